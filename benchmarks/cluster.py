@@ -22,7 +22,7 @@ from common import ROOT, finish, options
 import poinsot as po
 from poinsot import electrical
 from poinsot.cli.bench import Row, bounded, raced
-from poinsot.ensembles.storing.clients import QUIET
+from poinsot.ensembles.storing.cluster import QUIET
 
 QUESTION = "What does an ensemble cost on Dask's workers, beside threads?"
 GIVEN: dict[str, Any] = {"time": 5e-3, "times": [0.0, 5e-3], "outputs": ["C.voltage"], "rtol": 1e-9, "progress": False}

@@ -11,7 +11,7 @@ from architecture.declared import Asked, asked_in, asked_of, is_declared, is_mod
 from architecture.source_tree import ROOT, SOURCE, TESTS
 from architecture.test_layers import LAYERS, MAY_IMPORT
 
-HARNESS = {"poinsot.cli.bench", "poinsot.ensembles.storing.clients", "poinsot.algorithms"}
+HARNESS = {"poinsot.cli.bench", "poinsot.ensembles.storing.cluster", "poinsot.algorithms"}
 """What benchmarks may use besides: the meter of `poinsot bench`, its cluster's settings, when trees are written out."""
 
 ROOMS_OF = {

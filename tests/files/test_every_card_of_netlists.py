@@ -14,8 +14,8 @@ import pytest
 import poinsot as po
 from files.every_key import same
 from poinsot.files.netlist import DIRECTIVES, ELEMENTS
+from poinsot.files.netlist_elements import WAVEFORMS
 from poinsot.files.netlist_models import KEYS
-from poinsot.files.netlist_sources import WAVEFORMS
 
 
 class CardCase(NamedTuple):

@@ -10,7 +10,7 @@ import pytest
 import poinsot as po
 from files.netlists import at, network, source
 from poinsot.elements import IdealSwitch, LinearResistor, Relation, Storage
-from poinsot.files.netlist_sources import waveform
+from poinsot.files.netlist_elements import waveform
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import pytest
 import poinsot as po
 from files.netlists import at, network, source
 from poinsot.elements import LinearResistor, Storage
-from poinsot.files.netlist_sources import waveform
+from poinsot.files.netlist_elements import waveform
 
 
 def last(net: po.Network, name: str, time: float = 1e-4) -> float:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from poinsot.files.toml_text import toml_text
+from poinsot.files.healed import toml_text
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.toml"))
 

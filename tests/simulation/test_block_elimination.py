@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from poinsot.simulation.loops.block_elimination import factor, solve
-from poinsot.simulation.residual.elimination_order import arrange
+from poinsot.simulation.residual.plan import arrange
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -15,7 +15,7 @@ from poinsot import AssemblyError, SimulationError
 from poinsot.analysis import closing
 from poinsot.analysis.assembly import Assembly
 from poinsot.analysis.null_spaces import null_spaces
-from poinsot.analysis.spaces import scaled_conditions
+from poinsot.analysis.singularities import scaled_conditions
 from poinsot.multibody.closing import closing_step
 
 SEEDS = quick(1, range(12))

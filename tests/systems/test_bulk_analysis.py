@@ -14,7 +14,7 @@ from multibody.closed_zoo import random_closed
 from poinsot import ModelError, SimulationError, pairing
 from poinsot.analysis import admissible, twist_space
 from poinsot.analysis.null_spaces import least_solutions, null_spaces, ranks
-from poinsot.analysis.spaces import spaces_at
+from poinsot.analysis.singularities import spaces_at
 from poinsot.multibody import GROUND, Motion, passive_loads
 from poinsot.multibody import twists as twists_of_links
 

@@ -15,7 +15,7 @@ import poinsot as po
 import zoo
 from cases import quick
 from poinsot.algebra import Dual, dual
-from poinsot.algorithms.casadi_functions import CasadiFunctions
+from poinsot.algorithms.compiled_tree import CasadiFunctions
 from poinsot.algorithms.parameters import FreeParameters
 from poinsot.elements import algorithm_names
 from poinsot.multibody import forward_dynamics, required_effort

@@ -13,8 +13,8 @@ import poinsot as po
 from cases import quick
 from multibody.closed_zoo import following, longer, random_closed
 from poinsot.algorithms.inverse_kinematics import step_of
+from poinsot.analysis.inverse_starts import large_step_of
 from poinsot.analysis.inverse_targets import read_targets
-from poinsot.analysis.large_kinematics import large_step_of
 from poinsot.multibody import bounds
 
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))

@@ -14,7 +14,7 @@ from cases import quick
 from multibody.closed_zoo import following, longer, random_closed
 from poinsot import Model
 from poinsot.analysis import large_loops
-from poinsot.analysis.spaces import spaces_at
+from poinsot.analysis.singularities import spaces_at
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))

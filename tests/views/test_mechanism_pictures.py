@@ -14,8 +14,7 @@ from poinsot.analysis import joint_systems
 from poinsot.elements import KINDS, pair_of_kind
 from poinsot.screws import ScrewSystem
 from poinsot.views import canvas, screw_shapes
-from poinsot.views.mechanism_pictures import draw_mechanism
-from poinsot.views.pair_symbols import draw_pair
+from poinsot.views.mechanism_pictures import draw_mechanism, draw_pair
 from poinsot.views.placed_joints import Placed, placed_joints
 from systems.kinestatic_cases import placed, serial
 from views.drawn import arrows, lines, plane, render, space, texts

@@ -17,8 +17,7 @@ from hostile import NASTY
 from poinsot.cli.app import run as command
 from poinsot.views.chart import Chart
 from poinsot.views.chart_svg import drawn, svg_of
-from poinsot.views.run_report.quantities import MOST_LINES, charts_of_run
-from poinsot.views.run_report.report import page_of
+from poinsot.views.run_report.report import MOST_LINES, charts_of_run, page_of
 from poinsot.views.run_report.sections import MOST_EVENTS, events_section
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -15,7 +15,6 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.addresses import Addressed
 from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError, PoinsotError, nearest
-from poinsot.files.free_parameters import closure, is_formula, names_at
 from poinsot.files.network import LARGEST, checked, data_of, model_of, read_network
 from poinsot.files.network_elements import Fault
 from poinsot.files.places import written
@@ -25,7 +24,38 @@ from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.of_joints import without
 from poinsot.multibody.tree import build_tree
 from poinsot.records import dataclass
+from poinsot.signals.given import names_used
 from poinsot.systems.mechanism import Mechanism
+
+# Which parameters of a network file its formulas use.
+
+
+def names_at(table: Any, path: list[str]) -> set[str]:
+    """The names that formulas below this key use; lists are entered."""
+    if isinstance(table, list):
+        return set().union(*(names_at(each, path) for each in table))
+    if path:
+        return names_at(table[path[0]], path[1:]) if isinstance(table, dict) and path[0] in table else set()
+    if isinstance(table, dict):
+        return set().union(*(names_at(each, []) for each in table.values()))
+    return names_used(table) if isinstance(table, str) else set()
+
+
+def closure(data: dict[str, Any], names: set[str]) -> set[str]:
+    """These names and those that their formulas use."""
+    parameters = data.get("parameters", {})
+    found: set[str] = set()
+    waiting = names & parameters.keys()
+    while waiting:
+        name = waiting.pop()
+        found.add(name)
+        waiting |= (names_at(parameters[name], []) & parameters.keys()) - found
+    return found
+
+
+def is_formula(data: dict[str, Any], name: str) -> bool:
+    return isinstance(data["parameters"][name], str)
+
 
 _MASSES = ("mass", "centre", "inertia", "solids")
 _FIXED = ("simulation", "events", "model")  # how a run goes, and what decides by numbers

@@ -37,7 +37,7 @@ Unit = Literal["rad", "m", "1"]
 """Of a coordinate or, per second, of a freedom's rate; "1" for the four numbers of a quaternion."""
 
 Symbol = Literal["sleeve", "block", "thread", "rod", "plate", "cross", "ball", "square", "none"]
-"""How a pair is drawn, about the z-axis of its frame; see ``views.pair_symbols``."""
+"""How a pair is drawn, about the z-axis of its frame; see ``views.mechanism_pictures``."""
 
 
 class Part(NamedTuple):

@@ -9,22 +9,180 @@ Laws: tests/networks/test_invariants.py, test_lower_bounds.py. Source: Stramigio
 
 from __future__ import annotations
 
-from typing import Literal, final
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, Literal, final
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array
-from poinsot.algebra.lower_bounds import Answer, LowerBound, verdict
-from poinsot.algebra.scalars import unknown
-from poinsot.components.primitives import IdealSwitch, LinearResistor, Relation
-from poinsot.multibody.potential_bounds import dampers_that_give, potential_bound, what_takes
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.bounded_forms import Form
+from poinsot.algebra.lower_bounds import BOTH_WAYS, NO_WAY, Answer, LowerBound, lower_bound, together, verdict
+from poinsot.algebra.quadratic_forms import quadratic
+from poinsot.algebra.scalars import Scalar, unknown
+from poinsot.components.primitives import IdealCoupling, IdealSwitch, LinearResistor, Relation, Storage
+from poinsot.multibody.potential_bounds import (
+    dampers_that_give,
+    least_potential,
+    potential_along,
+    potential_bound,
+    sliding_coordinates,
+    ways_of,
+    what_may_hold,
+    what_takes,
+)
 from poinsot.multibody.tree import Tree
-from poinsot.networks.lower_bounds import energy_bound
+from poinsot.networks.invariants import kept
+from poinsot.networks.machine import Machine
 from poinsot.networks.model import Part
 from poinsot.networks.structure import NetworkStructure
 from poinsot.records import dataclass
 from poinsot.structures.elimination import units
-from poinsot.structures.matrices import smallest_eigenvalue
+from poinsot.structures.matrices import identity, kernel, smallest_eigenvalue
+
+# The lower bound of the energy of a network: of each storage alone, else of connected ones together.
+
+
+def energy_bound(structure: NetworkStructure) -> LowerBound:
+    """Whether all that the network stores is bounded below, from the state of the structure on."""
+    e = structure.equations
+    alone = [(s.name, _of_storage(structure, k, s)) for k, (_, s) in enumerate(e.storages)]
+    alone += [(machine.name, _of_machine(structure, machine, start)) for _, machine, start in e.machines]
+    short = [(name, found) for name, found in alone if found.answer != "proved"]
+    if not short:
+        return LowerBound("proved", together([found for _, found in alone]).how)
+    who = ", ".join(name for name, _ in short)
+    varying = [p.name for p in e.model.primitives if isinstance(p, (IdealCoupling, LinearResistor)) and p.by]
+    if varying:
+        return LowerBound("unknown", f"the energy of {who} has no bound of its own, and {', '.join(varying)} vary")
+    found = _tied(structure)
+    if found.answer == "proved":
+        return LowerBound("proved", f"{found.how}, with {who} tied to the others")
+    if found.answer == "refuted" and not _settles(structure):
+        return LowerBound("unknown", f"{who} may fall for ever; how bound storage shares is not seen")
+    return found
+
+
+def _of_storage(structure: NetworkStructure, k: int, storage: Storage) -> LowerBound:
+    e = structure.equations
+    at = sum(len(s.pairs) for _, s in e.storages[:k])
+    names = e.state_names[at : at + len(storage.pairs)]
+    start = [_number(v) for v in structure.state[at : at + len(names)]]
+    return lower_bound(lambda x: storage.energy(*x), start, names, lambda x: storage.never_below(*x))
+
+
+def _of_machine(structure: NetworkStructure, machine: Machine, start: int) -> LowerBound:
+    q = array([float(v) for v in structure.state[start : start + machine.tree.nq]])
+    return potential_bound(machine.tree, q)
+
+
+def _number(value: Scalar) -> Fraction | float:
+    return Fraction(float(value))
+
+
+def _tied(structure: NetworkStructure) -> LowerBound:
+    """Over all states that keep the invariants of the network."""
+    e = structure.equations
+    places = list(range(e.stored))
+    movable = [BOTH_WAYS] * e.stored
+    ports: dict[int, tuple[int, float]] = {}
+    for k, machine, start in e.machines:
+        linear, bent = _ports(e.model.first_branch(k), machine, start)
+        free = sliding_coordinates(machine.tree)
+        places += [start + i for i in free]
+        movable += [NO_WAY if bent else way for way in ways_of(machine.tree, free)]
+        ports |= linear
+        for b in bent:  # a stretch that depends on the coordinates in some way: a ray leaves it as it is
+            ports[b] = e.nx + b, 1.0
+            places.append(e.nx + b)
+            movable.append(NO_WAY)
+    N = _free(structure, places, ports)
+    x0 = [_number(v) for v in structure.state]
+
+    def states(y: Sequence[Any]) -> list[Any]:
+        x: list[Any] = list(x0)
+        for i, row in zip(places, N, strict=True):
+            if i < e.nx:
+                x[i] = sum((y[j] * c for j, c in enumerate(row) if c), Form.constant(x0[i]))
+        return x
+
+    def total(y: Sequence[Any], least: bool) -> Scalar:
+        x, at, found = states(y), 0, Form.constant(0)
+        for _, s in e.storages:
+            found = found + (s.never_below if least else s.energy)(*x[at : at + len(s.pairs)])
+            at += len(s.pairs)
+        for _, machine, start in e.machines:
+            own = x[start : start + machine.tree.nq]
+            if not least:
+                found = found + potential_along(machine.tree, own)
+                continue
+            free = set(sliding_coordinates(machine.tree))
+            found = found + least_potential(machine.tree, [v if k in free else None for k, v in enumerate(own)])
+        return found
+
+    n = N.shape[1]
+    may = [BOTH_WAYS if all(all(way) or not row[j] for way, row in zip(movable, N, strict=True)) else NO_WAY
+           for j in range(n)]  # fmt: skip
+    labels = [str(j) for j in range(n)]
+    found = lower_bound(lambda y: total(y, False), [Fraction(0)] * n, labels, lambda y: total(y, True), may)
+    if found.answer != "refuted":
+        return found
+    along = N.astype(float) @ np.array([found.ray.get(label, 0.0) for label in labels])
+    found = LowerBound.along({e.state_names[i]: d for i, d in zip(places, along, strict=True) if d})
+    for _, machine, _ in e.machines:
+        found = what_may_hold(machine.tree, found)
+    return found
+
+
+def _ports(first: int, machine: Machine, start: int) -> tuple[dict[int, tuple[int, float]], list[int]]:
+    """Of its ports by branch: the coordinate that each moves with, and their ratio; and those that have none."""
+    linear: dict[int, tuple[int, float]] = {}
+    bent = []
+    for p, place in enumerate(machine.places):
+        link, k = machine.tree.own_freedom(place) or (None, 0)
+        if link is not None and len(link.q) == len(link.v):
+            linear[first + p] = start + link.q[k], link.ratio
+        else:
+            bent.append(first + p)
+    return linear, bent
+
+
+def _free(structure: NetworkStructure, places: list[int], ports: dict[int, tuple[int, float]]) -> Any:
+    """N (places, r): the directions in which nothing changes that is conserved; exact where its numbers are whole."""
+    column = {i: j for j, i in enumerate(places)}
+    rows = []
+    for states, others in kept(structure, tuple(ports)):
+        row = [Fraction(0)] * len(places)
+        for i, c in states.items():
+            row[column[i]] += Fraction(c)
+        for b, c in others.items():
+            at, ratio = ports[b]
+            row[column[at]] += Fraction(c) * Fraction(ratio)
+        rows.append(row)
+    if not rows:
+        return identity(len(places))
+    return kernel(np.array(rows, dtype=object))
+
+
+def _settles(structure: NetworkStructure) -> bool:
+    """Whether bound storage has a least energy along what binds it: all of it is quadratic, and positive."""
+    e = structure.equations
+    owner = {e.model.first_branch(k) + p: s for k, s in e.storages for p in range(len(s.pairs))}
+    for tie in e.excess.ties:
+        for b in tie:
+            storage = owner.get(b)
+            if storage is None:
+                continue
+            n = len(storage.pairs)
+            Q = quadratic(storage.energy, n)
+            if Q is None:
+                return False
+            dense = np.array([[Q.get((i, j), 0.0) for j in range(n)] for i in range(n)])
+            d = np.sqrt(np.abs(np.diag(dense)))
+            # of a diagonal of 1: definite beyond rounding
+            if not d.all() or np.linalg.eigvalsh(dense / np.outer(d, d))[0] <= 1e-9:
+                return False
+    return True
 
 
 @final

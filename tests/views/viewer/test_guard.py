@@ -13,8 +13,7 @@ import pytest
 import viser
 
 from poinsot import ModelError
-from poinsot.views.viewer.guard import FIRST_PORT, Guard, listening
-from poinsot.views.viewer.server import started, stopped
+from poinsot.views.viewer.server import FIRST_PORT, Guard, listening, started, stopped
 
 
 @pytest.fixture(scope="module")

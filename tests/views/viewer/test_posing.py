@@ -15,7 +15,7 @@ from poinsot import Body, Displacement, Inertia, Joint, Limits, Mechanism, Model
 from poinsot.multibody import Mimic
 from poinsot.views.viewer.dials import dials_of, grip_pose, grips_of
 from poinsot.views.viewer.judging import Judge
-from poinsot.views.viewer.posing import Posing
+from poinsot.views.viewer.pose_panel import Posing
 from zoo import foreign_pair, random_displacement, random_model
 
 EXAMPLES = Path(__file__).parents[3] / "examples"

@@ -14,7 +14,7 @@ from poinsot.views.viewer.charts import charts_of
 from poinsot.views.viewer.clock import Clock
 from poinsot.views.viewer.recording import recordings_of
 from poinsot.views.viewer.subjects import subjects_of
-from poinsot.views.viewer.turns import wxyz_of
+from poinsot.views.viewer.world import wxyz_of
 from zoo import random_displacement
 
 EXAMPLES = Path(__file__).parents[3] / "examples"

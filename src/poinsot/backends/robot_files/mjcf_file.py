@@ -3,23 +3,189 @@
 from __future__ import annotations
 
 import os
-from math import isfinite
+from collections.abc import Iterator
+from math import comb, isfinite
 
+import numpy as np
+
+from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.arrangement import arrangement
 from poinsot.backends.robot_files.doubts import Doubts
-from poinsot.backends.robot_files.mjcf import KIND, bodies_of
+from poinsot.backends.robot_files.mjcf import KIND, Bodies, Move, bodies_of
 from poinsot.backends.robot_files.mjcf_contacts import contacts
-from poinsot.backends.robot_files.mjcf_equality import equality
 from poinsot.backends.robot_files.mjcf_forces import actuators, along_tendons, switching
-from poinsot.backends.robot_files.mjcf_keys import keys
 from poinsot.backends.robot_files.mjcf_shapes import Geoms
-from poinsot.backends.robot_files.mjcf_ways import Ways
-from poinsot.backends.robot_files.names import legal
-from poinsot.backends.robot_files.numbers import texts
+from poinsot.backends.robot_files.mjcf_ways import Way, Ways
+from poinsot.backends.robot_files.names import Names, legal, renamed
+from poinsot.backends.robot_files.numbers import on_grid, places_of, quaternion, texts
 from poinsot.backends.robot_files.xml_text import Element, document, element
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.rotations import rotation_of
+from poinsot.joints.pairs import fixed, revolute, spherical
 from poinsot.multibody.contacts.contact import Contact, Contacts
-from poinsot.multibody.model import GROUND, Model
+from poinsot.multibody.model import GROUND, Initial, Joint, Keyframe, Model
+from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import Tree
+
+# What closes loops and couples joints, as equality constraints of an MJCF model: exact here, soft in MuJoCo.
+
+
+def equality(ways: Ways, closing: list[Joint], doubts: Doubts) -> list[Element]:
+    """All of them: closures, joints that follow others, screws, couplings."""
+    made: list[Element] = []
+    names = Names(ways.bodies.joints.values())
+    for joint in closing:
+        made += _closing(ways, joint, names, doubts)
+    for move in ways.bodies.moves:
+        if move.advance:
+            made.append(_joint(names.new(f"{move.name}_coupling"), move.name, move.after, (0.0, move.advance)))
+    model = ways.bodies.tree.model
+    if model.coupled:
+        for joint in model.joints:
+            if joint.mimic is not None and joint.pair.freedoms:
+                made += _mimic(ways, joint, names)
+    for coupling in model.couplings:
+        found = _coupling(ways, coupling, names) if isinstance(coupling, Coupling) else None
+        if found is None:
+            doubts.leave(f"{coupling.kind} {coupling.name!r}", "has no counterpart there")
+        else:
+            made.append(found)
+    return made
+
+
+def _closing(ways: Ways, joint: Joint, names: Names, doubts: Doubts) -> Iterator[Element]:
+    tags = {fixed(): "weld", spherical(): "connect", revolute(): "connect"}
+    tag = tags.get(joint.pair)
+    if tag is None:
+        doubts.leave(f"joint {joint.name!r}", f"closes a loop by a {joint.pair.kind} pair, which is no equality there")
+        return
+    along = [0.0]
+    if joint.pair == revolute():
+        half = 0.5 * ways.bodies.tree.size_of(joint.name)
+        along = [-half, half]
+    for k, z in enumerate(along):
+        name = names.new(joint.name if k == 0 else f"{joint.name}.{k + 1}")
+        ends = []
+        for body, X, mark in ((joint.predecessor, joint.X_PJ, "a"), (joint.successor, joint.X_SJ, "b")):
+            at = X @ Displacement.translating([0.0, 0.0, z]) if z else X
+            q = quaternion(np.asarray(X.rotation, dtype=float))
+            quat = texts((q[3], *q[:3])) if tag == "weld" else None
+            ends.append(ways.site(body, f"{name}_{mark}", np.asarray(at.translation, dtype=float), quat))
+        yield element(tag, name=name, site1=ends[0], site2=ends[1])
+
+
+def _mimic(ways: Ways, joint: Joint, names: Names) -> Iterator[Element]:
+    """q = m q_of + o, where both are measured from their references."""
+    mimic = joint.mimic
+    assert mimic is not None
+    own, other = ways.bodies.single[joint.name, 0], ways.bodies.single[mimic.of, 0]
+    start = mimic.offset + mimic.multiplier * other.reference - own.reference
+    yield _joint(names.new(f"{joint.name}_mimic"), own.name, other.name, (start, mimic.multiplier))
+
+
+def _joint(name: str, first: str, second: str | None, coefficients: tuple[float, ...]) -> Element:
+    return element("joint", name=name, joint1=first, joint2=second, polycoef=_five(coefficients))
+
+
+def _five(coefficients: tuple[float, ...]) -> str:
+    return texts((*coefficients, *[0.0] * (5 - len(coefficients))))
+
+
+def _coupling(ways: Ways, c: Coupling, names: Names) -> Element | None:
+    """With references moved to MuJoCo's, those of the pose that the file draws."""
+    if c.moves:
+        return None
+    found = [ways.along(stretch, f"{c.name}_{k + 1}") for k, stretch in enumerate(c.stretches)]
+    known = [way for way in found if way is not None and way.reference is not None and way.kind in ("joint", "tendon")]
+    if len(known) != len(found) or len({way.kind for way in known}) != 1:
+        return None
+    first, second = known[0], known[1] if len(known) > 1 else None
+    a = [float(x) for x in c.coefficients]
+    if second is not None:
+        a = _shifted(a, _start(second) - c.second_at)
+    a[0] += c.first_at - _start(first)
+    kind = first.kind
+    ends = {f"{kind}1": first.name, f"{kind}2": None if second is None else second.name}
+    return Element(kind, {"name": names.new(c.name), **ends, "polycoef": _five(tuple(a))})
+
+
+def _start(way: Way) -> float:
+    return (way.reference or 0.0) + way.beside
+
+
+def _shifted(a: list[float], d: float) -> list[float]:
+    """The coefficients of p(x + d)."""
+    if d == 0.0:
+        return a
+    return [sum(a[k] * comb(k, j) * d ** (k - j) for k in range(j, len(a))) for j in range(len(a))]
+
+
+# Keyframes of an MJCF model: all coordinates and rates in MuJoCo's order and conventions.
+
+INITIAL = "initial"
+
+
+def keys(made: Bodies, motors: list[Element], called: dict[str, str], doubts: Doubts) -> list[Element]:
+    """Those of the model, and one of its initial values where these are more than references of hinges and slides."""
+    model = made.tree.model
+    frames = list(model.keyframes)
+    if any(_beyond_references(made, entry) for entry in model.initial):
+        frames.insert(0, Keyframe(INITIAL, model.initial))
+    names = renamed(frame.name for frame in frames)
+    return [_key(made, frame, names[frame.name], motors, called, doubts) for frame in frames]
+
+
+def _beyond_references(made: Bodies, entry: Initial) -> bool:
+    if entry.velocity is not None and any(entry.velocity):
+        return True
+    if entry.position is None:
+        return False
+    kinds = {move.kind for move in made.moves if move.joint == entry.joint}
+    return "ball" in kinds
+
+
+def _key(
+    made: Bodies, frame: Keyframe, name: str, motors: list[Element], called: dict[str, str], doubts: Doubts
+) -> Element:
+    entries = {entry.joint: entry for entry in (*made.tree.model.initial, *frame.joints)}
+    qpos: list[float] = []
+    qvel: list[float] = []
+    for move in made.moves:
+        q, v = _state(made, move, entries.get(move.joint))
+        qpos += q
+        qvel += v
+    controls = {called[each]: value for each, value in frame.controls if each in called}
+    activations = {called[each]: value for each, value in frame.activations if each in called}
+    acting = [m for m in motors if m.attributes.get("dyntype")]
+    ctrl = [controls.get(str(m.attributes["name"]), 0.0) for m in motors]
+    act = [activations.get(str(m.attributes["name"]), 0.0) for m in acting]
+    said = {"qpos": qpos, "qvel": qvel if any(qvel) else [], "ctrl": ctrl if any(ctrl) else [], "act": act}
+    return Element("key", {"name": name, **{key: texts(values) if values else None for key, values in said.items()}})
+
+
+def _state(made: Bodies, move: Move, entry: Initial | None) -> tuple[list[float], list[float]]:
+    """MuJoCo's coordinates and rates of one of its joints."""
+    pair = made.tree.model.joint(move.joint).pair
+    neutral = tuple(float(x) for x in pair.neutral())
+    q = neutral if entry is None or entry.position is None else entry.position
+    v = (0.0,) * len(pair.freedoms) if entry is None or entry.velocity is None else entry.velocity
+    if move.kind == "free":
+        turn, slide = np.asarray(v[:3]), rotation_of(np.asarray(q[3:])) @ np.asarray(v[3:])
+        return [*q[:3], q[6], *q[3:6]], [*_laid(slide), *map(float, turn)]
+    if move.kind == "ball" and len(q) == 4:
+        return [q[3], *q[:3]], [float(x) for x in v]
+    if len(q) == 7:  # three slides and a ball
+        if move.kind == "ball":
+            return [q[6], *q[3:6]], [float(x) for x in v[:3]]
+        along = rotation_of(np.asarray(q[3:])) @ np.asarray(v[3:])
+        return [float(q[move.freedoms[0] - 3])], [_laid(along)[move.freedoms[0] - 3]]
+    k, factor = move.freedoms[0], move.advance or 1.0
+    return [float(q[k]) * factor], [float(v[k]) * factor]
+
+
+def _laid(values: Array) -> list[float]:
+    places = places_of(float(np.abs(values).max()))
+    return [on_grid(float(x), places) for x in values]
 
 
 def mjcf_text(tree: Tree, strict: bool, folder: str | os.PathLike[str] | None) -> str:

@@ -3,14 +3,87 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from inspect import signature
+from math import floor, log10
 from typing import Any
 
 from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
 from poinsot.components.symbols import Drawing, Symbol, drawing_of
 from poinsot.records import dataclass
+from poinsot.signals.signal import Constant, Expression
 from poinsot.views.diagrams.ink import shown
-from poinsot.views.diagrams.values import details, value_text
+
+# The text beside a symbol: the numbers, formulas and samples of the element, with their units.
+
+_PREFIXED = frozenset(("Ω", "S", "F", "H", "V", "A", "N", "Pa", "W", "J", "m", "mol", "A/Wb", "N/m", "W/K", "J/K",
+                       "H*m", "N*m", "N*m/A"))  # fmt: skip
+_PREFIXES = {-12: "p", -9: "n", -6: "µ", -3: "m", 0: "", 3: "k", 6: "M", 9: "G"}
+_HIGH = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+_SUFFIXES = ("", "", "²", "³", "⁴")
+
+
+def value_text(element: Any, drawing: Drawing) -> str:
+    """The line beside a symbol; empty where the element was made of functions alone."""
+    made = getattr(element, "made", None)
+    if made is None:
+        return ""
+    bound = signature(made.factory).bind(*made.arguments, **made.named)
+    return ", ".join(filter(None, (_written(bound.arguments.get(key), unit) for key, unit in drawing.shows.items())))
+
+
+def details(element: Any) -> Iterator[str]:
+    """Every number that an element was made of, for the text under the mouse."""
+    made = getattr(element, "made", None)
+    if made is None:
+        return
+    bound = signature(made.factory).bind(*made.arguments, **made.named)
+    for key, value in list(bound.arguments.items())[1:]:
+        if isinstance(value, (int, float, str)) and not isinstance(value, bool):
+            yield f"{key} = {shown(value, 80)}"
+
+
+def _written(value: object, unit: str) -> str:
+    if isinstance(value, Constant):
+        value = value.value
+    if isinstance(value, Expression):
+        value = value.text
+    if isinstance(value, str):
+        return f"{shown(formula(value), 26)} {unit_text(unit)}".strip()
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return quantity(float(value), unit)
+    return "" if value is None else "f(t)" if isinstance(value, Callable) and unit else ""  # type: ignore[arg-type]
+
+
+def formula(text: str) -> str:
+    """A formula as people write it: 2 sin(3 t), not 2.0*sin(3.0*t)."""
+    text = re.sub(r"\d+\.\d{5,}", lambda found: f"{float(found[0]):.4g}", text)
+    text = re.sub(r"(?<=\d)\.0\b", "", text)
+    text = re.sub(r"^0 \+ ", "", re.sub(r"\bpi\b", "π", text))
+    return text.replace("**", "^").replace("*", " ").replace("-", "−")
+
+
+def unit_text(unit: str) -> str:
+    """A unit as people write it: kg·m², not kg*m**2."""
+    for power in (4, 3, 2):
+        unit = unit.replace(f"**{power}", _SUFFIXES[power])
+    return unit.replace("*", "·")
+
+
+def quantity(value: float, unit: str) -> str:
+    """A number with its unit: 1.5 mH, 470 Ω, 2·10⁻⁵ m²."""
+    if value == 0:
+        return f"0 {unit_text(unit)}".strip()
+    power = floor(log10(abs(value)) + 1e-12)  # powers of ten stay whole
+    if unit in _PREFIXED and -12 <= power < 12:
+        step = min(9, 3 * (power // 3))
+        return f"{value / 10.0**step:.4g} {_PREFIXES[step]}{unit_text(unit)}"
+    if -3 <= power < 5:
+        return f"{value:.4g} {unit_text(unit)}".strip()
+    mantissa = f"{value / 10.0**power:.4g}"
+    front = {"1": "", "-1": "−"}.get(mantissa, f"{mantissa}·")
+    return f"{front}10{str(power).translate(_HIGH)} {unit_text(unit)}".strip()
+
 
 Placed = tuple[tuple[Member, tuple[str, ...]], ...]
 

@@ -4,7 +4,7 @@
         seen.show(q)                       # another configuration
         seen.wait()                        # until Ctrl-C
 
-The server answers the page that it opened and nobody else: see :mod:`poinsot.views.viewer.guard`.
+The server answers the page that it opened and nobody else: see :mod:`poinsot.views.viewer.server`.
 """
 
 from __future__ import annotations
