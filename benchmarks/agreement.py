@@ -16,7 +16,7 @@ from common import NO_ROBOTS, finish, options, robots
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot.cli.bench import Base, Pinocchio, Row, bounded
+from poinsot.cli.bench import Base, BenchFigure, Pinocchio, bounded
 from poinsot.multibody import weightless_freedoms
 from poinsot.simulation import mechanism_system
 
@@ -108,17 +108,17 @@ def worst(ours: Floats, theirs: Floats) -> float:
     return float((np.abs(ours - theirs).max(axis=inner) / size).max())
 
 
-def rows_of(path: Path, base: Base, states: int, rng: np.random.Generator) -> list[Row]:
+def rows_of(path: Path, base: Base, states: int, rng: np.random.Generator) -> list[BenchFigure]:
     """The comparisons of one robot, or the reason that one of the engines has for refusing it."""
     case = f"{path.parts[-3]}/{path.stem}, {base}"
     try:
         compared = Comparison(path, base, states, rng)
     except po.PoinsotError as error:
         print(f"{case}: refused: {error}")
-        return [Row(case, "refused by poinsot", None)]
+        return [BenchFigure(case, "refused by poinsot", None)]
     except ValueError as error:
         print(f"{case}: refused by Pinocchio: {error}")
-        return [Row(case, "refused by the peer", None, peer_name="pin")]
+        return [BenchFigure(case, "refused by the peer", None, peer_name="pin")]
     kinds = {
         "RNEA": compared.inverse_dynamics,
         "mass matrix": compared.mass_matrix,
@@ -128,23 +128,23 @@ def rows_of(path: Path, base: Base, states: int, rng: np.random.Generator) -> li
     rows = [bounded(case, f"{kind}, worst relative error", error(), TOLERANCE) for kind, error in kinds.items()]
     singular = weightless_freedoms(compared.mechanism.tree)
     if singular:
-        rows.append(Row(case, f"ABA: the mass matrix is singular at {', '.join(singular)}", None))
+        rows.append(BenchFigure(case, f"ABA: the mass matrix is singular at {', '.join(singular)}", None))
     else:
         limit = compared.tolerance_of_accelerations()
         rows.append(bounded(case, "ABA, worst relative error", compared.forward_dynamics(), limit))
     return rows
 
 
-def summary(rows: list[Row]) -> list[Row]:
+def summary(rows: list[BenchFigure]) -> list[BenchFigure]:
     """Per quantity, the robot that is worst against its limit; and every row that says something else."""
-    judged: dict[str, list[Row]] = {}
+    judged: dict[str, list[BenchFigure]] = {}
     for row in rows:
         if row.ours is not None:
             judged.setdefault(row.measure, []).append(row)
     short = [row for row in rows if row.ours is None or row.met is False]
     for measure, same in judged.items():
         row = max(same, key=lambda r: (r.ours or 0.0) / float(r.goal.removeprefix("≤ ")))
-        short.append(Row(f"worst of {len(same)}: {row.case}", measure, row.ours, goal=row.goal, met=row.met))
+        short.append(BenchFigure(f"worst of {len(same)}: {row.case}", measure, row.ours, goal=row.goal, met=row.met))
     return short
 
 
@@ -154,11 +154,11 @@ def main() -> None:
     parser.add_argument("--states", type=int, default=7, help="random states of each robot; batches from 8 on")
     parser.add_argument("--seed", type=int, default=1834)
     arguments = parser.parse_args()
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     if Pinocchio.absent():
-        rows.append(Row("every robot", "agreement", None, peer_name="pin (not installed)"))
+        rows.append(BenchFigure("every robot", "agreement", None, peer_name="pin (not installed)"))
     elif not robots():
-        rows.append(Row("every robot", "agreement", None, peer_name=NO_ROBOTS))
+        rows.append(BenchFigure("every robot", "agreement", None, peer_name=NO_ROBOTS))
     else:
         for path in (path for path in robots() if arguments.only in str(path)):
             for base in BASES:

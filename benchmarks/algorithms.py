@@ -20,7 +20,7 @@ from common import EXAMPLES, NO_ROBOTS, finish, fresh_python, least_seconds, opt
 from peers import PEERS, Floats, Unsuitable
 
 import poinsot as po
-from poinsot.cli.bench import BATCH, Base, Call, Row, algorithm_rows, bounded, race, raced, urdf_arm
+from poinsot.cli.bench import BATCH, Base, BenchFigure, Call, algorithm_rows, bounded, race, raced, urdf_arm
 
 ROBOTS: tuple[tuple[str, Base], ...] = (
     ("panda", "fixed"),
@@ -54,7 +54,7 @@ print(json.dumps(seconds))
 """
 
 
-def thread_rows(name: str, base: Base) -> list[Row]:
+def thread_rows(name: str, base: Base) -> list[BenchFigure]:
     """A batch cut into equal parts, one for each core, on a plain pool of threads; against the same on one thread.
 
     Cores that other work occupies show in the time on the clock, not in that of the processor.
@@ -114,7 +114,7 @@ def states(path: Path, base: Base) -> tuple[po.Mechanism, Floats, Floats, Floats
     return m, q, v, a
 
 
-def first_call_rows(name: str, base: Base) -> list[Row]:
+def first_call_rows(name: str, base: Base) -> list[BenchFigure]:
     """Seconds until the first result of the scalar kernels: nothing cached, then everything cached."""
     path = robot(name)
     if path is None:
@@ -123,7 +123,7 @@ def first_call_rows(name: str, base: Base) -> list[Row]:
     with TemporaryDirectory() as folder:
         cold, *cached = (fresh_python(code, POINSOT_CACHE=f"{folder}/kernels") for _ in range(6))
     warm = min(cached, key=lambda seconds: sum(seconds.values()))
-    rows = [Row(name, f"{kernel}, first call, nothing cached [s]", seconds) for kernel, seconds in cold.items()]
+    rows = [BenchFigure(name, f"{kernel}, first call, nothing cached [s]", seconds) for kernel, seconds in cold.items()]
     rows.append(bounded(name, "all three, nothing cached [s]", sum(cold.values()), COLD_GOAL))
     rows += [bounded(name, f"{kernel}, first call, cached [ms]", 1e3 * t, WARM_GOAL) for kernel, t in warm.items()]
     return rows
@@ -176,7 +176,7 @@ done:
     return (call, ()), width * chains * rounds
 
 
-def peak_rows(robots: list[tuple[str, Base]]) -> list[Row]:
+def peak_rows(robots: list[tuple[str, Base]]) -> list[BenchFigure]:
     """The share of the peak that RNEA reaches in a batch: operations of the program after cse, over the peak.
 
     Peak and batches are measured in turns; the greatest peak counts.
@@ -196,7 +196,7 @@ def peak_rows(robots: list[tuple[str, Base]]) -> list[Row]:
     return [raced(name, measure, rate, operations / least, peer, PEAK_GOAL) for name, rate in reached.items()]
 
 
-def other_rows(case: str, path: Path, base: Base) -> list[Row]:
+def other_rows(case: str, path: Path, base: Base) -> list[BenchFigure]:
     """The same algorithms against the other peers, or why there is no comparison."""
     rows = []
     for peer, calls_of in PEERS.items():
@@ -205,7 +205,7 @@ def other_rows(case: str, path: Path, base: Base) -> list[Row]:
             theirs = calls_of(path, base, m, q, v, a)
         except Exception as error:  # the peer's own, of whatever kind: a row, and no reason to stop
             reason = str(error) if isinstance(error, Unsuitable) else f"fails with {type(error).__name__}"
-            rows.append(Row(case, "one call", None, peer_name=f"{peer} ({reason})"))
+            rows.append(BenchFigure(case, "one call", None, peer_name=f"{peer} ({reason})"))
             continue
         ours: dict[str, Call] = {
             "RNEA, one call": (m.inverse_dynamics, (q[0], v[0], a[0])),
@@ -229,12 +229,12 @@ def main() -> None:
     parser.add_argument("--only", metavar="ROBOT", choices=[name for name, _ in ROBOTS], help="one robot")
     arguments = parser.parse_args()
     warnings.simplefilter("ignore", po.UnphysicalInertiaWarning)  # of the Puma, whose file explains it
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     chosen = [(name, base) for name, base in ROBOTS if arguments.only in (None, name)]
     for name, base in chosen:
         path = robot_file(name)
         if path is None:
-            rows.append(Row(name, "RNEA, mass matrix, ABA", None, peer_name=NO_ROBOTS))
+            rows.append(BenchFigure(name, "RNEA, mass matrix, ABA", None, peer_name=NO_ROBOTS))
             continue
         rows += algorithm_rows(name, path, base)
         rows += other_rows(name, path, base)

@@ -18,7 +18,7 @@ from common import EXAMPLES, finish, least_seconds, options
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot.cli.bench import Row, bounded, raced
+from poinsot.cli.bench import BenchFigure, bounded, raced
 from poinsot.elements import Constant, Element, JointEffort, LinearSpring
 
 Floats = NDArray[np.float64]
@@ -210,9 +210,9 @@ def run_of(mechanism: po.Mechanism, dataset: bool = True) -> Any:
     return po.simulate(mechanism, END, **options)
 
 
-def exactness_rows(all_variants: list[Variant], idas_error: dict[str, float]) -> list[Row]:
+def exactness_rows(all_variants: list[Variant], idas_error: dict[str, float]) -> list[BenchFigure]:
     """Angles against the reference, and places of the bodies, mapped back, against those of the mechanism as drawn."""
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     drawn: Floats | None = None
     for variant in all_variants:
         run = run_of(po.Mechanism(variant.model))
@@ -230,7 +230,7 @@ def exactness_rows(all_variants: list[Variant], idas_error: dict[str, float]) ->
     return rows
 
 
-def operation_rows(drawn: Variant, turned: Variant) -> list[Row]:
+def operation_rows(drawn: Variant, turned: Variant) -> list[BenchFigure]:
     """The operations of one evaluation of forward dynamics, as drawn and in another plane."""
     counts = []
     for variant in (drawn, turned):
@@ -239,12 +239,12 @@ def operation_rows(drawn: Variant, turned: Variant) -> list[Row]:
         counts.append(mechanism.kernels["forward_dynamics"].operations)
     measure = "operations of forward dynamics"
     return [
-        Row(drawn.name, measure, counts[0]),
+        BenchFigure(drawn.name, measure, counts[0]),
         bounded(turned.name, measure, counts[1], PLANE_GOAL * counts[0]),
     ]
 
 
-def speed_rows(model: po.Model, peers: dict[str, Callable[[], Floats]]) -> list[Row]:
+def speed_rows(model: po.Model, peers: dict[str, Callable[[], Floats]]) -> list[BenchFigure]:
     """The compiled loop, and the whole call of `simulate`, with warm caches, against the whole run of each peer."""
     mechanism = po.Mechanism(model)
 

@@ -16,7 +16,7 @@ from common import EXAMPLES, NO_ROBOTS, finish, options, robot
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot.cli.bench import PEER, Base, Pinocchio, Row, bounded, race, raced
+from poinsot.cli.bench import PEER, Base, BenchFigure, Pinocchio, bounded, race, raced
 from poinsot.files import load_model
 
 Floats = NDArray[np.float64]
@@ -36,11 +36,11 @@ ROUNDS = 5
 BATCH_ROUNDS = 5
 
 
-def robot_rows(name: str, base: Base) -> list[Row]:
+def robot_rows(name: str, base: Base) -> list[BenchFigure]:
     """Poses and twists of all bodies, one call and batches, against the same frames of the peer."""
     path = robot(name)
     if path is None:
-        return [Row(name, "poses, twists", None, peer_name=NO_ROBOTS)]
+        return [BenchFigure(name, "poses, twists", None, peer_name=NO_ROBOTS)]
     m = po.Mechanism(load_model(path, base=base))
     rng = np.random.default_rng(1834)
     q, v = np.array([m.random(rng) for _ in range(max(BATCHES))]), rng.normal(size=(max(BATCHES), m.nv))
@@ -106,7 +106,7 @@ def looped(call: Callable[[int], Any], count: int) -> Callable[[], None]:
     return every
 
 
-def loop_rows() -> list[Row]:
+def loop_rows() -> list[BenchFigure]:
     """The Stewart platform: seconds of the processor, so that other work on the machine does not count."""
     m = po.load(EXAMPLES / "kinestatics" / "stewart.toml")
     rng = np.random.default_rng(1834)
@@ -121,7 +121,7 @@ def loop_rows() -> list[Row]:
         share = float((m.assemble(starts, status=True)[1] == 0).mean())
         rate = ASSEMBLED / seconds(lambda starts=starts: m.assemble(starts))
         what = f"assembled from {size:g} off, {100 * share:.1f} % closed [poses/s and core]"
-        rows.append(Row(m.name, what, rate, goal=f"≥ {RATE_GOAL:g}", met=bool(rate >= RATE_GOAL)))
+        rows.append(BenchFigure(m.name, what, rate, goal=f"≥ {RATE_GOAL:g}", met=bool(rate >= RATE_GOAL)))
     poses = m.assemble(off(POSES, 0.05))
     legs = [link.joint for link in m.tree.links if link.pair.kind == "prismatic"]
     at_rest = np.zeros((POSES, m.nv))
@@ -134,9 +134,9 @@ def loop_rows() -> list[Row]:
     }
     for what, (call, goal) in asked.items():
         took, measure = seconds(call), f"{what} of {POSES} poses [s of processor]"
-        rows.append(Row(m.name, measure, took) if goal is None else bounded(m.name, measure, took, goal))
+        rows.append(BenchFigure(m.name, measure, took) if goal is None else bounded(m.name, measure, took, goal))
     one = 1e3 * seconds(lambda: m.singularity(poses[0], "platform", legs))
-    return [*rows, Row(m.name, "singularity of one pose [ms of processor]", one)]
+    return [*rows, BenchFigure(m.name, "singularity of one pose [ms of processor]", one)]
 
 
 def seconds(call: Callable[[], Any]) -> float:

@@ -20,7 +20,7 @@ import numpy as np
 from common import finish, options
 
 import poinsot as po
-from poinsot.cli.bench import PEER, Pinocchio, Row, raced
+from poinsot.cli.bench import PEER, BenchFigure, Pinocchio, raced
 
 DIGITS, RATIO = 1e-9, 1.0
 ROUNDS, MANY = 5, 1000
@@ -286,13 +286,13 @@ def seconds(call: Any) -> float:
     return min(timer.repeat(ROUNDS, count)) / count
 
 
-def rows(name: str, folder: Path) -> list[Row]:
+def rows(name: str, folder: Path) -> list[BenchFigure]:
     """Of one robot: closing, accelerations, efforts of motors."""
     with warnings.catch_warnings(action="ignore"):
         try:
             robot, q = ours(folder)
         except po.AssemblyError as error:
-            return [Row(f"{name}: {str(error)[:60]}…", "closed", None)]
+            return [BenchFigure(f"{name}: {str(error)[:60]}…", "closed", None)]
     rng = np.random.default_rng(0)
     N = np.eye(robot.nv) - np.linalg.pinv(robot.closure_jacobian(q), rcond=1e-9) @ robot.closure_jacobian(q)
     v, tau = N @ rng.normal(size=robot.nv), np.zeros(robot.nv)
@@ -315,7 +315,7 @@ def rows(name: str, folder: Path) -> list[Row]:
     found = [
         raced(case, "closing from the drawn pose [ms]", 1e3 * closing, 1e3 * there_too, PEER),
         raced(case, "accelerations [µs]", 1e6 * moving, 1e6 * seconds(lambda: peer.accelerations(*args)), PEER, RATIO),
-        Row(case, "accelerations, apart", apart, None, PEER, None, f"≤ {DIGITS:g}", apart <= DIGITS),
+        BenchFigure(case, "accelerations, apart", apart, None, PEER, None, f"≤ {DIGITS:g}", apart <= DIGITS),
     ]
     if driving is not None:
         u = np.array([*our_efforts(robot, q, v, a).values()])
@@ -328,7 +328,7 @@ def rows(name: str, folder: Path) -> list[Row]:
         found += [
             raced(case, "efforts of the motors [µs]", 1e6 * driving, slow, PEER),
             raced(case, "efforts of the motors, each of many [µs]", 1e6 * many, slow, PEER, RATIO),
-            Row(case, "efforts, apart", apart, None, PEER, None, f"≤ {DIGITS:g}", apart <= DIGITS),
+            BenchFigure(case, "efforts, apart", apart, None, PEER, None, f"≤ {DIGITS:g}", apart <= DIGITS),
         ]
     return found
 
@@ -340,7 +340,7 @@ def main() -> None:
     parser.add_argument("--robots", metavar="FOLDER", help="folders in it with robot.urdf and robot.yaml are added")
     chosen = parser.parse_args()
     mine, peers = lines(ours, our_efforts), lines(theirs, their_closing, their_loops, their_efforts)
-    found = [Row("from file to efforts", "lines of code", mine, peers, PEER, peers / mine)]
+    found = [BenchFigure("from file to efforts", "lines of code", mine, peers, PEER, peers / mine)]
     with TemporaryDirectory() as folder:
         for make in (rod_at_the_knee, rods_at_the_foot, delta):
             make().write(Path(folder) / make.__name__)

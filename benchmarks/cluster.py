@@ -21,7 +21,7 @@ from common import ROOT, finish, options
 
 import poinsot as po
 from poinsot import electrical
-from poinsot.cli.bench import Row, bounded, raced
+from poinsot.cli.bench import BenchFigure, bounded, raced
 from poinsot.ensembles.storing.cluster import QUIET
 
 QUESTION = "What does an ensemble cost on Dask's workers, beside threads?"
@@ -42,7 +42,7 @@ def seconds_here() -> float:
     return process_time()
 
 
-def cases(members: int, small: int, workers: int, times: int, folder: Path) -> list[Row]:
+def cases(members: int, small: int, workers: int, times: int, folder: Path) -> list[BenchFigure]:
     """So many members by threads and by workers; and so many pieces of 32."""
     import dask
     from distributed import Client, LocalCluster

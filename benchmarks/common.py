@@ -12,7 +12,7 @@ from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
 from typing import Any
 
-from poinsot.cli.bench import Row, machine, show, write
+from poinsot.cli.bench import BenchFigure, machine, show, write
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "examples"
@@ -26,7 +26,7 @@ def options(question: str) -> argparse.ArgumentParser:
     return parser
 
 
-def finish(rows: list[Row], question: str, path: str | None, shown: list[Row] | None = None) -> None:
+def finish(rows: list[BenchFigure], question: str, path: str | None, shown: list[BenchFigure] | None = None) -> None:
     """Print the rows, or those to be shown of many, and write all of them if a file is named."""
     about = machine()
     show(rows if shown is None else shown, about)

@@ -18,7 +18,7 @@ from peers import Unsuitable, bare_urdf, installed
 
 import poinsot as po
 from poinsot import Body, Contacts, Displacement, Model, Shape, Surface, mujoco_order, on_ground
-from poinsot.cli.bench import Row, raced
+from poinsot.cli.bench import BenchFigure, raced
 from poinsot.elements import JointDamper, JointSpring
 
 H, MU, DROP, KP, KD = 1e-3, 0.8, 0.05, 500.0, 20.0
@@ -100,11 +100,11 @@ def gains(like: Any, value: float) -> Any:
     return found
 
 
-def robots_rows() -> list[Row]:
+def robots_rows() -> list[BenchFigure]:
     """The humanoid against MuJoCo with both cones."""
     path = robot("g1_29dof_rev_1_0")
     if path is None:
-        return [Row("G1 on the ground", "", None, peer_name=NO_ROBOTS)]
+        return [BenchFigure("G1 on the ground", "", None, peer_name=NO_ROBOTS)]
     m = humanoid(path)
     q, steps = start(m), round(SECONDS / H)
     chosen: dict[str, Any] = {"method": "moreau", "step": H, "initial": (q, np.zeros(m.nv)), "dataset": False}
@@ -120,7 +120,7 @@ def robots_rows() -> list[Row]:
         try:
             engines[cone] = peer(path, m, cone)
         except (Unsuitable, ValueError, AttributeError, TypeError) as error:
-            rows.append(Row("G1 on the ground", f"step, {cone} cones", None, peer_name=f"MuJoCo: {error}"))
+            rows.append(BenchFigure("G1 on the ground", f"step, {cone} cones", None, peer_name=f"MuJoCo: {error}"))
     for _ in range(ROUNDS):
         seconds, found = ours()
         times["ours"] = min(times.get("ours", np.inf), seconds)
@@ -142,11 +142,13 @@ def robots_rows() -> list[Row]:
         rows.append(raced("G1 on the ground", "step [µs]", 1e6 * times["ours"], 1e6 * times[cone], name, 1.0))
         peer_depth = times[f"{cone} depth"]
         rows.append(
-            Row("G1 on the ground", "deepest [m]", depth, peer_depth, name, None, f"≤ {DEEPEST:g}", depth <= DEEPEST)
+            BenchFigure(
+                "G1 on the ground", "deepest [m]", depth, peer_depth, name, None, f"≤ {DEEPEST:g}", depth <= DEEPEST
+            )
         )
     at_rest = po.simulate(m, 20.0, times=[20.0], **chosen)
     speed = float(np.abs(np.asarray(at_rest["joint_velocity"])[-1]).max())
-    rows.append(Row("G1 standing, 20 s", "largest rate", speed, goal="≤ 1e-9", met=speed <= 1e-9))
+    rows.append(BenchFigure("G1 standing, 20 s", "largest rate", speed, goal="≤ 1e-9", met=speed <= 1e-9))
     return rows
 
 
@@ -176,7 +178,7 @@ def grains(count: int, radius: float = 0.05) -> tuple[po.Mechanism, Any]:
     return po.Mechanism(Model("grains", bodies, (), switches=(rule,))), q.ravel()
 
 
-def grains_rows() -> list[Row]:
+def grains_rows() -> list[BenchFigure]:
     """Energy, overlaps and cost of balls that settle."""
     rows, costs, radius = [], [], 0.05
     for count in GRAINS:
@@ -193,15 +195,17 @@ def grains_rows() -> list[Row]:
         contacts = found.attrs["contacts"] / found.attrs["steps"]
         seconds = found.attrs["loop_seconds"] / found.attrs["steps"]
         costs.append((contacts, seconds, found.attrs["loop_seconds"] / max(1, found.attrs["contact_sweeps"])))
-        rows.append(Row(case, "step [ms]", 1e3 * seconds))
-        rows.append(Row(case, "contacts, on average", contacts))
-        rows.append(Row(case, "sweeps a step", found.attrs["contact_sweeps"] / found.attrs["steps"]))
-        rows.append(Row(case, "least gap [m]", gap, goal=f"≥ -{DEEPEST:g}", met=bool(gap >= -DEEPEST)))
-        rows.append(Row(case, "largest rise of energy [J]", rise, goal="≤ 0", met=rise <= 0))
+        rows.append(BenchFigure(case, "step [ms]", 1e3 * seconds))
+        rows.append(BenchFigure(case, "contacts, on average", contacts))
+        rows.append(BenchFigure(case, "sweeps a step", found.attrs["contact_sweeps"] / found.attrs["steps"]))
+        rows.append(BenchFigure(case, "least gap [m]", gap, goal=f"≥ -{DEEPEST:g}", met=bool(gap >= -DEEPEST)))
+        rows.append(BenchFigure(case, "largest rise of energy [J]", rise, goal="≤ 0", met=rise <= 0))
     for k, what in ((1, "step"), (2, "sweep")):
         slope = float(np.polyfit(np.log([c[0] for c in costs]), np.log([c[k] for c in costs]), 1)[0])
         rows.append(
-            Row("balls in a box", f"exponent of a {what} by contacts", slope, goal=f"≤ {SLOPE}", met=slope <= SLOPE)
+            BenchFigure(
+                "balls in a box", f"exponent of a {what} by contacts", slope, goal=f"≤ {SLOPE}", met=slope <= SLOPE
+            )
         )
     return rows
 

@@ -16,7 +16,7 @@ import numpy as np
 from common import NO_ROBOTS, finish, options, robot
 
 import poinsot as po
-from poinsot.cli.bench import Row, raced
+from poinsot.cli.bench import BenchFigure, raced
 
 PERIOD, TICKS, ROUNDS = 1e-3, 300, 40
 RUNS: dict[str, dict[str, Any]] = {
@@ -25,7 +25,7 @@ RUNS: dict[str, dict[str, Any]] = {
 }
 
 
-def rows_of(name: str, path: Any) -> list[Row]:
+def rows_of(name: str, path: Any) -> list[BenchFigure]:
     """Seconds a tick, least of the rounds, for each way of running."""
     with warnings.catch_warnings(action="ignore"):
         m = po.load(path)
@@ -76,7 +76,7 @@ def own(pd: Any, q: Any, nv: int) -> float:
 def main() -> None:
     arguments = options(__doc__ or "").parse_args()
     path = robot("panda")
-    rows = [Row("panda", "a tick", None, peer_name=NO_ROBOTS)] if path is None else rows_of("panda", path)
+    rows = [BenchFigure("panda", "a tick", None, peer_name=NO_ROBOTS)] if path is None else rows_of("panda", path)
     finish(rows, __doc__ or "", arguments.json)
 
 

@@ -14,7 +14,7 @@ from large_trees import mechanism as tree_of
 from large_trees import pinocchio_calls
 
 import poinsot as po
-from poinsot.cli.bench import PEER, Base, Call, Pinocchio, Row, bounded, race, raced
+from poinsot.cli.bench import PEER, Base, BenchFigure, Call, Pinocchio, bounded, race, raced
 from poinsot.files import load_model
 
 ROBOTS: tuple[tuple[str, Base], ...] = (
@@ -51,7 +51,7 @@ print(json.dumps(time.perf_counter() - start))
 """
 
 
-def robot_rows(name: str, path: Path, base: Base) -> list[Row]:
+def robot_rows(name: str, path: Path, base: Base) -> list[BenchFigure]:
     """One call against the peer's, for a robot of a file."""
     with warnings.catch_warnings(action="ignore"):
         mechanism = po.Mechanism(load_model(path, base=base))
@@ -62,7 +62,7 @@ def robot_rows(name: str, path: Path, base: Base) -> list[Row]:
     return speed_rows(name, mechanism, (q, v, x), (peer.model, peer.data, peer.q(q[0]), peer.v(v[0]), peer.v(x[0])))
 
 
-def chain_rows(count: int) -> list[Row]:
+def chain_rows(count: int) -> list[BenchFigure]:
     """The same for bodies in one chain."""
     mechanism = tree_of("chain", count)
     q, v, x = states(mechanism)
@@ -77,7 +77,7 @@ def states(mechanism: po.Mechanism) -> tuple[Any, Any, Any]:
     return np.array([mechanism.random(rng) for _ in range(count)]), *rng.normal(size=(2, count, mechanism.nv))
 
 
-def speed_rows(case: str, mechanism: po.Mechanism, samples: tuple[Any, Any, Any], peer: Any) -> list[Row]:
+def speed_rows(case: str, mechanism: po.Mechanism, samples: tuple[Any, Any, Any], peer: Any) -> list[BenchFigure]:
     """One call against the peer's, and our batch; operations of one sample. ``peer``: the arguments of its calls."""
     rows = []
     for kind, attribute, theirs in KINDS:
@@ -89,14 +89,14 @@ def speed_rows(case: str, mechanism: po.Mechanism, samples: tuple[Any, Any, Any]
         named = PEER if peer is not None else f"{PEER} (not installed)"
         figures = (ours, others[0] if others else None, named, SPEED_GOAL)
         rows.append(raced(case, f"{measure}, one call [µs]", *figures))
-        rows.append(Row(case, f"{measure}, operations", float(mechanism.kernels[attribute].operations)))
+        rows.append(BenchFigure(case, f"{measure}, operations", float(mechanism.kernels[attribute].operations)))
         if len(samples[0]) > 1:
             seconds = race((ufunc, samples), rounds=5)[0]
-            rows.append(Row(case, f"{measure}, batch of {BATCH} [samples/s]", BATCH / seconds))
+            rows.append(BenchFigure(case, f"{measure}, batch of {BATCH} [samples/s]", BATCH / seconds))
     return rows
 
 
-def compile_rows(case: str, made: str) -> list[Row]:
+def compile_rows(case: str, made: str) -> list[BenchFigure]:
     """Seconds until the first result of each kernel: nothing cached, then everything cached."""
     rows = []
     for kind, attribute, _ in KINDS:
@@ -110,11 +110,11 @@ def compile_rows(case: str, made: str) -> list[Row]:
 
 def main() -> None:
     arguments = options(__doc__ or "").parse_args()
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     for name, base in ROBOTS:
         path = robot(name)
         if path is None:
-            rows.append(Row(name, "derivatives", None, peer_name=NO_ROBOTS))
+            rows.append(BenchFigure(name, "derivatives", None, peer_name=NO_ROBOTS))
             continue
         rows += robot_rows(name, path, base)
         if (name, base) == COMPILED:

@@ -26,13 +26,13 @@ from peers import Unsuitable, bare_urdf, installed
 
 import poinsot as po
 from poinsot import electrical, mujoco_order
-from poinsot.cli.bench import Row, bounded, raced
+from poinsot.cli.bench import BenchFigure, bounded, raced
 
 QUESTION = "What does a member of an ensemble cost, in lanes, alone, and in other engines?"
 TIGHT = {"rtol": 1e-13, "atol": 1e-14}
 
 
-def pendulums(members: int, heyoka: str | None) -> list[Row]:
+def pendulums(members: int, heyoka: str | None) -> list[BenchFigure]:
     """Double pendulum, 10 s, rtol 1e-9, two samples."""
     m = po.load(EXAMPLES / "double_pendulum.toml")
     rng = np.random.default_rng(0)
@@ -94,7 +94,7 @@ READY = np.array([0, -np.pi / 4, 0, -3 * np.pi / 4, 0, np.pi / 2, np.pi / 4, 0.0
 DAMPING = {"revolute": "1.0", "prismatic": "5.0"}  # N·m·s/rad, N·s/m: stable for RK4 at 1 ms at the lightest link
 
 
-def payloads(members: int) -> list[Row]:
+def payloads(members: int) -> list[BenchFigure]:
     """The Panda sinking for 1 s from where it stands ready, RK4 at 1 ms, the mass of its hand varied.
 
     Joints are damped alike in both engines. Without, light fingers fly off at 50 rad/s, and RK4 at 1 ms loses 3e-6 of
@@ -102,7 +102,7 @@ def payloads(members: int) -> list[Row]:
     """
     case, path = f"Panda, {members} payloads, 1 s, RK4 at 1 ms", robot("panda")
     if path is None:
-        return [Row(case, "a member [ms]", None, None, "example-robot-data (not installed)")]
+        return [BenchFigure(case, "a member [ms]", None, None, "example-robot-data (not installed)")]
     masses = np.linspace(0.73, 3.73, members)
     with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings(action="ignore"):
         damped = Path(folder) / "panda.urdf"
@@ -167,7 +167,7 @@ def _rollout(m: po.Mechanism, path: Path, masses: Any) -> tuple[Callable[[], flo
     return run, lambda: np.array([order.from_q(each[1 : 1 + m.nq]) for each in states[:, -1]])
 
 
-def linkages(members: int) -> list[Row]:
+def linkages(members: int) -> list[BenchFigure]:
     """A four-bar of so many lengths, one revolution, in a fresh process with an empty cache: everything counts."""
     code = f"""
 import json, time, warnings
@@ -187,7 +187,7 @@ print(json.dumps(time.process_time()))
     ]
 
 
-def filters(members: int) -> list[Row]:
+def filters(members: int) -> list[BenchFigure]:
     """An RC network of so many resistances, 5 ms; ngspice by its loop of `alter`, 1,000 of them."""
     network = po.Network("low pass")
     network.add(electrical.VoltageSource("V", 1.0), "a", "ground")
@@ -236,7 +236,7 @@ quit
     return [*rows, raced(case, "a member [ms]", 1e3 * ours / members, 1e3 * theirs, "ngspice, alter and tran")]
 
 
-def switching(members: int) -> list[Row]:
+def switching(members: int) -> list[BenchFigure]:
     """Machines that switch, one by one in arrays made once, against a call of `simulate` for each."""
     rng = np.random.default_rng(1)
     cases: list[tuple[str, Any, int, dict[str, Any], dict[str, Any]]] = []
@@ -247,7 +247,9 @@ def switching(members: int) -> list[Row]:
                   {"samples": 61}))  # fmt: skip
     rows = []
     if (path := robot("panda")) is None:
-        rows.append(Row("Pandas on their limits", "a member [ms]", None, None, "example-robot-data (not installed)"))
+        rows.append(
+            BenchFigure("Pandas on their limits", "a member [ms]", None, None, "example-robot-data (not installed)")
+        )
     else:
         with warnings.catch_warnings(action="ignore"):
             panda = po.load(path)
@@ -262,7 +264,7 @@ def switching(members: int) -> list[Row]:
     return rows
 
 
-def _against_calls(case: str, model: Any, over: dict[str, Any], given: dict[str, Any]) -> Row:
+def _against_calls(case: str, model: Any, over: dict[str, Any], given: dict[str, Any]) -> BenchFigure:
     """A member of an ensemble in one thread, and a call of `simulate` without a dataset."""
     (name, values), count = next(iter(over.items())), 20
 

@@ -14,7 +14,7 @@ import numpy as np
 from common import EXAMPLES, finish, options
 
 import poinsot as po
-from poinsot.cli.bench import Row, raced
+from poinsot.cli.bench import BenchFigure, raced
 
 STEPS, ROUNDS = 4000, 7
 
@@ -46,11 +46,15 @@ def rate(env: Any) -> Callable[[], float]:
 
 def main() -> None:
     arguments = options(__doc__ or "").parse_args()
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     try:
         import gymnasium
     except ImportError:
-        finish([Row("cart-pole", "steps a second", None, peer_name="gymnasium (not installed)")], __doc__ or "", None)
+        finish(
+            [BenchFigure("cart-pole", "steps a second", None, peer_name="gymnasium (not installed)")],
+            __doc__ or "",
+            None,
+        )
         return
     tasks = {"": rate(ours(ledger=False)), "with the ledger": rate(ours())}
     names = {"CartPole": "CartPole-v1", "InvertedPendulum (MuJoCo)": "InvertedPendulum-v5"}

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import Displacement, Model
-from poinsot.cli.bench import Row, raced
+from poinsot.cli.bench import BenchFigure, raced
 from poinsot.multibody import GROUND
 
 Floats = NDArray[np.float64]
@@ -90,7 +90,7 @@ def least(run: Callable[[int], tuple[float, Floats]], steps: int, rounds: int) -
     return min(x for x, _ in found) - min(run(1)[0] for _ in range(rounds)), found[0][1]
 
 
-def compared(shape: str, loops: int, rounds: int, curve: Sequence[float] = (1.0,)) -> list[Row]:
+def compared(shape: str, loops: int, rounds: int, curve: Sequence[float] = (1.0,)) -> list[BenchFigure]:
     """Rows of one machine; curve: the steps by which Exudyn is compared at equal error, by STEP."""
     model = replace(machine(shape, loops, tree="short"), gravity=WEIGHT)
     m, steps = po.Mechanism(model), round(END / STEP)

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 import poinsot as po
 from poinsot import Body, Displacement, Inertia, Joint, Model, pairs
 from poinsot.algorithms import compiled
-from poinsot.cli.bench import Row, bounded, raced
+from poinsot.cli.bench import BenchFigure, bounded, raced
 from poinsot.elements import JointDamper
 from poinsot.multibody import GROUND
 
@@ -129,7 +129,9 @@ def four_bars(count: int) -> po.Mechanism:
     return po.Mechanism(replace(model, elements=dampers, gravity=(0.0, -9.81, 0.0)))
 
 
-def growth(sizes: tuple[int, ...], make: Callable[[int], po.Mechanism], what: str, by_matrix: int = 0) -> list[Row]:
+def growth(
+    sizes: tuple[int, ...], make: Callable[[int], po.Mechanism], what: str, by_matrix: int = 0
+) -> list[BenchFigure]:
     """Seconds of a step over the number of links or loops, every size solved along the tree."""
     usual = compiled.LARGEST_UNROLLED, compiled.MOST_WRITTEN_LOOPS
     compiled.LARGEST_UNROLLED = compiled.MOST_WRITTEN_LOOPS = 0
@@ -144,14 +146,14 @@ def growth(sizes: tuple[int, ...], make: Callable[[int], po.Mechanism], what: st
                 each = seconds / did["steps"]
                 steps += [] if n else [each]
                 told = f"{did['stages_solved']}, {did['steps']} steps, {did['factorizations']} eliminations"
-                rows.append(Row(f"{count} {what}, {told}", "a step of radau [s]", each))
+                rows.append(BenchFigure(f"{count} {what}, {told}", "a step of radau [s]", each))
     finally:
         compiled.LARGEST_UNROLLED, compiled.MOST_WRITTEN_LOOPS = usual
     exponent = float(np.polyfit(np.log(sizes), np.log(steps), 1)[0])
     return [*rows, bounded(f"{sizes[0]} to {sizes[-1]} {what}", "exponent of a step", exponent, GROWTH_GOAL)]
 
 
-def race(count: int) -> Row:
+def race(count: int) -> BenchFigure:
     """Processor seconds at equal error against Exudyn."""
     mechanism, case = chain(count), f"{count} links, {END} s"
     exact = ours(mechanism, 1e-11, 1)[1]

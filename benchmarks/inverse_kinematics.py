@@ -17,7 +17,7 @@ import numpy as np
 from common import NO_ROBOTS, finish, options, robot
 
 import poinsot as po
-from poinsot.cli.bench import PEER, Base, Pinocchio, Row, raced
+from poinsot.cli.bench import PEER, Base, BenchFigure, Pinocchio, raced
 from poinsot.multibody import bounds
 
 ROBOTS: tuple[tuple[str, Base, tuple[str, ...]], ...] = (
@@ -46,12 +46,12 @@ def targets(mechanism: po.Mechanism, bodies: Sequence[str]) -> dict[str, Any]:
     return {body: mechanism.pose(q, body) for body in bodies}
 
 
-def rows(name: str, base: Base, bodies: Sequence[str]) -> list[Row]:
+def rows(name: str, base: Base, bodies: Sequence[str]) -> list[BenchFigure]:
     """Found and a second: in a batch, one by one, and the peer."""
     path = robot(name)
     case = f"{name}, {base}, {len(bodies)} frame{'s' * (len(bodies) > 1)}"
     if path is None:
-        return [Row(case, "targets found", None, None, NO_ROBOTS)]
+        return [BenchFigure(case, "targets found", None, None, NO_ROBOTS)]
     with warnings.catch_warnings(action="ignore"):
         mechanism = po.load(path, base=base)
     goals = targets(mechanism, bodies)
@@ -79,8 +79,8 @@ def rows(name: str, base: Base, bodies: Sequence[str]) -> list[Row]:
     ours = float(found.success.mean())
     better = None if share is None else ours / share
     return [
-        Row(case, "targets found", ours, share, against, better, f"≥ {FOUND_GOAL:g}", bool(ours >= FOUND_GOAL)),
-        Row(case, "batch [targets/s]", rate, peers_rate, against, peers_rate and rate / peers_rate,
+        BenchFigure(case, "targets found", ours, share, against, better, f"≥ {FOUND_GOAL:g}", bool(ours >= FOUND_GOAL)),
+        BenchFigure(case, "batch [targets/s]", rate, peers_rate, against, peers_rate and rate / peers_rate,
             f"≥ {RATE_GOAL:g}" if name == "panda" else "", bool(rate >= RATE_GOAL) if name == "panda" else None),
         raced(case, "one by one [targets/s]", 1.0 / singles, peers_rate, against),
     ]  # fmt: skip

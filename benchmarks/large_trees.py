@@ -15,7 +15,7 @@ from common import ROOT, finish, fresh_python, options
 
 import poinsot as po
 from poinsot import Body, Displacement, Inertia, Joint, Model, pairs
-from poinsot.cli.bench import PEER, Call, Pinocchio, Row, bounded, race, raced
+from poinsot.cli.bench import PEER, BenchFigure, Call, Pinocchio, bounded, race, raced
 from poinsot.multibody import GROUND
 
 PARENTS: dict[str, Callable[[int], int]] = {
@@ -86,7 +86,7 @@ def pinocchio_calls(m: po.Mechanism, q: Any, v: Any, a: Any) -> dict[str, Call]:
     return {"RNEA": (pin.rnea, state), "ABA": (pin.aba, (*state, pin.Convention.WORLD))}
 
 
-def speed_rows(shape: str, count: int, per_body: dict[tuple[str, int], float]) -> list[Row]:
+def speed_rows(shape: str, count: int, per_body: dict[tuple[str, int], float]) -> list[BenchFigure]:
     """Nanoseconds a body of one call, against the peer where it can hold the tree, and in a batch."""
     m = mechanism(shape, count)
     rng = np.random.default_rng(7)
@@ -108,11 +108,13 @@ def speed_rows(shape: str, count: int, per_body: dict[tuple[str, int], float]) -
         if count <= LARGEST_PEER:
             many = (np.tile(q, (256, 1)), v, a)
             seconds = race((ufunc, many), rounds=8)[0] / 256
-            rows.append(Row(f"{shape} of {count}", f"{name}, in a batch of 256 [ns a body]", 1e9 * seconds / count))
+            rows.append(
+                BenchFigure(f"{shape} of {count}", f"{name}, in a batch of 256 [ns a body]", 1e9 * seconds / count)
+            )
     return rows
 
 
-def built_rows(shape: str, count: int) -> list[Row]:
+def built_rows(shape: str, count: int) -> list[BenchFigure]:
     """From bodies and joints to the first results, nothing cached; and the memory that the two kernels took."""
     case = f"{shape} of {count}"
     with TemporaryDirectory() as folder:
@@ -123,7 +125,7 @@ def built_rows(shape: str, count: int) -> list[Row]:
         with TemporaryDirectory() as folder:
             code = _BUILT.format(folder=str(ROOT / "benchmarks"), shape=shape, count=count, warm=True)
             _, taken = fresh_python(code, POINSOT_CACHE=folder)
-        rows += [Row(case, "memory of both kernels [bytes a body]", taken / count)] if taken else []
+        rows += [BenchFigure(case, "memory of both kernels [bytes a body]", taken / count)] if taken else []
     return rows
 
 
@@ -131,7 +133,7 @@ def main() -> None:
     parser: argparse.ArgumentParser = options(__doc__ or "")
     parser.add_argument("--only", metavar="SHAPE", choices=PARENTS, help="one shape")
     arguments = parser.parse_args()
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     for shape in [arguments.only] if arguments.only else PARENTS:
         per_body: dict[tuple[str, int], float] = {}
         for count in SIZES:

@@ -11,7 +11,7 @@ from common import EXAMPLES, NO_ROBOTS, finish, options, robot
 
 import poinsot as po
 from poinsot import SimulationFailure
-from poinsot.cli.bench import Row, bounded
+from poinsot.cli.bench import BenchFigure, bounded
 
 STEPS, RESIDUAL_GOAL, CLOSURE_GOAL = 1000, 1e-9, 1e-10
 SECONDS = 10.0
@@ -51,21 +51,25 @@ def long_run(mechanism: po.Mechanism, seconds: float, initial: Any) -> Any:
     return po.simulate(mechanism, seconds, initial=initial, max_step=seconds / STEPS, progress=False)
 
 
-def rows_of(name: str, prepare: Callable[[], Run]) -> list[Row]:
+def rows_of(name: str, prepare: Callable[[], Run]) -> list[BenchFigure]:
     """The residual over the energy turned over, and how far closures opened."""
     try:
         mechanism, seconds, initial = prepare()
         run = long_run(mechanism, seconds, initial)
     except SimulationFailure as failure:
         print(f"{name}: {failure}")
-        return [Row(name, f"stopped at {failure.partial.attrs['reached']:.4g} s", None, goal="a whole run", met=False)]
+        return [
+            BenchFigure(
+                name, f"stopped at {failure.partial.attrs['reached']:.4g} s", None, goal="a whole run", met=False
+            )
+        ]
     case = f"{name}: {run.attrs['steps']} steps, {run.attrs['reached']:.4g} s"
     book = po.ledger(run)
     lost = sum(entry.joules for entry in book.entries if entry.kind == "dissipator")
     rows = [
         bounded(case, "worst residual / turnover", book.ratio, RESIDUAL_GOAL),
-        Row(case, "turnover [J]", book.turnover),
-        Row(case, "dissipated [J]", lost),
+        BenchFigure(case, "turnover [J]", book.turnover),
+        BenchFigure(case, "dissipated [J]", lost),
     ]
     if mechanism.tree.closures:
         rows.append(bounded(case, "worst constraint error [m]", float(run["constraint_error"].max()), CLOSURE_GOAL))
@@ -76,7 +80,7 @@ def main() -> None:
     arguments = options(__doc__ or "").parse_args()
     rows = [row for name, prepare in cases() for row in rows_of(name, prepare)]
     if robot("panda") is None:
-        rows.append(Row("panda", "worst residual / turnover", None, peer_name=NO_ROBOTS))
+        rows.append(BenchFigure("panda", "worst residual / turnover", None, peer_name=NO_ROBOTS))
     finish(rows, __doc__ or "", arguments.json)
 
 

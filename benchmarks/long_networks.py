@@ -19,7 +19,7 @@ from loop_machines import machine
 
 import poinsot as po
 from poinsot import Model, electrical, transducers, translational
-from poinsot.cli.bench import Row, bounded, raced
+from poinsot.cli.bench import BenchFigure, bounded, raced
 
 SIZES = (30, 100, 300, 1_000)
 COMPILED, BESIDE, EXPONENT = 3.0, 0.5, 1.2
@@ -62,7 +62,9 @@ def called(system: po.System) -> Callable[[], float]:
     return run
 
 
-def measured(case: str, loops: int, motors: int, inertia: float, line: bool, rounds: int) -> tuple[list[Row], float]:
+def measured(
+    case: str, loops: int, motors: int, inertia: float, line: bool, rounds: int
+) -> tuple[list[BenchFigure], float]:
     """The rows of one network, and seconds of its flow."""
     model = machine("chain", loops)
     alone = po.Mechanism(model).system()
@@ -95,7 +97,7 @@ def main() -> None:
     parser = options("What does a network around a long mechanism cost?")
     parser.add_argument("--rounds", type=int, default=25, help="calls of each flow, of which the fastest counts")
     asked = parser.parse_args()
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     flows = []
     for loops in SIZES:
         found, flow = measured(f"{loops} loops, 2 motors, a line", loops, 2, 0.0, True, asked.rounds)

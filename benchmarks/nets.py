@@ -13,7 +13,7 @@ from common import finish, options
 from loop_machines import machine
 
 import poinsot as po
-from poinsot.cli.bench import Row, bounded
+from poinsot.cli.bench import BenchFigure, bounded
 
 SIZES = (10, 20, 40)
 EXPONENT, LONGEST, COMPILED = 1.7, 45.0, 10.0
@@ -39,7 +39,7 @@ def main() -> None:
     parser = options("How do accelerations of nets of bodies grow?")
     parser.add_argument("--rounds", type=int, default=25, help="calls of each net, of which the fastest counts")
     asked = parser.parse_args()
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     times = []
     for count in SIZES:
         each, first, missed = measured(count, asked.rounds)

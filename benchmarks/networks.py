@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import electrical
-from poinsot.cli.bench import Row, bounded, raced
+from poinsot.cli.bench import BenchFigure, bounded, raced
 
 Floats = NDArray[np.float64]
 R, L, C = 0.1, 1e-3, 1e-6
@@ -116,7 +116,7 @@ def seconds_to_equations(elements: int) -> dict[str, float]:
     return {"netlist": clock[1] - clock[0], "calls": clock[3] - clock[2], "network": clock[4] - clock[3]}
 
 
-def equation_rows() -> list[Row]:
+def equation_rows() -> list[BenchFigure]:
     """Seconds for each size, and the exponent between the two larger ones."""
     seconds_to_equations(30)
     rounds = {10: 20, 1_000: 10, 100_000: 3}
@@ -129,19 +129,21 @@ def equation_rows() -> list[Row]:
         "network": "from a network to equations and structure",
         "calls": "the network described in Python",
     }
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     for name, what in ways.items():
         for n in SIZES:
             case, measure, seconds = f"ladder of {n:,}", f"{what} [s]", taken[n][name]
             limited = n == 1_000 and name != "calls"
-            rows.append(bounded(case, measure, seconds, SECONDS) if limited else Row(case, measure, seconds))
+            rows.append(bounded(case, measure, seconds, SECONDS) if limited else BenchFigure(case, measure, seconds))
         exponent = math.log(taken[100_000][name] / taken[1_000][name]) / math.log(100)
         case, measure = "ladders of 1,000 and 100,000", f"{what}, exponent"
-        rows.append(Row(case, measure, exponent) if name == "calls" else bounded(case, measure, exponent, EXPONENT))
+        rows.append(
+            BenchFigure(case, measure, exponent) if name == "calls" else bounded(case, measure, exponent, EXPONENT)
+        )
     return rows
 
 
-def peer_rows(python: str) -> list[Row]:
+def peer_rows(python: str) -> list[BenchFigure]:
     """Small ladders by the peers, in the Python where they are installed."""
     rows = []
     for sections in PEER_SECTIONS:
@@ -255,14 +257,14 @@ def our_error(run: Any, exact: Floats) -> float:
     return float(np.abs(found - exact).max() / np.abs(exact).max())
 
 
-def run_rows() -> list[Row]:
+def run_rows() -> list[BenchFigure]:
     """The ladder of 1,000 run by both, ours at the loosest tolerance that is at least as accurate as ngspice was."""
     exact, case = exact_voltages(SECTIONS, SPAN), "ladder of 1,000, 10 ms"
     ways = [(rtol, our_error(our_run(rtol)[0], exact)) for rtol in (10.0**-k for k in range(2, 12))]
     if shutil.which("ngspice") is None:
         error = ways[-1][1]
         return [raced(case, "worst error at the end", error, None, "ngspice (not installed)")]
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     for step, tolerance in SPICE:
         vectors, whole, engine = spice(netlist(SECTIONS, step, tolerance))
         found = np.array([vectors[f"v(n{k + 1})"][-1] for k in range(SECTIONS)])
@@ -282,7 +284,7 @@ def run_rows() -> list[Row]:
     return rows
 
 
-def large_rows() -> list[Row]:
+def large_rows() -> list[BenchFigure]:
     """The ladder of 100,000: run, and every joule accounted for."""
     network = ladder(33_333)
     start = perf_counter()
@@ -291,13 +293,13 @@ def large_rows() -> list[Row]:
     whole, case = perf_counter() - start, "ladder of 100,000, 1 ms"
     residual = float(np.abs(run["energy_residual"]).max() / run["energy_turnover"][-1])
     return [
-        Row(case, "the whole call [s]", whole),
-        Row(case, "compiled loop [s]", float(run.attrs["loop_seconds"])),
+        BenchFigure(case, "the whole call [s]", whole),
+        BenchFigure(case, "compiled loop [s]", float(run.attrs["loop_seconds"])),
         bounded(case, "residual over turnover of energy", residual, 1e-9),
     ]
 
 
-def rectifier_rows() -> list[Row]:
+def rectifier_rows() -> list[BenchFigure]:
     """A netlist that both read: the largest difference of two voltages, over the largest voltage."""
     path = EXAMPLES / "networks" / "rectifier.cir"
     case, measure = "rectifier.cir", "largest difference of two voltages"
@@ -317,7 +319,7 @@ def main() -> None:
     parser = options(__doc__ or "")
     parser.add_argument("--peers", default=sys.executable, metavar="PYTHON", help="the Python that has the peers")
     arguments = parser.parse_args()
-    parts: Iterable[list[Row]] = (
+    parts: Iterable[list[BenchFigure]] = (
         equation_rows(), peer_rows(arguments.peers), run_rows(), large_rows(), rectifier_rows()
     )  # fmt: skip
     finish([row for part in parts for row in part], __doc__ or "", arguments.json)

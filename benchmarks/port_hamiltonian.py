@@ -25,7 +25,7 @@ from port_hamiltonian_peer import RATE, STEPS
 import poinsot as po
 from poinsot import electrical
 from poinsot.algebra import cos, exp, log, sqrt
-from poinsot.cli.bench import Row, bounded, raced
+from poinsot.cli.bench import BenchFigure, bounded, raced
 from poinsot.structures import DiracFamily, Port, resistance
 
 Floats = NDArray[np.float64]
@@ -168,7 +168,7 @@ def ours(case: Case, steps: int, each: int = 1) -> tuple[float, Any]:
     return process_time() - start, run
 
 
-def rows_of(case: Case, python: str) -> list[Row]:
+def rows_of(case: Case, python: str) -> list[BenchFigure]:
     """Agreement and times of one."""
     found = theirs(python, case.peer, case.case)
     first, run = ours(case, case.steps)
@@ -182,13 +182,13 @@ def rows_of(case: Case, python: str) -> list[Row]:
     books = float(np.abs(run.energy_residual).max() / np.abs(run.energy_stored).max())
     return [
         bounded(case.title, f"states of {len(X) - 1} steps, apart from {case.peer}'s", apart, SAME),
-        Row(case.title, "residual of the ledger over the energy stored", books),
+        BenchFigure(case.title, "residual of the ledger over the energy stored", books),
         raced(case.title, "a step [s]", step, found["seconds"] / (len(X) - 1), case.peer),
         raced(case.title, whole, first, found["making"] + found["seconds"], case.peer),
     ]
 
 
-def equation_rows(python: str) -> list[Row]:
+def equation_rows(python: str) -> list[BenchFigure]:
     """The rates of a series of R, L and C, by calls in Python."""
     found = theirs(python, "BondGraphTools", "series")
     start = process_time()

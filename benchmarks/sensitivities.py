@@ -17,7 +17,7 @@ import xarray as xr
 from common import ROOT, finish, options, robot
 
 import poinsot as po
-from poinsot.cli.bench import Row, raced
+from poinsot.cli.bench import BenchFigure, raced
 
 QUESTION = "What do derivatives of a run cost, beside the runs that differences take?"
 NAMES = [f"bodies.panda_link{k}.{number}" for k in range(1, 6) for number in ("mass", "centre.x")]
@@ -33,11 +33,11 @@ def least(function: Callable[[], Any], count: int = 7) -> float:
     return min(found)
 
 
-def panda() -> list[Row]:
+def panda() -> list[BenchFigure]:
     """Ten numbers of the Panda."""
     case, path = "Panda, 1 s, 10 parameters", robot("panda")
     if path is None:
-        return [Row(case, "the derivatives [ms]", None, None, "example-robot-data (not installed)")]
+        return [BenchFigure(case, "the derivatives [ms]", None, None, "example-robot-data (not installed)")]
     m = po.load(path, limits=False)
     given: dict[str, Any] = {
         "rtol": 1e-9,

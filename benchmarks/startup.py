@@ -16,7 +16,7 @@ from pathlib import Path
 
 from common import finish, fresh_python, least_seconds, options
 
-from poinsot.cli.bench import Pinocchio, Row, bounded, raced
+from poinsot.cli.bench import BenchFigure, Pinocchio, bounded, raced
 
 GOALS = {"import poinsot": 0.15, "poinsot --help": 0.5, "simulate, cold": 3.0, "simulate, warm": 0.8}
 ROUNDS = 7
@@ -63,7 +63,9 @@ def main() -> None:
         tasks["simulate, warm"]()
         least = least_seconds(tasks, ROUNDS)
     peer, name = least.get("import pinocchio"), "pin (not installed)" if Pinocchio.absent() else "pin"
-    rows: list[Row] = [bounded(task, "seconds of the processor [s]", least[task], goal) for task, goal in GOALS.items()]
+    rows: list[BenchFigure] = [
+        bounded(task, "seconds of the processor [s]", least[task], goal) for task, goal in GOALS.items()
+    ]
     rows.append(raced("import", "poinsot, pinocchio [s]", least["import poinsot"], peer, name))
     finish(rows, __doc__ or "", arguments.json)
 

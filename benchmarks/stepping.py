@@ -19,7 +19,7 @@ from peers import Unsuitable, bare_urdf, installed
 
 import poinsot as po
 from poinsot import mujoco_order
-from poinsot.cli.bench import Row, raced
+from poinsot.cli.bench import BenchFigure, raced
 
 H, AGREEING, CALLS, ROUNDS = 1e-3, 1e-9, 100, 60
 GOALS = {"semi-implicit": 1.0, "rk4": 2.0}
@@ -67,7 +67,7 @@ def timed(reset: Callable[[], None], call: Callable[..., Any], *arguments: Any) 
     return task
 
 
-def rows_of(name: str, path: Any) -> list[Row]:
+def rows_of(name: str, path: Any) -> list[BenchFigure]:
     """One step of each method, alone and with torques."""
     m = without_limits(path)
     rng = np.random.default_rng(1834)
@@ -100,7 +100,7 @@ def without_limits(path: Any) -> po.Mechanism:
         return po.Mechanism(replace(po.load(path).model, switches=()))
 
 
-def limits_rows(path: Any) -> list[Row]:
+def limits_rows(path: Any) -> list[BenchFigure]:
     """The Panda within its limits, by RK4."""
     with warnings.catch_warnings(action="ignore"):
         m = po.load(path)
@@ -116,7 +116,9 @@ def limits_rows(path: Any) -> list[Row]:
     for how in ("", " with torques"):
         ours, bare = least[how], least[f"peer{how}"]
         measure = f"panda within its limits{how}", "rk4, one step [µs]"
-        rows.append(Row(*measure, ours, bare, "without", bare / ours, f"≤ {WITH_LIMITS:g} µs", ours <= WITH_LIMITS))
+        rows.append(
+            BenchFigure(*measure, ours, bare, "without", bare / ours, f"≤ {WITH_LIMITS:g} µs", ours <= WITH_LIMITS)
+        )
     return rows
 
 
@@ -136,10 +138,10 @@ def theirs(engine: Any, model: Any, data: Any, tau: Any) -> dict[str, Callable[[
 
 def main() -> None:
     arguments = options(__doc__ or "").parse_args()
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     for name in ROBOTS:
         path = robot(name)
-        rows += [Row(name, "one step", None, peer_name=NO_ROBOTS)] if path is None else rows_of(name, path)
+        rows += [BenchFigure(name, "one step", None, peer_name=NO_ROBOTS)] if path is None else rows_of(name, path)
         rows += limits_rows(path) if path is not None and name == "panda" else []
     finish(rows, __doc__ or "", arguments.json)
 

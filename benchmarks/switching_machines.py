@@ -24,7 +24,7 @@ from scipy.integrate import solve_ivp
 
 import poinsot as po
 from poinsot import electrical as el
-from poinsot.cli.bench import Row, bounded, raced
+from poinsot.cli.bench import BenchFigure, bounded, raced
 
 sys.path.insert(0, str(ROOT / "tests"))
 from switching import references
@@ -125,7 +125,7 @@ def ours(machine: Any, end: float, what: Callable[[Any], Floats], rtol: float) -
 def rows_of(
     case: str, name: str, machine: Any, end: float, what: Callable[[Any], Floats], exact: Floats,
     theirs: Floats | None, peer: Callable[[], float] | None,
-) -> list[Row]:  # fmt: skip
+) -> list[BenchFigure]:  # fmt: skip
     """The race of one case with one peer, whose answer is known already."""
 
     def error(found: Floats) -> float:
@@ -151,9 +151,9 @@ def timed(work: Callable[[], Any]) -> float:
     return perf_counter() - start
 
 
-def scipy_rows() -> list[Row]:
+def scipy_rows() -> list[BenchFigure]:
     """Three machines at three tolerances of SciPy's."""
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     moments = lambda run: np.asarray(run["event_time"])  # noqa: E731
     bodies = {
         "ball": (Place().ball(), 2.5, scipy_ball, references.ball_impacts(11)[0]),
@@ -189,7 +189,7 @@ def siconos(python: str, case: str, fine: float) -> tuple[Floats, float] | None:
     return np.array(found["state"]), float(found["seconds"])
 
 
-def siconos_rows(python: str) -> list[Row]:
+def siconos_rows(python: str) -> list[BenchFigure]:
     """The ball by both of its methods, two circuits by time-stepping."""
     last = lambda run: np.array([run["joint_position"][-1, 0], run["joint_velocity"][-1, 0]])  # noqa: E731
     circuit = lambda run: np.array([run["C.voltage"][-1], run["L.current"][-1]])  # noqa: E731
@@ -200,7 +200,7 @@ def siconos_rows(python: str) -> list[Row]:
          lc_diode(20, np.array([5e-3]))[1][0]),
         ("oscillator, bridge", "bridge", (1e-6, 1e-7), bridge(), 5e-3, circuit, lc_bridge(5e-3)),
     ]  # fmt: skip
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     for case, theirs, settings, machine, end, what, exact in cases:
         for fine in settings:
             name = f"Siconos {theirs}, {fine:g}"
@@ -211,7 +211,7 @@ def siconos_rows(python: str) -> list[Row]:
     return rows
 
 
-def ledger_rows() -> list[Row]:
+def ledger_rows() -> list[BenchFigure]:
     """Every joule through thousands of events."""
     rows = []
     for case, machine, end in (("ball, rest", Place().ball(), 3.0), ("belt, 140 s", belt(), 140.0),

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 import poinsot as po
 from networks import spice
 from poinsot import electrical as el
-from poinsot.cli.bench import Row, bounded, raced
+from poinsot.cli.bench import BenchFigure, bounded, raced
 
 sys.path.insert(0, str(ROOT / "tests"))
 from switching.reference_circuits import Buck
@@ -67,7 +67,7 @@ def ours(rtol: float, net: po.Network) -> tuple[Floats, float, int, Any]:
     return np.stack([run["L.current"], run["C.voltage"]], 1), least, int(run.sizes["event"]), run
 
 
-def rows() -> Iterable[Row]:
+def rows() -> Iterable[BenchFigure]:
     exact = Buck().start_up(PERIODS)[0]
     size = np.abs(exact).max(axis=0)
 
@@ -78,9 +78,9 @@ def rows() -> Iterable[Row]:
     for rtol in TOLERANCES:
         states, seconds, changes, run = ours(rtol, net)
         found.append((error(states), seconds))
-        yield Row(f"buck, rtol {rtol:g}", "worst error at beginnings of periods", error(states))
-        yield Row(f"buck, rtol {rtol:g}", "µs for each change of a row's mode", 1e6 * seconds / changes)
-        yield Row(f"buck, rtol {rtol:g}", "compiled loop [s]", seconds)
+        yield BenchFigure(f"buck, rtol {rtol:g}", "worst error at beginnings of periods", error(states))
+        yield BenchFigure(f"buck, rtol {rtol:g}", "µs for each change of a row's mode", 1e6 * seconds / changes)
+        yield BenchFigure(f"buck, rtol {rtol:g}", "compiled loop [s]", seconds)
     residual = float(np.abs(run["energy_residual"]).max() / run["energy_turnover"][-1])
     yield bounded("buck", "residual over turnover of energy", residual, 1e-9)
     yield bounded("buck", "error after 1,000 periods", float(np.abs(states[-1] - Buck().periodic()).max()), 1e-8)
@@ -90,7 +90,9 @@ def rows() -> Iterable[Row]:
         theirs = np.stack([np.interp(times, vectors["time"], vectors[n]) for n in ("i(l1)", "v(out)")], 1)
         wrong = error(theirs)
         own = next((s for e, s in found if e <= wrong), found[-1][1])
-        yield Row(f"ngspice, steps ≤ {step:g} s, reltol {tolerance:g}", "worst error at beginnings of periods", wrong)
+        yield BenchFigure(
+            f"ngspice, steps ≤ {step:g} s, reltol {tolerance:g}", "worst error at beginnings of periods", wrong
+        )
         yield raced(f"buck, at the error of ngspice, {wrong:.1e}", "analysis [s]", own, seconds, "ngspice", 10.0)
 
 

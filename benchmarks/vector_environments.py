@@ -19,7 +19,7 @@ from common import NO_ROBOTS, finish, options, robot
 from peers import installed
 
 import poinsot as po
-from poinsot.cli.bench import Row, raced
+from poinsot.cli.bench import BenchFigure, raced
 
 ROUNDS, ACTIONS = 3, 5
 MEMBERS = 4096
@@ -100,7 +100,7 @@ def rows_of(
     substeps: int,
     members: int,
     peers: dict[str, Callable[[], Callable[[], float]]],
-) -> list[Row]:
+) -> list[BenchFigure]:
     """Steps a second of one model beside its peers."""
     found = best(ours(m, actions, h, substeps, members))
     what, rows = f"{members:,} episodes, steps of the model [1/s]", []
@@ -117,11 +117,15 @@ def rows_of(
 def main() -> None:
     parser = options(__doc__ or "")
     parser.add_argument("--members", type=int, default=MEMBERS, help="episodes at once")
-    arguments, rows = parser.parse_args(), list[Row]()
+    arguments, rows = parser.parse_args(), list[BenchFigure]()
     try:
         import gymnasium
     except ImportError:
-        finish([Row("episodes", "steps a second", None, peer_name="gymnasium (not installed)")], __doc__ or "", None)
+        finish(
+            [BenchFigure("episodes", "steps a second", None, peer_name="gymnasium (not installed)")],
+            __doc__ or "",
+            None,
+        )
         return
     assets, n = Path(gymnasium.__file__).parent / "envs" / "mujoco" / "assets", arguments.members
     for file, task, substeps in (("hopper.xml", "Hopper-v5", 4), ("walker2d_v5.xml", "Walker2d-v5", 4)):
@@ -137,13 +141,13 @@ def main() -> None:
         rows += rows_of(file, m, actions, 2e-3, substeps, n, peers)
     g1 = robot("g1_29dof_rev_1_0")
     if g1 is None:
-        rows.append(Row("g1", "steps a second", None, peer_name=NO_ROBOTS))
+        rows.append(BenchFigure("g1", "steps a second", None, peer_name=NO_ROBOTS))
     else:
         with warnings.catch_warnings(action="ignore"):
             m = po.load(g1, base="free", ground=-0.8)
         actions = {each: 5.0 for each in m.freedom_names if "knee" in each or "ankle" in each}
         found = best(ours(m, actions, 2e-3, 4, n))
-        rows.append(Row("g1 on a floor", f"{n:,} episodes, steps of the model [1/s]", found))
+        rows.append(BenchFigure("g1 on a floor", f"{n:,} episodes, steps of the model [1/s]", found))
     finish(rows, __doc__ or "", arguments.json)
 
 

@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 from common import NO_ROBOTS, finish, options, robot
 
-from poinsot.cli.bench import Row, bounded
+from poinsot.cli.bench import BenchFigure, bounded
 
 ROBOT = "g1_29dof_rev_1_0"
 PICTURE, POSES = 3.0, 60.0
@@ -31,9 +31,9 @@ _FLAGS = ["--no-sandbox", "--disable-background-networking", "--use-angle=swifts
 _COMMAND = "import sys; sys.argv = ['poinsot', *sys.argv[1:]]; from poinsot.cli import main; main()"
 
 
-def at_least(case: str, measure: str, ours: float, least: float) -> Row:
+def at_least(case: str, measure: str, ours: float, least: float) -> BenchFigure:
     """A row of one figure that should reach a number."""
-    return Row(case, measure, ours, goal=f"≥ {least:g}", met=bool(ours >= least))
+    return BenchFigure(case, measure, ours, goal=f"≥ {least:g}", met=bool(ours >= least))
 
 
 def poses_a_second(viewer: Any, mechanism: Any) -> float:
@@ -113,12 +113,12 @@ def main() -> None:
     arguments = options(__doc__ or "").parse_args()
     file = robot(ROBOT)
     if file is None:
-        finish([Row(ROBOT, "not measured", None, peer_name=NO_ROBOTS)], __doc__ or "", arguments.json)
+        finish([BenchFigure(ROBOT, "not measured", None, peer_name=NO_ROBOTS)], __doc__ or "", arguments.json)
         return
     import poinsot as po
 
     warnings.simplefilter("ignore")
-    rows: list[Row] = []
+    rows: list[BenchFigure] = []
     with tempfile.TemporaryDirectory() as empty:
         cache = os.environ.get("POINSOT_CACHE", empty)
         os.environ["POINSOT_CACHE"] = cache

@@ -82,7 +82,7 @@ class Option(NamedTuple):
         return f"{self.default:,}" if isinstance(self.default, int) else f"{self.default:g}" if self.default else ""
 
 
-class Moments(TypedDict, total=False):
+class SampleOptions(TypedDict, total=False):
     """The begin and the samples of a run; the moments of a fit are those of its data."""
 
     start: Annotated[
@@ -143,7 +143,7 @@ class Tolerances(TypedDict, total=False):
     ]  # fmt: skip
 
 
-class RunOptions(Moments, Tolerances, Generic[Method], total=False):
+class RunOptions(SampleOptions, Tolerances, Generic[Method], total=False):
     """All options of a run but its end; Method: the type of a method beside its name."""
 
     method: Annotated[
@@ -198,7 +198,7 @@ OPTIONS: dict[str, Option] = {
     **{name: get_args(each)[1] for name, each in RunOptions.__annotations__.items()},
 }
 """All of them by name, the end of the run first."""
-OF_DATA = ("time", *Moments.__annotations__)
+OF_DATA = ("time", *SampleOptions.__annotations__)
 """Those that say when: data that a model is fitted to have said it."""
 
 

@@ -21,7 +21,7 @@ from poinsot.algebra import atan2, cos, exp, floor, less, maximum, minimum, sin,
 from poinsot.backends.c.algorithms import USUAL
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.renderers.c.library import Function, identifier, library, named, quiet
+from poinsot.renderers.c.library import LibraryFunction, identifier, library, named, quiet
 from poinsot.renderers.c.program import PIECE, Real, statics
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -109,7 +109,7 @@ def test_a_long_program_is_the_same_in_pieces(seed: int, tmp_path: Path) -> None
         return [*values[-30:], x[0], 2.5], values[-1]
 
     kernel = Kernel(function, {"x": (4,), "y": ()}, {"many": (32,), "one": ()}, "long")
-    call = compiled(library("l", "l", [Function("f", kernel)], {}), tmp_path)
+    call = compiled(library("l", "l", [LibraryFunction("f", kernel)], {}), tmp_path)
     assert len(kernel._program().instructions) > 2 * PIECE
     for given in (rng.normal(size=4), np.array([np.nan, 1.0, 1.0, 1.0])):
         many, one = np.empty(32), np.empty(1)
@@ -132,7 +132,7 @@ def test_equations_are_solved_as_by_the_kernel(seed: int, tmp_path: Path) -> Non
         return rows * (A @ z + np.array([exp(each) for each in z]) - x)
 
     kernel = ImplicitKernel(residual, lambda x, w: (w, x[0] * w[0]), n, {"x": (n,)}, {"w": (n,), "y": ()}, "solved")
-    call = compiled(library("s", "s", [Function("f", kernel)], {}), tmp_path)
+    call = compiled(library("s", "s", [LibraryFunction("f", kernel)], {}), tmp_path)
     for size in (0.0, 1.0, 30.0):
         x = size * rng.normal(size=n)
         w, y = np.empty(n), np.empty(1)
@@ -142,7 +142,7 @@ def test_equations_are_solved_as_by_the_kernel(seed: int, tmp_path: Path) -> Non
         np.testing.assert_allclose(y[0], other, rtol=1e-9, atol=1e-9 * abs(columns[0]))
     without = ImplicitKernel(lambda x, w: w * w + 1 + 0 * x, lambda x, w: w, 1, {"x": (1,)}, {"y": (1,)}, "none")
     y = np.empty(1)
-    compiled(library("none", "n", [Function("f", without)], {}), tmp_path)("f", np.ones(1), y)
+    compiled(library("none", "n", [LibraryFunction("f", without)], {}), tmp_path)("f", np.ones(1), y)
     assert np.isnan(y).all()
 
 
@@ -152,7 +152,7 @@ def test_names_stay_in_comments(name: str, tmp_path: Path) -> None:
 
     def made(title: str, joint: str) -> tuple[str, str]:
         kernel = Kernel(lambda q: q[0] * 2, {"q": (1,)}, {"y": ()}, "f")
-        found = library("own", title, [Function("f", kernel, doc=joint)], {"N": (1, title)}, [f"q: {joint}"])
+        found = library("own", title, [LibraryFunction("f", kernel, doc=joint)], {"N": (1, title)}, [f"q: {joint}"])
         return found.header, found.source
 
     def code(text: str) -> str:

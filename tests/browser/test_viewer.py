@@ -17,7 +17,7 @@ from PIL import Image
 import poinsot as po
 from multibody.closed_zoo import longer
 from poinsot import Mechanism
-from poinsot.views.viewer.content import Content
+from poinsot.views.viewer.content import ViewContent
 from poinsot.views.viewer.replay import write_replay
 from poinsot.views.viewer.viewer import Viewer
 
@@ -130,7 +130,7 @@ def test_a_foreign_page_cannot_open_the_socket(page: Any, foreign: str) -> None:
 def test_a_replay_from_disk_needs_nobody(page: Any, tmp_path: Path, with_run: bool) -> None:
     mechanism = po.load(EXAMPLES / "four_bar.toml")
     runs = {EVIL: po.simulate(mechanism, time=2.0, samples=101)} if with_run else None
-    path = write_replay(Content.of(mechanism, runs), tmp_path / "replay.html")
+    path = write_replay(ViewContent.of(mechanism, runs), tmp_path / "replay.html")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(path.as_uri())

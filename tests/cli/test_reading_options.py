@@ -11,7 +11,7 @@ import typer.main
 import poinsot as po
 from command import poinsot
 from poinsot.cli.app import app
-from poinsot.cli.loading import Reading
+from poinsot.cli.loading import LoadOptions
 
 READS = (
     "simulate", "ensemble", "fit", "operate", "bode", "analyse", "diagram", "equations", "view", "verify", "report",
@@ -30,10 +30,10 @@ ROBOT = (
 
 @pytest.mark.parametrize("command", READS)
 def test_every_command_takes_every_option(command: str) -> None:
-    """Law  each field of `Reading` is an option of each command that reads a machine."""
+    """Law  each field of `LoadOptions` is an option of each command that reads a machine."""
     group = typer.main.get_command(app)
     taken = {each.name for each in group.commands[command].params}  # type: ignore[attr-defined]
-    assert {each.name for each in dataclasses.fields(Reading)} <= taken
+    assert {each.name for each in dataclasses.fields(LoadOptions)} <= taken
 
 
 def test_only_these_and_bench_read_machines() -> None:
@@ -68,7 +68,7 @@ def test_an_ensemble_of_a_robot_on_a_free_base(tmp_path: Path) -> None:
 
 
 def test_a_checkpoint_says_how_the_file_was_read(tmp_path: Path) -> None:
-    told = Reading(base="free", folder=[Path("x")], closures=Path("c.yaml")).told()
+    told = LoadOptions(base="free", folder=[Path("x")], closures=Path("c.yaml")).told()
     assert Path(told["folder"][0]).is_absolute()
     assert Path(told["closures"]).is_absolute()
-    assert Reading(**told).options["base"] == "free"
+    assert LoadOptions(**told).options["base"] == "free"

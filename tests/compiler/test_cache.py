@@ -179,7 +179,7 @@ def test_damaged_code_is_never_loaded(private_cache: Path, monkeypatch: pytest.M
     """What reaches LLVM's loader is what was compiled, whatever lies on the disk."""
     compiled: list[bytes] = []
     loaded: list[bytes] = []
-    make, load = renderer.compile_object, renderer.Loaded
+    make, load = renderer.compile_object, renderer.LoadedObject
     monkeypatch.setattr(renderer, "compile_object", lambda *a: compiled.append(make(*a)) or compiled[-1])
     monkeypatch.setattr(renderer, "Loaded", lambda code, machine: loaded.append(code) or load(code, machine))
     use()

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from compiler.test_sparse_loops import RolledKernel
-from poinsot.programs.dense_loops import BorderFactor, BorderSolve, Onward, Passage
+from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct, Passage
 from poinsot.programs.recursion import Recursion
 
 
@@ -65,7 +65,7 @@ def test_a_border_is_solved_as_a_dense_matrix(pairs: bool, spread: float) -> Non
 def test_onward_adds_a_product(pairs: bool) -> None:
     rng, n, m, parts = np.random.default_rng(8), 5, 3, 1 + pairs
     a, A, x = (rng.normal(size=(4, size * parts)) for size in (n, n * m, m))
-    onward = made(Onward(n, m, pairs), {"a": n * parts, "A": n * m * parts, "x": m * parts}, n * parts)
+    onward = made(DenseProduct(n, m, pairs), {"a": n * parts, "A": n * m * parts, "x": m * parts}, n * parts)
     found = halves(onward.ufunc(a, A, x), pairs)
     columns = halves(A.reshape(4, m, parts * n), pairs)
     expected = halves(a, pairs) + np.einsum("kmn,km->kn", columns, halves(x, pairs))

@@ -149,7 +149,7 @@ def codes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Codes:
         made(self, program, operands, machine, cache, key)
         if key is not None:
             hull = Around(interface.ADDRESSES, around)
-            text, tables = assemble(program(), operands, engine.Lanes(1), machine, hull)
+            text, tables = assemble(program(), operands, engine.ValueType(1), machine, hull)
             found.saw(key, hashlib.sha256(text.encode() + tables).hexdigest(), str(operands))
 
     monkeypatch.setenv("POINSOT_CODE", "plain")  # made five times as fast, with the same bits

@@ -14,10 +14,10 @@ from compiler.test_random_loops import ATTEMPTS, Runner, by_llvm, read
 from poinsot.code import Block
 from poinsot.code.lanes import assembly
 from poinsot.code.llvm import called_by
-from poinsot.code.typed import Program
+from poinsot.code.typed import TypedProgram
 from poinsot.code.varying import Layout, Region
 from poinsot.renderers.llvm.passes import optimised
-from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 
 OWN = {("Data", name): Region.LANE for name in ("x", "y", "k", "M", "events")}
 LAYOUT: Layout = {**OWN, ("", "state"): Region.LANE}
@@ -28,12 +28,12 @@ def words(array: Any) -> Any:
     return array.view(np.int64).reshape(-1)
 
 
-def by_lanes(made: Program, cases: list[tuple[Data, Any]], optimise: bool) -> list[tuple[bytes, ...]]:
+def by_lanes(made: TypedProgram, cases: list[tuple[Data, Any]], optimise: bool) -> list[tuple[bytes, ...]]:
     """What each lane comes to; the numbers that lanes share are those of the first."""
     count, machine = len(cases), host()
     text = assembly(made, count, LAYOUT, machine.fma)
     code = compile_object(optimised(text, machine) if optimise else text, machine, calling=True)
-    loaded = Loaded(code, machine, called_by(made) or ["log"])
+    loaded = LoadedObject(code, machine, called_by(made) or ["log"])
     data, state = cases[0]
     together = {name: np.stack([words(getattr(each, name)) for each, _ in cases], axis=-1).copy() for _, name in OWN}
     states = np.stack([words(each) for _, each in cases], axis=-1).copy()

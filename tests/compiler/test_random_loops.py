@@ -17,14 +17,14 @@ from compiler.random_programs import Data, arguments, as_python, bits, load, pro
 from poinsot.code import Block, c, types
 from poinsot.code.llvm import assembly, called_by
 from poinsot.code.reading import Compilation
-from poinsot.code.typed import Program
-from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.code.typed import TypedProgram
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 
 ATTEMPTS = 3
 Runner = Callable[[Data, Any], int]
 
 
-def read(text: Any, data: Data, state: Any) -> Program:
+def read(text: Any, data: Data, state: Any) -> TypedProgram:
     """The typed form of a program for what it takes."""
     compilation = Compilation()
     compilation.entry("advance", text, [types.of_part(data), types.of_part(state), types.INT])
@@ -41,7 +41,7 @@ def entry_at(address: int, alive: Any) -> Runner:
     return run
 
 
-def by_llvm(made: Program, checked: bool, optimised: bool) -> Runner:
+def by_llvm(made: TypedProgram, checked: bool, optimised: bool) -> Runner:
     machine, text = host(), assembly(made, checked)
     if optimised:
         module = llvm.parse_assembly(text)
@@ -50,11 +50,11 @@ def by_llvm(made: Program, checked: bool, optimised: bool) -> Runner:
         builder.getModulePassManager().run(module, builder)
         text = str(module)
     calls = [*called_by(made), *(["dprintf", "abort"] if checked else [])]
-    loaded = Loaded(compile_object(text, machine, calling=True), machine, calls)
+    loaded = LoadedObject(compile_object(text, machine, calling=True), machine, calls)
     return entry_at(loaded.address("advance"), loaded)
 
 
-def by_c(made: Program, checked: bool, folder: Path, name: str) -> Runner:
+def by_c(made: TypedProgram, checked: bool, folder: Path, name: str) -> Runner:
     file, library = folder / f"{name}.c", folder / f"{name}.so"
     file.write_text(c.source(made, checked), encoding="utf-8")
     assert COMPILER is not None

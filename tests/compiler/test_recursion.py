@@ -10,7 +10,7 @@ import pytest
 from cases import quick
 from poinsot.algebra import Array, array, cos, sin, sqrt
 from poinsot.kernels import Kernel
-from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, OWN, PARENT, ROW, Place, Recursion, Step, Sweep
+from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, OWN, PARENT, ROW, LinkStep, OperandPlace, Recursion, Sweep
 from poinsot.programs.tracing import trace
 from poinsot.renderers.llvm import target
 
@@ -26,9 +26,9 @@ class Walked(Kernel):
         return made
 
 
-def step(function: object, inputs: Mapping[str, Place], outputs: Mapping[str, Place]) -> Step:
+def step(function: object, inputs: Mapping[str, OperandPlace], outputs: Mapping[str, OperandPlace]) -> LinkStep:
     shapes = [{name: (place.size,) for name, place in each.items()} for each in (inputs, outputs)]
-    return Step(trace(function, *shapes, "step"), [*inputs.values()], [*outputs.values()])  # type: ignore[arg-type]
+    return LinkStep(trace(function, *shapes, "step"), [*inputs.values()], [*outputs.values()])  # type: ignore[arg-type]
 
 
 # A record: what comes from the root (1), what the sub-tree adds up (1), and for links of kind 1 one number more.
@@ -62,10 +62,15 @@ def random_recursion(seed: int, links: int) -> tuple[Recursion, np.ndarray]:
     parents = np.array([rng.integers(-1, i) for i in range(links)])
     starts = 2 + np.concatenate([[0], np.cumsum(2 + kinds)])
     columns = np.concatenate([[0], np.cumsum(1 + kinds)])[:-1]
-    x = {k: Place(INPUT, 0, 1 + k, 0, 0) for k in (0, 1)}
-    y = {k: Place(OUTPUT, 0, 1 + k, 1, 0) for k in (0, 1)}
-    row, parent, down, up = Place(ROW, 0, 2), Place(PARENT, DOWN, 1), Place(OWN, DOWN, 1), Place(OWN, UP, 1)
-    extra, above, total = Place(OWN, EXTRA, 1), Place(PARENT, UP, 1), Place(GROUND, UP, 1)
+    x = {k: OperandPlace(INPUT, 0, 1 + k, 0, 0) for k in (0, 1)}
+    y = {k: OperandPlace(OUTPUT, 0, 1 + k, 1, 0) for k in (0, 1)}
+    row, parent, down, up = (
+        OperandPlace(ROW, 0, 2),
+        OperandPlace(PARENT, DOWN, 1),
+        OperandPlace(OWN, DOWN, 1),
+        OperandPlace(OWN, UP, 1),
+    )
+    extra, above, total = OperandPlace(OWN, EXTRA, 1), OperandPlace(PARENT, UP, 1), OperandPlace(GROUND, UP, 1)
     leafward = {
         0: step(down_plain, {"row": row, "x": x[0], "parent": parent}, {"down": down, "up": up}),
         1: step(down_with_extra, {"row": row, "x": x[1], "parent": parent}, {"down": down, "up": up, "extra": extra}),

@@ -6,20 +6,20 @@ import numpy as np
 import pytest
 
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.programs.recursion import GROUND, INPUT, WHOLE, Once, Place, Recursion, Step
+from poinsot.programs.recursion import GROUND, INPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion
 from poinsot.programs.sparse_loops import Elimination, Substitution
-from poinsot.programs.sparse_order import Order, order_of
+from poinsot.programs.sparse_order import PivotOrder, order_of
 from poinsot.programs.tracing import trace
 
 SHARE = 1e-9
 
 
-def kernels(order: Order, at: np.ndarray, diagonal: np.ndarray, pairs: bool) -> tuple[RolledKernel, RolledKernel]:
+def kernels(order: PivotOrder, at: np.ndarray, diagonal: np.ndarray, pairs: bool) -> tuple[RolledKernel, RolledKernel]:
     """(x, ρ) → factors of the entries x, 3 and −ρ added to each on the diagonal; (factors, b) → x of B x = b."""
     count, n, parts = len(at), order.size, 1 + pairs
     shapes = {"x": (count,)}
-    step = Step(trace(lambda x: x, shapes, {"out": (count,)}, "same"), [Place(INPUT, 0, count, 0, WHOLE)],
-                [Place(GROUND, 0, count)])  # fmt: skip
+    step = LinkStep(trace(lambda x: x, shapes, {"out": (count,)}, "same"), [OperandPlace(INPUT, 0, count, 0, WHOLE)],
+                [OperandPlace(GROUND, 0, count)])  # fmt: skip
     values = np.column_stack([at, np.arange(count), np.ones(count, dtype=np.int64)])
     constants, rates = (np.column_stack([diagonal, np.full(n, what)]) for what in (3, -1))
     k = np.arange(n)

@@ -11,10 +11,10 @@ import pytest
 from cases import quick
 from poinsot.algebra import Array
 from poinsot.kernels import Kernel
-from poinsot.programs.columns import NOTHING, Solve, Stretch, slots_of
+from poinsot.programs.columns import NOTHING, FreedomRange, Solve, slots_of
 from poinsot.programs.multiplying import Multiply
 from poinsot.programs.products import Products, Rule
-from poinsot.programs.recursion import INPUT, OUTPUT, SHARED, WHOLE, Once, Place, Recursion, Stage, Step
+from poinsot.programs.recursion import INPUT, OUTPUT, SHARED, WHOLE, LinkStep, Once, OperandPlace, Recursion, Stage
 from poinsot.programs.swapping import Swaps
 from poinsot.programs.tracing import trace
 from poinsot.renderers.llvm import target
@@ -36,8 +36,8 @@ def staged(stages: Sequence[Stage], given: dict[str, int], shared: int, outputs:
     copies: list[Once] = []
     for number, (name, size) in enumerate(given.items()):
         program = trace(lambda x: x, {"x": (size,)}, {"y": (size,)}, name)
-        into = Place(SHARED, starts[name], size, column=WHOLE)
-        copies.append(Once(Step(program, [Place(INPUT, 0, size, number, WHOLE)], [into])))
+        into = OperandPlace(SHARED, starts[name], size, column=WHOLE)
+        copies.append(Once(LinkStep(program, [OperandPlace(INPUT, 0, size, number, WHOLE)], [into])))
     made = Recursion([*copies, *stages], np.zeros((1, 4), dtype=np.int32), np.zeros((1, 0)), 0, {}, shared=shared)
     return Staged(lambda: made, {name: (size,) for name, size in given.items()}, outputs, "staged")
 
@@ -52,16 +52,16 @@ def assert_batch_is_its_singles(kernel: Kernel, many: Sequence[Array]) -> None:
 # ---------------------------------------------------------------------------------------------------- right-hand sides
 
 
-def random_stretches(rng: np.random.Generator, size: int) -> tuple[list[Stretch], np.ndarray]:
+def random_stretches(rng: np.random.Generator, size: int) -> tuple[list[FreedomRange], np.ndarray]:
     """A forest cut where it branches, and per freedom the one it hangs on."""
-    stretches: list[Stretch] = []
+    stretches: list[FreedomRange] = []
     parents = np.zeros(size, dtype=int)
     first = 0
     while first < size:
         end = min(size, first + int(rng.integers(1, 12)))
         parent = int(rng.integers(-1, len(stretches))) if stretches else -1
         parents[first:end] = [stretches[parent].end - 1 if parent >= 0 else -1, *range(first, end - 1)]
-        stretches.append(Stretch(first, end, parent))
+        stretches.append(FreedomRange(first, end, parent))
         first = end
     return stretches, parents
 
@@ -123,16 +123,16 @@ def test_slots_are_used_by_one_stretch_at_a_time(seed: int) -> None:
 
 def test_a_comb_needs_two_slots() -> None:
     """However long: a spine, and a tooth on every second of its stretches."""
-    stretches = [Stretch(k, k + 1, max(-1, k - 2 + k % 2)) for k in range(101)]
+    stretches = [FreedomRange(k, k + 1, max(-1, k - 2 + k % 2)) for k in range(101)]
     slots, count = slots_of(stretches)
     assert len(set(slots) - {NOTHING}) == 2 and count == max(slots) + 1
 
 
 def test_what_is_solved_can_be_read_and_counted() -> None:
     kernel = staged(
-        [Solve(2, 2, 0, 6, 12, [Stretch(0, 2, -1)], [26], 2, 30)],
+        [Solve(2, 2, 0, 6, 12, [FreedomRange(0, 2, -1)], [26], 2, 30)],
         {"x": 26, "B": 4},
-        30 + Solve.scratch_size(2, [Stretch(0, 2, -1)]),
+        30 + Solve.scratch_size(2, [FreedomRange(0, 2, -1)]),
         {"X": (2, 2), "inverse": (2, 2)},
     )
     assert kernel.operations == 50 * 4 + 25 * 4
@@ -149,7 +149,7 @@ def test_entries_are_inner_products(size: int, machine: target.Host) -> None:
     rules: list[Rule] = [[[(0, 1), (2, 3)], [(1, 1)]], [[(3, 2)], [(0, 2), (1, 3), (2, 0)]], [[], []]]
     cuts = [sorted({0, size, *rng.integers(0, size + 1, size=3).tolist()}) for _ in range(size)]
     runs = [(r, int(rng.integers(3)), a, b) for r in range(size) for a, b in zip(cuts[r], cuts[r][1:], strict=False)]
-    targets = [Place(OUTPUT, 0, size, k, stride=size) for k in range(2)]
+    targets = [OperandPlace(OUTPUT, 0, size, k, stride=size) for k in range(2)]
     diagonal = rng.normal(size=size)
     products = Products(size, rules, runs, targets, [(), diagonal])
     kernel = staged([products], {"x": 4 * size}, 4 * size + 64, {"A": (size, size), "B": (size, size)})
@@ -172,7 +172,7 @@ def test_masked_rules_hold_in_places(size: int, machine: target.Host) -> None:
     rng = np.random.default_rng(size)
     mask, rules = rng.random((size, size)) < 0.3, [[[(0, 1)]], [[(0, 1)]]]
     halves = [(r, k % 2, *run) for r in range(size) for k, run in enumerate(((0, size // 3), (size // 3, size)), r)]
-    products = Products(size, rules, halves, [Place(OUTPUT, 0, size, 0, stride=size)], (), [1], mask)
+    products = Products(size, rules, halves, [OperandPlace(OUTPUT, 0, size, 0, stride=size)], (), [1], mask)
     kernel = staged([products], {"x": 2 * size}, 2 * size + 64, {"A": (size, size)})
     x = rng.normal(size=(19, 2, size))
     whole = np.zeros((size, size), dtype=bool)
@@ -188,7 +188,7 @@ def test_rules_that_mirror_each_other_make_a_symmetric_matrix(machine: target.Ho
     rules: list[Rule] = [[[(k, k + 6) for k in range(6)]], [[(k + 6, k) for k in range(6)]]]
     runs = [(r, 0, r, n) for r in range(n)] + [(r, 1, 0, r) for r in range(n)]
     kernel = staged(
-        [Products(n, rules, runs, [Place(OUTPUT, 0, n, 0, stride=n)])], {"x": 12 * n}, 12 * n + 64, {"M": (n, n)}
+        [Products(n, rules, runs, [OperandPlace(OUTPUT, 0, n, 0, stride=n)])], {"x": 12 * n}, 12 * n + 64, {"M": (n, n)}
     )
     M = kernel.ufunc(rng.normal(size=12 * n))
     assert np.array_equal(M, M.T)
@@ -201,7 +201,7 @@ def test_matrices_are_multiplied(size: int, machine: target.Host) -> None:
     rng, area = np.random.default_rng(size), size * size
     rule: Rule = [[(0, 1)]]
     stages = [
-        Products(size, [rule], [(r, 0, 0, size) for r in range(size)], [Place(OUTPUT, 0, size, 2, stride=size)]),
+        Products(size, [rule], [(r, 0, 0, size) for r in range(size)], [OperandPlace(OUTPUT, 0, size, 2, stride=size)]),
         Multiply(size, 2, [2 * size, 2 * size + area], size),
     ]
     outputs = {name: (size, size) for name in ("first", "second", "A")}
@@ -222,7 +222,7 @@ def test_rows_and_columns_change_places(machine: target.Host) -> None:
     order = np.array([8, 1, 5, 3, 4, 2, 6, 7, 0])
     rule: Rule = [[(0, 1)]]
     stages = [
-        Products(n, [rule], [(r, 0, 0, n) for r in range(n)], [Place(OUTPUT, 0, n, 0, stride=n)]),
+        Products(n, [rule], [(r, 0, 0, n) for r in range(n)], [OperandPlace(OUTPUT, 0, n, 0, stride=n)]),
         Swaps(n, pairs, [0]),
     ]
     kernel = staged(stages, {"x": 2 * n}, 2 * n + 64, {"M": (n, n)})

@@ -10,7 +10,7 @@ import pytest
 
 from poinsot.kernels import Kernel
 from poinsot.renderers.llvm import program as lowering
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 
 
 @pytest.mark.sample(2)
@@ -27,7 +27,7 @@ def test_every_output_arrives_whatever_the_pieces(seed: int, most: int, monkeypa
         return np.array([(c, x[i], c + x[i])[kind] for kind, c, i in zip(kinds, numbers, which, strict=True)])
 
     writers = []
-    real = lowering.Writer
+    real = lowering.ProgramWriter
 
     class Seen(real):  # type: ignore[misc, valid-type]
         def __init__(self, *arguments: Any) -> None:
@@ -44,4 +44,4 @@ def test_every_output_arrives_whatever_the_pieces(seed: int, most: int, monkeypa
     for writer in writers:
         pieces = [len(re.findall("store", piece)) for piece in writer.pieces()]
         assert len(pieces) == -(-int((kinds != 2).sum()) // most)
-        assert max(pieces[1:], default=0) <= most and isinstance(writer.lanes, Lanes)
+        assert max(pieces[1:], default=0) <= most and isinstance(writer.lanes, ValueType)

@@ -11,14 +11,14 @@ from poinsot import Network
 from poinsot import bond_graph as bg
 from poinsot import electrical as el
 from poinsot.components.domains import DOMAINS, ELECTRICAL, ROTATIONAL, TRANSLATIONAL, Domain
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 
 WITH_BOTH = [d for d in DOMAINS.values() if d.across_integral is not None]
 
 
 def drive(net: Network) -> float:
     """The sign with which the source S of effort or flow drives what is there: a matter of the domain's orientation."""
-    rates = Equations(net.model, {"S": None}).evaluate([0.0, 0.0], 0.0, [1.0]).rates
+    rates = CausalEquations(net.model, {"S": None}).evaluate([0.0, 0.0], 0.0, [1.0]).rates
     return float(np.sign(sum(rates)))
 
 

@@ -11,7 +11,7 @@ from poinsot import rotational as ro
 from poinsot import thermal
 from poinsot import translational as tr
 from poinsot.algebra import cos
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 
 G = "ground"
 
@@ -123,7 +123,7 @@ def test_mass_spring_damper_force_of_the_source() -> None:
         (tr.Spring("C", 1 / kappa), "a", G), (tr.Mass("I", m), "a"), (tr.Damper("r", d), "a", G),
         (tr.ForceSource("b", 0.0), "a", G),
     )  # fmt: skip
-    equations = Equations(net.model, {"b": None})
+    equations = CausalEquations(net.model, {"b": None})
     for x, p, force in np.random.default_rng(0).uniform(-1, 1, (5, 3)):
         flow = equations.evaluate([x, p], 0.0, [force])
         np.testing.assert_allclose(flow.rates, [p / m, -x / kappa - d * p / m + force], rtol=1e-14)

@@ -8,7 +8,7 @@ import pytest
 import poinsot as po
 from components.benches import balanced, bench
 from poinsot import electrical, hydraulic, thermal, translational
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 
 G = "ground"
 
@@ -136,7 +136,7 @@ def test_entropy_made_by_a_heating_resistor() -> None:
         (electrical.CurrentSource("I", 2.0), G, "a"), (electrical.HeatingResistor("R", 3.0), "a", G, "h"),
         (thermal.TemperatureSource("T", 300.0), "h"),
     )  # fmt: skip
-    flow = Equations(hot.model).evaluate([], 0.0, [])
+    flow = CausalEquations(hot.model).evaluate([], 0.0, [])
     at = {b.name: k for k, b in enumerate(hot.model.branches)}
     assert -flow.through[at["R.heat"]] == pytest.approx(12.0 / 300.0, rel=1e-14)
     assert flow.power([at["R"]]) + flow.power([at["R.heat"]]) == pytest.approx(0.0, abs=1e-13)

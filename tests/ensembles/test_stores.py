@@ -20,7 +20,7 @@ from ensembles.comparing import as_bits
 from ensembles.stored import OPTIONS, OVER, circuit, finished, hashes, same
 from poinsot import reductions
 from poinsot.ensembles.storing import place as places
-from poinsot.ensembles.storing.store import Writer
+from poinsot.ensembles.storing.store import PieceWriter
 
 
 @pytest.mark.parametrize("chunk", [None, 5, 7])
@@ -256,17 +256,17 @@ def test_other_versions_are_refused_other_processors_told(tmp_path: Path, monkey
     from poinsot.ensembles.storing import running
 
     path, own = tmp_path / "runs.zarr", running.surroundings_of()
-    put = Writer.put
+    put = PieceWriter.put
 
-    def once(self: Writer, part: Any, number: int) -> Any:
+    def once(self: PieceWriter, part: Any, number: int) -> Any:
         if number:
             raise OSError(errno.ENOSPC, "no room")
         return put(self, part, number)
 
-    monkeypatch.setattr(Writer, "put", once)
+    monkeypatch.setattr(PieceWriter, "put", once)
     with pytest.raises(po.SimulationError, match="1 of 5 pieces"):
         po.ensemble(circuit(), OVER, **OPTIONS, store=path, chunk=9)
-    monkeypatch.setattr(Writer, "put", put)
+    monkeypatch.setattr(PieceWriter, "put", put)
     monkeypatch.setattr(running, "surroundings_of", lambda: {**own, "numpy": "1.0"})
     with pytest.raises(po.FileError, match=r"numpy \(there .*, here 1.0\)"):
         po.ensemble(circuit(), OVER, **OPTIONS, store=path)

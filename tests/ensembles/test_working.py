@@ -15,7 +15,7 @@ import poinsot as po
 from ensembles.stored import OPTIONS, OVER, circuit, finished, hashes, same
 from poinsot.ensembles.storing import cluster, working
 from poinsot.ensembles.storing import place as places
-from poinsot.ensembles.storing.store import SESSION, Writer
+from poinsot.ensembles.storing.store import SESSION, PieceWriter
 from poinsot.ensembles.telling import Summary
 
 LINE = {name: value for name, value in OPTIONS.items() if name != "threads"} | {"chunk": 3}
@@ -31,7 +31,7 @@ class Here:
     def __call__(self, _: Any, stored: Any, show: bool | None) -> bool:
         store = stored.store
         store.write(SESSION, b"here" if self.reached else b"elsewhere")
-        bringing = working.Bringing("job", stored.job, Writer(store.place, store.key, store.boxes), "here")
+        bringing = working.Bringing("job", stored.job, PieceWriter(store.place, store.key, store.boxes), "here")
         bringing.setup(None)
         left = [number for number, _, _ in stored.spans()]
         self.begin()

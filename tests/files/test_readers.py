@@ -11,7 +11,7 @@ import pytest
 
 import poinsot as po
 from poinsot.elements import pair_of_kind
-from poinsot.files.load import OPTIONS, READERS, Kind, Reader, load_family, load_model
+from poinsot.files.load import OPTIONS, READERS, OptionKind, Reader, load_family, load_model
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 INERTIA = '<inertial><mass value="1"/><inertia ixx="{}" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
@@ -136,7 +136,7 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
 def test_what_is_no_value_of_an_option_is_refused_in_one_sentence(
     reader: Reader, k: int, name: str, value: Any, tmp_path: Path
 ) -> None:
-    if any(isinstance(each, Kind) and each.holds(value) for each in OPTIONS[name]) or value is OPTIONS[name][0]:
+    if any(isinstance(each, OptionKind) and each.holds(value) for each in OPTIONS[name]) or value is OPTIONS[name][0]:
         return
     file = file_of(reader, k, tmp_path)
     for door in (po.load, load_model):

@@ -623,7 +623,7 @@ LEFT_OUT = {
         "mass_properties.from_moments",
     ),
     *(f"tetrahedra.{name}" for name in ("nodes", "signed_volumes", "refined", "in_eight")),
-    *("solids.Placed", "solids.Placed.carried", "solids.Mesh.box", "solids.Mesh.holds", "solids.Mesh.corners"),
+    *("solids.MovedSolid", "solids.MovedSolid.carried", "solids.Mesh.box", "solids.Mesh.holds", "solids.Mesh.corners"),
     *(
         "solids.Box.box",
         "solids.Box.corners",

@@ -16,13 +16,13 @@ from poinsot.geometry.motors import Twist
 from poinsot.geometry.touching import (
     Ball,
     Brick,
+    ConvexCylinder,
+    ConvexEllipsoid,
     Core,
-    Cylinder,
-    Ellipsoid,
     HalfSpace,
+    NearestPoints,
     Rod,
     Terrain,
-    Touch,
     across,
     formula_of,
 )
@@ -33,7 +33,7 @@ Maker: TypeAlias = Callable[[Displacement], Core]
 HALF = (0.4, 0.7, 0.25)
 
 
-def touch(a: Core, b: Core) -> Touch:
+def touch(a: Core, b: Core) -> NearestPoints:
     found = formula_of(a, b)
     assert found is not None
     return found
@@ -48,8 +48,8 @@ MAKERS: dict[str, Maker] = {
     "ball": lambda X: Ball(X.translation, 0.3),
     "rod": lambda X: Rod(X.translation, X.rotation[:, 2], 0.8, 0.1),
     "brick": lambda X: Brick(X, HALF),
-    "cylinder": lambda X: Cylinder(X, 0.3, 0.5),
-    "ellipsoid": lambda X: Ellipsoid(X, (0.4, 0.7, 0.25)),
+    "cylinder": lambda X: ConvexCylinder(X, 0.3, 0.5),
+    "ellipsoid": lambda X: ConvexEllipsoid(X, (0.4, 0.7, 0.25)),
     "half space": lambda X: HalfSpace(X),
     "terrain": lambda X: Terrain(X, waves),
 }
@@ -84,7 +84,7 @@ def least_distance(a: Core, b: Core) -> float:
     return float(np.linalg.norm(matrix @ found.x - (q - p))) - r - s
 
 
-def apart(rng: np.random.Generator, names: tuple[str, str]) -> tuple[Displacement, Displacement, Touch]:
+def apart(rng: np.random.Generator, names: tuple[str, str]) -> tuple[Displacement, Displacement, NearestPoints]:
     """Two shapes that do not overlap."""
     while True:
         X_A, X_B = zoo.random_displacement(rng), zoo.random_displacement(rng)
@@ -197,7 +197,7 @@ POSE = Displacement.from_quaternion([0.1, -0.5, 0.3, 0.8], [0.2, 0.1, -0.3])
 GIVEN = POSE @ np.array([0.3, 0.2, 0.6]), POSE @ np.array([0.9, 0.4, 1.2]), np.array([0.6, 0.0, 0.8])
 
 
-def everything(found: list[Touch]) -> list[Any]:
+def everything(found: list[NearestPoints]) -> list[Any]:
     return [x for t in found for x in (t.gap, t.normal, t.a, t.b)]
 
 
@@ -219,9 +219,9 @@ def test_what_takes_steps_over_scalars(name: str) -> None:
                 touch(Brick(POSE, HALF), ball),
                 touch(Terrain(POSE, waves), ball),
                 touch(Rod(q, u, 0.6), rod),
-                touch(Cylinder(POSE, 0.2, 0.3), ball),
-                touch(Ellipsoid(POSE, HALF), ball),
-                touch(HalfSpace(POSE), Ellipsoid(Displacement(POSE.rotation.T, p), HALF)),
+                touch(ConvexCylinder(POSE, 0.2, 0.3), ball),
+                touch(ConvexEllipsoid(POSE, HALF), ball),
+                touch(HalfSpace(POSE), ConvexEllipsoid(Displacement(POSE.rotation.T, p), HALF)),
             ]
         )
 

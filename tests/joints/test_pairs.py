@@ -12,7 +12,7 @@ from poinsot import Displacement, ModelError, Twist
 from poinsot.geometry import rotation_aligning_z, tilde, untilde
 from poinsot.joints import closures
 from poinsot.joints.pair import factors_of
-from poinsot.joints.pairs import KINDS, Motion, Pair, ReversedPair, ScrewPair, pair_of_kind
+from poinsot.joints.pairs import KINDS, Pair, ReversedPair, ScrewMotion, ScrewPair, pair_of_kind
 from scalars import SCALARS, Over, assert_same, derivative, each_scalar
 
 PAIRS = zoo.every_pair()
@@ -238,7 +238,8 @@ def test_any_product_of_motions_obeys_the_same_laws(seed: int) -> None:
     """Five motions along any axes, turning, sliding and screwing: more than any kind of pair needs."""
     rng = np.random.default_rng(seed)
     motions = tuple(
-        Motion("xyz"[rng.integers(3)], turning=bool(rng.random() < 0.7), pitch=float(rng.normal())) for _ in range(5)
+        ScrewMotion("xyz"[rng.integers(3)], turning=bool(rng.random() < 0.7), pitch=float(rng.normal()))
+        for _ in range(5)
     )
     pair: Pair = ScrewPair("any", motions, tuple(f"q{k}" for k in range(5)), closures.fixed)
     for each in (pair, ReversedPair(pair)):

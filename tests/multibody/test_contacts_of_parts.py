@@ -11,7 +11,7 @@ import pytest
 import poinsot as po
 import zoo
 from poinsot.multibody.attaching import attached
-from poinsot.multibody.closed_models import Place
+from poinsot.multibody.closed_models import NamedFrame
 from poinsot.multibody.contacts.contact import Contacts
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.joint_changes import locked, with_pair
@@ -75,7 +75,7 @@ def test_parts_touch_as_in_the_whole(seed: int) -> None:
     if len(inside.bodies) < len(model.bodies):
         rest = without(model, [name])
         assert pairs(rest) == moving(before, rest)
-    both = attached(model, other, Place("b2"), "x_")
+    both = attached(model, other, NamedFrame("b2"), "x_")
     assert pairs(both) == before | {frozenset(f"x_{b}" for b in pair) for pair in pairs(other)}
     held = locked(both, {name: [*model.joint(name).pair.neutral()]})
     assert pairs(held) == moving(pairs(both), held)

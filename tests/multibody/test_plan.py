@@ -9,14 +9,14 @@ import pytest
 
 import zoo
 from poinsot.multibody.constraints import constraint_jacobian
-from poinsot.multibody.plan import Plan, Unit, plan_of, planned
+from poinsot.multibody.plan import RowPlan, RowUnit, plan_of, planned
 from poinsot.multibody.stretches import BetweenPoints, OnFreedom
 from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import build_tree
 from poinsot.multibody.widths import widths_of
 
 
-def drawn(rng: np.random.Generator, links: int, units: int) -> tuple[list[int], list[int], list[Unit]]:
+def drawn(rng: np.random.Generator, links: int, units: int) -> tuple[list[int], list[int], list[RowUnit]]:
     """A random tree, depth first, and units of one to five rows between some of its links, joints and the ground."""
     parents = [-1]
     for i in range(1, links):
@@ -29,7 +29,7 @@ def drawn(rng: np.random.Generator, links: int, units: int) -> tuple[list[int], 
         size = int(rng.integers(1, 6))
         ends = tuple((int(i), 0) for i in rng.choice(np.arange(-1, links), size=rng.integers(0, 4), replace=False))
         joints = tuple(int(i) for i in rng.choice(links, size=rng.integers(0 if ends else 1, 3), replace=False))
-        made.append(Unit(tuple(range(row, row + size)), ends, joints))
+        made.append(RowUnit(tuple(range(row, row + size)), ends, joints))
         row += size
     return parents, [int(n) for n in rng.integers(1, 7, size=links)], made
 
@@ -88,7 +88,7 @@ def test_what_a_plan_costs_is_known_without_it(seed: int) -> None:
     rows = rng.integers(0, 6, size=25)
     starts = np.cumsum(rows) - rows
     units = [
-        Unit(tuple(range(start, start + size)), ((int(p), -1), (int(s), 1)))
+        RowUnit(tuple(range(start, start + size)), ((int(p), -1), (int(s), 1)))
         for start, size, p, s in zip(starts, rows, a, b, strict=True)
     ]
     plan, quick = planned(parents, freedoms, units), widths_of(parents, freedoms, a, b, rows)
@@ -131,7 +131,7 @@ def test_rows_that_do_not_live_are_left_out() -> None:
     tree = build_tree(zoo.random_model(np.random.default_rng(3), bodies=6, loops=2))
     every = plan_of(tree)
     some = plan_of(tree, range(0, tree.rows, 2))
-    assert isinstance(every, Plan)
+    assert isinstance(every, RowPlan)
     assert [row for unit in some.units for row in unit.rows] == [*range(0, tree.rows, 2)]
     np.testing.assert_array_equal(some.meets, every.meets)
     assert some.stretch < every.stretch

@@ -18,7 +18,7 @@ from poinsot.multibody.forces import JointDamper, JointSpring
 from poinsot.multibody.kinematics import Moving, resting
 from poinsot.multibody.model import Model
 from poinsot.multibody.passes import Pass, owned, walk
-from poinsot.multibody.stage_equations import Carried, disturb, eliminate, gather, release, stand
+from poinsot.multibody.stage_equations import CarriedForce, disturb, eliminate, gather, release, stand
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.recursions.records import elements_of
 
@@ -39,7 +39,7 @@ def solved(tree: Tree, q: Array, v: Array, a: Array, rate: Any, r: Array, servos
         on = [(k, e, own.q[k]) for k, e in elements.get(of[id(link)], ())]
         return eliminate(link, own, on, servos[:, list(link.v)], rate, carried, kept)
 
-    factors, _ = walk(tree, [Pass(stand, resting), Pass(along, lambda _: Carried.nothing(zero), True)], own)
+    factors, _ = walk(tree, [Pass(stand, resting), Pass(along, lambda _: CarriedForce.nothing(zero), True)], own)
     each = list(zip(own, factors, strict=True))
     passes = [
         Pass(lambda link, own, met: disturb(link, *parts(link), rate, own[1], met), lambda _: still),

@@ -25,7 +25,7 @@ from poinsot.multibody import (
 from poinsot.multibody.actuators import Actuator
 from poinsot.multibody.attaching import attached
 from poinsot.multibody.canonical import canonical
-from poinsot.multibody.closed_models import Place
+from poinsot.multibody.closed_models import NamedFrame
 from poinsot.multibody.contacts.contact import Contacts
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.joint_changes import locked
@@ -153,7 +153,7 @@ def test_a_subtree_and_the_rest_move_as_in_the_whole(seed: int) -> None:
 def test_what_is_attached_is_taken_off_again(seed: int) -> None:
     rng = np.random.default_rng(seed)
     arm, hand = (zoo.random_model(rng, bodies=n, elements=7, loops=1) for n in (4, 3))
-    at = Place("b2", zoo.random_displacement(rng))
+    at = NamedFrame("b2", zoo.random_displacement(rng))
     both = attached(arm, hand, at, "left_")
     off = without(both, ["left_ground"])
     assert text(off) == text(replace(arm, tree=off.tree)), "the arm is what it was"
@@ -228,7 +228,7 @@ def test_all_that_belongs_to_a_body_goes_with_it() -> None:
     assert [e.name for e in hand.elements] == ["own", "motor", "other"] and [c.name for c in hand.couplings] == ["gear"]
     assert [len(e.surfaces) for e in hand.switches if isinstance(e, Contacts)] == [2]
     assert [e.name for e in without(whole, ["j1"]).switches] == ["brake"]
-    both = attached(whole, hand, Place("b2"), "x_")
+    both = attached(whole, hand, NamedFrame("b2"), "x_")
     assert {i.joint for i in both.initial} == {"j0", "j1", "x_j1"} and both.keyframes[1].name == "x_home"
     assert both.keyframes[1].controls == (("x_motor", 1.0), ("x_other", 2.0)) and both.run.time == 2.0
     assert build_tree(both).coordinate_names == ("j0", "j1", "j2", "x_j1", "x_j2")

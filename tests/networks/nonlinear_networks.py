@@ -11,7 +11,7 @@ from scipy.optimize import root
 from networks.random_networks import NodalAnalysis, random_circuit
 from poinsot import Network, electrical
 from poinsot.algebra import Scalar, exp
-from poinsot.networks.equations import Equations, Flow
+from poinsot.networks.equations import CausalEquations, Flow
 
 Floats = NDArray[np.float64]
 
@@ -55,7 +55,7 @@ def _exponential(c: float) -> Any:
     return law
 
 
-def solved(equations: Equations, x: Floats, t: float) -> Flow:
+def solved(equations: CausalEquations, x: Floats, t: float) -> Flow:
     """The flow at a state, Newton's unknowns found by SciPy."""
     if not equations.unknowns:
         return equations.evaluate(list(x), t, [])

@@ -19,7 +19,7 @@ from poinsot import bond_graph as bg
 from poinsot import electrical, rotational, translational
 from poinsot.elements import ELECTRICAL, ROTATIONAL, IdealCoupling, LinearResistor
 from poinsot.networks.bond_graph import BondGraph
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.exchanging import told_apart
 
 Floats = NDArray[np.float64]
@@ -204,7 +204,7 @@ def is_tree(model: Any, given: Any) -> bool:
 def test_no_tree_has_fewer_couplings_without_a_classical_stroke(seed: int) -> None:
     """Law  of all trees that leave storage, sources and mechanisms what they give, none is better; equations stay."""
     model, causality, _ = of_circuits(seed, "RCLVTTGGTM")
-    numbers = Equations(model).numbers
+    numbers = CausalEquations(model).numbers
     couplings = [k for k, each in enumerate(numbers) if each is not None]
 
     def conflicts(given: Any) -> int:

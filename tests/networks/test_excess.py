@@ -11,7 +11,7 @@ import poinsot as po
 from networks.nonlinear_networks import random_nonlinear, solved
 from networks.random_networks import each_seed
 from poinsot.algebra import Dual, dual
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import initial_state
 from poinsot.structures import EdgeKind
 
@@ -47,7 +47,7 @@ def test_bringing_a_state_back_keeps_what_is_conserved(seed: int) -> None:
     np.testing.assert_allclose(conserved @ np.array(moved, dtype=float), conserved @ x, rtol=0, atol=1e-14)
 
 
-def _conserved(equations: Equations) -> Floats:
+def _conserved(equations: CausalEquations) -> Floats:
     """Rows z with z · x constant: charges over cutsets of capacitors alone, fluxes round loops of inductors alone."""
     model = equations.model
     B = np.asarray(model.graph.incidence(), dtype=float)

@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import Network, System, electrical
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.of_network import flow as network_motion
 from poinsot.motion.of_network.linear import LARGEST_DENSE, linear_network
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.structures import Edge, Graph, sparse_loops
 
 Floats = NDArray[np.float64]
@@ -63,7 +63,7 @@ def random_mesh(rng: np.random.Generator) -> Network:
     return network
 
 
-def address(kernel: Kernel, given: Floats, size: int) -> Floats:
+def address(kernel: CompiledFunction, given: Floats, size: int) -> Floats:
     """What a kernel gives, through its address as the compiled loops call it."""
     found = np.full(size, np.nan)
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(kernel.address)
@@ -197,7 +197,7 @@ def test_what_is_not_linear_stays_written_out(written_out_up_to: Change) -> None
 
 def test_matrices_and_blocks_grow_with_the_elements_alone() -> None:
     for sections in (30, 300):
-        linear = linear_network(Equations(ladder(sections).model))
+        linear = linear_network(CausalEquations(ladder(sections).model))
         assert linear is not None
         assert linear.rates.nnz == 5 * sections - 1  # nothing hangs on the last node
         assert linear.across.nnz + linear.through.nnz <= 13 * sections + 2

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from networks.random_networks import Circuit, NodalAnalysis, each_seed, network, random_circuit, state
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 
 KINDS = pytest.mark.parametrize("kinds", ["RRCCLLVITGM", "RCCLLV", "CCLL", "RCLTGTG", "CLTGM", "LLGGV"])
 
 
-def solvable(seed: int, kinds: str) -> tuple[Circuit, NodalAnalysis, Equations]:
+def solvable(seed: int, kinds: str) -> tuple[Circuit, NodalAnalysis, CausalEquations]:
     rng = np.random.default_rng(seed)
     while True:
         circuit = random_circuit(rng, kinds, nodes=int(rng.integers(2, 8)), parts=int(rng.integers(5, 17)))

@@ -14,7 +14,7 @@ from scipy.linalg import expm
 import poinsot as po
 from poinsot import electrical as el
 from poinsot import thermal, translational
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 
 Floats = NDArray[np.float64]
 
@@ -130,7 +130,7 @@ def test_oscillator(damping: float, accuracy: float) -> None:
 
 def linear(net: po.Network, sources: list[str]) -> tuple[Floats, Floats]:
     """A and B of ẋ = A x + B u, the sources named being the inputs."""
-    equations = Equations(net.model, dict.fromkeys(sources, None))
+    equations = CausalEquations(net.model, dict.fromkeys(sources, None))
     n, m = equations.nx, len(sources)
     order = [equations.sampled.index(name) for name in sources]
 

@@ -8,7 +8,7 @@ import pytest
 from networks.nonlinear_networks import random_nonlinear, solved
 from poinsot import Network, electrical
 from poinsot.algebra import Dual, dual
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.residual import Residual
 from poinsot.networks.states import NetworkStates
@@ -45,7 +45,7 @@ def test_what_the_equations_say_is_a_root(seed: int, whole: bool) -> None:
         np.testing.assert_allclose(np.array(found, float), np.array(wanted, float), atol=1e-9 * largest)
 
 
-def _potentials(equations: Equations, across: list[float]) -> dict[str, float]:
+def _potentials(equations: CausalEquations, across: list[float]) -> dict[str, float]:
     """The potential of every node, by walking from the ground."""
     found = {G: 0.0}
     while len(found) <= len(equations.model.graph.vertices):

@@ -11,7 +11,7 @@ from networks.solvable import consistent_state, solvable
 from poinsot import bond_graph, electrical, rotational, translational
 from poinsot.algebra import Dual, dual, exp
 from poinsot.elements import ELECTRICAL, TRANSLATIONAL, Constant, IdealCoupling, LinearResistor
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.invariants import conserved
 from poinsot.networks.structure import network_structure
 from poinsot.structures import casimirs, passivity
@@ -93,7 +93,7 @@ def test_what_is_conserved_never_changes(seed: int) -> None:
     rng = np.random.default_rng(seed)
     for inputs in (True, False):
         signals = {e.name: Constant(rng.normal() * inputs).at for _, e in equations.sources}
-        driven = Equations(net.model, signals)
+        driven = CausalEquations(net.model, signals)
         for terms in conserved(net.structure(), inputs):
             x = rng.normal(size=driven.nx)
             rates = dict(zip(net.state_names, map(float, driven.evaluate(list(x), 0.0, []).rates), strict=True))

@@ -9,7 +9,7 @@ import numpy as np
 
 import poinsot as po
 from poinsot import electrical as el
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 
 G = "ground"
 
@@ -26,7 +26,7 @@ def third_order(volts: object = 0.0) -> po.Network:
 
 def test_lc_circuit_of_order_3() -> None:
     """q̇ = i₁ − i₂, φ̇₁ = −v_C + v_b, φ̇₂ = v_C, i_b = i₁: the 4 × 4 matrix is skew and rank J = 2."""
-    equations = Equations(third_order().model, {"b": None})
+    equations = CausalEquations(third_order().model, {"b": None})
     skew = np.array([[0, 1, -1, 0], [-1, 0, 0, -1], [1, 0, 0, 0], [0, 1, 0, 0]])
     assert not (skew + skew.T).any() and np.linalg.matrix_rank(skew[:3, :3]) == 2
     for q, flux1, flux2, v_b in np.random.default_rng(0).uniform(-1, 1, (5, 4)):

@@ -18,9 +18,9 @@ from poinsot.code.primitives import matrix, vector, whole
 from poinsot.code.reading import Compilation
 from poinsot.code.records import Arrays
 from poinsot.code.texts.nearest_support import ROWS, WIDE
-from poinsot.motion.stepping import Placed, tables
+from poinsot.motion.stepping import PlacedShape, tables
 from poinsot.multibody.contacts.hulls import hull_vertices
-from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 from poinsot.simulation.loops.moreau_near import meet
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
@@ -62,7 +62,7 @@ def _loaded() -> Any:
     scene, touch = Arrays(Scene, {}), Arrays(Touch, {})
     compilation.entry("advance", advance, [*Block(scene.record, touch.record).types(), types.INT])
     made, machine = compilation.program, host()
-    return Loaded(compile_object(assembly(made, False), machine, calling=True), machine, called_by(made))
+    return LoadedObject(compile_object(assembly(made, False), machine, calling=True), machine, called_by(made))
 
 
 def _ball(rng: np.random.Generator, count: int) -> Floats:
@@ -126,7 +126,7 @@ def kept_apart(pair: Pair, n: Floats) -> float:
 def met(pairs: Sequence[Pair]) -> Met:
     """Contacts of pairs of shapes, each carried to a place."""
     n = len(pairs)
-    made = tables([Placed(-1, s, X) for a, X_A, b, X_B in pairs for s, X in ((a, X_A), (b, X_B))])
+    made = tables([PlacedShape(-1, s, X) for a, X_A, b, X_B in pairs for s, X in ((a, X_A), (b, X_B))])
     scene = Arrays(Scene, {
         **made, "shapes": 2 * n, "corners": len(made["vertices"]), "pair_count": n,
         "pairs": np.column_stack([np.arange(0, 2 * n, 2), np.arange(1, 2 * n, 2), np.zeros(n)]).astype(np.int64),

@@ -72,8 +72,8 @@ def run(m: po.Mechanism, time: float, step: float, begin: Any, **options: Any) -
 
 def last_step(m: po.Mechanism, time: float, step: float, begin: Any) -> Any:
     """The arrays of the last step of a run."""
-    runs, start = list[Any](), moreau.Steps.begin
+    runs, start = list[Any](), moreau.TimeSteppingRun.begin
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(moreau.Steps, "begin", lambda steps: (runs.append(steps), start(steps)))
+        patch.setattr(moreau.TimeSteppingRun, "begin", lambda steps: (runs.append(steps), start(steps)))
         run(m, time, step, begin, samples=2)
     return runs[0].active["touch"]

@@ -228,16 +228,16 @@ def test_a_run_that_fails_or_is_interrupted_keeps_where_it_was(
 ) -> None:
     path = tmp_path / "run.ckpt"
     whole = po.simulate(oscillator, 5.0)
-    advance, calls = run.Run.advance, [0]
+    advance, calls = run.LoopRun.advance, [0]
 
-    def struck(self: run.Run, attempts: int) -> None:
+    def struck(self: run.LoopRun, attempts: int) -> None:
         calls[0] += attempts > 0
         if calls[0] > 2:
             raise KeyboardInterrupt
         advance(self, min(attempts, 5))
 
     with monkeypatch.context() as patch:
-        patch.setattr(run.Run, "advance", struck)
+        patch.setattr(run.LoopRun, "advance", struck)
         early = interrupted(po.simulate, oscillator, 5.0, checkpoint=path)
     assert early.attrs["status"] == "interrupted" and early.attrs["reached"] < 5.0
     assert_same(whole, po.resume(path, oscillator))

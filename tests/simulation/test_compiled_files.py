@@ -25,7 +25,7 @@ from poinsot.renderers.llvm import target
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
-from poinsot.simulation.run import Run, prepare
+from poinsot.simulation.run import LoopRun, prepare
 from simulation import small_systems
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +45,7 @@ def use_kernel() -> int:
     return len(traces)
 
 
-def small_run() -> Run:
+def small_run() -> LoopRun:
     """A run that stands at 42."""
     system = replace(small_systems.explosive(), initial=np.array([42.0]))
     options = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in DEFAULTS if name in CONTROLS}

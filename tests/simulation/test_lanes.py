@@ -17,10 +17,10 @@ from poinsot.code.reading import Compilation
 from poinsot.code.types import of_part
 from poinsot.code.varying import Region
 from poinsot.renderers.llvm.passes import optimised
-from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.lanes.host import coefficients
-from poinsot.simulation.lanes.members import Member, run_members
+from poinsot.simulation.lanes.members import MemberRun, run_members
 from poinsot.simulation.loops import explicit_run, native
 from poinsot.simulation.loops.powers import power, spacing
 from poinsot.simulation.methods import Tableau, find_method
@@ -35,7 +35,7 @@ def system(name: str) -> System:
     return po.load(f"examples/{name}.toml").system(inputs={}, initial=None)
 
 
-def run(of: System, initial: Any, lanes: int, step: float | None = None, **limits: Any) -> list[Member]:
+def run(of: System, initial: Any, lanes: int, step: float | None = None, **limits: Any) -> list[MemberRun]:
     given = {"rtol": 1e-8, "atol": 1e-10, "max_step": None, "max_steps": 10**6, "constraint_tolerance": 1e-10}
     control = read_control(of, END, step=step, **{**given, **limits})
     tables = [(np.array([0.0, 0.3]), np.array([0.0, 1.0])) for _ in of.input_names]
@@ -59,7 +59,7 @@ def test_the_same_bits_in_any_lanes_beside_any_neighbours(name: str, step: float
     for lanes in (4, 8):
         order = rng.permutation(len(initial))
         for k, found in zip(order, run(of, initial[order], lanes, step), strict=True):
-            for field in Member._fields:
+            for field in MemberRun._fields:
                 one, other = getattr(alone[k], field), getattr(found, field)
                 assert bits(one) == bits(other), (name, lanes, k, field, one, other)
 
@@ -140,7 +140,7 @@ def test_powers_and_spacings(count: int) -> None:
     compilation.entry("powers", powers_and_gaps, [of_part(numbers)])
     layout = {("Numbers", name): Region.LANE for name in Numbers._fields}
     text = assembly(compilation.program, count, layout, machine.fma)
-    loaded = Loaded(compile_object(optimised(text, machine), machine), machine)
+    loaded = LoadedObject(compile_object(optimised(text, machine), machine), machine)
     block = Block(numbers)
     block.words[1::2] = 50
     ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)(loaded.address("powers"))(block.address, 0)

@@ -15,7 +15,7 @@ from poinsot.structures.casimirs import casimir_defect, casimirs
 from poinsot.structures.matrices import Array, rank
 from poinsot.structures.passive_control import control_by_interconnection
 from poinsot.structures.polynomial_casimirs import polynomial_casimirs
-from poinsot.structures.polynomials import Polynomial, read
+from poinsot.structures.polynomials import TaylorPolynomial, read
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from structures.random_structures import each_seed, random_invertible, random_skew
 
@@ -49,7 +49,7 @@ def test_what_is_read_has_the_values_of_what_it_was_read_from(seed: int) -> None
     found = read(function, 3)
     for p, value in zip(found.flat, function(x).flat, strict=True):
         assert p(x) == value
-        size = float(Polynomial({key: abs(c) for key, c in p.terms.items()}, 3)(abs(x)))
+        size = float(TaylorPolynomial({key: abs(c) for key, c in p.terms.items()}, 3)(abs(x)))
         assert p(x.astype(float)) == pytest.approx(float(value), abs=1e-14 * (1 + size))
     q = found[0, 0] * found[0, 1]
     assert q(x) == found[0, 0](x) * found[0, 1](x)

@@ -25,7 +25,7 @@ from poinsot.structures.elimination import WITHIN, annihilated, given_rounding
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.hybrid import unhybrid
 from poinsot.structures.interconnection import explicit_system
-from poinsot.structures.joining import Rows
+from poinsot.structures.joining import ColumnRelations
 from poinsot.structures.kirchhoff import kirchhoff_structure
 from poinsot.structures.matrices import eliminate, matrix, rank
 from poinsot.structures.multiports import gyrator, one_junction, transformer, zero_junction
@@ -187,7 +187,7 @@ def test_rows_that_are_left_as_they_come_are_those_of_fractions(seed: int) -> No
     whole = matrix(rng.permutation(np.vstack([few, twice])) * unit)
     exact, _ = eliminate(whole[:, :width], whole[:, width:], None, "exact")
     A = whole.astype(float)
-    given = Rows.of(A, given_rounding(A), np.arange(width + gone))
+    given = ColumnRelations.of(A, given_rounding(A), np.arange(width + gone))
     left = given.without(np.arange(width, width + gone), "floats").independent("floats")
     found = left.dense(np.arange(width), width)[0]
     assert found.shape == exact.shape, f"seed {seed}"

@@ -20,7 +20,7 @@ from poinsot import Displacement, Momentum, SpatialSpring, Twist, Wrench, electr
 from poinsot.analysis import implicit_system, kinestatic_network
 from poinsot.elements import constraint_wrenches, pair_of_kind, tensor
 from poinsot.multibody import RigidBody, pair_between_bodies
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.structures.canonical import darboux
 from poinsot.structures.casimirs import jacobi_defect
 from poinsot.structures.dirac import dirac
@@ -259,7 +259,7 @@ def test_a_store_integrates_its_flow_and_answers_its_slope(kind: str) -> None:
     store, source = make("sin(3*t) + 0.2")
     ends = ("a",) if kind in ("mass", "heat capacity") else ("a", "ground")
     net = bench((store, *ends), (source, *(("a",) if kind == "heat capacity" else ("a", "ground"))))
-    equations = Equations(net.model, {"u": None})
+    equations = CausalEquations(net.model, {"u": None})
     for x in (-0.3, 0.4, 1.1):
         flow = equations.evaluate([x], 0.0, [0.7])
         assert abs(float(flow.rates[0])) == pytest.approx(0.7, rel=1e-12)

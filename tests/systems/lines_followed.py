@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from compiler.interpreting import interpret
-from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Recursion, Step, Walk
+from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, LinkStep, OperandPlace, Recursion, Walk
 
 
 def followed(recursion: Recursion, sizes: Iterable[int], *inputs: Any) -> list[Any]:
@@ -21,10 +21,10 @@ def followed(recursion: Recursion, sizes: Iterable[int], *inputs: Any) -> list[A
         at = 0
         while at < len(walk.lines):
             step, row = walk.steps[int(walk.lines[at])], int(walk.lines[at + 1])
-            assert isinstance(step, Step)
+            assert isinstance(step, LinkStep)
             said = walk.lines[at + 2 :]
 
-            def lying(place: Place, row: int = row, said: Any = said) -> Any:
+            def lying(place: OperandPlace, row: int = row, said: Any = said) -> Any:
                 if place.base == ROW:
                     row = int(said[place.column]) if place.operand else row
                     return recursion.rows.ravel()[row * recursion.rows.shape[1] + place.offset :][: place.size]

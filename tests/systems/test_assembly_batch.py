@@ -13,7 +13,7 @@ from cases import quick
 from multibody.closed_zoo import beside, longer, random_closed
 from poinsot import AssemblyError, SimulationError
 from poinsot.analysis import closing
-from poinsot.analysis.assembly import Assembly
+from poinsot.analysis.assembly import AssemblyOutcome
 from poinsot.analysis.null_spaces import null_spaces
 from poinsot.analysis.singularities import scaled_conditions
 from poinsot.multibody.closing import closing_step
@@ -34,7 +34,7 @@ def test_a_batch_is_its_singles_bit_for_bit(seed: int) -> None:
     Q = starts(m, 20, 0.2, seed)
     found, status = m.assemble(Q.reshape(4, 5, -1), status=True)
     for q, one, said in zip(Q, found.reshape(20, -1), status.ravel(), strict=True):
-        if said == Assembly.ASSEMBLED:
+        if said == AssemblyOutcome.ASSEMBLED:
             assert m.assemble(q).tobytes() == one.tobytes()
             assert np.abs(m.closure_error(one) * m.scales.rows).max() < closing.ACCEPTED
         else:
@@ -56,7 +56,7 @@ def test_redundant_and_spatial_loops_close_from_near_by(name: str) -> None:
     m = po.load(EXAMPLES / f"{name}.toml")
     Q = starts(m, 100, 0.02)
     found, status = m.assemble(Q, status=True)
-    assert (status == Assembly.ASSEMBLED).all()
+    assert (status == AssemblyOutcome.ASSEMBLED).all()
     assert np.abs(np.asarray(m.closure_error(found)) * m.scales.rows).max() < closing.ACCEPTED
     for size, bound in ((0.02, 0.1), (0.002, 0.01)):  # to first order the nearest: what closed loops allow was not used
         Q = starts(m, 40, size)
@@ -122,8 +122,8 @@ def test_what_is_kept_stays_and_what_is_no_number_stays_alone() -> None:
     Q[4, 1] = np.nan
     Q[7, 0] = np.inf
     found, status = m.assemble(Q, keep=(joint,), status=True)
-    assert status[4] == status[7] == Assembly.NOT_FINITE and np.isnan(found[[4, 7]]).all()
-    fine = status == Assembly.ASSEMBLED
+    assert status[4] == status[7] == AssemblyOutcome.NOT_FINITE and np.isnan(found[[4, 7]]).all()
+    fine = status == AssemblyOutcome.ASSEMBLED
     assert fine.sum() == 10
     np.testing.assert_array_equal(found[fine, 0], Q[fine, 0])
     with pytest.raises(AssemblyError, match="cannot keep joint"):
@@ -140,7 +140,7 @@ def test_one_that_cannot_be_closed_does_not_stop_the_others() -> None:
     Q[:, 0] = np.linspace(-np.pi, np.pi, 40)
     found, status = m.assemble(Q, keep=(crank,), status=True)
     for q, one, said in zip(Q, found, status, strict=True):
-        if said == Assembly.OPEN:
+        if said == AssemblyOutcome.OPEN:
             with pytest.raises(AssemblyError, match="cannot be assembled"):
                 m.assemble(q, keep=(crank,))
         else:
@@ -154,7 +154,7 @@ def test_many_mobilities_are_those_of_each(seed: int) -> None:
     found = m.mobility(Q.reshape(3, 4, -1))
     assert found.here.shape == (3, 4)
     for k, (q, said) in enumerate(zip(Q, status, strict=True)):
-        if said != Assembly.ASSEMBLED:
+        if said != AssemblyOutcome.ASSEMBLED:
             assert found.here.ravel()[k] == found.general.ravel()[k] == -1
             continue
         one = m.mobility(q)

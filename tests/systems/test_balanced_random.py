@@ -18,7 +18,7 @@ from cases import quick
 from poinsot import Inertia, Model
 from poinsot.analysis import admissible
 from poinsot.elements import JointDamper, JointSpring, LinearSpring
-from poinsot.multibody.balanced import Balance
+from poinsot.multibody.balanced import BalancedFreedoms
 from poinsot.multibody.holding import balance_of
 from systems.test_balanced import maxwell
 
@@ -54,7 +54,7 @@ def drawn(rng: np.random.Generator, loops: int) -> Model:
     return replace(model, bodies=bodies, elements=tuple(elements))
 
 
-def in_balance(seed: int, loops: int) -> tuple[po.Mechanism, Balance, np.random.Generator]:
+def in_balance(seed: int, loops: int) -> tuple[po.Mechanism, BalancedFreedoms, np.random.Generator]:
     """The first of those drawn that is held."""
     for n in range(100):
         rng = np.random.default_rng([1834, seed, loops, n])
@@ -65,7 +65,7 @@ def in_balance(seed: int, loops: int) -> tuple[po.Mechanism, Balance, np.random.
     raise AssertionError("none is held")
 
 
-def moving(m: po.Mechanism, balance: Balance, rng: np.random.Generator) -> dict[str, Any]:
+def moving(m: po.Mechanism, balance: BalancedFreedoms, rng: np.random.Generator) -> dict[str, Any]:
     """A rate for something that has inertia, where no loop asks for others."""
     moved = balance.within if balance.along is None else np.flatnonzero(balance.along.any(axis=1)).tolist()
     free = [n for k, n in enumerate(m.freedom_names) if k not in moved and n in [j.name for j in m.model.joints]]

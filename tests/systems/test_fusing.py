@@ -7,24 +7,24 @@ import pytest
 
 from cases import quick
 from poinsot.programs.program import Instruction, Program, prune
-from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Recursion, Step, Walk
+from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, LinkStep, OperandPlace, Recursion, Walk
 from poinsot.recursions.fusing import fused
 from systems.lines_followed import followed
 
 ROWS, RECORD, GIVEN, LEFT = 30, 400, 200, 200
 
 
-def some_step(rng: np.random.Generator) -> Step:
+def some_step(rng: np.random.Generator) -> LinkStep:
     """A few sums and products of what lies in records, a row and an operand, left in records and an operand."""
-    inputs = [Place(SLOT, 0, int(rng.integers(1, 4)), 0, 0), Place(SLOT, 0, 2, 0, 1)]
+    inputs = [OperandPlace(SLOT, 0, int(rng.integers(1, 4)), 0, 0), OperandPlace(SLOT, 0, 2, 0, 1)]
     if rng.random() < 0.5:
-        inputs.append(Place(INPUT, 0, 2, 0, 2))
+        inputs.append(OperandPlace(INPUT, 0, 2, 0, 2))
     if rng.random() < 0.5:
-        inputs.insert(0, Place(ROW, 0, 5))
+        inputs.insert(0, OperandPlace(ROW, 0, 5))
     columns = 1 + max(each.column for each in inputs if each.base != ROW)
-    outputs = [Place(SLOT, 0, int(rng.integers(1, 4)), 0, columns)]
+    outputs = [OperandPlace(SLOT, 0, int(rng.integers(1, 4)), 0, columns)]
     if rng.random() < 0.3:
-        outputs.append(Place(OUTPUT, 0, 1, 0, columns + 1))
+        outputs.append(OperandPlace(OUTPUT, 0, 1, 0, columns + 1))
     size = sum(each.size for each in inputs)
     made = [Instruction("input", (), k) for k in range(size)]
     made.append(Instruction("constant", (), 0.5))
@@ -32,7 +32,7 @@ def some_step(rng: np.random.Generator) -> Step:
         operation = "add" if rng.random() < 0.6 else "mul"
         made.append(Instruction(operation, tuple(rng.integers(0, len(made), 2).tolist())))
     left = sum(each.size for each in outputs)
-    return Step(prune(Program(size, made, rng.integers(0, len(made), left).tolist())), inputs, outputs)
+    return LinkStep(prune(Program(size, made, rng.integers(0, len(made), left).tolist())), inputs, outputs)
 
 
 def some_walk(rng: np.random.Generator) -> tuple[Walk, list[int], list[int]]:

@@ -20,7 +20,7 @@ from poinsot.analysis import large_reactions
 from poinsot.analysis.large_closing import scaled
 from poinsot.analysis.large_loops import large_loops
 from poinsot.elements import Expression, JointDamper, JointEffort, JointSpring
-from poinsot.motion.observing import Batch
+from poinsot.motion.observing import SampleBatch
 from poinsot.multibody.conditions import reaches
 
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
@@ -124,12 +124,12 @@ def test_runs_in_loops_observe_forces(model: Model, monkeypatch: pytest.MonkeyPa
     m, rng = po.Mechanism(model), np.random.default_rng(2)
     q = m.neutral()
     v = admissible(m.tree, q, rng, reaches(m.tree))
-    batch = Batch(np.array([0.0, 0.4]), np.array([[*q, *v], [*q, *(0.5 * v)]]), np.zeros((2, 0)))
+    batch = SampleBatch(np.array([0.0, 0.4]), np.array([[*q, *v], [*q, *(0.5 * v)]]), np.zeros((2, 0)))
     written = m.system().observations
     expected = {name: np.asarray(written[name].value(batch)) for name in NAMES}
     rolled = in_loops(model, monkeypatch)
     system = rolled.system()
-    fresh = Batch(batch.times, batch.states, batch.inputs)
+    fresh = SampleBatch(batch.times, batch.states, batch.inputs)
     for name in NAMES:
         found = np.asarray(system.observations[name].value(fresh))
         assert found.shape == expected[name].shape and system.observations[name].dims == written[name].dims

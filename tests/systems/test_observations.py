@@ -13,7 +13,7 @@ import zoo
 from cases import quick
 from poinsot import Wrench
 from poinsot.geometry import rotation_of
-from poinsot.motion.observing import Batch
+from poinsot.motion.observing import SampleBatch
 
 NAMES = ["joint_acceleration", "body_acceleration", "joint_wrench", "element_force", "element_rate", "element_wrench"]
 
@@ -117,10 +117,10 @@ def test_they_are_kept_by_name_only_and_a_batch_is_its_singles() -> None:
     u = np.zeros((7, len(system.input_names)))
     for name in NAMES:
         one = system.observations[name]
-        if 0 in np.shape(one.value(Batch(np.zeros(1), states[:1], u[:1]))):
+        if 0 in np.shape(one.value(SampleBatch(np.zeros(1), states[:1], u[:1]))):
             continue
-        whole = one.value(Batch(np.zeros(7), states, u))
-        each = [one.value(Batch(np.zeros(1), states[k : k + 1], u[k : k + 1]))[0] for k in range(7)]
+        whole = one.value(SampleBatch(np.zeros(7), states, u))
+        each = [one.value(SampleBatch(np.zeros(1), states[k : k + 1], u[k : k + 1]))[0] for k in range(7)]
         assert np.array_equal(whole, np.array(each)), name
     run = po.simulate(system, 0.01, samples=3, outputs=["all", "joint_wrench"])
     assert "body_twist" in run and run["joint_wrench"].dims == ("time", "joint", "wrench")

@@ -19,7 +19,7 @@ from poinsot.algorithms.compiled_tree import moves_soundly
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import KINDS, Constant, ForceElement, JointDamper, JointEffort, JointSpring
 from poinsot.multibody.canonical import canonical
-from poinsot.recursions.passing import LinkSteps, Part
+from poinsot.recursions.passing import LinkSteps, OperandPart
 from poinsot.recursions.records import kinds_of
 from poinsot.recursions.sweeps import ALGORITHMS
 from systems.rolled_models import (
@@ -163,7 +163,12 @@ def test_only_numbers_not_known_otherwise_are_kept() -> None:
     """Of the pose of a link that turns (12) one column of R and p are constants; all of its inertia is; Sᵀ Y = 1."""
     m = po.Mechanism(large_model("chain", 70, np.random.default_rng(1)))
     (kind,), _ = kinds_of(m.tree, {})
-    parts = {"q": Part(0, "q"), "v": Part(1, "v"), "tau": Part(2, "v"), "result": Part(0, "v", output=True)}
+    parts = {
+        "q": OperandPart(0, "q"),
+        "v": OperandPart(1, "v"),
+        "tau": OperandPart(2, "v"),
+        "result": OperandPart(0, "v", output=True),
+    }
     kept = LinkSteps(m.tree, kind, ALGORITHMS["forward_dynamics"], parts, first=True).kept
     assert kept == {"kept 0": 6 + 4 + 6, "kept 1": 5 + 1}  # X, c and p; Y and y
 

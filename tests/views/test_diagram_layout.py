@@ -7,14 +7,14 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, Block, Layout, Pin
+from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, BlockLayout, DiagramBlock, Pin
 from poinsot.views.diagrams.laying import lay_out
 from poinsot.views.diagrams.ranking import net_ranks
 
 
-def random_blocks(rng: np.random.Generator, nets: int, parts: int) -> tuple[list[Block], list[int]]:
+def random_blocks(rng: np.random.Generator, nets: int, parts: int) -> tuple[list[DiagramBlock], list[int]]:
     """Blocks of one, two and more pins on random nets, all joined, and the ranks of the nets."""
-    blocks: list[Block] = []
+    blocks: list[DiagramBlock] = []
     groups: list[list[int]] = []
     for k in range(parts):
         count = 2 if k < nets - 1 else int(rng.choice([1, 2, 2, 3, 4]))
@@ -34,11 +34,11 @@ def random_blocks(rng: np.random.Generator, nets: int, parts: int) -> tuple[list
             for side in (WEST, EAST):
                 some = [n for n, s in zip(on, sides, strict=True) if s == side]
                 pins += [Pin(n, side, h * (2 * i + 1) / len(some) - h, (-w, w)) for i, n in enumerate(some)]
-        blocks.append(Block(w, w, h + 4, h + 4, pins, "x", float(k)))
+        blocks.append(DiagramBlock(w, w, h + 4, h + 4, pins, "x", float(k)))
     return blocks, ranks
 
 
-def strictly_inside(block: Block, at: tuple[float, float], piece: tuple[tuple[float, float], ...]) -> bool:
+def strictly_inside(block: DiagramBlock, at: tuple[float, float], piece: tuple[tuple[float, float], ...]) -> bool:
     """Whether a straight piece passes through the inside of a block."""
     (x0, y0), (x1, y1) = piece
     left, right, top, bottom = at[0] - block.left, at[0] + block.right, at[1] - block.above, at[1] + block.below
@@ -54,7 +54,7 @@ def on_one_another(a: tuple[tuple[float, float], ...], b: tuple[tuple[float, flo
     return level or upright
 
 
-def joined(layout: Layout, net: int, blocks: list[Block]) -> bool:
+def joined(layout: BlockLayout, net: int, blocks: list[DiagramBlock]) -> bool:
     """Whether the wires of a net reach all its pins, and each other."""
     pieces = layout.wires.get(net, [])
     places: list[list[tuple[float, float]]] = []

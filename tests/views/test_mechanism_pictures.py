@@ -15,7 +15,7 @@ from poinsot.elements import KINDS, pair_of_kind
 from poinsot.screws import ScrewSystem
 from poinsot.views import canvas, screw_shapes
 from poinsot.views.mechanism_pictures import draw_mechanism, draw_pair
-from poinsot.views.placed_joints import Placed, placed_joints
+from poinsot.views.placed_joints import PlacedJoint, placed_joints
 from systems.kinestatic_cases import placed, serial
 from views.drawn import arrows, lines, plane, render, space, texts
 
@@ -88,7 +88,7 @@ def test_every_kind_of_pair_has_its_symbol() -> None:
         pair = pair_of_kind(kind, 0.1 if kind == "helical" else None)
         for ax in (space(), plane()):
             before = len(ax.get_children())
-            draw_pair(ax, Placed("A", kind, pair.symbol, ("ground", "b"), at, at, len(pair.freedoms)), 0.1)
+            draw_pair(ax, PlacedJoint("A", kind, pair.symbol, ("ground", "b"), at, at, len(pair.freedoms)), 0.1)
             assert (len(ax.get_children()) > before) is (kind != "free")
             canvas.fit(ax)
             render(ax)

@@ -80,7 +80,7 @@ _ANY, _POSITIVE, _UNIT = Interval(-math.inf, math.inf), Interval(0.0, math.inf),
 
 @final
 @dataclass(frozen=True, eq=False)
-class Variable:
+class BoundedVariable:
     """A variable of a form; ``positive``: never below zero. An even power of a sum has that sum as its root."""
 
     number: int
@@ -89,7 +89,7 @@ class Variable:
     power: int = 1
 
 
-Monomial = tuple[tuple[Variable, int], ...]
+Monomial = tuple[tuple[BoundedVariable, int], ...]
 
 
 def sign_of(monomial: Monomial) -> Interval:
@@ -115,7 +115,7 @@ class Form:
     @classmethod
     def variable(cls, positive: bool = False) -> Form:
         """A new variable, over all numbers or all that are not negative."""
-        return cls({((Variable(next(_numbers), positive), 1),): ONE})
+        return cls({((BoundedVariable(next(_numbers), positive), 1),): ONE})
 
     @classmethod
     def within(cls, lo: float, hi: float) -> Form:
@@ -136,7 +136,7 @@ class Form:
         return total
 
     @property
-    def variables(self) -> set[Variable]:
+    def variables(self) -> set[BoundedVariable]:
         """The variables of the form."""
         return {v for key in self.terms for v, _ in key}
 
@@ -220,7 +220,7 @@ class Form:
 
     def _even(self, power: int) -> Form:
         if len(self.terms) != 1:
-            return Form({((Variable(next(_numbers), True, self, power), 1),): ONE}) if self.terms else self
+            return Form({((BoundedVariable(next(_numbers), True, self, power), 1),): ONE}) if self.terms else self
         ((key, c),) = self.terms.items()
         return Form({tuple((v, p * power) for v, p in key): _even_power(c, power)})
 
@@ -338,14 +338,14 @@ class Either:
         return Form({key: c if c == d else Interval(min(c.lo, d.lo), max(c.hi, d.hi)) for key, (c, d) in pairs.items()})
 
 
-def _opens(v: Variable, degree: float) -> bool:
+def _opens(v: BoundedVariable, degree: float) -> bool:
     return v.root is not None and v.power * degree_of(v.root) <= degree
 
 
 def degree_of(form: Form) -> int:
     """The highest total degree of its terms, even powers of sums counted as written out."""
 
-    def degree(v: Variable) -> int:
+    def degree(v: BoundedVariable) -> int:
         return v.power * degree_of(v.root) if v.root else 1
 
     return max((sum(p * degree(v) for v, p in key) for key in form.terms), default=0)

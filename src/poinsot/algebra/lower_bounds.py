@@ -18,7 +18,7 @@ from typing import Any, Literal, final
 
 import numpy as np
 
-from poinsot.algebra.bounded_forms import Form, Interval, Monomial, Variable, sign_of
+from poinsot.algebra.bounded_forms import BoundedVariable, Form, Interval, Monomial, sign_of
 from poinsot.records import dataclass, field
 
 Answer = Literal["proved", "refuted", "unknown"]
@@ -100,9 +100,9 @@ def _harmless(key: Monomial, c: Interval) -> bool:
     return c.lo >= 0 and sign_of(key).lo >= 0
 
 
-def groups(form: Form) -> list[set[Variable]]:
+def groups(form: Form) -> list[set[BoundedVariable]]:
     """The variables that stand together in terms, those together that are linked by others."""
-    found: list[set[Variable]] = []
+    found: list[set[BoundedVariable]] = []
     for key in form.terms:
         new = {v for v, _ in key}
         apart = []
@@ -141,7 +141,7 @@ def _quadratic_proof(form: Form) -> str | None:
     ) + " what is linear lies in its image"  # fmt: skip
 
 
-def _matrices(form: Form, order: list[Variable]) -> tuple[list[list[Fraction]], list[Fraction]] | None:
+def _matrices(form: Form, order: list[BoundedVariable]) -> tuple[list[list[Fraction]], list[Fraction]] | None:
     """Q and b where the form is ½ xᵀQx + bᵀx of variables of both signs, with exact numbers."""
     place = {v: i for i, v in enumerate(order)}
     n = len(order)
@@ -208,7 +208,7 @@ def eliminated(Q: list[list[Fraction]], b: list[Fraction], tolerance: float) -> 
 
 def _dominated(form: Form) -> str | None:
     """Every term that may fall is of a lower degree than the even powers of its variables, each in its own measure."""
-    highest: dict[Variable, tuple[int, Interval]] = {}
+    highest: dict[BoundedVariable, tuple[int, Interval]] = {}
     for key, c in form.terms.items():
         if len(key) == 1 and c.lo > 0 and sign_of(key).lo >= 0:
             (v, power), = key  # fmt: skip
@@ -231,7 +231,7 @@ def _dominated(form: Form) -> str | None:
     return "even powers dominate all its other terms"
 
 
-def _edge_holds(edge: list[tuple[Monomial, Interval]], highest: dict[Variable, tuple[int, Interval]]) -> bool:
+def _edge_holds(edge: list[tuple[Monomial, Interval]], highest: dict[BoundedVariable, tuple[int, Interval]]) -> bool:
     """True if even powers outweigh the other terms of their degree, as a quadratic form of x^(k/2) or one by one."""
     order = list(highest)
     place = {v: i for i, v in enumerate(order)}
@@ -281,7 +281,7 @@ def falls(energy: Energy, start: Ray, direction: Ray) -> bool:
     return highest > 0 and powers[highest].hi < 0
 
 
-def candidates(form: Form, variables: Sequence[Variable]) -> Iterable[list[Fraction]]:
+def candidates(form: Form, variables: Sequence[BoundedVariable]) -> Iterable[list[Fraction]]:
     """Directions that may fall: those of the quadratic part, axes, and corners in the measure of the even powers."""
     n = len(variables)
     place = {v: i for i, v in enumerate(variables)}
@@ -323,7 +323,7 @@ def _axes(n: int) -> list[list[Fraction]]:
     return [[Fraction(sign * (i == k)) for i in range(n)] for k in range(n) for sign in (-1, 1)]
 
 
-def _placed(d: dict[Variable, Fraction], place: dict[Variable, int], n: int) -> list[Fraction]:
+def _placed(d: dict[BoundedVariable, Fraction], place: dict[BoundedVariable, int], n: int) -> list[Fraction]:
     found = [Fraction(0)] * n
     for v, rate in d.items():
         found[place[v]] = rate

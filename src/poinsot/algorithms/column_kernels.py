@@ -35,7 +35,7 @@ class ColumnKernel(Kernel):
         self.axes = kernel.axes
         value = None if kernel.differentiated is kernel else kernel.ufunc
         tree = self._mechanism.tree
-        frames = [Turning(self._mechanism) if name == "q" and turns(tree) else None for name in self.inputs]
+        frames = [CoordinateColumns(self._mechanism) if name == "q" and turns(tree) else None for name in self.inputs]
         return ColumnByColumn(
             self._arguments(), self.outputs, tangent_kernel(kernel), value, reaches(tree), frames, doc,
             self._signature(),
@@ -82,7 +82,7 @@ def turns(tree: Tree) -> bool:
     return not all(link.pair.adds for link in tree.links)
 
 
-class Turning:
+class CoordinateColumns:
     """How coordinates move along the freedoms: ∂ integrate(q, ε e_k)/∂ε, (s, nv, nq)."""
 
     def __init__(self, mechanism: CompiledModel) -> None:

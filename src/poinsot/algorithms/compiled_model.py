@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Shapes = Mapping[str, tuple[int, ...]]
 
 
-class Member(Protocol):
+class FamilyPlace(Protocol):
     """The place of a mechanism in a family that shares its kernels, at its values of the parameters."""
 
     def kernel(self, name: str, function: Callable[..., Any], inputs: Shapes, outputs: Shapes, doc: str) -> Kernel:
@@ -40,7 +40,7 @@ class Member(Protocol):
     def tree(self) -> Tree:
         """The tree of the mechanism that the family was made of."""
 
-    def _smoothly(self) -> Member:
+    def _smoothly(self) -> FamilyPlace:
         """The same place among mechanisms that are `CompiledModel._smoothly`."""
 
     @property
@@ -86,7 +86,7 @@ class CompiledModel:
         self.tree: Tree = build_tree(model)
         self.kernels: dict[str, Kernel] = {}
         self._readings: dict[tuple[str, ...], Reading] = {}
-        self.member: Member | None = None
+        self.member: FamilyPlace | None = None
 
     def __reduce__(self) -> Any:
         return type(self), (self.model,)

@@ -68,7 +68,7 @@ class derivative(of_pairs):
 def _products(tree: Tree) -> Recursion:
     """The whole mechanism, written out, leaves M⁻¹, −∂τ/∂q and −∂τ/∂v; then their products in loops."""
     from poinsot.programs.multiplying import Multiply
-    from poinsot.programs.recursion import INPUT, OUTPUT, SHARED, WHOLE, Once, Place, Recursion, Step
+    from poinsot.programs.recursion import INPUT, OUTPUT, SHARED, WHOLE, LinkStep, Once, OperandPlace, Recursion
     from poinsot.programs.tracing import trace
 
     nv = tree.nv
@@ -78,10 +78,10 @@ def _products(tree: Tree) -> Recursion:
         return inverse_mass_matrix(tree, q).ravel(), np.concatenate([-slope for slope in slopes], axis=1).ravel()
 
     inputs = {"q": (tree.nq,), "v": (nv,), "tau": (nv,)}
-    step = Step(
+    step = LinkStep(
         trace(whole, inputs, {"inverse": (nv * nv,), "slopes": (2 * nv * nv,)}, "before products"),
-        [Place(INPUT, 0, size, k, WHOLE) for k, (size,) in enumerate(inputs.values())],
-        [Place(OUTPUT, 0, nv * nv, 2, WHOLE), Place(SHARED, 0, 2 * nv * nv, column=WHOLE)],
+        [OperandPlace(INPUT, 0, size, k, WHOLE) for k, (size,) in enumerate(inputs.values())],
+        [OperandPlace(OUTPUT, 0, nv * nv, 2, WHOLE), OperandPlace(SHARED, 0, 2 * nv * nv, column=WHOLE)],
     )
     return Recursion(
         [Once(step), Multiply(nv, 2, (0, nv), 2 * nv)],

@@ -150,7 +150,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
     def member(self, p: ArrayLike) -> Made:
         """The mechanism ``at(p)`` with the kernels of this family: other values need no others."""
         found = self.at(p)
-        found.member = Member(self, np.array(p, dtype=float))
+        found.member = FamilyMember(self, np.array(p, dtype=float))
         return found
 
     def system(
@@ -282,7 +282,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
             return made
 
 
-class Member:
+class FamilyMember:
     """A family at some values p (np,): the requests of a mechanism that shares its kernels.
 
     While many members are looked at together, p may have a row for each sample (nt, np): kernels broadcast.
@@ -291,9 +291,9 @@ class Member:
     def __init__(self, family: Family, p: Floats) -> None:
         self.family, self.p = family, p
 
-    def _smoothly(self) -> Member:
+    def _smoothly(self) -> FamilyMember:
         """The same place among mechanisms that are `CompiledModel._smoothly`."""
-        return Member(self.family._smoothly(), self.p)
+        return FamilyMember(self.family._smoothly(), self.p)
 
     @property
     def parameters(self) -> dict[str, float]:

@@ -15,7 +15,7 @@ from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree_numbers import opened
 from poinsot.programs.recursion import Recursion
 from poinsot.records import NamedTuple
-from poinsot.recursions.passing import LEANT, Part
+from poinsot.recursions.passing import LEANT, OperandPart
 from poinsot.recursions.rolled import Drive, recursion
 from poinsot.recursions.rolled_rows import Acts, rows_recursion
 from poinsot.recursions.row_kernels import closed_recursion
@@ -66,9 +66,11 @@ def rolled_kernel(
     """The rolled kernel of an attribute of the mechanism, or None without one of this name."""
     if name not in ALGORITHMS:
         return None
-    parts = {key: Part(k, shape) for k, (key, shape) in enumerate(inputs.items())}
+    parts = {key: OperandPart(k, shape) for k, (key, shape) in enumerate(inputs.items())}
     of_links = {key: (k, shape.split("×")[0]) for k, (key, shape) in enumerate(outputs.items())}
-    parts |= {key: Part(k, each, output=True) for key, (k, each) in of_links.items() if each in ("q", "v", "bodies")}
+    parts |= {
+        key: OperandPart(k, each, output=True) for key, (k, each) in of_links.items() if each in ("q", "v", "bodies")
+    }
     given, made = ({key: shape_of(mechanism, shape) for key, shape in each.items()} for each in (inputs, outputs))
     return _kernel(mechanism, name, given, made, parts, doc)
 
@@ -80,12 +82,12 @@ def six_of_each(mechanism: CompiledModel, name: str, *vectors: str, leaning: boo
     if kept not in mechanism.kernels:
         sizes = {each: "q" if each == "q" else "v" for each in vectors}
         count = len(mechanism.model.bodies) if name in OF_BODIES else len(mechanism.tree.links)
-        parts = {each: Part(k, size) for k, (each, size) in enumerate(sizes.items())}
+        parts = {each: OperandPart(k, size) for k, (each, size) in enumerate(sizes.items())}
         given = {each: shape_of(mechanism, size) for each, size in sizes.items()}
         made: dict[str, tuple[int, ...]] = {"result": (count, 6)}
-        parts["result"] = Part(0, "bodies" if name in OF_BODIES else 6, output=True)
+        parts["result"] = OperandPart(0, "bodies" if name in OF_BODIES else 6, output=True)
         if leaning:
-            parts |= {"push": Part(len(vectors), 6), "effort": Part(1, "v", output=True)}
+            parts |= {"push": OperandPart(len(vectors), 6), "effort": OperandPart(1, "v", output=True)}
             given["push"] = (count, 6)
             made["effort"] = (mechanism.nv,)
         mechanism.kernels[kept] = _kernel(mechanism, name, given, made, parts, name)
@@ -97,7 +99,11 @@ def places_of(mechanism: CompiledModel, links: Sequence[int]) -> Kernel:
     kept = f"places of {[*links]}"
     if kept not in mechanism.kernels:
         nq, nv = mechanism.nq, mechanism.nv
-        parts = {"q": Part(0, "q"), "v": Part(0, "v", nq), "result": Part(0, "bodies", output=True)}
+        parts = {
+            "q": OperandPart(0, "q"),
+            "v": OperandPart(0, "v", nq),
+            "result": OperandPart(0, "bodies", output=True),
+        }
         given, made = {"x": (nq + nv,)}, {"result": (len(links), 22)}
         mechanism.kernels[kept] = _kernel(mechanism, "places", given, made, parts, kept, text=kept, links=links)
     return mechanism.kernels[kept]
@@ -118,12 +124,17 @@ def system_kernel(
     silent: which of its powers are of what switches, 0 in this flow; leant: efforts on freedoms are its last input
     """
     nq, nv = mechanism.nq, mechanism.nv
-    parts = {"origin": Part(0, "q"), "origin_rate": Part(0, "v", nq), "xi": Part(1, "v"), "xi_rate": Part(1, "v", nv)}
+    parts = {
+        "origin": OperandPart(0, "q"),
+        "origin_rate": OperandPart(0, "v", nq),
+        "xi": OperandPart(1, "v"),
+        "xi_rate": OperandPart(1, "v", nv),
+    }
     if name == "flow":
-        parts |= {"rates": Part(0, "v", output=True), "result": Part(0, "v", nv, output=True)}
-        parts |= {LEANT: Part(4, "v")} if leant else {}
+        parts |= {"rates": OperandPart(0, "v", output=True), "result": OperandPart(0, "v", nv, output=True)}
+        parts |= {LEANT: OperandPart(4, "v")} if leant else {}
     else:
-        parts |= {"result": Part(0, "q", output=True), "result_rate": Part(0, "v", nq, output=True)}
+        parts |= {"result": OperandPart(0, "q", output=True), "result_rate": OperandPart(0, "v", nq, output=True)}
     kept = f"{name}|{text}"
     if kept not in mechanism.kernels:
         own = (drives, text, silent) if name == "flow" else ((), text)
@@ -136,7 +147,7 @@ def _kernel(
     name: str,
     inputs: Sizes,
     outputs: Sizes,
-    parts: Mapping[str, Part],
+    parts: Mapping[str, OperandPart],
     doc: str,
     drives: Sequence[Drive] = (),
     text: str = "",

@@ -29,7 +29,7 @@ class Ufunc(Protocol):
 class External(CompiledModel):
     """Wrenches from outside."""
 
-    def with_wrenches(self, *bodies: str, frame: Frame = "world") -> Loaded:
+    def with_wrenches(self, *bodies: str, frame: Frame = "world") -> MechanismUnderWrenches:
         """The mechanism with wrenches on these bodies, as ufuncs that take them as a last argument (..., k, 6).
 
             pushed = mech.with_wrenches("left_foot", "right_foot", frame="aligned")
@@ -49,10 +49,10 @@ class External(CompiledModel):
                 raise ModelError(f"mechanism {self.name!r} has no body {name!r}{nearest(name, self.tree.bodies)}")
             if bodies.count(name) > 1:
                 raise ModelError(f"body {name!r} is named twice; add its wrenches up, they act as their sum")
-        return Loaded(self, bodies, frame)
+        return MechanismUnderWrenches(self, bodies, frame)
 
 
-class Loaded:
+class MechanismUnderWrenches:
     """A mechanism with external wrenches on chosen bodies; its attributes are ufuncs.
 
     wrenches (..., k, 6): per body (m; f), moment first, in the frame that was chosen; they act on the bodies.
@@ -97,6 +97,6 @@ class Loaded:
     def _ufunc(self, what: str, function: Callable[..., Array], inputs: dict[str, str]) -> Ufunc:
         shapes = {**inputs, "wrenches_on": f"{len(self.bodies)}×6"}
         name = f"{what} with {self.frame} wrenches on {self.bodies!r}"
-        doc = getattr(Loaded, what).__doc__
+        doc = getattr(MechanismUnderWrenches, what).__doc__
         ufunc: Ufunc = make_kernel(self.mechanism, name, function, shapes, "v", doc).ufunc
         return ufunc

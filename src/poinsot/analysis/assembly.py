@@ -35,7 +35,7 @@ from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.soundness import singular_message
 
 
-class Assembly(IntEnum):
+class AssemblyOutcome(IntEnum):
     """What became of a configuration of a batch that was to be assembled."""
 
     ASSEMBLED = 0
@@ -113,18 +113,18 @@ def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = (), guess
 def assemble_all(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -> tuple[Floats, Ints]:
     """The closed configurations nearest to q (..., nq), NaN without one, and the outcome of each (...).
 
-    The second holds numbers of :class:`Assembly`. Errors: AssemblyError for joints that cannot be kept,
+    The second holds numbers of :class:`AssemblyOutcome`. Errors: AssemblyError for joints that cannot be kept,
     SimulationError for other sizes.
     """
     free, flat = _free(mechanism, keep), _rows_of(mechanism, q)
     sound: Bools = np.all(np.isfinite(flat), axis=1)
     found = np.where(sound[:, None], flat, np.nan)
-    status: Ints = np.where(sound, int(Assembly.ASSEMBLED), int(Assembly.NOT_FINITE))
+    status: Ints = np.where(sound, int(AssemblyOutcome.ASSEMBLED), int(AssemblyOutcome.NOT_FINITE))
     if mechanism.tree.closed and sound.any():
         ends = closed_near(mechanism, flat[sound], free)
-        open_ends = np.where(np.isfinite(ends.worst), Assembly.OPEN, Assembly.UNDEFINED)
+        open_ends = np.where(np.isfinite(ends.worst), AssemblyOutcome.OPEN, AssemblyOutcome.UNDEFINED)
         found[sound] = np.where(ends.closed[:, None], ends.q, np.nan)
-        status[sound] = np.where(ends.closed, Assembly.ASSEMBLED, open_ends)
+        status[sound] = np.where(ends.closed, AssemblyOutcome.ASSEMBLED, open_ends)
     return found.reshape(q.shape), status.reshape(q.shape[:-1])
 
 

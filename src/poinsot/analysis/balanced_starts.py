@@ -21,14 +21,14 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.starting import given_state
 from poinsot.errors import AssemblyError
 from poinsot.multibody.applied import Loads, Motion, passive_loads
-from poinsot.multibody.balanced import Balance, Near, missed
+from poinsot.multibody.balanced import BalancedFreedoms, Near, missed
 from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.holding import balance_of, held_names
-from poinsot.multibody.motions import Moment
+from poinsot.multibody.motions import GivenMoment
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple
 
-Pushed = Sequence[tuple[SuppliedElement, Moment]]
+Pushed = Sequence[tuple[SuppliedElement, GivenMoment]]
 """The sources that act on freedoms in balance, at the moment of the start."""
 _STEPS = 200
 _LONGEST = 0.2  # of a step, by reach
@@ -81,7 +81,7 @@ class _Found(NamedTuple):
 class _Search:
     """The steps."""
 
-    def __init__(self, mechanism: CompiledTree, balance: Balance, pushed: Pushed) -> None:
+    def __init__(self, mechanism: CompiledTree, balance: BalancedFreedoms, pushed: Pushed) -> None:
         self.mechanism, self.balance, self.pushed = mechanism, balance, pushed
         self._held = f"what moves {held_names(mechanism.tree)} has no inertia"
         self.given = np.zeros((2, max(len(pushed), 1)))  # values and rates

@@ -37,7 +37,7 @@ from poinsot.records import NamedTuple
 Move = Callable[[Floats, Floats], Floats]
 
 
-class Step(Protocol):
+class ClosingStep(Protocol):
     """(q (n, nq), free (nv,), λ (n,)) → δ, √Σ Ψ², max |Ψ|, least uprightness; λ: `DAMPING` without it."""
 
     def __call__(
@@ -56,7 +56,7 @@ _STILL, _STALLED = 1e-3, 5  # steps that close a loop lessen it by halves at lea
 """Part of √Σ Ψ² by which a step has to lessen it, and steps in a row that may not: there it has its least value."""
 
 
-class Closings(NamedTuple):
+class ClosedConfigurations(NamedTuple):
     """Configurations (n, nq), how far each is open at the worst without units, whether all pairs are upright there; and
     by how much the drawing leaves loops open."""
 
@@ -76,7 +76,9 @@ class Closings(NamedTuple):
         return self.shut & self.upright
 
 
-def closed_near(mechanism: CompiledTree, q: Floats, free: Bools, step: Step | None = None, tries: int = 6) -> Closings:
+def closed_near(
+    mechanism: CompiledTree, q: Floats, free: Bools, step: ClosingStep | None = None, tries: int = 6
+) -> ClosedConfigurations:
     """The closed configurations reached by steps from q (n, nq), or from near it; else the best found. step: that of
     the mechanism without it; tries: perturbations of each size."""
     step = step_of(mechanism) if step is None else step
@@ -102,7 +104,7 @@ def perturbations(mechanism: CompiledTree, free: Bools, tries: int = 6) -> Itera
         yield np.where(free, rng.normal(size=mechanism.nv) * size * mechanism.scales.freedoms, 0.0)
 
 
-def approach(move: Move, step: Step, q: Floats, free: Floats, open_by: float = 0.0) -> Closings:
+def approach(move: Move, step: ClosingStep, q: Floats, free: Floats, open_by: float = 0.0) -> ClosedConfigurations:
     """Steps from q (n, nq), each with more damping until Σ Ψ² falls, until closed or until none helps."""
     q, damping, stalled = np.array(q, dtype=float), np.full(len(q), DAMPING), np.zeros(len(q), dtype=int)
     shift, gap, worst, upright = (np.array(x) for x in step(q, free, damping))
@@ -129,7 +131,7 @@ def approach(move: Move, step: Step, q: Floats, free: Floats, open_by: float = 0
         better = found[1] < gap[ended]
         for kept, new in zip((q, gap, worst, upright), (trial, *found[1:]), strict=True):
             kept[ended[better]] = new[better]
-    return Closings(q, np.where(np.isfinite(gap), worst, np.nan), upright >= 0.0, open_by)
+    return ClosedConfigurations(q, np.where(np.isfinite(gap), worst, np.nan), upright >= 0.0, open_by)
 
 
 def moved(mechanism: CompiledTree, q: Floats, dv: Floats) -> Floats:
@@ -140,7 +142,7 @@ def moved(mechanism: CompiledTree, q: Floats, dv: Floats) -> Floats:
     return np.array([loops.moved(*each) for each in zip(q, dv, strict=True)]).reshape(q.shape)
 
 
-def step_of(mechanism: CompiledTree) -> Step:
+def step_of(mechanism: CompiledTree) -> ClosingStep:
     """(q, free, λ) → δ, √Σ Ψ², max |Ψ|, least uprightness: `multibody.closing.closing_step` for this mechanism."""
     if is_large(mechanism.tree):
         return large_step(mechanism)
@@ -171,7 +173,7 @@ class InNumpy:
         self.upright = make_kernel(mechanism, "uprightness", uprightness, q, "scalar", "least of the pairs'").ufunc
 
     def __call__(self, q: Floats, free: Floats, damping: Floats | None = None) -> tuple[Floats, Floats, Floats, Floats]:
-        """As `Step`."""
+        """As `ClosingStep`."""
         damping = np.full(len(q), DAMPING) if damping is None else damping
         scales, nv = self.mechanism.scales, self.mechanism.nv
         psi = np.where(self.used, on_rows(self.psi, q) * scales.rows, 0.0)

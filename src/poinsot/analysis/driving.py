@@ -24,7 +24,7 @@ from poinsot.records import NamedTuple
 _LACKS = 1e-8  # of the size of a row: what is missing beyond it is no rounding of the solve (about 1e-10)
 
 
-class Piece(NamedTuple):
+class RowPiece(NamedTuple):
     """Rows of A (n, m, k) without units, the freedoms (k,) that they meet, and the number of their part."""
 
     A: Floats
@@ -32,14 +32,14 @@ class Piece(NamedTuple):
     part: int
 
 
-def pieces_of(mechanism: CompiledTree, q: Floats) -> Iterator[Piece]:
+def pieces_of(mechanism: CompiledTree, q: Floats) -> Iterator[RowPiece]:
     """All freedoms of the tree in pieces, at q (n, nq)."""
     tree = mechanism.tree
     if not (is_large(tree) or is_rolled(tree)):
         A = finite_rows(mechanism, q)
         for number, (rows, own) in enumerate(parts_of_rows(tree)):
             freedoms = np.array(own, dtype=np.int64)
-            yield Piece(A[:, rows][:, :, freedoms], freedoms, number)
+            yield RowPiece(A[:, rows][:, :, freedoms], freedoms, number)
         return
     part = np.zeros(tree.nv, dtype=np.int64)
     for number, (_, own) in enumerate(parts_of_rows(tree)):
@@ -47,9 +47,9 @@ def pieces_of(mechanism: CompiledTree, q: Floats) -> Iterator[Piece]:
     left = np.ones(tree.nv, dtype=bool)
     for A, freedoms in large_reactions(mechanism).live_blocks(q) if tree.closed else ():
         left[freedoms] = False
-        yield Piece(A, freedoms, int(part[freedoms[0]]))
+        yield RowPiece(A, freedoms, int(part[freedoms[0]]))
     for k in np.flatnonzero(left):
-        yield Piece(np.zeros((len(q), 0, 1)), np.array([k]), int(part[k]))
+        yield RowPiece(np.zeros((len(q), 0, 1)), np.array([k]), int(part[k]))
 
 
 def finite_rows(mechanism: CompiledTree, q: Floats) -> Floats:
@@ -70,7 +70,7 @@ def driving_efforts(mechanism: CompiledTree, q: Floats, wanted: Floats, driven: 
     columns: dict[int, list[int]] = {}
     for i, k in enumerate(driven):
         columns.setdefault(k, []).append(i)
-    missed: list[tuple[Piece, Floats, Floats]] = []
+    missed: list[tuple[RowPiece, Floats, Floats]] = []
     size = np.zeros((n, mechanism.nv))  # of parts, by number
     for piece in pieces_of(mechanism, q):
         own, freedoms, _ = piece

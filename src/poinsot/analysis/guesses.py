@@ -17,14 +17,14 @@ import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.closing import Closings, approach, closed_near, moved, perturbations, step_of
+from poinsot.analysis.closing import ClosedConfigurations, approach, closed_near, moved, perturbations, step_of
 from poinsot.multibody.conditions import left_open
 
 SAME = 1e-9
 """Of 1 rad or the size of a part: closures whose distances to the guesses differ by less are equally near."""
 
 
-def closed_at_guesses(mechanism: CompiledTree, q: Floats, free: Bools, rest: Bools) -> Closings:
+def closed_at_guesses(mechanism: CompiledTree, q: Floats, free: Bools, rest: Bools) -> ClosedConfigurations:
     """The closed configuration (1, nq) nearest to the guesses that stand in q (nq,), or what `closed_near` finds.
 
     free, rest  which freedoms (nv,) may move, and which of them are no guesses
@@ -45,5 +45,5 @@ def closed_at_guesses(mechanism: CompiledTree, q: Floats, free: Bools, rest: Boo
     return _row(ends, int(np.argmax(distances <= distances.min() + SAME)))
 
 
-def _row(found: Closings, k: int) -> Closings:
-    return Closings(found.q[k : k + 1], found.worst[k : k + 1], found.upright[k : k + 1], found.open_by)
+def _row(found: ClosedConfigurations, k: int) -> ClosedConfigurations:
+    return ClosedConfigurations(found.q[k : k + 1], found.worst[k : k + 1], found.upright[k : k + 1], found.open_by)

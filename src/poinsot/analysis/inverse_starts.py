@@ -13,7 +13,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.inverse_kinematics import step_of
 from poinsot.analysis.large_closing import scaled, solver
-from poinsot.analysis.large_loops import Loops, is_large, large_loops
+from poinsot.analysis.large_loops import LoopMatrices, is_large, large_loops
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_jacobian
@@ -103,7 +103,7 @@ class LargeStep:
         return after, left
 
     def _aimed(
-        self, at: Loops, points: Floats, places: Floats, rotations: Floats
+        self, at: LoopMatrices, points: Floats, places: Floats, rotations: Floats
     ) -> tuple[list[float], Floats, list[float]]:
         """Errors and rows of aims without units, and how far points and orientations are away."""
         tree, scale = self.mechanism.tree, self.mechanism.scales.freedoms

@@ -21,7 +21,7 @@ import numpy as np
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.caching import once
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.large_loops import LargeLoops, Loops, large_loops
+from poinsot.analysis.large_loops import LargeLoops, LoopMatrices, large_loops
 from poinsot.multibody.closing import DAMPING, LEAST, ROUNDING
 from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.records import NamedTuple
@@ -32,7 +32,7 @@ _DENSE = 0.1  # of numbers in A Aᵀ that are not zero, above which a dense fact
 _REFINED = 4
 
 
-class Parts(NamedTuple):
+class PartNumbers(NamedTuple):
     """The part of each row and of each freedom, by number."""
 
     of_rows: Any
@@ -40,7 +40,7 @@ class Parts(NamedTuple):
     number: int
 
     @classmethod
-    def of(cls, mechanism: CompiledTree) -> Parts:
+    def of(cls, mechanism: CompiledTree) -> PartNumbers:
         """Those of a mechanism."""
         parts = parts_of_rows(mechanism.tree)
         rows, freedoms = np.zeros(mechanism.tree.rows, dtype=int), np.zeros(mechanism.nv, dtype=int)
@@ -50,15 +50,15 @@ class Parts(NamedTuple):
 
 
 class LargeStep:
-    """(q, free, λ) → δ, √Σ Ψ², max |Ψ|, least uprightness, of rows of configurations: see `analysis.closing.Step`."""
+    """(q, free, λ) → δ, √Σ Ψ², max |Ψ|, least uprightness, of rows of configurations: see `analysis.closing.ClosingStep`."""
 
     def __init__(self, mechanism: CompiledTree) -> None:
         self.loops: LargeLoops = large_loops(mechanism)
-        self.scales, self.parts = mechanism.scales, Parts.of(mechanism)
+        self.scales, self.parts = mechanism.scales, PartNumbers.of(mechanism)
         self.used = np.flatnonzero(self.loops.live & self.scales.posed)
 
     def __call__(self, q: Floats, free: Floats, damping: Floats | None = None) -> tuple[Floats, Floats, Floats, Floats]:
-        """As `analysis.closing.Step`."""
+        """As `analysis.closing.ClosingStep`."""
         damping = np.full(len(q), DAMPING) if damping is None else damping
         weights = np.broadcast_to(free, (len(q), free.shape[-1]))
         each = [self._one(*one) for one in zip(q, weights, damping, strict=True)]
@@ -87,7 +87,7 @@ def large_step(mechanism: CompiledTree) -> LargeStep:
     return once(mechanism, "_large_step", lambda: LargeStep(mechanism))
 
 
-def scaled(at: Loops, scales: Any) -> Any:
+def scaled(at: LoopMatrices, scales: Any) -> Any:
     """A without units."""
     from scipy.sparse import diags_array
 

@@ -54,7 +54,7 @@ def large_loops(mechanism: CompiledTree) -> LargeLoops:
     return once(mechanism, "_large_loops", lambda: LargeLoops(mechanism.tree))
 
 
-class Group(NamedTuple):
+class PairGroup(NamedTuple):
     """Links, or closures, of one pair, and the kernels of that pair; of links, too:
 
     q, v         (links, …) places in the tree's vectors      columns  (links, …) numbers of their freedoms link by link
@@ -73,7 +73,7 @@ class Group(NamedTuple):
     owns: Any = None
 
 
-class Loops(NamedTuple):
+class LoopMatrices(NamedTuple):
     """At one configuration: Φ (rows,), A (rows, nv) sparse, the least uprightness of the closing pairs; and the natural
     size of each row, Σ (|m||ω| + |f||v|)², the freedoms by their scales. wrenches (rows, 6): of the rows on the
     successors, and twists (columns, 6) of the freedoms of links, of which each is of_column in v, in world coordinates
@@ -98,7 +98,7 @@ class LargeLoops:
         self.of_column = np.array([k for link in tree.links for k in link.v], dtype=np.int64)
         owners = {id(link) for link in configuration.owners(tree)}
         self.links = [self._group(pair, members, owners) for pair, members in _alike([x.pair for x in tree.links])]
-        self.closing = [Group(np.array(m), _closing(pair)) for pair, m in _alike([c.pair for c in tree.closures])]
+        self.closing = [PairGroup(np.array(m), _closing(pair)) for pair, m in _alike([c.pair for c in tree.closures])]
         self.X_LP, self.X_LS = (_matrices(X) for X in zip(*((c.X_LP, c.X_LS) for c in tree.closures), strict=True))
         self.first_row = np.cumsum([0, *(c.rows for c in tree.closures)])
         # ancestors by powers of two; the ground, n, is its own
@@ -118,10 +118,10 @@ class LargeLoops:
         self.depth, self.reach = depth, reaches(tree)
         self._numbers(plan.open)
 
-    def _group(self, pair: Pair, members: list[int], owners: set[int]) -> Group:
+    def _group(self, pair: Pair, members: list[int], owners: set[int]) -> PairGroup:
         """The links of one pair."""
         links = [self.tree.links[i] for i in members]
-        return Group(
+        return PairGroup(
             np.array(members),
             _placing(pair),
             _moving(pair),
@@ -193,12 +193,12 @@ class LargeLoops:
         return found
 
     @cached_property
-    def opening(self) -> list[Group]:
+    def opening(self) -> list[PairGroup]:
         """As ``closing``, of angles in the place of their sines."""
         found = _alike([c.pair for c in self.tree.closures])
-        return [Group(np.array(m), _closing(pair, opened=True)) for pair, m in found]
+        return [PairGroup(np.array(m), _closing(pair, opened=True)) for pair, m in found]
 
-    def at(self, q: Floats, wanted: bool = True, opened: bool = False) -> Loops:
+    def at(self, q: Floats, wanted: bool = True, opened: bool = False) -> LoopMatrices:
         """Φ, uprightness, and A where it is wanted; opened: Ψ and J instead, see `multibody.closing`."""
         X, S = np.tile(np.eye(4), (self.n + 1, 1, 1)), np.zeros((len(self.of_column), 6))
         for group in self.links:
@@ -225,9 +225,9 @@ class LargeLoops:
             phi[rows], W[rows] = errors, wrenches
             upright = min(upright, float(np.min(right)))
         if not wanted:
-            return Loops(phi, None, None, upright)
+            return LoopMatrices(phi, None, None, upright)
         A, natural, *in_world = self._matrix(jumps, S, W, held)
-        return Loops(phi, A, natural, upright, *in_world)
+        return LoopMatrices(phi, A, natural, upright, *in_world)
 
     def _lifted(self, jumps: list[Floats], start: Ints, above: Ints) -> Floats:
         """The pose of each start in its ancestor so many links above."""

@@ -26,7 +26,7 @@ from poinsot.algebra.caching import cached_property, once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import six_of_each
 from poinsot.analysis.large_closing import COMPLIANCE, independent, scaled, solver
-from poinsot.analysis.large_loops import Loops, large_loops
+from poinsot.analysis.large_loops import LoopMatrices, large_loops
 from poinsot.analysis.null_spaces import least_solutions
 from poinsot.multibody.canonical import together
 from poinsot.multibody.frames import Frame
@@ -119,7 +119,7 @@ class LargeReactions:
                 finite = np.isfinite(own[:, k]).all(axis=(1, 2), keepdims=True)
                 yield np.where(finite, own[:, k], 0.0)[:, loops.live[rows]], block.freedoms[k]
 
-    def multipliers(self, at: Loops, force: Floats) -> Multipliers:
+    def multipliers(self, at: LoopMatrices, force: Floats) -> Multipliers:
         """λ with Aᵀ λ = force (nv,), least in the scaled metric, and the residual force."""
         from scipy.sparse import csr_array
 
@@ -202,7 +202,7 @@ class LargeReactions:
     def _leaning(self) -> Any:
         return six_of_each(self.mechanism, "leaning", "q", leaning=True).ufunc
 
-    def _undetermined(self, at: Loops, open_directions: Any) -> Bools:
+    def _undetermined(self, at: LoopMatrices, open_directions: Any) -> Bools:
         """(joints, 6): the change by open directions, over the largest reaction in the part."""
         unit, part = self._units
         most = (

@@ -16,14 +16,14 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
-from poinsot.analysis.large_loops import Loops, large_loops
+from poinsot.analysis.large_loops import LoopMatrices, large_loops
 from poinsot.analysis.large_reactions import LARGEST_BLOCK, dense_blocks, large_reactions
 from poinsot.analysis.null_spaces import null_spaces
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
 
 
-def allowed_rows(mechanism: CompiledTree, at: Loops, rows: Floats) -> tuple[Floats, int]:
+def allowed_rows(mechanism: CompiledTree, at: LoopMatrices, rows: Floats) -> tuple[Floats, int]:
     """(k, nv): of each row without units what closures leave of it; and how many freedoms they leave.
 
     Block by block of A, see `large_reactions`: by a basis, of large blocks by the factor of A Aᵀ.
@@ -74,7 +74,7 @@ class LargeSpaces:
 
     def __init__(self, mechanism: CompiledTree, q: Floats, body: str, relative_to: str, locked: Sequence[str]) -> None:
         self.mechanism, self.loops = mechanism, large_loops(mechanism)
-        self.at: Loops = self.loops.at(q)
+        self.at: LoopMatrices = self.loops.at(q)
         self.centre = self._origin(body)
         J = self.relative(body, relative_to, self.centre)
         locks = np.vstack([np.zeros((0, mechanism.nv)), *self._locking(locked)])

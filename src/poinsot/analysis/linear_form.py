@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from control import StateSpace  # type: ignore[import-untyped, unused-ignore]
 
 
-class LinearForm(Shown):
+class StateSpaceForm(Shown):
     """ẋ = A x + B δu, δy = C x + D δu with named states, inputs and outputs: deviations from where it was taken.
 
     A (n, n) [1/s], B (n, k), C (m, n), D (m, k) [in the units of states, inputs and outputs]

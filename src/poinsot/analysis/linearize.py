@@ -28,13 +28,13 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.kinestatics import admissible, closed_configuration, freedom_places
-from poinsot.analysis.linear_form import LinearForm, sorted_poles
+from poinsot.analysis.linear_form import StateSpaceForm, sorted_poles
 from poinsot.analysis.linear_moves import independent_moves, remaining, turning
 from poinsot.analysis.moving_rows import still_meet
-from poinsot.analysis.steady_motions import STEADY, Along
+from poinsot.analysis.steady_motions import STEADY, SteadyPoint
 from poinsot.errors import ModelError, SimulationError, UnsteadyMotionWarning, nearest, warn
 from poinsot.multibody.applied import Loads, Motion, passive_loads
-from poinsot.multibody.balanced import Balance, Near, missed
+from poinsot.multibody.balanced import BalancedFreedoms, Near, missed
 from poinsot.multibody.derivatives import lifted, slopes_along_q, slopes_along_v
 from poinsot.multibody.holding import balance_of, held_names
 from poinsot.multibody.tree import Tree
@@ -68,7 +68,7 @@ class Remaining(NamedTuple):
 
 def balanced_remaining(
     mechanism: CompiledTree,
-    balance: Balance,
+    balance: BalancedFreedoms,
     left: Left,
     q: Floats,
     v: Floats,
@@ -135,7 +135,7 @@ def _chosen(rows: Floats, moved: Bools) -> Places:
 
 
 def _require_balance(
-    mechanism: CompiledTree, balance: Balance, now: object, K_q: Floats, K_v: Floats, v: Floats
+    mechanism: CompiledTree, balance: BalancedFreedoms, now: object, K_q: Floats, K_v: Floats, v: Floats
 ) -> None:
     positions, rates = (np.abs(np.asarray(getattr(now, x), dtype=float)) for x in ("positions", "rates"))
     whole = np.abs(K_v * v).max(axis=1, initial=0.0)
@@ -151,7 +151,7 @@ _DEPENDENT = 1e-9  # of singular values of rows without units: below, it is roun
 
 
 @dataclass(frozen=True, eq=False)
-class Linearization(LinearForm):
+class Linearization(StateSpaceForm):
     """ẋ = A x + B δu near a state, x = (y, z): changes of the independent freedoms and of independent rates.
 
     A (n, n), B (n, k)   state_names, input_names: what x and u are made of; n = m_q + m_v, which is 2m unless something
@@ -228,11 +228,11 @@ class Linearization(LinearForm):
         return self._by_joints.unsteadiness if self.whole is None else self.whole.unsteadiness
 
     @cached_property
-    def _by_joints(self) -> Along:
+    def _by_joints(self) -> SteadyPoint:
         m = self.mechanism
         tau = np.zeros(m.nv)
         tau[freedom_places(m, self.input_names)] = self.u
-        return Along(m, self.q, self.v, tau, self.drift, self.freedoms, self.rate_freedoms, self.A)
+        return SteadyPoint(m, self.q, self.v, tau, self.drift, self.freedoms, self.rate_freedoms, self.A)
 
     def poles(self) -> NDArray[np.complex128]:
         """The eigenvalues of A [1/s], by growing real part: rates at which small disturbances of a steady motion grow.
@@ -331,7 +331,7 @@ def linearize(
 
 
 def _balanced(
-    mechanism: CompiledTree, balance: Balance, state: tuple[Floats, ...], driven: Ints,
+    mechanism: CompiledTree, balance: BalancedFreedoms, state: tuple[Floats, ...], driven: Ints,
     wanted: Sequence[str] | None,
 ) -> Linearization:  # fmt: skip
     """The same with freedoms in balance."""

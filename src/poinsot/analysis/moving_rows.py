@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.algorithms.column_kernels import Turning, turns
+from poinsot.algorithms.column_kernels import CoordinateColumns, turns
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.loop_kernels import closing_kernel, closing_lengths
 from poinsot.kernels.tangents import tangent_kernel
@@ -54,4 +54,4 @@ def _coordinates(mechanism: CompiledTree, q: Floats, moves: Floats) -> Floats:
     """Moves of freedoms (nv, m) as those of coordinates (m, nq)."""
     if not turns(mechanism.tree):
         return moves.T
-    return np.asarray(moves.T @ Turning(mechanism)(q[None])[0])
+    return np.asarray(moves.T @ CoordinateColumns(mechanism)(q[None])[0])

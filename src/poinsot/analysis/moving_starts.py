@@ -22,7 +22,7 @@ from poinsot.analysis.assembly import admissible, assemble
 from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.analysis.starting import given_state, guessed_joints
 from poinsot.errors import AssemblyError, PoinsotError
-from poinsot.multibody.motions import GivenMotion, Moment
+from poinsot.multibody.motions import GivenMoment, GivenMotion
 
 AGREES = 1e-6
 """Of 1 rad, or of the size of the part: so near a given initial value is the function's."""
@@ -37,7 +37,7 @@ def own_freedom(mechanism: CompiledTree, motion: GivenMotion) -> int | None:
     return found[0].v[0]
 
 
-def held_mechanism(mechanism: CompiledTree, motions: tuple[GivenMotion, ...], at: Mapping[str, Moment]) -> Any:
+def held_mechanism(mechanism: CompiledTree, motions: tuple[GivenMotion, ...], at: Mapping[str, GivenMoment]) -> Any:
     """The mechanism with these motions as couplings at a moment, and no others."""
     held = tuple(replace(m.held(at[m.name]), name=f"{m.name} (given motion)") for m in motions)
     model = mechanism.model
@@ -47,7 +47,7 @@ def held_mechanism(mechanism: CompiledTree, motions: tuple[GivenMotion, ...], at
     return type(mechanism)(replace(model, motions=(), switches=(), couplings=(*model.couplings, *held)))
 
 
-def moving_start(mechanism: CompiledTree, initial: Any, time: float, at: Mapping[str, Moment]) -> Floats:
+def moving_start(mechanism: CompiledTree, initial: Any, time: float, at: Mapping[str, GivenMoment]) -> Floats:
     """The state (q, v) at a time at which the motions are at these moments; initial: what `given_state` reads."""
     motions = mechanism.model.motions
     others = tuple(m for m in motions if own_freedom(mechanism, m) is None)

@@ -15,7 +15,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.closing import ACCEPTED, Closings, InNumpy, approach, closed_near, moved
+from poinsot.analysis.closing import ACCEPTED, ClosedConfigurations, InNumpy, approach, closed_near, moved
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.multibody.closing import opening_error
 from poinsot.multibody.closing_rows import row_units
@@ -137,7 +137,7 @@ class _Search:
         move, free = partial(moved, self.mechanism), self.free.astype(float)
         return bool(approach(move, self._step(without), self.q[None], free).worst[0] < ACCEPTED)
 
-    def best(self, without: Sequence[Held]) -> Closings:
+    def best(self, without: Sequence[Held]) -> ClosedConfigurations:
         """Where the others are open least, also from perturbed configurations."""
         return closed_near(self.mechanism, self.q[None], self.free, self._step(without), tries=1)
 

@@ -16,7 +16,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.parameters import Family
 from poinsot.algorithms.scales import Scales
 from poinsot.analysis.assembly import (
-    Assembly,
+    AssemblyOutcome,
     admissible,
     assemble_all,
     even,
@@ -68,7 +68,7 @@ def initial_states(
     if tree.closed and not isinstance(columns, np.ndarray) and guessed_joints(mechanism, initial(0)):
         good[:] = False  # each looks for its own closure
     elif tree.closed:
-        many: Many = Alike(mechanism) if P is None else Members(mechanism, P)
+        many: Many = MechanismRows(mechanism) if P is None else FamilyRows(mechanism, P)
         Q, closed = many.assembled(Q, kept)
         good &= closed
         good &= many.moving(Q, V, driven, good, whole)
@@ -96,7 +96,7 @@ def _member(mechanism: CompiledTree, P: Floats | None, k: int) -> CompiledTree:
     return mechanism if P is None else mechanism.member.family.member(P[k])  # type: ignore[union-attr]
 
 
-class Alike:
+class MechanismRows:
     """Rows of one mechanism."""
 
     def __init__(self, mechanism: CompiledTree) -> None:
@@ -105,7 +105,7 @@ class Alike:
     def assembled(self, Q: Floats, kept: Sequence[str]) -> tuple[Floats, Bools]:
         """Closed configurations, and where they were found."""
         found, status = assemble_all(self.mechanism, Q, kept)
-        return found, np.asarray(status == Assembly.ASSEMBLED)
+        return found, np.asarray(status == AssemblyOutcome.ASSEMBLED)
 
     def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools, whole: bool) -> Bools:
         """Make the velocities of the good rows admissible; where that can be. whole: states are given whole."""
@@ -127,7 +127,7 @@ class Alike:
         return np.array([independent(A, loops.live, accuracy).sum() if finite else 0 for A, finite in sound], int)
 
 
-class Members:
+class FamilyRows:
     """Rows of members of a family with loops: each closes by its own lengths."""
 
     def __init__(self, mechanism: CompiledTree, P: Floats) -> None:
@@ -161,7 +161,7 @@ class Members:
         return ends.q[:, :nq].copy(), ends.closed
 
     def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools, whole: bool) -> Bools:
-        """As of `Alike`; whole starts that slip are left to `initial_state`."""
+        """As of `MechanismRows`; whole starts that slip are left to `initial_state`."""
         fine, which = good.copy(), np.flatnonzero(good)
         if not V.any() or not which.size:
             return fine
@@ -180,7 +180,7 @@ class Members:
         return fine
 
     def ranks(self, Q: Floats, which: Ints) -> Ints:
-        """As of `Alike`."""
+        """As of `MechanismRows`."""
         A = on_rows(self.family.closure_jacobian, Q[which], self.P[which])
         A = np.asarray(A * (1.0 / self._lengths(which))[:, :, None] * self._freedoms(which)[:, None, :])
         return ranked(A, self.mechanism.accuracy)
@@ -204,7 +204,7 @@ class Members:
         return np.asarray(kernel.ufunc(self.P[which]))
 
 
-Many = Alike | Members
+Many = MechanismRows | FamilyRows
 
 
 def _joint(tree: Tree, freedom: int) -> str:

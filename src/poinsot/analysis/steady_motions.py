@@ -33,7 +33,7 @@ _DEPENDENT = 1e-9  # of singular values of turns of the rates: below, the motion
 
 
 @dataclass(frozen=True, eq=False)
-class Along:
+class SteadyPoint:
     """A motion through (q, v) under efforts τ with accelerations v̇, and the system A of the freedoms y and z there."""
 
     mechanism: CompiledTree

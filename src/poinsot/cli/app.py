@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from poinsot.cli.declared import Argument, Option, for_typer, plainly
-from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.options import (
     BaseOption,
     EveryOption,
@@ -75,7 +75,7 @@ def simulate(
     every: EveryOption = None,
     progress: ProgressOption = None,
     run_fmus: RunFmusOption = False,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> int:
     """Simulate a mechanism or a network and account for every joule.
 
@@ -136,7 +136,7 @@ def analyse(
     plot: Annotated[Path | None, Option(metavar="OUT.svg", help="Draw the mechanism, or the network (svg).")] = None,
     initial: InitialOption = None,
     *,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Print what a mechanism is made of: bodies, pairs, tree and co-tree, mobility, redundant constraints.
 
@@ -163,7 +163,7 @@ def diagram(
     opened: Annotated[bool, Option("--opened", help="Draw the parts of motors and their like, too.")] = False,
     bonds: Annotated[bool, Option("--bonds", help="Draw the bond graph, with causal strokes.")] = False,
     *,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Draw a network: its elements by their symbols on wires, one colour a domain, laid out without a hand.
 
@@ -189,7 +189,7 @@ def equations(
         Path | None, Option("--latex", metavar="OUT.tex", help="Write an article: parts, symbols, all equations.")
     ] = None,
     *,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Print the equations of motion in closed form, simplified: mass matrix, forces, energies, closures.
 

@@ -38,7 +38,7 @@ PEER = "pin"
 
 
 @dataclass(frozen=True)
-class Row:
+class BenchFigure:
     """One figure: ours, the peer's where there is one, by how much ours is better, and whether the goal was met.
 
     ratio  above 1 where ours is better     goal  as text, empty where none was set     met  None where it cannot be
@@ -55,17 +55,19 @@ class Row:
     met: bool | None = None
 
 
-def raced(case: str, measure: str, ours: float, peer: float | None, name: str, goal: float | None = None) -> Row:
+def raced(
+    case: str, measure: str, ours: float, peer: float | None, name: str, goal: float | None = None
+) -> BenchFigure:
     """A row of two figures; without a peer its name says why. They are times unless the measure ends in "/s]"."""
     better = None if peer is None else (ours / peer if measure.endswith("/s]") else peer / ours)
     met = None if goal is None or better is None else better >= goal
     wanted = "" if goal is None else f"ratio ≥ {goal:g}"
-    return Row(case, measure, ours, peer, name, better, wanted, met)
+    return BenchFigure(case, measure, ours, peer, name, better, wanted, met)
 
 
-def bounded(case: str, measure: str, ours: float | None, limit: float) -> Row:
+def bounded(case: str, measure: str, ours: float | None, limit: float) -> BenchFigure:
     """A row of one figure that should not exceed a limit."""
-    return Row(case, measure, ours, goal=f"≤ {limit:g}", met=None if ours is None else bool(ours <= limit))
+    return BenchFigure(case, measure, ours, goal=f"≤ {limit:g}", met=None if ours is None else bool(ours <= limit))
 
 
 def race(*calls: Call, rounds: int = 25, seconds: float = 0.01) -> list[float]:
@@ -122,7 +124,7 @@ def installed(package: str) -> str:
         return "not installed"
 
 
-def show(rows: Iterable[Row], about: dict[str, Any]) -> None:
+def show(rows: Iterable[BenchFigure], about: dict[str, Any]) -> None:
     """The rows as a table, under a line about the machine."""
     from rich.console import Console
     from rich.markup import escape
@@ -142,7 +144,7 @@ def show(rows: Iterable[Row], about: dict[str, Any]) -> None:
     console.print(table)
 
 
-def write(rows: Sequence[Row], about: dict[str, Any], path: str | os.PathLike[str], question: str) -> None:
+def write(rows: Sequence[BenchFigure], about: dict[str, Any], path: str | os.PathLike[str], question: str) -> None:
     """The question, the machine and the rows as JSON; figures that are not finite become null."""
 
     def plain(value: Any) -> Any:
@@ -182,7 +184,7 @@ class Pinocchio:
         return np.ascontiguousarray(v @ self.rates.T)
 
 
-def algorithm_rows(case: str, path: str | os.PathLike[str], base: Base, goals: bool = True) -> list[Row]:
+def algorithm_rows(case: str, path: str | os.PathLike[str], base: Base, goals: bool = True) -> list[BenchFigure]:
     """RNEA, mass matrix and ABA of a robot against Pinocchio: one call, and a batch on one thread."""
     mechanism = Mechanism(load_model(path, base=base))
     peer, peer_name = _peer(path, base, mechanism)
@@ -208,7 +210,7 @@ def algorithm_rows(case: str, path: str | os.PathLike[str], base: Base, goals: b
     return rows
 
 
-def _race_row(case: str, measure: str, ours: Call, peer: Call | None, name: str, goal: float | None) -> Row:
+def _race_row(case: str, measure: str, ours: Call, peer: Call | None, name: str, goal: float | None) -> BenchFigure:
     """The row of one race."""
     times = race(ours, *([] if peer is None else [peer]))
     figures = [BATCH / t for t in times] if measure.endswith("/s]") else [1e6 * t for t in times]
@@ -243,7 +245,9 @@ def _peer_calls(peer: Pinocchio, q: Floats, v: Floats, a: Floats) -> tuple[dict[
     return singles, {"RNEA": (pin.rneaInParallel, batch), "ABA": (pin.abaInParallel, batch)}
 
 
-def bench(path: str | os.PathLike[str] | None = None, base: Base = "fixed", result: str | None = None) -> list[Row]:
+def bench(
+    path: str | os.PathLike[str] | None = None, base: Base = "fixed", result: str | None = None
+) -> list[BenchFigure]:
     """Measure a URDF robot, or an arm of seven revolute joints; print the table, write ``result`` (JSON) if named."""
     if path is not None and Path(path).suffix.lower() != ".urdf":
         raise FileError(f"{os.fspath(path)}: robots are compared with Pinocchio, which reads .urdf files; give one.")

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, named_entries, number, numbers
 from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption
 from poinsot.cli.run_options import takes_run_options
@@ -50,7 +50,7 @@ def ensemble_command(
         bool, typer.Option("--overwrite", help="Replace what is at --out, if poinsot made it, instead of going on.")
     ] = False,
     progress: ProgressOption = None,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Simulate a file many times, with other parameters, initial values or inputs.
 

@@ -10,7 +10,7 @@ import typer
 
 from poinsot.cli.completion import complete_method
 from poinsot.cli.exports import Asked
-from poinsot.cli.loading import Reading, load_file, reads_machine, taken_apart
+from poinsot.cli.loading import LoadOptions, load_file, reads_machine, taken_apart
 from poinsot.cli.options import File, seconds
 from poinsot.errors import ModelError
 
@@ -79,7 +79,7 @@ def export_command(
         list[str] | None, typer.Option(metavar="NAME", help="A joint or body that is cut off. Repeat it.")
     ] = None,
     *,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Write a machine for others: C source, a URDF robot, an MJCF model, a model of Modelica, an FMU.
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from poinsot.algebra.units import split
-from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, number
 from poinsot.cli.options import File, InitialOption
 from poinsot.cli.run_options import takes_run_options
@@ -59,7 +59,7 @@ def fit_command(
     options: Mapping[str, object],
     out: Annotated[Path | None, typer.Option(metavar="FIT.json", help="Write values, errors and intervals.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FIT.png", help="Draw measured, fitted and residuals.")] = None,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Find numbers of a file for which its runs come nearest to what was measured.
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.options import (
     File,
 )
@@ -25,7 +25,7 @@ def heal_command(
         typer.Option(metavar="OUT.toml", help="Write the healed machine: .toml of a network file, or .urdf, .xml."),
     ] = None,
     *,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Mend a drawing with noise: find the nearest machine whose closed loops move, and say by how much it differs.
 

@@ -1,6 +1,6 @@
 """What a machine's file is read with on the command line: options that every command that reads one takes.
 
-Law  each command takes each option of `Reading`, tests/cli/test_reading_options.py
+Law  each command takes each option of `LoadOptions`, tests/cli/test_reading_options.py
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Code = TypeVar("Code")
 
 
 @dataclass(frozen=True)
-class Reading:
+class LoadOptions:
     """The options of `poinsot.load` as the command line has them; limits None: as `load` has them."""
 
     base: BaseOption = "fixed"
@@ -85,26 +85,26 @@ class Reading:
 
 
 def each_default(name: str) -> Any:
-    """The default of an option of `Reading`."""
-    return getattr(Reading, name)
+    """The default of an option of `LoadOptions`."""
+    return getattr(LoadOptions, name)
 
 
 def reads_machine(command: Callable[..., Code]) -> Callable[..., Code]:
-    """A command with a last parameter ``reading``, which Typer sees as the options of `Reading`.
+    """A command with a last parameter ``reading``, which Typer sees as the options of `LoadOptions`.
 
-    An option of the command's own name goes before that of `Reading`.
+    An option of the command's own name goes before that of `LoadOptions`.
     """
     own = inspect.signature(command).parameters
-    added = [each for each in fields(Reading) if each.name not in own]
+    added = [each for each in fields(LoadOptions) if each.name not in own]
 
     def parameters() -> list[inspect.Parameter]:
-        shared = get_type_hints(Reading, include_extras=True)
+        shared = get_type_hints(LoadOptions, include_extras=True)
         return [flag(each.name, each.default, shared[each.name]) for each in added]
 
-    return with_flags(command, "reading", parameters, Reading)
+    return with_flags(command, "reading", parameters, LoadOptions)
 
 
-def load_file(file: Path, reading: Reading) -> Mechanism | Network:
+def load_file(file: Path, reading: LoadOptions) -> Mechanism | Network:
     """A mechanism or a network; what its reader warns of is said."""
     from poinsot.files.load import load
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.numbers import named_entries, number, unit_of
 from poinsot.cli.options import File
 from poinsot.cli.terminal import tell
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _BAND = "--frequencies 10:1e6:20, the first, the last and how many in a decade"
 
 
-def _network(file: Path, reading: Reading) -> Network:
+def _network(file: Path, reading: LoadOptions) -> Network:
     from poinsot.systems.network import Network
 
     if not isinstance(found := load_file(file, reading), Network):
@@ -35,7 +35,7 @@ def operate_command(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="Storage that stays as it is: C1.voltage=5.")
     ] = None,
     *,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Find where a network rests while its sources stay as they are: its operating point.
 
@@ -84,7 +84,7 @@ def bode_command(
     out: Annotated[Path | None, typer.Option(metavar="BODE.csv", help="Write the table.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="BODE.png", help="Draw size and phase.")] = None,
     *,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Print what small sines of a source make of nodes and variables at each frequency: size in dB and phase.
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from poinsot.cli.completion import complete_run
-from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.terminal import tell
 from poinsot.errors import FileError
 
@@ -31,7 +31,7 @@ def report_command(
         bool, typer.Option("--verify/--no-verify", help="Check stretches of the run by another method, and say so.")
     ] = True,
     *,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Write a run as one HTML page: what was run, its ledger with the verdict, plots, events, reactions, a replay.
 

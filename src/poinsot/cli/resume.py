@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from poinsot.cli.loading import Reading, load_file
+from poinsot.cli.loading import LoadOptions, load_file
 from poinsot.cli.simulate import carry_out, with_parameters
 from poinsot.errors import FileError
-from poinsot.simulation.checkpoints.checkpoint import Place, read, seconds_between
+from poinsot.simulation.checkpoints.checkpoint import CheckpointPlace, read, seconds_between
 
 
 def told_of(
@@ -33,9 +33,9 @@ def told_of(
     }
 
 
-def place_for(path: Path, every: float | None, told: Mapping[str, Any]) -> Place:
+def place_for(path: Path, every: float | None, told: Mapping[str, Any]) -> CheckpointPlace:
     """Where the checkpoints of a run from the command line go."""
-    return Place(path, seconds_between(every), {"command": told})
+    return CheckpointPlace(path, seconds_between(every), {"command": told})
 
 
 def resume_file(
@@ -69,7 +69,7 @@ def resume_file(
             f"{source} is not what it was when {kept.what} was written: a run cannot go on with another model. Undo "
             "the change, or begin anew."
         )
-    reading = Reading(**told["options"])
+    reading = LoadOptions(**told["options"])
     model = with_parameters(source, told["parameter"], reading) if told["parameter"] else load_file(source, reading)
     out, plot = (given or (told[name] and Path(told[name])) for name, given in (("out", out), ("plot", plot)))
     controllers = controllers_named(told["controller"], model)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.algebra.units import split
-from poinsot.cli.loading import Reading
+from poinsot.cli.loading import LoadOptions
 from poinsot.cli.numbers import any_unit, named_entries, number, numbers, unit_of
 from poinsot.cli.terminal import tell
 from poinsot.errors import RunWarning, SimulationError
@@ -84,7 +84,7 @@ def input_values(entries: Sequence[str], system: Mechanism | Network | None = No
     return found
 
 
-def with_parameters(file: Path, entries: Sequence[str], reading: Reading) -> Mechanism | Network:
+def with_parameters(file: Path, entries: Sequence[str], reading: LoadOptions) -> Mechanism | Network:
     """The mechanism or network of a file whose [parameters] are changed by ``--parameter NAME=VALUE``."""
     from poinsot.files.source import Source
 

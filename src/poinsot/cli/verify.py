@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from poinsot.cli.completion import complete_run
-from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.terminal import tell
 from poinsot.errors import FileError
 
@@ -37,7 +37,7 @@ def verify_command(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="With MODEL: the [parameters] of the run.")
     ] = None,
     *,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Check a run by another method: stretches between samples, integrated from what is stored, and its momentum.
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from poinsot.cli.completion import complete_run
-from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.options import (
     File,
 )
@@ -52,7 +52,7 @@ def view_command(
         ),
     ] = None,
     *,
-    reading: Reading,
+    reading: LoadOptions,
 ) -> None:
     """Look at a mechanism in the browser: its shapes, a slider for every joint, its runs over time.
 
@@ -122,11 +122,11 @@ def _written(
     """A replay, a movie, or both."""
     if replay is not None:
         from poinsot.views.standing_page import check_page
-        from poinsot.views.viewer.content import Content
+        from poinsot.views.viewer.content import ViewContent
         from poinsot.views.viewer.replay import write_replay
 
         check_page(replay, "a replay")
-        content = Content.of(system, runs, folders, faces)
+        content = ViewContent.of(system, runs, folders, faces)
         for note in content.notes:
             say(f"warning: {note}")
         tell(f"wrote {write_replay(content, replay)}")

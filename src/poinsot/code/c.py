@@ -9,16 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from poinsot.code.c_body import Body
+from poinsot.code.c_body import FunctionText
 from poinsot.code.c_locals import BLOCKS, expressions
 from poinsot.code.c_types import Vocabulary, field_name
-from poinsot.code.typed import Call, Enter, Expression, Field, Fill, Function, Kernel, Program, Statement, Store
-from poinsot.code.types import INT, NONE, Part, Record
+from poinsot.code.typed import (
+    ArrayStore,
+    Enter,
+    Expression,
+    Field,
+    Fill,
+    FunctionCall,
+    KernelCall,
+    Statement,
+    TypedFunction,
+    TypedProgram,
+)
+from poinsot.code.types import INT, NONE, PartType, RecordType
 
 HEADERS = ("math.h", "stdbool.h", "stdint.h", "string.h")
 
 
-def source(program: Program, checked: bool = False, entries: bool = True, prefix: str = "", own: str = "") -> str:
+def source(program: TypedProgram, checked: bool = False, entries: bool = True, prefix: str = "", own: str = "") -> str:
     """The text of all functions of a program.
 
     checked   whether an index out of bounds ends the process with the file and line of the text
@@ -35,7 +46,7 @@ def source(program: Program, checked: bool = False, entries: bool = True, prefix
     for function in program.functions:
         file, _, line = function.source.rpartition(", line ")
         file = file.replace("\\", "/").rpartition("/")[2]
-        text = Body(function, words, names, changing, file, checked).text()
+        text = FunctionText(function, words, names, changing, file, checked).text()
         bodies.append(f"/* {file}, line {line} */\n{text}")
     if entries:
         linkage = "static " if prefix else ""
@@ -54,24 +65,24 @@ def _changes(body: Sequence[Statement], changing: set[int]) -> bool:
     """Test for statements that change arrays or records, themselves or by their calls."""
 
     def calls(node: object) -> bool:
-        return (isinstance(node, Call) and id(node.function) in changing) or any(map(calls, expressions(node)))  # type: ignore[arg-type]
+        return (isinstance(node, FunctionCall) and id(node.function) in changing) or any(map(calls, expressions(node)))  # type: ignore[arg-type]
 
     return any(
-        isinstance(each, Store | Fill | Kernel | Enter)
+        isinstance(each, ArrayStore | Fill | KernelCall | Enter)
         or calls(each)
         or any(_changes(getattr(each, block), changing) for block in BLOCKS.get(type(each), ()))
         for each in body
     )
 
 
-def _entry(name: str, function: Function, words: Vocabulary, names: Mapping[int, str], linkage: str) -> str:
+def _entry(name: str, function: TypedFunction, words: Vocabulary, names: Mapping[int, str], linkage: str) -> str:
     """A function of the address of a block and a number: the parts of the block are its first arguments."""
     given, word = [], 0
     for _, kind in function.parameters:
-        if isinstance(kind, Part):
+        if isinstance(kind, PartType):
             given.append(f"(const {words.struct(kind)} *)(words + {word})")
             word += kind.size
-        elif isinstance(kind, Record):
+        elif isinstance(kind, RecordType):
             given.append(f"({words.struct(kind)} *)(intptr_t)words[{word}]")
             word += 1
         else:
@@ -83,12 +94,12 @@ def _entry(name: str, function: Function, words: Vocabulary, names: Mapping[int,
     return "\n".join([f"{head};\n\n{head}\n{{", "    int64_t *words = block;", *silent, *lines, "}"])
 
 
-def fields_of(program: Program) -> set[str]:
+def fields_of(program: TypedProgram) -> set[str]:
     """The fields of parts that a program reads, as C calls them."""
     found = set[str]()
 
     def read(node: Statement | Expression) -> None:
-        if isinstance(node, Field) and isinstance(node.of.type, Part):
+        if isinstance(node, Field) and isinstance(node.of.type, PartType):
             found.add(field_name(node.name))
         for each in expressions(node):
             read(each)

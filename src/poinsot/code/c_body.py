@@ -6,39 +6,45 @@ from collections.abc import Sequence
 
 from poinsot.code.c_locals import declarations, expressions, read_in, written
 from poinsot.code.c_types import Vocabulary, declared
-from poinsot.code.c_values import CHOICE, POSTFIX, SUM, UNARY, Values
+from poinsot.code.c_values import CHOICE, POSTFIX, SUM, UNARY, CValues
 from poinsot.code.typed import (
+    ArrayElement,
+    ArrayStore,
     Assign,
     Binary,
     Break,
-    Call,
-    Constant,
     Continue,
-    Element,
     Enter,
     Evaluate,
     Expression,
     Field,
     Fill,
     For,
-    Function,
+    FunctionCall,
     If,
-    Kernel,
+    KernelCall,
+    KnownValue,
     Local,
     Mathematics,
     Return,
     Statement,
-    Store,
+    TypedFunction,
     While,
 )
-from poinsot.code.types import Array, Part, Tuple
+from poinsot.code.types import Array, PartType, Tuple
 
 
-class Body(Values):
+class FunctionText(CValues):
     """The text of one function."""
 
     def __init__(
-        self, function: Function, words: Vocabulary, names: dict[int, str], changing: set[int], file: str, checked: bool
+        self,
+        function: TypedFunction,
+        words: Vocabulary,
+        names: dict[int, str],
+        changing: set[int],
+        file: str,
+        checked: bool,
     ) -> None:
         super().__init__(function, words, names, changing, file, checked)
         self._places, self._read = declarations(function), read_in(function.body)
@@ -84,7 +90,7 @@ class Body(Values):
         match node:
             case Assign():
                 self._assign(node)
-            case Store(target=target, value=value):
+            case ArrayStore(target=target, value=value):
                 self._store(target, value)
             case Fill(array=array, value=value):
                 assert isinstance(array.type, Array)
@@ -92,7 +98,7 @@ class Body(Values):
                 self._put(f"{self._words.fill(array.type)}({at}, {given});")
             case Evaluate(call=call):
                 self._put(f"{self._value(call)};")
-            case Kernel(address=address, inputs=inputs, outputs=outputs, context=context):
+            case KernelCall(address=address, inputs=inputs, outputs=outputs, context=context):
                 handed = [context] if context else []
                 at, given, made, *more = self._operands([address, inputs, outputs, *handed], [UNARY, POSTFIX, POSTFIX])
                 kind = self._words.helper("program" if context else "kernel")
@@ -135,7 +141,7 @@ class Body(Values):
         else:
             self._put(f"{self._moved(place, value)};")
 
-    def _store(self, target: Element | Field, value: Expression) -> None:
+    def _store(self, target: ArrayElement | Field, value: Expression) -> None:
         inner = (target.of,) if isinstance(target, Field) else (target.array, *target.indices)
         if any(map(self._changes, inner)) or (self._changes(value) and any(map(self._varies, inner))):
             value = self._as_local(value)
@@ -143,7 +149,7 @@ class Body(Values):
 
     def _as_local(self, node: Expression) -> Expression:
         """The value, found now."""
-        if isinstance(node, Constant | Local):
+        if isinstance(node, KnownValue | Local):
             return node
         name = self._held(node)
         self._called[name] = name
@@ -202,8 +208,8 @@ class Body(Values):
         match node:
             case Local(name=name):
                 return name not in changed
-            case Element() | Call() | Mathematics():
+            case ArrayElement() | FunctionCall() | Mathematics():
                 return False
             case Field(of=of):
-                return isinstance(of.type, Part) and self._steady(of, changed)
+                return isinstance(of.type, PartType) and self._steady(of, changed)
         return all(self._steady(each, changed) for each in expressions(node))

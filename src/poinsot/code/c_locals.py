@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from poinsot.code.typed import Assign, EachLane, Expression, For, Function, If, Local, Statement, While
+from poinsot.code.typed import Assign, EachLane, Expression, For, If, Local, Statement, TypedFunction, While
 from poinsot.records import dataclass, field
 
 Path: TypeAlias = tuple[tuple[int, int], ...]
@@ -34,7 +34,7 @@ class _Mention:
     writes: bool
 
 
-def declarations(function: Function) -> Declarations:
+def declarations(function: TypedFunction) -> Declarations:
     """Places of the declarations of locals."""
     found, mentions = Declarations(), dict[str, list[_Mention]]()
     _collect(function.body, (), mentions)

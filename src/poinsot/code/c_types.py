@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, Part, Record, Scalar, Tuple, Type
+from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, PartType, RecordType, Scalar, Tuple, Type
 
 SCALARS = {FLOAT: "double", INT: "int64_t", BOOL: "bool", NONE: "void"}
 _KEYWORDS = """
@@ -110,8 +110,8 @@ class Vocabulary:
         match kind:
             case Scalar():
                 return SCALARS[kind]
-            case Record() | Part():
-                return f"{'const ' if isinstance(kind, Part) else ''}{self.struct(kind, hint)} *"
+            case RecordType() | PartType():
+                return f"{'const ' if isinstance(kind, PartType) else ''}{self.struct(kind, hint)} *"
         return self.struct(kind, hint)
 
     def struct(self, kind: Type, hint: str = "record") -> str:
@@ -124,7 +124,7 @@ class Vocabulary:
         match kind:
             case Array(item=item, rank=rank):
                 sizes = ", ".join(f"n{axis}" for axis in range(rank))
-                pointer = self.type(item, hint) if isinstance(item, Record) else f"{self.type(item)} *"
+                pointer = self.type(item, hint) if isinstance(item, RecordType) else f"{self.type(item)} *"
                 fields = [f"{pointer}at;", f"int64_t {sizes};"]
                 names = {FLOAT: f"{self._prefix}floats", INT: f"{self._prefix}ints"}
                 of = names[item] if isinstance(item, Scalar) else f"{self.struct(item, hint)}_array"
@@ -133,10 +133,10 @@ class Vocabulary:
                 parts = [self.type(each) for each in items]
                 fields = [f"{declared(part, f'v{k}')};" for k, part in enumerate(parts)]
                 name = self.fresh("_".join(word(part) for part in parts))
-            case Record(fields=inner):
+            case RecordType(fields=inner):
                 fields = [f"{declared(self.type(one), field_name(each))};" for each, one in inner]
                 name = self.fresh(hint.strip("_").title().replace("_", ""))
-            case Part(name=given, fields=inner):
+            case PartType(name=given, fields=inner):
                 fields = [f"{declared(self.type(one, each), field_name(each))};" for each, one in inner]
                 name = self.fresh(given)
             case _:

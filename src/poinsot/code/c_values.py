@@ -12,24 +12,24 @@ from collections.abc import Sequence
 from poinsot.code.c_locals import expressions
 from poinsot.code.c_types import Vocabulary, declared, field_name
 from poinsot.code.typed import (
-    At,
+    ArrayAt,
+    ArrayElement,
     Binary,
-    Call,
-    Choice,
-    Constant,
-    Element,
     Expression,
     Field,
-    Function,
+    FunctionCall,
+    KnownValue,
+    LazyChoice,
     Local,
     Logic,
     Mathematics,
     Several,
     Size,
     Slice,
+    TypedFunction,
     Unary,
 )
-from poinsot.code.types import FLOAT, INT, Array, Record
+from poinsot.code.types import FLOAT, INT, Array, RecordType
 
 CHOICE, OR, AND, EITHER, BITS, EQUAL, ORDER, SHIFT, SUM, PRODUCT, UNARY, POSTFIX = range(12)
 LEVELS = {
@@ -40,7 +40,7 @@ PLAIN = {name: name for name in ("sqrt", "floor", "pow", "log", "hypot", "sin", 
 HELPED = {"//": "floor_div", "%": "floor_mod"}
 
 
-class Values:
+class CValues:
     """Expressions of one function, and the lines that stand before them.
 
     words      what the source calls its types and helpers
@@ -49,7 +49,13 @@ class Values:
     """
 
     def __init__(
-        self, function: Function, words: Vocabulary, names: dict[int, str], changing: set[int], file: str, checked: bool
+        self,
+        function: TypedFunction,
+        words: Vocabulary,
+        names: dict[int, str],
+        changing: set[int],
+        file: str,
+        checked: bool,
     ) -> None:
         self._function, self._words, self._names, self._changing = function, words, names, changing
         self._file, self._checked = file, checked
@@ -79,15 +85,15 @@ class Values:
 
     def _changes(self, node: Expression) -> bool:
         """Test for a call that changes arrays in an expression."""
-        return (isinstance(node, Call) and id(node.function) in self._changing) or any(
+        return (isinstance(node, FunctionCall) and id(node.function) in self._changing) or any(
             map(self._changes, expressions(node))
         )
 
     def _varies(self, node: Expression) -> bool:
         """Whether the value of an expression may be another after a call that changes arrays."""
         return (
-            isinstance(node, Element | Call)
-            or (isinstance(node, Field) and isinstance(node.of.type, Record))
+            isinstance(node, ArrayElement | FunctionCall)
+            or (isinstance(node, Field) and isinstance(node.of.type, RecordType))
             or any(map(self._varies, expressions(node)))
         )
 
@@ -132,7 +138,7 @@ class Values:
 
     def _text(self, node: Expression) -> tuple[str, int]:
         match node:
-            case Constant():
+            case KnownValue():
                 return _constant(node)
             case Local(name=name):
                 return self._called.get(name) or self._words.local(name), POSTFIX
@@ -140,13 +146,13 @@ class Values:
                 inner = self._value(of, POSTFIX)
                 name = field_name(name)
                 return f"{inner[1:]}.{name}" if inner.startswith("&") else f"{inner}->{name}", POSTFIX
-            case Element():
+            case ArrayElement():
                 return self._element(node)
             case Slice():
                 return self._slice(node), POSTFIX
             case Size(array=array, axis=axis):
                 return f"{self._value(array, POSTFIX)}.n{axis}", POSTFIX
-            case At(address=address, sizes=sizes, type=kind):
+            case ArrayAt(address=address, sizes=sizes, type=kind):
                 at, *given = self._operands([address, *sizes], [UNARY])
                 assert isinstance(kind, Array)
                 pointer = f"({self._words.type(kind.item)} *)(intptr_t){at}"
@@ -161,18 +167,18 @@ class Values:
                 return self._binary(node)
             case Logic():
                 return self._logic(node)
-            case Choice(condition=condition, yes=yes, no=no, type=kind):
+            case LazyChoice(condition=condition, yes=yes, no=no, type=kind):
                 if self._changes(yes) or self._changes(no):
                     return self._lazily(self._words.type(kind), self._value(condition), yes, no), POSTFIX
                 return f"{self._value(condition, OR)} ? {self._value(yes, OR)} : {self._value(no)}", CHOICE
             case Mathematics():
                 return self._mathematics(node)
-            case Call(function=function, arguments=arguments):
+            case FunctionCall(function=function, arguments=arguments):
                 return f"{self._names[id(function)]}({', '.join(self._operands(arguments))})", POSTFIX
             case Several(items=items, type=kind):
                 return f"({self._words.struct(kind)}){{{', '.join(self._operands(items))}}}", POSTFIX
 
-    def _element(self, node: Element) -> tuple[str, int]:
+    def _element(self, node: ArrayElement) -> tuple[str, int]:
         levels = [PRODUCT, SUM] if len(node.indices) > 1 and not self._checked else []
         array, *indices = self._operands([node.array, *node.indices], [POSTFIX, *levels])
         place = self._index(indices[0], f"{array}.n0", node.line)
@@ -180,7 +186,7 @@ class Values:
             place = f"{place} * {array}.n{axis} + {self._index(index, f'{array}.n{axis}', node.line)}"
             place = place if axis == len(indices) - 1 else f"({place})"
         text = f"{array}.at[{place}]"
-        return (f"&{text}", POSTFIX) if isinstance(node.type, Record) else (text, POSTFIX)
+        return (f"&{text}", POSTFIX) if isinstance(node.type, RecordType) else (text, POSTFIX)
 
     def _index(self, index: str, size: str, line: int) -> str:
         if not self._checked:
@@ -212,7 +218,7 @@ class Values:
             left = f"(int64_t){self._value(node.left, UNARY)}"
         if node.operator == "<<":  # bits of a number, whatever its sign
             return f"(int64_t)((uint64_t){left} << {right})", UNARY
-        if node.operator == "+" and isinstance(node.right, Constant) and right.startswith("-"):
+        if node.operator == "+" and isinstance(node.right, KnownValue) and right.startswith("-"):
             return f"{left} - {right[1:]}", level
         return f"{left} {node.operator} {right}", level
 
@@ -254,7 +260,7 @@ class Values:
         return f"{name}({', '.join(given)})", POSTFIX
 
 
-def _constant(node: Constant) -> tuple[str, int]:
+def _constant(node: KnownValue) -> tuple[str, int]:
     value = node.value
     if isinstance(value, bool):
         return str(value).lower(), POSTFIX
@@ -271,9 +277,9 @@ def _constant(node: Constant) -> tuple[str, int]:
 def _is_int(node: Expression) -> bool:
     """Whether C takes a whole number for an `int` of fewer bits."""
     match node:
-        case Constant():
+        case KnownValue():
             return node.type == INT
-        case Choice(yes=yes, no=no):
+        case LazyChoice(yes=yes, no=no):
             return _is_int(yes) and _is_int(no)
         case Unary(operator="-", of=of):
             return _is_int(of)

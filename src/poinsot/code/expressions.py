@@ -30,30 +30,30 @@ from poinsot.code.syntax import (
     widens,
 )
 from poinsot.code.typed import (
-    At,
+    ArrayAt,
+    ArrayElement,
     Binary,
-    Call,
-    Choice,
-    Constant,
-    Element,
     Expression,
     Field,
-    Function,
+    FunctionCall,
+    KnownValue,
+    LazyChoice,
     Local,
     Logic,
     Mathematics,
     Several,
     Size,
     Slice,
+    TypedFunction,
     Unary,
 )  # fmt: skip
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Known, Part, Record, Tuple, Type
+from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Known, PartType, RecordType, Tuple, Type
 
 
 class Functions(Protocol):
     """The functions that a text calls."""
 
-    def function(self, text: Callable[..., Any], types: tuple[Type, ...], where: str) -> Function:
+    def function(self, text: Callable[..., Any], types: tuple[Type, ...], where: str) -> TypedFunction:
         """A function for arguments of these types, read where it has not been."""
 
 
@@ -86,9 +86,9 @@ class Expressions:
             items = [self._wanted(node, each, one) for each, one in zip(value.items, kind.items, strict=True)]
             return Several(tuple(items), kind)
         if kind == BOOL and value.type in WIDENING:
-            if isinstance(value, Constant):
-                return Constant(bool(value.value), BOOL)
-            return Binary("!=", value, Constant(0, INT) if value.type == INT else Constant(0.0, FLOAT), BOOL)
+            if isinstance(value, KnownValue):
+                return KnownValue(bool(value.value), BOOL)
+            return Binary("!=", value, KnownValue(0, INT) if value.type == INT else KnownValue(0.0, FLOAT), BOOL)
         if not widens(value.type, kind):
             raise self._fault(node, f"is {value.type}, where {kind} is wanted")
         return converted(value, kind)
@@ -96,14 +96,14 @@ class Expressions:
     def _expression(self, node: ast.expr) -> Expression:
         match node:
             case ast.Constant(value=None):
-                return Constant(None, NONE)
+                return KnownValue(None, NONE)
             case ast.Constant(value=bool() | int() | float() as value):
                 return known(value)
             case ast.Name(id=name) if name in self._types:
                 kind = self._types[name]
                 if isinstance(kind, Known):
                     return folded(kind.value)
-                return Constant(None, NONE) if kind == NONE else Local(name, kind)
+                return KnownValue(None, NONE) if kind == NONE else Local(name, kind)
             case ast.Name() | ast.Attribute(value=ast.Name(id="np")):
                 value = self._global(node)
                 if isinstance(value, bool | int | float | tuple):
@@ -117,12 +117,12 @@ class Expressions:
                 return self._arithmetic(node, op, self._expression(left), self._expression(right))
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 of = self._expression(operand)
-                if isinstance(of, Constant) and of.value is not None:
+                if isinstance(of, KnownValue) and of.value is not None:
                     return known(-of.value)
                 return Unary("-", converted(of, INT) if of.type == BOOL else of, INT if of.type == BOOL else of.type)
             case ast.UnaryOp(op=ast.Not(), operand=operand):
                 truth = self._truth(operand)
-                return Constant(not truth.value, BOOL) if isinstance(truth, Constant) else Unary("not", truth, BOOL)
+                return KnownValue(not truth.value, BOOL) if isinstance(truth, KnownValue) else Unary("not", truth, BOOL)
             case ast.BoolOp(op=op, values=values):
                 return self._logic("and" if isinstance(op, ast.And) else "or", values)
             case ast.Compare(left=left, ops=ops, comparators=others):
@@ -150,9 +150,9 @@ class Expressions:
         return None
 
     def _field(self, node: ast.AST, base: Expression, name: str) -> Expression:
-        if isinstance(base.type, Known) and isinstance(base, Constant) and hasattr(base.value, name):
+        if isinstance(base.type, Known) and isinstance(base, KnownValue) and hasattr(base.value, name):
             return folded(getattr(base.value, name))
-        if not isinstance(base.type, Part | Record) or name not in base.type.places:
+        if not isinstance(base.type, PartType | RecordType) or name not in base.type.places:
             raise self._fault(node, f"asks {base.type} for {name!r}")
         return Field(base, name, base.type.places[name][1])
 
@@ -161,15 +161,15 @@ class Expressions:
             array, axis = self._expression(node.value.value), self._expression(node.slice)
             if isinstance(array.type, Array):
                 match axis:
-                    case Constant(value=int() as k) if k in range(array.type.rank):
+                    case KnownValue(value=int() as k) if k in range(array.type.rank):
                         return Size(array, k, INT)
                 raise self._fault(node, f"asks {array.type} for an axis that it has not")
         if isinstance(node.value, ast.Tuple):
             return self._one_of(node, self._wanted(node, self._expression(node.slice), INT), node.value.elts)
         base = self._expression(node.value)
-        if isinstance(base, Constant) and isinstance(base.type, Known):
+        if isinstance(base, KnownValue) and isinstance(base.type, Known):
             place = self._expression(node.slice)
-            if not isinstance(place, Constant) or not isinstance(place.value, int):
+            if not isinstance(place, KnownValue) or not isinstance(place.value, int):
                 raise self._fault(node, "asks what is known for a place that is not")
             return folded(base.value[place.value])
         array = self._array(node.value)
@@ -184,7 +184,7 @@ class Expressions:
             if last.step is not None:
                 raise self._fault(node, "leaves numbers out; a part of an array lies in one piece")
             indices = tuple(self._index(each, array, k) for k, each in enumerate(first))
-            start = Constant(0, INT) if last.lower is None else self._wanted(node, self._expression(last.lower), INT)
+            start = KnownValue(0, INT) if last.lower is None else self._wanted(node, self._expression(last.lower), INT)
             stop = (
                 Size(array, len(first), INT)
                 if last.upper is None
@@ -194,17 +194,17 @@ class Expressions:
         indices = tuple(self._index(each, array, k) for k, each in enumerate(given))
         if len(indices) < array.type.rank:
             return Slice(array, indices, None, None, Array(array.type.item, array.type.rank - len(indices)), line)
-        return Element(array, indices, array.type.item, line)
+        return ArrayElement(array, indices, array.type.item, line)
 
     def _one_of(self, node: ast.AST, index: Expression, items: Sequence[ast.expr]) -> Expression:
         values = [self._expression(each) for each in items]
-        if not all(isinstance(each, Constant) and each.type == values[0].type for each in values):
+        if not all(isinstance(each, KnownValue) and each.type == values[0].type for each in values):
             raise self._fault(node, "chooses among values that are not known, or not of one type")
         return chosen(index, values)
 
     def _index(self, node: ast.expr, array: Expression, axis: int) -> Expression:
         index = self._wanted(node, self._expression(node), INT)
-        if isinstance(index, Constant) and isinstance(index.value, int) and index.value < 0:
+        if isinstance(index, KnownValue) and isinstance(index.value, int) and index.value < 0:
             return Binary("+", Size(array, axis, INT), index, INT)
         return index
 
@@ -218,7 +218,7 @@ class Expressions:
         if type(op) not in ARITHMETIC or left.type not in WIDENING or right.type not in WIDENING:
             raise self._fault(node, f"reckons with {left.type} and {right.type}")
         name, exact = ARITHMETIC[type(op)]
-        if isinstance(left, Constant) and isinstance(right, Constant):
+        if isinstance(left, KnownValue) and isinstance(right, KnownValue):
             return known(exact(left.value, right.value))
         kind = FLOAT if FLOAT in (left.type, right.type) or name == "/" else INT
         if name == "**":
@@ -230,7 +230,7 @@ class Expressions:
         return Binary(name, converted(left, kind), converted(right, kind), kind)
 
     def _power(self, node: ast.AST, base: Expression, exponent: Expression) -> Expression:
-        if isinstance(exponent, Constant) and exponent.value == 2 and isinstance(exponent.value, int):
+        if isinstance(exponent, KnownValue) and exponent.value == 2 and isinstance(exponent.value, int):
             if base.type != FLOAT:
                 raise self._fault(node, "is a power of a whole number")
             return Mathematics("square", (base,), FLOAT)
@@ -241,12 +241,12 @@ class Expressions:
         found: Expression | None = None
         for node in values:
             value = self._truth(node)
-            if isinstance(value, Constant):
+            if isinstance(value, KnownValue):
                 if value.value is decisive:
                     return value if found is None else Logic(name, found, value, BOOL)
                 continue
             found = value if found is None else Logic(name, found, value, BOOL)
-        return Constant(not decisive, BOOL) if found is None else found
+        return KnownValue(not decisive, BOOL) if found is None else found
 
     def _compare(
         self, node: ast.Compare, left: ast.expr, ops: Sequence[ast.cmpop], others: Sequence[ast.expr]
@@ -257,7 +257,7 @@ class Expressions:
         for op, one, two in zip(ops, (left, *others), others, strict=False):
             if isinstance(op, ast.Is | ast.IsNot):
                 same = (self._expression(one).type == NONE) == (self._expression(two).type == NONE)
-                value: Expression = Constant(same == isinstance(op, ast.Is), BOOL)
+                value: Expression = KnownValue(same == isinstance(op, ast.Is), BOOL)
             elif isinstance(op, ast.In) and isinstance(two, ast.Tuple):
                 value = self._within_values(node, self._expression(one), two.elts)
             elif type(op) in COMPARISONS:
@@ -283,11 +283,11 @@ class Expressions:
         return Binary(name, converted(one, kind), converted(two, kind), BOOL)
 
     def _choice(self, node: ast.IfExp, condition: Expression, yes: ast.expr, no: ast.expr) -> Expression:
-        if isinstance(condition, Constant):
+        if isinstance(condition, KnownValue):
             return self._expression(yes if condition.value else no)
         one, two = self._expression(yes), self._expression(no)
         kind = self._common(node, one, two)
-        return Choice(condition, self._wanted(node, one, kind), self._wanted(node, two, kind), kind)
+        return LazyChoice(condition, self._wanted(node, one, kind), self._wanted(node, two, kind), kind)
 
     def _common(self, node: ast.AST, one: Expression, two: Expression) -> Type:
         if one.type in WIDENING and two.type in WIDENING:
@@ -301,13 +301,13 @@ class Expressions:
             raise self._fault(node, "names its arguments; give them in order")
         called = self._global(node.func)
         arguments = [self._expression(each) for each in node.args]
-        if called is len and len(arguments) == 1 and isinstance(arguments[0], Constant):
+        if called is len and len(arguments) == 1 and isinstance(arguments[0], KnownValue):
             return known(len(arguments[0].value))
         if getattr(called, "loop", None):
             return self._call_text(node, called, arguments)
         if called in (primitives.vector, primitives.matrix, primitives.whole):
             address, *sizes = (self._wanted(node, each, INT) for each in arguments)
-            return At(address, tuple(sizes), Array(INT if called is primitives.whole else FLOAT, len(sizes)))
+            return ArrayAt(address, tuple(sizes), Array(INT if called is primitives.whole else FLOAT, len(sizes)))
         if called in CONVERSIONS and len(arguments) == 1:
             return self._conversion(node, arguments[0], CONVERSIONS[called])
         name = MATHEMATICS.get(called) if called is not None else None
@@ -318,7 +318,7 @@ class Expressions:
     def _call_text(self, node: ast.AST, called: Any, arguments: list[Expression]) -> Expression:
         wanted = known_parameters(called)
         types = tuple(
-            Known(each.value) if k in wanted and isinstance(each, Constant) and each.type != NONE else each.type
+            Known(each.value) if k in wanted and isinstance(each, KnownValue) and each.type != NONE else each.type
             for k, each in enumerate(arguments)
         )
         for k in wanted:
@@ -326,14 +326,14 @@ class Expressions:
                 raise self._fault(node, f"hands {called.__name__} what is not known as its argument {k + 1}")
         function = self._within.function(called, types, self._where(node))
         handed = tuple(each for each, kind in zip(arguments, types, strict=True) if is_handed(kind))
-        return Call(function, handed, function.result)
+        return FunctionCall(function, handed, function.result)
 
     def _conversion(self, node: ast.AST, value: Expression, kind: Type) -> Expression:
         if value.type not in WIDENING:
             raise self._fault(node, f"makes {kind} of {value.type}")
         if kind == BOOL:
             return self._wanted(node, value, BOOL)
-        if isinstance(value, Constant) and value.value is not None:
+        if isinstance(value, KnownValue) and value.value is not None:
             return known(int(value.value) if kind == INT else float(value.value))
         return value if value.type == kind else Unary(f"to {kind}", value, kind)
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from poinsot.code.llvm_values import Values, kinds_of, result_of
 from poinsot.code.typed import (
+    ArrayStore,
     Assign,
     Break,
     Continue,
@@ -19,17 +20,16 @@ from poinsot.code.typed import (
     Expression,
     Fill,
     For,
-    Function,
     If,
-    Kernel,
+    KernelCall,
     Mathematics,
-    Program,
     Return,
     Statement,
-    Store,
+    TypedFunction,
+    TypedProgram,
     While,
 )  # fmt: skip
-from poinsot.code.types import INT, LIBRARY, NONE, Part, Record, Tuple, describe
+from poinsot.code.types import INT, LIBRARY, NONE, PartType, RecordType, Tuple, describe
 
 LONG = 20
 """Statements from which on a function is not written out where it is called."""
@@ -50,7 +50,7 @@ define internal void @outside(ptr %file, i64 %line, i64 %index, i64 %size) noret
 """
 
 
-def assembly(program: Program, checked: bool = False) -> str:
+def assembly(program: TypedProgram, checked: bool = False) -> str:
     """All functions of a program, and its entries: i64 name(address of a block of words, a number).
 
     checked   whether an index out of bounds ends the process with the file and line of the text
@@ -63,7 +63,7 @@ def assembly(program: Program, checked: bool = False) -> str:
     return "\n".join([*parts, "attributes #0 = { nobuiltin nounwind }", "!0 = !{}"]) + "\n"
 
 
-def called_by(program: Program) -> list[str]:
+def called_by(program: TypedProgram) -> list[str]:
     """The functions of the C library that a program calls by name."""
     return sorted({name for function in program.functions for name in _called(function.body)})
 
@@ -75,7 +75,7 @@ def _called(node: object) -> set[str]:
     if isinstance(node, Mathematics):
         name = "fmod" if node.name == "mod" else node.name
         found |= {name} & LIBRARY.keys()
-    if isinstance(node, Function) or not hasattr(node, "__slots__"):
+    if isinstance(node, TypedFunction) or not hasattr(node, "__slots__"):
         return found
     for slot in node.__slots__:
         if slot not in ("function", "type"):
@@ -83,19 +83,19 @@ def _called(node: object) -> set[str]:
     return found
 
 
-def _entry(name: str, function: Function) -> str:
+def _entry(name: str, function: TypedFunction) -> str:
     """A function of the address of a block and a number: the parts of the block are its first arguments.
 
     What it takes, part by part as `types.describe` does, stands in a constant beside it.
     """
     lines, word, given = [], 0, []
     for k, (_, kind) in enumerate(function.parameters):
-        if isinstance(kind, Part | Record):
+        if isinstance(kind, PartType | RecordType):
             lines.append(f"  %p{k} = getelementptr i64, ptr %block, i64 {word}")
-            if isinstance(kind, Record):
+            if isinstance(kind, RecordType):
                 lines.append(f"  %r{k} = load ptr, ptr %p{k}")
-            given.append(f"ptr %{'r' if isinstance(kind, Record) else 'p'}{k}")
-            word += kind.size if isinstance(kind, Part) else 1
+            given.append(f"ptr %{'r' if isinstance(kind, RecordType) else 'p'}{k}")
+            word += kind.size if isinstance(kind, PartType) else 1
         else:
             given.append("i64 %number")
     result = result_of(function.result)
@@ -105,7 +105,7 @@ def _entry(name: str, function: Function) -> str:
     else:
         lines += [f"  %result = {call}", "  ret i64 %result" if result == "i64" else "  %w = zext i1 %result to i64"]
         lines += [] if result == "i64" else ["  ret i64 %w"]
-    taken = "\n".join(describe(kind) for _, kind in function.parameters if isinstance(kind, Part | Record))
+    taken = "\n".join(describe(kind) for _, kind in function.parameters if isinstance(kind, PartType | RecordType))
     data = taken.encode() + b"\0"
     text = "".join(f"\\{byte:02X}" for byte in data)
     head = f"define i64 @{name}(ptr %block, i64 %number) {{"
@@ -149,14 +149,14 @@ class _Body(Values):
         match node:
             case Assign(names=names, value=value):
                 self._assign(names, value)
-            case Store(target=target, value=value):
+            case ArrayStore(target=target, value=value):
                 kept, at = self._one(value), self._address(target)
                 self._lines.append(f"  store {kinds_of(value.type)[0]} {kept}, ptr {at}")
             case Fill(array=array, value=value):
                 self._fill(array, value)
             case Evaluate(call=call):
                 self._call(call)
-            case Kernel(address=address, inputs=inputs, outputs=outputs, context=context):
+            case KernelCall(address=address, inputs=inputs, outputs=outputs, context=context):
                 function = self._value(f"inttoptr i64 {self._one(address)} to ptr")
                 given, made = self._values(inputs)[0], self._values(outputs)[0]
                 handed = f"i64 {self._one(context)}, " if context else ""

@@ -7,24 +7,24 @@ from collections.abc import Sequence
 from itertools import chain
 
 from poinsot.code.typed import (
-    At,
+    ArrayAt,
+    ArrayElement,
     Binary,
-    Call,
-    Choice,
-    Constant,
-    Element,
     Expression,
     Field,
-    Function,
+    FunctionCall,
+    KnownValue,
+    LazyChoice,
     Local,
     Logic,
     Mathematics,
     Several,
     Size,
     Slice,
+    TypedFunction,
     Unary,
 )  # fmt: skip
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, Part, Record, Tuple, Type
+from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, PartType, RecordType, Tuple, Type
 
 COMPARE = {
     FLOAT: {"<": "olt", "<=": "ole", ">": "ogt", ">=": "oge", "==": "oeq", "!=": "une"},
@@ -41,7 +41,7 @@ def kinds_of(kind: Type) -> list[str]:
     match kind:
         case Array(rank=rank):
             return ["ptr", *["i64"] * rank]
-        case Record() | Part():
+        case RecordType() | PartType():
             return ["ptr"]
         case Tuple(items=items):
             return [*chain.from_iterable(map(kinds_of, items))]
@@ -62,7 +62,7 @@ def number(value: float) -> str:
 class Values:
     """The lines of one function, and the values in them."""
 
-    def __init__(self, function: Function, checked: bool) -> None:
+    def __init__(self, function: TypedFunction, checked: bool) -> None:
         self._function, self._checked = function, checked
         self._slots: list[str] = []
         self._lines: list[str] = []
@@ -119,7 +119,7 @@ class Values:
 
     def _values(self, node: Expression) -> list[str]:
         match node:
-            case Constant(value=value, type=kind):
+            case KnownValue(value=value, type=kind):
                 if kind == FLOAT:
                     assert value is not None
                     return [number(float(value))]
@@ -128,14 +128,14 @@ class Values:
                 return self._kept(kind, self._places[name])
             case Field(of=of, type=kind):
                 return self._field(node)
-            case Element(type=kind):
+            case ArrayElement(type=kind):
                 at = self._address(node)
-                return [at] if isinstance(kind, Record) else [self._value(f"load {kinds_of(kind)[0]}, ptr {at}")]
+                return [at] if isinstance(kind, RecordType) else [self._value(f"load {kinds_of(kind)[0]}, ptr {at}")]
             case Slice():
                 return self._slice(node)
             case Size(array=array, axis=axis):
                 return [self._values(array)[1 + axis]]
-            case At(address=address, sizes=sizes):
+            case ArrayAt(address=address, sizes=sizes):
                 at = self._value(f"inttoptr i64 {self._one(address)} to ptr")
                 return [at, *map(self._one, sizes)]
             case Unary(operator=operator, of=of, type=kind):
@@ -143,20 +143,20 @@ class Values:
             case Binary():
                 return [self._binary(node)]
             case Logic(operator=operator, left=left, right=right):
-                yes, no = (right, Constant(False, BOOL)) if operator == "and" else (Constant(True, BOOL), right)
+                yes, no = (right, KnownValue(False, BOOL)) if operator == "and" else (KnownValue(True, BOOL), right)
                 return self._choice(left, yes, no)
-            case Choice(condition=condition, yes=yes, no=no):
+            case LazyChoice(condition=condition, yes=yes, no=no):
                 return self._choice(condition, yes, no)
             case Mathematics(name=name, arguments=arguments, type=kind):
                 return [self._mathematics(name, [self._one(each) for each in arguments], arguments[0].type)]
-            case Call():
+            case FunctionCall():
                 return self._call(node)
             case Several(items=items):
                 return [*chain.from_iterable(map(self._values, items))]
 
     def _choice(self, condition: Expression, yes: Expression, no: Expression) -> list[str]:
         test, kind = self._one(condition), yes.type
-        if all(isinstance(each, Constant | Local) for each in (yes, no)):
+        if all(isinstance(each, KnownValue | Local) for each in (yes, no)):
             one, two = self._values(yes), self._values(no)
             return [
                 self._value(f"select i1 {test}, {name} {first}, {name} {second}")
@@ -173,19 +173,19 @@ class Values:
 
     def _field(self, node: Field) -> list[str]:
         kind, base = node.of.type, self._one(node.of)
-        assert isinstance(kind, Part | Record)
+        assert isinstance(kind, PartType | RecordType)
         place, found = kind.places[node.name]
-        lasting = ", !invariant.load !0" if isinstance(kind, Part) else ""
+        lasting = ", !invariant.load !0" if isinstance(kind, PartType) else ""
         values = []
         for k, one in enumerate(kinds_of(found)):
             at = self._value(f"getelementptr i64, ptr {base}, i64 {place + k}")
             values.append(self._value(f"load {one}, ptr {at}{lasting}"))
         return values
 
-    def _address(self, node: Element | Field) -> str:
+    def _address(self, node: ArrayElement | Field) -> str:
         if isinstance(node, Field):
             kind = node.of.type
-            assert isinstance(kind, Record)
+            assert isinstance(kind, RecordType)
             return self._value(f"getelementptr i64, ptr {self._one(node.of)}, i64 {kind.places[node.name][0]}")
         at, *sizes = self._values(node.array)
         place = self._place(node.indices, sizes, node.line)
@@ -193,7 +193,7 @@ class Values:
 
     def _offset(self, at: str, place: str, kind: Type) -> str:
         assert isinstance(kind, Array)
-        if isinstance(kind.item, Record) and len(kind.item.fields) > 1:
+        if isinstance(kind.item, RecordType) and len(kind.item.fields) > 1:
             place = self._value(f"mul i64 {place}, {len(kind.item.fields)}")
         return self._value(f"getelementptr i64, ptr {at}, i64 {place}")
 
@@ -313,7 +313,7 @@ class Values:
                 return self._value(f"select i1 {exact}, double {none}, double {moved}")
         return self._value(f"call double @{name}({', '.join(f'double {each}' for each in values)}) #0")
 
-    def _call(self, node: Call) -> list[str]:
+    def _call(self, node: FunctionCall) -> list[str]:
         given = [
             f"{one} {value}"
             for each in node.arguments

@@ -237,9 +237,9 @@ def _entry(loops: Loops, name: str) -> tuple[Callable[[int, int], int], set[tupl
 @once
 def _loaded(loops: Loops) -> Any:
     """The code of a file, compiled for this machine or from the cache."""
-    from poinsot.renderers.llvm.target import Loaded, compile_object, host
+    from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 
     machine = host()
     key = hashlib.sha256(f"{loops.name} {loops.sources} {_way()} {machine.describe()}".encode()).hexdigest()
     code = Cache().made(f"loop-{key}", lambda: compile_object(loops._made(), machine, calling=True))
-    return Loaded(code, machine, [*LIBRARY, *RUNTIME])
+    return LoadedObject(code, machine, [*LIBRARY, *RUNTIME])

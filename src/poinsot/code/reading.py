@@ -16,30 +16,30 @@ from poinsot.code import primitives
 from poinsot.code.expressions import Expressions
 from poinsot.code.syntax import LanguageError, chosen, is_handed, item_of, text_of, widens
 from poinsot.code.typed import (
+    ArrayElement,
+    ArrayStore,
     Assign,
     Break,
-    Call,
-    Constant,
     Continue,
     EachLane,
-    Element,
     Enter,
     Evaluate,
     Expression,
     Field,
     Fill,
     For,
-    Function,
+    FunctionCall,
     If,
-    Kernel,
+    KernelCall,
+    KnownValue,
     Local,
-    Program,
     Return,
     Statement,
-    Store,
+    TypedFunction,
+    TypedProgram,
     While,
 )  # fmt: skip
-from poinsot.code.types import FLOAT, INT, NONE, Array, Known, Part, Record, Tuple, Type
+from poinsot.code.types import FLOAT, INT, NONE, Array, Known, PartType, RecordType, Tuple, Type
 
 
 def is_inline(function: Callable[..., Any]) -> bool:
@@ -51,8 +51,8 @@ class Compilation:
     """Functions read so far, by their text and the types of their arguments."""
 
     def __init__(self) -> None:
-        self.program = Program()
-        self._found: dict[tuple[Any, tuple[Type, ...]], Function] = {}
+        self.program = TypedProgram()
+        self._found: dict[tuple[Any, tuple[Type, ...]], TypedFunction] = {}
         self._open: list[tuple[Any, tuple[Type, ...]]] = []
         self._numbers = count()
 
@@ -60,7 +60,7 @@ class Compilation:
         """Read a function that is called from outside, and all that it calls."""
         self.program.entries[name] = self.function(function, tuple(types), "")
 
-    def function(self, text: Callable[..., Any], types: tuple[Type, ...], where: str) -> Function:
+    def function(self, text: Callable[..., Any], types: tuple[Type, ...], where: str) -> TypedFunction:
         """A function for arguments of these types, read where it has not been."""
         key = (text, types)
         if key in self._open:
@@ -83,11 +83,11 @@ class _Reader(Expressions):
         if len(names) != len(types):
             raise LanguageError(f"{self._where(self._syntax)}: {text.__name__} takes {len(names)} arguments.")
         parameters = tuple((name, kind) for name, kind in self._types.items() if is_handed(kind))
-        self._function = Function(name, self._where(self._syntax), parameters, NONE, is_inline(text))
+        self._function = TypedFunction(name, self._where(self._syntax), parameters, NONE, is_inline(text))
         self._result: Type | None = None
         self._spare = 0
 
-    def read(self) -> Function:
+    def read(self) -> TypedFunction:
         made = self._function
         made.body = tuple(self._block(self._syntax.body))
         made.result = self._result or NONE
@@ -140,7 +140,7 @@ class _Reader(Expressions):
         self, test: ast.expr, yes: Callable[[], list[Statement]], no: Callable[[], list[Statement]]
     ) -> Iterator[Statement]:
         condition = self._truth(test)
-        if isinstance(condition, Constant):
+        if isinstance(condition, KnownValue):
             yield from yes() if condition.value else no()
         else:
             yield If(condition, tuple(yes()), tuple(no()))
@@ -149,7 +149,7 @@ class _Reader(Expressions):
         match over:
             case ast.Call(func=func, args=args, keywords=[]) if self._global(func) is primitives.unrolled:
                 ends = [self._expression(each) for each in args]
-                if not all(isinstance(each, Constant) for each in ends):
+                if not all(isinstance(each, KnownValue) for each in ends):
                     yield from self._for(node, name, ast.Call(ast.Name("range"), args, []), body)
                     return
                 for k in primitives.unrolled(*(each.value for each in ends)):  # type: ignore[union-attr]
@@ -159,9 +159,9 @@ class _Reader(Expressions):
                 yield EachLane(self._truth(condition), tuple(self._block(body)), ())
             case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]):
                 given = [self._wanted(each, self._expression(each), INT) for each in args]
-                start, stop = (Constant(0, INT), given[0]) if len(given) == 1 else (given[0], given[1])
-                step = given[2] if len(given) == 3 else Constant(1, INT)
-                if not isinstance(step, Constant) or not step.value:
+                start, stop = (KnownValue(0, INT), given[0]) if len(given) == 1 else (given[0], given[1])
+                step = given[2] if len(given) == 3 else KnownValue(1, INT)
+                if not isinstance(step, KnownValue) or not step.value:
                     raise self._fault(over, "counts by a step that is not known")
                 self._declare(node.target, name, INT)
                 yield For(name, start, stop, int(step.value), tuple(self._block(body)))
@@ -174,7 +174,7 @@ class _Reader(Expressions):
                 count = self._spared(INT)
                 self._declare(node.target, name, places[0].type)
                 inner = (Assign((name,), chosen(count, places)), *self._block(body))
-                yield For(count.name, Constant(0, INT), Constant(len(places), INT), 1, inner)
+                yield For(count.name, KnownValue(0, INT), KnownValue(len(places), INT), 1, inner)
             case _:
                 raise self._fault(over, "is nothing that a loop goes over: a range, or some values in brackets")
 
@@ -193,7 +193,7 @@ class _Reader(Expressions):
             case _:
                 found = self._expression(value)
                 kind = found.type
-                if isinstance(found, Call) and kind == NONE:
+                if isinstance(found, FunctionCall) and kind == NONE:
                     yield Evaluate(found)
                     found = None
         if self._result is None:
@@ -209,7 +209,7 @@ class _Reader(Expressions):
             yield from self._assign_several(targets[0].elts, value)
             return
         found = self._expression(value)
-        if len(targets) > 1 and not isinstance(found, Constant | Local):
+        if len(targets) > 1 and not isinstance(found, KnownValue | Local):
             held = self._spared(found.type)
             yield Assign((held.name,), found)
             found = held
@@ -229,7 +229,7 @@ class _Reader(Expressions):
                 found: list[Expression] = []
                 for item in items:
                     each = self._expression(item)
-                    if not isinstance(each, Constant):
+                    if not isinstance(each, KnownValue):
                         held = self._spared(each.type)
                         yield Assign((held.name,), each)
                         each = held
@@ -244,7 +244,7 @@ class _Reader(Expressions):
                 )
             case _:
                 call = self._expression(value)
-                if not isinstance(call, Call) or not isinstance(call.type, Tuple):
+                if not isinstance(call, FunctionCall) or not isinstance(call.type, Tuple):
                     raise self._fault(value, "gives one value where several are named")
                 if len(call.type.items) != len(targets):
                     raise self._fault(value, f"gives {len(call.type.items)} values for {len(targets)} names")
@@ -263,11 +263,11 @@ class _Reader(Expressions):
                 yield Fill(array, self._wanted(target, value, item_of(array)))
             case ast.Subscript() | ast.Attribute():
                 place = self._expression(target)
-                if not isinstance(place, Element | Field) or isinstance(place.type, Array | Record | Part):
+                if not isinstance(place, ArrayElement | Field) or isinstance(place.type, Array | RecordType | PartType):
                     raise self._fault(target, "is no number that can be written to")
-                if isinstance(place, Field) and not isinstance(place.of.type, Record):
+                if isinstance(place, Field) and not isinstance(place.of.type, RecordType):
                     raise self._fault(target, "is a number of what stays the same")
-                yield Store(place, self._wanted(target, value, place.type))
+                yield ArrayStore(place, self._wanted(target, value, place.type))
             case _:
                 raise self._fault(target, "is nothing that a value can be given to")
 
@@ -291,14 +291,14 @@ class _Reader(Expressions):
             handed = [self._wanted(node, each, INT) for each in (address, *context)]
             if len(handed) != 1 + (called is primitives.call_program):
                 raise self._fault(node, "hands a kernel too much or too little")
-            return Kernel(handed[0], inputs, outputs, *handed[1:])
+            return KernelCall(handed[0], inputs, outputs, *handed[1:])
         if called is primitives.call_entry:
             handed = [self._wanted(node, self._expression(each), INT) for each in node.args]
             if len(handed) != 3:
                 raise self._fault(node, "takes an address, that of a block, and a number")
             return Enter(*handed)
         call = self._expression(node)
-        if not isinstance(call, Call):
+        if not isinstance(call, FunctionCall):
             raise self._fault(node, "does nothing")
         return Evaluate(call)
 
@@ -311,7 +311,7 @@ def _ends(body: Sequence[Statement]) -> bool:
                 return True
             case If(yes=yes, no=no) if _ends(yes) and _ends(no):
                 return True
-            case While(condition=Constant(value=True), body=inner) if not _breaks(inner):
+            case While(condition=KnownValue(value=True), body=inner) if not _breaks(inner):
                 return True
     return False
 

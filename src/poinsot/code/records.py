@@ -23,8 +23,8 @@ from typing import (
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.code.types import FLOAT, INT, Array, Part, Scalar, Type
-from poinsot.code.types import Record as RecordType
+from poinsot.code.types import FLOAT, INT, Array, PartType, Scalar, Type
+from poinsot.code.types import RecordType as RecordType
 
 Vector: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 Matrix: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
@@ -88,7 +88,7 @@ def declared(kind: Any) -> Type:
     fields = tuple((name, declared(each)) for name, each in get_type_hints(kind).items())
     if issubclass(kind, Record):
         return RecordType(tuple((name, each) for name, each in fields if isinstance(each, Scalar)))
-    return Part(kind.__name__, tuple((name, each) for name, each in fields if isinstance(each, Scalar | Array)))
+    return PartType(kind.__name__, tuple((name, each) for name, each in fields if isinstance(each, Scalar | Array)))
 
 
 @cache

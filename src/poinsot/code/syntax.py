@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.code import primitives
-from poinsot.code.typed import Binary, Choice, Constant, Expression, Unary
+from poinsot.code.typed import Binary, Expression, KnownValue, LazyChoice, Unary
 from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Known, Type
 from poinsot.errors import CompilerError
 
@@ -76,17 +76,17 @@ def known_parameters(function: Callable[..., Any]) -> frozenset[int]:
     return frozenset(found)
 
 
-def folded(value: Any) -> Constant:
+def folded(value: Any) -> KnownValue:
     """A known value as an expression."""
     if isinstance(value, bool | int | float):
         return known(value)
-    return Constant(None, NONE) if value is None else Constant(value, Known(value))
+    return KnownValue(None, NONE) if value is None else KnownValue(value, Known(value))
 
 
-def known(value: float | int | bool) -> Constant:
+def known(value: float | int | bool) -> KnownValue:
     if isinstance(value, bool):
-        return Constant(value, BOOL)
-    return Constant(value, INT if isinstance(value, int) else FLOAT)
+        return KnownValue(value, BOOL)
+    return KnownValue(value, INT if isinstance(value, int) else FLOAT)
 
 
 def widens(kind: Type, wanted: Type) -> bool:
@@ -97,8 +97,8 @@ def converted(value: Expression, kind: Type) -> Expression:
     """The same number as one of a wider type."""
     if value.type == kind:
         return value
-    if isinstance(value, Constant) and value.value is not None:
-        return Constant(float(value.value) if kind == FLOAT else int(value.value), kind)
+    if isinstance(value, KnownValue) and value.value is not None:
+        return KnownValue(float(value.value) if kind == FLOAT else int(value.value), kind)
     return Unary(f"to {kind}", value, kind)
 
 
@@ -106,7 +106,7 @@ def chosen(index: Expression, values: Sequence[Expression]) -> Expression:
     """values[index]"""
     found = values[-1]
     for k in range(len(values) - 2, -1, -1):
-        found = Choice(Binary("==", index, Constant(k, INT), BOOL), values[k], found, found.type)
+        found = LazyChoice(Binary("==", index, KnownValue(k, INT), BOOL), values[k], found, found.type)
     return found
 
 

@@ -13,7 +13,7 @@ from poinsot.records import dataclass, field
 
 
 @dataclass(slots=True)
-class Constant:
+class KnownValue:
     """A number, a truth or None, known while compiling."""
 
     value: Any
@@ -38,7 +38,7 @@ class Field:
 
 
 @dataclass(slots=True)
-class Element:
+class ArrayElement:
     """A number of an array, or the record there."""
 
     array: Expression
@@ -72,7 +72,7 @@ class Size:
 
 
 @dataclass(slots=True)
-class At:
+class ArrayAt:
     """The array that lies at an address."""
 
     address: Expression
@@ -110,7 +110,7 @@ class Logic:
 
 
 @dataclass(slots=True)
-class Choice:
+class LazyChoice:
     """One of two values, lazily."""
 
     condition: Expression
@@ -132,10 +132,10 @@ class Mathematics:
 
 
 @dataclass(slots=True)
-class Call:
+class FunctionCall:
     """A call of a function of the same program."""
 
-    function: Function
+    function: TypedFunction
     arguments: tuple[Expression, ...]
     type: Type
 
@@ -149,19 +149,19 @@ class Several:
 
 
 Expression: TypeAlias = (
-    Constant
+    KnownValue
     | Local
     | Field
-    | Element
+    | ArrayElement
     | Slice
     | Size
-    | At
+    | ArrayAt
     | Unary
     | Binary
     | Logic
-    | Choice
+    | LazyChoice
     | Mathematics
-    | Call
+    | FunctionCall
     | Several
 )
 
@@ -175,10 +175,10 @@ class Assign:
 
 
 @dataclass(slots=True)
-class Store:
+class ArrayStore:
     """A number into an array, or into a field of a record."""
 
-    target: Element | Field
+    target: ArrayElement | Field
     value: Expression
 
 
@@ -194,11 +194,11 @@ class Fill:
 class Evaluate:
     """A call with an unused value."""
 
-    call: Call
+    call: FunctionCall
 
 
 @dataclass(slots=True)
-class Kernel:
+class KernelCall:
     """A call of the kernel at an address: inputs, outputs. With a context, of a program of the kernel that calls."""
 
     address: Expression
@@ -266,11 +266,13 @@ class Return:
     value: Expression | None
 
 
-Statement: TypeAlias = Assign | Store | Fill | Evaluate | Kernel | Enter | If | While | For | Break | Continue | Return
+Statement: TypeAlias = (
+    Assign | ArrayStore | Fill | Evaluate | KernelCall | Enter | If | While | For | Break | Continue | Return
+)
 
 
 @dataclass(eq=False, slots=True)
-class Function:
+class TypedFunction:
     """A function, specialised for the types of its arguments."""
 
     name: str
@@ -284,8 +286,8 @@ class Function:
 
 
 @dataclass
-class Program:
+class TypedProgram:
     """Functions, each after those that it calls, and the entries: of each the function and its operands."""
 
-    functions: list[Function] = field(default_factory=list)
-    entries: dict[str, Function] = field(default_factory=dict)
+    functions: list[TypedFunction] = field(default_factory=list)
+    entries: dict[str, TypedFunction] = field(default_factory=dict)

@@ -33,7 +33,7 @@ LIBRARY = {"pow": 2, "log": 1, "hypot": 2, "fmod": 2, "sin": 1, "cos": 1}
 
 
 @dataclass(frozen=True)
-class Record:
+class RecordType:
     """Fields of eight bytes each, one behind the other; its value is its address."""
 
     fields: tuple[tuple[str, Scalar], ...]
@@ -51,7 +51,7 @@ class Record:
 class Array:
     """An array in C order: its address and its sizes."""
 
-    item: Scalar | Record
+    item: Scalar | RecordType
     rank: int
 
     def __str__(self) -> str:
@@ -69,7 +69,7 @@ class Tuple:
 
 
 @dataclass(frozen=True)
-class Part:
+class PartType:
     """A named tuple in a block; its value is the address of its first word."""
 
     name: str
@@ -103,7 +103,7 @@ class Known:
         return f"known {type(self.value).__name__}"
 
 
-Type: TypeAlias = Scalar | Array | Record | Part | Tuple | Known
+Type: TypeAlias = Scalar | Array | RecordType | PartType | Tuple | Known
 
 
 def describe(kind: Type) -> str:
@@ -111,9 +111,9 @@ def describe(kind: Type) -> str:
     match kind:
         case Array(item=item, rank=rank):
             return f"{describe(item)}{rank}"
-        case Part(name=name, fields=fields):
+        case PartType(name=name, fields=fields):
             return f"{name}({' '.join(f'{each}:{describe(one)}' for each, one in fields)})"
-        case Record(fields=fields):
+        case RecordType(fields=fields):
             return f"{{{' '.join(f'{each}:{describe(one)}' for each, one in fields)}}}"
     return str(kind)[0]
 
@@ -124,11 +124,11 @@ def words(kind: Scalar | Array) -> int:
 
 
 @cache
-def of_dtype(kind: np.dtype[Any]) -> Scalar | Record:
+def of_dtype(kind: np.dtype[Any]) -> Scalar | RecordType:
     """The type of an array's entries."""
     if kind.fields is not None:
         fields = tuple((name, of_dtype(kind.fields[name][0])) for name in kind.names or ())
-        return Record(tuple((name, each) for name, each in fields if isinstance(each, Scalar)))
+        return RecordType(tuple((name, each) for name, each in fields if isinstance(each, Scalar)))
     return {"float64": FLOAT, "int64": INT}[kind.name]
 
 
@@ -139,11 +139,11 @@ def of_value(value: Any) -> Scalar | Array:
     return FLOAT if isinstance(value, float) else INT
 
 
-def of_part(part: Any) -> Part | Record:
+def of_part(part: Any) -> PartType | RecordType:
     """The type of a part of a block: of a named tuple, or of a structured array of one record."""
     if isinstance(part, tuple):
         names = type(part)._fields  # type: ignore[attr-defined]
-        return Part(type(part).__name__, tuple(zip(names, map(of_value, part), strict=True)))
+        return PartType(type(part).__name__, tuple(zip(names, map(of_value, part), strict=True)))
     found = of_dtype(part.dtype)
-    assert isinstance(found, Record)
+    assert isinstance(found, RecordType)
     return found

@@ -44,7 +44,7 @@ MOST = 8
 """The highest degree of cells."""
 
 
-class Form(NamedTuple):
+class CellForm(NamedTuple):
     """A cell of length 2 on [−1, 1], by its degree k.
 
     places, weights (k + 1,) of its nodes (Gauss and Lobatto's); mass (k, k) of its parts; mean (k, k + 1): the
@@ -58,7 +58,7 @@ class Form(NamedTuple):
 
 
 @cache
-def form(k: int) -> Form:
+def form(k: int) -> CellForm:
     """Nodes, weights and integrals of degree k, exact but for rounding."""
     polynomial, series = np.polynomial.Polynomial, np.polynomial.legendre.Legendre.basis(k)
     x = np.array([-1.0, *np.sort(series.deriv().roots().real), 1.0])
@@ -66,7 +66,7 @@ def form(k: int) -> Form:
     rows = [polynomial.fromroots(np.delete(x, i)) / np.prod(x[i] - np.delete(x, i)) for i in range(k + 1)]
     edges = np.array([-sum(row.deriv()(x) for row in rows[: j + 1]) for j in range(k)])  # (k, k + 1) at the nodes
     mean = np.array([[row.integ()(x[j + 1]) - row.integ()(x[j]) for row in rows] for j in range(k)])
-    return Form(x, w, edges * w @ edges.T, mean)
+    return CellForm(x, w, edges * w @ edges.T, mean)
 
 
 class Grid(NamedTuple):
@@ -84,7 +84,7 @@ class Grid(NamedTuple):
         return self.length / (2 * self.cells)
 
     @property
-    def form(self) -> Form:
+    def form(self) -> CellForm:
         """Its cells on [−1, 1]."""
         return form(self.degree)
 

@@ -17,7 +17,7 @@ import numpy as np
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, known, maximum, unknown
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
-from poinsot.components.made import Made
+from poinsot.components.made import Construction
 from poinsot.components.measured import with_units
 from poinsot.components.primitives import IdealSource, Member, Relation, Storage, TerminalPair, Variable, stored
 from poinsot.errors import ModelError
@@ -38,7 +38,7 @@ def declared(factory: Factory) -> Factory:
     def made(*arguments: Any, **named: Any) -> Any:
         arguments, named = with_units(cast(Any, made), arguments, named)
         element = factory(*arguments, **named)
-        object.__setattr__(element, "made", Made(cast(Any, made), arguments, named))
+        object.__setattr__(element, "made", Construction(cast(Any, made), arguments, named))
         return element
 
     return cast(Factory, made)

@@ -40,7 +40,7 @@ from poinsot.components.domains import (
     TRANSLATIONAL,
     Domain,
 )
-from poinsot.components.frames import At, Brought, Part, Solid
+from poinsot.components.frames import At, Brought, FramedPart, RigidPart
 from poinsot.components.hydraulic import WATER_DENSITY
 from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, Member, TerminalPair
@@ -51,7 +51,7 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.closures import unturned
-from poinsot.joints.pairs import Motion, ScrewPair
+from poinsot.joints.pairs import ScrewMotion, ScrewPair
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.forces import LinearDamper, LinearSpring
 from poinsot.multibody.model import Joint
@@ -312,22 +312,24 @@ def Cable(
 _FRAME = TerminalPair(SPATIAL, "", ("p", None))
 
 
-def _solid(name: str, point: Inertia, pose: Displacement | None) -> Part:
+def _solid(name: str, point: Inertia, pose: Displacement | None) -> FramedPart:
     """Point mass on a frame; with a pose a separate body, which moves without turning."""
 
     def brings(name: str, at: Mapping[str, At]) -> Brought:
         return Brought((Joint(f"{name}.place", _moves(), "ground", at["p"].body, pose or at["p"].X, at["p"].X),))
 
-    return Part(name, (_FRAME,), Solid(point, {"p": Displacement.identity()}, pose), None if pose is None else brings)
+    return FramedPart(
+        name, (_FRAME,), RigidPart(point, {"p": Displacement.identity()}, pose), None if pose is None else brings
+    )
 
 
 def _moves() -> ScrewPair:
     """Three slides: a point of mass has no more freedoms."""
-    slides = tuple(Motion(axis, turning=False) for axis in "xyz")
+    slides = tuple(ScrewMotion(axis, turning=False) for axis in "xyz")
     return ScrewPair("translational", slides, ("x", "y", "z"), unturned)
 
 
-def _stretched(name: str, k: float, rest: float, d: float, slack: bool) -> Part:
+def _stretched(name: str, k: float, rest: float, d: float, slack: bool) -> FramedPart:
     """A spring along the line between the origins of two frames, and a damper."""
 
     def brings(name: str, at: Mapping[str, At]) -> Brought:
@@ -337,4 +339,4 @@ def _stretched(name: str, k: float, rest: float, d: float, slack: bool) -> Part:
             spring = Potential.between_points(name, *a, *b, "k/2*max(x - rest, 0)**2", k=k, rest=rest)
         return Brought(elements=(spring, *([] if is_zero(d) else [LinearDamper(f"{name}.damping", *a, *b, d)])))
 
-    return Part(name, (TerminalPair(SPATIAL),), None, brings)
+    return FramedPart(name, (TerminalPair(SPATIAL),), None, brings)

@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import number
-from poinsot.components.made import Described, Made
+from poinsot.components.made import Construction, Described
 from poinsot.components.primitives import TerminalPair
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.geometry.displacement import Displacement
@@ -57,7 +57,7 @@ class Brought(NamedTuple):
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Solid:
+class RigidPart:
     """The rigid part of an element: its inertia, None where it only holds frames together; its frames by terminal; and
     the pose of its frame in the world at the start, if given."""
 
@@ -68,7 +68,7 @@ class Solid:
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Part(Described):
+class FramedPart(Described):
     """An element that stands on frames.
 
     pairs   terminals of the spatial domain, and ports of one number
@@ -80,10 +80,10 @@ class Part(Described):
 
     name: str
     pairs: tuple[TerminalPair, ...]
-    solid: Solid | None = None
+    solid: RigidPart | None = None
     brings: Callable[[str, Mapping[str, At]], Brought] | None = None
     rests: bool = False
-    made: Made | None = field(default=None, init=False, repr=False)
+    made: Construction | None = field(default=None, init=False, repr=False)
 
 
 def placed(name: str, pose: Placement) -> Displacement:

@@ -13,7 +13,7 @@ from poinsot.showing import Typeable, typed, typed_call
 
 
 @dataclass(frozen=True, eq=False)
-class Made:
+class Construction:
     """The function and the arguments of which an element was made."""
 
     factory: Callable[..., Any]
@@ -28,7 +28,7 @@ class Made:
     def __repr__(self) -> str:
         return typed_call(self.factory, signature(self.factory).parameters.values(), self.bound)
 
-    def is_alike(self, other: Made) -> bool:
+    def is_alike(self, other: Construction) -> bool:
         """Equality: the same function of the same arguments."""
         if self.factory is not other.factory:
             return False
@@ -55,7 +55,7 @@ class Described(Typeable):
 
     __slots__ = ()
     name: str
-    made: Made | None
+    made: Construction | None
 
     def __repr__(self) -> str:
         return Typeable.__repr__(self) if self.made is None else repr(self.made)
@@ -70,7 +70,7 @@ class Described(Typeable):
 
     def __reduce__(self) -> Any:
         if self.made is not None:
-            return Made.again, (self.made,)
+            return Construction.again, (self.made,)
         held = {each.name: getattr(self, each.name) for each in fields(self) if each.init}  # type: ignore[arg-type]
         return _restored, (type(self), held)
 

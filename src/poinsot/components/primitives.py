@@ -29,7 +29,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.relays import jumps
 from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.components.domains import Domain, Quantity
-from poinsot.components.made import Described, Made
+from poinsot.components.made import Construction, Described
 from poinsot.errors import ModelError
 from poinsot.namespaces import former_names
 from poinsot.records import dataclass, field
@@ -99,7 +99,7 @@ class Storage(Described):
     least: float | None = None
     amount: Callable[[Scalar], Scalar] | None = None
     junction: Junction | None = None
-    made: Made | None = field(default=None, init=False, repr=False)
+    made: Construction | None = field(default=None, init=False, repr=False)
 
     def never_below(self, *x: Scalar) -> Scalar:
         """A form that the energy is never below, of forms x: the least energy where that is known, else the energy."""
@@ -140,7 +140,7 @@ class LinearResistor(Described):
     r: float
     by: tuple[str, ...] = ()
     vary: Callable[..., tuple[Scalar, Scalar]] | None = None
-    made: Made | None = field(default=None, init=False, repr=False)
+    made: Construction | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if not (known(self.a) and known(self.r)):
@@ -201,7 +201,7 @@ class Relation(Described):
     junctions: tuple[Junction, ...] = ()
     spans: Array | None = None
     slopes: Mapping[int, tuple[Scalar, ...]] = field(default_factory=dict)
-    made: Made | None = field(default=None, init=False, repr=False)
+    made: Construction | None = field(default=None, init=False, repr=False)
 
     def giving(self, wanted: tuple[Variable, ...]) -> Relation:
         """This relation or its inverse, whichever gives more of these variables of its ports."""
@@ -229,7 +229,7 @@ class IdealSource(Described):
     sign: float = 1.0
     by: tuple[str, ...] = ()
     feedback: Callable[..., Scalar] | None = None
-    made: Made | None = field(default=None, init=False, repr=False)
+    made: Construction | None = field(default=None, init=False, repr=False)
 
     @property
     def factor(self) -> float:
@@ -250,7 +250,7 @@ class IdealCoupling(Described):
     pairs: tuple[TerminalPair, ...]
     matrices: tuple[Array, Array] | Callable[..., tuple[Array, Array]]
     by: tuple[str, ...] = ()
-    made: Made | None = field(default=None, init=False, repr=False)
+    made: Construction | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if callable(self.matrices) or any(unknown(x) for m in self.matrices for x in np.ravel(np.asarray(m))):
@@ -307,7 +307,7 @@ class IdealSwitch(Described):
     bounds: tuple[Any, Any] = (0.0, 0.0)
     restitution: float = 0.0
     closed: bool = False
-    made: Made | None = field(default=None, init=False, repr=False)
+    made: Construction | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.acts in ("commanded", "gated") and len(self.pairs) + bool(self.command) + bool(self.control) != 2:
@@ -341,7 +341,7 @@ class Composite(Described):
     name: str
     pairs: tuple[TerminalPair, ...]
     parts: tuple[tuple[Member, tuple[str, ...]], ...] = field(default=())
-    made: Made | None = field(default=None, init=False, repr=False)
+    made: Construction | None = field(default=None, init=False, repr=False)
 
 
 Element = Primitive | Composite

@@ -25,7 +25,7 @@ from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import is_zero, number
 from poinsot.components.declarations import not_negative, qualified
 from poinsot.components.domains import ROTATIONAL, SPATIAL, TRANSLATIONAL
-from poinsot.components.frames import At, Brought, On, Part, Placement, Solid, placed
+from poinsot.components.frames import At, Brought, FramedPart, On, Placement, RigidPart, placed
 from poinsot.components.measured import measured
 from poinsot.components.primitives import TerminalPair
 from poinsot.errors import ModelError, PoinsotError
@@ -58,7 +58,7 @@ def Body(
     centre: ArrayLike = (0.0, 0.0, 0.0),
     frames: Mapping[str, Placement] | None = None,
     pose: Placement | None = None,
-) -> Part:
+) -> FramedPart:
     """A rigid body, P = I V; Ṗ = ΣW + weight. Terminal "p" is its own frame, each of ``frames`` is another.
 
     mass [kg]; inertia I_C (3, 3) or its diagonal (3,) [kg·m²] about the mass centre [m], in axes of its frame
@@ -78,21 +78,21 @@ def Body(
     _refuse_terminals(name, others)
     at = None if pose is None else placed(name, pose)
     pairs = (_FRAME, *(TerminalPair(SPATIAL, terminal, ("", None)) for terminal in others))
-    return Part(name, pairs, Solid(own, {"p": Displacement.identity(), **others}, at))
+    return FramedPart(name, pairs, RigidPart(own, {"p": Displacement.identity(), **others}, at))
 
 
 @qualified
 @measured(pose="m")
-def Frame(name: str, pose: Placement) -> Part:
+def Frame(name: str, pose: Placement) -> FramedPart:
     """Terminal "n" stands at a pose X_pn in the frame of "p" and moves with it: V_p = Ad V_n, W_p = −Ad⁻ᵀ W_n
     [rad/s; m/s], [N·m; N].
     """
-    return Part(name, (_ENDS,), Solid(None, {"p": Displacement.identity(), "n": placed(name, pose)}))
+    return FramedPart(name, (_ENDS,), RigidPart(None, {"p": Displacement.identity(), "n": placed(name, pose)}))
 
 
 @qualified
 @measured(translational="N/m", rotational="N*m/rad", coupling="N")
-def Spring(name: str, translational: ArrayLike, rotational: ArrayLike, coupling: ArrayLike = 0.0) -> Part:
+def Spring(name: str, translational: ArrayLike, rotational: ArrayLike, coupling: ArrayLike = 0.0) -> FramedPart:
     """W = ∂V/∂X_pn, at rest where p and n coincide: `multibody.spatial_springs.SpatialSpring`.
 
     translational K_t [N/m], rotational K_r [N·m/rad], coupling K_c [N]: a number, three principal values, or (3, 3)
@@ -103,7 +103,7 @@ def Spring(name: str, translational: ArrayLike, rotational: ArrayLike, coupling:
 
 @qualified
 @measured(translational="N*s/m", rotational="N*m*s/rad", coupling="N*s")
-def Damper(name: str, translational: ArrayLike, rotational: ArrayLike = 0.0, coupling: ArrayLike = 0.0) -> Part:
+def Damper(name: str, translational: ArrayLike, rotational: ArrayLike = 0.0, coupling: ArrayLike = 0.0) -> FramedPart:
     """W = D T_pn, as both frames see it: `multibody.spatial_springs.SpatialDamper`.
 
     translational D_t [N·s/m], rotational D_r [N·m·s/rad], coupling D_c [N·s]: a number, three values, or (3, 3)
@@ -113,7 +113,7 @@ def Damper(name: str, translational: ArrayLike, rotational: ArrayLike = 0.0, cou
 
 
 @qualified
-def Potential(name: str, energy: energies.Law, constants: Mapping[str, float] | None = None) -> Part:
+def Potential(name: str, energy: energies.Law, constants: Mapping[str, float] | None = None) -> FramedPart:
     """W = ∂E/∂X_pn of any energy E(X_pn) [J]: a function over any scalar, or a formula; `multibody.potentials`.
 
     constants  its named numbers; a formula may also bring its own, (formula, numbers by name)
@@ -129,7 +129,9 @@ def Potential(name: str, energy: energies.Law, constants: Mapping[str, float] | 
 
 @qualified
 @measured(pitch="m/rad")
-def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = None, damping: float = 0.0) -> Part:
+def Joint(
+    name: str, pair: str, *, driven: bool = False, pitch: float | None = None, damping: float = 0.0
+) -> FramedPart:
     """A kinematic pair from p to n, about or along the z-axis of p: ⟨W, T_pn⟩ = 0 for its freedoms.
 
     pair     "revolute", "prismatic", "helical", "cylindrical", "planar", "universal", "spherical", or a `joints.Pair`
@@ -156,11 +158,11 @@ def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = N
         ]
         return Brought((joint,), tuple(dampers), {"axis": name} if driven else {})
 
-    return Part(name, (_ENDS, *ports), None, brings, rests=True)
+    return FramedPart(name, (_ENDS, *ports), None, brings, rests=True)
 
 
 @qualified
-def Strut(name: str) -> Part:
+def Strut(name: str) -> FramedPart:
     """The line from the origin of p to that of n: rate and tension of the port "rod" [m/s, N] are those of its length.
 
     A hydraulic cylinder, a spring or a damper of one number stands between "rod" and the ground: f > 0 pulls p and n
@@ -171,7 +173,7 @@ def Strut(name: str) -> Part:
         ends = tuple((end.body, tuple(end.X.translation.tolist())) for end in (at["p"], at["n"]))
         return Brought(ports={"rod": ends})
 
-    return Part(name, (_ENDS, TerminalPair(TRANSLATIONAL, "rod", ("", None))), None, brings)
+    return FramedPart(name, (_ENDS, TerminalPair(TRANSLATIONAL, "rod", ("", None))), None, brings)
 
 
 @qualified
@@ -182,7 +184,7 @@ def WrenchSource(
     moment: Sequence[SignalLike] = (0.0, 0.0, 0.0),
     *,
     follows: bool = False,
-) -> Part:
+) -> FramedPart:
     """A wrench on p: force [N] through its origin and moment [N·m], along the axes of the world, or of p if it follows.
 
     Each of the six is a number, a formula in t, a function or samples; one that is not 0 is the source "name.fx", …,
@@ -210,12 +212,14 @@ def WrenchSource(
                 made.append(PointForce(f"{name}.{key}", body, (x, y, z), (u, v, w), signal, follows))
         return Brought(elements=tuple(made))
 
-    return Part(name, (_FRAME,), None, brings)
+    return FramedPart(name, (_FRAME,), None, brings)
 
 
-def _between(name: str, make: Any) -> Part:
+def _between(name: str, make: Any) -> FramedPart:
     """A force element between the frames p and n, at rest where they coincide."""
-    return Part(name, (_ENDS,), None, lambda name, at: Brought(elements=(make(name, at["p"], at["n"]),)), rests=True)
+    return FramedPart(
+        name, (_ENDS,), None, lambda name, at: Brought(elements=(make(name, at["p"], at["n"]),)), rests=True
+    )
 
 
 def _tensors(name: str, *given: ArrayLike) -> tuple[Any, ...]:

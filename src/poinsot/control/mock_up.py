@@ -29,7 +29,7 @@ _LARGEST = 1 << 26  # bytes of a description that are read
 _FATAL = 4  # the status of an instance that nothing may be asked of any more
 
 
-class Options(TypedDict, total=False):
+class ControllerOptions(TypedDict, total=False):
     """What else `Controller` takes."""
 
     name: str | None
@@ -48,7 +48,7 @@ def fmu(
     writes: Mapping[str, str],
     *,
     parameters: Mapping[str, float] | None = None,
-    **options: Unpack[Options],
+    **options: Unpack[ControllerOptions],
 ) -> MockUp:
     """u_k = h(x_k, y_k), then x_{k+1} is where the FMU comes in one communication step with its inputs y_k held.
 
@@ -88,7 +88,7 @@ class MockUp(Controller):
         *,
         parameters: Mapping[str, float] | None = None,
         trusted: bool = True,
-        **options: Unpack[Options],
+        **options: Unpack[ControllerOptions],
     ) -> None:
         self.trusted, self.made = trusted, (path, period, dict(reads), dict(writes))
         self.said: dict[str, Any] = {"parameters": parameters, **options}
@@ -145,7 +145,7 @@ class _Unit:
         self.three = self.description.fmiVersion == "3.0"
         self.instance: Any = None
         self.count, self.time = -1, 0.0
-        self._finish: weakref.finalize[[Freed, str], _Unit] | None = None
+        self._finish: weakref.finalize[[CleanUp, str], _Unit] | None = None
 
     def refuse_other_platforms(self) -> None:
         """ModelError where there is no binary for this platform."""
@@ -265,14 +265,14 @@ def _refuse_no_unit(path: Path) -> None:
         raise FileError(f"{path}: its modelDescription.xml cannot be read: {error}.") from None
 
 
-class Freed(Protocol):
+class CleanUp(Protocol):
     """What of an instance is used at its end."""
 
     def freeInstance(self) -> None:
         """End it."""
 
 
-def _closed(instance: Freed, folder: str) -> None:
+def _closed(instance: CleanUp, folder: str) -> None:
     """End an instance, and drop what was unpacked."""
     try:
         instance.freeInstance()

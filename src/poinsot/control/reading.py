@@ -11,7 +11,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Vector
 from poinsot.errors import SimulationError, nearest
-from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.system import System
 
 Place: TypeAlias = tuple[int, ...]
@@ -19,7 +19,7 @@ Inputs: TypeAlias = Callable[[float], Vector]
 Read: TypeAlias = Callable[[Vector], Any]
 
 
-class Reader:
+class ObservationReader:
     """Some observations at one state: what stands in the state is taken from there, the rest computed by its kernels.
 
     sources  of each (1, its place) of what is ``written`` or (0, its first number) of the state, and how many numbers;
@@ -59,8 +59,8 @@ class Reader:
             self._now = self._batch(time, x)
         return [read(x) for read in self.reads]
 
-    def _batch(self, time: float, x: Vector) -> Batch:
-        return Batch(np.array([time]), x[None, :], self.inputs(time))
+    def _batch(self, time: float, x: Vector) -> SampleBatch:
+        return SampleBatch(np.array([time]), x[None, :], self.inputs(time))
 
     def _observed(self, one: Observation, place: Place, x: Vector) -> Any:
         found = np.asarray(one.value(self._now), dtype=np.float64)[place]
@@ -71,7 +71,7 @@ def _held(values: Vector, k: int, x: Vector) -> float:
     return values.item(k)
 
 
-def _direct(one: Observation, place: Place, batch: Batch) -> int | slice | None:
+def _direct(one: Observation, place: Place, batch: SampleBatch) -> int | slice | None:
     """Where in the state an observation stands as it is, being a view of it; None where it is computed."""
     value = one.value(batch)
     if not (isinstance(value, np.ndarray) and value.size and np.shares_memory(value, batch.states)):

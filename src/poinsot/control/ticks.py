@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.control.controller import Controller
-from poinsot.control.reading import Inputs, Reader
+from poinsot.control.reading import Inputs, ObservationReader
 from poinsot.errors import FileError, PoinsotError, SimulationError, nearest
 from poinsot.motion.system import System
 
@@ -218,7 +218,9 @@ class _Clock:
         """Get ready to read, and to call what may have to be compiled for it."""
         controller = self.controller
         try:
-            self.read = Reader(system, controller.reads, written, self.arrays["values"], inputs, start, self.begin)
+            self.read = ObservationReader(
+                system, controller.reads, written, self.arrays["values"], inputs, start, self.begin
+            )
         except SimulationError as error:
             raise SimulationError(f"{controller}: {error}") from None
         self.function = controller.function

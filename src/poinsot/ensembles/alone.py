@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Floats
 from poinsot.control.controller import Controller
 from poinsot.ensembles.chunk import Chunk
-from poinsot.ensembles.gathered import Gathered, Member
+from poinsot.ensembles.gathered import Gathered, MemberOutcome
 from poinsot.ensembles.observed import Observed
-from poinsot.ensembles.starting import Members, PlainStarts
+from poinsot.ensembles.starting import MemberStarts, PlainStarts
 from poinsot.errors import PoinsotError, RunWarning, SimulationError
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling
@@ -31,21 +31,21 @@ from poinsot.simulation.acting import Acting
 from poinsot.simulation.again import Again
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.lanes.members import Given
+from poinsot.simulation.lanes.members import MemberValues
 from poinsot.simulation.prepared import Prepared
 
 RunAll: TypeAlias = Callable[
     [
         Iterator[int],
-        Members | None,
+        MemberStarts | None,
         Mapping[str, Floats],
         Callable[[], bool],
-        list[Member | None],
+        list[MemberOutcome | None],
         NDArray[np.object_],
     ],
     bool,
 ]
-"""What runs members that wait, as `Alone.run_all`."""
+"""What runs members that wait, as `MemberRunner.run_all`."""
 
 
 class Going(NamedTuple):
@@ -74,7 +74,7 @@ def failing(failure: NDArray[np.object_], k: int) -> Iterator[None]:
         failure[k] = str(error)
 
 
-class Alone:
+class MemberRunner:
     """What runs members one by one; one for each thread.
 
     starts  gives each member's state and constants, see `PlainStarts`
@@ -108,7 +108,7 @@ class Alone:
         self._sampled: tuple[object, Floats] = None, np.zeros((0, 0))
         self.abreast: RunAll | None = None
 
-    def beside(self) -> Alone:
+    def beside(self) -> MemberRunner:
         """Copy that shares everything but the course and the run of the member under way."""
         found = copy(self)
         signals = Signals(self.course.signals.segments, self.course.signals.values.copy())
@@ -118,16 +118,16 @@ class Alone:
 
     def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
         """Members first … first + count − 1 with these values; None where it was stopped."""
-        told: Members | None = None
+        told: MemberStarts | None = None
         if self.bulk:
             with compiling:  # starts of networks trace with CasADi, which crashes in two threads at once
-                told = self.starts.given(Sizes(self.usual, self.course), values, count)
+                told = self.starts.given(StartSizes(self.usual, self.course), values, count)
             if told.courses is not None:  # each has moments of its own
                 told = told._replace(apart=tuple(range(count)))
         failure = np.full(count, "", dtype=object)
         for k, fault in ({} if told is None else told.faults).items():
             failure[k] = fault
-        members: list[Member | None] = [None] * count
+        members: list[MemberOutcome | None] = [None] * count
         waiting = (k for k in range(count) if not failure[k])
         run_all = self.run_all if self.abreast is None else self.abreast
         if not run_all(waiting, told, values, go_on, members, failure):
@@ -137,8 +137,8 @@ class Alone:
         return gathered.chunk(first, failure)
 
     def run_all(
-        self, waiting: Iterator[int], told: Members | None, values: Mapping[str, Floats], go_on: Callable[[], bool],
-        members: list[Member | None], failure: NDArray[np.object_],
+        self, waiting: Iterator[int], told: MemberStarts | None, values: Mapping[str, Floats], go_on: Callable[[], bool],
+        members: list[MemberOutcome | None], failure: NDArray[np.object_],
     ) -> bool:  # fmt: skip
         """Run these members, one after the other; False where it was stopped."""
         for k in waiting:
@@ -152,7 +152,9 @@ class Alone:
                 members[k] = self.member(going)
         return True
 
-    def start(self, k: int, told: Members | None, values: Mapping[str, Floats], alike: bool = False) -> Going | None:
+    def start(
+        self, k: int, told: MemberStarts | None, values: Mapping[str, Floats], alike: bool = False
+    ) -> Going | None:
         """Begin a member; None where it is asked to be alike and the run at hand does not serve it. PoinsotError where
         it cannot start."""
         if told is not None and told.system is not None and k not in told.apart:
@@ -168,7 +170,7 @@ class Alone:
         controllers = [fresh(each, self.shared) for each in self.controllers]
         return Going(k, prepared, self.again.begin(prepared, state, constants, controllers), self.again.run, [])
 
-    def member(self, going: Going) -> Member:
+    def member(self, going: Going) -> MemberOutcome:
         """A member that has come to its end."""
         again, (_, prepared, acting, run, parts) = self.again, going
         signals = prepared.course.signals
@@ -178,7 +180,7 @@ class Alone:
             times = np.append(times[: again.on_grid], run.progress["time"])
         fault = "" if acting is None else acting.fault
         written = {} if acting is None else acting.ticks.written
-        return Member(
+        return MemberOutcome(
             prepared, columns, times, again.on_grid, fault or prepared.failure(run), prepared.ended(run),
             prepared.log(run), prepared.counted(run), written, self._inputs_at(signals, times),
         )  # fmt: skip
@@ -192,7 +194,7 @@ class Alone:
             self._sampled = key, signals.at(times)
         return self._sampled[1]
 
-    def _made(self, k: int, told: Members | None, values: Mapping[str, Floats]) -> tuple[Floats, Floats, Prepared]:
+    def _made(self, k: int, told: MemberStarts | None, values: Mapping[str, Floats]) -> tuple[Floats, Floats, Prepared]:
         """State, constants and System of a member, this one made as `simulate` makes it, or made to restart."""
         if told is None or k in told.apart:
             assert self.own is not None
@@ -235,13 +237,13 @@ def _alike(one: Course, other: Course) -> bool:
     )
 
 
-class Sizes:
+class StartSizes:
     """The start of members without values beside the common ones, by `Crew`."""
 
     def __init__(self, system: System, course: Course) -> None:
         self.system, self.control = system, course.control
 
-    def given(self, initial: Floats) -> Given:
+    def given(self, initial: Floats) -> MemberValues:
         """Members that differ in their initial states alone."""
         n, system, control = len(initial), self.system, self.control
 
@@ -249,5 +251,5 @@ class Sizes:
             return np.tile(values, (n, 1))
 
         unit = np.ones(system.local_size) if system.scale is None else np.asarray(system.scale, dtype=np.float64)
-        return Given(initial, all_of(system.constants()), all_of(np.zeros(len(system.input_names))),
+        return MemberValues(initial, all_of(system.constants()), all_of(np.zeros(len(system.input_names))),
                      all_of(control.atol * unit), all_of([control.energy_atol * system.energy_scale]))  # fmt: skip

@@ -15,10 +15,10 @@ import numpy as np
 from poinsot.ensembles.axes import Axes, read_axes
 from poinsot.ensembles.chunk import DONE, FAILED, Chunk
 from poinsot.ensembles.gathering import BLOCK
-from poinsot.ensembles.kept import Kept, dataset_of, names_called, refuse_too_much
+from poinsot.ensembles.kept import MemberResults, dataset_of, names_called, refuse_too_much
 from poinsot.ensembles.names import resolve
 from poinsot.ensembles.reductions import Reduced
-from poinsot.ensembles.runners import Plan, planned
+from poinsot.ensembles.runners import MemberPlan, planned
 from poinsot.ensembles.storing.running import Job, Stored, size_for
 from poinsot.ensembles.telling import Summary
 from poinsot.ensembles.units import units_of, values_in_si
@@ -108,7 +108,7 @@ def ensemble(
         return _stored(job, plan, store, overwrite, chunk, cluster, threads, progress, begun)
     if reduce is None and (outputs is None or len(outputs)):
         refuse_too_much(axes.count, 8.0 * len(plan.grid) * axes.count)
-    kept = Kept(axes.count)
+    kept = MemberResults(axes.count)
     reduced = None if reduce is None else Reduced(reduce, axes.count, plan.grid)
 
     def put(chunk: Chunk) -> None:
@@ -157,7 +157,7 @@ def _threads(wanted: int | None) -> int:
     return int(wanted)
 
 
-def _size(wanted: int | None, plan: Plan) -> int:
+def _size(wanted: int | None, plan: MemberPlan) -> int:
     """Members of a chunk: as many as keep its arrays within bounds, in whole blocks."""
     if wanted is not None:
         if isinstance(wanted, bool) or not isinstance(wanted, (int, np.integer)) or wanted < 1:
@@ -168,7 +168,7 @@ def _size(wanted: int | None, plan: Plan) -> int:
 
 
 def _stored(
-    job: Job, plan: Plan, store: Any, overwrite: bool, chunk: int | None, cluster: Any, threads: int | None,
+    job: Job, plan: MemberPlan, store: Any, overwrite: bool, chunk: int | None, cluster: Any, threads: int | None,
     progress: bool | None, begun: float,
 ) -> xr.Dataset:  # fmt: skip
     """An ensemble into a store, as far as it is not there yet."""
@@ -195,7 +195,7 @@ def _stored(
 
 
 def _go(
-    plan: Plan, axes: Axes, spans: Iterable[tuple[int, int, int]], put: Callable[[int, Chunk], None], threads: int,
+    plan: MemberPlan, axes: Axes, spans: Iterable[tuple[int, int, int]], put: Callable[[int, Chunk], None], threads: int,
     show: bool | None, before: int = 0,
 ) -> bool:  # fmt: skip
     """Chunks (number, first, end), handed out one after the other; False where Ctrl-C ended it."""

@@ -22,8 +22,8 @@ from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
 from poinsot.ensembles.judging import fault_of, other_zeros
 from poinsot.ensembles.names import WHOLE, Varying, arguments
-from poinsot.ensembles.reading import MechanismReading, NetworkReading, Told, Usual
-from poinsot.ensembles.starting import Faults, Giving, Members, PlainStarts, columns_of, started_whole
+from poinsot.ensembles.reading import MechanismReading, NetworkReading, Usual, ValuesRead
+from poinsot.ensembles.starting import Faults, Giving, MemberStarts, PlainStarts, columns_of, started_whole
 from poinsot.errors import PoinsotError
 from poinsot.kernels import Kernel
 from poinsot.motion.driving_mechanism import driven_of
@@ -32,7 +32,7 @@ from poinsot.motion.of_network.flow import network_system
 from poinsot.motion.of_network.switch_members import Systems
 from poinsot.motion.system import System
 from poinsot.multibody.holding import balance_of
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Expression
 from poinsot.simulation.inputs import Signals, make_signals, read_inputs
@@ -145,7 +145,7 @@ class FamilyStarts(PlainStarts):
             )
         return NetworkReading(self.varying, self.base["initial"], self._order(), self.begin, self.system.others)
 
-    def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> Members:
+    def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> MemberStarts:
         self.holder.p = self.p
         P = self._matrix(values, count)
         told = self.reading.read(P, values)
@@ -191,9 +191,9 @@ class FamilyStarts(PlainStarts):
             systems = self._systems(told, P, given.constants, apart)
         scales = units[:, -1:] if units.size else None
         courses = Courses(which, signals) if len(signals) > 1 else None
-        return Members(given, faults, tuple(sorted(apart)), scales, courses, systems)
+        return MemberStarts(given, faults, tuple(sorted(apart)), scales, courses, systems)
 
-    def _systems(self, told: Told, P: Floats, constants: Floats, apart: set[int]) -> Callable[[int], System]:
+    def _systems(self, told: ValuesRead, P: Floats, constants: Floats, apart: set[int]) -> Callable[[int], System]:
         """The maker of the Systems of members that switch; those with rows of another kind go to `apart`."""
         others, made, at = self.system.others, list[Systems](), dict[int, tuple[int, int]]()
         for rows, numbers in told.rows:
@@ -219,7 +219,7 @@ class FamilyStarts(PlainStarts):
             P[:, at] = values[name.given]
         return P
 
-    def _columns(self, told: Told, values: Mapping[str, Floats]) -> list[tuple[str, str, Floats]]:
+    def _columns(self, told: ValuesRead, values: Mapping[str, Floats]) -> list[tuple[str, str, Floats]]:
         """Initial values by joint and part, those of the file before those given, which stand in their places."""
         varied = self.varying.of("initial")
         if any(name.which == WHOLE for name in varied):
@@ -297,10 +297,10 @@ class FamilyStarts(PlainStarts):
         unit = None if self.mechanism is not None else np.append(own.scale, own.energy_scale)
         return differs(self.system, own), start, unit
 
-    def _order(self) -> Equations:
+    def _order(self) -> CausalEquations:
         """The equations in the order that all members share."""
         whole = self.family.network
-        return Equations(whole.model, dict(self.inputs)) if self.inputs else whole.equations
+        return CausalEquations(whole.model, dict(self.inputs)) if self.inputs else whole.equations
 
 
 def differs(one: System, other: System) -> str:

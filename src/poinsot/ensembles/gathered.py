@@ -28,7 +28,7 @@ Variables = dict[str, Variable]
 
 
 @dataclass(frozen=True, eq=False)
-class Member:
+class MemberOutcome:
     """The outcome of a run.
 
     columns  states, energies, errors, exchange, σ (or what contacts do) and held inputs at `times` [samples, …]: those
@@ -56,7 +56,7 @@ class Gathered:
     """
 
     def __init__(
-        self, course: Course, observed: Observed, observing: Any, members: Sequence[Member | None],
+        self, course: Course, observed: Observed, observing: Any, members: Sequence[MemberOutcome | None],
         values: Mapping[str, Floats], nt: int, named: Mapping[str, tuple[str, ...]],
     ) -> None:  # fmt: skip
         self.named = {**labels_of(observed.system), **named}
@@ -154,7 +154,7 @@ class Gathered:
         found = [beyond_limits(each, states[i : i + 1]) for i, each in enumerate(systems)]
         return np.concatenate(found)
 
-    def _finite(self, member: Member, own: Variables) -> tuple[int, str]:
+    def _finite(self, member: MemberOutcome, own: Variables) -> tuple[int, str]:
         """How many samples on the grid are to be used, and why no others; as a recorder of `simulate` finds it."""
         p, count = member.prepared, len(member.times)
         recorder = Recorder(p.system, self.course.outputs, p.noise, p.drop_first)

@@ -33,7 +33,7 @@ class Sum:
         self.mean, self.n = self.mean + change * (n / whole), whole
 
 
-class Moments:
+class BlockSums:
     """Sums of blocks of `BLOCK`, joined in order to those of `LARGE`, joined in order to those of all."""
 
     def __init__(self, spread: bool) -> None:
@@ -60,7 +60,7 @@ class Moments:
         for name, low, high, size in (("before", a, A, BLOCK), ("large", A, B, LARGE), ("behind", B, b, BLOCK)):
             sums = []
             for start in range(low, high, size):
-                one = Moments(self.spread)
+                one = BlockSums(self.spread)
                 one.put(start, values[start - first :][:size], there[start - first :][:size])
                 one._close()
                 sums.append(one.large)

@@ -34,7 +34,7 @@ MEANINGS = {
 }
 
 
-class Kept:
+class MemberResults:
     """All that members give, a row for each; chunks may come in any order."""
 
     def __init__(self, count: int, most: float = MOST_BYTES) -> None:
@@ -101,7 +101,7 @@ def refuse_too_much(count: int, size: float, greatest: str = "", most: float = M
 
 
 def dataset_of(
-    kept: Kept,
+    kept: MemberResults,
     axes: Axes,
     called: Mapping[str, str],
     time: Floats,

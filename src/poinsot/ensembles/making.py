@@ -13,7 +13,7 @@ from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.parameters import Family
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
-from poinsot.ensembles.alone import Alone
+from poinsot.ensembles.alone import MemberRunner
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.families import FamilyStarts
 from poinsot.ensembles.names import Varying, arguments
@@ -77,7 +77,7 @@ class Making:
         course = course_of(system, state, inputs, traced, self.said)
         return system, course if self.outputs is None else replace(course, outputs=self.outputs)
 
-    def alone(self, system: System, course: Course) -> Callable[[], Alone]:
+    def alone(self, system: System, course: Course) -> Callable[[], MemberRunner]:
         """The maker of a runner for a thread, from the usual one."""
         course = course if self.outputs is None else replace(course, outputs=self.outputs)
         system, named = self._of_first(system), self._every_name(system, course)
@@ -89,10 +89,10 @@ class Making:
                 return lambda: self._of_family(course, named)
         elif sampled and self._one_for_all(system, begin):
             starts = PlainStarts(self.varying, self.base, system, begin)
-            return lambda: Alone(system, course, starts, None, self.controllers, shared, named)
+            return lambda: MemberRunner(system, course, starts, None, self.controllers, shared, named)
         return lambda: self.each(system, course, named)
 
-    def each(self, system: System, course: Course, named: Mapping[str, tuple[str, ...]] | None = None) -> Alone:
+    def each(self, system: System, course: Course, named: Mapping[str, tuple[str, ...]] | None = None) -> MemberRunner:
         """The runner of members with Systems and courses made as `simulate` makes them."""
         begin = float(course.signals.segments[0, 0])
         models = [self.varying.model, self.varying.plain]
@@ -104,7 +104,7 @@ class Making:
             return made
 
         starts = PlainStarts(self.varying, self.base, system, begin)
-        return Alone(system, course, starts, own, self.controllers, models, named, bulk=False)
+        return MemberRunner(system, course, starts, own, self.controllers, models, named, bulk=False)
 
     def _one_for_all(self, system: System, begin: float) -> bool:
         """Whether members that differ in initial values and inputs have one System, but for what `restarts` tells."""
@@ -125,11 +125,11 @@ class Making:
             return False
         return system.stepping is None and (system.switching is None or not frees_rows(family.free))
 
-    def _of_family(self, course: Course, named: Any) -> Alone:
+    def _of_family(self, course: Course, named: Any) -> MemberRunner:
         given = {**(self.base["inputs"] or {}), **{name.which: 0.0 for name in self.varying.of("input")}}
         starts = FamilyStarts(self.varying, self.base, given, course.signals, course.control.fixed_step > 0)
         system = starts.system
-        return Alone(system, course, starts, self.each(system, course).own, named=named)
+        return MemberRunner(system, course, starts, self.each(system, course).own, named=named)
 
     def _of_first(self, system: System) -> System:
         """The System of the first member's start: limits that it begins beyond may be most members'."""

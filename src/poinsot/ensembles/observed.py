@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from poinsot.motion.kernels import Variable
-from poinsot.motion.observing import Batch, choose, continued
+from poinsot.motion.observing import SampleBatch, choose, continued
 from poinsot.motion.system import System
-from poinsot.simulation.results.books import Books, Samples
+from poinsot.simulation.results.books import EnergyBalance, Samples
 from poinsot.simulation.results.recording import KEPT
 
 
@@ -36,21 +36,21 @@ class Observed:
         return self.asked is None or name in self.asked
 
     def of(self, samples: Samples, noise: Any) -> dict[str, Variable]:
-        """All variables and books of samples [n, nt, …]; noise as of `Books`."""
+        """All variables and books of samples [n, nt, …]; noise as of `EnergyBalance`."""
         count, nt = samples.states.shape[:2]
 
         def flat(array: Any) -> Any:
             return None if array is None else np.ascontiguousarray(array).reshape(count * nt, *array.shape[2:])
 
         times = np.broadcast_to(samples.times, (count, nt))
-        batch = Batch(flat(times), flat(samples.states), flat(samples.inputs), flat(samples.sigma))
+        batch = SampleBatch(flat(times), flat(samples.states), flat(samples.inputs), flat(samples.sigma))
         found: dict[str, Variable] = {}
         for name, one in self.observed.items():
             value = np.asarray(one.value(batch))
             value = value.reshape(count, nt, *value.shape[1:])
             found[name] = ("time", *one.dims), continued(value) if one.turns else value, dict(one.attrs)
         run = replace(samples, times=times[0])
-        found |= Books(self.system, noise).enter(run, np.asarray(found["energy_storage"][1]))
+        found |= EnergyBalance(self.system, noise).enter(run, np.asarray(found["energy_storage"][1]))
         if self.system.project is not None:
             found["constraint_error"] = ("time",), samples.errors[..., 0], {"units": "1"}
             found["constraint_velocity_error"] = ("time",), samples.errors[..., 1], {"units": "m/s"}

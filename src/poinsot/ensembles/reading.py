@@ -21,21 +21,21 @@ from poinsot.geometry.inertia import Inertia, sound
 from poinsot.motion.of_network.books import floors
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import parts_of
-from poinsot.motion.of_network.switch_members import Numbers, Others
+from poinsot.motion.of_network.switch_members import MemberNumbers, Others
 from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.system import System
 from poinsot.multibody.model import Model
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.programs.tracing import trace
 from poinsot.records import dataclass, field
 from poinsot.signals.given import Driven
 
-Group: TypeAlias = tuple[Floats, Floats, Driven, tuple[str, ...], Numbers | None]
+Group: TypeAlias = tuple[Floats, Floats, Driven, tuple[str, ...], MemberNumbers | None]
 Sources: TypeAlias = Driven | System
 
 
 @dataclass(eq=False)
-class Told:
+class ValuesRead:
     """The values read for n members.
 
     states   [n, nx] of networks            units   [n, nl + 1]: scale and energy scale
@@ -50,7 +50,7 @@ class Told:
     initial: dict[tuple[str, str], Floats] = field(default_factory=dict)
     alone: list[int] = field(default_factory=list)
     driven: list[tuple[Ints, Driven, tuple[str, ...]]] = field(default_factory=list)
-    rows: list[tuple[Ints, Numbers]] = field(default_factory=list)
+    rows: list[tuple[Ints, MemberNumbers]] = field(default_factory=list)
 
 
 class NetworkReading:
@@ -61,7 +61,7 @@ class NetworkReading:
     """
 
     def __init__(
-        self, varying: Varying, initial: Any, order: Equations, begin: float, others: Others | None = None
+        self, varying: Varying, initial: Any, order: CausalEquations, begin: float, others: Others | None = None
     ) -> None:
         self.family, self.initial, self.order, self.begin = varying.model, initial, order, begin
         self.names, self.plain = varying.of("initial"), varying.plain
@@ -69,14 +69,16 @@ class NetworkReading:
         self.charts, self.others = Charts(order, is_timed(order)), others
         self.floors, self.usual = floors(order), Usual(order.driven)
 
-    def read(self, P: Floats, values: Mapping[str, Floats]) -> Told:
+    def read(self, P: Floats, values: Mapping[str, Floats]) -> ValuesRead:
         """Of members with the parameters P (n, np) and these values of what varies."""
         own = [np.reshape(values[name.given], (len(P), -1)) for name in self.names]
         places = np.cumsum([P.shape[1], *(each.shape[1] for each in own)])
         whole, size = np.hstack([P, *own]), len(P)
-        told = Told(np.full((size, self.charts.size), np.nan), np.ones((size, self.charts.local_size + 1)))
+        told = ValuesRead(np.full((size, self.charts.size), np.nan), np.ones((size, self.charts.local_size + 1)))
 
-        def of_group(p: list[Scalar], count: int) -> tuple[Floats, Floats, Driven, tuple[str, ...], Numbers | None]:
+        def of_group(
+            p: list[Scalar], count: int
+        ) -> tuple[Floats, Floats, Driven, tuple[str, ...], MemberNumbers | None]:
             initial = self.initial
             for name, first, end in zip(self.names, places, places[1:], strict=False):
                 given = p[first] if values[name.given].ndim == 1 else p[first:end]
@@ -111,7 +113,7 @@ class NetworkReading:
         numbers = None if self.others is None or others else self.others.read(equations, start, count)
         return states, self._units(equations, start, count), equations.driven, others, numbers
 
-    def _units(self, equations: Equations, start: Any, count: int) -> Floats:
+    def _units(self, equations: CausalEquations, start: Any, count: int) -> Floats:
         """As `Charts.description` has them."""
         curvatures = [h[k, k] for h in equations.stiffness(list(start[: equations.nx])) for k in range(len(h))]
         found = np.ones((count, self.charts.local_size + 1))
@@ -130,10 +132,10 @@ class MechanismReading:
         self.family, self.model, self.driven, self.usual = varying.model, model, driven, Usual(driven(model))
         self.varied = sorted({self.family.parameter_names.index(name.which) for name in varying.of("parameter")})
 
-    def read(self, P: Floats, values: Mapping[str, Floats]) -> Told:
+    def read(self, P: Floats, values: Mapping[str, Floats]) -> ValuesRead:
         """Of members with the parameters P (n, np)."""
         size = len(P)
-        told = Told(np.zeros((size, 0)), np.zeros((size, 0)))
+        told = ValuesRead(np.zeros((size, 0)), np.zeros((size, 0)))
         usual = {key: np.asarray(x, dtype=float) for key, x in _given(self.model.initial).items()}
 
         def of_group(p: list[Scalar], count: int) -> tuple[dict[tuple[str, str], Floats], Driven, tuple[str, ...]]:

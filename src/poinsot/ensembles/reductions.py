@@ -19,7 +19,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.ensembles.chunk import FAILED, Chunk
-from poinsot.ensembles.gathering import AllValues, Extreme, Moments
+from poinsot.ensembles.gathering import AllValues, BlockSums, Extreme
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.kernels import Variable
 from poinsot.records import dataclass
@@ -58,7 +58,7 @@ class Mean:
     variable: str
 
     def begin(self, count: int) -> Gathering:
-        return Moments(False)
+        return BlockSums(False)
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Deviation:
     variable: str
 
     def begin(self, count: int) -> Gathering:
-        return Moments(True)
+        return BlockSums(True)
 
 
 @dataclass(frozen=True)

@@ -12,15 +12,15 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Floats
 from poinsot.control.ticks import read_controllers
-from poinsot.ensembles.alone import Alone, Going, failing
+from poinsot.ensembles.alone import Going, MemberRunner, failing
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.chunk import Chunk
 from poinsot.ensembles.families import FamilyStarts
-from poinsot.ensembles.gathered import Member
+from poinsot.ensembles.gathered import MemberOutcome
 from poinsot.ensembles.making import Making
 from poinsot.ensembles.names import Varying
 from poinsot.ensembles.reductions import read_reductions
-from poinsot.ensembles.starting import Members, PlainStarts
+from poinsot.ensembles.starting import MemberStarts, PlainStarts
 from poinsot.ensembles.together import Together, lanes_for
 from poinsot.motion.observing import choose
 from poinsot.motion.system import System
@@ -56,7 +56,7 @@ class Abreast:
     alone   what runs members that lanes do not serve, and says what they are made of
     """
 
-    def __init__(self, alone: Alone, lanes: int) -> None:
+    def __init__(self, alone: MemberRunner, lanes: int) -> None:
         self.alone, self.lanes = alone, lanes
         self.each = [alone.beside() for _ in range(lanes if lanes > 1 else 0)]
         self.beside = self._beside() if self.each else None
@@ -70,8 +70,8 @@ class Abreast:
         return found
 
     def run_all(
-        self, waiting: Iterator[int], told: Members | None, values: Mapping[str, Floats], go_on: Callable[[], bool],
-        members: list[Member | None], failure: NDArray[np.object_],
+        self, waiting: Iterator[int], told: MemberStarts | None, values: Mapping[str, Floats], go_on: Callable[[], bool],
+        members: list[MemberOutcome | None], failure: NDArray[np.object_],
     ) -> bool:  # fmt: skip
         """Run these members; False where it was stopped."""
         going, apart = dict[int, Going](), list[int]()
@@ -113,7 +113,7 @@ class Runner(Protocol):
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
+class MemberPlan:
     """How members run.
 
     make          makes a runner for a thread      grid  moments of the samples
@@ -143,7 +143,7 @@ def planned(
     options: Mapping[str, Any],
     lanes: int | None,
     reduce: Any = None,
-) -> Plan:
+) -> MemberPlan:
     """How the members of these axes run. SimulationError for options that `simulate` has not, or refuses."""
     refuse_unknown("an ensemble", options, (*OPTIONS, *OTHERS))
     said = {name: value for name, value in options.items() if name not in OTHERS}
@@ -178,7 +178,7 @@ def planned(
             found.abreast = Abreast(found, beside).run_all
             return found
 
-        return Plan(system.name, course.grid, one_by_one, width, attrs, system, course, FEW)
+        return MemberPlan(system.name, course.grid, one_by_one, width, attrs, system, course, FEW)
     count = lanes_for(system, lanes)
 
     def runner() -> Runner:
@@ -189,7 +189,7 @@ def planned(
         return Together(system, course, PlainStarts(varying, base, system, begin), count, alone)
 
     attrs |= {"runs": "in lanes", "lanes": count}
-    return Plan(system.name, course.grid, runner, width, attrs, system, course)
+    return MemberPlan(system.name, course.grid, runner, width, attrs, system, course)
 
 
 def _why_alone(varying: Varying, system: System, course: Course, options: Set[str]) -> str:

@@ -16,9 +16,9 @@ from poinsot.errors import PoinsotError
 from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.system import System
 from poinsot.multibody.given import LARGEST
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.records import NamedTuple
-from poinsot.simulation.lanes.members import Courses, Given
+from poinsot.simulation.lanes.members import Courses, MemberValues
 from poinsot.simulation.options import Control, read_state
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
@@ -26,7 +26,7 @@ from poinsot.systems.network import Network
 Faults = dict[int, str]
 
 
-class Members(NamedTuple):
+class MemberStarts(NamedTuple):
     """What members start with, a row for each.
 
     faults  why members cannot start: they are not run      apart  rows that `simulate` runs, since they differ in more
@@ -34,7 +34,7 @@ class Members(NamedTuple):
     energy_scales  `System.energy_scale` [n, 1]; None: that of the system     courses  their signals; None: the run's
     """
 
-    given: Given
+    given: MemberValues
     faults: Faults
     apart: tuple[int, ...] = ()
     energy_scales: Floats | None = None
@@ -47,13 +47,13 @@ class Giving(Protocol):
 
     control: Control
 
-    def given(self, initial: Floats) -> Given: ...
+    def given(self, initial: Floats) -> MemberValues: ...
 
 
 class Starts(Protocol):
     """Given values of what varies, what members start with."""
 
-    def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> Members:
+    def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> MemberStarts:
         """A row for each member."""
 
     def observing(self, values: Mapping[str, Floats], samples: int) -> None:
@@ -66,12 +66,12 @@ class PlainStarts:
     def __init__(self, varying: Varying, base: Mapping[str, Any], system: System, begin: float) -> None:
         self.varying, self.base, self.system, self.begin = varying, base, system, begin
 
-    def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> Members:
+    def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> MemberStarts:
         states, faults = self._states(values, count)
         given = crew.given(states)
         for name in self.varying.of("input"):
             given.held_inputs[:, self.system.input_names.index(name.which)] = values[name.given]
-        return Members(given, faults)
+        return MemberStarts(given, faults)
 
     def observing(self, values: Mapping[str, Floats], samples: int) -> None:
         return
@@ -113,7 +113,7 @@ class PlainStarts:
         system, plain = self.system, self.varying.plain
         if isinstance(plain, Network):
             inputs = {**(self.base["inputs"] or {}), **{name.which: 0.0 for name in self.varying.of("input")}}
-            equations = Equations(plain.model, inputs) if inputs else plain.equations
+            equations = CausalEquations(plain.model, inputs) if inputs else plain.equations
             clock = system.state_size - equations.nx
             return lambda initial: np.append(
                 plain.initial_state(initial, equations, self.begin), np.full(clock, self.begin)

@@ -15,19 +15,19 @@ from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk, with_rows
 from poinsot.ensembles.passing import Onward, Passing, Pick, serves
-from poinsot.ensembles.starting import Members, Starts
+from poinsot.ensembles.starting import MemberStarts, Starts
 from poinsot.motion.kernels import Variable
-from poinsot.motion.observing import Batch, choose, continued
+from poinsot.motion.observing import SampleBatch, choose, continued
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling
 from poinsot.renderers.llvm.target import host
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.lanes.members import Crew, Given, Member
+from poinsot.simulation.lanes.members import Crew, MemberRun, MemberValues
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau, find_method
-from poinsot.simulation.results.books import Books, Samples
+from poinsot.simulation.results.books import EnergyBalance, Samples
 from poinsot.simulation.results.ledger import bound_at
 from poinsot.simulation.results.limits import beyond_limits
 from poinsot.simulation.results.recording import KEPT
@@ -46,7 +46,7 @@ def lanes_for(system: System, wanted: int | None = None) -> int:
     return host().lanes * (2 if few else 1)
 
 
-class Alone(Protocol):
+class SerialRunner(Protocol):
     """What runs members one by one."""
 
     def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
@@ -60,7 +60,7 @@ class Together:
             that differ in more
     """
 
-    def __init__(self, system: System, course: Course, starts: Starts, lanes: int, alone: Alone) -> None:
+    def __init__(self, system: System, course: Course, starts: Starts, lanes: int, alone: SerialRunner) -> None:
         method = find_method(course.method)
         assert isinstance(method, Tableau)
         self.system, self.course, self.starts, self.alone = system, course, starts, alone
@@ -83,7 +83,7 @@ class Together:
         given, absent = members.given, [*members.faults, *members.apart]
         found = self.crew.room(count)
         runs = np.setdiff1d(np.arange(count), absent)
-        rows = Given(*(each[runs] for each in given)) if absent else given
+        rows = MemberValues(*(each[runs] for each in given)) if absent else given
         room = self.crew.room(len(runs)) if absent else found
         courses = members.courses
         if courses is not None:
@@ -101,7 +101,7 @@ class Together:
         others = self.alone.run(first, {name: each[apart] for name, each in values.items()}, len(apart), go_on)
         return None if others is None else with_rows(chunk, others, apart)
 
-    def _chunk(self, first: int, members: Members, found: Member, values: Mapping[str, Floats]) -> Chunk:
+    def _chunk(self, first: int, members: MemberStarts, found: MemberRun, values: Mapping[str, Floats]) -> Chunk:
         given, faults = members.given, members.faults
         progress, count, nt = found.progress, len(found.progress), len(self.times)
         failure = np.full(count, "", dtype=object)
@@ -134,7 +134,7 @@ class Together:
         chunk = Chunk(first, status, failure, counts, kept, self._labels(kept), beyond)
         return replace(chunk, passing=self._passing(members, found, values)) if serves(self.system) else chunk
 
-    def _passing(self, members: Members, found: Member, values: Mapping[str, Floats]) -> Passing:
+    def _passing(self, members: MemberStarts, found: MemberRun, values: Mapping[str, Floats]) -> Passing:
         """What finds when members pass a level."""
         given, courses, progress = members.given, members.courses, found.progress
         method = find_method(self.course.method)
@@ -152,7 +152,7 @@ class Together:
 
             def see(of: Ints, times: Floats, states: Floats, inputs: Floats) -> Floats:
                 self.starts.observing({name: each[of] for name, each in values.items()}, 1)
-                return pick(np.asarray(one.value(Batch(times, states, inputs)))) - level
+                return pick(np.asarray(one.value(SampleBatch(times, states, inputs)))) - level
 
             k = k + int(self.drop_first)
             length = (progress["time"][which] - self.times[0]) / (2 * np.maximum(progress["accepted"][which], 1))
@@ -161,14 +161,16 @@ class Together:
         return passing
 
     def _observe(
-        self, members: Members, found: Member, values: Mapping[str, Floats]
+        self, members: MemberStarts, found: MemberRun, values: Mapping[str, Floats]
     ) -> tuple[Samples, dict[str, Variable]]:
         """All that is observed, of all members as if they were one run."""
         count, nt = found.states.shape[:2]
         driven = self.course.signals if members.courses is None else members.courses
         inputs = driven.at(self.times) + members.given.held_inputs[:, None]
         self.starts.observing(values, nt)
-        batch = Batch(np.tile(self.times, count), found.states.reshape(count * nt, -1), inputs.reshape(count * nt, -1))
+        batch = SampleBatch(
+            np.tile(self.times, count), found.states.reshape(count * nt, -1), inputs.reshape(count * nt, -1)
+        )
         variables: dict[str, Variable] = {}
         for name, one in self.observed.items():
             value = np.asarray(one.value(batch))
@@ -178,12 +180,12 @@ class Together:
 
     def _books(self, samples: Samples, variables: Mapping[str, Variable], scales: Floats | None) -> dict[str, Variable]:
         noise = (1e3 * self.course.control.energy_atol) ** 2 * (self.system.energy_scale if scales is None else scales)
-        return Books(self.system, noise).enter(samples, np.asarray(variables["energy_storage"][1]))
+        return EnergyBalance(self.system, noise).enter(samples, np.asarray(variables["energy_storage"][1]))
 
     def _keeps(self, name: str) -> bool:
         return self.asked is None or name in self.asked
 
-    def _explained(self, progress: Any, given: Given, k: int) -> str:
+    def _explained(self, progress: Any, given: MemberValues, k: int) -> str:
         """Why a member did not come to its end."""
         if progress["status"] in NOT_STARTED:
             return explain_start(self.system, progress)

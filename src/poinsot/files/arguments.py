@@ -26,7 +26,7 @@ from poinsot.files import quantities
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, SIGNAL, number, shown
 from poinsot.files.schema_tables import CURVE, curve_of
-from poinsot.files.sections import Pose
+from poinsot.files.sections import FramePose
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.potentials import Law as Energy
 from poinsot.records import NamedTuple, dataclass
@@ -86,7 +86,7 @@ def pose(value: Any, names: Names) -> Displacement:
     """
     table = {"position": value} if isinstance(value, list) else value
     try:
-        return displacement(Pose.model_validate(table, context=dict(names)))
+        return displacement(FramePose.model_validate(table, context=dict(names)))
     except ValidationError as error:
         said = error.errors(include_url=False)[0]
         key = ".".join(str(part) for part in said["loc"])

@@ -21,12 +21,12 @@ from poinsot.algebra.formulas import evaluate, renamed
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.expansion import MOST_ELEMENTS
 from poinsot.files.folders import Folders
-from poinsot.files.moved import Number, Place, moved
+from poinsot.files.moved import Number, PartPose, moved
 from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import number, shown
-from poinsot.files.sections import ROTATIONS, Pose
+from poinsot.files.sections import ROTATIONS, FramePose
 from poinsot.multibody.model import GROUND
 from poinsot.signals.given import names_used
 
@@ -236,7 +236,7 @@ class _Opening:
                     raise Fault(here, f"makes {section}.{full}, which is there already; give the part another name")
                 tables[full] = _unmarked(table) if isinstance(table, dict) else table
 
-    def _where(self, keys: dict[str, Any], outer: Mapping[str, str], here: tuple[str, ...]) -> Place | None:
+    def _where(self, keys: dict[str, Any], outer: Mapping[str, str], here: tuple[str, ...]) -> PartPose | None:
         """The part's place; None where none is given: then it stands where it is drawn."""
         given = {key: _spelt(keys[key], outer) for key in _PLACING if key in keys}
         if not given:
@@ -253,7 +253,7 @@ class _Opening:
                     "else"
                 )  # fmt: skip
         try:
-            pose = Pose.model_validate(given, context={})
+            pose = FramePose.model_validate(given, context={})
         except ValidationError as error:
             detail = error.errors(include_url=False)[0]
             at = str(detail["loc"][0]) if detail["loc"] else "position"
@@ -261,7 +261,7 @@ class _Opening:
         R = displacement(pose).rotation
         R = np.where(np.abs(R - np.round(R)) < 1e-15, np.round(R), R)  # sines of right angles come out as 1e-16
         x, y, z = (_known(each, (*here, "position")) for each in position)
-        return Place(R, (x, y, z))
+        return PartPose(R, (x, y, z))
 
 
 def _is_table(value: object) -> bool:

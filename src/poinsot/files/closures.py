@@ -19,7 +19,7 @@ from typing import NoReturn
 
 from poinsot.errors import FileError, FileWarning, ModelError, nearest, warn
 from poinsot.files.reading import read_text
-from poinsot.multibody.closed_models import Closure, Place, closed, closing_pair, exchanged, with_motors
+from poinsot.multibody.closed_models import ClosurePair, NamedFrame, closed, closing_pair, exchanged, with_motors
 from poinsot.multibody.model import Model
 
 Path = str | os.PathLike[str]
@@ -47,7 +47,7 @@ def with_closures(model: Model, closures: Path | Mapping[str, Mapping[str, objec
     return _Described(closures, strict).applied(model)
 
 
-def closure_of(name: str, table: Mapping[str, object]) -> Closure:
+def closure_of(name: str, table: Mapping[str, object]) -> ClosurePair:
     """A closure of a table. ModelError for a key or a value that means nothing."""
     between, kind, numbers = table.get("between"), table.get("kind", "fixed"), dict[str, float]()
     ends = [end for end in between if isinstance(end, str)] if isinstance(between, (list, tuple)) else []
@@ -62,7 +62,7 @@ def closure_of(name: str, table: Mapping[str, object]) -> Closure:
             raise ModelError(f"closure {name!r} has {key}={value!r:.60}; beside between and kind it takes numbers")
         numbers[key] = float(value)
     try:
-        return Closure(name, Place(ends[0]), Place(ends[1]), closing_pair(kind, numbers))
+        return ClosurePair(name, NamedFrame(ends[0]), NamedFrame(ends[1]), closing_pair(kind, numbers))
     except ModelError as error:
         raise ModelError(f"closure {name!r}: {error}") from None
 
@@ -102,7 +102,7 @@ class _Described:
             found.append(each)
         return found
 
-    def loops(self) -> list[Closure]:
+    def loops(self) -> list[ClosurePair]:
         """The closures, called "a_b" after their frames."""
         kinds = self.texts("type") or ["6d"] * len(self.many("closed_loop"))
         found = []
@@ -110,7 +110,7 @@ class _Described:
             if not (isinstance(ends, list) and len(ends) == 2 and all(isinstance(end, str) for end in ends)):
                 self.refuse("closed_loop", f"has {ends!r:.100} in closed_loop, which is a list of pairs of frames")
             a, b = ends
-            found.append(Closure(f"{a}_{b}", Place(a), Place(b), closing_pair(kind, {})))
+            found.append(ClosurePair(f"{a}_{b}", NamedFrame(a), NamedFrame(b), closing_pair(kind, {})))
         return found
 
     def applied(self, model: Model) -> Model:

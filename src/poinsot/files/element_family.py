@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
-from poinsot.files.element_network import OWN, Reading, located
+from poinsot.files.element_network import OWN, ElementFile, located
 from poinsot.files.families import free_names, why_apart, without_values
 from poinsot.files.network import LARGEST, data_of
 from poinsot.files.network_elements import Fault
@@ -32,7 +32,7 @@ def read_network_family(
         data = data_of(text, path)
         if not any(key in data for key in OWN):
             return None
-        reading = Reading(data, path, read, limits)
+        reading = ElementFile(data, path, read, limits)
         network = reading.network()
     known = {name: reading.names[name] for name in data.get("parameters", {})}
     build = ElementsBuild(reading, ())
@@ -44,7 +44,7 @@ def read_network_family(
 class ElementsBuild:
     """The network of a file as a function of some of its parameters."""
 
-    reading: Reading
+    reading: ElementFile
     names: tuple[str, ...]
 
     @property

@@ -30,7 +30,7 @@ KEYS = ("file", "period", "reads", "writes", "parameters", "delay", "phase", "po
 PORT_KEYS = ("kind", "output", "input")
 
 
-class Port(NamedTuple):
+class FmuPort(NamedTuple):
     """A port of power: its source, the output of the FMU that it gives, the input that has its conjugate, or None."""
 
     source: IdealSource
@@ -116,7 +116,7 @@ def _number(key: str, value: object, names: Names, *above: str) -> float:
         raise Fault((*above, key), str(error)) from None
 
 
-def _ports(table: Mapping[str, object]) -> list[Port]:
+def _ports(table: Mapping[str, object]) -> list[FmuPort]:
     given = table.get("ports", {})
     if not isinstance(given, dict):
         raise Fault(
@@ -136,7 +136,7 @@ def _ports(table: Mapping[str, object]) -> list[Port]:
                 raise Fault((*here, key), f"unknown key{nearest(key, PORT_KEYS, 'the keys here are')}")
             if not isinstance(value, str):
                 raise Fault((*here, key), f"must be a name in quotes; got {shown(value)}")
-        found.append(Port(_source(here, name, port["kind"]), port["output"], port.get("input")))
+        found.append(FmuPort(_source(here, name, port["kind"]), port["output"], port.get("input")))
     return found
 
 
@@ -155,7 +155,7 @@ def _source(place: tuple[str, ...], name: str, kind: str) -> IdealSource:
     return made
 
 
-def _element(name: str, ports: list[Port]) -> Composite | None:
+def _element(name: str, ports: list[FmuPort]) -> Composite | None:
     """The sources of the ports as one element, with the terminals of each."""
     if not ports:
         return None

@@ -76,7 +76,7 @@ def read_network_with_elements(
                 "ground= and contacts= are for the [bodies] of the file itself, and it has none. Of a mechanism that "
                 "an element reads from another file say them there, as options of the element"
             )
-        return Reading(data, path, read, limits, act=act).network()
+        return ElementFile(data, path, read, limits, act=act).network()
 
 
 @contextmanager
@@ -95,7 +95,7 @@ def located(path: str | os.PathLike[str], text: str) -> Iterator[None]:
         raise FileError(f"{os.fspath(path)}: {error}") from None
 
 
-class Reading:
+class ElementFile:
     """A file with elements on its way to a network.
 
     like  the reading of the same file by its own numbers, where others, maybe scalars, stand for some, ``free``; then
@@ -108,7 +108,7 @@ class Reading:
         path: str | os.PathLike[str],
         read: Callable[..., Model],
         limits: bool = True,
-        like: Reading | None = None,
+        like: ElementFile | None = None,
         free: Mapping[str, Scalar] | None = None,
         act: Callable[[Model], Model] | None = None,
     ) -> None:
@@ -224,9 +224,9 @@ class Reading:
         tree = weightless_as(build_tree(family.build(self.free), owner.tree.sizes), owner.tree)
         return Machine("mechanism", tree, ports, owner.initial_state(), owner)
 
-    def at(self, values: Mapping[str, Scalar]) -> Reading:
+    def at(self, values: Mapping[str, Scalar]) -> ElementFile:
         """The same file with other numbers for some of its parameters."""
-        return Reading(self.data, self.path, self.read, self.limits, self, values)
+        return ElementFile(self.data, self.path, self.read, self.limits, self, values)
 
     def family(self, names: tuple[str, ...]) -> Family:
         """The mechanisms of this file by these parameters."""

@@ -17,14 +17,14 @@ from poinsot.files.network_elements import Fault
 from poinsot.files.schema import NetworkFile
 from poinsot.files.schema_forms import FORMS
 from poinsot.files.schema_solids import SolidTable
-from poinsot.files.sections import Pose, Section, Units, all_units
+from poinsot.files.sections import FramePose, Section, Units, all_units
 from poinsot.joints.pairs import KINDS, Pair, example
 from poinsot.records import dataclass
 
 Place = tuple[str | int, ...]
 _EFFORT = {"m": "N", "rad": "N*m"}
 _FMU = {"period": "s", "delay": "s", "phase": "s"}
-_IN_PARTS = {"places": Pose.units}
+_IN_PARTS = {"places": FramePose.units}
 
 
 def in_si_units(data: dict[str, object], last: bool = True) -> dict[str, object]:
@@ -189,15 +189,15 @@ class _File:
         for name, part in table.items():
             at = (*here, name)
             if isinstance(part, dict):
-                part = self._table({**Pose.units, **_IN_PARTS}, part, at)
-                free = part.keys() - {"kind", "count", "places", *Pose.model_fields}
+                part = self._table({**FramePose.units, **_IN_PARTS}, part, at)
+                free = part.keys() - {"kind", "count", "places", *FramePose.model_fields}
                 part = {key: _value(x, None, (*at, key)) if key in free else x for key, x in part.items()}
             found[name] = part
         return found
 
     def _ports(self, table: object, here: Place) -> object:
         """Points and frames of bodies."""
-        units = {**Pose.units, "body_points": "m"}
+        units = {**FramePose.units, "body_points": "m"}
         return self._tables(table, here, units)
 
     def _tables(self, table: object, here: Place, units: Units) -> object:
@@ -256,8 +256,8 @@ class _File:
     def _argument(self, value: object, unit: str, at: Place) -> object:
         """An argument: numbers, a signal, or frames with angles in units of angles."""
         if isinstance(value, dict) and "wave" not in value and not {"times", "values"} <= value.keys():
-            if value.keys() <= Pose.model_fields.keys():
-                return self._table(Pose.units, value, at)
+            if value.keys() <= FramePose.model_fields.keys():
+                return self._table(FramePose.units, value, at)
             return {name: self._argument(each, unit, (*at, name)) for name, each in value.items()}
         return _value(value, unit, at)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.analysis.healing.healing import Loops, heal_model
+from poinsot.analysis.healing.healing import HealedLoops, heal_model
 from poinsot.errors import AssemblyError, FileError, ModelError
 from poinsot.files.load import load
 from poinsot.multibody.model import Model
@@ -86,7 +86,7 @@ class Healing:
     changes: dict[str, tuple[float, float]]
     before: int | None
     mobility: int
-    loops: tuple[Loops, ...]
+    loops: tuple[HealedLoops, ...]
     source: str | None = field(default=None, repr=False)
 
     def __str__(self) -> str:
@@ -178,7 +178,7 @@ def _mobility(mechanism: Mechanism) -> int | None:
         return None
 
 
-def _rigid(name: str, accuracy: float, loops: tuple[Loops, ...], mobility: int | None) -> str:
+def _rigid(name: str, accuracy: float, loops: tuple[HealedLoops, ...], mobility: int | None) -> str:
     state = "its loops do not close" if mobility is None else "its loops leave no freedom"
     needs = [group.needs for group in loops if group.needs is not None]
     hint = (

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import numpy as np
 
 from poinsot.errors import FileError, ModelError, nearest, warn
-from poinsot.files.reader_options import ACTING, ARGUMENTS, ENVIRONMENT, FOLDERS, OF_MJCF, OF_ROBOTS, Kind
+from poinsot.files.reader_options import ACTING, ARGUMENTS, ENVIRONMENT, FOLDERS, OF_MJCF, OF_ROBOTS, OptionKind
 from poinsot.records import dataclass
 from poinsot.simulation.verification.origin import read_from
 
@@ -34,7 +34,7 @@ class Reader:
     """A format: the endings of its files, its options, and its reader.
 
     options  by name what each may be, first its default; why: the reason why it has no other. What may
-             be any value of a kind ends with that `Kind`
+             be any value of a kind ends with that `OptionKind`
     model    a file as a mechanism's data, None for a format of networks
     network  as a Network, or None: a mechanism; its second argument reads the files of mechanisms that it names
     family   as a family over some of its named parameters, for a format that has them
@@ -363,7 +363,7 @@ def reader_of(path: Path) -> Reader:
 
 
 def _is(value: object, allowed: Any) -> bool:
-    if isinstance(allowed, Kind):
+    if isinstance(allowed, OptionKind):
         return allowed.holds(value)
     return value is allowed or (isinstance(allowed, str) and isinstance(value, str) and value == allowed)
 

@@ -37,7 +37,7 @@ _REASON = 200
 
 
 @dataclass(frozen=True)
-class Part:
+class ColouredPart:
     """The part of a mesh in one colour: vertices (n, 3) in units of the file, faces (m, 3); None: without a colour."""
 
     vertices: Floats
@@ -49,7 +49,7 @@ class Part:
 class Read:
     """A mesh file as it was read: its parts, and the digests of the files that it named, None of those not there."""
 
-    parts: list[Part]
+    parts: list[ColouredPart]
     beside: dict[str, str | None] = field(default_factory=dict)
 
 
@@ -80,7 +80,7 @@ def parse(data: bytes, path: Path, roots: Roots) -> Read:
         raise ModelError(
             f"{path.name}: to read meshes, install what the viewer needs: pip install 'poinsot[view]'"
         ) from None
-    beside = Beside(path, roots)
+    beside = NeighbouringFiles(path, roots)
     try:
         scale = _CHECKS[kind](data) if kind in _CHECKS else 1.0
         with warnings.catch_warnings():
@@ -99,7 +99,7 @@ def parse(data: bytes, path: Path, roots: Roots) -> Read:
     return Read(_by_colour(parts), beside.digests)
 
 
-class Beside:
+class NeighbouringFiles:
     """The files beside a mesh, as trimesh asks for them: read where meshes may be read, else absent."""
 
     def __init__(self, path: Path, roots: Roots) -> None:
@@ -126,7 +126,7 @@ class Beside:
     def __contains__(self, _name: object) -> bool:
         return False
 
-    def namespaced(self, _namespace: str) -> Beside:
+    def namespaced(self, _namespace: str) -> NeighbouringFiles:
         """Itself: names are relative to the mesh."""
         return self
 
@@ -143,7 +143,7 @@ def _meshes(data: bytes, kind: str, beside: Any) -> Iterator[Any]:
             yield mesh, np.asarray(transform, dtype=float)
 
 
-def _parts(placed: tuple[Any, Floats], scale: float) -> Iterator[Part]:
+def _parts(placed: tuple[Any, Floats], scale: float) -> Iterator[ColouredPart]:
     mesh, X = placed
     vertices = scale * (np.asarray(mesh.vertices, dtype=float) @ X[:3, :3].T + X[:3, 3])
     faces = np.asarray(mesh.faces, dtype=np.int64)
@@ -156,7 +156,7 @@ def _parts(placed: tuple[Any, Floats], scale: float) -> Iterator[Part]:
     if np.linalg.det(X[:3, :3]) < 0.0:
         faces = faces[:, ::-1]
     for colour, chosen in _colours(mesh, faces):
-        yield Part(vertices, faces[chosen], colour)
+        yield ColouredPart(vertices, faces[chosen], colour)
 
 
 def _colours(mesh: Any, faces: Ints) -> Iterator[tuple[Colour | None, Any]]:
@@ -183,9 +183,9 @@ def _colours(mesh: Any, faces: Ints) -> Iterator[tuple[Colour | None, Any]]:
         yield _unit(shade), np.flatnonzero(which.ravel() == k)
 
 
-def _by_colour(parts: list[Part]) -> list[Part]:
+def _by_colour(parts: list[ColouredPart]) -> list[ColouredPart]:
     """One part a colour."""
-    together: dict[Colour | None, list[Part]] = {}
+    together: dict[Colour | None, list[ColouredPart]] = {}
     for part in parts:
         together.setdefault(part.colour, []).append(part)
     merged = []
@@ -194,7 +194,7 @@ def _by_colour(parts: list[Part]) -> list[Part]:
         faces = np.vstack([part.faces + start for part, start in zip(some, starts[:-1], strict=True)])
         used, numbered = np.unique(faces, return_inverse=True)
         vertices = np.vstack([part.vertices for part in some])[used]
-        merged.append(Part(vertices, numbered.reshape(-1, 3).astype(np.int64), colour))
+        merged.append(ColouredPart(vertices, numbered.reshape(-1, 3).astype(np.int64), colour))
     return merged
 
 
@@ -209,7 +209,7 @@ def _unit(colour: Any) -> Colour:
 # ------------------------------------------------------------- sizes that a file states and a library takes unchecked
 
 
-def _binary_stl(data: bytes) -> Part | None:
+def _binary_stl(data: bytes) -> ColouredPart | None:
     """The triangles of a binary STL file: 84 bytes, then 50 for each, three corners of 4-byte floats after a normal.
     None for one of text."""
     count = struct.unpack("<I", data[80:84])[0] if len(data) >= 84 else 0
@@ -220,7 +220,7 @@ def _binary_stl(data: bytes) -> Part | None:
     corners = np.ndarray((count, 3, 3), "<f4", data, offset=96, strides=(50, 12, 4))
     if not np.isfinite(corners).all():
         raise MeshError("has faces whose vertices are not finite")
-    return Part(corners.reshape(-1, 3).astype(float), np.arange(3 * count).reshape(-1, 3), None)
+    return ColouredPart(corners.reshape(-1, 3).astype(float), np.arange(3 * count).reshape(-1, 3), None)
 
 
 def _check_collada(data: bytes) -> float:

@@ -12,7 +12,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
-from poinsot.files.sections import ROTATIONS, Pose
+from poinsot.files.sections import ROTATIONS, FramePose
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass
@@ -23,7 +23,7 @@ _DIRECTIONS = ("axis", "normal", "x_axis", "plane")
 
 
 @dataclass(frozen=True)
-class Place:
+class PartPose:
     """Where a part stands: a rotation that is known, and a position that may be formulas."""
 
     rotation: Array
@@ -61,12 +61,12 @@ class Place:
                 (*place, next(iter(given))), "is a formula in a part that is turned; give both x_axis and "
                 "z_axis, whose formulas can be turned, or numbers"
             )  # fmt: skip
-        own = displacement(Pose.model_validate(given, context={})).rotation
+        own = displacement(FramePose.model_validate(given, context={})).rotation
         x, y, z, w = Displacement(self.rotation @ own, np.zeros(3)).quaternion.tolist()
         return moved | {"quaternion": [x, y, z, w]}
 
 
-def moved(section: str, name: str, table: dict[str, Any], place: Place) -> dict[str, Any]:
+def moved(section: str, name: str, table: dict[str, Any], place: PartPose) -> dict[str, Any]:
     """One table of a section at its place; poses of bodies are those that it has."""
     at: tuple[str | int, ...] = (section, name)
     new = dict(table)

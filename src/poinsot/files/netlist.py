@@ -36,7 +36,7 @@ from poinsot.files.netlist_elements import ONE_PORTS, Maker, storage_values
 from poinsot.files.netlist_ends import held
 from poinsot.files.netlist_files import lines_of
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number
-from poinsot.files.netlist_models import Settings, Written, model, switch
+from poinsot.files.netlist_models import ModelLine, Settings, model, switch
 from poinsot.files.netlist_transistors import LETTERS as TRANSISTORS
 from poinsot.files.netlist_transistors import approximated, transistor
 from poinsot.files.places import quoted
@@ -68,7 +68,7 @@ class Scope:
 
 
 @dataclass(frozen=True)
-class Place:
+class NetworkPlace:
     """Where elements are put: a network, the scope of the cards, the values of names, models in reach, and wires.
 
     wires   by the names of a controlled element and of a voltage source, the nodes between which its current is sensed
@@ -79,7 +79,7 @@ class Place:
     network: Network
     scope: Scope
     names: Mapping[str, float]
-    models: Mapping[str, Written]
+    models: Mapping[str, ModelLine]
     wires: Mapping[tuple[str, str], tuple[str, str]]
     behind: Mapping[str, str]
     inside: tuple[str, ...] = ()
@@ -211,13 +211,13 @@ class _Reader:
         return name, scope
 
     def _fill(
-        self, network: Network, scope: Scope, names: Mapping[str, float], models: Mapping[str, Written],
+        self, network: Network, scope: Scope, names: Mapping[str, float], models: Mapping[str, ModelLine],
         inside: tuple[str, ...],
     ) -> None:  # fmt: skip
         _refuse_twice(scope)
         own = dict(model(card, names, self.ideal) for card in scope.models)
         self.doubts += [each for each in approximated(own) if each not in self.doubts]
-        at = Place(network, scope, names, {**models, **own}, *_sensing(scope, names), inside)
+        at = NetworkPlace(network, scope, names, {**models, **own}, *_sensing(scope, names), inside)
         joined = cores(scope.cards, names)
         skipped = {coil for core in joined for coil in core.coils}
         for card in scope.cards:
@@ -239,7 +239,7 @@ class _Reader:
             except ModelError as error:
                 raise first.fault(str(error)) from None
 
-    def call(self, at: Place, card: Card) -> None:
+    def call(self, at: NetworkPlace, card: Card) -> None:
         """Xname nodes… NAME [parameter=value …]."""
         tokens = list(card.tokens[1:])
         split = next((k - 1 for k, token in enumerate(tokens) if token == "="), len(tokens))
@@ -266,18 +266,18 @@ class _Reader:
         element = within.as_element(card.name, ports)
         at.network.add(element, *(n for n, port in zip(nodes, scope.ports, strict=True) if port != GROUND))
 
-    def one_port(self, at: Place, card: Card) -> None:
+    def one_port(self, at: NetworkPlace, card: Card) -> None:
         """Maker of R, C, L, D, V, I, and of B with its own voltage as the only control."""
         first, second = nodes_of(card, 2)
         first = at.behind.get(card.name.lower(), first)
         make = ONE_PORTS[card.name[0].lower()]
         at.network.add(make(self.maker, card, at.names, at.models, not at.inside), first, second)
 
-    def controlled(self, at: Place, card: Card) -> None:
+    def controlled(self, at: NetworkPlace, card: Card) -> None:
         """E, F, G, H, B."""
         place_controlled(at.network, card, at.names, nodes_of(card, 2), at.wires)
 
-    def transformer(self, at: Place, card: Card) -> None:
+    def transformer(self, at: NetworkPlace, card: Card) -> None:
         """Tname n1+ n1- n2+ n2- ratio."""
         nodes = nodes_of(card, 4)
         if "=" in card.tokens:
@@ -290,22 +290,22 @@ class _Reader:
             raise card.fault(f"{card.name} is read as {card.name} n1+ n1- n2+ n2- ratio")
         at.network.add(electrical.Transformer(card.name, number(card, card.tokens[5], at.names)), *nodes)
 
-    def transistor(self, at: Place, card: Card) -> None:
+    def transistor(self, at: NetworkPlace, card: Card) -> None:
         """Q, M, J."""
         count = TRANSISTORS[card.name[0].lower()][0]
         at.network.add(transistor(card, at.models, self.settings, at.names), *nodes_of(card, count))
 
-    def switch(self, at: Place, card: Card) -> None:
+    def switch(self, at: NetworkPlace, card: Card) -> None:
         """Sname n+ n- nc+ nc- model."""
         at.network.add(switch(card, card.tokens[5:], at.models, "sw"), *nodes_of(card, 4))
 
-    def current_switch(self, at: Place, card: Card) -> None:
+    def current_switch(self, at: NetworkPlace, card: Card) -> None:
         """Wname n+ n- Vname model."""
         made = switch(card, card.tokens[4:], at.models, "csw")
         at.network.add(made, *nodes_of(card, 2), *at.wires[card.name.lower(), card.tokens[3].lower()])
 
 
-LETTERS: dict[str, Callable[[_Reader, Place, Card], None]] = {
+LETTERS: dict[str, Callable[[_Reader, NetworkPlace, Card], None]] = {
     **dict.fromkeys(ONE_PORTS, _Reader.one_port), **dict.fromkeys(CONTROLLED, _Reader.controlled),
     **dict.fromkeys(TRANSISTORS, _Reader.transistor),
     "t": _Reader.transformer, "x": _Reader.call, "s": _Reader.switch, "w": _Reader.current_switch,

@@ -20,17 +20,17 @@ Coil = Callable[[Card], tuple[float, float | None]]
 
 
 @dataclass
-class Core:
+class CoilCore:
     """Coils by name, lower case, in the order in which they are coupled, and what couples them."""
 
     coils: list[str] = field(default_factory=list)
     couplings: list[tuple[Card, str, str, float]] = field(default_factory=list)
 
 
-def cores(cards: Sequence[Card], names: Mapping[str, float]) -> list[Core]:
+def cores(cards: Sequence[Card], names: Mapping[str, float]) -> list[CoilCore]:
     """The coils that K lines couple, core by core."""
     known = {card.name.lower() for card in cards if card.name[0].lower() == "l"}
-    found: dict[str, Core] = {}
+    found: dict[str, CoilCore] = {}
     for card in cards:
         if card.name[0].lower() != "k":
             continue
@@ -47,9 +47,9 @@ def cores(cards: Sequence[Card], names: Mapping[str, float]) -> list[Core]:
     return list({id(core): core for core in found.values()}.values())
 
 
-def _couple(card: Card, one: str, other: str, k: float, found: dict[str, Core]) -> None:
-    core = found.setdefault(one, Core([one]))
-    second = found.setdefault(other, Core([other]))
+def _couple(card: Card, one: str, other: str, k: float, found: dict[str, CoilCore]) -> None:
+    core = found.setdefault(one, CoilCore([one]))
+    second = found.setdefault(other, CoilCore([other]))
     if any({one, other} == {a, b} for _, a, b, _ in core.couplings) or one == other:
         raise card.fault(f"the inductors {one!r} and {other!r} are coupled twice, or are one; leave one K line out")
     if second is not core:
@@ -60,7 +60,7 @@ def _couple(card: Card, one: str, other: str, k: float, found: dict[str, Core]) 
     core.couplings.append((card, one, other, k))
 
 
-def coupled(core: Core, coil: Coil, cards: Mapping[str, Card]) -> Member:
+def coupled(core: CoilCore, coil: Coil, cards: Mapping[str, Card]) -> Member:
     """The element of a core, called as its first K line."""
     card = core.couplings[0][0]
     values, starts = zip(*(coil(cards[name]) for name in core.coils), strict=True)

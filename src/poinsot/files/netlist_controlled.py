@@ -41,7 +41,7 @@ class Controlled:
 
     drives: Literal["voltage", "current"]
     senses: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
-    law: Law | Polynomial | float = 0.0
+    law: Law | ControlPolynomial | float = 0.0
 
     def sense(self, kind: str, *names: str) -> int:
         """The number, from 1 on, of a control."""
@@ -51,7 +51,7 @@ class Controlled:
 
 
 @dataclass(frozen=True)
-class Polynomial:
+class ControlPolynomial:
     """A sum of products of the arguments [V, A], each with its number, in SPICE's order: 1, x1, x2, x1², x1 x2, x2²."""
 
     numbers: tuple[float, ...]
@@ -121,7 +121,7 @@ def _polynomial(card: Card, found: Controlled, letter: str, rest: list[str], nam
         p = [0.0, *p]  # SPICE's rule: one coefficient of one control is its gain
     if len(p) > comb(k + 20, k):
         raise card.fault(f"{card.name} has a polynomial of more than degree 20")
-    found.law = Polynomial(tuple(p))
+    found.law = ControlPolynomial(tuple(p))
     return found
 
 

@@ -21,7 +21,7 @@ from poinsot.files.arguments import Law
 from poinsot.files.netlist_directives import edge_of
 from poinsot.files.netlist_formulas import translated
 from poinsot.files.netlist_lines import Card, LineFault, formula, node, number
-from poinsot.files.netlist_models import Settings, Written, diode
+from poinsot.files.netlist_models import ModelLine, Settings, diode
 from poinsot.multibody.model import Run
 from poinsot.records import dataclass, field
 from poinsot.signals.given import as_signal, names_used
@@ -188,7 +188,7 @@ def storage_values(card: Card, names: Names) -> tuple[float, float | None]:
     return number(card, rest[0], names), start
 
 
-def _storage(maker: Maker, card: Card, names: Names, models: Mapping[str, Written], outer: bool) -> Member:
+def _storage(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], outer: bool) -> Member:
     value, start = storage_values(card, names)
     said = maker.start(card) if outer else None
     start = said if start is None else start
@@ -197,7 +197,7 @@ def _storage(maker: Maker, card: Card, names: Names, models: Mapping[str, Writte
     return electrical.Inductor(card.name, value, current=start)
 
 
-def _resistor(maker: Maker, card: Card, names: Names, models: Mapping[str, Written], outer: bool) -> Member:
+def _resistor(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], outer: bool) -> Member:
     name, rest = card.name, list(card.tokens[3:])
     if [t.lower() for t in rest[:2]] == ["i", "="] and len(rest) == 3:
         return electrical.NonlinearResistor(name, current=law_of_v(card, rest[2], names))
@@ -240,7 +240,7 @@ def law_of_v(card: Card, token: str, names: Names) -> Law:
     return law
 
 
-def _source(maker: Maker, card: Card, names: Names, models: Mapping[str, Written], outer: bool) -> Member:
+def _source(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], outer: bool) -> Member:
     make = electrical.VoltageSource if card.name[0].lower() == "v" else electrical.CurrentSource
     return make(card.name, _signal(maker, card, names, outer))
 
@@ -289,10 +289,10 @@ def _too_much(card: Card) -> LineFault:
     )
 
 
-def _diode(maker: Maker, card: Card, names: Names, models: Mapping[str, Written], outer: bool) -> Member:
+def _diode(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], outer: bool) -> Member:
     return diode(card, models, maker.ideal, maker.settings)
 
 
-ONE_PORTS: dict[str, Callable[[Maker, Card, Names, Mapping[str, Written], bool], Member]] = {
+ONE_PORTS: dict[str, Callable[[Maker, Card, Names, Mapping[str, ModelLine], bool], Member]] = {
     "r": _resistor, "c": _storage, "l": _storage, "d": _diode, "v": _source, "i": _source,
 }  # fmt: skip

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from poinsot.errors import FileError
 from poinsot.files.folders import Folders, PathLike
-from poinsot.files.netlist_lines import Line, LineFault
+from poinsot.files.netlist_lines import LineFault, LineNumber
 from poinsot.files.reading import read_text
 
 _DEEPEST, _MOST_LINES = 20, 2_000_000
@@ -25,7 +25,7 @@ def lines_of(path: PathLike, text: str, allowed: Sequence[PathLike] = ()) -> lis
     """Numbered lines after the title, those of included files in place of what includes them."""
     folders = Folders.of(path, allowed)
     found: list[tuple[int, str]] = []
-    body = ((Line(k), line) for k, line in enumerate(text.splitlines()[1:], start=2))
+    body = ((LineNumber(k), line) for k, line in enumerate(text.splitlines()[1:], start=2))
     for each in _opened(body, folders, folders.home, 0):
         found.append(each)
         if len(found) > _MOST_LINES:
@@ -33,7 +33,9 @@ def lines_of(path: PathLike, text: str, allowed: Sequence[PathLike] = ()) -> lis
     return found
 
 
-def _opened(lines: Iterator[tuple[Line, str]], folders: Folders, home: Path, depth: int) -> Iterator[tuple[int, str]]:
+def _opened(
+    lines: Iterator[tuple[LineNumber, str]], folders: Folders, home: Path, depth: int
+) -> Iterator[tuple[int, str]]:
     for at, line in lines:
         words = line.split()
         if not words or words[0].lower() not in _INCLUDES:
@@ -54,15 +56,17 @@ def _opened(lines: Iterator[tuple[Line, str]], folders: Folders, home: Path, dep
             text = read_text(file)
         except FileError as error:
             raise LineFault(at, str(error)) from None
-        inner: Iterator[tuple[Line, str]] = (
-            (Line.of(k, str(file)), each) for k, each in enumerate(text.splitlines(), start=1)
+        inner: Iterator[tuple[LineNumber, str]] = (
+            (LineNumber.of(k, str(file)), each) for k, each in enumerate(text.splitlines(), start=1)
         )
         if words[0].lower() == ".lib" and section.split():
             inner = _section(inner, section.split()[0].lower(), at, name)
         yield from _opened(inner, folders, file.parent, depth + 1)
 
 
-def _section(lines: Iterator[tuple[Line, str]], name: str, at: Line, file: str) -> Iterator[tuple[Line, str]]:
+def _section(
+    lines: Iterator[tuple[LineNumber, str]], name: str, at: LineNumber, file: str
+) -> Iterator[tuple[LineNumber, str]]:
     """The lines between .lib NAME and .endl."""
     inside, found = False, False
     for number, line in lines:

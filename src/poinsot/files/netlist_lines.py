@@ -28,13 +28,13 @@ _LONGEST_NUMBER = 100
 _LONGEST_FORMULA = 2000
 
 
-class Line(int):
+class LineNumber(int):
     """The number of a line, and the file it stands in where that is an included one."""
 
     file = ""
 
     @classmethod
-    def of(cls, number: int, file: str) -> Line:
+    def of(cls, number: int, file: str) -> LineNumber:
         """Line ``number`` of an included file."""
         line = cls(number)
         line.file = file

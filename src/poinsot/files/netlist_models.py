@@ -112,14 +112,14 @@ BOLTZMANN, CHARGE = 1.380649e-23, 1.602176634e-19
 """k [J/K] and q [C], exact since 2019."""
 
 
-class Written(NamedTuple):
+class ModelLine(NamedTuple):
     """A .model line: its kind and its numbers."""
 
     kind: str
     numbers: dict[str, float]
 
 
-def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str, Written]:
+def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str, ModelLine]:
     """The name of a .model line, in lower case, and what it says; ``ideal``: diodes are, whatever their models say."""
     tokens = [t for t in card.tokens if t not in "(),"]
     if len(tokens) < 3:
@@ -130,7 +130,7 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
         raise LineFault(card.line, f"models of kind {tokens[2]!r} are not read; {kinds} are")
     values = assignments(card, tuple(tokens[3:]))
     if kind in TAKEN:
-        return tokens[1].lower(), Written(kind, _of_transistor(card, kind, values, parameters))
+        return tokens[1].lower(), ModelLine(kind, _of_transistor(card, kind, values, parameters))
     known = KEYS[kind]
     if kind == "d":
         values = {_ALIASES.get(key, key): value for key, value in values.items()}
@@ -150,7 +150,7 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
             card.line,
             f"the {_CALLED[kind]} parameter {beside[0].upper()!r} has no effect beside IDEAL=1; leave one of them out",
         )
-    return tokens[1].lower(), Written(kind, found)
+    return tokens[1].lower(), ModelLine(kind, found)
 
 
 def _of_transistor(
@@ -164,7 +164,7 @@ def _of_transistor(
     return {key: value for key, value in found.items() if key in (*TAKEN[kind], "tnom")}
 
 
-def named(card: Card, name: str, models: Mapping[str, Written], kind: str) -> dict[str, float]:
+def named(card: Card, name: str, models: Mapping[str, ModelLine], kind: str) -> dict[str, float]:
     """The numbers of the model of that name, which must be of the kind."""
     if name.lower() not in models:
         raise LineFault(card.line, f"there is no model {name!r}{nearest(name.lower(), models, 'models')}")
@@ -176,7 +176,7 @@ def named(card: Card, name: str, models: Mapping[str, Written], kind: str) -> di
     return found.numbers
 
 
-def diode(card: Card, models: Mapping[str, Written], ideal: bool, settings: Settings) -> Member:
+def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Settings) -> Member:
     """Dname n+ n- model; ``ideal``: whatever its model says."""
     name, rest = card.name, [t for t in card.tokens[3:] if t.lower() != "off"]
     if not 1 <= len(rest) <= 2:
@@ -212,7 +212,7 @@ def _warming(p: Mapping[str, float], settings: Settings) -> float:
     return power * exp((ratio - 1.0) * p.get("eg", 1.11) / (n * settings.thermal_voltage))
 
 
-def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, Written], kind: str) -> Member:
+def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, ModelLine], kind: str) -> Member:
     """A switch by a voltage ("sw") or a current ("csw"); ``rest``: its model, and ON or OFF, how it starts."""
     name = card.tokens[0]
     if not 1 <= len(rest) <= 2 or (len(rest) == 2 and rest[1].lower() not in ("on", "off")):

@@ -16,7 +16,7 @@ from math import exp, inf
 from poinsot.components import electrical
 from poinsot.components.primitives import Member
 from poinsot.files.netlist_lines import Card, assignments, number
-from poinsot.files.netlist_models import Settings, Written
+from poinsot.files.netlist_models import ModelLine, Settings
 
 Names = Mapping[str, float]
 
@@ -134,7 +134,7 @@ LETTERS: dict[str, tuple[int, tuple[str, str], Make]] = {
 """By first letter: how many nodes, which models, what makes it."""
 
 
-def transistor(card: Card, models: Mapping[str, Written], settings: Settings, names: Names) -> Member:
+def transistor(card: Card, models: Mapping[str, ModelLine], settings: Settings, names: Names) -> Member:
     """The transistor of a card."""
     count, kinds, make = LETTERS[card.name[0].lower()]
     rest = list(card.tokens[count + 1 :])
@@ -164,7 +164,7 @@ def transistor(card: Card, models: Mapping[str, Written], settings: Settings, na
     return make(card, written.numbers, written.kind, settings, rest[1:], names)
 
 
-def approximated(models: Mapping[str, Written]) -> list[str]:
+def approximated(models: Mapping[str, ModelLine]) -> list[str]:
     """A sentence for each bipolar model with a charge that SPICE divides by a base charge other than 1."""
     bases = ("vaf", "var", "ikf", "ikr")
     return [

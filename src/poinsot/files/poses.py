@@ -6,19 +6,19 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import is_zero, sqrt
-from poinsot.files.sections import Pose
+from poinsot.files.sections import FramePose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z, rotation_exp, rotation_x, rotation_y, rotation_z
 from poinsot.geometry.vectors import cross, dot
 
 
-def displacement(pose: Pose) -> Displacement:
+def displacement(pose: FramePose) -> Displacement:
     """The pose X_WB that a table gives; rpy turns about the fixed axes x, then y, then z."""
     X = _as_given(pose)
     return X.cleaned() if X.translation.dtype == object else X  # no rounding beside what is no number yet
 
 
-def _as_given(pose: Pose) -> Displacement:
+def _as_given(pose: FramePose) -> Displacement:
     p = array(pose.position)
     if pose.quaternion:
         return Displacement.from_quaternion(pose.quaternion, p)

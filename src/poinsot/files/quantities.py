@@ -33,7 +33,7 @@ _UNIT = 1e-6  # how far a quaternion's norm may be from 1
 Vector3 = tuple[float, float, float]
 
 
-class Surface(NamedTuple):
+class ImplicitSurface(NamedTuple):
     """A formula in x, y, z that is zero on a surface, the parameters that it uses, and its value at the origin."""
 
     formula: str
@@ -182,7 +182,7 @@ def _symmetric(value: Any, info: ValidationInfo) -> tuple[Vector3, Vector3, Vect
     return (x, 0.0, 0.0), (0.0, y, 0.0), (0.0, 0.0, z)
 
 
-def _support(value: Any, info: ValidationInfo) -> Surface:
+def _support(value: Any, info: ValidationInfo) -> ImplicitSurface:
     if not isinstance(value, str):
         raise refusal(f"must be a formula in x, y and z, in quotes; got {shown(value)}")
     known: dict[str, float] = info.context or {}
@@ -191,10 +191,10 @@ def _support(value: Any, info: ValidationInfo) -> Surface:
         at_origin = evaluate(value, {**numbers, "x": 0.0, "y": 0.0, "z": 0.0})
     except ModelError as error:
         raise refusal(str(error)) from None
-    return Surface(value, numbers, at_origin)
+    return ImplicitSurface(value, numbers, at_origin)
 
 
-def _surface(value: Any, info: ValidationInfo) -> Surface:
+def _surface(value: Any, info: ValidationInfo) -> ImplicitSurface:
     found = _support(value, info)
     if not names_used(value) & {"x", "y", "z"}:
         raise refusal(f"the formula {shown(value)} depends on none of x, y and z, so it is no surface")

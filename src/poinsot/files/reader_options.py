@@ -13,7 +13,7 @@ from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)
-class Kind:
+class OptionKind:
     """The values of an option that are too many to list: how a message calls them, and which they are."""
 
     called: str
@@ -57,9 +57,9 @@ def _are_closures(value: object) -> bool:
     return are_closures(value)
 
 
-_GROUND = (None, True, Kind("a height [m] or a table, as in {'friction': 0.8, 'restitution': 0.0}", _is_ground))
-_CONTACTS = (False, True, Kind("a list of pairs of bodies, as in [('hand', 'table')]", _are_pairs))
-_ACCURACY = (None, Kind("a share of the size of the drawing, above 0 and below 0.01, as in 1e-6", _is_share))
+_GROUND = (None, True, OptionKind("a height [m] or a table, as in {'friction': 0.8, 'restitution': 0.0}", _is_ground))
+_CONTACTS = (False, True, OptionKind("a list of pairs of bodies, as in [('hand', 'table')]", _are_pairs))
+_ACCURACY = (None, OptionKind("a share of the size of the drawing, above 0 and below 0.01, as in 1e-6", _is_share))
 _CLOSED = "a YAML file, or a table, as in {'knee': {'between': ['rod', 'shank'], 'kind': 'spherical'}}"
 OF_ROBOTS: dict[str, tuple[Any, ...]] = {
     "base": ("fixed", "free"),
@@ -68,11 +68,11 @@ OF_ROBOTS: dict[str, tuple[Any, ...]] = {
     "damping": (False, True),
     "ground": _GROUND,
     "contacts": _CONTACTS,
-    "closures": (None, Kind(_CLOSED, _are_closures)),
+    "closures": (None, OptionKind(_CLOSED, _are_closures)),
 }
 OF_MJCF = ("strict", "ground", "contacts", "closures")
 """Those that MJCF has, too."""
 ACTING: dict[str, tuple[Any, ...]] = {"limits": (True, False), "losses": (False, True), "accuracy": _ACCURACY}
-ENVIRONMENT = ((), Kind("a list of names of variables, as in ['HOME']", _are_folders))
-FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
-ARGUMENTS = (None, Kind("a table of names and values, as in {'side': 'left'}", _are_arguments))
+ENVIRONMENT = ((), OptionKind("a list of names of variables, as in ['HOME']", _are_folders))
+FOLDERS = ((), OptionKind("a list of folders, as in ['../meshes']", _are_folders))
+ARGUMENTS = (None, OptionKind("a table of names and values, as in {'side': 'left'}", _are_arguments))

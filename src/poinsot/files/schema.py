@@ -40,8 +40,8 @@ from poinsot.files.schema_solids import SolidTable
 from poinsot.files.sections import (
     Axes,
     Bodies,
+    FramePose,
     Frames,
-    Pose,
     Section,
     Units,
     all_units,
@@ -63,7 +63,7 @@ def _kinds() -> tuple[str, ...]:
 Kind = Annotated[str, choice(_kinds, "kind of pair", "kinds"), WithJsonSchema({"enum": list(_kinds())})]
 
 
-class BodyTable(Pose):
+class BodyTable(FramePose):
     """[bodies.NAME]: mass [kg], mass centre [m], moments [kg·m²] in its frame, or solids; that frame at assembly."""
 
     units: ClassVar[Units] = {"mass": "kg", "centre": "m", "inertia": "kg*m**2", "solids": all_units(SolidTable)}
@@ -110,7 +110,7 @@ class PairTable(Section):
         "point": "m",
         "pitch": "m/rad",
         "radius": "m",
-        "frames": Pose.units,
+        "frames": FramePose.units,
         "initial": InitialTable.units,
     }
 

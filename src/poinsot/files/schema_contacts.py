@@ -16,7 +16,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Direction, NotNegative, Number, Positive, Vector, refusal, shown
-from poinsot.files.sections import Pose, Section, Units, choice, texts
+from poinsot.files.sections import FramePose, Section, Units, choice, texts
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground
 from poinsot.multibody.contacts.surfaces import Surface, friction_between
@@ -82,7 +82,7 @@ Plane = Annotated[
 ]
 
 
-class ShapeTable(Pose):
+class ShapeTable(FramePose):
     """[shapes.NAME]: a shape of a body, or of the ground, that is seen and can touch; its frame is in the body's."""
 
     units: ClassVar[Units] = dict.fromkeys(("radius", "length", "edges", "semi_axes", "torsional", "rolling"), "m")

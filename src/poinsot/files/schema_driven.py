@@ -145,7 +145,7 @@ class TendonDamper(OnTendon):
         return StretchDamper(at.name, at.tendon(self.tendon), self.damping)
 
 
-class On(Section):
+class DrivenCoordinate(Section):
     """A freedom of a pair, or a tendon."""
 
     pair: str | None = None
@@ -153,7 +153,7 @@ class On(Section):
     tendon: str | None = None
 
     @model_validator(mode="after")
-    def _one_place(self) -> On:
+    def _one_place(self) -> DrivenCoordinate:
         if (self.pair is None) == (self.tendon is None):
             raise refusal("takes either pair, with freedom where it has several, or tendon")
         return self
@@ -166,7 +166,7 @@ class On(Section):
         return at.freedom(self.pair, self.freedom, bent)
 
 
-class ActuatorTable(ElementTable, On):
+class ActuatorTable(ElementTable, DrivenCoordinate):
     """[actuators.NAME] on a freedom of a pair or along a tendon: a motor, a servo, or a law of gain and bias."""
 
     units: ClassVar[Units] = {
@@ -235,7 +235,7 @@ class ActuatorTable(ElementTable, On):
         return Actuator(at.name, self.stretch(at, asks), self.control, self.gear, **law, **more)
 
 
-class MotionTable(On):
+class MotionTable(DrivenCoordinate):
     """[motions.NAME]: a coordinate of a pair, or a tendon, is this function of time [rad or m]."""
 
     units: ClassVar[Units] = {"signal": "stretch"}
@@ -274,8 +274,8 @@ class CouplingTable(Section):
 
     units: ClassVar[Units] = {"first_at": "first: stretch", "second_at": "second: stretch"}
 
-    first: On
-    second: On | None = None
+    first: DrivenCoordinate
+    second: DrivenCoordinate | None = None
     polynomial: Numbers = (0.0, 1.0)
     first_at: Number = 0.0
     second_at: Number = 0.0

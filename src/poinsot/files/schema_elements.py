@@ -28,9 +28,9 @@ from poinsot.files.quantities import (
 )
 from poinsot.files.sections import (
     Bodies,
+    FramePose,
     Frames,
     Points,
-    Pose,
     Section,
     Units,
     choice,
@@ -100,10 +100,10 @@ class Between(ElementTable):
 class OnFrames(ElementTable):
     """What joins two frames: one in the world at assembly (frame), or each in its own body (frames)."""
 
-    units: ClassVar[Units] = {"frame": Pose.units, "frames": Pose.units}
+    units: ClassVar[Units] = {"frame": FramePose.units, "frames": FramePose.units}
 
     between: Bodies
-    frame: Pose | None = None
+    frame: FramePose | None = None
     frames: Frames | None = None
 
     @model_validator(mode="after")

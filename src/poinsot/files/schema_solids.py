@@ -13,7 +13,7 @@ from poinsot.algebra.scalars import Scalar, known
 from poinsot.errors import ModelError
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, Formula, NotNegative, Positive, Vector, number, refusal, shown
-from poinsot.files.sections import Pose, Units, choice
+from poinsot.files.sections import FramePose, Units, choice
 from poinsot.geometry.densities import weighed
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.mass_properties import box_inertia, cone_inertia, cylinder_inertia, ellipsoid_inertia
@@ -64,7 +64,7 @@ Density = Annotated[
 Kind = Annotated[str, choice(tuple(_KEYS), "kind of solid", "kinds"), WithJsonSchema({"enum": list(_KEYS)})]
 
 
-class SolidTable(Pose):
+class SolidTable(FramePose):
     """An item of bodies.NAME.solids: a solid, where it stands in the body's frame, and its density [kg/m³]."""
 
     units: ClassVar[Units] = {

@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.files.folders import Folders
 from poinsot.files.sdf_joints import coupled_by, read_joint
-from poinsot.files.sdf_scopes import Entity, World, boolean, world_of
+from poinsot.files.sdf_scopes import Entity, SdfWorld, boolean, world_of
 from poinsot.files.sdf_text import number, numbers, pose, text
 from poinsot.files.sdf_words import INERTIA, INERTIAL, LINK, MOMENTS, the_rest
 from poinsot.files.urdf_joints import dampers
@@ -41,7 +41,7 @@ _SIZES: dict[str, tuple[tuple[str, int], ...]] = {
 }
 
 
-def read_link(document: Document, world: World, link: Entity) -> Body:
+def read_link(document: Document, world: SdfWorld, link: Entity) -> Body:
     """The body of a <link>."""
     LINK.check(document, link.node)
     visuals = [_shape(document, world, link, node) for node in link.node.all("visual")]
@@ -54,7 +54,7 @@ def read_link(document: Document, world: World, link: Entity) -> Body:
     )
 
 
-def _inertia(document: Document, world: World, link: Entity) -> Inertia:
+def _inertia(document: Document, world: SdfWorld, link: Entity) -> Inertia:
     """The link's inertia; without <inertial>, or what misses in it, that of the standard: 1 kg, 1 kg·m²."""
     inertial = document.child(link.node, "inertial")
     if inertial is None:
@@ -81,7 +81,7 @@ def _inertia(document: Document, world: World, link: Entity) -> Inertia:
     return inertia_at(document, link.node, inertial, mass, I_C, _placed(document, world, link, inertial))
 
 
-def _placed(document: Document, world: World, link: Entity, holder: Node) -> Displacement:
+def _placed(document: Document, world: SdfWorld, link: Entity, holder: Node) -> Displacement:
     """The pose of something in its link."""
     said = document.child(holder, "pose")
     X = pose(document, said)
@@ -93,7 +93,7 @@ def _placed(document: Document, world: World, link: Entity, holder: Node) -> Dis
     return X_WL.inverse() @ (X if start is None else world.placed(document, start) @ X)
 
 
-def _shape(document: Document, world: World, link: Entity, holder: Node) -> Shape | None:
+def _shape(document: Document, world: SdfWorld, link: Entity, holder: Node) -> Shape | None:
     """The shape of a <visual> or <collision>; None where it has none that is known here."""
     geometry = document.child(holder, "geometry")
     for shape in geometry.children if geometry else ():
@@ -191,7 +191,7 @@ def model_of(
     return model
 
 
-def _body(document: Document, world: World, link: Entity) -> Body:
+def _body(document: Document, world: SdfWorld, link: Entity) -> Body:
     body = read_link(document, world, link)
     for tag, said in (("gravity", True), ("kinematic", False)):
         child = document.child(link.node, tag)
@@ -200,7 +200,7 @@ def _body(document: Document, world: World, link: Entity) -> Body:
     return replace(body, pose=world.placed(document, link))
 
 
-def _gravity(document: Document, world: World) -> tuple[float, float, float]:
+def _gravity(document: Document, world: SdfWorld) -> tuple[float, float, float]:
     node = None if world.node is None else document.child(world.node, "gravity")
     if node is None:
         return (0.0, 0.0, -STANDARD_GRAVITY)
@@ -208,7 +208,7 @@ def _gravity(document: Document, world: World) -> tuple[float, float, float]:
     return x, y, z
 
 
-def _roots(world: World, bodies: Sequence[Body], joints: Sequence[Joint], base: str) -> list[Joint]:
+def _roots(world: SdfWorld, bodies: Sequence[Body], joints: Sequence[Joint], base: str) -> list[Joint]:
     """A joint to the ground for every body of a static model, and for one body of every part that no joint leads to."""
     leader = {body.name: body.name for body in bodies} | {GROUND: GROUND}
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.errors import nearest
-from poinsot.files.sdf_scopes import MODEL, Entity, World
+from poinsot.files.sdf_scopes import MODEL, Entity, SdfWorld
 from poinsot.files.sdf_text import bound, number, numbers, text
 from poinsot.files.sdf_words import AXIS, DYNAMICS, JOINT, LIMIT
 from poinsot.files.xml import Document, Node
@@ -32,7 +32,7 @@ _SQUARE = 1e-6  # how far from a right angle the two axes of a cross may be
 
 
 @dataclass(frozen=True)
-class Made:
+class TranslatedJoint:
     """The translation of a <joint>: joints, springs on them, and massless bodies between them."""
 
     joints: tuple[Joint, ...] = ()
@@ -62,7 +62,7 @@ class _Axis:
         return self.limits != Limits() or any((*self.losses, self.stiffness))
 
 
-def read_joint(document: Document, world: World, entity: Entity) -> Made:
+def read_joint(document: Document, world: SdfWorld, entity: Entity) -> TranslatedJoint:
     """A <joint>; at q = 0 its links are where the file puts them. Of a static model nothing, and of a gearbox."""
     node = entity.node
     JOINT.check(document, node)
@@ -75,9 +75,9 @@ def read_joint(document: Document, world: World, entity: Entity) -> Made:
     if child is None:
         document.refuse(node, "has the world as its child; exchange <parent> and <child>")
     if (parent is None or parent.static) and child.static:
-        return Made()
+        return TranslatedJoint()
     if kind == "gearbox":
-        return Made()
+        return TranslatedJoint()
     X_WJ = world.placed(document, entity)
     count = {"fixed": 0, "ball": 0, "universal": 2, "revolute2": 2}.get(kind, 1)
     for tag in ("axis", "axis2")[count:]:
@@ -103,7 +103,7 @@ def read_joint(document: Document, world: World, entity: Entity) -> Made:
     return _in_series(document, world, entity, parent, child, axes, p)
 
 
-def coupled_by(document: Document, world: World, joints: Sequence[Joint]) -> list[Joint]:
+def coupled_by(document: Document, world: SdfWorld, joints: Sequence[Joint]) -> list[Joint]:
     """The joints with what gearboxes and <mimic> couple: θ₂ = −ratio θ₁, angles from the reference body along axis,
     axis2; q = multiplier (q_of − reference) + offset.
     """
@@ -144,7 +144,7 @@ def coupled_by(document: Document, world: World, joints: Sequence[Joint]) -> lis
     return [named[joint.name] for joint in joints]
 
 
-def _mimic(document: Document, world: World, entity: Entity, node: Node, named: dict[str, Joint]) -> None:
+def _mimic(document: Document, world: SdfWorld, entity: Entity, node: Node, named: dict[str, Joint]) -> None:
     leader = world.found(document, node, document.text(node, "joint"), entity.scope)
     if leader is None or leader.kind != "joint" or leader.body not in named:
         document.refuse(node, f"names {node.attributes['joint']!r:.80}, which is no joint that moves")
@@ -181,7 +181,7 @@ def _couple(document: Document, node: Node, named: dict[str, Joint], follower: J
 
 def _between(
     document: Document,
-    world: World,
+    world: SdfWorld,
     node: Node,
     named: dict[str, Joint],
     base: Entity | None,
@@ -203,11 +203,11 @@ def _between(
     )  # fmt: skip
 
 
-def _full(world: World, body: str) -> str:
+def _full(world: SdfWorld, body: str) -> str:
     return next(link.full for link in world.links if link.body == body)
 
 
-def _end(document: Document, world: World, entity: Entity, tag: str) -> Entity | None:
+def _end(document: Document, world: SdfWorld, entity: Entity, tag: str) -> Entity | None:
     """The link that <parent> or <child> names, None for the world."""
     element = document.needed(entity.node, tag, f"<{tag}>…</{tag}>")
     return world.link_of(document, world.found(document, element, text(document, element), entity.scope))
@@ -233,7 +233,7 @@ def _advance(document: Document, node: Node) -> float:
     return -1.0 / pitch
 
 
-def _axis(document: Document, world: World, entity: Entity, X_WJ: Displacement, tag: str, kind: str) -> _Axis:
+def _axis(document: Document, world: SdfWorld, entity: Entity, X_WJ: Displacement, tag: str, kind: str) -> _Axis:
     """An <axis> or <axis2>: (0, 0, 1) of the joint's frame where it says nothing else."""
     node = document.child(entity.node, tag)
     if node is None:
@@ -296,14 +296,14 @@ def _name_softness(document: Document, limit: Node) -> None:
 
 def _made(
     document: Document,
-    world: World,
+    world: SdfWorld,
     entity: Entity,
     parent: Entity | None,
     child: Entity,
     pair: Pair,
     X_WF: Displacement,
     axes: Sequence[_Axis],
-) -> Made:
+) -> TranslatedJoint:
     """A joint with its pair frame there."""
     X_WS = world.placed(document, child)
     first = axes[0] if axes else None
@@ -335,18 +335,18 @@ def _made(
         for index, axis in enumerate(axes)
         if axis.stiffness
     ]
-    return Made((joint,), tuple(springs))
+    return TranslatedJoint((joint,), tuple(springs))
 
 
 def _in_series(
     document: Document,
-    world: World,
+    world: SdfWorld,
     entity: Entity,
     parent: Entity | None,
     child: Entity,
     axes: Sequence[_Axis],
     p: Array,
-) -> Made:
+) -> TranslatedJoint:
     """Two hinges with a body without inertia between them."""
     name = entity.body
     between = Body(f"{name}_between", Inertia.zero(), Displacement(np.eye(3), p))
@@ -376,7 +376,7 @@ def _in_series(
         for joint, axis in zip(joints, axes, strict=True)
         if axis.stiffness
     )
-    return Made(joints, springs, (between,))
+    return TranslatedJoint(joints, springs, (between,))
 
 
 def _hinge(name: str, axis: _Axis, a: str, b: str, X_PJ: Displacement, X_SJ: Displacement) -> Joint:

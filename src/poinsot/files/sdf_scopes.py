@@ -18,7 +18,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass, field
 
-__all__ = ["Entity", "Scope", "World", "boolean", "world_of"]
+__all__ = ["Entity", "SdfScope", "SdfWorld", "boolean", "world_of"]
 
 WORLD = "world"
 MODEL = "__model__"
@@ -29,14 +29,14 @@ _OTHER_ROOTS = {"robot": "a URDF file; call it .urdf", "mujoco": "an MJCF file",
 
 
 @dataclass(eq=False)
-class Scope:
+class SdfScope:
     """A model, or the world: what its names mean. prefix: of the names of its bodies and joints."""
 
     path: str
     prefix: str
     node: Node
     version: tuple[int, int]
-    parent: Scope | None
+    parent: SdfScope | None
     static: bool = False
     names: dict[str, Entity] = field(default_factory=dict)
     canonical: str = ""
@@ -53,8 +53,8 @@ class Entity:
     kind: Literal["link", "joint", "frame", "model"]
     full: str
     node: Node
-    scope: Scope
-    inner: Scope | None = None  # of a model: its own
+    scope: SdfScope
+    inner: SdfScope | None = None  # of a model: its own
 
     @property
     def body(self) -> str:
@@ -67,7 +67,7 @@ class Entity:
 
 
 @dataclass
-class World:
+class SdfWorld:
     """All of a file: its entities, and their places."""
 
     name: str
@@ -95,11 +95,11 @@ class World:
             self.poses[each.full] = X if start is None else self.poses[start.full] @ X
         return self.poses[entity.full]
 
-    def found(self, document: Document, node: Node, name: str, scope: Scope) -> Entity | None:
+    def found(self, document: Document, node: Node, name: str, scope: SdfScope) -> Entity | None:
         """The meaning of a name in a scope; None for the world. FileError for a name that is not known."""
         if name == WORLD:
             return None
-        at: Scope | None = scope
+        at: SdfScope | None = scope
         *models, last = name.split("::")
         for part in models:
             inner = None if at is None else at.names.get(part)
@@ -137,7 +137,7 @@ class World:
         return at
 
 
-def world_of(document: Document, folders: Folders) -> World:
+def world_of(document: Document, folders: Folders) -> SdfWorld:
     """Everything in a document, with the models that it includes."""
     root = document.root
     if root.tag != "sdf":
@@ -151,8 +151,8 @@ def world_of(document: Document, folders: Folders) -> World:
     holder = worlds[0] if worlds else root
     tops = [*holder.all("model"), *holder.all("include")]
     name = (models[0] if models and not worlds else holder).attributes.get("name", "").strip() or document.path.stem
-    world = World(name, worlds[0] if worlds else None)
-    scope = Scope("", "", holder, _version(document, root), None)
+    world = SdfWorld(name, worlds[0] if worlds else None)
+    scope = SdfScope("", "", holder, _version(document, root), None)
     reader = _Reader(document, folders, world)
     if worlds:
         world.holders.append(holder)
@@ -168,10 +168,10 @@ def world_of(document: Document, folders: Folders) -> World:
 class _Reader:
     document: Document
     folders: Folders
-    world: World
+    world: SdfWorld
     includes: int = 0
 
-    def fill(self, scope: Scope, alone: bool = False, depth: int = 0) -> None:
+    def fill(self, scope: SdfScope, alone: bool = False, depth: int = 0) -> None:
         """Enter the contents of a model or the world. alone: its only model needs no prefix."""
         if depth > DEEPEST_MODEL:
             self.document.refuse(scope.node, f"is nested more than {DEEPEST_MODEL} models deep")
@@ -202,7 +202,7 @@ class _Reader:
         elif entity.kind == "joint":
             self.world.joints.append(entity)
 
-    def model(self, node: Node, scope: Scope, version: tuple[int, int], alone: bool, depth: int) -> None:
+    def model(self, node: Node, scope: SdfScope, version: tuple[int, int], alone: bool, depth: int) -> None:
         """A model in a scope."""
         entity = Entity("model", "", node, scope)
         self.enter(entity)
@@ -210,7 +210,7 @@ class _Reader:
         said = self.document.child(node, "static")
         static = scope.static or (said is not None and boolean(self.document, said))
         prefix = scope.prefix if alone else f"{scope.prefix}{name}::"
-        inner = Scope(f"{entity.full}::", prefix, node, version, scope, static)
+        inner = SdfScope(f"{entity.full}::", prefix, node, version, scope, static)
         entity.inner = inner
         self.world.holders.append(node)
         before = len(self.world.links)
@@ -222,7 +222,7 @@ class _Reader:
         elif not scope.canonical and len(self.world.links) > before:
             scope.canonical = name
 
-    def include(self, node: Node, scope: Scope, alone: bool, depth: int) -> None:
+    def include(self, node: Node, scope: SdfScope, alone: bool, depth: int) -> None:
         """The model that another file describes."""
         self.includes += 1
         if self.includes > MOST_INCLUDES:
@@ -284,7 +284,7 @@ def _model_file(folder: Path) -> Path:
     return folder / "model.sdf"
 
 
-def _given(document: Document, world: World, entity: Entity) -> tuple[Entity | None, Displacement]:
+def _given(document: Document, world: SdfWorld, entity: Entity) -> tuple[Entity | None, Displacement]:
     """The frame that an entity's pose is relative to, None for the world, and the pose."""
     node, scope = entity.node, entity.scope
     said = document.child(node, "pose")
@@ -308,7 +308,7 @@ def _given(document: Document, world: World, entity: Entity) -> tuple[Entity | N
     return start, X
 
 
-def _within(document: Document, world: World, entity: Entity, model: Entity) -> Displacement:
+def _within(document: Document, world: SdfWorld, entity: Entity, model: Entity) -> Displacement:
     """The pose of a frame of a model in that model's frame."""
     X, at, count = Displacement.identity(), entity, 0
     while at is not model:
@@ -329,7 +329,7 @@ def _version(document: Document, root: Node) -> tuple[int, int]:
     return int(major), int(minor)
 
 
-def _all_names(scope: Scope, prefix: str = "", depth: int = 0) -> Iterator[str]:
+def _all_names(scope: SdfScope, prefix: str = "", depth: int = 0) -> Iterator[str]:
     """The names that can be said in a scope."""
     for name, entity in scope.names.items():
         if name != MODEL:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from poinsot.files.sdf_scopes import World
+from poinsot.files.sdf_scopes import SdfWorld
 from poinsot.files.words import INERT, Words, not_understood
 from poinsot.files.xml import Document, Node
 
@@ -108,7 +108,7 @@ BESIDE_A_WORLD = Words(("version",), {"world": INERT, "light": INERT})
 _OF_HOLDERS = {"world": WORLD, "model": MODEL, "link": LINK}
 
 
-def the_rest(document: Document, world: World) -> Iterator[tuple[str, Node]]:
+def the_rest(document: Document, world: SdfWorld) -> Iterator[tuple[str, Node]]:
     """The other words of the file and its worlds, models, links and joints."""
     yield from not_understood(document, document.root, BESIDE_A_WORLD if world.node else SDF)
     for holder in world.holders:

@@ -143,7 +143,7 @@ def perpendicular(a: tuple[float, ...] | None, b: tuple[float, ...] | None, what
         raise refusal(f"has {what} that are not perpendicular: the cosine of their angle is {cosine:.3g}")
 
 
-class Pose(Section):
+class FramePose(Section):
     """A frame: the position of its origin, and its rotation in one way (x_axis and z_axis may go together)."""
 
     units: ClassVar[Units] = {"position": "m", "rotation_vector": "rad", "rpy": "rad"}
@@ -156,7 +156,7 @@ class Pose(Section):
     z_axis: Direction | None = None
 
     @model_validator(mode="after")
-    def _one_rotation(self) -> Pose:
+    def _one_rotation(self) -> FramePose:
         ways = [key for key in ROTATIONS if key in self.given()]
         if len(ways) > 1 and ways != ["x_axis", "z_axis"]:
             raise refusal(f"gives the rotation twice, by {' and by '.join(ways)}; keep one")
@@ -168,4 +168,4 @@ class Pose(Section):
         return bool(self.given() & {"position", *ROTATIONS})
 
 
-Frames = Annotated[tuple[Pose, Pose], two("frames, such as [{position = [0, 0, 1]}, {}]")]
+Frames = Annotated[tuple[FramePose, FramePose], two("frames, such as [{position = [0, 0, 1]}, {}]")]

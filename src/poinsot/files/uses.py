@@ -27,9 +27,9 @@ from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Name, Numbers
 from poinsot.files.schema_contacts import GroundTable, with_ground
-from poinsot.files.sections import Pose, Section, texts
+from poinsot.files.sections import FramePose, Section, texts
 from poinsot.multibody.attaching import attached
-from poinsot.multibody.closed_models import Place
+from poinsot.multibody.closed_models import NamedFrame
 from poinsot.multibody.joint_changes import locked
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.subtrees import subtree, without
@@ -40,7 +40,7 @@ _READING: ContextVar[tuple[str, ...]] = ContextVar("files that use others, from 
 OPTIONS = ("base", "mimic", "damping", "losses", "strict")
 
 
-class MountTable(Pose):
+class MountTable(FramePose):
     """A frame of a body."""
 
     body: str
@@ -98,7 +98,7 @@ def with_used(model: Model, file: Using, path: str | os.PathLike[str], read: Rea
             )
         used = _used(table, place, path, read)
         with _said((*place, "at")):
-            mount = Place(table.at.body, displacement(table.at))
+            mount = NamedFrame(table.at.body, displacement(table.at))
             model = attached(model, used, mount, f"{name}.")
         with _said((*place, "closures")):
             model = with_closures(model, table.closures)

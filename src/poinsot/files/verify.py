@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from poinsot.simulation.verification.verification import Verification
 
 
-class Told(TypedDict):
+class RecordedOrigin(TypedDict):
     """The origin of a run, from its record: `simulation.verification.made.Made`."""
 
     file: str
@@ -119,7 +119,7 @@ def _read_again(
     return Made(model, inputs_told(told["inputs"], inputs), controllers, events, parameters or told["parameters"])
 
 
-def _told(run: Recorded) -> Told:
+def _told(run: Recorded) -> RecordedOrigin:
     """The origin of a run by its record."""
     name = f"the run of {run.attrs.get('system')!r}"
     try:
@@ -127,7 +127,7 @@ def _told(run: Recorded) -> Told:
         texts, maps = ("file", "sha256"), ("options", "numbers", "inputs")
         sound = all(isinstance(found[key], str) for key in texts) and all(isinstance(found[key], dict) for key in maps)
         if sound and isinstance(found["controllers"], list) and isinstance(found["events"], int):
-            told: Told = found
+            told: RecordedOrigin = found
             return told
         raise TypeError
     except KeyError:

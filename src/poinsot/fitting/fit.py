@@ -15,7 +15,7 @@ from poinsot.errors import SimulationError, nearest
 from poinsot.fitting.confidence import Confidence, deviations, of_estimated
 from poinsot.fitting.measured import Experiment, Series, read_series
 from poinsot.fitting.pivots import Pivots
-from poinsot.fitting.problem import Course, Problem
+from poinsot.fitting.problem import ExperimentRun, Problem
 from poinsot.fitting.result import Fit, Found
 from poinsot.fitting.setting import Setting
 from poinsot.fitting.telling import told, worded
@@ -28,7 +28,7 @@ from poinsot.simulation.interrupts import interrupted
 _LEAST = 1e-12  # deviation beside the size of a variable: what runs can show
 
 
-def read_sigma(given: object, courses: Sequence[Course], series: Sequence[Series]) -> list[Floats] | None:
+def read_sigma(given: object, courses: Sequence[ExperimentRun], series: Sequence[Series]) -> list[Floats] | None:
     """σ [outputs, nt] of each experiment in units of the model; None where they are to be estimated.
 
     Errors  SimulationError for what is not positive, for unknown outputs, and where one lacks its deviation
@@ -54,7 +54,7 @@ def read_sigma(given: object, courses: Sequence[Course], series: Sequence[Series
     return [_of(course, table, by) for course, table in zip(courses, series, strict=True)]
 
 
-def _of(course: Course, series: Series, by: Mapping[str, Any]) -> Floats:
+def _of(course: ExperimentRun, series: Series, by: Mapping[str, Any]) -> Floats:
     rows = np.isin(series.time, course.times)
     found = np.empty_like(course.measured)
     for k, output in enumerate(course.outputs):
@@ -74,7 +74,7 @@ def _of(course: Course, series: Series, by: Mapping[str, Any]) -> Floats:
     return found
 
 
-def first_sigma(courses: Sequence[Course]) -> dict[str, float]:
+def first_sigma(courses: Sequence[ExperimentRun]) -> dict[str, float]:
     """What to begin with: how far each output moves about its mean, in all experiments."""
     found = {}
     for name in dict.fromkeys(o.name for c in courses for o in c.outputs):
@@ -85,12 +85,12 @@ def first_sigma(courses: Sequence[Course]) -> dict[str, float]:
     return found
 
 
-def weights_of(courses: Sequence[Course], sigma: Mapping[str, float]) -> list[Floats]:
+def weights_of(courses: Sequence[ExperimentRun], sigma: Mapping[str, float]) -> list[Floats]:
     """1/σ [outputs, nt] of each experiment."""
     return [np.array([np.full(len(c.times), 1 / sigma[o.name]) for o in c.outputs]) for c in courses]
 
 
-def owners(courses: Sequence[Course]) -> tuple[list[str], Ints]:
+def owners(courses: Sequence[ExperimentRun]) -> tuple[list[str], Ints]:
     """The outputs by name, and the number of the output of each residual."""
     names = list(dict.fromkeys(o.name for c in courses for o in c.outputs))
     each = [np.repeat(names.index(o.name), c.there[k].sum()) for c in courses for k, o in enumerate(c.outputs)]

@@ -22,7 +22,7 @@ from poinsot.sensitivity.of_run import Sensitivity
 
 
 @dataclass(frozen=True, eq=False)
-class Course:
+class ExperimentRun:
     """The run of one experiment, and its comparison.
 
     name     of the experiment      times  of its samples [nt]
@@ -43,10 +43,10 @@ class Course:
         return np.isfinite(self.measured)
 
 
-class Along:
+class DerivativesAlongRuns:
     """Slopes by derivatives along the runs, where these can be had: `Sensitivity`."""
 
-    def __init__(self, varying: Varying, courses: Sequence[Course], unknowns: Sequence[Unknown]) -> None:
+    def __init__(self, varying: Varying, courses: Sequence[ExperimentRun], unknowns: Sequence[Unknown]) -> None:
         self.courses, self.unknowns = courses, unknowns
         self.acting = [[i for i, u in enumerate(unknowns) if u.acts_in(k)] for k in range(len(courses))]
         self.made = [
@@ -80,7 +80,7 @@ class Problem:
     def __init__(
         self,
         varying: Varying,
-        courses: Sequence[Course],
+        courses: Sequence[ExperimentRun],
         unknowns: Sequence[Unknown],
         accuracy: float,
         threads: int | None,
@@ -131,10 +131,10 @@ class Problem:
                 return found
         return self._differences(experiment, values)
 
-    def _along(self, asked: bool) -> Along | None:
+    def _along(self, asked: bool) -> DerivativesAlongRuns | None:
         """Derivatives along the runs; None if the model lacks them, unless they were asked for."""
         try:
-            found = Along(self.varying, self.courses, self.unknowns)
+            found = DerivativesAlongRuns(self.varying, self.courses, self.unknowns)
             for k in range(len(self.courses)):
                 found(k, np.array([u.guess for u in self.unknowns]))
         except PoinsotError:

@@ -12,7 +12,7 @@ from poinsot.ensembles.names import Name, Varying, arguments
 from poinsot.errors import SimulationError, nearest
 from poinsot.fitting.measured import Experiment, Series
 from poinsot.fitting.outputs import Output, entries, read_outputs
-from poinsot.fitting.problem import Course
+from poinsot.fitting.problem import ExperimentRun
 from poinsot.run_options import OF_DATA
 from poinsot.signals.given import as_signal
 from poinsot.simulation.simulate import simulate
@@ -31,7 +31,7 @@ class Setting:
                 raise SimulationError(f"the moments of the samples are those of the data: leave {name}= out")
         self.firsts: dict[str, Mapping[str, tuple[float, float]]] = {}
 
-    def course(self, experiment: Experiment, series: Series, guesses: Mapping[str, float]) -> Course:
+    def course(self, experiment: Experiment, series: Series, guesses: Mapping[str, float]) -> ExperimentRun:
         """The run of an experiment."""
         inputs, used = self._inputs(experiment, series)
         initial = self._initial(experiment)
@@ -45,9 +45,9 @@ class Setting:
         rows = np.isfinite(measured).any(axis=0)
         rows[[0, -1]] = True
         self._note(series, outputs, measured)
-        return Course(series.name, series.time[rows], outputs, measured[:, rows], base, options)
+        return ExperimentRun(series.name, series.time[rows], outputs, measured[:, rows], base, options)
 
-    def own(self, name: Name, course: Course, guesses: Mapping[str, float]) -> tuple[float, float]:
+    def own(self, name: Name, course: ExperimentRun, guesses: Mapping[str, float]) -> tuple[float, float]:
         """Where an initial value or input begins that is free, and its natural size."""
         first = self.firsts[course.name]
         if name.which in first and name.what == "initial":

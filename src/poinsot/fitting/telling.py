@@ -17,7 +17,7 @@ _SMALL = 1e-3  # entry of a direction that counts as none, beside its largest
 
 
 @dataclass(frozen=True, eq=False)
-class Told:
+class Identifiability:
     """The directions that a Jacobian determines.
 
     covariance  of x, infinite where nothing is told      rank  of J
@@ -31,7 +31,7 @@ class Told:
     condition: float
 
 
-def told(J: Floats, tolerance: float) -> Told:
+def told(J: Floats, tolerance: float) -> Identifiability:
     """What J [values, unknowns] tells; singular values below tolerance · the largest, of unit columns, are 0."""
     count = J.shape[1]
     lengths = np.linalg.norm(J, axis=0)
@@ -44,7 +44,7 @@ def told(J: Floats, tolerance: float) -> Told:
     lost = (np.abs(free) > 0).any(axis=0) if len(free) else np.zeros(count, dtype=bool)
     inverse[lost, :] = inverse[:, lost] = np.nan
     inverse[lost, lost] = np.inf
-    return Told(inverse, int(seen.sum()), free, float(s[0] / s[seen][-1]) if seen.any() else np.inf)
+    return Identifiability(inverse, int(seen.sum()), free, float(s[0] / s[seen][-1]) if seen.any() else np.inf)
 
 
 def _thin(A: Floats) -> tuple[Floats, Floats]:

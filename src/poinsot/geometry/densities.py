@@ -24,7 +24,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.mass_properties import from_moments
 from poinsot.geometry.places import asked, shown
-from poinsot.geometry.solids import Placed, Solid
+from poinsot.geometry.solids import MovedSolid, Solid
 from poinsot.records import NamedTuple
 
 Density: TypeAlias = Callable[[Array], Scalar] | Scalar
@@ -58,14 +58,14 @@ class Weighed(NamedTuple):
 
 
 def density_inertia(
-    density: Density, solid: Solid | Placed, accuracy: float | None = None, degree: int | None = None
+    density: Density, solid: Solid | MovedSolid, accuracy: float | None = None, degree: int | None = None
 ) -> Inertia:
     """The inertia of a solid of this density, to this accuracy: that of :func:`weighed`, of which see the card."""
     return weighed(density, solid, accuracy, degree).inertia
 
 
 def weighed(
-    density: Density, solid: Solid | Placed, accuracy: float | None = None, degree: int | None = None
+    density: Density, solid: Solid | MovedSolid, accuracy: float | None = None, degree: int | None = None
 ) -> Weighed:
     """m, h and I_O of a solid of this density, in the solid's frame, with an estimate of the error.
 
@@ -78,7 +78,7 @@ def weighed(
               mass; where the accuracy cannot be met, as where ρ jumps: then cut the body there, and add the parts
     Law       tests/geometry/test_densities.py
     """
-    if isinstance(solid, Placed):
+    if isinstance(solid, MovedSolid):
         X, own = solid.pose, density
         there = own if _uniform(own) else lambda y: own(X @ y)
         found = weighed(there, solid.solid, accuracy, degree)

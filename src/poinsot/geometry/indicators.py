@@ -101,12 +101,12 @@ class Inside(Solid):
         """The mean of the sums along the two longest edges of the box; their difference is an error, too."""
         largest = float(np.abs(f(self.sample()[0])).max() * np.prod(self.high - self.low))
         halvings = int(np.clip(np.log2(largest / max(_BISECTED * _ALONG * allowed, 1e-300)), 4, 45))
-        first, second = (Lines(self, f, int(k), halvings) for k in np.argsort(self.low - self.high)[:2])
+        first, second = (BoxLines(self, f, int(k), halvings) for k in np.argsort(self.low - self.high)[:2])
         (a, error), (b, other) = first.total(0.9 * allowed), second.total(0.9 * allowed)
         return (a + b) / 2.0, max(error, other, float(np.abs(a - b).max())) + 2.0 * _BISECTED * allowed
 
 
-class Lines:
+class BoxLines:
     """Lines along one axis of a box, through squares across it."""
 
     def __init__(self, body: Inside, f: Integrand, axis: int, halvings: int) -> None:

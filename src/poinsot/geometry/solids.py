@@ -62,21 +62,21 @@ class Solid(ABC):
         """Which of the places (n, 3) belong to the body; of a solid that stays inside, all that it asked at."""
         return np.full(len(places), True)
 
-    def carried(self, X: Displacement) -> Placed:
+    def carried(self, X: Displacement) -> MovedSolid:
         """The same solid in another frame: X_AB @ solid."""
-        return Placed(self, X)
+        return MovedSolid(self, X)
 
 
 @dataclass(frozen=True, eq=False)
-class Placed:
+class MovedSolid:
     """A solid in another frame: where its own frame stands."""
 
     solid: Solid
     pose: Displacement
 
-    def carried(self, X: Displacement) -> Placed:
+    def carried(self, X: Displacement) -> MovedSolid:
         """The same solid in another frame again."""
-        return Placed(self.solid, X @ self.pose)
+        return MovedSolid(self.solid, X @ self.pose)
 
 
 # ------------------------------------------------------------------------------------------------------------ polyhedra

@@ -32,7 +32,7 @@ _ROUNDED = 1e-13
 
 
 @dataclass(frozen=True)
-class Touch:
+class NearestPoints:
     """Where two shapes are nearest.
 
     gap     [m] between the surfaces, negative where they overlap
@@ -54,10 +54,10 @@ class Touch:
         return self.b - self.normal * self.radius_b
 
     @property
-    def reversed(self) -> Touch:
+    def reversed(self) -> NearestPoints:
         """As seen from B."""
         t = None if self.tangents is None else (self.tangents[0], -self.tangents[1])
-        return Touch(self.gap, -self.normal, self.b, self.a, self.radius_b, self.radius_a, t)
+        return NearestPoints(self.gap, -self.normal, self.b, self.a, self.radius_b, self.radius_a, t)
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Brick:
 
 
 @dataclass(frozen=True)
-class Cylinder:
+class ConvexCylinder:
     """All within ``radius`` [m] of the z-axis of a frame, and within ``half`` its length [m] of the origin along it."""
 
     X: Displacement
@@ -96,7 +96,7 @@ class Cylinder:
 
 
 @dataclass(frozen=True)
-class Ellipsoid:
+class ConvexEllipsoid:
     """Σ (x_i/s_i)² ≤ 1 in its frame; s: semi-axes [m]."""
 
     X: Displacement
@@ -118,13 +118,13 @@ class Terrain:
     height: Callable[[Scalar, Scalar], Scalar]
 
 
-Core: TypeAlias = Ball | Rod | Brick | Cylinder | Ellipsoid | HalfSpace | Terrain
+Core: TypeAlias = Ball | Rod | Brick | ConvexCylinder | ConvexEllipsoid | HalfSpace | Terrain
 
 
-def formula_of(a: Core | None, b: Core | None) -> Touch | None:
+def formula_of(a: Core | None, b: Core | None) -> NearestPoints | None:
     """Where A and B are nearest by a formula; None for two kinds that have none (`geometry.nearest` serves them)."""
     if formula := _FORMULAS.get((type(a), type(b))):
-        found: Touch = formula(a, b)
+        found: NearestPoints = formula(a, b)
         return found
     if formula := _FORMULAS.get((type(b), type(a))):
         return formula(b, a).reversed
@@ -143,23 +143,23 @@ def across(normal: Array) -> tuple[Array, Array]:
     return array([1.0 + sign * x * x * a, sign * b, -sign * x]), array([b, sign + y * y * a, -y])
 
 
-def _points(p: Array, q: Array, radius_a: float, radius_b: float) -> Touch:
+def _points(p: Array, q: Array, radius_a: float, radius_b: float) -> NearestPoints:
     """|q − p| − r_a − r_b."""
     d = q - p
     length = sqrt(dot(d, d))
-    return Touch(length - (radius_a + radius_b), d / length, p, q, radius_a, radius_b)
+    return NearestPoints(length - (radius_a + radius_b), d / length, p, q, radius_a, radius_b)
 
 
-def _ball_ball(a: Ball, b: Ball) -> Touch:
+def _ball_ball(a: Ball, b: Ball) -> NearestPoints:
     return _points(a.centre, b.centre, a.radius, b.radius)
 
 
-def _rod_ball(a: Rod, b: Ball) -> Touch:
+def _rod_ball(a: Rod, b: Ball) -> NearestPoints:
     s = _within(dot(a.along, b.centre - a.centre), a.half)
     return _points(a.centre + a.along * s, b.centre, a.radius, b.radius)
 
 
-def _rod_rod(a: Rod, b: Rod) -> Touch:
+def _rod_rod(a: Rod, b: Rod) -> NearestPoints:
     """The nearest points of two segments; of parallel ones those nearest to the middle of A."""
     r = a.centre - b.centre
     cosine, p, q = dot(a.along, b.along), dot(a.along, r), dot(b.along, r)
@@ -171,15 +171,15 @@ def _rod_rod(a: Rod, b: Rod) -> Touch:
     return _points(a.centre + a.along * s, b.centre + b.along * t, a.radius, b.radius)
 
 
-def _half_space_ball(a: HalfSpace, b: Ball) -> Touch:
+def _half_space_ball(a: HalfSpace, b: Ball) -> NearestPoints:
     """n · (c − p) − r."""
     n, p = a.X.rotation[:, 2], a.X.translation
     height = dot(n, b.centre - p)
     tangents = a.X.rotation[:, 0], a.X.rotation[:, 1]
-    return Touch(height - b.radius, n, b.centre - n * height, b.centre, 0.0, b.radius, tangents)
+    return NearestPoints(height - b.radius, n, b.centre - n * height, b.centre, 0.0, b.radius, tangents)
 
 
-def _brick_ball(a: Brick, b: Ball) -> Touch:
+def _brick_ball(a: Brick, b: Ball) -> NearestPoints:
     """Over a face the distance from it, inside too; beside an edge or a corner the distance from that."""
     x = a.X.rotation.T @ (b.centre - a.X.translation)
     beyond = [None if h is None else absolute(c) - h for c, h in zip(x, a.half, strict=True)]
@@ -192,7 +192,7 @@ def _brick_ball(a: Brick, b: Ball) -> Touch:
     n = array([where(several, e * s / length, f) for e, s, f in zip(outside, side, face, strict=True)])
     distance = where(several, length, over)
     normal = a.X.rotation @ n
-    return Touch(distance - b.radius, normal, b.centre - normal * distance, b.centre, 0.0, b.radius)
+    return NearestPoints(distance - b.radius, normal, b.centre - normal * distance, b.centre, 0.0, b.radius)
 
 
 def _several(beyond: list[Scalar | None]) -> Any:
@@ -226,7 +226,7 @@ def _over_face(x: Array, beyond: list[Scalar | None]) -> tuple[Scalar, list[Scal
     return most, normal
 
 
-def _half_space_ellipsoid(a: HalfSpace, b: Ellipsoid) -> Touch:
+def _half_space_ellipsoid(a: HalfSpace, b: ConvexEllipsoid) -> NearestPoints:
     """n · (c − p) − h, of the point −S² n/h of the ellipsoid, h = |S n| in its frame."""
     n, p = a.X.rotation[:, 2], a.X.translation
     own = b.X.rotation.T @ n
@@ -234,10 +234,10 @@ def _half_space_ellipsoid(a: HalfSpace, b: Ellipsoid) -> Touch:
     h = sqrt(dot(own * s, own * s))
     lowest = b.X.translation - b.X.rotation @ (own * s * s) / h
     height = dot(n, lowest - p)
-    return Touch(height, n, lowest - n * height, lowest, tangents=(a.X.rotation[:, 0], a.X.rotation[:, 1]))
+    return NearestPoints(height, n, lowest - n * height, lowest, tangents=(a.X.rotation[:, 0], a.X.rotation[:, 1]))
 
 
-def _ellipsoid_ball(a: Ellipsoid, b: Ball) -> Touch:
+def _ellipsoid_ball(a: ConvexEllipsoid, b: Ball) -> NearestPoints:
     """The foot y of the centre x: y_i = s_i² x_i/(t + s_i²) with Σ (y_i/s_i)² = 1; x − y = t y/s².
 
     1/√Σ − 1 = 0 for t by Newton's method from the left, where it rises to the root and does not pass it. The centre of
@@ -258,10 +258,10 @@ def _ellipsoid_ball(a: Ellipsoid, b: Ball) -> Touch:
     gradient = array([own / (t + size * size) for own, size in zip(x, s, strict=True)])  # y/s²
     length = sqrt(dot(gradient, gradient))
     normal, distance = a.X.rotation @ (gradient / length), t * length
-    return Touch(distance - b.radius, normal, b.centre - normal * distance, b.centre, 0.0, b.radius)
+    return NearestPoints(distance - b.radius, normal, b.centre - normal * distance, b.centre, 0.0, b.radius)
 
 
-def _cylinder_ball(a: Cylinder, b: Ball) -> Touch:
+def _cylinder_ball(a: ConvexCylinder, b: Ball) -> NearestPoints:
     """Beside the side or over an end the distance from it, inside too the less deep; beside a rim that from the rim."""
     x = a.X.rotation.T @ (b.centre - a.X.translation)
     square = x[0] * x[0] + x[1] * x[1]
@@ -276,10 +276,10 @@ def _cylinder_ball(a: Cylinder, b: Ball) -> Touch:
     axial = where(off_rim, over / length, where(less(over, beside), 0.0, 1.0))
     distance = where(off_rim, length, maximum(beside, over))
     normal = a.X.rotation @ array([radial * out[0], radial * out[1], axial * up])
-    return Touch(distance - b.radius, normal, b.centre - normal * distance, b.centre, 0.0, b.radius)
+    return NearestPoints(distance - b.radius, normal, b.centre - normal * distance, b.centre, 0.0, b.radius)
 
 
-def _terrain_ball(a: Terrain, b: Ball) -> Touch:
+def _terrain_ball(a: Terrain, b: Ball) -> NearestPoints:
     """The foot of the centre on the surface, by Newton's method from straight below; n is the surface's normal there.
 
     Where that finds no foot, far above narrow valleys, the distance along the normal straight below stands in; it is
@@ -301,7 +301,7 @@ def _terrain_ball(a: Terrain, b: Ball) -> Touch:
     n = array([-hx, -hy, 1.0]) / sqrt(1.0 + hx * hx + hy * hy)
     distance = dot(n, array([c[0] - x, c[1] - y, c[2] - h]))
     normal = a.X.rotation @ n
-    return Touch(distance - b.radius, normal, b.centre - normal * distance, b.centre, 0.0, b.radius)
+    return NearestPoints(distance - b.radius, normal, b.centre - normal * distance, b.centre, 0.0, b.radius)
 
 
 def _slopes(height: Callable[[Scalar, Scalar], Scalar], x: Scalar, y: Scalar) -> tuple[Scalar, ...]:
@@ -337,15 +337,15 @@ def _within(s: Scalar, half: float) -> Scalar:
     return where(less(above, -half), -half, above)
 
 
-_FORMULAS: dict[tuple[type, type], Callable[[Any, Any], Touch]] = {
+_FORMULAS: dict[tuple[type, type], Callable[[Any, Any], NearestPoints]] = {
     (Ball, Ball): _ball_ball,
     (Rod, Ball): _rod_ball,
     (Rod, Rod): _rod_rod,
     (HalfSpace, Ball): _half_space_ball,
     (Brick, Ball): _brick_ball,
-    (Cylinder, Ball): _cylinder_ball,
-    (Ellipsoid, Ball): _ellipsoid_ball,
-    (HalfSpace, Ellipsoid): _half_space_ellipsoid,
+    (ConvexCylinder, Ball): _cylinder_ball,
+    (ConvexEllipsoid, Ball): _ellipsoid_ball,
+    (HalfSpace, ConvexEllipsoid): _half_space_ellipsoid,
     (Terrain, Ball): _terrain_ball,
 }
 """What has a formula: from A to B; the other way round it is reversed."""

@@ -253,10 +253,10 @@ class Environment(gymnasium.Env[Vector, Vector]):
     @cached_property
     def _drawn(self) -> tuple[Mechanism, int, Callable[[Vector], NDArray[np.uint8]]]:
         """The mechanism that is drawn, and where its coordinates begin in the state."""
-        from poinsot.views.frames import Frames
+        from poinsot.views.frames import FrameDrawer
 
         if isinstance(self.model, Mechanism):
-            return self.model, 0, Frames(self.model)
+            return self.model, 0, FrameDrawer(self.model)
         machines = self.model.equations.machines if isinstance(self.model, Network) else []
         if len(machines) != 1:
             raise ModelError(
@@ -265,7 +265,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
             )
         ((_, machine, start),) = machines
         whole = cast(Mechanism, machine.owner)
-        return whole, start, Frames(whole)
+        return whole, start, FrameDrawer(whole)
 
 
 def _number(answer: object) -> float:

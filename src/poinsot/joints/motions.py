@@ -20,7 +20,7 @@ _ROTATIONS: dict[str, Callable[[Scalar], Array]] = {"x": rotation_x, "y": rotati
 
 @final
 @dataclass(frozen=True)
-class Motion:
+class ScrewMotion:
     """A one-parameter group of displacements along or about a coordinate axis: exp of the screw (e; h e), or (0; e).
 
     axis "x", "y" or "z"; turning: whether it rotates; pitch h [m/rad] advances it along its axis as it turns.
@@ -47,6 +47,6 @@ class Motion:
 class Step(NamedTuple):
     """A motion of a pair that is a product of such, the number of its freedom, and −1 where it is made backwards."""
 
-    motion: Motion
+    motion: ScrewMotion
     freedom: int
     sign: float

@@ -48,7 +48,7 @@ class Part(NamedTuple):
     v: tuple[int, ...]
 
 
-class Turn(NamedTuple):
+class SineRows(NamedTuple):
     """Rows of a closure that are the sines of one angle θ: sin θ times the components of a direction.
 
     first      the first of these rows; as many follow as ``direction`` has components
@@ -243,7 +243,7 @@ class Pair(Typeable, ABC):
         """The rows of `closure` that are sines of angles although they depend on where the successor is; none."""
         return ()
 
-    def turn(self, X: Displacement) -> Turn | None:
+    def turn(self, X: Displacement) -> SineRows | None:
         """The rows of `closure` that are sines, so that they vanish too where the successor is turned by π: the angle
         they belong to. Loops are closed by the angle itself, which has no second root. None where no row is such."""
         return None

@@ -28,14 +28,30 @@ from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.joints import closures
 from poinsot.joints.contacts import CONTACTS
 from poinsot.joints.group_pairs import FreePair, SphericalPair
-from poinsot.joints.motions import Motion, Step
-from poinsot.joints.pair import Constancy, Pair, Part, Symbol, Turn, Unit
+from poinsot.joints.motions import ScrewMotion, Step
+from poinsot.joints.pair import Constancy, Pair, Part, SineRows, Symbol, Unit
 from poinsot.joints.screw_pairs import ScrewPair
 from poinsot.records import dataclass
 
 __all__ = [
-    "KINDS", "FreePair", "Motion", "Pair", "ReversedPair", "ScrewPair", "SphericalPair", "cylindrical", "fixed", "free",
-    "helical", "pair_of_kind", "parameters_of", "planar", "prismatic", "revolute", "spherical", "universal",
+    "KINDS",
+    "FreePair",
+    "Pair",
+    "ReversedPair",
+    "ScrewMotion",
+    "ScrewPair",
+    "SphericalPair",
+    "cylindrical",
+    "fixed",
+    "free",
+    "helical",
+    "pair_of_kind",
+    "parameters_of",
+    "planar",
+    "prismatic",
+    "revolute",
+    "spherical",
+    "universal",
 ]  # fmt: skip
 
 
@@ -165,7 +181,7 @@ class ReversedPair(Pair):
         """Those of the pair."""
         return self.pair.freedom_units
 
-    def turn(self, X: Displacement) -> Turn | None:
+    def turn(self, X: Displacement) -> SineRows | None:
         """Of X⁻¹."""
         return self.pair.turn(X.inverse())
 
@@ -192,38 +208,38 @@ class ReversedPair(Pair):
 @cache
 def revolute() -> Pair:
     """Turning about the pair's z-axis: q = (angle)."""
-    return ScrewPair("revolute", (Motion("z"),), ("angle",), closures.revolute)
+    return ScrewPair("revolute", (ScrewMotion("z"),), ("angle",), closures.revolute)
 
 
 @cache
 def prismatic() -> Pair:
     """Sliding along the pair's z-axis: q = (distance)."""
-    return ScrewPair("prismatic", (Motion("z", turning=False),), ("distance",), closures.prismatic)
+    return ScrewPair("prismatic", (ScrewMotion("z", turning=False),), ("distance",), closures.prismatic)
 
 
 def helical(pitch: float) -> Pair:
     """A nut on a screw along the pair's z-axis: q = (angle), advancing by ``pitch`` [m/rad], of any sign."""
-    return ScrewPair("helical", (Motion("z", pitch=pitch),), ("angle",), closures.helical, pitch, advances=True)
+    return ScrewPair("helical", (ScrewMotion("z", pitch=pitch),), ("angle",), closures.helical, pitch, advances=True)
 
 
 @cache
 def cylindrical() -> Pair:
     """Turning about and sliding along the pair's z-axis: q = (angle, distance)."""
-    motions = (Motion("z"), Motion("z", turning=False))
+    motions = (ScrewMotion("z"), ScrewMotion("z", turning=False))
     return ScrewPair("cylindrical", motions, ("angle", "distance"), closures.cylindrical)
 
 
 @cache
 def planar() -> Pair:
     """Sliding on the pair's xy-plane and turning about its normal z: q = (x, y, angle)."""
-    motions = (Motion("x", turning=False), Motion("y", turning=False), Motion("z"))
+    motions = (ScrewMotion("x", turning=False), ScrewMotion("y", turning=False), ScrewMotion("z"))
     return ScrewPair("planar", motions, ("x", "y", "angle"), closures.planar)
 
 
 @cache
 def universal() -> Pair:
     """A cross: turning about the predecessor's x-axis, then about the successor's y-axis: q = (angle_x, angle_y)."""
-    return ScrewPair("universal", (Motion("x"), Motion("y")), ("angle_x", "angle_y"), closures.universal)
+    return ScrewPair("universal", (ScrewMotion("x"), ScrewMotion("y")), ("angle_x", "angle_y"), closures.universal)
 
 
 @cache

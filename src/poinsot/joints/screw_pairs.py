@@ -19,8 +19,8 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.geometry.rotations import quaternion_of
 from poinsot.joints import closures
-from poinsot.joints.motions import AXES, Motion, Step
-from poinsot.joints.pair import Constancy, Pair, Part, Symbol, Turn
+from poinsot.joints.motions import AXES, ScrewMotion, Step
+from poinsot.joints.pair import Constancy, Pair, Part, SineRows, Symbol
 from poinsot.records import dataclass
 from poinsot.showing import typed
 
@@ -33,7 +33,7 @@ class ScrewPair(Pair):
     """A product of one-parameter motions, X(q) = exp(s₁q₁) … exp(s_nq_n); its rates are v = dq/dt."""
 
     kind: str
-    motions: tuple[Motion, ...]
+    motions: tuple[ScrewMotion, ...]
     coordinates: tuple[str, ...]
     closing: Callable[[Displacement, float], list[Scalar]]
     pitch: float = 0.0
@@ -121,14 +121,14 @@ class ScrewPair(Pair):
         """Φ(X_PS), of the kind and its pitch."""
         return self.closing(X, self.pitch)
 
-    def turn(self, X: Displacement) -> Turn | None:
+    def turn(self, X: Displacement) -> SineRows | None:
         """Where it turns about one axis, how far that axis is tilted; where it does not turn, how far the frame is."""
         R = X.rotation
         axes = {AXES[motion.axis] for motion in self.motions if motion.turning}
         first = 3 - self.advances - sum(not motion.turning for motion in self.motions)
         if not axes:
-            return Turn(first, (R[0, 0] + R[1, 1] + R[2, 2] - 1.0) * 0.5, tuple(quaternion_of(R)[:3]))
-        return Turn(first, R[2, 2], (1.0, 0.0)) if axes == {AXES["z"]} else None
+            return SineRows(first, (R[0, 0] + R[1, 1] + R[2, 2] - 1.0) * 0.5, tuple(quaternion_of(R)[:3]))
+        return SineRows(first, R[2, 2], (1.0, 0.0)) if axes == {AXES["z"]} else None
 
     def read(self, X: Displacement, k: int) -> tuple[Scalar, Wrench] | None:
         """The angle about z or the distance along it, of pairs that move in no other way."""

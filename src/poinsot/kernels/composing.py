@@ -11,7 +11,7 @@ from math import prod
 from typing import Any
 
 from poinsot.kernels.kernel import Kernel
-from poinsot.programs.composition import BETWEEN, NOWHERE, Call, Piece, Source, composed
+from poinsot.programs.composition import BETWEEN, NOWHERE, Call, NumberRange, Source, composed
 from poinsot.programs.operands import Shape
 from poinsot.records import NamedTuple
 
@@ -90,12 +90,12 @@ class ComposedKernel(Kernel):
             places[name] = BETWEEN, 0, total, size
             total += size
 
-        def piece(span: Span, size: int) -> Piece:
+        def piece(span: Span, size: int) -> NumberRange:
             if not size:
-                return Piece(NOWHERE, 0, 0, 0)
+                return NumberRange(NOWHERE, 0, 0, 0)
             base, operand, offset, held = places[span.name]
             assert span.start >= 0 and span.start + size <= held, f"{self.name}: {span} of {held}, {size} asked for"
-            return Piece(base, operand, offset + span.start, size)
+            return NumberRange(base, operand, offset + span.start, size)
 
         parts: list[tuple[Source, list[int], list[int]]] = []
         number: dict[int, int] = {}

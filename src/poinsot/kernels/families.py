@@ -26,7 +26,7 @@ _DEPTH = 5
 
 
 @dataclass(frozen=True, eq=False)
-class Family:
+class KernelFamily:
     """Functions of ``reads`` numbers that give ``values`` numbers, all of one kind.
 
     kernel   (reads, parameters) → values (values,), slopes ∂values/∂reads (values, reads)
@@ -45,7 +45,7 @@ def families(
     arguments: Sequence[int],
     results: Sequence[int],
     kept: MutableMapping[Any, Kernel | None] | None = None,
-) -> list[Family]:
+) -> list[KernelFamily]:
     """The functions by kind; ``arguments`` and ``results`` say how many numbers each takes and gives.
 
     kept  the kernels made before, by kind: those that lack here are added
@@ -57,14 +57,14 @@ def families(
         found: list[float] = []
         groups.setdefault((_kind(function, found, _DEPTH), reads, values), []).append(index)
         numbers.append(found)
-    made: list[Family] = []
+    made: list[KernelFamily] = []
     for kind, members in groups.items():
         _, reads, values = kind
         parameters = [numbers[k] for k in members]
         if kind not in kept:
             kept[kind] = _shared([functions[k] for k in members], reads, values, parameters)
         if (kernel := kept[kind]) is not None:
-            made.append(Family(reads, values, kernel, tuple(members), np.array(parameters)))
+            made.append(KernelFamily(reads, values, kernel, tuple(members), np.array(parameters)))
             continue
         alike: dict[tuple[float, ...], list[int]] = {}
         for k in members:
@@ -72,7 +72,7 @@ def families(
         for own, same in alike.items():
             single = kept.setdefault((kind, own), None) or _kernel(functions[same[0]], reads, values, 0)
             kept[kind, own] = single
-            made.append(Family(reads, values, single, tuple(same), np.zeros((len(same), 0))))
+            made.append(KernelFamily(reads, values, single, tuple(same), np.zeros((len(same), 0))))
     return made
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from poinsot.errors import CompilerError
 from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.symbolic import _values
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import _read
 from poinsot.records import dataclass
@@ -90,7 +90,7 @@ def flattened(
 
 def _unknowns(kernel: Kernel) -> int:
     found = kernel._program()
-    return found.unknowns if isinstance(found, Implicit) else 0
+    return found.unknowns if isinstance(found, NewtonPrograms) else 0
 
 
 def _numbers(kernel: Kernel, known: Mapping[str, SX]) -> tuple[list[SX], list[SX]]:
@@ -101,7 +101,7 @@ def _numbers(kernel: Kernel, known: Mapping[str, SX]) -> tuple[list[SX], list[SX
     given = [each for name, shape in kernel.inputs.items() if prod(shape) for each in casadi.vertsplit(known[name])]
     if isinstance(program, Program):
         return _values(program, given), []
-    if isinstance(program, Implicit):
+    if isinstance(program, NewtonPrograms):
         with_unknowns = [*given, *casadi.vertsplit(known["w"])]
         return _values(program.result, with_unknowns), _values(program.equations, with_unknowns)[: program.unknowns]
     raise CompilerError(f"The kernel {kernel.name} is a loop over records, which cannot be written out.")

@@ -18,13 +18,13 @@ from typing import Any
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.hoisting import hoist, side_by_side
 from poinsot.programs.locking import compiling
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.operands import Shape
 from poinsot.programs.program import Program
 from poinsot.records import NamedTuple
 
 PARAMETERS, CONSTANTS = "p", "c"
-Half = Program | Implicit
+Half = Program | NewtonPrograms
 Shapes = Mapping[str, Shape]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from poinsot.errors import CompilerError
 from poinsot.kernels.kernel import Kernel
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.operands import Shape
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import Recursion
@@ -56,7 +56,7 @@ class ImplicitKernel(Kernel):
         self.unknowns = unknowns
         self._residual, self._guess, self._rest = residual, guess, rest
 
-    def _trace(self) -> Program | Recursion | Implicit:
+    def _trace(self) -> Program | Recursion | NewtonPrograms:
         from poinsot.algebra.arrays import array
         from poinsot.algebra.scalars import is_zero
         from poinsot.programs.graph import jacobian
@@ -87,7 +87,7 @@ class ImplicitKernel(Kernel):
             sizes["J"] = (len(pattern),)  # known only now, and looked at only after the return
             return r, array([J[place] for place in pattern])
 
-        return Implicit(
+        return NewtonPrograms(
             n,
             trace(guess, self.inputs, {UNKNOWNS: (n,)}, f"{name}, guess"),
             trace(equations, with_unknowns, sizes, f"{name}, residual"),

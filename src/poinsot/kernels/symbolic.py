@@ -16,7 +16,7 @@ from typing import Any
 from poinsot.errors import CompilerError
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.graph import matrix, stacked
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.operands import Shape
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import OPERATIONS
@@ -35,7 +35,7 @@ def expression(kernel: Kernel) -> Any:
     found = kernel._program()
     if isinstance(found, Program):
         return _function(found, kernel.inputs, kernel.outputs, kernel.name)
-    if isinstance(found, Implicit):
+    if isinstance(found, NewtonPrograms):
         return _root(found, kernel.inputs, kernel.outputs, kernel.name)
     raise CompilerError(f"The kernel {kernel.name} is a loop over records, which has no expression in CasADi.")
 
@@ -135,7 +135,7 @@ def _values(program: Program, inputs: Sequence[Any]) -> list[Any]:
     return [values[k] for k in program.outputs]
 
 
-def _root(found: Implicit, inputs: Shapes, outputs: Shapes, name: str) -> Any:
+def _root(found: NewtonPrograms, inputs: Shapes, outputs: Shapes, name: str) -> Any:
     """The MX function of a kernel with unknowns, which CasADi's Newton's method finds."""
     import casadi
 

@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Any
 from poinsot.algebra.arrays import Floats
 from poinsot.kernels.implicit import UNKNOWNS
 from poinsot.kernels.kernel import OF_UFUNCS, Kernel
-from poinsot.programs.composition import Composition, Source
+from poinsot.programs.composition import CallSequence, Source
 from poinsot.programs.moving_compositions import moving_composition, moving_part
 from poinsot.programs.moving_programs import tangent
 from poinsot.programs.moving_recursions import moving_recursion
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.operands import Shape
 from poinsot.programs.program import Instruction, Program, prune
 from poinsot.programs.recursion import Recursion
@@ -34,7 +34,7 @@ MOVED = "d "
 """What stands before the name of an operand to name its direction."""
 
 
-class Made(Kernel):
+class DerivedKernel(Kernel):
     """A kernel with a program made from that of another."""
 
     def __init__(
@@ -65,12 +65,12 @@ def with_directions(kernel: Kernel) -> Kernel:
 
     def whole() -> Source:
         source, inputs, outputs = kernel._program(), len(kernel.inputs), len(kernel.outputs)
-        if isinstance(source, Composition):
+        if isinstance(source, CallSequence):
             return moving_composition(source, range(inputs), range(outputs), kernel.name)
         return moving_part(source, inputs, outputs, kernel.name)
 
     given, made = ({**shapes, **_moved(shapes)} for shapes in (kernel.inputs, kernel.outputs))
-    return Made(whole, given, made, kernel, "values and directions")
+    return DerivedKernel(whole, given, made, kernel, "values and directions")
 
 
 def full_kernel(kernel: Kernel) -> Kernel:
@@ -80,7 +80,9 @@ def full_kernel(kernel: Kernel) -> Kernel:
         return kernel
     made: Any = kernel.__dict__.get("_filled")
     if made is None:
-        made = kernel.__dict__["_filled"] = Made(kernel._program, inputs, outputs, kernel, "operands that are there")
+        made = kernel.__dict__["_filled"] = DerivedKernel(
+            kernel._program, inputs, outputs, kernel, "operands that are there"
+        )
     found: Kernel = made
     return found
 
@@ -114,17 +116,17 @@ class Tangent:
         self._only: Any = None
         if not self.n and kernel.rolled:
             both = {**self.outputs, **_moved(self.outputs)}
-            self._only = Made(self._recursion, {**self.inputs, **moved}, both, kernel, "values and tangent")
+            self._only = DerivedKernel(self._recursion, {**self.inputs, **moved}, both, kernel, "values and tangent")
             return
         if not self.n:
             whole = lambda: tangent(self._program())  # noqa: E731
-            self._only = Made(whole, {**self.inputs, **moved}, self.outputs, kernel, "tangent")
+            self._only = DerivedKernel(whole, {**self.inputs, **moved}, self.outputs, kernel, "tangent")
             return
         n = self.n
         w: dict[str, Shape] = {UNKNOWNS: (n,)}
         dw: dict[str, Shape] = {MOVED + UNKNOWNS: (n,)}
 
-        def found() -> Implicit:
+        def found() -> NewtonPrograms:
             whole = self._implicit()
             size = whole.equations.inputs - n
             given = [Instruction("input", (), k) for k in range(size + n)]
@@ -134,10 +136,12 @@ class Tangent:
             whole = self._implicit().equations
             return tangent(prune(replace(whole, outputs=whole.outputs[:n])))
 
-        self._unknown = Made(found, self.inputs, w, kernel, "unknowns")
+        self._unknown = DerivedKernel(found, self.inputs, w, kernel, "unknowns")
         both = {**self.inputs, **w, **moved, **dw}
-        self._residual = Made(residual, both, {"r": (n,)}, kernel, "tangent of the equations")
-        self._result = Made(lambda: tangent(self._implicit().result), both, self.outputs, kernel, "tangent of result")
+        self._residual = DerivedKernel(residual, both, {"r": (n,)}, kernel, "tangent of the equations")
+        self._result = DerivedKernel(
+            lambda: tangent(self._implicit().result), both, self.outputs, kernel, "tangent of result"
+        )
 
     def __call__(self, *operands: Any) -> Any:
         """See `tangent_kernel`."""
@@ -177,16 +181,16 @@ class Tangent:
     def _unknowns(self) -> int:
         """How many unknowns a kernel has that does not say so by itself, as halves of families."""
         found = self.kernel._program() if type(self.kernel).__name__ == "_HalfKernel" else None
-        return found.unknowns if isinstance(found, Implicit) else 0
+        return found.unknowns if isinstance(found, NewtonPrograms) else 0
 
-    def _implicit(self) -> Implicit:
+    def _implicit(self) -> NewtonPrograms:
         found = self.kernel._program()
-        assert isinstance(found, Implicit)
+        assert isinstance(found, NewtonPrograms)
         return found
 
-    def _recursion(self) -> Recursion | Composition:
+    def _recursion(self) -> Recursion | CallSequence:
         whole: Any = self.kernel._program()
-        if isinstance(whole, Composition):
+        if isinstance(whole, CallSequence):
             inputs, outputs = (
                 [k for k, shape in enumerate(each.values()) if 0 not in shape]
                 for each in (self.kernel.inputs, self.kernel.outputs)

@@ -14,7 +14,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.errors import SimulationError
 from poinsot.multibody.applied import Loads, Motion, effort_of, passive_loads
-from poinsot.multibody.balanced import Near, Step, balancing_step
+from poinsot.multibody.balanced import BalanceStep, Near, balancing_step
 from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.holding import balance_of, held_names, states_near
 from poinsot.multibody.motions import as_motion
@@ -116,7 +116,7 @@ def near_in_time(tree: Tree, felt: Sequence[SuppliedElement], value: Callable[[s
     return near
 
 
-def balanced_step(tree: Tree, q: Array, v: Array, near: Near) -> Step:
+def balanced_step(tree: Tree, q: Array, v: Array, near: Near) -> BalanceStep:
     """One step onto the balance of a tree that has one."""
     balance = balance_of(tree)
     assert balance is not None

@@ -15,11 +15,11 @@ from typing import Any
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
-from poinsot.kernels.tangents import Made
+from poinsot.kernels.tangents import DerivedKernel
 from poinsot.programs.moving_programs import with_tangent
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Program, prune
-from poinsot.renderers.c.library import CLibrary, Function, comment, library, named, wrapped
+from poinsot.renderers.c.library import CLibrary, LibraryFunction, comment, library, named, wrapped
 from poinsot.renderers.c.program import Real
 
 _START = """\
@@ -96,7 +96,7 @@ class _Writer:
         self.constants = system.constants()
 
     def library(self) -> CLibrary:
-        functions = [Function(each, kernel, inner=True) for each, kernel in self.kernels.items()]
+        functions = [LibraryFunction(each, kernel, inner=True) for each, kernel in self.kernels.items()]
         further = {"start": self._start(), "rates": self._rates(), "step": self._step()}
         return library(
             self.name, self.system.name, functions, self._sizes(), self._notes(), self.kind.type, further, self._data()
@@ -111,7 +111,7 @@ class _Writer:
         whole = with_tangent(program, moving)
         rates = prune(replace(whole, outputs=whole.outputs[len(program.outputs) :]))
         inputs, outputs = {**retract.inputs, "dxi": (self.nl,)}, {"rates": (self.nx,)}
-        return Made(lambda: rates, inputs, dict[str, tuple[int, ...]](outputs), retract, "rates of the state")
+        return DerivedKernel(lambda: rates, inputs, dict[str, tuple[int, ...]](outputs), retract, "rates of the state")
 
     def _start(self) -> tuple[str, str]:
         values = ", ".join(self.kind.number(float(each)) for each in self.system.initial)
@@ -205,7 +205,7 @@ class _Writer:
 
 def _written_out(system: Any, kernel: Any) -> Kernel:
     found = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
-    if isinstance(found, Kernel) and isinstance(found._program(), Program | Implicit):
+    if isinstance(found, Kernel) and isinstance(found._program(), Program | NewtonPrograms):
         return found
     raise ModelError(
         f"system {system.name!r} is so large that its equations run in loops over tables, which have no C source yet"

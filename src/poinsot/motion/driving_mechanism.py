@@ -16,12 +16,12 @@ from poinsot.analysis.starting import given_activations, without_time
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.balanced_motion import as_felt, felt_sources
 from poinsot.motion.given_motions import as_inputs, moments_at, own_motions
-from poinsot.motion.rolled_mechanism import Port
+from poinsot.motion.rolled_mechanism import DrivenSource
 from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.forces import JointEffort
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.model import Model
-from poinsot.multibody.motions import Moment, moment_of
+from poinsot.multibody.motions import GivenMoment, moment_of
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
@@ -32,7 +32,7 @@ def text_of(driven: Driven) -> str:
     return ";".join(f"{name}={driven.key(name)}" for name in driven.at)
 
 
-def ports_of(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[Port], Driven]:
+def ports_of(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[DrivenSource], Driven]:
     """The ports in order, and what drives them: sources of the file, and freedoms that ``inputs`` names."""
     sources: dict[str, SuppliedElement] = {e.name: e for e in tree.model.sources}
     commands = signals_of(tree.model)
@@ -40,7 +40,7 @@ def ports_of(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[Port], Driven]
         if name not in sources and name not in commands:
             sources[name] = _freedom_source(tree, name, sources)
     driven = Driven({name: source.signal for name, source in sources.items()} | commands, inputs)
-    return [Port(source, driven) for source in sources.values()], driven
+    return [DrivenSource(source, driven) for source in sources.values()], driven
 
 
 def given_inputs(tree: Tree, inputs: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[str, ...]]:
@@ -69,7 +69,7 @@ def starting_in_time(
 
     def state(time: float) -> Floats:
         begun, activations = given_activations(mechanism, without_time(mechanism, initial, time))
-        pushed = [(source, Moment(*(float(x) for x in moment_of(signal.at, time)))) for source, signal in felt]
+        pushed = [(source, GivenMoment(*(float(x) for x in moment_of(signal.at, time)))) for source, signal in felt]
         if motions:
             found = moving_start(mechanism, begun, time, moments_at(motions, functions, time))
             found = balanced_state(mechanism, found, begun, pushed)

@@ -18,7 +18,7 @@ from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
 from poinsot.multibody.held_motions import with_held
 from poinsot.multibody.model import Model
-from poinsot.multibody.motions import GivenMotion, Moment, OfTime, as_motion, moment_of
+from poinsot.multibody.motions import GivenMoment, GivenMotion, OfTime, as_motion, moment_of
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple
@@ -83,9 +83,11 @@ def as_inputs(model: Model, inputs: Mapping[str, Any]) -> dict[str, Any]:
     return {k: as_motion(k, x, SimulationError) if k in known else x for k, x in inputs.items()}
 
 
-def moments_at(motions: tuple[GivenMotion, ...], functions: Mapping[str, OfTime], time: float) -> dict[str, Moment]:
+def moments_at(
+    motions: tuple[GivenMotion, ...], functions: Mapping[str, OfTime], time: float
+) -> dict[str, GivenMoment]:
     """The motions at a time, in numbers."""
-    return {m.name: Moment(*(float(x) for x in moment_of(functions[m.name].at, time))) for m in motions}
+    return {m.name: GivenMoment(*(float(x) for x in moment_of(functions[m.name].at, time))) for m in motions}
 
 
 def unbroken(model: Model, driven: Driven) -> dict[str, Callable[[Any], Any]]:

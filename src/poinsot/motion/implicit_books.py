@@ -18,7 +18,7 @@ from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.motion.implicit_equations import ImplicitEquations
-from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.structures.ports import components, port_of
 
 
@@ -109,7 +109,7 @@ def implicit_observations(
     columns = columns_by_name(equations)
 
     def variable(k: int) -> Observation:
-        def read(b: Batch) -> Floats:
+        def read(b: SampleBatch) -> Floats:
             found: Floats = b.once("variables", lambda: kernel.ufunc(b.states, b.times[:, None], b.inputs))
             return found[:, k]
 

@@ -34,7 +34,7 @@ from poinsot.structures.ports import port_of
 from poinsot.structures.resistive import ResistiveLaw
 
 
-class Point(NamedTuple):
+class ImplicitPoint(NamedTuple):
     """All variables at a state: of every column (v, w) its value, and the residual of the unknowns."""
 
     values: Array
@@ -161,11 +161,11 @@ class ImplicitEquations(ImplicitRows):
         found = self._put(np.concatenate([t["c"], t["sizes"], t["c_x"].ravel()]), x, signals)
         return found[:k], found[k : 2 * k], found[2 * k :].reshape(k, self.n)
 
-    def at(self, x: Any, signals: Sequence[Scalar], slopes: Sequence[Scalar], z: Any) -> Point:
+    def at(self, x: Any, signals: Sequence[Scalar], slopes: Sequence[Scalar], z: Any) -> ImplicitPoint:
         """All variables at x for these inputs, their derivatives ``slopes`` and these unknowns."""
         values, missed = self._traced["values"], self._traced["missed"]
         found = self._put(np.concatenate([values, missed]), x, signals, slopes, z)
-        return Point(found[: len(values)], found[len(values) :])
+        return ImplicitPoint(found[: len(values)], found[len(values) :])
 
     def between(self, x: Any, slope: Any, signals: Sequence[Scalar], z: Any) -> tuple[Array, Array]:
         """All variables of the rows at x with a slope (n,) in the place of ∂H(x), and what these unknowns miss of laws,
@@ -175,11 +175,11 @@ class ImplicitEquations(ImplicitRows):
         missed += [sum((a * w[j] for j, a in rows[i].items()), 0.0) for i in self.sorted.bound]
         return array([found[j] for j in range(self.input_at + self.p)]), array(missed)
 
-    def displaced(self, x: Any, signals: Sequence[Scalar], z: Any) -> Point:
+    def displaced(self, x: Any, signals: Sequence[Scalar], z: Any) -> ImplicitPoint:
         """A displacement of x along which the system can move without ∂H and u, and what c misses after it."""
         step, left = self._traced["step"], self._traced["left"]
         found = self._put(np.concatenate([step, left]), x, signals, [0.0] * self.p, z)
-        return Point(found[: self.n], found[self.n :])
+        return ImplicitPoint(found[: self.n], found[self.n :])
 
     @cached_property
     def _shared(self) -> dict[str, Array] | None:

@@ -18,7 +18,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, sqrt
 from poinsot.algebra.traced import symbols
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.structures.discrete_gradients import SCHEMES, Energy
 
 APART = 2.0**-20
@@ -36,7 +36,9 @@ class Explicit(Protocol):
     def terms(self, x: Array, u: Array) -> list[Scalar]: ...
 
 
-def keeping_step(system: Explicit, scheme: str, values: Callable[[Scalar, Array], Array], nu: int, key: str) -> Kernel:
+def keeping_step(
+    system: Explicit, scheme: str, values: Callable[[Scalar, Array], Array], nu: int, key: str
+) -> CompiledFunction:
     """(x₀, t, u, h) → (x₁, energies): ports, then dissipation.
 
     values  (t, u) → the inputs
@@ -88,7 +90,7 @@ def joined(H: Energy, n: int, ports: Sequence[int] = ()) -> tuple[tuple[int, ...
 
 def implicit_keeping_step(
     equations: Any, driven: Any, scheme: str, sizes: tuple[int, int], scale: Sequence[float], key: str
-) -> Kernel:
+) -> CompiledFunction:
     """The step of an implicit system: its rows hold at the middle, of (b − a)/h and ∂̄H, with the unknowns of its laws
     and multipliers; so do constraints, a(m)·∂̄H = 0, which keeps their integrals where these are quadratic.
 

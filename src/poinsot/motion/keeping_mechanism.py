@@ -16,16 +16,16 @@ from poinsot.algebra.arrays import Array, Floats, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, absolute, less, maximum, where
 from poinsot.algebra.traced import symbols
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.parameters import Member
+from poinsot.algorithms.parameters import FamilyMember
 from poinsot.algorithms.scales import Scales
 from poinsot.errors import SimulationError
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.multibody.applied import effort_of
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import conditions, left_open
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
-from poinsot.multibody.discrete_motion import NODES, Forced, Stepped, Stepping
+from poinsot.multibody.discrete_motion import NODES, DiscreteTree, Forced, Stepped
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.programs.graph import jacobian, put_in
@@ -48,7 +48,7 @@ def _has_inertia(mechanism: CompiledTree, pose: Floats) -> bool:
 
 def mechanism_step(
     mechanism: CompiledTree, acting: Acting, sizes: tuple[int, int], pose: Floats, text: str, scheme: str
-) -> Kernel:
+) -> CompiledFunction:
     """The kernel of a scheme, (x₀, t, u, h) → (x₁, energies), x = (q, v), kept with the mechanism; with a family, p
     being its last input, where the mechanism is a member of one.
 
@@ -64,7 +64,7 @@ def mechanism_step(
             "method 'variational'; take 'gonzalez', which keeps energy and momentum"
         )
     rows = kept_rows(mechanism.tree, pose)
-    family = mechanism.member.family if isinstance(mechanism.member, Member) else None
+    family = mechanism.member.family if isinstance(mechanism.member, FamilyMember) else None
     drawn, kernels = (mechanism, mechanism.kernels) if family is None else (family.mechanism, family.kernels)
     made = f"step {scheme} {rows}|{text}"
     if made not in kernels:
@@ -91,8 +91,8 @@ class _Step:
         self.variational = scheme == "variational"
         self.unknowns = self.tree.nv + len(rows) * (1 if self.variational else 2)
 
-    def _stepping(self, tree: Tree, forced: Callable[[Array, Array], Forced]) -> Stepping:
-        return Stepping(tree, self.rows, self.reach, forced, slope)
+    def _stepping(self, tree: Tree, forced: Callable[[Array, Array], Forced]) -> DiscreteTree:
+        return DiscreteTree(tree, self.rows, self.reach, forced, slope)
 
     def _of(self, p: Array | None) -> Tree:
         return self.tree if p is None or self.family is None else self.family[1](p)

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 Variable: TypeAlias = tuple[tuple[str, ...], Any, dict[str, Any]]
 
 
-class Kernel(Protocol):
+class CompiledFunction(Protocol):
     """A compiled function as a System needs it: `void f(const double *in, double *out)` at `address`.
 
     Inputs lie in `in` one after the other, each in C order; outputs in `out` likewise; `in` and `out` don't overlap.
@@ -25,7 +25,7 @@ class Kernel(Protocol):
     def address(self) -> int: ...
 
 
-class Preparation(Kernel, Protocol):
+class Preparation(CompiledFunction, Protocol):
     """A kernel that is called from Python too, for one sample or for many."""
 
     @property

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Limit:
+class CoordinateLimit:
     """A coordinate and where it may be: lower ≤ ratio · x[index] + offset ≤ upper [rad or m]."""
 
     name: str
@@ -29,7 +29,7 @@ class Limit:
     offset: float = 0.0
 
 
-def limits_of(model: Model, tree: Tree, start: int = 0, prefix: str = "") -> tuple[Limit, ...]:
+def limits_of(model: Model, tree: Tree, start: int = 0, prefix: str = "") -> tuple[CoordinateLimit, ...]:
     """The limits of a mechanism with coordinates that begin at ``start`` of the state; a joint that closes a loop has
     no coordinate to compare."""
     joints = {joint.name: joint for joint in model.joints}
@@ -41,5 +41,7 @@ def limits_of(model: Model, tree: Tree, start: int = 0, prefix: str = "") -> tup
         if np.isfinite(bounds.lower) or np.isfinite(bounds.upper):
             (unit,) = link.pair.coordinate_units
             name = prefix + link.joint
-            found.append(Limit(name, start + link.q[0], bounds.lower, bounds.upper, unit, link.ratio, link.offset))
+            found.append(
+                CoordinateLimit(name, start + link.q[0], bounds.lower, bounds.upper, unit, link.ratio, link.offset)
+            )
     return tuple(found)

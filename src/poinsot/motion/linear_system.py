@@ -14,7 +14,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algorithms.parameters import BoundKernel
-from poinsot.analysis.linear_form import LinearForm
+from poinsot.analysis.linear_form import StateSpaceForm
 from poinsot.errors import CompilerError, ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import tangent_kernel
@@ -28,7 +28,7 @@ _WELL = 0.1
 
 
 @dataclass(frozen=True, eq=False)
-class LinearSystem(LinearForm):
+class LinearSystem(StateSpaceForm):
     """ẋ = A x + B δu, δy = C x + D δu near a state of a System, x being changes of the components that are kept.
 
     A (n, n) [1/s], B (n, k), C (m, n), D (m, k)   with names along each; all components where no outputs were named

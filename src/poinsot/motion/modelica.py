@@ -24,14 +24,14 @@ from poinsot.kernels.flat import Flat, flattened
 from poinsot.motion.system import System
 from poinsot.records import dataclass, field
 from poinsot.renderers.modelica.equations import equations
-from poinsot.renderers.modelica.names import Names, number, text, unit
+from poinsot.renderers.modelica.names import ModelicaNames, number, text, unit
 from poinsot.signals.signal import Table
 
 _WIDTH = 118
 
 
 @dataclass(frozen=True)
-class Closure:
+class ClosureConditions:
     """Conditions of a closed mechanism in a System.
 
     error, jacobian   kernels of q (and p): Φ (m,) and A (m, nv)
@@ -80,7 +80,7 @@ def system_in_modelica(
     name: str | None = None,
     outputs: Sequence[str] | None = None,
     units: Mapping[str, str] | None = None,
-    closures: Sequence[Closure] = (),
+    closures: Sequence[ClosureConditions] = (),
 ) -> ModelicaModel:
     """The model of a System.
 
@@ -111,7 +111,7 @@ def system_in_modelica(
 class _Writer:
     def __init__(
         self, system: System, name: str, outputs: Sequence[str] | None, units: dict[str, str],
-        closures: Sequence[Closure],
+        closures: Sequence[ClosureConditions],
     ) -> None:  # fmt: skip
         self.system, self.units, self.closures = system, units, closures
         self.following = [k for each in closures for k in each.follow]
@@ -125,7 +125,7 @@ class _Writer:
                     f"system {system.name!r} has no variable {each!r} to be an output{nearest(each, known)}"
                 )
         self.outputs = set(outputs or ())
-        own = self.names = Names()
+        own = self.names = ModelicaNames()
         self.title = own.own(re.sub(r"\W+", "_", name, flags=re.ASCII).strip("_") or "model_")
         self.given = [f"{each}.effort" if each in system.state_names else each for each in system.input_names]
         self.states, self.inputs, self.parameters, self.seen_as, self.powers = (

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
-class Batch:
+class SampleBatch:
     """Samples of a run that are observed together: times [nt], states [nt, nx], inputs [nt, nu].
 
     sigma  [nt, ns], σ of a System that switches; None: in the mode with every row OPEN
@@ -52,7 +52,7 @@ class Observation(NamedTuple):
 
     dims: tuple[str, ...]
     attrs: Mapping[str, str]
-    value: Callable[[Batch], Any]
+    value: Callable[[SampleBatch], Any]
     listed: bool = True
     turns: bool = False
     entry: tuple[Any, slice] | None = None
@@ -61,7 +61,7 @@ class Observation(NamedTuple):
 class Watch(Protocol):
     """A watch on all samples of a run, kept or not, with a report at its end."""
 
-    def see(self, batch: Batch) -> None: ...
+    def see(self, batch: SampleBatch) -> None: ...
 
     def tell(self) -> Mapping[str, str]:
         """Warn where there is something to warn of; attributes of the run."""
@@ -88,7 +88,7 @@ def choose(
     return tuple(found)
 
 
-def observe(observations: Mapping[str, Observation], batch: Batch, names: Iterable[str]) -> dict[str, Variable]:
+def observe(observations: Mapping[str, Observation], batch: SampleBatch, names: Iterable[str]) -> dict[str, Variable]:
     """name → (dims, array, attrs); dims begin with "time"."""
     found: dict[str, Variable] = {}
     for name in names:

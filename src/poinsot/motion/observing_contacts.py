@@ -12,7 +12,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.errors import SimulationError
-from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_rows import row_forces as forces_of_rows
 from poinsot.motion.switching_mechanism import RowsOfMechanism
 from poinsot.multibody.applied import Motion
@@ -52,11 +52,11 @@ def observed_contacts(
         z = row_forces(now.motion, layout, now.loads, sigma[:m], direction, bounds)
         return _pushes(layout, now.motion, z)
 
-    def places(b: Batch) -> Any:
+    def places(b: SampleBatch) -> Any:
         made = make(_SEEN, seen, {"x": (nx,)}, {"value": (count, 7)})
         return b.once(_SEEN, lambda: made.ufunc(b.states))
 
-    def forces(b: Batch) -> Any:
+    def forces(b: SampleBatch) -> Any:
         given = {"x": (nx,), "t": (1,), "u": (inputs,), "sigma": (3 * m,)}
         made = make(_PUSHED, pushed, given, {"value": (count, 3)})
         sigma = np.zeros((len(b.times), 3 * m)) if b.sigma is None else b.sigma
@@ -77,10 +77,10 @@ def contacts_in_loops(
     def moved(x: Any) -> Motion:
         return Motion.of(switches.tree.aligned, x[:nq], x[nq : nq + nv])
 
-    def places(b: Batch) -> Any:
+    def places(b: SampleBatch) -> Any:
         return b.once(_SEEN, lambda: np.array([_places(layout, moved(x)) for x in b.states], dtype=float))
 
-    def forces(b: Batch) -> Any:
+    def forces(b: SampleBatch) -> Any:
         z = forces_of_rows(kernels["margins"], b, len(layout.rows))
         return np.array([_pushes(layout, moved(x), own) for x, own in zip(b.states, z, strict=True)], dtype=float)
 
@@ -120,7 +120,7 @@ def stepped_contacts(names: tuple[str, ...]) -> tuple[dict[str, Observation], di
     if not names:
         return {}, {}
 
-    def seen(b: Batch) -> Any:
+    def seen(b: SampleBatch) -> Any:
         if b.sigma is None or not b.sigma.shape[1]:
             return np.zeros((len(b.times), len(names), 10))
         return b.sigma.reshape(-1, len(names), 10)
@@ -128,7 +128,7 @@ def stepped_contacts(names: tuple[str, ...]) -> tuple[dict[str, Observation], di
     return _four(lambda b: seen(b)[..., :7], lambda b: seen(b)[..., 7:]), {"contact": names}
 
 
-def _four(places: Callable[[Batch], Any], forces: Callable[[Batch], Any]) -> dict[str, Observation]:
+def _four(places: Callable[[SampleBatch], Any], forces: Callable[[SampleBatch], Any]) -> dict[str, Observation]:
     """The observations, from gaps with points and normals [nt, contacts, 7] and from forces [nt, contacts, 3]."""
     dims, metres = ("contact", "axis"), {"units": "m", "frame": "world"}
     about = "world; on the second body, of a floor that above it"

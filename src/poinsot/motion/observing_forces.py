@@ -12,7 +12,7 @@ from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.motion.given_motions import driving
-from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.switching_mechanism import MODE
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
@@ -25,7 +25,7 @@ from poinsot.multibody.tree import Tree
 Acting: TypeAlias = Callable[[Tree, Array, Array, Array, Array | None], tuple[Motion, Loads, dict[str, Scalar]]]
 """(tree, x, t, u, σ) → the motion, all loads, and the values of the sources by name."""
 Make: TypeAlias = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
-Value: TypeAlias = Callable[[Batch], Any]
+Value: TypeAlias = Callable[[SampleBatch], Any]
 WRENCH = ("mx", "my", "mz", "fx", "fy", "fz")
 
 
@@ -84,7 +84,7 @@ def observed_forces(
         return multipliers[first : first + len(tree.couplings)]
 
     def by(name: str, function: Callable[..., Any], *shape: int) -> Value:
-        def value(b: Batch) -> Any:
+        def value(b: SampleBatch) -> Any:
             given = {"x": (nx,), "t": (1,), "u": (inputs,)}
             if not rows:
                 return make(name, function, given, {"value": shape}).ufunc(b.states, b.times[:, None], b.inputs)
@@ -187,7 +187,7 @@ def observed_elements(
     return found, {"force_element": plain, "stretched": stretched, "spatial_element": spatial}
 
 
-def sigma_of(b: Batch, rows: int) -> Any:
+def sigma_of(b: SampleBatch, rows: int) -> Any:
     """σ of the samples; with every row OPEN where a batch has none."""
     return np.zeros((len(b.times), 3 * rows)) if b.sigma is None else b.sigma
 

@@ -17,7 +17,7 @@ from poinsot.algebra.arrays import Array, Floats, array, zeros
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import six_of_each
 from poinsot.analysis.large_reactions import large_reactions
-from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import WRENCH, Acting, Make, Value, joints_of, observed_elements, sigma_of, told
 from poinsot.motion.observing_rows import row_forces
 from poinsot.motion.switching_mechanism import RowsOfMechanism
@@ -49,7 +49,7 @@ def observed_in_loops(
         values = acting(tree, x, t, u, None)[2]
         return array([values[name] for name in sources])
 
-    def moving(b: Batch) -> tuple[Floats, Floats, Floats]:
+    def moving(b: SampleBatch) -> tuple[Floats, Floats, Floats]:
         def made() -> Floats:
             if m:
                 return called_at(kernels["switched flow"], b, sigma_of(b, m))[0][:, nv : 2 * nv]
@@ -59,7 +59,7 @@ def observed_in_loops(
 
         return b.states[:, :nq], b.states[:, nq : nq + nv], b.once(("accelerations", id(mechanism)), made)
 
-    def transmitted(b: Batch) -> Floats:
+    def transmitted(b: SampleBatch) -> Floats:
         large = large_reactions(mechanism)
         q, v, a = moving(b)
         needed = mechanism.inverse_dynamics(q, v, a)

@@ -13,7 +13,7 @@ from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.geometry.rotations import quaternion_of
 from poinsot.kernels import Kernel
-from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.multibody.applied import spring_energies
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.tree import Tree
@@ -33,7 +33,7 @@ def observed_motion(mechanism: CompiledTree) -> dict[str, Observation]:
     position = {"units": "rad or m", "entry_units": ", ".join(of_q)}
     velocity = {"units": "rad/s or m/s", "entry_units": ", ".join(of_v)}
 
-    def poses(b: Batch) -> Floats:
+    def poses(b: SampleBatch) -> Floats:
         found: Floats = b.once(("poses", id(mechanism)), lambda: mechanism.poses(_split(mechanism, b)[0]))
         return found
 
@@ -63,7 +63,7 @@ def energies_kernel(mechanism: CompiledTree, storages: list[str]) -> Kernel:
 def observed_energies(mechanism: CompiledTree, storages: list[str]) -> dict[str, Observation]:
     """The energy of every storage; and zero errors of constraints without constraints."""
 
-    def value(b: Batch) -> Any:
+    def value(b: SampleBatch) -> Any:
         return energies_kernel(mechanism, storages).ufunc(*_split(mechanism, b))
 
     found = {"energy_storage": Observation(("storage",), {"units": "J"}, value)}
@@ -72,7 +72,7 @@ def observed_energies(mechanism: CompiledTree, storages: list[str]) -> dict[str,
     return found
 
 
-def _split(mechanism: CompiledTree, b: Batch) -> tuple[Floats, Floats]:
+def _split(mechanism: CompiledTree, b: SampleBatch) -> tuple[Floats, Floats]:
     nq = mechanism.nq
     return b.states[:, :nq], b.states[:, nq : nq + mechanism.nv]
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array, zeros
-from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import sigma_of
 from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, OPEN
 from poinsot.motion.switching_mechanism import MODE, RowsOfMechanism
@@ -33,14 +33,14 @@ def observed_rows(
     def seen(tree: Tree, x: Array, t: Array, u: Array) -> tuple[Array, Array]:
         return switches.watch(tree, x, zeros(nl), t, u)
 
-    def forces(b: Batch) -> Any:
+    def forces(b: SampleBatch) -> Any:
         if walked is not None:
             return row_forces(walked["margins"], b, m)
         given = {"x": (nx,), "t": (1,), "u": (nu,), "sigma": (3 * m,)}
         made = make(f"row forces{MODE}", switches.forces, given, {"value": (m,)})
         return made.ufunc(b.states, b.times[:, None], b.inputs, sigma_of(b, m))
 
-    def places(b: Batch) -> Any:
+    def places(b: SampleBatch) -> Any:
         if walked is not None:
             from poinsot.motion.switching_rolled import called_at
 
@@ -59,7 +59,7 @@ def observed_rows(
     return found, {"switch": names}
 
 
-def row_forces(margins: Any, b: Batch, m: int) -> Any:
+def row_forces(margins: Any, b: SampleBatch, m: int) -> Any:
     """z (samples, m) from the kernel of margins."""
     from poinsot.motion.switching_rolled import called_at
 

@@ -21,7 +21,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algebra.traced import symbols
 from poinsot.errors import SimulationError, nearest
 from poinsot.kernels import Kernel
-from poinsot.motion.kernels import Kernel as AnyKernel
+from poinsot.motion.kernels import CompiledFunction as AnyKernel
 from poinsot.motion.observing import Observation, Watch
 from poinsot.motion.of_relays import relay_switching, relays_in
 from poinsot.motion.probing import Probe

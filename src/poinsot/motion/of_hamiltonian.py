@@ -17,8 +17,8 @@ from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar, absolute
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.keeping import keeping_step
-from poinsot.motion.kernels import Kernel
-from poinsot.motion.observing import Batch, Watch
+from poinsot.motion.kernels import CompiledFunction
+from poinsot.motion.observing import SampleBatch, Watch
 from poinsot.motion.of_equations import EquationSystem, vector
 from poinsot.signals.signal import Signal
 from poinsot.structures.derivatives import gradient
@@ -30,7 +30,7 @@ CHECKED = 32
 """At about so many states of a run, and at its start, matrices that depend on the state are checked."""
 
 
-class Stored(NamedTuple):
+class PartialEnergy(NamedTuple):
     """One of the energies that add up to H: x ↦ H_k(x) [J], its value at rest [J], NaN where its zero is arbitrary."""
 
     energy: Callable[[Array], Scalar]
@@ -53,7 +53,7 @@ class HamiltonianSystem(EquationSystem):
         model: PortHamiltonian,
         feedback: Callable[[Array], Array] | None = None,
         span: float = 10.0,
-        stored: Mapping[str, Stored] | None = None,
+        stored: Mapping[str, PartialEnergy] | None = None,
         signals: Mapping[str, Signal] | None = None,
     ) -> None:
         self.model, self.feedback, self.span = model, feedback, span
@@ -108,7 +108,7 @@ class HamiltonianSystem(EquationSystem):
         """The matrices are checked along the way."""
         return [MatrixWatch(self)]
 
-    def keeping(self, values: Callable[..., Array], nu: int, key: str) -> dict[str, Callable[[], Kernel]]:
+    def keeping(self, values: Callable[..., Array], nu: int, key: str) -> dict[str, Callable[[], CompiledFunction]]:
         """Schemes that keep the structure."""
         return {name: partial(keeping_step, self, name, values, nu, key) for name in SCHEMES}
 
@@ -132,7 +132,7 @@ class MatrixWatch:
     def __init__(self, system: HamiltonianSystem) -> None:
         self.system = system
 
-    def see(self, batch: Batch) -> None:
+    def see(self, batch: SampleBatch) -> None:
         """SimulationError with the first state at which they are no port-Hamiltonian system's."""
         self.system.check(batch.states[:: max(1, len(batch.states) // CHECKED)])
 

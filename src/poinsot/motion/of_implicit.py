@@ -26,7 +26,7 @@ from poinsot.motion.implicit_books import Storages, implicit_observations, nomin
 from poinsot.motion.implicit_equations import ImplicitEquations, largest
 from poinsot.motion.implicit_start import consistent_start, refuse_undetermined
 from poinsot.motion.keeping import implicit_keeping_step
-from poinsot.motion.observing import Batch
+from poinsot.motion.observing import SampleBatch
 from poinsot.motion.of_equations import said_state
 from poinsot.motion.of_hamiltonian import CHECKED
 from poinsot.motion.system import System
@@ -276,7 +276,7 @@ class StructureWatch:
     def __init__(self, made: Any) -> None:
         self.made = made
 
-    def see(self, batch: Batch) -> None:
+    def see(self, batch: SampleBatch) -> None:
         """SimulationError with the first state at which it is no Dirac structure."""
         self.made.check(batch.states[:: max(1, len(batch.states) // CHECKED)])
 

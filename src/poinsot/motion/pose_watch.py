@@ -9,7 +9,7 @@ import numpy as np
 from poinsot.analysis.branches import UNMET, SingularPoseWarning
 from poinsot.errors import warn
 from poinsot.kernels import Kernel
-from poinsot.motion.observing import Batch
+from poinsot.motion.observing import SampleBatch
 
 
 class PoseWatch:
@@ -24,7 +24,7 @@ class PoseWatch:
         self.samples, self.beyond, self.last_beyond, self.stays = 0, 0, False, False
         self.worst, self.time, self.pair = -1.0, 0.0, 0
 
-    def see(self, batch: Batch) -> None:
+    def see(self, batch: SampleBatch) -> None:
         """ρ of more samples."""
         found = np.nan_to_num(self.residual.ufunc(batch.states, batch.times[:, None], batch.inputs))
         worst = found.max(axis=1, initial=0.0)

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from poinsot.algebra.arrays import Ints, Vector
-from poinsot.kernels.families import Family
-from poinsot.motion.kernels import Kernel
+from poinsot.kernels.families import KernelFamily
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.observing import Observation
 from poinsot.records import dataclass, field
 
@@ -45,10 +45,10 @@ class ResidualForm:
 
     states: int
     unknowns: int
-    signals: Kernel | None
+    signals: CompiledFunction | None
     rows: csr_array
     reads: csr_array
-    families: Sequence[Family]
+    families: Sequence[KernelFamily]
     reads_at: Sequence[int]
     values_at: Sequence[int]
     width: Vector

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Port:
+class DrivenSource:
     """A source and what drives it."""
 
     source: SuppliedElement
@@ -44,7 +44,7 @@ def rolled_kernel(
     name: str,
     inputs: dict[str, Any],
     outputs: dict[str, Any],
-    ports: list[Port],
+    ports: list[DrivenSource],
     text: str,
     silent: range,
     leant: bool = False,
@@ -61,7 +61,7 @@ def rolled_kernel(
     return system_kernel(mechanism, name, inputs, outputs, drives, text, silent, leant)
 
 
-def drives_of(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
+def drives_of(tree: Tree, ports: Sequence[DrivenSource]) -> list[Drive]:
     """Sources of a large tree, as efforts on sums of freedoms."""
     from poinsot.recursions.rolled import Drive
 
@@ -77,7 +77,7 @@ def drives_of(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
     return drives
 
 
-def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
+def solves_along_tree(mechanism: CompiledTree, ports: Sequence[DrivenSource]) -> bool:
     """True if implicit stages of a mechanism that rolls are solved along its tree: no couplings, no joints that follow
     others, no source along several freedoms with an effort that depends on their state, no nets of loops with very wide
     fronts."""
@@ -93,7 +93,7 @@ def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
 
 
 def stages_along_tree(
-    mechanism: CompiledTree, ports: Sequence[Port], inputs: int, text: str, pushed: bool = False
+    mechanism: CompiledTree, ports: Sequence[DrivenSource], inputs: int, text: str, pushed: bool = False
 ) -> StageKernels:
     """The kernels by which these stages are solved; ``text`` names the signals of the ports, ``inputs`` are sampled;
     pushed: see `stage_kernels`."""

@@ -14,7 +14,7 @@ import numpy as np
 from poinsot.algebra.arrays import Ints
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.multibody.contacts.hulls import hull_vertices
@@ -55,10 +55,10 @@ class Stepping:
 
     system: System
     numbers: Mapping[str, Any]
-    kernel: Callable[[tuple[int, ...], tuple[int, ...]], Kernel] | None
-    books: Kernel | None
-    energy: Kernel | None
-    carried: Kernel | None
+    kernel: Callable[[tuple[int, ...], tuple[int, ...]], CompiledFunction] | None
+    books: CompiledFunction | None
+    energy: CompiledFunction | None
+    carried: CompiledFunction | None
     links: int
     rows: int
     contact_names: tuple[str, ...]
@@ -70,7 +70,7 @@ class Stepping:
 
 
 @dataclass(frozen=True, eq=False)
-class Placed:
+class PlacedShape:
     """A shape on a link (−1: the ground), and the category and mask by which it meets others where there are many."""
 
     link: int
@@ -80,7 +80,7 @@ class Placed:
     mask: int = 1
 
 
-def tables(placed: Sequence[Placed]) -> dict[str, Any]:
+def tables(placed: Sequence[PlacedShape]) -> dict[str, Any]:
     """The shapes as arrays."""
     kinds, sizes, reaches, corners, first, count, told = [], [], [], list[Any](), [], [], []
     for each in placed:

@@ -42,7 +42,7 @@ from poinsot.multibody.force import ForceElement, SuppliedElement
 from poinsot.multibody.held_motions import with_held
 from poinsot.multibody.kinematics import posed as posed_at
 from poinsot.multibody.kinematics import twists
-from poinsot.multibody.motions import Moment, moment_of
+from poinsot.multibody.motions import GivenMoment, moment_of
 from poinsot.multibody.stretches import Displaced, Measured
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.rows import laws_of
@@ -76,10 +76,10 @@ class SteppedKernels:
 
     def _moved(self, x: Array, t: Array, u: Array, h: Scalar) -> tuple[Motion, list[Stiff], list[Scalar]]:
         """The motion; how each port, then each passive element, pulls over the step; rates of activations."""
-        nq, nv, now, moments = self.tree.nq, self.tree.nv, self._now(), dict[str, Moment]()
+        nq, nv, now, moments = self.tree.nq, self.tree.nv, self._now(), dict[str, GivenMoment]()
         for m in self.tree.model.motions:  # where they begin, and the rates with which they end; t is the middle
             first, last = (moment_of(partial(self._moved_to, now, m.name), t[0] + part * h) for part in (-0.5, 0.5))
-            moments[m.name] = Moment(first.value, last.rate, 0.0)
+            moments[m.name] = GivenMoment(first.value, last.rate, 0.0)
         tree = with_held(self.tree, self.tree.model.motions, moments).aligned
         motion = Motion.of(tree, x[:nq], x[nq : nq + nv])
         pulls, lags, slow = list[Stiff](), list[Scalar](), 0

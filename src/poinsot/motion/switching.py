@@ -24,7 +24,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Bools, Ints, Vector
 from poinsot.errors import ModelError
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.multibody.switching.element import KINDS, SwitchingElement
 from poinsot.records import NamedTuple, dataclass, field
 
@@ -174,10 +174,10 @@ class Switching:
     static: Vector
     kinetic: Vector
     poisson: Bools
-    flow: Kernel
-    watch: Kernel
-    data: Kernel
-    impulse: Kernel
+    flow: CompiledFunction
+    watch: CompiledFunction
+    data: CompiledFunction
+    impulse: CompiledFunction
     modes: Callable[[Modes], Mode]
     mode_size: int
     loss: Ints
@@ -186,18 +186,18 @@ class Switching:
     guessed: Modes | None = None
     force: Vector | None = None
     against: Callable[[int], str] | None = None
-    supplied: Kernel | None = None
+    supplied: CompiledFunction | None = None
     curved: bool = False
-    jacobian: Kernel | None = None
-    margins: Kernel | None = None
+    jacobian: CompiledFunction | None = None
+    margins: CompiledFunction | None = None
     along: Callable[[], Mapping[str, Any]] | None = None
     turned: Bools | None = None
-    project: Kernel | None = None
+    project: CompiledFunction | None = None
     begins: Modes | None = None
     discs: tuple[tuple[int, int], ...] = ()
     event_names: tuple[str, ...] = ()
-    guards: Kernel | None = None
-    resets: tuple[Kernel | None, ...] = ()
+    guards: CompiledFunction | None = None
+    resets: tuple[CompiledFunction | None, ...] = ()
     terminal: Bools = field(default_factory=lambda: np.zeros(0, bool))
     ways: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
 

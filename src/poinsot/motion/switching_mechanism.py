@@ -29,7 +29,7 @@ from poinsot.records import NamedTuple, dataclass
 
 if TYPE_CHECKING:
     from poinsot.algebra.scalars import Scalar
-    from poinsot.motion.kernels import Kernel
+    from poinsot.motion.kernels import CompiledFunction
     from poinsot.multibody.tree import Tree
 
 CLOSE = 1e-10
@@ -272,7 +272,7 @@ class RowsOfMechanism:
 
     # -------------------------------------------------------------------------------------------------------- Switching
 
-    def switching(self, kernels: Mapping[str, Kernel], initial: Vector) -> Switching:
+    def switching(self, kernels: Mapping[str, CompiledFunction], initial: Vector) -> Switching:
         """All of it, from the kernels by name; initial: the state at the start, with the rounding below which no gap
         counts."""
         layout, tree = self.layout, self.tree

@@ -22,11 +22,11 @@ from poinsot.algebra.scalars import Scalar, less, where
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import RowActs, rows_kernel
 from poinsot.kernels import Kernel
-from poinsot.motion.observing import Batch
+from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, Shapes
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.stretches import Measured
-from poinsot.multibody.switching.dynamics import LOCKED, Held, rubbed, turned
+from poinsot.multibody.switching.dynamics import LOCKED, ModeNumbers, rubbed, turned
 from poinsot.multibody.switching.near_rows import NearElement, least_sizes, near_elements
 from poinsot.multibody.switching.rows import laws_of
 from poinsot.records import NamedTuple, dataclass
@@ -40,7 +40,7 @@ _CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
 class Composed:
-    """A kernel put together of others by a function on arrays, as `motion.kernels.Kernel`; slow: for events alone.
+    """A kernel put together of others by a function on arrays, as `motion.kernels.CompiledFunction`; slow: for events alone.
 
     make   makes these others ready
     """
@@ -77,7 +77,7 @@ class Composed:
         return _CALL(call)
 
 
-class Seen(NamedTuple):
+class RowOnMotion(NamedTuple):
     """A row: its gap, its rate, and the freedom that it acts along, if it is one."""
 
     gap: Scalar
@@ -174,25 +174,25 @@ class RolledRows:
 
     def _seen(
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, gap: Array, slide: Array
-    ) -> tuple[Acted, list[Seen], Sequence[tuple[Scalar, Scalar]], Held]:
+    ) -> tuple[Acted, list[RowOnMotion], Sequence[tuple[Scalar, Scalar]], ModeNumbers]:
         """What acts, the rows, their bounds, and the numbers of the mode; gap, slide: of rows that are no freedoms."""
         rows, tree = self.rows, self.mechanism.tree
         now, m = self.acted(tree, x0, xi, t, u), len(rows.layout.rows)
         measured = self._each(now.motion, gap, slide)
         rates = [row.rate for row in measured]
         bounds = [pair for pair, _ in laws_of(rows.layout.elements, rates, now.command)]
-        held = Held(sigma[:m], turned(rows.layout, rates, sigma[m : 2 * m] * sigma[2 * m :]))
+        held = ModeNumbers(sigma[:m], turned(rows.layout, rates, sigma[m : 2 * m] * sigma[2 * m :]))
         return now, measured, bounds, held
 
-    def _each(self, motion: Motion, gap: Array, slide: Array) -> list[Seen]:
+    def _each(self, motion: Motion, gap: Array, slide: Array) -> list[RowOnMotion]:
         """All rows: freedoms from the motion, others as found."""
-        found: list[Seen] = []
+        found: list[RowOnMotion] = []
         layout = self.rows.layout
         for e, start, end in layout.ranges():
             if layout.freedom[start] is not None:
-                found += [Seen(row.gap, row.along.rate(motion), row.along) for row in e.rows(motion)]
+                found += [RowOnMotion(row.gap, row.along.rate(motion), row.along) for row in e.rows(motion)]
             else:
-                found += [Seen(gap[r], slide[r]) for r in range(start, end)]
+                found += [RowOnMotion(gap[r], slide[r]) for r in range(start, end)]
         return found
 
     def _acts(
@@ -267,7 +267,7 @@ class RolledRows:
                 z[r] = z[r] - held.slides[r] * bound[1]
         return {**told, "force": z}, {}
 
-    def _told(self, now: Acted, measured: Sequence[Seen]) -> tuple[dict[Any, Any], Any]:
+    def _told(self, now: Acted, measured: Sequence[RowOnMotion]) -> tuple[dict[Any, Any], Any]:
         """Gaps, rates, bounds and commands, and the laws that these are of."""
         laws = laws_of(self.rows.layout.elements, [row.rate for row in measured], now.command)
         told = {"gap": [row.gap for row in measured], "rate": [row.rate for row in measured]}
@@ -302,7 +302,7 @@ class RolledRows:
     def _settled(self, x: Array, sigma: Array) -> tuple[dict[Any, Any], Any]:
         """The freedoms held while loops are closed."""
         m, nv = len(self.rows.layout.rows), self.mechanism.tree.nv
-        free = Held(sigma[:m], zeros(m)).free(self.rows.layout)
+        free = ModeNumbers(sigma[:m], zeros(m)).free(self.rows.layout)
         return {}, {EFFORTS: zeros(nv), FREE: array([free.get(k, 1.0) for k in range(nv)]), ON: sigma[:m]}
 
     def _measured(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, ...]:
@@ -361,7 +361,7 @@ class RolledRows:
         return found[np.ix_(own, own)], moves[own]
 
 
-def called_at(kernel: Any, b: Batch, *more: Floats) -> list[Floats]:
+def called_at(kernel: Any, b: SampleBatch, *more: Floats) -> list[Floats]:
     """The outputs of a kernel (x₀, ξ, t, u, …) at every sample, each in one row of a sample."""
     xi = np.zeros(kernel.inputs["xi"])
     each = zip(b.states, b.times, b.inputs, *more, strict=True)

@@ -16,13 +16,13 @@ import numpy as np
 
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.errors import ModelError
-from poinsot.motion.kernels import Kernel, Preparation, Variable
-from poinsot.motion.observing import Batch, Observation, Watch, choose, observe
+from poinsot.motion.kernels import CompiledFunction, Preparation, Variable
+from poinsot.motion.observing import Observation, SampleBatch, Watch, choose, observe
 from poinsot.records import NamedTuple, dataclass, field
 from poinsot.showing import some
 
 if TYPE_CHECKING:
-    from poinsot.motion.limits import Limit
+    from poinsot.motion.limits import CoordinateLimit
     from poinsot.motion.residual_form import ResidualForm
     from poinsot.motion.switching import Switching
 
@@ -40,10 +40,10 @@ class StageKernels(NamedTuple):
     Factors that depend on free parameters take c[nc] before ρ.
     """
 
-    factor: Kernel
-    solve: Kernel
-    factor_pairs: Kernel
-    solve_pairs: Kernel
+    factor: CompiledFunction
+    solve: CompiledFunction
+    factor_pairs: CompiledFunction
+    solve_pairs: CompiledFunction
 
     def addresses(self) -> dict[str, int]:
         """Where they are, by name."""
@@ -115,21 +115,21 @@ class System:
     name: str
     state_size: int
     local_size: int
-    flow: Kernel | None
-    retract: Kernel | None
+    flow: CompiledFunction | None
+    retract: CompiledFunction | None
     observations: Mapping[str, Observation]
     initial: Vector
     magnitude: Ints
     component_names: tuple[str, ...]
     storage_names: tuple[str, ...]
     state_names: tuple[str, ...] = ()
-    project: Kernel | None = None
+    project: CompiledFunction | None = None
     prepare: Preparation | None = None
     parameters: Mapping[str, float] = field(default_factory=dict)
-    jacobian: Kernel | None = None
+    jacobian: CompiledFunction | None = None
     stages: Callable[[], StageKernels] | None = None
     velocity: Ints | None = None
-    floats: Callable[[], tuple[Kernel, Kernel]] | None = None
+    floats: Callable[[], tuple[CompiledFunction, CompiledFunction]] | None = None
     reach: Vector | None = None
     scale: Vector | None = None
     energy_scale: float = 1.0
@@ -150,14 +150,14 @@ class System:
     smooth: Callable[[], System] | None = None
     span: float = 10.0
     wishes: Mapping[str, Any] = field(default_factory=dict)
-    limits: tuple[Limit, ...] = ()
+    limits: tuple[CoordinateLimit, ...] = ()
     key: Callable[[], str] | None = None
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     watches: Callable[[], Sequence[Watch]] = tuple
     switching: Switching | None = None
     others: Any = None
     stepping: Callable[..., Any] | None = None
-    keeping: Mapping[str, Callable[[], Kernel]] = field(default_factory=dict)
+    keeping: Mapping[str, Callable[[], CompiledFunction]] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         parts = [f"state {self.state_size}"]
@@ -224,7 +224,7 @@ class System:
         """name → (dims, array, attrs) of states [nt, nx] at the times under the inputs [nt, nu]; without names all that
         are listed."""
         chosen = choose(self.observations, names, f"the system {self.name!r}")
-        return observe(self.observations, Batch(times, states, inputs), chosen)
+        return observe(self.observations, SampleBatch(times, states, inputs), chosen)
 
     def casadi_function(self, name: str = "flow") -> Any:
         """The equations of this System as a ``casadi.Function``, for optimal control and design.

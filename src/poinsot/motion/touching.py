@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from poinsot.errors import ModelError
-from poinsot.motion.stepping import KNOWN, Placed, refuse_pair
+from poinsot.motion.stepping import KNOWN, PlacedShape, refuse_pair
 from poinsot.motion.switching import FRICTION, KIND
 from poinsot.multibody.contacts.contact import Contact, Contacts, labelled
 from poinsot.multibody.contacts.neighbours import Neighbours
@@ -71,7 +71,7 @@ class Touching:
     """All that touches or rubs: shapes, pairs (shape, shape, rubbing), rows; ``all``: every shape may meet every other
     of another link by category and mask, with the first rubbing; what pairs are called, or by twos the shapes."""
 
-    placed: Sequence[Placed] = ()
+    placed: Sequence[PlacedShape] = ()
     pairs: Sequence[tuple[int, int, int]] = ()
     rubbing: Sequence[Rubbing] = ()
     rows: Sequence[ScalarRow] = ()
@@ -143,7 +143,7 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
     return Touching(placed, pairs, [Rubbing(*numbers) for numbers in rubs], rows, called=called)
 
 
-def _placed(tree: Tree, s: Surface) -> Placed:
+def _placed(tree: Tree, s: Surface) -> PlacedShape:
     """A surface on its link."""
     if s.shape.geometry not in KNOWN:
         raise ModelError(
@@ -151,7 +151,7 @@ def _placed(tree: Tree, s: Surface) -> Placed:
             "it out, as by ground={'bodies': […]}, or replace it by one of these"
         )
     at = tree.bodies[s.body]
-    return Placed(at.link, s.shape, at.X_LB @ s.shape.placement, s.category, s.mask)
+    return PlacedShape(at.link, s.shape, at.X_LB @ s.shape.placement, s.category, s.mask)
 
 
 def _alike(tree: Tree, whole: Contacts) -> bool:

@@ -57,7 +57,7 @@ def share_of_nature(noise: float) -> float:
     return min(1.0, 1e-8 + 1e9 * noise)
 
 
-class Drawing(NamedTuple):
+class DrawingNoise(NamedTuple):
     """noise: δ, 0 of exact drawings; least: the least singular value that is a condition, where the rank is the
     greatest; 0 where nothing is known."""
 
@@ -73,23 +73,23 @@ class Closed(NamedTuple):
     left: float
 
 
-def drawing(tree: Tree, poses: Iterable[Closed], live: tuple[int, ...]) -> Drawing:
+def drawing(tree: Tree, poses: Iterable[Closed], live: tuple[int, ...]) -> DrawingNoise:
     """The drawing by closed configurations near the neutral one, of these live rows."""
     accuracy = tree.model.accuracy
     found: list[tuple[Floats, float]] = []
     for _, sigma, left in poses:
         if len(live) <= tree.nv and sigma[-1] > _SURE:
-            return Drawing(0.0, float(sigma[-1]))
+            return DrawingNoise(0.0, float(sigma[-1]))
         found.append((sigma, left))
         if len(found) == _ENOUGH:
             break
     if not found:
-        return Drawing()
+        return DrawingNoise()
     rank = max(int((sigma > accuracy).sum()) for sigma, _ in found)
     general = [(sigma, left) for sigma, left in found if (sigma > accuracy).sum() == rank]
     noise = max(max(float(sigma[rank:].max(initial=0.0)), left) for sigma, left in general)
     least = max((float(sigma[rank - 1]) for sigma, _ in general), default=0.0) if rank else 0.0
-    return Drawing(noise if noise > ROUNDING else 0.0, least)
+    return DrawingNoise(noise if noise > ROUNDING else 0.0, least)
 
 
 def closed_poses(tree: Tree, rows: Floats, live: list[int], reach: Floats) -> Iterator[Closed]:

@@ -14,13 +14,13 @@ from dataclasses import replace
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pairs import fixed
-from poinsot.multibody.closed_models import Place, body_of
+from poinsot.multibody.closed_models import NamedFrame, body_of
 from poinsot.multibody.joint_changes import as_chosen
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.renaming import prefixed
 
 
-def attached(model: Model, other: Model, at: Place, prefix: str) -> Model:
+def attached(model: Model, other: Model, at: NamedFrame, prefix: str) -> Model:
     """The model with another one on a frame of it, all names of that with the prefix: its ground is "PREFIXground".
 
     Errors  ModelError for a frame that is not there, an empty prefix, names that both have

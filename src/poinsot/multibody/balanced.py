@@ -42,7 +42,7 @@ Near = Callable[[Array, Array, Scalar], Loads]
 
 
 @dataclass(frozen=True)
-class Balance:
+class BalancedFreedoms:
     """Which freedoms are in balance, and how.
 
     freedoms    Z (n): places in v without which M is regular
@@ -84,7 +84,7 @@ def passively(tree: Tree) -> Near:
     return lambda q, v, s: passive_loads(Motion.of(tree, q, v))
 
 
-def stiffness(tree: Tree, balance: Balance, q: Array, v: Array, near: Near, along: Array) -> Array:
+def stiffness(tree: Tree, balance: BalancedFreedoms, q: Array, v: Array, near: Near, along: Array) -> Array:
     """Nᵀ K along these moves (nv, m): (n − r, m)."""
     columns = [
         -_times(balance.algebraic.T, _duals(balance.driven(tree, _moved(tree, q, _rising(step)), _still(v), near)))
@@ -93,7 +93,7 @@ def stiffness(tree: Tree, balance: Balance, q: Array, v: Array, near: Near, alon
     return array(columns).T
 
 
-def damping(tree: Tree, balance: Balance, q: Array, v: Array, near: Near, along: Array) -> Array:
+def damping(tree: Tree, balance: BalancedFreedoms, q: Array, v: Array, near: Near, along: Array) -> Array:
     """Rᵀ C along these rates (nv, m): (r, m)."""
     still = _still(q)
     columns = [
@@ -102,13 +102,13 @@ def damping(tree: Tree, balance: Balance, q: Array, v: Array, near: Near, along:
     return array(columns).T
 
 
-def drift(tree: Tree, balance: Balance, q: Array, v: Array, near: Near) -> Array:
+def drift(tree: Tree, balance: BalancedFreedoms, q: Array, v: Array, near: Near) -> Array:
     """Nᵀ d/dt f_0 (n − r,) along q and t, at rates v."""
     moving = _moved(tree, q, _rising(v))
     return _times(balance.algebraic.T, _duals(balance.driven(tree, moving, _still(v), near, Dual(0.0, 1.0))))
 
 
-def balanced_acceleration(tree: Tree, balance: Balance, q: Array, v: Array, a: Array, near: Near) -> Array:
+def balanced_acceleration(tree: Tree, balance: BalancedFreedoms, q: Array, v: Array, a: Array, near: Near) -> Array:
     """v̇ (nv,) from a, that of the freedoms with inertia where those in Z do not accelerate."""
     now = np.array(a, dtype=object)
     now[list(balance.freedoms)] = 0.0
@@ -126,7 +126,7 @@ def balanced_acceleration(tree: Tree, balance: Balance, q: Array, v: Array, a: A
     return settle(now + _along(tree, balance, q, v, near, quickness, curve))
 
 
-class Step(NamedTuple):
+class BalanceStep(NamedTuple):
     """One Newton step onto f_0 = 0: δq (nv,), v there, the error of q by its reach, and the residual of the rates."""
 
     shift: Array
@@ -135,7 +135,7 @@ class Step(NamedTuple):
     velocity: Scalar
 
 
-def balancing_step(tree: Tree, balance: Balance, q: Array, v: Array, near: Near) -> Step:
+def balancing_step(tree: Tree, balance: BalancedFreedoms, q: Array, v: Array, near: Near) -> BalanceStep:
     """Along B alone: bodies with inertia keep their places and rates."""
     driven = balance.driven(tree, q, v, near)
     shift, curve = zeros(tree.nv), zeros(0)
@@ -146,10 +146,10 @@ def balancing_step(tree: Tree, balance: Balance, q: Array, v: Array, near: Near)
         curve = drift(tree, balance, q, v, near)
     slip = _along(tree, balance, q, v, near, driven[list(balance.first)], curve)
     apart, rate = (array([x / y for x, y in zip(each, balance.reach, strict=True)]) for each in (shift, slip))
-    return Step(settle(shift), settle(v + slip), sqrt(dot(apart, apart)), dot(rate, rate))
+    return BalanceStep(settle(shift), settle(v + slip), sqrt(dot(apart, apart)), dot(rate, rate))
 
 
-def _along(tree: Tree, balance: Balance, q: Array, v: Array, near: Near, first: Array, curve: Array) -> Array:
+def _along(tree: Tree, balance: BalancedFreedoms, q: Array, v: Array, near: Near, first: Array, curve: Array) -> Array:
     """B z (nv,) with Rᵀ C B z = first, Nᵀ K B z = curve."""
     n, R, N = len(balance.freedoms), list(balance.first), balance.algebraic
     B, z = balance.directions(tree, q), zeros(n)
@@ -204,7 +204,7 @@ class Missed(NamedTuple):
     B: Array
 
 
-def missed(tree: Tree, balance: Balance, q: Array, v: Array, near: Near) -> Missed:
+def missed(tree: Tree, balance: BalancedFreedoms, q: Array, v: Array, near: Near) -> Missed:
     """At (q, v)."""
     every, driven = array(np.eye(tree.nv)), balance.driven(tree, q, v, near)
     first, smooth = bool(balance.first), bool(balance.algebraic.shape[1])

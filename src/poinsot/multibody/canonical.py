@@ -81,14 +81,14 @@ def _of_many(things: Sequence[Any]) -> str:
     return f"[{','.join(map(canonical, things))}]"
 
 
-class Alike(NamedTuple):
+class Distinct(NamedTuple):
     """Things that differ, the first of each, in their order; number: for each thing which of these it is."""
 
     first: list[Any]
     number: list[int]
 
 
-def alike(things: Iterable[Any]) -> Alike:
+def alike(things: Iterable[Any]) -> Distinct:
     """Equality, found by looking at every object once; foreign objects go by their text."""
     every = list(things)
     identities = [*map(id, every)]
@@ -103,7 +103,7 @@ def alike(things: Iterable[Any]) -> Alike:
     first: dict[int, Any] = {}
     for i, x in objects.items():
         first.setdefault(of[i], x)
-    return Alike([*first.values()], [*map(of.__getitem__, identities)])
+    return Distinct([*first.values()], [*map(of.__getitem__, identities)])
 
 
 def _of_fields(thing: Any) -> str:

@@ -16,7 +16,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import ForceVector, Momentum, Twist, Wrench
 from poinsot.geometry.vectors import cross
-from poinsot.multibody.coriolis import GYRATING, Turning, weightless
+from poinsot.multibody.coriolis import GYRATING, FreedomMomenta, weightless
 from poinsot.multibody.inverse_dynamics import NEWTON_EULER
 from poinsot.multibody.kinematics import carried_along, world_poses
 from poinsot.multibody.mass_matrix import COMPOSITE
@@ -107,7 +107,7 @@ def centroidal_matrix_rate(tree: Tree, q: Array, v: Array) -> Array:
     """
     c, c_rate = centre_of_mass(tree, q), _per_mass(total_mass(tree), _momentum(tree, q, v).linear)
 
-    def column(X_W: Displacement, freedom: Turning) -> Array:
+    def column(X_W: Displacement, freedom: FreedomMomenta) -> Array:
         P, P_rate = X_W @ freedom.P, X_W @ (freedom.W_S + freedom.couple)
         return _at_centre(P_rate - Wrench(cross(c_rate, P.linear), array([0.0] * 3)), c)
 

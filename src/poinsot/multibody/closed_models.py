@@ -30,7 +30,7 @@ DIMENSIONS = {"3d": "spherical", "6d": "fixed"}
 
 
 @dataclass(frozen=True)
-class Place:
+class NamedFrame:
     """A frame on a named body or on the body that a named joint carries: its pose there."""
 
     name: str
@@ -38,12 +38,12 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Closure:
+class ClosurePair:
     """A pair between two frames: its name, the frames on its predecessor and its successor."""
 
     name: str
-    a: Place
-    b: Place
+    a: NamedFrame
+    b: NamedFrame
     pair: Pair
 
 
@@ -80,7 +80,7 @@ def body_of(model: Model, name: str) -> str:
     return carried[name]
 
 
-def closed(model: Model, closures: Iterable[Closure]) -> Model:
+def closed(model: Model, closures: Iterable[ClosurePair]) -> Model:
     """The model with these loops closed, by joints at its end. ModelError by name for frames that are not there."""
     made, taken = [], {joint.name for joint in model.joints} | {c.name for c in model.couplings}
     for c in closures:

@@ -33,7 +33,7 @@ DAMPING = 0.1
 LEAST = 1e-32  # of μ, for rows that nothing moves
 
 
-class Closing(NamedTuple):
+class LoopResidual(NamedTuple):
     """The loops at q, without units.
 
     shift    (nv,) δ in units of the tree's freedoms     gap, worst   √Σ Ψ² and max |Ψ|, all parts together
@@ -56,7 +56,7 @@ def opening_jacobian(tree: Tree, q: Array) -> Array:
     return constraint_jacobian(tree, q, opening_wrenches)
 
 
-def closing_step(tree: Tree, q: Array, free: Array, damping: Scalar = DAMPING) -> Closing:
+def closing_step(tree: Tree, q: Array, free: Array, damping: Scalar = DAMPING) -> LoopResidual:
     """The step at q; free (nv,): 1 for freedoms that may move, 0 for those that are kept; damping: λ."""
     rows, reach = [*conditions(tree).posed], reaches(tree)
     lengths = [1.0 / size for size in loop_lengths(tree)]
@@ -76,7 +76,7 @@ def closing_step(tree: Tree, q: Array, free: Array, damping: Scalar = DAMPING) -
             longest = greater(longest, absolute(least[k])) if k in least else longest
         for k, x in least.items():
             shift[k] = x * reach[k] / longest
-    return Closing(settle(shift), sqrt(square), worst, uprightness(tree, q))
+    return LoopResidual(settle(shift), sqrt(square), worst, uprightness(tree, q))
 
 
 def _least(

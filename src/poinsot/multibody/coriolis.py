@@ -21,7 +21,7 @@ from poinsot.geometry.motors import Momentum, Twist, Wrench
 from poinsot.geometry.vectors import cross, tilde
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import carried_along
-from poinsot.multibody.pairs_of_freedoms import Law, Reached, matrices
+from poinsot.multibody.pairs_of_freedoms import EntryRule, Reached, matrices
 from poinsot.multibody.passes import Own, Pass, added, owned, walk
 from poinsot.multibody.tree import Link, Tree
 from poinsot.records import NamedTuple, dataclass
@@ -89,7 +89,7 @@ def coriolis_matrix(tree: Tree, q: Array, v: Array) -> Array:
     return matrices(tree, walk(tree, GYRATING, owned(tree, q, v))[0], [CORIOLIS])[0]
 
 
-class Turning(NamedTuple):
+class FreedomMomenta(NamedTuple):
     """Of a freedom its twist S, that twist's rate in space S', W_S = I S' + B S, P = I S, and Bᵀ S."""
 
     S: Twist
@@ -99,7 +99,7 @@ class Turning(NamedTuple):
     couple: Wrench
 
 
-CORIOLIS = Law(beyond=[("S", "W_S")], before=[("P", "rate"), ("couple", "S")], beside=[("S", "W_S")])
+CORIOLIS = EntryRule(beyond=[("S", "W_S")], before=[("P", "rate"), ("couple", "S")], beside=[("S", "W_S")])
 
 
 class Gyrating(NamedTuple):
@@ -129,7 +129,7 @@ def gyrate(link: Link, own: Own, carried: Gyrating, kept: Travelling) -> tuple[G
     turning = []
     for S, own_rate in zip(link.pair.motion_subspace(own.q), link.pair.motion_subspace_rate(own.q, own.v), strict=True):
         rate = kept.V.cross(S) + own_rate
-        turning.append(Turning(S, rate, (I * rate).rate() + B * S, I * S, B.transposed(S)))
+        turning.append(FreedomMomenta(S, rate, (I * rate).rate() + B * S, I * S, B.transposed(S)))
     return Gyrating(I.carried(kept.X), B.carried(kept.X)), Reached(kept.X, turning)
 
 

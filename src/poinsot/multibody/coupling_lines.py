@@ -13,25 +13,25 @@ import numpy as np
 
 from poinsot.algebra.arrays import Ints
 from poinsot.multibody import coupling_steps as steps
-from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Names, batch
+from poinsot.multibody.front_names import LINK, LOOP, NameFamily, RecordNames, StepLines, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.records import NamedTuple
 
-q, v, X, c, K, Y, D = map(Family, ("q", "v", "X", "c", "K", "Y", "D"))
-E, k, d, drop, w, mu = map(Family, ("E", "k", "d", "drop", "w", "mu"))
-a, g0, phi, share, size = map(Family, ("a", "g0", "phi", "share", "size"))
+q, v, X, c, K, Y, D = map(NameFamily, ("q", "v", "X", "c", "K", "Y", "D"))
+E, k, d, drop, w, mu = map(NameFamily, ("E", "k", "d", "drop", "w", "mu"))
+a, g0, phi, share, size = map(NameFamily, ("a", "g0", "phi", "share", "size"))
 
 
-class Alike(NamedTuple):
+class CouplingGroup(NamedTuple):
     """Rows (n,) that act on as many joints: the numbers of their efforts and the links, one array for each joint."""
 
     rows: Ints
     efforts: list[Ints]
     links: list[Ints]
 
-    def along(self, rates: str) -> list[Names]:
+    def along(self, rates: str) -> list[RecordNames]:
         """Their efforts, and rates of the joints."""
-        return [*(E[each] for each in self.efforts), *(Family(rates)[each] for each in self.links)]
+        return [*(E[each] for each in self.efforts), *(NameFamily(rates)[each] for each in self.links)]
 
 
 class CouplingLines:
@@ -40,16 +40,16 @@ class CouplingLines:
     def __init__(self, rows: FrontRows, parents: Ints) -> None:
         self.rows, self.parents = rows, parents
 
-    def alike(self) -> Iterator[Alike]:
+    def alike(self) -> Iterator[CouplingGroup]:
         """All rows, by how many joints they act on."""
         own, (row, link) = self.rows.of_couplings, self.rows.efforts
         first, last = np.searchsorted(row, own), np.searchsorted(row, own, side="right")
         for many in np.unique(last - first).tolist():
             which = last - first == many
             efforts = [first[which] + n for n in range(many)]
-            yield Alike(own[which], efforts, [link[each] for each in efforts])
+            yield CouplingGroup(own[which], efforts, [link[each] for each in efforts])
 
-    def meeting(self) -> list[Batch]:
+    def meeting(self) -> list[StepLines]:
         """Efforts, and what rows demand."""
         found = []
         for some in self.alike():
@@ -60,16 +60,16 @@ class CouplingLines:
         return found
 
     def each(
-        self, step: Callable[..., Any], takes: Callable[[Ints], Sequence[Names]], rates: str,
-        gives: Callable[[Ints], Sequence[Names]], turn: Callable[[Ints], Any] = np.zeros_like,
-    ) -> list[Batch]:  # fmt: skip
+        self, step: Callable[..., Any], takes: Callable[[Ints], Sequence[RecordNames]], rates: str,
+        gives: Callable[[Ints], Sequence[RecordNames]], turn: Callable[[Ints], Any] = np.zeros_like,
+    ) -> list[StepLines]:  # fmt: skip
         """A step of every row, on its operands and on efforts and rates of its joints."""
         return [
             batch(step, "", some.rows, [*takes(some.rows), *some.along(rates)], gives(some.rows), turn(some.rows))
             for some in self.alike()
         ]
 
-    def crossing(self, turn: Callable[[Ints], Ints], sized: bool = False) -> list[Batch]:
+    def crossing(self, turn: Callable[[Ints], Ints], sized: bool = False) -> list[StepLines]:
         """Rows that leave through joints, with efforts there or without; sized: nothing is closed, and v = 0."""
         found, (row, link, side, step) = [], self.rows.crossings
         effort = self.rows.effort(row, link)

@@ -43,7 +43,7 @@ from poinsot.multibody.force import ForceElement
 from poinsot.multibody.inverse_dynamics import STATICS, inertial_wrench
 from poinsot.multibody.kinematics import Moving, accelerated, combine, resting
 from poinsot.multibody.mass_matrix import MASS, with_rotors
-from poinsot.multibody.pairs_of_freedoms import Law, Reached, matrices
+from poinsot.multibody.pairs_of_freedoms import EntryRule, Reached, matrices
 from poinsot.multibody.passes import Own, Pass, added, efforts_of, owned, walk
 from poinsot.multibody.tree import Link, Tree
 from poinsot.records import NamedTuple
@@ -77,7 +77,7 @@ class Changes(NamedTuple):
     v: Change
 
 
-class Seen(NamedTuple):
+class FreedomTerms(NamedTuple):
     """Of a freedom its twist S; η and α; the wrenches I α + 2 B η of q, with S ×* F, and of v; P = I S and 2 Bᵀ S.
 
     own: the wrench of q for freedoms of the same joint, without S ×* F where these turn along; bend: what these feel of
@@ -96,13 +96,13 @@ class Seen(NamedTuple):
     bend: Sequence[Scalar]
 
 
-BY_Q = Law(
+BY_Q = EntryRule(
     beyond=[("S", "W_q")], before=[("P", "alpha_q"), ("couple", "eta_q")], beside=[("S", "own")], bends=True
 )  # fmt: skip
-BY_V = Law(beyond=[("S", "W_v")], before=[("P", "alpha_v"), ("couple", "S")], beside=[("S", "W_v")])
+BY_V = EntryRule(beyond=[("S", "W_v")], before=[("P", "alpha_v"), ("couple", "S")], beside=[("S", "W_v")])
 
 
-class Composite(NamedTuple):
+class CarriedInertia(NamedTuple):
     """Inertia, gyration and force, of a link or of all that it carries."""
 
     I: Inertia  # noqa: E741
@@ -110,12 +110,12 @@ class Composite(NamedTuple):
     F: Wrench
 
     @classmethod
-    def of(cls, link: Link, moving: Moving) -> Composite:
+    def of(cls, link: Link, moving: Moving) -> CarriedInertia:
         """Of a link alone."""
         return cls(link.inertia, Gyration.of(link.inertia, moving.V), inertial_wrench(link.inertia, *moving))
 
     @classmethod
-    def nothing(cls, tree: Tree) -> Composite:
+    def nothing(cls, tree: Tree) -> CarriedInertia:
         """Of no link."""
         return cls(Inertia.zero(), Gyration.zero(), Wrench.zero())
 
@@ -128,16 +128,16 @@ class Advanced(NamedTuple):
     a: Array
     parent: Moving
     moving: Moving
-    body: Composite
+    body: CarriedInertia
 
 
 def advance(link: Link, own: Own, parent: Moving) -> tuple[Moving, Advanced]:
     """Leafward: V, A, and I, B, F of the link alone."""
     X, before, moving = accelerated(link, own, parent)
-    return moving, Advanced(X, own.a, before, moving, Composite.of(link, moving))
+    return moving, Advanced(X, own.a, before, moving, CarriedInertia.of(link, moving))
 
 
-def collect(link: Link, own: Own, carried: Composite, kept: Advanced) -> tuple[Composite, Reached]:
+def collect(link: Link, own: Own, carried: CarriedInertia, kept: Advanced) -> tuple[CarriedInertia, Reached]:
     """Rootward: I, B and F of all that the link carries; the effect of a change of each freedom on it."""
     I, B, F = added(kept.body, carried)  # noqa: E741
     freedoms = link.pair.motion_subspace(own.q)
@@ -153,11 +153,11 @@ def collect(link: Link, own: Own, carried: Composite, kept: Advanced) -> tuple[C
         felt = [pairing(F, each) for each in bends[k].S] if bends else [0.0] * len(freedoms)
         beside = turned if fixed_in_parent(link.pair) else W_q
         forces = turned, W_v, I * S, (B + B).transposed(S), beside
-        seen.append(Seen(S, by_q.twist, by_q.acceleration, by_v.acceleration, *forces, felt))
-    return Composite(I.carried(kept.X), B.carried(kept.X), kept.X @ F), Reached(kept.X, seen)
+        seen.append(FreedomTerms(S, by_q.twist, by_q.acceleration, by_v.acceleration, *forces, felt))
+    return CarriedInertia(I.carried(kept.X), B.carried(kept.X), kept.X @ F), Reached(kept.X, seen)
 
 
-COLLECT = Pass(collect, Composite.nothing, rootward=True)
+COLLECT = Pass(collect, CarriedInertia.nothing, rootward=True)
 SENSITIVITY = (Pass(advance, resting), COLLECT)
 
 

@@ -65,7 +65,7 @@ class Stepped(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Stepping:
+class DiscreteTree:
     """A tree moved by steps.
 
     rows    of closures and couplings that are kept, independent of one another

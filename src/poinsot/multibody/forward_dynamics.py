@@ -63,7 +63,7 @@ class Free(NamedTuple):
     felt: Felt
 
 
-class Solved(NamedTuple):
+class SolvedJoint(NamedTuple):
     """A link's pose in its parent, its velocity-product acceleration c, and its joint's Y = U D⁻¹ and y = D⁻¹ u
     (n,).
     """
@@ -81,16 +81,16 @@ def move(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Free]:
     return V, Free(X, c, Felt(ArticulatedInertia.of(link.inertia), V.cross(link.inertia * V) - own.push))
 
 
-def articulate(link: Link, own: Own, carried: Felt, kept: Free) -> tuple[Felt, Solved]:
+def articulate(link: Link, own: Own, carried: Felt, kept: Free) -> tuple[Felt, SolvedJoint]:
     """Rootward: Iᴬ = I + Σ_children X Iᵃ, pᴬ = p + Σ_children X pᵃ; then the joint, and X Iᵃ, X pᵃ for the parent."""
     inertia, bias = kept.felt.inertia + carried.inertia, kept.felt.bias + carried.bias
     S = link.pair.motion_subspace(own.q)
     joint = ArticulatedJoint.solved(S, inertia, bias, list(own.tau), own.rotor, own.free)
     Ia, pa = joint.handed_on(inertia, bias, kept.c)
-    return Felt(Ia.carried(kept.X), kept.X @ pa), Solved(kept.X, kept.c, joint.Y, joint.y)
+    return Felt(Ia.carried(kept.X), kept.X @ pa), SolvedJoint(kept.X, kept.c, joint.Y, joint.y)
 
 
-def release(link: Link, own: Own, A_p: Acceleration, kept: Solved) -> tuple[Acceleration, list[Scalar]]:
+def release(link: Link, own: Own, A_p: Acceleration, kept: SolvedJoint) -> tuple[Acceleration, list[Scalar]]:
     """Leafward: A' = X⁻¹ A_p + c, v̇ = y − Yᵀ A', A = A' + S v̇."""
     joint = ArticulatedJoint(link.pair.motion_subspace(own.q), (), kept.Y, kept.y)
     rates, A = joint.accelerated(kept.X.pull(A_p) + kept.c)

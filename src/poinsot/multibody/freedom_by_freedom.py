@@ -21,7 +21,7 @@ from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, pairing
-from poinsot.multibody.derivatives import COLLECT, Advanced, Composite
+from poinsot.multibody.derivatives import COLLECT, Advanced, CarriedInertia
 from poinsot.multibody.forward_dynamics import Felt
 from poinsot.multibody.kinematics import Moving, carried_along, ground_acceleration, velocity_acceleration
 from poinsot.multibody.mass_matrix import COMPOSITE
@@ -39,7 +39,7 @@ class Factor(NamedTuple):
     N: Scalar
 
 
-class Apart(NamedTuple):
+class LinkVelocity(NamedTuple):
     """A link's pose in its parent, its parent's twist in its coordinates, its own, c, and its
     inertia and bias alone."""
 
@@ -50,7 +50,7 @@ class Apart(NamedTuple):
     felt: Felt
 
 
-class Freed(NamedTuple):
+class EliminatedJoint(NamedTuple):
     """The same with its joint's freedoms eliminated: their factors, and y = D⁻¹ u (n,)."""
 
     X: Displacement
@@ -84,14 +84,14 @@ def _freed(
     return factors, inertia
 
 
-def depart(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Apart]:
+def depart(link: Link, own: Own, V_p: Twist) -> tuple[Twist, LinkVelocity]:
     """Leafward: V, c, and of the link alone I and p = V ×* I V."""
     X, S, V_0, V = carried_along(link, own, V_p)
     c = velocity_acceleration(link, S, own.q, own.v, V)
-    return V, Apart(X, V_0, V, c, Felt(ArticulatedInertia.of(link.inertia), V.cross(link.inertia * V)))
+    return V, LinkVelocity(X, V_0, V, c, Felt(ArticulatedInertia.of(link.inertia), V.cross(link.inertia * V)))
 
 
-def eliminate(link: Link, own: Own, carried: Felt, kept: Apart) -> tuple[Felt, Freed]:
+def eliminate(link: Link, own: Own, carried: Felt, kept: LinkVelocity) -> tuple[Felt, EliminatedJoint]:
     """Rootward: Iᴬ, pᴬ; one freedom after the other, the last first, u = τ − Sᵀ p, y = D⁻¹ u, p += Y u; X Iᵃ, X pᵃ."""
     inertia, bias = added(kept.felt, carried)
     factors, inertia = _freed(link.pair.motion_subspace(own.q), inertia, own.rotor)
@@ -101,10 +101,10 @@ def eliminate(link: Link, own: Own, carried: Felt, kept: Apart) -> tuple[Felt, F
         y.insert(0, -(each.N * u))
         bias = bias + (each.Y * u).rate()
     felt = Felt(inertia.carried(kept.X), kept.X @ (bias + inertia * kept.c))
-    return felt, Freed(kept.X, kept.V_0, kept.V, kept.c, factors, array(y))
+    return felt, EliminatedJoint(kept.X, kept.V_0, kept.V, kept.c, factors, array(y))
 
 
-def respond(link: Link, own: Own, A_p: Acceleration, kept: Freed) -> tuple[Acceleration, Advanced]:
+def respond(link: Link, own: Own, A_p: Acceleration, kept: EliminatedJoint) -> tuple[Acceleration, Advanced]:
     """Leafward: the accelerations that the efforts cause, v̇ = y − Yᵀ A one freedom after the other; I, B, F."""
     A_0 = kept.X.pull(A_p)
     A = A_0 + kept.c
@@ -113,7 +113,7 @@ def respond(link: Link, own: Own, A_p: Acceleration, kept: Freed) -> tuple[Accel
         a.append(y - pairing(each.Y, A))
         A = A + (S * a[-1]).rate()
     moving = Moving(kept.V, A)
-    return A, Advanced(kept.X, array(a), Moving(kept.V_0, A_0), moving, Composite.of(link, moving))
+    return A, Advanced(kept.X, array(a), Moving(kept.V_0, A_0), moving, CarriedInertia.of(link, moving))
 
 
 INVERSE_MASS = (

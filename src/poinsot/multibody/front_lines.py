@@ -17,7 +17,7 @@ from poinsot.algebra.arrays import Ints
 from poinsot.multibody import coupling_steps, residual_steps
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.accuracy import share_of_nature
-from poinsot.multibody.front_names import LINK, Family, Names, Section, batch
+from poinsot.multibody.front_names import LINK, NameFamily, RecordNames, Section, batch
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.front_sweeps import (
     GROUND,
@@ -49,25 +49,31 @@ class Lines(Sweeps):
     """The lines for one tree: accelerations and their corrections, residuals, pushes, projections."""
 
     def missing(
-        self, given: Family, n: int, ground: str, gives: Sequence[Family], single: bool = False, back: bool = False
+        self,
+        given: NameFamily,
+        n: int,
+        ground: str,
+        gives: Sequence[NameFamily],
+        single: bool = False,
+        back: bool = False,
     ) -> Section:
         """The residual of solve number n: once under each name; turns after those of a measure, or those of the way
         home."""
         r = self.rows.of_closures
         turn = self._back_at(r) if back else 2 * r + 1
 
-        def out(r: Ints) -> list[Names]:
+        def out(r: Ints) -> list[RecordNames]:
             return [to[r] for to in gives]
 
         of_closures, of_couplings = (
             (steps.still, coupling_steps.still) if single else (steps.missed, coupling_steps.missed)
         )
         return [
-            batch(of_closures, "", r, [given[r], *self._ends(r, Family(f"A{n}"), ground)], out(r), turn),
+            batch(of_closures, "", r, [given[r], *self._ends(r, NameFamily(f"A{n}"), ground)], out(r), turn),
             *self.couplings.each(of_couplings, lambda r: [given[r]], f"x{n}", out, lambda r: 2 * r + 1),
             *self.switching.every(
-                row_steps.still if single else row_steps.missed, lambda r: [given[r], on[r]], Family(f"A{n}"), ground,
-                Family(f"x{n}"), out, lambda r: 2 * r + 1,
+                row_steps.still if single else row_steps.missed, lambda r: [given[r], on[r]], NameFamily(f"A{n}"), ground,
+                NameFamily(f"x{n}"), out, lambda r: 2 * r + 1,
             ),
         ]  # fmt: skip
 
@@ -77,14 +83,16 @@ class Lines(Sweeps):
         before: the sections of that solve, the last its way home
         """
         once = self.passes_once and bool(before)
-        g, e, s, along, square, alpha = (Family(f"{name}{n}") for name in ("g", "e", "s", "along", "square", "alpha"))
+        g, e, s, along, square, alpha = (
+            NameFamily(f"{name}{n}") for name in ("g", "e", "s", "along", "square", "alpha")
+        )
         r, (part, _, parts) = self.each, self.part_of
         every = np.arange(parts)
         sums = [along[part], square[part]]
         turn = self._back_at(r) if once else 2 * r + 1
         weighs = batch(steps.weighed, "", r, [e[r], s[r], w[r], mu[r], *sums], sums, turn)
         lengths = batch(steps.lengthened, "", every, [along[every], square[every]], [alpha[every]])
-        misses = self.missing(Family(given), of, ground, [g, e], back=once)
+        misses = self.missing(NameFamily(given), of, ground, [g, e], back=once)
         slips = [*self.slipping(str(n), STILL, s, once), weighs]
         solves = self.solving(n, "no effort")
         if not once:
@@ -96,8 +104,8 @@ class Lines(Sweeps):
         """x + α δ, for all links or rows of a part."""
         rows, of_links, _ = self.part_of
         part = of_links if links else rows
-        i, x = np.flatnonzero(part >= 0), Family(to)
-        takes = [x[i], Family(f"alpha{n}")[part[i]], Family(f"{name}{n}")[i]]
+        i, x = np.flatnonzero(part >= 0), NameFamily(to)
+        takes = [x[i], NameFamily(f"alpha{n}")[part[i]], NameFamily(f"{name}{n}")[i]]
         return [[batch(steps.stepped, "", i, takes, [x[i]], i)]]
 
     def dynamics(
@@ -109,7 +117,7 @@ class Lines(Sweeps):
         first = [*self.meeting(), *self.factoring(policy)]
         if self.passes_once:
             needed = uneven or borne  # biases, once more
-            p, i = Family("p0") if needed else bias, self.links
+            p, i = NameFamily("p0") if needed else bias, self.links
             first = [[batch(steps.same, "", i, [bias[i]], [p[i]])]] if needed else []
             first.append([*self.meeting()[0], *self.factoring(policy)[0], *self._out(0, tau, False, p)])
             first.append(self._home(0, False))
@@ -125,13 +133,13 @@ class Lines(Sweeps):
             found += self._both(pushes)
         if borne:
             i = np.asarray(self.held, dtype=np.int64)
-            found += [*self.left_over(), [batch(steps.turned, "", i, [Family("t")[i]], [Family("lacks")[i]])]]
+            found += [*self.left_over(), [batch(steps.turned, "", i, [NameFamily("t")[i]], [NameFamily("lacks")[i]])]]
         return [*found, *self._judged(policy)] if judged else found
 
     def left_over(self) -> list[Section]:
         """t = τ − Sᵀ f − (rotor) v̇ of every freedom, f all that its joint carries, from A0, x0 and λ of rows, l0."""
         i, j, h, up = self.links, self.based, self.hung, self.parents[self.hung]
-        A, x, lam, t = map(Family, ("A0", "x0", "l0", "t"))
+        A, x, lam, t = map(NameFamily, ("A0", "x0", "l0", "t"))
         count = len(self.rows.of_closures)
         side, row = np.arange(2 * count) % 2, np.arange(2 * count) // 2
         ends = self.rows.ends[row, side]
@@ -154,7 +162,7 @@ class Lines(Sweeps):
 
     def _both(self, borne: bool = False) -> list[Section]:
         """The correction by the residuals of both equations; borne: of λ, too."""
-        i, g2, e2 = self.links, Family("g2"), Family("e2")
+        i, g2, e2 = self.links, NameFamily("g2"), NameFamily("e2")
         found: list[Section] = [
             *self.left_over(),
             self.missing(a, 0, GROUND, [g2, e2]),
@@ -162,25 +170,25 @@ class Lines(Sweeps):
             *self.corrected(3, 2, STILL, "e2"),
         ]
         for name in ("x", "A"):
-            to = Family(f"{name}0")
-            found += [[batch(steps.joined, "", i, [to[i], Family(f"{name}2")[i]], [to[i]])]]
+            to = NameFamily(f"{name}0")
+            found += [[batch(steps.joined, "", i, [to[i], NameFamily(f"{name}2")[i]], [to[i]])]]
             found += self.added(to, 3, True, name)
         if borne:
-            r, lam = self.each, Family("l0")
+            r, lam = self.each, NameFamily("l0")
             found += [
-                [batch(steps.joined, "", r, [lam[r], Family("l2")[r]], [lam[r]])],
+                [batch(steps.joined, "", r, [lam[r], NameFamily("l2")[r]], [lam[r]])],
                 *self.added("l0", 3, False, "l"),
             ]
         return found
 
     def _judged(self, policy: Policy) -> list[Section]:
         every, r, (part, _, _) = self.each, self.rows.of_closures, self.part_of
-        most, left, rho = Family("most"), Family("left"), Family("rho")[self.rows.unit]
+        most, left, rho = NameFamily("most"), NameFamily("left"), NameFamily("rho")[self.rows.unit]
 
-        def highest(r: Ints) -> list[Names]:
+        def highest(r: Ints) -> list[RecordNames]:
             return [most[part[r]]]
 
-        takes = [a[r], *self._ends(r, Family("A0"), GROUND), w[r], size[r], *highest(r)]
+        takes = [a[r], *self._ends(r, NameFamily("A0"), GROUND), w[r], size[r], *highest(r)]
         kappa = share_of_nature(policy.noise)
         return [
             [
@@ -210,7 +218,7 @@ class Lines(Sweeps):
         r = self.each
         nothing = standing(NOTHING)
         begun = batch(steps.same, "", r, [nothing], [g0[r]])
-        again = batch(steps.stepped, "", r, [nothing, mu[r], Family("l0")[r]], [Family("g1")[r]])
+        again = batch(steps.stepped, "", r, [nothing, mu[r], NameFamily("l0")[r]], [NameFamily("g1")[r]])
         return [
             *self.meeting(), *self.factoring(policy), [begun], *self.solving(0, effort), [again],
             *self.solving(1, effort),
@@ -220,8 +228,8 @@ class Lines(Sweeps):
         """One Newton step to closed loops: δq as x1 of links, v as x3, √Σ(Φ/ℓ)² and √Σ(A v)² as root0 and root2."""
         r, one = self.each, np.zeros(1, dtype=np.int64)
         found = [*self.meeting(), *self.factoring(policy)]
-        for n, name in ((0, phi), (2, Family("slip"))):
-            g, onward, lam, total = (Family(each) for each in (f"g{n}", f"g{n + 1}", f"l{n}", f"sum{n}"))
+        for n, name in ((0, phi), (2, NameFamily("slip"))):
+            g, onward, lam, total = (NameFamily(each) for each in (f"g{n}", f"g{n + 1}", f"l{n}", f"sum{n}"))
             if n:
                 found.append(self.slipping("", "", name))
             found += [[batch(steps.same, "", r, [name[r]], [g[r]])], *self.solving(n, "no effort")]
@@ -234,5 +242,5 @@ class Lines(Sweeps):
                 ]
             )
             found += self.solving(n + 1, "no effort")
-            found.append([batch(steps.rooted, "", one, [total[one]], [Family(f"root{n}")[one]])])
+            found.append([batch(steps.rooted, "", one, [total[one]], [NameFamily(f"root{n}")[one]])])
         return found

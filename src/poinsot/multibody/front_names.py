@@ -30,7 +30,7 @@ from poinsot.records import NamedTuple
 LINK, LOOP, FOLLOWER, SWITCH = "link", "loop", "follower", "switch"
 
 
-class Names(NamedTuple):
+class RecordNames(NamedTuple):
     """Records of one family, one a line; where the number is −1, what lies under ``ground``, if that is said."""
 
     family: str
@@ -38,20 +38,20 @@ class Names(NamedTuple):
     ground: str = ""
 
 
-class Family(str):
+class NameFamily(str):
     """A family of names: ``X[i]`` are those with these numbers."""
 
     __slots__ = ()
 
     def __getitem__(self, number: Any) -> Any:
-        return Names(str(self), np.asarray(number, dtype=np.int64))
+        return RecordNames(str(self), np.asarray(number, dtype=np.int64))
 
-    def of(self, number: Ints, ground: str) -> Names:
+    def of(self, number: Ints, ground: str) -> RecordNames:
         """Those with these numbers, and the substitute of −1."""
-        return Names(str(self), number, ground)
+        return RecordNames(str(self), number, ground)
 
 
-class Batch(NamedTuple):
+class StepLines(NamedTuple):
     """Lines of one step, their owners, their operands and results, and their turn in the section.
 
     of      LINK, LOOP, FOLLOWER, SWITCH, or "": nothing; number: of which link, closure, joint that follows another, or
@@ -63,26 +63,31 @@ class Batch(NamedTuple):
     step: Callable[..., Any]
     of: str
     number: Ints
-    takes: Sequence[Names]
-    gives: Sequence[Names]
+    takes: Sequence[RecordNames]
+    gives: Sequence[RecordNames]
     turn: Ints
     words: Ints | None = None
 
 
-Section = Sequence[Batch]
+Section = Sequence[StepLines]
 
 
 def batch(
-    step: Callable[..., Any], of: str, number: Ints, takes: Sequence[Names], gives: Sequence[Names], turn: Any = 0
-) -> Batch:
+    step: Callable[..., Any],
+    of: str,
+    number: Ints,
+    takes: Sequence[RecordNames],
+    gives: Sequence[RecordNames],
+    turn: Any = 0,
+) -> StepLines:
     """A batch with single values repeated for every line."""
     count = len(number)
 
-    def spread(each: Names) -> Names:
+    def spread(each: RecordNames) -> RecordNames:
         return each._replace(number=np.broadcast_to(each.number, count))
 
     every = np.broadcast_to(np.asarray(turn, dtype=np.int64), count)
-    return Batch(step, of, number, [spread(x) for x in takes], [spread(x) for x in gives], every)
+    return StepLines(step, of, number, [spread(x) for x in takes], [spread(x) for x in gives], every)
 
 
 def ranked(section: Section) -> list[Ints]:
@@ -111,7 +116,7 @@ def lines_of(sections: Iterable[Section]) -> Iterator[tuple[Callable[..., Any], 
             yield each.step, each.of, int(each.number[n]), takes, gives
 
 
-def _name(names: Names, number: int) -> Name:
+def _name(names: RecordNames, number: int) -> Name:
     return (names.ground, 0) if number < 0 and names.ground else (names.family, number)
 
 

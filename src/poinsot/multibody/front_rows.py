@@ -15,7 +15,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Ints
 from poinsot.algebra.caching import cached_property
-from poinsot.multibody.plan import Unit, plan_of, planned
+from poinsot.multibody.plan import RowUnit, plan_of, planned
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.records import NamedTuple
@@ -85,7 +85,7 @@ class FrontRows:
     that an added row comes to, where its ways add up.
     """
 
-    def __init__(self, tree: Tree, live: Sequence[int], switching: Sequence[Unit] = (), rubbing: int = 0) -> None:
+    def __init__(self, tree: Tree, live: Sequence[int], switching: Sequence[RowUnit] = (), rubbing: int = 0) -> None:
         plan = plan_of(tree, live)
         if switching:
             plan = planned(plan.parents, plan.freedoms, [*plan.units, *switching])
@@ -127,7 +127,7 @@ class FrontRows:
         """Those at which rows that switch begin."""
         return self._begun(self.of_switches, lambda unit: [link for link, _ in unit.ends])
 
-    def _begun(self, rows: Ints, where: Callable[[Unit], Sequence[int]]) -> Efforts:
+    def _begun(self, rows: Ints, where: Callable[[RowUnit], Sequence[int]]) -> Efforts:
         links = [np.array(where(self.plan.units[u]), dtype=np.int64) for u in self.unit[rows].tolist()]
         row = np.repeat(rows, np.array([len(each) for each in links], dtype=np.int64))
         return Efforts(row, np.concatenate([np.zeros(0, dtype=np.int64), *links]))

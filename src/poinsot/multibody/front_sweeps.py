@@ -19,7 +19,7 @@ from poinsot.multibody import coupling_steps
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.coupling_lines import CouplingLines
-from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Names, Section, batch
+from poinsot.multibody.front_names import LINK, LOOP, NameFamily, RecordNames, Section, StepLines, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.row_lines import RowLines, on
@@ -29,21 +29,21 @@ from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 
-q, v, tau, X, V, c, I, bias, F = map(Family, ("q", "v", "tau", "X", "V", "c", "I", "bias", "F"))  # noqa: E741
-K0, K, K1, Kc, Y, D, b = map(Family, ("K0", "K", "K1", "Kc", "Y", "D", "b"))
-k, d, drop, C, L, P, w, mu, size = map(Family, ("k", "d", "drop", "C", "L", "P", "w", "mu", "size"))
-a, g0, phi, share, f, E, pull, free = map(Family, ("a", "g0", "phi", "share", "f", "E", "pull", "free"))
+q, v, tau, X, V, c, I, bias, F = map(NameFamily, ("q", "v", "tau", "X", "V", "c", "I", "bias", "F"))  # noqa: E741
+K0, K, K1, Kc, Y, D, b = map(NameFamily, ("K0", "K", "K1", "Kc", "Y", "D", "b"))
+k, d, drop, C, L, P, w, mu, size = map(NameFamily, ("k", "d", "drop", "C", "L", "P", "w", "mu", "size"))
+a, g0, phi, share, f, E, pull, free = map(NameFamily, ("a", "g0", "phi", "share", "f", "E", "pull", "free"))
 GROUND, STILL, NOTHING = "ground", "still", "nothing"
 
 
-def standing(family: str) -> Names:
+def standing(family: str) -> RecordNames:
     """Constants common to all lines."""
-    return Names(family, np.zeros((), dtype=np.int64))
+    return RecordNames(family, np.zeros((), dtype=np.int64))
 
 
-def reduced(row: Ints, side: Ints | int, step: Ints) -> Names:
+def reduced(row: Ints, side: Ints | int, step: Ints) -> RecordNames:
     """K of rows of closures on a side, after they have crossed so many joints there: two places take turns."""
-    found: Names = K[4 * row + 2 * side + step % 2]
+    found: RecordNames = K[4 * row + 2 * side + step % 2]
     return found
 
 
@@ -128,7 +128,7 @@ class Sweeps:
             found.append(batch(steps.met, LOOP, which, [*at, V[ends[:, 0]], V[ends[:, 1]]], gives, turn[which]))
         return [[*found, *self.couplings.meeting()]]
 
-    def frames(self, which: Ints) -> list[Names]:
+    def frames(self, which: Ints) -> list[RecordNames]:
         """Where the ends of these closures came to, predecessor and successor, in the link where they meet."""
         return [F[4 * which + 2 * side + self.rows.lengths[side][which] % 2] for side in (0, 1)]
 
@@ -138,7 +138,7 @@ class Sweeps:
         """Everything that no right side is needed for, rootward."""
         return [[*self._closing(policy), *self._joints(), *self._crossing()], *self.rubbing.factoring()]
 
-    def _closing(self, policy: Policy) -> list[Batch]:
+    def _closing(self, policy: Policy) -> list[StepLines]:
         rows, closings = self.rows, self.rows.closings
         _, turn = self._at_front
         found = []
@@ -165,7 +165,7 @@ class Sweeps:
         found.append(batch(steps.lessened, "", one, [both, L[one], left], [both], turn[n] + 2))
         return found
 
-    def _joints(self) -> list[Batch]:
+    def _joints(self) -> list[StepLines]:
         found = []
         for holds in (False, True) if len(self.held) else (False,):
             i, j = (each[np.isin(each, self.held) == holds] for each in (self.based, self.hung))
@@ -179,7 +179,7 @@ class Sweeps:
             ]  # fmt: skip
         return found
 
-    def _crossing(self) -> list[Batch]:
+    def _crossing(self) -> list[StepLines]:
         rows = self.rows
         n = np.flatnonzero(rows.crossings.row < len(rows.of_closures))
         r, i, side, step = (each[n] for each in rows.crossings)
@@ -221,15 +221,15 @@ class Sweeps:
 
         at_rest: without biases, accelerations of the ground and velocity-product accelerations
         """
-        i, p = self.links, Family(f"p{n}")
+        i, p = self.links, NameFamily(f"p{n}")
         first = [] if at_rest else [[batch(steps.same, "", i, [bias[i]], [p[i]])]]
         ground = STILL if at_rest else GROUND
         solved = self.rubbing.solving(n, ground)
-        return [*first, self._out(n, Family(effort), at_rest, p), *solved, self._home(n, at_rest)]
+        return [*first, self._out(n, NameFamily(effort), at_rest, p), *solved, self._home(n, at_rest)]
 
-    def _out(self, n: int, given: Family, at_rest: bool, p: Family) -> Section:
+    def _out(self, n: int, given: NameFamily, at_rest: bool, p: NameFamily) -> Section:
         """Rootward: what right sides leave for others, and biases p."""
-        g, y = Family(f"g{n}"), Family(f"y{n}")
+        g, y = NameFamily(f"g{n}"), NameFamily(f"y{n}")
         closings, z = self.rows.closings, self._yields
         m, s, _ = (each[z] for each in self.rows.yields)
         r, at, (_, turn) = closings.row, closings.link, self._at_front
@@ -249,7 +249,7 @@ class Sweeps:
     def _home(self, n: int, at_rest: bool) -> Section:
         """Leafward: the same turns backwards; rows of one front, and the shares that each takes of others, in the
         opposite order."""
-        g, y, A, lam = (Family(f"{name}{n}") for name in "gyAl")
+        g, y, A, lam = (NameFamily(f"{name}{n}") for name in "gyAl")
         ground, end = STILL if at_rest else GROUND, self._end
         closings, (m, s, _) = self.rows.closings, self.rows.yields
         r, at, (_, turn) = closings.row, closings.link, self._at_front
@@ -289,7 +289,7 @@ class Sweeps:
         found: Ints = self._end - self._joint_turn(self.rows.ends[r].max(axis=1, initial=-1), 0)
         return found
 
-    def _leaning(self, p: Family, y: Family, given: Family, at_rest: bool) -> list[Batch]:
+    def _leaning(self, p: NameFamily, y: NameFamily, given: NameFamily, at_rest: bool) -> list[StepLines]:
         """What links leave for their parents."""
         j, h, up = self.based, self.hung, self.parents[self.hung]
         takes = [q[h], X[h], Y[h], D[h], p[h], given[h], standing("no push") if at_rest else b[h], p[up]]
@@ -298,25 +298,31 @@ class Sweeps:
             batch(steps.leaned_on_ground, LINK, j, [q[j], D[j], p[j], given[j]], [y[j]], self._joint_turn(j, 0)),
         ]
 
-    def _releasing(self, n: int, at_rest: bool, end: int) -> Batch:
+    def _releasing(self, n: int, at_rest: bool, end: int) -> StepLines:
         """v̇ and accelerations of links, their turns backwards from the end."""
-        i, y, A, x = self.links, *(Family(f"{name}{n}") for name in "yAx")
+        i, y, A, x = self.links, *(NameFamily(f"{name}{n}") for name in "yAx")
         over = A.of(self.parents, STILL if at_rest else GROUND)
         takes = [q[i], X[i], standing(STILL) if at_rest else c[i], Y[i], y[i], over]
         return batch(steps.released, LINK, i, takes, [A[i], x[i]], end - self._joint_turn(i, 0))
 
-    def _ends(self, r: Ints, A: Family, ground: str) -> list[Names]:
+    def _ends(self, r: Ints, A: NameFamily, ground: str) -> list[RecordNames]:
         ends = self.rows.ends[r]
         return [K0[2 * r], K0[2 * r + 1], A.of(ends[:, 0], ground), A.of(ends[:, 1], ground)]
 
-    def slipping(self, n: str, ground: str, name: Family, back: bool = False) -> list[Batch]:
+    def slipping(self, n: str, ground: str, name: NameFamily, back: bool = False) -> list[StepLines]:
         """What rows take of accelerations, or velocities, number n ("": velocities), under a name; back: in the turns
         of the way home."""
         r, (A, x) = self.rows.of_closures, (f"A{n}", f"x{n}") if n else ("V", "v")
         turn = self._back_at(r) if back else 2 * r
-        slips = batch(steps.slipped, "", r, self._ends(r, Family(A), ground), [name[r]], turn)
+        slips = batch(steps.slipped, "", r, self._ends(r, NameFamily(A), ground), [name[r]], turn)
         each = self.couplings.each(coupling_steps.slipped, lambda r: [], x, lambda r: [name[r]], lambda r: 2 * r)
         rows = self.switching.every(
-            row_steps.slipped, lambda r: [on[r]], Family(A), ground, Family(x), lambda r: [name[r]], lambda r: 2 * r
+            row_steps.slipped,
+            lambda r: [on[r]],
+            NameFamily(A),
+            ground,
+            NameFamily(x),
+            lambda r: [name[r]],
+            lambda r: 2 * r,
         )
         return [slips, *each, *rows]

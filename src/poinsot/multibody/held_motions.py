@@ -12,11 +12,11 @@ from typing import Any
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.holding import holding_of
-from poinsot.multibody.motions import GivenMotion, Moment
+from poinsot.multibody.motions import GivenMoment, GivenMotion
 from poinsot.multibody.tree import Tree
 
 
-def with_held(tree: Tree, motions: Sequence[GivenMotion], moments: Mapping[str, Moment]) -> Tree:
+def with_held(tree: Tree, motions: Sequence[GivenMotion], moments: Mapping[str, GivenMoment]) -> Tree:
     """The tree with these motions as rows behind all others, each at its moment; no motions: the tree itself."""
     if not motions:
         return tree
@@ -33,7 +33,7 @@ def _still(tree: Tree, motions: Sequence[GivenMotion]) -> Tree:
     known: dict[Any, Tree] = tree.__dict__.setdefault("_still", {})
     key = tuple(m.name for m in motions)
     if key not in known:
-        held = tuple(m.held(Moment(0.0, 0.0, 0.0)) for m in motions)
+        held = tuple(m.held(GivenMoment(0.0, 0.0, 0.0)) for m in motions)
         still = replace(tree, couplings=(*tree.couplings, *held)).aligned
         still.__dict__.update(aligned=still, _holding=holding_of(tree))  # motions see none of it: `refuse_felt_motions`
         conditions(still)

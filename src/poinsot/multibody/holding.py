@@ -17,7 +17,7 @@ import numpy as np
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.caching import once
 from poinsot.multibody import configuration
-from poinsot.multibody.balanced import Balance, damping, null_directions, passively, stiffness
+from poinsot.multibody.balanced import BalancedFreedoms, damping, null_directions, passively, stiffness
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.soundness import natural_inertias, weightless_freedoms
@@ -36,12 +36,12 @@ class Holding(NamedTuple):
     """The result: the balance, None if all bodies have inertia or some stay loose; the loose ones; and true if they are
     for one reason alone: dampers resist other directions from state to state."""
 
-    balance: Balance | None
+    balance: BalancedFreedoms | None
     loose: tuple[str, ...] = ()
     turning: bool = False
 
 
-def balance_of(tree: Tree) -> Balance | None:
+def balance_of(tree: Tree) -> BalancedFreedoms | None:
     """How springs and dampers hold the freedoms that nothing else determines; None of most trees."""
     return holding_of(tree).balance
 
@@ -78,7 +78,7 @@ def _holding(tree: Tree) -> Holding:
     states = [(q, v) for q, v in states_near(tree) if _is_regular(tree, q, [k for k in within if k not in places])]
     n, reach = len(places), np.array([_reach(tree, k) for k in range(tree.nv)])
     along = _constant(tree, places, within, [q for q, _ in states])
-    whole = Balance(tuple(places), (), np.eye(n), reach, along, tuple(within))
+    whole = BalancedFreedoms(tuple(places), (), np.eye(n), reach, along, tuple(within))
     resisted = [each for q, v in states if (each := _resisted(tree, whole, q, v)) is not None]
     size = reach[places]
     first, N = _parted([C for C, _, _ in resisted], size) if resisted else ((), np.eye(n))
@@ -148,7 +148,7 @@ def _reach(tree: Tree, freedom: int) -> float:
     return 1.0 if np.any(np.asarray(twist.angular, dtype=float)) else float(tree.size_of(link.joint))
 
 
-def _resisted(tree: Tree, whole: Balance, q: Floats, v: Floats) -> tuple[Floats, Floats, Floats] | None:
+def _resisted(tree: Tree, whole: BalancedFreedoms, q: Floats, v: Floats) -> tuple[Floats, Floats, Floats] | None:
     """C B, K B (n, n) and B at a state; None where springs have no slope, or are not defined."""
     near, every = passively(tree), replace(whole, first=tuple(range(len(whole.freedoms))))
     with np.errstate(all="ignore"):

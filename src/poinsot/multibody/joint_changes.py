@@ -27,7 +27,7 @@ from poinsot.joints.pair import Pair
 from poinsot.joints.pairs import fixed
 from poinsot.multibody.model import Joint, Keyframe, Limits, Model
 from poinsot.multibody.motions import GivenMotion
-from poinsot.multibody.pfaffian import Coefficients, Pfaffian, names_of
+from poinsot.multibody.pfaffian import Pfaffian, UserFunction, names_of
 from poinsot.multibody.stretches import OnFreedom, Stretch
 from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree, build_tree
@@ -304,7 +304,7 @@ def _rates(c: Pfaffian, model: Model, made: Mapping[str, Joint], held: Values) -
         return None
     owners = [joint for joint in c.joints for _ in pairs[joint].freedoms]
     kept = [k for k, joint in enumerate(owners) if joint not in made]
-    if not isinstance(c.coefficients, Coefficients):
+    if not isinstance(c.coefficients, UserFunction):
         numbers = [each for joint in changed for each in zip(names_of([joint], pairs), held[joint], strict=True)]
         own = tuple(c.coefficients[k] for k in kept)
         return replace(c, joints=joints, coefficients=own, numbers=(*c.numbers, *cast(Any, numbers)))
@@ -317,4 +317,4 @@ def _rates(c: Pfaffian, model: Model, made: Mapping[str, Joint], held: Values) -
         found = function(array(whole))
         return [found[k] for k in kept]
 
-    return replace(c, joints=joints, coefficients=Coefficients(on_what_moves, sum(count[joint] for joint in joints)))
+    return replace(c, joints=joints, coefficients=UserFunction(on_what_moves, sum(count[joint] for joint in joints)))

@@ -13,7 +13,7 @@ from poinsot.algebra.arrays import Array, settle
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Momentum, Twist
 from poinsot.multibody.kinematics import place
-from poinsot.multibody.pairs_of_freedoms import Law, Reached, matrices
+from poinsot.multibody.pairs_of_freedoms import EntryRule, Reached, matrices
 from poinsot.multibody.passes import Own, Pass, owned, walk
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
@@ -29,14 +29,14 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
     return with_rotors(tree, M)
 
 
-class Weighed(NamedTuple):
+class FreedomMomentum(NamedTuple):
     """Of a freedom its twist S, and the momentum P = I S of all that its joint carries, at unit rate."""
 
     S: Twist
     P: Momentum
 
 
-MASS = Law(beyond=[("S", "P")], before=[("P", "S")], beside=[("S", "P")])
+MASS = EntryRule(beyond=[("S", "P")], before=[("P", "S")], beside=[("S", "P")])
 
 
 def stand(link: Link, own: Own, parent: None) -> tuple[None, Reached]:
@@ -47,7 +47,7 @@ def stand(link: Link, own: Own, parent: None) -> tuple[None, Reached]:
 def carry(link: Link, own: Own, carried: Inertia, kept: Reached) -> tuple[Inertia, Reached]:
     """Rootward: I + Σ_children X I, handed on as X I; S and P = I S of each freedom."""
     composite = link.inertia + carried
-    weighed = [Weighed(S, composite * S) for S in link.pair.motion_subspace(own.q)]
+    weighed = [FreedomMomentum(S, composite * S) for S in link.pair.motion_subspace(own.q)]
     return composite.carried(kept.X), Reached(kept.X, weighed)
 
 

@@ -29,7 +29,7 @@ from poinsot.signals.signal import Constant, Expression, Function, Table
 OfTime = Constant | Expression | Function
 
 
-class Moment(NamedTuple):
+class GivenMoment(NamedTuple):
     """f, ḟ and f̈ at one moment."""
 
     value: Scalar
@@ -63,7 +63,7 @@ class GivenMotion:
         """Its stretch."""
         return (self.along,)
 
-    def held(self, at: Moment) -> Coupling:
+    def held(self, at: GivenMoment) -> Coupling:
         """The row that holds it at a moment."""
         return Coupling(self.name, self.along, None, (at.value,), rate=at.rate, bend=at.bend)
 
@@ -117,10 +117,10 @@ def as_motion(name: str, given: object, error: type[PoinsotError] = ModelError) 
     return found
 
 
-def moment_of(f: Callable[[Any], Any], t: Scalar) -> Moment:
+def moment_of(f: Callable[[Any], Any], t: Scalar) -> GivenMoment:
     """f, ḟ and f̈ at t, over any scalar, by dual numbers of dual numbers."""
     y = f(Dual(Dual(t, 1.0), Dual(1.0, 0.0)))
     if not isinstance(y, Dual):
-        return Moment(y, 0.0, 0.0)
+        return GivenMoment(y, 0.0, 0.0)
     value, slope = (x if isinstance(x, Dual) else Dual(x, 0.0) for x in (y.real, y.dual))
-    return Moment(value.real, value.dual, slope.dual)
+    return GivenMoment(value.real, value.dual, slope.dual)

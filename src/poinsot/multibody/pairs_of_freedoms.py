@@ -22,7 +22,7 @@ Products = Sequence[tuple[str, str]]
 """Σ ⟨row's, column's⟩: names of a part of the row's record and of one of the column's, one a force, one a motion."""
 
 
-class Law(NamedTuple):
+class EntryRule(NamedTuple):
     """How entry (row, column) comes about, by where the column's freedom stands.
 
     beyond   it is carried by the row's        beside   they belong to one joint
@@ -47,7 +47,7 @@ class Reached(NamedTuple):
     freedoms: Sequence[Any]
 
 
-def matrices(tree: Tree, each: Sequence[Reached], laws: Sequence[Law]) -> list[Array]:
+def matrices(tree: Tree, each: Sequence[Reached], laws: Sequence[EntryRule]) -> list[Array]:
     """The matrices (nv, nv) of these laws, in O(nv · depth)."""
     found = [zeros(tree.nv, tree.nv) for _ in laws]
     for i, link in enumerate(tree.links):
@@ -64,7 +64,7 @@ def matrices(tree: Tree, each: Sequence[Reached], laws: Sequence[Law]) -> list[A
 
 
 def _meet_ancestors(
-    tree: Tree, each: Sequence[Reached], laws: Sequence[Law], found: Sequence[Array], i: int, k: int, own: Any
+    tree: Tree, each: Sequence[Reached], laws: Sequence[EntryRule], found: Sequence[Array], i: int, k: int, own: Any
 ) -> None:
     """Carry the forces of freedom k of link i rootward, and fill its column and its row."""
     names = {b for law in laws for _, b in law.beyond} | {a for law in laws for a, _ in law.before}

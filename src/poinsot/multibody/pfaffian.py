@@ -27,7 +27,7 @@ from poinsot.multibody.stretches import Measured, OnFreedom, Stretch
 from poinsot.records import dataclass
 
 
-class Coefficients:
+class UserFunction:
     """A user's function of coordinates, identified by its operations on numbers."""
 
     def __init__(self, function: Callable[[Array], Sequence[Scalar]], count: int) -> None:
@@ -38,7 +38,7 @@ class Coefficients:
         return f"coefficients {self.text}"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Coefficients) and other.text == self.text
+        return isinstance(other, UserFunction) and other.text == self.text
 
     def __hash__(self) -> int:
         return hash(self.text)
@@ -50,7 +50,7 @@ class Pfaffian:
     """Σ a_k(q) v_k = 0: one condition on rates of joints that carry coordinates.
 
     joints        whose coordinates q and freedoms v, in this order, it is about
-    coefficients  a_k, a formula for each freedom in the names of coordinates and of ``numbers``, or `Coefficients`. A
+    coefficients  a_k, a formula for each freedom in the names of coordinates and of ``numbers``, or `UserFunction`. A
                   coordinate is called as its joint, of several as "joint_x"; what is no letter or digit is "_"
     Units         of a_k v_k any, alike in all terms; λ a is an effort [N·m, N]
     Errors        ModelError for what is not there, and for another number of coefficients than of freedoms
@@ -58,7 +58,7 @@ class Pfaffian:
 
     name: str
     joints: tuple[str, ...]
-    coefficients: tuple[str, ...] | Coefficients
+    coefficients: tuple[str, ...] | UserFunction
     numbers: tuple[tuple[str, float], ...] = ()
     kind: ClassVar[str] = "condition"
     rate: ClassVar[float] = 0.0
@@ -72,7 +72,7 @@ class Pfaffian:
             return cls(name, tuple(joints), tuple(map(str, coefficients)))
         count = sum(len(pairs[joint].coordinates) for joint in joints if joint in pairs)
         try:
-            return cls(name, tuple(joints), Coefficients(coefficients, count))
+            return cls(name, tuple(joints), UserFunction(coefficients, count))
         except (TypeError, ValueError, IndexError, AttributeError) as fault:
             raise ModelError(
                 f"the condition {name!r} is a function that does not run over any scalar ({fault}): it takes the "
@@ -87,7 +87,7 @@ class Pfaffian:
 
     def row_of(self, pairs: Mapping[str, Pair], q: Sequence[Scalar] | Array) -> list[Scalar]:
         """a(q)."""
-        if isinstance(self.coefficients, Coefficients):
+        if isinstance(self.coefficients, UserFunction):
             return [*self.coefficients.function(array(q))]
         names = dict(zip(names_of(self.joints, pairs), q, strict=True))
         return [evaluate(text, {**dict(self.numbers), **names}) for text in self.coefficients]

@@ -32,7 +32,7 @@ from poinsot.records import NamedTuple, dataclass
 _GROUND = -1  # as parents name it
 
 
-class Unit(NamedTuple):
+class RowUnit(NamedTuple):
     """Rows that begin and end together: those of a closure, of a coupling, or of a joint that follows another.
 
     rows    their numbers
@@ -57,7 +57,7 @@ class Passes(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
+class RowPlan:
     """How rows go through a tree of links, unit by unit; lists by link, where n + 1 are, the ground last.
 
     parents    (n,) the link each hangs from, −1: the ground; depth first, from the root to the leaves
@@ -73,7 +73,7 @@ class Plan:
 
     parents: Sequence[int]
     freedoms: Sequence[int]
-    units: Sequence[Unit]
+    units: Sequence[RowUnit]
     meets: Ints
     passes: Passes
 
@@ -150,7 +150,7 @@ class Plan:
         return cost_of(self.widths, self.freedoms, closed)
 
 
-def plan_of(tree: Tree, rows: Iterable[int] | None = None) -> Plan:
+def plan_of(tree: Tree, rows: Iterable[int] | None = None) -> RowPlan:
     """The plan of a tree: of its closures, then its couplings, then one row for each joint that follows another.
 
     Those rows tie joints that follow one master to each other, see `followers`.
@@ -167,21 +167,21 @@ def plan_of(tree: Tree, rows: Iterable[int] | None = None) -> Plan:
     return replace(every, units=units)
 
 
-def _plan_of(tree: Tree) -> Plan:
+def _plan_of(tree: Tree) -> RowPlan:
     """That of all rows."""
     numbers = tree_numbers(tree)
     freedoms = np.array([len(pair.freedoms) for pair in numbers.pairs], dtype=np.int64)[numbers.pair]
     return planned(numbers.parents.tolist(), freedoms.tolist(), units_of(tree))
 
 
-def units_of(tree: Tree) -> list[Unit]:
+def units_of(tree: Tree) -> list[RowUnit]:
     """The closing units of a tree, in the order of its rows; those of joints that follow others last."""
     tree = loosened(tree)
     units, row = [], 0
     for c in tree.closures:
-        units.append(Unit(tuple(range(row, row + c.rows)), ((c.predecessor, -1), (c.successor, 1))))
+        units.append(RowUnit(tuple(range(row, row + c.rows)), ((c.predecessor, -1), (c.successor, 1))))
         row += c.rows
-    units += [Unit((row + k,), *_acting(tree, c.stretches)) for k, c in enumerate(tree.couplings)]
+    units += [RowUnit((row + k,), *_acting(tree, c.stretches)) for k, c in enumerate(tree.couplings)]
     return units
 
 
@@ -201,8 +201,8 @@ def _acting(tree: Tree, stretches: Iterable[Stretch]) -> tuple[tuple[tuple[int, 
     return tuple((link, 0) for link in sorted(links)), tuple(sorted(joints))
 
 
-def planned(parents: Sequence[int], freedoms: Sequence[int], units: Sequence[Unit]) -> Plan:
-    """The plan of bare numbers; see :class:`Plan`. Work and size: the stretch, in units."""
+def planned(parents: Sequence[int], freedoms: Sequence[int], units: Sequence[RowUnit]) -> RowPlan:
+    """The plan of bare numbers; see :class:`RowPlan`. Work and size: the stretch, in units."""
     n = len(parents)
     up = np.append(np.asarray(parents, dtype=np.int64), _GROUND)
     ends = [(u, way, link, link) for u, unit in enumerate(units) for way, (link, _) in enumerate(unit.ends)]
@@ -230,7 +230,7 @@ def planned(parents: Sequence[int], freedoms: Sequence[int], units: Sequence[Uni
     passed = np.concatenate([np.zeros((4, 0), dtype=np.int64), *found], axis=1)
     passed = passed[:, np.lexsort((passed[3], passed[2], passed[0]))]
     _, first = np.unique(passed[0] * (n + 1) + passed[1], return_index=True)  # ways of one unit may run together
-    return Plan(parents, freedoms, units, meets, Passes(*passed[:, np.sort(first)]))
+    return RowPlan(parents, freedoms, units, meets, Passes(*passed[:, np.sort(first)]))
 
 
 def _listed(values: Ints, places: Ints, count: int) -> list[tuple[int, ...]]:

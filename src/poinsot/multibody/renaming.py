@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 from poinsot.algebra.formulas import renamed
 from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.model import GROUND, Body, Keyframe, Mimic, Model
-from poinsot.multibody.pfaffian import Coefficients, Pfaffian, names_of
+from poinsot.multibody.pfaffian import Pfaffian, UserFunction, names_of
 
 T = TypeVar("T")
 _ONE = frozenset(("name", "joint", "body", "body_a", "body_b", "predecessor", "successor"))
@@ -94,7 +94,7 @@ def _condition(condition: Pfaffian, model: Model, before: str) -> Pfaffian:
     longer = {before + name: pair for name, pair in pairs.items()}
     joints = tuple(before + joint for joint in condition.joints)
     made = replace(condition, name=before + condition.name, joints=joints)
-    if isinstance(condition.coefficients, Coefficients):
+    if isinstance(condition.coefficients, UserFunction):
         return made
     names = dict(zip(names_of(condition.joints, pairs), names_of(joints, longer), strict=True))
     return replace(made, coefficients=tuple(renamed(text, names) for text in condition.coefficients))

@@ -18,7 +18,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Ints
 from poinsot.multibody import front_steps
-from poinsot.multibody.front_names import LINK, SWITCH, Batch, Family, Names, Section, batch
+from poinsot.multibody.front_names import LINK, SWITCH, NameFamily, RecordNames, Section, StepLines, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.switching import row_steps as steps
@@ -26,16 +26,16 @@ from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.records import NamedTuple
 from poinsot.structures.graph import parts
 
-q, v, X, V, K, B, E, XW = map(Family, ("q", "v", "X", "V", "K", "B", "E", "XW"))
-I, D, Kc, P, mu, w, full = map(Family, ("I", "D", "Kc", "P", "mu", "w", "full"))  # noqa: E741
-a, g0, phi, share, gap, slide, on, press = map(Family, ("a", "g0", "phi", "share", "gap", "slide", "on", "press"))
+q, v, X, V, K, B, E, XW = map(NameFamily, ("q", "v", "X", "V", "K", "B", "E", "XW"))
+I, D, Kc, P, mu, w, full = map(NameFamily, ("I", "D", "Kc", "P", "mu", "w", "full"))  # noqa: E741
+a, g0, phi, share, gap, slide, on, press = map(NameFamily, ("a", "g0", "phi", "share", "gap", "slide", "on", "press"))
 GROUND = "ground"
 
 
 _of = cache(partial)
 
 
-class Alike(NamedTuple):
+class RowGroup(NamedTuple):
     """Elements (n,) that look at as many links and joints, and have as many rows: their numbers, their first rows, and
     for each link and joint one array (n,) of links."""
 
@@ -53,7 +53,7 @@ class RowLines:
         self.rows, self.parents, self.elements = rows, parents, elements
         self.each = rows.of_switches
 
-    def alike(self) -> Iterator[Alike]:
+    def alike(self) -> Iterator[RowGroup]:
         """All elements."""
         known: dict[tuple[int, int, int, bool], list[int]] = {}
         for n, e in enumerate(self.elements):
@@ -65,7 +65,7 @@ class RowLines:
                 np.array([each for each in which], dtype=np.int64).reshape(len(some), -1).T
                 for which in ([self.elements[n].links for n in some], [self.elements[n].joints for n in some])
             )
-            yield Alike(np.array(some, dtype=np.int64), first[some], rows, [*links], [*joints])
+            yield RowGroup(np.array(some, dtype=np.int64), first[some], rows, [*links], [*joints])
 
     def joining(self, rows: Ints, links: Ints, count: int) -> Ints:
         """Which part each of so many parts becomes as rows that switch join them, −1: it has no rows; the part of each
@@ -119,7 +119,7 @@ class RowLines:
             found.append(batch(_of(steps.found, closes), SWITCH, some.number, takes, gives))
         return [places, found]
 
-    def opening(self, degrees: Ints) -> list[Batch]:
+    def opening(self, degrees: Ints) -> list[StepLines]:
         """Φ and its share of the held rows; degrees (rows,) of all rows that switch."""
         number = np.repeat(np.arange(len(self.elements)), [len(e.rows) for e in self.elements])
         found = []
@@ -130,7 +130,7 @@ class RowLines:
             found.append(batch(step, SWITCH, number[n], [gap[r], on[r]], [phi[r], share[r]]))
         return found
 
-    def pressing(self, efforts: Family, *wrenches: Family) -> Section:
+    def pressing(self, efforts: NameFamily, *wrenches: NameFamily) -> Section:
         """The given forces of rows (kinetic friction): τ + E f of joints, p − B f of links, of each of these
         families.
         """
@@ -145,14 +145,14 @@ class RowLines:
             found.append(batch(front_steps.loaded, "", m, [at, B[m], press[by[m]]], [at]))
         return found
 
-    def bearing(self, forces: Family, multipliers: Family) -> list[Batch]:
+    def bearing(self, forces: NameFamily, multipliers: NameFamily) -> list[StepLines]:
         """f − Σ B λ of links; efforts come with those of couplings."""
         by, link = self.rows.wrenches
         m = np.flatnonzero(link >= 0)
         at = forces[link[m]]
         return [batch(front_steps.loaded, "", m, [at, B[m], multipliers[by[m]]], [at])]
 
-    def crossing(self, turn: Callable[[Ints], Ints]) -> list[Batch]:
+    def crossing(self, turn: Callable[[Ints], Ints]) -> list[StepLines]:
         """What rows would be that are not rounding, as they leave through joints."""
         found, (row, link, side, step) = [], self.rows.crossings
         effort = self.rows.effort(row, link)
@@ -163,7 +163,7 @@ class RowLines:
             found.append(batch(steps.natural, LINK, i, takes, [full[r]], turn(i)))
         return found
 
-    def closing(self, policy: Policy, turn: Ints) -> list[Batch]:
+    def closing(self, policy: Policy, turn: Ints) -> list[StepLines]:
         """Rows that are closed at links, and on the ground; turn: of every closing."""
         rows, closings, found = self.rows, self.rows.closings, []
         for grounded in (False, True):
@@ -177,9 +177,9 @@ class RowLines:
         return found
 
     def every(
-        self, step: Callable[..., Any], takes: Callable[[Ints], Sequence[Names]], motions: Family, ground: str,
-        rates: Family, gives: Callable[[Ints], Sequence[Names]], turn: Callable[[Ints], Any] = np.zeros_like,
-    ) -> list[Batch]:  # fmt: skip
+        self, step: Callable[..., Any], takes: Callable[[Ints], Sequence[RecordNames]], motions: NameFamily, ground: str,
+        rates: NameFamily, gives: Callable[[Ints], Sequence[RecordNames]], turn: Callable[[Ints], Any] = np.zeros_like,
+    ) -> list[StepLines]:  # fmt: skip
         """A step of every row, on its operands, wrenches and motions of its links, efforts and rates of its joints."""
         found = []
         for some in self.alike():

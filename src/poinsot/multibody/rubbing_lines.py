@@ -14,14 +14,14 @@ import numpy as np
 from poinsot.algebra.arrays import Bools, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody import front_steps
-from poinsot.multibody.front_names import Family, Names, Section, batch
+from poinsot.multibody.front_names import NameFamily, RecordNames, Section, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.switching import rub_steps as steps
 from poinsot.multibody.switching.near_rows import NearElement
 
-C, w, mu, Kc, on, lean = map(Family, ("C", "w", "mu", "Kc", "on", "lean"))
-upper, lower, middle, per, more = map(Family, ("upper", "lower", "middle", "per", "more"))
-NOTHING = Names("nothing", np.zeros((), dtype=np.int64))
+C, w, mu, Kc, on, lean = map(NameFamily, ("C", "w", "mu", "Kc", "on", "lean"))
+upper, lower, middle, per, more = map(NameFamily, ("upper", "lower", "middle", "per", "more"))
+NOTHING = RecordNames("nothing", np.zeros((), dtype=np.int64))
 
 
 class RubbingLines:
@@ -121,10 +121,10 @@ class RubbingLines:
             return []
         r, rank, (y, one, other) = self.each, self.rows.rank, self._pairs
         g, z, lam, on_ground = (
-            Family(f"g{n}"),
-            Family(f"bear{n}"),
-            Family(f"l{n}"),
-            Family(f"A{n}").of(-np.ones_like(r), ground),
+            NameFamily(f"g{n}"),
+            NameFamily(f"bear{n}"),
+            NameFamily(f"l{n}"),
+            NameFamily(f"A{n}").of(-np.ones_like(r), ground),
         )
         last, N, t = 2 * self.rows.count, self.normal, self.tangential
         return [

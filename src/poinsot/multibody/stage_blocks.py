@@ -60,7 +60,7 @@ ROW_SIZE, ENDS_SIZE = size_of(ROW_SHAPES), size_of(ENDS_SHAPES)
 OWN, PARENT = "own", "parent"
 
 
-class Block(NamedTuple):
+class MatrixBlock(NamedTuple):
     """A block of the matrix: item and first row of its equations, item and first column of its unknowns, factor; or its
     transpose."""
 
@@ -73,54 +73,54 @@ class Block(NamedTuple):
     transposed: bool = False
 
 
-def joint_blocks(n: int) -> list[Block]:
+def joint_blocks(n: int) -> list[MatrixBlock]:
     """Those of a link and its joint."""
     q, a, v = ANGLE, ANGLE + n, ANGLE + 2 * n
     return [
-        *(Block(OWN, at, PARENT, at, "X", -1) for at in (POSE, TWIST, RATE)),
-        Block(OWN, RATE, PARENT, TWIST, "passing", -1),
-        Block(OWN, POSE, OWN, q, "S", -1),
-        Block(OWN, TWIST, OWN, q, "G_q", -1),
-        Block(OWN, TWIST, OWN, v, "S", -1),
-        Block(OWN, RATE, OWN, q, "A_q", -1),
-        Block(OWN, RATE, OWN, v, "A_v", -1),
-        Block(OWN, RATE, OWN, a, "S", -1),
-        Block(OWN, FORCE, OWN, TWIST, "B", -1),
-        Block(OWN, FORCE, OWN, RATE, "I", -1),
-        Block(PARENT, FORCE, OWN, FORCE, "X", -1, True),
-        Block(PARENT, FORCE, OWN, q, "W_q", -1),
-        Block(OWN, q, OWN, q, "C", -1),
-        Block(OWN, v, OWN, FORCE, "S", 1, True),
-        Block(OWN, v, OWN, q, "E_q", 1),
-        Block(OWN, v, OWN, v, "E_v", 1),
-        Block(OWN, v, OWN, a, "rotor", 1),
+        *(MatrixBlock(OWN, at, PARENT, at, "X", -1) for at in (POSE, TWIST, RATE)),
+        MatrixBlock(OWN, RATE, PARENT, TWIST, "passing", -1),
+        MatrixBlock(OWN, POSE, OWN, q, "S", -1),
+        MatrixBlock(OWN, TWIST, OWN, q, "G_q", -1),
+        MatrixBlock(OWN, TWIST, OWN, v, "S", -1),
+        MatrixBlock(OWN, RATE, OWN, q, "A_q", -1),
+        MatrixBlock(OWN, RATE, OWN, v, "A_v", -1),
+        MatrixBlock(OWN, RATE, OWN, a, "S", -1),
+        MatrixBlock(OWN, FORCE, OWN, TWIST, "B", -1),
+        MatrixBlock(OWN, FORCE, OWN, RATE, "I", -1),
+        MatrixBlock(PARENT, FORCE, OWN, FORCE, "X", -1, True),
+        MatrixBlock(PARENT, FORCE, OWN, q, "W_q", -1),
+        MatrixBlock(OWN, q, OWN, q, "C", -1),
+        MatrixBlock(OWN, v, OWN, FORCE, "S", 1, True),
+        MatrixBlock(OWN, v, OWN, q, "E_q", 1),
+        MatrixBlock(OWN, v, OWN, v, "E_v", 1),
+        MatrixBlock(OWN, v, OWN, a, "rotor", 1),
     ]
 
 
 PREDECESSOR, SUCCESSOR, CLOSURE = "predecessor", "successor", "closure"
 
 
-def row_blocks() -> list[Block]:
+def row_blocks() -> list[MatrixBlock]:
     """Those of a row (OWN) of a closure."""
-    found = [Block(OWN, 0, CLOSURE, 0, "zeta", 1)]
+    found = [MatrixBlock(OWN, 0, CLOSURE, 0, "zeta", 1)]
     for end, side in ((PREDECESSOR, "p"), (SUCCESSOR, "s")):
         found += [
-            Block(OWN, 0, end, RATE, f"K_{side}", 1),
-            Block(OWN, 0, end, TWIST, f"V_{side}", -1),
-            Block(end, FORCE, OWN, 0, f"K_{side}", 1, True),
+            MatrixBlock(OWN, 0, end, RATE, f"K_{side}", 1),
+            MatrixBlock(OWN, 0, end, TWIST, f"V_{side}", -1),
+            MatrixBlock(end, FORCE, OWN, 0, f"K_{side}", 1, True),
         ]
     return found
 
 
 ENDS_BLOCKS = [
-    Block(CLOSURE, 0, PREDECESSOR, POSE, "X", 1),
-    Block(PREDECESSOR, FORCE, CLOSURE, 0, "W_p", 1),
-    Block(SUCCESSOR, FORCE, CLOSURE, 0, "W_s", 1),
+    MatrixBlock(CLOSURE, 0, PREDECESSOR, POSE, "X", 1),
+    MatrixBlock(PREDECESSOR, FORCE, CLOSURE, 0, "W_p", 1),
+    MatrixBlock(SUCCESSOR, FORCE, CLOSURE, 0, "W_s", 1),
 ]
 """Those of a closure."""
 
 
-class Entries(NamedTuple):
+class MatrixEntries(NamedTuple):
     """Entries of the matrix: row, column, and number, item and factor; or a constant."""
 
     row: Ints
@@ -130,7 +130,9 @@ class Entries(NamedTuple):
     sign: Ints
 
 
-def entries_of(blocks: Sequence[Block], shapes: Shapes, starts: Mapping[str, Ints], solid: Bools) -> Entries:
+def entries_of(
+    blocks: Sequence[MatrixBlock], shapes: Shapes, starts: Mapping[str, Ints], solid: Bools
+) -> MatrixEntries:
     """The entries of these blocks, of items with equations and unknowns that start here (−1: the ground, without any).
 
     solid   (items, numbers) which numbers may be other than zero
@@ -139,7 +141,7 @@ def entries_of(blocks: Sequence[Block], shapes: Shapes, starts: Mapping[str, Int
     for name, (rows, columns) in shapes.items():
         at[name] = first + np.arange(rows * columns).reshape(rows, columns)
         first += rows * columns
-    found: list[Entries] = []
+    found: list[MatrixEntries] = []
     for block in blocks:
         numbers = at[block.name].T if block.transposed else at[block.name]
         i, j = np.indices(numbers.shape)
@@ -147,7 +149,7 @@ def entries_of(blocks: Sequence[Block], shapes: Shapes, starts: Mapping[str, Int
         there = (solid[:, numbers] & ((of >= 0) & (by >= 0))[:, None, None]).reshape(len(of), -1)
         item, which = np.nonzero(there)
         found.append(
-            Entries(
+            MatrixEntries(
                 of[item] + block.row + i.ravel()[which],
                 by[item] + block.column + j.ravel()[which],
                 item,
@@ -155,4 +157,4 @@ def entries_of(blocks: Sequence[Block], shapes: Shapes, starts: Mapping[str, Int
                 np.full(len(item), block.sign),
             )
         )
-    return Entries(*(np.concatenate(each) for each in zip(*found, strict=True)))
+    return MatrixEntries(*(np.concatenate(each) for each in zip(*found, strict=True)))

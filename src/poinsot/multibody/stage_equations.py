@@ -59,7 +59,7 @@ class Stood(NamedTuple):
     before: Moving
 
 
-class Carried(NamedTuple):
+class CarriedForce(NamedTuple):
     """The force F of all that hangs on a link, and its derivative by the link's motion: P, (6, 6) and (6, 6)."""
 
     F: Wrench
@@ -67,7 +67,7 @@ class Carried(NamedTuple):
     by_A: Array
 
     @classmethod
-    def nothing(cls, zero: Scalar) -> Carried:
+    def nothing(cls, zero: Scalar) -> CarriedForce:
         """Of no link."""
         blank = array([[zero] * 6 for _ in range(6)])
         return cls(Wrench.zero(), blank, blank)
@@ -97,7 +97,7 @@ class Factors(NamedTuple):
     L: Array
 
 
-class Slopes(NamedTuple):
+class JointSlopes(NamedTuple):
     """Of a joint of n freedoms and its link: S, what moving along q does to V and A and turning on to A (6, n), W_q =
     S ×* F (6, n); E_q, E_v and C (n, n); 2 B (6, 6)."""
 
@@ -119,8 +119,8 @@ def stand(link: Link, own: Own, parent: Moving) -> tuple[Moving, Stood]:
 
 
 def eliminate(
-    link: Link, own: Own, elements: OnFreedoms, servos: Array, rate: Scalar, carried: Carried, kept: Stood
-) -> tuple[Carried, Factors]:
+    link: Link, own: Own, elements: OnFreedoms, servos: Array, rate: Scalar, carried: CarriedForce, kept: Stood
+) -> tuple[CarriedForce, Factors]:
     """Rootward: P, F and the joint's factors; servos (2, n): ∂f/∂q and ∂f/∂v of sources' efforts, each its own's."""
     X, before = kept
     n, drift = len(own.v), combine(link.pair.motion_subspace(own.q), own.v)
@@ -139,10 +139,12 @@ def eliminate(
     handed = (dressed(congruent(X, each), rate) for each in (by_V + T @ y_V, by_A + T @ y_A))
     known = [] if knows_its_twists(link.pair) else link.pair.motion_subspace(own.q)
     solving = (dressed(each, rate) for each in (sigma_V, sigma_A, y_V, y_A, T, inverse, L))
-    return Carried(X @ F, *handed), Factors(X, V, drift, known, at.G_q, at.A_q, at.W_q, at.E_q, *solving)
+    return CarriedForce(X @ F, *handed), Factors(X, V, drift, known, at.G_q, at.A_q, at.W_q, at.E_q, *solving)
 
 
-def slopes(link: Link, own: Own, elements: OnFreedoms, servos: Array, before: Moving, V: Twist, F: Wrench) -> Slopes:
+def slopes(
+    link: Link, own: Own, elements: OnFreedoms, servos: Array, before: Moving, V: Twist, F: Wrench
+) -> JointSlopes:
     """The coefficients of the linear equations of a joint and its link, F all that the joint carries."""
     S, (V_0, A_0) = link.pair.motion_subspace(own.q), before
     n, drift = len(S), combine(S, own.v)
@@ -159,7 +161,7 @@ def slopes(link: Link, own: Own, elements: OnFreedoms, servos: Array, before: Mo
         E_q[k, k], E_v[k, k] = E_q[k, k] - by_q, E_v[k, k] - by_v
     G_q, A_q = _columns([each.V for each in moved]), _columns([each.A for each in moved])
     A_v, W_q, C = _columns(turned), _columns([S_k.cross(F) for S_k in S]), _chart_slope(link.pair, own.v)
-    return Slopes(_columns(S), G_q, A_q, A_v, W_q, E_q, E_v, C, _gyration(link.inertia, V))
+    return JointSlopes(_columns(S), G_q, A_q, A_v, W_q, E_q, E_v, C, _gyration(link.inertia, V))
 
 
 def disturb(

@@ -26,14 +26,14 @@ from poinsot.joints.closures import closing_rates, closing_wrenches, moving_by
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.constraints import Loop
 from poinsot.multibody.front_lines import Lines
-from poinsot.multibody.front_names import LINK, LOOP, Family, Section, batch
+from poinsot.multibody.front_names import LINK, LOOP, NameFamily, Section, batch
 from poinsot.multibody.front_steps import AtLink, AtLoop
 from poinsot.multibody.front_sweeps import GROUND, V, X, bias, q, v
 from poinsot.multibody.kinematics import Moving, combine
 from poinsot.multibody.passes import Own
 from poinsot.multibody.stage_equations import after, passing, slopes
 
-At, ft, J, R, Z, a, lam = map(Family, ("At", "ft", "J", "R", "Z", "x0", "l0"))
+At, ft, J, R, Z, a, lam = map(NameFamily, ("At", "ft", "J", "R", "Z", "x0", "l0"))
 
 UNITS = [Twist.of(each) for each in np.eye(6)]
 
@@ -106,7 +106,7 @@ def sections(lines: Lines, pushed: bool = False) -> list[Section]:
     side, row = np.arange(2 * rows.count) % 2, np.arange(2 * rows.count) // 2
     on = rows.ends[row, side]
     held = np.flatnonzero(on >= 0)
-    takes = [q[i], v[i], a[i], X[i], V[i], ft[i], Family("slopes")[i], V_p, A_p]
+    takes = [q[i], v[i], a[i], X[i], V[i], ft[i], NameFamily("slopes")[i], V_p, A_p]
     closed = []
     loops = np.unique(rows.unit[rows.of_closures])
     for many in np.unique(rows.rows_of[loops]).tolist():
@@ -119,8 +119,8 @@ def sections(lines: Lines, pushed: bool = False) -> list[Section]:
     return [
         [batch(sped, LINK, i, [q[i], v[i], a[i], X[i], V_p, A_p], [At[i]])],
         [batch(steps.resisted, LINK, i, [At[i], bias[i]], [ft[i]])],
-        *([[batch(helped, "", i, [ft[i], Family("push")[i]], [ft[i]])]] if pushed else []),
-        [batch(steps.loaded, "", held, [ft[on[held]], Family("K0")[held], lam[row[held]]], [ft[on[held]]])],
+        *([[batch(helped, "", i, [ft[i], NameFamily("push")[i]], [ft[i]])]] if pushed else []),
+        [batch(steps.loaded, "", held, [ft[on[held]], NameFamily("K0")[held], lam[row[held]]], [ft[on[held]]])],
         [batch(borne, "", h, [X[h], ft[h], ft[up]], [ft[up]], rows.place(h))],
         [batch(sloped, LINK, i, takes, [J[i]]), *closed],
     ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.front_lines import Lines
-from poinsot.multibody.front_names import Family, Section, batch
+from poinsot.multibody.front_names import NameFamily, Section, batch
 from poinsot.multibody.front_steps import SURE, Policy
 from poinsot.multibody.front_sweeps import GROUND, a, tau
 from poinsot.multibody.tree import Tree
@@ -20,7 +20,7 @@ def motion(tree: Tree, lines: Lines, policy: Policy, uneven: bool, judged: bool 
     """v̇ as x0 of links, and ρ, as `Lines.dynamics`; the lines are those of the loosened tree."""
     if tree.closed or not tree.coupled:
         return lines.dynamics(policy, uneven or tree.coupled, judged)
-    g2, x, more = Family("g2"), Family("x0")[lines.links], Family("x2")[lines.links]
+    g2, x, more = NameFamily("g2"), NameFamily("x0")[lines.links], NameFamily("x2")[lines.links]
     return [
         *lines.meeting(),
         *lines.factoring(SURE),

@@ -34,7 +34,7 @@ class SampledTie(NoOrder):
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Equation:
+class BlockEquation:
     """One equation: row ``row`` of the primitive ``element``; ``involves`` lists the given variables in it."""
 
     element: int
@@ -44,7 +44,7 @@ class Equation:
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Block:
+class EquationBlock:
     """Equations solved together for the given variables of ``unknowns``.
 
     how     "law": one relation evaluated; "linear": eliminated by ``pivots``; "newton": unknowns of Newton's method
@@ -52,12 +52,12 @@ class Block:
     """
 
     how: Literal["law", "linear", "newton"]
-    equations: tuple[Equation, ...]
+    equations: tuple[BlockEquation, ...]
     unknowns: tuple[int, ...]
     pivots: Pivots = ()
 
 
-def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices) -> tuple[Block, ...]:
+def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices) -> tuple[EquationBlock, ...]:
     """The blocks in order; ``numbers``: (P, Q) of each coupling as numbers, None for the other primitives.
 
     Errors  ModelError that names the elements of a loop of equations without a solution
@@ -66,11 +66,11 @@ def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices) ->
 
 
 def _blocks(
-    model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[Equation]
-) -> tuple[Block, ...]:
+    model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[BlockEquation]
+) -> tuple[EquationBlock, ...]:
     unknowns = sorted({j for e in equations for j in _own(model, e.element)})
     matched = _match(model, equations, unknowns)
-    blocks: list[Block] = []
+    blocks: list[EquationBlock] = []
     for group in _ordered(equations, matched):
         blocks += _made(model, causality, numbers, [equations[i] for i in group], [matched[i] for i in group])
     return tuple(blocks)
@@ -78,14 +78,14 @@ def _blocks(
 
 def linear_blocks(
     model: NetworkModel, causality: Causality, numbers: Matrices, kinds: type | tuple[type, ...]
-) -> tuple[Block, ...]:
+) -> tuple[EquationBlock, ...]:
     """The blocks of the linear elements of these kinds alone, all other branches being given."""
     equations = [e for e in _equations(model, causality, numbers) if isinstance(model.primitives[e.element], kinds)]
     return _blocks(model, causality, numbers, equations)
 
 
 def linear_row(
-    model: NetworkModel, causality: Causality, equation: Equation, matrices: Matrices, a: Scalar, r: Scalar
+    model: NetworkModel, causality: Causality, equation: BlockEquation, matrices: Matrices, a: Scalar, r: Scalar
 ) -> Row:
     """The coefficients of a coupling's, a resistor's or a straight relation's equation over given variables."""
     if matrices[equation.element] is not None:
@@ -110,8 +110,8 @@ def _own(model: NetworkModel, element: int) -> range:
     return range(first, first + len(model.primitives[element].pairs))
 
 
-def _equations(model: NetworkModel, causality: Causality, numbers: Matrices) -> list[Equation]:
-    found: list[Equation] = []
+def _equations(model: NetworkModel, causality: Causality, numbers: Matrices) -> list[BlockEquation]:
+    found: list[BlockEquation] = []
     for k, element in enumerate(model.primitives):
         first = model.first_branch(k)
 
@@ -122,23 +122,23 @@ def _equations(model: NetworkModel, causality: Causality, numbers: Matrices) -> 
             case LinearResistor():
                 terms = causality.terms(first, "across") if element.a or element.vary else ()
                 others = causality.terms(first, "through") if element.r or element.vary else ()
-                found.append(Equation(k, 0, involved(terms, others)))
+                found.append(BlockEquation(k, 0, involved(terms, others)))
             case IdealCoupling():
                 rows = coupling_rows(model, k, numbers, causality.given, causality.out)
-                found += [Equation(k, i, frozenset(row)) for i, row in enumerate(rows)]
+                found += [BlockEquation(k, i, frozenset(row)) for i, row in enumerate(rows)]
             case Relation():
                 relation = relation_of(model, causality, k)
                 read = [causality.terms(first + port, variable) for port, variable in relation.reads]
                 for port, variable in enumerate(relation.outputs):
                     slopes = relation.slopes.get(port, (1.0,) * len(read))
                     felt = [each for each, slope in zip(read, slopes, strict=True) if not is_zero(slope)]
-                    found.append(Equation(k, port, involved(causality.terms(first + port, variable), *felt)))
+                    found.append(BlockEquation(k, port, involved(causality.terms(first + port, variable), *felt)))
             case _:
                 pass
     return found
 
 
-def _match(model: NetworkModel, equations: list[Equation], unknowns: list[int]) -> list[int]:
+def _match(model: NetworkModel, equations: list[BlockEquation], unknowns: list[int]) -> list[int]:
     """For each equation the given variable that it is solved for."""
     from scipy.sparse import csr_array
     from scipy.sparse.csgraph import maximum_bipartite_matching
@@ -160,7 +160,7 @@ def _match(model: NetworkModel, equations: list[Equation], unknowns: list[int]) 
     return [unknowns[c] for c in found]
 
 
-def _ordered(equations: list[Equation], matched: list[int]) -> list[list[int]]:
+def _ordered(equations: list[BlockEquation], matched: list[int]) -> list[list[int]]:
     """Groups of equations that need one another, each after those that it uses."""
     from scipy.sparse import csr_array
     from scipy.sparse.csgraph import connected_components
@@ -196,17 +196,17 @@ def _ordered(equations: list[Equation], matched: list[int]) -> list[list[int]]:
 
 
 def _made(
-    model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[Equation], unknowns: list[int]
-) -> list[Block]:
+    model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[BlockEquation], unknowns: list[int]
+) -> list[EquationBlock]:
     relations = [e for e in equations if isinstance(model.primitives[e.element], Relation)]
     if relations and len(equations) == 1 and _is_explicit(model, causality, equations[0], unknowns[0]):
-        return [Block("law", tuple(equations), tuple(unknowns))]
+        return [EquationBlock("law", tuple(equations), tuple(unknowns))]
     if all(e.row in relation_of(model, causality, e.element).slopes for e in relations):
         return [_linear(model, causality, numbers, equations, unknowns)]
-    return [Block("newton", tuple(equations), tuple(unknowns))]
+    return [EquationBlock("newton", tuple(equations), tuple(unknowns))]
 
 
-def _is_explicit(model: NetworkModel, causality: Causality, equation: Equation, unknown: int) -> bool:
+def _is_explicit(model: NetworkModel, causality: Causality, equation: BlockEquation, unknown: int) -> bool:
     relation = relation_of(model, causality, equation.element)
     first = model.first_branch(equation.element)
     read = {j for port, variable in relation.reads for j, _ in causality.terms(first + port, variable)}
@@ -240,8 +240,8 @@ def _root(size: float) -> float:
 
 
 def _linear(
-    model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[Equation], unknowns: list[int]
-) -> Block:
+    model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[BlockEquation], unknowns: list[int]
+) -> EquationBlock:
     rows, wanted = [], set(unknowns)
     for e in equations:
         element = model.primitives[e.element]
@@ -249,7 +249,7 @@ def _linear(
         row = linear_row(model, causality, e, numbers, a, r)
         rows.append({j: float(c) for j, c in row.items() if j in wanted})
     if len(rows) == 1 and rows[0].get(unknowns[0]):
-        return Block("linear", tuple(equations), tuple(unknowns), ((0, unknowns[0]),))
+        return EquationBlock("linear", tuple(equations), tuple(unknowns), ((0, unknowns[0]),))
     pivots, left = choose_pivots(balanced(rows), unknowns)
     if left:
         names = sorted({model.primitives[e.element].name for e in equations})
@@ -258,4 +258,4 @@ def _linear(
             "contradict one another (a loop without resistance, couplings that do the same, or a source of speed right "
             "at a port of a mechanism, which is a given motion: `Mechanism.with_motions`); change one of them"
         )
-    return Block("linear", tuple(equations), tuple(unknowns), pivots)
+    return EquationBlock("linear", tuple(equations), tuple(unknowns), pivots)

@@ -48,7 +48,7 @@ class Vertex:
 
 @final
 @dataclass
-class Port:
+class BondPort:
     """A port of an element at an end of a bond.
 
     branch      of the network;  vertex: the element's
@@ -74,7 +74,7 @@ class Bond:
     head: int
     stroke: int
     domain: Domain
-    ports: tuple[Port, ...] = ()
+    ports: tuple[BondPort, ...] = ()
 
     @property
     def derivative(self) -> bool:
@@ -186,7 +186,7 @@ def _add_branch(
         """A bond with power counted from tail to head, reversed for sources of power; across goes to one end."""
         tail, head = (head, tail) if outward else (tail, head)
         stroke = across_to if domain.across_is_effort else (head if across_to == tail else tail)
-        ports = (Port(b, element, 1, b in causality.excess),) if port else ()
+        ports = (BondPort(b, element, 1, b in causality.excess),) if port else ()
         graph.add(Bond(tail, head, stroke, domain, ports))
 
     join(middle, element, middle if causality.given[b] == "across" else element, True)

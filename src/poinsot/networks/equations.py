@@ -27,7 +27,7 @@ from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
 from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor, Relation, Variable
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
-from poinsot.networks.blocks import Block, Equation, linear_blocks, linear_row, make_blocks
+from poinsot.networks.blocks import BlockEquation, EquationBlock, linear_blocks, linear_row, make_blocks
 from poinsot.networks.causality import Causality, assign, relation_of
 from poinsot.networks.excess import Excess
 from poinsot.networks.model import NetworkModel
@@ -66,7 +66,7 @@ _NEARBY = 1e-6
 
 
 @final
-class Equations(NetworkStates):
+class CausalEquations(NetworkStates):
     """A network made ready to be evaluated: its causality, and the order in which given variables are found.
 
     model, inputs  as for `NetworkStates`
@@ -78,7 +78,7 @@ class Equations(NetworkStates):
         super().__init__(model, inputs)
         self.numbers = numbers = self.matrices(self.guess)
         self.causality: Causality = assign(model, numbers)
-        self.blocks: tuple[Block, ...] = make_blocks(model, self.causality, numbers)
+        self.blocks: tuple[EquationBlock, ...] = make_blocks(model, self.causality, numbers)
         self.unknowns = [b for block in self.blocks if block.how == "newton" for b in block.unknowns]
         self.unknown_guess = [*(self._usual(b) for b in self.unknowns), *[1.0] * UNITS]
         self.excess = Excess(self, self.causality)
@@ -106,7 +106,7 @@ class Equations(NetworkStates):
                 raise self._turned(k)
 
     @undisturbed()
-    def over(self, model: NetworkModel) -> Equations:
+    def over(self, model: NetworkModel) -> CausalEquations:
         """The same order of finding things for elements of other numbers, of any scalar; nothing is decided anew."""
         other = copy(self)
         NetworkStates.__init__(other, model, self.inputs)
@@ -292,7 +292,7 @@ class Equations(NetworkStates):
             given |= self._eliminate(x, block, given, matrices)
         return given
 
-    def _row(self, x: States, block: Block, i: int, matrices: Matrices) -> dict[int, Scalar]:
+    def _row(self, x: States, block: EquationBlock, i: int, matrices: Matrices) -> dict[int, Scalar]:
         equation = block.equations[i]
         element = self.model.primitives[equation.element]
         a, r = 0.0, 0.0
@@ -302,7 +302,9 @@ class Equations(NetworkStates):
                 a, r = of_law(element.name, element.vary, *self.states(x, element.by))
         return linear_row(self.model, self.causality, equation, matrices, a, r)
 
-    def _eliminate(self, x: States, block: Block, given: dict[int, Scalar], matrices: Matrices) -> dict[int, Scalar]:
+    def _eliminate(
+        self, x: States, block: EquationBlock, given: dict[int, Scalar], matrices: Matrices
+    ) -> dict[int, Scalar]:
         unknown = set(block.unknowns)
         rows, right = [], []
         for i in range(len(block.equations)):
@@ -333,7 +335,7 @@ class Equations(NetworkStates):
             "elements that keep them, or give it a ratio that has no zero"
         )
 
-    def _output(self, equation: Equation, given: dict[int, Scalar]) -> Scalar:
+    def _output(self, equation: BlockEquation, given: dict[int, Scalar]) -> Scalar:
         """The output of a relation at one port; of sums with numbers, only the nonzero terms are read."""
         relation = relation_of(self.model, self.causality, equation.element)
         first = self.model.first_branch(equation.element)
@@ -347,7 +349,7 @@ class Equations(NetworkStates):
             return sum((c * read(*at) for c, at in felt), 0.0)
         return tuple(of_law(relation.name, relation.law, *(read(*at) for at in relation.reads)))[equation.row]
 
-    def _misses(self, x: States, block: Block, given: dict[int, Scalar], matrices: Matrices) -> Values:
+    def _misses(self, x: States, block: EquationBlock, given: dict[int, Scalar], matrices: Matrices) -> Values:
         found: Values = []
         for i, equation in enumerate(block.equations):
             element = self.model.primitives[equation.element]
@@ -362,7 +364,7 @@ class Equations(NetworkStates):
 
 
 def responses(
-    equations: Equations, x: States, keep_resistors: bool = False
+    equations: CausalEquations, x: States, keep_resistors: bool = False
 ) -> tuple[list[int], list[dict[int, Scalar]]]:
     """The branches that take part, and of each what its other variable is of their given ones: place → coefficient.
 

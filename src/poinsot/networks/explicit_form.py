@@ -26,7 +26,7 @@ from poinsot.algebra.traced import Traced, symbols
 from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation
 from poinsot.errors import ModelError
 from poinsot.networks.causality import relation_of
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.law_matrices import law_matrix
 from poinsot.networks.momenta import Bound, Parts, in_momenta, others_of_given
 from poinsot.records import NamedTuple
@@ -38,7 +38,7 @@ class Structured(Protocol):
     """Interface of a `NetworkStructure`."""
 
     @property
-    def equations(self) -> Equations: ...
+    def equations(self) -> CausalEquations: ...
 
     @property
     def branches(self) -> tuple[int, ...]: ...
@@ -292,7 +292,7 @@ def _varying(structure: Structured) -> list[str]:
     return varying
 
 
-def constant_curvature(equations: Equations, of: Collection[int] | None = None) -> Floats | None:
+def constant_curvature(equations: CausalEquations, of: Collection[int] | None = None) -> Floats | None:
     """∂²H/∂x² (n, n) of storage if it does not depend on the state, and H has no linear part that does; else None.
 
     of  states: only storage of these is looked at, the rest is left zero

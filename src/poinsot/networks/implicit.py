@@ -25,11 +25,11 @@ from poinsot.structures.ports import Port, Variable, total
 from poinsot.structures.resistive import Resistive, ResistiveLaw
 
 if TYPE_CHECKING:
-    from poinsot.networks.equations import Equations
+    from poinsot.networks.equations import CausalEquations
     from poinsot.structures.dirac import DiracStructure
 
 
-def implicit_network(e: Equations, D: Callable[[], DiracStructure]) -> ImplicitPortHamiltonian:
+def implicit_network(e: CausalEquations, D: Callable[[], DiracStructure]) -> ImplicitPortHamiltonian:
     """The implicit system of a network and its Dirac structure; inputs are the signals of sources, u = s.
 
     D  its constant structure; where couplings vary with the state or mechanisms stand in it, it is a `DiracFamily`, and
@@ -133,7 +133,7 @@ def _law(relation: Relation, efforts: list[bool], network: str) -> ResistiveLaw:
     return ResistiveLaw(law, "flow" if given.pop() else "effort", relation.name)
 
 
-def _refuse(e: Equations) -> None:
+def _refuse(e: CausalEquations) -> None:
     odd = [f"the switch {s.name!r}" for _, s in e.switches]
     for part in e.model.primitives:
         if isinstance(part, LinearResistor) and part.by:

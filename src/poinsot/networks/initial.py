@@ -18,7 +18,7 @@ from poinsot.components.measured import converted
 from poinsot.components.primitives import Storage
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.given import given_number, given_numbers, shown
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.states import NetworkStates
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.kirchhoff import EdgeKind
@@ -155,7 +155,7 @@ def _is_finite(x: Scalar) -> bool:
 
 def _bound(equations: NetworkStates, x: Floats, said: Bools, t: float) -> Floats:
     """x on the constraints: first the values that were not given move; with given ones alone it is refused."""
-    if not isinstance(equations, Equations) or not equations.causality.excess:
+    if not isinstance(equations, CausalEquations) or not equations.causality.excess:
         return x
     x = x.copy()
     for _ in range(_ITERATIONS):
@@ -182,15 +182,15 @@ def _bound(equations: NetworkStates, x: Floats, said: Bools, t: float) -> Floats
     raise SimulationError(_conflict(equations, x, t, worst, float(c[worst])))
 
 
-def _misses(equations: Equations, x: Floats, t: float) -> Floats:
+def _misses(equations: CausalEquations, x: Floats, t: float) -> Floats:
     return np.array(equations.excess.constraint(x, t), dtype=np.float64)
 
 
-def _sizes(equations: Equations, x: Floats, t: float) -> Floats:
+def _sizes(equations: CausalEquations, x: Floats, t: float) -> Floats:
     return 1e-3 + np.array(equations.excess.sizes(x, t), dtype=np.float64)  # of nominal size 1, where all terms are 0
 
 
-def _jacobian(equations: Equations, x: Floats, t: float) -> tuple[Floats, Floats]:
+def _jacobian(equations: CausalEquations, x: Floats, t: float) -> tuple[Floats, Floats]:
     """∂c/∂x, and the compliances 1/√H″ that make the states comparable."""
     from poinsot.algebra.dual import dual
     from poinsot.structures.derivatives import along
@@ -201,7 +201,7 @@ def _jacobian(equations: Equations, x: Floats, t: float) -> tuple[Floats, Floats
     return found, np.where(curvature > 0, 1 / np.sqrt(np.where(curvature > 0, curvature, 1.0)), 1.0)
 
 
-def _conflict(equations: Equations, x: Floats, t: float, worst: int, miss: float) -> str:
+def _conflict(equations: CausalEquations, x: Floats, t: float, worst: int, miss: float) -> str:
     tie = equations.excess.ties[worst]
     branches, values = equations.model.branches, {}
     for b, value in zip(equations.branch_of_state, equations.conjugates(x), strict=True):

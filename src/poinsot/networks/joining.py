@@ -22,7 +22,7 @@ from typing import Any, cast, final
 import numpy as np
 
 from poinsot.components.domains import SPATIAL
-from poinsot.components.frames import At, Brought, Part, placed
+from poinsot.components.frames import At, Brought, FramedPart, placed
 from poinsot.components.primitives import GROUND, Member, terminals
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
@@ -115,7 +115,7 @@ def _refuse_mixed(network: str, opened: Sequence[Placed]) -> None:
     """ModelError where frames meet other domains, or where a foreign element stands on frames."""
     on: dict[str, Standing] = {}
     for element, nodes in opened:
-        if is_spatial(element) and not isinstance(element, (Part, Machine)):
+        if is_spatial(element) and not isinstance(element, (FramedPart, Machine)):
             raise ModelError(
                 f"network {network!r}: {element.name!r} is a {type(element).__name__} of the spatial domain, whose "
                 "nodes are frames; take an element of po.spatial, or a mechanism with a frame among its ports"
@@ -166,7 +166,7 @@ class _Joining:
         self.network, self.placed = network, placed
         self.standing = [s for each in placed for s in _standing(*each)]
         self.machines = [e for e, _ in placed if isinstance(e, Machine)]
-        self.solids = [e for e, _ in placed if isinstance(e, Part) and e.solid is not None]
+        self.solids = [e for e, _ in placed if isinstance(e, FramedPart) and e.solid is not None]
         self.models = {e.name: within(_model(network, e), e.name) for e in self.machines}
         self.gravity = self._gravity(gravity)
         self.rigid = Rigid(network)
@@ -253,7 +253,7 @@ class _Joining:
         """The contributions of the elements that are not rigid, by their names."""
         found: dict[str, Brought] = {}
         for element, on in self.placed:
-            if isinstance(element, Part) and element.brings is not None:
+            if isinstance(element, FramedPart) and element.brings is not None:
                 stands = {s.terminal: frames[s.name] for s in _standing(element, on)}
                 if len(stands) == 2 and len({at.body for at in stands.values()}) == 1:
                     raise ModelError(
@@ -284,7 +284,7 @@ class _Joining:
             on = element.frames[standing.terminal]
             body = GROUND if on.body == GROUND else f"{element.name}.{on.body}"
             return At(body, placed(standing.name, on.pose))
-        if isinstance(element, Part) and element.solid is not None:
+        if isinstance(element, FramedPart) and element.solid is not None:
             return At(element.name, element.solid.frames[standing.terminal])
         return None
 
@@ -342,7 +342,7 @@ class _Joining:
         for body in bodies:
             if body.name in drawn:
                 say(body.name, drawn[body.name])
-        resting = [_standing(e, on) for e, on in self.placed if isinstance(e, Part) and e.rests]
+        resting = [_standing(e, on) for e, on in self.placed if isinstance(e, FramedPart) and e.rests]
         ends = [tuple(_node(s.node) for s in each) for each in resting]
         while any([say(b, X) for p, n in ends for a, b in ((p, n), (n, p)) if (X := told(a)) is not None]):
             pass

@@ -19,7 +19,7 @@ from __future__ import annotations
 from poinsot.components.domains import SPATIAL
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.kinestatics.network import KinestaticNetwork, PairEdge, gear_trains
-from poinsot.networks.bond_graph import NO_STROKE, ONE, ZERO, Bond, BondGraph, Port, Vertex, simplify
+from poinsot.networks.bond_graph import NO_STROKE, ONE, ZERO, Bond, BondGraph, BondPort, Vertex, simplify
 
 
 def kinestatic_bond_graph(network: KinestaticNetwork) -> BondGraph:
@@ -38,7 +38,9 @@ def kinestatic_bond_graph(network: KinestaticNetwork) -> BondGraph:
         if edge.name in pairs:
             vertex = _pair(pairs[edge.name], k)
             transformers[edge.name] = graph.new(vertex)
-            graph.add(Bond(transformers[edge.name], middle, NO_STROKE, SPATIAL, (Port(k, transformers[edge.name]),)))
+            graph.add(
+                Bond(transformers[edge.name], middle, NO_STROKE, SPATIAL, (BondPort(k, transformers[edge.name]),))
+            )
         else:
             _end(graph, middle, Vertex(_kind(elements[edge.name]), elements[edge.name].name, SPATIAL, k), k)
             first, second = second, first
@@ -56,7 +58,7 @@ def kinestatic_bond_graph(network: KinestaticNetwork) -> BondGraph:
 def _end(graph: BondGraph, junction: int, vertex: Vertex, branch: int) -> None:
     """An element that takes power from a junction."""
     k = graph.new(vertex)
-    graph.add(Bond(junction, k, NO_STROKE, SPATIAL, (Port(branch, k),)))
+    graph.add(Bond(junction, k, NO_STROKE, SPATIAL, (BondPort(branch, k),)))
 
 
 def _pair(e: PairEdge, k: int) -> Vertex:
@@ -78,11 +80,11 @@ def _efforts(graph: BondGraph, network: KinestaticNetwork, transformers: dict[st
         name = e.joint.name if e.link is not None else "0"
         source = graph.new(Vertex("Se", name, SPATIAL, k))
         told = source
-        ports: tuple[Port, ...] = (Port(k, source),)
+        ports: tuple[BondPort, ...] = (BondPort(k, source),)
         if len(train) > 1:
             told = graph.new(Vertex(ONE, e.port, SPATIAL))
             graph.add(Bond(source, told, NO_STROKE, SPATIAL, ports))
             ports = ()
         for each in train:
             end = transformers[each.name]
-            graph.add(Bond(told, end, NO_STROKE, SPATIAL, (*ports, Port(branch + network.pairs.index(each), end))))
+            graph.add(Bond(told, end, NO_STROKE, SPATIAL, (*ports, BondPort(branch + network.pairs.index(each), end))))

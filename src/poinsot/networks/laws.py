@@ -24,7 +24,7 @@ Function = Callable[..., Sequence[Scalar]]
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Law:
+class NumberLaw:
     """``values`` numbers, the entries ``first``, … of N, as a function of the values at its places."""
 
     name: str
@@ -45,7 +45,7 @@ class Laws:
     curvature   ∂²H/∂x∂x_b by states, of branches of quadratic storage; state_of: the state of a branch of storage
     """
 
-    listed: list[Law] = field(default_factory=list)
+    listed: list[NumberLaw] = field(default_factory=list)
     of_branch: dict[int, int] = field(default_factory=dict)
     of_element: dict[int, int] = field(default_factory=dict)
     curvature: dict[int, dict[int, float]] = field(default_factory=dict)
@@ -66,7 +66,7 @@ def list_laws(equations: NetworkStates, relation_of: Callable[[int], Relation]) 
         junctions: tuple[Junction, ...] = (),
     ) -> None:  # fmt: skip
         first = found.count
-        found.listed.append(Law(e.model.primitives[k].name, first, values, tuple(places), function, junctions))
+        found.listed.append(NumberLaw(e.model.primitives[k].name, first, values, tuple(places), function, junctions))
         found.of_branch.update((b, first + i) for i, b in enumerate(own))
         found.of_element[k] = first
 

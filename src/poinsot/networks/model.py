@@ -13,7 +13,7 @@ from typing import Any, cast, final
 
 from poinsot.algebra.caching import cached_property
 from poinsot.components.domains import Domain
-from poinsot.components.frames import Part as OnFrames
+from poinsot.components.frames import FramedPart as OnFrames
 from poinsot.components.primitives import (
     GROUND,
     Composite,

@@ -18,13 +18,13 @@ from poinsot.algebra.arrays import Array, Floats, array, settle, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Loads, effort_of
-from poinsot.networks.equations import Equations, responses
+from poinsot.networks.equations import CausalEquations, responses
 from poinsot.networks.machine import Machine
 from poinsot.records import NamedTuple
 
 
 class MomentumForm(Protocol):
-    """(q; p) of a mechanism and its J, R, G and H there: `Mechanism.port_hamiltonian`."""
+    """(q; p) of a mechanism and its J, R, G and H there: `MechanismStates.port_hamiltonian`."""
 
     @property
     def states(self) -> tuple[str, ...]: ...
@@ -48,7 +48,7 @@ class MomentumForm(Protocol):
     def G(self, x: Array) -> Array: ...
 
 
-class Mechanism(NamedTuple):
+class MechanismStates(NamedTuple):
     """A mechanism of a network: its form, where its states (q; p) and (q, v) begin, and its first branch."""
 
     machine: Machine
@@ -77,18 +77,18 @@ class Mechanism(NamedTuple):
         return np.asarray(self.form.lift(q).T @ port_matrix(self.machine, q))
 
 
-def in_momenta(e: Equations, first: int, carried: Callable[[list[int]], Floats]) -> tuple[Mechanism, ...]:
+def in_momenta(e: CausalEquations, first: int, carried: Callable[[list[int]], Floats]) -> tuple[MechanismStates, ...]:
     """The mechanisms of a network, their states from ``first`` on; ``carried``: Λ over branches of their ports.
 
     Errors  ModelError by name where one has no such form
     """
-    found, at = list[Mechanism](), first
+    found, at = list[MechanismStates](), first
     for k, machine, start in e.machines:
         form: MomentumForm = machine.owner.port_hamiltonian(array(list(machine.start))[: machine.tree.nq], actuated=())
         b = e.model.first_branch(k)
         if (inertia := carried([b + i for i in range(len(machine.places))])).any():
             form = form.with_inertia(_carried_along(machine, inertia))
-        found.append(Mechanism(machine, form, at, start, b))
+        found.append(MechanismStates(machine, form, at, start, b))
         at += len(form.states)
     return tuple(found)
 
@@ -117,8 +117,8 @@ class Parts(NamedTuple):
     reservoirs  places of sources of a constant s that a law feels directly: surroundings, storage with H = s x
     """
 
-    equations: Equations
-    mechanisms: tuple[Mechanism, ...]
+    equations: CausalEquations
+    mechanisms: tuple[MechanismStates, ...]
     storage: tuple[int, ...]
     reservoirs: tuple[int, ...] = ()
 
@@ -203,7 +203,7 @@ class Parts(NamedTuple):
 
 
 def others_of_given(
-    e: Equations, state: Sequence[Scalar], keep_resistors: bool = False
+    e: CausalEquations, state: Sequence[Scalar], keep_resistors: bool = False
 ) -> tuple[dict[int, int], Array]:
     """Branch → row, and Z at a state over any scalar: the other variables of the branches from the given ones."""
     outer, rows = responses(e, state, keep_resistors)

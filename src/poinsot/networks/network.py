@@ -17,7 +17,7 @@ from poinsot.components.primitives import GROUND, Composite, Member, TerminalPai
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import combination, conserved
 from poinsot.networks.joining import Placed, Vector
@@ -31,7 +31,7 @@ from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 
-class Acting(Protocol):
+class SourceEvents(Protocol):
     """The events that act on sources of a network, in every run of it.
 
     writes   the sources      trusted  whether it may run: what it runs may be foreign
@@ -43,7 +43,7 @@ class Acting(Protocol):
 
 def _restored(
     kind: Any, name: str, run: Run, outputs: tuple[str, ...], placed: Any, joined: Any, gravity: Any = None,
-    controllers: Iterable[Acting] = (), analyses: Analyses | None = None,
+    controllers: Iterable[SourceEvents] = (), analyses: Analyses | None = None,
 ) -> Any:  # fmt: skip
     """A network of these elements on their nodes."""
     found = kind(name)
@@ -61,10 +61,10 @@ class NetworkEquations(Shown):
         self._placed: dict[str, tuple[Member, tuple[str, ...]]] = {}
         self._joined: dict[str, str] = {}
         self._model: NetworkModel | None = None
-        self._equations: Equations | None = None
+        self._equations: CausalEquations | None = None
         self.kernels: dict[str, Any] = {}
         self.gravity: Vector | None = None
-        self.controllers: list[Acting] = []
+        self.controllers: list[SourceEvents] = []
         self.smooth = False  # whether accelerations of what frames join have derivatives of every order
 
     def __repr__(self) -> str:
@@ -213,10 +213,10 @@ class NetworkEquations(Shown):
         return placed
 
     @property
-    def equations(self) -> Equations:
+    def equations(self) -> CausalEquations:
         """Its equations over any scalar, with the signals of the sources as the model has them."""
         if self._equations is None:
-            self._equations = Equations(self.model)
+            self._equations = CausalEquations(self.model)
         return self._equations
 
     @property

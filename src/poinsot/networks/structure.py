@@ -19,7 +19,7 @@ from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
-from poinsot.networks.equations import Equations, responses
+from poinsot.networks.equations import CausalEquations, responses
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass
 
@@ -42,7 +42,7 @@ class NetworkStructure:
               the product of powers: given · other is the power into it
     """
 
-    equations: Equations
+    equations: CausalEquations
     state: tuple[Scalar, ...]
     branches: tuple[int, ...]
     Z: csr_array
@@ -222,13 +222,13 @@ def _times(c: float) -> str:
     return "" if c == 1.0 else f"{c:g} "
 
 
-def network_structure(equations: Equations, x: Sequence[Scalar] | None = None) -> NetworkStructure:
+def network_structure(equations: CausalEquations, x: Sequence[Scalar] | None = None) -> NetworkStructure:
     """The structure at a state; without it at the initial one."""
     return _structure(equations, equations.guess if x is None else list(x), keep_resistors=False)
 
 
 @undisturbed()
-def _structure(equations: Equations, x: Sequence[Scalar], keep_resistors: bool) -> NetworkStructure:
+def _structure(equations: CausalEquations, x: Sequence[Scalar], keep_resistors: bool) -> NetworkStructure:
     from scipy.sparse import csr_array
 
     outer, found = responses(equations, x, keep_resistors)

@@ -20,7 +20,7 @@ STRIP = 32
 """Columns that are worked on side by side, at most."""
 
 
-class Stretch(NamedTuple):
+class FreedomRange(NamedTuple):
     """Freedoms first … end − 1, each hanging on the one before; the first hangs on the end of stretch ``parent``."""
 
     first: int
@@ -32,7 +32,7 @@ NOTHING, LOST, GROUND, _FIRST = range(4)
 """Slots of their own: zeros, unused results, the ground's; then those of stretches."""
 
 
-def slots_of(stretches: Sequence[Stretch]) -> tuple[list[int], int]:
+def slots_of(stretches: Sequence[FreedomRange]) -> tuple[list[int], int]:
     """Per stretch with others on it the slot for what these share, and how many slots there are; `NOTHING` for others.
 
     A slot is in use from a stretch to the last of those that hang on it, out and back; then it is taken up again.
@@ -73,13 +73,13 @@ class Solve:
     S: int
     Y: int
     N: int
-    stretches: Sequence[Stretch]
+    stretches: Sequence[FreedomRange]
     right_sides: Sequence[int]
     row: int
     scratch: int
 
     @staticmethod
-    def scratch_size(size: int, stretches: Sequence[Stretch]) -> int:
+    def scratch_size(size: int, stretches: Sequence[FreedomRange]) -> int:
         """How many numbers are needed beside the right-hand sides."""
         return (size + 6 * slots_of(stretches)[1]) * STRIP
 

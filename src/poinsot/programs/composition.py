@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import Recursion
 from poinsot.records import NamedTuple, dataclass
 
 BETWEEN, NOWHERE = "between", "nowhere"
-Part = Program | Recursion | Implicit
+Part = Program | Recursion | NewtonPrograms
 """What is done at a stretch."""
 
 
-class Piece(NamedTuple):
+class NumberRange(NamedTuple):
     """A range of numbers: in "i" (input), "o" (output), BETWEEN or, where it is empty, NOWHERE; from ``offset`` on."""
 
     base: str
@@ -30,12 +30,12 @@ class Call(NamedTuple):
     """One of the parts, with its operands and results; −1: a copy or, without operands, zeros."""
 
     part: int
-    takes: Sequence[Piece]
-    gives: Sequence[Piece]
+    takes: Sequence[NumberRange]
+    gives: Sequence[NumberRange]
 
 
 @dataclass(frozen=True)
-class Composition:
+class CallSequence:
     """The calls in order.
 
     parts    each source once, however often it is called, with the sizes of its operands
@@ -61,13 +61,13 @@ class Composition:
         return "\n".join([*text, *(f"# {call}" for call in self.calls)])
 
 
-Source = Part | Composition
+Source = Part | CallSequence
 """Whatever is computed: a program of any kind, which renderers print."""
 
 
 def composed(
     parts: Sequence[tuple[Source, Sequence[int], Sequence[int]]], calls: Sequence[Call], between: int
-) -> Composition:
+) -> CallSequence:
     """The composition of parts of which some may be compositions themselves.
 
     The numbers between of a part that is one stand behind those of the whole, the same at each of its calls.
@@ -77,7 +77,7 @@ def composed(
     for source, taken, given in parts:
         first.append(len(flat))
         room.append(between)
-        if isinstance(source, Composition):
+        if isinstance(source, CallSequence):
             flat += source.parts
             between += source.between
         else:
@@ -85,7 +85,7 @@ def composed(
     done = list[Call]()
     for call in calls:
         called = parts[call.part][0] if call.part >= 0 else None
-        if not isinstance(called, Composition):
+        if not isinstance(called, CallSequence):
             done.append(call if call.part < 0 else call._replace(part=first[call.part]))
             continue
         for inner in called.calls:
@@ -93,10 +93,10 @@ def composed(
                 [_within(piece, call, room[call.part]) for piece in pieces] for pieces in (inner.takes, inner.gives)
             )
             done.append(Call(inner.part if inner.part < 0 else first[call.part] + inner.part, takes, gives))
-    return Composition(flat, done, between)
+    return CallSequence(flat, done, between)
 
 
-def _within(piece: Piece, call: Call, start: int) -> Piece:
+def _within(piece: NumberRange, call: Call, start: int) -> NumberRange:
     """A piece of a part as one of the whole."""
     if piece.base == NOWHERE:
         return piece

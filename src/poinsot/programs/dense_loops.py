@@ -88,7 +88,7 @@ class BorderSolve:
 
 
 @dataclass(frozen=True)
-class Onward:
+class DenseProduct:
     """(a, A, x) → a + A x, A of some rows and columns; of pairs all are complex, columns of A in halves, too."""
 
     rows: int

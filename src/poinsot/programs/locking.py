@@ -22,7 +22,7 @@ from typing import Any, Generic, Self, TypeVar
 from poinsot.algebra import collecting
 
 
-class Lock:
+class CollectorSafeLock:
     """A lock that its owner may take again, and that keeps garbage of other threads where it is.
 
     Law  the thread that holds it is alone with CasADi, collections included, tests/compiler/test_collecting.py
@@ -79,7 +79,7 @@ class Lock:
         self.release()
 
 
-compiling = Lock()
+compiling = CollectorSafeLock()
 """Held by the thread that traces, compiles or loads code; what is traced may use other kernels meanwhile."""
 collecting.watch(compiling.is_taken)
 

@@ -13,17 +13,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from poinsot.programs.composition import BETWEEN, NOWHERE, Call, Composition, Part, Piece
+from poinsot.programs.composition import BETWEEN, NOWHERE, Call, CallSequence, NumberRange, Part
 from poinsot.programs.moving_programs import with_tangent
 from poinsot.programs.moving_recursions import moving_recursion
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Instruction, Program
 from poinsot.programs.recursion import Recursion
 
 
 def moving_composition(
-    composition: Composition, inputs: Sequence[int], outputs: Sequence[int], name: str
-) -> Composition:
+    composition: CallSequence, inputs: Sequence[int], outputs: Sequence[int], name: str
+) -> CallSequence:
     """(inputs, their directions) → the outputs, and behind them their directions.
 
     inputs, outputs   the numbers of the operands that hold anything: others are left out
@@ -31,10 +31,10 @@ def moving_composition(
     """
     held = {"i": inputs, "o": outputs}
 
-    def here(piece: Piece) -> Piece:
+    def here(piece: NumberRange) -> NumberRange:
         return piece if piece.base not in held else piece._replace(operand=held[piece.base].index(piece.operand))
 
-    def along(piece: Piece) -> Piece:
+    def along(piece: NumberRange) -> NumberRange:
         if piece.base == BETWEEN:
             return piece._replace(offset=piece.offset + composition.between)
         return piece if piece.base == NOWHERE else piece._replace(operand=piece.operand + len(held[piece.base]))
@@ -51,7 +51,7 @@ def moving_composition(
         (moving_part(source, len(taken), len(given), name), [*taken, *taken], [*given, *given])
         for source, taken, given in composition.parts
     ]
-    return Composition(parts, calls, 2 * composition.between)
+    return CallSequence(parts, calls, 2 * composition.between)
 
 
 def moving_part(source: Part, inputs: int, outputs: int, name: str) -> Part:
@@ -63,7 +63,7 @@ def moving_part(source: Part, inputs: int, outputs: int, name: str) -> Part:
     return moving_implicit(source)
 
 
-def moving_implicit(implicit: Implicit) -> Implicit:
+def moving_implicit(implicit: NewtonPrograms) -> NewtonPrograms:
     """The unknowns w, ẇ of r(x, w) = 0 and its derivative along (ẋ, ẇ), with Jacobian (J, 0; ∂J, J)."""
     n, guess = implicit.unknowns, implicit.guess
     size = guess.inputs
@@ -74,7 +74,7 @@ def moving_implicit(implicit: Implicit) -> Implicit:
     started = with_tangent(guess, [True] * size)
     zero = len(started.instructions)
     still = [*started.instructions, Instruction("constant", (), 0.0)]
-    return Implicit(
+    return NewtonPrograms(
         2 * n,
         replace(started, instructions=still, outputs=[*started.outputs[:n], *[zero] * n]),
         replace(both, outputs=[*r, *dr, *J, *dJ, *J]),

@@ -27,10 +27,10 @@ from poinsot.programs.recursion import (
     ROW,
     SLOT,
     WHOLE,
+    LinkStep,
     Once,
-    Place,
+    OperandPlace,
     Recursion,
-    Step,
     Sweep,
     Sweeping,
     Walk,
@@ -71,7 +71,7 @@ class _Moving:
             return replace(sweep, steps={kind: self.step(step) for kind, step in sweep.steps.items()})
         raise self._refused()
 
-    def step(self, step: Step | FrontLoop) -> Step:
+    def step(self, step: LinkStep | FrontLoop) -> LinkStep:
         """The same step, of values and directions; numbers of a link's own row have none."""
         if isinstance(step, FrontLoop):
             raise self._refused()
@@ -80,14 +80,14 @@ class _Moving:
         moved = [self.place(place) for place in step.inputs if place.base != ROW]
         number = {k: n for n, k in enumerate(k for k, moves in enumerate(moving) if moves)}
         first, last = len(step.inputs), len(step.outputs)
-        return Step(
+        return LinkStep(
             with_tangent(step.program, of_each),
             [*step.inputs, *moved],
             [*step.outputs, *(self.place(place) for place in step.outputs)],
             [*step.sums, *((first + number[i], last + o) for i, o in step.sums)],
         )
 
-    def place(self, place: Place) -> Place:
+    def place(self, place: OperandPlace) -> OperandPlace:
         """Where the direction of what lies there is."""
         if place.base == INPUT:
             return place._replace(operand=place.operand + self.inputs)
@@ -101,8 +101,8 @@ class _Moving:
         """The direction of the first output, of which records hold the numbers at the end."""
         size = len(results)
         same = Program(size, [Instruction("input", (), k) for k in range(size)], range(size))
-        places = [Place(GROUND, each + self.behind, 1) for each in results]
-        return Once(Step(same, places, [Place(OUTPUT, 0, size, self.outputs, WHOLE)]))
+        places = [OperandPlace(GROUND, each + self.behind, 1) for each in results]
+        return Once(LinkStep(same, places, [OperandPlace(OUTPUT, 0, size, self.outputs, WHOLE)]))
 
     def _refused(self) -> CompilerError:
         return CompilerError(

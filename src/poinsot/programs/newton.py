@@ -27,7 +27,7 @@ MOST_STEPS = 100
 
 
 @dataclass(frozen=True)
-class Implicit:
+class NewtonPrograms:
     """The programs of an implicit kernel with n unknowns.
 
     guess      inputs → w [n]

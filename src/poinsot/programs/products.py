@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from poinsot.algebra.arrays import Bools
-from poinsot.programs.recursion import Place
+from poinsot.programs.recursion import OperandPlace
 from poinsot.records import dataclass
 
 Rule = Sequence[Sequence[tuple[int, int]]]
@@ -34,7 +34,7 @@ class Products:
     stride: int
     rules: Sequence[Rule]
     runs: Sequence[tuple[int, int, int, int]]
-    targets: Sequence[Place]
+    targets: Sequence[OperandPlace]
     diagonals: Sequence[Sequence[float]] = ()
     masked: Collection[int] = ()
     mask: Bools | None = None

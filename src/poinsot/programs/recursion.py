@@ -26,7 +26,7 @@ WHOLE = -1  # the column of places that do not depend on a link
 KIND, RECORD, PARENT_RECORD, FIRST_COLUMN = range(4)
 
 
-class Place(NamedTuple):
+class OperandPlace(NamedTuple):
     """Where a step finds or leaves the numbers of one operand.
 
     base     ROW: the link's row of the table, or of operand 1 the row of which the link's ``column`` is the number;
@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Step:
+class LinkStep:
     """The work at a link of one kind: a program, and the places of its operands.
 
     sums   pairs of an input and an output, by number, that may lie in the same place: a sum and the sum with more in
@@ -54,8 +54,8 @@ class Step:
     """
 
     program: Program
-    inputs: Sequence[Place]
-    outputs: Sequence[Place]
+    inputs: Sequence[OperandPlace]
+    outputs: Sequence[OperandPlace]
     sums: Sequence[tuple[int, int]] = ()
 
 
@@ -63,7 +63,7 @@ class Step:
 class Sweep:
     """One walk over all links, with a step by kind: in the order of the links, or ``rootward`` against it."""
 
-    steps: Mapping[int, Step]
+    steps: Mapping[int, LinkStep]
     rootward: bool = False
 
 
@@ -77,7 +77,7 @@ class Walk:
     lists    index lists of loops over fronts
     """
 
-    steps: Mapping[int, Step | FrontLoop]
+    steps: Mapping[int, LinkStep | FrontLoop]
     lines: NDArray[np.int32]
     columns: Mapping[int, int]
     count: Sequence[int]
@@ -88,7 +88,9 @@ class Walk:
     def operations(self) -> int:
         """The number of operations of the steps of all lines, without those of loops over fronts."""
         return sum(
-            step.program.operations * self.count[kind] for kind, step in self.steps.items() if isinstance(step, Step)
+            step.program.operations * self.count[kind]
+            for kind, step in self.steps.items()
+            if isinstance(step, LinkStep)
         )
 
 
@@ -96,7 +98,7 @@ class Walk:
 class Once:
     """A step done once for the whole tree; its places are in operands, by the column WHOLE, and from the ground on."""
 
-    step: Step
+    step: LinkStep
 
 
 class Stage(Protocol):
@@ -170,11 +172,11 @@ class Recursion:
         return "\n".join(text)
 
 
-def _listing(step: Step | FrontLoop) -> str:
+def _listing(step: LinkStep | FrontLoop) -> str:
     if isinstance(step, FrontLoop):
         return step.listing()
     return step.program.listing(_numbers("i", step.inputs), _numbers("o", step.outputs))
 
 
-def _numbers(letter: str, places: Sequence[Place]) -> list[str]:
+def _numbers(letter: str, places: Sequence[OperandPlace]) -> list[str]:
     return [f"{letter}{k}.{each.base}[{j}]" for k, each in enumerate(places) for j in range(each.size)]

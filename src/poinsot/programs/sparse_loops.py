@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints
-from poinsot.programs.sparse_order import Order
+from poinsot.programs.sparse_order import PivotOrder
 from poinsot.records import dataclass
 
 Words = NDArray[np.int32]
@@ -31,7 +31,7 @@ class Elimination:
     after      how many shared numbers come before its own
     """
 
-    order: Order
+    order: PivotOrder
     values: Ints
     constants: Ints
     rates: Ints
@@ -82,7 +82,7 @@ class Substitution:
                    parts stand half the input, and the output, behind
     """
 
-    order: Order
+    order: PivotOrder
     given: Ints
     taken: Ints
     right: int

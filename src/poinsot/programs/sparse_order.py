@@ -12,7 +12,7 @@ from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)
-class Order:
+class PivotOrder:
     """A pattern with its fill. The entries of pivot k: itself, those below it, those beside it, in this order.
 
     first    (size + 1,) the entry of each pivot, and how many entries there are
@@ -98,7 +98,7 @@ def filled(size: int, rows: Ints, columns: Ints) -> tuple[list[set[int]], list[s
     return right, down
 
 
-def order_of(size: int, rows: Ints, columns: Ints, weak: Ints) -> Order:
+def order_of(size: int, rows: Ints, columns: Ints, weak: Ints) -> PivotOrder:
     """The fill of a matrix with these entries, eliminated from the first row on."""
     right, down = filled(size, rows, columns)
     below, beside = (np.array([len(x) for x in each], dtype=np.int64) for each in (down, right))
@@ -117,4 +117,4 @@ def order_of(size: int, rows: Ints, columns: Ints, weak: Ints) -> Order:
     which[weak] = np.arange(len(weak))
     met = np.flatnonzero((i == j) & (which[i] >= 0))
     ends = np.column_stack([pivot[met], lower[met], upper[met], which[i[met]]])
-    return Order(first, below, of_rows, beside, of_columns, targets, weak, ends)
+    return PivotOrder(first, below, of_rows, beside, of_columns, targets, weak, ends)

@@ -20,7 +20,7 @@ from poinsot.multibody.passes import Pass
 from poinsot.multibody.tree import Link, Tree
 from poinsot.programs.recursion import SHARED, Sweep
 from poinsot.recursions.freedoms import Freedoms, meets_itself
-from poinsot.recursions.passing import Given, Part, Rolled
+from poinsot.recursions.passing import OperandPart, Rolled, StepOperands
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import OnFreedom
 from poinsot.recursions.sweeps import nothing
@@ -60,10 +60,10 @@ class FreedomSteps:
         names = [name for each in left.values() for name in each if self.bend or name not in BEND]
         *starts, self._components = accumulate((SIZES.get(name, 6) for name in names), initial=0)
         self.component = dict(zip(names, starts, strict=True))
-        parts = {name: Part(k, "q" if name == "q" else "v") for k, name in enumerate(operands)}
+        parts = {name: OperandPart(k, "q" if name == "q" else "v") for k, name in enumerate(operands)}
         widest = max((len(link.v) for link in tree.links), default=0)
         parts |= {
-            f"{name} {n}": Part(0, "freedom", start * self.stride + n, True, SHARED, self.stride)
+            f"{name} {n}": OperandPart(0, "freedom", start * self.stride + n, True, SHARED, self.stride)
             for name, start in self.component.items() for n in range(widest)
         }  # fmt: skip
         gives = [self._leaving(left.get(number, ())) for number in range(len(passes))]
@@ -71,12 +71,12 @@ class FreedomSteps:
         columns = {"freedom": self.freedoms.first[:-1]}
         self.places = Places(tree, rolled, parts, elements, columns, grounded=True)
 
-    def _leaving(self, names: Sequence[str]) -> Callable[[Link, Given, Any], Mapping[str, Any]]:
+    def _leaving(self, names: Sequence[str]) -> Callable[[Link, StepOperands, Any], Mapping[str, Any]]:
         """The vectors that a pass leaves of each freedom of a link, one after the other in this order."""
         if not names:
             return nothing
 
-        def leave(link: Link, given: Given, kept: tuple[Displacement, Any]) -> dict[str, Any]:
+        def leave(link: Link, given: StepOperands, kept: tuple[Displacement, Any]) -> dict[str, Any]:
             W, left = kept
             wanted = [x for x in names if x in self.component and (x not in _BESIDE or meets_itself(link.pair))]
             found: dict[str, Any] = {}
@@ -112,12 +112,12 @@ class FreedomSteps:
 def _framed(each: Pass, number: int) -> Pass:
     """The pass with W, which the first pass hands on and all keep: 1 at links on the ground."""
 
-    def first(link: Link, given: Given, met: tuple[Displacement, Any]) -> tuple[Any, Any]:
+    def first(link: Link, given: StepOperands, met: tuple[Displacement, Any]) -> tuple[Any, Any]:
         passed, left = each.step(link, given.own(link), met[1])
         W = Displacement.identity() if given.grounded else met[0] @ left.X
         return (W, passed), (W, left)
 
-    def later(link: Link, given: Given, met: Any, kept: tuple[Displacement, Any]) -> tuple[Any, Any]:
+    def later(link: Link, given: StepOperands, met: Any, kept: tuple[Displacement, Any]) -> tuple[Any, Any]:
         passed, left = each.step(link, given.own(link), met, kept[1])
         return passed, (kept[0], left)
 

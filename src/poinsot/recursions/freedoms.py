@@ -12,7 +12,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.joints.pair import Pair
 from poinsot.multibody.derivatives import bends_anywhere
 from poinsot.multibody.tree import Tree
-from poinsot.programs.columns import Stretch
+from poinsot.programs.columns import FreedomRange
 from poinsot.records import dataclass
 
 BEFORE, EARLIER, BESIDE, BEYOND, APART, SOME_BEFORE = range(6)
@@ -94,18 +94,18 @@ class Freedoms:
                 found[self.first[i] : self.first[i + 1], start:end] = True
         return found
 
-    def stretches(self) -> list[Stretch]:
+    def stretches(self) -> list[FreedomRange]:
         """Runs of freedoms without a branch, each with the run that it hangs on."""
         links = self.tree.links
         children = np.bincount([link.parent + 1 for link in links], minlength=len(links) + 1)
-        made: list[Stretch] = []
+        made: list[FreedomRange] = []
         of_link: list[int] = []
         for i, link in enumerate(links):
             start, end = self.first[i], self.first[i + 1]
             if link.parent >= 0 and link.parent == i - 1 and children[link.parent + 1] == 1:
                 made[-1] = made[-1]._replace(end=end)
             else:
-                made.append(Stretch(start, end, -1 if link.parent < 0 else of_link[link.parent]))
+                made.append(FreedomRange(start, end, -1 if link.parent < 0 else of_link[link.parent]))
             of_link.append(len(made) - 1)
         return made
 

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Bools, Ints
 from poinsot.multibody.canonical import members_of
 from poinsot.programs.program import Instruction, Program, prune
-from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Step, Walk
+from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, LinkStep, OperandPlace, Walk
 from poinsot.records import NamedTuple
 
 FEWEST, WORTH = 16, 120  # stretches that are worth a step: so many, which save no smaller a share of all lines
@@ -126,26 +126,26 @@ class _Fusing:
     @classmethod
     def of(
         cls, walk: Walk, kinds: Sequence[int], said: Ints, width: int
-    ) -> tuple[Step, list[int], list[int], Bools] | None:
+    ) -> tuple[LinkStep, list[int], list[int], Bools] | None:
         """The step for lines of these kinds, one after the other, with the row and columns of each place; the columns
         that it takes of these, those of them that say where records lie, and where it may be taken. None where there is
         no such step."""
         steps = [walk.steps[k] for k in kinds]
-        if not all(isinstance(x, Step) and _plain(x) for x in steps):
+        if not all(isinstance(x, LinkStep) and _plain(x) for x in steps):
             return None
-        if sum(x.program.operations for x in steps if isinstance(x, Step)) > MOST_OPERATIONS:
+        if sum(x.program.operations for x in steps if isinstance(x, LinkStep)) > MOST_OPERATIONS:
             return None
         column, at = _classes(said)
         made, start = cls(), 0
         for step, kind in zip(steps, kinds, strict=True):
-            assert isinstance(step, Step)
+            assert isinstance(step, LinkStep)
             made.follow(step, column[start:], at[start:], width)
             start += 1 + walk.columns[kind]
         step, used = made.step()
         lying = {cell.column for cell in (*made.taken, *made.written) if cell.space[0] in (SLOT, OUTPUT)}
         return step, used, sorted(lying), made.apart(said)
 
-    def follow(self, step: Step, column: Ints, at: Ints, width: int) -> None:
+    def follow(self, step: LinkStep, column: Ints, at: Ints, width: int) -> None:
         """Do as a step does, with the same row and columns."""
         values: list[int] = []
         for place in step.inputs:
@@ -183,7 +183,7 @@ class _Fusing:
                     good &= (apart + low > end) | (apart + high < start)
         return good
 
-    def step(self) -> tuple[Step, list[int]]:
+    def step(self) -> tuple[LinkStep, list[int]]:
         """The step, and the columns that it has of all that were said."""
         used: dict[int, int] = {}
         inputs, taken = self._places(self.taken, used, _NEAR)
@@ -202,15 +202,15 @@ class _Fusing:
             for o, y in enumerate(outputs)
             if (x.base, x.operand, x.column) == (y.base, y.operand, y.column)
         ]
-        return Step(program, inputs, outputs, sums), [*used]
+        return LinkStep(program, inputs, outputs, sums), [*used]
 
     @staticmethod
-    def _places(cells: dict[Cell, int], used: dict[int, int], near: int) -> tuple[list[Place], list[Cell]]:
+    def _places(cells: dict[Cell, int], used: dict[int, int], near: int) -> tuple[list[OperandPlace], list[Cell]]:
         """Operands in which these cells lie, and all cells of these, one after the other."""
         places, every = [], []
         for (base, operand), column, first, last in _runs(sorted(cells), near):
             number = used.setdefault(column, len(used))
-            places.append(Place(base, first, last + 1 - first, operand + (base == ROW), number))
+            places.append(OperandPlace(base, first, last + 1 - first, operand + (base == ROW), number))
             every += [Cell((base, operand), column, k) for k in range(first, last + 1)]
         return places, every
 
@@ -228,7 +228,7 @@ def _runs(cells: Sequence[Cell], near: int) -> Iterator[tuple[Space, int, int, i
         yield start.space, start.column, start.at, before.at
 
 
-def _plain(step: Step) -> bool:
+def _plain(step: LinkStep) -> bool:
     """True if all operands of a step are numbers one after the other, and it computes no angles."""
     places = [*step.inputs, *step.outputs]
     return all(x.base in (ROW, SLOT, INPUT, OUTPUT) and x.stride == 1 for x in places) and not any(
@@ -236,7 +236,7 @@ def _plain(step: Step) -> bool:
     )
 
 
-def _cell(place: Place, k: int, column: Ints, at: Ints, width: int) -> Cell:
+def _cell(place: OperandPlace, k: int, column: Ints, at: Ints, width: int) -> Cell:
     """Where number k of an operand lies: the first of columns is the row."""
     n = 0 if place.base == ROW else 1 + place.column
     return Cell((place.base, place.operand), int(column[n]), int(at[n]) * (width if n == 0 else 1) + place.offset + k)

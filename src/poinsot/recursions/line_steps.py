@@ -34,7 +34,7 @@ from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, num
 from poinsot.recursions.row_records import element_from, row_kinds
 
 
-class Traced(NamedTuple):
+class VaryingStep(NamedTuple):
     """A step on the varying numbers of its operands.
 
     program  (row, these numbers) → all numbers of all results, one after the other
@@ -110,11 +110,11 @@ class LineSteps(LinePlaces):
         for at, each in zip(self.first_row.values(), tables, strict=True):
             if len(each):
                 self.rows[at : at + len(each), : each.shape[1]] = each
-        self._traced: dict[Any, Traced] = {}
+        self._traced: dict[Any, VaryingStep] = {}
 
     def traced(
         self, step: Callable[..., Any], kind: tuple[str, int], takes: Sequence[int], known: Sequence[Numbers], many: int
-    ) -> Traced:
+    ) -> VaryingStep:
         """A step at links or closures of a kind, with so many results, on operands in these places, of which these
         constants are known."""
         found = [self.places[place] for place in takes]
@@ -126,7 +126,7 @@ class LineSteps(LinePlaces):
 
     def _trace(
         self, step: Callable[..., Any], kind: tuple[str, int], found: Sequence[Any], known: Sequence[Numbers], many: int
-    ) -> Traced:
+    ) -> VaryingStep:
         of, number = kind
         row = self.rows.shape[1] if of else 0
         takes = [
@@ -163,7 +163,7 @@ class LineSteps(LinePlaces):
         fixed = tuple(
             each.constant + 0.0 if each.operation == "constant" and isfinite(each.constant) else None for each in made
         )
-        return Traced(program, row, takes, ends, fixed, reach(program), makes)
+        return VaryingStep(program, row, takes, ends, fixed, reach(program), makes)
 
     def _stands(self, operand: int, make: int) -> Any:
         """The substitute of an absent operand."""

@@ -19,7 +19,7 @@ from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT, PASSING
 from poinsot.multibody.followers import drawn_by, followed, followed_rates, followers_of, loosened
 from poinsot.multibody.front_lines import Lines
-from poinsot.multibody.front_names import FOLLOWER, LINK, Family, Section, batch
+from poinsot.multibody.front_names import FOLLOWER, LINK, NameFamily, Section, batch
 from poinsot.multibody.front_steps import AtLink, Policy
 from poinsot.multibody.front_sweeps import GROUND, STILL, X, bias, c, phi, q, tau, v, w
 from poinsot.multibody.row_lines import RowLines
@@ -90,7 +90,7 @@ def both(at: None, tau: Array, leant: Array) -> Array:
 
 def _told(tree: Tree, name: str, to: str) -> Section:
     i = _leading(tree)
-    return [batch(steps.same, "", i, [Family(name)[i]], [Family(to)[i]], i)]
+    return [batch(steps.same, "", i, [NameFamily(name)[i]], [NameFamily(to)[i]], i)]
 
 
 def is_wide(tree: Tree) -> bool:
@@ -132,7 +132,7 @@ def tables_of(
 def _followed(tree: Tree, rates: bool = False) -> list[Section]:
     """q and v of joints that follow others, or of accelerations a alone."""
     n, (i, master) = np.arange(len(tree.followed)), _pairs(tree)
-    a = Family("rate")
+    a = NameFamily("rate")
     if not len(n):
         return []
     if rates:
@@ -164,8 +164,8 @@ def sizes_recursion(tree: Tree) -> Recursion:
     tables.keep("v", np.arange(len(tree.links)))
     tables.keep("w", r)
     out = [
-        batch(first_of, "", r, [w[r]], [Family("peak")[r], Family("nat")[r]], 2 * r),
-        batch(size_of, "", r, [phi[r]], [Family("error")[r]], 2 * r + 1),
+        batch(first_of, "", r, [w[r]], [NameFamily("peak")[r], NameFamily("nat")[r]], 2 * r),
+        batch(size_of, "", r, [phi[r]], [NameFamily("error")[r]], 2 * r + 1),
     ]
     solved = [*free.solving(0, tau), *free.left_over()]
     walks = (lines.moving(still=True), True), ([*lines.sizing(), *solved, out], False)
@@ -201,7 +201,7 @@ def _recursion(
             sweeps.append(Once(drive(tree, drives, efforts, range(0), alone=True)))
     if judged:
         tables.keep("rho", np.arange(len(loose.held)))
-        out: Section = [batch(root_of, "", held, [Family("rho")[held]], [Family("told")[held]])]
+        out: Section = [batch(root_of, "", held, [NameFamily("rho")[held]], [NameFamily("told")[held]])]
     else:
         out = _told(tree, "x0", "result")
     *found, last = motion(tree, lines, policy.drawn(loose), known.uneven, judged)
@@ -218,13 +218,13 @@ def ahead_of(tables: Tables, sections: Sequence[Section], ahead: bool = True) ->
 def pulls(tree: Tree) -> Section:
     """τ of every link."""
     i = np.arange(len(tree.links))
-    return [batch(pulled, LINK, i, [q[i], v[i], Family("given")[i]], [tau[i]])]
+    return [batch(pulled, LINK, i, [q[i], v[i], NameFamily("given")[i]], [tau[i]])]
 
 
 def leaning(tree: Tree, leant: bool) -> list[Section]:
     """The term added to τ of every link, if given."""
-    i, given = np.arange(len(tree.links)), Family("given")
-    return [[batch(both, "", i, [given[i], Family("leant")[i]], [given[i]])]] if leant else []
+    i, given = np.arange(len(tree.links)), NameFamily("given")
+    return [[batch(both, "", i, [given[i], NameFamily("leant")[i]], [given[i]])]] if leant else []
 
 
 CHARTED = "origin", "xi", "rate", "change"
@@ -242,7 +242,7 @@ def in_chart(tree: Tree) -> dict[str, tuple[str, int, Ints]]:
 def stands(tree: Tree) -> Section:
     """q, v and ξ̇ from x₀ and ξ."""
     i = _leading(tree)
-    return [batch(charted, LINK, i, [Family(name)[i] for name in CHARTED], [q[i], v[i], Family("rates")[i]])]
+    return [batch(charted, LINK, i, [NameFamily(name)[i] for name in CHARTED], [q[i], v[i], NameFamily("rates")[i]])]
 
 
 def flow_recursion(
@@ -268,7 +268,7 @@ def flow_recursion(
     for n in range(int(count.max(initial=0))):
         fixed[f"power {n}:"] = (OUTPUT, 1, columns[f"element {n}"])
     taking: Section = [
-        batch(dissipated, LINK, which, [q[which], v[which]], [Family(f"power {n}:")[which] for n in range(many)])
+        batch(dissipated, LINK, which, [q[which], v[which]], [NameFamily(f"power {n}:")[which] for n in range(many)])
         for many in np.unique(count[count > 0]).tolist()
         for which in [np.flatnonzero(count == many)]
     ]
@@ -292,7 +292,7 @@ def rows_begun(tables: Tables, lines: Lines, rows: RowsInLoops) -> list[Walk | O
     """The rows at the present places of links, and their work before the lines of dynamics."""
     found = [*ahead_of(tables, lines.switching.finding(), False), *rows.begun(tables, lines, lines.switching)]
     if rows.near:
-        found.append(tables.walk([lines.switching.pressing(Family("given"), bias)]))
+        found.append(tables.walk([lines.switching.pressing(NameFamily("given"), bias)]))
     return found
 
 
@@ -314,11 +314,11 @@ def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | 
     sweeps: list[Walk | Once] = []
     if rows:
         sweeps += [*rows.begun(tables, lines, lines.switching), tables.walk([resting(tree, lines.held)])]
-    x1, x3, settled, calm = map(Family, ("x1", "x3", "settled", "calm"))
+    x1, x3, settled, calm = map(NameFamily, ("x1", "x3", "settled", "calm"))
     out = [
         batch(projected, LINK, i, [q[i], x1[i], v[i], x3[i]], [settled[i], calm[i]]),
         *(
-            batch(steps.same, "", one, [Family(name)[one]], [Family(to)[one]])
+            batch(steps.same, "", one, [NameFamily(name)[one]], [NameFamily(to)[one]])
             for name, to in (("root0", "open"), ("root2", "slipping"))
         ),
     ]
@@ -334,16 +334,16 @@ def closing_recursion(tree: Tree) -> Recursion:
     tree = tree.aligned
     loose, i = loosened(tree), np.arange(len(tree.links))
     lines = Lines(loose, conditions(loose).live)
-    r, A = lines.each, Family("A0")
+    r, A = lines.each, NameFamily("A0")
     fixed = vectors(tree, q=(INPUT, 0, 0, "q"), v=(INPUT, 1, 0, "v"), rate=(INPUT, 2, 0, "v"))
     fixed |= {"slip": (OUTPUT, 0, r), "left": (OUTPUT, 1, r)}
     tables = tables_of(tree, lines, fixed)
-    takes = [q[i], X[i], c[i], Family("Y0")[i], Family("rate")[i], A.of(lines.parents, GROUND)]
+    takes = [q[i], X[i], c[i], NameFamily("Y0")[i], NameFamily("rate")[i], A.of(lines.parents, GROUND)]
     found: list[Section] = [
-        [batch(steps.released, LINK, i, takes, [A[i], Family("x0")[i]])],
+        [batch(steps.released, LINK, i, takes, [A[i], NameFamily("x0")[i]])],
         *lines.meeting(),
-        lines.slipping("", STILL, Family("slip")),
-        lines.missing(Family("a"), 0, GROUND, [Family("left")], single=True),
+        lines.slipping("", STILL, NameFamily("slip")),
+        lines.missing(NameFamily("a"), 0, GROUND, [NameFamily("left")], single=True),
     ]
     follow = [*_followed(tree), *_followed(tree, rates=True)]
     return tables.recursion(tables.walks((follow, True), (lines.moving(), True), (found, False)))
@@ -377,14 +377,21 @@ def inverse_recursion(tree: Tree, vectors_given: Sequence[str], loaded: bool, on
     tables = tables_of(tree, alone, fixed, elements_of(loose) if loaded else None, no_rows)
     for name in {"v"} - operands.keys():
         tables.keep(name, i)
-    a, A, x, t, (own, master), k = Family("rate"), Family("A0"), Family("x0"), Family("t"), _pairs(tree), _leading(tree)
+    a, A, x, t, (own, master), k = (
+        NameFamily("rate"),
+        NameFamily("A0"),
+        NameFamily("x0"),
+        NameFamily("t"),
+        _pairs(tree),
+        _leading(tree),
+    )
     still = A.of(alone.parents, GROUND)
     found: list[Section] = [
         pulls(tree),
-        [batch(steps.released, LINK, i, [q[i], X[i], c[i], Family("Y0")[i], a[i], still], [A[i], x[i]])],
+        [batch(steps.released, LINK, i, [q[i], X[i], c[i], NameFamily("Y0")[i], a[i], still], [A[i], x[i]])],
         *alone.left_over(),
         [batch(drawn_by, FOLLOWER, np.arange(len(own)), [t[master], t[own]], [t[master]])],
-        [batch(asked, "", k, [t[k]], [Family("result")[k]])],
+        [batch(asked, "", k, [t[k]], [NameFamily("result")[k]])],
     ]
     follow = [*_followed(tree), *(_followed(tree, rates=True) if "rate" in operands else [])]
     return tables.recursion(tables.walks((follow, True), (alone.moving(), True), (found, False)))

@@ -14,17 +14,17 @@ from collections.abc import Collection, Iterator, Sequence
 import numpy as np
 
 from poinsot.algebra.arrays import Ints
-from poinsot.multibody.front_names import Batch, Names
+from poinsot.multibody.front_names import RecordNames, StepLines
 from poinsot.programs.recursion import SLOT
 from poinsot.records import NamedTuple
 from poinsot.recursions.line_places import Numbers
-from poinsot.recursions.line_steps import LineSteps, Traced
+from poinsot.recursions.line_steps import LineSteps, VaryingStep
 
 Cell = tuple[str, int]
 """Records of a family in places of a kind."""
 
 
-class Given(NamedTuple):
+class ResultPlace(NamedTuple):
     """Where lines leave a result: the place, which operand lies there (−1: none), and whether it is the first to."""
 
     place: int
@@ -32,14 +32,14 @@ class Given(NamedTuple):
     new: bool
 
 
-class Alike(NamedTuple):
+class StepBatch(NamedTuple):
     """Lines of a batch that one step serves, by number in it: of which kind of links or closures, and their places."""
 
-    batch: Batch
+    batch: StepLines
     which: Ints
     of: int
     takes: Sequence[int]
-    gives: Sequence[Given]
+    gives: Sequence[ResultPlace]
 
 
 class Narrowing:
@@ -48,7 +48,7 @@ class Narrowing:
     free   families whose records lie nowhere yet; others are whole
     """
 
-    def __init__(self, steps: LineSteps, sections: Sequence[Sequence[Alike]], free: Collection[str]) -> None:
+    def __init__(self, steps: LineSteps, sections: Sequence[Sequence[StepBatch]], free: Collection[str]) -> None:
         self.steps, self.sections, self.free = steps, sections, free
         self.known: dict[Cell, Numbers] = {}
         self.asked: dict[Cell, set[int]] = {}
@@ -75,7 +75,7 @@ class Narrowing:
                 changed = True
         return changed
 
-    def _through(self, section: Sequence[Alike]) -> bool:
+    def _through(self, section: Sequence[StepBatch]) -> bool:
         changed = False
         for line in section:
             traced = self.traced(line)
@@ -91,7 +91,7 @@ class Narrowing:
         self.known[cell] = after
         return after != before
 
-    def traced(self, line: Alike) -> Traced | None:
+    def traced(self, line: StepBatch) -> VaryingStep | None:
         """The step of such lines on known numbers; None where it takes a number that no line has given yet."""
         known = [self._numbers(*each) for each in zip(line.batch.takes, line.takes, strict=True)]
         if line.batch.words is not None or None in known:
@@ -99,15 +99,15 @@ class Narrowing:
         kind = line.batch.of, line.of
         return self.steps.traced(line.batch.step, kind, line.takes, known, len(line.batch.gives))  # type: ignore[arg-type]
 
-    def _numbers(self, names: Names, place: int) -> Numbers | None:
+    def _numbers(self, names: RecordNames, place: int) -> Numbers | None:
         cell = self.cell(names, place)
         return self.known.get(cell) if cell else self.steps.full(self.steps.places[place][2])
 
-    def cell(self, names: Names, place: int) -> Cell | None:
+    def cell(self, names: RecordNames, place: int) -> Cell | None:
         """The cell of records in such a place; None of those that are whole, or stand for others."""
         return (names.family, place) if names.family in self.free and self.steps.places[place][0] == SLOT else None
 
-    def _given(self, line: Alike) -> Iterator[tuple[int, Cell | None]]:
+    def _given(self, line: StepBatch) -> Iterator[tuple[int, Cell | None]]:
         for n, (names, to) in enumerate(zip(line.batch.gives, line.gives, strict=True)):
             yield n, self.cell(names, to.place)
 
@@ -128,7 +128,7 @@ class Narrowing:
                         changed = True
         return changed
 
-    def wanted(self, line: Alike, traced: Traced) -> list[int]:
+    def wanted(self, line: StepBatch, traced: VaryingStep) -> list[int]:
         """The numbers of all results that such lines have to leave."""
         found: list[int] = []
         for n, cell in self._given(line):

@@ -32,9 +32,9 @@ BETWEEN = (EFFORTS, SLOPES, FREE, LACKS)
 """What lies in a link's record under a name of its own, for what is done between the passes."""
 
 
-class Part(NamedTuple):
+class OperandPart(NamedTuple):
     """The numbers of a kernel's operand that belong to a link: from where its ``stride`` says, its own in q or in v, or
-    so many for every link, 0: the same for all. base: another place than operands, see `programs.recursion.Place`;
+    so many for every link, 0: the same for all. base: another place than operands, see `programs.recursion.OperandPlace`;
     step: between numbers; size: how many are taken, where that is not what the link has in q or in v."""
 
     operand: int
@@ -47,7 +47,7 @@ class Part(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Given:
+class StepOperands:
     """The operands of a link's step: parts of the kernel's operands by name, rotor, gravity, springs and dampers on its
     freedoms, and a mark for links on the ground."""
 
@@ -75,13 +75,13 @@ def coordinate(link: Link, k: int, q: Array) -> Scalar | None:
 
 
 class Rolled(NamedTuple):
-    """An algorithm for loops: its passes, with steps that take `Given`, and the results after each, by name.
+    """An algorithm for loops: its passes, with steps that take `StepOperands`, and the results after each, by name.
 
     totals: names of what is added up over all links
     """
 
     passes: Sequence[Pass]
-    gives: Sequence[Callable[[Link, Given, Any], Mapping[str, Any]]]
+    gives: Sequence[Callable[[Link, StepOperands, Any], Mapping[str, Any]]]
     totals: Sequence[str] = ()
 
 
@@ -117,7 +117,13 @@ class LinkSteps:
     """
 
     def __init__(
-        self, tree: Tree, kind: Kind, rolled: Rolled, parts: Mapping[str, Part], first: bool, grounded: bool = False
+        self,
+        tree: Tree,
+        kind: Kind,
+        rolled: Rolled,
+        parts: Mapping[str, OperandPart],
+        first: bool,
+        grounded: bool = False,
     ) -> None:
         self.tree, self.kind, self.rolled, self.parts = tree, kind, rolled, parts
         self.first, self.grounded = first, grounded
@@ -148,7 +154,7 @@ class LinkSteps:
             if self.kind.follows:
                 named |= {name: x * link.ratio for name, x in named.items() if name in ("q", "v", "a")}
                 named |= {name: x + link.offset for name, x in named.items() if name == "q"}
-            given = Given(named, rotor, self.tree.gravity, elements, self.grounded)
+            given = StepOperands(named, rotor, self.tree.gravity, elements, self.grounded)
             met = start if alone or not width else like(start, operands[MET])
             kept = [like(x, array([known.found(operands) for known in self._known])) for x in self._left]
             passed, left = each.step(link, given, met, *kept)

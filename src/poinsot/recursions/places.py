@@ -7,8 +7,8 @@ from itertools import accumulate
 
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Tree
-from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, OWN, ROW, SLOT, Place, Step, Sweep
-from poinsot.recursions.passing import BETWEEN, KEPT, MET, PASSED, LinkSteps, Part, Rolled
+from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, OWN, ROW, SLOT, LinkStep, OperandPlace, Sweep
+from poinsot.recursions.passing import BETWEEN, KEPT, MET, PASSED, LinkSteps, OperandPart, Rolled
 from poinsot.recursions.records import OnFreedom, kinds_of, numbers_of, rows_of
 from poinsot.recursions.slots import LEFT_BY_GROUND, NONE, slots_of
 
@@ -32,7 +32,7 @@ class Places:
         self,
         tree: Tree,
         rolled: Rolled,
-        parts: Mapping[str, Part],
+        parts: Mapping[str, OperandPart],
         elements: Mapping[int, Sequence[OnFreedom]],
         columns: Mapping[str, Sequence[int]],
         grounded: bool = False,
@@ -83,29 +83,29 @@ class Places:
             for number, each in enumerate(self.rolled.passes)
         ]
 
-    def _step(self, number: int, k: int) -> Step:
+    def _step(self, number: int, k: int) -> LinkStep:
         """The step of pass number ``number`` for links of kind number k."""
         program, inputs, outputs = self.kinds[k].steps[number]
         taken = [self._place(name, size, k, number, "upto") for name, size in inputs.items()]
         given = [self._place(name, size, k, number, "onto") for name, size in outputs.items()]
         both = [(i, o) for i, x in enumerate(inputs) for o, y in enumerate(outputs) if x == y]
-        return Step(program, taken, given, both)
+        return LinkStep(program, taken, given, both)
 
-    def _place(self, name: str, size: int, k: int, number: int, sums: str) -> Place:
+    def _place(self, name: str, size: int, k: int, number: int, sums: str) -> OperandPlace:
         """Where a link of kind number k finds or leaves the numbers of an operand; sums are taken from a slot."""
         if name == "row":
-            return Place(ROW, 0, size)
+            return OperandPlace(ROW, 0, size)
         if name in self.parts:
             operand, stride, start, output, base, step, _ = self.parts[name]
             place = base or (OUTPUT if output else INPUT)
-            return Place(place, start, size, operand, self._strides.index(stride), step)
+            return OperandPlace(place, start, size, operand, self._strides.index(stride), step)
         if name in BETWEEN or name.startswith(KEPT):
-            return Place(OWN, self.starts[k][name], size)
+            return OperandPlace(OWN, self.starts[k][name], size)
         if name in self.totals:
-            return Place(GROUND, self.totals[name], size)
+            return OperandPlace(GROUND, self.totals[name], size)
         rootward = self.rolled.passes[number].rootward
         column = {MET: "sums", PASSED: sums} if rootward else {MET: "above", PASSED: "own"}
-        return Place(SLOT, self._met[number], size, column=len(self._strides) + _COLUMNS.index(column[name]))
+        return OperandPlace(SLOT, self._met[number], size, column=len(self._strides) + _COLUMNS.index(column[name]))
 
     @property
     def links(self) -> list[list[int]]:

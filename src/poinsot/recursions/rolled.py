@@ -20,10 +20,10 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import fixed
 from poinsot.multibody.tree import Attachment, Link, Tree
-from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
+from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion, Sweep
 from poinsot.programs.tracing import trace
 from poinsot.records import dataclass
-from poinsot.recursions.passing import EFFORTS, Part, Rolled
+from poinsot.recursions.passing import EFFORTS, OperandPart, Rolled
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of
 from poinsot.recursions.sweeps import ALGORITHMS, ALONE, OF_BODIES, UNLOADED, each_element
@@ -45,7 +45,7 @@ class Drive:
 
 
 def recursion(
-    tree: Tree, name: str, parts: Mapping[str, Part], drives: Sequence[Drive] = (), silent: range = range(0),
+    tree: Tree, name: str, parts: Mapping[str, OperandPart], drives: Sequence[Drive] = (), silent: range = range(0),
     links: Sequence[int] = (),
 ) -> Recursion:  # fmt: skip
     """An algorithm of `sweeps.ALGORITHMS` over a tree; ``parts`` tells which names are the kernel's.
@@ -111,7 +111,7 @@ def _hung(tree: Tree, frames: Sequence[Attachment]) -> tuple[Tree, list[int]]:
 
 def drive(
     tree: Tree, drives: Sequence[Drive], efforts: Sequence[int], silent: range, alone: bool = False, time: int = 0
-) -> Step:
+) -> LinkStep:
     """The step that sets the efforts of sources, from (x₀, ξ, t, u), and their powers effort · rate.
 
     alone: from (x, t, u), and the efforts alone; time: which input t is, if another one, before u
@@ -119,7 +119,7 @@ def drive(
     time = time or 2 - alone
     own = ((i, link) for i, link in enumerate(tree.links) if i not in tree.followed)
     place_of = {k: efforts[i] + j for i, link in own for j, k in enumerate(link.v)}
-    count, inputs = len(drives), {"t": Place(INPUT, 0, 1, time, WHOLE)}
+    count, inputs = len(drives), {"t": OperandPlace(INPUT, 0, 1, time, WHOLE)}
     sampled = 1 + max((each.sample for each in drives), default=-1)
     places = sorted({(k, coordinate) for each in drives for _, k, coordinate in each.along})
     driven = list(dict.fromkeys(k for each in drives for _, k, _ in each.along))
@@ -148,17 +148,17 @@ def drive(
         return found if len(found) > 1 else found[0]
 
     if sampled:
-        inputs["u"] = Place(INPUT, 0, sampled, time + 1, WHOLE)
+        inputs["u"] = OperandPlace(INPUT, 0, sampled, time + 1, WHOLE)
     for k, coordinate in places:
-        inputs[f"rate {k}"] = Place(INPUT, tree.nq + k, 1, 0, WHOLE)
+        inputs[f"rate {k}"] = OperandPlace(INPUT, tree.nq + k, 1, 0, WHOLE)
         if not alone:
-            inputs[f"slip {k}"] = Place(INPUT, tree.nv + k, 1, 1, WHOLE)
+            inputs[f"slip {k}"] = OperandPlace(INPUT, tree.nv + k, 1, 1, WHOLE)
         if coordinate >= 0:
-            inputs[f"at {k}"] = Place(INPUT, coordinate, 1, 0, WHOLE)
+            inputs[f"at {k}"] = OperandPlace(INPUT, coordinate, 1, 0, WHOLE)
             if not alone:
-                inputs[f"way {k}"] = Place(INPUT, k, 1, 1, WHOLE)
-    outputs = {"powers": Place(OUTPUT, 0, count, 1, WHOLE)} if count and not alone else {}
-    outputs |= {"silent": Place(OUTPUT, silent.start, len(silent), 1, WHOLE)} if silent and not alone else {}
-    outputs |= {f"tau {freedom}": Place(GROUND, place_of[freedom], 1) for freedom in driven}
+                inputs[f"way {k}"] = OperandPlace(INPUT, k, 1, 1, WHOLE)
+    outputs = {"powers": OperandPlace(OUTPUT, 0, count, 1, WHOLE)} if count and not alone else {}
+    outputs |= {"silent": OperandPlace(OUTPUT, silent.start, len(silent), 1, WHOLE)} if silent and not alone else {}
+    outputs |= {f"tau {freedom}": OperandPlace(GROUND, place_of[freedom], 1) for freedom in driven}
     taken, given = ({name: (place.size,) for name, place in each.items()} for each in (inputs, outputs))
-    return Step(trace(function, taken, given, "drive"), [*inputs.values()], [*outputs.values()])
+    return LinkStep(trace(function, taken, given, "drive"), [*inputs.values()], [*outputs.values()])

@@ -15,20 +15,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Bools, Ints
-from poinsot.multibody.front_names import LINK, SUMS, Batch, Names, Section, ranked
+from poinsot.multibody.front_names import LINK, SUMS, RecordNames, Section, StepLines, ranked
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
-from poinsot.programs.recursion import ROW, SLOT, Place, Recursion, Step, Sweeping, Walk
+from poinsot.programs.recursion import ROW, SLOT, LinkStep, OperandPlace, Recursion, Sweeping, Walk
 from poinsot.records import NamedTuple
 from poinsot.recursions.fusing import fused
 from poinsot.recursions.line_places import make_of
-from poinsot.recursions.line_steps import LineSteps, Traced
-from poinsot.recursions.narrowing import Alike, Cell, Given, Narrowing
+from poinsot.recursions.line_steps import LineSteps, VaryingStep
+from poinsot.recursions.narrowing import Cell, Narrowing, ResultPlace, StepBatch
 
 NEVER = np.iinfo(np.int64).max
 NEW = -1
 """In place of a place: one that lines give first."""
-Ranked = tuple[Batch, Ints]
+Ranked = tuple[StepLines, Ints]
 """Lines, and which of all each is."""
 
 
@@ -52,7 +52,7 @@ class _Lines(NamedTuple):
     """Lines of one kind, and which of all each is."""
 
     rank: Ints
-    of: Alike
+    of: StepBatch
     kind: _Kind
 
 
@@ -166,7 +166,7 @@ class Tables(LineSteps):
         slots = [place for place, (base, _, _) in enumerate(self.places) if base == SLOT]
         return {family for family, where in self.families.items() if not np.isin(where.place, slots).any()}
 
-    def _there(self, names: Names, rank: Ints, first: Mapping[str, Ints]) -> Bools:
+    def _there(self, names: RecordNames, rank: Ints, first: Mapping[str, Ints]) -> Bools:
         at = names.number + 1
         found: Bools = (self.families[names.family].place[at] >= 0) | (first[names.family][at] < rank)
         return found
@@ -190,12 +190,12 @@ class Tables(LineSteps):
                 where.place[sums[-1][1] + 1] = where.slot[sums[-1][1] + 1]
         return sums
 
-    def _told_apart(self, each: Batch, rank: Ints, first: Mapping[str, Ints]) -> Iterator[tuple[Ints, Alike]]:
+    def _told_apart(self, each: StepLines, rank: Ints, first: Mapping[str, Ints]) -> Iterator[tuple[Ints, StepBatch]]:
         """The lines of a batch by what tells their steps apart: kind of link or closure, and kinds of places."""
         if not len(rank):
             return
         if each.words is not None:
-            yield rank, Alike(each, np.arange(len(rank)), -1, (), ())
+            yield rank, StepBatch(each, np.arange(len(rank)), -1, (), ())
             return
         columns = [self.kind_of[each.of][each.number] if each.of else np.full(len(rank), -1, dtype=np.int64)]
         for names in each.takes:
@@ -227,8 +227,8 @@ class Tables(LineSteps):
             takes, gives = values[1 : 1 + len(each.takes)], values[1 + len(each.takes) :]
             slots = [int(self.families[x.family].slot[x.number[which[0]] + 1]) for x in each.gives]
             to = zip(gives, slots, sources, strict=True)
-            given = [Given(x if x >= 0 else slot, source, x < 0) for x, slot, source in to]
-            yield rank[which], Alike(each, which, values[0], takes, given)
+            given = [ResultPlace(x if x >= 0 else slot, source, x < 0) for x, slot, source in to]
+            yield rank[which], StepBatch(each, which, values[0], takes, given)
 
     # ----------------------------------------------------------------------------------------------------------- kinds
 
@@ -240,7 +240,7 @@ class Tables(LineSteps):
         return {(family, old): new for family, each in kept.items() for old, new in self.narrow(family, each).items()}
 
     def _kind(
-        self, line: Alike, narrowing: Narrowing, moved: Mapping[Cell, int], known: dict[Any, _Kind],
+        self, line: StepBatch, narrowing: Narrowing, moved: Mapping[Cell, int], known: dict[Any, _Kind],
         steps: dict[int, Any],
     ) -> _Kind | None:  # fmt: skip
         """The kind of lines like these, and its step; None where nothing is asked of them."""
@@ -267,14 +267,19 @@ class Tables(LineSteps):
         return known[key]
 
     def _made(
-        self, number: int, traced: Traced, takes: Sequence[int], gives: Sequence[Given], wanted: Sequence[int]
-    ) -> tuple[_Kind, Step]:
+        self,
+        number: int,
+        traced: VaryingStep,
+        takes: Sequence[int],
+        gives: Sequence[ResultPlace],
+        wanted: Sequence[int],
+    ) -> tuple[_Kind, LinkStep]:
         """A kind of lines and its step, which takes no operand that it does not need."""
         used = [n for n, numbers in enumerate(traced.asked(wanted)) if numbers]
-        inputs = [Place(ROW, 0, traced.row)] if traced.row else []
+        inputs = [OperandPlace(ROW, 0, traced.row)] if traced.row else []
         order = {n: len(inputs) + at for at, n in enumerate(used)}
         inputs += [self._at(takes[n], len(self.lying(takes[n])), at) for at, n in enumerate(used)]
-        outputs: list[Place] = []
+        outputs: list[OperandPlace] = []
         sums, chosen, new, to = [], [], [], []
         results = traced.of_results(wanted)
         for each, numbers, make in zip(gives, results, traced.makes, strict=True):
@@ -289,17 +294,17 @@ class Tables(LineSteps):
                 outputs.append(self._at(each.place, len(numbers), len(used) + len(outputs)))
                 chosen += numbers
         if new:
-            outputs.append(Place(SLOT, 0, len(new), 0, len(used) + len(outputs)))
+            outputs.append(OperandPlace(SLOT, 0, len(new), 0, len(used) + len(outputs)))
         program = traced.serving([*chosen, *new], [self.lying(x) if n in order else () for n, x in enumerate(takes)])
         sizes = [len(numbers) for numbers in results]
         kind = _Kind(number, used, to, sizes, len(new), len(used) + len(outputs))
-        return kind, Step(program, inputs, outputs, sums)
+        return kind, LinkStep(program, inputs, outputs, sums)
 
-    def _at(self, place: int, size: int, column: int) -> Place:
+    def _at(self, place: int, size: int, column: int) -> OperandPlace:
         base, operand, _ = self.places[place]
-        return Place(base, 0, size, 0 if base == SLOT else operand, column)
+        return OperandPlace(base, 0, size, 0 if base == SLOT else operand, column)
 
-    def _write(self, words: NDArray[np.int32], at: Ints, line: Alike, kind: _Kind, start: Ints) -> None:
+    def _write(self, words: NDArray[np.int32], at: Ints, line: StepBatch, kind: _Kind, start: Ints) -> None:
         """The words of lines of one kind, which begin at these numbers."""
         each, which = line.batch, line.which
         words[at], words[at + 1] = kind.number, each.number[which] + self.first_row[each.of] if each.of else 0
@@ -327,7 +332,7 @@ class Tables(LineSteps):
 _LINES_ALIKE = 8
 
 
-def _stretches(told: Sequence[Sequence[tuple[Ints, Alike]]], total: int) -> Ints:
+def _stretches(told: Sequence[Sequence[tuple[Ints, StepBatch]]], total: int) -> Ints:
     """The number of the stretch that each line belongs to: the lines after each link, or a few turns."""
     begins = np.zeros(total, dtype=bool)
     low = 0

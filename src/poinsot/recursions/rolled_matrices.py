@@ -17,13 +17,13 @@ from poinsot.multibody.coriolis import CORIOLIS, GYRATING
 from poinsot.multibody.derivatives import BY_Q, BY_V, SENSITIVITY, one_freedom_at_a_time, own_loads
 from poinsot.multibody.freedom_by_freedom import CAUSED_SENSITIVITY, INVERSE_MASS
 from poinsot.multibody.mass_matrix import COMPOSITE, MASS
-from poinsot.multibody.pairs_of_freedoms import Law
+from poinsot.multibody.pairs_of_freedoms import EntryRule
 from poinsot.multibody.pairs_of_freedoms import Products as Pairs
 from poinsot.multibody.passes import Pass
 from poinsot.multibody.tree import Tree
 from poinsot.programs.columns import Solve
 from poinsot.programs.products import Products, Rule
-from poinsot.programs.recursion import OUTPUT, SHARED, Place, Recursion, Stage
+from poinsot.programs.recursion import OUTPUT, SHARED, OperandPlace, Recursion, Stage
 from poinsot.programs.swapping import Swaps
 from poinsot.records import NamedTuple
 from poinsot.recursions.freedom_steps import BEND, SIZES, FreedomSteps
@@ -37,14 +37,14 @@ _SEEN = ("S", "alpha_q", "eta_q", "alpha_v", "W_q", "W_v", "P", "couple", "own",
 Loads = Mapping[int, tuple[float, float, float]]
 
 
-class Loops(NamedTuple):
+class MatrixPasses(NamedTuple):
     """An algorithm with matrices as results: its passes, its operands, the vectors of each freedom after each pass, and
     the laws that make entries of inner products."""
 
     passes: Sequence[Pass]
     operands: Sequence[str]
     left: Mapping[int, Sequence[str]]
-    laws: Sequence[Law]
+    laws: Sequence[EntryRule]
 
     @property
     def solved(self) -> bool:
@@ -52,19 +52,19 @@ class Loops(NamedTuple):
         return any("Y" in names for names in self.left.values())
 
 
-MATRICES: Mapping[str, Loops] = {
-    "mass_matrix": Loops(COMPOSITE, ("q",), {1: ("S", "P")}, [MASS]),
-    "inverse_mass_matrix": Loops(INVERSE_MASS, ("q",), {1: ("S", "Y", "N")}, []),
-    "coriolis_matrix": Loops(GYRATING, ("q", "v"), {1: ("S", "rate", "W_S", "P", "couple")}, [CORIOLIS]),
-    "inverse_dynamics_derivatives": Loops(SENSITIVITY, ("q", "v", "a"), {1: _SEEN}, [BY_Q, BY_V, MASS]),
-    "forward_dynamics_derivatives": Loops(
+MATRICES: Mapping[str, MatrixPasses] = {
+    "mass_matrix": MatrixPasses(COMPOSITE, ("q",), {1: ("S", "P")}, [MASS]),
+    "inverse_mass_matrix": MatrixPasses(INVERSE_MASS, ("q",), {1: ("S", "Y", "N")}, []),
+    "coriolis_matrix": MatrixPasses(GYRATING, ("q", "v"), {1: ("S", "rate", "W_S", "P", "couple")}, [CORIOLIS]),
+    "inverse_dynamics_derivatives": MatrixPasses(SENSITIVITY, ("q", "v", "a"), {1: _SEEN}, [BY_Q, BY_V, MASS]),
+    "forward_dynamics_derivatives": MatrixPasses(
         CAUSED_SENSITIVITY, ("q", "v", "tau"), {1: ("Y", "N"), 3: _SEEN}, [BY_Q, BY_V]
     ),
 }
 """By the name of the kernel."""
 
 
-def _pairs(law: Law, stands: int) -> Pairs:
+def _pairs(law: EntryRule, stands: int) -> Pairs:
     """The two vectors of an entry's inner product, by the place of the column's freedom relative to the row's."""
     beside = [*law.beside, *([BEND] if law.bends else [])]
     by_relation = {BEFORE: law.before, SOME_BEFORE: law.before, BESIDE: beside, BEYOND: law.beyond}
@@ -90,7 +90,9 @@ def matrix_recursion(tree: Tree, name: str) -> Recursion:
     )
 
 
-def _products(steps: FreedomSteps, laws: Sequence[Law], all_loads: Loads, targets: list[Place]) -> Products:
+def _products(
+    steps: FreedomSteps, laws: Sequence[EntryRule], all_loads: Loads, targets: list[OperandPlace]
+) -> Products:
     """The matrices that inner products make; springs, dampers and rotors add to their diagonals."""
     loads = [all_loads.get(k, (0.0, 0.0, 0.0)) for k in steps.freedoms.places]
     rotors = [float(steps.places.rotors.get(i, 0.0)) for i, link in enumerate(steps.tree.links) for _ in link.v]
@@ -113,19 +115,19 @@ def _products(steps: FreedomSteps, laws: Sequence[Law], all_loads: Loads, target
     return Products(steps.stride, rules, runs, targets, diagonals, [SOME_BEFORE], mask)
 
 
-def _direct(steps: FreedomSteps, laws: Sequence[Law], loads: Loads) -> tuple[list[Stage], int]:
+def _direct(steps: FreedomSteps, laws: Sequence[EntryRule], loads: Loads) -> tuple[list[Stage], int]:
     """The matrices that inner products make, as outputs; and how many shared numbers it takes."""
     count = steps.count
-    targets = [Place(OUTPUT, 0, count, operand=k, stride=count) for k in range(len(laws))]
+    targets = [OperandPlace(OUTPUT, 0, count, operand=k, stride=count) for k in range(len(laws))]
     return [_products(steps, laws, loads, targets)], steps.shared
 
 
-def _solving(steps: FreedomSteps, laws: Sequence[Law], loads: Loads) -> tuple[list[Stage], int]:
+def _solving(steps: FreedomSteps, laws: Sequence[EntryRule], loads: Loads) -> tuple[list[Stage], int]:
     """∂τ/∂q and ∂τ/∂v side by side behind the vectors, if asked for, then M⁻¹; and how many shared numbers it takes."""
     free, count, stretches = steps.shared, steps.count, steps.freedoms.stretches()
     starts = [free + k * steps.stride for k in range(len(laws))]
     row = len(starts) * steps.stride
-    targets = [Place(SHARED, start, count, stride=row) for start in starts]
+    targets = [OperandPlace(SHARED, start, count, stride=row) for start in starts]
     S, Y, N = (steps.component[vector] for vector in ("S", "Y", "N"))
     scratch = free + row * count
     solve = Solve(count, steps.stride, S, Y, N, stretches, starts, row, scratch)

@@ -19,18 +19,18 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.motors import Acceleration, Momentum, pairing
-from poinsot.multibody.forward_dynamics import ARTICULATED_BODY, Felt, Free, Solved, articulate, release
+from poinsot.multibody.forward_dynamics import ARTICULATED_BODY, Felt, Free, SolvedJoint, articulate, release
 from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
-from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
+from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion, Sweep
 from poinsot.programs.tracing import trace
 from poinsot.records import NamedTuple
-from poinsot.recursions.passing import BETWEEN, EFFORTS, FREE, LACKS, Given, Part, Rolled
+from poinsot.recursions.passing import BETWEEN, EFFORTS, FREE, LACKS, OperandPart, Rolled, StepOperands
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of
 from poinsot.recursions.sweeps import (
     STAND,
-    Stood,
+    LocalConfiguration,
     alone,
     each_element,
     flowing,
@@ -50,7 +50,7 @@ class Borne(NamedTuple):
     held.
     """
 
-    solved: Solved
+    solved: SolvedJoint
     U: Sequence[Momentum]
     lacks: Array
 
@@ -70,19 +70,19 @@ def _tell(link: Link, own: Own, A_p: Acceleration, kept: Borne) -> tuple[Acceler
     return A, array([pairing(U, A) + x for U, x in zip(kept.U, kept.lacks, strict=True)])
 
 
-def _acted_on(link: Link, given: Given, stood: Stood) -> dict[str, Any]:
+def _acted_on(link: Link, given: StepOperands, stood: LocalConfiguration) -> dict[str, Any]:
     """Efforts that are zero and freedoms that are free until rows and sources say otherwise."""
     count = len(link.pair.freedoms)
     return {EFFORTS: zeros(count), FREE: array([1.0] * count)}
 
 
-def _struck(link: Link, given: Given, rates: Sequence[Scalar]) -> dict[str, Any]:
+def _struck(link: Link, given: StepOperands, rates: Sequence[Scalar]) -> dict[str, Any]:
     """q as it is, and v⁺."""
     return {"result": given.operands["at"], "result_rate": given.operands["rate"] + array(rates)}
 
 
 _MOVE, _ARTICULATE, _RELEASE = ARTICULATED_BODY
-_PLACED = {"q": Part(0, "q"), "at": Part(0, "q")}
+_PLACED = {"q": OperandPart(0, "q"), "at": OperandPart(0, "q")}
 
 ROWS: Mapping[str, Rolled] = {
     "switched flow": Rolled(
@@ -113,13 +113,18 @@ def rows_recursion(
     before, after   what is done once before the sweeps, and after them, where ``lacks`` (nv,) is known
     """
     nq, nv = tree.nq, tree.nv
-    parts = {"origin": Part(0, "q"), "origin_rate": Part(0, "v", nq), "xi": Part(1, "v"), "xi_rate": Part(1, "v", nv)}
+    parts = {
+        "origin": OperandPart(0, "q"),
+        "origin_rate": OperandPart(0, "v", nq),
+        "xi": OperandPart(1, "v"),
+        "xi_rate": OperandPart(1, "v", nv),
+    }
     elements = elements_of(tree)
     if name == "switched flow":
-        parts |= {"rates": Part(0, "v", output=True), "result": Part(0, "v", nv, output=True)}
+        parts |= {"rates": OperandPart(0, "v", output=True), "result": OperandPart(0, "v", nv, output=True)}
     elif name == "impulse":
-        parts, elements = {**_PLACED, "rate": Part(0, "v", nq)}, {}
-        parts |= {"result": Part(0, "q", output=True), "result_rate": Part(0, "v", nq, output=True)}
+        parts, elements = {**_PLACED, "rate": OperandPart(0, "v", nq)}, {}
+        parts |= {"result": OperandPart(0, "q", output=True), "result_rate": OperandPart(0, "v", nq, output=True)}
     columns, more = each_element(tree, "flow" if name == "switched flow" else name, elements, ports)
     places = Places(tree, ROWS[name], {**parts, **more}, elements, columns)
     freedoms = {
@@ -151,10 +156,10 @@ def once(
 
     freedoms  of each vector where its numbers lie, by freedom or row      known  those that are there already
     """
-    taken = {name: Place(INPUT, 0, size, k, WHOLE) for k, (name, size) in enumerate(sizes.items()) if size}
+    taken = {name: OperandPlace(INPUT, 0, size, k, WHOLE) for k, (name, size) in enumerate(sizes.items()) if size}
     for what in known:
-        taken |= {f"{what} {k}": Place(GROUND, at, 1) for k, at in freedoms[what].items()}
-    given: list[Place] = []
+        taken |= {f"{what} {k}": OperandPlace(GROUND, at, 1) for k, at in freedoms[what].items()}
+    given: list[OperandPlace] = []
     operand = {name: k for k, name in enumerate(results)}
     shapes: dict[str, tuple[int, ...]] = {}
 
@@ -170,18 +175,18 @@ def once(
         for where, values in told.items():
             name, start = where if isinstance(where, tuple) else (where, 0)
             if len(values):
-                given.append(Place(OUTPUT, start, len(values), operand[name], WHOLE))
+                given.append(OperandPlace(OUTPUT, start, len(values), operand[name], WHOLE))
                 found.append(array(list(values)))
         for what, vector in left.items():
             for k, at in freedoms.get(what, {}).items():
                 if not (isinstance(vector[k], float) and vector[k] == (1.0 if what == FREE else 0.0)):
-                    given.append(Place(GROUND, at, 1))
+                    given.append(OperandPlace(GROUND, at, 1))
                     found.append(array([vector[k]]))
         if not found:  # nothing acts
-            given.append(Place(GROUND, next(iter(freedoms[EFFORTS].values())), 1))
+            given.append(OperandPlace(GROUND, next(iter(freedoms[EFFORTS].values())), 1))
             found.append(zeros(1))
         shapes.update({str(n): (len(x),) for n, x in enumerate(found)})
         return tuple(found) if len(found) > 1 else found[0]
 
     program = trace(function, {name: (place.size,) for name, place in taken.items()}, shapes, "once")
-    return Once(Step(program, [*taken.values()], given))
+    return Once(LinkStep(program, [*taken.values()], given))

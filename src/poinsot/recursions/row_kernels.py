@@ -13,7 +13,7 @@ from poinsot.multibody import front_steps as steps
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, PASSING
 from poinsot.multibody.front_lines import Lines
-from poinsot.multibody.front_names import Family, Section, batch
+from poinsot.multibody.front_names import NameFamily, Section, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.front_sweeps import GROUND, a, q, v
@@ -70,8 +70,8 @@ def probe_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
     tables = tables_of(tree, lines, in_chart(tree), elements_of(tree), rows=apart)
     moving = [tables.walk([stands(tree)], True), tables.walk(lines.moving(), True)]
     begun = [*ahead_of(tables, apart.finding(False), False), *rows.begun(tables, lines, apart)]
-    rising = apart.every(row_steps.rising, lambda r: [a[r]], Family("A0"), GROUND, Family("x0"),
-                         lambda r: [Family("rise")[r]])  # fmt: skip
+    rising = apart.every(row_steps.rising, lambda r: [a[r]], NameFamily("A0"), GROUND, NameFamily("x0"),
+                         lambda r: [NameFamily("rise")[r]])  # fmt: skip
     found = [*lines.dynamics(Policy(PASSING, DRIFT).drawn(tree), known.uneven, moved=True), rising]
     return tables.recursion([*moving, *begun, tables.walk([pulls(tree), *found]), rows.ended(tables, lines, apart, {})])
 
@@ -92,14 +92,14 @@ def push_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
     )
     tables = tables_of(tree, lines, fixed, rows=apart)
     begun = rows.begun(tables, lines, apart)
-    x1, settled, calm = map(Family, ("x1", "settled", "calm"))
+    x1, settled, calm = map(NameFamily, ("x1", "settled", "calm"))
     out: Section = [
         batch(steps.same, "", i, [q[i]], [settled[i]]),
         batch(steps.joined, "", i, [v[i], x1[i]], [calm[i]]),
     ]
     moving = tables.walk(lines.moving(still=True), True)
     found = ahead_of(tables, apart.finding(False), False)
-    pressed = [apart.pressing(Family("given"), Family("p0"), Family("p1"))] if rows.near else []
+    pressed = [apart.pressing(NameFamily("given"), NameFamily("p0"), NameFamily("p1"))] if rows.near else []
     pushed = [*pressed, *lines.pushing(Policy(PASSING, 0.0).drawn(tree), "given")]
     return tables.recursion([*begun, moving, *found, tables.walk([*pushed, out])])
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, Ints, array
 from poinsot.multibody.front_lines import Lines
-from poinsot.multibody.front_names import LINK, Family, Section, batch
+from poinsot.multibody.front_names import LINK, NameFamily, Section, batch
 from poinsot.multibody.front_steps import AtLink, same
 from poinsot.multibody.front_sweeps import free, v
 from poinsot.multibody.row_lines import RowLines
@@ -28,7 +28,7 @@ from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.rolled_loops import Tables
 from poinsot.recursions.rolled_rows import Acts, Sizes, once
 
-rate = Family("rate")
+rate = NameFamily("rate")
 ON, PRESS, LEAN, GAP, SLIDE, BEARS, RISE, MOVES = "on", "press", "lean", "gap", "slide", "l0", "rise", "moves"
 """Of rows: σ, their given forces, ε, gaps, rates, multipliers, ẇ; and v̇ of freedoms."""
 

@@ -23,14 +23,14 @@ from poinsot.multibody.stage_blocks import (
     PREDECESSOR,
     ROW_SHAPES,
     SUCCESSOR,
-    Entries,
+    MatrixEntries,
     entries_of,
     joint_blocks,
     joint_shapes,
     row_blocks,
 )
 from poinsot.multibody.tree import Tree
-from poinsot.programs.sparse_order import Order, order_of
+from poinsot.programs.sparse_order import PivotOrder, order_of
 from poinsot.records import NamedTuple
 
 FAMILIES = ("J", "R", "Z")
@@ -54,7 +54,7 @@ class StageMatrix(NamedTuple):
     given, taken      (…, 3) of right sides and results, row or column, number in (r_q, r_v) or (δq, δv), times what
     """
 
-    order: Order
+    order: PivotOrder
     values: Mapping[str, Added]
     constants: Ints
     rates: Ints
@@ -85,7 +85,7 @@ def stage_matrix(tree: Tree, rows: FrontRows, solid: Mapping[str, Sequence[Bools
     weak = np.sort(number[of_rows])
     order = order_of(len(ordered), number[i[some]], number[j[some]], weak[weak >= 0])
 
-    def placed(part: Entries) -> Added:
+    def placed(part: MatrixEntries) -> Added:
         there = (number[part.row] >= 0) & (number[part.column] >= 0)
         entry = order.at(number[part.row[there]], number[part.column[there]])
         return Added(entry, part.item[there], part.number[there], part.sign[there])
@@ -102,21 +102,21 @@ def stage_matrix(tree: Tree, rows: FrontRows, solid: Mapping[str, Sequence[Bools
     )
 
 
-def _joined(parts: Sequence[Entries]) -> Entries:
-    return Entries(*(np.concatenate(each) for each in zip(*parts, strict=True)))
+def _joined(parts: Sequence[MatrixEntries]) -> MatrixEntries:
+    return MatrixEntries(*(np.concatenate(each) for each in zip(*parts, strict=True)))
 
 
 def _entries(
     tree: Tree, rows: FrontRows, solid: Mapping[str, Sequence[Bools]], of_links: Ints, of_loops: Ints, of_rows: Ints
-) -> tuple[dict[str, Entries], list[Entries], list[Entries]]:
+) -> tuple[dict[str, MatrixEntries], list[MatrixEntries], list[MatrixEntries]]:
     """Entries by family, those that are constant, and those that are multiples of ρ."""
     parents = np.append(of_links, -1)[[link.parent for link in tree.links]]
     freedoms = np.array([len(link.v) for link in tree.links], dtype=np.int64)
     joints, constants, rates = [], [], []
 
-    def alone(row: Ints, column: Ints, sign: int) -> Entries:
+    def alone(row: Ints, column: Ints, sign: int) -> MatrixEntries:
         none = np.zeros_like(row)
-        return Entries(row, column, none, none, np.full(len(row), sign))
+        return MatrixEntries(row, column, none, none, np.full(len(row), sign))
 
     for n in np.unique(freedoms).tolist():
         which = np.flatnonzero(freedoms == n)

@@ -20,7 +20,7 @@ from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.multibody.kinematics import Moving, resting
 from poinsot.multibody.passes import Pass
 from poinsot.multibody.stage_equations import (
-    Carried,
+    CarriedForce,
     Factors,
     Stood,
     blank,
@@ -31,9 +31,9 @@ from poinsot.multibody.stage_equations import (
     stand,
 )
 from poinsot.multibody.tree import Link, Tree
-from poinsot.programs.recursion import GROUND, INPUT, WHOLE, Once, Place, Recursion, Step, Sweep
+from poinsot.programs.recursion import GROUND, INPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion, Sweep
 from poinsot.programs.tracing import trace
-from poinsot.recursions.passing import SLOPES, Given, Part, Rolled, coordinate
+from poinsot.recursions.passing import SLOPES, OperandPart, Rolled, StepOperands, coordinate
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of, like, numbers_of
 from poinsot.recursions.rolled import Drive
@@ -59,23 +59,23 @@ def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = (), push
     effort that depends on the state; pushed: and of wrenches on links, as these see them."""
     zero, nq, nv, size = zero_of(pairs), tree.nq, tree.nv, factor_size(tree, pairs)
 
-    def step(link: Link, given: Given, carried: Carried, kept: Stood) -> tuple[Carried, Factors]:
+    def step(link: Link, given: StepOperands, carried: CarriedForce, kept: Stood) -> tuple[CarriedForce, Factors]:
         own, n = given.own(link), len(link.pair.freedoms)
         elements = [(k, e, coordinate(link, k, own.q)) for k, e in given.elements]
         slopes = array(given.operands.get(SLOPES, ())).reshape(2, n if servos else 0)
         own = replace(own, push=Wrench.of(given.operands["push"])) if pushed else own
         return eliminate(link, own, elements, slopes, _rate(given, pairs), carried, kept)
 
-    def none(link: Link, given: Given, kept: Stood) -> Mapping[str, Any]:
+    def none(link: Link, given: StepOperands, kept: Stood) -> Mapping[str, Any]:
         return {SLOPES: zeros(2 * len(link.pair.freedoms))} if servos else {}
 
-    passes = [taking(Pass(stand, resting)), Pass(step, lambda tree: Carried.nothing(zero), rootward=True)]
+    passes = [taking(Pass(stand, resting)), Pass(step, lambda tree: CarriedForce.nothing(zero), rootward=True)]
     rolled = Rolled(passes, [none, lambda link, given, kept: {"factors": kept}])
     parts = {
-        "q": Part(0, "q"), "v": Part(0, "v", nq), "a": Part(1, "v", nv), "rate": Part(4, 0, size=1 + pairs),
-        "factors": Part(0, size, output=True),
+        "q": OperandPart(0, "q"), "v": OperandPart(0, "v", nq), "a": OperandPart(1, "v", nv), "rate": OperandPart(4, 0, size=1 + pairs),
+        "factors": OperandPart(0, size, output=True),
     }  # fmt: skip
-    parts |= {"push": Part(5, 6)} if pushed else {}
+    parts |= {"push": OperandPart(5, 6)} if pushed else {}
     places = Places(tree, rolled, parts, elements_of(tree), {})
     if not servos:
         return _recursion(places, places.sweeps)
@@ -84,20 +84,20 @@ def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = (), push
     return _recursion(places, [first, Once(servo_slopes(tree, servos, starts)), *others])
 
 
-def servo_slopes(tree: Tree, servos: Sequence[Drive], starts: Sequence[int]) -> Step:
+def servo_slopes(tree: Tree, servos: Sequence[Drive], starts: Sequence[int]) -> LinkStep:
     """The step (x₀, ẋ, t, u) → ∂f/∂s and ∂f/∂ṡ of the efforts f of sources on single freedoms, by dual numbers.
 
     starts: per link, where among the numbers from the ground on those of its freedoms lie, first all by s
     """
     place = {k: (starts[i] + m, len(link.v)) for i, link in enumerate(tree.links) for m, k in enumerate(link.v)}
-    inputs = {"t": Place(INPUT, 0, 1, 2, WHOLE)}
+    inputs = {"t": OperandPlace(INPUT, 0, 1, 2, WHOLE)}
     if sampled := 1 + max(each.sample for each in servos):
-        inputs["u"] = Place(INPUT, 0, sampled, 3, WHOLE)
+        inputs["u"] = OperandPlace(INPUT, 0, sampled, 3, WHOLE)
     for each in servos:
         ((_, k, coordinate_of),) = each.along
-        inputs[f"rate {k}"] = Place(INPUT, tree.nq + k, 1, 0, WHOLE)
+        inputs[f"rate {k}"] = OperandPlace(INPUT, tree.nq + k, 1, 0, WHOLE)
         if coordinate_of >= 0:
-            inputs[f"at {k}"] = Place(INPUT, coordinate_of, 1, 0, WHOLE)
+            inputs[f"at {k}"] = OperandPlace(INPUT, coordinate_of, 1, 0, WHOLE)
     driven = list(dict.fromkeys(each.along[0][1] for each in servos))
 
     def function(t: Array, u: Array | None = None, **seen: Array) -> Any:
@@ -112,30 +112,30 @@ def servo_slopes(tree: Tree, servos: Sequence[Drive], starts: Sequence[int]) -> 
         found = (*(array([x]) for each in slopes.values() for x in each),)
         return found if len(found) > 1 else found[0]
 
-    outputs = {f"{k} {by}": Place(GROUND, place[k][0] + by * place[k][1], 1) for k in driven for by in range(2)}
+    outputs = {f"{k} {by}": OperandPlace(GROUND, place[k][0] + by * place[k][1], 1) for k in driven for by in range(2)}
     taken, given = ({name: (each.size,) for name, each in these.items()} for these in (inputs, outputs))
-    return Step(trace(function, taken, given, "servos"), [*inputs.values()], [*outputs.values()])
+    return LinkStep(trace(function, taken, given, "servos"), [*inputs.values()], [*outputs.values()])
 
 
 def solve_recursion(tree: Tree, pairs: bool) -> Recursion:
     """Of a kernel (factors, ρ, r) → Δ; of pairs r = (real part, imaginary part), and so Δ."""
     zero, nv, size = zero_of(pairs), tree.nv, factor_size(tree, pairs)
 
-    def known(link: Link, given: Given) -> tuple[Array, Array, Scalar, Factors]:
+    def known(link: Link, given: StepOperands) -> tuple[Array, Array, Scalar, Factors]:
         r_q, r_v = (_vector(given.operands, name, pairs) for name in ("r_q", "r_v"))
         return r_q, r_v, _rate(given, pairs), like(blank(link.pair, zero), given.operands["factors"])
 
-    def down(link: Link, given: Given, parent: Moving) -> Any:
+    def down(link: Link, given: StepOperands, parent: Moving) -> Any:
         return disturb(link, *known(link, given), parent)
 
-    def up(link: Link, given: Given, carried: Wrench, kept: Wrench) -> Any:
+    def up(link: Link, given: StepOperands, carried: Wrench, kept: Wrench) -> Any:
         return gather(link, given.rotor, *known(link, given), carried, kept)
 
-    def out(link: Link, given: Given, parent: Moving, kept: Array) -> Any:
+    def out(link: Link, given: StepOperands, parent: Moving, kept: Array) -> Any:
         r_q, _, rate, factors = known(link, given)
         return release(link, r_q, rate, factors, parent, kept)
 
-    def told(link: Link, given: Given, kept: tuple[Array, Array]) -> Mapping[str, Any]:
+    def told(link: Link, given: StepOperands, kept: tuple[Array, Array]) -> Mapping[str, Any]:
         named = dict(zip(("delta_q", "delta_v"), kept, strict=True))
         if not pairs:
             return named
@@ -148,17 +148,17 @@ def solve_recursion(tree: Tree, pairs: bool) -> Recursion:
         Pass(up, lambda tree: Wrench.of(np.array([zero] * 6)), rootward=True),
         Pass(out, lambda tree: still),
     ]
-    parts = {"factors": Part(0, size, size=size), "rate": Part(1, 0, size=1 + pairs)}
+    parts = {"factors": OperandPart(0, size, size=size), "rate": OperandPart(1, 0, size=1 + pairs)}
     for k, side in enumerate(SIDES[: 1 + pairs]):
         start = 2 * nv * k
-        parts |= {"r_q" + side: Part(2, "v", start), "r_v" + side: Part(2, "v", start + nv)}
-        parts |= {"delta_q" + side: Part(0, "v", start, output=True)}
-        parts |= {"delta_v" + side: Part(0, "v", start + nv, output=True)}
+        parts |= {"r_q" + side: OperandPart(2, "v", start), "r_v" + side: OperandPart(2, "v", start + nv)}
+        parts |= {"delta_q" + side: OperandPart(0, "v", start, output=True)}
+        parts |= {"delta_v" + side: OperandPart(0, "v", start + nv, output=True)}
     places = Places(tree, Rolled(passes, [nothing, nothing, told]), parts, {}, {})
     return _recursion(places, places.sweeps)
 
 
-def _rate(given: Given, pairs: bool) -> Scalar:
+def _rate(given: StepOperands, pairs: bool) -> Scalar:
     rate = given.operands["rate"]
     return Complex(rate[0], rate[1]) if pairs else rate[0]
 

@@ -1,6 +1,6 @@
 """Algorithms of large trees: the passes of `poinsot.multibody` by the name of the kernel, and the results of each.
 
-What a step takes comes from the kernel's operands by name, see `passing.Given`; vectors that the kernel is not given
+What a step takes comes from the kernel's operands by name, see `passing.StepOperands`; vectors that the kernel is not given
 are zero. In simulation q, v stand in a chart, q = origin ⊞ ξ and v = v₀ + δv, from which a pass of its own makes them.
 Law: equal to the algorithms written out, tests/systems/test_rolled.py.
 Units: q [rad, m], v per second. Source: docs/large-trees.md.
@@ -22,19 +22,19 @@ from poinsot.multibody.passes import Pass
 from poinsot.multibody.transmission import LEANING, TRANSMITTED
 from poinsot.multibody.tree import Link, Tree
 from poinsot.records import NamedTuple
-from poinsot.recursions.passing import EFFORTS, Given, Part, Rolled, coordinate
+from poinsot.recursions.passing import EFFORTS, OperandPart, Rolled, StepOperands, coordinate
 from poinsot.recursions.records import OnFreedom
 
-Gives = Callable[[Link, Given, Any], Mapping[str, Any]]
+Gives = Callable[[Link, StepOperands, Any], Mapping[str, Any]]
 
 
-def nothing(link: Link, given: Given, kept: Any) -> dict[str, Any]:
+def nothing(link: Link, given: StepOperands, kept: Any) -> dict[str, Any]:
     """No pass but the last gives anything."""
     return {}
 
 
 def taking(each: Pass) -> Pass:
-    """The pass for steps that take `Given`."""
+    """The pass for steps that take `StepOperands`."""
     return each._replace(step=lambda link, given, met, *kept: each.step(link, given.own(link), met, *kept))
 
 
@@ -66,25 +66,25 @@ def _retracted(link: Link, x: Mapping[str, Array]) -> dict[str, Any]:
 # -------------------------------------------------------------------------------------------------------- the flow
 
 
-class Stood(NamedTuple):
+class LocalConfiguration(NamedTuple):
     """q = origin ⊞ ξ and v (n,), in the chart that simulation steps in."""
 
     q: Array
     v: Array
 
 
-def stand(link: Link, given: Given, met: None) -> tuple[None, Stood]:
+def stand(link: Link, given: StepOperands, met: None) -> tuple[None, LocalConfiguration]:
     """q and v of the link."""
     x = given.operands
-    return None, Stood(link.pair.chart(x["origin"], x["xi"]), x["origin_rate"] + x["xi_rate"])
+    return None, LocalConfiguration(link.pair.chart(x["origin"], x["xi"]), x["origin_rate"] + x["xi_rate"])
 
 
-def rates_in_chart(link: Link, given: Given, stood: Stood) -> dict[str, Any]:
+def rates_in_chart(link: Link, given: StepOperands, stood: LocalConfiguration) -> dict[str, Any]:
     """ξ̇."""
     return {"rates": link.pair.chart_rate(given.operands["xi"], stood.v)}
 
 
-def _driven(link: Link, given: Given, stood: Stood) -> dict[str, Any]:
+def _driven(link: Link, given: StepOperands, stood: LocalConfiguration) -> dict[str, Any]:
     """ξ̇, and efforts that are zero until sources add their own."""
     return rates_in_chart(link, given, stood) | {EFFORTS: zeros(len(link.pair.freedoms))}
 
@@ -92,21 +92,21 @@ def _driven(link: Link, given: Given, stood: Stood) -> dict[str, Any]:
 def standing(each: Pass) -> Pass:
     """The pass at the q and v that `stand` has kept."""
 
-    def step(link: Link, given: Given, met: Any, before: Any) -> tuple[Any, Any]:
-        stood, *kept = [before] if isinstance(before, Stood) else before
+    def step(link: Link, given: StepOperands, met: Any, before: Any) -> tuple[Any, Any]:
+        stood, *kept = [before] if isinstance(before, LocalConfiguration) else before
         passed, left = each.step(link, given.own(link, q=stood.q, v=stood.v), met, *kept)
         return passed, (stood, left)
 
     return each._replace(step=step)
 
 
-def flowing(link: Link, given: Given, kept: tuple[Stood, Sequence[Scalar]]) -> dict[str, Any]:
+def flowing(link: Link, given: StepOperands, kept: tuple[LocalConfiguration, Sequence[Scalar]]) -> dict[str, Any]:
     """v̇, and the powers that dampers take."""
     stood, rates = kept
     return {"result": rates} | _by_element(link, given, *stood, "dissipates")
 
 
-def _by_element(link: Link, given: Given, q: Array, v: Array, kind: str) -> dict[str, Any]:
+def _by_element(link: Link, given: StepOperands, q: Array, v: Array, kind: str) -> dict[str, Any]:
     """The energies of what stores, or the powers of what dissipates, among the elements on a link's freedoms."""
     chosen = [(k, e) for k, e in given.elements if getattr(e, kind)]
     values = {}
@@ -121,7 +121,7 @@ _ELEMENT = "element "
 
 def each_element(
     tree: Tree, name: str, elements: Mapping[int, Sequence[OnFreedom]], ports: int
-) -> tuple[dict[str, list[int]], dict[str, Part]]:
+) -> tuple[dict[str, list[int]], dict[str, OperandPart]]:
     """The places and laws by which the n-th element of each link leaves its entries of the ledger.
 
     Energies come after those of motion and weight, powers after those of the ports.
@@ -134,21 +134,21 @@ def each_element(
     of_link = [[place[e.name] for _, e in elements.get(i, ()) if getattr(e, kind)] for i in range(len(tree.links))]
     most = max(map(len, of_link), default=0)
     columns = {f"{_ELEMENT}{n}": [x[n] if n < len(x) else 0 for x in of_link] for n in range(most)}
-    return columns, {column: Part(operand, column, output=True) for column in columns}
+    return columns, {column: OperandPart(operand, column, output=True) for column in columns}
 
 
 # --------------------------------------------------------------------------------------------------------- energies
 
 
-def _kinetic(link: Link, given: Given, kept: Scalar) -> dict[str, Any]:
+def _kinetic(link: Link, given: StepOperands, kept: Scalar) -> dict[str, Any]:
     return {"kinetic": kept}
 
 
-def _weight(link: Link, given: Given, kept: Scalar) -> dict[str, Any]:
+def _weight(link: Link, given: StepOperands, kept: Scalar) -> dict[str, Any]:
     return {"weight": kept}
 
 
-def _potential(link: Link, given: Given, kept: Scalar) -> dict[str, Any]:
+def _potential(link: Link, given: StepOperands, kept: Scalar) -> dict[str, Any]:
     """The energy of weight and of springs."""
     total = kept
     for energy in _by_element(link, given, given.operands["q"], zeros(len(link.v)), "stores").values():
@@ -164,37 +164,37 @@ def _stored(last: Gives) -> Gives:
     }
 
 
-def _placed(link: Link, given: Given, kept: Placed) -> dict[str, Any]:
+def _placed(link: Link, given: StepOperands, kept: Placed) -> dict[str, Any]:
     """The pose of a body, for which a link without freedoms stands, see `rolled.with_bodies`."""
     return {} if link.pair.freedoms else {"result": kept.X_W.matrix.ravel()}
 
 
-def _moving(link: Link, given: Given, kept: Placed) -> dict[str, Any]:
+def _moving(link: Link, given: StepOperands, kept: Placed) -> dict[str, Any]:
     """The twist of a body in world coordinates."""
     return {} if link.pair.freedoms else {"result": kept.V.vector}
 
 
-def _accelerating(link: Link, given: Given, kept: Motions) -> dict[str, Any]:
+def _accelerating(link: Link, given: StepOperands, kept: Motions) -> dict[str, Any]:
     """The acceleration of a body and of its origin, in world coordinates."""
     R = kept.X_W.rotation
     linear = R @ kept.A.of_point(zeros(3), kept.V) + given.gravity
     return {} if link.pair.freedoms else {"result": concatenate([R @ kept.A.angular, linear])}
 
 
-def _standing_there(link: Link, given: Given, kept: Placed) -> dict[str, Any]:
+def _standing_there(link: Link, given: StepOperands, kept: Placed) -> dict[str, Any]:
     """The pose of a link, for which one without freedoms stands, and its twist in its own coordinates."""
     return {} if link.pair.freedoms else {"result": concatenate([kept.X_W.matrix.ravel(), kept.V.vector])}
 
 
-def _transmitting(link: Link, given: Given, kept: Wrench) -> dict[str, Any]:
+def _transmitting(link: Link, given: StepOperands, kept: Wrench) -> dict[str, Any]:
     return {"result": kept.vector}
 
 
-def _lean(link: Link, given: Given, carried: Wrench, *kept: Any) -> Any:
+def _lean(link: Link, given: StepOperands, carried: Wrench, *kept: Any) -> Any:
     return LEANING[1].step(link, given.own(link), carried, *kept, Wrench.of(given.operands["push"]))
 
 
-def _leaning(link: Link, given: Given, kept: tuple[Wrench, Array]) -> dict[str, Any]:
+def _leaning(link: Link, given: StepOperands, kept: tuple[Wrench, Array]) -> dict[str, Any]:
     return {"effort": kept[1], "result": kept[0].vector}
 
 

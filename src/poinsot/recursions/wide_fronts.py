@@ -23,7 +23,7 @@ class Front(NamedTuple):
 
 
 @dataclass
-class Block:
+class FrontNumbers:
     """Numbers of fronts, one after the other; ``most``: the most rows that it ever holds."""
 
     most: int = 0
@@ -43,7 +43,7 @@ class Block:
 
 
 @dataclass
-class Closing:
+class ClosingRows:
     """Rows that close together: (place, row), how many rows there are before, and which last rows take which places;
     after: the rows that stay, by place; ``inner``, ``kept``: where L of these and of those that stay is left; listed,
     staying: where index lists tell pivots and the rows that stay."""
@@ -71,12 +71,12 @@ class AtFront:
     open    the rows that leave, by place, and in the index list from ``listed`` on; ``kept``: where k of these is left
     """
 
-    block: Block
+    block: FrontNumbers
     old: int
     new: int
     begin: list[tuple[int, int, int]]
-    merges: list[tuple[Block, list[int]]]
-    closings: list[Closing] = field(default_factory=list)
+    merges: list[tuple[FrontNumbers, list[int]]]
+    closings: list[ClosingRows] = field(default_factory=list)
     open: list[int] = field(default_factory=list)
     listed: int = 0
     kept: int = 0
@@ -110,9 +110,9 @@ class Fronts:
 def fronts_of(parents: Sequence[int], freedoms: Sequence[int], fronts: Sequence[Front]) -> Fronts:
     """The layout for a tree: parents and freedoms by link, what rows do at each link, at the end at the ground."""
     n = len(parents)
-    left: list[list[tuple[Block, list[int]]]] = [[] for _ in range(n + 1)]
+    left: list[list[tuple[FrontNumbers, list[int]]]] = [[] for _ in range(n + 1)]
     found = Fronts([None] * (n + 1))
-    blocks: list[Block] = []
+    blocks: list[FrontNumbers] = []
     for time, i in enumerate((*reversed(range(n)), n)):
         if not left[i] and not fronts[i].begin:
             continue
@@ -130,10 +130,10 @@ def fronts_of(parents: Sequence[int], freedoms: Sequence[int], fronts: Sequence[
 
 
 def _arrived(
-    given: Sequence[tuple[Block, list[int]]], begin: Sequence[tuple[int, int]], time: int
+    given: Sequence[tuple[FrontNumbers, list[int]]], begin: Sequence[tuple[int, int]], time: int
 ) -> tuple[AtFront, list[int]]:
     """A front as its rows have come together, and these by place."""
-    block, rows = given[0] if given else (Block(begun=time), [])
+    block, rows = given[0] if given else (FrontNumbers(begun=time), [])
     old, place = len(rows), {row: k for k, row in enumerate(rows)}
     for row in (*(row for _, own in given[1:] for row in own), *(row for row, _ in begin)):
         if row not in place:
@@ -146,7 +146,7 @@ def _arrived(
     return AtFront(block, old, len(rows), [(place[row], row, side) for row, side in begin], merges), rows
 
 
-def _close(fronts: Fronts, rows: list[int], closing: Sequence[int]) -> Closing:
+def _close(fronts: Fronts, rows: list[int], closing: Sequence[int]) -> ClosingRows:
     """Take rows out of a list, the last ones in their places."""
     before, pivots, moves = len(rows), [(rows.index(row), row) for row in closing], []
     for hole in sorted((place for place, _ in pivots), reverse=True):
@@ -156,10 +156,10 @@ def _close(fronts: Fronts, rows: list[int], closing: Sequence[int]) -> Closing:
             rows[hole] = rows[last]
         rows.pop()
     listed = fronts.list(x for pivot in pivots for x in pivot)
-    return Closing(pivots, before, moves, [*rows], listed, fronts.list(rows))
+    return ClosingRows(pivots, before, moves, [*rows], listed, fronts.list(rows))
 
 
-def _keep(fronts: Fronts, blocks: Sequence[Block], freedoms: Sequence[int]) -> None:
+def _keep(fronts: Fronts, blocks: Sequence[FrontNumbers], freedoms: Sequence[int]) -> None:
     """Places for all: blocks, scratch beside them, and the factors kept for solves."""
     fronts.right = _placed(blocks)
     widest = max((block.ld for block in blocks), default=0)
@@ -176,9 +176,9 @@ def _keep(fronts: Fronts, blocks: Sequence[Block], freedoms: Sequence[int]) -> N
     fronts.size = size
 
 
-def _placed(blocks: Sequence[Block]) -> int:
+def _placed(blocks: Sequence[FrontNumbers]) -> int:
     """Give blocks their places, those that are never there together the same; how many numbers all take."""
-    there: list[Block] = []
+    there: list[FrontNumbers] = []
     size = 0
     for block in blocks:  # in the order in which they begin
         there = [each for each in there if each.ended >= block.begun]

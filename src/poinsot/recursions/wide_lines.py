@@ -15,14 +15,14 @@ from poinsot.algebra.arrays import Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.front_lines import Lines
-from poinsot.multibody.front_names import LINK, Batch, Family, Section, batch
+from poinsot.multibody.front_names import LINK, NameFamily, Section, StepLines, batch
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.front_sweeps import GROUND, STILL, D, I, Kc, P, X, Y, c, mu, q, size, w
 from poinsot.multibody.tree import Tree
 from poinsot.programs.front_loops import PEAK, FrontLoop
 from poinsot.programs.recursion import SHARED
 from poinsot.recursions.line_places import Fixed, LinePlaces
-from poinsot.recursions.wide_fronts import AtFront, Closing, Front, fronts_of
+from poinsot.recursions.wide_fronts import AtFront, ClosingRows, Front, fronts_of
 from poinsot.recursions.wide_steps import softened, stiffened, transfer, upheld
 
 WIDE = 16
@@ -30,10 +30,10 @@ WIDE = 16
 
 SOLVES = 4  # of one factor
 _TURNS = 4  # of rows that close together, and of a joint
-T, z, peak = map(Family, ("T", "z", "peak"))
+T, z, peak = map(NameFamily, ("T", "z", "peak"))
 
 
-class Said:
+class LoopLines:
     """Lines of loops over fronts, as they are said: batches of words."""
 
     def __init__(self) -> None:
@@ -45,11 +45,11 @@ class Said:
         lines.append(words)
         turns.append(turn)
 
-    def batches(self) -> Iterable[Batch]:
+    def batches(self) -> Iterable[StepLines]:
         """All of them."""
         for loop, (lines, turns) in self._of.items():
             every, words = np.arange(len(lines)), np.array(lines, dtype=np.int64)
-            yield Batch(cast(Any, loop), "", every, [], [], np.array(turns, dtype=np.int64), words)
+            yield StepLines(cast(Any, loop), "", every, [], [], np.array(turns, dtype=np.int64), words)
 
 
 class WideLines(Lines):
@@ -91,7 +91,7 @@ class WideLines(Lines):
         self.at = {family: places.reserve(family, self.links) for family in ("z", "T", *(f"y{n}" for n in solves))}
         self.K0 = places.reserve("K0", np.arange(2 * self.rows.count))
 
-    def _closings(self) -> Iterator[tuple[int, AtFront, Closing, int]]:
+    def _closings(self) -> Iterator[tuple[int, AtFront, ClosingRows, int]]:
         """Rows that close together: the number of the front, its work, the rows, and their first turn."""
         for i, at in self.at_fronts:
             for n, closing in enumerate(at.closings):
@@ -127,7 +127,7 @@ class WideLines(Lines):
 
     def factoring(self, policy: Policy) -> list[Section]:
         """Everything that no right side is needed for, rootward."""
-        said, right = Said(), self.fronts.right
+        said, right = LoopLines(), self.fronts.right
         for i, at in self.at_fronts:
             block, turn = (at.block.start, at.block.ld), self._turn(i)
             begin = self.fronts.list(x for place, r, side in at.begin for x in (place, self.K0[2 * r + side]))
@@ -163,9 +163,9 @@ class WideLines(Lines):
 
     # --------------------------------------------------------------------------------------------------------- solves
 
-    def _out(self, n: int, given: Family, at_rest: bool, p: Family) -> Section:
-        g, y = Family(f"g{n}"), Family(f"y{n}")
-        said, base = Said(), self.base[g]
+    def _out(self, n: int, given: NameFamily, at_rest: bool, p: NameFamily) -> Section:
+        g, y = NameFamily(f"g{n}"), NameFamily(f"y{n}")
+        said, base = LoopLines(), self.base[g]
         for i, at in self.at_fronts:
             if at.open:
                 loop, y_at = FrontLoop("ease", self.freedoms[i], not at_rest), int(self.at[y][i])
@@ -178,8 +178,8 @@ class WideLines(Lines):
         return [*said.batches(), pushes, *self._leaning(p, y, given, at_rest)]
 
     def _home(self, n: int, at_rest: bool) -> Section:
-        g, y, lam, A = (Family(f"{name}{n}") for name in "gylA")
-        said, end, base = Said(), self._turn(len(self.parents)) + self._joint + _TURNS, self.base[lam]
+        g, y, lam, A = (NameFamily(f"{name}{n}") for name in "gylA")
+        said, end, base = LoopLines(), self._turn(len(self.parents)) + self._joint + _TURNS, self.base[lam]
         for i, at in self.at_fronts:
             if at.open:
                 turn, z_at = end - self._turn(i) - self._joint - 3, int(self.at["z"][i])
@@ -198,5 +198,5 @@ class WideLines(Lines):
         ]
 
     @staticmethod
-    def _places(closing: Closing) -> tuple[int, ...]:
+    def _places(closing: ClosingRows) -> tuple[int, ...]:
         return len(closing.after), closing.listed, closing.staying, closing.inner, closing.kept, closing.width

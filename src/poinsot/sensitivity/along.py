@@ -7,8 +7,8 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.records import NamedTuple
 from poinsot.sensitivity.instants import Leaps
-from poinsot.sensitivity.stages import Direction, Stages, interpolated
-from poinsot.simulation.following import Steps
+from poinsot.sensitivity.stages import Direction, TangentStages, interpolated
+from poinsot.simulation.following import AcceptedSteps
 
 AT_ONCE = 2e5
 """Numbers of the derivatives of stages that are kept at a time."""
@@ -23,7 +23,9 @@ class Tangents(NamedTuple):
     energies: Floats
 
 
-def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction, leaps: Leaps | None = None) -> Tangents:
+def moved_along(
+    stages: TangentStages, steps: AcceptedSteps, start: Floats, along: Direction, leaps: Leaps | None = None
+) -> Tangents:
     """The derivative of a run along each column, from that of its start [p, nx]; leaps: across its instants.
 
     All steps at once along all directions of a state, which then are joined; of large systems, along the columns

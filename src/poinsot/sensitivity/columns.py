@@ -42,24 +42,24 @@ class Base(NamedTuple):
     initial: Any
 
 
-class Member(NamedTuple):
+class NumberedSystem(NamedTuple):
     """A System at some numbers, and what its observations look the parameters up in; None where nothing is free."""
 
     system: System
     holder: Any
 
 
-def member_of(varying: Varying, base: Base) -> Member:
+def member_of(varying: Varying, base: Base) -> NumberedSystem:
     """The System of a model as `simulate` makes it."""
     model = varying.model
     if isinstance(model, Family):
         mechanism: Any = model.member(base.p)
-        return Member(mechanism.system(inputs=dict(base.inputs), initial=base.initial), mechanism.member)
+        return NumberedSystem(mechanism.system(inputs=dict(base.inputs), initial=base.initial), mechanism.member)
     if isinstance(model, HasFamily):
         family: Any = model
         holder = Sharing(family, base.p)
-        return Member(network_system(family.at(base.p), dict(base.inputs), base.initial, holder), holder)
-    return Member(system_of(model, base.inputs, None, base.initial)[0], None)
+        return NumberedSystem(network_system(family.at(base.p), dict(base.inputs), base.initial, holder), holder)
+    return NumberedSystem(system_of(model, base.inputs, None, base.initial)[0], None)
 
 
 def base_of(varying: Varying, given: Mapping[str, Any]) -> Base:

@@ -16,7 +16,7 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.motion.switching import CLOSED, COMMANDED, FORWARD, FRICTION, GATED, OPEN, UNILATERAL
 from poinsot.records import NamedTuple
-from poinsot.sensitivity.moments import Moments
+from poinsot.sensitivity.moments import KernelMoments
 from poinsot.simulation.following import Instant
 
 GRAZING = 3e-3
@@ -25,7 +25,7 @@ ZERO = 1e-6
 """Of the step, the time by which a guard misses 0 that is 0."""
 
 
-class Guard(NamedTuple):
+class GuardMovement(NamedTuple):
     """γ of a name, at the instant and at the start of the step before, and its movement [p + 2]: along the columns,
     along the flow, along time. NaN at the start: not asked for. none: below it γ is none."""
 
@@ -44,7 +44,7 @@ class Guard(NamedTuple):
 class Guards:
     """The guards of what switches."""
 
-    def __init__(self, moments: Moments) -> None:
+    def __init__(self, moments: KernelMoments) -> None:
         self.at, self.switching = moments, moments.switching
 
     def when(
@@ -78,7 +78,7 @@ class Guards:
 
     def _candidates(
         self, instant: Instant, users: list[int], given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
-    ) -> Iterator[Guard]:
+    ) -> Iterator[GuardMovement]:
         switching, mode = self.switching, instant.before[2]
         for e in users:
             yield self._of(switching.guards, switching.event_names[e], partial(_event, e), given, early, moves)
@@ -95,15 +95,15 @@ class Guards:
     def _of(
         self, kernel: Any, name: str, own: Callable[[Mapping[str, Any]], Any], given: dict[str, Any],
         early: dict[str, Any], moves: dict[str, Any],
-    ) -> Guard:  # fmt: skip
+    ) -> GuardMovement:  # fmt: skip
         """A guard that is read from the outputs of a kernel."""
         values = self.at.values(kernel, given)
         slopes = self.at.slopes(kernel, given, moves, values)
-        return Guard(name, float(own(values)), float(own(self.at.values(kernel, early))), own(slopes))
+        return GuardMovement(name, float(own(values)), float(own(self.at.values(kernel, early))), own(slopes))
 
     def _of_network(
         self, mode: Any, given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
-    ) -> Iterator[Guard]:
+    ) -> Iterator[GuardMovement]:
         """The freedom of the rows of a network in their modes.
 
         w, or gap, of an open row, z of a closed one, what z has left of its bound where it sticks, w where it slides
@@ -115,22 +115,24 @@ class Guards:
         for i, (kind, name) in enumerate(zip(switching.kind, switching.row_names, strict=True)):
             if kind in (COMMANDED, GATED):
                 for k in (0, 1) if kind == GATED else [int(mode[i] != OPEN)]:
-                    yield Guard(name, now["command"][i, k], before["command"][i, k], d["command"][:, i, k])
+                    yield GuardMovement(name, now["command"][i, k], before["command"][i, k], d["command"][:, i, k])
             if kind == COMMANDED:
                 continue
             if mode[i] == CLOSED and kind == FRICTION:
                 yield self._sticking(i, now, before, d, float(force[i]))
             elif mode[i] == CLOSED:
                 value, start = (each["z"][i] + each["F"][i, 0] for each in (now, before))
-                yield Guard(name, value, start, d["z"][:, i] + d["F"][:, i, 0], force[i])
+                yield GuardMovement(name, value, start, d["z"][:, i] + d["F"][:, i, 0], force[i])
             elif mode[i] == OPEN and kind == FRICTION:
                 continue
             elif switching.degree[i] == 2 and kind != FRICTION:
-                yield Guard(name, now["g"][i], before["g"][i], d["g"][:, i], switching.gap[i])
+                yield GuardMovement(name, now["g"][i], before["g"][i], d["g"][:, i], switching.gap[i])
             else:
-                yield Guard(name, now["w"][i], before["w"][i], d["w"][:, i], switching.rate[i])
+                yield GuardMovement(name, now["w"][i], before["w"][i], d["w"][:, i], switching.rate[i])
 
-    def _sticking(self, i: int, now: dict[str, Any], before: dict[str, Any], d: dict[str, Any], none: float) -> Guard:
+    def _sticking(
+        self, i: int, now: dict[str, Any], before: dict[str, Any], d: dict[str, Any], none: float
+    ) -> GuardMovement:
         """F_s + μ_s z_N − |z| of a row that sticks, with that beside it in space."""
         switching, element = self.switching, self.switching.element[i]
         rows = np.flatnonzero((switching.element == element) & (switching.kind == FRICTION))
@@ -143,15 +145,15 @@ class Guards:
             return float(values["F"][i, 0] + push * values["z"][normal].sum() - np.linalg.norm(values["z"][rows]))
 
         moves = d["F"][:, i, 0] + push * d["z"][:, normal].sum(axis=1) - d["z"][:, rows] @ direction
-        return Guard(switching.row_names[i], left(now), left(before), moves, none)
+        return GuardMovement(switching.row_names[i], left(now), left(before), moves, none)
 
     def _of_mechanism(
         self, changed: list[int], mode: Any, given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
-    ) -> Guard | None:
+    ) -> GuardMovement | None:
         """That of a row of a mechanism that has changed."""
         switching, names = self.switching, self.switching.row_names
 
-        def watched(quantity: str, i: int) -> Guard:
+        def watched(quantity: str, i: int) -> GuardMovement:
             return self._of(switching.watch, names[i], lambda d: d[quantity][..., i], given, early, moves)
 
         for i in changed:
@@ -170,7 +172,7 @@ class Guards:
                 )
         return None
 
-    def _by_force(self, i: int, mode: Any, given: dict[str, Any], moves: dict[str, Any]) -> Guard | None:
+    def _by_force(self, i: int, mode: Any, given: dict[str, Any], moves: dict[str, Any]) -> GuardMovement | None:
         """z of a closed row, or what friction has left of its bound: z = −S⁻¹ b over the closed rows, none sliding."""
         switching = self.switching
         if (mode >= FORWARD).any():
@@ -188,9 +190,9 @@ class Guards:
         dz = -(d["b"][:, A] + d["S"][:, A][:, :, A] @ z) @ inverse.T
         bound = d["bounds"][:, i, 0] if "bounds" in d else 0.0
         if switching.kind[i] != FRICTION:
-            return Guard(switching.row_names[i], 0.0, 0.0, dz[:, own] + bound)
+            return GuardMovement(switching.row_names[i], 0.0, 0.0, dz[:, own] + bound)
         pushed = sum(switching.static[element] * dz[:, k] for k in normals)
-        return Guard(switching.row_names[i], 0.0, 0.0, bound + pushed - sign * dz[:, own])
+        return GuardMovement(switching.row_names[i], 0.0, 0.0, bound + pushed - sign * dz[:, own])
 
 
 def _command(i: int, k: int, values: Mapping[str, Any]) -> Any:

@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.motion.moding import pivots_and_null, scales
 from poinsot.motion.switching import CLOSED, UNILATERAL
-from poinsot.sensitivity.moments import Moments
+from poinsot.sensitivity.moments import KernelMoments
 from poinsot.simulation.following import Instant
 
 ROUNDING = 1e3
@@ -25,7 +25,7 @@ ROUNDING = 1e3
 class Impacts:
     """The impacts of what switches."""
 
-    def __init__(self, moments: Moments) -> None:
+    def __init__(self, moments: KernelMoments) -> None:
         self.at, self.switching = moments, moments.switching
 
     def through(

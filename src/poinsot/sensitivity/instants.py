@@ -14,7 +14,7 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.sensitivity.guards import Guards
 from poinsot.sensitivity.impacts import Impacts
-from poinsot.sensitivity.moments import Moments
+from poinsot.sensitivity.moments import KernelMoments
 from poinsot.sensitivity.stages import moved_by
 from poinsot.simulation.following import Instant
 
@@ -27,7 +27,7 @@ ROUNDING = 1e-14
 class Leaps:
     """The instants of a run, differentiated."""
 
-    def __init__(self, moments: Moments) -> None:
+    def __init__(self, moments: KernelMoments) -> None:
         self.at, self.stages, self.switching = moments, moments.stages, moments.switching
         self.guards, self.impacts = Guards(moments), Impacts(moments)
 

@@ -9,11 +9,11 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError
 from poinsot.motion.switching import CLOSED
-from poinsot.sensitivity.moments import Moments
-from poinsot.simulation.following import Steps
+from poinsot.sensitivity.moments import KernelMoments
+from poinsot.simulation.following import AcceptedSteps
 
 
-def moved_modes(moments: Moments, steps: Steps) -> dict[bytes, Floats]:
+def moved_modes(moments: KernelMoments, steps: AcceptedSteps) -> dict[bytes, Floats]:
     """σ of a mode as bytes → its movement [p, ns], of the modes of a run that move.
 
     Errors  SimulationError where a mode asks for something else as soon as a number changes

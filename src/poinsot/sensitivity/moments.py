@@ -12,11 +12,11 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import RunWarning, warn
-from poinsot.sensitivity.stages import Direction, Stages, moved_by
+from poinsot.sensitivity.stages import Direction, TangentStages, moved_by
 from poinsot.simulation.following import Instant
 
 
-class Moments:
+class KernelMoments:
     """The requests of kernels at moments.
 
     shifts   how the beginning of a segment moves along each column [p]; of those that are not there it stays
@@ -25,7 +25,7 @@ class Moments:
     """
 
     def __init__(
-        self, stages: Stages, along: Direction, shifts: Mapping[int, Floats], bounces: Floats, sizes: Floats,
+        self, stages: TangentStages, along: Direction, shifts: Mapping[int, Floats], bounces: Floats, sizes: Floats,
         span: Floats,
     ) -> None:  # fmt: skip
         self.stages, self.along, self.bounces, self.sizes, self.span = stages, along, bounces, sizes, span

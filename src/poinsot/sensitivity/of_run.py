@@ -15,7 +15,7 @@ from poinsot.errors import CompilerError, ModelError, SimulationError
 from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.kernels import Variable
-from poinsot.motion.observing import Batch
+from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import FORWARD, FRICTION
 from poinsot.motion.system import System
 from poinsot.run_options import OPTIONS, takes_options
@@ -24,12 +24,12 @@ from poinsot.sensitivity.columns import STEP, Base, base_of, columns_of, member_
 from poinsot.sensitivity.instants import Leaps
 from poinsot.sensitivity.jumps import formulas_of, moved_jumps, on_segments, still, told_by_formulas
 from poinsot.sensitivity.modes import moved_modes
-from poinsot.sensitivity.moments import Moments
+from poinsot.sensitivity.moments import KernelMoments
 from poinsot.sensitivity.moved import Moved
-from poinsot.sensitivity.stages import Direction, Kernels, Stages
+from poinsot.sensitivity.stages import Direction, Kernels, TangentStages
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.events import with_events
-from poinsot.simulation.following import Steps, course_for, follow
+from poinsot.simulation.following import AcceptedSteps, course_for, follow
 from poinsot.simulation.methods import OwnLoop, find_method
 from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.trajectory import Trajectory
@@ -94,8 +94,8 @@ class Sensitivity:
         shifts = self._shifts(system, base, course)
         along = self._directions(system, base)
         kernels = Kernels(system, steps.closed, bool(along.dp.any()))
-        stages = Stages(kernels, method, course.signals, system.constants(), base.p)
-        moments = Moments(
+        stages = TangentStages(kernels, method, course.signals, system.constants(), base.p)
+        moments = KernelMoments(
             stages, along, shifts, self._bounces(system, base), self._sizes(base), np.abs(steps.x).max(axis=0)
         )
         moments.along = along = along._replace(modes=moved_modes(moments, steps))
@@ -141,7 +141,7 @@ class Sensitivity:
                 "`po.fit` does then, or vary initial values and inputs"
             )
 
-    def _refuse_sliding(self, system: System, steps: Steps) -> None:
+    def _refuse_sliding(self, system: System, steps: AcceptedSteps) -> None:
         """Directions of sliding in space belong to the state, and stand in σ."""
         switching = system.switching
         if switching is None:
@@ -271,7 +271,7 @@ class Sensitivity:
         holder: Any,
         base: Base,
         run: Trajectory,
-        steps: Steps,
+        steps: AcceptedSteps,
         along: Direction,
         tangents: Tangents,
         inputs: Floats,
@@ -283,7 +283,7 @@ class Sensitivity:
         kept: Any = steps.kept[skip:] if steps.kept.size else None
         if kept is not None and along.modes:
             kept = Moved(kept, along.moves(kept)["sigma"])
-        batch: Any = Batch(times, states, Moved(inputs[skip:], du), kept)  # type: ignore[arg-type]
+        batch: Any = SampleBatch(times, states, Moved(inputs[skip:], du), kept)  # type: ignore[arg-type]
         found: dict[str, Variable] = {}
         before = None if holder is None else holder.p
         try:

@@ -21,7 +21,7 @@ from poinsot.kernels.tangents import full_kernel, tangent_kernel
 from poinsot.motion.system import System
 from poinsot.records import NamedTuple
 from poinsot.simulation.collocation import Collocation
-from poinsot.simulation.following import Steps
+from poinsot.simulation.following import AcceptedSteps
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Method
 
@@ -31,7 +31,7 @@ ITERATIONS, SOLVED = 12, 1e-13  # quadratic steps; of the largest increment, rou
 
 
 def solved_slopes(
-    method: Collocation, steps: Steps, nl: int, flow: Callable[[int, Floats], Floats],
+    method: Collocation, steps: AcceptedSteps, nl: int, flow: Callable[[int, Floats], Floats],
     along_z: Callable[[int, Floats], Floats], along_rest: Callable[[int, Floats], Floats], name: str,
 ) -> tuple[Floats, Floats]:  # fmt: skip
     """k [s, n, width] and dk [s, d, n, width] of all steps.
@@ -150,7 +150,7 @@ def moved_by(kernel: Kernel, given: Mapping[str, Any], along: Mapping[str, Any])
     return dict(zip(names, found if len(names) > 1 else (found,), strict=True))
 
 
-class Stages:
+class TangentStages:
     """Steps of a one-step method, their tangents along directions of the state [d, n, nx] beside others.
 
     Law  equals differences of runs with the same steps, tests/sensitivity/test_runs.py
@@ -162,7 +162,7 @@ class Stages:
         self.duration = float(signals.segments[-1, 1] - signals.segments[0, 0])
         self.nl, self.nw, self.nx = system.local_size, len(system.power_names), system.state_size
 
-    def at(self, steps: Steps, time: Floats) -> tuple[Floats, Floats]:
+    def at(self, steps: AcceptedSteps, time: Floats) -> tuple[Floats, Floats]:
         """t [n, 1] and u [n, nu] as the loop takes them at a time of each step."""
         return self.moment(steps.segment, time)
 
@@ -173,7 +173,7 @@ class Stages:
         held = self.signals.values[segment]
         return inside[:, None], held[:, 0] + held[:, 1] * (inside - rows[:, 0])[:, None]
 
-    def slopes(self, steps: Steps, dx: Floats, along: Direction, dense: bool) -> tuple[Floats, Floats]:
+    def slopes(self, steps: AcceptedSteps, dx: Floats, along: Direction, dense: bool) -> tuple[Floats, Floats]:
         """k [rows, n, width] and dk [rows, d, n, width]; with `dense` also of the rows that samples need."""
         method, nl = self.method, self.nl
         if isinstance(method, Collocation):
@@ -189,7 +189,7 @@ class Stages:
             dk[i] = self.side_by_side(self.kernels.moved("flow", given, {"x0": dx, "xi": dxi, **still}), d, n)
         return k, dk
 
-    def _solved(self, method: Collocation, steps: Steps, dx: Floats, along: Direction) -> tuple[Floats, Floats]:
+    def _solved(self, method: Collocation, steps: AcceptedSteps, dx: Floats, along: Direction) -> tuple[Floats, Floats]:
         """`slopes` of a method with implicit stages."""
         n, nl, moves = len(steps.t), self.nl, {**along.moves(steps.sigma), "x0": dx}
         unit = {"xi": np.eye(nl)[:, None, :]}
@@ -205,7 +205,7 @@ class Stages:
 
         return solved_slopes(method, steps, nl, flow, along_z, along_rest, self.kernels.system.name)
 
-    def given(self, steps: Steps, i: int, xi: Floats) -> dict[str, Any]:
+    def given(self, steps: AcceptedSteps, i: int, xi: Floats) -> dict[str, Any]:
         """Operands of the flow at stage i of all steps."""
         t, u = self.at(steps, steps.t + self.method.c[i] * steps.h)
         return {"x0": steps.x[: len(t)], "xi": xi, "t": t, "u": u, "c": self.c, "p": self.p, "sigma": steps.sigma}
@@ -218,7 +218,9 @@ class Stages:
             whole[..., self.nl : self.nl + found["powers"].shape[-1]] = found["powers"]
         return whole
 
-    def ends(self, steps: Steps, dx: Floats, along: Direction, k: Floats, dk: Floats) -> tuple[Floats, Floats, Floats]:
+    def ends(
+        self, steps: AcceptedSteps, dx: Floats, along: Direction, k: Floats, dk: Floats
+    ) -> tuple[Floats, Floats, Floats]:
         """The states [n, nx] at the ends of steps, how they move [d, n, nx] and the energies that flowed [d, n, nw]."""
         h, b = steps.h[:, None], self.method.b[: self.method.stages]
         step, moved = h * _weighted(b, k, self.nl + self.nw), h * _weighted(b, dk, self.nl + self.nw)

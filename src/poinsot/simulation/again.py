@@ -22,7 +22,7 @@ from poinsot.simulation.keeping import KeptRun
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import TICKS
 from poinsot.simulation.loops.step_records import Image
-from poinsot.simulation.moreau import Steps
+from poinsot.simulation.moreau import TimeSteppingRun
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.residual.run import ResidualRun
 from poinsot.simulation.run import drive
@@ -82,7 +82,7 @@ class Again:
 
         Errors  SimulationError of controllers that cannot act in this run
         """
-        if self.run is None or isinstance(self.run, Steps) or not _alike(self.prepared, prepared):
+        if self.run is None or isinstance(self.run, TimeSteppingRun) or not _alike(self.prepared, prepared):
             self._make(prepared, state)  # the columns of time-stepping grow
         elif prepared is not self.prepared:
             self._take_numbers(prepared)

@@ -18,7 +18,7 @@ from poinsot.algebra.formulas import CALLED, RESERVED, evaluate, names_in
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.kernels import Kernel
-from poinsot.motion.observing import Batch
+from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import Mode, Switching
 from poinsot.motion.system import System
 from poinsot.records import dataclass
@@ -177,7 +177,7 @@ def reset_of(system: System, reset: Reset, what: str) -> Callable[[Array, Array,
 def state_names(system: System) -> dict[str, int]:
     """What of a run's variables stands in the state as it is, by name: "x", "joint_velocity[elbow]", "elbow"; where."""
     state = np.array(system.initial, dtype=np.float64)[None, :]
-    batch = Batch(np.zeros(1), state, np.zeros((1, len(system.input_names))))
+    batch = SampleBatch(np.zeros(1), state, np.zeros((1, len(system.input_names))))
     found, short = dict[str, int](), dict[str, int]()
     for name, one in system.observations.items():
         if len(one.dims) > 1 or (one.dims and one.dims[0] not in system.labels):

@@ -35,7 +35,7 @@ class Instant(NamedTuple):
     log: NDArray[np.void]
 
 
-class Steps(NamedTuple):
+class AcceptedSteps(NamedTuple):
     """The accepted steps of a run, and its samples.
 
     t, h, segment  [n] of each step      x  [n + 1, nx] the state at the start of each, and at the end of the last
@@ -137,7 +137,7 @@ class Watched:
         self.sampled.append((found[0].copy(), found[-1].copy()))
         return found
 
-    def steps(self) -> Steps:
+    def steps(self) -> AcceptedSteps:
         """All that was noted."""
         t, h, ends = (np.array([each[k] for each in self.noted]) for k in (0, 1, 3))
         segment = np.array([each[2] for each in self.noted], dtype=np.int64)
@@ -147,7 +147,7 @@ class Watched:
             times = np.append(times[:-1], float(self.cells["time"][0]))
         sigma = np.array(self.sigmas).reshape(len(t), -1)
         z = np.array(self.solved).reshape(len(t), *(self.solved[0].shape if self.solved else (0, 0)))
-        return Steps(t, h, segment, np.array(self.states), ends, sigma, self.closed, times, states, kept, z,
+        return AcceptedSteps(t, h, segment, np.array(self.states), ends, sigma, self.closed, times, states, kept, z,
                      tuple(self.instants), self.modes)  # fmt: skip
 
 
@@ -161,7 +161,7 @@ def course_for(
     return course_of(system, state, given, traced, options)
 
 
-def follow(system: System, course: Course) -> tuple[Trajectory, Steps]:
+def follow(system: System, course: Course) -> tuple[Trajectory, AcceptedSteps]:
     """The run, as `simulate` gives it, with its steps."""
     watched: list[Watched] = []
 

@@ -8,29 +8,29 @@ from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block
 from poinsot.errors import SimulationError
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.entries import KEEPING
-from poinsot.simulation.loops.run_records import Keeper
+from poinsot.simulation.loops.run_records import KeepingWork
 from poinsot.simulation.methods import Keeping
 from poinsot.simulation.options import Control
-from poinsot.simulation.run import Run, plan_for, work_for
+from poinsot.simulation.run import LoopRun, plan_for, work_for
 
 SAMPLES = 1000
 """So many samples at most, at ends of steps, has a run without given sample times."""
 
 
 @dataclass(frozen=True, eq=False)
-class KeptRun(Run):
+class KeptRun(LoopRun):
     """A run under way.
 
     kernel  of a part of a step, which has to stay alive
     """
 
-    keeper: Keeper | None = None
-    kernel: Kernel | None = None
+    keeper: KeepingWork | None = None
+    kernel: CompiledFunction | None = None
 
     @cached_property
     def block(self) -> Block:
@@ -53,7 +53,7 @@ class KeptRun(Run):
 
     @property
     def advancing(self) -> tuple[int, int]:
-        """As of a `Run`."""
+        """As of a `LoopRun`."""
         return KEEPING.function("advance"), self.block.address
 
     def advance(self, attempts: int) -> None:
@@ -61,7 +61,7 @@ class KeptRun(Run):
         KEEPING.call("advance", self.block, attempts)
 
 
-def kept_step(system: System, method: Keeping) -> Kernel:
+def kept_step(system: System, method: Keeping) -> CompiledFunction:
     """The kernel of a part of a step; SimulationError where the system has none."""
     if system.switching is not None:
         raise SimulationError(
@@ -82,7 +82,7 @@ def kept_step(system: System, method: Keeping) -> Kernel:
 
 
 def prepare(
-    kernel: Kernel,
+    kernel: CompiledFunction,
     system: System,
     method: Keeping,
     state: Vector,
@@ -99,11 +99,11 @@ def prepare(
     work.progress["room"] = room
     nx, nu = system.state_size, len(system.input_names)
     given = np.append(np.zeros(nx + 2 + nu), numbers(kernel, system))
-    keeper = Keeper(kernel.address, method.shares, given, np.zeros(nx + len(system.power_names)))
+    keeper = KeepingWork(kernel.address, method.shares, given, np.zeros(nx + len(system.power_names)))
     return KeptRun(plan, work, None, None, keeper, kernel)
 
 
-def numbers(kernel: Kernel, system: System) -> Vector:
+def numbers(kernel: CompiledFunction, system: System) -> Vector:
     """p, behind the other inputs of a step of a family."""
     return np.array([*system.parameters.values()] if "p" in kernel.inputs else [], dtype=np.float64)
 

@@ -20,7 +20,7 @@ from poinsot.programs.tracing import trace
 from poinsot.records import NamedTuple, dataclass
 from poinsot.simulation.plain_moments import (
     MOST_MOMENTS,
-    Moving,
+    MovingNumber,
     NotPolynomial,
     TooManyCrossings,
     bisected,
@@ -116,9 +116,9 @@ def _grid(start: float, end: float, points: int) -> Vector:
 def _crossed(program: Program, name: str, start: float, end: float, points: int) -> Vector:
     """The times at which an argument that something is decided on crosses zero, or of a floor an integer."""
     lines = _lines(program, start, end)
-    known, searched = list[Vector](), list[Decision]()
+    known, searched = list[Vector](), list[SignDecision]()
     for decision in decisions(program):
-        one, two = (Moving.constant(0.0) if k < 0 else lines[k] for k in decision.pair)
+        one, two = (MovingNumber.constant(0.0) if k < 0 else lines[k] for k in decision.pair)
         try:
             known.append(crossings(one, two, integers(one) if decision.whole else np.zeros(1)))
         except TooManyCrossings as error:
@@ -174,7 +174,7 @@ def _refused(name: str, most: int) -> SimulationError:
     )
 
 
-class Decision(NamedTuple):
+class SignDecision(NamedTuple):
     """pair   values whose difference decides: the second is −1, a zero, where one value is compared with 0
     whole  whether each integer is a crossing, not only 0
     """
@@ -183,35 +183,35 @@ class Decision(NamedTuple):
     whole: bool = False
 
 
-def decisions(program: Program) -> Iterator[Decision]:
+def decisions(program: Program) -> Iterator[SignDecision]:
     """The decisions of a program."""
     for operation, arguments, _ in program.instructions:
         if operation in ("lt", "le", "eq", "ne", "fmin", "fmax"):
-            yield Decision((arguments[0], arguments[1]))
+            yield SignDecision((arguments[0], arguments[1]))
         elif operation in ("fabs", "atan2", "floor"):
-            yield Decision((arguments[0], -1), operation == "floor")
+            yield SignDecision((arguments[0], -1), operation == "floor")
 
 
-def _lines(program: Program, start: float, end: float) -> list[Moving | None]:
+def _lines(program: Program, start: float, end: float) -> list[MovingNumber | None]:
     """The values of a program that are straight in t throughout the run."""
-    found: list[Moving | None] = []
+    found: list[MovingNumber | None] = []
     for operation, arguments, constant in program.instructions:
         given = [found[k] for k in arguments]
-        value: Moving | float | None = None
+        value: MovingNumber | float | None = None
         try:
             if operation == "constant":
-                value = Moving.constant(constant)
+                value = MovingNumber.constant(constant)
             elif operation == "input":
-                value = Moving.time(start, end)
+                value = MovingNumber.time(start, end)
             elif operation in _STRAIGHT and not any(each is None for each in given):
                 value = _STRAIGHT[operation](*given)
         except (NotPolynomial, ArithmeticError):
             pass
-        found.append(value if isinstance(value, Moving) and value.line else None)
+        found.append(value if isinstance(value, MovingNumber) and value.line else None)
     return found
 
 
-_STRAIGHT: dict[str, Callable[..., Moving | float]] = {
+_STRAIGHT: dict[str, Callable[..., MovingNumber | float]] = {
     "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "neg": operator.neg
 }  # fmt: skip
 

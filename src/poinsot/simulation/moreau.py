@@ -21,12 +21,12 @@ from poinsot.simulation.loops.entries import MOREAU
 from poinsot.simulation.loops.moreau_records import WANTED, Scene, Touch
 from poinsot.simulation.moreau_plan import KEPT, LOG, nearest_links, touch_for, tree_kernels
 from poinsot.simulation.results.events import stepped_events
-from poinsot.simulation.run import Run, plan_for, work_for
+from poinsot.simulation.run import LoopRun, plan_for, work_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from poinsot.motion.kernels import Kernel, Variable
+    from poinsot.motion.kernels import CompiledFunction, Variable
     from poinsot.motion.stepping import Stepping
     from poinsot.motion.system import System
     from poinsot.simulation.inputs import Signals
@@ -51,7 +51,7 @@ DEEP, DEEP_OF_BODIES, SWEEPS = 1e-10, 1e-7, 200
 
 
 @dataclass(frozen=True, eq=False)
-class Steps(Run):
+class TimeSteppingRun(LoopRun):
     """A run of time-stepping under way.
 
     active  numbers of the links and of the rows that have columns in the kernel, and it
@@ -71,7 +71,7 @@ class Steps(Run):
 
     @property
     def advancing(self) -> tuple[int, int]:
-        """As of a `Run`."""
+        """As of a `LoopRun`."""
         return MOREAU.function("advance"), self.block.address
 
     def advance(self, attempts: int) -> None:
@@ -89,11 +89,11 @@ class Steps(Run):
 
     @property
     def compiled_steps(self) -> tuple[Loops, str]:
-        """As of a `Run`."""
+        """As of a `LoopRun`."""
         return MOREAU, "step"
 
     def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
-        """As of a `Run`."""
+        """As of a `LoopRun`."""
         self.active["pauses"] = made
         _connect(self)
 
@@ -135,7 +135,7 @@ class Steps(Run):
         return {**super().arrays(), **kept, "touch.pushing": self._touch["pushing"]}
 
     def samples(self) -> tuple[Vector, ...]:
-        """As of a `Run`, with gap, point, normal and force of every contact where samples show them."""
+        """As of a `LoopRun`, with gap, point, normal and force of every contact where samples show them."""
         found, touch = super().samples(), self._touch
         every = int(touch["slots"][0])
         if not every:
@@ -298,7 +298,7 @@ def prepare(
     room: int | None = None,
     shows: bool = False,
     kept: int | None = None,
-) -> Steps:
+) -> TimeSteppingRun:
     """The arrays of a run from `state`, sampled at `times`; whether samples are to show contacts.
 
     kept   so many entries of the log at least, of a run that no host serves: it has all columns; None: one that is
@@ -311,7 +311,7 @@ def prepare(
     work.x[:] = state
     work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
     work.progress["room"] = room
-    run = Steps(plan, work, None, None, scene_of(stepping), stepping)
+    run = TimeSteppingRun(plan, work, None, None, scene_of(stepping), stepping)
     every, closed, alone = tuple(range(stepping.links)), not stepping.numbers["tree"], kept is not None
     run.active.update(
         links=every if closed and (alone or stepping.links <= FEW_LINKS) else (),
@@ -372,11 +372,11 @@ def scene_of(stepping: Stepping) -> Arrays[Scene]:
     return Arrays(Scene, {**fixed, **address, **given})
 
 
-def _connect(run: Steps) -> None:
+def _connect(run: TimeSteppingRun) -> None:
     """A kernel with the wanted columns, and arrays for it; the memory of the last step is kept."""
     stepping, scene, active = run.stepping, run.scene, run.active
     assert stepping is not None and scene is not None
-    kernel: Kernel | None = None
+    kernel: CompiledFunction | None = None
     if stepping.kernel is not None:
         kernel = stepping.kernel(active["links"], active["rows"])
     before: Arrays[Touch] | None = active["touch"]

@@ -24,7 +24,7 @@ from poinsot.simulation.loops.moreau_shapes import LOWEST
 from poinsot.simulation.loops.tree_records import PLACE, Branches
 
 if TYPE_CHECKING:
-    from poinsot.motion.kernels import Kernel
+    from poinsot.motion.kernels import CompiledFunction
     from poinsot.motion.stepping import Stepping
     from poinsot.simulation.loops.run_records import Plan, Work
 
@@ -86,7 +86,12 @@ def most_contacts(scene: Arrays[Scene]) -> int:
 
 
 def touch_for(
-    plan: Plan, work: Work, scene: Arrays[Scene], stepping: Stepping, kernel: Kernel | None, active: dict[str, Any]
+    plan: Plan,
+    work: Work,
+    scene: Arrays[Scene],
+    stepping: Stepping,
+    kernel: CompiledFunction | None,
+    active: dict[str, Any],
 ) -> Arrays[Touch]:
     """The arrays of the steps."""
     P, m, ns, free = stepping.links, stepping.rows, len(scene["kind"]), bool(scene["free"][0])
@@ -248,10 +253,10 @@ def tree_kernels(given: Mapping[str, Any]) -> dict[str, TreeKernel]:
         "retract": {"state": nx},
     }
     text = "".join(_CALLER.format(name=name, entry=TREES.address(name, block), block=block.address) for name in sizes)
-    from poinsot.renderers.llvm.target import Loaded, compile_object, host
+    from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 
     machine = host()
-    loaded = Loaded(compile_object(text, machine), machine)
+    loaded = LoadedObject(compile_object(text, machine), machine)
     kept = loaded, tables, block, kernels
     return {
         name: TreeKernel(loaded.address(name), _shapes(takes[name]), _shapes(own), work, kept)

@@ -14,7 +14,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
 from poinsot.code.records import Records, zeros
 from poinsot.errors import RunWarning, SimulationError, warn
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import StageKernels, System
 from poinsot.records import dataclass, field
 from poinsot.simulation.acting import WAITS, Acting
@@ -32,7 +32,7 @@ from poinsot.simulation.plan import PROGRESS, cells, empty, hold, of_each, side_
 from poinsot.simulation.progress import shown_progress
 
 if TYPE_CHECKING:
-    from poinsot.simulation.lanes.host import Loop
+    from poinsot.simulation.lanes.host import LaneLoop
 
 SLICE_SECONDS = 0.05
 LARGE_IMPLICIT = 1_000  # components beyond which dense stages are told to be slow: 602 take 10 ms a step, 1,802 2 s
@@ -51,7 +51,7 @@ class Side(Protocol):
 
 
 @dataclass(frozen=True, eq=False)
-class Run:
+class LoopRun:
     """A run under way: its plan and arrays, and those of the stage equations where the method is implicit.
 
     side    its place beside other runs, in whose arrays it lies; None: it is alone
@@ -60,7 +60,7 @@ class Run:
     plan: Plan
     work: Work
     solver: Solver | None
-    lanes: Loop | None = None
+    lanes: LaneLoop | None = None
     side: Side | None = field(default=None, kw_only=True)
 
     @cached_property
@@ -177,15 +177,15 @@ def prepare(
     signals: Signals,
     control: Control,
     room: int | None = None,
-) -> Run:
+) -> LoopRun:
     """The plan and the arrays of a run from `state`, sampled at `times` [nt], with room for some or all samples."""
     plan, work, solver = arrays_for(system, method, state, times, signals, control, room)
     if solver is not None:
-        return Run(plan, work, solver)
+        return LoopRun(plan, work, solver)
     assert isinstance(method, Tableau)
-    from poinsot.simulation.lanes.host import Loop
+    from poinsot.simulation.lanes.host import LaneLoop
 
-    return Run(plan, work, None, Loop(method, plan, work, kernels_of(system)))
+    return LoopRun(plan, work, None, LaneLoop(method, plan, work, kernels_of(system)))
 
 
 def arrays_for(
@@ -211,7 +211,7 @@ def arrays_for(
     return plan, work, _solver(system, method, unit_of(system)) if isinstance(method, Collocation) else None
 
 
-def kernels_of(system: System) -> dict[str, Kernel | None]:
+def kernels_of(system: System) -> dict[str, CompiledFunction | None]:
     """The kernels that the loop of explicit methods calls."""
     return {"flow": system.flow, "retract": system.retract, "project": system.project}
 

@@ -21,7 +21,7 @@ from poinsot.control.ticks import Ticks, read_controllers
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.run_options import OPTIONS, RunOptions, refuse_unknown, takes_options
-from poinsot.simulation.checkpoints.checkpoint import Course, Keeper, Kept, Place, place_of, seconds_between
+from poinsot.simulation.checkpoints.checkpoint import CheckpointPlace, Course, Keeper, Kept, place_of, seconds_between
 from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
 from poinsot.simulation.checkpoints.courses import refuse_course
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version, refuse_another
@@ -49,7 +49,7 @@ class Options(RunOptions["OwnMethod"], total=False):
     controllers: Controller | Sequence[Controller]
     events: Event | Sequence[Event]
     parameters: Mapping[str, float | str] | None
-    checkpoint: str | os.PathLike[str] | Place | None
+    checkpoint: str | os.PathLike[str] | CheckpointPlace | None
     every: float | str | None
     to: str | os.PathLike[str] | None
     progress: bool | None
@@ -73,7 +73,7 @@ def simulate(
     controllers: Controller | Sequence[Controller] = (),
     events: Event | Sequence[Event] = (),
     parameters: Mapping[str, float | str] | None = None,
-    checkpoint: str | os.PathLike[str] | Place | None = None,
+    checkpoint: str | os.PathLike[str] | CheckpointPlace | None = None,
     every: float | str | None = None,
     to: str | os.PathLike[str] | None = None,
     dataset: bool = True,
@@ -165,7 +165,7 @@ def resume(
     system = with_events(system, events)
     refuse_another(identity_of(system), kept.data, kept.what)
     refuse_course(kept.course, kept.room, system, kept.what)
-    place = Place(kept.path, seconds_between(every), kept.data["place"])
+    place = CheckpointPlace(kept.path, seconds_between(every), kept.data["place"])
     made = Made(model, known, controllers, events, kept.parameters)
     return _kept(to, dataset, partial(run_course, system, kept.course, progress, acting, place, kept, made_of=made))
 
@@ -195,7 +195,7 @@ def run_course(
     course: Course,
     show: bool | None,
     controllers: Sequence[Controller],
-    place: Place | None,
+    place: CheckpointPlace | None,
     kept: Kept | None,
     dataset: bool,
     stream: Stream | None,

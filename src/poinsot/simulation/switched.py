@@ -11,11 +11,11 @@ import numpy as np
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.code.records import dtype_of, zeros
 from poinsot.motion.switching import CLOSED, FORWARD, FRICTION, GATED, OPEN, KnownModes, Mode, Switching
-from poinsot.simulation.loops.switching_records import Decision, Event, Rows, State, Switch
+from poinsot.simulation.loops.switching_records import Decision, LogEntry, Rows, State, Switch
 from poinsot.simulation.plan import in_one_piece
 
 Whole: TypeAlias = Ints
-STATE, EVENT, DECISION = dtype_of(State), dtype_of(Event), dtype_of(Decision)
+STATE, EVENT, DECISION = dtype_of(State), dtype_of(LogEntry), dtype_of(Decision)
 
 
 LOG = 1024
@@ -140,7 +140,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         modes=np.zeros((room_for_modes, m), np.int64),
         sigmas=np.zeros((room_for_modes, switching.mode_size)),
         known=np.zeros(1, np.int64),
-        log=zeros(Event, LOG),
+        log=zeros(LogEntry, LOG),
         decision=decision,
         state=state,
     )

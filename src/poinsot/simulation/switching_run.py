@@ -13,8 +13,8 @@ from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
 from poinsot.errors import PoinsotError
-from poinsot.motion.kernels import Kernel, Variable
-from poinsot.motion.observing import Batch
+from poinsot.motion.kernels import CompiledFunction, Variable
+from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
@@ -28,7 +28,7 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.results.events import event_variables
-from poinsot.simulation.run import Run, arrays_for, unit_of
+from poinsot.simulation.run import LoopRun, arrays_for, unit_of
 from poinsot.simulation.run import prepare as prepare_smooth
 from poinsot.simulation.switched import EVENT, fill_modes, rows_for, switch_for
 
@@ -37,7 +37,7 @@ TABLE = ("modes", "sigmas", "known", "log")
 """Arrays that are filled anew where a run is taken up again."""
 
 
-class SwitchingRun(Run):
+class SwitchingRun(LoopRun):
     """A run with rows that open, close, stick and slide.
 
     closed  the plan with the kernels of modes in which not all rows are OPEN, once there has been one
@@ -84,7 +84,7 @@ class SwitchingRun(Run):
         self._fill_table()
 
     @property
-    def _project(self) -> Kernel | None:
+    def _project(self) -> CompiledFunction | None:
         """The kernel that keeps the conditions of a mode that is not all OPEN."""
         return self.system.project if self.switching.project is None else self.switching.project
 
@@ -160,11 +160,11 @@ class SwitchingRun(Run):
 
     @property
     def compiled_steps(self) -> tuple[Loops, str]:
-        """As of a `Run`."""
+        """As of a `LoopRun`."""
         return SWITCHING, "step" if self.solver is None else "step_implicit"
 
     def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
-        """As of a `Run`."""
+        """As of a `LoopRun`."""
         self.pauses, self._block = made(self.arrays()), None
 
     @property
@@ -173,12 +173,12 @@ class SwitchingRun(Run):
 
     @property
     def advancing(self) -> tuple[int, int] | None:
-        """As of a `Run`."""
+        """As of a `LoopRun`."""
         entry = "advance" if self.solver is None else "advance_implicit"
         return None if self.side is not None else (SWITCHING.function(entry), self.block.address)
 
     def hold(self, values: Vector, stop: float) -> bool:
-        """As of a `Run`; where the values are others the mode is decided anew."""
+        """As of a `LoopRun`; where the values are others the mode is decided anew."""
         changed = super().hold(values, stop)
         if changed:
             self.change()
@@ -204,7 +204,7 @@ class SwitchingRun(Run):
         return super().arrays() | rows | {"switch.gap": self.switch.gap, "switch.rate": self.switch.rate}
 
     def samples(self) -> tuple[Vector, ...]:
-        """As of a `Run`, with σ of each sample."""
+        """As of a `LoopRun`, with σ of each sample."""
         found = super().samples()
         return (*found[:-1], self.rows.kept[: len(found[0])])
 
@@ -336,7 +336,9 @@ class SwitchingRun(Run):
         """Enter the energy that the reset of an event took, H before − H after, where it belongs."""
         nx, nu, work, rows = len(self.rows.left), len(self.work.held), self.work, self.rows
         time, u = rows.given[nx], rows.given[nx + 1 : nx + 1 + nu]
-        batch = Batch(np.full(2, time), np.stack([rows.left, work.x]), np.tile(u, (2, 1)), np.tile(self.sigma, (2, 1)))
+        batch = SampleBatch(
+            np.full(2, time), np.stack([rows.left, work.x]), np.tile(u, (2, 1)), np.tile(self.sigma, (2, 1))
+        )
         before, after = np.asarray(self.system.observations["energy_storage"].value(batch)).sum(axis=1)
         e, lost = int(self.state_of_rows["event"]), float(before - after)
         at = int(self.switch.booked[e])
@@ -355,7 +357,7 @@ _SERVED = {
 _MAKING = native.KERNELS_WANTED, native.MODE_WANTED
 
 
-def _are_made(*kernels: Kernel | None) -> bool:
+def _are_made(*kernels: CompiledFunction | None) -> bool:
     """Whether the machine code of kernels is there."""
     return all(each is None or getattr(each, "is_made", False) for each in kernels)
 
@@ -368,7 +370,7 @@ def prepare(
     signals: Signals,
     control: Control,
     room: int | None = None,
-) -> Run:
+) -> LoopRun:
     """A run of any System with a flow: as `run.prepare`, by the loop that lands on events where something switches."""
     if system.switching is None:
         return prepare_smooth(system, method, state, times, signals, control, room)

@@ -32,7 +32,7 @@ from poinsot.structures.canonical import darboux
 from poinsot.structures.casimirs import jacobi_defect
 from poinsot.structures.derivatives import along
 from poinsot.structures.matrices import Array, identity, matrix, nothing, plain, reduced, solve
-from poinsot.structures.polynomials import Polynomial, are_rational, monomials, read
+from poinsot.structures.polynomials import TaylorPolynomial, are_rational, monomials, read
 
 MOST_UNKNOWNS = 2000
 """Corrections of more coefficients are refused."""
@@ -57,7 +57,7 @@ class DarbouxChart:
 
     about: Array
     T: Array
-    polynomials: tuple[Polynomial, ...]
+    polynomials: tuple[TaylorPolynomial, ...]
     pairs: int
     order: int
     closed_form: bool
@@ -99,7 +99,7 @@ def darboux_chart(J: Callable[[Array], ArrayLike], about: ArrayLike, order: int 
     K = _canonical(n, m)
     exact = T.dtype == object
     units = [tuple(int(i == k) for i in range(n)) for k in range(n)]
-    coordinates = [Polynomial({unit: Fraction(1) if exact else 1.0}, n) for unit in units]
+    coordinates = [TaylorPolynomial({unit: Fraction(1) if exact else 1.0}, n) for unit in units]
     for degree in range(1, order):
         lack = {(i, j): _bracket(structure, coordinates, i, j, degree) for j in range(n) for i in range(j)}
         if any(lack[pair].terms for pair in lack):
@@ -155,7 +155,7 @@ def _taylor(function: Callable[[Array], Array], n: int, degree: int) -> Array:
         for at in np.ndindex(n, n):
             terms[at][key] = float(value[at])
     for at, polynomial in terms.items():
-        found[at] = Polynomial(polynomial, n)
+        found[at] = TaylorPolynomial(polynomial, n)
     return found
 
 
@@ -169,7 +169,9 @@ def _slope(function: Callable[[Array], Array], k: int) -> Callable[[Array], Arra
     return slope
 
 
-def _bracket(structure: Array, coordinates: list[Polynomial], i: int, j: int, degree: int | None) -> Polynomial:
+def _bracket(
+    structure: Array, coordinates: list[TaylorPolynomial], i: int, j: int, degree: int | None
+) -> TaylorPolynomial:
     """{φᵢ, φⱼ}: the terms of one degree, or all."""
     n, terms = len(coordinates), dict[tuple[int, ...], Any]()
     right = [coordinates[j].slope(b) for b in range(n)]
@@ -180,17 +182,17 @@ def _bracket(structure: Array, coordinates: list[Polynomial], i: int, j: int, de
             for key, c in left.times(p, degree).terms.items():
                 if degree is None or sum(key) == degree:
                     terms[key] = terms[key] + c if key in terms else c
-    return Polynomial(terms, n)
+    return TaylorPolynomial(terms, n)
 
 
 def _corrected(
-    coordinates: list[Polynomial],
-    lack: dict[tuple[int, int], Polynomial],
+    coordinates: list[TaylorPolynomial],
+    lack: dict[tuple[int, int], TaylorPolynomial],
     K: Array,
     degree: int,
     noise: float | None,
     reason: Callable[[], str],
-) -> list[Polynomial]:
+) -> list[TaylorPolynomial]:
     """φ + δ with ∂δ K + K ∂δᵀ = −E in this degree; noise: what rounding may leave of it, None of exact numbers."""
     n = len(coordinates)
     basis, rows = list(monomials(n, degree + 1, degree + 1)), list(monomials(n, degree, degree))
@@ -218,7 +220,7 @@ def _corrected(
     found = []
     for k, p in enumerate(coordinates):
         part = delta[k * len(basis) : (k + 1) * len(basis)]
-        found.append(Polynomial({**p.terms, **dict(zip(basis, part, strict=True))}, n))
+        found.append(TaylorPolynomial({**p.terms, **dict(zip(basis, part, strict=True))}, n))
     return found
 
 
@@ -240,7 +242,7 @@ def _least(A: Array, b: Array, noise: float) -> list[float] | None:
     return None if left > max(LEFT * size, noise) else [float(v) for v in solution]
 
 
-def _size(structure: Array, coordinates: list[Polynomial], degree: int) -> float:
+def _size(structure: Array, coordinates: list[TaylorPolynomial], degree: int) -> float:
     """The size of the terms that the brackets of this degree are sums of."""
     n, sizes = len(coordinates), [_sizes(p) for p in coordinates]
     whole = np.empty((n, n), dtype=object)
@@ -251,8 +253,8 @@ def _size(structure: Array, coordinates: list[Polynomial], degree: int) -> float
     return max((c for p in found for c in p.terms.values()), default=0.0)
 
 
-def _sizes(p: Polynomial) -> Polynomial:
-    return Polynomial({key: abs(c) for key, c in p.terms.items()}, p.size)
+def _sizes(p: TaylorPolynomial) -> TaylorPolynomial:
+    return TaylorPolynomial({key: abs(c) for key, c in p.terms.items()}, p.size)
 
 
 def _reason(J: Callable[[Array], ArrayLike], x0: Array) -> str:

@@ -27,7 +27,7 @@ from poinsot.structures.ports import Port, check_mates
 
 
 @dataclass(frozen=True, eq=False)
-class Rows:
+class ColumnRelations:
     """Relations between columns: entries A with their rounding B at (row, column), all other entries are zeros."""
 
     count: int
@@ -37,17 +37,17 @@ class Rows:
     B: Floats
 
     @classmethod
-    def of(cls, A: Floats, B: Floats, columns: Ints) -> Rows:
+    def of(cls, A: Floats, B: Floats, columns: Ints) -> ColumnRelations:
         """The rows of a matrix with these column numbers."""
         row, at = np.nonzero((A != 0) | (B != 0))
         return cls(len(A), row, columns[at], A[row, at], B[row, at])
 
-    def beside(self, other: Rows) -> Rows:
+    def beside(self, other: ColumnRelations) -> ColumnRelations:
         """These rows, then the others."""
         rows = self.row, other.row + self.count
         columns = np.concatenate((self.column, other.column))
         A, B = np.concatenate((self.A, other.A)), np.concatenate((self.B, other.B))
-        return Rows(self.count + other.count, np.concatenate(rows), columns, A, B)
+        return ColumnRelations(self.count + other.count, np.concatenate(rows), columns, A, B)
 
     def dense(self, place: Ints, width: int) -> tuple[Floats, Floats]:
         """A and B; place: where the column of each number stands."""
@@ -55,34 +55,34 @@ class Rows:
         A[self.row, place[self.column]], B[self.row, place[self.column]] = self.A, self.B
         return A, B
 
-    def split(self, which: Bools) -> tuple[Rows, Rows]:
+    def split(self, which: Bools) -> tuple[ColumnRelations, ColumnRelations]:
         """Those that are marked, and the others."""
         found = []
         for mask in (which, ~which):
             place, at = np.cumsum(mask) - 1, mask[self.row]
-            found.append(Rows(int(mask.sum()), place[self.row[at]], self.column[at], self.A[at], self.B[at]))
+            found.append(ColumnRelations(int(mask.sum()), place[self.row[at]], self.column[at], self.A[at], self.B[at]))
         return found[0], found[1]
 
-    def without(self, dropped: Ints, what: str) -> Rows:
+    def without(self, dropped: Ints, what: str) -> ColumnRelations:
         """The relations of the other columns."""
         having = np.zeros(self.count, dtype=bool)
         having[self.row[np.isin(self.column, dropped)]] = True
         met, others = self.split(having)
         return others.beside(met._freed(dropped, what)[1])
 
-    def independent(self, what: str) -> Rows:
+    def independent(self, what: str) -> ColumnRelations:
         """Rows that depend on no others, as they are."""
         taken, _ = self._freed(np.unique(self.column), what)
         which = np.zeros(self.count, dtype=bool)
         which[taken] = True
         return self.split(which)[0]
 
-    def _freed(self, dropped: Ints, what: str) -> tuple[list[int], Rows]:
+    def _freed(self, dropped: Ints, what: str) -> tuple[list[int], ColumnRelations]:
         used = np.unique(self.column)
         place = np.zeros(int(used[-1]) + 1 if len(used) else 0, dtype=np.intp)
         place[used] = np.arange(len(used))
         found = freed(*self.dense(place, len(used)), what, np.flatnonzero(np.isin(used, dropped)).tolist())
-        return found.taken, Rows.of(found.rest, found.rounding, used)
+        return found.taken, ColumnRelations.of(found.rest, found.rounding, used)
 
 
 Pairs = Sequence[tuple[str, str]]
@@ -135,7 +135,7 @@ class _Joining:
         first = self.start[port]
         return 2 * np.arange(first, first + self.ports[port].dimension)
 
-    def _by_halves(self, which: range, pairs: Pairs) -> Rows:
+    def _by_halves(self, which: range, pairs: Pairs) -> ColumnRelations:
         """These parts, joined over the pairs that lie among them."""
         if len(which) == 1:
             return self._own(which[0])
@@ -148,17 +148,17 @@ class _Joining:
         first = self._by_halves(range(which.start, middle), inside[True])
         return self._across(first.beside(self._by_halves(range(middle, which.stop), inside[False])), across)
 
-    def _own(self, k: int) -> Rows:
+    def _own(self, k: int) -> ColumnRelations:
         one = self.parts[k]
         A = np.hstack([one.F, one.E]).astype(float)
         flows = np.concatenate([np.zeros(0, dtype=np.intp), *(self._columns(p.name) for p in one.ports)])
         known = given_rounding(A) if one.rounding is None else one.rounding
         if self.apart:
             of_flows = A[:, : one.size].any(axis=1)
-            return Rows.of(A[of_flows, : one.size], known[of_flows, : one.size], flows)
-        return Rows.of(A, known, np.concatenate([flows, flows + 1]))
+            return ColumnRelations.of(A[of_flows, : one.size], known[of_flows, : one.size], flows)
+        return ColumnRelations.of(A, known, np.concatenate([flows, flows + 1]))
 
-    def _across(self, rows: Rows, pairs: Pairs) -> Rows:
+    def _across(self, rows: ColumnRelations, pairs: Pairs) -> ColumnRelations:
         """The rows once the two ports of each pair are one, and gone."""
         onto, dropped, needed = np.arange(2 * self.size), [np.zeros(0, dtype=np.intp)], rows.count
         sign = np.ones(2 * self.size)
@@ -169,7 +169,9 @@ class _Joining:
             dropped += [kept, kept + 1]
             needed -= 2 * self.ports[a].dimension
         A = rows.A * sign[rows.column]
-        found = Rows(rows.count, rows.row, onto[rows.column], A, rows.B).without(np.concatenate(dropped), self.what)
+        found = ColumnRelations(rows.count, rows.row, onto[rows.column], A, rows.B).without(
+            np.concatenate(dropped), self.what
+        )
         if self.apart:
             return found
         if found.count != needed:

@@ -27,7 +27,7 @@ from poinsot.structures.casimirs import casimirs
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.matrices import Array, is_positive_semidefinite, plain, reduced, vanishes
 from poinsot.structures.polynomial_casimirs import conditions, polynomial_matrix
-from poinsot.structures.polynomials import Polynomial, monomials
+from poinsot.structures.polynomials import TaylorPolynomial, monomials
 from poinsot.structures.port_hamiltonian import Coefficient, PortHamiltonian
 
 
@@ -124,7 +124,7 @@ def controller_casimirs(system: PortHamiltonian) -> Array:
     return C
 
 
-def controller_polynomials(system: PortHamiltonian, degree: int) -> list[Polynomial]:
+def controller_polynomials(system: PortHamiltonian, degree: int) -> list[TaylorPolynomial]:
     """C_a(x), one for each input, with ξ_a − C_a(x) constant under ``control_by_interconnection``, exactly.
 
     J ∂C_a = −g_a and R ∂C_a = 0 for polynomial J(x), R(x), G(x); H + H_c(C(x) + const) is then the shaped energy.
@@ -146,7 +146,7 @@ def controller_polynomials(system: PortHamiltonian, degree: int) -> list[Polynom
     found = []
     for a in range(p):
         terms = {own[k][:n]: form[row, len(own) + a] for row, k in enumerate(pivots) if k < len(own)}
-        found.append(Polynomial(terms, n))
+        found.append(TaylorPolynomial(terms, n))
     return found
 
 

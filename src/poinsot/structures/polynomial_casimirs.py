@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
 from poinsot.structures.matrices import Array, independent_columns, nothing, null_space, rank
-from poinsot.structures.polynomials import Exponents, Polynomial, monomials, read
+from poinsot.structures.polynomials import Exponents, TaylorPolynomial, monomials, read
 from poinsot.structures.port_hamiltonian import Coefficient
 
 MOST_UNKNOWNS = 1000
@@ -26,7 +26,7 @@ MOST_UNKNOWNS = 1000
 
 def polynomial_casimirs(
     J: Coefficient, size: int, degree: int, R: Coefficient | None = None, G: Coefficient | None = None
-) -> list[Polynomial]:
+) -> list[TaylorPolynomial]:
     """Generators of all Casimirs up to a degree: J(x) ∂C = 0 (and R(x) ∂C = 0, G(x)ᵀ ∂C = 0 where given), exactly.
 
     J, R    (n, n), G (n, p): matrices, or functions of x whose entries are polynomials; size = n
@@ -50,7 +50,7 @@ def polynomial_casimirs(
     parts += [] if R is None else [polynomial_matrix(R, size, "R", (size, size))]
     parts += [] if G is None else [polynomial_matrix(G, size, "G", (size, None)).T]
     rows = np.vstack(parts)
-    generators: list[Polynomial] = []
+    generators: list[TaylorPolynomial] = []
     for d in range(1, degree + 1):
         basis = list(monomials(size, 1, d))
         kernel = null_space(conditions(rows, basis))
@@ -60,7 +60,7 @@ def polynomial_casimirs(
         both = np.hstack([made, kernel])
         for k in independent_columns(both)[made.shape[1] :]:
             terms = {key: c for key, c in zip(basis, both[:, k], strict=True) if c}
-            generators.append(Polynomial(terms, size).primitive())
+            generators.append(TaylorPolynomial(terms, size).primitive())
     return generators
 
 
@@ -87,7 +87,7 @@ def conditions(rows: Array, basis: Sequence[Exponents]) -> Array:
     places: dict[tuple[int, Exponents], int] = {}
     entries: list[tuple[int, int, Fraction]] = []
     for column, key in enumerate(basis):
-        slopes = [(k, Polynomial({key: Fraction(1)}, len(key)).slope(k)) for k, power in enumerate(key) if power]
+        slopes = [(k, TaylorPolynomial({key: Fraction(1)}, len(key)).slope(k)) for k, power in enumerate(key) if power]
         for i, row in enumerate(rows):
             for k, slope in slopes:
                 for exponents, c in (row[k] * slope).terms.items():
@@ -98,9 +98,9 @@ def conditions(rows: Array, basis: Sequence[Exponents]) -> Array:
     return found
 
 
-def _power_products(generators: list[Polynomial], degree: int, size: int) -> list[Polynomial]:
+def _power_products(generators: list[TaylorPolynomial], degree: int, size: int) -> list[TaylorPolynomial]:
     """All products of generators of at most this degree, each once, without the empty one."""
-    found = [Polynomial({(0,) * size: Fraction(1)}, size)]
+    found = [TaylorPolynomial({(0,) * size: Fraction(1)}, size)]
     for g in generators:
         for p in found[:]:
             power = p * g
@@ -110,7 +110,7 @@ def _power_products(generators: list[Polynomial], degree: int, size: int) -> lis
     return found[1:]
 
 
-def _columns(polynomials: list[Polynomial], basis: list[Exponents]) -> Array:
+def _columns(polynomials: list[TaylorPolynomial], basis: list[Exponents]) -> Array:
     where = {key: i for i, key in enumerate(basis)}
     made = nothing(len(basis), len(polynomials))
     for k, p in enumerate(polynomials):

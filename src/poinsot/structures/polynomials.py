@@ -19,7 +19,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import ArrayLike
 
-from poinsot.algebra.bounded_forms import Form, Variable
+from poinsot.algebra.bounded_forms import BoundedVariable, Form
 from poinsot.algebra.scalars import Scalar
 from poinsot.records import dataclass
 from poinsot.structures.matrices import Array
@@ -29,7 +29,7 @@ Exponents = tuple[int, ...]
 
 @final
 @dataclass(frozen=True)
-class Polynomial:
+class TaylorPolynomial:
     """Σ terms[α] x^α of x (size,), coefficients fractions (floats in a Taylor polynomial), none of them zero.
 
     p(x) runs over any scalar: exactly on whole numbers and fractions, elsewhere with floats for broken coefficients.
@@ -55,10 +55,10 @@ class Polynomial:
             total = total + reduce(mul, factors, c if exact else _number(c))
         return total
 
-    def __mul__(self, other: Polynomial) -> Polynomial:
+    def __mul__(self, other: TaylorPolynomial) -> TaylorPolynomial:
         return self.times(other)
 
-    def times(self, other: Polynomial, degree: int | None = None) -> Polynomial:
+    def times(self, other: TaylorPolynomial, degree: int | None = None) -> TaylorPolynomial:
         """The product, without its terms above a degree where one is given."""
         terms: dict[Exponents, Any] = {}
         for one, a in self.terms.items():
@@ -66,22 +66,22 @@ class Polynomial:
                 key = tuple(map(sum, zip(one, two, strict=True)))
                 if degree is None or sum(key) <= degree:
                     terms[key] = terms[key] + a * b if key in terms else a * b
-        return Polynomial(terms, self.size)
+        return TaylorPolynomial(terms, self.size)
 
-    def slope(self, k: int) -> Polynomial:
+    def slope(self, k: int) -> TaylorPolynomial:
         """∂p/∂x_k, in the unit of p per unit of x_k."""
-        return Polynomial(
+        return TaylorPolynomial(
             {(*key[:k], key[k] - 1, *key[k + 1 :]): key[k] * c for key, c in self.terms.items() if key[k]}, self.size
         )
 
-    def primitive(self) -> Polynomial:
+    def primitive(self) -> TaylorPolynomial:
         """Its multiple with whole coefficients that have no common factor, the first one positive."""
         if not self.terms:
             return self
         values = list(self.terms.values())
         factor = Fraction(lcm(*(c.denominator for c in values)), gcd(*(c.numerator for c in values)))
         factor = -factor if next(c for _, c in sorted(self.terms.items(), reverse=True)) < 0 else factor
-        return Polynomial({key: c * factor for key, c in self.terms.items()}, self.size)
+        return TaylorPolynomial({key: c * factor for key, c in self.terms.items()}, self.size)
 
     def written(self, names: Sequence[str] | None = None) -> str:
         """As a line of text; x0, x1, … unless names are given."""
@@ -122,7 +122,9 @@ def read(function: Callable[[Array], ArrayLike], size: int) -> Array:
     return found
 
 
-def _polynomial(value: object, numbers: Mapping[Variable, int], size: int, at: tuple[int, ...]) -> Polynomial:
+def _polynomial(
+    value: object, numbers: Mapping[BoundedVariable, int], size: int, at: tuple[int, ...]
+) -> TaylorPolynomial:
     form = value if isinstance(value, Form) else Form.constant(value)
     terms: dict[Exponents, Fraction] = {}
     for key, c in form.written_out().terms.items():
@@ -132,7 +134,7 @@ def _polynomial(value: object, numbers: Mapping[Variable, int], size: int, at: t
         for v, p in key:
             powers[numbers[v]] += p
         terms[tuple(powers)] = Fraction(c.lo)
-    return Polynomial(terms, size)
+    return TaylorPolynomial(terms, size)
 
 
 def are_rational(numbers: Iterable[Any]) -> bool:

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError
-from poinsot.multibody.closed_models import Closure, Place, body_of, closed, closing_pair
+from poinsot.multibody.closed_models import ClosurePair, NamedFrame, body_of, closed, closing_pair
 from poinsot.multibody.frames import body_poses
 from poinsot.systems.composing import Composable, Framed, place
 
@@ -47,8 +47,8 @@ class Closable(Composable):
         if at is not None:
             X_W = body_poses(self.tree, np.asarray(at, dtype=float))
             A, B = (X_W[body_of(self.model, each.name)] for each in (on, to))
-            on = Place(on.name, A.inverse() @ B @ to.X)
-        closure = Closure(name or f"{on.name}_{to.name}", on, to, closing_pair(kind, numbers))
+            on = NamedFrame(on.name, A.inverse() @ B @ to.X)
+        closure = ClosurePair(name or f"{on.name}_{to.name}", on, to, closing_pair(kind, numbers))
         return type(self)(closed(self.model, [closure]))
 
     def impact(self, q: ArrayLike, v: ArrayLike, restitution: float = 0.0) -> tuple[Floats, dict[str, Floats]]:

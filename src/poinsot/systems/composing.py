@@ -16,7 +16,7 @@ from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.attaching import attached
-from poinsot.multibody.closed_models import Place, pair_named
+from poinsot.multibody.closed_models import NamedFrame, pair_named
 from poinsot.multibody.joint_changes import locked, rest, with_pair
 from poinsot.multibody.preferences import with_free_joints
 from poinsot.multibody.subtrees import subtree, without
@@ -120,10 +120,10 @@ class Composable:
         return [float(link.ratio * given[k] + link.offset) for k in link.q]
 
 
-def place(given: Framed) -> Place:
+def place(given: Framed) -> NamedFrame:
     """The frame that a user names."""
     if isinstance(given, str):
-        return Place(given)
+        return NamedFrame(given)
     why = "a frame is the name of a body or a joint, or (name, pose (4, 4)), or (name, point (3,))"
     if not (isinstance(given, tuple) and len(given) == 2 and isinstance(given[0], str)):
         raise ModelError(f"{given!r:.100} is no frame: {why}")
@@ -135,5 +135,5 @@ def place(given: Framed) -> Place:
     if numbers.shape not in ((3,), (4, 4)) or not np.isfinite(numbers).all():
         raise ModelError(f"{given!r:.100} is no frame: {why}, of finite numbers")
     if numbers.shape == (3,):
-        return Place(name, Displacement.translating(numbers))
-    return Place(name, Displacement.from_matrix(numbers))
+        return NamedFrame(name, Displacement.translating(numbers))
+    return NamedFrame(name, Displacement.from_matrix(numbers))

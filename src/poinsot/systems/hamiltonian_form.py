@@ -107,10 +107,12 @@ class HamiltonianForm:
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> Any:
         """What `po.simulate` runs, from the pose at which it was made, at rest, unless ``initial`` says x; sources of
         the file give their signals, freedoms no effort, unless ``inputs`` says others."""
-        from poinsot.motion.of_hamiltonian import HamiltonianSystem, Stored
+        from poinsot.motion.of_hamiltonian import HamiltonianSystem, PartialEnergy
 
         names = self.energies(self.state(self.q, np.zeros(self.tree.nv)))
-        stored = {name: Stored(partial(self._energy, name), np.nan if name == "weight" else 0.0) for name in names}
+        stored = {
+            name: PartialEnergy(partial(self._energy, name), np.nan if name == "weight" else 0.0) for name in names
+        }
         signals = {source.name: source.signal for source in self.tree.model.sources}
         start = self.state(self.q, np.zeros(self.tree.nv)) if initial is None else initial
         return HamiltonianSystem(self.explicit, stored=stored, signals=signals).system(inputs=inputs, initial=start)

@@ -25,7 +25,7 @@ from poinsot.backends.robot_files.mechanism import InRobotFiles
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.motion.driving_mechanism import signals_felt, starting_in_time
 from poinsot.motion.given_motions import refuse_rubbing
-from poinsot.motion.observing import Batch, Observation, choose, observe
+from poinsot.motion.observing import Observation, SampleBatch, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
 from poinsot.multibody.choice import tree_costs
@@ -36,7 +36,7 @@ from poinsot.showing import Shown
 from poinsot.systems.closing import Closable
 from poinsot.systems.levels import MechanismLevels
 from poinsot.systems.modelica import InModelica
-from poinsot.systems.stepped import Stepped
+from poinsot.systems.stepped import SteppedMechanism
 
 if TYPE_CHECKING:
     from poinsot.analysis.inverse_kinematics import InverseKinematics
@@ -82,7 +82,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
 
         Least in Σ δ², angles in radians, slides by the size of the part they belong to (``scales.freedoms``).
         keep    names joints that may not move
-        status  give also what became of each, numbers (...) of `poinsot.analysis.assembly.Assembly`
+        status  give also what became of each, numbers (...) of `poinsot.analysis.assembly.AssemblyOutcome`
         One configuration that cannot be assembled raises AssemblyError, which names the pair that stays open and by
         how much. Of many, or with ``status``, those that cannot are NaN, and the others are as if alone.
         Law: closed to 1e-10 of the size of the part, tests/systems/test_assembly_batch.py
@@ -320,7 +320,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         """
         given = np.atleast_2d(np.asarray(states, dtype=float))
         chosen = choose(self.motion, names, f"mechanism {self.name!r}")
-        return observe(self.motion, Batch(np.zeros(len(given)), given, np.zeros((len(given), 0))), chosen)
+        return observe(self.motion, SampleBatch(np.zeros(len(given)), given, np.zeros((len(given), 0))), chosen)
 
     def as_element(
         self, name: str | None = None, ports: Mapping[str, Any] | Sequence[str] | None = None, initial: Any = None
@@ -366,12 +366,12 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         return Mechanism(model)
 
     @cached_property
-    def _stepped(self) -> Stepped:
+    def _stepped(self) -> SteppedMechanism:
         """The mechanism as time-stepping (method "moreau") takes it."""
         own = self._acting
         require_inertia_everywhere(self, "steps of method 'moreau'")
         refuse_rubbing(own.model)
-        return Stepped(own, Mechanism(replace(own.model, switches=())) if own.model.switches else own)
+        return SteppedMechanism(own, Mechanism(replace(own.model, switches=())) if own.model.switches else own)
 
     @cached_property
     def _as_it_is(self) -> System:

@@ -36,6 +36,6 @@ class InModelica:
         Law       parsed and evaluated, its equations are those that are compiled, to 1e-12,
                   tests/backends/test_modelica.py
         """
-        from poinsot.systems.modelica_models import HasSystem, in_modelica
+        from poinsot.systems.modelica_models import MovesAsSystem, in_modelica
 
-        return in_modelica(cast(HasSystem, self), name, inputs, outputs, initial, freedoms)
+        return in_modelica(cast(MovesAsSystem, self), name, inputs, outputs, initial, freedoms)

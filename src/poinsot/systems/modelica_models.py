@@ -13,7 +13,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.kinestatics import independent_freedoms
 from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
-from poinsot.motion.modelica import Closure, ModelicaModel, system_in_modelica
+from poinsot.motion.modelica import ClosureConditions, ModelicaModel, system_in_modelica
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.system import System
 from poinsot.multibody.closing_rows import row_units
@@ -25,13 +25,13 @@ from poinsot.networks.network import NetworkEquations
 _DEPENDENT = 1e-9  # of the largest pivot: rounding leaves 1e-15 of it, conditions that are apart tell by 1e-6
 
 
-class HasSystem(Protocol):
+class MovesAsSystem(Protocol):
     """What moves as a System."""
 
     def system(self, *, inputs: Mapping[str, object], initial: object) -> System: ...
 
 
-class Acting(Protocol):
+class ActingMechanism(Protocol):
     """A mechanism, as it moves."""
 
     @property
@@ -39,7 +39,7 @@ class Acting(Protocol):
 
 
 def in_modelica(
-    model: HasSystem, name: str | None, inputs: Sequence[str] | Mapping[str, object] | None,
+    model: MovesAsSystem, name: str | None, inputs: Sequence[str] | Mapping[str, object] | None,
     outputs: Sequence[str] | None, initial: object, freedoms: Sequence[str] | None,
 ) -> ModelicaModel:  # fmt: skip
     """The model of a mechanism, a network or a family; see `poinsot.systems.modelica.InModelica.to_modelica`."""
@@ -49,10 +49,10 @@ def in_modelica(
     system = model.system(inputs=given, initial=initial)
     if system.flow is None and system.written_out is not None:
         system = system.written_out()
-    units, closures = dict[str, str](), list[Closure]()
+    units, closures = dict[str, str](), list[ClosureConditions]()
     if isinstance(model, CompiledTree):
         units |= _units(model.tree, str)
-        closures += _closures(cast(Acting, model), 0, system, freedoms)
+        closures += _closures(cast(ActingMechanism, model), 0, system, freedoms)
         return system_in_modelica(system, name, outputs, units, closures)
     equations = model.network.equations if isinstance(model, Networks) else cast(NetworkEquations, model).equations
     if freedoms is not None:
@@ -61,7 +61,7 @@ def in_modelica(
     for _, machine, start in equations.machines:
         units |= _units(machine.tree, machine.called)
         if not (isinstance(model, Networks) and model.frees_mechanisms):
-            closures += _closures(cast(Acting, machine.owner), start, system, None)
+            closures += _closures(cast(ActingMechanism, machine.owner), start, system, None)
     return system_in_modelica(system, name, outputs, units, closures)
 
 
@@ -77,7 +77,9 @@ def _units(tree: Tree, called: Callable[[str], str]) -> dict[str, str]:
     return found
 
 
-def _closures(owner: Acting, start: int, system: System, freedoms: Sequence[str] | None) -> Iterator[Closure]:
+def _closures(
+    owner: ActingMechanism, start: int, system: System, freedoms: Sequence[str] | None
+) -> Iterator[ClosureConditions]:
     """The closures of a mechanism with its state beginning there; empty where some hold on rates alone, or where
     coordinates that follow have no rates, as those of balls."""
     acting = owner._acting
@@ -97,7 +99,7 @@ def _closures(owner: Acting, start: int, system: System, freedoms: Sequence[str]
     error, jacobian = (_kernel(acting, each) for each in ("closure_error", "closure_jacobian"))
     at = {k: link.q[0] for link in tree.links for k in link.v}
     places = (*(start + at[k] for k in follow.tolist()), *(v.start + k for k in follow.tolist()))
-    yield Closure(error, jacobian, q, v, rows, places)
+    yield ClosureConditions(error, jacobian, q, v, rows, places)
 
 
 def _rows(mechanism: CompiledTree, q: Floats, follow: Ints) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from poinsot.multibody.frames import body_poses
 from poinsot.networks.joining import Joined, Placed, is_spatial, joined
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
-from poinsot.networks.network import Acting, NetworkEquations
+from poinsot.networks.network import NetworkEquations, SourceEvents
 from poinsot.networks.states import NetworkStates
 from poinsot.signals.signal import value_at
 from poinsot.systems.levels import NetworkLevels
@@ -306,7 +306,7 @@ class NetworkFamily(Networks, InModelica):
     """
 
     @property
-    def controllers(self) -> list[Acting]:
+    def controllers(self) -> list[SourceEvents]:
         """Those of the network."""
         return self.network.controllers
 

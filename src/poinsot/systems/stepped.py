@@ -18,18 +18,18 @@ LEFT = 1e-3
 """From this share of its size on a limit counts as left: steps go less beyond it, and push out what is."""
 
 
-class HasSystem(Protocol):
+class MakesSystem(Protocol):
     """What makes its System."""
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System: ...
 
 
 @dataclass(frozen=True, eq=False)
-class Stepped:
+class SteppedMechanism:
     """A mechanism and the same one without what switches: no events are prepared that no step asks for."""
 
     mechanism: CompiledTree
-    bare: HasSystem
+    bare: MakesSystem
 
     def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System:
         """Its System, with steps that know the contacts, limits and friction of the mechanism."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from poinsot.programs.locking import compiling
 from poinsot.programs.operands import Operands
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.interface import CALL, LANES
 from poinsot.renderers.llvm.renderer import LLVM, InMemory, ObjectCode
 from poinsot.renderers.llvm.target import Host
@@ -42,7 +42,7 @@ class Engine:
         self._machine, self._cache, self._key = machine, cache, key
         self._loaded: dict[int, InMemory] = {}
         self.seconds = 0.0
-        scalar = self._code(Lanes(1))
+        scalar = self._code(ValueType(1))
         self.loop, self.call = scalar.address(interface.LOOP), scalar.address(CALL)
         self.shortcut = scalar.address(interface.SHORTCUT)
         self._publish = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(scalar.address(interface.PUBLISH))
@@ -53,10 +53,10 @@ class Engine:
     def lanes(self, count: int) -> tuple[int, int]:
         """The address of the function for so many lanes, and the bytes of the workspace that its caller owns."""
         with compiling:
-            found = self._code(Lanes(count))
+            found = self._code(ValueType(count))
             return found.address(LANES), found.size
 
-    def _code(self, lanes: Lanes) -> InMemory:
+    def _code(self, lanes: ValueType) -> InMemory:
         """The code for some lanes, set up and ready to be called."""
         if lanes.count in self._loaded:
             return self._loaded[lanes.count]

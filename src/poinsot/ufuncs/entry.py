@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.entry import call_body
 from poinsot.renderers.llvm.interface import INTP, WORD
 from poinsot.renderers.llvm.surroundings import Operand
@@ -76,14 +76,14 @@ def _independent(operands: Sequence[Operand]) -> list[str]:
     return [*lines, "  %independent = and i1 %fine0, %fine1"]
 
 
-def loop(operands: Sequence[Operand], body_size: int, lanes: Lanes, x86: bool) -> str:
+def loop(operands: Sequence[Operand], body_size: int, lanes: ValueType, x86: bool) -> str:
     """``@kernel_loop``, the inner loop that NumPy calls: one sample after the other.
 
     From ``lanes`` samples on it hands over to the batch function whose address stands first in ``data``; while that is
     null, the second word of ``data`` is asked to put it there. The third then says whether Python was interrupted.
     """
     before, after = _status(x86)
-    one = Lanes(1)
+    one = ValueType(1)
     lines = [
         f"define void @{LOOP}{_ARGUMENTS} #0 {{",
         f"  %n = load {INTP}, ptr %dims",
@@ -176,7 +176,7 @@ def _is_contiguous(operand: Operand) -> list[str]:
     return [*lines, f"  %contiguous{k} = and i1 {together}, true"]
 
 
-def _unless_contiguous(operand: Operand, lanes: Lanes) -> list[str]:
+def _unless_contiguous(operand: Operand, lanes: ValueType) -> list[str]:
     k = operand.index
     return [
         f"  br i1 %contiguous{k}, label %ready{k}, label %move{k}",
@@ -187,7 +187,7 @@ def _unless_contiguous(operand: Operand, lanes: Lanes) -> list[str]:
     ]
 
 
-def batch(operands: Sequence[Operand], body_size: int, lanes: Lanes, x86: bool) -> str:
+def batch(operands: Sequence[Operand], body_size: int, lanes: ValueType, x86: bool) -> str:
     """``@kernel_batch``, with the signature of the inner loop: a block of samples at a time, one a lane."""
     before, after = _status(x86)
     lines = [

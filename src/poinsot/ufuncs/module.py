@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from poinsot.renderers.llvm.assembly import Lanes
-from poinsot.renderers.llvm.program import Body
+from poinsot.renderers.llvm.assembly import ValueType
+from poinsot.renderers.llvm.program import ProgramBody
 from poinsot.renderers.llvm.surroundings import Operand
 from poinsot.renderers.llvm.target import Host
 from poinsot.ufuncs import entry
@@ -15,7 +15,7 @@ from poinsot.ufuncs.transfer import transfer
 _STATUS = ["declare void @llvm.x86.sse.stmxcsr(ptr)", "declare void @llvm.x86.sse.ldmxcsr(ptr)"]
 
 
-def around(operands: Sequence[Operand], body: Body, lanes: Lanes, machine: Host) -> list[str]:
+def around(operands: Sequence[Operand], body: ProgramBody, lanes: ValueType, machine: Host) -> list[str]:
     """For one lane the inner loop and the short way, for more the batch; and what moves numbers for them."""
     if lanes.count == 1:
         entries = [

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.interface import INTP, WORD
 from poinsot.renderers.llvm.surroundings import Operand
 from poinsot.ufuncs import capi
@@ -55,7 +55,7 @@ def shortcut(operands: Sequence[Operand]) -> str:
     places += [text.field("ptr", each, capi.DATA) for each in made]
     text.lines += [
         "  %work = call ptr @acquire()",
-        f"  call void @body{Lanes(1).count}({', '.join(f'ptr {each}' for each in [*places, '%work'])})",
+        f"  call void @body{ValueType(1).count}({', '.join(f'ptr {each}' for each in [*places, '%work'])})",
         "  call void @release(ptr %work)",
     ]
     for k, each in enumerate(outputs):

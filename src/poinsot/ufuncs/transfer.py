@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.interface import INTP, WORD
 from poinsot.renderers.llvm.surroundings import Operand
 
 
-def transfer(operand: Operand, lanes: Lanes) -> str:
+def transfer(operand: Operand, lanes: ValueType) -> str:
     """``@transfer_<k>``: gather an input into the workspace, or scatter an output from it, any strides.
 
     from, step    the operand at the first sample, and the bytes to the next
@@ -36,7 +36,7 @@ def transfer(operand: Operand, lanes: Lanes) -> str:
     return "\n".join([head, *lines, *_apart(operand, lanes, before), "done:", "  ret void", "}"])
 
 
-def _samples(lanes: Lanes) -> list[str]:
+def _samples(lanes: ValueType) -> list[str]:
     """``%lane<k>``: the sample of each lane."""
     lines = []
     for lane in range(lanes.count):
@@ -70,7 +70,7 @@ def _whether_dense(operand: Operand) -> list[str]:
     return [*lines, f"  %dense = and i1 {together}, true"]
 
 
-def _dense(operand: Operand, lanes: Lanes, width: int) -> list[str]:
+def _dense(operand: Operand, lanes: ValueType, width: int) -> list[str]:
     """A loop over blocks of ``width`` numbers; the last begins earlier, so that it ends with the operand."""
     last = operand.size - width
     lines = [
@@ -155,7 +155,7 @@ def _joined(write: _Registers, parts: Sequence[str], width: int) -> str:
     return values[0]
 
 
-def _apart(operand: Operand, lanes: Lanes, before: str) -> list[str]:
+def _apart(operand: Operand, lanes: ValueType, before: str) -> list[str]:
     """Loops over the core dimensions, number by number."""
     nest = operand.shape
     lines = ["  br label %loop0" if nest else "  br label %inside"]

@@ -30,7 +30,7 @@ from poinsot.views.naming import identifiers
 try:
     import sympy
 
-    from poinsot.views.polynomials import Generators, Polynomial, Unwieldy
+    from poinsot.views.polynomials import Generators, SymbolicPolynomial, Unwieldy
     from poinsot.views.presentation import present
     from poinsot.views.straight_line import straight_line
 except ImportError:
@@ -110,7 +110,7 @@ def equations_of(source: Mechanism | Family, work: int = 300_000) -> Equations:
     Φ, A and a. What takes more than ``work`` products of terms is not simplified: its common parts are named instead.
     Law     equal to the kernels, tests/views/test_equations.py; textbook forms likewise
     """
-    return Writer(source, work).equations()
+    return EquationWriter(source, work).equations()
 
 
 def hamiltonian_equations_of(source: Mechanism | Family, work: int = 300_000) -> Equations:
@@ -121,10 +121,10 @@ def hamiltonian_equations_of(source: Mechanism | Family, work: int = 300_000) ->
     Law     equal to the numerical form, tests/views/test_hamiltonian_equations.py
     """
     mechanism = cast("Mechanism", source.mechanism if isinstance(source, Family) else source)
-    return Writer(source, work, mechanism.port_hamiltonian()).equations()
+    return EquationWriter(source, work, mechanism.port_hamiltonian()).equations()
 
 
-class Writer:
+class EquationWriter:
     """Runs algorithms on symbols and writes their results; subclasses that write other quantities name them."""
 
     def __init__(self, source: Mechanism | Family, work: int, form: HamiltonianForm | None = None) -> None:
@@ -239,9 +239,10 @@ class Writer:
         tree = build_tree(self.build(dict(zip(self.build.defaults, p, strict=True)), field.constant))
         result = function(tree, q) if arguments == "q" else function(tree, q, v)
         entries = [
-            x if isinstance(x, Polynomial) else field.number(float(x)) for x in np.ravel(np.array(result, object))
+            x if isinstance(x, SymbolicPolynomial) else field.number(float(x))
+            for x in np.ravel(np.array(result, object))
         ]
-        polynomials = [x.poly if isinstance(x, Polynomial) else x for x in entries]
+        polynomials = [x.poly if isinstance(x, SymbolicPolynomial) else x for x in entries]
         factors = sum(power > 0 for poly in polynomials for monomial in poly for power in monomial)
         if sum(map(len, polynomials)) > _MOST_TERMS or factors > _MOST_FACTORS:
             raise Unwieldy("the closed form has too many terms")

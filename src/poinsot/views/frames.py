@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
 
-class Frames:
+class FrameDrawer:
     """Draws one mechanism at one configuration after another, all at the scale that shows everything drawn so far.
 
     size  (width, height) [pixels]

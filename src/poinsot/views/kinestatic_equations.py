@@ -25,7 +25,7 @@ from poinsot.multibody.tree import Tree, build_tree
 from poinsot.records import dataclass
 from poinsot.showing import Typeset
 from poinsot.structures.ports import components
-from poinsot.views.equations import Equation, Equations, Writer
+from poinsot.views.equations import Equation, Equations, EquationWriter
 from poinsot.views.named_lengths import LengthWriter, NoLengths, cartesian
 from poinsot.views.straight_line import straight_line
 from poinsot.views.unit_directions import Definitions, shortened
@@ -119,7 +119,7 @@ def kinestatic_equations_of(source: Mechanism | Family, work: int = 300_000) -> 
     return _StructureWriter(source, work).structure()
 
 
-class _StructureWriter(Writer):
+class _StructureWriter(EquationWriter):
     def __init__(self, source: Mechanism | Family, work: int) -> None:
         super().__init__(source, work)
         mechanism = cast("Mechanism", self.mechanism)

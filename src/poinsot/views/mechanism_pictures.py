@@ -20,7 +20,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
 from poinsot.views import canvas, screw_shapes
 from poinsot.views.naming import plain
-from poinsot.views.placed_joints import Placed, is_planar, placed_joints
+from poinsot.views.placed_joints import PlacedJoint, is_planar, placed_joints
 from poinsot.views.screw_pictures import draw_screw
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ _BODY = {"facecolors": "#DDE3EA", "edgecolors": "#DDE3EA", "linewidths": 0.2, "z
 _EDGE = {"color": "0.15", "linewidth": 0.8, "zorder": canvas.SYMBOL + 0.5}
 
 
-def draw_pair(ax: Any, joint: Placed, size: float) -> None:
+def draw_pair(ax: Any, joint: PlacedJoint, size: float) -> None:
     """The symbol of a joint's pair. size [m]: about half of the symbol's extent. A free joint has none."""
     if joint.symbol == "none":
         return
@@ -44,7 +44,7 @@ def draw_pair(ax: Any, joint: Placed, size: float) -> None:
         _in_plane(ax, joint, size)
 
 
-def _in_space(ax: Any, joint: Placed, size: float) -> None:
+def _in_space(ax: Any, joint: PlacedJoint, size: float) -> None:
     symbol, X_S = joint.symbol, joint.X_S
     (x, y, z), p, s = joint.X_P.rotation.T, joint.X_P.translation, X_S.translation
     if symbol == "cross":
@@ -97,7 +97,7 @@ def _box(ax: Any, p: Floats, axes: Any, half: tuple[float, float, float]) -> Non
     canvas.polygons(ax, faces, **_BODY | {"edgecolors": "0.15", "linewidths": 0.8})
 
 
-def _in_plane(ax: Any, joint: Placed, size: float) -> None:
+def _in_plane(ax: Any, joint: PlacedJoint, size: float) -> None:
     symbol, X_P, grounded = joint.symbol, joint.X_P, GROUND in joint.bodies
     p, s = X_P.translation, joint.X_S.translation
     white = {"facecolors": "white", "edgecolors": "0.1", "linewidths": 1.3}
@@ -184,7 +184,7 @@ def draw_mechanism(
     return canvas.fit(ax)
 
 
-def _points(joints: list[Placed], body: str) -> Iterator[Floats]:
+def _points(joints: list[PlacedJoint], body: str) -> Iterator[Floats]:
     """Where the joints of a body are, on it."""
     for joint in joints:
         for end, X in zip(joint.bodies, (joint.X_P, joint.X_S), strict=True):
@@ -227,7 +227,7 @@ def _draw_body(ax: Any, name: str, points: Floats, size: float, highlight: bool,
         canvas.label(ax, where, plain(name), colour, fontstyle="italic", fontsize=8)
 
 
-def _draw_joint_screws(mechanism: Mechanism, q: Floats, ax: Any, joints: list[Placed], size: float) -> None:
+def _draw_joint_screws(mechanism: Mechanism, q: Floats, ax: Any, joints: list[PlacedJoint], size: float) -> None:
     systems = joint_systems(mechanism, q)
     for joint in joints:
         if systems[joint.name].order > 2:

@@ -17,7 +17,7 @@ import numpy as np
 from poinsot.errors import printable
 from poinsot.motion.of_network.family import Networks
 from poinsot.multibody.canonical import canonical
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.structures.kirchhoff import EdgeKind
@@ -42,7 +42,7 @@ def network_equations(network: Network | NetworkFamily, form: Format = "text") -
     return "\n".join(write(left, right) for _, left, right in lines) + "\n"
 
 
-def symbolic(family: Networks) -> Equations:
+def symbolic(family: Networks) -> CausalEquations:
     """The equations of a family with its parameters as symbols, eliminated with their defaults.
 
     Parameters that the numbers of a mechanism in it depend on keep their values.
@@ -65,7 +65,7 @@ def _machines(model: NetworkModel) -> list[str]:
     return [canonical(each.tree.model) for each in model.primitives if isinstance(each, Machine)]
 
 
-def equation_lines(equations: Equations) -> list[Line]:
+def equation_lines(equations: CausalEquations) -> list[Line]:
     """(kind, left side, SymPy expression): kinds are energy, conjugate, rate, output, zero.
 
     Right sides hold the symbols "element.quantity" of states, conjugate variables and sources, and rates "λ(element)"
@@ -125,7 +125,7 @@ def equation_lines(equations: Equations) -> list[Line]:
     return lines
 
 
-def _given_name(equations: Equations, b: int) -> str:
+def _given_name(equations: CausalEquations, b: int) -> str:
     domain = equations.model.branches[b].domain
     return (domain.across if equations.causality.given[b] == "across" else domain.through).name
 

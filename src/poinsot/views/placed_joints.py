@@ -25,7 +25,7 @@ _TINY = 1e-9  # pitches below, beside the length of the system, are rounding err
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedJoint:
     """A joint at a configuration: its pair's kind and symbol, its frames in the world, on predecessor and successor.
 
     freedoms  how many; in_plane  whether they move in planes z = const; pitch  of a thread [m/rad], zero of all others
@@ -63,7 +63,7 @@ def screws_of(system: ScrewSystem) -> list[Screw]:
     return found
 
 
-def placed_joints(mechanism: Mechanism, q: Floats) -> tuple[list[Placed], dict[str, Floats]]:
+def placed_joints(mechanism: Mechanism, q: Floats) -> tuple[list[PlacedJoint], dict[str, Floats]]:
     """The joints of a mechanism in the world, and the mass centre (3,) of every body."""
     tree = mechanism.tree
     X_W = world_poses(tree, q)
@@ -71,7 +71,7 @@ def placed_joints(mechanism: Mechanism, q: Floats) -> tuple[list[Placed], dict[s
     for name, attached in tree.bodies.items():
         frames[name] = attached.X_LB if attached.link < 0 else X_W[attached.link] @ attached.X_LB
     joints = [
-        Placed(
+        PlacedJoint(
             j.name,
             j.pair.kind,
             j.pair.symbol,
@@ -88,7 +88,7 @@ def placed_joints(mechanism: Mechanism, q: Floats) -> tuple[list[Placed], dict[s
     return joints, centres
 
 
-def is_planar(joints: list[Placed]) -> bool:
+def is_planar(joints: list[PlacedJoint]) -> bool:
     """Whether all pairs move in planes z = const."""
     return all(joint.in_plane for joint in joints)
 

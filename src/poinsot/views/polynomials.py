@@ -61,9 +61,9 @@ class Generators:
             x, y, z, _ = (self.ring.gens[names.index(name)] for name in group)
             self.squares[names.index(group[3])] = 1 - x**2 - y**2 - z**2
 
-    def symbol(self, name: str) -> Polynomial:
+    def symbol(self, name: str) -> SymbolicPolynomial:
         """One of the symbols as a scalar."""
-        return Polynomial(self, self.ring.gens[[s.name for s in self.symbols].index(name)])
+        return SymbolicPolynomial(self, self.ring.gens[[s.name for s in self.symbols].index(name)])
 
     def constant(self, x: float) -> Any:
         """A number made exact: a fraction, the root of one, or the decimal it is written as; 0 and ±1 stay floats."""
@@ -73,12 +73,12 @@ class Generators:
         if _fraction(x, _NICE) is None and square is not None:
             root = self.root(self.ring.ground_new(QQ(square.numerator * square.denominator)))
             return self.scalar(root * QQ(int(np.sign(x)), square.denominator))
-        return Polynomial(self, self.ring.ground_new(rational(x)))
+        return SymbolicPolynomial(self, self.ring.ground_new(rational(x)))
 
     def number(self, x: float) -> Any:
         """The polynomial of a number."""
         constant = self.constant(x)
-        return constant.poly if isinstance(constant, Polynomial) else self.ring.ground_new(QQ(int(constant)))
+        return constant.poly if isinstance(constant, SymbolicPolynomial) else self.ring.ground_new(QQ(int(constant)))
 
     def scalar(self, poly: Any) -> Any:
         """A polynomial as a scalar; 0 and ±1 are floats, so that structural zeros are recognised."""
@@ -86,7 +86,7 @@ class Generators:
             return 0.0
         if poly.is_ground and abs(poly.coeff(1)) == 1:
             return float(poly.coeff(1))
-        return Polynomial(self, poly)
+        return SymbolicPolynomial(self, poly)
 
     def product(self, a: Any, b: Any) -> Any:
         """a b in normal form."""
@@ -205,7 +205,7 @@ class Generators:
         return self._next - 1
 
 
-class Polynomial:
+class SymbolicPolynomial:
     """One polynomial as a scalar of algorithms; see `Generators`."""
 
     __slots__ = ("field", "poly")
@@ -216,7 +216,7 @@ class Polynomial:
         self.field, self.poly = field, poly
 
     def _other(self, other: Any) -> Any:
-        if isinstance(other, Polynomial):
+        if isinstance(other, SymbolicPolynomial):
             return other.poly
         if isinstance(other, (float, int, np.floating, np.integer)):
             return self.field.number(float(other))
@@ -251,7 +251,7 @@ class Polynomial:
         return NotImplemented if poly is None else self.field.scalar(self.field.quotient(poly, self.poly))
 
     def __neg__(self) -> Any:
-        return Polynomial(self.field, -self.poly)
+        return SymbolicPolynomial(self.field, -self.poly)
 
     def __pow__(self, exponent: Any) -> Any:
         if exponent in (0.5, -0.5):

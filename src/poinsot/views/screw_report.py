@@ -12,7 +12,7 @@ from rich.text import Text
 from poinsot.geometry.classification import classify
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import Screw
-from poinsot.views.placed_joints import Placed, placed_joints, screws_of
+from poinsot.views.placed_joints import PlacedJoint, placed_joints, screws_of
 from poinsot.views.screw_analysis import ScrewAnalysis
 from poinsot.views.tables import NameTable
 
@@ -68,7 +68,7 @@ def _table(columns: tuple[str, ...], rows: Iterable[tuple[tuple[str, ...], tuple
     return table
 
 
-def _joint_cells(joint: Placed, freedoms: ScrewSystem) -> list[tuple[str, str, str]]:
+def _joint_cells(joint: PlacedJoint, freedoms: ScrewSystem) -> list[tuple[str, str, str]]:
     return [_cells(S, joint.X_P.translation) for S in joint.screws(freedoms)] or [("—", "—", "—")]
 
 

@@ -11,7 +11,7 @@ import xarray as xr
 import poinsot as po
 from poinsot import ModelError
 from poinsot.views.scene.contact_overlays import RunContacts
-from poinsot.views.scene.overlays import OVERLAYS, Contacts, State, steadied
+from poinsot.views.scene.overlays import OVERLAYS, ContactOverlay, OverlayState, steadied
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 
@@ -40,8 +40,8 @@ def test_arrows_add_up_to_the_forces_at_their_points(seed: int) -> None:
     data = run(seed)
     contacts = RunContacts.of(data)
     assert contacts is not None
-    states = [State(m, m.neutral(), t=t, touching=contacts.at(t)) for t in (0.0, 0.4, 1.0, 9.0)]
-    drawn = steadied(Contacts(), states)
+    states = [OverlayState(m, m.neutral(), t=t, touching=contacts.at(t)) for t in (0.0, 0.4, 1.0, 9.0)]
+    drawn = steadied(ContactOverlay(), states)
     for state, k in zip(states, (0, 1, 3, 3), strict=True):
         seen = drawn.at(state)
         points = data["contact_point"].values[k, [0, 2]]
@@ -58,8 +58,8 @@ def test_what_has_no_contacts_says_so() -> None:
     m = po.load(EXAMPLES / "double_pendulum.toml")
     assert RunContacts.of(xr.Dataset({"time": [0.0]})) is None and "contacts" in OVERLAYS
     with pytest.raises(ModelError, match="drawn from a run that has contact_point"):
-        Contacts().at(State(m, m.neutral()))
+        ContactOverlay().at(OverlayState(m, m.neutral()))
     contacts = RunContacts.of(run(1))
     assert contacts is not None
     with pytest.raises(ModelError, match="no contact 'heel'"):
-        Contacts(("heel",)).at(State(m, m.neutral(), touching=contacts.at(0.0)))
+        ContactOverlay(("heel",)).at(OverlayState(m, m.neutral(), touching=contacts.at(0.0)))

@@ -15,9 +15,9 @@ from poinsot.views.scene.overlays import (
     OVERLAYS,
     CylindroidOf,
     Energies,
+    OverlayState,
     Reactions,
     ScrewAxes,
-    State,
     TwistField,
     WrenchField,
     overlay,
@@ -31,14 +31,14 @@ DRIVEN = ("double_pendulum.toml", "slider_crank.toml", "cart_pole.toml")
 SEEDS = pytest.mark.parametrize("seed", [1, 2])
 
 
-def state(file: str, seed: int) -> State:
+def state(file: str, seed: int) -> OverlayState:
     m = po.load(EXAMPLES / file)
     rng = np.random.default_rng(seed)
     q = m.assemble() if m.closure_names else m.random(rng)
     A = np.asarray(m.closure_jacobian(q)).reshape(-1, m.nv) if m.closure_names else np.zeros((0, m.nv))
     _, sigma, Vt = np.linalg.svd(A)
     free = Vt[int((sigma > 1e-9).sum()) :]
-    return State(m, q, rng.normal(size=len(free)) @ free, rng.normal(size=m.nv), t=0.3)
+    return OverlayState(m, q, rng.normal(size=len(free)) @ free, rng.normal(size=m.nv), t=0.3)
 
 
 def check(drawn: Overlay) -> None:
@@ -171,7 +171,7 @@ def test_energies_and_powers_add_up_to_those_of_the_mechanism(file: str, seed: i
 def test_everything_is_drawn_at_rest_and_of_every_example() -> None:
     for file in sorted(EXAMPLES.glob("*.toml"))[::3]:
         m = po.load(file)
-        s = State(m, m.assemble())
+        s = OverlayState(m, m.assemble())
         for name in OVERLAYS:
             try:
                 check(overlay(name).at(s))
@@ -205,7 +205,7 @@ def test_bad_choices_are_refused_by_name() -> None:
     with pytest.raises(ModelError, match="did you mean 'screw-axes'"):
         overlay("screw-axis")
     with pytest.raises(ModelError, match="a state of"):
-        State(s.mechanism, np.zeros(99))
+        OverlayState(s.mechanism, np.zeros(99))
 
 
 @LONG
@@ -219,6 +219,6 @@ def test_a_mechanism_of_another_size_is_drawn_in_proportion() -> None:
         q = m.assemble()
         v = np.linalg.svd(np.asarray(m.closure_jacobian(q)) @ np.eye(m.nv))[2][-1]
         v = v * np.sign(v[0])
-        drawn = ScrewAxes().at(State(m, q, v))
+        drawn = ScrewAxes().at(OverlayState(m, q, v))
         pictures.append(np.vstack([line.points for line in drawn.lines]) / by)
     assert np.allclose(pictures[0], pictures[1], atol=1e-6) and np.allclose(pictures[0], pictures[2], atol=1e-6)

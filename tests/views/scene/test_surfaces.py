@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 from poinsot import Displacement, Mechanism, Shape, Triangles
-from poinsot.views.scene.surfaces import Surface, surfaces
+from poinsot.views.scene.surfaces import DrawnSurface, surfaces
 from views.scene.cubes import CUBE, CUBE_FACES, scaled, stl
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
@@ -24,13 +24,13 @@ def mechanism(*shapes: Shape, collisions: tuple[Shape, ...] = ()) -> Mechanism:
     return Mechanism(dataclasses.replace(model, bodies=(body,)))
 
 
-def volume(surface: Surface) -> float:
+def volume(surface: DrawnSurface) -> float:
     """The volume that a closed surface holds, positive where its faces turn outward."""
     a, b, c = (surface.vertices[surface.faces[:, k]].astype(float) for k in range(3))
     return float(np.einsum("ij,ij->i", a, np.cross(b, c)).sum() / 6.0)
 
 
-def check(found: tuple[Surface, ...], bodies: int) -> None:
+def check(found: tuple[DrawnSurface, ...], bodies: int) -> None:
     for s in found:
         assert -1 <= s.body < bodies
         assert s.vertices.dtype == np.float32 and s.vertices.shape[1:] == (3,)

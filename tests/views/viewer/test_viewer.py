@@ -17,7 +17,7 @@ from hostile import NASTY
 from multibody.closed_zoo import longer
 from poinsot import Body, Displacement, Inertia, Joint, Limits, Mechanism, Model, ModelError, pairs
 from poinsot.cli.app import run as command
-from poinsot.views.scene.overlay_data import State
+from poinsot.views.scene.overlay_data import OverlayState
 from poinsot.views.scene.overlays import OVERLAYS
 from poinsot.views.viewer.judging import Judge
 from poinsot.views.viewer.pages import boxed, listed, said
@@ -115,7 +115,9 @@ def test_overlays_are_drawn_at_the_state_that_is_seen() -> None:
         before = lines.points.copy()
         seen.at(0.1)
         assert not np.array_equal(nodes["/world/0/o0/lines"].points, before)
-        state = State(FOUR_BAR, *(run[f"joint_{each}"].sel(time=0.1).values for each in ("position", "velocity")))
+        state = OverlayState(
+            FOUR_BAR, *(run[f"joint_{each}"].sel(time=0.1).values for each in ("position", "velocity"))
+        )
         drawn = OVERLAYS["screw-axes"]().at(state).lines[0].points * seen.world.stage.factor
         assert np.allclose(nodes["/world/0/o0/lines"].points[0, 0], drawn[0], atol=1e-5)
         for name in OVERLAYS:
@@ -137,7 +139,7 @@ def test_a_drag_has_rates_and_axes_far_away_are_said() -> None:
         seen_both = set()
         for angle in np.linspace(0.3, 3.0, 8):  # crank and rocker are nearly parallel at first: the coupler slides
             seen._desk.do(lambda angle=angle: pose.turn(0, float(angle)))
-            state = State(FOUR_BAR, pose.posing.q, pose.posing.rates)
+            state = OverlayState(FOUR_BAR, pose.posing.q, pose.posing.rates)
             away = float(po.Screw.of(state.twist("coupler")).axis.distance_to(state.centre("coupler")))
             assert ("the axis of coupler" in panel._legend.content) == (away > state.size)
             seen_both.add(away > state.size)

@@ -10,7 +10,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
-from poinsot.analysis.healing.loops import Frames, Linkage, exponential, inverse
+from poinsot.analysis.healing.loops import JointFrames, Linkage, exponential, inverse
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.conditions import reaches
 from poinsot.records import dataclass
@@ -19,7 +19,7 @@ TILT = 1e-6  # of differences: their error, its square and rounding over it, is 
 
 
 @dataclass(frozen=True)
-class Block:
+class LoopBlock:
     """Loops of a linkage that share freedoms.
 
     closing, joints  numbers of the joints that close them, and of all whose frames may move
@@ -35,7 +35,7 @@ class Block:
     size: float
     rows: Floats
     reach: Floats
-    frames: list[Frames]
+    frames: list[JointFrames]
     drawn: list[Floats]
     q: Floats
 
@@ -60,7 +60,7 @@ class Block:
         scale = TILT * self.units[:6]
         return [(exponential(s * e), exponential(-s * e)) for s, e in zip(scale, np.eye(6), strict=True)]
 
-    def slopes(self, frames: list[Frames], q: Floats) -> tuple[Floats, Floats, Floats]:
+    def slopes(self, frames: list[JointFrames], q: Floats) -> tuple[Floats, Floats, Floats]:
         """Φ (m,), ∂Φ by its freedoms (m, v) and by the displacements of its joints (m, 6 n), without units."""
         found = self.linkage.slopes(frames, self.drawn, q, self.closing, self.size)
         columns = np.add.outer(6 * np.array(self.joints), np.arange(6)).ravel()
@@ -79,13 +79,13 @@ class Block:
         found[list(self.joints)] = (xi * self.units).reshape(-1, 6)
         return found.ravel()
 
-    def displacement_of(self, frames: list[Frames]) -> Floats:
+    def displacement_of(self, frames: list[JointFrames]) -> Floats:
         """(6 n,) without units, from the frames as drawn to these."""
         moves = [Displacement.from_matrix(inverse(self.frames[k].P) @ frames[k].P).log().vector for k in self.joints]
         return np.concatenate(moves).astype(float) / self.units
 
 
-def blocks_of(linkage: Linkage, frames: list[Frames], q: Floats) -> list[Block]:
+def blocks_of(linkage: Linkage, frames: list[JointFrames], q: Floats) -> list[LoopBlock]:
     """The blocks of a mechanism with these joint frames, drawn at q."""
     tree, X = linkage.tree, linkage.poses(frames, q)
     drawn = [linkage.relative(frames, X, k) for k in range(len(frames))]
@@ -98,7 +98,9 @@ def blocks_of(linkage: Linkage, frames: list[Frames], q: Floats) -> list[Block]:
         size = max(tree.size_of(linkage.model.joints[k].name) for k in joints)
         rows = linkage.row_scales(closing, size)
         found.append(
-            Block(linkage, closing, joints, freedoms, size, rows, reach[list(freedoms)], frames, drawn, np.asarray(q))
+            LoopBlock(
+                linkage, closing, joints, freedoms, size, rows, reach[list(freedoms)], frames, drawn, np.asarray(q)
+            )
         )
     return found
 

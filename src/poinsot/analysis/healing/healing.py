@@ -15,10 +15,10 @@ from dataclasses import replace
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.analysis.healing.blocks import Block, blocks_of
-from poinsot.analysis.healing.loops import Frames, Linkage, closure_of, exponential, inverse
+from poinsot.analysis.healing.blocks import LoopBlock, blocks_of
+from poinsot.analysis.healing.loops import JointFrames, Linkage, closure_of, exponential, inverse
 from poinsot.analysis.healing.nearest import EXACT, Nearest, nearest
-from poinsot.analysis.healing.relations import Relation, relations_of
+from poinsot.analysis.healing.relations import AxisRelation, relations_of
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody import configuration
 from poinsot.multibody.model import Joint, Model
@@ -49,7 +49,7 @@ class Pose(NamedTuple):
         return float(self.sigma[rank - 1]) if 0 < rank <= len(self.sigma) else 1.0
 
 
-def settled(block: Block, frames: list[Frames], q: Floats, n: int) -> Pose:
+def settled(block: LoopBlock, frames: list[JointFrames], q: Floats, n: int) -> Pose:
     """The pose near q that is as nearly closed as it can be by moves across its n least resisted directions."""
     rank, best, way = len(block.freedoms) - n, None, np.zeros(len(block.freedoms))
     for _ in range(_ITERATIONS):
@@ -71,7 +71,7 @@ def settled(block: Block, frames: list[Frames], q: Floats, n: int) -> Pose:
 
 
 def along(
-    block: Block, frames: list[Frames], n: int, *, steps: int, length: float, bound: float, seed: int = 1834
+    block: LoopBlock, frames: list[JointFrames], n: int, *, steps: int, length: float, bound: float, seed: int = 1834
 ) -> list[Pose]:
     """Poses on walks of so many steps to both sides of the drawn one, which end where loops
     open by more than bound."""
@@ -90,7 +90,14 @@ WEAK = 0.03
 
 
 def _walk(
-    block: Block, frames: list[Frames], n: int, pose: Pose, towards: Floats, steps: int, length: float, bound: float
+    block: LoopBlock,
+    frames: list[JointFrames],
+    n: int,
+    pose: Pose,
+    towards: Floats,
+    steps: int,
+    length: float,
+    bound: float,
 ) -> list[Pose]:
     """Steps, shorter where least squares would undo or turn them, as near branches."""
     found: list[Pose] = []
@@ -125,7 +132,7 @@ _WIDEST = 0.01  # the same for a hint at another accuracy
 
 
 @dataclass(frozen=True)
-class Loops:
+class HealedLoops:
     """What became of loops that share freedoms.
 
     joints     of these loops
@@ -151,7 +158,7 @@ class HealedModel:
     """A model, its loops, and how far the frames of each joint moved, (rad, m); greatest: of these, without units."""
 
     model: Model
-    loops: tuple[Loops, ...]
+    loops: tuple[HealedLoops, ...]
     changes: dict[str, tuple[float, float]]
     greatest: float
 
@@ -162,7 +169,7 @@ def heal_model(model: Model, accuracy: float) -> HealedModel:
     linkage = Linkage.of(tree)
     before = linkage.drawn
     frames, q = _closed_as_drawn(linkage, accuracy)
-    told: list[Loops] = []
+    told: list[HealedLoops] = []
     changes: dict[str, tuple[float, float]] = {}
     greatest = 0.0
     for block in blocks_of(linkage, frames, q):
@@ -186,13 +193,13 @@ def _at(joint: Joint, X_PJ: Displacement, X_SJ: Displacement) -> Joint:
     return replace(joint, X_PJ=X_PJ, X_SJ=X_SJ)
 
 
-def _healed(block: Block, accuracy: float) -> tuple[list[Frames], Loops]:
+def _healed(block: LoopBlock, accuracy: float) -> tuple[list[JointFrames], HealedLoops]:
     """The frames of all joints with those of a block healed, and what became of it."""
     relations = relations_of(block, accuracy)
     start = settled(block, block.frames, block.q, block.least_freedoms)
     missing, needs = len(start.V) - len(start.sigma), list[float]()
     as_drawn = missing + int((start.sigma < FREE).sum())  # fewer are never taken for relations
-    frames, kept, n = block.frames, list[Relation](), max(block.least_freedoms, as_drawn)
+    frames, kept, n = block.frames, list[AxisRelation](), max(block.least_freedoms, as_drawn)
     most, bound = missing + int((start.sigma < WEAK).sum()), min(_OPEN * accuracy, _WIDEST)
     for trial in range(most, n - 1, -1):
         found = _moving(block, trial, relations, accuracy, bound)
@@ -206,17 +213,19 @@ def _healed(block: Block, accuracy: float) -> tuple[list[Frames], Loops]:
     at = settled(block, frames, block.q, n)
     words, dropped = ([r.words for r in relations if (r in kept) == holds] for holds in (True, False))
     free, now = (missing + int((each < FREE).sum()) for each in (start.sigma, at.sigma))
-    return frames, Loops(block.names, free, n, max(now - n, 0), tuple(words), tuple(dropped), min(needs, default=None))
+    return frames, HealedLoops(
+        block.names, free, n, max(now - n, 0), tuple(words), tuple(dropped), min(needs, default=None)
+    )
 
 
 @dataclass(frozen=True)
 class _Moving:
-    frames: list[Frames]
-    kept: list[Relation]
+    frames: list[JointFrames]
+    kept: list[AxisRelation]
     share: float
 
 
-def _moving(block: Block, n: int, relations: list[Relation], accuracy: float, bound: float) -> _Moving | None:
+def _moving(block: LoopBlock, n: int, relations: list[AxisRelation], accuracy: float, bound: float) -> _Moving | None:
     """Frames that let the block move with n freedoms, the relations that they meet, and the change over the accuracy;
     None where none were found."""
     poses: list[Floats] = []
@@ -238,11 +247,13 @@ def _moving(block: Block, n: int, relations: list[Relation], accuracy: float, bo
     return _moving(block, n, [], accuracy, bound)
 
 
-def _holds(relation: Relation, frames: list[Frames]) -> bool:
+def _holds(relation: AxisRelation, frames: list[JointFrames]) -> bool:
     return float(np.abs(relation.error(frames)).max()) < EXACT
 
 
-def _certified(block: Block, n: int, poses: list[Floats], relations: Sequence[Relation], bound: float) -> Nearest:
+def _certified(
+    block: LoopBlock, n: int, poses: list[Floats], relations: Sequence[AxisRelation], bound: float
+) -> Nearest:
     """The nearest frames, with poses added until others are closed, too."""
     found, poses = nearest(block, block.frames, poses, relations), list(poses)
     for seed in range(_ROUNDS if poses else 0):
@@ -257,7 +268,7 @@ def _certified(block: Block, n: int, poses: list[Floats], relations: Sequence[Re
     return found
 
 
-def _steps(block: Block, n: int) -> int:
+def _steps(block: LoopBlock, n: int) -> int:
     """Steps of each walk, so that there are more conditions than frames have numbers."""
     redundant = max(len(block.rows) - (len(block.freedoms) - n), 1)
     return int(np.clip(np.ceil(6 * len(block.joints) / redundant / (2 * max(n, 1))) + 2, 8, 30))
@@ -269,14 +280,14 @@ def _regular(poses: list[Pose], n: int) -> list[Pose]:
     return [pose for pose in poses if pose.resisted(n) > _REGULAR * most]
 
 
-def _share(block: Block, frames: list[Frames], accuracy: float) -> float:
+def _share(block: LoopBlock, frames: list[JointFrames], accuracy: float) -> float:
     """√Σ|ξ|² of the change over the change that the accuracy of six numbers a joint allows."""
     moves = [_change(block.frames[k], frames[k]) for k in block.joints]
     change = np.sqrt(sum(turn**2 + (shift / block.size) ** 2 for turn, shift in moves))
     return float(change / (accuracy * np.sqrt(6.0 * len(moves))))
 
 
-def _change(before: Frames, after: Frames) -> tuple[float, float]:
+def _change(before: JointFrames, after: JointFrames) -> tuple[float, float]:
     """The greater turn [rad] and shift [m] of a joint's two frames."""
     moves = [Displacement.from_matrix(inverse(a) @ b).log() for a, b in zip(before, after, strict=True) if a is not b]
     turns = (float(np.linalg.norm(np.asarray(m.angular, dtype=float))) for m in moves)
@@ -284,7 +295,7 @@ def _change(before: Frames, after: Frames) -> tuple[float, float]:
     return max(turns, default=0.0), max(shifts, default=0.0)
 
 
-def _closed_as_drawn(linkage: Linkage, accuracy: float) -> tuple[list[Frames], Floats]:
+def _closed_as_drawn(linkage: Linkage, accuracy: float) -> tuple[list[JointFrames], Floats]:
     """Frames with closing joints closed as drawn, by a change of those on the successor, and the coordinates: the
     neutral ones, or where loops are drawn open nearer ones."""
     tree, frames = linkage.tree, linkage.drawn
@@ -301,7 +312,7 @@ def _closed_as_drawn(linkage: Linkage, accuracy: float) -> tuple[list[Frames], F
     return frames, q
 
 
-def _fitted(joint: Joint, at: Frames, X_PS: Floats, size: float) -> Frames:
+def _fitted(joint: Joint, at: JointFrames, X_PS: Floats, size: float) -> JointFrames:
     """The frames of a closing joint with the successor's moved least, such that Φ(X_PS) = 0."""
     X, scale = X_PS, np.array([1.0, 1.0, 1.0, size, size, size])
     for _ in range(4):
@@ -309,4 +320,4 @@ def _fitted(joint: Joint, at: Frames, X_PS: Floats, size: float) -> Frames:
         if np.abs(phi).max(initial=0.0) == 0.0:
             break
         X = exponential(scale * np.linalg.lstsq(W * scale, -phi, rcond=None)[0]) @ X
-    return at if X is X_PS else Frames(at.P, at.S @ inverse(X_PS) @ X)
+    return at if X is X_PS else JointFrames(at.P, at.S @ inverse(X_PS) @ X)

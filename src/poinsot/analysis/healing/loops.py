@@ -29,14 +29,14 @@ from poinsot.records import NamedTuple, dataclass
 _TURNED = 1e-4  # rad and m over the size: differences of closures, which are linear in X but for screws
 
 
-class Frames(NamedTuple):
+class JointFrames(NamedTuple):
     """The frames (4, 4) of a joint in its predecessor and in its successor."""
 
     P: Floats
     S: Floats
 
 
-class Step(NamedTuple):
+class TreeJoint(NamedTuple):
     """A joint of the spanning tree: its number, the bodies that it hangs on and brings, whether it is crossed from its
     successor to its predecessor, and its pair so crossed, with its coordinates and freedoms."""
 
@@ -55,7 +55,7 @@ class Step(NamedTuple):
         return self.ratio * q[list(self.q)] + self.offset if self.q else self.pair.neutral()
 
 
-class Slopes(NamedTuple):
+class ClosureSlopes(NamedTuple):
     """Φ (m,), ∂Φ by freedoms (m, nv) and by frames (m, 6 n) of some closures at one pose."""
 
     phi: Floats
@@ -70,7 +70,7 @@ class Linkage:
     drawn far from their frames lose no digits."""
 
     tree: Tree
-    steps: tuple[Step, ...]
+    steps: tuple[TreeJoint, ...]
     closing: tuple[int, ...]
     leads: dict[str, tuple[int, ...]]
     origins: dict[str, Floats]
@@ -84,7 +84,7 @@ class Linkage:
         for joint in model.joints:
             for body in () if joint.name in closing else (joint.predecessor, joint.successor):
                 touching.setdefault(body, []).append(number[joint.name])
-        steps, leads, frontier = list[Step](), {GROUND: tuple[int, ...]()}, [GROUND]
+        steps, leads, frontier = list[TreeJoint](), {GROUND: tuple[int, ...]()}, [GROUND]
         while frontier:
             body = frontier.pop(0)
             for k in touching.get(body, ()):
@@ -96,7 +96,7 @@ class Linkage:
                 link, pair = links.get(joint.name), ReversedPair(joint.pair) if backwards else joint.pair
                 leads[child] = (*leads[body], len(steps))
                 own = (link.q, link.v, link.ratio, link.offset) if link else ((), (), 1.0, 0.0)
-                steps.append(Step(k, body, child, backwards, pair, *own))
+                steps.append(TreeJoint(k, body, child, backwards, pair, *own))
                 frontier.append(child)
         origins: dict[str, Floats] = {}
         for joint in model.joints:
@@ -110,16 +110,16 @@ class Linkage:
         return self.tree.model
 
     @property
-    def drawn(self) -> list[Frames]:
+    def drawn(self) -> list[JointFrames]:
         """The frames of its joints, as the model has them, from the origins of bodies."""
         return [
-            Frames(
+            JointFrames(
                 matrix(joint.X_PJ, self.origins[joint.predecessor]), matrix(joint.X_SJ, self.origins[joint.successor])
             )
             for joint in self.model.joints
         ]
 
-    def placed(self, k: int, at: Frames) -> tuple[Displacement, Displacement]:
+    def placed(self, k: int, at: JointFrames) -> tuple[Displacement, Displacement]:
         """X_PJ and X_SJ of joint k with these frames."""
         joint = self.model.joints[k]
         X_PJ, X_SJ = (Displacement.from_matrix(X) for X in at)
@@ -145,7 +145,7 @@ class Linkage:
             found[step.child] = step.child if step.pair.freedoms else found[step.parent]
         return found
 
-    def poses(self, frames: Sequence[Frames], q: Floats, steps: Sequence[int] | None = None) -> dict[str, Floats]:
+    def poses(self, frames: Sequence[JointFrames], q: Floats, steps: Sequence[int] | None = None) -> dict[str, Floats]:
         """X_WB (4, 4) of each body; of some steps alone those that they bring, from what these hang on."""
         X = {GROUND: np.eye(4)}
         for step in self.steps if steps is None else (self.steps[s] for s in steps):
@@ -154,14 +154,14 @@ class Linkage:
             X[step.child] = X.setdefault(step.parent, np.eye(4)) @ near @ moved @ inverse(far)
         return X
 
-    def relative(self, frames: Sequence[Frames], poses: Mapping[str, Floats], k: int) -> Floats:
+    def relative(self, frames: Sequence[JointFrames], poses: Mapping[str, Floats], k: int) -> Floats:
         """X_PS of joint k."""
         joint, (P, S) = self.model.joints[k], frames[k]
         return inverse(poses[joint.predecessor] @ P) @ (poses[joint.successor] @ S)
 
     def slopes(
-        self, frames: Sequence[Frames], drawn: Sequence[Floats], q: Floats, closing: Sequence[int], size: float
-    ) -> Slopes:
+        self, frames: Sequence[JointFrames], drawn: Sequence[Floats], q: Floats, closing: Sequence[int], size: float
+    ) -> ClosureSlopes:
         """Those of these closures at q; drawn: X_PS of each joint as drawn; size [m] of the part."""
         loops = [self.loop(k) for k in closing]
         steps = sorted({s for paths in loops for path in paths for s in path})
@@ -190,9 +190,9 @@ class Linkage:
                         carried = (by_P if step.backwards else by_S)[i]
                         by_freedoms[:, list(step.v)] += sign * step.ratio * (carried @ np.array(S, dtype=float).T)
             by_frames[:, k] -= apart[n]
-            made.append(Slopes(phi, by_freedoms, by_frames.reshape(len(phi), -1)))
+            made.append(ClosureSlopes(phi, by_freedoms, by_frames.reshape(len(phi), -1)))
         phi, by_freedoms, by_frames = (np.concatenate(each) for each in zip(*made, strict=True))
-        return Slopes(phi, by_freedoms, by_frames)
+        return ClosureSlopes(phi, by_freedoms, by_frames)
 
     def row_scales(self, closing: Sequence[int], size: float) -> Floats:
         """1/size of rows of Φ that are lengths, 1 of others."""
@@ -221,7 +221,7 @@ def exponential(xi: Floats) -> Floats:
     return matrix(Displacement.exp(Twist(xi[:3], xi[3:])))
 
 
-def displaced(frames: Sequence[Frames], drawn: Sequence[Floats], xi: Floats) -> list[Frames]:
+def displaced(frames: Sequence[JointFrames], drawn: Sequence[Floats], xi: Floats) -> list[JointFrames]:
     """The frames moved by ξ (6 n,)."""
     found = list(frames)
     for k in np.flatnonzero(xi.reshape(-1, 6).any(axis=1)).tolist():
@@ -229,9 +229,9 @@ def displaced(frames: Sequence[Frames], drawn: Sequence[Floats], xi: Floats) -> 
     return found
 
 
-def shifted(at: Frames, drawn: Floats, E: Floats) -> Frames:
+def shifted(at: JointFrames, drawn: Floats, E: Floats) -> JointFrames:
     """The frames of one joint moved by a displacement E, given in that of its predecessor."""
-    return Frames(at.P @ E, at.S @ inverse(drawn) @ E @ drawn)
+    return JointFrames(at.P @ E, at.S @ inverse(drawn) @ E @ drawn)
 
 
 def closure_of(pair: Pair, X_PS: Floats, size: float) -> tuple[Floats, Floats]:

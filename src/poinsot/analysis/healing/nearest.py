@@ -15,9 +15,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.analysis.healing.blocks import Block
-from poinsot.analysis.healing.loops import Frames, displaced
-from poinsot.analysis.healing.relations import Relation
+from poinsot.analysis.healing.blocks import LoopBlock
+from poinsot.analysis.healing.loops import JointFrames, displaced
+from poinsot.analysis.healing.relations import AxisRelation
 from poinsot.records import NamedTuple
 
 _ITERATIONS = 25
@@ -35,13 +35,17 @@ EXACT = 1e-13
 class Nearest(NamedTuple):
     """Frames, the largest error left of closures and relations without units, and that of each relation."""
 
-    frames: list[Frames]
+    frames: list[JointFrames]
     error: float
     of_relations: list[float]
 
 
 def nearest(
-    block: Block, frames: list[Frames], poses: Sequence[Floats], relations: Sequence[Relation], exact: float = EXACT
+    block: LoopBlock,
+    frames: list[JointFrames],
+    poses: Sequence[Floats],
+    relations: Sequence[AxisRelation],
+    exact: float = EXACT,
 ) -> Nearest:
     """The frames nearest to these."""
     if not poses and not relations:
@@ -63,19 +67,21 @@ def nearest(
 class _State(NamedTuple):
     """Frames, coordinates of each pose, and the equations there."""
 
-    frames: list[Frames]
+    frames: list[JointFrames]
     q: list[Floats]
     equations: _Equations
 
 
-def _moved(block: Block, at: _State, xi: Floats, moves: Sequence[Floats]) -> _State:
+def _moved(block: LoopBlock, at: _State, xi: Floats, moves: Sequence[Floats]) -> _State:
     """After a step; the equations are still those before it."""
     frames = displaced(at.frames, block.drawn, block.displacements(xi))
     q = [block.moved(each, move) for each, move in zip(at.q, moves, strict=True)]
     return _State(frames, q, at.equations)
 
 
-def _met(block: Block, frames: list[Frames], q: list[Floats], relations: Sequence[Relation], exact: float) -> _State:
+def _met(
+    block: LoopBlock, frames: list[JointFrames], q: list[Floats], relations: Sequence[AxisRelation], exact: float
+) -> _State:
     """Damped steps from these frames and poses until the equations hold, or no step helps."""
     now, damping, before = _State(frames, q, _equations(block, frames, q, relations)), _DAMPING, [np.inf, np.inf]
     for _ in range(_ITERATIONS):
@@ -128,7 +134,9 @@ class _Equations(NamedTuple):
         return xi, [np.linalg.solve(R, error - G @ xi) for R, G, error in kept]
 
 
-def _equations(block: Block, frames: list[Frames], q: Sequence[Floats], relations: Sequence[Relation]) -> _Equations:
+def _equations(
+    block: LoopBlock, frames: list[JointFrames], q: Sequence[Floats], relations: Sequence[AxisRelation]
+) -> _Equations:
     closed = [block.slopes(frames, each) for each in q]
     related = [each.slopes(block, frames) for each in relations]
     phi, A, G = ([each[i] for each in closed] for i in range(3))

@@ -17,8 +17,8 @@ from itertools import combinations, pairwise
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.analysis.healing.blocks import TILT, Block
-from poinsot.analysis.healing.loops import Frames, inverse, shifted
+from poinsot.analysis.healing.blocks import TILT, LoopBlock
+from poinsot.analysis.healing.loops import JointFrames, inverse, shifted
 from poinsot.joints.pairs import Pair
 from poinsot.records import NamedTuple, dataclass
 
@@ -26,7 +26,7 @@ _SLANTED = 0.05  # rad: axes that are nearer to parallel have no common normal w
 _ROUND = (30.0, 45.0, 60.0)
 
 
-class Axis(NamedTuple):
+class CarriedAxis(NamedTuple):
     """An axis of a joint as one of its bodies carries it: the joint, 0 for the predecessor and 1 for the successor,
     the body in its link, the direction in the joint's frame, whether it is a line and not a direction alone, and
     whether the joint stays at one place of it."""
@@ -38,22 +38,22 @@ class Axis(NamedTuple):
     line: bool
     stays: bool
 
-    def seen(self, frames: Sequence[Frames]) -> tuple[Floats, Floats]:
+    def seen(self, frames: Sequence[JointFrames]) -> tuple[Floats, Floats]:
         """Its direction and a point of it, in the link."""
         at = self.X @ frames[self.joint][self.side]
         return at[:3, :3] @ self.direction, at[:3, 3]
 
 
 @dataclass(frozen=True)
-class Relation:
+class AxisRelation:
     """Something that holds of axes: in words, as an error r(frames) without units, and how many axes it is about."""
 
     words: str
-    error: Callable[[Sequence[Frames]], Floats]
+    error: Callable[[Sequence[JointFrames]], Floats]
     joints: tuple[int, ...]
     axes: int
 
-    def slopes(self, block: Block, frames: list[Frames]) -> tuple[Floats, Floats]:
+    def slopes(self, block: LoopBlock, frames: list[JointFrames]) -> tuple[Floats, Floats]:
         """r, and its slopes along the displacements of the block's joints."""
         r = self.error(frames)
         made = np.zeros((len(r), 6 * len(block.joints)))
@@ -67,14 +67,14 @@ class Relation:
                 made[:, 6 * k + i] = (ends[0] - ends[1]) / (2.0 * TILT)
         return r, made
 
-    def distance(self, block: Block, frames: list[Frames]) -> float:
+    def distance(self, block: LoopBlock, frames: list[JointFrames]) -> float:
         """How far frames are from those that meet it, in radians and sizes of the part."""
         r, slopes = self.slopes(block, frames)
         steepest = float(np.linalg.norm(slopes, 2)) if slopes.size else 0.0
         return float(np.linalg.norm(r)) / max(steepest, TILT)
 
 
-def relations_of(block: Block, accuracy: float) -> list[Relation]:
+def relations_of(block: LoopBlock, accuracy: float) -> list[AxisRelation]:
     """The relations that frames meet which differ from the drawn ones by no more than the accuracy in each number."""
     links = _links(block)
     between = {link: _Between(block, axes) for link, axes in links.items()}
@@ -99,14 +99,14 @@ def axis_of(pair: Pair, side: int) -> tuple[Floats, bool, bool] | None:
     return (slides[0], False, False) if len(slides) == 1 and not turns else None
 
 
-def _links(block: Block) -> dict[str, list[Axis]]:
-    linkage, found = block.linkage, dict[str, list[Axis]]()
+def _links(block: LoopBlock) -> dict[str, list[CarriedAxis]]:
+    linkage, found = block.linkage, dict[str, list[CarriedAxis]]()
     link, X = linkage.links(), linkage.poses(block.frames, block.q)
     for k in block.joints:
         joint = linkage.model.joints[k]
         for side, body in enumerate((joint.predecessor, joint.successor)):
             if (axis := axis_of(joint.pair, side)) is not None:
-                found.setdefault(link[body], []).append(Axis(k, side, inverse(X[link[body]]) @ X[body], *axis))
+                found.setdefault(link[body], []).append(CarriedAxis(k, side, inverse(X[link[body]]) @ X[body], *axis))
     return found
 
 
@@ -115,7 +115,7 @@ class _Value(NamedTuple):
 
     what: str
     words: str
-    of: Callable[[Sequence[Frames]], float]
+    of: Callable[[Sequence[JointFrames]], float]
     value: float
     joints: tuple[int, ...]
 
@@ -123,50 +123,50 @@ class _Value(NamedTuple):
 class _Between:
     """What holds between each two axes of one link."""
 
-    def __init__(self, block: Block, axes: Sequence[Axis]) -> None:
+    def __init__(self, block: LoopBlock, axes: Sequence[CarriedAxis]) -> None:
         self.block, self.axes = block, axes
         self.angles: list[_Value] = []
         self.lengths: list[_Value] = []
 
-    def relations(self, accuracy: float) -> Iterator[Relation]:
+    def relations(self, accuracy: float) -> Iterator[AxisRelation]:
         """The relations within the accuracy; other numbers become an angle or a length that others may equal."""
         for a, b in combinations(self.axes, 2):
             yield from self._between(a, b, accuracy)
 
-    def _between(self, a: Axis, b: Axis, accuracy: float) -> Iterator[Relation]:
+    def _between(self, a: CarriedAxis, b: CarriedAxis, accuracy: float) -> Iterator[AxisRelation]:
         block, size, joints = self.block, self.block.size, (a.joint, b.joint)
         name = " and ".join(repr(block.linkage.model.joints[k].name) for k in joints)
 
-        def near(relation: Relation) -> bool:
+        def near(relation: AxisRelation) -> bool:
             return relation.distance(block, block.frames) <= accuracy * float(np.sqrt(6.0 * relation.axes))
 
-        def cross(frames: Sequence[Frames]) -> Floats:
+        def cross(frames: Sequence[JointFrames]) -> Floats:
             return np.cross(a.seen(frames)[0], b.seen(frames)[0])
 
-        def cosine(frames: Sequence[Frames]) -> float:
+        def cosine(frames: Sequence[JointFrames]) -> float:
             return float(a.seen(frames)[0] @ b.seen(frames)[0])
 
-        def angle(frames: Sequence[Frames]) -> float:
+        def angle(frames: Sequence[JointFrames]) -> float:
             return float(np.arctan2(np.linalg.norm(cross(frames)), abs(cosine(frames))))
 
-        def apart(frames: Sequence[Frames]) -> Floats:  # across parallel axes
+        def apart(frames: Sequence[JointFrames]) -> Floats:  # across parallel axes
             (d, p), (_, other) = a.seen(frames), b.seen(frames)
             return np.cross(other - p, d) / size
 
-        def moment(frames: Sequence[Frames]) -> float:  # the length of the common normal of others
+        def moment(frames: Sequence[JointFrames]) -> float:  # the length of the common normal of others
             n = cross(frames)
             return float((b.seen(frames)[1] - a.seen(frames)[1]) @ n / np.linalg.norm(n)) / size
 
-        parallel = Relation(f"axes {name} are parallel", cross, joints, 2)
+        parallel = AxisRelation(f"axes {name} are parallel", cross, joints, 2)
         if near(parallel):
             yield parallel
-            one = Relation(f"axes {name} are one line", apart, joints, 2)
+            one = AxisRelation(f"axes {name} are one line", apart, joints, 2)
             if a.line and b.line and near(one):
                 yield one
             elif a.line and b.line:
                 self._length(name, joints, lambda frames: float(np.linalg.norm(apart(frames))))
             return
-        perpendicular = Relation(f"axes {name} are perpendicular", lambda f: np.array([cosine(f)]), joints, 2)
+        perpendicular = AxisRelation(f"axes {name} are perpendicular", lambda f: np.array([cosine(f)]), joints, 2)
         if near(perpendicular):
             yield perpendicular
         elif (tidy := next((r for r in _at_round_angles(name, joints, angle) if near(r)), None)) is not None:
@@ -174,40 +174,40 @@ class _Between:
         elif angle(block.frames) > _SLANTED:
             self.angles.append(_Value("angles", name, angle, angle(block.frames), joints))
         if a.line and b.line and angle(block.frames) > _SLANTED:
-            meeting = Relation(f"axes {name} meet", lambda f: np.array([moment(f)]), joints, 2)
+            meeting = AxisRelation(f"axes {name} meet", lambda f: np.array([moment(f)]), joints, 2)
             if near(meeting):
                 yield meeting
             else:
                 self._length(name, joints, lambda frames: abs(moment(frames)))
 
-    def _length(self, name: str, joints: tuple[int, ...], of: Callable[[Sequence[Frames]], float]) -> None:
+    def _length(self, name: str, joints: tuple[int, ...], of: Callable[[Sequence[JointFrames]], float]) -> None:
         self.lengths.append(_Value("distances", name, of, of(self.block.frames), joints))
 
 
 def _at_round_angles(
-    name: str, joints: tuple[int, ...], angle: Callable[[Sequence[Frames]], float]
-) -> Iterator[Relation]:
+    name: str, joints: tuple[int, ...], angle: Callable[[Sequence[JointFrames]], float]
+) -> Iterator[AxisRelation]:
     for degrees in _ROUND:
 
-        def error(frames: Sequence[Frames], goal: float = np.deg2rad(degrees)) -> Floats:
+        def error(frames: Sequence[JointFrames], goal: float = np.deg2rad(degrees)) -> Floats:
             return np.array([angle(frames) - goal])
 
-        yield Relation(f"axes {name} are at {degrees:g}°", error, joints, 2)
+        yield AxisRelation(f"axes {name} are at {degrees:g}°", error, joints, 2)
 
 
-def _families(block: Block, values: Sequence[_Value], accuracy: float) -> Iterator[Relation]:
+def _families(block: LoopBlock, values: Sequence[_Value], accuracy: float) -> Iterator[AxisRelation]:
     """Values that are equal, each with the next of its size."""
     for a, b in pairwise(sorted(values, key=lambda each: each.value)):
 
-        def error(frames: Sequence[Frames], a: _Value = a, b: _Value = b) -> Floats:
+        def error(frames: Sequence[JointFrames], a: _Value = a, b: _Value = b) -> Floats:
             return np.array([a.of(frames) - b.of(frames)])
 
-        equal = Relation(f"{a.what} of axes {a.words}, and of {b.words}, are equal", error, a.joints + b.joints, 4)
+        equal = AxisRelation(f"{a.what} of axes {a.words}, and of {b.words}, are equal", error, a.joints + b.joints, 4)
         if equal.distance(block, block.frames) <= accuracy * np.sqrt(6.0 * equal.axes):
             yield equal
 
 
-def _offsets(block: Block, links: dict[str, list[Axis]], accuracy: float) -> Iterator[Relation]:
+def _offsets(block: LoopBlock, links: dict[str, list[CarriedAxis]], accuracy: float) -> Iterator[AxisRelation]:
     """Common normals of an axis with others that meet it in one point."""
     model = block.linkage.model
     for k in block.joints:
@@ -219,25 +219,25 @@ def _offsets(block: Block, links: dict[str, list[Axis]], accuracy: float) -> Ite
                 continue
 
             def error(
-                frames: Sequence[Frames],
-                one: tuple[Axis, Axis] = (axis, first),
-                two: tuple[Axis, Axis] = (again, second),
+                frames: Sequence[JointFrames],
+                one: tuple[CarriedAxis, CarriedAxis] = (axis, first),
+                two: tuple[CarriedAxis, CarriedAxis] = (again, second),
             ) -> Floats:
                 return np.array([_foot(*one, frames) - _foot(*two, frames)]) / block.size
 
             names = " and ".join(repr(model.joints[n.joint].name) for n in (first, second))
             words = f"the common normals of axis {model.joints[k].name!r} with {names} meet it in one point"
-            relation = Relation(words, error, (k, first.joint, second.joint), 3)
+            relation = AxisRelation(words, error, (k, first.joint, second.joint), 3)
             if relation.distance(block, block.frames) <= accuracy * np.sqrt(6.0 * relation.axes):
                 yield relation
 
 
-def _angle(a: Axis, b: Axis, frames: Sequence[Frames]) -> float:
+def _angle(a: CarriedAxis, b: CarriedAxis, frames: Sequence[JointFrames]) -> float:
     d, e = a.seen(frames)[0], b.seen(frames)[0]
     return float(np.arctan2(np.linalg.norm(np.cross(d, e)), abs(d @ e)))
 
 
-def _foot(axis: Axis, other: Axis, frames: Sequence[Frames]) -> float:
+def _foot(axis: CarriedAxis, other: CarriedAxis, frames: Sequence[JointFrames]) -> float:
     """Where the common normal with another axis meets this one, from the joint's own place."""
     (d, p), (e, o) = axis.seen(frames), other.seen(frames)
     c = float(d @ e)

@@ -41,11 +41,11 @@ def algorithms_in_c(
     mechanism: CompiledModel, algorithms: Sequence[str | tuple[str, str]], name: str | None, real: str
 ) -> CLibrary:
     """The library of algorithms; see `InC.to_c`."""
-    from poinsot.renderers.c.library import Function, identifier, library, named
+    from poinsot.renderers.c.library import LibraryFunction, identifier, library, named
 
     wanted = list(algorithms) or [each for each in USUAL if each in algorithm_names(mechanism)]
     own = named(name, mechanism.name)
-    functions: list[Function] = []
+    functions: list[LibraryFunction] = []
     for each in wanted:
         if isinstance(each, tuple) and len(each) != 2:
             raise ModelError(f"an algorithm of a body is (name, body), as in ('pose', 'hand'); not {shown(each)}")
@@ -61,7 +61,9 @@ def algorithms_in_c(
                 f"{algorithm} of {mechanism.name!r} takes {count:,} operations, too many to be written out in C (at "
                 f"most {MOST_OPERATIONS:,}), and it has no loops over tables"
             )
-        functions.append(Function(identifier(found.name, [f.name for f in functions]), kernel, _doc(found.doc, body)))
+        functions.append(
+            LibraryFunction(identifier(found.name, [f.name for f in functions]), kernel, _doc(found.doc, body))
+        )
     return library(own, mechanism.name, functions, _sizes(mechanism), _orders(mechanism), real)
 
 

@@ -19,7 +19,7 @@ from jax.scipy.linalg import cho_factor, cho_solve
 
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.scalars import Scalar
-from poinsot.backends.jax.elements import Seen
+from poinsot.backends.jax.elements import LinkMotions
 from poinsot.backends.jax.scalar import Lanes, lanes, value_of, vector
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration
@@ -51,14 +51,14 @@ class Closing:
     successors: Any
     rows: Any
 
-    def loop(self, numbers: Numbers, seen: Seen) -> Loop:
+    def loop(self, numbers: Numbers, seen: LinkMotions) -> Loop:
         """The loop of all of them: predecessors and successors are links 0 and 1."""
         frames = jnp.concatenate([numbers["loop_R"].reshape(-1, 2, 9), numbers["loop_p"]], -1)[self.closures]
         X_LP, X_LS = (like(Displacement.identity(), lanes(frames[:, k].T)) for k in (0, 1))
         closure = Closure("", self.pair, 0, 1, X_LP, X_LS)
         return Loop.between(closure, seen.pose(self.predecessors), seen.pose(self.successors))
 
-    def demanded(self, tree: Tree, loop: Loop, seen: Seen) -> list[Scalar]:
+    def demanded(self, tree: Tree, loop: Loop, seen: LinkMotions) -> list[Scalar]:
         """a(q, v) of their rows."""
         ends = self.predecessors, self.successors
         A = [Acceleration.of(vector(seen.A[at].T)) for at in ends]
@@ -99,16 +99,16 @@ class Closures:
     masses: Floats | None
     noise: float
 
-    def errors(self, numbers: Numbers, seen: Seen) -> Array:
+    def errors(self, numbers: Numbers, seen: LinkMotions) -> Array:
         """Φ (rows,): lengths [m] and sines of angles."""
         return self._rows(lambda g: [g.full(x) for x in closing_errors(g.pair, g.loop(numbers, seen).X_PS)])
 
-    def wrenches(self, numbers: Numbers, seen: Seen) -> Array:
+    def wrenches(self, numbers: Numbers, seen: LinkMotions) -> Array:
         """(rows, links, 6): the wrenches on links that belong to the rows of A."""
         links = len(self.tree.links)
         return self._rows(lambda g: list(jnp.moveaxis(g.wrenches(g.loop(numbers, seen), links), 1, 0)))
 
-    def demanded(self, ground: Tree, numbers: Numbers, seen: Seen) -> Array:
+    def demanded(self, ground: Tree, numbers: Numbers, seen: LinkMotions) -> Array:
         """a(q, v) (rows,): the A v̇ that keeps the closures closed."""
         return self._rows(lambda g: [g.full(x) for x in g.demanded(ground, g.loop(numbers, seen), seen)])
 

@@ -31,7 +31,7 @@ Numbers = Mapping[str, Array]
 
 
 @dataclass(frozen=True)
-class Seen:
+class LinkMotions:
     """Where the links are and how they move: X_W (links + 1, 12), V, A (links + 1, 6), the ground's at the end."""
 
     X_W: Array
@@ -49,7 +49,7 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Alike:
+class ElementGroup:
     """Elements that are alike.
 
     element  one of them, its bodies or joint called by the names of its fields; values: its numbers in each, by field
@@ -76,13 +76,13 @@ class Alike:
         element: ForceElement = replace(self.element, **mine)
         return element
 
-    def motion(self, seen: Seen, q: Array, v: Array) -> Motion:
+    def motion(self, seen: LinkMotions, q: Array, v: Array) -> Motion:
         """Of its tree, from the vectors (Q,), (F,) of own coordinates and freedoms."""
         X_W, V = [seen.pose(at) for at in self.ends], [seen.twist(at) for at in self.ends]
         return Motion(self.tree, vector(q[self.coordinates].T), vector(v[self.freedoms].T), X_W, V)
 
 
-def alike_in(tree: Tree, levels: Levels) -> list[Alike]:
+def alike_in(tree: Tree, levels: Levels) -> list[ElementGroup]:
     """The springs and dampers of a tree."""
     groups: dict[Any, list[tuple[int, ForceElement]]] = {}
     count: Counter[type] = Counter()
@@ -131,14 +131,14 @@ def _joint_of(tree: Tree, e: ForceElement) -> Any:
     return inside, tree.links[tree.by_joint[joint]].pair if inside else tree.model.joint(joint).pair
 
 
-def _alike(tree: Tree, levels: Levels, members: list[Any], rows: list[int]) -> Alike:
+def _alike(tree: Tree, levels: Levels, members: list[Any], rows: list[int]) -> ElementGroup:
     first = members[0]
     named = {name: [getattr(e, name) for e in members] for name in _named(first)}
     values = {name: np.array([numbers_of(getattr(e, name)) for e in members], dtype=float) for name in _numeric(first)}
     element = replace(first, **{name: name for name in named})
     own = replace(tree, links=(), closures=(), bodies={}, sizes={})
     none = np.zeros((len(members), 0), dtype=int)
-    found = Alike(element, values, np.array(rows), own, [], none, none)
+    found = ElementGroup(element, values, np.array(rows), own, [], none, none)
     if not named:
         return _alone(tree, first, found)
     if first.stretch.freedom is None:
@@ -163,7 +163,7 @@ def _alike(tree: Tree, levels: Levels, members: list[Any], rows: list[int]) -> A
     return replace(found, tree=replace(own, closures=(Closure(name, closures[0].pair, 0, 1, X_LP, X_LS),)), ends=ends)
 
 
-def _alone(tree: Tree, e: Any, found: Alike) -> Alike:
+def _alone(tree: Tree, e: Any, found: ElementGroup) -> ElementGroup:
     """An element that names its bodies and joints nowhere but in its stretch, such as a tendon: alone in its group."""
     bodies = [name for name in e.stretch.acts_on if name in tree.bodies]
     at = {name: Attachment(n, _batch([tree.bodies[name].X_LB])) for n, name in enumerate(bodies)}
@@ -194,7 +194,9 @@ def _batch(X: list[Displacement]) -> Displacement:
     return found
 
 
-def loads(groups: list[Alike], numbers: Numbers, levels: Levels, seen: Seen, q: Array, v: Array) -> tuple[Array, Array]:
+def loads(
+    groups: list[ElementGroup], numbers: Numbers, levels: Levels, seen: LinkMotions, q: Array, v: Array
+) -> tuple[Array, Array]:
     """What springs and dampers do: wrenches on links (links, 6), and efforts on their own freedoms (F,)."""
     pushes = jnp.zeros((len(levels.tree.links) + 1, 6), dtype=q.dtype)
     efforts = jnp.zeros(len(levels.v), dtype=q.dtype)
@@ -209,7 +211,7 @@ def loads(groups: list[Alike], numbers: Numbers, levels: Levels, seen: Seen, q: 
     return pushes[:-1], efforts
 
 
-def energy(groups: list[Alike], numbers: Numbers, levels: Levels, seen: Seen, q: Array) -> Array:
+def energy(groups: list[ElementGroup], numbers: Numbers, levels: Levels, seen: LinkMotions, q: Array) -> Array:
     """Σ E(s) [J], at q (nq,), of all that stores."""
     total = jnp.zeros((), dtype=q.dtype)
     for each in groups:
@@ -220,5 +222,5 @@ def energy(groups: list[Alike], numbers: Numbers, levels: Levels, seen: Seen, q:
     return total
 
 
-def _full(x: Any, each: Alike) -> Array:
+def _full(x: Any, each: ElementGroup) -> Array:
     return jnp.broadcast_to(value_of(x), (len(each.rows),))

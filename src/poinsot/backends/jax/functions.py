@@ -177,12 +177,12 @@ class JaxFunctions:
         ground.__dict__["gravity"] = vector(numbers["gravity"])
         return ground
 
-    def _seen(self, numbers: Numbers, given: Mapping[str, Array]) -> elements.Seen:
+    def _seen(self, numbers: Numbers, given: Mapping[str, Array]) -> elements.LinkMotions:
         """Where the links are and how they move with the accelerations that they have by their speeds."""
         ground = self._ground(numbers)
         start = jnp.stack([jnp.asarray(value_of(x), dtype=given["q"].dtype) for x in numbers_of(SEE.start(ground))])
         each = jnp.concatenate([by_link(self.levels, walk(self.levels, [SEE], ground, given)), start[None]])
-        return elements.Seen(each[:, :12], each[:, 12:18], each[:, 18:])
+        return elements.LinkMotions(each[:, :12], each[:, 12:18], each[:, 18:])
 
     def _inverse_dynamics(self, numbers: Numbers, q: Array, v: Array, a: Array) -> Array:
         given = self._given(numbers, q, v=v, a=a)
@@ -211,7 +211,7 @@ class JaxFunctions:
         M = jnp.where(of_link[:, None] == of_link, U, U + U.T)
         return of_tree(self.levels, of_tree(self.levels, M).T)
 
-    def _rows(self, numbers: Numbers, q: Array, seen: elements.Seen) -> Array:
+    def _rows(self, numbers: Numbers, q: Array, seen: elements.LinkMotions) -> Array:
         """A (rows, nv)."""
         given = {**self._given(numbers, q), "push": self.closures.wrenches(numbers, seen)}
         nothing = Lanes(jnp.zeros((self.tree.rows, 1), dtype=q.dtype))

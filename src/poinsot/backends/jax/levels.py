@@ -20,7 +20,7 @@ from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)
-class Group:
+class LevelGroup:
     """The links of one pair in the L levels of a run, W of them at most in each.
 
     link       one of them; slot: where theirs begin among all slots of a level
@@ -43,11 +43,11 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Run:
+class ScannedLevels:
     """Levels that one scan walks."""
 
     levels: int
-    groups: tuple[Group, ...]
+    groups: tuple[LevelGroup, ...]
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Levels:
     """
 
     tree: Tree
-    runs: tuple[Run, ...]
+    runs: tuple[ScannedLevels, ...]
     width: int
     q: Ints
     v: Ints
@@ -76,7 +76,7 @@ class Levels:
     freedom_place: Ints
 
     @property
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[LevelGroup]:
         """All groups, run by run."""
         return [group for run in self.runs for group in run.groups]
 
@@ -92,12 +92,12 @@ def levels_of(tree: Tree) -> Levels:
     slot_of: dict[int, int] = {}
     runs = []
     for span in spans:
-        groups: list[Group] = []
+        groups: list[LevelGroup] = []
         for at in span:
             L, W = len(at), max(map(len, at))
             link = links[next(i for level in at for i in level)]
             nq, nv = len(link.pair.coordinates), len(link.pair.freedoms)
-            group = Group(
+            group = LevelGroup(
                 link,
                 groups[-1].slots.stop if groups else 0,
                 links=np.full((L, W), len(links)),
@@ -116,7 +116,7 @@ def levels_of(tree: Tree) -> Levels:
             for d, w in np.argwhere(group.links < len(links)):
                 parent = links[group.links[d, w]].parent
                 group.parents[d, w] = width if parent < 0 else slot_of[parent]
-        runs.append(Run(len(span[0]), tuple(groups)))
+        runs.append(ScannedLevels(len(span[0]), tuple(groups)))
     walked = [group for run in runs for group in run.groups]
     of_q = [(k, link.ratio, link.offset) for link in links for k in link.q]
     of_v = [(k, link.ratio, i) for i, link in enumerate(links) for k in link.v]

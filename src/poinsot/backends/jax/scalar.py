@@ -172,9 +172,9 @@ class Lanes:
         """The angle of the point (x, self), in (−π, π]."""
         return Lanes(jnp.arctan2(self.value, value_of(x)))
 
-    def less(self, other: Any) -> Condition:
+    def less(self, other: Any) -> LaneCondition:
         """The condition self < other, for ``algebra.where``."""
-        return Condition(self.value < value_of(other))
+        return LaneCondition(self.value < value_of(other))
 
     def _refuse(self, *_: object) -> NoReturn:
         raise TypeError(_REFUSAL)
@@ -186,7 +186,7 @@ class Lanes:
         return f"Lanes({self.value})"
 
 
-class Condition:
+class LaneCondition:
     """Truth values, one of each link of a group; the answer of :meth:`Lanes.less`."""
 
     __slots__ = ("value",)

@@ -16,7 +16,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar
-from poinsot.backends.jax.levels import Group, Levels, Run
+from poinsot.backends.jax.levels import LevelGroup, Levels, ScannedLevels
 from poinsot.backends.jax.scalar import Lanes, lanes, value_of, vector
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -59,7 +59,7 @@ def walk(levels: Levels, passes: Sequence[Pass], tree: Tree, given: Given) -> li
     return [_kept(store, group) for store, group in zip([x for own in stores for x in own], levels.groups, strict=True)]
 
 
-def _sources(levels: Levels, group: Group, given: Given) -> dict[str, Array]:
+def _sources(levels: Levels, group: LevelGroup, given: Given) -> dict[str, Array]:
     """The numbers of the links of a group; links outside of it have zeros."""
     body = jnp.concatenate([given["X"], given["inertia"]], -1)
     sources = {"body": jnp.swapaxes(_and(body, _UNIT_BODY[None])[group.links], 1, 2)}
@@ -109,7 +109,7 @@ def _unpacked(start: Any, arrays: Sequence[Array]) -> Any:
 
 def _walk_run(
     levels: Levels,
-    run: Run,
+    run: ScannedLevels,
     stores: list[_Store],
     each: tuple[Pass, Any, str],
     carry: list[Array],
@@ -213,7 +213,7 @@ def _packed(numbers: Sequence[Scalar], lead: tuple[int, ...], W: int, dtype: Any
     return total
 
 
-def _kept(store: _Store, group: Group) -> list[Array]:
+def _kept(store: _Store, group: LevelGroup) -> list[Array]:
     """The numbers of the record that was kept last, (…, L, W) each."""
     shape, dtype = group.links.shape, store.sources["body"].dtype
     return [

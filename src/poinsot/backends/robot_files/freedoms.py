@@ -44,7 +44,7 @@ class Freedom:
 
 
 @dataclass
-class Freedoms:
+class ElementsByFreedom:
     """By (joint, number of its freedom); elements beyond one freedom are left to the format.
 
     damped  whether dampers act on freedoms
@@ -60,14 +60,14 @@ class Freedoms:
         return self.of[key]
 
 
-def freedoms_of(model: Model, carried: Iterable[str], all_acts: bool, doubts: Doubts) -> Freedoms:
+def freedoms_of(model: Model, carried: Iterable[str], all_acts: bool, doubts: Doubts) -> ElementsByFreedom:
     """The properties of the freedoms of these joints.
 
     all_acts  whether damping in the format always acts, so that it cannot be data alone; it then has springs, too
     """
     names = set(carried)
     joints = [joint for joint in model.joints if joint.name in names]
-    found = Freedoms({(j.name, k): Freedom() for j in joints for k in range(len(j.pair.freedoms))})
+    found = ElementsByFreedom({(j.name, k): Freedom() for j in joints for k in range(len(j.pair.freedoms))})
     for joint in joints:
         for k in range(len(joint.pair.freedoms)):
             found[joint.name, k].friction = joint.friction
@@ -93,7 +93,7 @@ def freedoms_of(model: Model, carried: Iterable[str], all_acts: bool, doubts: Do
     return found
 
 
-def _taken(element: ForceElement, found: Freedoms, springs: bool) -> bool:
+def _taken(element: ForceElement, found: ElementsByFreedom, springs: bool) -> bool:
     """Whether an element is a damper, or the first spring, of a freedom."""
     key, law = element.stretch.freedom, element.linear
     if key not in found.of or law is None or law.damping < 0.0 or element.stores == element.dissipates:
@@ -109,7 +109,7 @@ def _taken(element: ForceElement, found: Freedoms, springs: bool) -> bool:
     return True
 
 
-def _switched(switch: SwitchingElement, found: Freedoms) -> bool:
+def _switched(switch: SwitchingElement, found: ElementsByFreedom) -> bool:
     """Whether what switches is a limit without rebound, or plain friction, of a freedom."""
     stretch: Any = getattr(switch, "stretch", None)
     key = None if stretch is None else stretch.freedom
@@ -133,7 +133,7 @@ def _counted(names: list[str]) -> str:
     return f"joint {names[0]!r}" + (f" and {len(names) - 1} more" if len(names) > 1 else "")
 
 
-def leftover(freedoms: Freedoms) -> Iterator[tuple[str, str]]:
+def leftover(freedoms: ElementsByFreedom) -> Iterator[tuple[str, str]]:
     """The elements that a format of single freedoms lacks: name and kind."""
     acting: list[ForceElement | SwitchingElement] = [*freedoms.elements, *freedoms.switches]
     for each in acting:

@@ -24,15 +24,15 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.arrangement import Hanging, arrangement, axis_of, is_identity, placed
 from poinsot.backends.robot_files.doubts import Doubts
-from poinsot.backends.robot_files.freedoms import Freedoms, Key, freedoms_of
+from poinsot.backends.robot_files.freedoms import ElementsByFreedom, Key, freedoms_of
 from poinsot.backends.robot_files.inertias import as_read, centred, principal
 from poinsot.backends.robot_files.mjcf_inertias import taken, weak_bodies
-from poinsot.backends.robot_files.names import OWN_NAME, Names, legal, renamed, told
+from poinsot.backends.robot_files.names import OWN_NAME, FreshNames, legal, renamed, told
 from poinsot.backends.robot_files.numbers import direction, on_grid, places_of, quaternion, texts
 from poinsot.backends.robot_files.numbers import text as number
-from poinsot.backends.robot_files.xml_text import Element, element
+from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.geometry.displacement import Displacement
-from poinsot.joints.motions import Motion, Step
+from poinsot.joints.motions import ScrewMotion, Step
 from poinsot.joints.pairs import free, spherical
 from poinsot.multibody.model import GROUND, Body, Initial
 from poinsot.multibody.tree import Tree
@@ -58,28 +58,28 @@ class Move:
 
 
 @dataclass
-class Bodies:
+class BodyElements:
     """The elements of the bodies by name; the joints of the file in its order; those of single freedoms by key."""
 
     tree: Tree
     doubts: Doubts
-    said: Freedoms
-    world: Element = field(default_factory=lambda: Element("worldbody"))
-    of: dict[str, Element] = field(default_factory=dict)
+    said: ElementsByFreedom
+    world: XmlElement = field(default_factory=lambda: XmlElement("worldbody"))
+    of: dict[str, XmlElement] = field(default_factory=dict)
     called: dict[str, str] = field(default_factory=dict)
     joints: dict[str, str] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
     single: dict[Key, Move] = field(default_factory=dict)
     driven: set[str] = field(default_factory=set)
     weak: set[str] = field(default_factory=set)
-    told: list[Element] = field(default_factory=list)
+    told: list[XmlElement] = field(default_factory=list)
 
 
-def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) -> Bodies:
+def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) -> BodyElements:
     """The tree of bodies. driven: joints that sources act on; needed: bodies that something else names"""
     hanging, _ = arrangement(tree.model)
     said = freedoms_of(tree.model, [h.joint.name for h in hanging], True, doubts)
-    made = Bodies(tree, doubts, said, driven=driven)
+    made = BodyElements(tree, doubts, said, driven=driven)
     world = next((h for h in hanging if _is_world(h)), None)
     made.of[GROUND] = made.world
     groups = [*_grouped([h for h in hanging if h is not world], needed)]
@@ -90,13 +90,13 @@ def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) ->
     made.joints = renamed(h.joint.name for h in hanging if h.pair.freedoms)
     doubts.silent += [*told(made.called, "body"), *told(made.joints, "joint")]
     made.weak = weak_bodies(groups, doubts)
-    writer = _Writer(made, Names(made.called.values()), Names(made.joints.values()), _initial(tree))
+    writer = _Writer(made, FreshNames(made.called.values()), FreshNames(made.joints.values()), _initial(tree))
     for group in groups:
         writer.body(group)
     return made
 
 
-def _own_name(there: str, own: str) -> Element:
+def _own_name(there: str, own: str) -> XmlElement:
     """A body that is called otherwise there, or that the reader makes between two joints: its own name."""
     return element("text", name=f"{OWN_NAME}{there}", data=own)
 
@@ -146,9 +146,9 @@ def _pitch(step: Step) -> float:
 
 @dataclass
 class _Writer:
-    made: Bodies
-    new_bodies: Names
-    new_joints: Names
+    made: BodyElements
+    new_bodies: FreshNames
+    new_joints: FreshNames
     initial: dict[str, Initial]
 
     def body(self, group: list[Hanging]) -> None:
@@ -180,7 +180,7 @@ class _Writer:
         self._add_joints(made, h, moves, frames)
         self._inertial(made, h.body)
 
-    def _add_joints(self, body: Element, h: Hanging, moves: list[Move], frames: list[Displacement]) -> None:
+    def _add_joints(self, body: XmlElement, h: Hanging, moves: list[Move], frames: list[Displacement]) -> None:
         for k, (move, J) in enumerate(zip(moves, frames, strict=True)):
             body.add(self._joint(move, J, computed=k < len(moves) - 1))
             self.made.moves.append(move)
@@ -239,7 +239,9 @@ class _Writer:
 
     # ---------------------------------------------------------------------------------------------------- balls, free
 
-    def _whole(self, h: Hanging, upper: Element) -> tuple[Element | None, list[Move], list[Displacement], Displacement]:
+    def _whole(
+        self, h: Hanging, upper: XmlElement
+    ) -> tuple[XmlElement | None, list[Move], list[Displacement], Displacement]:
         """A ball or a free joint: in the body itself, or in a frame that the body is fixed to."""
         name, freedoms = self.made.joints[h.joint.name], tuple(range(len(h.pair.freedoms)))
         if h.pair == spherical():
@@ -269,7 +271,7 @@ class _Writer:
 
     # -------------------------------------------------------------------------------------------------------- elements
 
-    def _joint(self, move: Move, J: Displacement, computed: bool) -> Element:
+    def _joint(self, move: Move, J: Displacement, computed: bool) -> XmlElement:
         joint = self.made.tree.model.joint(move.joint)
         said = self.made.said[move.joint, move.freedoms[0]]
         several = {self.made.said[move.joint, k].losses for k in move.freedoms}
@@ -307,7 +309,7 @@ class _Writer:
             made.attributes |= {"actuatorfrclimited": "true", "actuatorfrcrange": texts((-effort, effort))}
         return made
 
-    def _inertial(self, made: Element, body: Body) -> None:
+    def _inertial(self, made: XmlElement, body: Body) -> None:
         mass, c, I_C = centred(body.inertia)
         if not mass:
             if np.any(I_C):
@@ -323,7 +325,7 @@ class _Writer:
         made.add(element("inertial", pos=texts(c), quat=_wxyz(axes), mass=number(mass), diaginertia=texts(moments)))
 
 
-_SLIDES = {axis: Motion(axis, turning=False) for axis in "xyz"}
+_SLIDES = {axis: ScrewMotion(axis, turning=False) for axis in "xyz"}
 
 
 def _moved(move: Move, amount: float) -> Displacement:
@@ -337,7 +339,7 @@ def _moved(move: Move, amount: float) -> Displacement:
 
 
 def _turn(step: Step, amount: float) -> Displacement:
-    return Motion(step.motion.axis).displacement(step.sign * amount)
+    return ScrewMotion(step.motion.axis).displacement(step.sign * amount)
 
 
 def _point(p: Array, computed: bool) -> Array:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.mjcf_shapes import TOUCHING, Geoms, rubbing
 from poinsot.backends.robot_files.numbers import texts
-from poinsot.backends.robot_files.xml_text import Element, element
+from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.surfaces import ACTS_FROM, Surface
 from poinsot.multibody.switching.element import SwitchingElement
 
 
-def contacts(geoms: Geoms, switches: list[SwitchingElement], doubts: Doubts) -> list[Element]:
+def contacts(geoms: Geoms, switches: list[SwitchingElement], doubts: Doubts) -> list[XmlElement]:
     """<exclude> and <pair> elements, after geoms have what touches; what else switches cannot be said."""
     rules = [s for s in switches if isinstance(s, Contacts)]
     pairs = [s for s in switches if isinstance(s, Contact)]
     for s in switches:
         if not isinstance(s, (Contact, Contacts)):
             doubts.leave(f"{type(s).__name__} {s.name!r}", "has no counterpart there")
-    made: list[Element] = []
+    made: list[XmlElement] = []
     for rule in rules:
         if len(rules) > 1 or pairs:
             doubts.leave(f"contacts {rule.name!r}", "stand beside others, and a model there has one rule for all geoms")
@@ -39,7 +39,7 @@ def _soft(s: Contact | Contacts, doubts: Doubts) -> bool:
     return True
 
 
-def _rule(geoms: Geoms, rule: Contacts, doubts: Doubts) -> list[Element]:
+def _rule(geoms: Geoms, rule: Contacts, doubts: Doubts) -> list[XmlElement]:
     """A floor that all touch, or bodies that touch each other."""
     floor = bool(rule.against)
     for surface in (*rule.against, *rule.surfaces):
@@ -49,7 +49,7 @@ def _rule(geoms: Geoms, rule: Contacts, doubts: Doubts) -> list[Element]:
     return [element("exclude", body1=called[a], body2=called[b]) for a, b in rule.apart if a in called and b in called]
 
 
-def _pair(geoms: Geoms, pair: Contact, doubts: Doubts) -> list[Element]:
+def _pair(geoms: Geoms, pair: Contact, doubts: Doubts) -> list[XmlElement]:
     ends = [_geom(geoms, s, {"contype": "0", "conaffinity": "0"}, None, doubts) for s in (pair.a, pair.b)]
     if None in ends:
         return []
@@ -63,7 +63,7 @@ def _pair(geoms: Geoms, pair: Contact, doubts: Doubts) -> list[Element]:
 
 def _geom(
     geoms: Geoms, surface: Surface, masks: dict[str, str] | None, rule: Contacts | None, doubts: Doubts
-) -> Element | None:
+) -> XmlElement | None:
     made = geoms.add(surface.body, surface.shape, TOUCHING)
     if made is None:
         doubts.leave(f"a {surface.shape.geometry} of body {surface.body!r} that touches", "has no counterpart there")

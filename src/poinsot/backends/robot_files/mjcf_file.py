@@ -11,14 +11,14 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.arrangement import arrangement
 from poinsot.backends.robot_files.doubts import Doubts
-from poinsot.backends.robot_files.mjcf import KIND, Bodies, Move, bodies_of
+from poinsot.backends.robot_files.mjcf import KIND, BodyElements, Move, bodies_of
 from poinsot.backends.robot_files.mjcf_contacts import contacts
 from poinsot.backends.robot_files.mjcf_forces import actuators, along_tendons, switching
 from poinsot.backends.robot_files.mjcf_shapes import Geoms
-from poinsot.backends.robot_files.mjcf_ways import Way, Ways
-from poinsot.backends.robot_files.names import Names, legal, renamed
+from poinsot.backends.robot_files.mjcf_ways import ActuatedCoordinate, Ways
+from poinsot.backends.robot_files.names import FreshNames, legal, renamed
 from poinsot.backends.robot_files.numbers import on_grid, places_of, quaternion, texts
-from poinsot.backends.robot_files.xml_text import Element, document, element
+from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_of
 from poinsot.joints.pairs import fixed, revolute, spherical
@@ -30,10 +30,10 @@ from poinsot.multibody.tree import Tree
 # What closes loops and couples joints, as equality constraints of an MJCF model: exact here, soft in MuJoCo.
 
 
-def equality(ways: Ways, closing: list[Joint], doubts: Doubts) -> list[Element]:
+def equality(ways: Ways, closing: list[Joint], doubts: Doubts) -> list[XmlElement]:
     """All of them: closures, joints that follow others, screws, couplings."""
-    made: list[Element] = []
-    names = Names(ways.bodies.joints.values())
+    made: list[XmlElement] = []
+    names = FreshNames(ways.bodies.joints.values())
     for joint in closing:
         made += _closing(ways, joint, names, doubts)
     for move in ways.bodies.moves:
@@ -53,7 +53,7 @@ def equality(ways: Ways, closing: list[Joint], doubts: Doubts) -> list[Element]:
     return made
 
 
-def _closing(ways: Ways, joint: Joint, names: Names, doubts: Doubts) -> Iterator[Element]:
+def _closing(ways: Ways, joint: Joint, names: FreshNames, doubts: Doubts) -> Iterator[XmlElement]:
     tags = {fixed(): "weld", spherical(): "connect", revolute(): "connect"}
     tag = tags.get(joint.pair)
     if tag is None:
@@ -74,7 +74,7 @@ def _closing(ways: Ways, joint: Joint, names: Names, doubts: Doubts) -> Iterator
         yield element(tag, name=name, site1=ends[0], site2=ends[1])
 
 
-def _mimic(ways: Ways, joint: Joint, names: Names) -> Iterator[Element]:
+def _mimic(ways: Ways, joint: Joint, names: FreshNames) -> Iterator[XmlElement]:
     """q = m q_of + o, where both are measured from their references."""
     mimic = joint.mimic
     assert mimic is not None
@@ -83,7 +83,7 @@ def _mimic(ways: Ways, joint: Joint, names: Names) -> Iterator[Element]:
     yield _joint(names.new(f"{joint.name}_mimic"), own.name, other.name, (start, mimic.multiplier))
 
 
-def _joint(name: str, first: str, second: str | None, coefficients: tuple[float, ...]) -> Element:
+def _joint(name: str, first: str, second: str | None, coefficients: tuple[float, ...]) -> XmlElement:
     return element("joint", name=name, joint1=first, joint2=second, polycoef=_five(coefficients))
 
 
@@ -91,7 +91,7 @@ def _five(coefficients: tuple[float, ...]) -> str:
     return texts((*coefficients, *[0.0] * (5 - len(coefficients))))
 
 
-def _coupling(ways: Ways, c: Coupling, names: Names) -> Element | None:
+def _coupling(ways: Ways, c: Coupling, names: FreshNames) -> XmlElement | None:
     """With references moved to MuJoCo's, those of the pose that the file draws."""
     if c.moves:
         return None
@@ -106,10 +106,10 @@ def _coupling(ways: Ways, c: Coupling, names: Names) -> Element | None:
     a[0] += c.first_at - _start(first)
     kind = first.kind
     ends = {f"{kind}1": first.name, f"{kind}2": None if second is None else second.name}
-    return Element(kind, {"name": names.new(c.name), **ends, "polycoef": _five(tuple(a))})
+    return XmlElement(kind, {"name": names.new(c.name), **ends, "polycoef": _five(tuple(a))})
 
 
-def _start(way: Way) -> float:
+def _start(way: ActuatedCoordinate) -> float:
     return (way.reference or 0.0) + way.beside
 
 
@@ -125,7 +125,7 @@ def _shifted(a: list[float], d: float) -> list[float]:
 INITIAL = "initial"
 
 
-def keys(made: Bodies, motors: list[Element], called: dict[str, str], doubts: Doubts) -> list[Element]:
+def keys(made: BodyElements, motors: list[XmlElement], called: dict[str, str], doubts: Doubts) -> list[XmlElement]:
     """Those of the model, and one of its initial values where these are more than references of hinges and slides."""
     model = made.tree.model
     frames = list(model.keyframes)
@@ -135,7 +135,7 @@ def keys(made: Bodies, motors: list[Element], called: dict[str, str], doubts: Do
     return [_key(made, frame, names[frame.name], motors, called, doubts) for frame in frames]
 
 
-def _beyond_references(made: Bodies, entry: Initial) -> bool:
+def _beyond_references(made: BodyElements, entry: Initial) -> bool:
     if entry.velocity is not None and any(entry.velocity):
         return True
     if entry.position is None:
@@ -145,8 +145,8 @@ def _beyond_references(made: Bodies, entry: Initial) -> bool:
 
 
 def _key(
-    made: Bodies, frame: Keyframe, name: str, motors: list[Element], called: dict[str, str], doubts: Doubts
-) -> Element:
+    made: BodyElements, frame: Keyframe, name: str, motors: list[XmlElement], called: dict[str, str], doubts: Doubts
+) -> XmlElement:
     entries = {entry.joint: entry for entry in (*made.tree.model.initial, *frame.joints)}
     qpos: list[float] = []
     qvel: list[float] = []
@@ -160,10 +160,10 @@ def _key(
     ctrl = [controls.get(str(m.attributes["name"]), 0.0) for m in motors]
     act = [activations.get(str(m.attributes["name"]), 0.0) for m in acting]
     said = {"qpos": qpos, "qvel": qvel if any(qvel) else [], "ctrl": ctrl if any(ctrl) else [], "act": act}
-    return Element("key", {"name": name, **{key: texts(values) if values else None for key, values in said.items()}})
+    return XmlElement("key", {"name": name, **{key: texts(values) if values else None for key, values in said.items()}})
 
 
-def _state(made: Bodies, move: Move, entry: Initial | None) -> tuple[list[float], list[float]]:
+def _state(made: BodyElements, move: Move, entry: Initial | None) -> tuple[list[float], list[float]]:
     """MuJoCo's coordinates and rates of one of its joints."""
     pair = made.tree.model.joint(move.joint).pair
     neutral = tuple(float(x) for x in pair.neutral())
@@ -217,11 +217,11 @@ def mjcf_text(tree: Tree, strict: bool, folder: str | os.PathLike[str] | None) -
     option = element("option", gravity=texts(model.gravity))
     if not touching:
         option.add(element("flag", contact="disable"))
-    root = Element("mujoco", {"model": legal(model.name)})
+    root = XmlElement("mujoco", {"model": legal(model.name)})
     root.add(element("compiler", angle="radian", inertiafromgeom="false"), option)
     parts = {"custom": made.told, "asset": geoms.assets, "worldbody": made.world.children, "contact": apart,
              "tendon": ways.elements, "equality": holding, "actuator": motors, "keyframe": states}  # fmt: skip
-    root.add(*(Element(tag, {}, children) for tag, children in parts.items() if children))
+    root.add(*(XmlElement(tag, {}, children) for tag, children in parts.items() if children))
     return document(root, ["Written by poinsot"])
 
 

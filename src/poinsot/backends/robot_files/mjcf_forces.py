@@ -7,11 +7,11 @@ from math import inf
 import numpy as np
 
 from poinsot.backends.robot_files.doubts import Doubts
-from poinsot.backends.robot_files.mjcf_ways import Way, Ways
+from poinsot.backends.robot_files.mjcf_ways import ActuatedCoordinate, Ways
 from poinsot.backends.robot_files.names import renamed, told
 from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.numbers import texts
-from poinsot.backends.robot_files.xml_text import Element, element
+from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.multibody.actuators import UNLIMITED, Actuator, Range, as_actuator
 from poinsot.multibody.force import ForceElement, SuppliedElement, sources_of
 from poinsot.multibody.switching.along import Friction, Limit
@@ -41,11 +41,11 @@ def along_tendons(ways: Ways, elements: list[ForceElement], doubts: Doubts) -> N
             doubts.leave(what, _NO_PLACE)
 
 
-def _beside_joint(ways: Ways, e: ForceElement, way: Way) -> Way:
+def _beside_joint(ways: Ways, e: ForceElement, way: ActuatedCoordinate) -> ActuatedCoordinate:
     """A second spring on a joint, or one with slack: along a tendon of this joint alone."""
     name = ways.names.new(e.name.removesuffix("_spring"))
     made = element("fixed", element("joint", joint=way.name, coef="1"), name=name)
-    along = Way("tendon", name, 0.0, None, made, way.reference)
+    along = ActuatedCoordinate("tendon", name, 0.0, None, made, way.reference)
     ways.tendons[_Alone(e)] = along  # type: ignore[index]
     return along
 
@@ -57,7 +57,7 @@ class _Alone:
         self.e = e
 
 
-def _spring(way: Way, slack: tuple[object, object, object] | None, damping: float | None) -> bool:
+def _spring(way: ActuatedCoordinate, slack: tuple[object, object, object] | None, damping: float | None) -> bool:
     """Enter it, if the tendon has none yet."""
     assert way.element is not None
     attributes = way.element.attributes
@@ -91,7 +91,7 @@ def switching(ways: Ways, switches: list[SwitchingElement], doubts: Doubts) -> l
     return others
 
 
-def _switch(way: Way, s: Limit | Friction) -> bool:
+def _switch(way: ActuatedCoordinate, s: Limit | Friction) -> bool:
     assert way.element is not None
     attributes = way.element.attributes
     if isinstance(s, Limit):
@@ -106,7 +106,7 @@ def _switch(way: Way, s: Limit | Friction) -> bool:
     return True
 
 
-def actuators(ways: Ways, elements: list[ForceElement], doubts: Doubts) -> tuple[list[Element], dict[str, str]]:
+def actuators(ways: Ways, elements: list[ForceElement], doubts: Doubts) -> tuple[list[XmlElement], dict[str, str]]:
     """The actuators, and their names in the file."""
     made, sources = [], sources_of(elements)
     called = renamed(source.name for source in sources)
@@ -118,7 +118,7 @@ def actuators(ways: Ways, elements: list[ForceElement], doubts: Doubts) -> tuple
     return made, called
 
 
-def _actuator(ways: Ways, source: SuppliedElement, name: str, doubts: Doubts) -> Element | None:
+def _actuator(ways: Ways, source: SuppliedElement, name: str, doubts: Doubts) -> XmlElement | None:
     what = f"{type(source).__name__} {source.name!r}"
     law = as_actuator(source)
     way = None if law is None else ways.along(law.along, f"{source.name}_tendon")
@@ -141,7 +141,7 @@ def _actuator(ways: Ways, source: SuppliedElement, name: str, doubts: Doubts) ->
     return made
 
 
-def _gains(law: Actuator, way: Way) -> dict[str, str | None]:
+def _gains(law: Actuator, way: ActuatedCoordinate) -> dict[str, str | None]:
     """Gain and bias; of a stretch with a constant beside it, where MuJoCo's length is 0."""
     shift = law.gear * way.beside
     gain = (law.gain + law.gain_length * shift, law.gain_length, law.gain_rate)
@@ -157,7 +157,7 @@ def _gains(law: Actuator, way: Way) -> dict[str, str | None]:
     }
 
 
-def _ranges(law: Actuator, way: Way, doubts: Doubts, what: str, ways: Ways) -> dict[str, str | None]:
+def _ranges(law: Actuator, way: ActuatedCoordinate, doubts: Doubts, what: str, ways: Ways) -> dict[str, str | None]:
     found: dict[str, str | None] = {}
     for key, given in (("ctrl", law.control_range), ("force", law.force_range), ("act", law.activation_range)):
         if given != UNLIMITED:
@@ -167,7 +167,7 @@ def _ranges(law: Actuator, way: Way, doubts: Doubts, what: str, ways: Ways) -> d
     return found
 
 
-def _on_joint(within: Range, way: Way, ways: Ways) -> bool:
+def _on_joint(within: Range, way: ActuatedCoordinate, ways: Ways) -> bool:
     """Enter the range of an effort on the joint that a single actuator drives."""
     joints = [move.joint for move in ways.bodies.moves if move.name == way.name]
     sources = ways.bodies.tree.model.sources

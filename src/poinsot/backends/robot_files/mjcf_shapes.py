@@ -10,10 +10,10 @@ import numpy as np
 
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.meshes import mesh_reference
-from poinsot.backends.robot_files.mjcf import Bodies
-from poinsot.backends.robot_files.names import Names
+from poinsot.backends.robot_files.mjcf import BodyElements
+from poinsot.backends.robot_files.names import FreshNames
 from poinsot.backends.robot_files.numbers import quaternion, texts
-from poinsot.backends.robot_files.xml_text import Element, element
+from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.multibody.model import GROUND, Body, Shape
 from poinsot.records import dataclass, field
 
@@ -49,11 +49,11 @@ def rubbing(
 class Geoms:
     """The geoms of a file, and the meshes that they share. folder: where the file will lie"""
 
-    bodies: Bodies
+    bodies: BodyElements
     doubts: Doubts
     folder: str | os.PathLike[str] | None
-    names: Names = field(default_factory=Names)
-    assets: list[Element] = field(default_factory=list)
+    names: FreshNames = field(default_factory=FreshNames)
+    assets: list[XmlElement] = field(default_factory=list)
     meshes: dict[tuple[object, ...], str] = field(default_factory=dict)
 
     def of(self, body: Body, touches: bool = False) -> None:
@@ -66,7 +66,7 @@ class Geoms:
             if not (both and any(shape is s for s in body.visuals)):
                 self.add(body.name, shape, TOUCHING)
 
-    def add(self, body: str, shape: Shape, group: str) -> Element | None:
+    def add(self, body: str, shape: Shape, group: str) -> XmlElement | None:
         """A geom on a body; None, with a warning, where MJCF has none."""
         what = f"a {shape.geometry} of body {body!r}"
         made = element("geom", name=None, type=shape.geometry)
@@ -124,7 +124,7 @@ class Geoms:
         if key not in self.meshes:
             self.meshes[key] = f"mesh_{len(self.meshes) + 1}"
             whole = None if scale == (1.0, 1.0, 1.0) else texts(scale)
-            self.assets.append(Element("mesh", {"name": self.meshes[key], "scale": whole, **said}))
+            self.assets.append(XmlElement("mesh", {"name": self.meshes[key], "scale": whole, **said}))
         return self.meshes[key]
 
 

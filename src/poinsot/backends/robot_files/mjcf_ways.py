@@ -11,11 +11,11 @@ from collections.abc import Iterable
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.backends.robot_files.mjcf import Bodies, Move
-from poinsot.backends.robot_files.names import Names
+from poinsot.backends.robot_files.mjcf import BodyElements, Move
+from poinsot.backends.robot_files.names import FreshNames
 from poinsot.backends.robot_files.numbers import on_grid, places_of, significant, texts
 from poinsot.backends.robot_files.numbers import text as number
-from poinsot.backends.robot_files.xml_text import Element, element
+from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.multibody.stretches import Along, BetweenPoints, Stretch
 from poinsot.records import dataclass, field
 
@@ -23,7 +23,7 @@ _SUFFIXES = ("_spring", "_damping", " limit", " friction")
 
 
 @dataclass
-class Way:
+class ActuatedCoordinate:
     """What something acts along in the file: a joint, a tendon or a site by its name; the value is MuJoCo's plus
     ``beside``. gear (6,): of a site, the direction that it goes and turns about. reference: its value at the start"""
 
@@ -31,7 +31,7 @@ class Way:
     name: str
     beside: float = 0.0
     gear: Array | None = None
-    element: Element | None = None
+    element: XmlElement | None = None
     reference: float | None = None
 
 
@@ -39,15 +39,15 @@ class Way:
 class Ways:
     """The tendons and sites of a file, made when something asks for them."""
 
-    bodies: Bodies
-    tendons: dict[Stretch, Way] = field(default_factory=dict)
-    names: Names = field(default_factory=Names)
-    sites: Names = field(default_factory=Names)
+    bodies: BodyElements
+    tendons: dict[Stretch, ActuatedCoordinate] = field(default_factory=dict)
+    names: FreshNames = field(default_factory=FreshNames)
+    sites: FreshNames = field(default_factory=FreshNames)
 
-    def along(self, stretch: Stretch, wanted: str) -> Way | None:
+    def along(self, stretch: Stretch, wanted: str) -> ActuatedCoordinate | None:
         """The way of a stretch; None where MJCF has none. wanted: the name of what acts along it"""
         if (move := self.joint(stretch)) is not None:
-            return Way("joint", move.name, reference=move.reference)
+            return ActuatedCoordinate("joint", move.name, reference=move.reference)
         if stretch in self.tendons:
             return self.tendons[stretch]
         made = self._fixed(stretch, wanted) or self._spatial(stretch, wanted) or self._site(stretch, wanted)
@@ -60,7 +60,7 @@ class Ways:
         return None if stretch.freedom is None else self.bodies.single.get(stretch.freedom)
 
     @property
-    def elements(self) -> list[Element]:
+    def elements(self) -> list[XmlElement]:
         """The tendons."""
         return [way.element for way in self.tendons.values() if way.element is not None]
 
@@ -75,7 +75,7 @@ class Ways:
             wanted = wanted.removesuffix(suffix)
         return self.names.new(wanted)
 
-    def _fixed(self, stretch: Stretch, wanted: str) -> Way | None:
+    def _fixed(self, stretch: Stretch, wanted: str) -> ActuatedCoordinate | None:
         """Σ c q of joints."""
         moves = [(float(c), self.joint(piece)) for c, piece in stretch.pieces]
         if not all(move is not None for _, move in moves):
@@ -83,9 +83,9 @@ class Ways:
         rows = [element("joint", joint=move.name, coef=number(c)) for c, move in moves if move is not None]
         made = element("fixed", *rows, name=self._name(wanted))
         at_start = sum(c * move.reference for c, move in moves if move is not None)
-        return Way("tendon", str(made.attributes["name"]), float(stretch.offset), None, made, at_start)
+        return ActuatedCoordinate("tendon", str(made.attributes["name"]), float(stretch.offset), None, made, at_start)
 
-    def _spatial(self, stretch: Stretch, wanted: str) -> Way | None:
+    def _spatial(self, stretch: Stretch, wanted: str) -> ActuatedCoordinate | None:
         """Σ c ℓ of distances, c > 0."""
         lines = [
             (float(c), piece) for c, piece in stretch.pieces if isinstance(piece, BetweenPoints) and float(c) > 0.0
@@ -99,9 +99,9 @@ class Ways:
                 made.add(element("pulley", divisor=number(significant(1.0 / c))))
             for body, point in ((line.body_a, line.point_a), (line.body_b, line.point_b)):
                 made.add(element("site", site=self.site(body, f"{name}_{len(made.children)}", point)))
-        return Way("tendon", name, float(stretch.offset), None, made)
+        return ActuatedCoordinate("tendon", name, float(stretch.offset), None, made)
 
-    def _site(self, stretch: Stretch, wanted: str) -> Way | None:
+    def _site(self, stretch: Stretch, wanted: str) -> ActuatedCoordinate | None:
         """The way and the turn of a point of a body along directions of the body."""
         ways = [(float(c), piece) for c, piece in stretch.pieces if isinstance(piece, Along) and piece.follows]
         bodies = {way.body for _, way in ways}
@@ -115,4 +115,4 @@ class Ways:
         places = places_of(float(np.abs(gear).max()))
         gear = np.array([on_grid(x, places) for x in gear])
         name = self.site(bodies.pop(), f"{wanted}_site", points.pop() if points else (0.0, 0.0, 0.0))
-        return Way("site", name, gear=gear)
+        return ActuatedCoordinate("site", name, gear=gear)

@@ -18,7 +18,7 @@ def legal(name: str) -> str:
     return cleaned if cleaned.strip() == cleaned and cleaned else f"_{cleaned.strip()}"
 
 
-class Names:
+class FreshNames:
     """Names in use, and new ones like those wanted."""
 
     def __init__(self, taken: Iterable[str] = ()) -> None:
@@ -38,7 +38,7 @@ class Names:
 def renamed(given: Iterable[str], reserved: Iterable[str] = ()) -> dict[str, str]:
     """The names in the file: unchanged where allowed; names that may stay come first."""
     names = list(given)
-    taken, found = Names(reserved), dict[str, str]()
+    taken, found = FreshNames(reserved), dict[str, str]()
     for name in names:
         if legal(name) == name and name not in taken.taken:
             found[name] = taken.new(name)

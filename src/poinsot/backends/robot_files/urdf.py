@@ -30,13 +30,13 @@ from poinsot.backends.robot_files.arrangement import (
     placed,
 )
 from poinsot.backends.robot_files.doubts import Doubts
-from poinsot.backends.robot_files.freedoms import Freedom, Freedoms, freedoms_of, leftover
+from poinsot.backends.robot_files.freedoms import ElementsByFreedom, Freedom, freedoms_of, leftover
 from poinsot.backends.robot_files.inertias import centred
 from poinsot.backends.robot_files.meshes import mesh_reference
-from poinsot.backends.robot_files.names import Names, legal, renamed, told
+from poinsot.backends.robot_files.names import FreshNames, legal, renamed, told
 from poinsot.backends.robot_files.numbers import direction, on_grid, places_of, roll_pitch_yaw, texts
 from poinsot.backends.robot_files.numbers import text as number
-from poinsot.backends.robot_files.xml_text import Element, document, element
+from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pairs import free, planar
@@ -65,7 +65,7 @@ class _Writer:
     tree: Tree
     doubts: Doubts
     folder: str | os.PathLike[str] | None
-    parts: list[Element] = field(default_factory=list)
+    parts: list[XmlElement] = field(default_factory=list)
     colours: dict[tuple[float, ...], str] = field(default_factory=dict)
     screws: bool = False
 
@@ -77,7 +77,7 @@ class _Writer:
         root = self._root(hanging)
         self.links = renamed(h.body.name for h in hanging)
         self.joints = renamed(h.joint.name for h in hanging if h.joint.name != ROOT or not root)
-        self.new_links, self.new_joints = Names(self.links.values()), Names(self.joints.values())
+        self.new_links, self.new_joints = FreshNames(self.links.values()), FreshNames(self.joints.values())
         ground = None if root else self.new_links.new(_WORLD)
         self.doubts.silent += [*told(self.links, "body"), *told(self.joints, "joint")]
         self.coupled = model.coupled and any(h.joint.mimic for h in hanging)
@@ -89,7 +89,7 @@ class _Writer:
             if each is not root:
                 self._joint(each)
             self._link(each.body)
-        robot = Element("robot", {"name": legal(model.name)}, self.parts)
+        robot = XmlElement("robot", {"name": legal(model.name)}, self.parts)
         return document(robot, self._comments(root))
 
     def _comments(self, root: Hanging | None) -> list[str]:
@@ -112,7 +112,7 @@ class _Writer:
 
     # ------------------------------------------------------------------------------------------------- what it has not
 
-    def _doubt_what_it_has_not(self, closing: list[Joint], said: Freedoms) -> None:
+    def _doubt_what_it_has_not(self, closing: list[Joint], said: ElementsByFreedom) -> None:
         model, leave = self.tree.model, self.doubts.leave
         if tuple(model.gravity) != (0.0, 0.0, -STANDARD_GRAVITY):
             given = ", ".join(f"{g:g}" for g in model.gravity)
@@ -211,7 +211,7 @@ class _Writer:
         self.parts.append(element("link", name=frame))
         self._write(self.new_joints.new(f"{name}_fixed"), "fixed", frame, lower, _origin(_HERE, far))
 
-    def _mimic(self, joint: Joint) -> list[Element]:
+    def _mimic(self, joint: Joint) -> list[XmlElement]:
         m = joint.mimic
         if m is None:
             return []
@@ -222,8 +222,8 @@ class _Writer:
                         offset=number(m.offset))]  # fmt: skip
 
     def _write(
-        self, name: str, kind: str, parent: str, child: str, origin: Element, axis: Array | None = None,
-        rows: list[Element] | None = None,
+        self, name: str, kind: str, parent: str, child: str, origin: XmlElement, axis: Array | None = None,
+        rows: list[XmlElement] | None = None,
     ) -> None:  # fmt: skip
         ends = [element("parent", link=parent), element("child", link=child)]
         along = [] if axis is None else [element("axis", xyz=texts(axis))]
@@ -244,26 +244,26 @@ class _Writer:
                     "inertial",
                     element("origin", xyz=texts(c), rpy="0 0 0"),
                     element("mass", value=number(mass)),
-                    Element("inertia", {**moments}),
+                    XmlElement("inertia", {**moments}),
                 )
             )
         for tag, shapes in (("visual", body.visuals), ("collision", body.collisions)):
             link.children += [made for shape in shapes if (made := self._shape(tag, body, shape)) is not None]
         self.parts.append(link)
 
-    def _shape(self, tag: str, body: Body, shape: Shape) -> Element | None:
+    def _shape(self, tag: str, body: Body, shape: Shape) -> XmlElement | None:
         geometry = self._geometry(shape)
         if geometry is None:
             self.doubts.tell(f"a {shape.geometry} of body {body.name!r} ({tag}), which URDF has not")
             return None
-        made = Element(tag, {"name": legal(shape.name) if shape.name else None})
+        made = XmlElement(tag, {"name": legal(shape.name) if shape.name else None})
         made.add(_origin(shape.placement, _HERE), element("geometry", geometry))
         if tag == "visual" and shape.colour is not None:
             name = self.colours.setdefault(shape.colour, f"colour_{len(self.colours) + 1}")
             made.add(element("material", element("color", rgba=texts(shape.colour)), name=name))
         return made
 
-    def _geometry(self, shape: Shape) -> Element | None:
+    def _geometry(self, shape: Shape) -> XmlElement | None:
         if shape.geometry == "mesh":
             where = mesh_reference(shape, self.folder)
             scale = None if tuple(shape.parameters) in ((), (1.0, 1.0, 1.0)) else texts(shape.parameters)
@@ -272,7 +272,7 @@ class _Writer:
             return None
         names = _SIZES[shape.geometry]
         values = [texts(shape.parameters)] if names == ("size",) else [number(x) for x in shape.parameters]
-        return Element(shape.geometry, dict(zip(names, values, strict=True)))
+        return XmlElement(shape.geometry, dict(zip(names, values, strict=True)))
 
 
 def _parts(step: object) -> tuple[str, ...]:
@@ -287,7 +287,7 @@ def _scaled(said: Freedom, pitch: float) -> Freedom:
     return Freedom(lower=ends[0], upper=ends[1])
 
 
-def _origin(near: Displacement, far: Displacement) -> Element:
+def _origin(near: Displacement, far: Displacement) -> XmlElement:
     """N F⁻¹."""
     X = placed(near, far)
     p = np.asarray(X.translation, dtype=float)
@@ -297,12 +297,12 @@ def _origin(near: Displacement, far: Displacement) -> Element:
     return element("origin", xyz=texts(p), rpy=texts(roll_pitch_yaw(np.asarray(X.rotation, dtype=float))))
 
 
-def _limit(said: Freedom, data: Limits, turns: bool) -> list[Element]:
+def _limit(said: Freedom, data: Limits, turns: bool) -> list[XmlElement]:
     if turns and not said.bounded and data.velocity == data.effort == inf:
         return []
     ends = {"lower": said.lower, "upper": said.upper} if said.bounded or not turns else {}
     values = {**ends, "effort": data.effort, "velocity": data.velocity}
-    return [Element("limit", {name: number(_finite(x)) for name, x in values.items()})]
+    return [XmlElement("limit", {name: number(_finite(x)) for name, x in values.items()})]
 
 
 def _finite(x: float) -> float:
@@ -310,7 +310,7 @@ def _finite(x: float) -> float:
     return x if isfinite(x) else _NO_LIMIT if x > 0 else -_NO_LIMIT
 
 
-def _dynamics(said: Freedom) -> list[Element]:
+def _dynamics(said: Freedom) -> list[XmlElement]:
     if not (said.damping or said.friction):
         return []
     return [element("dynamics", damping=number(said.damping), friction=number(said.friction))]

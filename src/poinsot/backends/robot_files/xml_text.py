@@ -9,21 +9,21 @@ from poinsot.records import dataclass, field
 
 
 @dataclass
-class Element:
+class XmlElement:
     """An element; attributes of value None are left out."""
 
     tag: str
     attributes: dict[str, str | None] = field(default_factory=dict)
-    children: list[Element] = field(default_factory=list)
+    children: list[XmlElement] = field(default_factory=list)
 
-    def add(self, *children: Element) -> Element:
+    def add(self, *children: XmlElement) -> XmlElement:
         """With further children; itself."""
         self.children += children
         return self
 
     def lines(self, indent: str = "") -> Iterator[str]:
         """Its text, a line at a time."""
-        waiting: list[tuple[Element | str, str]] = [(self, indent)]
+        waiting: list[tuple[XmlElement | str, str]] = [(self, indent)]
         while waiting:
             each, at = waiting.pop()
             if isinstance(each, str):
@@ -38,12 +38,12 @@ class Element:
             waiting += [(child, at + "  ") for child in reversed(each.children)]
 
 
-def element(tag: str, *children: Element, **attributes: str | None) -> Element:
+def element(tag: str, *children: XmlElement, **attributes: str | None) -> XmlElement:
     """An element; attributes with names that Python reserves end with a mark: class_."""
-    return Element(tag, {name.rstrip("_"): x for name, x in attributes.items()}, list(children))
+    return XmlElement(tag, {name.rstrip("_"): x for name, x in attributes.items()}, list(children))
 
 
-def document(root: Element, comments: Iterable[str] = ()) -> str:
+def document(root: XmlElement, comments: Iterable[str] = ()) -> str:
     """The whole file; comments before its root."""
     head = ['<?xml version="1.0" encoding="utf-8"?>', *(f"<!-- {each.replace('--', '- -')} -->" for each in comments)]
     return "\n".join([*head, *root.lines()]) + "\n"

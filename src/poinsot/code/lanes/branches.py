@@ -6,8 +6,9 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from poinsot.code.lanes.expressions import Expressions, is_simple
+from poinsot.code.lanes.expressions import LaneExpressions, is_simple
 from poinsot.code.typed import (
+    ArrayStore,
     Assign,
     Break,
     Continue,
@@ -18,7 +19,6 @@ from poinsot.code.typed import (
     If,
     Return,
     Statement,
-    Store,
     While,
 )
 from poinsot.code.varying import VARYING
@@ -27,7 +27,7 @@ SHORT = 4
 """Statements up to which a block that only assigns is done without a jump over it."""
 
 
-class Branches(Expressions):
+class Branches(LaneExpressions):
     """A function in lanes: its branches."""
 
     @abstractmethod
@@ -140,7 +140,7 @@ def _is_short(body: Sequence[Statement]) -> bool:
         match node:
             case Assign(value=value):
                 return is_simple(value)
-            case Store(target=Field() as target, value=value):
+            case ArrayStore(target=Field() as target, value=value):
                 return is_simple(target) and is_simple(value)
             case Break() | Continue():
                 return True

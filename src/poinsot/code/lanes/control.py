@@ -9,6 +9,7 @@ from poinsot.code.lanes.branches import Branches
 from poinsot.code.lanes.values import Value
 from poinsot.code.llvm import LONG, _length
 from poinsot.code.typed import (
+    ArrayStore,
     Assign,
     Break,
     Continue,
@@ -17,17 +18,16 @@ from poinsot.code.typed import (
     Expression,
     For,
     If,
-    Kernel,
+    KernelCall,
     Return,
     Statement,
-    Store,
     While,
 )
 from poinsot.code.types import INT, NONE, Tuple
 from poinsot.code.varying import UNIFORM, VARYING, joined
 
 
-class Control(Branches):
+class LaneStatements(Branches):
     """A function in lanes: its statements."""
 
     def text(self) -> str:
@@ -87,11 +87,11 @@ class Control(Branches):
         match node:
             case Assign(names=names, value=value):
                 self._give_names(names, value)
-            case Store(target=target, value=value):
+            case ArrayStore(target=target, value=value):
                 self._store(target, value)
             case Evaluate(call=call):
                 self._give(call)
-            case Kernel():
+            case KernelCall():
                 self._kernel(node)
             case EachLane(condition=condition, yes=yes):
                 self._each_lane(node, condition, yes)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from itertools import chain
 
-from poinsot.code.lanes.memory import Memory
+from poinsot.code.lanes.memory import LaneMemory
 from poinsot.code.lanes.values import Value
 from poinsot.code.llvm_values import ARITHMETIC, COMPARE, number
 from poinsot.code.typed import (
-    At,
+    ArrayAt,
+    ArrayElement,
     Binary,
-    Call,
-    Choice,
-    Constant,
-    Element,
     Expression,
     Field,
+    FunctionCall,
+    KnownValue,
+    LazyChoice,
     Local,
     Logic,
     Mathematics,
@@ -24,16 +24,16 @@ from poinsot.code.typed import (
     Slice,
     Unary,
 )
-from poinsot.code.types import BOOL, FLOAT, INT, LIBRARY, NONE, Part, Record, Scalar, Type
-from poinsot.code.varying import UNIFORM, VARYING, Region, Shape, joined, shape_in, single, widened
+from poinsot.code.types import BOOL, FLOAT, INT, LIBRARY, NONE, PartType, RecordType, Scalar, Type
+from poinsot.code.varying import UNIFORM, VARYING, LaneShape, Region, joined, shape_in, single, widened
 
 
-class Expressions(Memory):
+class LaneExpressions(LaneMemory):
     """A function in lanes: its expressions."""
 
     def _give(self, node: Expression) -> Value:
         match node:
-            case Constant(value=value, type=kind):
+            case KnownValue(value=value, type=kind):
                 text = number(float(value)) if kind == FLOAT else str(value).lower()
                 return Value([] if kind == NONE else [text], kind, UNIFORM)
             case Local(name=name, type=kind):
@@ -46,7 +46,7 @@ class Expressions(Memory):
                 return self._alone(found) if self._lane and self._mode != "one" else found
             case Field(of=of, type=kind):
                 return self._field_of(node, self._give(of), kind)
-            case Element(type=kind):
+            case ArrayElement(type=kind):
                 place = self._place_of(node)
                 return self._load(place, kind) if isinstance(kind, Scalar) else Value(place.parts, kind, place.shape)
             case Slice():
@@ -54,36 +54,36 @@ class Expressions(Memory):
             case Size(array=array, axis=axis):
                 found = self._give(array)
                 return Value([found.parts[1 + axis]], INT, VARYING if found.shape.sizes[axis] else UNIFORM)
-            case At(address=address, sizes=sizes, type=kind):
+            case ArrayAt(address=address, sizes=sizes, type=kind):
                 found, given = self._give(address), [self._give(each) for each in sizes]
                 one = "ptr" if not found.shape.varies else self._vector("ptr")
                 at = self._value(f"inttoptr {self._within.kinds(INT, found.shape)[0]} {found.parts[0]} to {one}")
-                shape = Shape(found.shape.varies, sizes=tuple(each.shape.varies for each in given))
+                shape = LaneShape(found.shape.varies, sizes=tuple(each.shape.varies for each in given))
                 return Value([at, *(each.parts[0] for each in given)], kind, shape)
             case Unary(operator=operator, of=of, type=kind):
                 return self._changed(operator, self._give(of), kind)
             case Binary():
                 return self._reckoned(node)
             case Logic(operator=operator, left=left, right=right):
-                yes, no = (right, Constant(False, BOOL)) if operator == "and" else (Constant(True, BOOL), right)
+                yes, no = (right, KnownValue(False, BOOL)) if operator == "and" else (KnownValue(True, BOOL), right)
                 return self._chosen(left, yes, no)
-            case Choice(condition=condition, yes=yes, no=no):
+            case LazyChoice(condition=condition, yes=yes, no=no):
                 return self._chosen(condition, yes, no)
             case Mathematics(name=name, arguments=arguments, type=kind):
                 return self._function_of(name, [self._give(each) for each in arguments], kind)
-            case Call():
+            case FunctionCall():
                 return self._called(node)
             case Several(items=items, type=kind):
                 values = [self._give(each) for each in items]
-                shape = Shape(items=tuple(each.shape for each in values))
+                shape = LaneShape(items=tuple(each.shape for each in values))
                 return Value([*chain.from_iterable(each.parts for each in values)], kind, shape)
 
     def _field_of(self, node: Field, base: Value, kind: Type) -> Value:
         part = node.of.type
-        if isinstance(part, Record):
+        if isinstance(part, RecordType):
             assert isinstance(kind, Scalar)
             return self._load(self._place_of(node), kind)
-        assert isinstance(part, Part)
+        assert isinstance(part, PartType)
         place = part.places[node.name][0]
         parts = list[str]()
         region = self._within.analysis.layout.get((part.name, node.name), Region.SHARED)
@@ -96,7 +96,7 @@ class Expressions(Memory):
         found = Value(parts, kind, shape)
         return self._alone(found) if self._lane else found
 
-    def _field_of_each(self, base: Value, place: int, kind: Type, shape: Shape) -> Value:
+    def _field_of_each(self, base: Value, place: int, kind: Type, shape: LaneShape) -> Value:
         """A field of parts that differ from lane to lane."""
         if shape.spread:
             raise self._fault("an array of a lane, of parts that differ from lane to lane.")
@@ -129,10 +129,10 @@ class Expressions(Memory):
             far = self._whole("mul", far, size)
         moved = self._offset_by(array, far.parts[0], far.shape)
         own = tuple(each.shape.varies for each in sizes)
-        found = Shape(moved.shape.varies, moved.shape.stride, moved.shape.spread, moved.shape.scratch, own)
+        found = LaneShape(moved.shape.varies, moved.shape.stride, moved.shape.spread, moved.shape.scratch, own)
         return Value([moved.parts[0], *(each.parts[0] for each in sizes)], node.type, found)
 
-    def _called(self, node: Call) -> Value:
+    def _called(self, node: FunctionCall) -> Value:
         values = [self._give(each) for each in node.arguments]
         shapes = tuple(each.shape for each in values)
         mask = self._mask()
@@ -277,7 +277,7 @@ class Expressions(Memory):
             return Value([self._floored_by_lanes(node.operator, left, right, shape)], INT, shape)
         return Value([self._value(f"{ARITHMETIC[kind][node.operator]} {type_} {left}, {right}")], kind, shape)  # type: ignore[index]
 
-    def _floored_by_lanes(self, operator: str, left: str, right: str, shape: Shape) -> str:
+    def _floored_by_lanes(self, operator: str, left: str, right: str, shape: LaneShape) -> str:
         if not shape.varies:
             return self._floored(operator, left, right)
         one, truth = self._vector("i64"), self._truth
@@ -305,7 +305,7 @@ class Expressions(Memory):
         parts = [self._as(each, shape).parts[0] for each in values]
         return Value([self._function_by_lanes(name, parts, values[0].kind, shape)], kind, shape)
 
-    def _function_by_lanes(self, name: str, parts: list[str], kind: Type, shape: Shape) -> str:
+    def _function_by_lanes(self, name: str, parts: list[str], kind: Type, shape: LaneShape) -> str:
         one, whole = self._within.kinds(kind, shape)[0], self._vector("i64")
 
         def intrinsic(known: str, *given: str) -> str:
@@ -348,11 +348,11 @@ class Expressions(Memory):
 def is_simple(node: Expression) -> bool:
     """Test for an expression that may be evaluated though unused, at next to no cost."""
     match node:
-        case Constant() | Local():
+        case KnownValue() | Local():
             return True
         case Field(of=of) | Unary(of=of):
             return is_simple(of)
-        case Element(array=Field(of=Local()), indices=(Constant(value=0),), type=Record()):
+        case ArrayElement(array=Field(of=Local()), indices=(KnownValue(value=0),), type=RecordType()):
             return True  # the record of a lane
         case Binary(operator=operator, left=left, right=right):
             return operator not in ("//", "%") and is_simple(left) and is_simple(right)
@@ -360,6 +360,6 @@ def is_simple(node: Expression) -> bool:
             return name not in LIBRARY and name not in ("mod", "any lane") and all(map(is_simple, arguments))
         case Logic(left=left, right=right):
             return is_simple(left) and is_simple(right)
-        case Choice(condition=condition, yes=yes, no=no):
+        case LazyChoice(condition=condition, yes=yes, no=no):
             return all(map(is_simple, (condition, yes, no)))
     return False

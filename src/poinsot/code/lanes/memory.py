@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from poinsot.code.lanes.values import SCALARS, Value, Vectors
-from poinsot.code.typed import Element, Expression, Field, Kernel
-from poinsot.code.types import FLOAT, INT, Array, Record, Scalar
-from poinsot.code.varying import UNIFORM, VARYING, Shape, widened
+from poinsot.code.typed import ArrayElement, Expression, Field, KernelCall
+from poinsot.code.types import FLOAT, INT, Array, RecordType, Scalar
+from poinsot.code.varying import UNIFORM, VARYING, LaneShape, widened
 
 
-class Memory(Vectors):
+class LaneMemory(Vectors):
     """A function in lanes: its loads, its stores and the operands of its kernels."""
 
-    def _store(self, target: Element | Field, value: Expression) -> None:
+    def _store(self, target: ArrayElement | Field, value: Expression) -> None:
         found = self._give(value)
         place = self._place_of(target)
         one = SCALARS[found.kind]  # type: ignore[index]
@@ -68,11 +68,11 @@ class Memory(Vectors):
             return Value([self._value(f"load {self._vector(one)}, ptr {place.parts[0]}, align 8")], kind, VARYING)
         return Value([self._value(f"load {one}, ptr {place.parts[0]}")], kind, UNIFORM)
 
-    def _place_of(self, node: Element | Field) -> Value:
+    def _place_of(self, node: ArrayElement | Field) -> Value:
         """The address of a number."""
         if isinstance(node, Field):
             kind = node.of.type
-            assert isinstance(kind, Record)
+            assert isinstance(kind, RecordType)
             base = self._give(node.of)
             far = kind.places[node.name][0] * base.shape.stride
             return Value([self._moved(base.parts[0], base.shape.varies, str(far), False)], INT, base.shape)
@@ -84,7 +84,7 @@ class Memory(Vectors):
         place, shape = self._ordinal(array, indices)
         return self._offset_by(array, place, shape)
 
-    def _ordinal(self, array: Value, indices: Sequence[Value]) -> tuple[str, Shape]:
+    def _ordinal(self, array: Value, indices: Sequence[Value]) -> tuple[str, LaneShape]:
         place, shape = "0", UNIFORM
         for k, index in enumerate(indices):
             if k == 0:
@@ -103,11 +103,11 @@ class Memory(Vectors):
         kind = self._within.kinds(INT, shape)[0]
         return Value([self._value(f"{how} {kind} {one.parts[0]}, {two.parts[0]}")], INT, shape)
 
-    def _offset_by(self, array: Value, place: str, shape: Shape) -> Value:
+    def _offset_by(self, array: Value, place: str, shape: LaneShape) -> Value:
         """The address so many entries behind that of an array."""
         kind = array.kind
         assert isinstance(kind, Array)
-        entry = len(kind.item.fields) if isinstance(kind.item, Record) else 1
+        entry = len(kind.item.fields) if isinstance(kind.item, RecordType) else 1
         far = Value([place], INT, shape)
         scale = entry * array.shape.stride
         if scale != 1:
@@ -117,10 +117,10 @@ class Memory(Vectors):
             return Value(
                 [self._moved(base.parts[0], True, self._as(far, VARYING).parts[0], True)],
                 array.kind,
-                Shape(True, array.shape.stride),
+                LaneShape(True, array.shape.stride),
             )
         moved = self._moved(array.parts[0], False, far.parts[0], False)
-        return Value([moved], array.kind, Shape(False, array.shape.stride, array.shape.spread, array.shape.scratch))
+        return Value([moved], array.kind, LaneShape(False, array.shape.stride, array.shape.spread, array.shape.scratch))
 
     def _moved(self, address: str, varies: bool, far: str, far_varies: bool) -> str:
         if not varies:
@@ -131,7 +131,7 @@ class Memory(Vectors):
 
     # Kernels
 
-    def _kernel(self, node: Kernel) -> None:
+    def _kernel(self, node: KernelCall) -> None:
         words = self._give(node.address)
         source, target = self._give(node.inputs), self._give(node.outputs)
         if node.context:
@@ -176,13 +176,13 @@ class Memory(Vectors):
         given = source.parts[0]
         if not side_by_side[0]:
             given = taken
-            beside = Value([taken], source.kind, Shape(False, self._width, True))
+            beside = Value([taken], source.kind, LaneShape(False, self._width, True))
             self._copy_numbers(source, beside, inputs, "")
         if side_by_side[1] and not mask:
             self._lines.append(f"  call void {function}(ptr {given}, ptr {target.parts[0]}, ptr {work})")
             return
         self._lines.append(f"  call void {function}(ptr {given}, ptr {buffer}, ptr {work})")
-        self._copy_numbers(Value([buffer], target.kind, Shape(False, self._width, True)), target, count, mask)
+        self._copy_numbers(Value([buffer], target.kind, LaneShape(False, self._width, True)), target, count, mask)
 
     def _copy_numbers(self, source: Value, target: Value, count: str, mask: str) -> None:
         """So many numbers of the lanes of a mask, from arrays of a lane to others."""

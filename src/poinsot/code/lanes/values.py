@@ -6,9 +6,9 @@ from abc import abstractmethod
 from itertools import chain
 
 from poinsot.code.llvm import _Body
-from poinsot.code.typed import Expression, Function
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, Part, Record, Scalar, Tuple, Type
-from poinsot.code.varying import UNIFORM, Analysis, Layout, Path, Shape, Shapes, single
+from poinsot.code.typed import Expression, TypedFunction
+from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, PartType, RecordType, Scalar, Tuple, Type
+from poinsot.code.varying import UNIFORM, Analysis, LaneShape, Layout, Path, Shapes, single
 from poinsot.errors import CompilerError
 from poinsot.records import dataclass
 
@@ -21,7 +21,7 @@ class Value:
 
     parts: list[str]
     kind: Type
-    shape: Shape
+    shape: LaneShape
 
 
 class Within:
@@ -33,10 +33,10 @@ class Within:
         self.declared: set[str] = set()
 
     @abstractmethod
-    def name(self, function: Function, parameters: tuple[Shape, ...], mode: str) -> str:
+    def name(self, function: TypedFunction, parameters: tuple[LaneShape, ...], mode: str) -> str:
         """The name of a function for some shapes, for "all" lanes, "some" or "one"."""
 
-    def kinds(self, kind: Type, shape: Shape) -> list[str]:
+    def kinds(self, kind: Type, shape: LaneShape) -> list[str]:
         """LLVM's types of the values that stand for one of a type and shape."""
 
         def of(one: str, varies: bool) -> str:
@@ -45,13 +45,13 @@ class Within:
         match kind:
             case Array():
                 return [of("ptr", shape.varies), *(of("i64", each) for each in shape.sizes)]
-            case Record() | Part():
+            case RecordType() | PartType():
                 return [of("ptr", shape.varies)]
             case Tuple(items=items):
                 return [*chain.from_iterable(map(self.kinds, items, shape.items))]
         return [] if kind == NONE else [of(SCALARS[kind], shape.varies)]  # type: ignore[index]
 
-    def result(self, kind: Type, shape: Shape) -> str:
+    def result(self, kind: Type, shape: LaneShape) -> str:
         """LLVM's type of the result of a function."""
         found = self.kinds(kind, shape)
         return "void" if not found else found[0] if len(found) == 1 else "{ " + ", ".join(found) + " }"
@@ -82,11 +82,11 @@ class Vectors(_Body):
     def _fault(self, why: str) -> CompilerError:
         return CompilerError(f"{self._function.source}, {self._function.name}: {why}")
 
-    def _shape_for(self, kind: Type, shape: Shape) -> Shape:
+    def _shape_for(self, kind: Type, shape: LaneShape) -> LaneShape:
         if isinstance(kind, Array) and not shape.sizes:
-            return Shape(sizes=(False,) * kind.rank)
+            return LaneShape(sizes=(False,) * kind.rank)
         if isinstance(kind, Tuple) and not shape.items:
-            return Shape(items=tuple(self._shape_for(each, UNIFORM) for each in kind.items))
+            return LaneShape(items=tuple(self._shape_for(each, UNIFORM) for each in kind.items))
         return shape
 
     def _all(self) -> str:
@@ -106,7 +106,7 @@ class Vectors(_Body):
     def _lanes_of(self) -> str:
         return f"<{', '.join(f'i64 {k}' for k in range(self._width))}>"
 
-    def _as(self, value: Value, shape: Shape) -> Value:
+    def _as(self, value: Value, shape: LaneShape) -> Value:
         """A value in another shape."""
         if value.shape == shape or value.kind == NONE:
             return value

@@ -34,7 +34,7 @@ class Newton(NamedTuple):
     most_steps: int
 
 
-class Limits(NamedTuple):
+class NewtonLimits(NamedTuple):
     """What rounding asks for, by the kind of number: `poinsot.programs.newton`.
 
     rounding       4 ε
@@ -52,8 +52,8 @@ class Limits(NamedTuple):
 
 
 VECTORS = 11
-DOUBLE = Limits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308)
-SINGLE = Limits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38)
+DOUBLE = NewtonLimits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308)
+SINGLE = NewtonLimits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38)
 
 
 @written_out
@@ -94,7 +94,7 @@ def eliminate(A: Matrix, d: Vector, spread: Vector, scale: Vector) -> None:
 
 
 @compiled
-def solve(problem: Newton, limits: Known[Limits]) -> bool:
+def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
     """Steps from the guess until r = 0; False where that does not end."""
     made, work, rows, columns = problem.made, problem.work, problem.rows, problem.columns
     n, entries, last, noisy = work.shape[1], rows.shape[0], np.inf, False
@@ -158,7 +158,7 @@ def solve(problem: Newton, limits: Known[Limits]) -> bool:
 
 
 @written_out
-def agrees(problem: Newton, limits: Known[Limits], share: float) -> bool:
+def agrees(problem: Newton, limits: Known[NewtonLimits], share: float) -> bool:
     """Test that every row of the residual fell or matches its linear prediction, with finite slopes."""
     made, work, slopes = problem.made, problem.work, 0.0
     n = work.shape[1]

@@ -9,7 +9,18 @@ Law     W lanes have the bits of each alone, tests/compiler/test_random_lanes.py
 Source  Pharr & Mark, ispc: a SPMD compiler for high-performance CPU programming, InPar 2012
 """
 
-from poinsot.code.varying.shapes import UNIFORM, VARYING, Layout, Path, Region, Shape, joined, shape_in, single, widened
+from poinsot.code.varying.shapes import (
+    UNIFORM,
+    VARYING,
+    LaneShape,
+    Layout,
+    Path,
+    Region,
+    joined,
+    shape_in,
+    single,
+    widened,
+)
 from poinsot.code.varying.walking import Analysis, Shapes
 
 __all__ = [

@@ -8,19 +8,19 @@ from itertools import chain
 from typing import Any
 
 from poinsot.code.typed import (
+    ArrayElement,
+    ArrayStore,
     Assign,
-    Constant,
     EachLane,
-    Element,
     Expression,
     Fill,
     For,
-    Function,
     If,
+    KnownValue,
     Local,
     Size,
     Statement,
-    Store,
+    TypedFunction,
     While,
 )
 from poinsot.code.types import INT, Array, Type
@@ -28,10 +28,10 @@ from poinsot.records import dataclass
 
 
 @dataclass(eq=False)
-class Prepared:
+class PreparedFunction:
     """A function with counters as a variable for each loop, and with fills as loops."""
 
-    function: Function
+    function: TypedFunction
     locals: dict[str, Type]
     body: tuple[Statement, ...] = ()
 
@@ -39,11 +39,11 @@ class Prepared:
 class Preparing:
     """Counters renamed, one for each loop, where nothing reads them behind it; fills written as loops."""
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: TypedFunction) -> None:
         self._locals, self._count = dict(function.locals), 0
         self._loose = {name for name, _ in function.parameters} | _assigned(function.body)
         self._reads_outside(function.body, frozenset())
-        self.made = Prepared(function, self._locals)
+        self.made = PreparedFunction(function, self._locals)
         self.made.body = self._block(function.body, {})
 
     def _reads_outside(self, node: object, inside: frozenset[str]) -> None:
@@ -99,15 +99,15 @@ class Preparing:
         number, target = Local(self._named("number", value.type), value.type), Local(self._named("filled", kind), kind)
         counters = [self._named("place", INT) for _ in range(kind.rank)]
         places = tuple(Local(each, INT) for each in counters)
-        made: Statement = Store(Element(target, places, value.type, 0), number)
+        made: Statement = ArrayStore(ArrayElement(target, places, value.type, 0), number)
         for axis in range(kind.rank - 1, -1, -1):
-            made = For(counters[axis], Constant(0, INT), Size(target, axis, INT), 1, (made,))
+            made = For(counters[axis], KnownValue(0, INT), Size(target, axis, INT), 1, (made,))
         return Assign((number.name,), value), Assign((target.name,), array), made
 
 
 def _within(node: object) -> Iterator[object]:
     """The parts of a node of the typed form."""
-    if not isinstance(node, Function) and hasattr(node, "__dataclass_fields__"):
+    if not isinstance(node, TypedFunction) and hasattr(node, "__dataclass_fields__"):
         for name in node.__dataclass_fields__:
             part = getattr(node, name)
             if name not in ("type", "function") and (isinstance(part, tuple) or hasattr(part, "__dataclass_fields__")):
@@ -120,7 +120,7 @@ def _renamed(node: Any, names: Mapping[str, str]) -> Any:
         return tuple(_renamed(each, names) for each in node)
     if isinstance(node, Local):
         return Local(names.get(node.name, node.name), node.type)
-    if isinstance(node, Function) or not hasattr(node, "__dataclass_fields__"):
+    if isinstance(node, TypedFunction) or not hasattr(node, "__dataclass_fields__"):
         return node
     changed = {
         name: _renamed(getattr(node, name), names)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import TypeAlias
 
-from poinsot.code.types import Array, Record, Type
+from poinsot.code.types import Array, RecordType, Type
 from poinsot.errors import CompilerError
 from poinsot.records import dataclass
 
@@ -28,7 +28,7 @@ Path: TypeAlias = tuple[tuple[int, str], ...]
 
 
 @dataclass(frozen=True)
-class Shape:
+class LaneShape:
     """How the values of an expression lie over the lanes.
 
     varies   a number, or an address, of every lane
@@ -44,7 +44,7 @@ class Shape:
     spread: bool = False
     scratch: bool = False
     sizes: tuple[bool, ...] = ()
-    items: tuple[Shape, ...] = ()
+    items: tuple[LaneShape, ...] = ()
 
     @property
     def apart(self) -> bool:
@@ -52,25 +52,25 @@ class Shape:
         return self.varies or self.spread
 
 
-UNIFORM, VARYING = Shape(), Shape(True)
+UNIFORM, VARYING = LaneShape(), LaneShape(True)
 
 
-def shape_in(kind: Type, region: Region, lanes: int) -> Shape:
+def shape_in(kind: Type, region: Region, lanes: int) -> LaneShape:
     """The shape of a field of a part."""
-    if not isinstance(kind, Array | Record):
+    if not isinstance(kind, Array | RecordType):
         return UNIFORM
     apart, sizes = region is not Region.SHARED and lanes > 1, (False,) * (kind.rank if isinstance(kind, Array) else 0)
-    return Shape(False, lanes if apart else 1, apart, apart and region is Region.SCRATCH, sizes)
+    return LaneShape(False, lanes if apart else 1, apart, apart and region is Region.SCRATCH, sizes)
 
 
-def widened(shape: Shape, where: str) -> Shape:
+def widened(shape: LaneShape, where: str) -> LaneShape:
     """The same, with an own value for every lane."""
     if shape.items:
         return replace(shape, items=tuple(widened(each, where) for each in shape.items))
     return replace(shape, varies=True, spread=False, scratch=False, sizes=(True,) * len(shape.sizes))
 
 
-def joined(one: Shape, two: Shape, where: str) -> Shape:
+def joined(one: LaneShape, two: LaneShape, where: str) -> LaneShape:
     """A shape that values of both can be brought to."""
     if one == two:
         return one
@@ -85,8 +85,8 @@ def joined(one: Shape, two: Shape, where: str) -> Shape:
     return widened(one, where)
 
 
-def single(shape: Shape) -> Shape:
+def single(shape: LaneShape) -> LaneShape:
     """The shape of the values of one lane alone."""
     if shape.items:
         return replace(shape, items=tuple(map(single, shape.items)))
-    return Shape(stride=shape.stride, sizes=(False,) * len(shape.sizes))
+    return LaneShape(stride=shape.stride, sizes=(False,) * len(shape.sizes))

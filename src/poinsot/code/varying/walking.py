@@ -7,23 +7,23 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from poinsot.code.typed import (
+    ArrayAt,
+    ArrayElement,
+    ArrayStore,
     Assign,
-    At,
     Binary,
     Break,
-    Call,
-    Choice,
-    Constant,
     Continue,
     EachLane,
-    Element,
     Evaluate,
     Expression,
     Field,
     For,
-    Function,
+    FunctionCall,
     If,
-    Kernel,
+    KernelCall,
+    KnownValue,
+    LazyChoice,
     Local,
     Logic,
     Mathematics,
@@ -32,13 +32,24 @@ from poinsot.code.typed import (
     Size,
     Slice,
     Statement,
-    Store,
+    TypedFunction,
     Unary,
     While,
 )
-from poinsot.code.types import Part, Record, Scalar, Type
-from poinsot.code.varying.preparing import Prepared, Preparing
-from poinsot.code.varying.shapes import UNIFORM, VARYING, Layout, Path, Region, Shape, joined, shape_in, single, widened
+from poinsot.code.types import PartType, RecordType, Scalar, Type
+from poinsot.code.varying.preparing import PreparedFunction, Preparing
+from poinsot.code.varying.shapes import (
+    UNIFORM,
+    VARYING,
+    LaneShape,
+    Layout,
+    Path,
+    Region,
+    joined,
+    shape_in,
+    single,
+    widened,
+)
 from poinsot.errors import CompilerError
 from poinsot.records import dataclass, field
 
@@ -54,15 +65,15 @@ class Shapes:
     parting   whether lanes may come back at different places
     """
 
-    prepared: Prepared
-    parameters: tuple[Shape, ...]
+    prepared: PreparedFunction
+    parameters: tuple[LaneShape, ...]
     alone: bool
-    locals: dict[str, Shape] = field(default_factory=dict)
+    locals: dict[str, LaneShape] = field(default_factory=dict)
     scopes: dict[str, Path] = field(default_factory=dict)
     loops: set[int] = field(default_factory=set)
     resumed: set[int] = field(default_factory=set)
     parting: bool = False
-    result: Shape = UNIFORM
+    result: LaneShape = UNIFORM
 
 
 class Analysis:
@@ -70,10 +81,10 @@ class Analysis:
 
     def __init__(self, lanes: int, layout: Layout) -> None:
         self.lanes, self.layout = lanes, layout
-        self._prepared: dict[Function, Prepared] = {}
-        self._found: dict[tuple[Function, tuple[Shape, ...], bool], Shapes] = {}
+        self._prepared: dict[TypedFunction, PreparedFunction] = {}
+        self._found: dict[tuple[TypedFunction, tuple[LaneShape, ...], bool], Shapes] = {}
 
-    def of(self, function: Function, parameters: tuple[Shape, ...], alone: bool) -> Shapes:
+    def of(self, function: TypedFunction, parameters: tuple[LaneShape, ...], alone: bool) -> Shapes:
         """The shapes of a function, called for all lanes or for one lane alone."""
         key = function, parameters, alone
         if key not in self._found:
@@ -138,12 +149,12 @@ class _Walk:
                 shape = self.shape(value)
                 for name, each in zip(names, shape.items if len(names) > 1 else (shape,), strict=True):
                     self._assign(name, each)
-            case Store(target=target, value=value):
+            case ArrayStore(target=target, value=value):
                 self.shape(value)
                 self.shape(target)
             case Evaluate(call=call):
                 self.shape(call)
-            case Kernel(address=address, inputs=inputs, outputs=outputs):
+            case KernelCall(address=address, inputs=inputs, outputs=outputs):
                 for operand in (address, inputs, outputs):
                     self.shape(operand)
             case EachLane(condition=condition, yes=yes):
@@ -166,7 +177,7 @@ class _Walk:
             case Return(value=value):
                 self._return(value)
 
-    def _assign(self, name: str, shape: Shape) -> None:
+    def _assign(self, name: str, shape: LaneShape) -> None:
         found = self.found
         self._at(name)
         self.defined.add(name)
@@ -271,10 +282,10 @@ class _Walk:
 
     # Expressions
 
-    def shape(self, node: Expression) -> Shape:
+    def shape(self, node: Expression) -> LaneShape:
         """The shape of an expression over the lanes."""
         match node:
-            case Constant():
+            case KnownValue():
                 return UNIFORM
             case Local(name=name):
                 self._at(name)
@@ -284,36 +295,36 @@ class _Walk:
                 return single(found) if self.alone else found
             case Field(of=of, type=kind):
                 return self._field(node, self.shape(of), kind)
-            case Element(array=array, indices=indices, type=kind):
+            case ArrayElement(array=array, indices=indices, type=kind):
                 return self._element(self.shape(array), self._any(indices), kind)
             case Slice():
                 return self._slice(node)
             case Size(array=array, axis=axis):
                 return VARYING if self.shape(array).sizes[axis] else UNIFORM
-            case At(address=address, sizes=sizes):
+            case ArrayAt(address=address, sizes=sizes):
                 varies = self.shape(address).varies
-                return Shape(varies, sizes=tuple(self.shape(each).varies for each in sizes))
+                return LaneShape(varies, sizes=tuple(self.shape(each).varies for each in sizes))
             case Unary(of=of):
                 return self.shape(of)
             case Binary(left=left, right=right):
                 return VARYING if self._any((left, right)) else UNIFORM
             case Logic(left=left, right=right):
                 return self._lazily(node, left, (right,))
-            case Choice(condition=condition, yes=yes, no=no):
+            case LazyChoice(condition=condition, yes=yes, no=no):
                 return self._lazily(node, condition, (yes, no))
             case Mathematics(name=name, arguments=arguments):
                 varies = self._any(arguments)
                 return VARYING if varies and name != "any lane" else UNIFORM
-            case Call(function=function, arguments=arguments):
+            case FunctionCall(function=function, arguments=arguments):
                 shapes = tuple(map(self.shape, arguments))
                 return self.within.of(function, shapes, self.alone).result
             case Several(items=items):
-                return Shape(items=tuple(map(self.shape, items)))
+                return LaneShape(items=tuple(map(self.shape, items)))
 
     def _any(self, nodes: Iterable[Expression]) -> bool:
         return any([self.shape(each).varies for each in nodes])
 
-    def _lazily(self, node: Expression, condition: Expression, values: Sequence[Expression]) -> Shape:
+    def _lazily(self, node: Expression, condition: Expression, values: Sequence[Expression]) -> LaneShape:
         if not self.shape(condition).varies:
             return self._together([self.shape(each) for each in values])
         found = []
@@ -322,31 +333,31 @@ class _Walk:
                 found.append(widened(self.shape(each), self.where))
         return self._together(found)
 
-    def _together(self, shapes: Sequence[Shape]) -> Shape:
+    def _together(self, shapes: Sequence[LaneShape]) -> LaneShape:
         found = shapes[0]
         for each in shapes[1:]:
             found = joined(found, each, self.where)
         return found
 
-    def _field(self, node: Field, base: Shape, kind: Type) -> Shape:
+    def _field(self, node: Field, base: LaneShape, kind: Type) -> LaneShape:
         part = node.of.type
-        if isinstance(part, Record):
+        if isinstance(part, RecordType):
             return VARYING if base.apart else UNIFORM
-        assert isinstance(part, Part)
+        assert isinstance(part, PartType)
         region = self.within.layout.get((part.name, node.name), Region.SHARED)
         found = shape_in(kind, region, self.within.lanes)
         if base.varies:
             found = widened(found, self.where)
         return single(found) if self.alone else found
 
-    def _element(self, array: Shape, varies: bool, kind: Type) -> Shape:
+    def _element(self, array: LaneShape, varies: bool, kind: Type) -> LaneShape:
         if isinstance(kind, Scalar):
             return VARYING if array.apart or varies else UNIFORM
         if array.varies or varies:
-            return Shape(True, array.stride)
-        return Shape(False, array.stride, array.spread, array.scratch)
+            return LaneShape(True, array.stride)
+        return LaneShape(False, array.stride, array.spread, array.scratch)
 
-    def _slice(self, node: Slice) -> Shape:
+    def _slice(self, node: Slice) -> LaneShape:
         array, left = self.shape(node.array), len(node.indices)
         varies = self._any(node.indices) or array.varies
         sizes = list(array.sizes[left:])
@@ -355,7 +366,7 @@ class _Walk:
             sizes[0], varies = start or stop, varies or start
         varies = varies or any(array.sizes[1:])  # strides that differ
         if varies:
-            return Shape(True, array.stride, sizes=tuple(sizes))
+            return LaneShape(True, array.stride, sizes=tuple(sizes))
         return replace(array, sizes=tuple(sizes))
 
 

@@ -21,7 +21,7 @@ from uuid import uuid4
 
 from poinsot.ensembles.storing import working
 from poinsot.ensembles.storing.running import Stored
-from poinsot.ensembles.storing.store import SESSION, Writer
+from poinsot.ensembles.storing.store import SESSION, PieceWriter
 from poinsot.ensembles.telling import Summary
 from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.simulation.progress import shown_share
@@ -136,7 +136,7 @@ class _Running:
         """All of them."""
         store = self.stored.store
         store.write(SESSION, self.token.encode())
-        writer = Writer(store.place, store.key, store.boxes)
+        writer = PieceWriter(store.place, store.key, store.boxes)
         plugin = working.Bringing(self.name, self.stored.job, writer, self.token)
         try:
             self.client.register_plugin(_as_plugin(plugin), name=self.name)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.ensembles.kept import MEANINGS
-from poinsot.ensembles.storing.parts import Part
+from poinsot.ensembles.storing.parts import MemberRange
 from poinsot.motion.kernels import Variable
 from poinsot.simulation.checkpoints.records import pack, unpack
 from poinsot.simulation.results.replacing import OWN
@@ -28,7 +28,7 @@ def file_of(number: int) -> str:
     return f"{EVENTS}/{number // _MANY}/{number}"
 
 
-def files_of_events(part: Part, number: int) -> list[tuple[str, bytes]]:
+def files_of_events(part: MemberRange, number: int) -> list[tuple[str, bytes]]:
     """What happened to the members of a part, as a file; none where nothing can happen."""
     if not part.events:
         return []

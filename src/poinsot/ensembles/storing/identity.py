@@ -14,7 +14,7 @@ import numpy as np
 from poinsot.ensembles.axes import Axes, Varied
 from poinsot.ensembles.draws import drawn
 from poinsot.ensembles.names import Varying
-from poinsot.ensembles.runners import OTHERS, Plan
+from poinsot.ensembles.runners import OTHERS, MemberPlan
 from poinsot.renderers.llvm.target import host
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version
 from poinsot.ufuncs.identity import versions
@@ -25,7 +25,7 @@ _DEEPEST = 12
 
 
 def parts_of(
-    varying: Varying, axes: Axes, plan: Plan, base: Mapping[str, Any], options: Mapping[str, Any], reduce: Any
+    varying: Varying, axes: Axes, plan: MemberPlan, base: Mapping[str, Any], options: Mapping[str, Any], reduce: Any
 ) -> dict[str, Any]:
     """The run, as JSON; equal parts give equal numbers.
 

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.ensembles.boxes import Boxes
-from poinsot.ensembles.storing.parts import Part, filled
+from poinsot.ensembles.storing.parts import MemberRange, filled
 from poinsot.errors import SimulationError, printable
 from poinsot.records import dataclass, field
 from poinsot.simulation.results.digests import DIGEST, metadata_digest
@@ -32,7 +32,7 @@ LINE = 1 << 20
 
 
 @dataclass
-class Layout:
+class MemberLayout:
     """The variables of each member: name → dims, shape, type and attrs behind the dimensions of the ensemble; the names
     along other dimensions; the names of the ensemble's dimensions.
     """
@@ -49,9 +49,9 @@ class Layout:
             "called": dict(self.called),
         }
 
-    def lacks(self, part: Part) -> Layout | None:
+    def lacks(self, part: MemberRange) -> MemberLayout | None:
         """The variables of a part that this lacks; else None. SimulationError where they do not fit."""
-        fresh = Layout()
+        fresh = MemberLayout()
         for name, variable in part.variables.items():
             dims, array, attrs = variable[0], filled(variable), variable[2]
             kind = STATUS if name == "status" else TEXT if array.dtype.kind == "O" else array.dtype.str
@@ -66,7 +66,7 @@ class Layout:
         fresh.labels = {dim: list(names) for dim, names in part.labels.items() if dim not in self.labels}
         return fresh if fresh.variables or fresh.labels else None
 
-    def take(self, more: Layout) -> None:
+    def take(self, more: MemberLayout) -> None:
         """More variables."""
         self.variables |= more.variables
         self.labels |= more.labels
@@ -78,7 +78,7 @@ def stored_name(name: str) -> str:
     return name if fits else safe_name(f"%{name}", int(hashlib.sha256(name.encode()).hexdigest()[:8], 16))
 
 
-def files_of(part: Part, number: int, boxes: Boxes) -> Iterator[tuple[str, bytes]]:
+def files_of(part: MemberRange, number: int, boxes: Boxes) -> Iterator[tuple[str, bytes]]:
     """The chunks of a part: name of the file, its bytes."""
     place, extent = boxes.place(number), boxes.extent(number)
     inner = tuple(slice(0, size) for size in extent)
@@ -92,7 +92,7 @@ def files_of(part: Part, number: int, boxes: Boxes) -> Iterator[tuple[str, bytes
 
 
 def metadata(
-    layout: Layout,
+    layout: MemberLayout,
     boxes: Boxes,
     along: tuple[str, ...],
     whole: Mapping[str, tuple[tuple[str, ...], Any, Mapping[str, Any]]],
@@ -101,7 +101,7 @@ def metadata(
 ) -> dict[str, bytes]:
     """All of Zarr's own files: arrays along the ensemble, in chunks of its pieces, and whole ones.
 
-    whole  name → (dims, array or `Line`, attrs), whose values are written by `files_of_whole`
+    whole  name → (dims, array or `PiecewiseValues`, attrs), whose values are written by `files_of_whole`
     """
     import zarr
     from numcodecs import Zstd
@@ -143,7 +143,7 @@ def metadata(
 
 
 @dataclass(frozen=True, eq=False)
-class Line:
+class PiecewiseValues:
     """Values along one dimension that are had a piece at a time."""
 
     shape: tuple[int, ...]
@@ -165,7 +165,7 @@ def files_of_whole(name: str, values: Any) -> Iterator[tuple[str, bytes]]:
     size = max(min(values.shape[0], LINE), 1)
     for k, low in enumerate(range(0, values.shape[0], size)):
         high = min(low + size, values.shape[0])
-        piece = values.piece(low, high) if isinstance(values, Line) else values[low:high]
+        piece = values.piece(low, high) if isinstance(values, PiecewiseValues) else values[low:high]
         block = np.full(size, _filling(kind), dtype=_dtype(kind))
         block[: high - low] = piece
         yield f"{stored}/{k}", _encoded(block)

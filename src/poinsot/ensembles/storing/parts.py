@@ -16,7 +16,7 @@ from poinsot.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)
-class Part:
+class MemberRange:
     """Members first, first + 1, …
 
     variables  name → (dims behind those of the ensemble, array [n, …], attrs): of each member
@@ -34,7 +34,7 @@ class Part:
     events: dict[str, Variable]
 
 
-def part_of(chunk: Chunk, reduce: Mapping[str, Any] | None, count: int, time: Any) -> Part:
+def part_of(chunk: Chunk, reduce: Mapping[str, Any] | None, count: int, time: Any) -> MemberRange:
     """The part of a chunk of an ensemble of so many members."""
     variables: dict[str, Variable] = {
         "status": ((), chunk.status, {"long_name": MEANINGS["status"]}),
@@ -61,7 +61,7 @@ def part_of(chunk: Chunk, reduce: Mapping[str, Any] | None, count: int, time: An
             names = {dim: list(reduced.labels[dim]) for dim in dims if dim in reduced.labels}
             told[name] = {"dims": list(dims), "units": units, "labels": names}
     ended = Summary.of(chunk.first, chunk.status, chunk.failure, chunk.counts["ledger_ratio"], chunk.beyond)
-    return Part(chunk.first, chunk.count, variables, labels, joined, told, ended, events)
+    return MemberRange(chunk.first, chunk.count, variables, labels, joined, told, ended, events)
 
 
 def filled(variable: Variable) -> Any:

@@ -29,7 +29,7 @@ _FLUSHING = 8
 _ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 
 
-class Place(Protocol):
+class FilePlace(Protocol):
     """Files by name ("a/b")."""
 
     @property
@@ -180,7 +180,7 @@ class Remote:
         return self.address
 
 
-def place_of(store: str | os.PathLike[str]) -> Place:
+def place_of(store: str | os.PathLike[str]) -> FilePlace:
     """The place that a user names.
 
     Errors  FileError for a name that is no .zarr, a folder that does not exist, and without Zarr or fsspec

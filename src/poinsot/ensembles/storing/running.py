@@ -17,11 +17,11 @@ from poinsot.ensembles.draws import drawn
 from poinsot.ensembles.kept import names_called
 from poinsot.ensembles.names import Varying
 from poinsot.ensembles.reductions import Reduced
-from poinsot.ensembles.runners import Plan
+from poinsot.ensembles.runners import MemberPlan
 from poinsot.ensembles.storing.identity import parts_of, surroundings_of
-from poinsot.ensembles.storing.layout import Layout, Line, as_texts, metadata
-from poinsot.ensembles.storing.parts import Part, part_of
-from poinsot.ensembles.storing.place import Place, place_of
+from poinsot.ensembles.storing.layout import MemberLayout, PiecewiseValues, as_texts, metadata
+from poinsot.ensembles.storing.parts import MemberRange, part_of
+from poinsot.ensembles.storing.place import FilePlace, place_of
 from poinsot.ensembles.storing.store import Store, clear
 from poinsot.ensembles.telling import Summary
 from poinsot.ensembles.units import units_of
@@ -53,9 +53,9 @@ class Job:
 class Stored:
     """An ensemble on its way into a store; `finish` gives the dataset."""
 
-    def __init__(self, job: Job, plan: Plan, store: Any, overwrite: bool, most: int, own_size: bool) -> None:
+    def __init__(self, job: Job, plan: MemberPlan, store: Any, overwrite: bool, most: int, own_size: bool) -> None:
         self.job, self.plan, self.axes = job, plan, job.axes
-        self.place: Place = place_of(store)
+        self.place: FilePlace = place_of(store)
         if overwrite:
             clear(self.place)
         parts = parts_of(job.varying, job.axes, plan, job.base, job.options, job.reduce)
@@ -80,7 +80,7 @@ class Stored:
         """How many members are there already."""
         return self.store.members
 
-    def part(self, chunk: Any) -> Part:
+    def part(self, chunk: Any) -> MemberRange:
         """The results of a chunk."""
         return part_of(chunk, self.job.reduce, self.axes.count, self.plan.grid)
 
@@ -90,7 +90,7 @@ class Stored:
         self.extend(self.layout.lacks(part))
         self.write(number, part)
 
-    def write(self, number: int, part: Part) -> None:
+    def write(self, number: int, part: MemberRange) -> None:
         """A part that the layout knows."""
         try:
             self.store.put(part, number)
@@ -105,11 +105,11 @@ class Stored:
             self.finished.add(number)
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> MemberLayout:
         """What arrays there are."""
         return self.store.layout
 
-    def extend(self, more: Layout | None) -> None:
+    def extend(self, more: MemberLayout | None) -> None:
         """More variables than any member had before."""
         if more is None:
             return
@@ -133,7 +133,7 @@ class Stored:
             self.store.write_whole(self._over())
         self._describe()
 
-    def _name(self, part: Part) -> None:
+    def _name(self, part: MemberRange) -> None:
         """The names of the ensemble's dimensions."""
         kinds = {name.given: name.what for name in self.job.varying.names}
         taken = {*self.layout.variables, *self.layout.labels, *(self.job.reduce or {}), "time"}
@@ -153,7 +153,9 @@ class Stored:
         for each in self.axes.varied:
             about = {"units": units[each.name]} if each.name in units else {}
             if each.random:
-                line = Line((self.axes.sizes[MEMBER],), partial(drawn, each.name, each.values, self.axes.seed))
+                line = PiecewiseValues(
+                    (self.axes.sizes[MEMBER],), partial(drawn, each.name, each.values, self.axes.seed)
+                )
                 found[called[each.name]] = (called[MEMBER],), line, about
             else:
                 dims = tuple(called[dim] for dim in each.dims)
@@ -247,7 +249,7 @@ class Stored:
         return found
 
 
-def size_for(plan: Plan, count: int, bytes_of: float, block: int, most: int) -> int:
+def size_for(plan: MemberPlan, count: int, bytes_of: float, block: int, most: int) -> int:
     """Members of a piece: as many as their arrays have room for, and as leave `PIECES` of them; whole blocks."""
     size = int(np.clip(bytes_of / plan.member_bytes, 1, most))
     return block * -(-min(size, -(-count // PIECES)) // block)

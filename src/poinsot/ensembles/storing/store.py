@@ -19,9 +19,9 @@ from typing import Any
 from poinsot.ensembles.boxes import Boxes
 from poinsot.ensembles.storing.happened import EVENTS, file_of, files_of_events, joined_events
 from poinsot.ensembles.storing.identity import differences
-from poinsot.ensembles.storing.layout import Layout, files_of, files_of_whole
-from poinsot.ensembles.storing.parts import Part
-from poinsot.ensembles.storing.place import IDENTITY, SCRATCH, Place
+from poinsot.ensembles.storing.layout import MemberLayout, files_of, files_of_whole
+from poinsot.ensembles.storing.parts import MemberRange
+from poinsot.ensembles.storing.place import IDENTITY, SCRATCH, FilePlace
 from poinsot.ensembles.telling import Summary
 from poinsot.errors import FileError, RunWarning, SimulationError, warn
 from poinsot.motion.kernels import Variable
@@ -50,13 +50,13 @@ class Ready:
         return sum(len(content) for _, content in self.files)
 
 
-class Writer:
+class PieceWriter:
     """What writes pieces: all that it needs to know, wherever it runs."""
 
-    def __init__(self, place: Place, key: str, boxes: Boxes) -> None:
+    def __init__(self, place: FilePlace, key: str, boxes: Boxes) -> None:
         self.place, self.key, self.boxes = place, key, boxes
 
-    def put(self, part: Part, number: int) -> dict[str, Any]:
+    def put(self, part: MemberRange, number: int) -> dict[str, Any]:
         """A piece into its place, then word that it is there. OSError where it cannot be written."""
         ready = self.ready(part, number)
         self.put_all([ready])
@@ -67,7 +67,7 @@ class Writer:
         self.place.write([file for each in pieces for file in each.files])
         self.place.write([each.record for each in pieces])
 
-    def ready(self, part: Part, number: int) -> Ready:
+    def ready(self, part: MemberRange, number: int) -> Ready:
         """A piece as it will be on the disk."""
         files = [*files_of(part, number, self.boxes), *files_of_events(part, number)]
         sizes = {name: len(content) for name, content in files}
@@ -82,14 +82,14 @@ class Writer:
         return hashlib.sha256(f"{self.key} {self.boxes.span(number)}".encode()).hexdigest()
 
 
-class Store(Writer):
+class Store(PieceWriter):
     """A store that is opened by the one who runs the ensemble.
 
     Errors  FileError for what is no store of an ensemble of ours, or one of another run, saying what differs
     """
 
     def __init__(
-        self, place: Place, parts: Mapping[str, Any], around: Mapping[str, str], boxes: Boxes, own_size: bool
+        self, place: FilePlace, parts: Mapping[str, Any], around: Mapping[str, str], boxes: Boxes, own_size: bool
     ) -> None:
         self.parts, self.around = dict(parts), dict(around)
         found = self._found(place)
@@ -99,7 +99,7 @@ class Store(Writer):
         text = json.dumps([self.parts, boxes.shape, boxes.sizes], sort_keys=True)
         super().__init__(place, hashlib.sha256(text.encode()).hexdigest(), boxes)
         self.begun = found is not None
-        self.layout = Layout()
+        self.layout = MemberLayout()
         self.summaries: dict[int, Summary] = {}
         self.members = self.failed = 0
         if found is None:
@@ -107,11 +107,11 @@ class Store(Writer):
             self.write(IDENTITY, json.dumps(told, indent=1).encode())
         elif (content := place.read(LAYOUT)) is not None:
             try:
-                self.layout = Layout(**json.loads(content))
+                self.layout = MemberLayout(**json.loads(content))
             except (ValueError, TypeError):
                 raise FileError(f"{place.name} is no whole store: {LAYOUT} in it is damaged. Move it away.") from None
 
-    def _found(self, place: Place) -> dict[str, Any] | None:
+    def _found(self, place: FilePlace) -> dict[str, Any] | None:
         content = place.read(IDENTITY)
         if content is not None:
             try:
@@ -133,7 +133,7 @@ class Store(Writer):
             )
         return None
 
-    def _compare(self, place: Place, found: Mapping[str, Any], boxes: Boxes, own_size: bool) -> None:
+    def _compare(self, place: FilePlace, found: Mapping[str, Any], boxes: Boxes, own_size: bool) -> None:
         ways = "Choose another name, or say overwrite=True to begin anew"
         if wrong := differences(self.parts, found["parts"]):
             raise FileError(
@@ -290,7 +290,7 @@ def record_of(number: int) -> str:
     return f"{DONE}/{number // _MANY}/{number}"
 
 
-def clear(place: Place) -> None:
+def clear(place: FilePlace) -> None:
     """Remove the contents of a place, if they are ours. FileError where it is not."""
     if not place.is_ours():
         raise FileError(

@@ -14,9 +14,9 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from poinsot.ensembles.storing.identity import surroundings_of
-from poinsot.ensembles.storing.layout import Layout
-from poinsot.ensembles.storing.parts import Part, part_of
-from poinsot.ensembles.storing.store import SESSION, Ready, Writer
+from poinsot.ensembles.storing.layout import MemberLayout
+from poinsot.ensembles.storing.parts import MemberRange, part_of
+from poinsot.ensembles.storing.store import SESSION, PieceWriter, Ready
 
 FILES, BYTES = 128, 1.6e7
 """Pieces that have so many files, or bytes, go to the disk together."""
@@ -27,7 +27,7 @@ _guard = threading.RLock()
 class _Work:
     """A job on this worker: its plan, made when it is first needed; a runner for each thread."""
 
-    def __init__(self, job: Any, writer: Writer, token: str) -> None:
+    def __init__(self, job: Any, writer: PieceWriter, token: str) -> None:
         self.job, self.writer, self.token = job, writer, token
         self.own = threading.local()
         self.plan: Any = None
@@ -46,7 +46,7 @@ class _Work:
                 self.own.runner = self.plan.runner()
         return self.own.runner
 
-    def part(self, runner: Any, number: int) -> Part | None:
+    def part(self, runner: Any, number: int) -> MemberRange | None:
         """The results of a piece; None where the job was taken back meanwhile."""
         first, end = self.writer.boxes.span(number)
         chunk = runner.run(first, self.job.axes.values(first, end), end - first, lambda: self.wanted)
@@ -65,7 +65,7 @@ class _Work:
 class Bringing:
     """Brings a job to a worker: a plugin of Dask's."""
 
-    def __init__(self, name: str, job: Any, writer: Writer, token: str) -> None:
+    def __init__(self, name: str, job: Any, writer: PieceWriter, token: str) -> None:
         self.name, self.job, self.writer, self.token = name, job, writer, token
 
     def setup(self, worker: Any) -> None:
@@ -101,7 +101,7 @@ def pieces(
     own = about_me()
     if any(own[each] != around[each] for each in around if each != "processor"):
         return [("other", (f"process {os.getpid()} of {gethostname()}", own))], 0.0, 0.0
-    work, layout = _jobs[name], Layout(**data)
+    work, layout = _jobs[name], MemberLayout(**data)
     runner = work.runner()
     processor, clock = thread_time(), perf_counter()
     found: list[tuple[str, Any]] = []
@@ -129,7 +129,7 @@ def pieces(
     return found, thread_time() - processor, perf_counter() - clock
 
 
-def _write(writer: Writer, held: list[Ready], found: list[tuple[str, Any]]) -> None:
+def _write(writer: PieceWriter, held: list[Ready], found: list[tuple[str, Any]]) -> None:
     """The held pieces, into the store; and their fate."""
     if not held:
         return

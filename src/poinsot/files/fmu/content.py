@@ -23,8 +23,8 @@ from poinsot.files.fmu.variables import (
     RATE,
     STATE,
     TIME,
-    Said,
-    Variable,
+    FmuVariable,
+    VariableAttributes,
     placed,
 )
 from poinsot.motion.observing_mechanism import energies_kernel
@@ -50,12 +50,12 @@ MOVED = 1.25
 
 
 @dataclass(frozen=True)
-class Given:
+class OutputKernel:
     """A kernel of outputs, and which of its numbers are outputs."""
 
     kernel: Any
     numbers: tuple[int, ...]
-    said: tuple[Said, ...]
+    said: tuple[VariableAttributes, ...]
 
 
 @dataclass(frozen=True)
@@ -70,13 +70,13 @@ class Content:
 
     name: str
     system: System
-    given: tuple[Given, ...]
-    variables: tuple[Variable, ...]
+    given: tuple[OutputKernel, ...]
+    variables: tuple[FmuVariable, ...]
     left_out: tuple[str, ...] = ()
     coordinates: int = 0
     stepping: Stepping | None = None
 
-    def group(self, group: str) -> list[Variable]:
+    def group(self, group: str) -> list[FmuVariable]:
         """The variables of one group, in order."""
         return [each for each in self.variables if each.group == group]
 
@@ -251,20 +251,22 @@ def _same(one: Any, other: Any) -> bool:
     return bool(one.shape == other.shape and np.all(np.abs(one - other) <= 1e-12 * scale))
 
 
-def _outputs(family: Any, system: System) -> Iterator[Given]:
+def _outputs(family: Any, system: System) -> Iterator[OutputKernel]:
     """Energies of storages; of mechanisms where bodies are, of networks what every element bears and carries."""
     if isinstance(family, Family | Mechanism):
         own: Any = family.member(family.defaults) if isinstance(family, Family) else family
         moving = own._acting
         energies = energies_kernel(moving, [*system.storage_names])
-        said = [Said(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
-        yield Given(energies, (*range(len(said)),), tuple(said))
+        said = [VariableAttributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
+        yield OutputKernel(energies, (*range(len(said)),), tuple(said))
         names = moving.body_names
         places = make_kernel(moving, "origins of bodies", _origins, {"q": "q"}, {"origins": "bodies×3"}, "origins")
-        said = [Said(f"{body}.{axis}", "m", about=f"origin of {body}") for body in names for axis in "xyz"]
-        yield Given(places, (*range(len(said)),), tuple(said))
+        said = [
+            VariableAttributes(f"{body}.{axis}", "m", about=f"origin of {body}") for body in names for axis in "xyz"
+        ]
+        yield OutputKernel(places, (*range(len(said)),), tuple(said))
         return
-    found: dict[int, tuple[Any, list[int], list[Said]]] = {}
+    found: dict[int, tuple[Any, list[int], list[VariableAttributes]]] = {}
     for name, seen in system.observations.items():
         if seen.entry is None:
             continue
@@ -273,12 +275,14 @@ def _outputs(family: Any, system: System) -> Iterator[Given]:
         here = range(*where.indices(sum(prod(shape) for shape in kernel.outputs.values())))
         numbers += here
         if name == "energy_storage":
-            said += [Said(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
+            said += [
+                VariableAttributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names
+            ]
         else:
             labels = [name] if len(here) == 1 else [f"{name}[{k}]" for k in range(len(here))]
-            said += [Said(each, seen.attrs.get("units", "")) for each in labels]
+            said += [VariableAttributes(each, seen.attrs.get("units", "")) for each in labels]
     for kernel, numbers, said in found.values():
-        yield Given(kernel, tuple(numbers), tuple(said))
+        yield OutputKernel(kernel, tuple(numbers), tuple(said))
 
 
 def _origins(tree: Any, q: Any) -> Any:
@@ -287,30 +291,40 @@ def _origins(tree: Any, q: Any) -> Any:
     return array([poses[body.name].translation for body in tree.model.bodies])
 
 
-def _said(plain: Any, system: System, outputs: Sequence[Given]) -> dict[str, list[Said]]:
+def _said(plain: Any, system: System, outputs: Sequence[OutputKernel]) -> dict[str, list[VariableAttributes]]:
     """What is said of all variables, by group."""
     units = _state_units(plain, system)
     states = [
-        Said(name, units.get(name, ""), float(x))
+        VariableAttributes(name, units.get(name, ""), float(x))
         for name, x in zip(system.state_names or _numbered(system.state_size), system.initial, strict=True)
     ]
     inputs = untabled(system)
     rows = [] if system.switching is None else [*system.switching.row_names]
     rows += [] if system.switching is None else [system.switching.event_names[e] for e in loud_events(system.switching)]
     return {
-        TIME: [Said("time", "s")],
+        TIME: [VariableAttributes("time", "s")],
         STATE: states,
-        RATE: [Said("", per_second(each.unit)) for each in states] if flows(system) else [],
-        PARAMETER: [Said(name, _parameter_unit(name), value) for name, value in system.parameters.items()],
-        INPUT: [Said(name, _input_unit(plain, name), value) for name, value in inputs.items()],
+        RATE: [VariableAttributes("", per_second(each.unit)) for each in states] if flows(system) else [],
+        PARAMETER: [
+            VariableAttributes(name, _parameter_unit(name), value) for name, value in system.parameters.items()
+        ],
+        INPUT: [VariableAttributes(name, _input_unit(plain, name), value) for name, value in inputs.items()],
         POWER: []
         if not flows(system)
         else [
-            *(Said(f"power.{name}", "W", about=f"power that {name} supplies") for name in system.port_names),
-            *(Said(f"power.{name}", "W", about=f"power that {name} takes") for name in system.dissipator_names),
+            *(
+                VariableAttributes(f"power.{name}", "W", about=f"power that {name} supplies")
+                for name in system.port_names
+            ),
+            *(
+                VariableAttributes(f"power.{name}", "W", about=f"power that {name} takes")
+                for name in system.dissipator_names
+            ),
         ],
         OUTPUT: [said for each in outputs for said in each.said],
-        INDICATOR: [Said(f"margin.{name}", about=f"what {name} has left before its mode ends") for name in rows],
+        INDICATOR: [
+            VariableAttributes(f"margin.{name}", about=f"what {name} has left before its mode ends") for name in rows
+        ],
     }
 
 

@@ -13,7 +13,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from poinsot.files.fmu.content import Content
 from poinsot.files.fmu.units import unit_of
-from poinsot.files.fmu.variables import INDICATOR, INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE, TIME, Variable, line
+from poinsot.files.fmu.variables import INDICATOR, INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE, TIME, FmuVariable, line
 from poinsot.records import NamedTuple
 
 CAN_3 = {
@@ -30,7 +30,7 @@ _CAUSALITY = {
 COMPUTED = (RATE, POWER, OUTPUT)
 
 
-class Experiment(NamedTuple):
+class DefaultExperiment(NamedTuple):
     """The default experiment of an FMU: times [s], the relative tolerance, and fixed steps [s], 0: none."""
 
     start: float
@@ -53,7 +53,7 @@ def number(value: float) -> str:
     return repr(float(value))
 
 
-def model_description(content: Content, named: Named, experiment: Experiment, version: str) -> bytes:
+def model_description(content: Content, named: Named, experiment: DefaultExperiment, version: str) -> bytes:
     """The text of modelDescription.xml; version: "3.0" or "2.0"."""
     three = version == "3.0"
     units = {each.unit: found for each in content.variables if (found := unit_of(each.unit)) is not None}
@@ -110,7 +110,7 @@ def _interfaces(root: Element, identifier: str, three: bool, flows: bool, step: 
         SubElement(SubElement(interface, "SourceFiles"), "File", {"name": "fmi2.c"})
 
 
-def _said(each: Variable, content: Content) -> dict[str, str]:
+def _said(each: FmuVariable, content: Content) -> dict[str, str]:
     """What both versions say of a variable in the same words."""
     fixed = "fixed" if content.system.project is not None else "tunable"
     found = {"name": each.name, "valueReference": str(each.reference)}
@@ -121,20 +121,20 @@ def _said(each: Variable, content: Content) -> dict[str, str]:
     return found
 
 
-def _numbers(each: Variable, units: Mapping[str, object]) -> dict[str, str]:
+def _numbers(each: FmuVariable, units: Mapping[str, object]) -> dict[str, str]:
     found = {"unit": each.unit.strip()} if each.unit in units else {}
     return found | ({"start": number(each.start)} if each.start is not None else {})
 
 
 def _variable_3(
-    parent: Element, each: Variable, content: Content, places: Mapping[int, int], units: Mapping[str, object]
+    parent: Element, each: FmuVariable, content: Content, places: Mapping[int, int], units: Mapping[str, object]
 ) -> None:
     derivative = {"derivative": str(each.of)} if each.of is not None else {}
     SubElement(parent, "Float64", {**_said(each, content), **_numbers(each, units), **derivative})
 
 
 def _variable_2(
-    parent: Element, each: Variable, content: Content, places: Mapping[int, int], units: Mapping[str, object]
+    parent: Element, each: FmuVariable, content: Content, places: Mapping[int, int], units: Mapping[str, object]
 ) -> None:
     derivative = {"derivative": str(places[each.of])} if each.of is not None else {}
     SubElement(
@@ -142,7 +142,7 @@ def _variable_2(
     )
 
 
-def _structure_3(parent: Element, content: Content, listed: list[Variable]) -> None:
+def _structure_3(parent: Element, content: Content, listed: list[FmuVariable]) -> None:
     groups = {"Output": (STATE, POWER, OUTPUT), "ContinuousStateDerivative": (RATE,), "InitialUnknown": COMPUTED}
     for name, wanted in {**groups, "EventIndicator": (INDICATOR,)}.items():
         for each in content.variables:
@@ -150,7 +150,7 @@ def _structure_3(parent: Element, content: Content, listed: list[Variable]) -> N
                 SubElement(parent, name, {"valueReference": str(each.reference)})
 
 
-def _structure_2(parent: Element, content: Content, listed: list[Variable]) -> None:
+def _structure_2(parent: Element, content: Content, listed: list[FmuVariable]) -> None:
     groups = {"Outputs": (STATE, POWER, OUTPUT), "Derivatives": (RATE,), "InitialUnknowns": COMPUTED}
     for name, wanted in groups.items():
         found = [k for k, each in enumerate(listed) if each.group in wanted]

@@ -18,7 +18,7 @@ from typing import Any
 
 from poinsot.errors import FileError, ModelError, RunWarning, warn
 from poinsot.files.fmu.content import content_of
-from poinsot.files.fmu.description import Experiment, Named, build_description, model_description
+from poinsot.files.fmu.description import DefaultExperiment, Named, build_description, model_description
 from poinsot.files.fmu.run import method_of, run_of
 from poinsot.files.fmu.source import source_of
 from poinsot.records import dataclass
@@ -118,7 +118,7 @@ def export_fmu(
     tool = f"poinsot {package_version()}"
     files = {
         "modelDescription.xml": model_description(
-            content, Named(identifier, token, tool), Experiment(begin, end, tolerance, run.step), version
+            content, Named(identifier, token, tool), DefaultExperiment(begin, end, tolerance, run.step), version
         )
     }
     files |= {f"sources/{each}": data for each, data in sources.items()}

@@ -22,10 +22,10 @@ from poinsot.code import Block, Loops, c
 from poinsot.code.records import Arrays, zeros
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content
-from poinsot.files.fmu.words import KEPT_EVENTS, OF_MODE, CRun, Named, bare, makes_modes
+from poinsot.files.fmu.words import KEPT_EVENTS, OF_MODE, CRun, NamedKernel, bare, makes_modes
 from poinsot.motion.switching import FRICTION, Switching
 from poinsot.motion.system import StageKernels, System
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import trace
 from poinsot.signals.signal import Table
@@ -34,9 +34,9 @@ from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.keeping import kept_step
 from poinsot.simulation.keeping import prepare as prepare_kept
 from poinsot.simulation.loops.entries import IMPLICIT, KEEPING, MOREAU, SWITCHING
-from poinsot.simulation.loops.lane_records import Own
-from poinsot.simulation.loops.run_records import Keeper, Plan, Solver, Work
-from poinsot.simulation.loops.switching_records import Event, Rows, Switch
+from poinsot.simulation.loops.lane_records import ExplicitWork
+from poinsot.simulation.loops.run_records import KeepingWork, Plan, Solver, Work
+from poinsot.simulation.loops.switching_records import LogEntry, Rows, Switch
 from poinsot.simulation.methods import Keeping, OwnLoop, Tableau, TimeStepping, find_method, served_by
 from poinsot.simulation.moments import Moments, deciding, find_moments
 from poinsot.simulation.options import CONTROLS, chosen, read_control
@@ -46,10 +46,10 @@ from poinsot.simulation.switching_run import SwitchingRun, prepare
 from poinsot.simulation.unbroken import refuse_breaks
 
 if TYPE_CHECKING:
-    from poinsot.code.typed import Program as TypedProgram
+    from poinsot.code.typed import TypedProgram as TypedProgram
     from poinsot.motion.stepping import Stepping
 
-Part: TypeAlias = Plan | Work | Own | Solver | Switch | Rows | Keeper
+Part: TypeAlias = Plan | Work | ExplicitWork | Solver | Switch | Rows | KeepingWork
 K = TypeVar("K")
 MOST_MODES = 1024
 LONG = 1e9
@@ -73,7 +73,7 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
 
     Errors  SimulationError for a method and a step that contradict each other, or that the system is not served by
     """
-    system, standing = content.system, dict[int, Named]()
+    system, standing = content.system, dict[int, NamedKernel]()
     said = chosen({**dict.fromkeys(CONTROLS), "step": step, "method": method}, system.wishes)
     control = read_control(system, stop - start, *(said[name] for name in CONTROLS))
     found = served_by(find_method(method, control.fixed_step > 0), system.keeping)
@@ -125,17 +125,17 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
     )  # fmt: skip
 
 
-def _standing(standing: dict[int, Named], name: str, kernel: K) -> K:
+def _standing(standing: dict[int, NamedKernel], name: str, kernel: K) -> K:
     """A number in the place of the address of a kernel."""
     if kernel is None:
         return kernel
     known = next((each for each in standing.values() if each.kernel is bare(kernel)), None)
     if known is None:
-        known = standing[len(standing) + 1] = Named(name, len(standing) + 1, kernel)
+        known = standing[len(standing) + 1] = NamedKernel(name, len(standing) + 1, kernel)
     return cast(K, known)
 
 
-def _stepping(stepping: Stepping, named: System, standing: dict[int, Named]) -> Stepping:
+def _stepping(stepping: Stepping, named: System, standing: dict[int, NamedKernel]) -> Stepping:
     """The same for time-stepping."""
     stands = partial(_standing, standing)
     make, events = stepping.kernel, stepping.events
@@ -151,7 +151,7 @@ def _stepping(stepping: Stepping, named: System, standing: dict[int, Named]) -> 
     )
 
 
-def _named(system: System, standing: dict[int, Named], implicit: bool) -> System:
+def _named(system: System, standing: dict[int, NamedKernel], implicit: bool) -> System:
     """The System with numbers for the addresses of its kernels."""
     stands, s = partial(_standing, standing), system.switching
     own = _OPEN if s is not None else {}
@@ -165,7 +165,7 @@ def _named(system: System, standing: dict[int, Named], implicit: bool) -> System
         resets = tuple(stands(f"reset{k}", each) for k, each in enumerate(s.resets))
         found["switching"] = replace(s, **of_mode, project=stands("settle", s.project), resets=resets)
     stages = system.stages() if implicit and s is None and system.stages is not None else None
-    if stages is None or not all(isinstance(each._program(), Program | Implicit) for each in stages):  # type: ignore[attr-defined]
+    if stages is None or not all(isinstance(each._program(), Program | NewtonPrograms) for each in stages):  # type: ignore[attr-defined]
         return replace(system, stages=None, **found)
     solving = StageKernels(*(stands(name, each) for name, each in zip(stages._fields, stages, strict=True)))
     return replace(system, stages=lambda: solving, **found)
@@ -188,7 +188,7 @@ def _rows(switching: Switching, rows: Rows) -> Rows:
     if not makes_modes(switching):
         modes, sigmas = _table(switching)
         known[0] = len(modes)
-    return rows._replace(modes=modes, sigmas=sigmas, known=known, log=zeros(Event, KEPT_EVENTS + 2 * m))
+    return rows._replace(modes=modes, sigmas=sigmas, known=known, log=zeros(LogEntry, KEPT_EVENTS + 2 * m))
 
 
 def _table(s: Switching) -> tuple[Ints, Vector]:
@@ -240,7 +240,11 @@ def _explicit(method: str) -> TypedProgram:
 
     found = find_method(method)
     assert isinstance(found, Tableau)
-    types, known, made = [declared(each) for each in (Plan, Work, Own)], Known(coefficients(found)), Compilation()
+    types, known, made = (
+        [declared(each) for each in (Plan, Work, ExplicitWork)],
+        Known(coefficients(found)),
+        Compilation(),
+    )
     made.entry("begin", explicit_run.begin, [*types, known])
     made.entry("advance", explicit_run.advance, [*types, known, INT])
     return made.program

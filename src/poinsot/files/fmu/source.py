@@ -19,12 +19,12 @@ from poinsot.files.fmu.tables import numbers, quoted, whole
 from poinsot.files.fmu.variables import OUTPUT
 from poinsot.files.fmu.words import CRun, bare
 from poinsot.kernels import Kernel
-from poinsot.kernels.tangents import Made, Tangent, tangent_kernel
+from poinsot.kernels.tangents import DerivedKernel, Tangent, tangent_kernel
 from poinsot.motion.system import System
 from poinsot.programs.moving_programs import with_tangent
-from poinsot.programs.newton import Implicit
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Program, prune
-from poinsot.renderers.c.library import Function, library, operands
+from poinsot.renderers.c.library import LibraryFunction, library, operands
 from poinsot.renderers.c.program import Real
 
 MOST_OPERATIONS = 400_000
@@ -90,11 +90,11 @@ class _Source:
             )
 
     def text(self) -> str:
-        functions = [Function(name, kernel, inner=True) for name, kernel in self.kernels.items()]
-        moving = self._moving() if self.derivatives else Moving({}, [])
-        functions += [Function(name, kernel, inner=True) for name, kernel in moving.inner.items()]
+        functions = [LibraryFunction(name, kernel, inner=True) for name, kernel in self.kernels.items()]
+        moving = self._moving() if self.derivatives else InnerFunctions({}, [])
+        functions += [LibraryFunction(name, kernel, inner=True) for name, kernel in moving.inner.items()]
         if self.derivatives and self.along is not self.system and "prepare" in self.moving:
-            functions.append(Function("along_prepare", self.moving["prepare"], inner=True))
+            functions.append(LibraryFunction("along_prepare", self.moving["prepare"], inner=True))
         made = library("model", self.content.name, functions, {}, data=self._numbers())
         return "\n".join([
             made.source.replace('#include "model.h"\n', ""), *moving.texts, self._prepared(),
@@ -112,7 +112,7 @@ class _Source:
 
     def _plain(self, kernel: Any) -> Kernel:
         found = bare(kernel)
-        if isinstance(found, Kernel) and isinstance(found._program(), Program | Implicit):
+        if isinstance(found, Kernel) and isinstance(found._program(), Program | NewtonPrograms):
             return found
         raise ModelError(
             f"{self.content.name!r} is so large that its equations run in loops over tables, which have no C source "
@@ -127,12 +127,12 @@ class _Source:
         whole = with_tangent(program, moving)
         rates = prune(replace(whole, outputs=whole.outputs[len(program.outputs) :]))
         inputs, outputs = {**retract.inputs, "dxi": (self.nl,)}, {"rates": (self.nx,)}
-        return Made(lambda: rates, inputs, dict[str, tuple[int, ...]](outputs), retract, "rates of the state")
+        return DerivedKernel(lambda: rates, inputs, dict[str, tuple[int, ...]](outputs), retract, "rates of the state")
 
     # ----------------------------------------------------------------------------------------------------- derivatives
 
-    def _moving(self) -> Moving:
-        found = Moving({}, [])
+    def _moving(self) -> InnerFunctions:
+        found = InnerFunctions({}, [])
         for name, kernel in self.moving.items():
             if name in ("retract", "project") or name in self.run.kernels.keys() - {"flow"}:
                 continue
@@ -295,7 +295,7 @@ class _Source:
         return (prod(shape) for kernel in kernels for shape in kernel.inputs.values())
 
 
-class Moving:
+class InnerFunctions:
     """The inner functions of derivatives, and texts of those whose equations are solved."""
 
     def __init__(self, inner: dict[str, Kernel], texts: list[str]) -> None:

@@ -32,14 +32,14 @@ _RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 _FACTOR = re.compile(r"(1|[A-Za-zΩ]+)(?:\^?\(?(-?\d+)\)?)?")
 
 
-class Unit(NamedTuple):
+class FmuUnit(NamedTuple):
     """A unit: its name, and exponents of base units that are not 0."""
 
     name: str
     exponents: dict[str, int]
 
 
-def unit_of(text: str) -> Unit | None:
+def unit_of(text: str) -> FmuUnit | None:
     """The unit that a text such as "N*m/rad", "kg m²/s" or "V" names; None for one that is unknown, and for no unit.
 
     Law  products and quotients add and subtract exponents, tests/files/test_fmu.py
@@ -55,4 +55,4 @@ def unit_of(text: str) -> Unit | None:
             for base, exponent in _KNOWN[found[1]].items():
                 exponents[base] = exponents.get(base, 0) + power * exponent
     kept = {base: exponents[base] for base in BASES if exponents.get(base)}
-    return Unit(text.strip(), kept) if kept else None
+    return FmuUnit(text.strip(), kept) if kept else None

@@ -16,7 +16,7 @@ GROUPS = (TIME, STATE, RATE, PARAMETER, INPUT, POWER, OUTPUT, INDICATOR)
 
 
 @dataclass(frozen=True)
-class Variable:
+class FmuVariable:
     """A variable of an FMU.
 
     reference  its value reference: the place among all numbers, groups one after the other
@@ -35,7 +35,7 @@ class Variable:
 
 
 @dataclass(frozen=True)
-class Said:
+class VariableAttributes:
     """What is said of a variable before it has a place."""
 
     name: str
@@ -44,17 +44,19 @@ class Said:
     about: str = ""
 
 
-def placed(groups: Mapping[str, Sequence[Said]]) -> list[Variable]:
+def placed(groups: Mapping[str, Sequence[VariableAttributes]]) -> list[FmuVariable]:
     """All variables in the order of their references; names made fit for XML and unique."""
     taken: set[str] = set()
-    found: list[Variable] = []
+    found: list[FmuVariable] = []
     first: dict[str, int] = {}
     for group in GROUPS:
         first[group] = len(found)
         for k, said in enumerate(groups.get(group, ())):
             of = first[STATE] + k if group == RATE else None
             name = f"der({found[of].name})" if of is not None else said.name
-            found.append(Variable(len(found), group, _unique(name, taken), said.unit, said.start, line(said.about), of))
+            found.append(
+                FmuVariable(len(found), group, _unique(name, taken), said.unit, said.start, line(said.about), of)
+            )
     return found
 
 

@@ -19,8 +19,8 @@ from poinsot.motion.switching import Switching
 from poinsot.motion.switching_mechanism import mode_of_rows
 from poinsot.motion.system import StageKernels, System
 from poinsot.records import dataclass, field
-from poinsot.simulation.loops.lane_records import Own
-from poinsot.simulation.loops.run_records import Keeper, Solver, Work
+from poinsot.simulation.loops.lane_records import ExplicitWork
+from poinsot.simulation.loops.run_records import KeepingWork, Solver, Work
 from poinsot.simulation.loops.switching_records import Rows
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ _CHANGED = {
     "Switch": ("gap", "rate"),
     "Work": Work._fields,
     "Rows": Rows._fields,
-    "Own": Own._fields,
+    "Own": ExplicitWork._fields,
     "Keeper": ("given", "found"),
     "Solver": tuple(_SOLVED.split()),
 }
@@ -45,7 +45,7 @@ _OF_RECORDS = {"SCENE": ("books", "energy", "carried", "guards"), "TOUCH": ("dat
 """Fields that are addresses of kernels: of parts, and of records."""
 
 
-class Named:
+class NamedKernel:
     """A kernel by a name, and by a number in the place of its address: so it need not be compiled."""
 
     is_made = True
@@ -76,7 +76,7 @@ class CRun:
     system: System
     block: Block
     kernels: Mapping[str, Kernel]
-    standing: Mapping[int, Named]
+    standing: Mapping[int, NamedKernel]
     loops: str
     horizon: float
     span: float
@@ -197,7 +197,7 @@ class _Words:
     def text(self) -> str:
         run, s = self.run, self.run.system.switching
         events = () if run.events is None else run.events.resets
-        keeps = next((part for part in run.block.parts if isinstance(part, Keeper)), None)
+        keeps = next((part for part in run.block.parts if isinstance(part, KeepingWork)), None)
         point = next((part for part in run.block.parts if isinstance(part, Solver)), None)
         known = point is not None and point.factor and "c" in run.kernels["factor"].inputs
         lines = [
@@ -279,7 +279,7 @@ def _parameters(kernel: Kernel) -> int:
     return prod(kernel.inputs.get("p", (0,)))
 
 
-def _wrapped(each: Named) -> str:
+def _wrapped(each: NamedKernel) -> str:
     """A kernel as loops call it: all inputs one behind the other, and all outputs."""
     given = [*_places("inputs", each.kernel.inputs.values()), *_places("outputs", each.kernel.outputs.values())]
     return (

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.files.mjcf.compiled import Compiled
-from poinsot.files.mjcf.stretches import Way, site_way, tendon
+from poinsot.files.mjcf.stretches import StretchWithOffset, site_way, tendon
 from poinsot.files.mjcf.tree import HINGE, SLIDE
 from poinsot.multibody.actuators import UNLIMITED, Actuator, Range
 from poinsot.multibody.stretches import OnFreedom
@@ -75,13 +75,13 @@ def _actuator(compiled: Compiled, i: int, bodies: list[str], pulls: Counter[tupl
     )
 
 
-def _affine(parameters: Any, way: Way, gear: float) -> tuple[float, float, float]:
+def _affine(parameters: Any, way: StretchWithOffset, gear: float) -> tuple[float, float, float]:
     """The three numbers of a + b ℓ + c ℓ̇, where ℓ is MuJoCo's: ours and the pieces that never change."""
     a, b, c = (float(x) for x in parameters[:3])
     return a + b * gear * way.beside, b, c
 
 
-def _way(compiled: Compiled, i: int, bodies: list[str]) -> tuple[Way, float]:
+def _way(compiled: Compiled, i: int, bodies: list[str]) -> tuple[StretchWithOffset, float]:
     """The stretch that the actuator moves, and its gear."""
     model = compiled.model
     kind, (at, reference) = int(model.actuator_trntype[i]), (int(x) for x in model.actuator_trnid[i])
@@ -90,11 +90,11 @@ def _way(compiled: Compiled, i: int, bodies: list[str]) -> tuple[Way, float]:
         joint = compiled.names("joint")[at]
         if int(model.jnt_type[at]) not in (SLIDE, HINGE):
             compiled.refuse("actuator", i, f"moves the ball or free joint {joint!r}; only hinges and slides are read")
-        return Way(OnFreedom(joint)), float(gear[0])
+        return StretchWithOffset(OnFreedom(joint)), float(gear[0])
     if kind == _TENDON:
         return tendon(compiled, at, bodies), float(gear[0])
     if kind == _SITE and reference < 0 and np.any(gear):
-        return Way(site_way(compiled, at, gear, bodies)), 1.0
+        return StretchWithOffset(site_way(compiled, at, gear, bodies)), 1.0
     if kind == _SITE:
         compiled.refuse("actuator", i, "moves a site relative to another one (refsite), which is not read")
     compiled.refuse("actuator", i, "moves a crank or all of a rotation, which is not read; drive a joint or a tendon")

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from poinsot.files.mjcf.compiled import Compiled
-from poinsot.files.mjcf.stretches import Way, tendon
-from poinsot.files.mjcf.tree import Names, pose, welded
+from poinsot.files.mjcf.stretches import StretchWithOffset, tendon
+from poinsot.files.mjcf.tree import TakenNames, pose, welded
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pairs import fixed, spherical
 from poinsot.multibody.model import Joint
@@ -23,7 +23,7 @@ _CONNECT, _WELD, _JOINT, _TENDON = range(4)  # mjtEq
 _SITE = 6  # mjOBJ_SITE
 
 
-def read_equality(compiled: Compiled, bodies: list[str], names: Names) -> tuple[list[Joint], list[Coupling]]:
+def read_equality(compiled: Compiled, bodies: list[str], names: TakenNames) -> tuple[list[Joint], list[Coupling]]:
     """The joints that close loops, and the couplings, of the equalities active at the start.
 
     bodies  the names of the bodies in MuJoCo's order; names: those that joints have
@@ -83,7 +83,7 @@ def _coupling(compiled: Compiled, i: int, bodies: list[str], name: str) -> Coupl
     coefficients = tuple(float(a) for a in model.eq_data[i][:5])
     sides = []
     for at in (first, second) if second >= 0 else (first,):
-        way = Way(OnFreedom(compiled.names("joint")[at])) if of_joints else tendon(compiled, at, bodies)
+        way = StretchWithOffset(OnFreedom(compiled.names("joint")[at])) if of_joints else tendon(compiled, at, bodies)
         rest = model.qpos0[int(model.jnt_qposadr[at])] if of_joints else model.tendon_length0[at]
         sides.append((way.stretch, float(rest) - way.beside))
     (one, at_one), (other, at_other) = sides[0], sides[1] if len(sides) > 1 else (None, 0.0)

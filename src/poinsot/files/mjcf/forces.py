@@ -15,7 +15,7 @@ from poinsot.files.mjcf.tree import (
     COORDINATES,
     FREE,
     FREEDOMS,
-    Names,
+    TakenNames,
     coordinates,
     floating_armature,
     pose,
@@ -34,7 +34,7 @@ from poinsot.signals.signal import Constant
 
 def read_forces(compiled: Compiled, bodies: list[str], joints: list[Joint]) -> Iterator[ForceElement]:
     """The elements. bodies: the names of the bodies in MuJoCo's order."""
-    names = Names(compiled.names("actuator"))
+    names = TakenNames(compiled.names("actuator"))
     if not compiled.has("SPRING"):
         yield from _springs(compiled, names, {joint.name: joint for joint in joints})
     if not compiled.has("DAMPER"):
@@ -46,7 +46,7 @@ def read_forces(compiled: Compiled, bodies: list[str], joints: list[Joint]) -> I
         yield from _gravity_compensations(compiled, names, bodies)
 
 
-def _springs(compiled: Compiled, names: Names, joints: dict[str, Joint]) -> Iterator[ForceElement]:
+def _springs(compiled: Compiled, names: TakenNames, joints: dict[str, Joint]) -> Iterator[ForceElement]:
     """k (q − q_s) on hinges and slides; by the rotation vector on balls, and along it and the way on free joints."""
     model = compiled.model
     for j, joint in enumerate(compiled.names("joint")):
@@ -67,7 +67,7 @@ def _springs(compiled: Compiled, names: Names, joints: dict[str, Joint]) -> Iter
         )
 
 
-def _dampers(compiled: Compiled, names: Names) -> Iterator[ForceElement]:
+def _dampers(compiled: Compiled, names: TakenNames) -> Iterator[ForceElement]:
     """c v on each freedom of a joint."""
     model = compiled.model
     for j, joint in enumerate(compiled.names("joint")):
@@ -80,7 +80,7 @@ def _dampers(compiled: Compiled, names: Names) -> Iterator[ForceElement]:
                 yield JointDamper(names.new(name), joint, damping, _ours(int(model.jnt_type[j]), k))
 
 
-def _along_tendons(compiled: Compiled, names: Names, bodies: list[str]) -> Iterator[ForceElement]:
+def _along_tendons(compiled: Compiled, names: TakenNames, bodies: list[str]) -> Iterator[ForceElement]:
     """Springs, slack between two lengths, and dampers along tendons."""
     model = compiled.model
     for i, name in enumerate(compiled.names("tendon")):
@@ -107,7 +107,7 @@ def _ours(kind: int, k: int) -> int:
     return (k + 3) % 6 if kind == FREE else k
 
 
-def _drags(compiled: Compiled, names: Names, bodies: list[str]) -> Iterator[ForceElement]:
+def _drags(compiled: Compiled, names: TakenNames, bodies: list[str]) -> Iterator[ForceElement]:
     """The drag of the fluid on the box with a body's inertia."""
     model = compiled.model
     density, viscosity = float(model.opt.density), float(model.opt.viscosity)
@@ -130,7 +130,7 @@ def _box(mass: float, moments: Any) -> tuple[float, float, float]:
     return x, y, z
 
 
-def _gravity_compensations(compiled: Compiled, names: Names, bodies: list[str]) -> Iterator[ForceElement]:
+def _gravity_compensations(compiled: Compiled, names: TakenNames, bodies: list[str]) -> Iterator[ForceElement]:
     """Forces −s m g at mass centres."""
     model = compiled.model
     up, size = _against_gravity(compiled)
@@ -140,7 +140,7 @@ def _gravity_compensations(compiled: Compiled, names: Names, bodies: list[str]) 
             yield PointForce(names.new(f"{bodies[i]}_gravcomp"), bodies[i], centre, up, Constant(force))
 
 
-def _weightless_armatures(compiled: Compiled, names: Names, bodies: list[str]) -> Iterator[ForceElement]:
+def _weightless_armatures(compiled: Compiled, names: TakenNames, bodies: list[str]) -> Iterator[ForceElement]:
     """Forces −a g at the origins of bodies that float with an armature a, a mass here (`tree.floating_armature`)."""
     up, size = _against_gravity(compiled)
     for i, body in enumerate(bodies):

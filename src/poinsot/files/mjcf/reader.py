@@ -15,7 +15,7 @@ from poinsot.files.mjcf.inert import name_what_does_not_act, refuse_what_is_not_
 from poinsot.files.mjcf.keyframes import read_keyframes
 from poinsot.files.mjcf.shapes import read_shapes
 from poinsot.files.mjcf.switches import read_switches
-from poinsot.files.mjcf.tree import Names, body_names, read_tree, references
+from poinsot.files.mjcf.tree import TakenNames, body_names, read_tree, references
 from poinsot.multibody.model import Model
 
 _UNNAMED = "MuJoCo Model"
@@ -45,7 +45,7 @@ def read_mjcf(
     compiled = compile_mjcf(path, folders, strict)
     refuse_what_is_not_read(compiled)
     names = body_names(compiled)
-    joint_names = Names(compiled.names("joint"))
+    joint_names = TakenNames(compiled.names("joint"))
     bodies, joints = read_tree(compiled, names, read_shapes(compiled), joint_names)
     name_what_does_not_act(compiled, contacts, losses)
     actuators = list(read_actuators(compiled, names))

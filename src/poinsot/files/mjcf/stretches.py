@@ -20,14 +20,14 @@ JOINT, PULLEY, SITE = 1, 2, 3  # mjtWrap
 
 
 @dataclass(frozen=True)
-class Way:
+class StretchWithOffset:
     """A stretch, and what MuJoCo's length has beside its value: pieces that never change [m]."""
 
     stretch: Stretch
     beside: float = 0.0
 
 
-def tendon(compiled: Compiled, i: int, bodies: list[str]) -> Way:
+def tendon(compiled: Compiled, i: int, bodies: list[str]) -> StretchWithOffset:
     """ℓ = Σ c q of joints, or the way through sites, each branch divided by its pulley."""
     model = compiled.model
     first, count = int(model.tendon_adr[i]), int(model.tendon_num[i])
@@ -51,7 +51,7 @@ def tendon(compiled: Compiled, i: int, bodies: list[str]) -> Way:
             compiled.refuse("tendon", i, "wraps round a geom, which is not read; lead it through sites alone")
     if not terms:
         compiled.refuse("tendon", i, "joins nothing that moves; take it out")
-    return Way(terms[0][1] if len(terms) == 1 and terms[0][0] == 1.0 else Tendon(tuple(terms)), beside)
+    return StretchWithOffset(terms[0][1] if len(terms) == 1 and terms[0][0] == 1.0 else Tendon(tuple(terms)), beside)
 
 
 def site_way(compiled: Compiled, site: int, gear: Any, bodies: list[str]) -> Stretch:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.stretches import tendon
-from poinsot.files.mjcf.tree import Names
+from poinsot.files.mjcf.tree import TakenNames
 from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.switching.element import SwitchingElement
 
@@ -19,7 +19,7 @@ def read_switches(compiled: Compiled, bodies: list[str], losses: bool) -> Iterat
     model = compiled.model
     if compiled.has("CONSTRAINT"):
         return
-    names = Names([*compiled.names("actuator"), *compiled.names("joint")])
+    names = TakenNames([*compiled.names("actuator"), *compiled.names("joint")])
     for i, name in enumerate(compiled.names("tendon")):
         margin = float(model.tendon_margin[i])
         lower, upper = (float(x) + m for x, m in zip(model.tendon_range[i], (margin, -margin), strict=True))

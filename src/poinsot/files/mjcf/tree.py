@@ -35,7 +35,7 @@ Shapes = tuple[tuple[Shape, ...], tuple[Shape, ...]]
 
 
 def read_tree(
-    compiled: Compiled, names: list[str], shapes: dict[int, Shapes], joint_names: Names
+    compiled: Compiled, names: list[str], shapes: dict[int, Shapes], joint_names: TakenNames
 ) -> tuple[list[Body], list[Joint]]:
     """The bodies, with their shapes, and the joints, in MuJoCo's order.
 
@@ -43,7 +43,7 @@ def read_tree(
     """
     bodies: list[Body] = []
     joints: list[Joint] = []
-    between, own_names = Names(names), own_body_names(compiled)
+    between, own_names = TakenNames(names), own_body_names(compiled)
     for i, name in enumerate(names):
         if i == 0:
             if any(shapes.get(0, ((), ()))):
@@ -71,7 +71,7 @@ def read_tree(
 def body_names(compiled: Compiled) -> list[str]:
     """The names of the bodies; the world is the ground, and a body that is called so is "ground_body" here."""
     given, own = compiled.names("body"), own_body_names(compiled)
-    taken = Names(given)
+    taken = TakenNames(given)
     named = (own[n] if n in own and own[n] != GROUND else n for n in given)
     return [GROUND if i == 0 else taken.new("ground_body") if n == GROUND else n for i, n in enumerate(named)]
 
@@ -85,7 +85,7 @@ def own_body_names(compiled: Compiled) -> dict[str, str]:
     return {name.removeprefix(OWN_NAME): own for name, own in said.items() if name.startswith(OWN_NAME)}
 
 
-class Names:
+class TakenNames:
     """Names that are taken, and new ones like those wanted."""
 
     def __init__(self, taken: Iterable[str]) -> None:

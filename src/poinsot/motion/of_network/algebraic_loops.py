@@ -11,19 +11,19 @@ from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.components.primitives import Relation
 from poinsot.errors import SimulationError
 from poinsot.motion.of_network.charts import Charts
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 
-Here = tuple[Equations, Charts]
+Here = tuple[CausalEquations, Charts]
 
 
-def relations_solved(equations: Equations) -> list[Relation]:
+def relations_solved(equations: CausalEquations) -> list[Relation]:
     """The relations among the equations that Newton's method solves."""
     elements = equations.model.primitives
     newton = {e.element for block in equations.blocks if block.how == "newton" for e in block.equations}
     return [e for k, e in enumerate(elements) if k in newton and isinstance(e, Relation)]
 
 
-def with_loops(description: dict[str, Any], equations: Equations) -> dict[str, Any]:
+def with_loops(description: dict[str, Any], equations: CausalEquations) -> dict[str, Any]:
     """The description of the components; where Newton's method fails nothing has a value: the first names its loop."""
     loops = loop_names(equations)
     if loops:
@@ -32,7 +32,7 @@ def with_loops(description: dict[str, Any], equations: Equations) -> dict[str, A
     return description
 
 
-def loop_names(equations: Equations) -> str:
+def loop_names(equations: CausalEquations) -> str:
     """The elements with equations that Newton's method solves."""
     elements = equations.model.primitives
     newton = (e for block in equations.blocks if block.how == "newton" for e in block.equations)
@@ -40,7 +40,7 @@ def loop_names(equations: Equations) -> str:
 
 
 def implicit(
-    equations: Equations,
+    equations: CausalEquations,
     of: Callable[[Array | None], Here],
     function: Callable[..., Any],
     given: dict[str, Any],
@@ -62,7 +62,7 @@ def implicit(
     return ImplicitKernel(residual, function, len(equations.unknown_guess), given, out, name, name, key, guess)
 
 
-def refuse_unsolved(equations: Equations, variables: Callable[[], Floats]) -> None:
+def refuse_unsolved(equations: CausalEquations, variables: Callable[[], Floats]) -> None:
     """Newton's method tried once at the start, so that equations without a solution are named."""
     if not equations.unknowns or equations.sampled:
         return

@@ -22,7 +22,7 @@ from poinsot.motion.of_network.powers import gives_power, powers, takes_power
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.excess import largest
 
 
@@ -65,7 +65,7 @@ class AroundLong(LongParts):
         sizes |= {"clock": (1,)} if self.charts.clock else {}
         sizes |= {f"f {k}": (long.ports + long.inputs,) for k, long in self.longs.items()} | {"own": (self._own,)}
 
-        def network(e: Equations, at: Each, found: Any) -> list[Array]:
+        def network(e: CausalEquations, at: Each, found: Any) -> list[Array]:
             clock = [array([1.0])] if self.charts.clock else []
             return [*self._rates(e, at, found), *clock, *self._efforts(at, found), array(powers(e, found))]
 
@@ -125,7 +125,7 @@ class AroundLong(LongParts):
                 gives.append(Span("values", start))
                 start += count
 
-        def network(e: Equations, at: Each, found: Any) -> list[Array]:
+        def network(e: CausalEquations, at: Each, found: Any) -> list[Array]:
             stored = array(e.energies(self._state(e, at)))
             within = [array([*machine.energies(at[f"x {k}"]).values()]) for k, machine in self._small_of(e)]
             return [array(list(found.across)), array(list(found.through)), stored, *within]
@@ -247,7 +247,7 @@ class AroundLong(LongParts):
     def _accelerated(self, x0: str, xi: str, takes: dict[str, Span]) -> list[Step]:
         """How mechanisms with rotors accelerate: the efforts that the network then has at their ports, and a walk."""
 
-        def network(e: Equations, at: Each, found: Any) -> list[Array]:
+        def network(e: CausalEquations, at: Each, found: Any) -> list[Array]:
             return self._efforts(at, found)
 
         sizes: Sizes = {f"f {k}": (long.ports + long.inputs,) for k, long in self.longs.items()}
@@ -280,7 +280,7 @@ class AroundLong(LongParts):
     def _written(
         self,
         name: str,
-        network: Callable[[Equations, Each, Any], list[Array]],
+        network: Callable[[CausalEquations, Each, Any], list[Array]],
         takes: Mapping[str, Span],
         made: Sizes,
         gives: Sequence[Span],
@@ -314,7 +314,7 @@ class AroundLong(LongParts):
             kernel = ImplicitKernel(misses, found, len(guess), given, made, name, guess=lambda **_: array(guess))
         return Doing(kernel, [*takes.values()], gives)
 
-    def _booked(self, equations: Equations) -> Doing:
+    def _booked(self, equations: CausalEquations) -> Doing:
         """Powers in the order of `powers.power_names`, and zeros behind them."""
         sizes: Sizes = {"own": (self._own,)}
         sizes |= {f"powers {k}": (long.books,) for k, long in self.longs.items()}

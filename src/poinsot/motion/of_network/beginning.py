@@ -16,7 +16,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.errors import SimulationError
-from poinsot.kernels.families import Family
+from poinsot.kernels.families import KernelFamily
 from poinsot.motion.of_network.residual import slopes_of_rows
 from poinsot.motion.residual_form import ResidualForm
 
@@ -92,7 +92,7 @@ def binding_rows(form: ResidualForm) -> tuple[Ints, Ints]:
     return np.array(sorted(found), dtype=np.int64), places[sorted(columns)]
 
 
-def evaluate_laws(form: ResidualForm, z: Floats, at: Floats | None = None) -> Callable[[Family], Floats]:
+def evaluate_laws(form: ResidualForm, z: Floats, at: Floats | None = None) -> Callable[[KernelFamily], Floats]:
     """Put the values of all laws into z; their slopes (members, values, reads) by family.
 
     at  their arguments, by default what z says they are

@@ -22,11 +22,11 @@ from poinsot.components.primitives import IdealCoupling
 from poinsot.errors import ModelError
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.long_mechanisms import LongMechanism, long_mechanisms
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.from_ports import with_parts
 
 
-def walked_over(equations: Equations, family: Networks | None) -> tuple[list[LongMechanism], bool]:
+def walked_over(equations: CausalEquations, family: Networks | None) -> tuple[list[LongMechanism], bool]:
     """The long mechanisms of a network that are walked over, and whether all that is bound to them are rotors.
 
     These they carry then. Where it is more, those are left out that have ports on lines besides."""
@@ -46,7 +46,7 @@ def walked_over(equations: Equations, family: Networks | None) -> tuple[list[Lon
 
 
 def bound_rotors(
-    equations: Equations, longs: Mapping[int, LongMechanism], tied: Sequence[int], family: Networks | None
+    equations: CausalEquations, longs: Mapping[int, LongMechanism], tied: Sequence[int], family: Networks | None
 ) -> dict[int, dict[str, float]] | None:
     """The bound rotors by mechanism and joint; None where more than rotors is bound."""
     model, excess = equations.model, equations.excess
@@ -59,7 +59,7 @@ def bound_rotors(
         return None
     parts = {k: longs[k].outline.rigid() for k in tied}
     try:
-        alone = Equations(with_parts(model, parts), equations.inputs)
+        alone = CausalEquations(with_parts(model, parts), equations.inputs)
     except ModelError:
         return None
     rows, columns = alone.excess.alone(alone.guess)
@@ -82,7 +82,7 @@ def bound_rotors(
     return found
 
 
-def _varies(alone: Equations, family: Networks, parts: Mapping[int, Any]) -> bool:
+def _varies(alone: CausalEquations, family: Networks, parts: Mapping[int, Any]) -> bool:
     """Whether S or D depend on numbers of the members."""
     from poinsot.algebra.traced import symbols
 

@@ -14,7 +14,7 @@ from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, unknown, where
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
-from poinsot.networks.equations import Equations, Flow
+from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.excess import largest
 from poinsot.networks.states import Values
 
@@ -26,7 +26,7 @@ class Charts:
     timed  whether what switches asks for the time as well
     """
 
-    def __init__(self, equations: Equations, timed: bool = False) -> None:
+    def __init__(self, equations: CausalEquations, timed: bool = False) -> None:
         self._e = equations
         sources = {equations.model.first_branch(k) for k, _ in equations.sources}
         bound = any(b in sources for tie in equations.excess.ties for b in tie)

@@ -23,7 +23,7 @@ from poinsot.motion.of_network.together import solved_together
 from poinsot.motion.of_network.written_out import NetworkSystem
 from poinsot.motion.system import System
 from poinsot.networks.blocks import NoOrder
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.machine import Machine
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.solvability import refusal, stuck_junctions
@@ -42,7 +42,7 @@ def network_system(
     _refuse_unknown(whole, inputs)
     inputs = numbers_that_bind(whole, inputs)
     try:
-        shared = Equations(whole.model, inputs) if inputs else whole.equations
+        shared = CausalEquations(whole.model, inputs) if inputs else whole.equations
     except NoOrder as error:
         states = NetworkStates(network.model, inputs)
         refuse_long(states, together=True)
@@ -66,13 +66,15 @@ def _smooth(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, 
     return network_system(smoothly(network), inputs, initial, family)
 
 
-def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member: Sharing | None = None) -> System:
+def _in_order(
+    network: NetworkEquations, shared: CausalEquations, initial: Any, member: Sharing | None = None
+) -> System:
     """The System of a network with ordered equations, of a member of a family in the order of the family."""
     whole = shared.model
     large = len(whole.branches) > LARGEST_WRITTEN_OUT
     apart = (large or member.family.frees_rows) and shared.row_count if member is not None else False
     if apart or (member is not None and _stands_alone(member, member.family.network)):  # these share no kernels
-        member, shared = None, Equations(network.model, shared.inputs)
+        member, shared = None, CausalEquations(network.model, shared.inputs)
     equations = shared if member is None else shared.over(network.model)
 
     def written() -> System:

@@ -27,7 +27,7 @@ from poinsot.components.primitives import (
 )
 from poinsot.errors import ModelError
 from poinsot.multibody.canonical import canonical
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.excess import Excess
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel, Part
@@ -41,12 +41,12 @@ FOLLOWS = frozenset({
     "inputs", "storages", "state_names", "stored", "nx", "machines", "_at", "branch_of_state", "state_of_branch",
     "sources", "switches", "sampled", "value", "relays", "start_in_words",
 })  # fmt: skip
-"""Attributes of `NetworkStates` and `Equations` that follow from their elements and from what drives these; words."""
+"""Attributes of `NetworkStates` and `CausalEquations` that follow from their elements and from what drives these; words."""
 STARTS = frozenset({"guess", "numbers"})
 """Those that depend on where a network starts: what is read of them (pivots, blocks) stands beside them."""
 
 
-class Reading(NamedTuple, Generic[States]):
+class KeyedEquations(NamedTuple, Generic[States]):
     """The equations of a network as kernels may read them, and the text of all that is in them."""
 
     equations: States
@@ -54,7 +54,7 @@ class Reading(NamedTuple, Generic[States]):
 
 
 @undisturbed()
-def reading(equations: States) -> Reading[States]:
+def reading(equations: States) -> KeyedEquations[States]:
     """The equations without their start, the making of their elements, and the options of runs; and the text of all
     other attributes, numbers exact, functions by their operations."""
     found = copy(equations)
@@ -67,10 +67,10 @@ def reading(equations: States) -> Reading[States]:
     found.switches = [(k, e) for k, e in enumerate(parts) if isinstance(e, IdealSwitch)]
     found.machines = [(k, e, at) for k, e, at in ((k, parts[k], at) for k, _, at in equations.machines)
                       if isinstance(e, Machine)]  # fmt: skip
-    if isinstance(found, Equations):
+    if isinstance(found, CausalEquations):
         found.excess = found.excess.of(found)
     told = {name: value for name, value in sorted(vars(found).items()) if name not in FOLLOWS}
-    return Reading(found, "\n".join(f"{name}: {_text_of(value, found)}" for name, value in told.items()))
+    return KeyedEquations(found, "\n".join(f"{name}: {_text_of(value, found)}" for name, value in told.items()))
 
 
 def network_key(equations: NetworkStates) -> str:

@@ -24,13 +24,13 @@ from poinsot.components.domains import Quantity
 from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Storage
 from poinsot.kernels import Kernel
 from poinsot.kernels.sparse_flow import SparseKernel, sparse_flow
-from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.of_network.books import parts
 from poinsot.motion.of_network.driving import signals_kernel
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.system import System
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.programs.sparse_flow import SparseRows, like
 from poinsot.records import NamedTuple, dataclass
@@ -55,7 +55,7 @@ class LinearNetwork:
     across, through  of all branches (branches, n + sources)
     """
 
-    equations: Equations
+    equations: CausalEquations
     Q: csr_array
     across: csr_array
     through: csr_array
@@ -183,7 +183,7 @@ class LinearObservations(Mapping[str, Observation]):
         matrix = getattr(network, where)
         entries = slice(matrix.indptr[k], matrix.indptr[k + 1])
 
-        def value(b: Batch) -> Floats:
+        def value(b: SampleBatch) -> Floats:
             found, z = np.zeros(len(b.times)), self._z(b)
             for c, i in zip(matrix.data[entries], matrix.indices[entries], strict=True):
                 found = found + c * z[i]  # not by BLAS, whose sums depend on how many samples there are
@@ -191,7 +191,7 @@ class LinearObservations(Mapping[str, Observation]):
 
         return Observation((), {"units": quantity.unit}, value)
 
-    def _z(self, b: Batch) -> Floats:
+    def _z(self, b: SampleBatch) -> Floats:
         return b.once("z", lambda: self._network.values(b.times, b.states, b.inputs))
 
 
@@ -229,7 +229,7 @@ class Entries(NamedTuple):
     across: Sparse
     through: Sparse
 
-    def network(self, equations: Equations, k: int, member: Sharing | None) -> LinearNetwork:
+    def network(self, equations: CausalEquations, k: int, member: Sharing | None) -> LinearNetwork:
         """Member k of these."""
         from scipy.sparse import block_diag, eye_array
 
@@ -238,14 +238,14 @@ class Entries(NamedTuple):
         return LinearNetwork(equations, Q, self.across.of(k) @ to_states, self.through.of(k) @ to_states, member)
 
 
-def linear_network(equations: Equations, member: Sharing | None = None) -> LinearNetwork | None:
+def linear_network(equations: CausalEquations, member: Sharing | None = None) -> LinearNetwork | None:
     """The matrices of a network; None where it is not linear, varies with the state, or has storage that is bound."""
     found = entries_of(equations, 1)
     return None if found is None else found.network(equations, 0, member)
 
 
 @undisturbed()
-def entries_of(equations: Equations, count: int) -> Entries | None:
+def entries_of(equations: CausalEquations, count: int) -> Entries | None:
     """The entries of the matrices of so many members, with equations of columns; None as of `linear_network`."""
     e, n = equations, equations.stored
     plain = n and not e.causality.excess and all(map(_is_linear, e.model.primitives))
@@ -274,7 +274,7 @@ def _is_linear(part: object) -> bool:
     return isinstance(part, Storage) or (isinstance(part, IdealSource) and part.feedback is None)
 
 
-def _curvature(equations: Equations, count: int) -> Sparse | None:
+def _curvature(equations: CausalEquations, count: int) -> Sparse | None:
     """Q of all storage, each of which must be ½ xᵀ Q x."""
     entries, start = [], 0
     for _, storage in equations.storages:
@@ -287,7 +287,7 @@ def _curvature(equations: Equations, count: int) -> Sparse | None:
 
 
 @final
-class Prepared:
+class LinearNumbers:
     """p → c of a family of linear networks: the matrices at these values, found anew by numbers alone."""
 
     address = 0
@@ -321,7 +321,7 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
         flow=flow,
         retract=retract,
         jacobian=slope if n <= LARGEST_DENSE else None,
-        prepare=None if linear.member is None else Prepared(linear, linear.member),
+        prepare=None if linear.member is None else LinearNumbers(linear, linear.member),
         parameters={} if linear.member is None else linear.member.parameters,
         observations=LinearObservations(linear),
         initial=start,

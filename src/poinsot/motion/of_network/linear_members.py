@@ -18,7 +18,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.linear import Entries, LinearNetwork, entries_of, linear_system
 from poinsot.motion.system import System
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.records import dataclass
 
 
@@ -29,7 +29,7 @@ class LinearOthers:
 
     usual: LinearNetwork
 
-    def read(self, equations: Equations, start: Sequence[Scalar], count: int) -> Entries:
+    def read(self, equations: CausalEquations, start: Sequence[Scalar], count: int) -> Entries:
         """The matrices of so many members, from their equations, which are of columns. TypeError where not linear."""
         found = entries_of(equations, count)
         if found is None:

@@ -27,7 +27,7 @@ from poinsot.motion.of_network.line_ports import LinePorts
 from poinsot.motion.rolled_mechanism import rolled_kernel
 from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.stretches import Stretch
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.from_ports import FromPorts, named_states
 from poinsot.networks.machine import Machine
 from poinsot.records import NamedTuple, dataclass, field
@@ -48,8 +48,8 @@ class AtPort(SuppliedElement):
         return self.place
 
 
-class Entry(NamedTuple):
-    """What drives a mechanism in a network, as `rolled_mechanism.Port`: its efforts come before the sampled inputs."""
+class DriveEntry(NamedTuple):
+    """What drives a mechanism in a network, as `rolled_mechanism.DrivenSource`: its efforts come before the sampled inputs."""
 
     source: SuppliedElement
     driven: Any
@@ -77,7 +77,7 @@ class LongMechanism:
     element  its number in the network; at: where (q, v) stands in the network's x; local: where (δq, δv) stands in ξ
     """
 
-    equations: Equations
+    equations: CausalEquations
     element: int
     machine: Machine
     at: int
@@ -97,13 +97,13 @@ class LongMechanism:
         self.heavy: CompiledTree | None = None  # with what is bound to its joints as rotors of these
         driven, n = self.equations.driven, self.ports
         entries = [
-            Entry(AtPort(port, place), None, "", k, n)
+            DriveEntry(AtPort(port, place), None, "", k, n)
             for k, (port, place) in enumerate(zip(self.machine.ports, self.machine.places, strict=True))
         ]
         for source in self.machine.sources:
             called = self.machine.called(source.name)
             sample = driven.place[called] + n if called in driven.place else -1
-            entries.append(Entry(source, driven, called, sample, n))
+            entries.append(DriveEntry(source, driven, called, sample, n))
         self.entries: list[Any] = entries
         signals = [driven.key(self.machine.called(s.name)) for s in self.machine.sources]
         self.text = f"in a network|{self.machine.places} {signals} {self.inputs}"
@@ -312,7 +312,7 @@ class LongMechanism:
         return moved
 
 
-def long_mechanisms(equations: Equations) -> list[LongMechanism]:
+def long_mechanisms(equations: CausalEquations) -> list[LongMechanism]:
     """Those of a network; not of one in which storage is bound and elements vary with their coordinates, for then the
     rates of these are asked for as well, nor with bound ports on lines."""
     found, local = [], equations.stored

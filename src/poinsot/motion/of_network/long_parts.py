@@ -20,7 +20,7 @@ from poinsot.motion.of_network.keys import reading
 from poinsot.motion.of_network.long_mechanisms import LongMechanism
 from poinsot.motion.of_network.powers import gives_power, takes_power
 from poinsot.multibody import configuration
-from poinsot.networks.equations import Equations, Flow
+from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.from_ports import with_parts
 
 Each = Mapping[str, Array]
@@ -37,7 +37,7 @@ class LongParts:
     """
 
     def __init__(
-        self, equations: Equations, charts: Charts, longs: Sequence[LongMechanism], key: str,
+        self, equations: CausalEquations, charts: Charts, longs: Sequence[LongMechanism], key: str,
         family: Networks | None = None, rigid: bool = False,
     ) -> None:  # fmt: skip
         self.equations, self.charts, self.family, self.rigid = equations, charts, family, rigid
@@ -47,7 +47,7 @@ class LongParts:
         first = equations.model.first_branch
         self.tied = [k for k, each in self.longs.items() if bound & {*range(first(k), first(k) + each.ports)}]
         parts = {k: self._at_start(each) if k in self.tied else each.outline for k, each in self.longs.items()}
-        self.reduced, own = reading(Equations(with_parts(equations.model, parts), equations.inputs))
+        self.reduced, own = reading(CausalEquations(with_parts(equations.model, parts), equations.inputs))
         self.key = f"{key}\n{own}"
         local = equations.stored
         self.small: dict[int, tuple[Any, int, int]] = {}
@@ -56,7 +56,7 @@ class LongParts:
                 self.small[k] = machine, at, local
             local += 2 * machine.tree.nv
 
-    def _rates(self, e: Equations, at: Each, found: Flow) -> list[Array]:
+    def _rates(self, e: CausalEquations, at: Each, found: Flow) -> list[Array]:
         """The rates of stored quantities, and of written-out parts of mechanisms, along a flow."""
         made = [array(list(found.rates))]
         v_dots = {k: v_dot for (k, _, _), (v_dot, _, _) in zip(e.machines, found.moved, strict=True)}
@@ -71,7 +71,7 @@ class LongParts:
         first, u = self.reduced.model.first_branch, list(at["u"])
         return [array([*found.through[first(k) : first(k) + long.ports], *u]) for k, long in self.longs.items()]
 
-    def _answering(self, at: Each) -> Equations:
+    def _answering(self, at: Each) -> CausalEquations:
         """The reduced equations with how tied mechanisms answer here, at the numbers of a member."""
         parts = {}
         for k, long in self.longs.items():
@@ -83,11 +83,11 @@ class LongParts:
             return self.reduced.over(with_parts(self.family.model(at[PARAMETERS]), parts))
         return self.reduced.over(with_parts(self.reduced.model, parts)) if self.tied else self.reduced
 
-    def _small_of(self, equations: Equations) -> list[tuple[int, Any]]:
+    def _small_of(self, equations: CausalEquations) -> list[tuple[int, Any]]:
         """The mechanisms that are written out, by number."""
         return [(k, machine) for k, machine, _ in equations.machines if k in self.small]
 
-    def _state(self, equations: Equations, at: Each) -> list[Scalar]:
+    def _state(self, equations: CausalEquations, at: Each) -> list[Scalar]:
         """The state of the reduced equations."""
         found = [*at["s"]] if "ds" not in at else [a + b for a, b in zip(at["s"], at["ds"], strict=True)]
         for k, machine, _ in equations.machines:

@@ -21,7 +21,7 @@ from poinsot.motion.of_relays import table_of
 from poinsot.motion.switching import RowTable
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.rows import laws_of, measured_rows
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
 
@@ -34,7 +34,7 @@ class MoreRows:
     beyond  names of joints' limits that the run begins beyond: their gap is never 0, so they do not act in it
     """
 
-    equations: Equations
+    equations: CausalEquations
     beyond: frozenset[str] = frozenset()
 
     def __len__(self) -> int:

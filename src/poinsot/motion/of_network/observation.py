@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from poinsot.errors import SimulationError
-from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import WRENCH
 from poinsot.motion.of_mechanism import labels_of
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.machine import Machine
 from poinsot.networks.observers import NUMBERS
 from poinsot.networks.states import NetworkStates
@@ -21,7 +21,7 @@ SHARED = ("axis", "quaternion", "component", "wrench")
 
 
 def network_observations(
-    equations: Equations, kernel: Any, open_rows: Any = None, frames: Any = None
+    equations: CausalEquations, kernel: Any, open_rows: Any = None, frames: Any = None
 ) -> dict[str, Observation]:
     """ "element.quantity" for all states and all variables of branches, and the energies.
 
@@ -31,19 +31,19 @@ def network_observations(
     frames     as ``kernel``, of what passes at terminals on frames; None where there are none
     """
 
-    def of(kernel: Any, b: Batch) -> Any:
+    def of(kernel: Any, b: SampleBatch) -> Any:
         if open_rows is None:
             return kernel.ufunc(b.states, b.times[:, None], b.inputs)
         still, sigma = np.zeros(kernel.inputs["xi"]), getattr(b, "sigma", None)
         return kernel.ufunc(b.states, still, b.times[:, None], b.inputs, open_rows if sigma is None else sigma)
 
-    def values(b: Batch) -> Any:
+    def values(b: SampleBatch) -> Any:
         return b.once("variables", lambda: of(kernel, b))
 
-    def state(k: int) -> Callable[[Batch], Any]:
+    def state(k: int) -> Callable[[SampleBatch], Any]:
         return lambda b: b.states[:, k]
 
-    def variable(k: int) -> Callable[[Batch], Any]:
+    def variable(k: int) -> Callable[[SampleBatch], Any]:
         return lambda b: values(b)[:, k]
 
     found: dict[str, Observation] = {}
@@ -69,7 +69,7 @@ def network_observations(
     return {**found, "energy_storage": energies}
 
 
-def _of_frames(equations: Equations, kernel: Any, values: Callable[[Batch], Any]) -> dict[str, Observation]:
+def _of_frames(equations: CausalEquations, kernel: Any, values: Callable[[SampleBatch], Any]) -> dict[str, Observation]:
     """The twist, the wrench and the power at every terminal on a frame: "element.terminal.wrench"."""
     found: dict[str, Observation] = {}
     for k, (terminal, told) in enumerate(equations.terminals):
@@ -77,10 +77,10 @@ def _of_frames(equations: Equations, kernel: Any, values: Callable[[Batch], Any]
             at = slice(NUMBERS * k + which.start, NUMBERS * k + which.stop)
             about = {"units": units} | ({"frame": "of the node, about its origin"} if dims else {})
 
-            def value(b: Batch, at: slice = at, dims: tuple[str, ...] = dims) -> Any:
+            def value(b: SampleBatch, at: slice = at, dims: tuple[str, ...] = dims) -> Any:
                 return values(b)[:, at] if dims else values(b)[:, at.start]
 
-            def refuse(b: Batch, terminal: str = terminal) -> Any:
+            def refuse(b: SampleBatch, terminal: str = terminal) -> Any:
                 raise SimulationError(
                     f"network {equations.model.name!r}: the wrench at {terminal!r} is undetermined, for what it joins "
                     "is joined rigidly on another way, too, and how they share depends on what gives there; put a "
@@ -104,8 +104,8 @@ def _within(machine: str, own: slice, one: Observation) -> Observation:
     """An observation of a mechanism, made of its part of a network's state."""
     dims = tuple(d if d in SHARED else f"{machine}.{d}" for d in one.dims)
 
-    def value(b: Batch) -> Any:
-        return one.value(b.once(machine, lambda: Batch(b.times, b.states[:, own], b.inputs)))
+    def value(b: SampleBatch) -> Any:
+        return one.value(b.once(machine, lambda: SampleBatch(b.times, b.states[:, own], b.inputs)))
 
     return one._replace(dims=dims, value=value)
 
@@ -121,7 +121,7 @@ def _of_part(machine: Machine, part: str, one: Observation) -> Observation | Non
         return None
     named = tuple(f"{part}.{d.removeprefix(f'{machine.name}.')}" if d in dims else d for d in one.dims)
 
-    def value(b: Batch) -> Any:
+    def value(b: SampleBatch) -> Any:
         return np.take(one.value(b), places, axis=axis + 1)
 
     return one._replace(dims=named, value=value, entry=None)

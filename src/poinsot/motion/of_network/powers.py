@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealSource, LinearResistor, Relation
-from poinsot.networks.equations import Equations, Flow
+from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.model import Part
 from poinsot.networks.states import NetworkStates
 
@@ -20,7 +20,7 @@ def power_names(equations: NetworkStates) -> tuple[list[str], list[str]]:
     return ports, takers
 
 
-def powers(equations: Equations, flow: Flow) -> list[Scalar]:
+def powers(equations: CausalEquations, flow: Flow) -> list[Scalar]:
     """The powers in the order of these names [W]."""
     elements = equations.model.primitives
 

@@ -16,8 +16,8 @@ from poinsot.algebra.arrays import Floats
 from poinsot.components.domains import Quantity
 from poinsot.errors import SimulationError
 from poinsot.kernels import Kernel
-from poinsot.kernels.families import Family, families
-from poinsot.motion.observing import Batch, Observation
+from poinsot.kernels.families import KernelFamily, families
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.of_network.driving import signals_kernel
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.linear import LARGEST_LISTED
@@ -127,7 +127,12 @@ class ResidualObservations(Mapping[str, Observation]):
     """The variables of samples (x, w, ẋ) by name; large networks list their energies only."""
 
     def __init__(
-        self, residual: Residual, matrix: Matrices, made: Sequence[Family], signals: Kernel | None, constants: Floats
+        self,
+        residual: Residual,
+        matrix: Matrices,
+        made: Sequence[KernelFamily],
+        signals: Kernel | None,
+        constants: Floats,
     ) -> None:
         self._r, self._matrix, self._made, self._signals = residual, matrix, made, signals
         self._constants = (constants,) if len(constants) else ()
@@ -159,7 +164,7 @@ class ResidualObservations(Mapping[str, Observation]):
             return Observation((), {"units": quantity.unit}, lambda b: b.states[:, k])
         form = (self._r.across if where == "across" else self._r.through)[k]
 
-        def value(b: Batch) -> Floats:
+        def value(b: SampleBatch) -> Floats:
             found, z = np.zeros(len(b.times)), b.once("z", lambda: self._z(b))
             for (section, i), c in form.items():
                 found = found + c * z[:, self._matrix.at[section] + i]
@@ -167,7 +172,7 @@ class ResidualObservations(Mapping[str, Observation]):
 
         return Observation((), {"units": quantity.unit}, value)
 
-    def _z(self, b: Batch) -> Floats:
+    def _z(self, b: SampleBatch) -> Floats:
         """z at every sample."""
         nx, nw, ns = self._r.nx, len(self._r.unknowns), len(self._r.equations.sources)
         z = np.zeros((len(b.times), self._matrix.size))
@@ -184,7 +189,7 @@ class ResidualObservations(Mapping[str, Observation]):
             z[:, first[:, None] + np.arange(family.values)] = values
         return z
 
-    def _energies(self, b: Batch) -> Floats:
+    def _energies(self, b: SampleBatch) -> Floats:
         """H of every storage at every sample: ½ xᵀ Q x, or by its own function."""
         found = []
         start = 0
@@ -205,7 +210,7 @@ def _energy(residual: Residual, storage: Any, start: int, x: Floats) -> Floats:
     return np.asarray(0.5 * (x * np.stack(y, axis=1)).sum(axis=1))
 
 
-def slopes_of_laws(form: ResidualForm, slopes: Callable[[Family], Floats]) -> csr_array:
+def slopes_of_laws(form: ResidualForm, slopes: Callable[[KernelFamily], Floats]) -> csr_array:
     """∂N/∂(reads) as a sparse matrix, from the slopes of the laws by family."""
     from scipy.sparse import csr_array
 
@@ -224,7 +229,10 @@ def slopes_of_laws(form: ResidualForm, slopes: Callable[[Family], Floats]) -> cs
 
 
 def slopes_of_rows(
-    form: ResidualForm, slopes: Callable[[Family], Floats], rows: csr_array | None = None, places: int | None = None
+    form: ResidualForm,
+    slopes: Callable[[KernelFamily], Floats],
+    rows: csr_array | None = None,
+    places: int | None = None,
 ) -> csr_array:
     """∂F/∂(ẋ, x, w) as a sparse matrix, from the slopes of the laws.
 

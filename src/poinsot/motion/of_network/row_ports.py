@@ -18,7 +18,7 @@ from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.more_rows import MoreRows
 from poinsot.motion.of_network.powers import power_names, powers
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.records import dataclass
 
 
@@ -27,10 +27,10 @@ class RowPorts:
     """The rows of a network: its switches', then those of `MoreRows`.
 
     equations  of numbers or of any scalar      beyond  as of `MoreRows`
-    measured   whether Newton's method is told the sizes of what it adds up in w, too: `Equations.residual`
+    measured   whether Newton's method is told the sizes of what it adds up in w, too: `CausalEquations.residual`
     """
 
-    equations: Equations
+    equations: CausalEquations
     charts: Charts
     beyond: frozenset[str] = frozenset()
     measured: bool = False

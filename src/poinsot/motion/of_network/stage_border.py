@@ -34,7 +34,7 @@ from poinsot.motion.of_network.stages_around import StagesAround
 from poinsot.motion.of_network.stages_of_lines import LineStages
 from poinsot.motion.rolled_mechanism import solves_along_tree, stages_along_tree
 from poinsot.motion.system import StageKernels
-from poinsot.programs.dense_loops import BorderFactor, BorderSolve, Onward, Passage
+from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct, Passage
 from poinsot.programs.recursion import Recursion
 from poinsot.records import NamedTuple
 
@@ -347,12 +347,12 @@ def _on(span: Span, count: int) -> Span:
 def _onward(rows: int, columns: int, pairs: bool = False) -> Kernel:
     many = 1 + pairs
     return _loops(
-        "onward", Onward(rows, columns, pairs), {"a": rows * many, "A": rows * columns * many, "x": columns * many},
+        "onward", DenseProduct(rows, columns, pairs), {"a": rows * many, "A": rows * columns * many, "x": columns * many},
         rows * many,
     )  # fmt: skip
 
 
-def _loops(name: str, loops: BorderFactor | BorderSolve | Onward, given: dict[str, int], size: int) -> Kernel:
+def _loops(name: str, loops: BorderFactor | BorderSolve | DenseProduct, given: dict[str, int], size: int) -> Kernel:
     """Dense loops as a kernel."""
     nothing = np.zeros((0, 3), dtype=np.int32), np.zeros((0, 0))
     recursion = Recursion([loops], *nothing, 0, {}, shared=loops.shared)

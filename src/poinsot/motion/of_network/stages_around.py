@@ -10,7 +10,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, Span, Step
 from poinsot.motion.of_network.around_long import AroundLong
 from poinsot.motion.of_network.long_parts import Each, Sizes
-from poinsot.networks.equations import Equations, Flow
+from poinsot.networks.equations import CausalEquations, Flow
 
 
 class StagesAround(AroundLong):
@@ -35,7 +35,7 @@ class StagesAround(AroundLong):
         sizes |= {} if rotors else {f"dx {k}": (2 * m.tree.nv,) for k, (m, _, _) in self.small.items()}
         sizes |= {f"f {k}": (long.ports,) for k, long in self.longs.items()}
 
-        def network(e: Equations, at: Each, found: Flow) -> list[Array]:
+        def network(e: CausalEquations, at: Each, found: Flow) -> list[Array]:
             efforts = [f[: len(f) - len(at["u"])] for f in self._efforts(at, found)]
             return efforts if rotors else [*self._rates(e, at, found), *efforts]
 

@@ -21,7 +21,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.keys import reading
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import find_state, said_state
 from poinsot.networks.network import NetworkEquations
 from poinsot.structures.derivatives import along
@@ -37,7 +37,7 @@ class StartSlopes:
 
     def __init__(self, network: NetworkEquations, inputs: Mapping[str, Any], family: Networks | None) -> None:
         self.family = family
-        self.shared = Equations(network.model, inputs) if inputs else network.equations
+        self.shared = CausalEquations(network.model, inputs) if inputs else network.equations
         kept = network.kernels if family is None else family.kernels
         self._readable, key = reading(self.shared)
         key += "" if family is None else f"\n{family.key}"
@@ -123,16 +123,16 @@ class StartSlopes:
         return dx
 
 
-def _given(equations: Equations) -> Array:
+def _given(equations: CausalEquations) -> Array:
     """The values given by the elements, else 0."""
     return array([0.0 if value is None else value for _, e in equations.storages for value in e.initial])
 
 
-def _conjugates(equations: Equations, x: Array) -> Array:
+def _conjugates(equations: CausalEquations, x: Array) -> Array:
     return array(equations.conjugates(list(x)))
 
 
-def _bound(equations: Equations, x: Array, t: Array) -> tuple[Array, Array, Array]:
+def _bound(equations: CausalEquations, x: Array, t: Array) -> tuple[Array, Array, Array]:
     """c, ∂c/∂x and the compliances K."""
     columns = [array([dual(c) for c in equations.excess.constraint(list(along(x, k)), t[0])]) for k in range(len(x))]
     compliance = []

@@ -21,14 +21,14 @@ from poinsot.algebra.scalars import Scalar, absolute, is_zero
 from poinsot.algorithms.scales import Scales
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.keeping import energy_origin
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.of_mechanism import MOST_BY_DIFFERENCES, MOST_FREEDOMS
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.multibody.applied import dissipated_powers, effort_of, rubbing_loads
 from poinsot.multibody.constraints import constraint_rate
-from poinsot.multibody.discrete_motion import NODES, Forced, Stepped, Stepping
-from poinsot.networks.equations import Equations, Flow
+from poinsot.multibody.discrete_motion import NODES, DiscreteTree, Forced, Stepped
+from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import Values, spread
 from poinsot.records import NamedTuple
@@ -45,18 +45,18 @@ class OfFamily(NamedTuple):
     """How the equations of a family follow from its size numbers p."""
 
     size: int
-    over: Callable[[Array], Equations]
+    over: Callable[[Array], CausalEquations]
 
 
 def network_steps(
-    equations: Equations,
+    equations: CausalEquations,
     charts: Charts,
     key: str,
     kept: dict[str, Any],
     start: Floats,
     family: OfFamily | None,
-    readable: Equations,
-) -> Mapping[str, Callable[[], Kernel]]:
+    readable: CausalEquations,
+) -> Mapping[str, Callable[[], CompiledFunction]]:
     """Scheme → what makes (x₀, t, u, h) → (x₁, energies), of a family (x₀, t, u, h, p) → the same.
 
     charts  of the same network    kept  kernels that the network keeps, by text
@@ -76,15 +76,15 @@ def network_steps(
 
 
 def _kept_step(
-    equations: Equations,
+    equations: CausalEquations,
     charts: Charts,
     key: str,
     kept: dict[str, Any],
     start: Floats,
     family: OfFamily | None,
-    readable: Equations,
+    readable: CausalEquations,
     scheme: str,
-) -> Kernel:
+) -> CompiledFunction:
     """The kernel, made once."""
     from poinsot.motion.keeping_mechanism import kept_rows
 
@@ -94,7 +94,7 @@ def _kept_step(
     made = f"step {scheme} {charts.clock} {rows} {scale}|{key}"
     if made not in kept:
         kept[made] = _Step(readable, charts.clock, rows, scheme, scale, family).kernel(made)
-    found: Kernel = kept[made]
+    found: CompiledFunction = kept[made]
     return found
 
 
@@ -111,7 +111,7 @@ class _Step:
 
     def __init__(
         self,
-        equations: Equations,
+        equations: CausalEquations,
         clock: int,
         rows: Sequence[tuple[int, ...]],
         scheme: str,
@@ -130,11 +130,11 @@ class _Step:
             return self
         return _Step(self.family.over(p), self.clock, self.rows, self.scheme, self.scale)
 
-    def _stepping(self, number: int, forced: Forced) -> Stepping:
+    def _stepping(self, number: int, forced: Forced) -> DiscreteTree:
         from poinsot.motion.keeping_mechanism import slope
 
         tree = self.e.machines[number][1].tree
-        return Stepping(tree, self.rows[number], Scales.of(tree).freedoms, lambda q, v: forced, slope)
+        return DiscreteTree(tree, self.rows[number], Scales.of(tree).freedoms, lambda q, v: forced, slope)
 
     def _parts(self, x0: Array, h: Array, w: Array) -> Iterator[tuple[int, Machine, Array, Array, Array]]:
         """Of every mechanism its number, itself, q₀, v₀ and its unknowns."""
@@ -205,7 +205,7 @@ class _Step:
             assert len(own) == self.sizes[number]
         return array([*found, *self.e.unknown_guess[: len(self.e.unknowns)]])
 
-    def kernel(self, key: str) -> Kernel:
+    def kernel(self, key: str) -> CompiledFunction:
         """(x₀, t, u, h, p) → (x₁, energies)."""
 
         def residual(p: Array | None = None, **a: Array) -> Array:

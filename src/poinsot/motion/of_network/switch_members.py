@@ -26,11 +26,11 @@ from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_source
 from poinsot.motion.of_network.switches import NetworkSwitches, curved
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
-from poinsot.networks.equations import Equations, responses
+from poinsot.networks.equations import CausalEquations, responses
 from poinsot.records import NamedTuple, dataclass
 
 
-class Numbers(NamedTuple):
+class MemberNumbers(NamedTuple):
     """Of n members.
 
     D     ∂w/∂z of the switches [n, rows, rows]        of_sources  ∂w/∂ signals [n, rows, sources]
@@ -61,7 +61,7 @@ class Others:
     usual: Switching
     solved: Callable[[Floats], Bools]
 
-    def read(self, equations: Equations, start: Sequence[Scalar], count: int) -> Numbers:
+    def read(self, equations: CausalEquations, start: Sequence[Scalar], count: int) -> MemberNumbers:
         """Of so many members, from their equations and states, which are of columns."""
         s, rows = self.switches, len(self.switches.rows)
         branches, found = responses(equations, equations.guess)
@@ -77,16 +77,18 @@ class Others:
         factors = _columns([each.factor for _, each in equations.sources], count)
         of_sources = -s.signs[:, None] * Z[:, :, rows:] * factors[:, None]
         most = most_of_sources(equations, s.span, count)
-        here = Read(equations, s.charts, s.branches, s.turned, D, of_sources, most, s)
+        here = SwitchRows(equations, s.charts, s.branches, s.turned, D, of_sources, most, s)
         w, z, g = sizes(here, start, count)
         same = ((D != 0).any(axis=2) == s.D.any(axis=1)).all(axis=1)
         same &= ((of_sources != 0) == (s.of_sources != 0)).all(axis=(1, 2))
         if curved(equations) != s.curved:
             same[:] = False
         restitution = _columns([each.restitution for _, each in equations.switches], count)
-        return Numbers(D, of_sources, w, z, g, restitution, _columns(equations.guess, count), same)
+        return MemberNumbers(D, of_sources, w, z, g, restitution, _columns(equations.guess, count), same)
 
-    def systems(self, system: System, told: Numbers, states: Floats, c: Floats, P: Floats, units: Floats) -> Systems:
+    def systems(
+        self, system: System, told: MemberNumbers, states: Floats, c: Floats, P: Floats, units: Floats
+    ) -> Systems:
         """The Systems of all, and which rows have to be made by themselves; units [n, nl + 1]: scale, energy scale."""
         s, n = self.switches, len(self.switches.rows)
         u = s.equations.driven.sampled_at(0.0)
@@ -117,7 +119,7 @@ class Systems(NamedTuple):
 
     system: System
     others: Others
-    told: Numbers
+    told: MemberNumbers
     D: Floats
     S: Floats
     weights: Floats
@@ -132,7 +134,7 @@ class Systems(NamedTuple):
         """That of member k."""
         s = self.others.switches
         D, own = self.D[k], len(s.rows)
-        rows = Read(s.equations, s.charts, s.branches, s.turned, D[:own, :own], self.told.of_sources[k], {}, s)
+        rows = SwitchRows(s.equations, s.charts, s.branches, s.turned, D[:own, :own], self.told.of_sources[k], {}, s)
         modes = Moding(D, self.S[k], self.weights[k], partial(refuse, rows), s.constant, s.turning)
         switching = replace(
             self.others.usual, restitution=self.restitution[k], gap=self.gap[k], rate=self.rate[k], force=self.force[k],
@@ -145,10 +147,10 @@ class Systems(NamedTuple):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Read:
+class SwitchRows:
     """The rows of some switches as `switch_sizes` asks for them."""
 
-    equations: Equations
+    equations: CausalEquations
     charts: Charts
     branches: list[int]
     turned: Bools

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NoReturn
 
 from poinsot.errors import SimulationError
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 
 
-def refuse_bent(equations: Equations, law: str, switches: str) -> NoReturn:
+def refuse_bent(equations: CausalEquations, law: str, switches: str) -> NoReturn:
     """SimulationError for a nonlinear law that rows act on at once, beside signs in laws or mechanisms with loops.
 
     law  the name of the element; switches: those that act on it, in a sentence

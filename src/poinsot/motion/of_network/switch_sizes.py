@@ -20,7 +20,7 @@ from poinsot.errors import ModelError
 from poinsot.motion.moding import pivots_and_null, scales, seen_along
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.switching import CLOSED, Modes
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.structure import network_structure
 from poinsot.signals.signal import Constant, Expression, Function
 from poinsot.structures.kirchhoff import EdgeKind
@@ -29,11 +29,11 @@ NONE, ROUNDING = 1e-11, 1e-14
 """The share of its size below which w, or a gap, is none; of a command, what is rounding."""
 
 
-class Rows(Protocol):
+class RowRequests(Protocol):
     """The requests to the rows of a network's switches."""
 
     @property
-    def equations(self) -> Equations: ...
+    def equations(self) -> CausalEquations: ...
 
     @property
     def charts(self) -> Charts: ...
@@ -64,7 +64,7 @@ class Rows(Protocol):
     def names(self, rows: Sequence[int]) -> str: ...
 
 
-def is_timed(equations: Equations) -> bool:
+def is_timed(equations: CausalEquations) -> bool:
     """Whether sources that vary with the time drive switches without anything between them."""
     e = equations
     varying = [e.model.first_branch(k) for k, s in e.sources if isinstance(e.driven.at[s.name], (Expression, Function))]
@@ -75,7 +75,7 @@ def is_timed(equations: Equations) -> bool:
     return bool(seen.Z.toarray()[np.ix_(own, seen.rows(varying))].any())
 
 
-def sizes(rows: Rows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple[Floats, Floats, Floats]:
+def sizes(rows: RowRequests, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple[Floats, Floats, Floats]:
     """The sizes of w, of z and of the gap of every row [count, rows] that are to be expected, from what sources and
     storage give; numbers are those of so many members.
 
@@ -108,7 +108,7 @@ def sizes(rows: Rows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple
     return w, z, np.stack([np.ones(count), *(_or_one(np.abs(on_rows(g, count))) for g in reach)], 1)[:, 1:]
 
 
-def _once(rows: Rows, name: object, make: Callable[[], Floats]) -> Floats:
+def _once(rows: RowRequests, name: object, make: Callable[[], Floats]) -> Floats:
     """What does not depend on where a run begins, made by the first that asks for it."""
     known = rows.unchanging
     if name not in known:
@@ -117,7 +117,12 @@ def _once(rows: Rows, name: object, make: Callable[[], Floats]) -> Floats:
 
 
 def _most_told(
-    rows: Rows, k: int, s: IdealSwitch, times: Sequence[float], most: Mapping[tuple[Domain, str], Floats], count: int
+    rows: RowRequests,
+    k: int,
+    s: IdealSwitch,
+    times: Sequence[float],
+    most: Mapping[tuple[Domain, str], Floats],
+    count: int,
 ) -> Floats:
     """The largest value seen of a switch's command, or of the value it is compared with [count]."""
     found = np.fmax(*(np.abs(on_rows(x, count)) for x in s.limits))
@@ -135,7 +140,7 @@ def _or_one(values: Floats) -> Floats:
     return np.where(values == 0.0, 1.0, values)
 
 
-def most_of_sources(e: Equations, span: float, count: int = 1) -> dict[int, Floats]:
+def most_of_sources(e: CausalEquations, span: float, count: int = 1) -> dict[int, Floats]:
     """The largest value of every source that a run shows [count], by branch."""
     found, times = {}, _moments(span)
     for k, s in e.sources:
@@ -143,13 +148,13 @@ def most_of_sources(e: Equations, span: float, count: int = 1) -> dict[int, Floa
     return found
 
 
-def _most(e: Equations, name: str, times: Sequence[float], count: int, factor: float | Floats = 1.0) -> Floats:
+def _most(e: CausalEquations, name: str, times: Sequence[float], count: int, factor: float | Floats = 1.0) -> Floats:
     """The largest finite size of a source's values [count]."""
     values = np.abs(_values(e, name, times, count) * factor)
     return np.asarray(np.where(np.isfinite(values), values, 0.0).max(axis=0))
 
 
-def _values(e: Equations, name: str, times: Sequence[float], count: int) -> Floats:
+def _values(e: CausalEquations, name: str, times: Sequence[float], count: int) -> Floats:
     """The values of a source at some times [times, count]; of one member at all times at once, where its law can."""
     if count == 1 and isinstance(e.driven.at[name], Expression):
         try:
@@ -166,7 +171,7 @@ def _moments(span: float) -> tuple[float, ...]:
     return 0.0, *(span * 10.0 ** (-8 * k / 256) * float(1 - 0.4 * ((k * golden) % 1.0)) for k in range(256))
 
 
-def _impedance(e: Equations, domain: Domain, count: int) -> Floats:
+def _impedance(e: CausalEquations, domain: Domain, count: int) -> Floats:
     """Across over through as it is usual in a domain of this network [count]: of its resistors, else √(L/C), else 1."""
     logs = [
         np.log(on_rows(p.r / p.a, count))
@@ -194,7 +199,7 @@ def _mean(values: Sequence[Floats]) -> Floats:
     return np.asarray(sum(values[1:], values[0]) / len(values))
 
 
-def weights(rows: Rows, S: Floats, D: Floats) -> Floats:
+def weights(rows: RowRequests, S: Floats, D: Floats) -> Floats:
     """Of z² and w² for the least squares (…, m, 2): voltages and currents of one domain each in one unit."""
     domains = [rows.equations.model.branches[b].domain.name for b in rows.branches]
     logs = np.log(scales(D, S))
@@ -205,7 +210,7 @@ def weights(rows: Rows, S: Floats, D: Floats) -> Floats:
     return np.stack([z**2, w**2], axis=-1)
 
 
-def refuse(rows: Rows, decided: Floats, loose: Floats, mode: Modes) -> None:
+def refuse(rows: RowRequests, decided: Floats, loose: Floats, mode: Modes) -> None:
     """ModelError for sources that a mode cannot satisfy: along directions of z with no response, or with jumps
     alone.
     """
@@ -235,7 +240,7 @@ def refuse(rows: Rows, decided: Floats, loose: Floats, mode: Modes) -> None:
             )
 
 
-def against(rows: Rows, S: Floats, row: int) -> str:
+def against(rows: RowRequests, S: Floats, row: int) -> str:
     """The sources that a row and others short-circuit or interrupt with nothing between, as a clause, by S (m, m); ""
     for none.
 
@@ -256,7 +261,7 @@ def against(rows: Rows, S: Floats, row: int) -> str:
     return ""
 
 
-def _alone(rows: Rows, those: Sequence[int], sources: Sequence[str]) -> str:
+def _alone(rows: RowRequests, those: Sequence[int], sources: Sequence[str]) -> str:
     """What rows do to sources, and what to do."""
     shorts = next(s.kind for _, s in rows.equations.sources if s.name == sources[0]) == EdgeKind.ACROSS_SOURCE
     several = len(sources) > 1
@@ -268,7 +273,7 @@ def _alone(rows: Rows, those: Sequence[int], sources: Sequence[str]) -> str:
     )
 
 
-def _asked(rows: Rows, z: Floats, allowed: Sequence[str]) -> list[str]:
+def _asked(rows: RowRequests, z: Floats, allowed: Sequence[str]) -> list[str]:
     """The sources that w along z depends on, but those that are allowed and those that give nothing."""
     e = rows.equations
     terms = z[:, None] * rows.of_sources

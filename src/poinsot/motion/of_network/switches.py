@@ -37,7 +37,7 @@ from poinsot.motion.probing import Probe
 from poinsot.motion.rolled_modes import rolled_settling
 from poinsot.motion.switching import CLOSED, KIND, OPEN, RowTable, Switching
 from poinsot.motion.tangents import bends, entangled, pivots, senses, steady
-from poinsot.networks.equations import UNITS, Equations
+from poinsot.networks.equations import UNITS, CausalEquations
 from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
@@ -63,9 +63,9 @@ class NetworkSwitches(RowPorts):
 
     key: str
     span: float
-    readable: tuple[Equations, Charts]
+    readable: tuple[CausalEquations, Charts]
     kept: dict[str, Any] = field(default_factory=dict)
-    over: Callable[[Array], tuple[Equations, Charts]] | None = None
+    over: Callable[[Array], tuple[CausalEquations, Charts]] | None = None
     p: Floats = field(default_factory=lambda: np.zeros(0))
 
     def __post_init__(self) -> None:
@@ -388,7 +388,7 @@ class NetworkSwitches(RowPorts):
         return np.asarray(self.columns([e.model.first_branch(k) for k, _ in e.sources]) * factors)
 
 
-def curved(e: Equations) -> bool:
+def curved(e: CausalEquations) -> bool:
     """Whether energies or couplings vary in another way than those of linear storage and constant couplings."""
     linear = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in e.storages)
     return not linear or any(not isinstance(p, IdealSwitch) and getattr(p, "by", ()) for p in e.model.primitives)

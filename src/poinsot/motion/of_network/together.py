@@ -17,7 +17,7 @@ from poinsot.motion.of_network.powers import gives_power, power_names, takes_pow
 from poinsot.motion.of_network.residual import refuse_singular, residual_form
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import said_state
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
@@ -49,7 +49,7 @@ def solved_together(
         raise
 
     def begins(t: float) -> Floats:
-        if isinstance(equations, Equations):
+        if isinstance(equations, CausalEquations):
             return network.initial_state(initial, equations, t)
         u = equations.driven.sampled_at(t)
         signals = [float(equations.value(source.name, t, u)) for _, source in equations.sources]

@@ -21,7 +21,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
-from poinsot.motion.limits import Limit, limits_of
+from poinsot.motion.limits import CoordinateLimit, limits_of
 from poinsot.motion.of_network.algebraic_loops import implicit, refuse_unsolved, relations_solved, with_loops
 from poinsot.motion.of_network.books import floors, parts
 from poinsot.motion.of_network.bound_rotors import walked_over
@@ -40,12 +40,12 @@ from poinsot.motion.of_network.switches import NetworkSwitches
 from poinsot.motion.of_network.together import form_of
 from poinsot.motion.starting_limits import acting_limits, beyond_at_start
 from poinsot.motion.system import System
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import CausalEquations
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.observers import NUMBERS
 from poinsot.structures.derivatives import along
 
-Here = tuple[Equations, Charts]
+Here = tuple[CausalEquations, Charts]
 LARGEST_DIFFERENTIATED = 16
 """States up to which the slope of the flow is written out for implicit methods; beyond they take differences."""
 
@@ -59,10 +59,10 @@ class NetworkSystem:
     def __init__(
         self,
         network: NetworkEquations,
-        equations: Equations,
+        equations: CausalEquations,
         initial: Any,
         member: Sharing | None = None,
-        shared: Equations | None = None,
+        shared: CausalEquations | None = None,
         smooth: Callable[[], System] | None = None,
         at: Floats | None = None,
     ) -> None:
@@ -271,9 +271,9 @@ class NetworkSystem:
             return None
         return replace(self.made, initial=state, switching=acts, **told)
 
-    def _limits(self) -> tuple[Limit, ...]:
+    def _limits(self) -> tuple[CoordinateLimit, ...]:
         """The limits of its mechanisms that do not act."""
-        found: list[Limit] = []
+        found: list[CoordinateLimit] = []
         for _, machine, at in self.equations.machines:
             prefix = machine.called("")
             away = frozenset(name.removeprefix(prefix) for name in self.beyond if name.startswith(prefix))
@@ -340,7 +340,7 @@ class NetworkSystem:
         return self.made
 
 
-def _beyond(equations: Equations, start: Floats) -> frozenset[str]:
+def _beyond(equations: CausalEquations, start: Floats) -> frozenset[str]:
     """The limits of files, "mechanism.limit", that the run begins beyond: they do not act in it."""
     found = set[str]()
     for _, machine, at in equations.machines:

@@ -21,10 +21,10 @@ from poinsot.algebra.scalars import Scalar, is_zero, maximum, number, sqrt
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist, Wrench
-from poinsot.geometry.touching import Touch
+from poinsot.geometry.touching import NearestPoints
 from poinsot.geometry.vectors import cross, dot
 from poinsot.multibody.contacts.pieces import split
-from poinsot.multibody.contacts.surfaces import Piece, Surface, meet
+from poinsot.multibody.contacts.surfaces import Surface, SurfacePiece, meet
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.stretches import Apart, Carried, Seen
 from poinsot.records import dataclass
@@ -62,11 +62,11 @@ class CompliantContact(ForceElement):
         return Apart(self.a.body, _STILL, self.b.body, _STILL)
 
     @property
-    def places(self) -> list[tuple[str, Piece, Piece]]:
+    def places(self) -> list[tuple[str, SurfacePiece, SurfacePiece]]:
         """The places where they may touch. ModelError for shapes without a formula."""
         return once(self, "_places", lambda: split(self.a, self.b))
 
-    def touched(self, s: Displacement) -> Iterator[tuple[Touch, Scalar, Scalar, Wrench]]:
+    def touched(self, s: Displacement) -> Iterator[tuple[NearestPoints, Scalar, Scalar, Wrench]]:
         """Of each place: where it is, d, k dⁿ, and a unit force along the normal, in the frame of the first body."""
         for _, a, b in self.places:
             at = meet(a, Carried(-1, a.placement, _STILL), b, Carried(-1, s @ b.placement, _STILL))
@@ -87,7 +87,7 @@ class CompliantContact(ForceElement):
             total = total - W * force
         return total
 
-    def _rubbing(self, at: Touch, N: Scalar, T: Twist) -> Wrench:
+    def _rubbing(self, at: NearestPoints, N: Scalar, T: Twist) -> Wrench:
         """μ N u/√(|u|² + ε²), at the point where it acts."""
         p = at.place - at.normal * (0.5 * at.gap)
         v = T.linear + cross(T.angular, p)

@@ -20,13 +20,13 @@ import numpy as np
 
 from poinsot.errors import ModelError
 from poinsot.multibody.contacts.planes import axis_along
-from poinsot.multibody.contacts.surfaces import Piece, Surface, corners, parts_of, piece
+from poinsot.multibody.contacts.surfaces import Surface, SurfacePiece, corners, parts_of, piece
 
 if TYPE_CHECKING:
     from poinsot.multibody.contacts.planes import Sampled
     from poinsot.multibody.stretches import Point
 
-Pairs = list[tuple[str, Piece, Piece]]
+Pairs = list[tuple[str, SurfacePiece, SurfacePiece]]
 _POINTS = ("point", "sphere")
 _ROUND = ("point", "sphere", "capsule")
 _STEPS = 'method="moreau" steps over them, or take spheres, capsules or points in its place'
@@ -110,13 +110,13 @@ def _flat(s: Surface, sampled: Sampled, e: Point) -> int | None:
     return axis_along(X.rotation @ s.shape.placement.rotation, e)
 
 
-def _flattened(s: Surface, sampled: Sampled, e: Point) -> Piece:
+def _flattened(s: Surface, sampled: Sampled, e: Point) -> SurfacePiece:
     """A box without end across the plane; a capsule as it is."""
     own, flat = piece(s), _flat(s, sampled, e)
     return own if flat is None else replace(own, sizes=tuple(inf if k == flat else h for k, h in enumerate(own.sizes)))
 
 
-def _beside(point: Piece, s: Surface, sampled: Sampled, e: Point, shift: float) -> Piece:
+def _beside(point: SurfacePiece, s: Surface, sampled: Sampled, e: Point, shift: float) -> SurfacePiece:
     """The same point moved along e, across the plane of motion."""
     X = sampled.poses[0][0 if s.body == sampled.a else 1] @ point.placement
     return point.ball(X.rotation.T @ np.array(e) * shift, *point.sizes)

@@ -16,10 +16,10 @@ from typing import Any
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import is_zero
 from poinsot.geometry.motors import Wrench
-from poinsot.geometry.touching import Touch, across
+from poinsot.geometry.touching import NearestPoints, across
 from poinsot.geometry.vectors import cross
 from poinsot.joints.pair import Pair
-from poinsot.multibody.contacts.surfaces import Piece, meet
+from poinsot.multibody.contacts.surfaces import SurfacePiece, meet
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Carried, End, Measured, Point, Seen, Sized
 from poinsot.multibody.switching.element import MeasuredRow, Row, SwitchingElement
@@ -41,8 +41,8 @@ class Place(SwitchingElement):
     """
 
     name: str
-    a: Piece
-    b: Piece
+    a: SurfacePiece
+    b: SurfacePiece
     restitution: float = 0.0
     poisson: bool = False
     static: float = 0.0
@@ -76,15 +76,15 @@ class Place(SwitchingElement):
         """None: those of the contact that it is a place of come first."""
         return iter(())
 
-    def tangents(self, motion: Seen, at: Touch) -> Sequence[Array]:
+    def tangents(self, motion: Seen, at: NearestPoints) -> Sequence[Array]:
         """Unit vectors across the normal, of the rows of friction."""
         return ()
 
-    def turnings(self, at: Touch, tangents: Sequence[Array]) -> Sequence[Array]:
+    def turnings(self, at: NearestPoints, tangents: Sequence[Array]) -> Sequence[Array]:
         """Directions of the rows of torsional and rolling friction, of the length μ_t/μ and μ_r/μ."""
         return ()
 
-    def touched(self, motion: Seen) -> tuple[Carried, Carried, Touch]:
+    def touched(self, motion: Seen) -> tuple[Carried, Carried, NearestPoints]:
         """Both pieces as they are carried, and where they are nearest."""
         a = motion.carried(self.a.body, self.a.placement, self.b.body)
         b = motion.carried(self.b.body, self.b.placement, self.a.body)
@@ -116,12 +116,12 @@ class InSpace(Place):
         """Its rows."""
         return (_NORMAL, *_SLIPS, *_some(self.torsional, _SPIN), *_some(self.rolling, *_ROLLS))
 
-    def turnings(self, at: Touch, tangents: Sequence[Array]) -> Sequence[Array]:
+    def turnings(self, at: NearestPoints, tangents: Sequence[Array]) -> Sequence[Array]:
         """n, and the tangents."""
         spin = _some(self.torsional, at.normal * (self.torsional / self.static))
         return [*spin, *_some(self.rolling, *(t * (self.rolling / self.static) for t in tangents))]
 
-    def tangents(self, motion: Seen, at: Touch) -> Sequence[Array]:
+    def tangents(self, motion: Seen, at: NearestPoints) -> Sequence[Array]:
         """Those of the shape, else any."""
         return at.tangents or across(at.normal)
 
@@ -138,11 +138,11 @@ class InPlane(Place):
         disc = "all" if self.coupled else ""
         return (_NORMAL, _SLIP._replace(disc=disc), *_some(self.rolling, _ROLL._replace(disc=disc)))
 
-    def turnings(self, at: Touch, tangents: Sequence[Array]) -> Sequence[Array]:
+    def turnings(self, at: NearestPoints, tangents: Sequence[Array]) -> Sequence[Array]:
         """The direction about which they turn."""
         return _some(self.rolling, *(cross(at.normal, t) * (self.rolling / self.static) for t in tangents))
 
-    def tangents(self, motion: Seen, at: Touch) -> Sequence[Array]:
+    def tangents(self, motion: Seen, at: NearestPoints) -> Sequence[Array]:
         """e × n."""
         _, e = motion.direction(GROUND, self.plane, False)
         return (cross(e, at.normal),)
@@ -162,7 +162,7 @@ def _twisted(ends: Sequence[Carried], d: Array) -> list[End]:
     ]
 
 
-def _arm(at: Carried, piece: Piece, p: Array) -> Array:
+def _arm(at: Carried, piece: SurfacePiece, p: Array) -> Array:
     """A point of the world in its link; that of a ball is its centre."""
     if at.link < 0 or piece.kind == "ball":
         return at.X_L.translation

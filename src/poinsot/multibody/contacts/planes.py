@@ -17,7 +17,7 @@ from poinsot.algebra.scalars import unknown
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody import configuration
-from poinsot.multibody.contacts.surfaces import Piece, Surface, meet
+from poinsot.multibody.contacts.surfaces import Surface, SurfacePiece, meet
 from poinsot.multibody.kinematics import composed, posed
 from poinsot.multibody.stretches import Carried, Point
 from poinsot.records import dataclass
@@ -66,22 +66,22 @@ class Sampled:
                         slides.append(v / np.linalg.norm(v))
         return cls(a, b, tuple(poses), np.array(turns).reshape(-1, 3), np.array(slides).reshape(-1, 3), size)
 
-    def carried(self, piece: Piece, k: int) -> Carried:
+    def carried(self, piece: SurfacePiece, k: int) -> Carried:
         """A piece at the k-th configuration, in the world."""
         X = self.poses[k][0 if piece.body == self.a else 1]
         return Carried(-1, X @ piece.placement, Displacement.identity())
 
-    def normals(self, places: Sequence[tuple[str, Piece, Piece]]) -> Floats:
+    def normals(self, places: Sequence[tuple[str, SurfacePiece, SurfacePiece]]) -> Floats:
         """The normals (k, 3) of some of these places, at all configurations."""
         pairs = [(a, b, k) for _, a, b in places[:4] for k in range(_TRIED)]
         found = [meet(a, self.carried(a, k), b, self.carried(b, k)).normal for a, b, k in pairs]
         return np.array(found, dtype=float).reshape(-1, 3)
 
-    def lies_in(self, e: Point, places: Sequence[tuple[str, Piece, Piece]]) -> bool:
+    def lies_in(self, e: Point, places: Sequence[tuple[str, SurfacePiece, SurfacePiece]]) -> bool:
         """Whether the normals of places lie across e."""
         return bool((np.abs(self.normals(places) @ np.array(e)) < _ACROSS).all())
 
-    def slips(self, places: Sequence[tuple[str, Piece, Piece]]) -> bool:
+    def slips(self, places: Sequence[tuple[str, SurfacePiece, SurfacePiece]]) -> bool:
         """Whether anything but a motion along the normals is there, which friction could brake."""
         if len(self.turns):
             return True

@@ -19,7 +19,18 @@ from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, maximum, number
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.nearest import Solid, nearest_places
-from poinsot.geometry.touching import Ball, Brick, Core, Cylinder, Ellipsoid, HalfSpace, Rod, Terrain, Touch, formula_of
+from poinsot.geometry.touching import (
+    Ball,
+    Brick,
+    ConvexCylinder,
+    ConvexEllipsoid,
+    Core,
+    HalfSpace,
+    NearestPoints,
+    Rod,
+    Terrain,
+    formula_of,
+)
 from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.model import Shape
 from poinsot.multibody.stretches import Carried
@@ -107,7 +118,7 @@ NUMBERS = {"point": 0, "sphere": 1, "capsule": 2, "box": 3, "plane": 0, "height"
 
 
 @dataclass(frozen=True)
-class Piece:
+class SurfacePiece:
     """A core on a body: what kind, where, and its numbers.
 
     sizes  of a ball its radius; of a rod half its length and its radius; of a brick its half edges, inf: without end;
@@ -137,10 +148,10 @@ class Piece:
             x, y, z = (None if h == inf else h for h in self.sizes)
             return Brick(X, (x, y, z))
         if self.kind == "cylinder":
-            return Cylinder(X, *self.sizes)
+            return ConvexCylinder(X, *self.sizes)
         if self.kind == "ellipsoid":
             a, b, c = self.sizes
-            return Ellipsoid(X, (a, b, c))
+            return ConvexEllipsoid(X, (a, b, c))
         return HalfSpace(X) if self.kind == "half space" else Terrain(X, self.height)
 
     def solid(self, at: Carried) -> Solid:
@@ -160,13 +171,13 @@ class Piece:
         """h(x, y) of a terrain."""
         return evaluate(self.formula, {**dict(self.numbers), "x": x, "y": y})
 
-    def ball(self, at: Sequence[float] | np.ndarray, radius: float = 0.0) -> Piece:
+    def ball(self, at: Sequence[float] | np.ndarray, radius: float = 0.0) -> SurfacePiece:
         """A ball at a point of its frame."""
         placement = self.placement @ Displacement.translating(at)
         return replace(self, kind="ball", placement=placement, sizes=(radius,), formula="", numbers=())
 
 
-def meet(a: Piece, at_a: Carried, b: Piece, at_b: Carried) -> Touch:
+def meet(a: SurfacePiece, at_a: Carried, b: SurfacePiece, at_b: Carried) -> NearestPoints:
     """Where two pieces are nearest: by a formula where there is one, else by the text of nearest places."""
     if not a.part and not b.part and (formula := formula_of(a.core(at_a), b.core(at_b))):
         return formula
@@ -174,16 +185,18 @@ def meet(a: Piece, at_a: Carried, b: Piece, at_b: Carried) -> Touch:
         return meet(b, at_b, a, at_a).reversed
     one, two = a.solid(at_a), b.solid(at_b)
     s, n, p, q = nearest_places(one, two)
-    return Touch(s - one.radius - two.radius, n, p, q, one.radius, two.radius)
+    return NearestPoints(s - one.radius - two.radius, n, p, q, one.radius, two.radius)
 
 
-def piece(surface: Surface) -> Piece:
+def piece(surface: Surface) -> SurfacePiece:
     """The one core that a surface is."""
     shape, x = surface.shape, surface.shape.parameters
     if shape.geometry == "mesh":
         v = hull_vertices(shape)
         corners = tuple((float(a), float(b), float(c)) for a, b, c in v)
-        return Piece(surface.body, "mesh", shape.placement, tuple(np.abs(v).max(axis=0).tolist()), vertices=corners)
+        return SurfacePiece(
+            surface.body, "mesh", shape.placement, tuple(np.abs(v).max(axis=0).tolist()), vertices=corners
+        )
     kind, sizes = {
         "point": ("ball", (0.0,)),
         "sphere": ("ball", x[:1]),
@@ -194,32 +207,32 @@ def piece(surface: Surface) -> Piece:
         "plane": ("half space", ()),
         "height": ("terrain", ()),
     }[shape.geometry]
-    return Piece(surface.body, kind, shape.placement, sizes, shape.formula, shape.numbers)
+    return SurfacePiece(surface.body, kind, shape.placement, sizes, shape.formula, shape.numbers)
 
 
 PARTS = {"capsule": ("-", "+"), "box": ("1", "2", "3", "4"), "cylinder": ("1", "2", "3", "4")}
 """The parts by which a core is taken where it may lie flat: `geometry.nearest.Solid`."""
 
 
-def parts_of(surface: Surface) -> list[tuple[str, Piece]]:
+def parts_of(surface: Surface) -> list[tuple[str, SurfacePiece]]:
     """A shape by parts that each touch in one place, with what names call them; none of what does not lie flat."""
     labels = PARTS.get(surface.shape.geometry, ())
     return [(f"part {label}", replace(piece(surface), part=k + 1)) for k, label in enumerate(labels)]
 
 
-def corners(surface: Surface, flat: int | None = None) -> list[tuple[str, Piece]]:
+def corners(surface: Surface, flat: int | None = None) -> list[tuple[str, SurfacePiece]]:
     """The points of a convex shape that may come first onto a plane, with what names call them.
 
     flat  the axis of a box across a plane of motion: of its corners those in the middle stand for both sides
     """
     shape = surface.shape
     if shape.geometry == "mesh":
-        at = Piece(surface.body, "ball", shape.placement, (0.0,))
+        at = SurfacePiece(surface.body, "ball", shape.placement, (0.0,))
         return [(f"vertex {k}", at.ball(p)) for k, p in enumerate(hull_vertices(shape))]
     if shape.geometry == "cylinder":
         if flat != 2:
             return parts_of(surface)
-        return [("", Piece(surface.body, "ball", shape.placement, shape.parameters[:1]))]
+        return [("", SurfacePiece(surface.body, "ball", shape.placement, shape.parameters[:1]))]
     own = piece(surface)
     if own.kind in ("ball", "ellipsoid"):
         return [("", own)]

@@ -117,7 +117,7 @@ def _vanishes(product: Scalar, W: Wrench, S: Twist) -> bool:
 
 
 @dataclass(frozen=True)
-class Chain:
+class ScrewChain:
     """The screws from the ground to a body at one configuration, and where their rates stand in v.
 
     freedoms: per screw, the position of its freedom and the ratio to it (1, unless the joint follows another).
@@ -133,7 +133,7 @@ class Chain:
         return array([v[k] * ratio for k, ratio in self.freedoms])
 
 
-def chain_to(tree: Tree, q: Array, body: str) -> Chain:
+def chain_to(tree: Tree, q: Array, body: str) -> ScrewChain:
     """The open chain of screws from the ground to a body, inner joints first, in ground coordinates.
 
     Errors: ModelError where a spherical or free pair is on the way, whose rates are not those of screws in series.
@@ -141,7 +141,7 @@ def chain_to(tree: Tree, q: Array, body: str) -> Chain:
     """
     path = Path.of(tree, q, body)
     indices = tree.path(tree.bodies[body].link)[::-1]
-    chain = Chain([], [], [])
+    chain = ScrewChain([], [], [])
     for i, link, S, carry in zip(indices, path.branch.links, path.pose.S, path.carriers("world"), strict=True):
         for k in _order(link.joint, link.pair):
             chain.screws.append(carry(S[k]))

@@ -57,7 +57,7 @@ LOCKED = 1e-9
 
 
 @dataclass(frozen=True)
-class Held:
+class ModeNumbers:
     """The numbers of a mode: σ (m,), and of sliding rows the direction d (m,), 0 of all others."""
 
     closed: Array
@@ -126,7 +126,7 @@ class Switched:
 
 
 def switched(
-    tree: Tree, q: Array, layout: Layout, rows: Sequence[MeasuredRow], held: Held, drift: bool = True
+    tree: Tree, q: Array, layout: Layout, rows: Sequence[MeasuredRow], held: ModeNumbers, drift: bool = True
 ) -> Switched:
     """Factor the equations in a mode at q. drift: whether open loops count as looser, as in stages of steps."""
     free = _free(tree, layout, held)
@@ -167,7 +167,7 @@ def switched(
     return Switched(M, free, A, B, factors, sigma, sizes + mu, mu, _parts(tree, closing, A_r), W)
 
 
-def _free(tree: Tree, layout: Layout, held: Held) -> Array:
+def _free(tree: Tree, layout: Layout, held: ModeNumbers) -> Array:
     """φ (nv,)."""
     found = held.free(layout)
     return array([found.get(k, 1.0) for k in range(tree.nv)])
@@ -271,11 +271,11 @@ def _solved(
     closed: Array,
     direction: Array,
     bounds: Sequence[tuple[Scalar, Scalar]],
-) -> tuple[Array, Array, Held, list[Scalar], Array]:
+) -> tuple[Array, Array, ModeNumbers, list[Scalar], Array]:
     """v̇, the multipliers of rows that are held, the numbers of the mode, the rates, and λ of closures."""
     tree, rows = motion.tree, measured_rows(motion, layout)
     rates = [row.along.rate(motion) for row in rows]
-    held = Held(closed, turned(layout, rates, direction))
+    held = ModeNumbers(closed, turned(layout, rates, direction))
     for r, row in enumerate(rows):
         if layout.rows[r].kind == "friction":
             loads.add(row.along, held.slides[r] * bounds[r][1])
@@ -324,7 +324,7 @@ def sliding(w: Sequence[Scalar], given: Sequence[Scalar]) -> Array:
 
 
 def rubbed(
-    layout: Layout, rates: Sequence[Scalar], held: Held, bounds: Sequence[tuple[Scalar, Scalar]], normal: Array
+    layout: Layout, rates: Sequence[Scalar], held: ModeNumbers, bounds: Sequence[tuple[Scalar, Scalar]], normal: Array
 ) -> dict[str, Scalar]:
     """−z_T · w_T [W] by element: (μ_k z_N + F_k) d·w of the rows that slide."""
     found: dict[str, Scalar] = {}

@@ -15,7 +15,7 @@ from poinsot.multibody.conditions import NOISE, squares_of
 from poinsot.multibody.kinematics import placed, posed
 from poinsot.multibody.mass_matrix import COMPOSITE
 from poinsot.multibody.passes import owned, walk
-from poinsot.multibody.plan import Unit
+from poinsot.multibody.plan import RowUnit
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.switching.near import AtElement, Noted, noted
 from poinsot.multibody.switching.rows import Layout, measured_rows
@@ -37,9 +37,9 @@ class NearElement(NamedTuple):
     beside: tuple[tuple[int, int], ...] = ()
 
     @property
-    def unit(self) -> Unit:
+    def unit(self) -> RowUnit:
         """Its rows as they are closed."""
-        return Unit(self.rows, tuple((link, 0) for link in self.links), self.joints)
+        return RowUnit(self.rows, tuple((link, 0) for link in self.links), self.joints)
 
 
 def near_elements(tree: Tree, layout: Layout) -> tuple[NearElement, ...] | None:

@@ -16,7 +16,7 @@ from poinsot.multibody.constrained_dynamics import live_rows
 from poinsot.multibody.constraints import constraint_error, constraint_rate
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.rounding import beyond_rounding, rounding_between
-from poinsot.multibody.switching.dynamics import Held, of_all_rows, switched, through_closures
+from poinsot.multibody.switching.dynamics import ModeNumbers, of_all_rows, switched, through_closures
 from poinsot.multibody.switching.rows import Layout, measured_rows, row_matrix
 
 
@@ -43,7 +43,7 @@ def settled(motion: Motion, layout: Layout, closed: Array) -> tuple[Array, Array
     Held freedoms of the tree stay where they are, at rest. Errors: shares of the size of the mechanism, and rates.
     """
     tree, rows = motion.tree, measured_rows(motion, layout)
-    system = switched(tree, motion.q, layout, rows, Held(closed, zeros(len(closed))), drift=False)
+    system = switched(tree, motion.q, layout, rows, ModeNumbers(closed, zeros(len(closed))), drift=False)
     phi = constraint_error(tree, motion.q) if tree.closed else zeros(0)
     closing = live_rows(tree, motion.q)[0] if tree.closed else []
     gaps = array([rows[r].gap * (1.0 if layout.rows[r].degree == 2 else 0.0) for r in layout.general])

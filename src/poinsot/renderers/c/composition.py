@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from poinsot.programs.composition import BETWEEN, NOWHERE, Composition, Part, Piece
+from poinsot.programs.composition import BETWEEN, NOWHERE, CallSequence, NumberRange, Part
 from poinsot.renderers.c.program import Real, parameters
 
 Static = Callable[[Part, str, Mapping[str, int], Mapping[str, int], Real], str]
 
 
 def composed(
-    composition: Composition, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real,
+    composition: CallSequence, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real,
     static: Static, work: Callable[[Part], int],
 ) -> str:  # fmt: skip
     """The static functions of a composition, in order.
@@ -28,7 +28,7 @@ def composed(
     between = max(rooms, default=0)
     names = {"i": [*inputs], "o": [*outputs]}
 
-    def pointer(piece: Piece) -> str:
+    def pointer(piece: NumberRange) -> str:
         base = f"work + {between}" if piece.base == BETWEEN else names[piece.base][piece.operand]
         return f"{base} + {piece.offset}" if piece.offset else base
 
@@ -49,6 +49,6 @@ def composed(
     return "\n".join([*text, f"{head}\n{{", *(f"    {line}" for line in lines), "}\n"])
 
 
-def room(composition: Composition, work: Callable[[Part], int]) -> int:
+def room(composition: CallSequence, work: Callable[[Part], int]) -> int:
     """How many numbers it works in."""
     return max((work(part) for part, *_ in composition.parts), default=0) + composition.between

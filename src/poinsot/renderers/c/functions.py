@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from poinsot.programs.composition import Composition, Source
-from poinsot.programs.newton import Implicit
+from poinsot.programs.composition import CallSequence, Source
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import Recursion
 from poinsot.renderers.c.composition import composed, room
@@ -36,11 +36,11 @@ def static(
     inputs, outputs  names, which are C identifiers, and how many numbers each holds
     Errors  CompilerError for loops over large sparse matrices, which have no C text
     """
-    if isinstance(program, Composition):
+    if isinstance(program, CallSequence):
         return composed(program, name, inputs, outputs, real, static, workspace)
     if isinstance(program, Recursion):
         return walked(program, name, inputs, outputs, real)
-    if isinstance(program, Implicit):
+    if isinstance(program, NewtonPrograms):
         return newton(program, name, inputs, outputs, real)
     assert isinstance(program, Program)
     return statics(program, name, inputs, outputs, real)
@@ -48,7 +48,7 @@ def static(
 
 def workspace(program: Source) -> int:
     """How many numbers the function works in, which its caller hands over; 0: none."""
-    if isinstance(program, Composition):
+    if isinstance(program, CallSequence):
         return room(program, workspace)
     return records(program) if isinstance(program, Recursion) else 0
 
@@ -63,5 +63,5 @@ def begun(text: str, programs: Iterable[Source], real: Real) -> list[str]:
 
 
 def _solves(program: Source) -> bool:
-    parts = [part for part, *_ in program.parts] if isinstance(program, Composition) else [program]
-    return any(isinstance(part, Implicit) for part in parts)
+    parts = [part for part, *_ in program.parts] if isinstance(program, CallSequence) else [program]
+    return any(isinstance(part, NewtonPrograms) for part in parts)

@@ -33,7 +33,7 @@ _WORDS = frozenset(_RESERVED.split() + _OWN.split())
 """What C has, and what is a name of its own in these sources."""
 
 
-class Traced(Protocol):
+class HasProgram(Protocol):
     """An object with operands and a program, as kernels have."""
 
     @property
@@ -49,7 +49,7 @@ class Traced(Protocol):
 
 
 @dataclass(frozen=True)
-class Function:
+class LibraryFunction:
     """A function of a library.
 
     name     what it is called, behind the library's name and "_"
@@ -59,7 +59,7 @@ class Function:
     """
 
     name: str
-    kernel: Traced
+    kernel: HasProgram
     doc: str = ""
     inner: bool = False
 
@@ -99,7 +99,7 @@ class CLibrary:
 def library(
     name: str,
     title: str,
-    functions: Sequence[Function],
+    functions: Sequence[LibraryFunction],
     sizes: Mapping[str, tuple[int, str]],
     notes: Sequence[str] = (),
     real: str = "double",
@@ -165,7 +165,7 @@ def _plain(text: str) -> str:
     return f"x{plain}" if plain[0].isdigit() else plain
 
 
-def operands(kernel: Traced) -> tuple[dict[str, int], dict[str, int]]:
+def operands(kernel: HasProgram) -> tuple[dict[str, int], dict[str, int]]:
     """Identifiers and numbers of all inputs and all outputs, those without numbers too."""
     taken: list[str] = []
     found: tuple[dict[str, int], dict[str, int]] = ({}, {})
@@ -176,11 +176,11 @@ def operands(kernel: Traced) -> tuple[dict[str, int], dict[str, int]]:
     return found
 
 
-def _static(function: Function, real: Real) -> str:
+def _static(function: LibraryFunction, real: Real) -> str:
     return static(function.kernel.program(), f"{function.name}_", *operands(function.kernel), real)
 
 
-def _public(name: str, function: Function, real: Real) -> tuple[str, str]:
+def _public(name: str, function: LibraryFunction, real: Real) -> tuple[str, str]:
     """Declaration with its comment, and definition. Single numbers are passed as such."""
     inputs, outputs = operands(function.kernel)
     taken, handed = [], []

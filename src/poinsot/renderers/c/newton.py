@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from poinsot.code.texts import KERNELS, SINGLE, in_c
 from poinsot.code.texts.newton import VECTORS
-from poinsot.programs.newton import MOST_STEPS, Implicit
+from poinsot.programs.newton import MOST_STEPS, NewtonPrograms
 from poinsot.renderers.c.program import Real, parameters, statics
 
 _BODY = """\
@@ -41,7 +41,9 @@ static void {name}({signature})
 """
 
 
-def newton(program: Implicit, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real) -> str:
+def newton(
+    program: NewtonPrograms, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real
+) -> str:
     """The static functions of an implicit kernel: its three programs, and the call of the method between them."""
     n, entries = program.unknowns, len(program.pattern)
     own = {each: count for each, count in inputs.items() if count}

@@ -32,10 +32,10 @@ from poinsot.programs.recursion import (
     SHARED,
     SLOT,
     WHOLE,
+    LinkStep,
     Once,
-    Place,
+    OperandPlace,
     Recursion,
-    Step,
     Sweep,
     Sweeping,
     Walk,
@@ -167,7 +167,7 @@ class _Writer:
         return f"{tables}\n{steps}{self._function(name, lines)}"
 
     def _cases(
-        self, name: str, steps: Mapping[int, Step | FrontLoop], end: str | Mapping[int, str]
+        self, name: str, steps: Mapping[int, LinkStep | FrontLoop], end: str | Mapping[int, str]
     ) -> tuple[str, list[str]]:
         """The functions of steps, and what is done at a link of each kind."""
         text, cases = [], []
@@ -181,7 +181,7 @@ class _Writer:
             cases.append(f"case {number}: {call} {end if isinstance(end, str) else end[number]}")
         return "".join(text), cases
 
-    def _step(self, name: str, step: Step) -> tuple[str, str]:
+    def _step(self, name: str, step: LinkStep) -> tuple[str, str]:
         """The static function of a step, and its call where its link is known."""
         inputs = {f"i{k}": place for k, place in enumerate(step.inputs)}
         outputs = {f"o{k}": place for k, place in enumerate(step.outputs)}
@@ -195,7 +195,7 @@ class _Writer:
         pointers = [self._pointer(place) for place in {**inputs, **outputs}.values() if place.size]
         return text, f"{name}({', '.join(pointers)});"
 
-    def _pointer(self, place: Place) -> str:
+    def _pointer(self, place: OperandPlace) -> str:
         """Where the numbers of an operand begin."""
         if place.base == ROW and place.operand:
             start = f"{self.name}_rows + {self.recursion.rows.shape[1]} * at[{place.column}]"

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from poinsot.programs.columns import GROUND, LOST, NOTHING, Solve, slots_of
 from poinsot.programs.multiplying import Multiply
 from poinsot.programs.products import Products
-from poinsot.programs.recursion import OUTPUT, Place
+from poinsot.programs.recursion import OUTPUT, OperandPlace
 from poinsot.programs.swapping import Swaps
 from poinsot.renderers.c.program import Real
 
@@ -163,7 +163,7 @@ def swaps(stage: Swaps, name: str, shared: int, operands: Names, real: Real) -> 
     return whole(f"{name}_pairs", pairs), [*lines, "}"]
 
 
-def _entry(place: Place, row: str, column: str, shared: int, operands: Names) -> str:
+def _entry(place: OperandPlace, row: str, column: str, shared: int, operands: Names) -> str:
     """An entry of a matrix whose rows begin at a place."""
     if place.base == OUTPUT:
         return f"{operands[1][place.operand]}[{place.offset} + {row} * {place.stride} + {column}]"

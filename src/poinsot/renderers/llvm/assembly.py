@@ -10,7 +10,7 @@ from poinsot.records import dataclass, field
 
 
 @dataclass(frozen=True)
-class Lanes:
+class ValueType:
     """The type of a value: ``double``, or ``<n x double>`` with one sample in each of n lanes."""
 
     count: int
@@ -73,7 +73,7 @@ class Round:
 class Assembly:
     """The lines of one function body; each call adds an instruction and answers the name of its value."""
 
-    def __init__(self, lanes: Lanes, fma: bool) -> None:
+    def __init__(self, lanes: ValueType, fma: bool) -> None:
         self.lanes = lanes
         self.fused = fma
         self.lines: list[str] = []
@@ -226,7 +226,7 @@ class Assembly:
         return "\n".join([head + " #0 {", *self.lines, "}"])
 
 
-def declarations(lanes: Iterable[Lanes], fma: bool, x86: bool = False) -> list[str]:
+def declarations(lanes: Iterable[ValueType], fma: bool, x86: bool = False) -> list[str]:
     """Declarations of the intrinsics on numbers, and the attributes of every function.
 
     x86: instructions are ordered as for any x86, once; models of some processors order them twice, in a time that grows

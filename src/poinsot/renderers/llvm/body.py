@@ -5,45 +5,47 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from poinsot.programs.composition import Composition, Source
-from poinsot.programs.newton import Implicit
+from poinsot.programs.composition import CallSequence, Source
+from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Program, contract
 from poinsot.programs.recursion import Recursion
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.composition import lower_composition
 from poinsot.renderers.llvm.newton import lower_implicit
-from poinsot.renderers.llvm.program import Body, lower
+from poinsot.renderers.llvm.program import ProgramBody, lower
 from poinsot.renderers.llvm.recursion import lower_recursion
 from poinsot.renderers.llvm.target import Host
 
 FEW_ANGLES = 4
 
 
-def _group(program: Source, lanes: Lanes, machine: Host) -> Lanes:
+def _group(program: Source, lanes: ValueType, machine: Host) -> ValueType:
     """How many angles are taken at a time: where there is one sample, wider vectors wait longer than they save."""
     if lanes.count > 1:
         return lanes
     if not isinstance(program, Program):
         return machine.vector
     angles = {each.arguments for each in program.instructions if each.operation in ("sin", "cos")}
-    return Lanes(2 if len(angles) <= FEW_ANGLES else 4)
+    return ValueType(2 if len(angles) <= FEW_ANGLES else 4)
 
 
-def groups(program: Source, lanes: Lanes, machine: Host) -> list[Lanes]:
+def groups(program: Source, lanes: ValueType, machine: Host) -> list[ValueType]:
     """How many angles are taken at a time by each of its parts."""
-    parts = [source for source, *_ in program.parts] if isinstance(program, Composition) else [program]
+    parts = [source for source, *_ in program.parts] if isinstance(program, CallSequence) else [program]
     return [_group(each, lanes, machine) for each in parts]
 
 
-def body_of(program: Source, inputs: Sequence[int], outputs: Sequence[int], lanes: Lanes, machine: Host) -> Body:
+def body_of(
+    program: Source, inputs: Sequence[int], outputs: Sequence[int], lanes: ValueType, machine: Host
+) -> ProgramBody:
     """The body of a program, whose operands hold so many numbers each."""
-    if isinstance(program, Composition):
+    if isinstance(program, CallSequence):
         part = partial(body_of, machine=machine)
         return lower_composition(program, len(inputs), len(outputs), lanes, part)
     group = _group(program, lanes, machine)
     if isinstance(program, Recursion):
         return lower_recursion(program, len(inputs), outputs, lanes, group, machine.fma)
-    if isinstance(program, Implicit):
+    if isinstance(program, NewtonPrograms):
         return lower_implicit(program, inputs, outputs, lanes, machine.fma)
     program = contract(program) if machine.fma else program
     return lower(program, inputs, outputs, lanes, group, machine.fma)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from poinsot.programs.columns import GROUND, LOST, NOTHING, STRIP, Solve, slots_of
 from poinsot.records import dataclass
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.looping import Looping, table
 
 SIX = range(6)
@@ -14,7 +14,7 @@ _WIDEST = 8  # lanes of a vector
 _MOST = STRIP // _WIDEST  # vectors in a strip
 
 
-def solve(stage: Solve, name: str, head: str, shared: int, lanes: Lanes, group: Lanes, fma: bool) -> str:
+def solve(stage: Solve, name: str, head: str, shared: int, lanes: ValueType, group: ValueType, fma: bool) -> str:
     """The functions: strips of several vectors of columns, and one that goes through all of them."""
     return "\n".join(_Writer(stage, name, shared, lanes, group, fma).functions(head))
 
@@ -26,8 +26,8 @@ class _Writer:
     stage: Solve
     name: str
     shared: int
-    each: Lanes
-    group: Lanes
+    each: ValueType
+    group: ValueType
     fma: bool
 
     def code(self) -> Looping:

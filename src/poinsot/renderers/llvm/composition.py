@@ -9,17 +9,19 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from poinsot.programs.composition import BETWEEN, NOWHERE, Composition, Piece
-from poinsot.renderers.llvm.assembly import Assembly, Lanes
+from poinsot.programs.composition import BETWEEN, NOWHERE, CallSequence, NumberRange
+from poinsot.renderers.llvm.assembly import Assembly, ValueType
 from poinsot.renderers.llvm.interface import ALIGNMENT
-from poinsot.renderers.llvm.program import Body
+from poinsot.renderers.llvm.program import ProgramBody
 
-Lower = Callable[[Any, Sequence[int], Sequence[int], Lanes], Body]
+Lower = Callable[[Any, Sequence[int], Sequence[int], ValueType], ProgramBody]
 _COPY = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)"
 _CLEAR = "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)"
 
 
-def lower_composition(composition: Composition, inputs: int, outputs: int, lanes: Lanes, lower: Lower) -> Body:
+def lower_composition(
+    composition: CallSequence, inputs: int, outputs: int, lanes: ValueType, lower: Lower
+) -> ProgramBody:
     """``@body<n>`` for some lanes; ``lower`` makes that of a part from its source and the sizes of its operands."""
     text: list[str] = []
     shared: dict[str, None] = {_COPY: None, _CLEAR: None}
@@ -34,7 +36,7 @@ def lower_composition(composition: Composition, inputs: int, outputs: int, lanes
         workspace = max(workspace, _up(body.workspace))
     code = Assembly(lanes, False)
 
-    def pointer(piece: Piece) -> str:
+    def pointer(piece: NumberRange) -> str:
         if piece.base == NOWHERE:
             return "%work"
         if piece.base == BETWEEN:
@@ -53,7 +55,7 @@ def lower_composition(composition: Composition, inputs: int, outputs: int, lanes
     names = [*(f"%i{k}" for k in range(inputs)), *(f"%o{k}" for k in range(outputs)), "%work"]
     head = f"define internal void @body{lanes.count}({', '.join(f'ptr noalias {each}' for each in names)})"
     size = workspace + _up(composition.between * lanes.bytes)
-    return Body("\n".join([*shared, *text, code.function(head)]), size, b"".join(tables))
+    return ProgramBody("\n".join([*shared, *text, code.function(head)]), size, b"".join(tables))
 
 
 def _up(size: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from poinsot.renderers.llvm.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.assembly import Assembly, ValueType
 
 Index = int | str
 WRITTEN_OUT = 3  # loops of at most so many rounds
@@ -17,7 +17,7 @@ class Counting(Assembly):
     """
 
     def __init__(self, fma: bool) -> None:
-        super().__init__(Lanes(1), fma)
+        super().__init__(ValueType(1), fma)
 
     def each(self, start: Index, stop: Index, most: int = WRITTEN_OUT) -> Iterator[Index]:
         """The indices from start up to, not including, stop: the lines written while one is held are the loop."""

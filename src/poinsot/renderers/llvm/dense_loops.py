@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from poinsot.programs.dense_loops import BorderFactor, BorderSolve, Onward
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.looping import Looping
 
 
-def border_factor(stage: BorderFactor, name: str, head: str, shared: int, lanes: Lanes, group: Lanes, fma: bool) -> str:
+def border_factor(
+    stage: BorderFactor, name: str, head: str, shared: int, lanes: ValueType, group: ValueType, fma: bool
+) -> str:
     """The function."""
     code = _Code(lanes, lanes, fma)
     with code.loop(0, stage.factors) as each:
@@ -93,7 +95,9 @@ def _orthogonalise(stage: BorderFactor, code: _Code) -> None:
             code.add_multiple(code.neg(along), q, column, n)
 
 
-def border_solve(stage: BorderSolve, name: str, head: str, shared: int, lanes: Lanes, group: Lanes, fma: bool) -> str:
+def border_solve(
+    stage: BorderSolve, name: str, head: str, shared: int, lanes: ValueType, group: ValueType, fma: bool
+) -> str:
     """The function."""
     code, n = _Code(lanes, lanes, fma), stage.rows
     R, scales, left = code.places("%i0", n * n), code.places("%i0", 2 * n * n), code.at("%work", shared)
@@ -114,7 +118,9 @@ def border_solve(stage: BorderSolve, name: str, head: str, shared: int, lanes: L
     return code.function(head)
 
 
-def onward(stage: Onward, name: str, head: str, shared: int, lanes: Lanes, group: Lanes, fma: bool) -> str:
+def onward(
+    stage: DenseProduct, name: str, head: str, shared: int, lanes: ValueType, group: ValueType, fma: bool
+) -> str:
     """The function."""
     code, n, m = _Code(lanes, lanes, fma), stage.rows, stage.columns
     with code.loop(0, (1 + stage.pairs) * n) as i:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.interface import CALL, LANES
 from poinsot.renderers.llvm.surroundings import Operand
 
 
-def call_body(operands: Sequence[Operand], names: Sequence[str], lanes: Lanes) -> str:
+def call_body(operands: Sequence[Operand], names: Sequence[str], lanes: ValueType) -> str:
     """The line that calls the body with these operands."""
     return f"  call void @body{lanes.count}({', '.join(f'ptr {name}' for name in [*names, '%work'])})"
 
@@ -17,11 +17,11 @@ def call_body(operands: Sequence[Operand], names: Sequence[str], lanes: Lanes) -
 def call(operands: Sequence[Operand]) -> str:
     """``@kernel_call(ptr in, ptr out)``: one sample, inputs and outputs each concatenated in C order."""
     lines = [f"define void @{CALL}(ptr %in, ptr %out) #0 {{", "  %work = call ptr @acquire()"]
-    lines += _on_concatenated(operands, Lanes(1))
+    lines += _on_concatenated(operands, ValueType(1))
     return "\n".join([*lines, "  call void @release(ptr %work)", "  ret void", "}"])
 
 
-def lanes(operands: Sequence[Operand], lanes: Lanes) -> str:
+def lanes(operands: Sequence[Operand], lanes: ValueType) -> str:
     """``@kernel_lanes(ptr in, ptr out, ptr work)``: number i of the sample in lane l stands at i n + l, of n lanes.
 
     Operands are concatenated as for the plain call; the caller owns the workspace, aligned to `ALIGNMENT`.
@@ -30,7 +30,7 @@ def lanes(operands: Sequence[Operand], lanes: Lanes) -> str:
     return "\n".join([*lines, "  ret void", "}"])
 
 
-def _on_concatenated(operands: Sequence[Operand], lanes: Lanes) -> list[str]:
+def _on_concatenated(operands: Sequence[Operand], lanes: ValueType) -> list[str]:
     """Call the body on the operands that follow one another from ``%in`` and from ``%out`` on."""
     lines, first_output = [], next(each.offset for each in operands if each.output)
     for each in operands:

@@ -10,11 +10,11 @@ from contextlib import contextmanager
 
 from poinsot.programs.front_loops import HEAD, PEAK, TALL, WRENCH, FrontLoop
 from poinsot.records import dataclass
-from poinsot.renderers.llvm.assembly import Lanes, Round
+from poinsot.renderers.llvm.assembly import Round, ValueType
 from poinsot.renderers.llvm.looping import Looping
 
 
-def front_loop(loop: FrontLoop, name: str, lanes: Lanes, group: Lanes, fma: bool) -> str:
+def front_loop(loop: FrontLoop, name: str, lanes: ValueType, group: ValueType, fma: bool) -> str:
     """The functions of a loop: the one of this name gets records, shared numbers, index lists and its words."""
     writer = _Writer(loop, name, lanes, group, fma)
     functions: dict[str, Callable[[], str]] = {
@@ -30,8 +30,8 @@ class _Writer:
 
     loop: FrontLoop
     name: str
-    each: Lanes
-    lanes: Lanes
+    each: ValueType
+    lanes: ValueType
     fma: bool
 
     @property

@@ -16,7 +16,7 @@ _SMALL_CONE = 8  # an angle made by no more instructions than this, from inputs 
 
 
 @dataclass
-class Layout:
+class WorkspaceLayout:
     """The plan of one program for one number of lanes; offsets are bytes in the workspace.
 
     ahead     instructions that make the angles taken ahead, whose sines and cosines one loop then computes, several
@@ -39,13 +39,13 @@ class Layout:
     size: int = 0
 
 
-def lay_out(program: Program, lanes: int, group: int) -> Layout:
+def lay_out(program: Program, lanes: int, group: int) -> WorkspaceLayout:
     """The layout for values of some lanes; angles ahead are taken ``group`` numbers at a time."""
     angles, computing = _angles(program), _computing(program)
     ahead, angles_ahead = _cones(program, angles)
     in_cones = set(ahead)
     rest = [k for k in computing if k not in in_cones]
-    layout = Layout(ahead, _cut(program, rest), angles_ahead=angles_ahead)
+    layout = WorkspaceLayout(ahead, _cut(program, rest), angles_ahead=angles_ahead)
     top = _place_slots(program, layout) * 8 * lanes
     layout.angles_at = _round_up(top, ALIGNMENT)
     layout.stride_ahead = _round_up(len(angles_ahead) * 8 * lanes, 8 * group)
@@ -62,7 +62,7 @@ def lay_out(program: Program, lanes: int, group: int) -> Layout:
     return layout
 
 
-def _place_calls(program: Program, layout: Layout, top: int, width: int) -> int:
+def _place_calls(program: Program, layout: WorkspaceLayout, top: int, width: int) -> int:
     """Room for what calls make, and one place where they are prepared; the end of it."""
     calls = [k for k, each in enumerate(program.instructions) if each.operation == "call"]
     for k in calls:
@@ -133,7 +133,7 @@ def _cut(program: Program, members: list[int]) -> list[list[int]]:
     return [*pieces, members[start:]]
 
 
-def _place_slots(program: Program, layout: Layout) -> int:
+def _place_slots(program: Program, layout: WorkspaceLayout) -> int:
     """Number the slots of values that live longer than their piece, reusing a slot when its value is dead."""
     pieces = [layout.ahead, *layout.chunks]
     home = {value: piece for piece, members in enumerate(pieces) for value in members}

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Bools
-from poinsot.renderers.llvm.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.assembly import Assembly, ValueType
 from poinsot.renderers.llvm.interface import ALIGNMENT
 
 
@@ -24,8 +24,8 @@ class Looping(Assembly):
     columns   how many neighbours a vector holds
     """
 
-    def __init__(self, each: Lanes, group: Lanes, fma: bool) -> None:
-        super().__init__(Lanes(max(each.count, group.count)), fma)
+    def __init__(self, each: ValueType, group: ValueType, fma: bool) -> None:
+        super().__init__(ValueType(max(each.count, group.count)), fma)
         self.each, self.columns = each, self.lanes.count // each.count
 
     def places(self, base: str, count: int | str, stride: int = 1) -> str:
@@ -116,7 +116,7 @@ def table(name: str, numbers: NDArray[np.integer] | Sequence[Sequence[int]]) -> 
 
 def reals(name: str, numbers: Sequence[float]) -> str:
     """A constant array of doubles."""
-    one = Lanes(1)
+    one = ValueType(1)
     words = ", ".join(f"double {one.number(x)}" for x in numbers)
     return f"@{name} = internal constant [{len(numbers)} x double] [{words}], align {ALIGNMENT}"
 

@@ -8,10 +8,10 @@ from poinsot.programs.composition import Source
 from poinsot.programs.operands import Operands
 from poinsot.records import NamedTuple
 from poinsot.renderers.llvm import entry, surroundings
-from poinsot.renderers.llvm.assembly import Lanes, declarations
+from poinsot.renderers.llvm.assembly import ValueType, declarations
 from poinsot.renderers.llvm.body import body_of, groups
 from poinsot.renderers.llvm.interface import ADDRESSES, TEXT, TEXTS
-from poinsot.renderers.llvm.program import Body
+from poinsot.renderers.llvm.program import ProgramBody
 from poinsot.renderers.llvm.surroundings import Operand
 from poinsot.renderers.llvm.target import Host
 
@@ -24,17 +24,17 @@ class Around(NamedTuple):
     """
 
     addresses: Sequence[str]
-    write: Callable[[Sequence[Operand], Body, Lanes, Host], Sequence[str]]
+    write: Callable[[Sequence[Operand], ProgramBody, ValueType, Host], Sequence[str]]
 
 
 def assemble(
-    program: Source, operands: Operands, lanes: Lanes, machine: Host, around: Around | None = None
+    program: Source, operands: Operands, lanes: ValueType, machine: Host, around: Around | None = None
 ) -> tuple[str, bytes]:
     """The whole module, and the tables that its code reads."""
     places = surroundings.operands([*operands.inputs.values()], [*operands.outputs.values()])
     body = body_of(program, operands.taken, operands.given, lanes, machine)
     size = surroundings.workspace_size(places, lanes, body.workspace)
-    vectors = dict.fromkeys((Lanes(1), lanes, *groups(program, lanes, machine)))
+    vectors = dict.fromkeys((ValueType(1), lanes, *groups(program, lanes, machine)))
     text = [
         surroundings.globals_and_setup(size, [*ADDRESSES, *(around.addresses if around else ())]),
         surroundings.workspace_functions(size),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from poinsot.programs.multiplying import Multiply
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.looping import Looping
 
 _ROWS, _MOST, _WIDEST = 4, 4, 8  # rows of a block, vectors in a strip, lanes of a vector
 
 
-def multiply(stage: Multiply, name: str, head: str, shared: int, lanes: Lanes, group: Lanes, fma: bool) -> str:
+def multiply(stage: Multiply, name: str, head: str, shared: int, lanes: ValueType, group: ValueType, fma: bool) -> str:
     """The functions: one for each size of a block, and one that goes through all blocks."""
     code, size = Looping(lanes, group, fma), stage.size
     most = _MOST if code.lanes.count == _WIDEST else _MOST // 2

@@ -9,20 +9,22 @@ from collections.abc import Sequence
 
 from poinsot.code.records import declared
 from poinsot.code.texts.newton import VECTORS, Newton
-from poinsot.code.types import Part
-from poinsot.programs.newton import MOST_STEPS, Implicit
+from poinsot.code.types import PartType
+from poinsot.programs.newton import MOST_STEPS, NewtonPrograms
 from poinsot.programs.program import Program
-from poinsot.programs.recursion import INPUT, OUTPUT, Place, Step
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.programs.recursion import INPUT, OUTPUT, LinkStep, OperandPlace
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.counting import Counting, Index
 from poinsot.renderers.llvm.interface import ALIGNMENT, TEXT
-from poinsot.renderers.llvm.program import Body
+from poinsot.renderers.llvm.program import ProgramBody
 from poinsot.renderers.llvm.step import lower_step
 
-ONE = Lanes(1)
+ONE = ValueType(1)
 
 
-def lower_implicit(program: Implicit, inputs: Sequence[int], outputs: Sequence[int], lanes: Lanes, fma: bool) -> Body:
+def lower_implicit(
+    program: NewtonPrograms, inputs: Sequence[int], outputs: Sequence[int], lanes: ValueType, fma: bool
+) -> ProgramBody:
     """``@body<n>`` for some lanes, as `lowering.lower` makes it of a program. Lanes are solved one after the other."""
     n, fused = program.unknowns, fma and program.rest is None  # equations and rest see the same rounding
     steps = {
@@ -37,22 +39,24 @@ def lower_implicit(program: Implicit, inputs: Sequence[int], outputs: Sequence[i
     own, size = _solver(program, inputs, outputs, start)
     text = [*(each.text for each in lowered.values()), *own]
     if lanes.count == 1:
-        return Body("\n".join(text), size)
+        return ProgramBody("\n".join(text), size)
     text.append(_lane_by_lane(inputs, outputs, lanes, size))
-    return Body("\n".join(text), size + _up(8 * (sum(inputs) + sum(outputs))))
+    return ProgramBody("\n".join(text), size + _up(8 * (sum(inputs) + sum(outputs))))
 
 
 def _up(size: int) -> int:
     return -(-size // ALIGNMENT) * ALIGNMENT
 
 
-def _step(program: Program, inputs: Sequence[int], outputs: Sequence[int]) -> Step:
-    taken = [Place(INPUT, 0, size, k) for k, size in enumerate(inputs)]
-    given = [Place(OUTPUT, 0, size, k) for k, size in enumerate(outputs)]
-    return Step(program, taken, given)
+def _step(program: Program, inputs: Sequence[int], outputs: Sequence[int]) -> LinkStep:
+    taken = [OperandPlace(INPUT, 0, size, k) for k, size in enumerate(inputs)]
+    given = [OperandPlace(OUTPUT, 0, size, k) for k, size in enumerate(outputs)]
+    return LinkStep(program, taken, given)
 
 
-def _solver(program: Implicit, inputs: Sequence[int], outputs: Sequence[int], start: int) -> tuple[list[str], int]:
+def _solver(
+    program: NewtonPrograms, inputs: Sequence[int], outputs: Sequence[int], start: int
+) -> tuple[list[str], int]:
     """``@body1``, the entries of J as constants and the equations as the text calls them, and the workspace's size.
 
     Behind what the programs need lie the arrays of the block, its words, and behind these the addresses that the
@@ -60,7 +64,7 @@ def _solver(program: Implicit, inputs: Sequence[int], outputs: Sequence[int], st
     """
     n, entries = program.unknowns, len(program.pattern)
     code, kind = Counting(False), declared(Newton)
-    assert isinstance(kind, Part)
+    assert isinstance(kind, PartType)
     at = dict[str, str]()
     for name, count in (("made", n + entries), ("work", (VECTORS + n) * n), ("words", kind.size)):
         at[name], start = code.at("%work", start), start + 8 * count
@@ -110,7 +114,7 @@ def _call(name: str, pointers: Sequence[str]) -> str:
     return f"call void @{name}_body1({', '.join(f'ptr {each}' for each in pointers)})"
 
 
-def _lane_by_lane(inputs: Sequence[int], outputs: Sequence[int], lanes: Lanes, start: int) -> str:
+def _lane_by_lane(inputs: Sequence[int], outputs: Sequence[int], lanes: ValueType, start: int) -> str:
     """``@body<n>``: for each lane, gather its inputs, run the scalar body, scatter its outputs."""
     code = Counting(False)
     names = [f"%i{k}" for k in range(len(inputs))] + [f"%o{k}" for k in range(len(outputs))]

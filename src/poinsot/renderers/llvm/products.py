@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from poinsot.algebra.caching import cached_property
 from poinsot.programs.products import Products
-from poinsot.programs.recursion import OUTPUT, Place
+from poinsot.programs.recursion import OUTPUT, OperandPlace
 from poinsot.records import dataclass
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.looping import Looping, lines_of_bits, reals, table
 
 
-def products(stage: Products, name: str, head: str, shared: int, lanes: Lanes, group: Lanes, fma: bool) -> str:
+def products(stage: Products, name: str, head: str, shared: int, lanes: ValueType, group: ValueType, fma: bool) -> str:
     """The functions: a walk over the table of runs, and one for each rule."""
     return "\n".join(_Writer(stage, name, shared, lanes, group, fma).functions(head))
 
@@ -22,8 +22,8 @@ class _Writer:
     stage: Products
     name: str
     shared: int
-    each: Lanes
-    group: Lanes
+    each: ValueType
+    group: ValueType
     fma: bool
 
     def functions(self, head: str) -> list[str]:
@@ -58,7 +58,7 @@ class _Writer:
         code.do("ret void")
         return code.function(head)
 
-    def _row(self, code: Looping, place: Place, row: str) -> str:
+    def _row(self, code: Looping, place: OperandPlace, row: str) -> str:
         """The address of a row of a matrix."""
         if place.base == OUTPUT:
             return code.places(code.places(f"%o{place.operand}", place.offset), row, place.stride)

@@ -9,9 +9,9 @@ from itertools import accumulate
 from poinsot.programs.program import Program
 from poinsot.records import dataclass
 from poinsot.renderers.llvm.asking import ASKING, ask
-from poinsot.renderers.llvm.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.assembly import Assembly, ValueType
 from poinsot.renderers.llvm.interface import LIBRARY
-from poinsot.renderers.llvm.layout import Layout, lay_out
+from poinsot.renderers.llvm.layout import WorkspaceLayout, lay_out
 from poinsot.renderers.llvm.trigonometry import sincos
 
 STORES = 250  # of inputs and constants in one LLVM function
@@ -61,7 +61,7 @@ OPERATIONS = frozenset({*NUMBERS, *CONDITIONS, *CHOICES, "sin", "cos", "call", "
 
 
 @dataclass(frozen=True)
-class Body:
+class ProgramBody:
     """The assembly of ``void @body<n>(ptr in…, ptr out…, ptr work)`` with all it calls, and the workspace it needs.
 
     tables   the data that it finds at the address in ``@tables``
@@ -76,13 +76,13 @@ def lower(
     program: Program,
     inputs: Sequence[int],
     outputs: Sequence[int],
-    lanes: Lanes,
-    group: Lanes,
+    lanes: ValueType,
+    group: ValueType,
     fma: bool,
     uniform: Collection[int] = (),
     strides: tuple[Sequence[int], Sequence[int]] | None = None,
     early: Collection[int] = (),
-) -> Body:
+) -> ProgramBody:
     """The body for some lanes.
 
     inputs, outputs   how many numbers each operand holds; an operand is an array of values, contiguous, aligned to 8
@@ -93,7 +93,7 @@ def lower(
     Errors            an operation that is not in OPERATIONS does not get past `tracing`
     """
     layout = lay_out(program, lanes.count, group.count)
-    writer = Writer(program, inputs, outputs, lanes, fma, layout, group, uniform, strides)
+    writer = ProgramWriter(program, inputs, outputs, lanes, fma, layout, group, uniform, strides)
     writer.take_early(early)
     angles_one_by_one = len(layout.angle) > len(layout.angles_ahead)
     kinds = [lanes] * angles_one_by_one + [group] * bool(layout.angles_ahead)
@@ -103,10 +103,10 @@ def lower(
     functions += [ASKING] if layout.calls else []
     functions += writer.pieces()
     functions += [_take_angles(layout, lanes, group)] if layout.angles_ahead else []
-    return Body("\n".join([*functions, writer.body()]), layout.size)
+    return ProgramBody("\n".join([*functions, writer.body()]), layout.size)
 
 
-def _library_call(name: str, lanes: Lanes) -> str:
+def _library_call(name: str, lanes: ValueType) -> str:
     """A function of the C library on every lane, called by the address found in ``@libm_name``."""
     code = Assembly(lanes, False)
     arguments = ["%a", "%b"] if name in _ARITY_TWO else ["%a"]
@@ -123,7 +123,7 @@ def _library_call(name: str, lanes: Lanes) -> str:
     return code.function(f"define internal {lanes.type} @{name}{lanes.count}({parameters})")
 
 
-def _take_angles(layout: Layout, lanes: Lanes, group: Lanes) -> str:
+def _take_angles(layout: WorkspaceLayout, lanes: ValueType, group: ValueType) -> str:
     """The loop that takes sine and cosine of all angles ahead."""
     return f"""define internal void @angles{lanes.count}(ptr %work) #0 {{
   br label %loop
@@ -141,7 +141,7 @@ done:
 }}"""
 
 
-class Writer:
+class ProgramWriter:
     """Writes the pieces of a program, each a function of the operands and the workspace."""
 
     def __init__(
@@ -149,10 +149,10 @@ class Writer:
         program: Program,
         inputs: Sequence[int],
         outputs: Sequence[int],
-        lanes: Lanes,
+        lanes: ValueType,
         fma: bool,
-        layout: Layout,
-        group: Lanes,
+        layout: WorkspaceLayout,
+        group: ValueType,
         uniform: Collection[int] = (),
         strides: tuple[Sequence[int], Sequence[int]] | None = None,
     ) -> None:
@@ -238,7 +238,7 @@ class Writer:
 class _Piece:
     """One function being written: values computed or loaded here so far, as numbers or as conditions."""
 
-    def __init__(self, writer: Writer, members: Sequence[int], early: Sequence[int] = ()) -> None:
+    def __init__(self, writer: ProgramWriter, members: Sequence[int], early: Sequence[int] = ()) -> None:
         self.writer, self.code = writer, Assembly(writer.lanes, writer.fma)
         self.numbers: dict[int, str] = {}
         self.conditions: dict[int, str] = {}

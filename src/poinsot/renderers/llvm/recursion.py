@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import CompilerError
 from poinsot.programs.columns import Solve
-from poinsot.programs.dense_loops import BorderFactor, BorderSolve, Onward
+from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct
 from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.multiplying import Multiply
 from poinsot.programs.products import Products
@@ -27,25 +27,25 @@ from poinsot.programs.recursion import (
     SHARED,
     SLOT,
     WHOLE,
+    LinkStep,
     Once,
-    Place,
+    OperandPlace,
     Recursion,
     Stage,
-    Step,
     Sweep,
     Walk,
 )
 from poinsot.programs.sparse_loops import Elimination, Substitution
 from poinsot.programs.swapping import Swaps
 from poinsot.records import NamedTuple
-from poinsot.renderers.llvm.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.assembly import Assembly, ValueType
 from poinsot.renderers.llvm.columns import solve
 from poinsot.renderers.llvm.dense_loops import border_factor, border_solve, onward
 from poinsot.renderers.llvm.front_loops import front_loop
 from poinsot.renderers.llvm.interface import ALIGNMENT
 from poinsot.renderers.llvm.multiplying import multiply
 from poinsot.renderers.llvm.products import products
-from poinsot.renderers.llvm.program import Body
+from poinsot.renderers.llvm.program import ProgramBody
 from poinsot.renderers.llvm.sparse_loops import eliminate, substitute
 from poinsot.renderers.llvm.step import LoweredStep, lower_step, lower_steps
 from poinsot.renderers.llvm.swapping import swaps
@@ -53,7 +53,7 @@ from poinsot.renderers.llvm.trigonometry import sincos
 
 STAGES: Sequence[tuple[type, Callable[..., str]]] = (
     (Solve, solve), (Products, products), (Multiply, multiply), (Swaps, swaps),
-    (BorderFactor, border_factor), (BorderSolve, border_solve), (Onward, onward),
+    (BorderFactor, border_factor), (BorderSolve, border_solve), (DenseProduct, onward),
 )  # fmt: skip
 """Who writes which stage: (stage, name, head, shared, lanes, group, fma) → its functions, the one with that head, which
 gets operands and workspace, and others named ``name_…``; shared numbers begin ``shared`` bytes after ``%work``."""
@@ -72,8 +72,8 @@ Lowered = LoweredStep | LoweredLoop
 
 
 def lower_recursion(
-    recursion: Recursion, inputs: int, outputs: Sequence[int], lanes: Lanes, group: Lanes, fma: bool
-) -> Body:
+    recursion: Recursion, inputs: int, outputs: Sequence[int], lanes: ValueType, group: ValueType, fma: bool
+) -> ProgramBody:
     """``@body<n>`` for some lanes, as `lowering.lower` makes it of a program.
 
     inputs, outputs   how many inputs there are; how many numbers each output holds
@@ -89,7 +89,7 @@ def lower_recursion(
         elif isinstance(sweep, Walk) and not sweep.ahead:
             lowered.append((_lower_walk(sweep, name, lanes, group, fma), 0))
         elif isinstance(sweep, Walk):
-            straight = {kind: step for kind, step in sweep.steps.items() if isinstance(step, Step)}
+            straight = {kind: step for kind, step in sweep.steps.items() if isinstance(step, LinkStep)}
             lowered.append(lower_steps(straight, sweep.count, name, lanes, group, fma))
         elif not isinstance(sweep, Sweep):
             lowered.append(({}, 0))
@@ -123,10 +123,10 @@ def lower_recursion(
             continue
         text += [writer.angles(number, sweep, by_kind, apart)] if apart else []
         text.append(writer.sweep(number, sweep, by_kind, apart))
-    return Body("\n".join([*text, writer.body()]), writer.size, tables.data())
+    return ProgramBody("\n".join([*text, writer.body()]), writer.size, tables.data())
 
 
-def _lower_walk(walk: Walk, name: str, lanes: Lanes, group: Lanes, fma: bool) -> dict[int, Lowered]:
+def _lower_walk(walk: Walk, name: str, lanes: ValueType, group: ValueType, fma: bool) -> dict[int, Lowered]:
     """The steps of a walk that take their own angles, and loops over fronts."""
     found: dict[int, Lowered] = {}
     for kind, step in walk.steps.items():
@@ -185,8 +185,8 @@ class _Writer:
         recursion: Recursion,
         inputs: int,
         outputs: Sequence[int],
-        lanes: Lanes,
-        group: Lanes,
+        lanes: ValueType,
+        group: ValueType,
         tables: Mapping[str, int],
     ) -> None:
         self.recursion, self.lanes, self.group, self.tables = recursion, lanes, group, tables
@@ -257,7 +257,7 @@ class _Writer:
 
     def angles(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], apart: int) -> str:
         """The function that takes sine and cosine of the angles of all links, some at a time."""
-        code, group = Assembly(Lanes(1), False), self.group
+        code, group = Assembly(ValueType(1), False), self.group
         if self.lanes.count < group.count:  # what fills up the last group, if it is not filled by angles
             for k in range(1, group.count):
                 code.store("0.0", "%work", self.angles_at + apart - 8 * k, 8)
@@ -378,7 +378,7 @@ class _Writer:
             pointers = [self._pointer(code, x, link) if used else "null" for x, used in zip(places, read, strict=True)]
             code.do(f"call void @{lowered.ahead}({', '.join(f'ptr {each}' for each in [*pointers, link.angle])})")
 
-    def _pointer(self, code: Assembly, place: Place, link: _Link) -> str:
+    def _pointer(self, code: Assembly, place: OperandPlace, link: _Link) -> str:
         if place.base in (INPUT, OUTPUT, SHARED, SLOT):
             start = link.bases[GROUND] if place.base == SLOT else f"%{place.base[0]}{place.operand}"
             if place.base == SHARED:

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any, Self
 from poinsot.programs.operands import Operands
 from poinsot.records import NamedTuple, dataclass
 from poinsot.renderers.llvm import interface
-from poinsot.renderers.llvm.assembly import Lanes
-from poinsot.renderers.llvm.target import Host, Loaded, compile_object, library_function
+from poinsot.renderers.llvm.assembly import ValueType
+from poinsot.renderers.llvm.target import Host, LoadedObject, compile_object, library_function
 from poinsot.renderers.protocol import ByAddress
 
 if TYPE_CHECKING:
     from poinsot.programs.composition import Source
     from poinsot.renderers.llvm.module import Around
 
-ONE = Lanes(1)
+ONE = ValueType(1)
 _LENGTH = 8  # bytes that say how long the object code is; tables follow it
 
 
@@ -47,7 +47,7 @@ class LLVM:
     """
 
     machine: Host
-    lanes: Lanes = ONE
+    lanes: ValueType = ONE
 
     def render(self, program: Source, operands: Operands, around: Around | None = None) -> ObjectCode:
         """The object code of a program, with functions ``around`` it."""
@@ -70,7 +70,7 @@ class InMemory:
     """
 
     def __init__(self, artefact: ObjectCode, machine: Host, known: Mapping[str, int] | None = None) -> None:
-        self._loaded = Loaded(artefact.code, machine)
+        self._loaded = LoadedObject(artefact.code, machine)
         self._kept: list[Any] = []
         self.size = self._set_up(artefact.tables, known or {})
 

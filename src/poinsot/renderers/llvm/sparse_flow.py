@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from poinsot.programs.sparse_flow import SparseFlow, SparseRows
-from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 
 _SUM = """define void @retract(ptr %in, ptr %out) {{
   br label %check
@@ -136,7 +136,7 @@ _STATE = """  %{p}_x_at = getelementptr double, ptr %in, i64 %{p}_column
   %{p}_z = fadd double %{p}_x, %{p}_xi"""
 
 
-def sparse_flow(flow: SparseFlow, signals: int) -> Loaded:
+def sparse_flow(flow: SparseFlow, signals: int) -> LoadedObject:
     """The functions ``flow``, ``retract`` and ``jacobian``, in memory; signals: the address of theirs, or 0."""
     n, nw, on_states, on_signals = flow.n, flow.nw, flow.on_states, flow.on_signals
     behind = 2 * n + 1 + flow.nu + flow.free
@@ -155,7 +155,7 @@ def sparse_flow(flow: SparseFlow, signals: int) -> Loaded:
     at = {"starts": _pointer(on_states.starts.ctypes.data), "columns": _pointer(on_states.columns.ctypes.data)}
     slope = _JACOBIAN.format(n=n, size=n * n, given=given, values=own["of_states"], **at)
     machine = host()
-    return Loaded(compile_object(f"{text}\n{_SUM.format(n=n)}\n{slope}", machine), machine)
+    return LoadedObject(compile_object(f"{text}\n{_SUM.format(n=n)}\n{slope}", machine), machine)
 
 
 def _row(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from poinsot.programs.sparse_loops import Elimination, Substitution
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.looping import Looping
 
 Numbers = Sequence[str]
 """A number's parts: one of a real number, two of a complex one."""
 
 
-def eliminate(sweep: Elimination, head: str, at: tuple[int, int, int], lanes: Lanes, fma: bool) -> str:
+def eliminate(sweep: Elimination, head: str, at: tuple[int, int, int], lanes: ValueType, fma: bool) -> str:
     """Its function; at: where records and shared numbers lie in the workspace, and lists among the tables [B]."""
     code = _Code(lanes, fma, sweep.pairs)
     records, peaks, lists = code.begin(at)
@@ -67,7 +67,7 @@ def _pivot(sweep: Elimination, code: _Code, start: str, own: str, peaks: str, li
     return [code.sum(met, code.product(ends, 3)), code.sum(up, beside)]
 
 
-def substitute(sweep: Substitution, head: str, at: tuple[int, int, int], lanes: Lanes, fma: bool) -> str:
+def substitute(sweep: Substitution, head: str, at: tuple[int, int, int], lanes: ValueType, fma: bool) -> str:
     """Its function; at: where records and shared numbers lie in the workspace, and lists among the tables [B]."""
     code, order = _Code(lanes, fma, sweep.pairs), sweep.order
     _, x, lists = code.begin(at)
@@ -109,7 +109,7 @@ def substitute(sweep: Substitution, head: str, at: tuple[int, int, int], lanes: 
 class _Code(Looping):
     """Lines of these functions: numbers of one part or two, whole numbers."""
 
-    def __init__(self, lanes: Lanes, fma: bool, pairs: bool) -> None:
+    def __init__(self, lanes: ValueType, fma: bool, pairs: bool) -> None:
         super().__init__(lanes, lanes, fma)
         self.parts = 1 + pairs
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 
 from poinsot.programs.program import Program, contract
-from poinsot.programs.recursion import ROW, Step
+from poinsot.programs.recursion import ROW, LinkStep
 from poinsot.records import dataclass
-from poinsot.renderers.llvm.assembly import Lanes
-from poinsot.renderers.llvm.layout import Layout, lay_out
-from poinsot.renderers.llvm.program import STORES, Writer, lower
+from poinsot.renderers.llvm.assembly import ValueType
+from poinsot.renderers.llvm.layout import WorkspaceLayout, lay_out
+from poinsot.renderers.llvm.program import STORES, ProgramWriter, lower
 
 _DEFINED = re.compile(r"^define internal [^@]*@(\w+)\(", re.MULTILINE)
 _NAME = re.compile(r"@(\w+)")
@@ -24,7 +24,7 @@ class LoweredStep:
     ahead     the function that puts these into the workspace, and the inputs that it reads
     """
 
-    step: Step
+    step: LinkStep
     text: str
     entry: str
     workspace: int
@@ -34,7 +34,7 @@ class LoweredStep:
 
 
 def lower_steps(
-    steps: Mapping[int, Step], count: Sequence[int], prefix: str, lanes: Lanes, group: Lanes, fma: bool
+    steps: Mapping[int, LinkStep], count: Sequence[int], prefix: str, lanes: ValueType, group: ValueType, fma: bool
 ) -> tuple[dict[int, LoweredStep], int]:
     """The steps of one sweep by kind, and the distance in bytes of angles from their sines, and of these from cosines.
 
@@ -57,7 +57,7 @@ def lower_steps(
     return lowered, apart
 
 
-def lower_step(step: Step, prefix: str, lanes: Lanes, fma: bool) -> LoweredStep:
+def lower_step(step: LinkStep, prefix: str, lanes: ValueType, fma: bool) -> LoweredStep:
     """A step that takes its own angles."""
     program = contract(step.program) if fma else step.program
     early = {i for i, _ in step.sums}
@@ -65,14 +65,14 @@ def lower_step(step: Step, prefix: str, lanes: Lanes, fma: bool) -> LoweredStep:
     return LoweredStep(step, _renamed(body.text, prefix, step), f"{prefix}body{lanes.count}", body.workspace)
 
 
-def _can_be_taken_before(layout: Layout, program: Program) -> bool:
+def _can_be_taken_before(layout: WorkspaceLayout, program: Program) -> bool:
     """Whether a step is one piece and has no other angles than those that inputs make."""
     whole = len(layout.chunks) == 1 and not layout.slot and not layout.calls and len(program.outputs) <= STORES
     return whole and 0 < len(layout.angles_ahead) == len(layout.angle)
 
 
 def _with_angles_before(
-    step: Step, program: Program, layout: Layout, name: str, apart: int, lanes: Lanes, fma: bool
+    step: LinkStep, program: Program, layout: WorkspaceLayout, name: str, apart: int, lanes: ValueType, fma: bool
 ) -> LoweredStep:
     layout.angles_at, layout.stride_ahead = 0, lanes.bytes * len(layout.angles_ahead)
     layout.angle = {
@@ -80,7 +80,7 @@ def _with_angles_before(
         for each, at in zip(layout.angles_ahead, range(0, layout.stride_ahead, lanes.bytes), strict=True)
     }
     inputs, outputs = _sizes(step)
-    writer = Writer(program, inputs, outputs, lanes, fma, layout, lanes, _rows(step), _strides(step))
+    writer = ProgramWriter(program, inputs, outputs, lanes, fma, layout, lanes, _rows(step), _strides(step))
     text = _renamed("\n".join(writer.pieces()), name, step)
     read = {k for each in layout.ahead for k in program.instructions[each].arguments} | {*layout.angles_ahead}
     operand_of = [operand for operand, size in enumerate(inputs) for _ in range(size)]
@@ -89,20 +89,20 @@ def _with_angles_before(
     return LoweredStep(step, text, entry, 0, len(layout.angles_ahead), ahead, reads)
 
 
-def _rows(step: Step) -> list[int]:
+def _rows(step: LinkStep) -> list[int]:
     """The inputs that are the same for all lanes."""
     return [operand for operand, place in enumerate(step.inputs) if place.base == ROW]
 
 
-def _sizes(step: Step) -> tuple[list[int], list[int]]:
+def _sizes(step: LinkStep) -> tuple[list[int], list[int]]:
     return [each.size for each in step.inputs], [each.size for each in step.outputs]
 
 
-def _strides(step: Step) -> tuple[list[int], list[int]]:
+def _strides(step: LinkStep) -> tuple[list[int], list[int]]:
     return [each.stride for each in step.inputs], [each.stride for each in step.outputs]
 
 
-def _renamed(text: str, prefix: str, step: Step) -> str:
+def _renamed(text: str, prefix: str, step: LinkStep) -> str:
     """The text with a prefix to the names of its functions, so that several steps share a module.
 
     Operands that are left where they were found are no longer promised to lie apart from all others.

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 
 from poinsot.records import dataclass
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.interface import ALIGNMENT, INTP, SETUP, WORD
 
 
@@ -39,7 +39,7 @@ def operands(inputs: Sequence[tuple[int, ...]], outputs: Sequence[tuple[int, ...
     return result
 
 
-def workspace_size(operands: Sequence[Operand], lanes: Lanes, body: int) -> int:
+def workspace_size(operands: Sequence[Operand], lanes: ValueType, body: int) -> int:
     """Bytes of the workspace: what the body needs, then every operand."""
     return body + sum(each.size for each in operands) * lanes.bytes
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from poinsot.programs.swapping import Swaps
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.looping import Looping, table
 
 
-def swaps(stage: Swaps, name: str, head: str, shared: int, lanes: Lanes, group: Lanes, fma: bool) -> str:
+def swaps(stage: Swaps, name: str, head: str, shared: int, lanes: ValueType, group: ValueType, fma: bool) -> str:
     """The function: number by number."""
     code, n = Looping(lanes, group, fma), stage.size
     with code.loop(0, len(stage.pairs)) as pair:

@@ -16,7 +16,7 @@ import llvmlite.binding as llvm
 from poinsot.errors import CompilerError, PoinsotError
 from poinsot.programs.locking import compiling
 from poinsot.records import dataclass
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 
 GOOD = 2
 VERSION: str = llvmlite.__version__
@@ -39,9 +39,9 @@ class Host:
     level: int = GOOD
 
     @property
-    def vector(self) -> Lanes:
+    def vector(self) -> ValueType:
         """The lanes of a batch: 8 with AVX-512, 4 elsewhere."""
-        return Lanes(self.lanes)
+        return ValueType(self.lanes)
 
     @property
     def compact(self) -> bool:
@@ -111,7 +111,7 @@ def compile_object(assembly: str, machine: Host, calling: bool = False) -> bytes
         return result
 
 
-class Loaded:
+class LoadedObject:
     """Object code in memory. Its functions live as long as this object.
 
     called   the names of functions of the C library that the code calls by name

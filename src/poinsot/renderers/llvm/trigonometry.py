@@ -7,7 +7,7 @@ Angles beyond 2²⁰ go to the C library, one by one. NaN and infinity give NaN.
 
 from __future__ import annotations
 
-from poinsot.renderers.llvm.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.assembly import Assembly, ValueType
 
 GREATEST_ANGLE = 2.0**20
 _TWO_OVER_PI = float.fromhex("0x1.45f306dc9c883p-1")
@@ -27,7 +27,7 @@ _COSINE = (  # the coefficients of fdlibm's k_cos.c
 )  # fmt: skip
 
 
-def sincos(lanes: Lanes, fma: bool) -> str:
+def sincos(lanes: ValueType, fma: bool) -> str:
     """Two functions: ``@sincos<n>(ptr x, ptr sine, ptr cosine)`` for n lanes, and the rare path for huge angles.
 
     Error     at most 2 ulp; tests/compiler/test_trigonometry.py
@@ -127,9 +127,9 @@ def _cosine_of_rest(code: Assembly, y: str, tail: str) -> str:
     return code.add(w, code.add(lost, code.sub(series, code.mul(y, tail))))
 
 
-def _huge(lanes: Lanes) -> str:
+def _huge(lanes: ValueType) -> str:
     """``@huge<n>``: replace the results of lanes beyond the greatest angle by those of the C library."""
-    limit = Lanes(1).number(GREATEST_ANGLE)
+    limit = ValueType(1).number(GREATEST_ANGLE)
     return f"""define internal void @huge{lanes.count}(ptr %x, ptr %sine, ptr %cosine) #0 {{
   %sin = load ptr, ptr @libm_sin
   %cos = load ptr, ptr @libm_cos

@@ -26,14 +26,16 @@ _ATOM, _POWER, _CHOICE = 9, 3, -1
 
 
 @dataclass(frozen=True)
-class Equations:
+class ModelicaEquations:
     """names of what is used more than once, with their values in order; the texts of the outputs."""
 
     definitions: tuple[tuple[str, str], ...]
     outputs: tuple[str, ...]
 
 
-def equations(program: Program, inputs: Sequence[str], own: Callable[[], str], timely: Collection[int]) -> Equations:
+def equations(
+    program: Program, inputs: Sequence[str], own: Callable[[], str], timely: Collection[int]
+) -> ModelicaEquations:
     """The outputs of a program over its inputs as expressions.
 
     own     gives a further name at every call
@@ -63,7 +65,7 @@ class _Writer:
                     count[argument] += count[k] - 1
         return count
 
-    def written(self) -> Equations:
+    def written(self) -> ModelicaEquations:
         for k, (operation, arguments, constant) in enumerate(self.program.instructions):
             if operation == "input":
                 self.texts.append((self.inputs[int(constant)], _ATOM))
@@ -73,7 +75,7 @@ class _Writer:
             else:
                 found = self._expression(operation, arguments)
                 self.texts.append(found if operation in _TRUTHS else self._kept(k, found))
-        return Equations(tuple(self.definitions), tuple(self._number(k)[0] for k in self.program.outputs))
+        return ModelicaEquations(tuple(self.definitions), tuple(self._number(k)[0] for k in self.program.outputs))
 
     def _kept(self, k: int, found: tuple[str, int]) -> tuple[str, int]:
         """Under a name, where it is used again, is long, or is a choice by the time that others must not enclose."""

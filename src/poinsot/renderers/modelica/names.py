@@ -20,7 +20,7 @@ terminate assert edge change integer size sum
 _QUOTED = re.compile(r"[A-Za-z0-9_!#$%&()*+,\-./:;<>=?@\[\]^{}| ]")
 
 
-class Names:
+class ModelicaNames:
     """A name of Modelica for every name, as it is, or in quotes; each is given once.
 
     What even quotes cannot hold, letters beyond ASCII and control characters, becomes "_"; a name in quotes holds no

@@ -37,7 +37,7 @@ _CHUNK = 4096
 
 
 @dataclass(frozen=True)
-class Place:
+class CheckpointPlace:
     """The place of checkpoints, their interval [s of the clock], and the record that makes the model's System again.
 
     told  of the model: ``inputs``, ``parameters``, ``initial``; and ``file``, what the command line read, if it did
@@ -57,14 +57,14 @@ def seconds_between(every: float | str | None) -> float:
 
 
 def place_of(
-    given: str | os.PathLike[str] | Place,
+    given: str | os.PathLike[str] | CheckpointPlace,
     every: float | str | None,
     inputs: Mapping[str, Any],
     parameters: Mapping[str, float] | None,
     initial: Any,
-) -> Place:
+) -> CheckpointPlace:
     """Where the checkpoints of a run go, with what makes its System from its model."""
-    place = given if isinstance(given, Place) else Place(Path(given), seconds_between(every))
+    place = given if isinstance(given, CheckpointPlace) else CheckpointPlace(Path(given), seconds_between(every))
     told = {
         "inputs": {
             name: FUNCTION if callable(value) or isinstance(value, Signal) else plain(value, f"the input {name!r}")
@@ -73,7 +73,7 @@ def place_of(
         "parameters": dict(parameters or {}),
         "initial": plain(initial, "what is said of initial values"),
     }
-    return Place(place.path, place.every, {**place.told, **told})
+    return CheckpointPlace(place.path, place.every, {**place.told, **told})
 
 
 @dataclass(frozen=True, eq=False)
@@ -263,7 +263,7 @@ class Keeper:
     """
 
     def __init__(
-        self, place: Place, system: System, course: Course, run: Any, acting: Acting | None, kept: Kept | None
+        self, place: CheckpointPlace, system: System, course: Course, run: Any, acting: Acting | None, kept: Kept | None
     ) -> None:
         self.place, self._run, self._acting = place, run, acting
         self._data = {**identity_of(system), "kind": "run", "place": dict(place.told), **course.data()}

@@ -18,16 +18,16 @@ from numpy.typing import NDArray
 from poinsot.code import Block
 from poinsot.code.loops import RUNTIME
 from poinsot.code.records import declared
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling, once
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.passes import optimised
-from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 from poinsot.simulation.lanes.kernels import aligned, described
 from poinsot.simulation.lanes.words import of_runs
 from poinsot.simulation.loops import beside
-from poinsot.simulation.loops.lane_records import Turn
+from poinsot.simulation.loops.lane_records import LaneRequest
 from poinsot.simulation.plan import block_of
 from poinsot.ufuncs.cache import Cache
 from poinsot.ufuncs.identity import cache_key
@@ -45,7 +45,7 @@ _SIGNATURE = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
 
 
 @once
-def code_for(entry: str, lanes: int) -> Loaded:
+def code_for(entry: str, lanes: int) -> LoadedObject:
     """An entry of `loops.beside` for some lanes: compiled, or taken from the cache on disk; it serves every system."""
     machine = host()
 
@@ -57,12 +57,14 @@ def code_for(entry: str, lanes: int) -> Loaded:
         text, compilation = getattr(beside, entry), Compilation()
         kinds = [declared(each) for name, each in get_type_hints(text).items() if name != "return"]
         compilation.entry(entry, text, kinds)
-        found = assembly(compilation.program, lanes, of_runs(), machine.fma) + one_by_one(Lanes(lanes))
+        found = assembly(compilation.program, lanes, of_runs(), machine.fma) + one_by_one(ValueType(lanes))
         return compile_object(optimised(found, machine), machine, calling=True)
 
     from poinsot.code.types import LIBRARY
 
-    return Loaded(Cache().made("loop-" + cache_key(machine, entry, str(lanes)), make), machine, [*LIBRARY, *RUNTIME])
+    return LoadedObject(
+        Cache().made("loop-" + cache_key(machine, entry, str(lanes)), make), machine, [*LIBRARY, *RUNTIME]
+    )
 
 
 class Beside:
@@ -79,7 +81,7 @@ class Beside:
         for lane, run in enumerate(runs):
             run.__dict__.pop("cells", None)
             run.__dict__.pop("state_of_rows", None)
-            object.__setattr__(run, "side", Place(self, lane))
+            object.__setattr__(run, "side", LanePlace(self, lane))
         for name in names:
             parts = [getattr(run, name) for run in runs]
             for lane, part in enumerate(self._laid(parts)):
@@ -108,7 +110,7 @@ class Beside:
         """The block that is called with: addresses and sizes as of the first run alone."""
         parts = [self._with_kernels(getattr(self.runs[0], name)) for name in names]
         self._kept = parts
-        self.block = Block(*parts, Turn(self.asked[:, 0]), lanes=self.count)
+        self.block = Block(*parts, LaneRequest(self.asked[:, 0]), lanes=self.count)
         for run in self.runs:
             object.__setattr__(run, "_block", self.block)
 
@@ -147,7 +149,7 @@ class Beside:
         self._call(self.block.address, attempts)
 
 
-class Place:
+class LanePlace:
     """A lane among those of some runs."""
 
     def __init__(self, all_of: Beside, lane: int) -> None:
@@ -178,7 +180,7 @@ KERNELS = (
 """Fields of parts that are addresses of kernels."""
 
 
-def _kernels(system: System) -> Iterator[Kernel]:
+def _kernels(system: System) -> Iterator[CompiledFunction]:
     """The kernels of a System that are made."""
     of = [system, system.switching, None if system.stages is None else system.stages()]
     found = [getattr(each, name, None) for each in of for name in KERNELS]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from poinsot.renderers.llvm.assembly import Assembly, Lanes
+from poinsot.renderers.llvm.assembly import Assembly, ValueType
 
 
-def one_by_one(lanes: Lanes) -> str:
+def one_by_one(lanes: ValueType) -> str:
     """``@one_by_one(in, out, work)``, a kernel for all lanes out of one for a single sample.
 
     `work` holds its address, how many numbers it takes and gives, and then has room for these.
     """
-    code = Assembly(Lanes(1), False)
+    code = Assembly(ValueType(1), False)
     function = code("load ptr, ptr %work, align 8")
     taken, given = (code(f"load i64, ptr {code.at('%work', 8 * k)}, align 8") for k in (1, 2))
     source = code.at("%work", 24)

@@ -13,15 +13,15 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.code.loops import made_of, shipped_or, sources_of, write
 from poinsot.code.records import Records
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.programs.locking import once
 from poinsot.records import NamedTuple
-from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.passes import optimised
-from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 from poinsot.simulation.lanes.kernels import described
 from poinsot.simulation.lanes.words import FIELDS, QUEUE, layout
-from poinsot.simulation.loops.lane_records import Coefficients, Lane, Own, Terms
+from poinsot.simulation.loops.lane_records import ExplicitWork, Lane, TableauRows, Terms
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.methods import Matrix, Tableau, find_method
 from poinsot.simulation.plan import of_each, side_by_side
@@ -44,16 +44,16 @@ class Code(NamedTuple):
     advance: Entry
     serve: Entry
     one_by_one: int
-    loaded: Loaded
+    loaded: LoadedObject
 
 
-def coefficients(method: Tableau) -> Coefficients:
+def coefficients(method: Tableau) -> TableauRows:
     """A method as the texts of the loop know it."""
 
     def terms(weights: Matrix) -> Terms:
         return tuple((row, float(weight)) for row, weight in enumerate(weights) if weight)
 
-    return Coefficients(
+    return TableauRows(
         method.stages,
         len(method.c),
         tuple(map(terms, method.A)),
@@ -74,7 +74,7 @@ def assemble(method: Tableau, lanes: int, fma: bool) -> str:
     from poinsot.simulation.loops import explicit_run
 
     types, known, compilation = (
-        [declared(each) for each in (Plan, Work, Own)],
+        [declared(each) for each in (Plan, Work, ExplicitWork)],
         Known(coefficients(method)),
         Compilation(),
     )
@@ -82,7 +82,7 @@ def assemble(method: Tableau, lanes: int, fma: bool) -> str:
     compilation.entry("take", explicit_run.take, types)
     compilation.entry("advance", explicit_run.advance, [*types, known, INT])
     compilation.entry("serve", explicit_run.serve, [*types, of_dtype(QUEUE), known, INT])
-    return assembly(compilation.program, lanes, layout(), fma) + one_by_one(Lanes(lanes))
+    return assembly(compilation.program, lanes, layout(), fma) + one_by_one(ValueType(lanes))
 
 
 def ship(folder: Path) -> None:
@@ -125,17 +125,17 @@ def code_for(method: Tableau, lanes: int) -> Code:
         text = shipped_or(path, _sources(), lambda: optimised(assemble(method, lanes, machine.fma), machine))
         return compile_object(text, machine, calling=True)
 
-    loaded = Loaded(Cache().made(key, make), machine, ("log",))
+    loaded = LoadedObject(Cache().made(key, make), machine, ("log",))
     kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
     begin, take, advance, serve = (kind(loaded.address(name)) for name in ("begin", "take", "advance", "serve"))
     return Code(begin, take, advance, serve, loaded.address("one_by_one"), loaded)
 
 
-class Loop:
+class LaneLoop:
     """A run of the loop: its code, its words, and the memory that must stay in place meanwhile."""
 
     def __init__(
-        self, method: Tableau, plan: Plan, work: Work, kernels: Mapping[str, Kernel | None], lanes: int = 1
+        self, method: Tableau, plan: Plan, work: Work, kernels: Mapping[str, CompiledFunction | None], lanes: int = 1
     ) -> None:
         found = own_for(plan, work, lanes)
         self.private = found.lane
@@ -187,7 +187,7 @@ class Loop:
         return self._code.loaded.address("advance"), self._run
 
 
-def own_for(plan: Plan, work: Work, lanes: int = 1) -> Own:
+def own_for(plan: Plan, work: Work, lanes: int = 1) -> ExplicitWork:
     """The arrays that only this loop needs, for a run or for runs side by side."""
     nx, nl, nw, nu = len(work.x), len(plan.magnitude), len(work.energy), plan.inputs.shape[2]
     each = () if lanes == 1 else (lanes,)
@@ -199,10 +199,10 @@ def own_for(plan: Plan, work: Work, lanes: int = 1) -> Own:
     own["atol"].T[...] = plan.atol
     own["energy_atol"][:] = plan.energy_atol
     words = work.progress.view(np.float64).reshape(-1, *each)
-    return Own(lane, words, k0=work.k[0], reached=work.x_new, **own)
+    return ExplicitWork(lane, words, k0=work.k[0], reached=work.x_new, **own)
 
 
-def _block(plan: Plan, work: Work, own: Own, lanes: int) -> tuple[Ints, dict[str, int]]:
+def _block(plan: Plan, work: Work, own: ExplicitWork, lanes: int) -> tuple[Ints, dict[str, int]]:
     """The words of the parts, of arrays of lanes as each lane has them, and one for a queue; where each part's are."""
     words, places = list[int](), dict[str, int]()
     floats = list[tuple[int, float]]()

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.renderers.llvm.interface import ALIGNMENT
 
 
-def described(kernel: Kernel, lanes: int, one_by_one: int) -> tuple[Ints, *tuple[Any, ...]]:
+def described(kernel: CompiledFunction, lanes: int, one_by_one: int) -> tuple[Ints, *tuple[Any, ...]]:
     """Description of a kernel in lanes, as `code.lanes` reads it, and the arrays to keep alive.
 
     one_by_one   the address of what calls a kernel that knows no lanes

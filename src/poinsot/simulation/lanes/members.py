@@ -15,7 +15,7 @@ from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.records import NamedTuple
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.lanes.host import Loop
+from poinsot.simulation.lanes.host import LaneLoop
 from poinsot.simulation.lanes.words import QUEUE
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau
@@ -28,7 +28,7 @@ SAMPLED = ("states", "energies", "errors", "exchange")
 ATTEMPTS = 1 << 14  # in one go, before the host may stop it
 
 
-class Given(NamedTuple):
+class MemberValues(NamedTuple):
     """The values of members, a row each: x [n, nx], c [n, nc], the inputs added [n, nu], atol [n, nl] and energy_atol
     [n, 1] as in `Plan`.
     """
@@ -51,7 +51,7 @@ class Courses(NamedTuple):
         return np.stack([each.at(times) for each in self.signals])[self.which]
 
 
-class Member(NamedTuple):
+class MemberRun(NamedTuple):
     """The outcome of a run, and its samples, each as in `Work`; of several members, by row."""
 
     progress: Any
@@ -81,12 +81,12 @@ class Crew:
         self.lanes, self.times, self.begin = lanes, times, float(signals.segments[0, 0])
         self._plan = plan_for(system, method, times, signals, control)
         self._work = work_for(system, method, 0 if lanes > 1 else 1, lanes)
-        self._loop = Loop(method, self._plan, self._work, kernels_of(system), lanes)
+        self._loop = LaneLoop(method, self._plan, self._work, kernels_of(system), lanes)
         self._status = self._work.progress["status"].reshape(lanes)
         self._members = self._loop.private["member"].reshape(lanes)
         self.constants = system.constants()
 
-    def given(self, initial: Vector) -> Given:
+    def given(self, initial: Vector) -> MemberValues:
         """Members that differ in their initial states alone."""
         n, plan = len(initial), self._plan
 
@@ -94,16 +94,20 @@ class Crew:
             return np.array(np.broadcast_to(values, (n, np.size(values))), order="C")  # one member's, too, is a copy
 
         held = np.zeros(plan.inputs.shape[2])
-        return Given(initial, all_of(self.constants), all_of(held), all_of(plan.atol), all_of(plan.energy_atol))
+        return MemberValues(initial, all_of(self.constants), all_of(held), all_of(plan.atol), all_of(plan.energy_atol))
 
-    def room(self, count: int) -> Member:
+    def room(self, count: int) -> MemberRun:
         """Arrays for what so many members give."""
         rows = len(self.times)
         sizes = {name: getattr(self._work, name).shape[-1] for name in SAMPLED}
-        return Member(np.zeros(count, PROGRESS), *(np.zeros((count, rows, size)) for size in sizes.values()))
+        return MemberRun(np.zeros(count, PROGRESS), *(np.zeros((count, rows, size)) for size in sizes.values()))
 
     def run(
-        self, given: Given, found: Member, go_on: Callable[[], bool] = lambda: True, courses: Courses | None = None
+        self,
+        given: MemberValues,
+        found: MemberRun,
+        go_on: Callable[[], bool] = lambda: True,
+        courses: Courses | None = None,
     ) -> bool:
         """Run them all, into the rows of ``found``; False where it was stopped by ``go_on``.
 
@@ -120,7 +124,7 @@ class Crew:
         queue["courses"] = own.ctypes.data
         queue["notes"], queue["fields"] = found.progress.ctypes.data, len(PROGRESS.names or ())
         for name, array in (
-            *zip(Given._fields, arrays, strict=True),
+            *zip(MemberValues._fields, arrays, strict=True),
             *((name, getattr(found, name)) for name in SAMPLED),
         ):
             queue[name] = array.ctypes.data
@@ -147,9 +151,9 @@ class Crew:
 
 def run_members(
     system: System, method: Tableau, initial: Vector, times: Vector, signals: Signals, control: Control, lanes: int
-) -> list[Member]:
+) -> list[MemberRun]:
     """A run from each of the initial states [members, nx], as many side by side as there are lanes."""
     crew = Crew(system, method, times, signals, control, lanes)
     found = crew.room(len(initial))
     crew.run(crew.given(np.asarray(initial, dtype=np.float64)), found)
-    return [Member(found.progress[k : k + 1], *(each[k] for each in found[1:])) for k in range(len(initial))]
+    return [MemberRun(found.progress[k : k + 1], *(each[k] for each in found[1:])) for k in range(len(initial))]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from poinsot.code.primitives import any_lane, compiled
 from poinsot.simulation.loops.implicit_loop import advance as advance_smooth
 from poinsot.simulation.loops.implicit_loop import differentiate
-from poinsot.simulation.loops.lane_records import Turn
+from poinsot.simulation.loops.lane_records import LaneRequest
 from poinsot.simulation.loops.loop import begin as begin_smooth
 from poinsot.simulation.loops.loop import take
 from poinsot.simulation.loops.native import RUNNING
@@ -23,7 +23,9 @@ PATIENCE = 8
 
 
 @compiled
-def switching(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows, turn: Turn, attempts: int) -> None:
+def switching(
+    plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows, turn: LaneRequest, attempts: int
+) -> None:
     """Advance switching runs by an explicit method, at most `attempts`, until one of them stops."""
     asked = turn.asked[0]
     if asked == BEGIN:
@@ -46,7 +48,7 @@ def switching_implicit(
     rows: Rows,
     solver: Solver,
     solver_closed: Solver,
-    turn: Turn,
+    turn: LaneRequest,
     attempts: int,
 ) -> None:
     """The same by collocation."""
@@ -63,7 +65,7 @@ def switching_implicit(
 
 
 @compiled
-def implicit(plan: Plan, work: Work, solver: Solver, turn: Turn, attempts: int) -> None:
+def implicit(plan: Plan, work: Work, solver: Solver, turn: LaneRequest, attempts: int) -> None:
     """The same of runs that do not switch."""
     asked = turn.asked[0]
     if asked == BEGIN:

@@ -14,7 +14,7 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, vector, whole, written_out
 from poinsot.code.records import Vector
-from poinsot.simulation.loops.residual_records import Shape
+from poinsot.simulation.loops.residual_records import ResidualShape
 
 
 @written_out
@@ -53,7 +53,7 @@ def _invert(b: Vector, spare: Vector, s: int) -> bool:
 
 
 @compiled
-def factor(shape: Shape, blocks_at: int, spare_at: int, s: int) -> bool:
+def factor(shape: ResidualShape, blocks_at: int, spare_at: int, s: int) -> bool:
     """The factors of B in the place of its blocks (entries, s s); False where a diagonal block is singular.
 
     shape  a record with the fields of a `Pattern`; blocks_at, spare_at: addresses
@@ -90,7 +90,7 @@ def factor(shape: Shape, blocks_at: int, spare_at: int, s: int) -> bool:
 
 
 @compiled
-def solve(shape: Shape, blocks_at: int, right_at: int, spare_at: int, s: int) -> None:
+def solve(shape: ResidualShape, blocks_at: int, right_at: int, spare_at: int, s: int) -> None:
     """right (n, s) ← the solution in the order of the pattern, from the right side in that order."""
     n, ss = shape.size, s * s
     blocks, spare, right = vector(blocks_at, shape.entries * ss), vector(spare_at, ss), vector(right_at, n * s)

@@ -22,7 +22,7 @@ from poinsot.simulation.loops.native import (
     UNSOLVED,
     reject,
 )
-from poinsot.simulation.loops.residual_records import Course, ResidualWork, Shape, Stages
+from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
 from poinsot.simulation.loops.residual_samples import (
     ALGEBRAIC,
     AT_START,
@@ -54,7 +54,7 @@ from poinsot.simulation.loops.step_control import conclude, near, propose, refus
 
 
 @compiled
-def predict(shape: Shape, work: ResidualWork, stages: Stages, h: float) -> bool:
+def predict(shape: ResidualShape, work: ResidualWork, stages: Stages, h: float) -> bool:
     """Start values of the stages from the polynomial of the step before; zero, and False, without one."""
     s, n = stages.s, shape.size
     z, before, weights = matrix(stages.z, s, n), matrix(work.before, s, n), vector(work.weights, s)
@@ -76,7 +76,9 @@ def predict(shape: Shape, work: ResidualWork, stages: Stages, h: float) -> bool:
 
 
 @written_out
-def consistent(course: Course, shape: Shape, work: ResidualWork, progress: Progress, start: Stages, h: float) -> bool:
+def consistent(
+    course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, start: Stages, h: float
+) -> bool:
     """w and ẋ at the time and state at hand, by one implicit Euler step that is as good as none; x stays."""
     n, nx = shape.size, shape.states
     y, z = vector(work.y, n), vector(start.z, n)
@@ -102,7 +104,13 @@ def consistent(course: Course, shape: Shape, work: ResidualWork, progress: Progr
 
 @compiled
 def estimate(
-    course: Course, shape: Shape, work: ResidualWork, stages: Stages, end: Stages, h: float, predicted: bool
+    course: ResidualCourse,
+    shape: ResidualShape,
+    work: ResidualWork,
+    stages: Stages,
+    end: Stages,
+    h: float,
+    predicted: bool,
 ) -> tuple[float, int]:
     """The scaled error of the step in the stages, and its component; `end` is left with the slopes at its end."""
     s, n, nx = stages.s, shape.size, shape.states
@@ -142,8 +150,8 @@ def estimate(
 
 @compiled
 def _attempt(
-    course: Course,
-    shape: Shape,
+    course: ResidualCourse,
+    shape: ResidualShape,
     work: ResidualWork,
     progress: Progress,
     stages: Stages,
@@ -208,7 +216,7 @@ def _attempt(
 
 
 @written_out
-def _begin(course: Course, shape: Shape, work: ResidualWork, progress: Progress, span: float) -> None:
+def _begin(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, span: float) -> None:
     """Take the sample of the start, choose the first step."""
     if course.times[0] == progress.time:
         take(shape, work, progress, work.y, work.rates, work.energy)
@@ -219,8 +227,8 @@ def _begin(course: Course, shape: Shape, work: ResidualWork, progress: Progress,
 
 @compiled
 def _advance(
-    course: Course,
-    shape: Shape,
+    course: ResidualCourse,
+    shape: ResidualShape,
     work: ResidualWork,
     progress: Progress,
     stages: Stages,
@@ -259,8 +267,8 @@ def _advance(
 
 @compiled
 def begin(
-    course: Course,
-    shape: Shape,
+    course: ResidualCourse,
+    shape: ResidualShape,
     work: ResidualWork,
     progress: Progress,
     stages: Stages,
@@ -274,8 +282,8 @@ def begin(
 
 @compiled
 def advance(
-    course: Course,
-    shape: Shape,
+    course: ResidualCourse,
+    shape: ResidualShape,
     work: ResidualWork,
     progress: Progress,
     stages: Stages,
@@ -289,6 +297,6 @@ def advance(
 
 
 @compiled
-def take_state(course: Course, shape: Shape, work: ResidualWork, progress: Progress) -> None:
+def take_state(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress) -> None:
     """A sample of the state as it stands."""
     take(shape, work, progress, work.y, work.rates, work.energy)

@@ -18,7 +18,7 @@ import numpy as np
 
 from poinsot.code.primitives import Known, any_lane, compiled, each_lane, matrix, vector, whole, written_out
 from poinsot.simulation.loops.explicit_stages import spread, take_stages, try_explicit
-from poinsot.simulation.loops.lane_records import Coefficients, Own, Queue
+from poinsot.simulation.loops.lane_records import ExplicitWork, Queue, TableauRows
 from poinsot.simulation.loops.loop import arrive, enter, launch, take_sample, write_samples
 from poinsot.simulation.loops.native import RUNNING, copy
 from poinsot.simulation.loops.run_records import Plan, Work
@@ -29,7 +29,7 @@ FAILED = -0.2
 
 
 @compiled
-def resume(plan: Plan, work: Work, own: Own) -> None:
+def resume(plan: Plan, work: Work, own: ExplicitWork) -> None:
     """The values that follow from the place of a run, and from changes by the host since."""
     progress, lane = work.progress[0], own.lane[0]
     enter(plan, work, own, progress.segment)
@@ -38,7 +38,7 @@ def resume(plan: Plan, work: Work, own: Own) -> None:
 
 
 @compiled
-def begin(plan: Plan, work: Work, own: Own, method: Known[Coefficients]) -> None:
+def begin(plan: Plan, work: Work, own: ExplicitWork, method: Known[TableauRows]) -> None:
     """Get a run ready for its first step."""
     resume(plan, work, own)
     if work.progress[0].status == RUNNING:
@@ -46,13 +46,13 @@ def begin(plan: Plan, work: Work, own: Own, method: Known[Coefficients]) -> None
 
 
 @compiled
-def take(plan: Plan, work: Work, own: Own) -> None:
+def take(plan: Plan, work: Work, own: ExplicitWork) -> None:
     """A sample of the state as it stands."""
     take_sample(plan, work, own)
 
 
 @written_out
-def propose(plan: Plan, work: Work, own: Own) -> tuple[bool, float, bool]:
+def propose(plan: Plan, work: Work, own: ExplicitWork) -> tuple[bool, float, bool]:
     """Whether there is a step to try, h, and whether it lands on the end of a segment or a stop."""
     progress = work.progress[0]
     end = min(progress.stop, own.here[1])
@@ -60,7 +60,7 @@ def propose(plan: Plan, work: Work, own: Own) -> tuple[bool, float, bool]:
 
 
 @compiled
-def attempt(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: float, lands: bool) -> None:
+def attempt(plan: Plan, work: Work, own: ExplicitWork, method: Known[TableauRows], h: float, lands: bool) -> None:
     """Try a step, and take it where it works."""
     progress = work.progress[0]
     error, culprit = try_explicit(plan, work, own, method, h)
@@ -79,7 +79,7 @@ def attempt(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: fl
 
 
 @compiled
-def advance(plan: Plan, work: Work, own: Own, method: Known[Coefficients], attempts: int) -> None:
+def advance(plan: Plan, work: Work, own: ExplicitWork, method: Known[TableauRows], attempts: int) -> None:
     """At most so many attempts of a step."""
     resume(plan, work, own)
     for _ in range(attempts):
@@ -91,7 +91,7 @@ def advance(plan: Plan, work: Work, own: Own, method: Known[Coefficients], attem
 
 
 @compiled
-def refill(plan: Plan, work: Work, own: Own, queue: Queue) -> None:
+def refill(plan: Plan, work: Work, own: ExplicitWork, queue: Queue) -> None:
     """Note what became of a run that has ended, and let the next begin; `called` is one that does."""
     progress, lane = work.progress[0], own.lane[0]
     lane.called = 0
@@ -107,7 +107,7 @@ def refill(plan: Plan, work: Work, own: Own, queue: Queue) -> None:
 
 
 @compiled
-def start(plan: Plan, work: Work, own: Own, queue: Queue, member: int) -> None:
+def start(plan: Plan, work: Work, own: ExplicitWork, queue: Queue, member: int) -> None:
     """A fresh run of a member."""
     progress, lane = work.progress[0], own.lane[0]
     nx, nl, nw, nu = work.x.shape[0], plan.magnitude.shape[0], work.energy.shape[0], work.held.shape[0]
@@ -133,7 +133,7 @@ def start(plan: Plan, work: Work, own: Own, queue: Queue, member: int) -> None:
 
 
 @compiled
-def serve(plan: Plan, work: Work, own: Own, queue: Queue, method: Known[Coefficients], attempts: int) -> int:
+def serve(plan: Plan, work: Work, own: ExplicitWork, queue: Queue, method: Known[TableauRows], attempts: int) -> int:
     """At most so many attempts for the members that wait; 1 where there are some left to go on with, else 0."""
     progress, lane, spent = work.progress[0], own.lane[0], 0
     while True:

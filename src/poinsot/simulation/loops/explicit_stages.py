@@ -2,7 +2,7 @@
 
 Texts for one run and for lanes of them. A method may be known while compiling: then its coefficients are constants, and
 those that are zero absent; else they are read from the plan. Arrays of stages are scratch: what outlives a step that
-fails (x, k₀) has names of its own in `Own`. Units: those of the states; ratios have none [–].
+fails (x, k₀) has names of its own in `ExplicitWork`. Units: those of the states; ratios have none [–].
 Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett &
 Wanner 1993, §II.4.
 """
@@ -13,7 +13,7 @@ import numpy as np
 
 from poinsot.code.primitives import Known, compiled, fma, unrolled, written_out
 from poinsot.code.records import Matrix, Vector
-from poinsot.simulation.loops.lane_records import Coefficients, Own, Terms
+from poinsot.simulation.loops.lane_records import ExplicitWork, TableauRows, Terms
 from poinsot.simulation.loops.loop import evaluate_fresh
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
@@ -56,7 +56,7 @@ def sum_stages(
 
 @compiled
 def take_stages(
-    plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, h: float, further: Known[bool]
+    plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None, h: float, further: Known[bool]
 ) -> None:
     """k of the stages of a step, or of those further ones that only dense output needs."""
     k, time, s = work.k, work.progress[0].time, work.progress[0].segment
@@ -73,7 +73,9 @@ def take_stages(
 
 
 @compiled
-def spread(plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, h: float, size: int) -> None:
+def spread(
+    plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None, h: float, size: int
+) -> None:
     """Dense output of the step that was tried, in the sums: F of every level, of the first so many components; F₀ is
     the step."""
     for level in unrolled(1, len(method.dense) if method is not None else plan.dense.shape[0]):
@@ -91,7 +93,7 @@ def spread(plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] 
 
 @compiled
 def try_explicit(
-    plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, h: float
+    plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None, h: float
 ) -> tuple[float, int]:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try), and its component."""
     progress, sums = work.progress[0], work.sums

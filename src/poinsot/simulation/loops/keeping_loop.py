@@ -11,12 +11,12 @@ from poinsot.simulation.loops.native import (
     moment,
     reject,
 )
-from poinsot.simulation.loops.run_records import Keeper, Plan, Work
+from poinsot.simulation.loops.run_records import KeepingWork, Plan, Work
 from poinsot.simulation.loops.step_control import conclude, near, propose
 
 
 @compiled
-def _move(plan: Plan, work: Work, keeper: Keeper, h: float) -> int:
+def _move(plan: Plan, work: Work, keeper: KeepingWork, h: float) -> int:
     """The state after h in `x_new` and the energies through the powers in the sums; −1, or the number of what could
     not be found."""
     progress, given, found = work.progress[0], keeper.given, keeper.found
@@ -56,7 +56,7 @@ def _write(plan: Plan, work: Work, index: int) -> None:
 
 
 @compiled
-def _attempt(plan: Plan, work: Work, keeper: Keeper, h: float, time_new: float, lands: bool) -> float:
+def _attempt(plan: Plan, work: Work, keeper: KeepingWork, h: float, time_new: float, lands: bool) -> float:
     """Try one step: 0, or −(factor for the next try). Samples inside it are ends of shorter steps from its start."""
     progress = work.progress[0]
     index, close = progress.sample, near(time_new)
@@ -78,7 +78,7 @@ def _attempt(plan: Plan, work: Work, keeper: Keeper, h: float, time_new: float, 
 
 
 @compiled
-def advance(plan: Plan, work: Work, keeper: Keeper, attempts: int) -> None:
+def advance(plan: Plan, work: Work, keeper: KeepingWork, attempts: int) -> None:
     """At most so many attempts of a step; `work.progress` tells how far the run has come and why it stopped."""
     progress = work.progress[0]
     for _ in range(attempts):

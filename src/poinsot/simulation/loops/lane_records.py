@@ -11,7 +11,7 @@ Terms: TypeAlias = tuple[tuple[int, float], ...]
 """Rows of k and their weights, those that are not zero."""
 
 
-class Coefficients(NamedTuple):
+class TableauRows(NamedTuple):
     """A method as texts know it, see `methods.Tableau`: of each row of A, b, the errors and F its terms."""
 
     stages: int
@@ -43,7 +43,7 @@ class Lane(Record):
     exchange: int
 
 
-class Own(NamedTuple):
+class ExplicitWork(NamedTuple):
     """Arrays of a run that only the loop of explicit methods needs."""
 
     lane: Records[Lane]
@@ -88,7 +88,7 @@ class Queue(Record):
     begin: float
 
 
-class Turn(NamedTuple):
+class LaneRequest(NamedTuple):
     """Request of the host to a lane of `loops.beside`, and the lane's answer."""
 
     asked: Whole  # [1]

@@ -1,5 +1,5 @@
 """The work of the loops of runs before, between and after their steps: of one run, and of those in lanes, that have
-`Own`.
+`ExplicitWork`.
 
 Samples of a lane lie at addresses of its own. Units: those of the states; θ is a share of a step [–].
 Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: Hairer, Nørsett & Wanner 1993, §II.4.
@@ -11,7 +11,7 @@ import numpy as np
 
 from poinsot.code.primitives import Known, call_kernel, compiled, each_lane, matrix, unrolled, written_out
 from poinsot.code.records import Matrix
-from poinsot.simulation.loops.lane_records import Coefficients, Own
+from poinsot.simulation.loops.lane_records import ExplicitWork, TableauRows
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
@@ -34,7 +34,7 @@ from poinsot.simulation.loops.step_control import final, moment_of, near
 
 
 @compiled
-def enter(plan: Plan, work: Work, own: Own, segment: int) -> None:
+def enter(plan: Plan, work: Work, own: ExplicitWork, segment: int) -> None:
     """Take the lines of the tables of segments and inputs for a segment, counted from the run's own first one."""
     place_of, nu = segment + own.lane[0].first_segment, work.held.shape[0]
     for i in range(5):
@@ -44,7 +44,7 @@ def enter(plan: Plan, work: Work, own: Own, segment: int) -> None:
 
 
 @written_out
-def interpolated(sums: Matrix, method: Known[Coefficients] | None, levels: int, i: int, theta: float) -> float:
+def interpolated(sums: Matrix, method: Known[TableauRows] | None, levels: int, i: int, theta: float) -> float:
     """Component i at θ of a step by its dense output, F in the rows of sums: θ (F₀ + (1 − θ) (F₁ + θ (F₂ + …)))."""
     value = 0.0
     for k in unrolled(len(method.dense) if method is not None else levels):
@@ -54,7 +54,7 @@ def interpolated(sums: Matrix, method: Known[Coefficients] | None, levels: int, 
 
 
 @compiled
-def keep(plan: Plan, work: Work, own: Own | None, cursor: int) -> tuple[bool, float]:
+def keep(plan: Plan, work: Work, own: ExplicitWork | None, cursor: int) -> tuple[bool, float]:
     """Settle a sample on the constraints and measure what remains of them; whether that worked, the position error."""
     progress, nx = work.progress[0], work.x.shape[0]
     at, error, fine = cursor - progress.taken, 0.0, True
@@ -84,7 +84,7 @@ def keep(plan: Plan, work: Work, own: Own | None, cursor: int) -> tuple[bool, fl
 
 @compiled
 def write_samples(
-    plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, h: float, time_new: float
+    plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None, h: float, time_new: float
 ) -> int:
     """Write the samples in (t, t + h] from the step in the sums, F: the first that is left then, or −1, with the reason
     noted, where one cannot be had."""
@@ -131,7 +131,7 @@ def exchange_at(plan: Plan, work: Work, exchange: Matrix, at: int) -> None:
 
 
 @compiled
-def note_exchange(plan: Plan, work: Work, own: Own | None, cursor: int) -> None:
+def note_exchange(plan: Plan, work: Work, own: ExplicitWork | None, cursor: int) -> None:
     """With the samples up to one, the turnover so far and the ranges of the energies; they are done with."""
     progress = work.progress[0]
     if own is None:
@@ -147,7 +147,7 @@ def note_exchange(plan: Plan, work: Work, own: Own | None, cursor: int) -> None:
 
 @compiled
 def evaluate_fresh(
-    plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, time: float, s: int
+    plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None, time: float, s: int
 ) -> int:
     """Row 0 of k, the flow at a state in the feed: −1, or the number of a component that is not finite."""
     row = work.k[method.rows] if method is not None else work.k[0]
@@ -160,7 +160,7 @@ def evaluate_fresh(
 
 
 @compiled
-def segment_from(plan: Plan, work: Work, own: Own | None, lands: bool, time_new: float) -> int:
+def segment_from(plan: Plan, work: Work, own: ExplicitWork | None, lands: bool, time_new: float) -> int:
     """The segment behind a step."""
     following = work.progress[0].segment
     end = plan.segments[following, 1] if own is None else own.here[1]
@@ -171,7 +171,7 @@ def segment_from(plan: Plan, work: Work, own: Own | None, lands: bool, time_new:
 
 
 @compiled
-def accept(plan: Plan, work: Work, own: Own | None, following: int, time_new: float, cursor: int) -> None:
+def accept(plan: Plan, work: Work, own: ExplicitWork | None, following: int, time_new: float, cursor: int) -> None:
     """The new state, its energies, and the samples that were written on the way to it."""
     progress = work.progress[0]
     copy(work.x_new, work.x, work.x.shape[0])
@@ -187,8 +187,8 @@ def accept(plan: Plan, work: Work, own: Own | None, following: int, time_new: fl
 def arrive(
     plan: Plan,
     work: Work,
-    own: Own | None,
-    method: Known[Coefficients] | None,
+    own: ExplicitWork | None,
+    method: Known[TableauRows] | None,
     time_new: float,
     lands: bool,
     cursor: int,
@@ -216,7 +216,7 @@ def arrive(
 
 
 @compiled
-def first_step(plan: Plan, work: Work, own: Own | None) -> float:
+def first_step(plan: Plan, work: Work, own: ExplicitWork | None) -> float:
     """Hairer's first step: an Euler step tells the size of ξ̈ (HNW I, §II.4), norms being maxima."""
     progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
     line = plan.segments[progress.segment] if own is None else own.here
@@ -249,7 +249,7 @@ def first_step(plan: Plan, work: Work, own: Own | None) -> float:
 
 
 @compiled
-def write_state(plan: Plan, work: Work, own: Own | None, cursor: int) -> None:
+def write_state(plan: Plan, work: Work, own: ExplicitWork | None, cursor: int) -> None:
     """A sample of the state as it stands, but for the records of exchanges."""
     at = cursor - work.progress[0].taken
     copy(work.x, work.states[at] if own is None else own.sampled, work.x.shape[0])
@@ -258,7 +258,7 @@ def write_state(plan: Plan, work: Work, own: Own | None, cursor: int) -> None:
 
 
 @compiled
-def take_sample(plan: Plan, work: Work, own: Own | None) -> None:
+def take_sample(plan: Plan, work: Work, own: ExplicitWork | None) -> None:
     """A sample of the state as it stands."""
     cursor = work.progress[0].sample
     write_state(plan, work, own, cursor)
@@ -280,7 +280,7 @@ def settle_start(plan: Plan, work: Work) -> bool:
 
 
 @compiled
-def evaluate_start(plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None) -> bool:
+def evaluate_start(plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None) -> bool:
     """The flow at the start; False if it fails."""
     progress = work.progress[0]
     place(work.feed, work.x, plan.magnitude.shape[0])
@@ -292,7 +292,7 @@ def evaluate_start(plan: Plan, work: Work, own: Own | None, method: Known[Coeffi
 
 
 @compiled
-def choose_first(plan: Plan, work: Work, own: Own | None) -> None:
+def choose_first(plan: Plan, work: Work, own: ExplicitWork | None) -> None:
     """The first step."""
     progress = work.progress[0]
     if progress.time >= final(plan):
@@ -303,7 +303,7 @@ def choose_first(plan: Plan, work: Work, own: Own | None) -> None:
 
 
 @compiled
-def launch(plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None) -> None:
+def launch(plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None) -> None:
     """Settle the initial state, evaluate the flow there, take the sample at the start, choose the first step."""
     if settle_start(plan, work) and evaluate_start(plan, work, own, method):
         if moment_of(plan, work.progress[0].sample) <= work.progress[0].time:

@@ -11,7 +11,7 @@ import numpy as np
 
 from poinsot.code.primitives import Known, call_kernel, compiled, fma, written_out
 from poinsot.code.records import Matrices, Matrix, Vector, Whole
-from poinsot.simulation.loops.lane_records import Own
+from poinsot.simulation.loops.lane_records import ExplicitWork
 from poinsot.simulation.loops.run_records import Plan, Progress, Work
 
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
@@ -144,7 +144,7 @@ def moment(feed: Vector, at: int, time: float, segments: Matrix, inputs: Matrice
 
 
 @compiled
-def evaluate(plan: Plan, work: Work, own: Own | None, time: float, s: int, row: Vector) -> None:
+def evaluate(plan: Plan, work: Work, own: ExplicitWork | None, time: float, s: int, row: Vector) -> None:
     """A row of k = (ξ̇, powers) at the x₀ and ξ in the feed and a time of segment s."""
     at, nu = work.x.shape[0] + plan.magnitude.shape[0], work.held.shape[0]
     if own is None:
@@ -182,7 +182,7 @@ def approach(project: int, tolerance: float, x: Vector, projected: Vector, place
 
 
 @written_out
-def tolerated(plan: Plan, own: Own | None, i: int, one: Vector, two: Vector) -> float:
+def tolerated(plan: Plan, own: ExplicitWork | None, i: int, one: Vector, two: Vector) -> float:
     """Tolerated error: atolᵢ + rtol · (the larger size of the coordinate in two states, 1 for rotations)."""
     j, atol = plan.magnitude[i], plan.atol if own is None else own.atol
     return plus_product(atol[i], plan.rtol, 1.0 if j < 0 else max(abs(two[j]), abs(one[j])), own is not None)
@@ -200,7 +200,7 @@ def ratio_of(sums: Matrix, i: int, scale: float, estimators: int, fused: Known[b
 
 
 @compiled
-def measure(plan: Plan, work: Work, own: Own | None, estimators: int) -> tuple[float, int]:
+def measure(plan: Plan, work: Work, own: ExplicitWork | None, estimators: int) -> tuple[float, int]:
     """The largest scaled error of the step in the sums and its component; the estimates stand in the sums from row 1.
 
     Tolerated of energies is energy_atol + rtol · (the absolute energy through all powers so far).

@@ -9,7 +9,7 @@ from poinsot.code.records import Address, Matrices, Matrix, Record, Vector
 from poinsot.records import NamedTuple
 
 
-class Shape(Record):
+class ResidualShape(Record):
     """The residual form by arrays. States are counted in powers of two near their nominal size, ``unit``.
 
     states, size, sources, reads, values, slopes   how many of x, of y, of s, of arguments, N and N′ of laws
@@ -151,7 +151,7 @@ class ResidualWork(Record):
     energies: Address
 
 
-class Course(NamedTuple):
+class ResidualCourse(NamedTuple):
     """What stays the same in a run of a residual form: the method's numbers, tolerances, times."""
 
     gamma: float

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from poinsot.code.primitives import compiled, matrix, vector, whole, written_out
 from poinsot.code.records import Vector
-from poinsot.simulation.loops.residual_records import Course, ResidualWork, Shape, Stages
+from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
 from poinsot.simulation.loops.residual_stages import (
     first_unknown,
     powers,
@@ -26,7 +26,7 @@ LEAST = 1e-14
 
 
 @compiled
-def tolerate(shape: Shape, course: Course, work: ResidualWork, y_new_at: int) -> None:
+def tolerate(shape: ResidualShape, course: ResidualCourse, work: ResidualWork, y_new_at: int) -> None:
     """scaleᵢ = atolᵢ + rtol · the larger size at both ends, and 1e-14 of the largest of its kind."""
     n = shape.size
     y, y_new, scale, atol = vector(work.y, n), vector(y_new_at, n), vector(work.scale, n), vector(work.atol, n)
@@ -65,7 +65,9 @@ def move(source: int, target: int, size: int) -> None:
 
 
 @compiled
-def take(shape: Shape, work: ResidualWork, progress: Progress, y_at: int, rates_at: int, energy_at: int) -> None:
+def take(
+    shape: ResidualShape, work: ResidualWork, progress: Progress, y_at: int, rates_at: int, energy_at: int
+) -> None:
     """A sample (x, w, ẋ)."""
     n, nx, unit = shape.size, shape.states, vector(shape.unit, shape.size)
     y, rates = vector(y_at, n), vector(rates_at, nx)
@@ -80,7 +82,7 @@ def take(shape: Shape, work: ResidualWork, progress: Progress, y_at: int, rates_
 
 
 @compiled
-def changed(shape: Shape, work: ResidualWork, stages: Stages, end: Stages) -> bool:
+def changed(shape: ResidualShape, work: ResidualWork, stages: Stages, end: Stages) -> bool:
     """Test for a law with a slope that changed much in the step."""
     count, s = shape.slopes, stages.s
     before, after, inside = vector(work.slopes, count), vector(end.slopes, count), matrix(stages.slopes, s, count)
@@ -95,8 +97,8 @@ def changed(shape: Shape, work: ResidualWork, stages: Stages, end: Stages) -> bo
 
 @compiled
 def sample_by_steps(
-    course: Course,
-    shape: Shape,
+    course: ResidualCourse,
+    shape: ResidualShape,
     work: ResidualWork,
     progress: Progress,
     stages: Stages,
@@ -148,7 +150,7 @@ def sample_by_steps(
 
 @compiled
 def sample_by_polynomial(
-    shape: Shape, work: ResidualWork, progress: Progress, stages: Stages, h: float, theta: float
+    shape: ResidualShape, work: ResidualWork, progress: Progress, stages: Stages, h: float, theta: float
 ) -> None:
     """A sample at t + θ h from the polynomials of the step."""
     s, n, nx, c, weights = stages.s, shape.size, shape.states, vector(work.c, stages.s), vector(work.weights, stages.s)

@@ -16,7 +16,7 @@ from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.block_elimination import factor, solve
 from poinsot.simulation.loops.native import first_bad, moment
-from poinsot.simulation.loops.residual_records import Course, ResidualWork, Shape, Stages
+from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
 from poinsot.simulation.loops.run_records import Progress
 
 STALLED = 3000.0
@@ -28,7 +28,7 @@ CURVATURE = 1e-6
 
 
 @written_out
-def fill(shape: Shape, stages: Stages, y_at: int, h: float) -> None:
+def fill(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> None:
     """ẋ, x and w of every stage into the pool."""
     nx, n, s = shape.states, shape.size, stages.s
     z, inverse, y = matrix(stages.z, s, n), matrix(stages.inverse, s, s), vector(y_at, n)
@@ -45,7 +45,13 @@ def fill(shape: Shape, stages: Stages, y_at: int, h: float) -> None:
 
 @written_out
 def drive(
-    shape: Shape, stages: Stages, course: Course, work: ResidualWork, time: float, h: float, segment: int
+    shape: ResidualShape,
+    stages: Stages,
+    course: ResidualCourse,
+    work: ResidualWork,
+    time: float,
+    h: float,
+    segment: int,
 ) -> None:
     """The values of the sources at every stage into the pool."""
     c, feed, held = vector(stages.c, stages.s), vector(work.feed, work.fed), vector(work.held, work.fed - 1)
@@ -69,7 +75,7 @@ def products(first: int, at: int, by: int, rows: int, source: int, size: int, ta
 
 
 @written_out
-def read(shape: Shape, stages: Stages) -> None:
+def read(shape: ResidualShape, stages: Stages) -> None:
     """The arguments of all laws at every stage."""
     for i in range(stages.s):
         source, target = stages.pool + 8 * i * stages.width, stages.read + 8 * i * shape.reads
@@ -77,7 +83,7 @@ def read(shape: Shape, stages: Stages) -> None:
 
 
 @written_out
-def miss(shape: Shape, stages: Stages) -> None:
+def miss(shape: ResidualShape, stages: Stages) -> None:
     """F of every stage from its pool."""
     for i in range(stages.s):
         source, target = stages.pool + 8 * i * stages.width, stages.missed + 8 * i * shape.size
@@ -98,7 +104,7 @@ def limited(v: float, before: float, width: float, critical: float) -> float:
 
 
 @written_out
-def follow(shape: Shape, stages: Stages, from_at: int) -> tuple[bool, float]:
+def follow(shape: ResidualShape, stages: Stages, from_at: int) -> tuple[bool, float]:
     """Move the arguments of laws after the values read; true if any was limited, and the volts that tangents miss.
 
     from_at  address of the arguments at the end of the last step, to be limited from; 0: of each stage's own
@@ -127,7 +133,7 @@ def follow(shape: Shape, stages: Stages, from_at: int) -> tuple[bool, float]:
 
 
 @written_out
-def evaluate_laws(shape: Shape, stages: Stages) -> None:
+def evaluate_laws(shape: ResidualShape, stages: Stages) -> None:
     """Values and slopes of all laws at their arguments."""
     kinds = whole(shape.kinds, 6 * shape.kind_count)
     laws = shape.laws
@@ -155,7 +161,7 @@ def evaluate_laws(shape: Shape, stages: Stages) -> None:
 
 
 @written_out
-def is_rounding(shape: Shape, stages: Stages) -> bool:
+def is_rounding(shape: ResidualShape, stages: Stages) -> bool:
     """Whether what F misses is rounding of its terms: of the rate of storage that is fixed no step tells more."""
     n, begins = shape.size, whole(shape.rows_first, shape.size + 1)
     columns, numbers = whole(shape.rows_at, begins[n]), vector(shape.rows_by, begins[n])
@@ -172,7 +178,7 @@ def is_rounding(shape: Shape, stages: Stages) -> bool:
 
 
 @written_out
-def linearize(shape: Shape, stages: Stages) -> None:
+def linearize(shape: ResidualShape, stages: Stages) -> None:
     """N on the tangents at the arguments, into the pool."""
     first_value = shape.states + shape.size + shape.sources
     kinds, laws = whole(shape.kinds, 6 * shape.kind_count), shape.laws
@@ -196,7 +202,7 @@ def linearize(shape: Shape, stages: Stages) -> None:
 
 
 @written_out
-def assemble(shape: Shape, stages: Stages, h: float) -> None:
+def assemble(shape: ResidualShape, stages: Stages, h: float) -> None:
     """∂F/∂z of all stages, block by block: (A⁻¹)ᵢⱼ/h ∂F/∂ẋ + δᵢⱼ ∂F/∂y."""
     s, entries = stages.s, shape.entries
     ss = s * s
@@ -222,7 +228,7 @@ def assemble(shape: Shape, stages: Stages, h: float) -> None:
 
 
 @written_out
-def step_of_newton(shape: Shape, stages: Stages, scale: Vector) -> tuple[float, int]:
+def step_of_newton(shape: ResidualShape, stages: Stages, scale: Vector) -> tuple[float, int]:
     """z ← z − (∂F/∂z)⁻¹ F; the largest scaled change and its component, infinite for a singular matrix."""
     n, s = shape.size, stages.s
     if not factor(shape, stages.blocks, stages.spare, s):
@@ -246,9 +252,9 @@ def step_of_newton(shape: Shape, stages: Stages, scale: Vector) -> tuple[float, 
 
 @compiled
 def solve_stages(
-    shape: Shape,
+    shape: ResidualShape,
     stages: Stages,
-    course: Course,
+    course: ResidualCourse,
     work: ResidualWork,
     progress: Progress,
     y_at: int,
@@ -286,14 +292,14 @@ def solve_stages(
 
 
 @written_out
-def first_unknown(shape: Shape, stages: Stages) -> int:
+def first_unknown(shape: ResidualShape, stages: Stages) -> int:
     """The first of y that is not finite at the last stage, or −1."""
     last = stages.pool + 8 * ((stages.s - 1) * stages.width + shape.states)
     return int(first_bad(vector(last, shape.size), shape.size))
 
 
 @written_out
-def powers(shape: Shape, stages: Stages, i: int, out: Vector) -> None:
+def powers(shape: ResidualShape, stages: Stages, i: int, out: Vector) -> None:
     """Supplied and dissipated powers at a stage [W]."""
     source, count = stages.pool + 8 * i * stages.width, shape.branches
     products(shape.across_first, shape.across_at, shape.across_by, count, source, stages.width, stages.across)

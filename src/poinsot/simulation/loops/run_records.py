@@ -112,7 +112,7 @@ class Work(NamedTuple):
     progress: Records[Progress]  # [1] of PROGRESS
 
 
-class Keeper(NamedTuple):
+class KeepingWork(NamedTuple):
     """Workspaces of methods that keep the structure."""
 
     step: int  # address of a kernel, `motion.system.System.keeping`

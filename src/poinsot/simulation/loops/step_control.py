@@ -29,18 +29,18 @@ from poinsot.simulation.loops.native import (
     reject,
 )
 from poinsot.simulation.loops.powers import logarithm, power, power_of_two, spacing
-from poinsot.simulation.loops.residual_records import Course
+from poinsot.simulation.loops.residual_records import ResidualCourse
 from poinsot.simulation.loops.run_records import Plan, Progress
 
 
 @written_out
-def final(plan: Course | Plan) -> float:
+def final(plan: ResidualCourse | Plan) -> float:
     """The end of the run."""
     return float(plan.segments[plan.segments.shape[0] - 1, 1])
 
 
 @written_out
-def moment_of(plan: Course | Plan, sample: int) -> float:
+def moment_of(plan: ResidualCourse | Plan, sample: int) -> float:
     """The time of a sample, infinity behind the last."""
     return plan.times[sample] if sample < plan.times.shape[0] else np.inf
 
@@ -52,7 +52,7 @@ def near(time: float) -> float:
 
 
 @compiled
-def _propose_fixed(plan: Course | Plan, progress: Progress, end: float) -> tuple[float, float, bool]:
+def _propose_fixed(plan: ResidualCourse | Plan, progress: Progress, end: float) -> tuple[float, float, bool]:
     """The rest of a step of the grid t₀ + k·step, or the part of it up to the end that comes first or can be had."""
     step, margin = plan.fixed_step, NEAR * plan.fixed_step
     aim = fma(progress.grid + 1.0, step, plan.segments[0, 0])
@@ -81,7 +81,7 @@ def _propose_adaptive(progress: Progress, end: float, longest: float) -> tuple[f
 
 @compiled
 def propose_until(
-    plan: Course | Plan, progress: Progress, end: float, longest: float, full_at: float
+    plan: ResidualCourse | Plan, progress: Progress, end: float, longest: float, full_at: float
 ) -> tuple[bool, float, bool]:
     """Whether there is a step to try, h, and whether it lands on the end of a segment or a stop; it ends at `aim`.
 
@@ -106,7 +106,7 @@ def propose_until(
 
 
 @compiled
-def propose(plan: Course | Plan, progress: Progress) -> tuple[float, bool]:
+def propose(plan: ResidualCourse | Plan, progress: Progress) -> tuple[float, bool]:
     """The step to try next in the segment at hand, and whether it lands on its end or on a stop; 0 where the run is to
     stop."""
     here = plan.segments[progress.segment]
@@ -116,7 +116,7 @@ def propose(plan: Course | Plan, progress: Progress) -> tuple[float, bool]:
 
 
 @compiled
-def conclude(plan: Course | Plan, progress: Progress, h: float, error: float) -> None:
+def conclude(plan: ResidualCourse | Plan, progress: Progress, h: float, error: float) -> None:
     """Count a step that was tried and choose the next, from its error or −(factor for the next try).
 
     Hairer's PI control:  h ← h · 0.9 err^(β/5 − 1/q) before^β  within bounds; a step cut short does not shorten.
@@ -151,7 +151,7 @@ def conclude(plan: Course | Plan, progress: Progress, h: float, error: float) ->
 
 
 @compiled
-def refuse(plan: Course | Plan, progress: Progress, error: float, culprit: int) -> float:
+def refuse(plan: ResidualCourse | Plan, progress: Progress, error: float, culprit: int) -> float:
     """Note a rejected step, of scaled error above 1; returns minus the factor for the next try."""
     return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * power(error, -plan.exponent)))
 

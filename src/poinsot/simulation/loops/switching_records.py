@@ -64,7 +64,7 @@ class State(Record):
     asked: int
 
 
-class Event(Record):
+class LogEntry(Record):
     """An entry of the log; a row from m on is an event of the user, number row − m."""
 
     time: float
@@ -193,6 +193,6 @@ class Rows(NamedTuple):
     pace: Vector  # [64], the step proposed at the end of the last one in a mode, at the place that its code says
     paced: Whole  # [64], the code of that mode
     windows: Vector  # [64], `window` of that mode
-    log: Records[Event]  # [events] of EVENT
+    log: Records[LogEntry]  # [events] of EVENT
     decision: Records[Decision]  # [1] of DECISION
     state: Records[State]  # [1] of STATE

@@ -17,7 +17,7 @@ from poinsot.errors import SimulationError
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.programs.sparse_order import filled
 from poinsot.records import NamedTuple
-from poinsot.simulation.loops.residual_records import Shape, Stages
+from poinsot.simulation.loops.residual_records import ResidualShape, Stages
 
 # The order in which a sparse matrix is eliminated, and where that fills it: found once, in Python.
 
@@ -155,7 +155,7 @@ def _least_degree(neighbours: list[set[int]]) -> list[int]:
     return order
 
 
-def stages_for(shape: Arrays[Shape], inverse: Vector, c: Vector) -> Arrays[Stages]:
+def stages_for(shape: Arrays[ResidualShape], inverse: Vector, c: Vector) -> Arrays[Stages]:
     """Arrays for a method with this A⁻¹ (s, s) and these points c (s,)."""
     s, n, reads = len(c), shape.number("size"), shape.number("reads")
     kinds, values = shape.arrays["kinds"], shape.number("values")
@@ -188,7 +188,7 @@ def stages_for(shape: Arrays[Shape], inverse: Vector, c: Vector) -> Arrays[Stage
     )
 
 
-def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[Shape]:
+def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualShape]:
     """The arrays of a form. Errors: SimulationError that names elements whose equations say nothing or too much."""
     nx, nw = form.states, form.unknowns
     n, width = nx + nw, 2 * nx + nw
@@ -234,7 +234,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[Shape]:
         return found
 
     width_of = form.width
-    return Arrays(Shape, dict(
+    return Arrays(ResidualShape, dict(
         signals=0 if form.signals is None else form.signals.address,
         states=nx, size=n, sources=int(sources), reads=len(width_of), values=form.rows.shape[1] - width - sources,
         slopes=slopes_at[-1], kind_count=len(kinds), laws=len(reads_at), branches=len(form.power_of), powers=powers,

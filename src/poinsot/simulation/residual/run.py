@@ -18,7 +18,7 @@ from poinsot.code.records import Arrays
 from poinsot.records import dataclass
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.loops.entries import RESIDUAL
-from poinsot.simulation.loops.residual_records import Course, ResidualWork, Shape, Stages
+from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
 from poinsot.simulation.plan import PROGRESS, cells, empty, hold
 from poinsot.simulation.residual.plan import shape_of, stages_for
 
@@ -77,8 +77,8 @@ class ResidualRun:
 
     form: ResidualForm
     exchanged: Exchanged
-    plan: Course
-    shape: Arrays[Shape]
+    plan: ResidualCourse
+    shape: Arrays[ResidualShape]
     work: Arrays[ResidualWork]
     counted: NDArray[np.void]
     stages: Arrays[Stages]
@@ -181,7 +181,7 @@ def prepare(
     inverse = np.asarray(np.linalg.inv(method.A), dtype=np.float64)
     gamma = method.transform()[0]
     atol = np.concatenate([control.atol[:nx] * form.scale[:nx] / unit[:nx], np.full(n - nx, control.energy_atol)])
-    course = Course(
+    course = ResidualCourse(
         gamma=gamma,
         exponent=1 / method.error_order,
         rtol=control.rtol,

@@ -11,7 +11,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Vector
 from poinsot.motion.kernels import Variable
-from poinsot.motion.observing import Batch
+from poinsot.motion.observing import SampleBatch
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 
@@ -34,7 +34,7 @@ class Samples:
     sigma: Vector | None = None
 
 
-class Books:
+class EnergyBalance:
     """The balance of a run at every sample, and the energy scale beside which its residual is judged.
 
     scale = max Σ |H − H at rest| + Σ range H (storages whose zero is arbitrary) + Σ range W (ports and dissipators)
@@ -118,7 +118,7 @@ class Books:
     def _at_rest(self, samples: Samples) -> Vector:
         """The energies at the origin of the state space, for a system that does not tell those at rest."""
         one = (0,) * (samples.inputs.ndim - 2)
-        batch = Batch(samples.times[:1], np.zeros((1, samples.states.shape[-1])), samples.inputs[one][:1])
+        batch = SampleBatch(samples.times[:1], np.zeros((1, samples.states.shape[-1])), samples.inputs[one][:1])
         found: Vector = np.asarray(self.system.observations["energy_storage"].value(batch), dtype=np.float64)[0]
         self.floors = found
         return found

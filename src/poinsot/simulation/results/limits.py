@@ -9,7 +9,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Bools, Vector
 from poinsot.errors import LimitWarning, warn
-from poinsot.motion.observing import Batch
+from poinsot.motion.observing import SampleBatch
 from poinsot.motion.system import System
 
 _ROUNDING = 1e-9  # of the limit: a joint that rests on its limit has not left it
@@ -44,7 +44,7 @@ class LimitWatch:
         beyond[np.isnan(beyond)] = -np.inf
         return values, beyond
 
-    def see(self, batch: Batch) -> None:
+    def see(self, batch: SampleBatch) -> None:
         """More states of the run."""
         values, beyond = self.excess(batch.states)
         left = beyond > 0

@@ -10,9 +10,9 @@ import numpy as np
 
 from poinsot.algebra.arrays import Vector
 from poinsot.motion.kernels import Variable
-from poinsot.motion.observing import Batch, Watch, choose, continued
+from poinsot.motion.observing import SampleBatch, Watch, choose, continued
 from poinsot.motion.system import System
-from poinsot.simulation.results.books import Books, Samples
+from poinsot.simulation.results.books import EnergyBalance, Samples
 from poinsot.simulation.results.limits import LimitWatch
 from poinsot.simulation.results.trajectory import Trajectory
 
@@ -54,7 +54,7 @@ class Recorder:
         self.system, self.drop_first = system, drop_first
         chosen = choose(system.observations, outputs, "the system", (*KEPT, "energy_storage"))
         self.observed = {name: system.observations[name] for name in (*chosen, "energy_storage")}
-        self.books = Books(system, noise)
+        self.books = EnergyBalance(system, noise)
         self.watches: list[Watch] = [*([LimitWatch(system)] if system.limits else []), *system.watches()]
         self.before: dict[str, Vector] = {}
         self.parts: list[tuple[Vector, Variables]] = []
@@ -69,7 +69,7 @@ class Recorder:
     def rehearse(self, time: float, state: Vector, inputs: Vector, count: int) -> None:
         """Observe the start, so that what fails does so before the run."""
         many = min(count, TRIED)
-        batch = Batch(np.full(many, time), np.tile(state, (many, 1)), np.tile(inputs, (many, 1)))
+        batch = SampleBatch(np.full(many, time), np.tile(state, (many, 1)), np.tile(inputs, (many, 1)))
         for one in self.observed.values():
             one.value(batch)
 
@@ -127,7 +127,7 @@ class Recorder:
 
     def _variables(self, samples: Samples, beside: Mapping[str, Variable]) -> Variables:
         """Observations and books of a batch, without those along nothing (no port, no damper, no freedom)."""
-        batch = Batch(samples.times, samples.states, samples.inputs, samples.sigma)
+        batch = SampleBatch(samples.times, samples.states, samples.inputs, samples.sigma)
         for watch in self.watches:
             watch.see(batch)
         found: Variables = {}

@@ -10,7 +10,7 @@ from poinsot.algebra.arrays import Floats, Ints
 from poinsot.code import Block
 from poinsot.programs.locking import once
 from poinsot.records import NamedTuple
-from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 from poinsot.simulation.stepping import step_text
 from poinsot.ufuncs import capi
 from poinsot.ufuncs.builtin import builtin, python_functions
@@ -27,22 +27,22 @@ class Inputs(NamedTuple):
     held: Floats
 
 
-class Words(np.ndarray[tuple[int], np.dtype[np.int64]]):
+class EntryWords(np.ndarray[tuple[int], np.dtype[np.int64]]):
     """The words of `step_text.WORDS`; ``kept`` lives as long."""
 
     kept: tuple[object, ...]
 
 
 @once
-def _entry() -> Loaded:
+def _entry() -> LoadedObject:
     """The entry of a step from Python, loaded once in this process."""
     key = cache_key(host(), "step from python", step_text.text(host().fma))
-    return Loaded(Cache().made(key, lambda: compile_object(step_text.text(host().fma), host())), host())
+    return LoadedObject(Cache().made(key, lambda: compile_object(step_text.text(host().fma), host())), host())
 
 
 def entry_from_python(
     function: int, block: Block, inputs: Inputs, general: Callable[..., None], failed: Callable[[], None], doc: str
-) -> tuple[Words | None, object]:
+) -> tuple[EntryWords | None, object]:
     """The words that it reads, and the function; None, None where NumPy's arrays are not laid out as known.
 
     function  the address of the compiled step, which takes the block and 1, and answers 0 where the step is done
@@ -53,6 +53,6 @@ def entry_from_python(
     known = capi.addresses() | python_functions() | {"general": id(general), "failed": id(failed)}
     known |= {"function": function, "block": block.address, "steered": inputs.steered.ctypes.data}
     known |= {"given": inputs.given, "place": inputs.place.ctypes.data, "held": inputs.held.ctypes.data}
-    words = np.array([known[name] for name in step_text.WORDS], np.int64).view(Words)
+    words = np.array([known[name] for name in step_text.WORDS], np.int64).view(EntryWords)
     words.kept = block, inputs, general, failed
     return words, builtin(_entry().address(step_text.ENTRY), words, "step", doc)

@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.plan import block_of
-from poinsot.simulation.stepping.steps import Steps
+from poinsot.simulation.stepping.steps import StepState
 
 Words: TypeAlias = Ints
 
 
-class Image:
+class MemoryImage:
     """Arrays of eight-byte numbers as they were: each block of memory once, into room that is made once."""
 
     def __init__(self, arrays: Iterable[NDArray[np.generic]]) -> None:
@@ -52,14 +52,14 @@ class Image:
         return Pauses(grid, held, *self.blocks, self.room.view(np.float64))
 
 
-class Members:
+class SteppedMembers:
     """Many states of the model of one stepper, moved in turn, each as if it had the stepper alone.
 
     actions [members, given], states [members, nx], waits [members]: 1, it takes no steps
     Law     the bits of as many steppers, tests/gym/test_vector_environment.py. Source: none, arrays that are copied
     """
 
-    def __init__(self, steps: Steps, count: int, place: Words, substeps: int) -> None:
+    def __init__(self, steps: StepState, count: int, place: Words, substeps: int) -> None:
         self._steps, self._place, self._substeps = steps, place.copy(), np.array([substeps])
         self.actions, self.states = np.zeros((count, len(place))), np.zeros((count, len(steps.x)))
         self.waits, self._images = np.zeros(count, np.int64), np.zeros((0, 0), np.int64)
@@ -69,7 +69,7 @@ class Members:
         """What compiled steps of all work on; own: a record that is the stepper's, but for fields that are views of
         `arrays`: where the arrays are others than before, images are given the new one."""
         arrays = [*arrays]
-        self._image = image = Image(arrays)
+        self._image = image = MemoryImage(arrays)
         if not len(self._images):
             self._images = np.tile(image.room, (len(self.waits), 1))
         elif own is not None:

@@ -21,15 +21,15 @@ from poinsot.simulation.loops.native import ENDED
 from poinsot.simulation.loops.pauses import FEW, TAKEN
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.methods import Method, TimeStepping
-from poinsot.simulation.moreau import Steps as TimeSteps
+from poinsot.simulation.moreau import TimeSteppingRun as TimeSteps
 from poinsot.simulation.moreau import prepare as prepare_steps
 from poinsot.simulation.moreau import prepared_stepping
 from poinsot.simulation.options import Control
 from poinsot.simulation.residual.run import ResidualRun, together
 from poinsot.simulation.residual.run import prepare as prepare_form
-from poinsot.simulation.run import Run, drive
-from poinsot.simulation.stepping.entry import Inputs, Words, entry_from_python
-from poinsot.simulation.stepping.images import Image
+from poinsot.simulation.run import LoopRun, drive
+from poinsot.simulation.stepping.entry import EntryWords, Inputs, entry_from_python
+from poinsot.simulation.stepping.images import MemoryImage
 from poinsot.simulation.stepping.saved import FAR, refuse_moment
 from poinsot.simulation.stepping.step_text import WORDS
 from poinsot.simulation.stepping.steps import Sharing, as_given, in_slices, input_at
@@ -39,7 +39,7 @@ from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 
 class PausedSteps:
-    """A run, paused; `steps.Steps` says what its methods do."""
+    """A run, paused; `steps.StepState` says what its methods do."""
 
     def __init__(
         self, system: System, method: Method, step: float, signals: Signals, state: Vector, control: Control
@@ -52,7 +52,7 @@ class PausedSteps:
             system = system.written_out()
         begin, h = float(signals.segments[0, 0]), step
         times = np.array([begin])
-        self._run: Run | ResidualRun
+        self._run: LoopRun | ResidualRun
         self._settler: WholeSteps | None = None
         if form is None and not method.adaptive:
             control = replace(control, fixed_step=h)
@@ -70,10 +70,10 @@ class PausedSteps:
         nu = len(system.input_names)
         self.held, self.inputs = np.zeros(nu), self._run.plan.inputs
         self._place, self._given, self._steered = np.arange(nu), nu, np.zeros(1, np.int64)
-        self._fault, self._words = "", cast(Words | None, None)
-        self._undo, self._crowd = Image([*self._run.arrays().values(), self.inputs]), cast(Sharing | None, None)
+        self._fault, self._words = "", cast(EntryWords | None, None)
+        self._undo, self._crowd = MemoryImage([*self._run.arrays().values(), self.inputs]), cast(Sharing | None, None)
         self._loop = None if isinstance(self._run, ResidualRun) else self._run.compiled_steps
-        if self._loop is not None and isinstance(self._run, Run):
+        if self._loop is not None and isinstance(self._run, LoopRun):
             self._run.pause_by(self._pauses)
         self._run.hold(self.held, begin + h)
         self._run.begin()
@@ -89,7 +89,7 @@ class PausedSteps:
 
     def _pauses(self, arrays: Mapping[str, NDArray[np.generic]]) -> tuple[Pauses | Crowd, ...]:
         """Image of the arrays that compiled steps change; of many members their images."""
-        self._undo = Image([*arrays.values(), self.inputs])
+        self._undo = MemoryImage([*arrays.values(), self.inputs])
         pauses = self._undo.pauses(self._grid, self.held)
         if self._crowd is None:
             return (pauses,)
@@ -102,7 +102,7 @@ class PausedSteps:
         return int(self._grid[2])
 
     def share(self, made: Sharing) -> Callable[[int], int]:
-        """See `images.Members`: how all are moved, from one on; SimulationError where a method does not."""
+        """See `images.SteppedMembers`: how all are moved, from one on; SimulationError where a method does not."""
         run = self._run
         if isinstance(run, ResidualRun) or self._loop is None or self._loop[1] != "step":
             raise SimulationError(
@@ -122,7 +122,7 @@ class PausedSteps:
     def energy(self) -> Vector:
         """The energies through ports and dissipators, in place."""
         run = self._run
-        return run.work.energy if isinstance(run, Run) else run.work.arrays["energy"]
+        return run.work.energy if isinstance(run, LoopRun) else run.work.arrays["energy"]
 
     @property
     def time(self) -> float:
@@ -144,7 +144,7 @@ class PausedSteps:
         run.cells["stale"][0] = 1
         if isinstance(run, SwitchingRun):
             run.change(moved)
-        if isinstance(run, Run) and run.solver is not None:
+        if isinstance(run, LoopRun) and run.solver is not None:
             run.solver.memory["before"], run.solver.memory["wanted"] = 0.0, 1
 
     def hold(self, places: Ints, values: Vector) -> None:
@@ -222,7 +222,7 @@ class PausedSteps:
             run.work.x[:] = as_given(state, run.work.x)
             return
         self._change(moved=True)
-        if isinstance(run, Run):
+        if isinstance(run, LoopRun):
             run.work.x[:] = state
             return
         nx = run.shape.number("states")
@@ -237,7 +237,7 @@ class PausedSteps:
     def row(self) -> Vector:
         """See `Steps.row`."""
         run = self._run
-        if isinstance(run, Run):
+        if isinstance(run, LoopRun):
             return run.work.x
         unit = run.shape.arrays["unit"]
         rates = run.work.arrays["rates"]

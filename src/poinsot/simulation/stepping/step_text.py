@@ -7,7 +7,7 @@ The step itself is a loop (`simulation.loops.whole_steps`), of which it has the 
 
 from __future__ import annotations
 
-from poinsot.renderers.llvm.assembly import Lanes, declarations
+from poinsot.renderers.llvm.assembly import ValueType, declarations
 from poinsot.renderers.llvm.counting import Counting, Index
 from poinsot.renderers.llvm.interface import INTP, WORD
 from poinsot.ufuncs import capi
@@ -17,7 +17,7 @@ WORDS = ("function", "block", "steered", "given", "place", "held", *OBJECTS)
 ENTRY = "step_from_python"
 
 
-class Code(Counting):
+class StepCode(Counting):
     """The lines of one function on the block ``%ctx``."""
 
     def word(self, name: str, kind: str = "i64") -> str:
@@ -39,12 +39,12 @@ class Code(Counting):
 
 def text(fma: bool) -> str:
     """The module."""
-    return "\n".join([_entry(fma), *declarations([Lanes(1)], fma)])
+    return "\n".join([_entry(fma), *declarations([ValueType(1)], fma)])
 
 
 def _entry(fma: bool) -> str:
     """What Python calls: one step, with nothing or with one plain array of inputs; anything else goes to `general`."""
-    code = Code(fma)
+    code = StepCode(fma)
     code.do(f"%ctx = load ptr, ptr {code.at('%self', capi.DATA)}")
     code.do("%named = icmp ne ptr %kwnames, null")
     code.do("br i1 %named, label %general, label %bare")

@@ -18,10 +18,10 @@ from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.control.controller import Controller
-from poinsot.control.reading import Reader
+from poinsot.control.reading import ObservationReader
 from poinsot.control.ticks import ControllerError, Ticks, read_controllers
 from poinsot.errors import RunWarning, SimulationError, StepError, nearest, warn
-from poinsot.motion.observing import Batch, choose
+from poinsot.motion.observing import SampleBatch, choose
 from poinsot.motion.system import System
 from poinsot.records import NamedTuple
 from poinsot.run_options import OPTIONS, Tolerances, refuse_unknown, takes_options
@@ -33,10 +33,10 @@ from poinsot.simulation.methods import METHODS, find_method
 from poinsot.simulation.models import Movable, as_stepped, mechanism_of, system_of
 from poinsot.simulation.options import chosen, idle_tolerances, read_control, read_number, read_state
 from poinsot.simulation.own_methods import OwnMethod, read, told
-from poinsot.simulation.stepping.images import Members
+from poinsot.simulation.stepping.images import SteppedMembers
 from poinsot.simulation.stepping.refusals import MISSED, refuse_between, refuse_unmoved
 from poinsot.simulation.stepping.saved import refuse_another_stepper
-from poinsot.simulation.stepping.steps import Steps
+from poinsot.simulation.stepping.steps import StepState
 from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, takes_whole_steps
 from poinsot.systems.units import inputs_in_si
 
@@ -116,7 +116,7 @@ class Stepper:
             state = system.begins(begin) if system.begins else system.initial
         name: str = told(method)
         self._method, self._h = name, h
-        self._steps: Steps
+        self._steps: StepState
         self._stored: Vector | None = None
         if isinstance(name, str) and name not in (SEMI_IMPLICIT, *METHODS) and read(name) is None:
             known = (SEMI_IMPLICIT, *METHODS)
@@ -300,7 +300,7 @@ class Stepper:
                what stands in the state is taken from there, at a tenth of the cost of `observe`
         """
         state, inputs = self._steps.row, lambda _: self._steps.u()[None]
-        read = Reader(self._system, names, {}, np.zeros(0), inputs, state().copy(), self.time)
+        read = ObservationReader(self._system, names, {}, np.zeros(0), inputs, state().copy(), self.time)
 
         def values() -> Vector:
             found = [np.ravel(each) for each in read(self._steps.time, state())]
@@ -335,9 +335,9 @@ class Stepper:
         self._opened = self.time, self._steps.row().copy(), self._steps.u()
         self._stored = None
 
-    def members(self, count: int, substeps: int) -> Members:
+    def members(self, count: int, substeps: int) -> SteppedMembers:
         """Many states of its model, each moved by so many steps in turn, with inputs in the order of `input_names`."""
-        return Members(self._steps, count, self._place, substeps)
+        return SteppedMembers(self._steps, count, self._place, substeps)
 
     @cached_property
     def _identity(self) -> dict[str, str]:
@@ -371,9 +371,9 @@ class Stepper:
         self._stored = None
 
 
-def _moment(time: float, row: Vector, u: Vector, sigma: Vector | None = None) -> Batch:
+def _moment(time: float, row: Vector, u: Vector, sigma: Vector | None = None) -> SampleBatch:
     """One state, as observations take it."""
-    return Batch(np.array([time]), row[None, :], u[None, :], None if sigma is None else sigma[None, :])
+    return SampleBatch(np.array([time]), row[None, :], u[None, :], None if sigma is None else sigma[None, :])
 
 
 _DOC = f"step(u=None, count=1)\n--\n\n{Stepper.step.__doc__}"

@@ -17,7 +17,7 @@ Sharing: TypeAlias = Callable[[Iterable[NDArray[np.generic]], NDArray[np.generic
 SLICE_SECONDS = 0.02
 
 
-class Steps(Protocol):
+class StepState(Protocol):
     """A system at a moment, and how it gets to the next.
 
     x, energy, held, inputs   arrays in place: the state, the energies through ports and dissipators, what is held of
@@ -43,7 +43,7 @@ class Steps(Protocol):
         """Steps since the time was written."""
 
     def share(self, made: Sharing) -> Callable[[int], int]:
-        """How all members of `images.Members` are moved, from one on: at which the host has to go on, or their number.
+        """How all members of `images.SteppedMembers` are moved, from one on: at which the host has to go on, or their number.
 
         made  what compiled steps work on, of all arrays that they change and a record that is the stepper's own
         """

@@ -72,7 +72,7 @@ def stops_of(system: System, switching: Switching) -> Stops:
 
 
 class WholeSteps:
-    """A system, its state and what its steps work on; `steps.Steps` says what its methods do."""
+    """A system, its state and what its steps work on; `steps.StepState` says what its methods do."""
 
     def __init__(
         self, system: System, method: str, step: float, signals: Signals, state: Vector, control: Control
@@ -171,7 +171,7 @@ class WholeSteps:
         return int(self.parts.moment["done"][0])
 
     def share(self, made: Sharing) -> Callable[[int], int]:
-        """See `images.Members`: how all are moved, from one on."""
+        """See `images.SteppedMembers`: how all are moved, from one on."""
         block = Block(self.parts, *self._stops, made([self.x, self.parts.moment], None))
         entry = "step_crowd_limited" if self._stops else "step_crowd"
         return lambda first: WHOLE_STEPS.call(entry, block, first)

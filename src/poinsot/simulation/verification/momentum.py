@@ -24,7 +24,7 @@ _ROUNDING = 1e-13
 
 
 @dataclass(frozen=True)
-class Momentum:
+class MomentumBalance:
     """The balance of momentum of what floats on one free joint.
 
     joint    that it floats on
@@ -143,10 +143,10 @@ def momenta(model: Model, part: Floating, poses: Floats, twists: Floats) -> tupl
 
 def balance(
     model: Model, part: Floating, times: Floats, poses: Floats, twists: Floats, bound: float, why: str
-) -> Momentum:
+) -> MomentumBalance:
     """The balance of a part over a run."""
     if why:
-        return Momentum(part.joint, np.nan, np.nan, np.nan, bound, why)
+        return MomentumBalance(part.joint, np.nan, np.nan, np.nan, bound, why)
     p, L, largest_p, largest_L = momenta(model, part, poses, twists)
     m = sum(float(body.inertia.mass) for body in model.bodies if body.name in part.bodies)
     fallen = m * np.asarray(model.gravity) * (times - times[0])[:, None]
@@ -155,4 +155,4 @@ def balance(
     pairs = ((linear, largest_p + float(np.linalg.norm(fallen, axis=1).max())), (angular, largest_L))
     # moments of what moves together far away are differences of large numbers
     ratio = max((x / size if x > _ROUNDING * size else 0.0 for x, size in pairs if size > 0), default=0.0)
-    return Momentum(part.joint, linear, angular, ratio, bound)
+    return MomentumBalance(part.joint, linear, angular, ratio, bound)

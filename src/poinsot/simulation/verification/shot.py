@@ -39,7 +39,7 @@ class How:
 
 
 @dataclass(frozen=True, eq=False)
-class Shot:
+class ShotEnd:
     """Where a shot came to.
 
     state    x [nx] at its end       fault  why it did not come there, else ""
@@ -72,7 +72,7 @@ class Shooter:
     def shoot(
         self, how: How, begin: float, end: float, state: Vector, mode: Ints | None = None,
         ticks: Memory | None = None, slack: float = 0.0,
-    ) -> Shot:  # fmt: skip
+    ) -> ShotEnd:  # fmt: skip
         """From a state at a time to another.
 
         mode   of every row at first      ticks  what controllers know there
@@ -91,7 +91,7 @@ class Shooter:
 
     def _shot(
         self, system: System, how: How, begin: float, end: float, state: Vector, ticks: Memory | None
-    ) -> tuple[Shot, Vector | None]:
+    ) -> tuple[ShotEnd, Vector | None]:
         """The shot; and the gaps [m] at first of one that cannot begin since some are below 0."""
         said: dict[str, object] = {"method": how.name, **how.options, "times": [end], "start": begin, "outputs": []}
         step, said["time"] = how.options.get("step"), end
@@ -115,7 +115,7 @@ class Shooter:
             run.begin()
         if refusal := prepared.refusal(run):
             gaps = run.rows.g.copy() if run.progress["status"] == BELOW else None
-            return Shot(state, refusal, 0, np.zeros(0), ticks), gaps
+            return ShotEnd(state, refusal, 0, np.zeros(0), ticks), gaps
         last = [state]
 
         def record() -> bool:
@@ -132,4 +132,4 @@ class Shooter:
         if not fault and prepared.ended(run):
             fault = "an event ends it before"
         told = None if acting is None else acting.ticks.save()
-        return Shot(last[0], fault, int(run.progress["accepted"]), happened, told), None
+        return ShotEnd(last[0], fault, int(run.progress["accepted"]), happened, told), None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from poinsot.records import dataclass
-from poinsot.simulation.verification.momentum import Momentum
+from poinsot.simulation.verification.momentum import MomentumBalance
 
 
 @dataclass(frozen=True)
-class Stretch:
+class RunStretch:
     """A stretch of a run between two of its samples, integrated again from the state stored at the first.
 
     begin, end  of it [s]
@@ -55,17 +55,17 @@ class Verification:
 
     system: str
     method: str
-    stretches: tuple[Stretch, ...]
-    momenta: tuple[Momentum, ...]
+    stretches: tuple[RunStretch, ...]
+    momenta: tuple[MomentumBalance, ...]
     seed: int
 
     @property
-    def told(self) -> tuple[Stretch, ...]:
+    def told(self) -> tuple[RunStretch, ...]:
         """The stretches that could be integrated again."""
         return tuple(each for each in self.stretches if not each.why)
 
     @property
-    def worst(self) -> Stretch | None:
+    def worst(self) -> RunStretch | None:
         """The stretch with the largest defect as a share of the error allowed; None without any."""
         return max(self.told, key=lambda each: each.ratio / each.allowed, default=None)
 

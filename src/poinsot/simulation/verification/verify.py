@@ -20,7 +20,7 @@ from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
 from poinsot.errors import PoinsotError, SimulationError
 from poinsot.motion.system import System
-from poinsot.multibody.stretches import Stretch as Along
+from poinsot.multibody.stretches import RunStretch as Along
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
 from poinsot.run_options import OPTIONS, RunOptions
@@ -32,10 +32,10 @@ from poinsot.simulation.results.ledger import Recorded, bound_at
 from poinsot.simulation.run import LARGE_IMPLICIT
 from poinsot.simulation.verification.asked import allowed_in_a_step
 from poinsot.simulation.verification.made import Made
-from poinsot.simulation.verification.momentum import Momentum, balance, floating, pushed_by
-from poinsot.simulation.verification.shot import How, Memory, Shooter, Shot
+from poinsot.simulation.verification.momentum import MomentumBalance, balance, floating, pushed_by
+from poinsot.simulation.verification.shot import How, Memory, Shooter, ShotEnd
 from poinsot.simulation.verification.stored import modes_of, states_of
-from poinsot.simulation.verification.verification import Stretch, Verification
+from poinsot.simulation.verification.verification import RunStretch, Verification
 
 # Which stretches of a run are integrated again: drawn at random, half of them where something has happened.
 
@@ -206,7 +206,7 @@ class _Check:
             return FIXED
         return float(self.run.attrs["rtol"]), np.asarray(self.run.attrs["atol"], dtype=np.float64)
 
-    def stretches(self, count: int, rng: np.random.Generator) -> Iterator[Stretch]:
+    def stretches(self, count: int, rng: np.random.Generator) -> Iterator[RunStretch]:
         """The stretches drawn, each integrated again."""
         if len(self.times) < 2:
             return
@@ -247,7 +247,7 @@ class _Check:
                 }  # fmt: skip
                 yield How(each, options)
 
-    def _judged(self, first: int, last: int, ways: list[How], ticks: Memory | None) -> tuple[Stretch, Memory | None]:
+    def _judged(self, first: int, last: int, ways: list[How], ticks: Memory | None) -> tuple[RunStretch, Memory | None]:
         """A stretch integrated again by the first way that can, which is taken first from then on."""
         begin, end = float(self.times[first]), float(self.times[last])
         why = "no method can integrate it"
@@ -258,11 +258,11 @@ class _Check:
                 ways.insert(0, way)
                 return self._compared(first, last, way, shot, ticks), shot.ticks
             why = shot.fault
-        return Stretch(begin, end, "", np.nan, np.nan, np.nan, ways[-1].name if ways else "", 0, 0, why), None
+        return RunStretch(begin, end, "", np.nan, np.nan, np.nan, ways[-1].name if ways else "", 0, 0, why), None
 
     def _shot(
         self, shooter: Shooter, way: How, first: int, last: int, ticks: Memory | None, moved: Vector | float = 0.0
-    ) -> Shot:
+    ) -> ShotEnd:
         """From one sample to another; a refusal by the package is a fault of it."""
         begin, end = float(self.times[first]), float(self.times[last])
         state, mode = self.states[first] + moved, None
@@ -271,7 +271,7 @@ class _Check:
         try:
             return shooter.shoot(way, begin, end, state, mode, ticks, slack=self._slack)
         except PoinsotError as error:
-            return Shot(state, str(error), 0, np.zeros(0), None)
+            return ShotEnd(state, str(error), 0, np.zeros(0), None)
 
     @property
     def _slack(self) -> float:
@@ -279,7 +279,7 @@ class _Check:
         rtol, atol = self.tolerances
         return MARGIN * (rtol + float(np.max(atol)))
 
-    def _compared(self, first: int, last: int, way: How, shot: Shot, ticks: Memory | None) -> Stretch:
+    def _compared(self, first: int, last: int, way: How, shot: ShotEnd, ticks: Memory | None) -> RunStretch:
         """The state stored at the end, beside the end of the shot."""
         begin, end = float(self.times[first]), float(self.times[last])
         defects = np.abs(self.states[last] - shot.state)
@@ -291,10 +291,10 @@ class _Check:
             asked = asked + self._grown(first, last, way, asked, shot, ticks)
         k = int(np.argmax(defects / np.maximum(asked, np.finfo(float).tiny)))
         within = self.happened.within(begin, end)
-        return Stretch(begin, end, self.names[k], float(defects[k]), float(asked[k]), float(allowed), way.name,
+        return RunStretch(begin, end, self.names[k], float(defects[k]), float(asked[k]), float(allowed), way.name,
                        shot.steps, within)  # fmt: skip
 
-    def _grown(self, first: int, last: int, way: How, asked: Vector, shot: Shot, ticks: Memory | None) -> Vector:
+    def _grown(self, first: int, last: int, way: How, asked: Vector, shot: ShotEnd, ticks: Memory | None) -> Vector:
         """The growth of an error of a step from the beginning to the end."""
         grown = np.zeros_like(asked)
         for signs in (np.ones_like(asked), np.where(np.arange(len(asked)) % 2, 1.0, -1.0)):
@@ -303,7 +303,7 @@ class _Check:
                 grown = np.maximum(grown, np.abs(moved.state - shot.state) / NUDGE)
         return grown
 
-    def _foretold(self, first: int, last: int, shot: Shot, floor: Vector, ticks: Memory | None) -> Vector:
+    def _foretold(self, first: int, last: int, shot: ShotEnd, floor: Vector, ticks: Memory | None) -> Vector:
         """The error of fixed steps that is to be expected from that with half the step, by their order."""
         begin, end = float(self.times[first]), float(self.times[last])
         floor = floor / MARGIN_OF_ORDER
@@ -327,7 +327,7 @@ def _dense_order(method: Method) -> int:
     return method.dense_order if isinstance(method, Tableau) else method.stages
 
 
-def _momenta(run: Recorded, model: object, happened: Happened) -> Iterator[Momentum]:
+def _momenta(run: Recorded, model: object, happened: Happened) -> Iterator[MomentumBalance]:
     """The balance of everything that floats in a mechanism, or in those of a network."""
     fixed = "step" in run.attrs
     bound = bound_at(float(run.attrs["rtol"]), fixed)

@@ -24,7 +24,7 @@ class Pin:
 
 
 @dataclass
-class Block:
+class DiagramBlock:
     """A thing of some extent about its anchor, which the wires of other nets keep away from."""
 
     left: float
@@ -37,7 +37,7 @@ class Block:
 
 
 @dataclass
-class Layout:
+class BlockLayout:
     """Anchors of the blocks, and what joins them.
 
     at        (x, y) of every block

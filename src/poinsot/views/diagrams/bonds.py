@@ -8,7 +8,7 @@ from math import atan2, cos, hypot, sin
 
 from poinsot.networks.bond_graph import Bond, BondGraph, Vertex
 from poinsot.records import dataclass
-from poinsot.views.diagrams.blocks import EAST, WEST, Block, Pin
+from poinsot.views.diagrams.blocks import EAST, WEST, DiagramBlock, Pin
 from poinsot.views.diagrams.ink import INK, colour, data, group, path, polyline, shown, width_of, words
 from poinsot.views.diagrams.ordering import Layered, layered, order
 from poinsot.views.diagrams.placing import heights
@@ -127,9 +127,11 @@ def _part(graph: BondGraph, together: list[int], beside: dict[int, list[int]]) -
     return parts, (width, bottom - top)
 
 
-def _blocks(graph: BondGraph, together: list[int], beside: dict[int, list[int]]) -> tuple[list[Block], list[Bond]]:
+def _blocks(
+    graph: BondGraph, together: list[int], beside: dict[int, list[int]]
+) -> tuple[list[DiagramBlock], list[Bond]]:
     place = {k: i for i, k in enumerate(together)}
-    blocks: list[Block] = []
+    blocks: list[DiagramBlock] = []
     bonds: list[Bond] = []
     for i, k in enumerate(together):
         half, tall = _label(graph.kept[k]).half
@@ -137,7 +139,7 @@ def _blocks(graph: BondGraph, together: list[int], beside: dict[int, list[int]])
         for other, dx, dy in _places(graph, beside.get(k, [])):
             left = max(left, abs(dx) + _label(graph.kept[other]).half[0])
             above, below = max(above, tall - dy), max(below, tall + dy)
-        blocks.append(Block(left, left, above + 6, below + 6, [], k, float(i)))
+        blocks.append(DiagramBlock(left, left, above + 6, below + 6, [], k, float(i)))
     for k in together:
         for bond in graph.at[k]:
             if bond.tail in place and bond.head in place and bond.tail == k:

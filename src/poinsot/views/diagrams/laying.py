@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from poinsot.views.diagrams.blocks import WEST, Block, Layout
+from poinsot.views.diagrams.blocks import WEST, BlockLayout, DiagramBlock
 from poinsot.views.diagrams.ordering import layered, order
 from poinsot.views.diagrams.placing import heights
 from poinsot.views.diagrams.ranking import layers
 from poinsot.views.diagrams.routing import route
 
 
-def lay_out(blocks: Sequence[Block], rank: Sequence[int], walls: Mapping[int, int] | None = None) -> Layout:
+def lay_out(blocks: Sequence[DiagramBlock], rank: Sequence[int], walls: Mapping[int, int] | None = None) -> BlockLayout:
     """Where the blocks stand, and the wires between their pins.
 
     rank   of every net: power runs from low to high, so that is how they follow one another from left to right

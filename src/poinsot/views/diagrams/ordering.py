@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from poinsot.records import dataclass
-from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, Block, Pin
+from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, DiagramBlock, Pin
 
 GAP = 14.0
 _SWEEPS, _WORK = 12, 30_000
@@ -24,12 +24,12 @@ _SWEEPS, _WORK = 12, 30_000
 class Layered:
     """Blocks in layers, top to bottom, with the empty ones; ends[channel][net] = (left, right): blocks and pins."""
 
-    blocks: list[Block]
+    blocks: list[DiagramBlock]
     rows: list[list[int]]
     ends: list[dict[int, tuple[list[tuple[int, Pin]], list[tuple[int, Pin]]]]]
 
 
-def layered(blocks: Sequence[Block], layer: Sequence[int]) -> Layered:
+def layered(blocks: Sequence[DiagramBlock], layer: Sequence[int]) -> Layered:
     """Every block in its layer, and an empty block wherever a net passes a layer."""
     every = list(blocks)
     count = max(layer) + 1
@@ -57,7 +57,7 @@ def _spread(into: Layered, net: int, pins: list[tuple[int, Pin]], layer: Sequenc
     first, last = min([*channels, *(k + 1 for k in through)]), max([*channels, *through])
     for k in range(first, last):
         if k not in through:
-            into.blocks.append(Block(0, 0, 0, 0, [Pin(net, BOTH, 0.0, (0.0, 0.0))], None, _order(into, pins)))
+            into.blocks.append(DiagramBlock(0, 0, 0, 0, [Pin(net, BOTH, 0.0, (0.0, 0.0))], None, _order(into, pins)))
             through[k] = len(into.blocks) - 1, into.blocks[-1].pins[0]
             into.rows[k].append(through[k][0])
     for k, (block, pin) in through.items():

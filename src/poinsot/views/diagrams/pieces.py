@@ -89,7 +89,7 @@ Placed = tuple[tuple[Member, tuple[str, ...]], ...]
 
 
 @dataclass(frozen=True)
-class End:
+class TerminalEnd:
     """A terminal of an element on its node."""
 
     terminal: str
@@ -119,7 +119,7 @@ class Piece:
     drawing: Drawing
     name: str
     value: str
-    ports: tuple[tuple[End, ...], ...]
+    ports: tuple[tuple[TerminalEnd, ...], ...]
     inside: Placed | None = None
 
     @property
@@ -128,7 +128,7 @@ class Piece:
         return self.drawing.symbol
 
     @property
-    def ends(self) -> list[End]:
+    def ends(self) -> list[TerminalEnd]:
         """All its ends, each once."""
         return list({end.terminal: end for port in self.ports for end in port}.values())
 
@@ -147,7 +147,7 @@ def pieces(placed: Iterable[tuple[Member, tuple[str, ...]]], opened: bool) -> It
     for element, nodes in placed:
         on = dict(zip(terminals(element), nodes, strict=True))
         ports = tuple(
-            tuple(End(name, pair, on[name]) for name in dict.fromkeys(pair.names) if name is not None)
+            tuple(TerminalEnd(name, pair, on[name]) for name in dict.fromkeys(pair.names) if name is not None)
             for pair in element.pairs
         )
         drawing = drawing_of(element)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, Block, Pin
+from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, DiagramBlock, Pin
 
 
 def net_ranks(groups: Sequence[Sequence[int]], first: Sequence[int], count: int) -> tuple[list[int], list[int]]:
@@ -58,7 +58,7 @@ def _end(start: int, groups: Sequence[Sequence[int]], at: Sequence[Sequence[int]
     return waiting[-1]
 
 
-def layers(blocks: Sequence[Block], rank: Sequence[int] | None) -> list[int]:
+def layers(blocks: Sequence[DiagramBlock], rank: Sequence[int] | None) -> list[int]:
     """The layer of every block, from 0 on; without ranks all pins are in order by themselves."""
     from scipy.optimize import linprog
     from scipy.sparse import coo_array
@@ -99,7 +99,7 @@ def layers(blocks: Sequence[Block], rank: Sequence[int] | None) -> list[int]:
     return [int(x) for x in whole - whole.min(initial=0)]
 
 
-def _ordered(block: Block, rank: Sequence[int] | None) -> list[Pin]:
+def _ordered(block: DiagramBlock, rank: Sequence[int] | None) -> list[Pin]:
     """The pins of a block that can be in order: no net to its west ranks after one to its east."""
     if rank is None:
         return block.pins

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from poinsot.records import dataclass
-from poinsot.views.diagrams.blocks import Block, Layout, Pin
+from poinsot.views.diagrams.blocks import BlockLayout, DiagramBlock, Pin
 from poinsot.views.diagrams.ordering import Layered
 
 TRACK = 14.0
@@ -41,7 +41,7 @@ class Trunk:
         return min(every), max(every)
 
 
-def route(layers: Layered, y: Sequence[float]) -> Layout:
+def route(layers: Layered, y: Sequence[float]) -> BlockLayout:
     """Places of all blocks, the empty ones too, and the wires between them."""
     tracks = [_tracks(ends, y) for ends in layers.ends]
     x, channels, width = _columns(layers, tracks)
@@ -68,7 +68,7 @@ def route(layers: Layered, y: Sequence[float]) -> Layout:
     places = [(x[k], y[k] - top) for k in range(len(layers.blocks))]
     moved = {net: _joined([((a, b - top), (c, d - top)) for (a, b), (c, d) in each]) for net, each in wires.items()}
     dots = {net: _dots(each) for net, each in moved.items()}
-    return Layout(places, moved, dots, width, bottom - top, _count(moved))
+    return BlockLayout(places, moved, dots, width, bottom - top, _count(moved))
 
 
 def _count_of(trunks: Sequence[Trunk]) -> int:
@@ -161,7 +161,7 @@ def _columns(
         channels.append((at, at + wide))
         at += wide
         if k < len(layers.rows):
-            blocks: list[Block] = [layers.blocks[b] for b in layers.rows[k]]
+            blocks: list[DiagramBlock] = [layers.blocks[b] for b in layers.rows[k]]
             left = max((b.left for b in blocks), default=0.0)
             right = max((b.right for b in blocks), default=0.0)
             for b in layers.rows[k]:

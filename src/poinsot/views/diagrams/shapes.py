@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from poinsot.components.domains import Domain
-from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, Block, Pin
+from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, DiagramBlock, Pin
 from poinsot.views.diagrams.ink import INK, PALE, colour, data, group, number, path, shown, tint, width_of, words
-from poinsot.views.diagrams.pieces import End, Piece
+from poinsot.views.diagrams.pieces import Piece, TerminalEnd
 
 HALF, FOOT, APART = 30.0, 14.0, 14.0
 _NAME, _VALUE, _INNER = 12.0, 11.0, 9.5
 _SPACING = 24.0
-Side = Callable[[End], int]
+Side = Callable[[TerminalEnd], int]
 """West or east of a piece, for an end of it, as its net stands to the others."""
 
 _GROUNDS = {"electrical": "M0 0V7M-9 7H9M-5.5 11H5.5M-2 15H2", "hydraulic": "M0 0V10M-9 4V14H9V4"}
@@ -58,7 +58,7 @@ def _labels(piece: Piece) -> tuple[str, str, float]:
     return name, value, max(width_of(name, _NAME) * 1.06, width_of(value, _VALUE))
 
 
-def lying(piece: Piece, nets: dict[str, int], rank: Sequence[int]) -> Block:
+def lying(piece: Piece, nets: dict[str, int], rank: Sequence[int]) -> DiagramBlock:
     """An element between two nodes, from west to east; further terminals leave below."""
     (first, second), *others = piece.ports
     low = rank[nets[first.node]] if not first.grounded else len(rank)
@@ -86,11 +86,11 @@ def lying(piece: Piece, nets: dict[str, int], rank: Sequence[int]) -> Block:
         above += 13
     parts.append(words(0, -above - 6, name, _NAME, bold=True))
     half = max(HALF, wide / 2) + 4
-    return Block(half, half, above + 14, depth, pins, whole(piece, parts))
+    return DiagramBlock(half, half, above + 14, depth, pins, whole(piece, parts))
 
 
 def _leaving(
-    piece: Piece, ends: Sequence[End], nets: dict[str, int], rank: Sequence[int], at: tuple[float, float], depth: float,
+    piece: Piece, ends: Sequence[TerminalEnd], nets: dict[str, int], rank: Sequence[int], at: tuple[float, float], depth: float,
     parts: list[str],
 ) -> tuple[list[Pin], float]:  # fmt: skip
     """Pins of terminals that leave below, each bent to the side of its net; and how deep they reach."""
@@ -111,7 +111,7 @@ def _leaving(
     return pins, depth
 
 
-def standing(piece: Piece, nets: dict[str, int]) -> Block:
+def standing(piece: Piece, nets: dict[str, int]) -> DiagramBlock:
     """An element with one terminal on a node, or with its other one on the ground: the wire passes at its head."""
     ends = piece.ends
     end = next(e for e in ends if not e.grounded)
@@ -123,7 +123,7 @@ def standing(piece: Piece, nets: dict[str, int]) -> Block:
         parts = [*body(piece), words(0, -h - 10, name, _NAME, bold=True)]
         parts += [words(0, h + 11, value, _VALUE, PALE)] * bool(value)
         half = max(w, wide / 2) + 4
-        return Block(half, half, h + 18, h + 18, [Pin(net, BOTH, 0.0, (-w, w))], whole(piece, parts))
+        return DiagramBlock(half, half, h + 18, h + 18, [Pin(net, BOTH, 0.0, (-w, w))], whole(piece, parts))
     pin = Pin(net, BOTH, 0.0, (0.0, 0.0))
     if alone:
         parts, middle = body(piece), -h / 2 - 3 if piece.symbol.stands == "on" else h / 2 + 2
@@ -137,10 +137,10 @@ def standing(piece: Piece, nets: dict[str, int]) -> Block:
         middle, above, below, side = HALF, 5.0, 2 * HALF + 18, h
     parts.append(words(side + 7, middle - 7 * bool(value), name, _NAME, anchor="start", bold=True))
     parts += [words(side + 7, middle + 8, value, _VALUE, PALE, "start")] * bool(value)
-    return Block(max(side, 13.0) + 3, side + 9 + wide, above, below, [pin], whole(piece, parts))
+    return DiagramBlock(max(side, 13.0) + 3, side + 9 + wide, above, below, [pin], whole(piece, parts))
 
 
-def two_port(piece: Piece, nets: dict[str, int], rank: Sequence[int], flip: bool) -> Block:
+def two_port(piece: Piece, nets: dict[str, int], rank: Sequence[int], flip: bool) -> DiagramBlock:
     """An element that joins two ports, one to the west, one to the east; further terminals leave below."""
     first, second, *others = piece.ports
     w, h = piece.symbol.extent
@@ -172,14 +172,14 @@ def two_port(piece: Piece, nets: dict[str, int], rank: Sequence[int], flip: bool
         above += 14
     parts.append(words(0, -above - 6, name, _NAME, bold=True))
     half = max(HALF + 12 * any(e.grounded for e in piece.ends), wide / 2) + 4
-    return Block(half, half, above + 14, depth, [*pins, *extra], whole(piece, parts))
+    return DiagramBlock(half, half, above + 14, depth, [*pins, *extra], whole(piece, parts))
 
 
-def box(piece: Piece, nets: dict[str, int], side: Side) -> Block:
+def box(piece: Piece, nets: dict[str, int], side: Side) -> DiagramBlock:
     """A box with its terminals by name at its sides."""
     c = hue(piece)
     name, value, wide = _labels(piece)
-    ends: dict[int, list[End]] = {WEST: [], EAST: []}
+    ends: dict[int, list[TerminalEnd]] = {WEST: [], EAST: []}
     for end in piece.ends:
         if not end.housed:
             ends[side(end)].append(end)
@@ -208,4 +208,4 @@ def box(piece: Piece, nets: dict[str, int], side: Side) -> Block:
         above += 14
     parts.append(words(0, -above - 6, name, _NAME, bold=True))
     half = max(w + 8 + 12 * any(e.grounded for e in piece.ends), wide / 2) + 4
-    return Block(half, half, above + 14, h + 8, pins, whole(piece, parts))
+    return DiagramBlock(half, half, above + 14, h + 8, pins, whole(piece, parts))

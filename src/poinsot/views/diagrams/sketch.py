@@ -10,7 +10,7 @@ from poinsot.components.domains import Domain
 from poinsot.components.primitives import IdealSource
 from poinsot.records import dataclass, field
 from poinsot.views.diagrams import shapes
-from poinsot.views.diagrams.blocks import EAST, WEST, Block, Layout, Pin
+from poinsot.views.diagrams.blocks import EAST, WEST, BlockLayout, DiagramBlock, Pin
 from poinsot.views.diagrams.ink import (
     INK,
     PALE,
@@ -26,18 +26,18 @@ from poinsot.views.diagrams.ink import (
     words,
 )
 from poinsot.views.diagrams.laying import lay_out
-from poinsot.views.diagrams.pieces import End, Piece, Placed, pieces
+from poinsot.views.diagrams.pieces import Piece, Placed, TerminalEnd, pieces
 from poinsot.views.diagrams.ranking import net_ranks
 
 # A wide drawing in lines, like a text: cut where the fewest nets are, which go on at flags with their names.
 
 _LEAST, _SHAPE = 1500.0, 1.3
 _SIZE = 10.0
-Line = tuple[Layout, list[Block]]
+Line = tuple[BlockLayout, list[DiagramBlock]]
 
 
 def in_lines(
-    blocks: list[Block], rank: Sequence[int], layout: Layout, named: Callable[[int], tuple[str, str]]
+    blocks: list[DiagramBlock], rank: Sequence[int], layout: BlockLayout, named: Callable[[int], tuple[str, str]]
 ) -> list[Line]:
     """The layout as it is, or cut into lines that are laid out anew; named: the name and the colour of a net."""
     width = max(_LEAST, _SHAPE * sqrt(layout.width * layout.height))
@@ -63,7 +63,7 @@ def in_lines(
     return found
 
 
-def _cuts(blocks: Sequence[Block], layout: Layout, width: float) -> list[int]:
+def _cuts(blocks: Sequence[DiagramBlock], layout: BlockLayout, width: float) -> list[int]:
     """The layers that begin a new line, where few nets pass and the line is nearly full."""
     count = max(layout.layer) + 1
     begins = [layout.width] * count
@@ -87,14 +87,14 @@ def _cuts(blocks: Sequence[Block], layout: Layout, width: float) -> list[int]:
     return sorted(cuts)
 
 
-def _flag(net: int, side: int, name: str, colour: str) -> Block:
+def _flag(net: int, side: int, name: str, colour: str) -> DiagramBlock:
     """Where a net goes on in another line: its name in a pointed frame."""
     wide = width_of(name, _SIZE) + 10
     tip = 6.0
     shape = f"M0 0L{number(side * tip)} -8H{number(side * (tip + wide))}V8H{number(side * tip)}Z"
     parts = [path(shape, colour, PAPER, 1.2), words(side * (tip + wide / 2), 0, name, _SIZE, colour, italic=True)]
     left, right = (wide + tip + 2, 0.0) if side == WEST else (0.0, wide + tip + 2)
-    return Block(left, right, 10, 10, [Pin(net, -side, 0.0, (0.0, 0.0))], group(parts), 0.0)
+    return DiagramBlock(left, right, 10, 10, [Pin(net, -side, 0.0, (0.0, 0.0))], group(parts), 0.0)
 
 
 _FRAME, _HEAD, _BETWEEN = 12.0, 24.0, 26.0
@@ -138,7 +138,7 @@ def sketch(placed: Placed, opened: bool = False, outside: Mapping[str, int] | No
     for name, side in outside.items():
         walls[len(blocks)] = side
         pin = Pin(nets[name], -side, 0.0, (0.0, 0.0))
-        blocks.append(Block(0, 0, 3, 3, [pin], "", float(nets[name])))
+        blocks.append(DiagramBlock(0, 0, 3, 3, [pin], "", float(nets[name])))
     domains = {e.pair.domain.name: e.pair.domain for p in given for e in p.ends}
     for each in inner:
         domains |= each.domains
@@ -150,11 +150,11 @@ def sketch(placed: Placed, opened: bool = False, outside: Mapping[str, int] | No
 
 def _block(
     piece: Piece, nets: dict[str, int], rank: Sequence[int], level: Sequence[int], opened: bool, inner: list[Sketch]
-) -> Block:
+) -> DiagramBlock:
     on = [end for end in piece.ends if not end.grounded]
     near = min((level[nets[end.node]] for end in on), default=0)
 
-    def side(end: End) -> int:
+    def side(end: TerminalEnd) -> int:
         return WEST if end.grounded or level[nets[end.node]] == near else EAST
 
     if piece.inside is not None:
@@ -177,7 +177,7 @@ def _mirrored(piece: Piece, nets: dict[str, int], rank: Sequence[int]) -> bool:
     return low > high
 
 
-def _frame(piece: Piece, inside: Sketch, nets: dict[str, int], side: shapes.Side) -> Block:
+def _frame(piece: Piece, inside: Sketch, nets: dict[str, int], side: shapes.Side) -> DiagramBlock:
     """A subnetwork as a frame round its own sketch."""
     name = shown(piece.name)
     w, h = max(inside.width, width_of(name, 12) + 12) + 2 * _FRAME, inside.height + _FRAME + _HEAD
@@ -198,17 +198,17 @@ def _frame(piece: Piece, inside: Sketch, nets: dict[str, int], side: shapes.Side
             left, below = 13.0, max(below, y + 17 - h)
         else:
             pins.append(Pin(nets[end.node], s, y, (0.0, w)))
-    return Block(left, w, 0.0, h + below, pins, shapes.whole(piece, parts))
+    return DiagramBlock(left, w, 0.0, h + below, pins, shapes.whole(piece, parts))
 
 
 def _together(
-    blocks: list[Block], rank: Sequence[int], walls: Mapping[int, int], outside: Sequence[str], names: Sequence[str],
+    blocks: list[DiagramBlock], rank: Sequence[int], walls: Mapping[int, int], outside: Sequence[str], names: Sequence[str],
     domain: Mapping[int, Domain],
 ) -> Sketch:  # fmt: skip
     """Connected parts, each laid out alone and put beside or under the others."""
     parts: list[str] = []
     ports: dict[str, float] = {}
-    lines: list[tuple[Layout, list[Block], list[int], bool]] = []
+    lines: list[tuple[BlockLayout, list[DiagramBlock], list[int], bool]] = []
     for part in _connected(blocks):
         own = {i: walls[k] for i, k in enumerate(part) if k in walls}
         some = [blocks[k] for k in part]
@@ -240,7 +240,7 @@ def _hue(domain: Mapping[int, Domain], net: int) -> str:
     return colour(domain[net].name)
 
 
-def _connected(blocks: Sequence[Block]) -> list[list[int]]:
+def _connected(blocks: Sequence[DiagramBlock]) -> list[list[int]]:
     """The blocks that nets join, in the order of their first ones."""
     leader = list(range(len(blocks)))
 
@@ -260,7 +260,9 @@ def _connected(blocks: Sequence[Block]) -> list[list[int]]:
     return sorted(parts.values())
 
 
-def _drawn(layout: Layout, blocks: Sequence[Block], names: Sequence[str], domain: Mapping[int, Domain]) -> list[str]:
+def _drawn(
+    layout: BlockLayout, blocks: Sequence[DiagramBlock], names: Sequence[str], domain: Mapping[int, Domain]
+) -> list[str]:
     parts: list[str] = []
     for net, pieces_of in layout.wires.items():
         c = colour(domain[net].name)
@@ -274,7 +276,7 @@ def _drawn(layout: Layout, blocks: Sequence[Block], names: Sequence[str], domain
     return parts
 
 
-def _passed(layout: Layout, blocks: Sequence[Block], net: int) -> Iterable[tuple[float, float]]:
+def _passed(layout: BlockLayout, blocks: Sequence[DiagramBlock], net: int) -> Iterable[tuple[float, float]]:
     """Where a wire passes the head of something that hangs from it or stands on it."""
     for block, (x, y) in zip(blocks, layout.at, strict=True):
         for pin in block.pins:
@@ -284,7 +286,9 @@ def _passed(layout: Layout, blocks: Sequence[Block], net: int) -> Iterable[tuple
                     yield x, y + pin.y
 
 
-def _named(layout: Layout, blocks: Sequence[Block], names: Sequence[str], domain: Mapping[int, Domain]) -> list[str]:
+def _named(
+    layout: BlockLayout, blocks: Sequence[DiagramBlock], names: Sequence[str], domain: Mapping[int, Domain]
+) -> list[str]:
     """The names of nodes, where there is room above a wire."""
     drawn = [(b, x, y) for b, (x, y) in zip(blocks, layout.at, strict=True) if b.what]
     taken = [(x - b.left, y - b.above, x + b.right, y + b.below) for b, x, y in drawn]

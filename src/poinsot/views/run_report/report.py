@@ -212,7 +212,7 @@ def refuse_other_datasets(run: xr.Dataset) -> None:
 
 
 def _scene(run: xr.Dataset, system: Any, folders: Sequence[str | os.PathLike[str]], faces: int | None) -> str:
-    from poinsot.views.viewer.content import Content
+    from poinsot.views.viewer.content import ViewContent
     from poinsot.views.viewer.replay import scene_of
 
-    return scene_of(Content.of(system, run, [Path(each) for each in folders], faces))
+    return scene_of(ViewContent.of(system, run, [Path(each) for each in folders], faces))

@@ -15,13 +15,13 @@ from poinsot.errors import ModelError, nearest, printable
 from poinsot.records import dataclass
 from poinsot.views.scene.overlay_data import (
     AT_REST,
-    Arrow,
+    ContactMarks,
     Drawn,
     Label,
     Overlay,
+    OverlayArrow,
+    OverlayState,
     Polyline,
-    State,
-    Touching,
     chosen_scale,
     length_in_words,
 )  # fmt: skip
@@ -56,15 +56,15 @@ class RunContacts:
             raise ModelError(f"the contacts of this run have shapes that don't fit: {p.shape}, {f.shape}, {g.shape}")
         return cls(tuple(str(name) for name in names), times, p, n, f, g)
 
-    def at(self, t: float) -> Touching:
+    def at(self, t: float) -> ContactMarks:
         """As they were at the last sample before a time: forces jump, so there is nothing between samples."""
         # the frame of a sample shows that sample, however its time was rounded
         k = int(np.clip(np.searchsorted(self.times, t * (1 + 1e-15), side="right") - 1, 0, len(self.times) - 1))
-        return Touching(self.names, self.points[k], self.normals[k], self.forces[k], self.gaps[k])
+        return ContactMarks(self.names, self.points[k], self.normals[k], self.forces[k], self.gaps[k])
 
 
 @dataclass(frozen=True)
-class Contacts(Drawn):
+class ContactOverlay(Drawn):
     """Where bodies touch: crosses, the normal force as one arrow, friction as another, both on the second body.
 
     contacts  names; without them all;  force_scale  [m per N]
@@ -74,7 +74,7 @@ class Contacts(Drawn):
     force_scale: float | None = None
     name: ClassVar[str] = "contacts"
 
-    def _values(self, state: State) -> list[tuple[str, Floats, Floats, Floats]]:
+    def _values(self, state: OverlayState) -> list[tuple[str, Floats, Floats, Floats]]:
         seen = state.touching
         if seen is None:
             raise ModelError(
@@ -91,12 +91,12 @@ class Contacts(Drawn):
                 found.append((name, p, pressing, f - pressing))
         return found
 
-    def longest(self, state: State) -> dict[str, float]:
+    def longest(self, state: OverlayState) -> dict[str, float]:
         """The greatest force."""
         sizes = [float(np.linalg.norm(f)) for _, _, *both in self._values(state) for f in both]
         return {"force_scale": max(sizes, default=0.0)}
 
-    def at(self, state: State) -> Overlay:
+    def at(self, state: OverlayState) -> Overlay:
         """A cross where something presses, its arrows, and the greatest forces in words."""
         values, greatest = self._values(state), self.longest(state)["force_scale"]
         scale = chosen_scale(self.force_scale, greatest, state)
@@ -107,7 +107,7 @@ class Contacts(Drawn):
                 lines.append(Polyline(np.array([p - axis, p + axis]), VERMILLION))
             for force, colour in ((pressing, ORANGE), (rubbing, BLUE)):
                 if np.linalg.norm(force) > AT_REST * greatest:
-                    arrows.append(Arrow(p, p + scale * force, colour))
+                    arrows.append(OverlayArrow(p, p + scale * force, colour))
             if k in order[:_MOST_SPELT]:
                 name, size = values[k][0], float(np.linalg.norm(pressing + rubbing))
                 labels.append(Label(p + scale * pressing, printable(f"{name}: {number(size)} N"), ORANGE))

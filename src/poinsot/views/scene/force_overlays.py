@@ -17,12 +17,12 @@ from poinsot.records import dataclass
 from poinsot.signals.given import Driven
 from poinsot.views.scene.overlay_data import (
     AT_REST,
-    Arrow,
     Drawn,
     Label,
     Overlay,
+    OverlayArrow,
+    OverlayState,
     Polyline,
-    State,
     arrows_of,
     chosen_scale,
     field_of,
@@ -47,7 +47,7 @@ class WrenchField(Drawn):
     scale: float | None = None
     name: ClassVar[str] = "moments"
 
-    def _values(self, state: State) -> tuple[Floats, Floats, str]:
+    def _values(self, state: OverlayState) -> tuple[Floats, Floats, str]:
         wrenches = _reactions(state)
         joint = self.joint or next(iter(wrenches), "")
         if joint not in wrenches:
@@ -56,11 +56,11 @@ class WrenchField(Drawn):
         P = np.array(self.points, dtype=float) if self.points else around
         return P, field_of(wrenches[joint], P), joint
 
-    def longest(self, state: State) -> dict[str, float]:
+    def longest(self, state: OverlayState) -> dict[str, float]:
         """The greatest moment."""
         return {"scale": float(np.linalg.norm(self._values(state)[1], axis=1).max(initial=0.0))}
 
-    def at(self, state: State) -> Overlay:
+    def at(self, state: OverlayState) -> Overlay:
         """An arrow with two heads a point."""
         P, values, joint = self._values(state)
         scale = chosen_scale(self.scale, self.longest(state)["scale"], state)
@@ -80,7 +80,7 @@ class Reactions(Drawn):
     moment_scale: float | None = None
     name: ClassVar[str] = "reactions"
 
-    def _values(self, state: State) -> list[tuple[str, Floats, Floats, Floats]]:
+    def _values(self, state: OverlayState) -> list[tuple[str, Floats, Floats, Floats]]:
         wrenches = _reactions(state)
         found = []
         for joint in self.joints or wrenches:
@@ -91,7 +91,7 @@ class Reactions(Drawn):
             found.append((joint, p, np.asarray(W.force, dtype=float), np.asarray(value_at(W, p), dtype=float)))
         return found
 
-    def longest(self, state: State) -> dict[str, float]:
+    def longest(self, state: OverlayState) -> dict[str, float]:
         """The greatest force and the greatest moment."""
         values = self._values(state)
         return {
@@ -99,7 +99,7 @@ class Reactions(Drawn):
             "moment_scale": max((float(np.linalg.norm(m)) for _, _, _, m in values), default=0.0),
         }
 
-    def at(self, state: State) -> Overlay:
+    def at(self, state: OverlayState) -> Overlay:
         """Arrows at the joints, and the axes of what turns and pushes at once."""
         greatest, arrows, labels, lines = self.longest(state), [], [], []
         force = chosen_scale(self.force_scale, greatest["force_scale"], state)
@@ -110,10 +110,10 @@ class Reactions(Drawn):
             size, turn = float(np.linalg.norm(f)), float(np.linalg.norm(m))
             pushes = size > AT_REST * greatest["force_scale"]
             if pushes:
-                arrows.append(Arrow(p, p + force * f, ORANGE))
+                arrows.append(OverlayArrow(p, p + force * f, ORANGE))
                 labels.append(Label(p + force * f, printable(f"{joint}: {number(size)} N"), ORANGE))
             if turn > AT_REST * max(greatest["moment_scale"], state.size * greatest["force_scale"]):
-                arrows.append(Arrow(p, p + moment * m, PURPLE, double=True))
+                arrows.append(OverlayArrow(p, p + moment * m, PURPLE, double=True))
                 if pushes:
                     axis = np.cross(f, m) / size**2
                     if np.linalg.norm(axis) < state.size:
@@ -137,7 +137,7 @@ class Energies(Drawn):
     power_scale: float | None = None
     name: ClassVar[str] = "energies"
 
-    def longest(self, state: State) -> dict[str, float]:
+    def longest(self, state: OverlayState) -> dict[str, float]:
         """The greatest energy and the greatest power."""
         values = energies_and_powers(state)
         return {
@@ -145,7 +145,7 @@ class Energies(Drawn):
             for what, stored in (("energy", True), ("power", False))
         }
 
-    def at(self, state: State) -> Overlay:
+    def at(self, state: OverlayState) -> Overlay:
         """A bar a value, with its number."""
         greatest = self.longest(state)
         energy = chosen_scale(self.energy_scale, greatest["energy_scale"], state)
@@ -164,7 +164,7 @@ class Energies(Drawn):
             length = (energy if unit == "J" else power if unit == "W in" else -power) * x
             tip = p + length * up
             if abs(length) > 1e-4 * state.size:  # shorter arrows cannot be seen
-                arrows.append(Arrow(p, tip, colour))
+                arrows.append(OverlayArrow(p, tip, colour))
             labels.append(Label(tip, printable(f"{name}: {number(x)} {unit[0]}"), colour))
         legend = (
             f"Energies held, blue, 1 J = {length_in_words(energy)}; power supplied, green, upwards, and dissipated, "
@@ -173,7 +173,7 @@ class Energies(Drawn):
         return Overlay(legend, (), tuple(arrows), tuple(labels))
 
 
-def energies_and_powers(state: State) -> list[tuple[str, Floats, float, str]]:
+def energies_and_powers(state: OverlayState) -> list[tuple[str, Floats, float, str]]:
     """(name, place (3,), value, unit): "J" of what stores, "W" what dissipates takes, "W in" what sources supply."""
     tree = state.mechanism.tree
     motion = Motion.of(tree, state.q, state.v)
@@ -201,7 +201,7 @@ def energies_and_powers(state: State) -> list[tuple[str, Floats, float, str]]:
     return found
 
 
-def _kinetic(state: State) -> dict[str, float]:
+def _kinetic(state: OverlayState) -> dict[str, float]:
     """½⟨I V, V⟩ [J] of every body that has inertia, from its twist in its own frame."""
     energies = {}
     for k, body in enumerate(state.mechanism.tree.model.bodies):
@@ -211,12 +211,12 @@ def _kinetic(state: State) -> dict[str, float]:
     return energies
 
 
-def _reactions(state: State) -> dict[str, Wrench]:
+def _reactions(state: OverlayState) -> dict[str, Wrench]:
     found = state.mechanism.reactions(state.q, state.v, state.tau)
     return {joint: Wrench.of(np.asarray(reaction.wrench)) for joint, reaction in found.items()}
 
 
-def _place(state: State, element: Any) -> Floats:
+def _place(state: OverlayState, element: Any) -> Floats:
     """Where an element is: midway between its ends, at its joint, or at its point of a body."""
     stretch = element.stretch
     if stretch.freedom is not None:
@@ -231,7 +231,7 @@ def _place(state: State, element: Any) -> Floats:
     return np.asarray(np.mean(points, axis=0))
 
 
-def _up(state: State) -> Floats:
+def _up(state: OverlayState) -> Floats:
     g = np.array(state.mechanism.tree.model.gravity, dtype=float)
     return -g / np.linalg.norm(g) if g.any() else np.array([0.0, 0.0, 1.0])
 

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.files import mesh_files, mesh_paths
-from poinsot.files.mesh_files import Colour, Part, digest
+from poinsot.files.mesh_files import Colour, ColouredPart, digest
 from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.records import dataclass
 from poinsot.ufuncs.cache import Cache
@@ -62,7 +62,7 @@ def mesh(path: Path, roots: Roots, fineness: float, faces: int | None = None) ->
     return made
 
 
-def reduce_by(parts: list[Part], fineness: float, faces: int | None = None) -> list[MeshPart]:
+def reduce_by(parts: list[ColouredPart], fineness: float, faces: int | None = None) -> list[MeshPart]:
     """The parts of one mesh with as many faces as the fineness needs, or about ``faces`` in all.
 
     The tolerance is the fineness, but at least 0.4 % and at most 1.5 % of the diagonal of the whole mesh.
@@ -92,7 +92,7 @@ def _unpacked(data: bytes, path: Path, roots: Roots) -> list[MeshPart] | None:
     """The parts; None where files named by the mesh have changed."""
     text, _, rest = data.partition(b"\n")
     beside, sizes = json.loads(text)
-    again = mesh_files.Beside(path, roots)
+    again = mesh_files.NeighbouringFiles(path, roots)
     for name, known in beside.items():
         with suppress(Exception):  # as when it was read: what cannot be had is not there
             again.get(name)

@@ -24,10 +24,10 @@ from poinsot.views.placed_joints import is_planar, placed_joints
 from poinsot.views.scene.between import configurations, rates
 from poinsot.views.scene.camera import Camera, direction, framed
 from poinsot.views.scene.contact_overlays import RunContacts
-from poinsot.views.scene.overlay_data import Overlay, State, size_at_assembly
+from poinsot.views.scene.overlay_data import Overlay, OverlayState, size_at_assembly
 from poinsot.views.scene.overlays import Drawn, overlay, steadied
-from poinsot.views.scene.stage import Frame, Stage
-from poinsot.views.scene.surfaces import Surface, surfaces
+from poinsot.views.scene.stage import Frame, SceneStage
+from poinsot.views.scene.surfaces import DrawnSurface, surfaces
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -109,7 +109,7 @@ def movie(
 
 def frames(
     mechanism: Mechanism,
-    drawn: Sequence[Surface],
+    drawn: Sequence[DrawnSurface],
     times: Floats,
     q: Floats,
     v: Floats,
@@ -123,14 +123,14 @@ def frames(
     shifts = _shifts(mechanism, poses, shot.follow, size)
     touching = [None if contacts is None else contacts.at(float(t)) for t in times]
     states = [
-        State(mechanism, qk, vk, t=float(t), size=size, touching=seen)
+        OverlayState(mechanism, qk, vk, t=float(t), size=size, touching=seen)
         for t, qk, vk, seen in zip(times, q, v, touching, strict=True)
     ]
     fitted = [steadied(each, states[:: len(states) // _STEADY + 1]) for each in chosen]
     some = range(0, len(states), len(states) // _STEADY + 1)
     over = [_reach(each.at(states[k]), shifts[k]) for each in fitted for k in some]
     camera = _camera(mechanism, drawn, poses, shifts, shot, over)
-    stage = Stage(drawn, len(mechanism.body_names), shot.size, size)
+    stage = SceneStage(drawn, len(mechanism.body_names), shot.size, size)
     try:
         for state, X, shift in zip(states, poses, shifts, strict=True):
             seen: list[Overlay] = [each.at(state) for each in fitted]
@@ -195,7 +195,7 @@ def _shifts(mechanism: Mechanism, poses: Floats, follow: str | None, length: flo
 
 
 def _camera(
-    mechanism: Mechanism, drawn: Sequence[Surface], poses: Floats, shifts: Floats, shot: Shot, over: list[Floats]
+    mechanism: Mechanism, drawn: Sequence[DrawnSurface], poses: Floats, shifts: Floats, shot: Shot, over: list[Floats]
 ) -> Camera:
     """All that is seen at any time, from in front of planar mechanisms, else from above and aside."""
     gravity = np.array(mechanism.tree.model.gravity, dtype=float)

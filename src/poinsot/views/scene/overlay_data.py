@@ -16,9 +16,9 @@ from poinsot.geometry.motor_fields import value_at
 from poinsot.geometry.motors import SixVector, Twist
 from poinsot.multibody.model import GROUND
 from poinsot.records import NamedTuple, dataclass
-from poinsot.views.placed_joints import Placed, placed_joints
+from poinsot.views.placed_joints import PlacedJoint, placed_joints
 from poinsot.views.scene.sticks import size_of
-from poinsot.views.scene.surfaces import Surface
+from poinsot.views.scene.surfaces import DrawnSurface
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -39,7 +39,7 @@ class Polyline:
 
 
 @dataclass(frozen=True, eq=False)
-class Arrow:
+class OverlayArrow:
     """From tail to tip (3,) [m]; double: with two heads, for what turns."""
 
     tail: Floats
@@ -63,12 +63,12 @@ class Overlay:
 
     legend: str
     lines: tuple[Polyline, ...] = ()
-    arrows: tuple[Arrow, ...] = ()
+    arrows: tuple[OverlayArrow, ...] = ()
     labels: tuple[Label, ...] = ()
-    surfaces: tuple[Surface, ...] = ()
+    surfaces: tuple[DrawnSurface, ...] = ()
 
 
-class Touching(NamedTuple):
+class ContactMarks(NamedTuple):
     """The contacts of a run at a moment: names, points, normals and forces (nc, 3) in the world, gaps (nc,)."""
 
     names: tuple[str, ...]
@@ -78,7 +78,7 @@ class Touching(NamedTuple):
     gaps: Floats
 
 
-class State:
+class OverlayState:
     """A mechanism at q, moving with v under the efforts τ; what overlays ask of it is worked out once.
 
     size   [m], beside which everything is drawn: the mechanism's own as its file has it, the same at every state
@@ -94,7 +94,7 @@ class State:
         tau: ArrayLike | None = None,
         t: float = 0.0,
         size: float | None = None,
-        touching: Touching | None = None,
+        touching: ContactMarks | None = None,
     ) -> None:
         nv = mechanism.nv
         self.mechanism, self.t, self.touching = mechanism, t, touching
@@ -124,15 +124,15 @@ class State:
         return np.asarray(self.mechanism.twists(self.q, self.v))
 
     @cached_property
-    def _placed(self) -> tuple[list[Placed], dict[str, Floats]]:
+    def _placed(self) -> tuple[list[PlacedJoint], dict[str, Floats]]:
         return placed_joints(self.mechanism, self.q)
 
     @property
-    def joints(self) -> dict[str, Placed]:
+    def joints(self) -> dict[str, PlacedJoint]:
         """The joints where they are, by name."""
         return {joint.name: joint for joint in self._placed[0]}
 
-    def joint(self, name: str) -> Placed:
+    def joint(self, name: str) -> PlacedJoint:
         """A joint where it is; ModelError for one that is not there."""
         joints = self.joints
         if name not in joints:
@@ -207,16 +207,16 @@ class Drawn:
 
     name: ClassVar[str] = ""
 
-    def at(self, state: State) -> Overlay:
+    def at(self, state: OverlayState) -> Overlay:
         """The drawing at a state."""
         raise TypeError(f"{type(self).__name__} says nothing")
 
-    def longest(self, state: State) -> dict[str, float]:
+    def longest(self, state: OverlayState) -> dict[str, float]:
         """By the name of each scale, the greatest value that is drawn with it."""
         return {}
 
 
-def chosen_scale(given: float | None, greatest: float, state: State) -> float:
+def chosen_scale(given: float | None, greatest: float, state: OverlayState) -> float:
     """The scale given, else a nice one."""
     return scale_for(greatest, LONGEST * state.size) if given is None else given
 
@@ -232,8 +232,10 @@ def grid_about(point: Floats, size: float, R: Floats | None = None) -> Floats:
     return np.asarray(point + (cells if R is None else cells @ R.T))
 
 
-def arrows_of(tails: Floats, along: Floats, colour: str, double: bool = False) -> tuple[Arrow, ...]:
+def arrows_of(tails: Floats, along: Floats, colour: str, double: bool = False) -> tuple[OverlayArrow, ...]:
     """An arrow a point, where it has a finite length that is not zero."""
     return tuple(
-        Arrow(p, p + a, colour, double) for p, a in zip(tails, along, strict=True) if np.isfinite(a).all() and a.any()
+        OverlayArrow(p, p + a, colour, double)
+        for p, a in zip(tails, along, strict=True)
+        if np.isfinite(a).all() and a.any()
     )

@@ -14,20 +14,43 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from poinsot.errors import ModelError, nearest
-from poinsot.views.scene.contact_overlays import Contacts
+from poinsot.views.scene.contact_overlays import ContactOverlay
 from poinsot.views.scene.force_overlays import Energies, Reactions, WrenchField
-from poinsot.views.scene.overlay_data import LONGEST, Arrow, Drawn, Label, Overlay, Polyline, State, scale_for
+from poinsot.views.scene.overlay_data import (
+    LONGEST,
+    Drawn,
+    Label,
+    Overlay,
+    OverlayArrow,
+    OverlayState,
+    Polyline,
+    scale_for,
+)
 from poinsot.views.scene.screw_overlays import CylindroidOf, ScrewAxes, TwistField
 
 __all__ = [
-    "OVERLAYS", "Arrow", "Contacts", "CylindroidOf", "Drawn", "Energies", "Label", "Overlay", "Polyline", "Reactions",
-    "ScrewAxes", "State", "TwistField", "WrenchField", "overlay", "steadied",
+    "OVERLAYS",
+    "ContactOverlay",
+    "CylindroidOf",
+    "Drawn",
+    "Energies",
+    "Label",
+    "Overlay",
+    "OverlayArrow",
+    "OverlayState",
+    "Polyline",
+    "Reactions",
+    "ScrewAxes",
+    "TwistField",
+    "WrenchField",
+    "overlay",
+    "steadied",
 ]  # fmt: skip
 
 Kind = TypeVar("Kind", bound=Drawn)
 
 OVERLAYS: dict[str, type[Drawn]] = {
-    kind.name: kind for kind in (ScrewAxes, TwistField, Reactions, WrenchField, CylindroidOf, Energies, Contacts)
+    kind.name: kind for kind in (ScrewAxes, TwistField, Reactions, WrenchField, CylindroidOf, Energies, ContactOverlay)
 }
 
 
@@ -38,7 +61,7 @@ def overlay(name: str) -> Drawn:
     return OVERLAYS[name]()
 
 
-def steadied(overlay: Kind, states: Sequence[State]) -> Kind:
+def steadied(overlay: Kind, states: Sequence[OverlayState]) -> Kind:
     """The overlay with scales that fit all of these states, where it has none yet."""
     greatest: dict[str, float] = {}
     for state in states:

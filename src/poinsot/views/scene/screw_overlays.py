@@ -18,19 +18,19 @@ from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass
 from poinsot.views.scene.overlay_data import (
     AT_REST,
-    Arrow,
     Drawn,
     Label,
     Overlay,
+    OverlayArrow,
+    OverlayState,
     Polyline,
-    State,
     arrows_of,
     chosen_scale,
     field_of,
     grid_about,
     length_in_words,
 )  # fmt: skip
-from poinsot.views.scene.surfaces import Surface
+from poinsot.views.scene.surfaces import DrawnSurface
 from poinsot.views.screw_shapes import BLACK, BLUE, colour_of, helix, number, pitch_in_words, without_rounding
 
 _AXIS = 0.6  # length of an axis beside the mechanism
@@ -53,10 +53,10 @@ class ScrewAxes(Drawn):
     relative_to: str = GROUND
     name: ClassVar[str] = "screw-axes"
 
-    def at(self, state: State) -> Overlay:
+    def at(self, state: OverlayState) -> Overlay:
         """An axis with a helix of its pitch for what turns; an arrow at the body for what only slides."""
         lines: list[Polyline] = []
-        arrows: list[Arrow] = []
+        arrows: list[OverlayArrow] = []
         labels: list[Label] = []
         for body in self.bodies or moving_bodies(state):
             V, centre = state.twist(body, self.relative_to), state.centre(body)
@@ -88,16 +88,16 @@ class TwistField(Drawn):
     scale: float | None = None
     name: ClassVar[str] = "velocities"
 
-    def _values(self, state: State) -> tuple[Floats, Floats, str]:
+    def _values(self, state: OverlayState) -> tuple[Floats, Floats, str]:
         body = self.body or moving_bodies(state)[-1]
         P = _points_of(state, body, self.points)
         return P, field_of(state.twist(body, self.relative_to), P), body
 
-    def longest(self, state: State) -> dict[str, float]:
+    def longest(self, state: OverlayState) -> dict[str, float]:
         """The greatest speed."""
         return {"scale": float(np.linalg.norm(self._values(state)[1], axis=1).max(initial=0.0))}
 
-    def at(self, state: State) -> Overlay:
+    def at(self, state: OverlayState) -> Overlay:
         """An arrow a point."""
         P, values, body = self._values(state)
         scale = chosen_scale(self.scale, self.longest(state)["scale"], state)
@@ -116,7 +116,7 @@ class CylindroidOf(Drawn):
     reach: float | None = None
     name: ClassVar[str] = "cylindroid"
 
-    def cylindroid(self, state: State) -> Cylindroid:
+    def cylindroid(self, state: OverlayState) -> Cylindroid:
         """ModelError where the freedoms are not two; GeometryError where they form none."""
         systems = joint_systems(state.mechanism, state.q)
         for joint in self.joints:
@@ -132,7 +132,7 @@ class CylindroidOf(Drawn):
             raise ModelError(f"a cylindroid needs two independent freedoms; those of {names} are {system.order}")
         return Cylindroid.of(system)
 
-    def at(self, state: State) -> Overlay:
+    def at(self, state: OverlayState) -> Overlay:
         """Strips between generators, one surface a shade of pitch; the two principal screws."""
         try:
             C = self.cylindroid(state)
@@ -157,7 +157,7 @@ of all their screws, shaded by pitch from {number(C.h2)} (vermilion) to {number(
         return Overlay(printable(legend), tuple(lines), (), tuple(labels), surfaces)
 
 
-def moving_bodies(state: State) -> tuple[str, ...]:
+def moving_bodies(state: OverlayState) -> tuple[str, ...]:
     """The bodies with screws drawn if unnamed: all that move, or the ends of chains where many do."""
     model = state.mechanism.tree.model
     carry = {joint.predecessor for joint in model.joints}
@@ -186,23 +186,29 @@ def _amount(V: Twist, S: Screw) -> str:
 
 
 def _draw_axis(
-    S: Screw, centre: Floats, size: float, said: str, lines: list[Polyline], arrows: list[Arrow], labels: list[Label]
+    S: Screw,
+    centre: Floats,
+    size: float,
+    said: str,
+    lines: list[Polyline],
+    arrows: list[OverlayArrow],
+    labels: list[Label],
 ) -> None:
     u, colour, length = np.asarray(S.direction, dtype=float), colour_of(S), _AXIS * size
     if not S.is_proper:
         tip = centre + 0.3 * length * u
-        arrows.append(Arrow(centre, tip, colour))
+        arrows.append(OverlayArrow(centre, tip, colour))
         labels.append(Label(tip, printable(said), colour))
         return
     p = np.asarray(S.axis.nearest(centre), dtype=float)
     lines.append(Polyline(np.array([p - 0.5 * length * u, p + 0.5 * length * u]), colour, dashed=True))
     lines.append(Polyline(helix(p, u, float(S.pitch), length), colour))
     tip = p + 0.6 * length * u
-    arrows.append(Arrow(p + 0.5 * length * u, tip, colour))
+    arrows.append(OverlayArrow(p + 0.5 * length * u, tip, colour))
     labels.append(Label(tip, printable(said), colour))
 
 
-def _points_of(state: State, body: str, points: Sequence[Sequence[float]]) -> Floats:
+def _points_of(state: OverlayState, body: str, points: Sequence[Sequence[float]]) -> Floats:
     k = state.index(body)
     X = np.eye(4) if k < 0 else state.poses[k]
     if points:
@@ -210,7 +216,7 @@ def _points_of(state: State, body: str, points: Sequence[Sequence[float]]) -> Fl
     return grid_about(state.centre(body), state.size, X[:3, :3])
 
 
-def _strips(C: Cylindroid, psi: Floats, R: float) -> tuple[Surface, ...]:
+def _strips(C: Cylindroid, psi: Floats, R: float) -> tuple[DrawnSurface, ...]:
     """Strips between the generators, both halves, as surfaces of one shade each, seen from both sides."""
     rays = C.surface(psi, [-R, 0.0, R])
     mean, radius = C.circle[0][0], C.circle[1]
@@ -229,5 +235,5 @@ def _strips(C: Cylindroid, psi: Floats, R: float) -> tuple[Surface, ...]:
         t = k / (_SHADES - 1)
         red, green, blue = ((1 - t) * _LEAST + t * _GREATEST).tolist()
         vertices = np.vstack(corners).astype(np.float32)
-        made.append(Surface(-1, vertices, np.array(faces, dtype=np.uint32), (red, green, blue, 0.6), "cylindroid"))
+        made.append(DrawnSurface(-1, vertices, np.array(faces, dtype=np.uint32), (red, green, blue, 0.6), "cylindroid"))
     return tuple(made)

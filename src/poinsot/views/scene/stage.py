@@ -21,7 +21,7 @@ from poinsot.errors import ModelError
 from poinsot.views.scene import solids
 from poinsot.views.scene.camera import Camera
 from poinsot.views.scene.overlay_data import Overlay
-from poinsot.views.scene.surfaces import Surface
+from poinsot.views.scene.surfaces import DrawnSurface
 
 Frame = NDArray[np.uint8]
 
@@ -41,14 +41,14 @@ notify-level-device fatal
 """
 
 
-class Stage:
+class SceneStage:
     """Surfaces on bodies, seen by a camera. One at a time shows pictures; ``close`` frees it.
 
     size   of the pictures (width, height) in pixels
     length [m], what everything is drawn beside
     """
 
-    def __init__(self, surfaces: Sequence[Surface], bodies: int, size: tuple[int, int], length: float) -> None:
+    def __init__(self, surfaces: Sequence[DrawnSurface], bodies: int, size: tuple[int, int], length: float) -> None:
         self._core = core = _library()
         self._size, self._length = size, length
         self._buffer = _buffer(core, size)

@@ -17,7 +17,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Symbol
 from poinsot.multibody.model import GROUND, Joint
 from poinsot.records import dataclass, field
-from poinsot.views.placed_joints import Placed, placed_joints
+from poinsot.views.placed_joints import PlacedJoint, placed_joints
 from poinsot.views.scene import solids
 from poinsot.views.scene.solids import Mesh
 
@@ -65,7 +65,7 @@ def sticks(mechanism: Mechanism, only: set[str] | None = None) -> dict[str, Stic
     return {body: made[body] for body in made if only is None or body in only}
 
 
-def size_of(joints: list[Placed], centres: dict[str, Floats], mechanism: Mechanism) -> float:
+def size_of(joints: list[PlacedJoint], centres: dict[str, Floats], mechanism: Mechanism) -> float:
     """The extent [m] of a mechanism as drawn: of its joints and mass centres, else of a body's inertia, else 1 m."""
     everything = [np.asarray(X.translation) for j in joints if j.freedoms < 6 for X in (j.X_P, j.X_S)]
     everything += list(centres.values())
@@ -143,7 +143,7 @@ def _at(joint: Joint, end: str, mesh: Mesh) -> Mesh:
     return solids.placed(mesh, np.asarray(X.rotation, dtype=float), np.asarray(X.translation, dtype=float))
 
 
-def _sense(joint: Placed) -> float:
+def _sense(joint: PlacedJoint) -> float:
     return -1.0 if joint.pitch < 0.0 else 1.0
 
 

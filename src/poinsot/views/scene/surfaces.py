@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError, printable
-from poinsot.files.mesh_files import Colour, Part
+from poinsot.files.mesh_files import Colour, ColouredPart
 from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.multibody.model import GROUND, Body, Shape
 from poinsot.records import dataclass
@@ -37,7 +37,7 @@ PALETTE: tuple[Colour, ...] = (
 
 
 @dataclass(frozen=True, eq=False)
-class Surface:
+class DrawnSurface:
     """A surface of one colour on a body.
 
     body      index in ``mechanism.body_names``, −1 the ground
@@ -57,7 +57,7 @@ class Surface:
 
 def surfaces(
     mechanism: Mechanism, *, folders: Sequence[str | os.PathLike[str]] = (), faces: int | None = None
-) -> tuple[Surface, ...]:
+) -> tuple[DrawnSurface, ...]:
     """The visible surfaces of a mechanism: the visual shapes of its bodies, else the touching ones, else sticks.
 
     folders  where packages are looked for, and from where meshes may be read besides the model's own package
@@ -83,14 +83,14 @@ def surfaces(
 
 def _body(
     k: int, body: Body, shapes: Iterable[Shape], allowed: tuple[Path, ...], faces: int | None, size: float
-) -> list[Surface]:
+) -> list[DrawnSurface]:
     made, missing = [], []
     for shape in shapes:
         default = shape.colour or PALETTE[k % len(PALETTE)]
         try:
             for part in _parts(shape, allowed, faces, size):
                 colour = shape.colour or part.colour or default
-                made.append(Surface(k, _placed(part.vertices, shape), part.faces, colour, _name(shape)))
+                made.append(DrawnSurface(k, _placed(part.vertices, shape), part.faces, colour, _name(shape)))
         except MeshError as error:
             missing.append(f"body {body.name!r}: the mesh {shape.mesh or shape.name!r:.200} {error}")
     if missing:
@@ -115,7 +115,7 @@ def _parts(shape: Shape, allowed: tuple[Path, ...], faces: int | None, size: flo
         v, f = np.asarray(shape.triangles.vertices, dtype=float), np.asarray(shape.triangles.faces, dtype=np.int64)
         if not (len(f) and np.isfinite(v).all() and f.min() >= 0 and f.max() < len(v)):
             raise MeshError("holds no triangles, or such as cannot be drawn")
-        parts = reduce_by([Part(v, f, None)], fineness, faces)
+        parts = reduce_by([ColouredPart(v, f, None)], fineness, faces)
     elif shape.mesh is None:
         raise MeshError("has no file")
     else:
@@ -133,7 +133,7 @@ def _placed(vertices: NDArray[np.float32], shape: Shape) -> NDArray[np.float32]:
     return np.ascontiguousarray(vertices @ R.T + p, dtype=np.float32)
 
 
-def _box(k: int, body: Body, missing: list[str], size: float) -> Surface:
+def _box(k: int, body: Body, missing: list[str], size: float) -> DrawnSurface:
     """A box for what could not be drawn: as large as the body's inertia says, about its mass centre."""
     axes, turned, centre = inertia_axes(body.inertia)
     edges = np.maximum(2.0 / np.sqrt(5.0 / 3.0) * axes, _SMALL * size)  # the box of that inertia
@@ -141,10 +141,10 @@ def _box(k: int, body: Body, missing: list[str], size: float) -> Surface:
     vertices, faces = solids.placed(solids.box(edges), turned, centre)
     said = [f"{text}; it is drawn as a box" for text in dict.fromkeys(missing)]
     note = printable(". ".join(said), "\n")
-    return Surface(k, vertices.astype(np.float32), faces.astype(np.uint32), _MISSING, f"box for {body.name}", note)
+    return DrawnSurface(k, vertices.astype(np.float32), faces.astype(np.uint32), _MISSING, f"box for {body.name}", note)
 
 
-def _sticks(mechanism: Mechanism) -> Iterable[Surface]:
+def _sticks(mechanism: Mechanism) -> Iterable[DrawnSurface]:
     index = {GROUND: _GROUND, **{name: k for k, name in enumerate(mechanism.body_names)}}
     for body, made in sticks(mechanism).items():
         k = index[body]
@@ -152,11 +152,11 @@ def _sticks(mechanism: Mechanism) -> Iterable[Surface]:
         yield from _solids(k, made, own, body)
 
 
-def _solids(k: int, made: Sticks, own: Colour, name: str) -> Iterable[Surface]:
+def _solids(k: int, made: Sticks, own: Colour, name: str) -> Iterable[DrawnSurface]:
     for some, colour, what in ((made.bars, own, "links"), (made.symbols, _METAL, "joints")):
         if some:
             vertices, faces = solids.joined(some)
-            yield Surface(k, vertices.astype(np.float32), faces.astype(np.uint32), colour, f"{what} of {name}")
+            yield DrawnSurface(k, vertices.astype(np.float32), faces.astype(np.uint32), colour, f"{what} of {name}")
 
 
 def _name(shape: Shape) -> str:

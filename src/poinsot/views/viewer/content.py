@@ -7,21 +7,23 @@ from pathlib import Path
 from typing import Any
 
 from poinsot.records import dataclass
-from poinsot.views.scene.surfaces import Surface, surfaces
+from poinsot.views.scene.surfaces import DrawnSurface, surfaces
 from poinsot.views.viewer.recording import Recording, recordings_of
 from poinsot.views.viewer.subjects import Subject, subjects_of
 
 
 @dataclass(frozen=True, eq=False)
-class Content:
+class ViewContent:
     """The content of a view: mechanisms, their surfaces, and of every run its recordings, one a mechanism."""
 
     subjects: tuple[Subject, ...]
-    surfaces: tuple[Sequence[Surface], ...]
+    surfaces: tuple[Sequence[DrawnSurface], ...]
     runs: tuple[Sequence[Recording], ...]
 
     @classmethod
-    def of(cls, system: Any, run: Any = None, folders: Sequence[str | Path] = (), faces: int | None = None) -> Content:
+    def of(
+        cls, system: Any, run: Any = None, folders: Sequence[str | Path] = (), faces: int | None = None
+    ) -> ViewContent:
         """The content of a system and its runs; errors as of `poinsot.view`."""
         subjects = subjects_of(system)
         runs = _runs(subjects, run)

@@ -18,7 +18,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pair import factors_of
 from poinsot.motion.limits import limits_of
 from poinsot.multibody.model import GROUND
-from poinsot.views.viewer.stage import WORLD, Extent, Stage
+from poinsot.views.viewer.stage import WORLD, Extent, ViserStage
 from poinsot.views.viewer.subjects import Subject
 
 Colour = tuple[float, float, float]
@@ -28,7 +28,7 @@ _ARC = 0.07
 _TURNING, _SLIDING, _LIMIT, _HAND = (214, 104, 0), (0, 110, 170), (120, 150, 60), (190, 30, 30)
 
 
-class Surface(Protocol):
+class BodyDrawing(Protocol):
     """The drawing of a body: see ``views.scene.surfaces``."""
 
     @property
@@ -43,7 +43,7 @@ class Surface(Protocol):
     def note(self) -> str: ...
 
 
-def extent_of(subject: Subject, surfaces: Sequence[Surface], poses: Floats) -> Extent:
+def extent_of(subject: Subject, surfaces: Sequence[BodyDrawing], poses: Floats) -> Extent:
     """The box about a mechanism at the poses (nb, 4, 4) of its bodies: its surfaces, and where its bodies are."""
     points = [np.asarray(poses)[:, :3, 3]] if len(poses) else []
     for surface in surfaces:
@@ -62,7 +62,7 @@ class Figure:
     """
 
     def __init__(
-        self, stage: Stage, number: int, subject: Subject, surfaces: Sequence[Surface], place: Floats,
+        self, stage: ViserStage, number: int, subject: Subject, surfaces: Sequence[BodyDrawing], place: Floats,
         colour: Colour | None = None,
     ) -> None:  # fmt: skip
         self.stage, self.subject, self.place = stage, subject, place

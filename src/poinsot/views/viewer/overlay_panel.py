@@ -16,11 +16,11 @@ from poinsot.errors import PoinsotError, printable
 from poinsot.geometry.screws import Screw
 from poinsot.views.scene.overlay_data import (
     AT_REST,
-    Arrow,
     Drawn,
     Overlay,
+    OverlayArrow,
+    OverlayState,
     Polyline,
-    State,
     length_in_words,
     size_at_assembly,
 )
@@ -97,7 +97,7 @@ class OverlayDrawing:
             node.remove()
 
 
-def far_axes(state: State) -> list[str]:
+def far_axes(state: OverlayState) -> list[str]:
     """Instantaneous axes that pass by the mechanism at more than its size: they are out of the picture."""
     found = []
     for body in moving_bodies(state):
@@ -154,7 +154,7 @@ def _segments(lines: Sequence[Polyline]) -> Iterator[tuple[list[Floats], tuple[i
                     yield [a, b], colour
 
 
-def _shafts(arrows: Sequence[Arrow]) -> Iterator[tuple[list[Floats], tuple[int, int, int]]]:
+def _shafts(arrows: Sequence[OverlayArrow]) -> Iterator[tuple[list[Floats], tuple[int, int, int]]]:
     """Arrows with their colours; one with two heads is an arrow within a longer one."""
     for arrow in arrows:
         tail, tip = np.asarray(arrow.tail, dtype=float), np.asarray(arrow.tip, dtype=float)
@@ -266,13 +266,13 @@ class OverlayPanel:
             said.append("It is at rest. A drag moves it, as if at 1 rad/s or 1 m/s of the joint in the hand.")
         return said
 
-    def _state(self, n: int) -> State | None:
+    def _state(self, n: int) -> OverlayState | None:
         q, v = self.world.states[n]
         if q is None:
             return None
         contacts = self.world.recordings[n].contacts if self.world.recordings else None
         seen = None if contacts is None else contacts.at(self.world.time)
-        return State(
+        return OverlayState(
             self.world.figures[n].subject.mechanism, q, v, t=self.world.time, size=self._sizes[n], touching=seen
         )
 
@@ -297,7 +297,7 @@ class OverlayPanel:
         except PoinsotError:
             return made  # what cannot be drawn says so when it is
 
-    def _samples(self) -> list[State]:
+    def _samples(self) -> list[OverlayState]:
         """States of the first run."""
         if not self.world.recordings:
             return []
@@ -307,7 +307,7 @@ class OverlayPanel:
         some = np.unique(np.linspace(0, len(r.times) - 1, min(_STATES, len(r.times))).astype(int))
         mechanism = r.subject.mechanism
         return [
-            State(
+            OverlayState(
                 mechanism,
                 r.q[k],
                 None if r.v is None else r.v[k],

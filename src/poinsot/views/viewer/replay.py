@@ -14,7 +14,7 @@ from poinsot.views.run_report.sections import ledger_section
 from poinsot.views.standing_page import check_page, framed, standing, write_page
 from poinsot.views.viewer.charts import charts_of
 from poinsot.views.viewer.clock import Clock
-from poinsot.views.viewer.content import Content
+from poinsot.views.viewer.content import ViewContent
 from poinsot.views.viewer.pages import said
 from poinsot.views.viewer.recording import Recording
 from poinsot.views.viewer.server import started, stopped
@@ -24,7 +24,7 @@ _RATE = 30.0  # pictures a second
 _MOST = 900  # pictures
 
 
-def write_replay(content: Content, path: str | os.PathLike[str], shown: Sequence[str] = ()) -> Path:
+def write_replay(content: ViewContent, path: str | os.PathLike[str], shown: Sequence[str] = ()) -> Path:
     """Write the replay of runs, or a scene to be turned without runs.
 
     shown   what else is seen: of `world.PARTS`
@@ -34,7 +34,7 @@ def write_replay(content: Content, path: str | os.PathLike[str], shown: Sequence
     return write_page(_page(content, scene_of(content, shown)), target)
 
 
-def scene_of(content: Content, shown: Sequence[str] = ()) -> str:
+def scene_of(content: ViewContent, shown: Sequence[str] = ()) -> str:
     """The scene and its player as a separate page."""
     server, _ = started(0)
     try:
@@ -56,7 +56,7 @@ def scene_of(content: Content, shown: Sequence[str] = ()) -> str:
         stopped(server)
 
 
-def _page(content: Content, scene: str) -> str:
+def _page(content: ViewContent, scene: str) -> str:
     recordings = [each for run in content.runs for each in run]
     first = [run[0] for run in content.runs]
     parts = [f"<p>{said(_sentence(first))}</p>", framed(scene)]

@@ -90,7 +90,7 @@ def looking_from(extent: Extent, up: Floats) -> Floats:
     return np.asarray(found / np.linalg.norm(found))
 
 
-class Stage:
+class ViserStage:
     """Light, ground and camera of a viser server for mechanisms within an extent; scene units are ``factor`` metres."""
 
     def __init__(self, server: Any, extent: Extent, up: Floats) -> None:

@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, PoinsotError, nearest, printable
-from poinsot.views.viewer.content import Content
+from poinsot.views.viewer.content import ViewContent
 from poinsot.views.viewer.desk import Desk
 from poinsot.views.viewer.judging import Judge, Judgement
 from poinsot.views.viewer.overlay_panel import OverlayPanel
@@ -78,7 +78,7 @@ class Viewer:
         self, system: Any, run: Any = None, *, port: int | None = None, folders: Sequence[str | Path] = (),
         faces: int | None = None,
     ) -> None:  # fmt: skip
-        self.content = Content.of(system, run, folders, faces)
+        self.content = ViewContent.of(system, run, folders, faces)
         self.subjects = self.content.subjects
         self._closed = threading.Event()
         self._server, self._guard = started(port, label=_label(self.subjects))

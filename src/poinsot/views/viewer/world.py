@@ -13,9 +13,9 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import printable
 from poinsot.views.chart import COLOURS
-from poinsot.views.viewer.figure import Figure, Surface, extent_of
+from poinsot.views.viewer.figure import BodyDrawing, Figure, extent_of
 from poinsot.views.viewer.recording import Recording
-from poinsot.views.viewer.stage import Extent, Stage, upward
+from poinsot.views.viewer.stage import Extent, ViserStage, upward
 from poinsot.views.viewer.subjects import Subject
 
 # Rotation matrices as the quaternions that scenes take.
@@ -56,7 +56,7 @@ class World:
     """
 
     def __init__(
-        self, server: Any, subjects: Sequence[Subject], surfaces: Sequence[Sequence[Surface]],
+        self, server: Any, subjects: Sequence[Subject], surfaces: Sequence[Sequence[BodyDrawing]],
         runs: Sequence[Sequence[Recording]] = (),
     ) -> None:  # fmt: skip
         self.server, self.subjects, self.runs = server, subjects, runs
@@ -71,7 +71,7 @@ class World:
         side = _side(extent, up)
         width = float(np.abs((extent.upper - extent.lower) @ side))
         places = [k * _APART * width * side for k in range(max(len(runs), 1))]
-        self.stage = Stage(server, extent.joined(extent.moved(places[-1])), up)
+        self.stage = ViserStage(server, extent.joined(extent.moved(places[-1])), up)
         self.figures = [
             Figure(
                 self.stage, len(subjects) * k + n, subject, surfaces[n], place,
@@ -146,7 +146,7 @@ class World:
             return np.zeros(3)
         return np.asarray(poses[self.base or 0][:3, 3])
 
-    def _reach(self, still: Extent, surfaces: Sequence[Sequence[Surface]]) -> Extent:
+    def _reach(self, still: Extent, surfaces: Sequence[Sequence[BodyDrawing]]) -> Extent:
         """The box about all that runs pass through."""
         found = still
         for run in self.runs:
