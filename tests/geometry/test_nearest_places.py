@@ -12,7 +12,7 @@ from poinsot import Displacement, Shape
 from poinsot.algebra import Dual, dual, texts
 from poinsot.algebra.arrays import Array, array
 from poinsot.code.texts import nearest_places as nearest_places_text
-from poinsot.geometry.nearest import Solid, nearest_places
+from poinsot.geometry.nearest import ConvexSolid, nearest_places
 from poinsot.multibody.contacts.surfaces import PARTS, Surface, piece
 from poinsot.multibody.stretches import Carried
 from poinsot.renderers.llvm import asking
@@ -22,7 +22,7 @@ BOUNDED = [pair for pair in PAIRS if "plane" not in pair]
 STEP = mpmath.mpf(10) ** -25
 
 
-def solid(shape: Shape, X: Displacement, scale: float = 1.0, part: int = 0) -> Solid:
+def solid(shape: Shape, X: Displacement, scale: float = 1.0, part: int = 0) -> ConvexSolid:
     """The core of a shape in a place, both made larger."""
     sizes = tuple(scale * x for x in shape.parameters)
     shape = replace(shape, parameters=sizes) if shape.geometry != "mesh" else replace(shape, parameters=(scale,) * 3)
@@ -31,7 +31,7 @@ def solid(shape: Shape, X: Displacement, scale: float = 1.0, part: int = 0) -> S
     return replace(made.solid(Carried(-1, at, Displacement.identity())), X=at)
 
 
-def moving(s: Solid, omega: Array, v: Array, dual_numbers: bool) -> Solid:
+def moving(s: ConvexSolid, omega: Array, v: Array, dual_numbers: bool) -> ConvexSolid:
     """The same, carried along a twist at its origin: by dual numbers, or by a tiny step in many digits."""
     spin = np.array([np.cross(omega, column) for column in s.X.rotation.T]).T
     if dual_numbers:
@@ -91,10 +91,10 @@ def test_code_asks_for_as_much_as_the_text_makes() -> None:
 @pytest.mark.parametrize("tilt", [0.0, 1e-16, 1e-12, 1e-8, 3e-7, 1e-5, 1e-3])
 def test_what_stands_on_a_face_has_its_lowest_part_there_however_little_it_is_tilted(upper: str, tilt: float) -> None:
     """Neither a wrong face of a polytope that is flat but for rounding, nor a jump where a face becomes an edge."""
-    slab, c, s = Solid(Displacement.identity(), "box", (2.0, 0.5, 0.1)), np.cos(tilt), np.sin(tilt)
+    slab, c, s = ConvexSolid(Displacement.identity(), "box", (2.0, 0.5, 0.1)), np.cos(tilt), np.sin(tilt)
     R = np.array([[c, 0.0, s], [0.0, 1.0, 0.0], [-s, 0.0, c]])
     X = Displacement(R, np.array([0.01, 0.0, 0.1 + 0.1 * c + 0.1 * s]))
-    stands = Solid(X, upper, (0.1, 0.1, 0.1))
+    stands = ConvexSolid(X, upper, (0.1, 0.1, 0.1))
     gaps = [nearest_places(replace(slab, part=k), stands)[0] for k in range(1, 5)]
     gaps += [nearest_places(slab, replace(stands, part=k))[0] for k in range(1, 5)]
     assert min(gaps) == pytest.approx(0.0, abs=1e-15) and max(gaps) <= 0.2 * s + 1e-15

@@ -25,7 +25,7 @@ from poinsot.multibody.inverse_kinematics import DAMPING, LEAST_DAMPING, Aim, bo
 
 def large_step_of(mechanism: CompiledTree, aims: Sequence[Aim], pulled: bool = False) -> Callable[..., Any]:
     """As `algorithms.inverse_kinematics.step_of`."""
-    made = LargeStep(mechanism, aims)
+    made = LargeAimStep(mechanism, aims)
 
     def step(q: Floats, free: Floats, lower: Floats, upper: Floats, *more: Floats) -> tuple[Floats, Floats, Floats]:
         goals, pull = (more[:-1], more[-1]) if pulled else (more, np.zeros(mechanism.nv))
@@ -45,7 +45,7 @@ def large_step_of(mechanism: CompiledTree, aims: Sequence[Aim], pulled: bool = F
     return step
 
 
-class LargeStep:
+class LargeAimStep:
     """The step of one mechanism towards aims of these kinds."""
 
     def __init__(self, mechanism: CompiledTree, aims: Sequence[Aim]) -> None:

@@ -50,7 +50,7 @@ class PartNumbers(NamedTuple):
 
 
 class LargeStep:
-    """(q, free, λ) → δ, √Σ Ψ², max |Ψ|, least uprightness, of rows of configurations: see `analysis.closing.ClosingStep`."""
+    """(q, free, λ) → δ, √Σ Ψ², max |Ψ|, least uprightness, of rows of configurations: see `closing.ClosingStep`."""
 
     def __init__(self, mechanism: CompiledTree) -> None:
         self.loops: LargeLoops = large_loops(mechanism)

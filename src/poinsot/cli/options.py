@@ -1,6 +1,6 @@
 """Arguments and options that several commands have, each said once.
 
-What a file is read with is declared by `poinsot.cli.loading.LoadOptions`, which every command that reads a machine takes.
+The options of reading are declared by `poinsot.cli.loading.LoadOptions`, which all commands that read a machine take.
 """
 
 from __future__ import annotations

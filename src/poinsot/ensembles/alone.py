@@ -137,7 +137,8 @@ class MemberRunner:
         return gathered.chunk(first, failure)
 
     def run_all(
-        self, waiting: Iterator[int], told: MemberStarts | None, values: Mapping[str, Floats], go_on: Callable[[], bool],
+        self, waiting: Iterator[int], told: MemberStarts | None, values: Mapping[str, Floats],
+        go_on: Callable[[], bool],
         members: list[MemberOutcome | None], failure: NDArray[np.object_],
     ) -> bool:  # fmt: skip
         """Run these members, one after the other; False where it was stopped."""

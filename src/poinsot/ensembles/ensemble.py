@@ -195,7 +195,8 @@ def _stored(
 
 
 def _go(
-    plan: MemberPlan, axes: Axes, spans: Iterable[tuple[int, int, int]], put: Callable[[int, Chunk], None], threads: int,
+    plan: MemberPlan, axes: Axes, spans: Iterable[tuple[int, int, int]], put: Callable[[int, Chunk], None],
+    threads: int,
     show: bool | None, before: int = 0,
 ) -> bool:  # fmt: skip
     """Chunks (number, first, end), handed out one after the other; False where Ctrl-C ended it."""

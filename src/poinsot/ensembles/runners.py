@@ -70,7 +70,8 @@ class Abreast:
         return found
 
     def run_all(
-        self, waiting: Iterator[int], told: MemberStarts | None, values: Mapping[str, Floats], go_on: Callable[[], bool],
+        self, waiting: Iterator[int], told: MemberStarts | None, values: Mapping[str, Floats],
+        go_on: Callable[[], bool],
         members: list[MemberOutcome | None], failure: NDArray[np.object_],
     ) -> bool:  # fmt: skip
         """Run these members; False where it was stopped."""

@@ -28,7 +28,7 @@ from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)
-class Closed:
+class LoopClosures:
     """What closes the tree of joints."""
 
     joints: tuple[Joint, ...] = ()
@@ -38,7 +38,7 @@ class Closed:
         return bool(self.joints or self.couplings)
 
 
-def read_closed(document: Document, links: Mapping[str, Node], order: Sequence[JointElement]) -> Closed:
+def read_closed(document: Document, links: Mapping[str, Node], order: Sequence[JointElement]) -> LoopClosures:
     """The loops, with the names that links have in the file, and the couplings. FileError for what means nothing."""
     taken = {e.joint.name: e.node for e in order}
     for node in (node for tag in LOOPS for node in document.root.all(tag)):
@@ -48,7 +48,7 @@ def read_closed(document: Document, links: Mapping[str, Node], order: Sequence[J
             document.refuse(node, f"has the name of the {other.tag} in line {other.line}; names must differ")
         taken[name] = node
     above = {e.child: e for e in order}
-    return Closed(
+    return LoopClosures(
         tuple(_loop(document, node, links) for node in document.root.all("loop")),
         tuple(_coupling(document, node, links, above) for node in document.root.all("coupling")),
     )

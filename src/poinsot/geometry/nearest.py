@@ -35,7 +35,7 @@ _STEPS = 2
 
 
 @dataclass(frozen=True)
-class Solid:
+class ConvexSolid:
     """A convex core in a frame, and all within ``radius`` [m] of it.
 
     kind   of `KINDS`
@@ -66,7 +66,7 @@ class Solid:
         return S2 * n / size, size, S2
 
 
-def nearest_places(a: Solid, b: Solid) -> tuple[Scalar, Array, Array, Array]:
+def nearest_places(a: ConvexSolid, b: ConvexSolid) -> tuple[Scalar, Array, Array, Array]:
     """s [m], n (3,) from A to B, and the nearest points (3,) [m] of the cores, in the frame that both are given in."""
     R, t = a.X.rotation.T @ b.X.rotation, a.X.rotation.T @ (b.X.translation - a.X.translation)
     every = [x for each in (a, b) for p in each.vertices for x in p]
@@ -114,7 +114,7 @@ def nearest_places(a: Solid, b: Solid) -> tuple[Scalar, Array, Array, Array]:
 
 
 def _improved(
-    a: Solid, b: Solid, R: Array, n: Array, one: Array, is_edge: Scalar, along: Scalar,
+    a: ConvexSolid, b: ConvexSolid, R: Array, n: Array, one: Array, is_edge: Scalar, along: Scalar,
     is_flat: Scalar, points: tuple[Array, Array], counts: Sequence[Scalar],
 ) -> Array:  # fmt: skip
     """n after a step of Newton's method across it, and across D₁ where there is such a direction."""

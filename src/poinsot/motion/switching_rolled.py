@@ -40,7 +40,7 @@ _CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
 class Composed:
-    """A kernel put together of others by a function on arrays, as `motion.kernels.CompiledFunction`; slow: for events alone.
+    """A kernel made of others by a function on arrays, as `motion.kernels.CompiledFunction`; slow: for events alone.
 
     make   makes these others ready
     """

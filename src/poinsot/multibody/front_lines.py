@@ -72,7 +72,8 @@ class Lines(Sweeps):
             batch(of_closures, "", r, [given[r], *self._ends(r, NameFamily(f"A{n}"), ground)], out(r), turn),
             *self.couplings.each(of_couplings, lambda r: [given[r]], f"x{n}", out, lambda r: 2 * r + 1),
             *self.switching.every(
-                row_steps.still if single else row_steps.missed, lambda r: [given[r], on[r]], NameFamily(f"A{n}"), ground,
+                row_steps.still if single else row_steps.missed, lambda r: [given[r], on[r]],
+                NameFamily(f"A{n}"), ground,
                 NameFamily(f"x{n}"), out, lambda r: 2 * r + 1,
             ),
         ]  # fmt: skip

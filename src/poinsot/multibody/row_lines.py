@@ -177,7 +177,8 @@ class RowLines:
         return found
 
     def every(
-        self, step: Callable[..., Any], takes: Callable[[Ints], Sequence[RecordNames]], motions: NameFamily, ground: str,
+        self, step: Callable[..., Any], takes: Callable[[Ints], Sequence[RecordNames]], motions: NameFamily,
+        ground: str,
         rates: NameFamily, gives: Callable[[Ints], Sequence[RecordNames]], turn: Callable[[Ints], Any] = np.zeros_like,
     ) -> list[StepLines]:  # fmt: skip
         """A step of every row, on its operands, wrenches and motions of its links, efforts and rates of its joints."""

@@ -34,7 +34,7 @@ BETWEEN = (EFFORTS, SLOPES, FREE, LACKS)
 
 class OperandPart(NamedTuple):
     """The numbers of a kernel's operand that belong to a link: from where its ``stride`` says, its own in q or in v, or
-    so many for every link, 0: the same for all. base: another place than operands, see `programs.recursion.OperandPlace`;
+    so many for every link, 0: the same for all. base: another place than operands, see `recursion.OperandPlace`;
     step: between numbers; size: how many are taken, where that is not what the link has in q or in v."""
 
     operand: int

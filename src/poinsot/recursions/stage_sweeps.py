@@ -72,8 +72,8 @@ def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = (), push
     passes = [taking(Pass(stand, resting)), Pass(step, lambda tree: CarriedForce.nothing(zero), rootward=True)]
     rolled = Rolled(passes, [none, lambda link, given, kept: {"factors": kept}])
     parts = {
-        "q": OperandPart(0, "q"), "v": OperandPart(0, "v", nq), "a": OperandPart(1, "v", nv), "rate": OperandPart(4, 0, size=1 + pairs),
-        "factors": OperandPart(0, size, output=True),
+        "q": OperandPart(0, "q"), "v": OperandPart(0, "v", nq), "a": OperandPart(1, "v", nv),
+        "rate": OperandPart(4, 0, size=1 + pairs), "factors": OperandPart(0, size, output=True),
     }  # fmt: skip
     parts |= {"push": OperandPart(5, 6)} if pushed else {}
     places = Places(tree, rolled, parts, elements_of(tree), {})

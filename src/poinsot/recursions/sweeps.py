@@ -1,6 +1,6 @@
 """Algorithms of large trees: the passes of `poinsot.multibody` by the name of the kernel, and the results of each.
 
-What a step takes comes from the kernel's operands by name, see `passing.StepOperands`; vectors that the kernel is not given
+Steps take the kernel's operands by name, see `passing.StepOperands`; vectors that the kernel is not given
 are zero. In simulation q, v stand in a chart, q = origin ⊞ ξ and v = v₀ + δv, from which a pass of its own makes them.
 Law: equal to the algorithms written out, tests/systems/test_rolled.py.
 Units: q [rad, m], v per second. Source: docs/large-trees.md.

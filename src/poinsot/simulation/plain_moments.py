@@ -1,6 +1,6 @@
 """When functions of time jump that are polynomials between moments that can be read from them: steps, ramps, waves.
 
-A function runs on `MovingNumber`: t, what is added to it and multiplied with it, choices by the sign of a line a t + b, and
+A function runs on `MovingNumber`: t, sums and products with it, choices by the sign of a line a t + b, and
 floors of it, which jump where it crosses an integer: in closed form however many, then to the last bit of the function.
 Whatever else it does is left to the search of `moments`, which is a hundred times dearer.
 Law: the moments are those that the search finds, tests/simulation/test_moments.py

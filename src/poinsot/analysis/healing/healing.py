@@ -33,7 +33,7 @@ _SMALLEST = 1e-12  # a step of least squares that changes what is closed by roun
 _SHORTEST = 0.01  # of the length of a step, before a walk ends
 
 
-class Pose(NamedTuple):
+class HealingPose(NamedTuple):
     """Coordinates, how far the loops are open there, singular values of the conditions, the directions V (v, v) that
     belong to them, the least resisted last, and how far least squares moved to it."""
 
@@ -49,13 +49,13 @@ class Pose(NamedTuple):
         return float(self.sigma[rank - 1]) if 0 < rank <= len(self.sigma) else 1.0
 
 
-def settled(block: LoopBlock, frames: list[JointFrames], q: Floats, n: int) -> Pose:
+def settled(block: LoopBlock, frames: list[JointFrames], q: Floats, n: int) -> HealingPose:
     """The pose near q that is as nearly closed as it can be by moves across its n least resisted directions."""
     rank, best, way = len(block.freedoms) - n, None, np.zeros(len(block.freedoms))
     for _ in range(_ITERATIONS):
         phi, A, _ = block.slopes(frames, q)
         U, sigma, Vt = np.linalg.svd(A)
-        pose = Pose(q, float(np.abs(phi).max()), sigma, Vt.T, float(np.abs(way).max()))
+        pose = HealingPose(q, float(np.abs(phi).max()), sigma, Vt.T, float(np.abs(way).max()))
         if best is not None and not pose.open < best.open:
             break
         best = pose
@@ -72,7 +72,7 @@ def settled(block: LoopBlock, frames: list[JointFrames], q: Floats, n: int) -> P
 
 def along(
     block: LoopBlock, frames: list[JointFrames], n: int, *, steps: int, length: float, bound: float, seed: int = 1834
-) -> list[Pose]:
+) -> list[HealingPose]:
     """Poses on walks of so many steps to both sides of the drawn one, which end where loops
     open by more than bound."""
     rng, start = np.random.default_rng(seed), settled(block, frames, block.q, n)
@@ -93,14 +93,14 @@ def _walk(
     block: LoopBlock,
     frames: list[JointFrames],
     n: int,
-    pose: Pose,
+    pose: HealingPose,
     towards: Floats,
     steps: int,
     length: float,
     bound: float,
-) -> list[Pose]:
+) -> list[HealingPose]:
     """Steps, shorter where least squares would undo or turn them, as near branches."""
-    found: list[Pose] = []
+    found: list[HealingPose] = []
     step = length
     for _ in range(3 * steps):
         towards = towards / np.abs(towards).max()
@@ -274,7 +274,7 @@ def _steps(block: LoopBlock, n: int) -> int:
     return int(np.clip(np.ceil(6 * len(block.joints) / redundant / (2 * max(n, 1))) + 2, 8, 30))
 
 
-def _regular(poses: list[Pose], n: int) -> list[Pose]:
+def _regular(poses: list[HealingPose], n: int) -> list[HealingPose]:
     """Those away from branches, where conditions resist a move by much less than elsewhere."""
     most = max((pose.resisted(n) for pose in poses), default=0.0)
     return [pose for pose in poses if pose.resisted(n) > _REGULAR * most]

@@ -27,7 +27,7 @@ SHORT = 4
 """Statements up to which a block that only assigns is done without a jump over it."""
 
 
-class Branches(LaneExpressions):
+class LaneBranches(LaneExpressions):
     """A function in lanes: its branches."""
 
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
-from poinsot.code.lanes.branches import Branches
+from poinsot.code.lanes.branches import LaneBranches
 from poinsot.code.lanes.values import Value
 from poinsot.code.llvm import LONG, _length
 from poinsot.code.typed import (
@@ -27,7 +27,7 @@ from poinsot.code.types import INT, NONE, Tuple
 from poinsot.code.varying import UNIFORM, VARYING, joined
 
 
-class LaneStatements(Branches):
+class LaneStatements(LaneBranches):
     """A function in lanes: its statements."""
 
     def text(self) -> str:

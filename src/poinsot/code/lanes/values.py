@@ -8,7 +8,7 @@ from itertools import chain
 from poinsot.code.llvm import _Body
 from poinsot.code.typed import Expression, TypedFunction
 from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, PartType, RecordType, Scalar, Tuple, Type
-from poinsot.code.varying import UNIFORM, Analysis, LaneShape, Layout, Path, Shapes, single
+from poinsot.code.varying import UNIFORM, Analysis, LaneShape, LaneShapes, Layout, Path, single
 from poinsot.errors import CompilerError
 from poinsot.records import dataclass
 
@@ -60,7 +60,7 @@ class Within:
 class Vectors(_Body):
     """A function in lanes: its values and masks."""
 
-    def __init__(self, within: Within, shapes: Shapes, mode: str, name: str) -> None:
+    def __init__(self, within: Within, shapes: LaneShapes, mode: str, name: str) -> None:
         super().__init__(shapes.prepared.function, False)
         self._within, self._shapes, self._mode, self._name = within, shapes, mode, name
         self._width = within.count

@@ -29,14 +29,14 @@ def nearest_place(given: Sequence[float]) -> list[float]:
     """What `nearest_places` makes of the numbers of a pair."""
     from poinsot.code.block import Block
     from poinsot.code.records import zeros
-    from poinsot.code.texts.nearest_places import MADE, SCRATCH, Pair
-    from poinsot.code.texts.nearest_support import Memory, Shapes
+    from poinsot.code.texts.nearest_places import MADE, SCRATCH, ShapePair
+    from poinsot.code.texts.nearest_support import NearestMemory, Shapes
 
     taken, made = np.array(given, dtype=np.float64), np.zeros(MADE)
     scratch = np.zeros(SCRATCH + len(taken))
     scratch[SCRATCH:] = taken
-    pair = Pair(scratch[SCRATCH:], made, scratch.ctypes.data)
-    NEAREST.call("nearest", Block(zeros(Shapes), zeros(Memory), pair))
+    pair = ShapePair(scratch[SCRATCH:], made, scratch.ctypes.data)
+    NEAREST.call("nearest", Block(zeros(Shapes), zeros(NearestMemory), pair))
     return made.tolist()
 
 

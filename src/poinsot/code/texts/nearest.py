@@ -27,7 +27,7 @@ from poinsot.code.texts.nearest_support import (
     ROWS,
     SECTOR,
     WIDE,
-    Memory,
+    NearestMemory,
     Shapes,
     curvature,
     difference,
@@ -42,7 +42,7 @@ EDGE = 1e-2
 
 
 @compiled
-def nearest(scene: Shapes, touch: Memory, a: int, b: int, size: float, most: float) -> float:
+def nearest(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float, most: float) -> float:
     """The gap of two cores; the normal from a to b into row NORMAL of the memory, the point of a nearest to b into its
     columns 3 to 5. ∞ where a plane keeps them apart by more than `most`.
 
@@ -77,7 +77,7 @@ def nearest(scene: Shapes, touch: Memory, a: int, b: int, size: float, most: flo
 
 
 @compiled
-def _flat(scene: Shapes, touch: Memory, a: int, b: int, met: bool, size: float) -> None:
+def _flat(scene: Shapes, touch: NearestMemory, a: int, b: int, met: bool, size: float) -> None:
     """A normal that axes of boxes, capsules and cylinders give, alone or two across each other, if s is no less.
 
     Where the cores have met any of them, since a polytope that is flat but for rounding ends at a wrong face
@@ -120,7 +120,7 @@ def _flat(scene: Shapes, touch: Memory, a: int, b: int, met: bool, size: float) 
 
 
 @compiled
-def _round(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> float:
+def _round(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float) -> float:
     """s(n), after Newton's method where a core is round, also across the edges of either that n all but is across.
 
     The polytope comes near a normal across an edge, where ∇s jumps, and no nearer where what is round is near, too.
@@ -166,7 +166,7 @@ def _round(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> float:
 
 
 @compiled
-def _newton(scene: Shapes, touch: Memory, a: int, b: int, size: float, axis: Vector) -> float:
+def _newton(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float, axis: Vector) -> float:
     """s(n), after Newton's method for ∇s ∥ n: (∂²h_A + ∂²h_B + s) δ = w across n, and across an axis that is not 0."""
     rows = matrix(touch.convex, ROWS, WIDE)
     n, w, t, r, bent = rows[NORMAL], rows[HALF_WAY], rows[HALF_WAY + 1], rows[HALF_WAY + 1, 3:6], rows[NORMAL, 6:9]

@@ -9,7 +9,7 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector
 from poinsot.code.records import Vector
-from poinsot.code.texts.nearest_support import Memory, Shapes
+from poinsot.code.texts.nearest_support import NearestMemory, Shapes
 
 ROUNDING = 1e-12
 """Of the least length: by so much must boxes be farther apart across two edges than across a face, and across a face of
@@ -60,7 +60,7 @@ def _face_apart(X: Vector, Y: Vector, one: Vector, two: Vector, i: int) -> float
 
 
 @compiled
-def farthest_apart(scene: Shapes, touch: Memory, a: int, b: int, n: Vector) -> float:
+def farthest_apart(scene: Shapes, touch: NearestMemory, a: int, b: int, n: Vector) -> float:
     """s(n) of two boxes, and its axis into n[0:3]: their gap where they overlap, else no more than that."""
     scene_size = matrix(scene.size, scene.shapes, 4)
     touch_place = matrix(touch.place, scene.shapes, 12)

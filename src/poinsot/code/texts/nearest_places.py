@@ -33,7 +33,7 @@ from poinsot.code.texts.nearest_support import (
     ROWS,
     SECTOR,
     WIDE,
-    Memory,
+    NearestMemory,
     Shapes,
     difference,
     farthest,
@@ -55,7 +55,7 @@ DIRECTIONS, WAYS = 376, 396
 """Rows of the memory: two directions of A, two of B, trials; the ways from the middles of cores to their parts."""
 
 
-class Pair(NamedTuple):
+class ShapePair(NamedTuple):
     """Two cores (`GIVEN`), what is found (`MADE`), and the address of as many words as `SCRATCH` says."""
 
     given: Vector
@@ -64,7 +64,7 @@ class Pair(NamedTuple):
 
 
 @compiled
-def place(scene: Shapes, memory: Memory, pair: Pair) -> int:
+def place(scene: Shapes, memory: NearestMemory, pair: ShapePair) -> int:
     """Where a pair is nearest; 0."""
     given, made = pair.given, pair.made
     size = _laid_out(scene, memory, given, pair.memory)
@@ -102,7 +102,7 @@ def place(scene: Shapes, memory: Memory, pair: Pair) -> int:
 
 
 @compiled
-def _laid_out(scene: Shapes, memory: Memory, given: Vector, at: int) -> float:
+def _laid_out(scene: Shapes, memory: NearestMemory, given: Vector, at: int) -> float:
     """The records of two shapes, with their arrays behind `at`; a length of both with their distance."""
     scene.shapes, scene.corners = 2, int(given[4]) + int(given[10])
     scene.kind, scene.first, scene.count, scene.size = at, at + 16, at + 32, at + 48
@@ -126,7 +126,7 @@ def _laid_out(scene: Shapes, memory: Memory, given: Vector, at: int) -> float:
 
 
 @compiled
-def _take_part(scene: Shapes, memory: Memory, given: Vector) -> None:
+def _take_part(scene: Shapes, memory: NearestMemory, given: Vector) -> None:
     """Put the part of a core in its place that faces the other: of halves or eighths of a box."""
     kind, half, X = whole(scene.kind, 2), matrix(scene.size, 2, 4), matrix(memory.place, 2, 12)
     n = matrix(memory.convex, ROWS, WIDE)[NORMAL]
@@ -173,7 +173,7 @@ def _turned(X: Vector, n: Vector, facing: float) -> None:
 
 
 @compiled
-def _flat_along(scene: Shapes, memory: Memory, s: int, sign: float, size: float) -> int:
+def _flat_along(scene: Shapes, memory: NearestMemory, s: int, sign: float, size: float) -> int:
     """How many directions a core is flat along, across n but for FLAT, and these into rows of the memory."""
     kind, X, half = whole(scene.kind, 2)[s], matrix(memory.place, 2, 12)[s], matrix(scene.size, 2, 4)[s]
     rows = matrix(memory.convex, ROWS, WIDE)
@@ -204,7 +204,7 @@ def _flat_along(scene: Shapes, memory: Memory, s: int, sign: float, size: float)
 
 
 @compiled
-def _flat_hull(scene: Shapes, memory: Memory, s: int, sign: float, first: int) -> int:
+def _flat_hull(scene: Shapes, memory: NearestMemory, s: int, sign: float, first: int) -> int:
     """The same of a hull, from its vertices that are farthest along n but for FLAT of their distance."""
     rows, X = matrix(memory.convex, ROWS, WIDE), matrix(memory.place, 2, 12)[s]
     corners, begin = matrix(scene.vertices, scene.corners, 3), whole(scene.first, 2)[s]
@@ -235,7 +235,7 @@ def _flat_hull(scene: Shapes, memory: Memory, s: int, sign: float, first: int) -
 
 
 @compiled
-def _settled(scene: Shapes, memory: Memory, of_a: int, of_b: int, s: float, size: float, made: Vector) -> int:
+def _settled(scene: Shapes, memory: NearestMemory, of_a: int, of_b: int, s: float, size: float, made: Vector) -> int:
     """The directions across which n is, those of two cores or of one, as many as leave s as great; and n itself."""
     kind, rows = whole(scene.kind, 2), matrix(memory.convex, ROWS, WIDE)
     n, m, w = rows[NORMAL], rows[DIRECTIONS + 4], rows[DIRECTIONS + 5]
@@ -280,7 +280,9 @@ def _settled(scene: Shapes, memory: Memory, of_a: int, of_b: int, s: float, size
 
 
 @compiled
-def _outermost(scene: Shapes, memory: Memory, given: Vector, s: float, size: float, w: Vector, p: Vector) -> None:
+def _outermost(
+    scene: Shapes, memory: NearestMemory, given: Vector, s: float, size: float, w: Vector, p: Vector
+) -> None:
     """Where faces and edges lie on each other: p on A, w = s n to B, of the corners of what they share that which is
     farthest out along the way to the part that is taken."""
     rows, on_plane = matrix(memory.convex, ROWS, WIDE), whole(scene.kind, 2)[0] == PLANE
@@ -314,7 +316,15 @@ def _outermost(scene: Shapes, memory: Memory, given: Vector, s: float, size: flo
 
 @compiled
 def _carried(
-    scene: Shapes, memory: Memory, s: int, sign: float, flat: int, n: Vector, p: Vector, given: Vector, made: Vector
+    scene: Shapes,
+    memory: NearestMemory,
+    s: int,
+    sign: float,
+    flat: int,
+    n: Vector,
+    p: Vector,
+    given: Vector,
+    made: Vector,
 ) -> None:
     """c of a core that has a point p, in its frame, and whether its round part counts."""
     kind, half = whole(scene.kind, 2)[s], matrix(scene.size, 2, 4)[s]

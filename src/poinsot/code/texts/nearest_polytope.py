@@ -11,7 +11,7 @@ import numpy as np
 from poinsot.code.primitives import compiled, matrix, whole
 from poinsot.code.records import Matrix
 from poinsot.code.texts.nearest_simplex import EXACT, HALF_WAY, NORMAL, SIMPLEX, TOUCHING, reduced, volume
-from poinsot.code.texts.nearest_support import CYLINDER, ROWS, WIDE, Memory, Shapes, difference
+from poinsot.code.texts.nearest_support import CYLINDER, ROWS, WIDE, NearestMemory, Shapes, difference
 
 VERTICES, FACES, EDGES = 64, 160, 96
 """Rows of the memory, one after the other: vertices, faces, and edges of what is taken out."""
@@ -20,7 +20,7 @@ ROUGH = 1e-12
 
 
 @compiled
-def grow(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> None:
+def grow(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float) -> None:
     """Normal of greatest s by an expanding polytope within B − A: it grows beyond its face nearest to 0.
 
     That is along the face's normal and, from an origin outside, along the way to its nearest point; until s says that
@@ -78,7 +78,7 @@ def _first(rows: Matrix, size: float) -> int:
 
 
 @compiled
-def _begun(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> bool:
+def _begun(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float) -> bool:
     """A tetrahedron in B − A; no: it is flat, and the normal is across it."""
     rows = matrix(touch.convex, ROWS, WIDE)
     n = rows[NORMAL]

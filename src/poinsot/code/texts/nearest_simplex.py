@@ -10,7 +10,7 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, matrix
 from poinsot.code.records import Matrix, Vector
-from poinsot.code.texts.nearest_support import ROWS, WIDE, Memory, Shapes, difference
+from poinsot.code.texts.nearest_support import ROWS, WIDE, NearestMemory, Shapes, difference
 
 HALF_WAY, SIMPLEX, NORMAL = 384, 386, 392
 """Rows of the memory: what is tried; a simplex; the normal."""
@@ -23,7 +23,7 @@ TURNS = 24
 
 
 @compiled
-def gilbert(scene: Shapes, touch: Memory, a: int, b: int, size: float, most: float) -> float:
+def gilbert(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float, most: float) -> float:
     """|v| of the simplex of B − A that is nearest to the origin; 0 or less: it holds it, or is not found so."""
     rows = matrix(touch.convex, ROWS, WIDE)
     n, w = rows[NORMAL], rows[HALF_WAY]

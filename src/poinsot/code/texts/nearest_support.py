@@ -35,7 +35,7 @@ class Shapes(Record):
     vertices: Address  # [·, 3]
 
 
-class Memory(Record):
+class NearestMemory(Record):
     """Where shapes are, and what nearest points are found in."""
 
     place: Address  # [ns, 12] rotation by rows, then place
@@ -44,7 +44,7 @@ class Memory(Record):
 
 
 @compiled
-def farthest(scene: Shapes, touch: Memory, s: int, x: float, y: float, z: float, out: Vector) -> int:
+def farthest(scene: Shapes, touch: NearestMemory, s: int, x: float, y: float, z: float, out: Vector) -> int:
     """The farthest point of a core along (x, y, z) of the world, into out[0:3]; the number of its vertex."""
     kind, half = whole(scene.kind, scene.shapes)[s], matrix(scene.size, scene.shapes, 4)[s]
     X, number = matrix(touch.place, scene.shapes, 12)[s], 0
@@ -86,7 +86,7 @@ def farthest(scene: Shapes, touch: Memory, s: int, x: float, y: float, z: float,
 
 
 @compiled
-def difference(scene: Shapes, touch: Memory, a: int, b: int, x: float, y: float, z: float, out: Vector) -> float:
+def difference(scene: Shapes, touch: NearestMemory, a: int, b: int, x: float, y: float, z: float, out: Vector) -> float:
     """w(n) [m] into out[0:3] and p_A [m] into out[3:6], of n = (x, y, z); s(n) [m].
 
     Law: s(n) by its definition, tests/simulation/test_nearest.py
@@ -99,7 +99,7 @@ def difference(scene: Shapes, touch: Memory, a: int, b: int, x: float, y: float,
 
 
 @compiled
-def features(scene: Shapes, touch: Memory, s: int, n: Vector, sign: float, begin: int) -> int:
+def features(scene: Shapes, touch: NearestMemory, s: int, n: Vector, sign: float, begin: int) -> int:
     """The corners of the face or edge of a core that faces sign · n, in their order around it, into the memory's rows
     from `begin` (point, and a number by which it is known); how many these are."""
     kind, half = whole(scene.kind, scene.shapes)[s], matrix(scene.size, scene.shapes, 4)[s]
@@ -163,7 +163,7 @@ def _corner(X: Vector, half: Vector, x: float, y: float, z: float, c: int) -> tu
 
 
 @compiled
-def _tilted(scene: Shapes, touch: Memory, s: int, x: float, y: float, z: float, begin: int) -> int:
+def _tilted(scene: Shapes, touch: NearestMemory, s: int, x: float, y: float, z: float, begin: int) -> int:
     """Of a hull: its farthest vertices along eight directions that are tilted by TILT from (x, y, z)."""
     rows = matrix(touch.convex, ROWS, WIDE)
     up = 1.0 if z >= 0.0 else -1.0
@@ -252,7 +252,9 @@ def _below(rows: Matrix, begin: int, count: int, m: Vector) -> bool:
 
 
 @compiled
-def curvature(scene: Shapes, touch: Memory, s: int, sign: float, n: Vector, t: Vector, r: Vector, out: Vector) -> None:
+def curvature(
+    scene: Shapes, touch: NearestMemory, s: int, sign: float, n: Vector, t: Vector, r: Vector, out: Vector
+) -> None:
     """Adds ∂²h of a core, at sign · n, along two tangents t, r of n to out (tt, tr, rr); h(d) = p(d) · d.
 
     of an ellipsoid (S² − p pᵀ)/h, of a cylinder's side the radius across its axis, of what has corners 0

@@ -21,17 +21,17 @@ from poinsot.code.varying.shapes import (
     single,
     widened,
 )
-from poinsot.code.varying.walking import Analysis, Shapes
+from poinsot.code.varying.walking import Analysis, LaneShapes
 
 __all__ = [
     "UNIFORM",
     "VARYING",
     "Analysis",
+    "LaneShape",
+    "LaneShapes",
     "Layout",
     "Path",
     "Region",
-    "Shape",
-    "Shapes",
     "joined",
     "shape_in",
     "single",

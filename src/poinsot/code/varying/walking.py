@@ -55,7 +55,7 @@ from poinsot.records import dataclass, field
 
 
 @dataclass(eq=False)
-class Shapes:
+class LaneShapes:
     """Analysis of a function for arguments of some shapes.
 
     locals    of each local its shape
@@ -82,21 +82,21 @@ class Analysis:
     def __init__(self, lanes: int, layout: Layout) -> None:
         self.lanes, self.layout = lanes, layout
         self._prepared: dict[TypedFunction, PreparedFunction] = {}
-        self._found: dict[tuple[TypedFunction, tuple[LaneShape, ...], bool], Shapes] = {}
+        self._found: dict[tuple[TypedFunction, tuple[LaneShape, ...], bool], LaneShapes] = {}
 
-    def of(self, function: TypedFunction, parameters: tuple[LaneShape, ...], alone: bool) -> Shapes:
+    def of(self, function: TypedFunction, parameters: tuple[LaneShape, ...], alone: bool) -> LaneShapes:
         """The shapes of a function, called for all lanes or for one lane alone."""
         key = function, parameters, alone
         if key not in self._found:
             prepared = self._prepared.setdefault(function, Preparing(function).made)
-            self._found[key] = _Walk(self, Shapes(prepared, parameters, alone)).found
+            self._found[key] = _Walk(self, LaneShapes(prepared, parameters, alone)).found
         return self._found[key]
 
 
 class _Walk:
     """One function, walked until nothing new varies."""
 
-    def __init__(self, within: Analysis, found: Shapes) -> None:
+    def __init__(self, within: Analysis, found: LaneShapes) -> None:
         self.within, self.found = within, found
         names = [name for name, _ in found.prepared.function.parameters]
         found.locals.update(zip(names, found.parameters, strict=True))

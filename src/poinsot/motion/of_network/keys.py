@@ -41,7 +41,7 @@ FOLLOWS = frozenset({
     "inputs", "storages", "state_names", "stored", "nx", "machines", "_at", "branch_of_state", "state_of_branch",
     "sources", "switches", "sampled", "value", "relays", "start_in_words",
 })  # fmt: skip
-"""Attributes of `NetworkStates` and `CausalEquations` that follow from their elements and from what drives these; words."""
+"""Attributes of `NetworkStates` and `CausalEquations` that follow from elements and their signals; words."""
 STARTS = frozenset({"guess", "numbers"})
 """Those that depend on where a network starts: what is read of them (pivots, blocks) stands beside them."""
 

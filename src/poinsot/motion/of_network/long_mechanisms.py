@@ -49,7 +49,7 @@ class AtPort(SuppliedElement):
 
 
 class DriveEntry(NamedTuple):
-    """What drives a mechanism in a network, as `rolled_mechanism.DrivenSource`: its efforts come before the sampled inputs."""
+    """A source of a mechanism in a network, as `rolled_mechanism.DrivenSource`; its efforts precede sampled inputs."""
 
     source: SuppliedElement
     driven: Any

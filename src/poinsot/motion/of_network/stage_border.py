@@ -347,7 +347,8 @@ def _on(span: Span, count: int) -> Span:
 def _onward(rows: int, columns: int, pairs: bool = False) -> Kernel:
     many = 1 + pairs
     return _loops(
-        "onward", DenseProduct(rows, columns, pairs), {"a": rows * many, "A": rows * columns * many, "x": columns * many},
+        "onward", DenseProduct(rows, columns, pairs),
+        {"a": rows * many, "A": rows * columns * many, "x": columns * many},
         rows * many,
     )  # fmt: skip
 

@@ -18,7 +18,7 @@ import numpy as np
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, maximum, number
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.nearest import Solid, nearest_places
+from poinsot.geometry.nearest import ConvexSolid, nearest_places
 from poinsot.geometry.touching import (
     Ball,
     Brick,
@@ -123,7 +123,7 @@ class SurfacePiece:
 
     sizes  of a ball its radius; of a rod half its length and its radius; of a brick its half edges, inf: without end;
            of a cylinder its radius and half its length; of an ellipsoid its semi-axes; of a mesh its hull's half sizes
-    part, vertices  of what the text of nearest places finds: `geometry.nearest.Solid`
+    part, vertices  of what the text of nearest places finds: `geometry.nearest.ConvexSolid`
     """
 
     body: str
@@ -154,18 +154,18 @@ class SurfacePiece:
             return ConvexEllipsoid(X, (a, b, c))
         return HalfSpace(X) if self.kind == "half space" else Terrain(X, self.height)
 
-    def solid(self, at: Carried) -> Solid:
+    def solid(self, at: Carried) -> ConvexSolid:
         """The convex core where its frame is carried to."""
         kind, half, radius = self.kind, self.sizes, 0.0
         if kind == "ball":
-            return Solid(Displacement.translating(at.place), "point", radius=self.sizes[0])
+            return ConvexSolid(Displacement.translating(at.place), "point", radius=self.sizes[0])
         if kind == "rod":
             kind, half, radius = "capsule", (0.0, 0.0, self.sizes[0]), self.sizes[1]
         elif kind == "cylinder":
             half = self.sizes[0], *self.sizes
         kind = {"brick": "box", "half space": "plane"}.get(kind, kind)
         x, y, z = half or (0.0, 0.0, 0.0)
-        return Solid(at.X_W, kind, (x, y, z), radius, self.part, self.vertices)
+        return ConvexSolid(at.X_W, kind, (x, y, z), radius, self.part, self.vertices)
 
     def height(self, x: Scalar, y: Scalar) -> Scalar:
         """h(x, y) of a terrain."""
@@ -211,7 +211,7 @@ def piece(surface: Surface) -> SurfacePiece:
 
 
 PARTS = {"capsule": ("-", "+"), "box": ("1", "2", "3", "4"), "cylinder": ("1", "2", "3", "4")}
-"""The parts by which a core is taken where it may lie flat: `geometry.nearest.Solid`."""
+"""The parts by which a core is taken where it may lie flat: `geometry.nearest.ConvexSolid`."""
 
 
 def parts_of(surface: Surface) -> list[tuple[str, SurfacePiece]]:

@@ -6,7 +6,7 @@ Their arrays lie at addresses, which texts see as `vector(touch.gap, n)`.
 from __future__ import annotations
 
 from poinsot.code.records import Address
-from poinsot.code.texts.nearest_support import Memory, Shapes
+from poinsot.code.texts.nearest_support import NearestMemory, Shapes
 
 ALONG = 4
 """Added to the modes of rows of friction in the log."""
@@ -86,7 +86,7 @@ class Scene(Shapes):
     row_freedom: Address  # [·]
 
 
-class Touch(Memory):
+class Touch(NearestMemory):
     """State of the contacts of time-stepping.
 
     `energy` stored at the start and `now` [J]; how long the last step `lasted`; of the step the work of what is

@@ -43,7 +43,7 @@ class StepState(Protocol):
         """Steps since the time was written."""
 
     def share(self, made: Sharing) -> Callable[[int], int]:
-        """How all members of `images.SteppedMembers` are moved, from one on: at which the host has to go on, or their number.
+        """Move all members of `images.SteppedMembers`, from one on: at which the host has to go on, or their number.
 
         made  what compiled steps work on, of all arrays that they change and a record that is the stepper's own
         """

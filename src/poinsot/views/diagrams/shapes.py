@@ -90,8 +90,8 @@ def lying(piece: Piece, nets: dict[str, int], rank: Sequence[int]) -> DiagramBlo
 
 
 def _leaving(
-    piece: Piece, ends: Sequence[TerminalEnd], nets: dict[str, int], rank: Sequence[int], at: tuple[float, float], depth: float,
-    parts: list[str],
+    piece: Piece, ends: Sequence[TerminalEnd], nets: dict[str, int], rank: Sequence[int], at: tuple[float, float],
+    depth: float, parts: list[str],
 ) -> tuple[list[Pin], float]:  # fmt: skip
     """Pins of terminals that leave below, each bent to the side of its net; and how deep they reach."""
     pins: list[Pin] = []

@@ -202,8 +202,8 @@ def _frame(piece: Piece, inside: Sketch, nets: dict[str, int], side: shapes.Side
 
 
 def _together(
-    blocks: list[DiagramBlock], rank: Sequence[int], walls: Mapping[int, int], outside: Sequence[str], names: Sequence[str],
-    domain: Mapping[int, Domain],
+    blocks: list[DiagramBlock], rank: Sequence[int], walls: Mapping[int, int], outside: Sequence[str],
+    names: Sequence[str], domain: Mapping[int, Domain],
 ) -> Sketch:  # fmt: skip
     """Connected parts, each laid out alone and put beside or under the others."""
     parts: list[str] = []
