@@ -11,7 +11,7 @@ import poinsot as po
 
 SLIDE = '[pairs.{name}]\nkind = "prismatic"\nbetween = ["{on}", "{body}"]\naxis = {axis}\npoint = [0, 0, 0]\n'
 OPEN = pytest.mark.xfail(
-    reason="docs/verification.md, row 102: at no slip ∂f/∂v is a quotient of differences across the direction's jump",
+    reason="verification.md #102: at no slip ∂f/∂v is a quotient of differences across the direction's jump",
     raises=po.SimulationFailure, strict=True,
 )  # fmt: skip
 

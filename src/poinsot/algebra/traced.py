@@ -276,15 +276,15 @@ class _Text(casadi.Callback):
         self.text, self.size = name, size
         self.construct(name, {"never_inline": True})
 
-    def get_sparsity_in(self, _: int) -> Any:
+    def get_sparsity_in(self, _: int) -> casadi.Sparsity:
         """A column of what is given."""
         return casadi.Sparsity.dense(self.size, 1)
 
-    def get_sparsity_out(self, _: int) -> Any:
+    def get_sparsity_out(self, _: int) -> casadi.Sparsity:
         """A column of what is made."""
         return casadi.Sparsity.dense(texts.found(self.text)[0], 1)
 
-    def eval(self, given: Any) -> Any:
+    def eval(self, given: Sequence[casadi.DM]) -> list[casadi.DM]:
         """What the text makes."""
         return [casadi.DM([*texts.found(self.text)[1](given[0].full().ravel().tolist())])]
 
@@ -292,7 +292,7 @@ class _Text(casadi.Callback):
         """True: it is 0."""
         return True
 
-    def get_jacobian(self, name: str, inputs: Any, outputs: Any, options: Any) -> Any:
+    def get_jacobian(self, name: str, inputs: Any, outputs: Any, options: object) -> casadi.Function:
         """0."""
         rows = texts.found(self.text)[0]
         given = [casadi.SX.sym("x", self.size), casadi.SX(rows, 1)]

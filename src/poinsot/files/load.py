@@ -292,13 +292,14 @@ def load_family(
                 f"{reprlib.repr(name)} is none"
             )
     reader = reader_of(path)
-    family, options = reader.family, _heeded(reader, path, {"limits": limits, "losses": losses, "accuracy": accuracy})
+    asked = {"limits": limits, "losses": losses, "accuracy": accuracy}
+    family, heeded = reader.family, _heeded(reader, path, asked)
     if family is None:
         raise ModelError(
             f"{os.fspath(path)}: only network files (.toml) have [parameters]; name the numbers of another mechanism "
             "by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
         )
-    return cast("FamilyOfEither", family(path, *names, **options))
+    return cast("FamilyOfEither", family(path, *names, **{name: heeded[name] for name in asked}))
 
 
 def load_model(path: Path, **given: Any) -> Model:

@@ -29,7 +29,7 @@ from poinsot.motion.observing_mechanism import observed_energies, observed_motio
 from poinsot.motion.pose_watch import PoseWatch
 from poinsot.motion.rolled_mechanism import rolled_kernel, solves_along_tree, stages_along_tree
 from poinsot.motion.starting_limits import acting_limits, beyond_at_start, surely_within
-from poinsot.motion.switching_mechanism import KERNELS, in_rows
+from poinsot.motion.switching_mechanism import KERNELS, Shapes, in_rows
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
 from poinsot.multibody.closing_rows import row_units
@@ -83,14 +83,14 @@ class MechanismSystem(MechanismEquations):
         super().__init__(mechanism, inputs, initial, beyond)
         self.begins = begins
 
-    def kernel(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Kernel:
+    def kernel(self, name: str, function: Callable[..., Any], given: Shapes, out: Shapes) -> Kernel:
         """The kernel of a function of the tree, one for all Systems of the mechanism with these signals and limits."""
         kernels, made = self.mechanism.kernels, f"{name}|{self.text}"
         if made not in kernels:
             kernels[made] = self._kernel(name, function, given, out)
         return kernels[made]
 
-    def _kernel(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Kernel:
+    def _kernel(self, name: str, function: Callable[..., Any], given: Shapes, out: Shapes) -> Kernel:
         mechanism, text, switches = self.mechanism, self.text, self.switches
         read, own = mechanism._reading(*(RUNNING if in_rows(name) else ("motions",)))
         key = f"{own}|{text}"
@@ -109,7 +109,7 @@ class MechanismSystem(MechanismEquations):
 
     def _kernels(self) -> tuple[Preparation | None, dict[str, Kernel]]:
         local, state = {"x0": (self.nx,), "xi": (self.nl,)}, {"state": (self.nx,)}
-        given: dict[str, Any] = {**local, "t": (1,), "u": (self.sampled,)}
+        given: Shapes = {**local, "t": (1,), "u": (self.sampled,)}
         moving: dict[str, Any] = {
             "flow": (self.rates, given, {"rates": (self.nl,), "powers": (self.powers,)}),
             "retract": (self.retract, local, state),

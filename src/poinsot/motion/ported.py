@@ -16,7 +16,7 @@ Port: TypeAlias = Callable[..., tuple[Array, Array, Array]]
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Solved:
-    """What Newton's method finds on the way: n with 0 = misses(x₀, ξ, t, u, z, n), from a guess; all functions of the
+    """The unknowns n that Newton's method finds on the way, from a guess, where `misses` is zero; all functions of the
     `Probe` but gaps then take n last.
 
     units  how many of n, the last, are ones that tell Newton's method sizes: `Equations.residual`

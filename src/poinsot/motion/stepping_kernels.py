@@ -210,8 +210,8 @@ class SteppedKernels:
 
     @property
     def books(self) -> Kernel:
-        """Energies of a step through ports and dampers; the change of ½ vᵀ M v at its q; the work of weight, springs
-        and gyroscopic terms, with the mean of both velocities."""
+        """Energies of a step through ports and dampers; the change of kinetic energy at its q; the work of weight,
+        springs and gyroscopic terms, with the mean of both velocities."""
         return self._balance()
 
     def _balance(self, far: TreeTables | None = None) -> Kernel:

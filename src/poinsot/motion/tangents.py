@@ -179,4 +179,4 @@ def _n(probe: Ported) -> Array:
 
 def _somewhere(size: int) -> Array:
     """Small numbers at which no slope is 0 by chance."""
-    return array([1e-3 * (1.0 + 0.618 * (i + 1) % 1.0) for i in range(size)])
+    return array([1e-3 * (1.0 + 0.618 * (i + 1) % 1.0) for i in range(size)])  # any small size serves

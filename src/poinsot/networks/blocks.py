@@ -44,7 +44,7 @@ class BlockEquation:
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class EquationBlock:
+class EquationSet:
     """Equations solved together for the given variables of ``unknowns``.
 
     how     "law": one relation evaluated; "linear": eliminated by ``pivots``; "newton": unknowns of Newton's method
@@ -57,7 +57,7 @@ class EquationBlock:
     pivots: Pivots = ()
 
 
-def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices) -> tuple[EquationBlock, ...]:
+def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices) -> tuple[EquationSet, ...]:
     """The blocks in order; ``numbers``: (P, Q) of each coupling as numbers, None for the other primitives.
 
     Errors  ModelError that names the elements of a loop of equations without a solution
@@ -67,10 +67,10 @@ def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices) ->
 
 def _blocks(
     model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[BlockEquation]
-) -> tuple[EquationBlock, ...]:
+) -> tuple[EquationSet, ...]:
     unknowns = sorted({j for e in equations for j in _own(model, e.element)})
     matched = _match(model, equations, unknowns)
-    blocks: list[EquationBlock] = []
+    blocks: list[EquationSet] = []
     for group in _ordered(equations, matched):
         blocks += _made(model, causality, numbers, [equations[i] for i in group], [matched[i] for i in group])
     return tuple(blocks)
@@ -78,7 +78,7 @@ def _blocks(
 
 def linear_blocks(
     model: NetworkModel, causality: Causality, numbers: Matrices, kinds: type | tuple[type, ...]
-) -> tuple[EquationBlock, ...]:
+) -> tuple[EquationSet, ...]:
     """The blocks of the linear elements of these kinds alone, all other branches being given."""
     equations = [e for e in _equations(model, causality, numbers) if isinstance(model.primitives[e.element], kinds)]
     return _blocks(model, causality, numbers, equations)
@@ -197,13 +197,13 @@ def _ordered(equations: list[BlockEquation], matched: list[int]) -> list[list[in
 
 def _made(
     model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[BlockEquation], unknowns: list[int]
-) -> list[EquationBlock]:
+) -> list[EquationSet]:
     relations = [e for e in equations if isinstance(model.primitives[e.element], Relation)]
     if relations and len(equations) == 1 and _is_explicit(model, causality, equations[0], unknowns[0]):
-        return [EquationBlock("law", tuple(equations), tuple(unknowns))]
+        return [EquationSet("law", tuple(equations), tuple(unknowns))]
     if all(e.row in relation_of(model, causality, e.element).slopes for e in relations):
         return [_linear(model, causality, numbers, equations, unknowns)]
-    return [EquationBlock("newton", tuple(equations), tuple(unknowns))]
+    return [EquationSet("newton", tuple(equations), tuple(unknowns))]
 
 
 def _is_explicit(model: NetworkModel, causality: Causality, equation: BlockEquation, unknown: int) -> bool:
@@ -241,7 +241,7 @@ def _root(size: float) -> float:
 
 def _linear(
     model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[BlockEquation], unknowns: list[int]
-) -> EquationBlock:
+) -> EquationSet:
     rows, wanted = [], set(unknowns)
     for e in equations:
         element = model.primitives[e.element]
@@ -249,7 +249,7 @@ def _linear(
         row = linear_row(model, causality, e, numbers, a, r)
         rows.append({j: float(c) for j, c in row.items() if j in wanted})
     if len(rows) == 1 and rows[0].get(unknowns[0]):
-        return EquationBlock("linear", tuple(equations), tuple(unknowns), ((0, unknowns[0]),))
+        return EquationSet("linear", tuple(equations), tuple(unknowns), ((0, unknowns[0]),))
     pivots, left = choose_pivots(balanced(rows), unknowns)
     if left:
         names = sorted({model.primitives[e.element].name for e in equations})
@@ -258,4 +258,4 @@ def _linear(
             "contradict one another (a loop without resistance, couplings that do the same, or a source of speed right "
             "at a port of a mechanism, which is a given motion: `Mechanism.with_motions`); change one of them"
         )
-    return EquationBlock("linear", tuple(equations), tuple(unknowns), pivots)
+    return EquationSet("linear", tuple(equations), tuple(unknowns), pivots)

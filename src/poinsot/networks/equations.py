@@ -27,7 +27,7 @@ from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
 from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor, Relation, Variable
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
-from poinsot.networks.blocks import BlockEquation, EquationBlock, linear_blocks, linear_row, make_blocks
+from poinsot.networks.blocks import BlockEquation, EquationSet, linear_blocks, linear_row, make_blocks
 from poinsot.networks.causality import Causality, assign, relation_of
 from poinsot.networks.excess import Excess
 from poinsot.networks.model import NetworkModel
@@ -61,8 +61,7 @@ class Flow:
         return sum((self.across[b] * self.through[b] for b in branches), 0.0)
 
 
-_NEARBY = 1e-6
-"""How far from the start ratios are looked at, in the units of the states."""
+_NEARBY = 1e-6  # how far from the start ratios are looked at, in the units of the states
 
 
 @final
@@ -78,7 +77,7 @@ class CausalEquations(NetworkStates):
         super().__init__(model, inputs)
         self.numbers = numbers = self.matrices(self.guess)
         self.causality: Causality = assign(model, numbers)
-        self.blocks: tuple[EquationBlock, ...] = make_blocks(model, self.causality, numbers)
+        self.blocks: tuple[EquationSet, ...] = make_blocks(model, self.causality, numbers)
         self.unknowns = [b for block in self.blocks if block.how == "newton" for b in block.unknowns]
         self.unknown_guess = [*(self._usual(b) for b in self.unknowns), *[1.0] * UNITS]
         self.excess = Excess(self, self.causality)
@@ -292,7 +291,7 @@ class CausalEquations(NetworkStates):
             given |= self._eliminate(x, block, given, matrices)
         return given
 
-    def _row(self, x: States, block: EquationBlock, i: int, matrices: Matrices) -> dict[int, Scalar]:
+    def _row(self, x: States, block: EquationSet, i: int, matrices: Matrices) -> dict[int, Scalar]:
         equation = block.equations[i]
         element = self.model.primitives[equation.element]
         a, r = 0.0, 0.0
@@ -303,7 +302,7 @@ class CausalEquations(NetworkStates):
         return linear_row(self.model, self.causality, equation, matrices, a, r)
 
     def _eliminate(
-        self, x: States, block: EquationBlock, given: dict[int, Scalar], matrices: Matrices
+        self, x: States, block: EquationSet, given: dict[int, Scalar], matrices: Matrices
     ) -> dict[int, Scalar]:
         unknown = set(block.unknowns)
         rows, right = [], []
@@ -349,7 +348,7 @@ class CausalEquations(NetworkStates):
             return sum((c * read(*at) for c, at in felt), 0.0)
         return tuple(of_law(relation.name, relation.law, *(read(*at) for at in relation.reads)))[equation.row]
 
-    def _misses(self, x: States, block: EquationBlock, given: dict[int, Scalar], matrices: Matrices) -> Values:
+    def _misses(self, x: States, block: EquationSet, given: dict[int, Scalar], matrices: Matrices) -> Values:
         found: Values = []
         for i, equation in enumerate(block.equations):
             element = self.model.primitives[equation.element]

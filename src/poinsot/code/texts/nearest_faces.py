@@ -20,8 +20,8 @@ ALONG = 1e-6
 
 @compiled
 def line_through(rows: Matrix, i: int, j: int, n: Vector, line: Vector) -> None:
-    """The plane line[0:3] · p = line[3] through corners i and j along n: p is to the left of them, as seen against n,
-    where that is more."""
+    """The plane through corners i and j along n, as a normal and its height: to the left of them, seen against n, its
+    product with a point is more."""
     x, y, z = rows[j, 0] - rows[i, 0], rows[j, 1] - rows[i, 1], rows[j, 2] - rows[i, 2]
     u, v, w = n[1] * z - n[2] * y, n[2] * x - n[0] * z, n[0] * y - n[1] * x
     length = max(np.sqrt(u * u + v * v + w * w), 1e-300)

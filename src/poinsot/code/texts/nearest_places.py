@@ -226,7 +226,7 @@ def _flat_hull(scene: Shapes, memory: NearestMemory, s: int, sign: float, first:
             elif turn == 1:
                 a, b, c2 = one[1] * w - one[2] * v, one[2] * u - one[0] * w, one[0] * v - one[1] * u
                 beside = np.sqrt(a * a + b * b + c2 * c2)
-                if beside > wide and beside > 1e-3 * length:
+                if beside > wide and beside > 1e-3 * length:  # below, both directions are one
                     wide = beside
                     two[0], two[1], two[2] = u / length, v / length, w / length
         if most == 0.0:
@@ -264,7 +264,7 @@ def _settled(scene: Shapes, memory: NearestMemory, of_a: int, of_b: int, s: floa
             along += m[k] * n[k]
             length += m[k] * m[k]
         length = np.sqrt(length) * (1.0 if along >= 0.0 else -1.0)
-        if abs(length) < 1e-6:
+        if abs(length) < 1e-6:  # the way goes along n
             continue
         for k in range(3):
             m[k] /= length
@@ -305,7 +305,7 @@ def _outermost(
             if given[6 * k + 5] > 0.0:
                 for i in range(3):
                     far += rows[WAYS + k, i] * rows[CLIPPED + c, i]
-        if far > best + 1e-9 * size * size:
+        if far > best + 1e-9 * size * size:  # else rounding chooses between equal corners
             best, found = far, c
     if found < 0:
         return

@@ -23,8 +23,8 @@ from poinsot.files.fmu.variables import (
     RATE,
     STATE,
     TIME,
+    Attributes,
     FmuVariable,
-    VariableAttributes,
     placed,
 )
 from poinsot.motion.observing_mechanism import energies_kernel
@@ -55,7 +55,7 @@ class OutputKernel:
 
     kernel: Any
     numbers: tuple[int, ...]
-    said: tuple[VariableAttributes, ...]
+    said: tuple[Attributes, ...]
 
 
 @dataclass(frozen=True)
@@ -257,16 +257,14 @@ def _outputs(family: Any, system: System) -> Iterator[OutputKernel]:
         own: Any = family.member(family.defaults) if isinstance(family, Family) else family
         moving = own._acting
         energies = energies_kernel(moving, [*system.storage_names])
-        said = [VariableAttributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
+        said = [Attributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
         yield OutputKernel(energies, (*range(len(said)),), tuple(said))
         names = moving.body_names
         places = make_kernel(moving, "origins of bodies", _origins, {"q": "q"}, {"origins": "bodies×3"}, "origins")
-        said = [
-            VariableAttributes(f"{body}.{axis}", "m", about=f"origin of {body}") for body in names for axis in "xyz"
-        ]
+        said = [Attributes(f"{body}.{axis}", "m", about=f"origin of {body}") for body in names for axis in "xyz"]
         yield OutputKernel(places, (*range(len(said)),), tuple(said))
         return
-    found: dict[int, tuple[Any, list[int], list[VariableAttributes]]] = {}
+    found: dict[int, tuple[Any, list[int], list[Attributes]]] = {}
     for name, seen in system.observations.items():
         if seen.entry is None:
             continue
@@ -275,12 +273,10 @@ def _outputs(family: Any, system: System) -> Iterator[OutputKernel]:
         here = range(*where.indices(sum(prod(shape) for shape in kernel.outputs.values())))
         numbers += here
         if name == "energy_storage":
-            said += [
-                VariableAttributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names
-            ]
+            said += [Attributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
         else:
             labels = [name] if len(here) == 1 else [f"{name}[{k}]" for k in range(len(here))]
-            said += [VariableAttributes(each, seen.attrs.get("units", "")) for each in labels]
+            said += [Attributes(each, seen.attrs.get("units", "")) for each in labels]
     for kernel, numbers, said in found.values():
         yield OutputKernel(kernel, tuple(numbers), tuple(said))
 
@@ -291,40 +287,30 @@ def _origins(tree: Any, q: Any) -> Any:
     return array([poses[body.name].translation for body in tree.model.bodies])
 
 
-def _said(plain: Any, system: System, outputs: Sequence[OutputKernel]) -> dict[str, list[VariableAttributes]]:
+def _said(plain: Any, system: System, outputs: Sequence[OutputKernel]) -> dict[str, list[Attributes]]:
     """What is said of all variables, by group."""
     units = _state_units(plain, system)
     states = [
-        VariableAttributes(name, units.get(name, ""), float(x))
+        Attributes(name, units.get(name, ""), float(x))
         for name, x in zip(system.state_names or _numbered(system.state_size), system.initial, strict=True)
     ]
     inputs = untabled(system)
     rows = [] if system.switching is None else [*system.switching.row_names]
     rows += [] if system.switching is None else [system.switching.event_names[e] for e in loud_events(system.switching)]
     return {
-        TIME: [VariableAttributes("time", "s")],
+        TIME: [Attributes("time", "s")],
         STATE: states,
-        RATE: [VariableAttributes("", per_second(each.unit)) for each in states] if flows(system) else [],
-        PARAMETER: [
-            VariableAttributes(name, _parameter_unit(name), value) for name, value in system.parameters.items()
-        ],
-        INPUT: [VariableAttributes(name, _input_unit(plain, name), value) for name, value in inputs.items()],
+        RATE: [Attributes("", per_second(each.unit)) for each in states] if flows(system) else [],
+        PARAMETER: [Attributes(name, _parameter_unit(name), value) for name, value in system.parameters.items()],
+        INPUT: [Attributes(name, _input_unit(plain, name), value) for name, value in inputs.items()],
         POWER: []
         if not flows(system)
         else [
-            *(
-                VariableAttributes(f"power.{name}", "W", about=f"power that {name} supplies")
-                for name in system.port_names
-            ),
-            *(
-                VariableAttributes(f"power.{name}", "W", about=f"power that {name} takes")
-                for name in system.dissipator_names
-            ),
+            *(Attributes(f"power.{name}", "W", about=f"power that {name} supplies") for name in system.port_names),
+            *(Attributes(f"power.{name}", "W", about=f"power that {name} takes") for name in system.dissipator_names),
         ],
         OUTPUT: [said for each in outputs for said in each.said],
-        INDICATOR: [
-            VariableAttributes(f"margin.{name}", about=f"what {name} has left before its mode ends") for name in rows
-        ],
+        INDICATOR: [Attributes(f"margin.{name}", about=f"what {name} has left before its mode ends") for name in rows],
     }
 
 

@@ -35,7 +35,7 @@ class FmuVariable:
 
 
 @dataclass(frozen=True)
-class VariableAttributes:
+class Attributes:
     """What is said of a variable before it has a place."""
 
     name: str
@@ -44,7 +44,7 @@ class VariableAttributes:
     about: str = ""
 
 
-def placed(groups: Mapping[str, Sequence[VariableAttributes]]) -> list[FmuVariable]:
+def placed(groups: Mapping[str, Sequence[Attributes]]) -> list[FmuVariable]:
     """All variables in the order of their references; names made fit for XML and unique."""
     taken: set[str] = set()
     found: list[FmuVariable] = []

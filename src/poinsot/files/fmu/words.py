@@ -35,8 +35,8 @@ _CHANGED = {
     "Switch": ("gap", "rate"),
     "Work": Work._fields,
     "Rows": Rows._fields,
-    "Own": ExplicitWork._fields,
-    "Keeper": ("given", "found"),
+    "ExplicitWork": ExplicitWork._fields,
+    "KeepingWork": ("given", "found"),
     "Solver": tuple(_SOLVED.split()),
 }
 """Of each part the arrays that a loop, or who runs it, changes."""

@@ -39,6 +39,7 @@ from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.of_network.switches import NetworkSwitches
 from poinsot.motion.of_network.together import form_of
 from poinsot.motion.starting_limits import acting_limits, beyond_at_start
+from poinsot.motion.switching_mechanism import Shapes
 from poinsot.motion.system import System
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.network import NetworkEquations
@@ -75,7 +76,7 @@ class NetworkSystem:
         self.beyond = _beyond(equations, self.start)
         self.readable, self.own = reading(equations)
         self.key, self.kept, self.common, family = self.own, network.kernels, equations, None
-        self.free: dict[str, Any] = {}
+        self.free: Shapes = {}
         if member is not None and shared is not None:
             self.readable, key = reading(shared)
             self.key, self.kept, self.common = f"{key}\n{member.family.key}", member.family.kernels, shared
@@ -88,9 +89,9 @@ class NetworkSystem:
         refuse_long(self.common, [each.element for each in longs])
         self.around = StagesAround(self.common, self.charts, longs, self.key, family, rigid) if longs else None
         nx, nl = self.charts.size, self.charts.local_size
-        self.state: dict[str, Any] = {"x": (nx,)}
-        self.local: dict[str, Any] = {"x0": (nx,), "xi": (nl,)}
-        self.now: dict[str, Any] = {"t": (1,), "u": (len(equations.sampled),)}
+        self.state: Shapes = {"x": (nx,)}
+        self.local: Shapes = {"x0": (nx,), "xi": (nl,)}
+        self.now: Shapes = {"t": (1,), "u": (len(equations.sampled),)}
         self.open_rows: Floats | None = None
 
     def begins(self, t: float) -> Floats:
@@ -115,7 +116,7 @@ class NetworkSystem:
         return charts.rates(x0, xi, found), array([*powers(equations, found), *nothing])
 
     def slopes(self, here: Here, x0: Array, xi: Array, t: Array, u: Array, w: Array) -> Array:
-        """∂ξ̇/∂ξ."""
+        """How the rates vary with the local coordinates."""
         equations, charts = here
         columns = []
         for k in range(len(xi)):
@@ -147,7 +148,7 @@ class NetworkSystem:
 
     # Their kernels
 
-    def whole(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
+    def whole(self, name: str, function: Callable[..., Any], given: Shapes, out: Shapes) -> Any:
         """The kernel of ``function(here, …)``, which takes p last where something is free."""
 
         def run(p: Array | None = None, **a: Array) -> Any:
@@ -159,7 +160,7 @@ class NetworkSystem:
             return implicit(self.readable, self.here, run, given, out, name, self.key)
         return Kernel(run, given, out, name, name, self.key)
 
-    def kernel(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
+    def kernel(self, name: str, function: Callable[..., Any], given: Shapes, out: Shapes) -> Any:
         """The same, one for all Systems of the network, at the numbers of a member."""
         kept, made = self.kept, f"{name}|{self.key}"
         if made not in kept and self.around:

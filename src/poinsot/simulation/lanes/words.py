@@ -20,10 +20,10 @@ FIELDS = dtype_of(Lane)
 
 
 QUEUE = dtype_of(Queue)
-SCRATCH = {"Work": ("feed", "k", "sums", "x_new", "scale", "projected", "placed"), "Own": ("within",)}
+SCRATCH = {"Work": ("feed", "k", "sums", "x_new", "scale", "projected", "placed"), "ExplicitWork": ("within",)}
 OF_LANES = {
     "Work": ("x", "held", "energy", "low", "high", "progress"),
-    "Own": ("lane", "words", "here", "driven", "k0", "reached", "sampled", "powered", "atol", "energy_atol"),
+    "ExplicitWork": ("lane", "words", "here", "driven", "k0", "reached", "sampled", "powered", "atol", "energy_atol"),
 }
 
 
@@ -67,7 +67,7 @@ def of_runs() -> Layout:
                 ),
                 *("delta", "z", "dz", "levels", "spare", "memory"),
             ),
-            "Turn": ("asked",),
+            "LaneRequest": ("asked",),
         }.items()
         for name in names
     }

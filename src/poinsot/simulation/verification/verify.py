@@ -20,7 +20,7 @@ from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
 from poinsot.errors import PoinsotError, SimulationError
 from poinsot.motion.system import System
-from poinsot.multibody.stretches import RunStretch as Along
+from poinsot.multibody.stretches import Stretch as Along
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
 from poinsot.run_options import OPTIONS, RunOptions
