@@ -3,7 +3,7 @@ of springs, dampers and sources. Each by a kernel of its own over states, times 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -33,7 +33,7 @@ def observed_forces(
     mechanism: CompiledTree,
     acting: Acting,
     make: Make,
-    sources: dict[str, ForceElement],
+    sources: Mapping[str, ForceElement],
     nx: int,
     inputs: int,
     rows: int = 0,
@@ -130,7 +130,7 @@ def told(dynamics: dict[str, Value]) -> dict[str, Observation]:
 
 
 def observed_elements(
-    tree: Tree, acting: Acting, by: Callable[..., Value], sources: dict[str, ForceElement], spatial: tuple[str, ...]
+    tree: Tree, acting: Acting, by: Callable[..., Value], sources: Mapping[str, ForceElement], spatial: tuple[str, ...]
 ) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
     """What springs, dampers and sources do; by: (name, function of (tree, x, t, u, σ), shape) → value of a batch."""
     elements = {e.name: e for e in tree.model.passive} | sources
@@ -138,7 +138,7 @@ def observed_elements(
     pairs = {joint.name: joint.pair for joint in tree.model.joints}
     stretched = tuple(name for name in plain if elements[name].stretch.has_value(pairs))
 
-    def own(tree: Tree) -> dict[str, ForceElement]:
+    def own(tree: Tree) -> Mapping[str, ForceElement]:
         return {**sources, **{e.name: e for e in tree.model.elements}}
 
     def force(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
@@ -192,7 +192,7 @@ def sigma_of(b: SampleBatch, rows: int) -> Any:
     return np.zeros((len(b.times), 3 * rows)) if b.sigma is None else b.sigma
 
 
-def _spatial(mechanism: CompiledTree, elements: dict[str, ForceElement]) -> tuple[str, ...]:
+def _spatial(mechanism: CompiledTree, elements: Mapping[str, ForceElement]) -> tuple[str, ...]:
     """The elements with displacements of six directions as stretches."""
     known: dict[str, bool] = mechanism.__dict__.setdefault("_spatial_elements", {})
     if not known.keys() >= elements.keys():

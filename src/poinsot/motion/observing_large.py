@@ -29,7 +29,7 @@ from poinsot.multibody.tree import Tree
 
 
 def observed_in_loops(
-    mechanism: CompiledTree, kernels: Mapping[str, Any], acting: Acting, make: Make, sources: dict[str, ForceElement],
+    mechanism: CompiledTree, kernels: Mapping[str, Any], acting: Acting, make: Make, sources: Mapping[str, ForceElement],
     nx: int, inputs: int, switches: RowsOfMechanism,
 ) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:  # fmt: skip
     """The observations, and the labels along their dimensions, of a mechanism with a rolled flow.
@@ -91,7 +91,7 @@ def _by_rows(tree: Tree, layout: Layout, q: Floats, v: Floats, forces: Floats) -
     return found
 
 
-def _along(tree: Tree, q: Floats, sources: dict[str, ForceElement]) -> Floats:
+def _along(tree: Tree, q: Floats, sources: Mapping[str, ForceElement]) -> Floats:
     """(sources, nv): the efforts of the freedoms by an effort of one along each."""
     found = np.zeros((len(sources), tree.nv))
     motion = Motion(tree.aligned, q, zeros(tree.nv), [], [])

@@ -104,7 +104,8 @@ class MechanismSystem(MechanismEquations):
             others = {each: mechanism.kernels.get(f"{each}|{text}") for each in ("flow", "retract", "impulse", "watch")}
             alone = partial(self.loads, alone=True)
             rows = RolledRows(mechanism, switches, alone, len(self.ports), len(self.dampers))
-            return rows.kernel(name, given, out, key, others)
+            found: Kernel = rows.kernel(name, given, out, key, others)
+            return found
         return Kernel(partial(function, read), given, out, name, name, key)
 
     def _kernels(self) -> tuple[Preparation | None, dict[str, Kernel]]:

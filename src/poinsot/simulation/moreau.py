@@ -348,7 +348,7 @@ def scene_of(stepping: Stepping) -> Arrays[Scene]:
     kernels["guards"] = None if events is None else events.guards
     address = {name: 0 if k is None else k.address for name, k in kernels.items()}
     allowed, deep = (TOLERANCE_OF_BODIES, DEEP_OF_BODIES) if given["free"] else (TOLERANCE, DEEP)
-    fixed = {
+    fixed: dict[str, Any] = {
         "sweeps": SWEEPS,
         "tolerance": allowed,
         "deep": deep,

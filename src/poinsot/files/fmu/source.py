@@ -275,7 +275,8 @@ class _Source:
         lines += [whole(f"picked{k}", each.numbers) for k, each in enumerate(content.given)]
         names = {"row_names": rows, "event_names": () if events is None else events.event_names}
         if stepping is not None:
-            own, slips = [name for _, name in stepping.row_names], [f"{each} slip" for each in stepping.contact_names]
+            slips = tuple(f"{each} slip" for each in stepping.contact_names)
+            own = tuple(name for _, name in stepping.row_names)
             names |= {"row_names": own, "contact_names": stepping.contact_names, "slip_names": slips}
         for name, listed in names.items():
             lines.append(f"static const char *const {name}[] = {{{', '.join(map(quoted, listed)) or '0'}}};")
