@@ -44,7 +44,7 @@ def observed_forces(
     nx       the size of the state      inputs  how many are sampled     rows  of what switches, which push, too
     Law      tests/systems/test_observations.py
     """
-    elements = {e.name: e for e in mechanism.tree.model.passive} | sources
+    elements = {**{e.name: e for e in mechanism.tree.model.passive}, **sources}
     spatial = _spatial(mechanism, elements)
     joints = joints_of(mechanism.tree)
 
@@ -133,7 +133,7 @@ def observed_elements(
     tree: Tree, acting: Acting, by: Callable[..., Value], sources: Mapping[str, ForceElement], spatial: tuple[str, ...]
 ) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
     """What springs, dampers and sources do; by: (name, function of (tree, x, t, u, σ), shape) → value of a batch."""
-    elements = {e.name: e for e in tree.model.passive} | sources
+    elements = {**{e.name: e for e in tree.model.passive}, **sources}
     plain = tuple(name for name in elements if name not in spatial)
     pairs = {joint.name: joint.pair for joint in tree.model.joints}
     stretched = tuple(name for name in plain if elements[name].stretch.has_value(pairs))

@@ -29,8 +29,8 @@ from poinsot.multibody.tree import Tree
 
 
 def observed_in_loops(
-    mechanism: CompiledTree, kernels: Mapping[str, Any], acting: Acting, make: Make, sources: Mapping[str, ForceElement],
-    nx: int, inputs: int, switches: RowsOfMechanism,
+    mechanism: CompiledTree, kernels: Mapping[str, Any], acting: Acting, make: Make,
+    sources: Mapping[str, ForceElement], nx: int, inputs: int, switches: RowsOfMechanism,
 ) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:  # fmt: skip
     """The observations, and the labels along their dimensions, of a mechanism with a rolled flow.
 

@@ -167,9 +167,10 @@ class MechanismSystem(MechanismEquations):
         """What looks for poses at which a run does not follow its loops."""
         if not (self.tree.closed or self.motions):
             return []
-        given = {"x": (self.nx,), "t": (1,), "u": (self.sampled,)}
+        given: Shapes = {"x": (self.nx,), "t": (1,), "u": (self.sampled,)}
         rows = len(self.tree.held) + len(self.motions)
-        judged = self.kernel("missed", self.residual, given, {"residual": (rows,)})
+        out: Shapes = {"residual": (rows,)}
+        judged = self.kernel("missed", self.residual, given, out)
         names = (*self.mechanism.closure_names, *self.motions)
         return [PoseWatch(self.mechanism.name, names, judged, left_open(self.tree))]
 

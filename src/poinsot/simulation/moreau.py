@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Vector
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algebra.caching import once
 from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
@@ -348,7 +348,7 @@ def scene_of(stepping: Stepping) -> Arrays[Scene]:
     kernels["guards"] = None if events is None else events.guards
     address = {name: 0 if k is None else k.address for name, k in kernels.items()}
     allowed, deep = (TOLERANCE_OF_BODIES, DEEP_OF_BODIES) if given["free"] else (TOLERANCE, DEEP)
-    fixed: dict[str, Any] = {
+    fixed: dict[str, float | Ints] = {
         "sweeps": SWEEPS,
         "tolerance": allowed,
         "deep": deep,

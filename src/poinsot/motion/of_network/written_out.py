@@ -223,7 +223,7 @@ class NetworkSystem:
         terminals = self.equations.terminals
         if not terminals:
             return None
-        given, out = {**self.state, **self.now}, {"values": (NUMBERS * len(terminals),)}
+        given, out = {**self.state, **self.now}, Shapes(values=(NUMBERS * len(terminals),))
         made = f"frames|{self.key}"
         if made not in self.kept:
             self.kept[made] = self.whole("frames", self.at_frames, given, out)
