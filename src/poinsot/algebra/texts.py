@@ -1,4 +1,4 @@
-"""Numbers that a compiled text makes of others: found by search, not by a formula, so without a slope of their own.
+"""Numbers that a compiled text makes of others by a search: constants to derivatives, unlike those of formulas.
 
 Over numbers the text runs at once; over traced scalars the call is kept, and the kernel makes it. Duals hand over their
 real parts: whoever calls makes what is found exact over any scalar by Newton's method, which has the slopes.
@@ -20,7 +20,7 @@ TEXTS: dict[str, tuple[int, Callable[[Sequence[float]], Sequence[float]]]] = {}
 
 
 def call(name: str, given: Sequence[Scalar]) -> Sequence[Scalar]:
-    """What a text makes of numbers.
+    """The numbers that a text gives for others.
 
     given   numbers, traced scalars, or duals of these; other types are taken as numbers
     Errors  TypeError for scalars without a value that are not traced

@@ -231,7 +231,7 @@ class Traced:
 
     @staticmethod
     def called(name: str, given: Sequence[Operand]) -> list[Result]:
-        """What a text makes of numbers (`algebra.texts`), as a call that stays one."""
+        """The numbers that a text gives for others (`algebra.texts`), as a call in the graph."""
         found = text(name, len(given))(casadi.vertcat(*map(_node, given)))
         return [Traced(each) for each in casadi.vertsplit(found)]
 
@@ -277,15 +277,15 @@ class _Text(casadi.Callback):
         self.construct(name, {"never_inline": True})
 
     def get_sparsity_in(self, _: int) -> casadi.Sparsity:
-        """A column of what is given."""
+        """A column of the operands."""
         return casadi.Sparsity.dense(self.size, 1)
 
     def get_sparsity_out(self, _: int) -> casadi.Sparsity:
-        """A column of what is made."""
+        """A column of the results."""
         return casadi.Sparsity.dense(texts.found(self.text)[0], 1)
 
     def eval(self, given: Sequence[casadi.DM]) -> list[casadi.DM]:
-        """What the text makes."""
+        """The results."""
         return [casadi.DM([*texts.found(self.text)[1](given[0].full().ravel().tolist())])]
 
     def has_jacobian(self) -> bool:

@@ -103,7 +103,7 @@ class Ticks:
         return self._next[0]
 
     def hear(self, time: float, happened: Mapping[str, Any]) -> None:
-        """Make those due that act at what has happened: ``event_element`` and ``event_kind`` of variables."""
+        """Make the controllers due that act at these events: ``event_element`` and ``event_kind`` of variables."""
         names, kinds = (happened[f"event_{name}"][1].tolist() for name in ("element", "kind"))
         said = {*names, *(f"{name}[{kind}]" for name, kind in zip(names, kinds, strict=True))}
         for clock in self.clocks:

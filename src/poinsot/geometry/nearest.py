@@ -58,7 +58,7 @@ class ConvexSolid:
         return [float(KINDS[self.kind]), *self.half, float(len(self.vertices)), float(self.part)]
 
     def about(self, n: Array, counts: Scalar) -> tuple[Array, Scalar, Array]:
-        """S² n/|S n| and |S n| of a direction in its frame, and S²; 0 of what is not round."""
+        """S² n/|S n| and |S n| of a direction in its frame, and S²; zeros for flat shapes."""
         flat = (self.half[0], self.half[0], 0.0) if self.kind == "cylinder" else self.half
         S2 = array([counts * x * x for x in flat])
         square = dot(n, S2 * n)

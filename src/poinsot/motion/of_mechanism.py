@@ -70,7 +70,7 @@ def mechanism_system(
 
 
 class MechanismSystem(MechanismEquations):
-    """How these equations become a System: their kernels, what is observed, and other Systems of the same machine."""
+    """The System of these equations: their kernels, observations, and other Systems of the same machine."""
 
     def __init__(
         self,

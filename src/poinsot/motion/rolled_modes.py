@@ -95,7 +95,7 @@ def rolled_settling(probe: Ported, w: Callable[..., Array], settled: Callable[..
 
 
 def rolled_data(probe: Ported, told: Callable[..., Sequence[Array]], out: Shapes) -> Kernel:
-    """The kernel of the data of a decision, ``told(probe, x₀, ξ, t, u)``; of D and S only what is not 0 is written."""
+    """The kernel of the data of a decision, ``told(probe, x₀, ξ, t, u)``; of D and S nonzero entries alone."""
     free, key, m = probe.free, probe.named("switching data"), probe.m
     varying, at = {name: shape for name, shape in out.items() if shape != (m, m)}, [Span(each) for each in FREE]
 
@@ -104,7 +104,7 @@ def rolled_data(probe: Ported, told: Callable[..., Sequence[Array]], out: Shapes
         return tuple(found[name] for name in varying)
 
     def numbers(name: str, A: Array) -> list[Step]:
-        """What is not 0, row by row."""
+        """The nonzero entries, row by row."""
         places = {i: np.flatnonzero(row != 0.0) for i, row in enumerate(A)}
         runs = {i: A[i, c[0] : c[-1] + 1] for i, c in places.items() if len(c)}
         each = tuple(runs.values())

@@ -52,7 +52,7 @@ from poinsot.signals.given import Driven
 
 
 def held_rows(tree: Tree) -> int:
-    """The rows of closures and given motions whose impulses are found: none without motions."""
+    """The rows of closures and given motions that have impulses to be found; zero without motions."""
     return tree.rows + len(tree.model.motions) if tree.model.motions else 0
 
 
@@ -152,7 +152,7 @@ class SteppedKernels:
         return Kernel(function, given, out, "by_links", "by_links", self.key(name))
 
     def tables(self) -> dict[str, Any] | None:
-        """The tables of a tree, and the kernels of what is none, None where nothing is; None for closed ones."""
+        """The tables of an open tree, with kernels for the loads and rows beyond them; None for closed trees."""
         found = tree_tables(self.tree, self.posed, self.rows, self.sources, self._now())
         if found is None:
             return None
@@ -169,8 +169,8 @@ class SteppedKernels:
         }
 
     def _far(self, of: TreeTables) -> Kernel:
-        """What is no table: rates of activations; efforts, gains and what they act along of pulls; gap, rate, bounds,
-        command and weights of rows."""
+        """The kernel of loads and rows beyond the tables: rates of activations; efforts, gains and directions of pulls;
+        gap, rate, bounds, command and weights of rows."""
         tree, rows = self.tree, [self.rows[k] for k in of.rows]
         elements = [row.element for row in rows if row.at == 0]
         nv, far, freedoms = tree.nv, len(of.sources) + len(of.passive), [row.freedoms(tree) for row in rows]
@@ -198,7 +198,7 @@ class SteppedKernels:
 
     @property
     def elements(self) -> list[SwitchingElement]:
-        """Whose rows they are, in order."""
+        """The elements of the rows, in order."""
         return [row.element for row in self.rows if row.at == 0]
 
     def _now(self) -> Driven:

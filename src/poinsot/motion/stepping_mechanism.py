@@ -132,7 +132,7 @@ def _free_bodies(tree: Tree, touching: Touching) -> bool:
 
 
 def _carried(tree: Tree) -> list[int]:
-    """Floating bases whose momenta are carried on: given motions change them."""
+    """Floating bases that carry their momenta on; given motions change them."""
     return [] if tree.model.motions else floating_bases(tree)
 
 

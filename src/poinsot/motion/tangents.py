@@ -64,7 +64,7 @@ def pushed_along(probe: Ported, which: int, size: int, x: Array, t: Array, u: Ar
 def missed_later(
     probe: Ported, at: Mapping[str, Array], z: Array, n: Sequence[Array], later: Sequence[Array]
 ) -> list[Scalar]:
-    """The rates of what the equations of n miss, along ξ̇ and ṅ; later: n + ε ṅ."""
+    """The rates of the residuals of the equations of n, along ξ̇ and ṅ; later: n + ε ṅ."""
     x0, xi, t, u = (at[name] for name in ("x0", "xi", "t", "u"))
     rates = array(list(probe.port(x0, xi, t, u, z, *n)[0]))
     return [dual(x) for x in _solved(probe).misses(x0, duals(xi, rates), duals(t, [1.0]), u, z, *later)]

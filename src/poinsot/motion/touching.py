@@ -55,7 +55,7 @@ class ScalarRow:
 
     @property
     def booked_as(self) -> str:
-        """The dissipator that takes what it loses."""
+        """The dissipator that takes its losses."""
         return self.element.name if self.kind == FRICTION else f"{self.element.name} impact"
 
     def freedoms(self, tree: Tree) -> list[int]:

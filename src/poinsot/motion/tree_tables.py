@@ -42,7 +42,7 @@ STILL = (*np.eye(3).ravel(), 0.0, 0.0, 0.0)
 
 @dataclass(frozen=True, eq=False)
 class TreeTables:
-    """Fields of the record of a tree by name, and what is no table: sources and passive elements by their places, rows
+    """Fields of the record of a tree by name, and the rest: sources and passive elements by their places, rows
     by their numbers."""
 
     numbers: Mapping[str, Any]
@@ -101,7 +101,7 @@ def tree_tables(
 
 
 def _nodes(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
-    """The motions one by one, with what they carry, and their columns."""
+    """The motions one by one, with the inertias that they carry, and their columns."""
     parent, owner, kind, along, coordinate, first = *(list[int]() for _ in range(5)), [0]
     placement, number, inertia = list[Any](), list[Any](), list[Any]()
     node, freedom, up, last, tip = list[int](), list[int](), list[int](), list[int](), {-1: -1}

@@ -74,14 +74,14 @@ class Acting:
             self.act()
 
     def act(self) -> bool:
-        """Let controllers act that are due or wait for what has happened, and go on with the values then held; False,
+        """Let controllers act that are due or wait for these events, and go on with the values then held; False,
         with the fault noted, where one cannot act.
         """
         self._hear()
         return self._act()
 
     def _hear(self) -> None:
-        """Make those due that act at what has happened."""
+        """Make the controllers due that act at these events."""
         if self.ticks.watched:
             self.ticks.hear(self._time.item(), self.run.news())
 

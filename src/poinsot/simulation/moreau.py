@@ -327,7 +327,7 @@ def prepare(
 
 
 def walked(stepping: Stepping) -> Stepping:
-    """The same by the tables of its tree, without kernels of its own."""
+    """The same by the tables of its tree, without its kernels."""
     assert stepping.tree is not None
     found: dict[str, Any] = tree_kernels(stepping.tree)
     carried = None if stepping.carried is None else found["carried"]

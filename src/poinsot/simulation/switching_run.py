@@ -219,7 +219,7 @@ class SwitchingRun(LoopRun):
         return bool(self.state_of_rows["listens"])
 
     def listen(self) -> tuple[str, ...]:
-        """Pause wherever something happens, for controllers; the names of what can happen."""
+        """Pause at every event, for controllers; the names of all events."""
         self.state_of_rows["listens"] = 1
         return (*self.switching.event_names, *self.switching.element_names)
 

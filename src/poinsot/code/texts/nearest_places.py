@@ -1,4 +1,4 @@
-"""One place where two convex cores are nearest, and what each core is there, as kernels ask for it.
+"""One place where two convex cores are nearest, with the kind of feature of each core there, for kernels.
 
 What is found says how the place goes on as the bodies move: of each core the corner, axis or middle c, whether its
 round part S counts, and up to two directions D along which one of the two is flat. With these the normal is that of
@@ -56,7 +56,7 @@ DIRECTIONS, WAYS = 376, 396
 
 
 class ShapePair(NamedTuple):
-    """Two cores (`GIVEN`), what is found (`MADE`), and the address of as many words as `SCRATCH` says."""
+    """Two cores (`GIVEN`), the result (`MADE`), and the address of `SCRATCH` words."""
 
     given: Vector
     made: Vector

@@ -141,7 +141,7 @@ class NetworkSystem:
         return concatenate([found.across, found.through, list(equations.stored_energies(x).values())])
 
     def at_frames(self, here: Here, x: Array, t: Array, u: Array, w: Array, z: Sequence[Scalar] = ()) -> Array:
-        """What is observed at the frames of mechanisms."""
+        """The observations at the frames of mechanisms."""
         state = list(x[: here[0].nx])
         found = here[0].evaluate(state, t[0], list(u), list(w), z=z)
         return array(here[0].at_frames(state, found, t[0], list(u), z))

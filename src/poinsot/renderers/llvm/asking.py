@@ -25,7 +25,7 @@ def asking_size(given: int) -> int:
 
 
 def ask(code: Assembly, given: Sequence[str], asking: int, made: int) -> None:
-    """Hand over the numbers of every lane, and take what is made to where it is kept."""
+    """Hand over the numbers of every lane, and store the results."""
     lanes = code.lanes
     for lane in range(lanes.count):
         for k, each in enumerate(given):

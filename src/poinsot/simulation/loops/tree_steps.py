@@ -127,7 +127,7 @@ def links(tree: Branches, where: int) -> int:
 
 @compiled
 def _load(tree: Branches, far: Vector, force: Vector, F: Matrix) -> None:
-    """What pulls from afar, by its kernel: efforts, then each gain and what it acts along."""
+    """Pulls beyond the tables, by their kernel: efforts, then each gain and its direction."""
     nv, at = tree.nv, tree.slow + tree.nv
     for i in range(nv):
         force[i] += far[tree.slow + i]
