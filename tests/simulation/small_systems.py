@@ -13,7 +13,7 @@ import numpy as np
 from poinsot import System
 from poinsot.algebra import absolute, cos, less, sin, sqrt, tan, where
 from poinsot.kernels import Kernel
-from poinsot.motion.kernels import Vector
+from poinsot.algebra.arrays import Vector
 from poinsot.simulation import Observation
 
 

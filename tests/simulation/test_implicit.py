@@ -14,7 +14,7 @@ from scipy.integrate import solve_ivp
 from poinsot import ModelError, SimulationError, System
 from poinsot.algebra import cos, less, sqrt, where
 from poinsot.kernels import Kernel
-from poinsot.motion.kernels import Vector
+from poinsot.algebra.arrays import Vector
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.methods import find_method

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from poinsot import System
-from poinsot.motion.kernels import Vector
+from poinsot.algebra.arrays import Vector
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems

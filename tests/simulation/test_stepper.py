@@ -18,7 +18,7 @@ import pytest
 
 import poinsot as po
 from poinsot import FileError, SimulationError, System
-from poinsot.motion.kernels import Vector
+from poinsot.algebra.arrays import Vector
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems
 from simulation.stepped_examples import EXAMPLES, ladder, mechanism, rectifier

@@ -10,7 +10,7 @@ import pytest
 import poinsot as po
 from poinsot import System
 from poinsot import electrical as el
-from poinsot.motion.kernels import Vector
+from poinsot.algebra.arrays import Vector
 from poinsot.simulation import run
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.loops import native
