@@ -181,7 +181,7 @@ def test_damaged_code_is_never_loaded(private_cache: Path, monkeypatch: pytest.M
     loaded: list[bytes] = []
     make, load = renderer.compile_object, renderer.LoadedObject
     monkeypatch.setattr(renderer, "compile_object", lambda *a: compiled.append(make(*a)) or compiled[-1])
-    monkeypatch.setattr(renderer, "Loaded", lambda code, machine: loaded.append(code) or load(code, machine))
+    monkeypatch.setattr(renderer, "LoadedObject", lambda code, machine: loaded.append(code) or load(code, machine))
     use()
     for file in entries(private_cache):
         file.write_bytes(file.read_bytes()[:-100])

@@ -34,7 +34,7 @@ def test_every_output_arrives_whatever_the_pieces(seed: int, most: int, monkeypa
             super().__init__(*arguments)
             writers.append(self)
 
-    monkeypatch.setattr(lowering, "Writer", Seen)
+    monkeypatch.setattr(lowering, "ProgramWriter", Seen)
     x = rng.normal(size=(11, n))
     ufunc = Kernel(function, {"x": (n,)}, {"y": (size,)}, "mixed").ufunc
     expected = np.array([function(each) for each in x], dtype=float)

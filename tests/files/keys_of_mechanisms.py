@@ -89,7 +89,7 @@ _KEYS = {
     "FrictionTable": _SWITCHED,
     "FreewheelTable": _SWITCHED,
     "LockTable": _SWITCHED,
-    "On": {"pair", "freedom", "tendon"},
+    "DrivenCoordinate": {"pair", "freedom", "tendon"},
     "ActuatorTable": {"pair", "freedom", "tendon"},
     "MotionTable": {"pair", "freedom", "tendon"},
     **{f"Pair{each}": {"pair", "freedom"} for each in (*_ALONG, "Effort")},
@@ -167,7 +167,7 @@ TURNS = {
 for key, turn in TURNS.items():
     cases += of("BodyTable", arm(bodies={"b": {"position": [0.4, 0, 0]}}), "bodies.b", **{key: turn})
     cases += of(
-        "Pose",
+        "FramePose",
         on(
             "springs",
             {"between": ["ground", "b"], "frames": [FRAME, {}], "translational": SYMMETRIC, "rotational": SYMMETRIC},
@@ -191,7 +191,7 @@ for key, turn in TURNS.items():
     )
 cases += of("BodyTable", arm(bodies={"b": {"position": [0.4, 0, 0]}}), "bodies.b", position=[0.5, 0, 0.1])
 cases += of(
-    "Pose",
+    "FramePose",
     on(
         "springs",
         {"between": ["ground", "b"], "frames": [FRAME, {}], "translational": SYMMETRIC, "rotational": SYMMETRIC},
@@ -312,6 +312,9 @@ BOWL = merged(
 BOWL["pairs"]["touch"].pop("radius")
 BOWL["pairs"]["free"].pop("initial")
 cases += of("PairTable", BOWL, "pairs.touch", surface="z - 0.5*x**2")
+EGG_ON_PLANE = merged(BALL, {"pairs": {"touch": {"kind": "convex_on_plane", "support": "1.0"}}})
+EGG_ON_PLANE["pairs"]["touch"].pop("radius")
+cases += of("PairTable", EGG_ON_PLANE, "pairs.touch", support="1.0 - 0.1*x")
 
 PIN = {"kind": "revolute", "axis": [0, 1, 0]}
 ROD = {"mass": 1.0, "inertia": [0.1, 0.1, 0.1]}
@@ -549,12 +552,12 @@ cases += of(
     first_at=0.1,
     second_at=0.1,
 )
-cases += of("On", TIED, "couplings.x.first", freedom="distance")
+cases += of("DrivenCoordinate", TIED, "couplings.x.first", freedom="distance")
 SUMMED = merged(TIED, {"couplings": {"x": {"second": {"pair": "r", "freedom": "distance"}}}})
-cases += of("On", SUMMED, "couplings.x.first", tendon=Also("other", {"pair": GONE, "freedom": GONE}))
+cases += of("DrivenCoordinate", SUMMED, "couplings.x.first", tendon=Also("other", {"pair": GONE, "freedom": GONE}))
 PULLED = merged(LOOSE, {"couplings": {"x": {"first": {"pair": "s"}}}})
 del PULLED["pairs"]["s"]["initial"]
-cases += of("On", PULLED, "couplings.x.first", pair=Also("r", {"freedom": "angle"}))
+cases += of("DrivenCoordinate", PULLED, "couplings.x.first", pair=Also("r", {"freedom": "angle"}))
 CONDITION = {"conditions": {"x": {"pairs": ["s", "r"], "coefficients": ["1", "0.5", "2"]}}}
 cases += of(
     "ConditionTable", merged(LOOSE, CONDITION), "conditions.x", pairs=["r", "s"], coefficients=["1", "0.5", "5"]
@@ -625,6 +628,18 @@ cases += of("ContactTable", LEANING, "contacts.c", law="poisson")
 GROUND = merged({k: v for k, v in FALL.items() if k != "contacts"}, {"ground": {"friction": 0.2, "restitution": 0.3}})
 GROUND["shapes"] = {k: v for k, v in FALL["shapes"].items() if k != "floor"}
 cases += of("GroundTable", GROUND, "ground", height=0.02, bodies=["q"], friction=0.4, kinetic=0.1, restitution=0.5)
+SPIN = {"pairs": {"p": {"initial": {"velocity": [0, 2.0, 5.0, 1.0, 0, 0]}}}}
+STEPPED = {"simulation": {"time": 0.25, "samples": 6, "method": "moreau", "step": 1e-3}}
+TURNS_ON = {"torsional": 0.05, "rolling": 0.05}
+cases += of("ContactTable", merged(FALL, SPIN), "contacts.c", **TURNS_ON)
+cases += of("ShapeTable", merged(merged(BARE, SPIN), {"shapes": {"floor": {"friction": 0.2}}}), "shapes.p", **TURNS_ON)
+cases += of("GroundTable", merged(GROUND, SPIN), "ground", **TURNS_ON)
+SHARED = {k: v for k, v in merged(merged(FALL, SPIN), {"contacts": {"c": TURNS_ON}}).items() if k != "simulation"}
+cases += of("ContactTable", SHARED | STEPPED, "contacts.c", coupled=True)
+SHARED = {k: v for k, v in merged(merged(GROUND, SPIN), {"ground": TURNS_ON}).items() if k != "simulation"}
+cases += of("GroundTable", SHARED | STEPPED, "ground", coupled=True)
+SOFT = {**FALL, "contacts": {"c": {"between": ["p", "floor"], "friction": 0.2, "stiffness": 1e4}}}
+cases += of("ContactTable", SOFT, "contacts.c", stiffness=2e4, exponent=1.0, damping=0.5, slip_speed=0.1)
 CAPPED = merged(GROUND, {"shapes": {"p": LEANING["shapes"]["p"]}, "ground": {"friction": 0.6}})
 cases += of("GroundTable", CAPPED, "ground", law="poisson")
 

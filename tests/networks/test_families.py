@@ -12,6 +12,7 @@ import pytest
 
 import poinsot as po
 from cases import quick
+from networks import made_families
 from networks.made_families import runs_alike
 from networks.nonlinear_networks import random_nonlinear
 from networks.random_networks import network, random_circuit
@@ -20,6 +21,7 @@ from poinsot import PoinsotError, rotational, thermal, translational
 from poinsot import electrical as el
 from systems.test_free_motion import moved
 
+made = made_families.made
 EXAMPLES = Path(__file__).parents[2] / "examples" / "networks"
 SEEDS = range(5)
 

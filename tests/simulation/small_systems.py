@@ -12,8 +12,8 @@ import numpy as np
 
 from poinsot import System
 from poinsot.algebra import absolute, cos, less, sin, sqrt, tan, where
-from poinsot.kernels import Kernel
 from poinsot.algebra.arrays import Vector
+from poinsot.kernels import Kernel
 from poinsot.simulation import Observation
 
 

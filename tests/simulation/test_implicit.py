@@ -13,8 +13,8 @@ from scipy.integrate import solve_ivp
 
 from poinsot import ModelError, SimulationError, System
 from poinsot.algebra import cos, less, sqrt, where
-from poinsot.kernels import Kernel
 from poinsot.algebra.arrays import Vector
+from poinsot.kernels import Kernel
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.methods import find_method

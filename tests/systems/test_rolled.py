@@ -22,6 +22,7 @@ from poinsot.multibody.canonical import canonical
 from poinsot.recursions.passing import LinkSteps, OperandPart
 from poinsot.recursions.records import kinds_of
 from poinsot.recursions.sweeps import ALGORITHMS
+from systems import rolled_models
 from systems.rolled_models import (
     SHAPES,
     arguments_of,
@@ -31,6 +32,8 @@ from systems.rolled_models import (
     two_ways,
     with_rotors,
 )
+
+always_rolled = rolled_models.always_rolled
 
 SEEDS = quick(1, range(5))
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, cached_property, partial
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Bools, Floats, array, concatenate
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import dual
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
