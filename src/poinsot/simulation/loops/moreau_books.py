@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Vector
-from poinsot.motion.switching import GATED, UNILATERAL
+from poinsot.simulation.loops.decision_problem import GATED, UNILATERAL
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 OPEN, CLOSED, SLIDES, BACKWARD = range(4)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
-from poinsot.motion.switching import COMMANDED
+from poinsot.simulation.loops.decision_problem import COMMANDED
 from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, LEFT, OPEN, SLIDES, SMOOTH, STRUCK, one_sided
 from poinsot.simulation.loops.moreau_near import contact_key, deep_of
 from poinsot.simulation.loops.moreau_records import ALONG, Scene, Touch

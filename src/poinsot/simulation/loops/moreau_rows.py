@@ -10,7 +10,7 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
 from poinsot.code.records import Matrix, Vector
-from poinsot.motion.switching import COMMANDED, GATED
+from poinsot.simulation.loops.decision_problem import COMMANDED, GATED
 from poinsot.simulation.loops.moreau_bodies import predict
 from poinsot.simulation.loops.moreau_books import CLOSED, LEFT, OPEN, one_sided
 from poinsot.simulation.loops.moreau_factors import respond
