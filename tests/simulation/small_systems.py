@@ -9,10 +9,10 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot import System
 from poinsot.algebra import absolute, cos, less, sin, sqrt, tan, where
-from poinsot.algebra.arrays import Vector
 from poinsot.kernels import Kernel
 from poinsot.simulation import Observation
 
@@ -67,7 +67,9 @@ def adding(size: int) -> HandMade:
     return add.sized(2 * size, size)
 
 
-def plain(name: str, size: int, flow: HandMade, energies: Callable[[Vector], Vector], **more: Any) -> System:
+def plain(
+    name: str, size: int, flow: HandMade, energies: Callable[[NDArray[np.float64]], NDArray[np.float64]], **more: Any
+) -> System:
     """A System on a vector space, with `energies` (nt, nx) → (nt, storage)."""
 
     observations = {
@@ -104,7 +106,7 @@ def oscillator(mass: float = 2.0, stiffness: float = 50.0, damping: float = 0.3,
         out[0], out[1] = v, (u - damping * v - stiffness * q) / mass
         out[2], out[3] = u * v, damping * v * v
 
-    def energies(x: Vector) -> Vector:
+    def energies(x: NDArray[np.float64]) -> NDArray[np.float64]:
         return np.column_stack((stiffness * x[:, 0] ** 2 / 2, mass * x[:, 1] ** 2 / 2))
 
     given = {"initial": np.array([0.1, -0.4])} | more
@@ -114,7 +116,9 @@ def oscillator(mass: float = 2.0, stiffness: float = 50.0, damping: float = 0.3,
     )  # fmt: skip
 
 
-def oscillation(t: Vector, q: float, v: float, force: float, mass: float, stiffness: float, damping: float) -> Vector:
+def oscillation(
+    t: NDArray[np.float64], q: float, v: float, force: float, mass: float, stiffness: float, damping: float
+) -> NDArray[np.float64]:
     """The exact state (len(t), 2) of the oscillator at times t after (q, v) under a constant force."""
     rest, decay = force / stiffness, damping / (2 * mass)
     w = math.sqrt(stiffness / mass - decay**2)
@@ -132,7 +136,7 @@ def pendulum(damping: float = 0.0) -> System:
         q, v = x[0] + x[2], x[1] + x[3]
         out[0], out[1], out[2] = v, -sin(q) - damping * v, damping * v * v
 
-    def energies(x: Vector) -> Vector:
+    def energies(x: NDArray[np.float64]) -> NDArray[np.float64]:
         return (x[:, 1] ** 2 / 2 - np.cos(x[:, 0]))[:, None]
 
     return plain("pendulum", 2, flow, energies, dissipator_names=("air",), initial=np.array([2.0, 0.3]))
@@ -159,7 +163,7 @@ def particle_on_circle(length: float = 1.5, gravity: float = 9.81, damping: floa
         out[4] = absolute(sqrt(square) - length)
         out[5] = absolute(x[0] * x[2] + x[1] * x[3]) / sqrt(square)
 
-    def energies(x: Vector) -> Vector:
+    def energies(x: NDArray[np.float64]) -> NDArray[np.float64]:
         return np.column_stack((gravity * x[:, 1], (x[:, 2] ** 2 + x[:, 3] ** 2) / 2))
 
     return plain(
@@ -207,12 +211,12 @@ def rigid_body(inertia: tuple[float, float, float] = (1.0, 2.0, 3.5), reach: flo
         for i in range(3):
             out[4 + i] = x[4 + i] + x[10 + i]
 
-    def momentum(states: Vector) -> Vector:
+    def momentum(states: NDArray[np.float64]) -> NDArray[np.float64]:
         own = states[:, 4:] * np.array(inertia)
         u, w = states[:, :3], states[:, 3:4]
         return np.asarray(own + 2 * np.cross(u, np.cross(u, own) + w * own))
 
-    def energy(states: Vector) -> Vector:
+    def energy(states: NDArray[np.float64]) -> NDArray[np.float64]:
         return np.asarray((states[:, 4:] ** 2 * np.array(inertia)).sum(axis=1, keepdims=True) / 2)
 
     observations = {

@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 
 from poinsot import ModelError, SimulationError, System
 from poinsot.algebra import cos, less, sqrt, where
-from poinsot.algebra.arrays import Vector
 from poinsot.kernels import Kernel
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
@@ -28,7 +28,7 @@ from simulation.small_systems import HandMade, kernel, oscillation, plain
 IMPLICIT = ["radau", "radau9", "gauss"]
 
 
-def slope(h: Vector, errors: Any) -> float:
+def slope(h: NDArray[np.float64], errors: Any) -> float:
     return float(np.polyfit(np.log(h), np.log(errors), 1)[0])
 
 

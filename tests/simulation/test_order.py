@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from poinsot import System
-from poinsot.algebra.arrays import Vector
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems
@@ -17,11 +17,11 @@ def damped() -> System:
     return small_systems.pendulum(0.3)
 
 
-def slope(h: Vector, errors: Vector) -> float:
+def slope(h: NDArray[np.float64], errors: NDArray[np.float64]) -> float:
     return float(np.polyfit(np.log(h), np.log(errors), 1)[0])
 
 
-def states(system: System, times: Vector, **options: object) -> Vector:
+def states(system: System, times: NDArray[np.float64], **options: object) -> NDArray[np.float64]:
     return np.asarray(simulate(system, times=times, max_step=10.0, **options)["state"].values)
 
 

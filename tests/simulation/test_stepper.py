@@ -15,10 +15,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import FileError, SimulationError, System
-from poinsot.algebra.arrays import Vector
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems
 from simulation.stepped_examples import EXAMPLES, ladder, mechanism, rectifier
@@ -29,7 +29,7 @@ MECHANISMS = {"double_pendulum": 1e-2, "heavy_top": 1e-3, "andrews": 1e-4, "four
 """Examples with a step: open, with quaternions, two with closed loops, one that rolls."""
 
 
-def settled(stepper: po.Stepper) -> Vector:
+def settled(stepper: po.Stepper) -> NDArray[np.float64]:
     """The state as a sample of a run has it: taken to its constraints once more."""
     run = simulate(stepper.system, 1e-9, initial=stepper.state, method="rk4", step=1e-9, samples=2)
     return np.concatenate([run["joint_position"][0], run["joint_velocity"][0]])

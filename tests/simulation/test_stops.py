@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import System
 from poinsot import electrical as el
-from poinsot.algebra.arrays import Vector
 from poinsot.simulation import run
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.loops import native
@@ -33,8 +33,8 @@ def circuit() -> System:
 
 
 def in_parts(
-    system: System, method: str, stops: Vector, levels: Vector, room: int, **options: Any
-) -> tuple[Vector, Vector, int]:
+    system: System, method: str, stops: NDArray[np.float64], levels: NDArray[np.float64], room: int, **options: Any
+) -> tuple[NDArray[np.float64], NDArray[np.float64], int]:
     """Samples of states and energies, and the number of pauses."""
     given = {"rtol": 1e-9, "atol": 1e-12, "step": None, "max_step": None, **options}
     control = read_control(system, END, **given, max_steps=10**6, constraint_tolerance=DEFAULTS["constraint_tolerance"])
