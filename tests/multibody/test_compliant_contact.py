@@ -6,6 +6,7 @@ with it; moved, scaled and by other methods the same; a slider slows down by μ 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -143,3 +144,13 @@ def test_what_does_not_belong_together(keys: str, words: str, tmp_path: Path) ->
     (tmp_path / "ball.toml").write_text(FILE.format(keys))
     with pytest.raises(po.FileError, match=words):
         po.load(tmp_path / "ball.toml")
+
+
+@pytest.mark.parametrize("kind", [("box", (0.2, 0.2, 0.2)), ("cylinder", (0.1, 0.2)), ("capsule", (0.1, 0.2))])
+def test_parts_that_may_share_a_point_are_refused(kind: tuple[str, tuple[float, ...]]) -> None:
+    """A corner of a box on a box is nearest for a part of each: its force would count twice."""
+    slab = po.Surface("ground", po.Shape("box", (1.0, 1.0, 0.2)))
+    soft = po.CompliantContact("touch", slab, po.Surface("block", po.Shape(*kind)), 1e5)
+    model = po.Model("m", (po.Body("block", po.Inertia.at_centre(1.0, (0.0, 0.0, 0.0), (0.1, 0.1, 0.1))),), ())
+    with pytest.raises(po.ModelError, match="touch by parts that may share a point"):
+        po.Mechanism(replace(model, elements=(soft,)))

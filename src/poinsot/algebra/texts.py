@@ -14,7 +14,7 @@ from typing import Any
 
 Scalar = Any
 SOURCES: dict[str, str] = {}
-"""The modules that have the texts, entered by the package: what is found by search stands above the scalars."""
+"""The modules with the texts, entered by the package, since searches stand above the scalars."""
 TEXTS: dict[str, tuple[int, Callable[[Sequence[float]], Sequence[float]]]] = {}
 """How many numbers each text makes, and itself over numbers; `code.texts` enters them."""
 

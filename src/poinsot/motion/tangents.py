@@ -84,8 +84,8 @@ def pivots(probe: Ported, x: Floats, u: Floats) -> Pivots:
 
 
 def bends(probe: Ported) -> bool:
-    """Whether w, or its rate, bends along z, by structure. What a law does to states alone, as heat R i² does to a
-    temperature, may bend: `Probe.bends`.
+    """Whether w, or its rate, is nonlinear in z, by structure. The effect of a law on states alone, as of heat R i²
+    on a temperature, may bend: `Probe.bends`.
     """
 
     def found() -> bool:

@@ -11,7 +11,7 @@ from poinsot.code.primitives import compiled
 from poinsot.code.records import Matrix, Vector
 
 OF_A, OF_B, CLIPPED, SPARE = 320, 336, 352, 368
-"""Rows of the memory: corners of what faces the other, and what is left of one; at most sixteen each."""
+"""Rows of the memory: corners of the facing features, and those of the clipped one; at most sixteen each."""
 ON_THE_SIDE = 1e-6
 """By so much of the size may a corner be beyond a side and count as on it."""
 ALONG = 1e-6

@@ -283,8 +283,8 @@ def _settled(scene: Shapes, memory: NearestMemory, of_a: int, of_b: int, s: floa
 def _outermost(
     scene: Shapes, memory: NearestMemory, given: Vector, s: float, size: float, w: Vector, p: Vector
 ) -> None:
-    """Where faces and edges lie on each other: p on A, w = s n to B, of the corners of what they share that which is
-    farthest out along the way to the part that is taken."""
+    """The corner of the shared patch of faces and edges, p on A and w = s n to B, that lies farthest out along the way
+    to the chosen part."""
     rows, on_plane = matrix(memory.convex, ROWS, WIDE), whole(scene.kind, 2)[0] == PLANE
     n = rows[NORMAL]
     of_a = 0 if on_plane else features(scene, memory, 0, n, 1.0, OF_A)

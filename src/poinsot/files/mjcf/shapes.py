@@ -75,7 +75,7 @@ def _shape(model: Any, g: int, name: str, meshes: dict[tuple[str, int], Triangle
 
 
 _LEAST = 1e-5
-"""μ of what has torsional friction, at least: MuJoCo's mjMINMU."""
+"""The least μ of contacts with torsional friction: MuJoCo's mjMINMU."""
 _PRIMITIVES: dict[int, Any] = {
     PLANE: lambda s: ("plane", s[:2]),
     SPHERE: lambda s: ("sphere", s[:1]),

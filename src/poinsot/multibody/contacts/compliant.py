@@ -41,7 +41,8 @@ class CompliantContact(ForceElement):
     damping      c [s/m]: slow impacts return the share 1 − 2/3 c v of their speed
     mu           μ; slip_speed  ε [m/s]: below it friction is viscous, so that what rests on a slope creeps at
                  ε tan α/√(μ² − tan² α)
-    Shapes are those of `Contact` event by event, in space: docs/contacts.md. The force has a kink at d = 0 where n < 2.
+    Shapes are those of `Contact` event by event, in space, that touch in points of their own, so no boxes or cylinders
+    on boxes: docs/contacts.md. The force has a kink at d = 0 where n < 2.
     """
 
     name: str
@@ -121,6 +122,12 @@ class CompliantContact(ForceElement):
         if why := next((why for surface in (self.a, self.b) for why in surface.faults()), None):
             return f"it{why}"
         try:
-            return None if self.places else "its shapes never touch"
+            places = self.places
         except ModelError as error:
             return str(error)
+        if any(piece.part for _, *pieces in places for piece in pieces):
+            return (
+                f"a {self.a.shape.geometry} and a {self.b.shape.geometry} touch by parts that may share a point, where "
+                "a force would count it twice; take spheres, capsules or points for one of them, or a rigid contact"
+            )
+        return None if places else "its shapes never touch"

@@ -173,7 +173,7 @@ class Contact(_Touching):
 
 
 _SHARED = ("restitution", "friction", "kinetic", "poisson", "plane", "torsional", "rolling", "coupled")
-"""What a rule says of all its pairs."""
+"""The numbers that a rule gives to all its pairs."""
 
 
 @final

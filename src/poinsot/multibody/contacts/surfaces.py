@@ -104,8 +104,8 @@ ACTS_FROM = {"friction": 3, "torsional": 4, "rolling": 6}
 
 
 def friction_between(a: Surface, b: Surface, kind: str = "friction") -> float:
-    """A coefficient of two surfaces: of the higher priority its own, else the larger; 0 where the condim of none of
-    these lets it act."""
+    """A coefficient of two surfaces: that of the higher priority, else the larger; 0 where no condim of these lets it
+    act."""
     first = max(a.shape.priority, b.shape.priority)
     counted = [s for s in (a, b) if s.shape.priority == first]
     if max(s.shape.condim for s in counted) < ACTS_FROM[kind]:

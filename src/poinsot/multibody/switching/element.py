@@ -32,7 +32,7 @@ KINDS: tuple[Kind, ...] = ("unilateral", "friction", "commanded", "gated")
 
 
 class Row(NamedTuple):
-    """The constant properties of a row: the suffix of its name, its kind, the number of derivatives of its rate until z
+    """Constant properties: the suffix of the row's name, its kind, the number of derivatives of its rate until z
     appears (2: it has a gap; else 1), whether a unilateral or gated row holds (closed it bears z ≥ −F_s, its bound, and
     where its gap is none it is closed at the start of a run), and of two rows of friction in one disc, |(z₁, z₂)| ≤
     bound, the same word."""

@@ -42,7 +42,7 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 BALANCING, LEVELLING = 12, 2
 """Rounds in which units are brought to balance, and equations to one level."""
 DEPENDS = 1e-9
-"""Of S_kk, what is none where others hold it."""
+"""The share of S_kk below which a row yields nothing, since others hold it."""
 
 
 @compiled
