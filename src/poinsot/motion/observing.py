@@ -48,6 +48,7 @@ class Observation(NamedTuple):
     listed  whether it is kept of a run whose user names no outputs
     turns   it holds quaternions, and q and −q are the same: the sign is that of the sample before
     entry   a kernel (x[nx], t[1], u[nu]) → numbers, and which of them it is, where one gives it at a state alone
+    refusal why a run cannot give it, for one that is known by name only
     """
 
     dims: tuple[str, ...]
@@ -56,6 +57,16 @@ class Observation(NamedTuple):
     listed: bool = True
     turns: bool = False
     entry: tuple[Any, slice] | None = None
+    refusal: str = ""
+
+    @classmethod
+    def refused(cls, why: str) -> Observation:
+        """One that a run knows by name and cannot give."""
+
+        def value(b: SampleBatch) -> Any:
+            raise SimulationError(why)
+
+        return cls((), {}, value, listed=False, refusal=why)
 
 
 class Watch(Protocol):
@@ -73,7 +84,7 @@ def choose(
     """The observations that are wanted: those named, "all" standing for all that are listed; without names these.
 
     system  what it is called; known: names of what is kept in any case
-    Errors  SimulationError for an unknown name, with the nearest
+    Errors  SimulationError for an unknown name, with the nearest, and for one that the run cannot give
     """
     if isinstance(names, str):
         raise SimulationError(f"outputs must be a list of names, such as outputs=[{names!r}].")
@@ -82,6 +93,8 @@ def choose(
         if name == "all" and name not in observations:
             found |= dict.fromkeys(each for each, one in observations.items() if one.listed)
         elif name in observations:
+            if observations[name].refusal:
+                raise SimulationError(f"{system} has no output {name!r} here: {observations[name].refusal}")
             found[name] = None
         elif name not in known:
             raise SimulationError(f"{system} has no output {name!r}{nearest(name, observations, 'it has', 0.5)}")

@@ -13,6 +13,7 @@ from poinsot.algebra.arrays import Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.joints.pairs import FreePair
 from poinsot.motion.floating_mechanism import carried_kernel
+from poinsot.motion.observing import Observation
 from poinsot.motion.observing_contacts import stepped_contacts
 from poinsot.motion.stepping import Stepping, tables
 from poinsot.motion.stepping_kernels import SteppedKernels, held_rows, leading_freedoms
@@ -22,6 +23,17 @@ from poinsot.multibody.floating_bases import floating_bases
 from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
+
+AT_AN_INSTANT = (
+    *("joint_acceleration", "body_acceleration", "joint_wrench", "coupling_effort"),
+    *("switch_force", "switch_gap", "switch_rate", "switch_mode"),
+)
+"""The outputs that would take the forces of contacts, limits and friction at an instant."""
+IMPULSES = (
+    "time-stepping (method 'moreau') finds the impulses of contacts, limits and friction over a whole step, no forces "
+    "at an instant. Take differences of 'joint_velocity' or 'body_twist', 'contact_force' (the mean of a step), or a "
+    "method that finds events, such as 'dop853'"
+)
 
 
 def stepping_of(
@@ -79,6 +91,8 @@ def stepping_of(
     }
     slots, shown = touching.slots(numbers["count"].tolist())
     more, labels = stepped_contacts(shown)
+    if touching.rubbing or touching.rows:
+        more |= dict.fromkeys(AT_AN_INSTANT, Observation.refused(IMPULSES))
     observed = replace(
         system,
         flow=None,
