@@ -42,3 +42,61 @@ def test_it_breaks_away_when_the_force_leaves_the_cone(kinetic: float, tmp_path:
     events = run.poinsot.events
     off = events["time"].values[events["kind"].values == "slips"]
     assert np.abs(off - 0.5 * 9.81 * 1.0 / np.hypot(3.0, 1.5)).max() < 1e-6
+
+
+JAMMED = """
+poinsot = 1
+gravity = [0, 0, {g}]
+[bodies.slide]
+mass = 1.582
+centre = {c0}
+inertia = {I0}
+position = {slide}
+[bodies.arm]
+mass = 2.928
+centre = {c1}
+inertia = {I1}
+position = {arm}
+[pairs.guide]
+kind = "cylindrical"
+between = ["ground", "slide"]
+point = {on_guide}
+axis = [-1.228, 0.55, 2.117]
+initial = {{velocity = [-0.874, {v}]}}
+[pairs.fork]
+kind = "universal"
+between = ["slide", "arm"]
+point = {fork}
+axes = [[0.126, -0.388, 0.913], [-0.767, 0.173, 0.1793713033953998]]
+initial = {{velocity = [1.137, -1.035]}}
+[ground]
+height = {height}
+friction = 0.4
+[shapes.foot]
+body = "slide"
+kind = "sphere"
+radius = {radius}
+"""
+
+
+@pytest.mark.parametrize("method", ["dop853", "radau"])
+def test_a_foot_that_jams_its_guide_stays_where_its_force_can_be_within_the_cone(method: str, tmp_path: Path) -> None:
+    """Two freedoms on three rows: lifted, it could leave as well; the run ended at 0.22 s, out of steps. Any size."""
+    places = []
+    for size in (1.0, 1e-4, 1e4):
+        lengths = {"slide": [-0.066, -0.185, -0.353], "arm": [0.172, -0.216, -0.162],
+                   "on_guide": [0.087, -0.281, -0.176], "fork": [0.053, -0.201, -0.258], "c0": [0.095, -0.012, -0.004],
+                   "c1": [0.078, 0.02, -0.082]}  # fmt: skip
+        numbers = {"g": -9.81, "v": 0.036, "height": -0.457, "radius": 0.05}
+        moments = {"I0": [0.032, 0.023, 0.03], "I1": [0.038, 0.053, 0.035]}
+        text = JAMMED.format(
+            **{key: size * value for key, value in numbers.items()},
+            **{key: [size * x for x in value] for key, value in lengths.items()},
+            **{key: [size**2 * x for x in value] for key, value in moments.items()},
+        )
+        (tmp_path / "jammed.toml").write_text(text)
+        run = po.simulate(po.load(tmp_path / "jammed.toml"), 0.4, method=method, rtol=1e-9, atol=1e-9, max_steps=3000)
+        places.append(run["body_position"].values[-1] / size)
+        kept = run["joint_position"].values[run["time"].values > 0.25, :2]
+        assert np.ptp(kept, axis=0).max() < 1e-12 * max(size, 1.0)
+    np.testing.assert_allclose(places[1:], [places[0]] * 2, atol=1e-8)

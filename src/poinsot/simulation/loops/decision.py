@@ -303,7 +303,7 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
         if state[k] < FORWARD:
             rows.turned[k] = 0.0
     _doubt(switch, rows)
-    centre(switch, rows, epsilon, deep)
+    centre(switch, rows)
     return DECIDED
 
 

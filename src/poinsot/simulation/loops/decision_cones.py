@@ -47,7 +47,7 @@ from poinsot.simulation.loops.decision_problem import (
 )
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
-STEPS, HALVINGS, SWEEPS, CENTRES = 40, 6, 400, 4
+STEPS, HALVINGS, SWEEPS, CENTRES, TURNS = 40, 6, 400, 4, 60
 CONVERGED, STANDS = 1e-13, 1e-9
 BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 
@@ -317,33 +317,42 @@ def align(switch: Switch, rows: Rows, a: Vector) -> None:
 
 
 @compiled
-def centre(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> None:
+def _drawn_in(switch: Switch, rows: Rows, share: float, z: Vector) -> float:
+    """Forces of rows that stick, drawn to within a share of their bounds, to rows.borne. Returns how far, in units."""
+    role, coef, constant, far = rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT], 0.0
+    for k in range(switch.kind.shape[0]):
+        normal, mate = switch.normal[k], switch.mate[k]
+        rows.borne[k] = z[k]
+        if rows.labels[STATE, k] == CLOSED and role[k] == UNI:
+            rows.borne[k] = max(z[k], constant[k])
+        elif rows.labels[STATE, k] == CLOSED and role[k] == BOX:
+            bound = -share * (constant[k] + (coef[k] * max(z[normal], 0.0) if normal >= 0 else 0.0))
+            size = np.hypot(z[k], z[mate] if mate >= 0 else 0.0)
+            rows.borne[k] = z[k] * (bound / size if size > bound else 1.0)
+        far = max(far, abs(z[k] - rows.borne[k]) * np.sqrt(rows.S[k, k]))
+    return far
+
+
+@compiled
+def centre(switch: Switch, rows: Rows) -> None:
     """The shares of rows that stick in space: forces far within their discs, from which guards go on.
 
-    Held by less friction the same rows stick, with forces that far from their bounds: the least share that does it.
+    Of all forces that do the same, from the shortest on, some within the least share of the bounds that holds them, by
+    projections in turn. Law: no force of what sticks on redundant places is at a bound that it need not be at.
     """
-    m, z, kept, shared = switch.kind.shape[0], rows.vectors[Z], rows.vectors[MORE], False
-    role, state, coef, constant = rows.labels[ROLE], rows.labels[STATE], rows.vectors[COEF], rows.vectors[CONSTANT]
+    m, z, kept, shared, size = switch.kind.shape[0], rows.vectors[Z], rows.vectors[MORE], False, 0.0
     for k in range(m):
-        shared = shared or (role[k] == BOX and switch.mate[k] >= 0 and state[k] == CLOSED)
-    if not shared or exact(switch, rows, rows.b, True, z) == 0:
-        return
+        stuck = rows.labels[ROLE, k] == BOX and switch.mate[k] >= 0 and rows.labels[STATE, k] == CLOSED
+        shared, kept[k], rows.borne[k] = shared or stuck, rows.borne[k], 0.0
+        size = max(size, abs(kept[k]) * np.sqrt(rows.S[k, k]))
+    redundant = shared and exact(switch, rows, rows.b, True, z) > 0
+    for part in range(1, CENTRES if redundant else 1):
+        for _ in range(TURNS):
+            far = _drawn_in(switch, rows, part / CENTRES, z)
+            exact(switch, rows, rows.b, True, z)
+            if far <= STANDS * size:
+                for k in range(m):
+                    rows.borne[k] = z[k]
+                return
     for k in range(m):
-        kept[k], kept[m + k] = rows.borne[k], rows.turned[k]
-        if role[k] == BOX and state[k] >= FORWARD:
-            role[k], coef[k], constant[k] = SLIDE, rows.turned[k] * coef[k], rows.turned[k] * constant[k]
-    before, found = 1.0, False
-    for part in range(1, CENTRES):
-        share = part / CENTRES
-        for k in range(m):
-            if role[k] == BOX and switch.mate[k] >= 0:
-                coef[k] *= share / before
-                constant[k] *= share / before
-        before, found = share, states(switch, rows, epsilon, deep, rows.b, True, False, z) == SOLVED
-        for k in range(m):
-            found = found and state[k] == rows.chosen[k]
-        if found:
-            break
-    for k in range(m):
-        rows.borne[k] = rows.borne[k] if found else kept[k]
-        rows.turned[k] = kept[m + k]
+        rows.borne[k] = kept[k]
