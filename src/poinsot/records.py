@@ -145,8 +145,9 @@ def _make(cls: type, options: dict[str, bool], waiting: list[str]) -> None:
     cls.__doc__ = documented
     positional = tuple(each.name for each in dataclasses.fields(cls) if each.init and not each.kw_only)
     cls.__match_args__ = positional  # type: ignore[misc,attr-defined]
-    for name in ("eq", "repr"):
-        setattr(cls.__dataclass_params__, name, options[name])  # type: ignore[attr-defined]
+    for name, value in {**options, "match_args": True}.items():
+        if hasattr(cls.__dataclass_params__, name):  # type: ignore[attr-defined]
+            setattr(cls.__dataclass_params__, name, value)  # type: ignore[attr-defined]
     if "__init__" in waiting:
         cls.__init__ = _init_of(cls, frozen)  # type: ignore[misc]
         cls.__dataclass_params__.init = True  # type: ignore[attr-defined]

@@ -245,8 +245,9 @@ def takes_options(*names: str) -> Callable[[Function], Function]:
             if name not in own.parameters
         ]
         function.__signature__ = own.replace(parameters=[*places, *added, *last])  # type: ignore[attr-defined]
-        if line := re.search(r"^    options .*:\n", card := function.__doc__ or "", re.MULTILINE):
-            function.__doc__ = f"{card[: line.end()]}{option_lines(names)}\n{card[line.end() :]}"
+        if line := re.search(r"^( *)options .*:\n", card := function.__doc__ or "", re.MULTILINE):
+            lines = option_lines(names, len(line[1]))  # from Python 3.13 on cards have no margin
+            function.__doc__ = f"{card[: line.end()]}{lines}\n{card[line.end() :]}"
         return function
 
     return shown

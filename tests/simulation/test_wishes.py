@@ -97,7 +97,7 @@ def test_every_option_is_in_the_docstring_on_the_command_line_and_in_files(name:
 
     from poinsot.cli.app import app
 
-    assert re.search(rf"^    ([\w, ]+, )?{name}\b", po.simulate.__doc__ or "", re.MULTILINE), "its card leaves it out"
+    assert re.search(rf"^ *([\w, ]+, )?{name}\b", po.simulate.__doc__ or "", re.MULTILINE), "its card leaves it out"
     commands: Any = typer.main.get_command(app)
     flags = {flag for parameter in commands.commands["simulate"].params for flag in parameter.opts}
     assert f"--{name.replace('_', '-')}" in flags or (name in SINGULAR and f"--{name[:-1]}" in flags)
