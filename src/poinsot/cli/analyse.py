@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from poinsot.cli.terminal import tell
+from poinsot.cli.terminal import saying_warnings, tell
 from poinsot.errors import ModelError
 
 if TYPE_CHECKING:
@@ -61,12 +59,8 @@ def analyse_mechanism(
     body: str | None,
     actuated: list[str],
     plot: Path | None,
-    say: Callable[[str], None],
 ) -> None:
-    """Print the report and write the picture, at the configuration a run would start from, with ``initial`` values.
-
-    say: where warnings go, a sentence each
-    """
+    """Print the report and write the picture, at the configuration a run would start from, with ``initial`` values."""
     from poinsot.cli.simulate import initial_values
     from poinsot.views.report import mechanism_report, show
 
@@ -86,8 +80,7 @@ def analyse_mechanism(
     from poinsot.views.screw_analysis import analyse_screws
     from poinsot.views.screw_report import screw_report
 
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
+    with saying_warnings():
         found = analyse_screws(mechanism, q, body, actuated)
         show(screw_report(found))
         if plot is not None:
@@ -96,8 +89,6 @@ def analyse_mechanism(
 
             save(plot_screws(found), plot)
             tell(f"wrote {plot}")
-    for sentence in dict.fromkeys(str(warning.message) for warning in caught):
-        say(f"warning: {sentence}")
 
 
 def _write_drawing(mechanism: Mechanism, q: ArrayLike, plot: Path) -> None:

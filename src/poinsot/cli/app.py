@@ -96,7 +96,7 @@ def simulate(
 
         told = told_of(file, reading.told(), parameter, controller, out, plot)
         said |= {"checkpoint": place_for(checkpoint, every, told)}
-    return simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say)
+    return simulate_file(system, said, initial or [], input or [], controller or [], out, plot)
 
 
 def resume(
@@ -117,7 +117,7 @@ def resume(
     """
     from poinsot.cli.resume import resume_file
 
-    return resume_file(checkpoint, file, out, plot, {"every": every, "progress": progress}, say)
+    return resume_file(checkpoint, file, out, plot, {"every": every, "progress": progress})
 
 
 @reads_machine
@@ -153,7 +153,7 @@ def analyse(
     if isinstance(system, Network):
         analyse_network(system, initial or [], screws or body is not None or bool(actuated), plot)
     else:
-        analyse_mechanism(system, initial or [], screws, body, actuated or [], plot, say)
+        analyse_mechanism(system, initial or [], screws, body, actuated or [], plot)
 
 
 @reads_machine

@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import fields
 from functools import wraps
 from pathlib import Path
 from types import NoneType, UnionType
@@ -77,6 +78,25 @@ def with_flags(
 
     called.parameters = parameters  # type: ignore[attr-defined]
     return called
+
+
+def takes_record(name: str, record: Callable[..., object]) -> Callable[[Callable[..., Code]], Callable[..., Code]]:
+    """A command with a parameter of this name, which Typer sees as the fields of a record, each declared there.
+
+    An option of the command's own name goes before that of the record.
+    """
+
+    def taking(command: Callable[..., Code]) -> Callable[..., Code]:
+        own = inspect.signature(command).parameters
+        added = [each for each in fields(record) if each.name not in own]  # type: ignore[arg-type]
+
+        def parameters() -> list[inspect.Parameter]:
+            shared = get_type_hints(record, include_extras=True)
+            return [flag(each.name, each.default, shared[each.name]) for each in added]
+
+        return with_flags(command, name, parameters, record)
+
+    return taking
 
 
 def for_typer(command: Callable[..., object]) -> Callable[..., None]:

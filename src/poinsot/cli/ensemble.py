@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import warnings
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -13,7 +12,7 @@ from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, named_entries, number, numbers
 from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption
 from poinsot.cli.run_options import takes_run_options
-from poinsot.cli.terminal import say, tell
+from poinsot.cli.terminal import saying_warnings, tell
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.run_options import OPTIONS
 
@@ -82,16 +81,13 @@ def ensemble_command(
     source = Source(file, reading.options)
     if initial:
         given["initial"] = initial_values(load_file(file, reading), initial)
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always", RunWarning)
+    with saying_warnings(RunWarning):
         try:
             found = ensemble(source, read_over(over or [], UnitsOf(source)), seed=seed, zip=zip, **given)
         except KeyboardInterrupt as stop:
             if (partial := getattr(stop, "partial", None)) is None:
                 raise
             found = partial
-    for warning in caught:
-        say(f"warning: {warning.message}")
     if out is not None and not stored:
         write(found, out)
     if out is not None:

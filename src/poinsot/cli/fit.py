@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import warnings
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,10 +11,10 @@ import typer
 
 from poinsot.algebra.units import split
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
-from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, number
+from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, named_entries, number
 from poinsot.cli.options import File, InitialOption
 from poinsot.cli.run_options import takes_run_options
-from poinsot.cli.terminal import say, tell
+from poinsot.cli.terminal import refuse_missing_folders, saying_warnings, tell
 from poinsot.errors import FileError, RunWarning, SimulationError
 from poinsot.run_options import OF_DATA, OPTIONS
 
@@ -74,28 +73,25 @@ def fit_command(
 
     if not free:
         raise SimulationError(f"nothing is free: say what is looked for, as in {_EXAMPLE}")
-    for target in (out, plot):
-        if target is not None and not target.parent.is_dir():
-            raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
+    refuse_missing_folders(out, plot)
     source = Source(file, reading.options)
     units = UnitsOf(source)
-    given: dict[str, Any] = {**options, "time": time}
-    given |= {"outputs": _pairs("output", output), "inputs": _pairs("input", input)}
-    given |= {"guess": {n: _number("guess", x, units.of(n)) for n, x in (_pairs("guess", guess) or {}).items()}}
-    given |= {"bounds": {n: _bounds(n, x, units.of(n)) for n, x in (_pairs("bounds", bounds) or {}).items()}}
-    deviations = _pairs("sigma", sigma)
-    given["sigma"] = {n: _number("sigma", text) for n, text in deviations.items()} if deviations else None
-    given["hold"] = [name for entry in hold or [] for name in entry.split(",")]
+    given: dict[str, Any] = {
+        **options,
+        "time": time,
+        "outputs": _pairs("output", output) or None,
+        "guess": {n: _number("guess", x, units.of(n)) for n, x in _pairs("guess", guess).items()},
+        "bounds": {n: _bounds(n, x, units.of(n)) for n, x in _pairs("bounds", bounds).items()},
+        "sigma": {n: _number("sigma", x) for n, x in _pairs("sigma", sigma).items()} or None,
+        "hold": [name for entry in hold or [] for name in entry.split(",")],
+        "inputs": {n: _value(units, n, x) for n, x in _pairs("input", input).items()} or None,
+    }
     if initial:
         given["initial"] = initial_values(load_file(file, reading), initial)
-    given["inputs"] = {n: _value(units, n, text) for n, text in given["inputs"].items()} if given["inputs"] else None
     experiments = [Experiment(path, name=path.stem if len(data) > 1 else None) for path in data]
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always", RunWarning)
+    with saying_warnings(RunWarning):
         found = fit(source, experiments, [n for entry in free for n in entry.split(",")],
                     **{name: value for name, value in given.items() if value is not None})  # fmt: skip
-    for warning in caught:
-        say(f"warning: {warning.message}")
     tell(found)
     if out is not None:
         _write(found, out)
@@ -125,16 +121,9 @@ def _write(found: Any, out: Path) -> None:
     tell(f"wrote {out}")
 
 
-def _pairs(flag: str, entries: list[str] | None) -> dict[str, str] | None:
-    found: dict[str, str] = {}
-    for entry in entries or []:
-        name, equals, text = entry.partition("=")
-        if not (name and equals and text.strip()):
-            raise SimulationError(f"cannot read --{flag} {entry!r}: write NAME=…, as in {_EXAMPLE}")
-        if name in found:
-            raise SimulationError(f"--{flag} gives {name!r} twice: keep one")
-        found[name] = text.strip()
-    return found or None
+def _pairs(flag: str, entries: list[str] | None) -> dict[str, str]:
+    named = named_entries(flag, entries or [], f"NAME=…, as in {_EXAMPLE}")
+    return {name: text.strip() for name, text in named.items()}
 
 
 def _number(flag: str, text: str, unit: Unit = NO_UNIT) -> float:

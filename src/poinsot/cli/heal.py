@@ -8,9 +8,7 @@ from typing import Annotated
 import typer
 
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
-from poinsot.cli.options import (
-    File,
-)
+from poinsot.cli.options import File
 from poinsot.cli.terminal import tell
 
 

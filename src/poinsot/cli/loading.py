@@ -5,31 +5,14 @@ Law  each command takes each option of `LoadOptions`, tests/cli/test_reading_opt
 
 from __future__ import annotations
 
-import inspect
-import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from poinsot.cli.declared import flag, with_flags
-from poinsot.cli.options import (
-    AccuracyOption,
-    ArgumentOption,
-    BaseOption,
-    ClosuresOption,
-    ContactsOption,
-    DampingOption,
-    DiodesOption,
-    EnvironmentOption,
-    FolderOption,
-    GroundOption,
-    LimitsOption,
-    LossesOption,
-    MimicOption,
-    StrictOption,
-)
-from poinsot.cli.terminal import say
+from poinsot.cli.declared import Option, takes_record
+from poinsot.cli.options import BaseOption
+from poinsot.cli.terminal import saying_warnings
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 
@@ -38,27 +21,44 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 
-Code = TypeVar("Code")
-
-
 @dataclass(frozen=True)
 class LoadOptions:
     """The options of `poinsot.load` as the command line has them; limits None: as `load` has them."""
 
     base: BaseOption = "fixed"
-    mimic: MimicOption = "independent"
-    strict: StrictOption = False
-    damping: DampingOption = False
-    limits: LimitsOption = None
-    losses: LossesOption = False
-    accuracy: AccuracyOption = None
-    ground: GroundOption = False
-    contacts: ContactsOption = False
-    diodes: DiodesOption = "model"
-    argument: ArgumentOption = None
-    folder: FolderOption = None
-    environment: EnvironmentOption = None
-    closures: ClosuresOption = None
+    mimic: Annotated[
+        Literal["independent", "coupled"], Option(help="URDF: mimic joints move on their own, or are coupled.")
+    ] = "independent"
+    strict: Annotated[bool, Option("--strict", help="Of robots: refuse what else is a warning.")] = False
+    damping: Annotated[bool, Option("--damping", help="URDF: let the damping of joints dissipate.")] = False
+    limits: Annotated[
+        bool | None, Option("--limits/--no-limits", help="Let the limits of joints act as stops, or not.")
+    ] = None
+    losses: Annotated[bool, Option("--losses", help="Robots: let the dry friction and the damping of joints act.")] = (
+        False
+    )
+    accuracy: Annotated[
+        float | None,
+        Option(metavar="SHARE", help="What the drawing is exact to, by its size; else the file's, or 1e-7."),
+    ] = None
+    ground: Annotated[bool, Option("--ground", help="Bodies with shapes stand on a floor.")] = False
+    contacts: Annotated[bool, Option("--contacts", help="Bodies do not go through each other.")] = False
+    diodes: Annotated[
+        Literal["model", "ideal"], Option(help="Netlists: diodes as their models say, or ideal ones with events.")
+    ] = "model"
+    argument: Annotated[
+        list[str] | None, Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")
+    ] = None
+    folder: Annotated[
+        list[Path] | None, Option(metavar="FOLDER", help="Where a file may read others from, too. Repeat it.")
+    ] = None
+    environment: Annotated[
+        list[str] | None,
+        Option("--env", metavar="NAME", help="xacro: a variable of the environment that $(env NAME) may read."),
+    ] = None
+    closures: Annotated[
+        Path | None, Option(metavar="FILE.yaml", help="Robots: what closes and drives it, and other kinds of joints.")
+    ] = None
 
     @property
     def options(self) -> dict[str, Any]:
@@ -89,30 +89,16 @@ def each_default(name: str) -> Any:
     return getattr(LoadOptions, name)
 
 
-def reads_machine(command: Callable[..., Code]) -> Callable[..., Code]:
-    """A command with a last parameter ``reading``, which Typer sees as the options of `LoadOptions`.
-
-    An option of the command's own name goes before that of `LoadOptions`.
-    """
-    own = inspect.signature(command).parameters
-    added = [each for each in fields(LoadOptions) if each.name not in own]
-
-    def parameters() -> list[inspect.Parameter]:
-        shared = get_type_hints(LoadOptions, include_extras=True)
-        return [flag(each.name, each.default, shared[each.name]) for each in added]
-
-    return with_flags(command, "reading", parameters, LoadOptions)
+reads_machine = takes_record("reading", LoadOptions)
+"""A command with a last parameter ``reading``, which Typer sees as the options of `LoadOptions`."""
 
 
 def load_file(file: Path, reading: LoadOptions) -> Mechanism | Network:
     """A mechanism or a network; what its reader warns of is said."""
     from poinsot.files.load import load
 
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
+    with saying_warnings():
         system: Mechanism | Network = load(file, **reading.options)
-    for warning in caught:
-        say(f"warning: {warning.message}")
     return system
 
 

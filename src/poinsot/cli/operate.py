@@ -10,8 +10,8 @@ import typer
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.numbers import named_entries, number, unit_of
 from poinsot.cli.options import File
-from poinsot.cli.terminal import tell
-from poinsot.errors import FileError, ModelError, SimulationError
+from poinsot.cli.terminal import refuse_missing_folders, tell
+from poinsot.errors import ModelError, SimulationError
 
 if TYPE_CHECKING:
     from poinsot.systems.network import Network
@@ -104,9 +104,7 @@ def bode_command(
     f = np.array(_band(frequencies) if frequencies else asked.frequencies)
     if not len(f):
         raise SimulationError(f"{file} has no .ac line: say which frequencies, {_BAND}")
-    for target in (out, plot):
-        if target is not None and not target.parent.is_dir():
-            raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
+    refuse_missing_folders(out, plot)
     made = network.small_signal([*stimuli], [n for entry in output for n in entry.split(",")] if output else None)
     found = response(made, f, stimuli)
     with np.errstate(divide="ignore"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +44,6 @@ def resume_file(
     out: Path | None,
     plot: Path | None,
     said: Mapping[str, Any],
-    say: Callable[[str], None],
 ) -> int:
     """Go on, write and print as `simulate_file` does; what is not said is as for the command that began the run.
 
@@ -74,7 +73,7 @@ def resume_file(
     out, plot = (given or (told[name] and Path(told[name])) for name, given in (("out", out), ("plot", plot)))
     controllers = controllers_named(told["controller"], model)
     given = {name: value for name, value in said.items() if value is not None}
-    return carry_out(lambda where: resume(checkpoint, model, controllers=controllers, **where, **given), out, plot, say)
+    return carry_out(lambda where: resume(checkpoint, model, controllers=controllers, **where, **given), out, plot)
 
 
 def _absolute(entry: str) -> str:

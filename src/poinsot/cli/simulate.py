@@ -12,7 +12,7 @@ import numpy as np
 from poinsot.algebra.units import split
 from poinsot.cli.loading import LoadOptions
 from poinsot.cli.numbers import any_unit, named_entries, number, numbers, unit_of
-from poinsot.cli.terminal import tell
+from poinsot.cli.terminal import say, tell
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.signals.given import names_used
 from poinsot.simulation.verification.origin import read_from
@@ -31,6 +31,7 @@ def initial_values(system: Mechanism | Network, entries: Sequence[str]) -> dict[
     state ``C1.voltage=5``, and by its mechanism's joint ``arm.elbow=0.5``."""
     if not entries:
         return {}
+    from poinsot.ensembles.names import with_initial
     from poinsot.networks.machine import Machine
     from poinsot.systems.network import Network
 
@@ -39,30 +40,15 @@ def initial_values(system: Mechanism | Network, entries: Sequence[str]) -> dict[
         "--initial elbow=0.5"
     )
     found: dict[str, Any] = {}
-    machines: dict[str, Any] = {}
-    if isinstance(system, Network):
-        machines = {e.name: e for e in system.model.primitives if isinstance(e, Machine)}
+    machines = [e for e in system.model.primitives if isinstance(e, Machine)] if isinstance(system, Network) else []
     for name, text in named_entries("initial", entries, example).items():
-        values = numbers("initial", text, example, unit_of(system, "initial", name))
-        machine = next((m for m, e in machines.items() if e.own(name) is not None), None)
-        if machine is not None:
-            own = machines[machine]
-            _joint(own.owner, found.setdefault(machine, {}), own.own(name), values)
-        elif isinstance(system, Network):
+        values: Any = numbers("initial", text, example, unit_of(system, "initial", name))
+        if isinstance(system, Network) and all(each.own(name) is None for each in machines):
             if len(values) != 1:
                 raise SimulationError(f"--initial {name}: a state of a network is one number, not {len(values)}")
-            found[name] = values[0]
-        else:
-            _joint(system, found, name, values)
+            values = values[0]
+        found = with_initial(system, found, name, values)
     return found
-
-
-def _joint(mechanism: Mechanism, found: dict[str, Any], name: str, values: list[float]) -> None:
-    """Positions or rates of a joint, which may itself have a point in its name."""
-    stem, _, what = name.rpartition(".")
-    if name in mechanism.tree.by_joint or what not in ("position", "velocity"):
-        stem, what = name, "position"
-    found.setdefault(stem, {})[what] = values
 
 
 def input_values(entries: Sequence[str], system: Mechanism | Network | None = None) -> dict[str, Any]:
@@ -120,7 +106,6 @@ def simulate_file(
     controllers: Sequence[str],
     out: Path | None,
     plot: Path | None,
-    say: Callable[[str], None],
 ) -> int:
     """Run, write and print: `carry_out`; said: what `simulate` takes beside. All else is as the file wants it."""
     from poinsot.simulation.simulate import simulate
@@ -140,13 +125,10 @@ def simulate_file(
         ),
         out,
         plot,
-        say,
     )
 
 
-def carry_out(
-    run_it: Callable[[dict[str, Any]], Any], out: Path | None, plot: Path | None, say: Callable[[str], None]
-) -> int:
+def carry_out(run_it: Callable[[dict[str, Any]], Any], out: Path | None, plot: Path | None) -> int:
     """Run, with the options that say where to, and print; the exit code (`EXIT_CODES`)."""
     from poinsot.simulation.failure import SimulationFailure
     from poinsot.simulation.results.files import check_writable

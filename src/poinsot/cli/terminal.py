@@ -7,9 +7,10 @@ import textwrap
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TextIO
 
-from poinsot.errors import printable
+from poinsot.errors import FileError, printable
 
 _SAID: list[str] = []
 """The warnings of this command."""
@@ -36,6 +37,23 @@ def say(message: str) -> None:
 def tell(text: object, end: str = "\n", file: TextIO | None = None) -> None:
     """Lines to stdout, or to another stream."""
     print(printable(str(text), "\n\t"), end=end, file=file)
+
+
+@contextmanager
+def saying_warnings(kind: type[Warning] = Warning) -> Iterator[None]:
+    """What is warned of meanwhile is said once all is done, each sentence once."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", kind)
+        yield
+    for sentence in dict.fromkeys(str(warning.message) for warning in caught):
+        say(f"warning: {sentence}")
+
+
+def refuse_missing_folders(*targets: Path | None) -> None:
+    """FileError for files whose folder is not there."""
+    for target in targets:
+        if target is not None and not target.parent.is_dir():
+            raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
 
 
 @contextmanager

@@ -11,9 +11,7 @@ import typer
 
 from poinsot.cli.completion import complete_run
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
-from poinsot.cli.options import (
-    File,
-)
+from poinsot.cli.options import File
 from poinsot.cli.terminal import say, tell
 from poinsot.errors import ModelError
 
@@ -63,7 +61,7 @@ def view_command(
     The page is for this machine's user alone: loopback only, with a token in its address. Ctrl-C ends it.
     """
     system = load_file(file, reading)
-    view_file(system, runs or [], port, browser, reading.folder or [], faces, replay, movie, overlay or [], say)
+    view_file(system, runs or [], port, browser, reading.folder or [], faces, replay, movie, overlay or [])
 
 
 def view_file(
@@ -76,19 +74,15 @@ def view_file(
     replay: Path | None,
     movie: Path | None,
     overlays: Sequence[str],
-    say: Callable[[str], None],
 ) -> None:
-    """Open the viewer and wait for Ctrl-C; or write a replay, or a movie, and end.
-
-    say: where warnings go, a sentence each
-    """
+    """Open the viewer and wait for Ctrl-C; or write a replay, or a movie, and end."""
     if overlays and movie is None:
         raise ModelError("--overlay belongs to --movie; in the viewer overlays are chosen on the page")
     if (replay is not None or movie is not None) and port is not None:
         raise ModelError("--port belongs to the viewer in the browser; --replay and --movie write a file and end")
     shown = _runs(runs)
     if replay is not None or movie is not None:
-        _written(system, shown, folders, faces, replay, movie, overlays, say)
+        _written(system, shown, folders, faces, replay, movie, overlays)
         return
     from poinsot.views.viewer.viewer import Viewer
 
@@ -117,7 +111,7 @@ def _runs(files: Sequence[Path]) -> dict[str, Any] | None:
 
 def _written(
     system: Any, runs: Any, folders: Sequence[Path], faces: int | None, replay: Path | None, movie: Path | None,
-    overlays: Sequence[str], say: Callable[[str], None],
+    overlays: Sequence[str],
 ) -> None:  # fmt: skip
     """A replay, a movie, or both."""
     if replay is not None:

@@ -240,11 +240,14 @@ def with_initial(plain: Any, initial: Any, which: str, value: object) -> Any:
     return found
 
 
+def joint_and_part(mechanism: Any, which: str) -> tuple[str, str]:
+    """The joint, which may itself have a point in its name, and whether its position or its rate is meant."""
+    joint, _, part = which.rpartition(".")
+    return (joint, part) if part in _PARTS and which not in mechanism.tree.by_joint else (which, "position")
+
+
 def _joint(mechanism: Any, found: dict[str, Any], which: str, value: object) -> None:
-    """A position or a rate of a joint, which may itself have a point in its name."""
-    joint, part = which, "position"
-    if which not in mechanism.tree.by_joint:
-        joint, _, part = which.rpartition(".")
+    joint, part = joint_and_part(mechanism, which)
     before = found.get(joint, {})
     before = dict(before) if isinstance(before, Mapping) else {"position": before}
     found[joint] = before | {part: value}

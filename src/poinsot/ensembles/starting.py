@@ -11,7 +11,7 @@ from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
-from poinsot.ensembles.names import WHOLE, Varying, arguments
+from poinsot.ensembles.names import WHOLE, Varying, arguments, joint_and_part
 from poinsot.errors import PoinsotError
 from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.system import System
@@ -152,10 +152,5 @@ def started_whole(
 
 def columns_of(varying: Varying, mechanism: Any, values: Mapping[str, Floats]) -> list[tuple[str, str, Floats]]:
     """The initial values that vary, by joint and part."""
-    columns = []
-    for name in varying.of("initial"):
-        joint, part = name.which, "position"
-        if joint not in mechanism.tree.by_joint:
-            joint, _, part = joint.rpartition(".")
-        columns.append((joint, part, values[name.given]))
-    return columns
+    varied = varying.of("initial")
+    return [(*joint_and_part(mechanism, name.which), values[name.given]) for name in varied]

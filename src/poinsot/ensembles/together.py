@@ -12,12 +12,12 @@ from typing import Any, Protocol
 import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats, Ints
-from poinsot.algebra.caching import cached_property
 from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk, with_rows
+from poinsot.ensembles.observed import Observed, labels_of, used
 from poinsot.ensembles.passing import Onward, Passing, Pick, serves
 from poinsot.ensembles.starting import MemberStarts, Starts
 from poinsot.motion.kernels import Variable
-from poinsot.motion.observing import SampleBatch, choose, continued
+from poinsot.motion.observing import SampleBatch
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling
 from poinsot.renderers.llvm.target import host
@@ -27,10 +27,9 @@ from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.members import Crew, MemberRun, MemberValues
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau, find_method
-from poinsot.simulation.results.books import EnergyBalance, Samples
+from poinsot.simulation.results.books import Samples
 from poinsot.simulation.results.ledger import bound_at
 from poinsot.simulation.results.limits import beyond_limits
-from poinsot.simulation.results.recording import KEPT
 from poinsot.simulation.results.verdict import explain_not_finite
 
 SMALL_FLOW, FEW_COMPONENTS = 200, 16
@@ -70,11 +69,7 @@ class Together:
         self.end = float(course.signals.segments[-1, 1])
         self.crew = Crew(system, method, self.times, course.signals, course.control, lanes)
         self.adaptive = course.control.fixed_step <= 0 and len(method.error) > 0
-        known = (*KEPT, "energy_storage")
-        chosen = choose(system.observations, course.outputs, "the system", known)
-        self.observed = {name: system.observations[name] for name in (*chosen, "energy_storage")}
-        every = course.outputs is None or "all" in course.outputs
-        self.asked = None if every else {*chosen, *(course.outputs or ())}
+        self.observed = Observed(system, course.outputs)
 
     def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
         """Members first … first + count − 1 with these values; None where it was stopped."""
@@ -111,18 +106,13 @@ class Together:
             for array in found[1:]:
                 array[late] = np.nan
         with np.errstate(all="ignore"):
-            samples, variables = self._observe(members, found, values)
-            books = self._books(samples, variables, members.energy_scales)
-        kept = {**variables, **books}
-        if self.system.project is not None:
-            kept["constraint_error"] = ("time",), found.errors[..., 0], {"units": "1"}
-            kept["constraint_velocity_error"] = ("time",), found.errors[..., 1], {"units": "m/s"}
-        kept = {name: each for name, each in kept.items() if np.size(each[1]) and self._keeps(name)}
+            variables = self._observe(members, found, values)
+        kept = {name: each for name, each in variables.items() if self.observed.keeps(name)}
         for k in np.setdiff1d(np.flatnonzero(~done), members.apart).tolist():
             failure[k] = faults.get(k) or self._explained(progress[k], given, k)
         for k, text in self._not_finite(kept, done).items():
             failure[k], done[k] = text, False
-        ratio = np.asarray(books["energy_imbalance"][1])[:, -1]
+        ratio = np.asarray(variables["energy_imbalance"][1])[:, -1]
         bound = bound_at(self.course.control.rtol, self.course.control.fixed_step > 0)
         status = np.where(done, np.where(ratio <= bound, DONE, UNBALANCED), FAILED).astype(object)
         numbers = [progress["accepted"], progress["rejected"], progress["evaluations"], progress["time"], ratio]
@@ -131,7 +121,7 @@ class Together:
             kept = {name: (dims, array[:, 1:] if dims[:1] == ("time",) else array, about)
                     for name, (dims, array, about) in kept.items()}  # fmt: skip
         beyond = beyond_limits(self.system, found.states)
-        chunk = Chunk(first, status, failure, counts, kept, self._labels(kept), beyond)
+        chunk = Chunk(first, status, failure, counts, kept, used(labels_of(self.system), kept), beyond)
         return replace(chunk, passing=self._passing(members, found, values)) if serves(self.system) else chunk
 
     def _passing(self, members: MemberStarts, found: MemberRun, values: Mapping[str, Floats]) -> Passing:
@@ -160,30 +150,15 @@ class Together:
 
         return passing
 
-    def _observe(
-        self, members: MemberStarts, found: MemberRun, values: Mapping[str, Floats]
-    ) -> tuple[Samples, dict[str, Variable]]:
+    def _observe(self, members: MemberStarts, found: MemberRun, values: Mapping[str, Floats]) -> dict[str, Variable]:
         """All that is observed, of all members as if they were one run."""
-        count, nt = found.states.shape[:2]
         driven = self.course.signals if members.courses is None else members.courses
         inputs = driven.at(self.times) + members.given.held_inputs[:, None]
-        self.starts.observing(values, nt)
-        batch = SampleBatch(
-            np.tile(self.times, count), found.states.reshape(count * nt, -1), inputs.reshape(count * nt, -1)
-        )
-        variables: dict[str, Variable] = {}
-        for name, one in self.observed.items():
-            value = np.asarray(one.value(batch))
-            value = value.reshape(count, nt, *value.shape[1:])
-            variables[name] = ("time", *one.dims), continued(value) if one.turns else value, dict(one.attrs)
-        return Samples(self.times, found.states, inputs, found.energies, found.errors, found.exchange), variables
-
-    def _books(self, samples: Samples, variables: Mapping[str, Variable], scales: Floats | None) -> dict[str, Variable]:
+        self.starts.observing(values, len(self.times))
+        scales = members.energy_scales
         noise = (1e3 * self.course.control.energy_atol) ** 2 * (self.system.energy_scale if scales is None else scales)
-        return EnergyBalance(self.system, noise).enter(samples, np.asarray(variables["energy_storage"][1]))
-
-    def _keeps(self, name: str) -> bool:
-        return self.asked is None or name in self.asked
+        samples = Samples(self.times, found.states, inputs, found.energies, found.errors, found.exchange)
+        return self.observed.of(samples, noise)
 
     def _explained(self, progress: Any, given: MemberValues, k: int) -> str:
         """Why a member did not come to its end."""
@@ -207,14 +182,3 @@ class Together:
                     first[k][1].append(repr(name))
         return {k: explain_not_finite(self.system.name, float(self.times[at]), names)
                 for k, (at, names) in first.items()}  # fmt: skip
-
-    def _labels(self, variables: Mapping[str, Variable]) -> dict[str, tuple[str, ...]]:
-        used = {dimension for dims, _, _ in variables.values() for dimension in dims}
-        return {name: names for name, names in self._named.items() if name in used}
-
-    @cached_property
-    def _named(self) -> dict[str, tuple[str, ...]]:
-        system = self.system
-        named = {name: tuple(each) for name, each in system.labels.items()}
-        return named | {"storage": tuple(system.storage_names), "port": tuple(system.port_names),
-                        "element": tuple(system.dissipator_names)}  # fmt: skip
