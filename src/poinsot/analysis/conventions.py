@@ -24,6 +24,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.inverse_targets import rotations_of
 from poinsot.errors import ModelError
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.tree import Link
@@ -149,17 +150,8 @@ class InConvention:
 
     def _base(self, q: Floats, link: Link) -> Floats:
         """X_WL (..., 4, 4) of a free base's working frame."""
-        p, (x, y, z, w) = q[..., link.q[:3]], np.moveaxis(q[..., link.q[3:]], -1, 0)
         X = np.zeros((*q.shape[:-1], 4, 4))
-        s = 2.0 / (x * x + y * y + z * z + w * w)
-        rows = (
-            (1 - s * (y * y + z * z), s * (x * y - z * w), s * (x * z + y * w), p[..., 0]),
-            (s * (x * y + z * w), 1 - s * (x * x + z * z), s * (y * z - x * w), p[..., 1]),
-            (s * (x * z - y * w), s * (y * z + x * w), 1 - s * (x * x + y * y), p[..., 2]),
-        )
-        for i, row in enumerate(rows):
-            for j, entry in enumerate(row):
-                X[..., i, j] = entry
+        X[..., :3, :3], X[..., :3, 3] = rotations_of(q[..., link.q[3:]]), q[..., link.q[:3]]
         X[..., 3, 3] = 1.0
         return np.asarray(np.asarray(link.X_PL.matrix, dtype=float) @ X)
 

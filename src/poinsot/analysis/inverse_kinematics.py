@@ -55,18 +55,9 @@ class InverseKinematics:
 
 
 def inverse_kinematics(
-    mechanism: CompiledTree,
-    targets: Any,
-    *,
-    start: Any = None,
-    posture: Any = None,
-    keep: Sequence[str] = (),
-    limits: bool = True,
-    tolerance: float = 1e-9,
-    starts: int = 64,
-    iterations: int = 60,
-    seed: int = 0,
-) -> InverseKinematics:
+    mechanism: CompiledTree, targets: Any, *, start: Any, posture: Any, keep: Sequence[str], limits: bool,
+    tolerance: float, starts: int, iterations: int, seed: int,
+) -> InverseKinematics:  # fmt: skip
     """See :meth:`Mechanism.inverse_kinematics`."""
     read = read_targets(mechanism, targets)
     ground = Ground.of(mechanism, read.aims)

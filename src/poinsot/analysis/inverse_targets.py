@@ -189,7 +189,12 @@ def _turned(quaternion: Floats, where: str) -> Floats:
     size = np.abs(quaternion).max(axis=-1, keepdims=True)
     if (size == 0.0).any():
         raise ModelError(f"{where} has a quaternion of zeros, which is no rotation; without one it is 0, 0, 0, 1")
-    x, y, z, w = np.moveaxis(quaternion / size, -1, 0)
+    return rotations_of(quaternion / size)
+
+
+def rotations_of(quaternions: Floats) -> Floats:
+    """R (..., 3, 3) of quaternions (x, y, z, w) (..., 4), which need not be of length 1."""
+    x, y, z, w = np.moveaxis(quaternions, -1, 0)
     s = 2.0 / (x * x + y * y + z * z + w * w)
     rows = [
         [1.0 - s * (y * y + z * z), s * (x * y - w * z), s * (x * z + w * y)],

@@ -9,8 +9,6 @@ from poinsot.cli.terminal import saying_warnings, tell
 from poinsot.errors import ModelError
 
 if TYPE_CHECKING:
-    from numpy.typing import ArrayLike
-
     from poinsot.showing import Picture
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
@@ -71,30 +69,19 @@ def analyse_mechanism(
 
         check_drawable(plot)
     q = mechanism.initial_state(initial_values(mechanism, initial))[: mechanism.nq]
-    if not screws:
-        show(mechanism_report(mechanism, q))
-        if plot is not None:
-            _write_drawing(mechanism, q, plot)
-        return
-
-    from poinsot.views.screw_analysis import analyse_screws
-    from poinsot.views.screw_report import screw_report
-
     with saying_warnings():
-        found = analyse_screws(mechanism, q, body, actuated)
-        show(screw_report(found))
+        if screws:
+            from poinsot.views.screw_analysis import analyse_screws
+            from poinsot.views.screw_report import screw_report
+
+            found = analyse_screws(mechanism, q, body, actuated)
+            show(screw_report(found))
+        else:
+            show(mechanism_report(mechanism, q))
         if plot is not None:
+            from poinsot.views.mechanism_pictures import draw_mechanism
             from poinsot.views.plots import save
             from poinsot.views.screw_overview import plot_screws
 
-            save(plot_screws(found), plot)
+            save(plot_screws(found) if screws else draw_mechanism(mechanism, q).figure, plot)
             tell(f"wrote {plot}")
-
-
-def _write_drawing(mechanism: Mechanism, q: ArrayLike, plot: Path) -> None:
-    from poinsot.views.mechanism_pictures import draw_mechanism
-    from poinsot.views.plots import save
-
-    ax = draw_mechanism(mechanism, q)
-    save(ax.figure, plot)
-    tell(f"wrote {plot}")

@@ -5,29 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 
+_KEEPING = ("midpoint", "gonzalez", "average", "itoh-abe", "variational")
 METHODS = (
-    "dop853",
-    "radau",
-    "radau9",
-    "gauss",
-    "rk4",
-    "moreau",
-    "midpoint",
-    "midpoint4",
-    "midpoint6",
-    "gonzalez",
-    "gonzalez4",
-    "gonzalez6",
-    "average",
-    "average4",
-    "average6",
-    "itoh-abe",
-    "itoh-abe4",
-    "itoh-abe6",
-    "variational",
-    "variational4",
-    "variational6",
-)
+    "dop853", "radau", "radau9", "gauss", "rk4", "moreau", *(f"{name}{k}" for name in _KEEPING for k in ("", 4, 6)),
+)  # fmt: skip
 """Of `simulate`; law: those that it takes, tests/cli/test_completion.py."""
 MODELS = (".toml", ".urdf", ".xacro", ".sdf", ".world", ".xml", ".mjcf", ".cir", ".net", ".spice")
 """Endings of files that can be read; law: those of the readers, tests/cli/test_completion.py."""

@@ -66,8 +66,8 @@ class LoadOptions:
         given = dict(entry.partition("=")[::2] for entry in self.argument or [])
         if wrong := next((e for e in self.argument or [] if not e.partition("=")[0] or "=" not in e), None):
             raise ModelError(f"--argument {wrong!r} is not NAME=VALUE, as in --argument side=left")
-        found = {each.name: getattr(self, each.name) for each in fields(self)}
-        found = {name: value for name, value in found.items() if value != each_default(name) and value != []}
+        said = {each.name: (getattr(self, each.name), each.default) for each in fields(self)}
+        found = {name: value for name, (value, default) in said.items() if value not in (default, [])}
         renamed = {"folder": "folders", "argument": "arguments"}
         found = {renamed.get(name, name): value for name, value in found.items()}
         return found | ({"arguments": given} if given else {})
@@ -77,16 +77,6 @@ class LoadOptions:
         folders = [str(Path(each).absolute()) for each in self.folder or []]
         closures = None if self.closures is None else str(Path(self.closures).absolute())
         return asdict(self) | {"folder": folders, "closures": closures}
-
-    @property
-    def acting(self) -> dict[str, Any]:
-        """What families of network files take of them; the others are refused there."""
-        return {name: value for name, value in self.options.items() if name in ("limits", "losses", "accuracy")}
-
-
-def each_default(name: str) -> Any:
-    """The default of an option of `LoadOptions`."""
-    return getattr(LoadOptions, name)
 
 
 reads_machine = takes_record("reading", LoadOptions)

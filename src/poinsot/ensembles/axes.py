@@ -7,7 +7,8 @@ named dimensions (`xarray.DataArray`) go together along those that they share; d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from math import prod
 from typing import Any
 
@@ -63,17 +64,23 @@ class Axes:
             found[each.name] = drawn(each.name, each.values, self.seed, low, high)[at[0] - low]
         return found
 
-    def coordinates(self, called: Mapping[str, str]) -> dict[str, tuple[tuple[str, ...], Any]]:
-        """Name → (dims, values) of everything that varies, under the names that it has in a dataset."""
-        found: dict[str, tuple[tuple[str, ...], Any]] = {}
+    def coordinates(
+        self, called: Mapping[str, str], units: Mapping[str, str], line: Callable[[int, Callable[..., Any]], Any]
+    ) -> dict[str, tuple[tuple[str, ...], Any, dict[str, str]]]:
+        """Name → (dims, values, attrs) of everything that varies, under the names that it has in a dataset.
+
+        units  by name      line  what becomes of so many drawn values, had from first to end
+        """
+        found: dict[str, tuple[tuple[str, ...], Any, dict[str, str]]] = {}
         for each in self.varied:
-            dims = tuple(called[dim] for dim in each.dims)
+            dims, name = tuple(called[dim] for dim in each.dims), called[each.name]
+            about = {"units": units[each.name]} if each.name in units else {}
             if each.random:
-                found[called[each.name]] = dims, drawn(each.name, each.values, self.seed, 0, self.sizes[MEMBER])
-            elif each.values.ndim == len(dims):
-                found[called[each.name]] = dims, each.values
+                values = line(self.sizes[MEMBER], partial(drawn, each.name, each.values, self.seed))
+                found[name] = dims, values, about
             else:
-                found[called[each.name]] = (*dims, f"{called[each.name]} entry"), each.values
+                entry = (f"{name} entry",) if each.values.ndim > len(dims) else ()
+                found[name] = (*dims, *entry), each.values, about
         return found
 
 

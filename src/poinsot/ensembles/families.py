@@ -23,7 +23,7 @@ from poinsot.analysis.starts import initial_states
 from poinsot.ensembles.judging import fault_of, other_zeros
 from poinsot.ensembles.names import WHOLE, Varying, arguments
 from poinsot.ensembles.reading import MechanismReading, NetworkReading, Usual, ValuesRead
-from poinsot.ensembles.starting import Faults, Giving, MemberStarts, PlainStarts, columns_of, started_whole
+from poinsot.ensembles.starting import Faults, Giving, MemberStarts, PlainStarts, columns_of, started_whole, state_of
 from poinsot.errors import PoinsotError
 from poinsot.kernels import Kernel
 from poinsot.motion.driving_mechanism import driven_of
@@ -70,13 +70,13 @@ class Drives:
                 own[k] += ((name, _of_member(signal, k)),)
         numbers = {each: k for k, each in enumerate(dict.fromkeys(own))}
         which = np.array([numbers[each] for each in own], dtype=np.int64)
-        return which, [self._signals(driven, each) for each in numbers]
+        return which, [self._signals(each) for each in numbers]
 
     def _decides(self, signal: Expression) -> bool:
         """Whether a formula decides anything, so that it may jump in some member: there each is looked at alone."""
         return bool(BROKEN & {*re.findall(r"[a-z]\w*", signal.text)})
 
-    def _signals(self, driven: Driven, own: Own) -> Signals:
+    def _signals(self, own: Own) -> Signals:
         functions: dict[str, Any] = {**self.system.timed, **{name: each.at for name, each in own}}
         keys = {name: (name, each) for name, each in own}
         several = []
@@ -276,11 +276,7 @@ class FamilyStarts(PlainStarts):
             try:
                 own: Any = self.family.member(P[k])
                 initial = arguments(self.varying, self.base, values, k)["initial"]
-                if self.system.begins:
-                    states[k] = own._starting(initial, self.inputs)(self.begin)
-                    continue
-                begun, activations = given_activations(own, initial)
-                states[k] = np.append(own.initial_state(begun), activations)
+                states[k] = state_of(own, initial, self.inputs, self.begin, self.system.begins is not None)
             except PoinsotError as error:
                 faults[k] = str(error)
         return states, faults

@@ -142,9 +142,7 @@ def dataset_of(
     for name, names in labels.items():
         if name in used:
             coordinates[name] = name, np.array(names, dtype=str)
-    measured = {called[name]: {"units": unit} for name, unit in (units or {}).items()}
-    for name, (dims, values) in axes.coordinates(called).items():
-        coordinates[name] = dims, values, measured.get(name, {})
+    coordinates |= axes.coordinates(called, units or {}, lambda count, values: values(0, count))
     return result(xr.Dataset(found, coordinates, dict(attrs)))
 
 

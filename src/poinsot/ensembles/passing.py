@@ -52,7 +52,7 @@ class Onward:
 
         NaN where it does not up to `end`.
         """
-        edges = [self._edges(k, *each) for k, each in enumerate(zip(of, begin, end, step, strict=True))]
+        edges = [self._edges(*each) for each in zip(of, begin, end, step, strict=True)]
         found, side = np.full(len(of), np.nan), see(of, begin, x, self._at(of, begin, begin, end - begin)[1])
         counts = np.array([len(each) - 1 for each in edges], dtype=np.int64)
         for j in range(counts.max(initial=0)):
@@ -87,7 +87,7 @@ class Onward:
             last[go] = np.where(same, 1.0, -1.0)
         return high
 
-    def _edges(self, k: int, of: int, begin: float, end: float, step: float) -> Floats:
+    def _edges(self, of: int, begin: float, end: float, step: float) -> Floats:
         """Where steps end: at equal distances, and where inputs or the flow jump."""
         count = int(np.clip(np.ceil((end - begin) / step), 1, MOST_STEPS)) if step > 0 else 1
         kinks = self.signals(of).segments[:, 0]

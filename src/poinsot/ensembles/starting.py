@@ -119,16 +119,18 @@ class PlainStarts:
                 plain.initial_state(initial, equations, self.begin), np.full(clock, self.begin)
             )
         if isinstance(plain, Mechanism):
-
-            def whole(initial: Any) -> Any:
-                if self.system.begins:
-                    return plain._starting(initial, self.base["inputs"])(self.begin)
-                begun, activations = given_activations(plain, initial)
-                return np.append(plain.initial_state(begun), activations)
-
-            return whole
+            timed = system.begins is not None
+            return lambda initial: state_of(plain, initial, self.base["inputs"], self.begin, timed)
         own = self.varying.model
         return own.start if isinstance(own, EquationSystem) else lambda initial: read_state(system, initial)
+
+
+def state_of(mechanism: Any, initial: Any, inputs: Any, begin: float, timed: bool) -> Floats:
+    """The state, with the activations, in which a run begins; timed: it follows from given motions at that time."""
+    if timed:
+        return np.asarray(mechanism._starting(initial, inputs)(begin))
+    begun, activations = given_activations(mechanism, initial)
+    return np.append(mechanism.initial_state(begun), activations)
 
 
 def started_whole(

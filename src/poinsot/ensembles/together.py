@@ -97,7 +97,7 @@ class Together:
         return None if others is None else with_rows(chunk, others, apart)
 
     def _chunk(self, first: int, members: MemberStarts, found: MemberRun, values: Mapping[str, Floats]) -> Chunk:
-        given, faults = members.given, members.faults
+        faults = members.faults
         progress, count, nt = found.progress, len(found.progress), len(self.times)
         failure = np.full(count, "", dtype=object)
         done = progress["status"] == native.DONE
@@ -109,7 +109,7 @@ class Together:
             variables = self._observe(members, found, values)
         kept = {name: each for name, each in variables.items() if self.observed.keeps(name)}
         for k in np.setdiff1d(np.flatnonzero(~done), members.apart).tolist():
-            failure[k] = faults.get(k) or self._explained(progress[k], given, k)
+            failure[k] = faults.get(k) or self._explained(progress[k])
         for k, text in self._not_finite(kept, done).items():
             failure[k], done[k] = text, False
         ratio = np.asarray(variables["energy_imbalance"][1])[:, -1]
@@ -160,7 +160,7 @@ class Together:
         samples = Samples(self.times, found.states, inputs, found.energies, found.errors, found.exchange)
         return self.observed.of(samples, noise)
 
-    def _explained(self, progress: Any, given: MemberValues, k: int) -> str:
+    def _explained(self, progress: Any) -> str:
         """Why a member did not come to its end."""
         if progress["status"] in NOT_STARTED:
             return explain_start(self.system, progress)

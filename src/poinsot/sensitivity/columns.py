@@ -14,7 +14,8 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.addresses import Addressed
 from poinsot.algorithms.parameters import Family
-from poinsot.ensembles.names import WHOLE, Name, Varying, with_initial
+from poinsot.ensembles.names import WHOLE, Name, Varying, joint_and_part, with_initial
+from poinsot.ensembles.starting import state_of
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.flow import network_system, numbers_that_bind
@@ -148,9 +149,7 @@ def columns_of(varying: Varying, system: System) -> tuple[tuple[Name, int, str],
 
 def _link(mechanism: Any, which: str) -> tuple[Any, str]:
     """The link of "joint" or "joint.velocity", and which of both."""
-    joint, part = which, "position"
-    if which not in mechanism.tree.by_joint:
-        joint, _, part = which.rpartition(".")
+    joint, part = joint_and_part(mechanism, which)
     return mechanism.tree.links[mechanism.tree.by_joint[joint]], part
 
 
@@ -258,7 +257,7 @@ def _by_differences(varying: Varying, base: Base, system: System, begin: float, 
         if name.what == "initial" and isinstance(varying.plain, Mechanism):
             link, part = _link(varying.plain, name.which)
             if len(link.v) > 1 or len(link.q) > 1:
-                whole = _rows(varying.plain, system, link, part, base, begin)
+                whole = _rows(varying.plain, system, link, part)
                 value = list(whole)
                 value[k] += shift * size
         starts.append(_start(varying, with_values(varying, base, {name.given: value}), begin))
@@ -272,14 +271,14 @@ def _number(varying: Varying, base: Base, system: System, begin: float, name: Na
         return float(base.p[base.names.index(name.which)])
     if isinstance(varying.plain, Mechanism):
         link, part = _link(varying.plain, name.which)
-        return float(_rows(varying.plain, system, link, part, base, begin)[k])
+        return float(_rows(varying.plain, system, link, part)[k])
     start = _start(varying, base, begin)
     batch = (np.array([begin]), start[None], np.zeros((1, len(system.input_names))))
     known = system.observe(*batch, [name.which]) if name.which in system.observations else {}
     return float(known[name.which][1][0]) if known else 0.0
 
 
-def _rows(mechanism: Any, system: System, link: Any, part: str, base: Base, begin: float) -> Floats:
+def _rows(mechanism: Any, system: System, link: Any, part: str) -> Floats:
     """The coordinates or rates of a joint at the start."""
     start = system.initial
     if part == "position" and len(link.q) != len(link.v):
@@ -293,14 +292,9 @@ def _rows(mechanism: Any, system: System, link: Any, part: str, base: Base, begi
 
 def _start(varying: Varying, base: Base, begin: float) -> Floats:
     """The state in which a run begins."""
-    from poinsot.analysis.starting import given_activations
-
     model = varying.model
     if isinstance(varying.plain, Mechanism):
         own: Any = model.member(base.p) if isinstance(model, Family) else model
-        if own._tells_time(base.inputs):
-            return np.asarray(own._starting(base.initial, base.inputs)(begin))
-        begun, activations = given_activations(own, base.initial)
-        return np.append(own.initial_state(begun), activations)
+        return state_of(own, base.initial, base.inputs, begin, own._tells_time(base.inputs))
     system = member_of(varying, base).system
     return np.asarray(system.begins(begin) if system.begins else system.initial)

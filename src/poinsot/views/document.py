@@ -224,7 +224,7 @@ def _sentence(error: Exception) -> str:
 
 def _of_network(source: Network | NetworkFamily) -> Iterator[str]:
     from poinsot.motion.of_network.family import Networks
-    from poinsot.views.network_equations import equation_lines, symbolic
+    from poinsot.views.network_equations import equation_lines, left_in_latex, symbolic
 
     network = cast("Network", source.network if isinstance(source, Networks) else source)
     yield r"\section{Description}"
@@ -259,7 +259,7 @@ def _of_network(source: Network | NetworkFamily) -> Iterator[str]:
         if own:
             yield rf"\subsection*{{{title}}}"
             yield r"\begin{align*}"
-            yield " \\\\\n".join(line for left, right in own for line in aligned(_left(left), right, _right))
+            yield " \\\\\n".join(line for left, right in own for line in aligned(left_in_latex(left), right, _right))
             yield r"\end{align*}"
     yield r"\section{Structure}"
     yield from _structure(network)
@@ -284,12 +284,6 @@ def _elements(model: NetworkModel) -> Iterator[str]:
         for b in model.branches
     )
     yield from _table(("element", "kind", "domain", "from", "to"), rows, "lllll")
-
-
-def _left(name: str) -> str:
-    if name.startswith("d/dt "):
-        return rf"\frac{{d}}{{dt}}\,{tex(name[5:])}"
-    return name if name == "0" else tex(name)
 
 
 def _right(expression: Expr) -> str:

@@ -217,20 +217,22 @@ class EquationWriter:
     def _equation(
         self, name: str, letter: str, meaning: str, arguments: str, shape: tuple[int, ...], function: Callable[..., Any]
     ) -> Equation:
-        definitions: list[tuple[Any, Any]] = []
         try:
-            if self.form is not None and self.tree.closed and "p" in arguments:
-                raise Unwieldy("what closures leave are quotients of long sums")
-            entries = self._simplified(function, arguments)
+            definitions, entries = self._written(function, arguments, shape)
         except Unwieldy as reason:
             definitions, entries = self._straight(function, arguments, shape)
             self.notes.append(f"{letter} ({meaning}) is not simplified: {reason}.")
-        else:
-            if max(map(sympy.count_ops, entries), default=0) > _LONG:
-                definitions, entries = self._with_parts(entries)
-        columns = int(np.prod(shape[1:]))
-        value = sympy.Matrix((*shape, 1)[0], columns, entries) if shape else entries[0]
+        value = sympy.Matrix((*shape, 1)[0], int(np.prod(shape[1:])), entries) if shape else entries[0]
         return Equation(name, letter, meaning, arguments, value, tuple(definitions))
+
+    def _written(
+        self, function: Callable[..., Any], arguments: str, shape: tuple[int, ...]
+    ) -> tuple[list[tuple[Any, Any]], list[Any]]:
+        """Common parts and entries in closed form; `Unwieldy` where that is too long."""
+        if self.form is not None and self.tree.closed and "p" in arguments:
+            raise Unwieldy("what closures leave are quotients of long sums")
+        entries = self._simplified(function, arguments)
+        return self._with_parts(entries) if max(map(sympy.count_ops, entries), default=0) > _LONG else ([], entries)
 
     def _simplified(self, function: Callable[..., Any], arguments: str) -> list[Any]:
         field = self.field
@@ -282,10 +284,13 @@ class EquationWriter:
         """The closures without rows of A that are zero throughout."""
         A = next(e for e in found if e.name == "constraint_jacobian").value
         rows = tuple(i for i in range(A.rows) if any(A[i, j] != 0 for j in range(A.cols)))
-        if len(rows) < A.rows:
-            self.notes.append(f"{A.rows - len(rows)} of {A.rows} closure conditions hold identically and are left out.")
+        self._note_left_out(A.rows - len(rows), A.rows)
         closing = {"constraint_error", "constraint_jacobian", "constraint_acceleration"}
         return [replace(e, value=e.value[list(rows), :]) if e.name in closing else e for e in found], rows
+
+    def _note_left_out(self, count: int, rows: int) -> None:
+        if count:
+            self.notes.append(f"{count} of {rows} closure conditions hold identically and are left out.")
 
 
 def _coriolis_force(tree: Tree, q: Array, v: Array) -> Array:

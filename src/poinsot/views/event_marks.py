@@ -24,12 +24,12 @@ COLOURS = ("#D55E00", "#0072B2", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#5
 _APART = 300  # marks of a kind across a picture, at most
 
 
-def event_kinds(run: xr.Dataset) -> list[tuple[str, Floats]]:
-    """Kinds with the times of their events, most frequent first."""
+def event_kinds(run: Any) -> list[tuple[str, Floats]]:
+    """Kinds with the times of their events, most frequent first; of a dataset or a trajectory."""
     if "event_time" not in run or not run["event_time"].size:
         return []
-    times = np.asarray(run["event_time"].values, dtype=float)
-    kinds = np.asarray(run["event_kind"].values).astype(str) if "event_kind" in run else np.full(len(times), "event")
+    times = np.asarray(run["event_time"], dtype=float)
+    kinds = np.asarray(run["event_kind"]).astype(str) if "event_kind" in run else np.full(len(times), "event")
     names, counts = np.unique(kinds, return_counts=True)
     order = sorted(range(len(names)), key=lambda k: (-int(counts[k]), str(names[k])))
     return [(str(names[k]), times[kinds == names[k]]) for k in order]

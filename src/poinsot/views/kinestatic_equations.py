@@ -150,26 +150,16 @@ class _StructureWriter(EquationWriter):
             yield "flow_minor", "D", what, "q", (), lambda tree, q: form(tree, q).minor
             yield "constraint_error", "Phi", "closure conditions", "q", (self.tree.rows,), constraint_error
 
-    def _equation(
-        self,
-        name: str,
-        letter: str,
-        meaning: str,
-        arguments: str,
-        shape: tuple[int, ...],
-        function: Callable[..., Array],
-    ) -> Equation:
+    def _written(
+        self, function: Callable[..., Array], arguments: str, shape: tuple[int, ...]
+    ) -> tuple[Definitions, list[Expr]]:
         """By named lengths and angles where links are drawn by coordinates: directions are quotients by roots then."""
-        if self.lengths is None:
-            return super()._equation(name, letter, meaning, arguments, shape, function)
-        try:
-            definitions, entries = self.lengths.written(*self._straight(function, arguments, shape))
-        except NoLengths:
-            self.lengths = None
-            return self._equation(name, letter, meaning, arguments, shape, function)
-        columns = int(np.prod(shape[1:]))
-        value = sympy.Matrix((*shape, 1)[0], columns, entries) if shape else entries[0]
-        return Equation(name, letter, meaning, arguments, value, tuple(definitions))
+        if self.lengths is not None:
+            try:
+                return self.lengths.written(*self._straight(function, arguments, shape))
+            except NoLengths:
+                self.lengths = None
+        return super()._written(function, arguments, shape)
 
     def _length_writer(self) -> LengthWriter | None:
         """None where no direction is drawn by coordinates that are parameters, or coordinates are not angles alone."""
@@ -215,10 +205,7 @@ class _StructureWriter(EquationWriter):
         """Φ without entries that are zero throughout."""
         phi = next(e for e in found if e.name == "constraint_error").value
         rows: Sequence[int] = [i for i in range(phi.rows) if phi[i] != 0]
-        if len(rows) < phi.rows:
-            self.notes.append(
-                f"{phi.rows - len(rows)} of {phi.rows} closure conditions hold identically and are left out."
-            )
+        self._note_left_out(phi.rows - len(rows), phi.rows)
         rank = len(self.choice.dependent)
         self.notes.append(
             f"The conditions have rank {rank} in general; D is one of their minors of this size: where all vanish, "

@@ -20,7 +20,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
 from poinsot.views import canvas, screw_shapes
 from poinsot.views.naming import plain
-from poinsot.views.placed_joints import PlacedJoint, is_planar, placed_joints
+from poinsot.views.placed_joints import PlacedJoint, distinct, is_planar, placed_joints
 from poinsot.views.screw_pictures import draw_screw
 
 if TYPE_CHECKING:
@@ -171,10 +171,10 @@ def draw_mechanism(
     size = float(np.ptp(everything, axis=0).max()) or 1.0
     few = len(mechanism.body_names) <= _MOST_BODIES
     for body, points in ends.items():
-        if len(_distinct(points, size)) < 2 and body in centres:
+        if len(distinct(points, size)) < 2 and body in centres:
             points.append(centres[body])
         named = names and body != GROUND and (few or body == highlight)
-        _draw_body(ax, body, _distinct(points, size), size, body == highlight, named)
+        _draw_body(ax, body, distinct(points, size), size, body == highlight, named)
     for joint in joints:
         draw_pair(ax, joint, _SYMBOL * size)
         if names and len(joints) <= _MOST_JOINTS and joint.freedoms not in (0, 6):
@@ -190,14 +190,6 @@ def _points(joints: list[PlacedJoint], body: str) -> Iterator[Floats]:
         for end, X in zip(joint.bodies, (joint.X_P, joint.X_S), strict=True):
             if end == body and joint.freedoms < 6:
                 yield np.asarray(X.translation)
-
-
-def _distinct(points: list[Floats], size: float) -> Floats:
-    kept: list[Floats] = []
-    for p in points:
-        if all(np.linalg.norm(p - other) > 1e-6 * size for other in kept):  # nearer than a line is wide
-            kept.append(p)
-    return np.array(kept).reshape(-1, 3)
 
 
 def _draw_body(ax: Any, name: str, points: Floats, size: float, highlight: bool, named: bool) -> None:

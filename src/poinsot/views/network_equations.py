@@ -158,10 +158,14 @@ def _latex(left: str, right: Any) -> str:
     import sympy
 
     names = {s: tex(str(s)) for s in right.free_symbols}
-    text = sympy.latex(_numbers(right), symbol_names=names)
-    if left.startswith("d/dt "):
-        return rf"\frac{{d}}{{dt}}\,{tex(left[5:])} = {text} \\"
-    return rf"{left if left == '0' else tex(left)} = {text} \\"
+    return rf"{left_in_latex(left)} = {sympy.latex(_numbers(right), symbol_names=names)} \\"
+
+
+def left_in_latex(name: str) -> str:
+    """The left side of a line: a name, or its rate."""
+    if name.startswith("d/dt "):
+        return rf"\frac{{d}}{{dt}}\,{tex(name[5:])}"
+    return name if name == "0" else tex(name)
 
 
 def _python(lines: list[Line]) -> Iterator[str]:

@@ -51,11 +51,8 @@ def _elements(model: NetworkModel) -> NameTable:
         Storage: "storage", LinearResistor: "resistor", Relation: "relation", IdealSource: "source",
         IdealCoupling: "coupling", Machine: "mechanism", IdealSwitch: "switch",
     }  # fmt: skip
-    for b in model.branches[:_SHOWN]:
-        kind = names[type(model.primitives[b.element])]
-        table.add_row(b.name, kind, b.domain.name, b.tail, b.head)
-    if len(model.branches) > _SHOWN:
-        table.add_row(f"… and {len(model.branches) - _SHOWN} more", "", "", "", "")
+    kinds = [names[type(each)] for each in model.primitives]
+    table.add_rows([(b.name, kinds[b.element], b.domain.name, b.tail, b.head) for b in model.branches], _SHOWN)
     return table
 
 
@@ -68,10 +65,7 @@ def _frames(network: Network) -> list[RenderableType]:
         if seen is not None
         for each in seen.all
     ]
-    for row in rows[:_SHOWN]:
-        table.add_row(*row)
-    if len(rows) > _SHOWN:
-        table.add_row(f"… and {len(rows) - _SHOWN} more", "", "", "")
+    table.add_rows(rows, _SHOWN)
     return [table] if rows else []
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
 
+_NEAR = 1e-6  # of the size: joints nearer to one another are at one place
 _TINY = 1e-9  # pitches below, beside the length of the system, are rounding errors
 
 
@@ -106,3 +107,12 @@ def _moves_in_planes(pair: Pair, X_WP: Displacement) -> bool:
 
 def _plain(X: Displacement) -> Displacement:
     return Displacement(np.asarray(X.rotation, dtype=float), np.asarray(X.translation, dtype=float))
+
+
+def distinct(points: list[Floats], size: float) -> Floats:
+    """The points (n, 3) of a body without those that stand at one place, beside the size of the mechanism."""
+    kept: list[Floats] = []
+    for p in points:
+        if all(np.linalg.norm(p - other) > _NEAR * size for other in kept):
+            kept.append(p)
+    return np.array(kept).reshape(-1, 3)

@@ -8,7 +8,7 @@ it obeys. The work is bounded: beyond it `Unwieldy` is raised, and who asked wri
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -205,6 +205,21 @@ class Generators:
         return self._next - 1
 
 
+def _operator(combined: Callable[[Generators, Any, Any], Any]) -> Callable[[SymbolicPolynomial, Any], Any]:
+    """An operator of scalars, of what combines two polynomials."""
+
+    def applied(self: SymbolicPolynomial, other: Any) -> Any:
+        poly = self._other(other)
+        return NotImplemented if poly is None else self.field.scalar(combined(self.field, self.poly, poly))
+
+    return applied
+
+
+def _function(name: str) -> Callable[[SymbolicPolynomial], Any]:
+    """A function of SymPy, of scalars."""
+    return lambda self: self.field.scalar(self.field.function(name, self.poly))
+
+
 class SymbolicPolynomial:
     """One polynomial as a scalar of algorithms; see `Generators`."""
 
@@ -222,33 +237,12 @@ class SymbolicPolynomial:
             return self.field.number(float(other))
         return None
 
-    def __add__(self, other: Any) -> Any:
-        poly = self._other(other)
-        return NotImplemented if poly is None else self.field.scalar(self.poly + poly)
-
-    __radd__ = __add__
-
-    def __sub__(self, other: Any) -> Any:
-        poly = self._other(other)
-        return NotImplemented if poly is None else self.field.scalar(self.poly - poly)
-
-    def __rsub__(self, other: Any) -> Any:
-        poly = self._other(other)
-        return NotImplemented if poly is None else self.field.scalar(poly - self.poly)
-
-    def __mul__(self, other: Any) -> Any:
-        poly = self._other(other)
-        return NotImplemented if poly is None else self.field.scalar(self.field.product(self.poly, poly))
-
-    __rmul__ = __mul__
-
-    def __truediv__(self, other: Any) -> Any:
-        poly = self._other(other)
-        return NotImplemented if poly is None else self.field.scalar(self.field.quotient(self.poly, poly))
-
-    def __rtruediv__(self, other: Any) -> Any:
-        poly = self._other(other)
-        return NotImplemented if poly is None else self.field.scalar(self.field.quotient(poly, self.poly))
+    __add__ = __radd__ = _operator(lambda field, a, b: a + b)
+    __sub__ = _operator(lambda field, a, b: a - b)
+    __rsub__ = _operator(lambda field, a, b: b - a)
+    __mul__ = __rmul__ = _operator(lambda field, a, b: field.product(a, b))
+    __truediv__ = _operator(lambda field, a, b: field.quotient(a, b))
+    __rtruediv__ = _operator(lambda field, a, b: field.quotient(b, a))
 
     def __neg__(self) -> Any:
         return SymbolicPolynomial(self.field, -self.poly)
@@ -284,17 +278,7 @@ class SymbolicPolynomial:
         """The square root."""
         return self.field.scalar(self.field.root(self.poly))
 
-    def exp(self) -> Any:
-        """The exponential."""
-        return self.field.scalar(self.field.function("exp", self.poly))
-
-    def log(self) -> Any:
-        """The natural logarithm."""
-        return self.field.scalar(self.field.function("log", self.poly))
-
-    def tanh(self) -> Any:
-        """The hyperbolic tangent."""
-        return self.field.scalar(self.field.function("tanh", self.poly))
+    exp, log, tanh = (_function(name) for name in ("exp", "log", "tanh"))
 
     def _refuse(self, *_: Any) -> NoReturn:
         raise Unwieldy("the closed form distinguishes cases")

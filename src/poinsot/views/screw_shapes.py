@@ -35,6 +35,11 @@ def colour_of(S: Screw) -> str:
     return BLACK if h == 0.0 else BLUE if h > 0.0 else VERMILLION
 
 
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue of "#rrggbb", from 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
 def pitch_in_words(h: float) -> str:
     """h = 0.1 m/rad; h = 0; h = ∞."""
     return "h = ∞" if math.isinf(h) else "h = 0" if h == 0.0 else f"h = {number(h)} m/rad"

@@ -8,6 +8,7 @@ import numpy as np
 
 from poinsot.errors import printable
 from poinsot.motion.switching import COMMANDED, FRICTION, GATED, UNILATERAL, Switching
+from poinsot.views.event_marks import event_kinds
 from poinsot.views.tables import NameTable
 
 _SHOWN = 60
@@ -23,11 +24,13 @@ _SAID = {
 def switches_table(switching: Switching) -> NameTable:
     """Every element that switches: its rows, their kinds, their parameters."""
     table = NameTable("What switches", "element", "row", "kind", "loses")
-    for r in range(min(len(switching.row_names), _SHOWN)):
-        k = int(switching.element[r])
-        table.add_row(switching.element_names[k], switching.row_names[r], _kind(switching, r), _loses(switching, r, k))
-    if len(switching.row_names) > _SHOWN:
-        table.add_row(f"… and {len(switching.row_names) - _SHOWN} more", "", "", "")
+    table.add_rows(
+        [
+            (switching.element_names[k], switching.row_names[r], _kind(switching, r), _loses(switching, r, k))
+            for r, k in enumerate(map(int, switching.element[: len(switching.row_names)]))
+        ],
+        _SHOWN,
+    )
     for name, ends in zip(switching.event_names, switching.terminal, strict=True):
         if name:
             table.add_row(name, "", "event of the user" + (", ends the run" if ends else ""), "")
@@ -58,12 +61,10 @@ def events_in_words(run: Any) -> str | None:
     """How many of which kind have happened in a run, a dataset or a trajectory; None where nothing can switch."""
     if "event_kind" not in run:
         return None
-    kinds, times = np.asarray(run["event_kind"]).astype(str), np.asarray(run["event_time"], dtype=float)
+    times = np.asarray(run["event_time"], dtype=float)
     if not len(times):
         return "events: none"
-    names, counts = np.unique(kinds, return_counts=True)
-    order = sorted(range(len(names)), key=lambda k: (-int(counts[k]), str(names[k])))
-    parts = [f"{counts[k]:,} {_SAID.get(str(names[k]), (str(names[k]),) * 2)[int(counts[k] > 1)]}" for k in order]
+    parts = [f"{len(some):,} {_SAID.get(kind, (kind, kind))[int(len(some) > 1)]}" for kind, some in event_kinds(run)]
     said = f"events: {', '.join(parts)}; "
     said += f"the first at t = {times[0]:g} s" + (f", the last at {times[-1]:g} s" if len(times) > 1 else "")
     return printable(said)

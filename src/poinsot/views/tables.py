@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderHook
@@ -25,6 +25,13 @@ class NameTable(Table):
     def add_row(self, *cells: Any, **options: Any) -> None:
         """A row; a cell of several lines is a list of them."""
         super().add_row(*(_cell(cell) for cell in cells), **options)
+
+    def add_rows(self, rows: Sequence[Sequence[Any]], most: int) -> None:
+        """At most so many rows, and how many more there are."""
+        for row in rows[:most]:
+            self.add_row(*row)
+        if len(rows) > most:
+            self.add_row(f"… and {len(rows) - most} more", *[""] * (len(self.columns) - 1))
 
 
 def _cell(cell: Any) -> Any:

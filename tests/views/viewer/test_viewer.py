@@ -17,11 +17,12 @@ from hostile import NASTY
 from multibody.closed_zoo import longer
 from poinsot import Body, Displacement, Inertia, Joint, Limits, Mechanism, Model, ModelError, pairs
 from poinsot.cli.app import run as command
+from poinsot.views.scene.camera import upward
 from poinsot.views.scene.overlay_data import OverlayState
 from poinsot.views.scene.overlays import OVERLAYS
 from poinsot.views.viewer.judging import Judge
 from poinsot.views.viewer.pages import boxed, listed, said
-from poinsot.views.viewer.stage import Extent, looking_from, upward
+from poinsot.views.viewer.stage import Extent, looking_from
 from poinsot.views.viewer.viewer import Viewer, view
 
 EXAMPLES = Path(__file__).parents[3] / "examples"

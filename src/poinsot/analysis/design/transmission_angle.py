@@ -91,7 +91,7 @@ def transmission_angle(
     q = closed_configuration(mechanism, given)
     moved, other, pushed = _joints(mechanism, output, through)
     P, W = _transmitted(mechanism, q, driver, moved, pushed, locked)
-    T = _freedom(mechanism, q, driver, output, moved, other, locked)
+    T = _freedom(mechanism, q, output, moved, other, locked)
     f, m = W[3:], W[:3] - np.cross(P, W[3:])
     omega, v = T[:3], T[3:] + np.cross(T[:3], P)
     most = np.linalg.norm(f) * np.linalg.norm(v) + np.linalg.norm(m) * np.linalg.norm(omega)
@@ -163,9 +163,7 @@ def _nothing(mechanism: CompiledTree, driver: str, through: str) -> str:
     return f"in this pose of {mechanism.name!r} the driver {driver!r} transmits no wrench through joint {through!r}"
 
 
-def _freedom(
-    mechanism: CompiledTree, q: Floats, driver: str, output: str, body: str, other: str, locked: Sequence[str]
-) -> Floats:
+def _freedom(mechanism: CompiledTree, q: Floats, output: str, body: str, other: str, locked: Sequence[str]) -> Floats:
     """T of the output's body against the other one: the screw of its joint, or as it moves."""
     system = joint_systems(mechanism, q)[output]
     if system.order == 1:

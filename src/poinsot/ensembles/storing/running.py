@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 from threading import Lock
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from poinsot.ensembles.axes import MEMBER, Axes
+from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.boxes import boxes_of
 from poinsot.ensembles.chunk import DONE
-from poinsot.ensembles.draws import drawn
 from poinsot.ensembles.kept import names_called
 from poinsot.ensembles.names import Varying
 from poinsot.ensembles.reductions import Reduced
@@ -149,19 +147,8 @@ class Stored:
 
     def _over(self) -> dict[str, Any]:
         """What varies, as coordinates."""
-        called, found, units = self.layout.called, dict[str, Any](), units_of(self.job.varying)
-        for each in self.axes.varied:
-            about = {"units": units[each.name]} if each.name in units else {}
-            if each.random:
-                line = PiecewiseValues(
-                    (self.axes.sizes[MEMBER],), partial(drawn, each.name, each.values, self.axes.seed)
-                )
-                found[called[each.name]] = (called[MEMBER],), line, about
-            else:
-                dims = tuple(called[dim] for dim in each.dims)
-                more = (f"{called[each.name]} entry",) if each.values.ndim > len(dims) else ()
-                found[called[each.name]] = (*dims, *more), each.values, about
-        return found
+        units = units_of(self.job.varying)
+        return self.axes.coordinates(self.layout.called, units, lambda count, values: PiecewiseValues((count,), values))
 
     def _whole(self, joined: Mapping[str, Any]) -> tuple[dict[str, Any], set[str]]:
         """All arrays that do not run along pieces, and which of them are coordinates."""

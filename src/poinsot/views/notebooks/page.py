@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
-from poinsot.errors import printable
+from poinsot.views.diagrams.ink import shown
 
 MOST_ROWS = 40
 _CELL = "padding:2px 10px 2px 0;text-align:{};border:none;vertical-align:top;background:none"
@@ -20,8 +20,7 @@ class Raw(str):
 
 def text(given: object, longest: int = 80) -> str:
     """A user's text: visible, short, escaped."""
-    shown = printable(str(given))
-    return escape(shown if len(shown) <= longest else f"{shown[: longest - 1]}…")
+    return escape(shown(given, longest))
 
 
 def number(x: float) -> str:
@@ -54,7 +53,7 @@ def table(title: str, head: Sequence[str], rows: Sequence[Sequence[object]], rig
 
 
 def bar(share: float, colour: str) -> Raw:
-    """A bar as long as a share of the longest, to the right where it is positive."""
+    """A bar as long as a share of the longest."""
     wide = min(abs(share), 1.0) * 90
     return Raw(
         '<div style="width:90px;height:10px;background:#8881;display:inline-block">'

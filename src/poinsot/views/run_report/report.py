@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -11,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.errors import FileError, PoinsotError, printable
+from poinsot.errors import FileError, PoinsotError
 from poinsot.files.verify import can_be_verified, verify
-from poinsot.views.chart import COLOURS, Chart
+from poinsot.views.chart import RESIDUAL, Chart, Line, coloured, energy_lines, residual
 from poinsot.views.chart_svg import svg_of
+from poinsot.views.diagrams.ink import shown
 from poinsot.views.event_marks import COLOURS as MARKED
 from poinsot.views.event_marks import event_kinds
 from poinsot.views.run_report.sections import (
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 MOST_LINES = 8
 _MOST_UNITS = 8
 _LONGEST = 56  # characters of a label
-_FLOOR = 1e-18  # of a logarithmic axis: what is 0 stands here
 _STILL = 1e-12  # of the largest: what varies less is a constant with rounding
 _BOOKS = ("energy_", "constraint_", "event_")
 _MOTIONS = ("joint_position", "joint_velocity")
@@ -53,7 +52,7 @@ def charts_of_run(run: xr.Dataset) -> list[Chart]:
     return [Chart(title, times, lines, marks) for title, lines in found if lines]
 
 
-def _motions(run: xr.Dataset) -> Iterator[tuple[str, tuple[tuple[str, str, Floats], ...]]]:
+def _motions(run: xr.Dataset) -> Iterator[tuple[str, tuple[Line, ...]]]:
     """Coordinates and rates of each mechanism; names of those in networks begin with the mechanism's."""
     for ending in _MOTIONS:
         for name in map(str, run.data_vars):
@@ -66,7 +65,7 @@ def _motions(run: xr.Dataset) -> Iterator[tuple[str, tuple[tuple[str, str, Float
                 yield _most_moving(title, list(zip(labels, values.values.T, strict=True)))
 
 
-def _by_unit(run: xr.Dataset) -> Iterator[tuple[str, tuple[tuple[str, str, Floats], ...]]]:
+def _by_unit(run: xr.Dataset) -> Iterator[tuple[str, tuple[Line, ...]]]:
     """Variables that are one number at each time, a chart a unit; units of which most move first."""
     units: dict[str, list[tuple[str, Floats]]] = {}
     for name, variable in run.data_vars.items():
@@ -78,43 +77,24 @@ def _by_unit(run: xr.Dataset) -> Iterator[tuple[str, tuple[tuple[str, str, Float
         yield _most_moving(f"Variables [{unit}]", units[unit])
 
 
-def _energies(run: xr.Dataset) -> Iterator[tuple[str, tuple[tuple[str, str, Floats], ...]]]:
-    lines: list[tuple[str, Floats]] = []
-    if "energy_stored" in run:
-        stored = run["energy_stored"].values
-        lines.append(("stored, change", stored - stored[0]))
-    for label, name, dimension in (
-        ("supplied", "energy_supplied", "port"),
-        ("dissipated", "energy_dissipated", "element"),
-    ):
-        if name in run and run.sizes.get(dimension):
-            lines.append((label, run[name].sum(dimension).values))
-    yield "Energy [J]", _coloured(lines)
-    if "energy_residual" in run and "energy_turnover" in run:
-        turnover = max(float(run["energy_turnover"].values[-1]), 1e-300)
-        open_ = np.log10(np.abs(run["energy_residual"].values) / turnover + _FLOOR)
-        yield "Residual of the ledger, log₁₀ |residual| / turnover", _coloured([("residual", open_)])
+def _energies(run: xr.Dataset) -> Iterator[tuple[str, tuple[Line, ...]]]:
+    yield "Energy [J]", coloured(energy_lines(run), _LONGEST)
+    if (left := residual(run)) is not None:
+        yield RESIDUAL, coloured([("residual", left)], _LONGEST)
 
 
-def _most_moving(title: str, lines: Sequence[tuple[str, Floats]]) -> tuple[str, tuple[tuple[str, str, Floats], ...]]:
+def _most_moving(title: str, lines: Sequence[tuple[str, Floats]]) -> tuple[str, tuple[Line, ...]]:
     """Of the lines those that move most, in their own order."""
     travel = [-_travel(values) for _, values in lines]
     chosen = sorted(sorted(range(len(lines)), key=travel.__getitem__)[:MOST_LINES])
     more = f", the {MOST_LINES} that move most of {len(lines)}" if len(lines) > MOST_LINES else ""
-    return title + more, _coloured([lines[k] for k in chosen])
-
-
-def _coloured(lines: Sequence[tuple[str, Floats]]) -> tuple[tuple[str, str, Floats], ...]:
-    return tuple(
-        (_short(label), colour, values)
-        for (label, values), colour in zip(lines, itertools.cycle(COLOURS), strict=False)
-    )
+    return title + more, coloured([lines[k] for k in chosen], _LONGEST)
 
 
 def _marks(run: xr.Dataset) -> tuple[tuple[str, str, Floats], ...]:
     """Events by kind; kinds beyond the colours share the last."""
     kinds = event_kinds(run)
-    own = [(_short(f"{kind}: {len(times)}"), times) for kind, times in kinds[: len(MARKED) - 1]]
+    own = [(shown(f"{kind}: {len(times)}", _LONGEST), times) for kind, times in kinds[: len(MARKED) - 1]]
     if rest := kinds[len(MARKED) - 1 :]:
         times = np.concatenate([times for _, times in rest])
         own.append((f"{len(rest)} other kinds: {len(times)}", times))
@@ -129,11 +109,6 @@ def _travel(values: Floats) -> float:
 def _moves(values: Floats) -> bool:
     there = values[np.isfinite(values)]
     return bool(len(there)) and _travel(values) > _STILL * float(np.abs(there).max())
-
-
-def _short(name: object) -> str:
-    text = printable(str(name))
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
 def report(

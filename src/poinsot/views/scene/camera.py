@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
 from poinsot.records import dataclass
@@ -34,6 +35,16 @@ class Camera:
     def moved(self, by: Floats) -> Camera:
         """The same view from elsewhere."""
         return Camera(self.target + by, self.eye + by, self.rotation, self.focal, self.wide)
+
+
+def upward(gravity: ArrayLike) -> Floats:
+    """The unit vector against gravity; z without gravity."""
+    g = np.asarray(gravity, dtype=float)
+    size = float(np.abs(g).max())
+    if size == 0.0 or not np.isfinite(size):
+        return np.array([0.0, 0.0, 1.0])
+    unit = -(g / size) / np.linalg.norm(g / size)
+    return np.where(np.abs(unit) < 1e-12, 0.0, unit)  # sines of right angles
 
 
 def direction(up: Floats, azimuth: float, elevation: float) -> Floats:

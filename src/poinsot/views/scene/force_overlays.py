@@ -15,15 +15,16 @@ from poinsot.geometry.motors import Wrench
 from poinsot.multibody.applied import Motion
 from poinsot.records import dataclass
 from poinsot.signals.given import Driven
+from poinsot.views.scene.camera import upward
 from poinsot.views.scene.overlay_data import (
     AT_REST,
     Drawn,
+    FieldOf,
     Label,
     Overlay,
     OverlayArrow,
     OverlayState,
     Polyline,
-    arrows_of,
     chosen_scale,
     field_of,
     grid_about,
@@ -36,7 +37,7 @@ _AXIS = 0.6  # length of a wrench's axis beside the mechanism
 
 
 @dataclass(frozen=True)
-class WrenchField(Drawn):
+class WrenchField(FieldOf):
     """Moments m + f × r, about points near it, of the wrench that a joint exerts on its successor.
 
     points   (n, 3) [m] in the world; without them a grid about the joint;  scale   [m per N·m]
@@ -46,26 +47,17 @@ class WrenchField(Drawn):
     points: tuple[tuple[float, float, float], ...] = ()
     scale: float | None = None
     name: ClassVar[str] = "moments"
+    words: ClassVar[str] = "Moments of the wrench in {} about points: 1 N·m"
+    colour: ClassVar[str] = PURPLE
+    double: ClassVar[bool] = True
 
     def _values(self, state: OverlayState) -> tuple[Floats, Floats, str]:
         wrenches = _reactions(state)
         joint = self.joint or next(iter(wrenches), "")
-        if joint not in wrenches:
-            raise ModelError(f"no joint {joint!r} of {state.mechanism.name!r} transmits{nearest(joint, wrenches)}")
+        W = _transmitted(state, wrenches, joint)
         around = grid_about(np.asarray(state.joint(joint).X_P.translation, dtype=float), state.size)
         P = np.array(self.points, dtype=float) if self.points else around
-        return P, field_of(wrenches[joint], P), joint
-
-    def longest(self, state: OverlayState) -> dict[str, float]:
-        """The greatest moment."""
-        return {"scale": float(np.linalg.norm(self._values(state)[1], axis=1).max(initial=0.0))}
-
-    def at(self, state: OverlayState) -> Overlay:
-        """An arrow with two heads a point."""
-        P, values, joint = self._values(state)
-        scale = chosen_scale(self.scale, self.longest(state)["scale"], state)
-        legend = f"Moments of the wrench in {joint} about points: 1 N·m = {length_in_words(scale)}."
-        return Overlay(printable(legend), arrows=arrows_of(P, scale * values, PURPLE, double=True))
+        return P, field_of(W, P), joint
 
 
 @dataclass(frozen=True)
@@ -84,10 +76,8 @@ class Reactions(Drawn):
         wrenches = _reactions(state)
         found = []
         for joint in self.joints or wrenches:
-            if joint not in wrenches:
-                raise ModelError(f"no joint {joint!r} of {state.mechanism.name!r} transmits{nearest(joint, wrenches)}")
+            W = _transmitted(state, wrenches, joint)
             p = np.asarray(state.joint(joint).X_P.translation, dtype=float)
-            W = wrenches[joint]
             found.append((joint, p, np.asarray(W.force, dtype=float), np.asarray(value_at(W, p), dtype=float)))
         return found
 
@@ -150,7 +140,7 @@ class Energies(Drawn):
         greatest = self.longest(state)
         energy = chosen_scale(self.energy_scale, greatest["energy_scale"], state)
         power = chosen_scale(self.power_scale, greatest["power_scale"], state)
-        up = _up(state)
+        up = upward(state.mechanism.tree.model.gravity)
         arrows, labels = [], []
         used: dict[tuple[float, ...], int] = {}
         side = _across(up)
@@ -216,6 +206,12 @@ def _reactions(state: OverlayState) -> dict[str, Wrench]:
     return {joint: Wrench.of(np.asarray(reaction.wrench)) for joint, reaction in found.items()}
 
 
+def _transmitted(state: OverlayState, wrenches: dict[str, Wrench], joint: str) -> Wrench:
+    if joint not in wrenches:
+        raise ModelError(f"no joint {joint!r} of {state.mechanism.name!r} transmits{nearest(joint, wrenches)}")
+    return wrenches[joint]
+
+
 def _place(state: OverlayState, element: Any) -> Floats:
     """Where an element is: midway between its ends, at its joint, or at its point of a body."""
     stretch = element.stretch
@@ -229,11 +225,6 @@ def _place(state: OverlayState, element: Any) -> Floats:
     if not points:
         return state.centre(stretch.acts_on[0])
     return np.asarray(np.mean(points, axis=0))
-
-
-def _up(state: OverlayState) -> Floats:
-    g = np.array(state.mechanism.tree.model.gravity, dtype=float)
-    return -g / np.linalg.norm(g) if g.any() else np.array([0.0, 0.0, 1.0])
 
 
 def _across(up: Floats) -> Floats:

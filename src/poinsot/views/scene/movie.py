@@ -22,7 +22,7 @@ from poinsot.records import dataclass
 from poinsot.simulation.results.replacing import beside, put
 from poinsot.views.placed_joints import is_planar, placed_joints
 from poinsot.views.scene.between import configurations, rates
-from poinsot.views.scene.camera import Camera, direction, framed
+from poinsot.views.scene.camera import Camera, direction, framed, upward
 from poinsot.views.scene.contact_overlays import RunContacts
 from poinsot.views.scene.overlay_data import Overlay, OverlayState, size_at_assembly
 from poinsot.views.scene.overlays import Drawn, overlay, steadied
@@ -198,8 +198,7 @@ def _camera(
     mechanism: Mechanism, drawn: Sequence[DrawnSurface], poses: Floats, shifts: Floats, shot: Shot, over: list[Floats]
 ) -> Camera:
     """All that is seen at any time, from in front of planar mechanisms, else from above and aside."""
-    gravity = np.array(mechanism.tree.model.gravity, dtype=float)
-    up = -gravity / np.linalg.norm(gravity) if gravity.any() else np.array([0.0, 0.0, 1.0])
+    up = upward(mechanism.tree.model.gravity)
     planar = is_planar(placed_joints(mechanism, mechanism.neutral())[0])
     if planar and shot.azimuth is None and shot.elevation is None:
         towards = np.array([0.12, 0.15, 1.0]) if abs(up[2]) < 0.9 else direction(up, -80.0, 50.0)

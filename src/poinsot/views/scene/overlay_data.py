@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
-from poinsot.errors import ModelError, nearest
+from poinsot.errors import ModelError, nearest, printable
 from poinsot.geometry.motor_fields import value_at
 from poinsot.geometry.motors import SixVector, Twist
 from poinsot.multibody.model import GROUND
@@ -216,6 +216,32 @@ class Drawn:
         return {}
 
 
+class FieldOf(Drawn):
+    """A field about points: an arrow a point, of one scale [m per unit]."""
+
+    scale: float | None
+    words: ClassVar[str]
+    colour: ClassVar[str]
+    double: ClassVar[bool] = False
+
+    def _values(self, state: OverlayState) -> tuple[Floats, Floats, str]:
+        """Points (n, 3), values (n, 3), and the name of what has the field."""
+        raise TypeError(f"{type(self).__name__} has no values")
+
+    def longest(self, state: OverlayState) -> dict[str, float]:
+        """The greatest value."""
+        return {"scale": float(np.linalg.norm(self._values(state)[1], axis=1).max(initial=0.0))}
+
+    def at(self, state: OverlayState) -> Overlay:
+        """An arrow a point, where it has a finite length that is not zero."""
+        P, values, name = self._values(state)
+        scale = chosen_scale(self.scale, self.longest(state)["scale"], state)
+        along = scale * values
+        drawn = np.isfinite(along).all(axis=1) & along.any(axis=1)
+        arrows = (OverlayArrow(p, p + a, self.colour, self.double) for p, a in zip(P[drawn], along[drawn], strict=True))
+        return Overlay(printable(f"{self.words.format(name)} = {length_in_words(scale)}."), arrows=tuple(arrows))
+
+
 def chosen_scale(given: float | None, greatest: float, state: OverlayState) -> float:
     """The scale given, else a nice one."""
     return scale_for(greatest, LONGEST * state.size) if given is None else given
@@ -230,12 +256,3 @@ def grid_about(point: Floats, size: float, R: Floats | None = None) -> Floats:
     """Points (27, 3) of a grid about a point, turned by R."""
     cells = size * np.array(list(product(_GRID, repeat=3)))
     return np.asarray(point + (cells if R is None else cells @ R.T))
-
-
-def arrows_of(tails: Floats, along: Floats, colour: str, double: bool = False) -> tuple[OverlayArrow, ...]:
-    """An arrow a point, where it has a finite length that is not zero."""
-    return tuple(
-        OverlayArrow(p, p + a, colour, double)
-        for p, a in zip(tails, along, strict=True)
-        if np.isfinite(a).all() and a.any()
-    )

@@ -19,13 +19,12 @@ from poinsot.records import dataclass
 from poinsot.views.scene.overlay_data import (
     AT_REST,
     Drawn,
+    FieldOf,
     Label,
     Overlay,
     OverlayArrow,
     OverlayState,
     Polyline,
-    arrows_of,
-    chosen_scale,
     field_of,
     grid_about,
     length_in_words,
@@ -75,7 +74,7 @@ class ScrewAxes(Drawn):
 
 
 @dataclass(frozen=True)
-class TwistField(Drawn):
+class TwistField(FieldOf):
     """Velocities ω × r + v of points that move with a body.
 
     points   (n, 3) [m] in the body's frame; without them a grid about its mass centre
@@ -87,22 +86,13 @@ class TwistField(Drawn):
     points: tuple[tuple[float, float, float], ...] = ()
     scale: float | None = None
     name: ClassVar[str] = "velocities"
+    words: ClassVar[str] = "Velocities of points of {}: 1 m/s"
+    colour: ClassVar[str] = BLUE
 
     def _values(self, state: OverlayState) -> tuple[Floats, Floats, str]:
         body = self.body or moving_bodies(state)[-1]
         P = _points_of(state, body, self.points)
         return P, field_of(state.twist(body, self.relative_to), P), body
-
-    def longest(self, state: OverlayState) -> dict[str, float]:
-        """The greatest speed."""
-        return {"scale": float(np.linalg.norm(self._values(state)[1], axis=1).max(initial=0.0))}
-
-    def at(self, state: OverlayState) -> Overlay:
-        """An arrow a point."""
-        P, values, body = self._values(state)
-        scale = chosen_scale(self.scale, self.longest(state)["scale"], state)
-        legend = f"Velocities of points of {body}: 1 m/s = {length_in_words(scale)}."
-        return Overlay(printable(legend), arrows=arrows_of(P, scale * values, BLUE))
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from poinsot.views.scene import solids
 from poinsot.views.scene.camera import Camera
 from poinsot.views.scene.overlay_data import Overlay
 from poinsot.views.scene.surfaces import DrawnSurface
+from poinsot.views.screw_shapes import rgb
 
 Frame = NDArray[np.uint8]
 
@@ -153,7 +154,7 @@ class SceneStage:
             by_colour.setdefault(arrow.colour, []).extend(arrow_solids(arrow.tail, arrow.tip, arrow.double, L))
         for colour, parts in by_colour.items():
             if parts:
-                self._add(self._drawn, *solids.joined(parts), _rgba(colour))
+                self._add(self._drawn, *solids.joined(parts), [*(c / 255.0 for c in rgb(colour)), 1.0])
         for surface in overlay.surfaces:
             self._add(self._drawn, surface.vertices, surface.faces, surface.colour)
 
@@ -280,8 +281,3 @@ def _normals(vertices: Floats, faces: Ints) -> Floats:
         [np.bincount(faces.ravel(), np.repeat(across[:, k], 3), minlength=len(vertices)) for k in range(3)]
     )
     return np.asarray(total / np.maximum(np.linalg.norm(total, axis=1, keepdims=True), 1e-300))
-
-
-def _rgba(colour: str) -> tuple[float, float, float, float]:
-    red, green, blue = (int(colour[k : k + 2], 16) / 255.0 for k in (1, 3, 5))
-    return red, green, blue, 1.0

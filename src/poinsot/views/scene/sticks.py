@@ -17,7 +17,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Symbol
 from poinsot.multibody.model import GROUND, Joint
 from poinsot.records import dataclass, field
-from poinsot.views.placed_joints import PlacedJoint, placed_joints
+from poinsot.views.placed_joints import PlacedJoint, distinct, placed_joints
 from poinsot.views.scene import solids
 from poinsot.views.scene.solids import Mesh
 
@@ -30,7 +30,6 @@ _SHORT = 0.25  # the same beside the bars of a body, where they are short
 _THIN = 0.3  # radius of a bar beside a symbol
 _ROUND = 0.004  # semi-axis of an ellipsoid beside the mechanism, at least
 _LARGEST = 1.2  # semi-axis of one beside a symbol, at most, where the body has a joint
-_TINY = 1e-6  # of the size: joints nearer to one another are at one place
 
 
 @dataclass
@@ -51,7 +50,7 @@ def sticks(mechanism: Mechanism, only: set[str] | None = None) -> dict[str, Stic
         if seen.freedoms < 6:
             points[joint.predecessor].append(np.asarray(joint.X_PJ.translation, dtype=float))
             points[joint.successor].append(np.asarray(joint.X_SJ.translation, dtype=float))
-    corners = {body: _distinct(some, size) for body, some in points.items()}
+    corners = {body: distinct(some, size) for body, some in points.items()}
     half = symbol_size(corners, size)
     made = {body: Sticks() for body in points}
     for body in model.bodies:
@@ -187,11 +186,3 @@ def _plate(ring: Floats, middle: Floats, normal: Floats, half: float) -> Mesh:
         fan = np.column_stack([np.full(n, n), k, (k + 1) % n])
         fans.append((vertices, fan if sign > 0 else fan[:, ::-1]))
     return solids.joined(fans)
-
-
-def _distinct(points: list[Floats], size: float) -> Floats:
-    kept: list[Floats] = []
-    for p in points:
-        if all(np.linalg.norm(p - other) > _TINY * size for other in kept):
-            kept.append(p)
-    return np.array(kept).reshape(-1, 3)

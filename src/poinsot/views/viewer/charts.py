@@ -6,20 +6,18 @@ several runs one line each, in their colours.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Sequence
 from functools import partial
 
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.errors import printable
-from poinsot.views.chart import COLOURS, Chart
+from poinsot.views.chart import COLOURS, RESIDUAL, Chart, coloured, energy_lines, residual
+from poinsot.views.diagrams.ink import shown
 from poinsot.views.viewer.recording import Recording
 
 _MOST_LINES = 8
 _POINTS = 400
-_FLOOR = 1e-18  # of a logarithmic axis: what is 0 stands here
 _LONGEST = 40
 
 
@@ -57,21 +55,13 @@ def _coordinates(r: Recording, times: Floats) -> list[Chart]:
 
 def _energies(r: Recording, times: Floats) -> list[Chart]:
     run = r.run
-    lines: list[tuple[str, Floats]] = []
-    if "energy_stored" in run:
-        stored = run["energy_stored"].values
-        lines.append(("stored, change", stored - stored[0]))
-    if "energy_supplied" in run and run.sizes.get("port"):
-        lines.append(("supplied", run["energy_supplied"].sum("port").values))
-    if "energy_dissipated" in run and run.sizes.get("element"):
-        lines.append(("dissipated", run["energy_dissipated"].sum("element").values))
-    found = [_chart("Energy [J]", r, times, lines)]
+    found = [_chart("Energy [J]", r, times, energy_lines(run))]
     if "energy_supplied" in run and run.sizes.get("port", 0) > 1:
         through = zip(run["port"].values, run["energy_supplied"].values.T, strict=True)
         most = sorted(through, key=lambda each: -np.ptp(each[1]))[:_MOST_LINES]
         found.append(_chart("Energy through ports [J]", r, times, [(str(n), v) for n, v in most]))
-    if (residual := _residual(r)) is not None:
-        found.append(_chart("Residual of the ledger, log₁₀ |residual| / turnover", r, times, [("residual", residual)]))
+    if (left := residual(run)) is not None:
+        found.append(_chart(RESIDUAL, r, times, [("residual", left)]))
     return found
 
 
@@ -86,24 +76,22 @@ def _together(recordings: Sequence[Recording], times: Floats) -> list[Chart]:
         if len(same) == len(recordings):
             order = [int(k) for k in np.argsort(-np.asarray(travel)) if units[int(k)] != "1"][:4]
             for k in order:
-                wanted.append((f"{_short(names[k])} [{units[k]}]", partial(_coordinate, k)))
-    wanted.append(("Energy stored, change [J]", _stored))
-    wanted.append(("Residual of the ledger, log₁₀ |residual| / turnover", _residual))
+                wanted.append((f"{shown(names[k], _LONGEST)} [{units[k]}]", partial(_coordinate, k)))
+    wanted.append(("Energy stored, change [J]", lambda r: dict(energy_lines(r.run)).get("stored, change")))
+    wanted.append((RESIDUAL, lambda r: residual(r.run)))
     found = []
     for title, of in wanted:
         lines = []
         for number, r in enumerate(recordings):
             values = of(r)
             if values is not None:
-                lines.append((_short(r.name), COLOURS[number % len(COLOURS)], _at(times, r.times, values)))
+                lines.append((shown(r.name, _LONGEST), COLOURS[number % len(COLOURS)], _at(times, r.times, values)))
         found.append(Chart(title, times, tuple(lines)))
     return found
 
 
 def _chart(title: str, r: Recording, times: Floats, lines: Sequence[tuple[str, Floats]]) -> Chart:
-    coloured = zip(lines, itertools.cycle(COLOURS), strict=False)
-    drawn = [(_short(label), colour, _at(times, r.times, values)) for (label, values), colour in coloured]
-    return Chart(title, times, tuple(drawn))
+    return Chart(title, times, coloured([(label, _at(times, r.times, v)) for label, v in lines], _LONGEST))
 
 
 def _at(times: Floats, own: Floats, values: Floats) -> Floats:
@@ -116,20 +104,6 @@ def _coordinate(k: int, r: Recording) -> Floats | None:
     return None if r.q is None else np.asarray(r.q[:, k])
 
 
-def _stored(r: Recording) -> Floats | None:
-    if "energy_stored" not in r.run:
-        return None
-    stored = r.run["energy_stored"].values
-    return np.asarray(stored - stored[0])
-
-
-def _residual(r: Recording) -> Floats | None:
-    if "energy_residual" not in r.run or "energy_turnover" not in r.run:
-        return None
-    turnover = max(float(r.run["energy_turnover"].values[-1]), 1e-300)
-    return np.asarray(np.log10(np.abs(r.run["energy_residual"].values) / turnover + _FLOOR))
-
-
 def _units(r: Recording) -> list[str]:
     tree = r.subject.mechanism.tree
     units = ["1"] * tree.nq
@@ -137,8 +111,3 @@ def _units(r: Recording) -> list[str]:
         for k, unit in zip(link.q, link.pair.coordinate_units, strict=True):
             units[k] = unit
     return units
-
-
-def _short(name: object) -> str:
-    text = printable(str(name))
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

@@ -16,6 +16,7 @@ from poinsot.errors import PoinsotError, printable
 from poinsot.geometry.screws import Screw
 from poinsot.views.scene.overlay_data import (
     AT_REST,
+    ContactMarks,
     Drawn,
     Overlay,
     OverlayArrow,
@@ -26,6 +27,7 @@ from poinsot.views.scene.overlay_data import (
 )
 from poinsot.views.scene.overlays import OVERLAYS, steadied
 from poinsot.views.scene.screw_overlays import moving_bodies
+from poinsot.views.screw_shapes import rgb
 from poinsot.views.viewer.figure import Figure
 from poinsot.views.viewer.pages import boxed
 from poinsot.views.viewer.world import World
@@ -142,7 +144,7 @@ def _segments(lines: Sequence[Polyline]) -> Iterator[tuple[list[Floats], tuple[i
         points = np.asarray(line.points, dtype=float)
         if not np.isfinite(points).all():
             continue
-        colour = _rgb(line.colour)
+        colour = rgb(line.colour)
         if line.dashed and len(points) == 2:
             ends = np.linspace(0.0, 1.0, 2 * _DASHES + 1)[:, None]
             points = (1.0 - ends) * points[0] + ends * points[1]
@@ -160,18 +162,14 @@ def _shafts(arrows: Sequence[OverlayArrow]) -> Iterator[tuple[list[Floats], tupl
         tail, tip = np.asarray(arrow.tail, dtype=float), np.asarray(arrow.tip, dtype=float)
         if not (np.isfinite(tail).all() and np.isfinite(tip).all()):
             continue
-        yield [tail, tip], _rgb(arrow.colour)
+        yield [tail, tip], rgb(arrow.colour)
         if arrow.double:
-            yield [tail, tail + _HEAD * (tip - tail)], _rgb(arrow.colour)
+            yield [tail, tail + _HEAD * (tip - tail)], rgb(arrow.colour)
 
 
 def _both(colours: Any) -> NDArray[np.uint8]:
     """A colour for both ends of every piece."""
     return np.repeat(np.asarray(colours, dtype=np.uint8)[:, None, :], 2, axis=1)
-
-
-def _rgb(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 Ask = Callable[[object, Callable[[], None]], None]
@@ -270,11 +268,12 @@ class OverlayPanel:
         q, v = self.world.states[n]
         if q is None:
             return None
+        mechanism, t = self.world.figures[n].subject.mechanism, self.world.time
+        return OverlayState(mechanism, q, v, t=t, size=self._sizes[n], touching=self._touching(n, t))
+
+    def _touching(self, n: int, t: float) -> ContactMarks | None:
         contacts = self.world.recordings[n].contacts if self.world.recordings else None
-        seen = None if contacts is None else contacts.at(self.world.time)
-        return OverlayState(
-            self.world.figures[n].subject.mechanism, q, v, t=self.world.time, size=self._sizes[n], touching=seen
-        )
+        return None if contacts is None else contacts.at(t)
 
     def _made(self, name: str) -> Drawn:
         """An overlay with the chosen quantities, and, for runs, with one scale for all of a run."""
@@ -305,17 +304,11 @@ class OverlayPanel:
         if r.q is None:
             return []
         some = np.unique(np.linspace(0, len(r.times) - 1, min(_STATES, len(r.times))).astype(int))
-        mechanism = r.subject.mechanism
+        mechanism, size = r.subject.mechanism, self._sizes[0]
+        rates = np.zeros((len(r.times), mechanism.nv)) if r.v is None else r.v
         return [
-            OverlayState(
-                mechanism,
-                r.q[k],
-                None if r.v is None else r.v[k],
-                t=float(r.times[k]),
-                size=self._sizes[0],
-                touching=None if r.contacts is None else r.contacts.at(float(r.times[k])),
-            )
-            for k in some
+            OverlayState(mechanism, r.q[k], rates[k], t=t, size=size, touching=self._touching(0, t))
+            for k, t in zip(some, r.times[some].tolist(), strict=True)
         ]
 
     def _asked(self, name: str) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
+from poinsot.analysis.inverse_targets import rotations_of
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 from poinsot.views.scene.between import between, configurations, rates
@@ -150,11 +151,8 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _placed(p: Floats, r: Floats) -> Floats:
-    x, y, z, w = np.moveaxis(r / np.linalg.norm(r, axis=-1, keepdims=True), -1, 0)
     X = np.zeros((*p.shape[:-1], 4, 4))
-    X[..., 0, :3] = np.stack([1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)], axis=-1)
-    X[..., 1, :3] = np.stack([2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)], axis=-1)
-    X[..., 2, :3] = np.stack([2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)], axis=-1)
+    X[..., :3, :3] = rotations_of(r)
     X[..., :3, 3], X[..., 3, 3] = p, 1.0
     return X
 

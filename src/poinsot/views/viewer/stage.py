@@ -60,16 +60,6 @@ class Extent:
         return Extent(self.lower + by, self.upper + by)
 
 
-def upward(gravity: ArrayLike) -> Floats:
-    """The unit vector against gravity; z without gravity."""
-    g = np.asarray(gravity, dtype=float)
-    size = float(np.abs(g).max())
-    if size == 0.0 or not np.isfinite(size):
-        return np.array([0.0, 0.0, 1.0])
-    unit = -(g / size) / np.linalg.norm(g / size)
-    return np.where(np.abs(unit) < 1e-12, 0.0, unit)  # sines of right angles
-
-
 def looking_from(extent: Extent, up: Floats) -> Floats:
     """The unit vector from the mechanism to the camera: across its plane, a little from the side and from above."""
     edges = extent.upper - extent.lower

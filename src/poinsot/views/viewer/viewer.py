@@ -21,6 +21,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, PoinsotError, nearest, printable
+from poinsot.views.scene.overlay_data import length_in_words
 from poinsot.views.viewer.content import ViewContent
 from poinsot.views.viewer.desk import Desk
 from poinsot.views.viewer.judging import Judge, Judgement
@@ -221,7 +222,7 @@ class Viewer:
             box(label, False, lambda on, part=part: self._part(part, on))
         box("axes of the world", False, lambda on: setattr(self.world.stage.axes, "visible", on))
         box("stay with the base", self.world.following, self.world.follow)
-        gui.add_html(boxed("note", f"A cell of the ground is {_metres(self.world.stage.cell)}."))
+        gui.add_html(boxed("note", f"A cell of the ground is {length_in_words(self.world.stage.cell)}."))
         if notes := self.content.notes:
             more = [f"and {len(notes) - _MOST_NOTES} more"] if len(notes) > _MOST_NOTES else []
             gui.add_html(listed("Of the shapes", [*notes[:_MOST_NOTES], *more]))
@@ -360,13 +361,6 @@ class Viewer:
 
 def _label(subjects: Sequence[Subject]) -> str:
     return printable(subjects[0].name)[:60]
-
-
-def _metres(length: float) -> str:
-    for unit, metres in (("km", 1e3), ("m", 1.0), ("mm", 1e-3), ("µm", 1e-6)):
-        if length >= 0.999 * metres:
-            return f"{length / metres:g} {unit}"
-    return f"{length:.3g} m"
 
 
 def _in_notebook() -> bool:

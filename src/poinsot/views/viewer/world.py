@@ -13,9 +13,11 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import printable
 from poinsot.views.chart import COLOURS
+from poinsot.views.scene.camera import upward
+from poinsot.views.screw_shapes import rgb
 from poinsot.views.viewer.figure import BodyDrawing, Figure, extent_of
 from poinsot.views.viewer.recording import Recording
-from poinsot.views.viewer.stage import Extent, ViserStage, upward
+from poinsot.views.viewer.stage import Extent, ViserStage
 from poinsot.views.viewer.subjects import Subject
 
 # Rotation matrices as the quaternions that scenes take.
@@ -75,7 +77,7 @@ class World:
         self.figures = [
             Figure(
                 self.stage, len(subjects) * k + n, subject, surfaces[n], place,
-                _rgb(COLOURS[k % len(COLOURS)]) if len(runs) > 1 else None,
+                _share_of(COLOURS[k % len(COLOURS)]) if len(runs) > 1 else None,
             )
             for k, place in enumerate(places)
             for n, subject in enumerate(subjects)
@@ -183,6 +185,6 @@ def _side(extent: Extent, up: Floats) -> Floats:
     return np.asarray(np.eye(3)[k] * np.sign(side[k]))
 
 
-def _rgb(colour: str) -> tuple[float, float, float]:
-    r, g, b = (int(colour[k : k + 2], 16) / 255.0 for k in (1, 3, 5))
-    return r, g, b
+def _share_of(colour: str) -> tuple[float, float, float]:
+    r, g, b = rgb(colour)
+    return r / 255.0, g / 255.0, b / 255.0
