@@ -101,6 +101,8 @@ def test_at_a_dead_point_the_rocker_cannot_hold_the_crank() -> None:
     dead = four_bar((1.3, 0.0))
     with pytest.raises(SimulationError, match="gives way"):
         static_equilibrium(dead, dead.neutral(), actuated=["D"], loads={"crank": po.Wrench(3.0 * Z, ZERO)})
+    with pytest.raises(SimulationError, match="'D' of 'four-bar' cannot produce this motion"):  # and not by 6e16 N·m
+        dead.actuator_efforts(dead.neutral(), np.zeros(3), np.zeros(3), ["D"])
 
 
 def test_redundant_actuators_can_preload_and_redundant_constraints_are_marked() -> None:

@@ -83,7 +83,9 @@ def driving_efforts(mechanism: CompiledTree, q: Floats, wanted: Floats, driven: 
             lanes = np.flatnonzero((counts == m) & sound)
             allowed = (N[lanes, :, :m] * scale[freedoms][:, None]).swapaxes(1, 2)
             need, drive = wanted[np.ix_(lanes, freedoms)][..., None], allowed @ B
-            efforts = np.linalg.pinv(drive, rcond=mechanism.accuracy) @ (allowed @ need)
+            U, sigma, _ = np.linalg.svd(drive / (scale[freedoms] @ B), full_matrices=False)
+            felt = (U * (sigma > mechanism.accuracy)[:, None]).swapaxes(1, 2)  # at a dead point a drive is not
+            efforts = np.linalg.pinv(felt @ drive, rcond=mechanism.accuracy) @ (felt @ allowed @ need)
             left = np.abs(allowed @ (need - B @ efforts))[..., 0]
             most = (np.abs(allowed) @ np.abs(need))[..., 0].max(axis=1, initial=0.0)
             size[lanes, piece.part] = np.maximum(size[lanes, piece.part], most)

@@ -313,24 +313,33 @@ def _image(mechanism: CompiledTree, q: Floats, body: str, relative_to: str, N: F
     return ScrewSystem.from_scaled(U[:, :rank].T, "twist", centre, mechanism.tree.size_at(body, relative_to))
 
 
-def locking_rows(mechanism: CompiledTree, q: Floats, name: str) -> Floats:
-    """Rows (k, nv) that vanish when the freedom, joint or body called ``name`` is at rest."""
-    tree, unit = mechanism.tree, np.eye(mechanism.nv)
+def held_by(mechanism: CompiledTree, name: str) -> list[int] | tuple[str, str]:
+    """What a lock of this name holds: freedoms, by their places, or a body relative to another one.
+
+    Errors  ModelError for names that are none of a freedom, a joint or a body
+    """
+    tree = mechanism.tree
     if name in tree.freedom_names:
-        return unit[[tree.freedom_names.index(name)]]
+        return [tree.freedom_names.index(name)]
     if name in tree.by_joint:
-        return unit[list(tree.links[tree.by_joint[name]].v)]
+        return [*tree.links[tree.by_joint[name]].v]
+    joints = {joint.name: joint for joint in tree.model.joints}
     if any(c.joint == name for c in tree.closures):
-        joint = tree.model.joint(name)
-        return _relative(mechanism, q, joint.successor, joint.predecessor, unit)
+        return joints[name].successor, joints[name].predecessor
     if name in tree.bodies:
-        return _relative(mechanism, q, name, GROUND, unit)
-    known = {*tree.freedom_names, *(j.name for j in tree.model.joints), *tree.bodies}
-    if any(j.name == name for j in tree.model.joints):
-        return np.zeros((0, mechanism.nv))  # welded: it is locked already
+        return name, GROUND
+    if name in joints:
+        return []  # welded: it is locked already
+    known = {*tree.freedom_names, *joints, *tree.bodies}
     raise ModelError(
         f"mechanism {mechanism.name!r} has no freedom, joint or body {name!r} to lock{nearest(name, known)}"
     )
+
+
+def locking_rows(mechanism: CompiledTree, q: Floats, name: str) -> Floats:
+    """Rows (k, nv) that vanish when the freedom, joint or body called ``name`` is at rest."""
+    held, unit = held_by(mechanism, name), np.eye(mechanism.nv)
+    return unit[held] if isinstance(held, list) else _relative(mechanism, q, *held, unit)
 
 
 def closed_to(mechanism: CompiledTree) -> float:

@@ -15,11 +15,11 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.kinestatics import held_by
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
 from poinsot.analysis.large_loops import LoopMatrices, large_loops
 from poinsot.analysis.large_reactions import LARGEST_BLOCK, dense_blocks, large_reactions
 from poinsot.analysis.null_spaces import null_spaces
-from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
 
 
@@ -83,24 +83,14 @@ class LargeSpaces:
 
     def _locking(self, locked: Sequence[str]) -> Iterator[Floats]:
         """Rows on rates without units that vanish where everything locked is at rest."""
-        tree = self.mechanism.tree
         for name in locked:
-            if name in tree.freedom_names or name in tree.by_joint:
-                at = [tree.freedom_names.index(name)] if name in tree.freedom_names else None
-                own = at or [*tree.links[tree.by_joint[name]].v]
-                rows = np.zeros((len(own), tree.nv))
-                rows[np.arange(len(own)), own] = 1.0
+            held = held_by(self.mechanism, name)
+            if isinstance(held, list):
+                rows = np.zeros((len(held), self.mechanism.nv))
+                rows[np.arange(len(held)), held] = 1.0
                 yield rows
-            elif any(c.joint == name for c in tree.closures) or name in tree.bodies:
-                joint = None if name in tree.bodies else tree.model.joint(name)
-                ends = (name, GROUND) if joint is None else (joint.successor, joint.predecessor)
-                yield self.relative(*ends, self._origin(ends[0]))
-            elif all(j.name != name for j in tree.model.joints):  # else welded: it is locked already
-                known = {*tree.freedom_names, *(j.name for j in tree.model.joints), *tree.bodies}
-                raise ModelError(
-                    f"mechanism {self.mechanism.name!r} has no freedom, joint or body {name!r} to lock"
-                    f"{nearest(name, known)}"
-                )
+            else:
+                yield self.relative(*held, self._origin(held[0]))
 
     def _origin(self, body: str) -> Floats:
         at = self.mechanism.tree.bodies[body]

@@ -19,7 +19,7 @@ from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.closing import approach, moved, step_of
-from poinsot.analysis.kinestatics import closed_configuration, closed_to, named
+from poinsot.analysis.kinestatics import closed_configuration, closed_to, held_by, named
 from poinsot.analysis.large_loops import is_large
 from poinsot.analysis.large_spaces import LargeSpaces, allowed_move
 from poinsot.analysis.null_spaces import null_spaces, ranks
@@ -138,23 +138,14 @@ def _locking(
     mechanism: CompiledTree, V: Floats, places: dict[str, int], N: Floats, locked: Sequence[str], poses: Floats
 ) -> Floats:
     """Rows (n, k, m) on the columns of N that vanish where everything locked is at rest."""
-    tree = mechanism.tree
     rows = [np.zeros((len(N), 0, N.shape[2]))]
     for name in locked:
-        if name in tree.freedom_names:
-            rows.append(N[:, [tree.freedom_names.index(name)]])
-        elif name in tree.by_joint:
-            rows.append(N[:, list(tree.links[tree.by_joint[name]].v)])
-        elif any(c.joint == name for c in tree.closures) or name in tree.bodies:
-            joint = None if name in tree.bodies else tree.model.joint(name)
-            ends = (name, GROUND) if joint is None else (joint.successor, joint.predecessor)
-            at = poses[:, places[ends[0]], :3, 3] if ends[0] != GROUND else np.zeros((len(N), 3))
-            rows.append(_relative(mechanism, V, places, *ends, at))
-        elif all(j.name != name for j in tree.model.joints):  # else welded: it is locked already
-            known = {*tree.freedom_names, *(j.name for j in tree.model.joints), *tree.bodies}
-            raise ModelError(
-                f"mechanism {mechanism.name!r} has no freedom, joint or body {name!r} to lock{nearest(name, known)}"
-            )
+        held = held_by(mechanism, name)
+        if isinstance(held, list):
+            rows.append(N[:, held])
+        else:
+            at = poses[:, places[held[0]], :3, 3] if held[0] != GROUND else np.zeros((len(N), 3))
+            rows.append(_relative(mechanism, V, places, *held, at))
     return np.concatenate(rows, axis=1)
 
 

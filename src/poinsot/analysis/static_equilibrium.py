@@ -19,7 +19,6 @@ from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.driving import driving_efforts, spare
 from poinsot.analysis.kinestatics import (
-    admissible,
     closed_configuration,
     closure_rows,
     joint_wrenches,
@@ -83,26 +82,31 @@ def static_equilibrium(
     if is_large(tree) and not tree.coupled:
         weights = np.array([on_links[i] for i in range(len(tree.links))])
         return _of_large(mechanism, q, driven, -large_reactions(mechanism).carried_of(q, weights), needed)
+    efforts, left, preloads = _driven(mechanism, q, driven, needed)
     scales = mechanism.scales
-    N = admissible(mechanism, q)
-    B = np.eye(mechanism.nv)[:, [names.index(name) for name in driven]]
-    felt = N.T @ B
-    U, sigma, _ = np.linalg.svd(felt / scales.freedoms[[names.index(name) for name in driven]])
-    reached = U[:, : len(sigma)][:, sigma > mechanism.accuracy]  # what is felt but for rounding
-    efforts = np.linalg.lstsq(reached.T @ felt, reached.T @ (N.T @ needed), rcond=mechanism.accuracy)[0]
-    missing = N.T @ (needed - B @ efforts)
-    size = max(float(np.linalg.norm(scales.freedoms * needed)), 1e-300)
-    if np.abs(missing).max(initial=0.0) > 1e-8 * size:  # of what is needed: the efforts were found to as much
-        lacking = names[int(np.argmax(np.abs(N @ missing / scales.freedoms)))]
-        raise SimulationError(_lacking_message(mechanism, driven, lacking))
     A = closure_rows(mechanism, q)
-    multipliers = np.linalg.lstsq(A.T, scales.freedoms * (needed - B @ efforts), rcond=mechanism.accuracy)[0]
+    multipliers = np.linalg.lstsq(A.T, scales.freedoms * left, rcond=mechanism.accuracy)[0]
     wrenches = joint_wrenches(mechanism, q, scales.rows * multipliers, on_links)
     states = self_stresses(mechanism, q)
     joints = {name: Reaction(W, _open(name, states)) for name, W in wrenches.items()}
-    unitless = (B.T / scales.freedoms) @ N
-    rank = int(np.linalg.matrix_rank(unitless, tol=mechanism.accuracy)) if unitless.size else 0
-    return Equilibrium(dict(zip(driven, map(float, efforts), strict=True)), joints, len(driven) - rank)
+    return Equilibrium(efforts, joints, preloads)
+
+
+def _driven(
+    mechanism: CompiledTree, q: Floats, driven: list[str], needed: Floats
+) -> tuple[dict[str, float], Floats, int]:
+    """Efforts by name that closures leave to be ``needed`` (nv,), what closures then give, and the preloads."""
+    places = {name: k for k, name in enumerate(mechanism.tree.freedom_names)}
+    at, left = [places[name] for name in driven], needed.copy()
+    (efforts,), (lacking,) = driving_efforts(mechanism, q[None], needed[None], at)
+    if lacking >= 0:
+        raise SimulationError(
+            f"the actuators {', '.join(map(repr, driven)) or '(none)'} of {mechanism.name!r} cannot hold these loads "
+            f"at rest: the freedom {mechanism.tree.freedom_names[lacking]!r} gives way. Drive more joints, or leave "
+            "the singular pose."
+        )
+    left[at] -= efforts
+    return dict(zip(driven, map(float, efforts), strict=True)), left, spare(mechanism, q, at)
 
 
 def _in_loops(mechanism: CompiledTree, q: Floats, driven: list[str], loads: Mapping[str, Floats]) -> Equilibrium:
@@ -118,24 +122,10 @@ def _in_loops(mechanism: CompiledTree, q: Floats, driven: list[str], loads: Mapp
 def _of_large(mechanism: CompiledTree, q: Floats, driven: list[str], base: Floats, needed: Floats) -> Equilibrium:
     """The same piece by piece, see `driving` and `large_reactions`; base (links, 6): what joints carry without
     closures."""
-    tree, large = mechanism.tree, large_reactions(mechanism)
-    places = {name: k for k, name in enumerate(tree.freedom_names)}
-    at = [places[name] for name in driven]
-    (efforts,), (lacking,) = driving_efforts(mechanism, q[None], needed[None], at)
-    if lacking >= 0:
-        raise SimulationError(_lacking_message(mechanism, driven, tree.freedom_names[lacking]))
-    left = needed.copy()
-    left[at] -= efforts
+    large = large_reactions(mechanism)
+    efforts, left, preloads = _driven(mechanism, q, driven, needed)
     found, undetermined = large.at(q, base, left, judged=True)
-    joints = {large.joints[k]: Reaction(found[k], undetermined[k]) for k in large.order}
-    return Equilibrium(dict(zip(driven, map(float, efforts), strict=True)), joints, spare(mechanism, q, at))
-
-
-def _lacking_message(mechanism: CompiledTree, driven: Sequence[str], lacking: str) -> str:
-    return (
-        f"the actuators {', '.join(map(repr, driven)) or '(none)'} of {mechanism.name!r} cannot hold these loads "
-        f"at rest: the freedom {lacking!r} gives way. Drive more joints, or leave the singular pose."
-    )
+    return Equilibrium(efforts, {large.joints[k]: Reaction(found[k], undetermined[k]) for k in large.order}, preloads)
 
 
 def _open(joint: str, states: list[dict[str, Floats]]) -> Bools:
