@@ -10,7 +10,7 @@ import xarray as xr
 
 import poinsot as po
 from poinsot import ModelError
-from poinsot.views.scene.contact_overlays import RunContacts
+from poinsot.views.scene.overlay_data import RunContacts
 from poinsot.views.scene.overlays import OVERLAYS, ContactOverlay, OverlayState, steadied
 
 EXAMPLES = Path(__file__).parents[3] / "examples"

@@ -58,6 +58,15 @@ def _labels(piece: Piece) -> tuple[str, str, float]:
     return name, value, max(width_of(name, _NAME) * 1.06, width_of(value, _VALUE))
 
 
+def _named(parts: list[str], name: str, value: str, above: float) -> float:
+    """Write the value above a symbol and the name above that; how far the symbol reaches with the value."""
+    if value:
+        parts.append(words(0, -above - 5, value, _VALUE, PALE))
+        above += 14
+    parts.append(words(0, -above - 6, name, _NAME, bold=True))
+    return above
+
+
 def lying(piece: Piece, nets: dict[str, int], rank: Sequence[int]) -> DiagramBlock:
     """An element between two nodes, from west to east; further terminals leave below."""
     (first, second), *others = piece.ports
@@ -167,10 +176,7 @@ def two_port(piece: Piece, nets: dict[str, int], rank: Sequence[int], flip: bool
     below = 8.0 * housed + w * 0.5 * bool(others), h
     extra, depth = _leaving(piece, [e for p in others for e in p], nets, rank, below, depth, parts)
     name, value, wide = _labels(piece)
-    if value:
-        parts.append(words(0, -above - 5, value, _VALUE, PALE))
-        above += 14
-    parts.append(words(0, -above - 6, name, _NAME, bold=True))
+    above = _named(parts, name, value, above)
     half = max(HALF + 12 * any(e.grounded for e in piece.ends), wide / 2) + 4
     return DiagramBlock(half, half, above + 14, depth, [*pins, *extra], whole(piece, parts))
 
@@ -203,9 +209,6 @@ def box(piece: Piece, nets: dict[str, int], side: Side) -> DiagramBlock:
             else:
                 pins.append(Pin(nets[end.node], s, y, (-w - 8, w + 8)))
     above = h + 4
-    if value:
-        parts.append(words(0, -above - 5, value, _VALUE, PALE))
-        above += 14
-    parts.append(words(0, -above - 6, name, _NAME, bold=True))
+    above = _named(parts, name, value, above)
     half = max(w + 8 + 12 * any(e.grounded for e in piece.ends), wide / 2) + 4
     return DiagramBlock(half, half, above + 14, h + 8, pins, whole(piece, parts))

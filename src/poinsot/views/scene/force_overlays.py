@@ -1,4 +1,6 @@
-"""Overlays of forces and energy: reactions in joints and their moment fields; what elements hold and let through."""
+"""Overlays of forces and energy: reactions in joints and their moment fields; contacts; what elements hold and let
+through.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +36,8 @@ from poinsot.views.screw_shapes import BLUE, GREEN, ORANGE, PURPLE, VERMILLION, 
 
 STORED, SUPPLIED, DISSIPATED = BLUE, GREEN, VERMILLION
 _AXIS = 0.6  # length of a wrench's axis beside the mechanism
+_TICK = 0.012  # of the cross at a contact, beside the mechanism
+_MOST_SPELT = 12  # contacts whose force is written beside them
 
 
 @dataclass(frozen=True)
@@ -112,6 +116,61 @@ class Reactions(Drawn):
         legend = (
             f"Reactions on successors: forces orange, 1 N = {length_in_words(force)}; moments at the joint purple, "
             f"1 N·m = {length_in_words(moment)}; dashed: the axes of the wrenches."
+        )
+        return Overlay(legend, tuple(lines), tuple(arrows), tuple(labels))
+
+
+@dataclass(frozen=True)
+class ContactOverlay(Drawn):
+    """Where bodies touch: crosses, the normal force as one arrow, friction as another, both on the second body.
+
+    contacts  names; without them all;  force_scale  [m per N]
+    """
+
+    contacts: tuple[str, ...] = ()
+    force_scale: float | None = None
+    name: ClassVar[str] = "contacts"
+
+    def _values(self, state: OverlayState) -> list[tuple[str, Floats, Floats, Floats]]:
+        seen = state.touching
+        if seen is None:
+            raise ModelError(
+                "nothing is known of contacts here: they are drawn from a run that has contact_point, contact_normal, "
+                "contact_force and contact_gap; simulate a mechanism with contacts, and keep these among its outputs"
+            )
+        for each in self.contacts:
+            if each not in seen.names:
+                raise ModelError(f"this run has no contact {each!r}{nearest(each, seen.names)}")
+        found = []
+        for name, p, n, f in zip(seen.names, seen.points, seen.normals, seen.forces, strict=True):
+            if (not self.contacts or name in self.contacts) and f.any() and np.isfinite([p, n, f]).all():
+                pressing = (f @ n) * n
+                found.append((name, p, pressing, f - pressing))
+        return found
+
+    def longest(self, state: OverlayState) -> dict[str, float]:
+        """The greatest force."""
+        sizes = [float(np.linalg.norm(f)) for _, _, *both in self._values(state) for f in both]
+        return {"force_scale": max(sizes, default=0.0)}
+
+    def at(self, state: OverlayState) -> Overlay:
+        """A cross where something presses, its arrows, and the greatest forces in words."""
+        values, greatest = self._values(state), self.longest(state)["force_scale"]
+        scale = chosen_scale(self.force_scale, greatest, state)
+        lines, arrows, labels = [], [], []
+        order = sorted(range(len(values)), key=lambda k: -float(np.linalg.norm(values[k][2])))
+        for k, (_, p, pressing, rubbing) in enumerate(values):
+            for axis in np.eye(3) * _TICK * state.size:
+                lines.append(Polyline(np.array([p - axis, p + axis]), VERMILLION))
+            for force, colour in ((pressing, ORANGE), (rubbing, BLUE)):
+                if np.linalg.norm(force) > AT_REST * greatest:
+                    arrows.append(OverlayArrow(p, p + scale * force, colour))
+            if k in order[:_MOST_SPELT]:
+                name, size = values[k][0], float(np.linalg.norm(pressing + rubbing))
+                labels.append(Label(p + scale * pressing, printable(f"{name}: {number(size)} N"), ORANGE))
+        legend = (
+            f"Contacts that bear: {len(values)}; forces on the second body, normal orange, friction blue, "
+            f"1 N = {length_in_words(scale)}."
         )
         return Overlay(legend, tuple(lines), tuple(arrows), tuple(labels))
 

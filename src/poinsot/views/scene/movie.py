@@ -23,8 +23,7 @@ from poinsot.simulation.results.replacing import beside, put
 from poinsot.views.placed_joints import is_planar, placed_joints
 from poinsot.views.scene.between import configurations, rates
 from poinsot.views.scene.camera import Camera, direction, framed, upward
-from poinsot.views.scene.contact_overlays import RunContacts
-from poinsot.views.scene.overlay_data import Overlay, OverlayState, size_at_assembly
+from poinsot.views.scene.overlay_data import Overlay, OverlayState, RunContacts, size_at_assembly
 from poinsot.views.scene.overlays import Drawn, overlay, steadied
 from poinsot.views.scene.stage import Frame, SceneStage
 from poinsot.views.scene.surfaces import DrawnSurface, surfaces

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from itertools import product
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -76,6 +76,42 @@ class ContactMarks(NamedTuple):
     normals: Floats
     forces: Floats
     gaps: Floats
+
+
+@dataclass(frozen=True, eq=False)
+class RunContacts:
+    """The contacts of a run: names, times (nt,), and points, normals, forces (nt, nc, 3), gaps (nt, nc).
+
+    A run has `contact_point`, `contact_normal` (from the first body to the second), `contact_force` (on the second
+    body), each (time, contact, 3) in the world, and `contact_gap` (time, contact).
+    """
+
+    names: tuple[str, ...]
+    times: Floats
+    points: Floats
+    normals: Floats
+    forces: Floats
+    gaps: Floats
+
+    @classmethod
+    def of(cls, run: Any, prefix: str = "") -> RunContacts | None:
+        """The contacts of a dataset, of the mechanism with variables that begin with the prefix; None without them."""
+        wanted = [f"{prefix}contact_{what}" for what in ("point", "normal", "force", "gap")]
+        if any(name not in getattr(run, "variables", ()) for name in wanted):
+            return None
+        p, n, f, g = (np.asarray(run[name].values, dtype=float) for name in wanted)
+        dimension = run[wanted[3]].dims[-1]
+        names = run[dimension].values if dimension in run.coords else range(g.shape[1])
+        times = np.asarray(run["time"].values, dtype=float)
+        if p.shape != (len(times), g.shape[1], 3) or n.shape != p.shape or f.shape != p.shape:
+            raise ModelError(f"the contacts of this run have shapes that don't fit: {p.shape}, {f.shape}, {g.shape}")
+        return cls(tuple(str(name) for name in names), times, p, n, f, g)
+
+    def at(self, t: float) -> ContactMarks:
+        """As they were at the last sample before a time: forces jump, so there is nothing between samples."""
+        # the frame of a sample shows that sample, however its time was rounded
+        k = int(np.clip(np.searchsorted(self.times, t * (1 + 1e-15), side="right") - 1, 0, len(self.times) - 1))
+        return ContactMarks(self.names, self.points[k], self.normals[k], self.forces[k], self.gaps[k])
 
 
 class OverlayState:

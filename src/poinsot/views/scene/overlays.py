@@ -14,8 +14,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from poinsot.errors import ModelError, nearest
-from poinsot.views.scene.contact_overlays import ContactOverlay
-from poinsot.views.scene.force_overlays import Energies, Reactions, WrenchField
+from poinsot.views.scene.force_overlays import ContactOverlay, Energies, Reactions, WrenchField
 from poinsot.views.scene.overlay_data import (
     LONGEST,
     Drawn,

@@ -16,7 +16,7 @@ from poinsot.analysis.inverse_targets import rotations_of
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 from poinsot.views.scene.between import between, configurations, rates
-from poinsot.views.scene.contact_overlays import RunContacts
+from poinsot.views.scene.overlay_data import RunContacts
 from poinsot.views.viewer.subjects import Subject
 
 if TYPE_CHECKING:
