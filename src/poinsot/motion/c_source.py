@@ -12,10 +12,10 @@ from dataclasses import replace
 from math import prod
 from typing import Any
 
-from poinsot.algorithms.parameters import BoundKernel
 from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import DerivedKernel
+from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.programs.moving_programs import with_tangent
 from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Program, prune
@@ -66,20 +66,11 @@ _PROJECTED = """\
 def system_in_c(system: Any, name: str | None, real: str) -> CLibrary:
     """The library of a System; see `System.to_c`."""
     own = named(name, system.name)
-    if system.switching is not None:
-        rows = ", ".join(map(repr, system.switching.row_names[:3]))
-        raise ModelError(
-            f"system {system.name!r} switches ({rows}{', …' if len(system.switching.row_names) > 3 else ''}), and a "
-            "step of fixed size has no events yet: write a run, which has them (poinsot.export_c, poinsot export --c "
-            "DIR --run), or leave these elements out"
-        )
-    if system.flow is None and system.written_out is not None:
-        return system_in_c(system.written_out(), name, real)
-    if system.flow is None or system.retract is None:
-        raise ModelError(
-            f"system {system.name!r} has no explicit flow to be written in C: storage and algebraic unknowns are "
-            f"solved together ({system.refusal or 'its equations have no order'})"
-        )
+    system = with_flow(
+        system, "be written in C",
+        ", and a step of fixed size has no events yet: write a run, which has them (poinsot.export_c, poinsot export "
+        "--c DIR --run), or leave these elements out",
+    )  # fmt: skip
     if not system.state_size:
         raise ModelError(f"system {system.name!r} has no state: there is no motion to be written in C")
     return _Writer(system, own, real).library()
@@ -204,7 +195,7 @@ class _Writer:
 
 
 def _written_out(system: Any, kernel: Any) -> Kernel:
-    found = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+    found = unbound(kernel)
     if isinstance(found, Kernel) and isinstance(found._program(), Program | NewtonPrograms):
         return found
     raise ModelError(

@@ -14,10 +14,10 @@ from typing import Any, final
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, array
-from poinsot.algebra.scalars import Scalar, is_zero
-from poinsot.algebra.traced import symbols
+from poinsot.algebra.scalars import Scalar
 from poinsot.kernels import Kernel
 from poinsot.motion.implicit_equations import ImplicitEquations
+from poinsot.motion.keeping import joined
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.structures.ports import components, port_of
 
@@ -36,21 +36,11 @@ class Storages:
         slopes = equations.gradient(rest)
         self.rests = bool(np.isfinite([equations.energy(rest), *slopes]).all())
         self.origin = rest if self.rests else start
-        self.groups = self._groups(equations)
+        self.groups = joined(equations.energy, self.n)
         self.names = tuple(self._name(equations, g) for g in self.groups) or (self.model.name,)
         at_rest = [self.rests and all(slopes[i] == 0.0 for i in group) for group in self.groups] or [self.rests]
         first = [equations.energy(rest)] + [0.0] * (len(at_rest) - 1)
         self.floors = np.where(at_rest, first, np.nan)
-
-    def _groups(self, equations: ImplicitEquations) -> list[tuple[int, ...]]:
-        coupled = equations.curvature(symbols("x", (self.n,)))
-        group = list(range(self.n))
-        for i in range(self.n):
-            for j in range(i):
-                if not is_zero(coupled[i, j]) and group[i] != group[j]:
-                    old, new = group[i], group[j]
-                    group = [new if g == old else g for g in group]
-        return [tuple(i for i in range(self.n) if group[i] == g) for g in dict.fromkeys(group)]
 
     def _name(self, equations: ImplicitEquations, group: tuple[int, ...]) -> str:
         at = 0

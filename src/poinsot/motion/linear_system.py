@@ -13,12 +13,12 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from poinsot.algebra.arrays import Floats, Ints
-from poinsot.algorithms.parameters import BoundKernel
 from poinsot.analysis.linear_form import StateSpaceForm
 from poinsot.errors import CompilerError, ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.system import System
+from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.records import dataclass
 
 _RANK = 1e-9
@@ -67,21 +67,11 @@ def linear_system(
              equations have no derivative
     Law      a run from nearby parts as exp(A t) says, to the square of the distance; tests/systems/test_state_space.py
     """
-    if system.switching is not None:
-        rows = ", ".join(map(repr, system.switching.row_names[:3]))
-        raise ModelError(
-            f"system {system.name!r} switches ({rows}{', …' if len(system.switching.row_names) > 3 else ''}): it is "
-            "another linear system in each mode. Leave these elements out, or put smooth laws in their place"
-        )
-    if system.flow is None and system.written_out is not None:
-        return linear_system(system.written_out(), state, inputs, outputs, time)
-    if system.smooth is not None:
-        return linear_system(system.smooth(), state, inputs, outputs, time)
-    if system.flow is None or system.retract is None:
-        raise ModelError(
-            f"system {system.name!r} has no explicit flow to be differentiated: storage and algebraic unknowns are "
-            f"solved together ({system.refusal or 'its equations have no order'})"
-        )
+    system = with_flow(
+        system, "be differentiated",
+        ": it is another linear system in each mode. Leave these elements out, or put smooth laws in their place",
+        smooth=True,
+    )  # fmt: skip
     x = np.array(system.initial if state is None else state, dtype=np.float64)
     if x.shape != (system.state_size,):
         raise ModelError(f"a state of {system.name!r} has {system.state_size} numbers, not the shape {x.shape}")
@@ -192,7 +182,7 @@ class _Taken:
 
     @staticmethod
     def whole(kernel: object) -> Kernel:
-        found = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+        found = unbound(kernel)
         assert isinstance(found, Kernel)
         return found
 

@@ -17,11 +17,11 @@ from pathlib import Path
 
 import numpy as np
 
-from poinsot.algorithms.parameters import BoundKernel
 from poinsot.errors import CompilerError, FileError, ModelError, nearest, printable
 from poinsot.kernels import Kernel
 from poinsot.kernels.flat import Flat, flattened
 from poinsot.motion.system import System
+from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.records import dataclass, field
 from poinsot.renderers.modelica.equations import equations
 from poinsot.renderers.modelica.names import ModelicaNames, number, text, unit
@@ -91,20 +91,11 @@ def system_in_modelica(
     Errors    ModelError for what switches, what has no explicit flow, and what is too large to be written out
     Law       read back, its equations are those of the System to 1e-12, tests/backends/test_modelica.py
     """
-    if system.switching is not None:
-        rows = ", ".join(map(repr, system.switching.row_names[:3]))
-        raise ModelError(
-            f"system {system.name!r} switches ({rows}{', …' if len(system.switching.row_names) > 3 else ''}): what "
-            "chooses its mode is a complementarity problem, which has no form in Modelica. Leave these elements out, "
-            "or put smooth laws in their place"
-        )
-    if system.flow is None and system.written_out is not None:
-        return system_in_modelica(system.written_out(), name, outputs, units, closures)
-    if system.flow is None or system.retract is None:
-        raise ModelError(
-            f"system {system.name!r} has no explicit flow to be written in Modelica: storage and algebraic unknowns "
-            f"are solved together ({system.refusal or 'its equations have no order'})"
-        )
+    system = with_flow(
+        system, "be written in Modelica",
+        ": what chooses its mode is a complementarity problem, which has no form in Modelica. Leave these elements "
+        "out, or put smooth laws in their place",
+    )  # fmt: skip
     return _Writer(system, name or system.name, outputs, dict(units or {}), closures).model()
 
 
@@ -254,7 +245,7 @@ class _Writer:
 
 
 def _whole(kernel: object) -> Kernel:
-    found = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+    found = unbound(kernel)
     if not isinstance(found, Kernel):
         raise ModelError("the equations of this System are no kernels that can be written out in Modelica")
     return found

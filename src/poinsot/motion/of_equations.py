@@ -22,7 +22,7 @@ from poinsot.algebra.traced import symbols
 from poinsot.errors import SimulationError, nearest
 from poinsot.kernels import Kernel
 from poinsot.motion.kernels import CompiledFunction as AnyKernel
-from poinsot.motion.observing import Observation, Watch
+from poinsot.motion.observing import Observation, SampleBatch, Watch
 from poinsot.motion.of_relays import relay_switching, relays_in
 from poinsot.motion.probing import Probe
 from poinsot.motion.switching import Switching
@@ -31,6 +31,9 @@ from poinsot.multibody.given import given_number, given_numbers, is_list, shown
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
 from poinsot.structures.derivatives import gradient
+
+CHECKED = 32
+"""At about so many states of a run, and at its start, what depends on the state is checked."""
 
 
 class EquationSystem(ABC):
@@ -86,12 +89,7 @@ class EquationSystem(ABC):
     def system(self, *, inputs: Mapping[str, object] | None = None, initial: object = None) -> System:
         """The System; inputs by name: numbers, samples (times, values), formulas as text, or functions of time."""
         given, states, names = dict(inputs or {}), tuple(self.states), tuple(self.inputs)
-        for name in given:
-            if name not in names:
-                raise SimulationError(
-                    f"{self.name} has no input {name!r}{nearest(name, list(names))}; its inputs are "
-                    f"{', '.join(names) or 'none'}"
-                )
+        refuse_other_inputs(self.name, given, names)
         signals = dict(self.signals or {})
         driven = Driven(dict.fromkeys(names, Constant(0.0)) | signals, dict.fromkeys(names - signals.keys()) | given)
         start = self.start(initial)
@@ -106,9 +104,6 @@ class EquationSystem(ABC):
             rate, powers = self.rates(t[0], x0 + xi, values(t[0], u))
             return array(list(rate)), array(list(powers))
 
-        def retract(x0: Array, xi: Array) -> Array:
-            return array(list(x0 + xi))
-
         key = self._key(values, nu)
         energy = Kernel(
             lambda x, t, u: array([*self.energies(x).values()]), {"x": (n,), "t": (1,), "u": (nu,)},
@@ -121,7 +116,7 @@ class EquationSystem(ABC):
             flow=Kernel(
                 flow, {"x0": (n,), "xi": (n,), "t": (1,), "u": (nu,)}, {"rates": (n,), "powers": (nw,)}, "flow", key=key
             ),
-            retract=Kernel(retract, {"x0": (n,), "xi": (n,)}, {"x": (n,)}, "retract", key="vector space"),
+            retract=vector_space(n),
             observations=self._observations(energy),
             watches=self.watches,
             initial=start,
@@ -139,13 +134,11 @@ class EquationSystem(ABC):
             span=self.span,
             wishes={"events": tuple(self.events)} if self.events else {},
             key=lambda: key,
-            switching=self._switching(flow, retract, start, driven.sampled_at(0.0), key),
+            switching=self._switching(flow, start, driven.sampled_at(0.0), key),
             keeping=self.keeping(values, nu, key),
         )
 
-    def _switching(
-        self, flow: Callable[..., tuple[Array, Array]], retract: Callable[..., Array], x: Floats, u: Floats, key: str
-    ) -> Switching | None:
+    def _switching(self, flow: Callable[..., tuple[Array, Array]], x: Floats, u: Floats, key: str) -> Switching | None:
         """The switching rows: the signs and steps in the equations; else None."""
         n, nw, nu = len(self.states), len(self.ports) + len(self.dissipators), len(u)
         free = symbols("x0", (n,)), symbols("xi", (n,)), symbols("t", (1,)), symbols("u", (nu,))
@@ -159,7 +152,7 @@ class EquationSystem(ABC):
             return rates, powers, array([found.arguments[place] for place in places])
 
         probe = Probe(
-            port=port, retract=retract, nx=n, nl=n, nu=nu, nw=nw, m=len(places), key=f"relays {places}\n{key}"
+            port=port, retract=displaced, nx=n, nl=n, nu=nu, nw=nw, m=len(places), key=f"relays {places}\n{key}"
         )
         return relay_switching(probe, places, x, u, [nw - 1] * len(places))
 
@@ -288,6 +281,44 @@ def said_state(name: str, states: Sequence[str], initial: object) -> tuple[Float
     if found is None or found.shape != (len(states),):
         raise SimulationError(f"{name}: an initial state has {len(states)} finite numbers: {', '.join(states)}")
     return found, np.full(len(states), initial is not None)
+
+
+def refuse_other_inputs(system: str, given: Iterable[str], names: Sequence[str]) -> None:
+    """SimulationError for inputs that a system has not."""
+    for name in given:
+        if name not in names:
+            raise SimulationError(
+                f"{system} has no input {name!r}{nearest(name, list(names))}; its inputs are "
+                f"{', '.join(names) or 'none'}"
+            )
+
+
+def displaced(x0: Array, xi: Array) -> Array:
+    """x₀ + ξ."""
+    return array(list(x0 + xi))
+
+
+def vector_space(n: int) -> Kernel:
+    """The retraction of states without quaternions."""
+    return Kernel(displaced, {"x0": (n,), "xi": (n,)}, {"x": (n,)}, "retract", key="vector space")
+
+
+class StateWatch:
+    """What depends on the state, checked at some states of each batch of a run.
+
+    check  raises a SimulationError with the first state at which it is not as it has to be
+    """
+
+    def __init__(self, check: Callable[[Iterable[Floats]], None]) -> None:
+        self.check = check
+
+    def see(self, batch: SampleBatch) -> None:
+        """Check about `CHECKED` states."""
+        self.check(batch.states[:: max(1, len(batch.states) // CHECKED)])
+
+    def tell(self) -> dict[str, str]:
+        """Nothing is left to say."""
+        return {}
 
 
 def vector(entries: Sequence[Scalar]) -> Array:

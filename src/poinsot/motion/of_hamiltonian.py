@@ -18,16 +18,13 @@ from poinsot.algebra.scalars import Scalar, absolute
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.keeping import keeping_step
 from poinsot.motion.kernels import CompiledFunction
-from poinsot.motion.observing import SampleBatch, Watch
-from poinsot.motion.of_equations import EquationSystem, vector
+from poinsot.motion.observing import Watch
+from poinsot.motion.of_equations import EquationSystem, StateWatch, vector
 from poinsot.signals.signal import Signal
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.discrete_gradients import SCHEMES
 from poinsot.structures.matrices import plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
-
-CHECKED = 32
-"""At about so many states of a run, and at its start, matrices that depend on the state are checked."""
 
 
 class PartialEnergy(NamedTuple):
@@ -106,7 +103,7 @@ class HamiltonianSystem(EquationSystem):
 
     def watches(self) -> Sequence[Watch]:
         """The matrices are checked along the way."""
-        return [MatrixWatch(self)]
+        return [StateWatch(self.check)]
 
     def keeping(self, values: Callable[..., Array], nu: int, key: str) -> dict[str, Callable[[], CompiledFunction]]:
         """Schemes that keep the structure."""
@@ -124,18 +121,3 @@ class HamiltonianSystem(EquationSystem):
                 self.model.check(x)
             except ModelError as error:
                 raise SimulationError(f"{error} (at the state {np.array2string(x, precision=6)})") from None
-
-
-class MatrixWatch:
-    """Matrices that depend on the state, checked at some states of each batch of a run."""
-
-    def __init__(self, system: HamiltonianSystem) -> None:
-        self.system = system
-
-    def see(self, batch: SampleBatch) -> None:
-        """SimulationError with the first state at which they are no port-Hamiltonian system's."""
-        self.system.check(batch.states[:: max(1, len(batch.states) // CHECKED)])
-
-    def tell(self) -> dict[str, str]:
-        """Nothing is left to say."""
-        return {}

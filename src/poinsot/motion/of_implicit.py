@@ -8,7 +8,7 @@ Source: Stramigioli et al., (35)–(37); formulas.md §8–9.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from numbers import Real
 from typing import Any, final
@@ -19,29 +19,20 @@ from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar, absolute, maximum
-from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.errors import ModelError, SimulationError
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.implicit_books import Storages, implicit_observations, nominal_sizes
 from poinsot.motion.implicit_equations import ImplicitEquations, largest
 from poinsot.motion.implicit_start import consistent_start, refuse_undetermined
 from poinsot.motion.keeping import implicit_keeping_step
-from poinsot.motion.observing import SampleBatch
-from poinsot.motion.of_equations import said_state
-from poinsot.motion.of_hamiltonian import CHECKED
+from poinsot.motion.of_equations import StateWatch, refuse_other_inputs, said_state, vector, vector_space
 from poinsot.motion.system import System
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant
 from poinsot.structures.discrete_gradients import SCHEMES
 from poinsot.structures.families import DiracFamily
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
-
-
-def _objects(values: Sequence[Scalar]) -> Array:
-    """The scalars as a vector of objects."""
-    found = np.empty(len(values), dtype=object)
-    found[:] = list(values)
-    return found
 
 
 @final
@@ -67,12 +58,7 @@ class ImplicitHamiltonianSystem:
 
     def _driven(self, equations: ImplicitEquations, given: dict[str, Any]) -> Driven:
         names = equations.inputs
-        for name in given:
-            if name not in names:
-                raise SimulationError(
-                    f"{self.name} has no input {name!r}{nearest(name, list(names))}; its inputs are "
-                    f"{', '.join(names) or 'none'}"
-                )
+        refuse_other_inputs(self.name, given, names)
         binding = {names[k] for k in equations.binding}
         for name in binding & given.keys():
             if isinstance(given[name], Real) and not isinstance(given[name], bool):
@@ -104,7 +90,7 @@ class _Made:
     def _slopes(self, t: Scalar, u: Array) -> list[Scalar]:
         if not self.clock:
             return [0.0] * self.equations.p
-        moving = _objects([Dual(a, 0.0) for a in u])
+        moving = vector([Dual(a, 0.0) for a in u])
         return [dual(s) for s in self._signals(Dual(t, 1.0), moving)]
 
     def _at(self, x: Array, t: Scalar, u: Array, z: Array) -> Any:
@@ -120,7 +106,7 @@ class _Made:
         n, nu, q = self.n, self.nu, self.unknowns
 
         def whole(*a: Scalar) -> list[Scalar]:
-            x, t, u, z = _objects(a[:n]), a[n], _objects(a[n + 1 : n + 1 + nu]), _objects(a[n + 1 + nu :])
+            x, t, u, z = vector(a[:n]), a[n], vector(a[n + 1 : n + 1 + nu]), vector(a[n + 1 + nu :])
             found, (c, sizes, _) = self._at(x, t, u, z), self.equations.constraint(x, self._signals(t, u))
             return [*found.missed, *found.values, *c, *sizes, self.model.hamiltonian(x)]
 
@@ -141,7 +127,7 @@ class _Made:
             return x, a["t"][0], a["u"], z
 
         def direct(**a: Array) -> Any:
-            x, t, u, z = arguments(a, _objects([]))
+            x, t, u, z = arguments(a, vector([]))
             if self.definite:
                 z = self.equations.shared("missed", x, self._signals(t, u), self._slopes(t, u))
             return function(x, t, u, z)
@@ -165,7 +151,7 @@ class _Made:
         n, size = self.n, self.n + self.clock
 
         def at(x: Array) -> tuple[Array, list[Scalar]]:
-            return x[:n], self._signals(x[n] if self.clock else 0.0, _objects([0.0] * self.nu))
+            return x[:n], self._signals(x[n] if self.clock else 0.0, vector([0.0] * self.nu))
 
         def residual(x: Array, w: Array) -> Array:
             return self.equations.displaced(*at(x), w).missed
@@ -216,13 +202,10 @@ class _Made:
             state_size=size,
             local_size=size,
             flow=self._kernel("flow", self._rates, moving, {"rates": (size,), "powers": (nw,)}),
-            retract=Kernel(
-                lambda x0, xi: array(list(x0 + xi)), {"x0": (size,), "xi": (size,)}, {"x": (size,)}, "retract",
-                key="vector space",
-            ),
+            retract=vector_space(size),
             project=self._projection(),
             observations=implicit_observations(e, self._variables, energies),
-            watches=lambda: [StructureWatch(self)] if isinstance(model.structure, DiracFamily) else [],
+            watches=lambda: [StateWatch(self.check)] if isinstance(model.structure, DiracFamily) else [],
             initial=start,
             begins=begins if self.clock else None,
             magnitude=np.arange(size, dtype=np.int64),
@@ -249,7 +232,7 @@ class _Made:
         """c, its terms and ∂c/∂x in numbers."""
         return self.equations.constraint(x, self._signals(t, u))
 
-    def check(self, states: Sequence[Floats]) -> None:
+    def check(self, states: Iterable[Floats]) -> None:
         """Refuse F(x), E(x) that are no Dirac structure at these states. SimulationError with the first of them."""
         family = self.model.structure
         assert isinstance(family, DiracFamily)
@@ -268,18 +251,3 @@ class _Made:
 
         given = {"x": (self.n + self.clock,), "t": (1,), "u": (self.nu,)}
         return self._kernel("variables", value, given, {"values": (len(order),)})
-
-
-class StructureWatch:
-    """A structure that depends on the state, checked at some states of each batch of a run."""
-
-    def __init__(self, made: Any) -> None:
-        self.made = made
-
-    def see(self, batch: SampleBatch) -> None:
-        """SimulationError with the first state at which it is no Dirac structure."""
-        self.made.check(batch.states[:: max(1, len(batch.states) // CHECKED)])
-
-    def tell(self) -> dict[str, str]:
-        """Nothing is left to say."""
-        return {}

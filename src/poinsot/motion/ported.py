@@ -1,23 +1,36 @@
-"""A System seen from its rows, as the modules around `motion.probing.Probe` ask for it; what Newton's method finds."""
+"""A System seen from its rows: a function of their z, affine parts of it, and what Newton's method finds on the way.
+
+Law: rates, w and energies are those of the System written out, tests/systems/test_probing.py. Source:
+docs/switching-theory.md. Units: w and z of each row, their product [W]; ξ̇ per second.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, TypeAlias, TypeVar
+from functools import partial
+from typing import Any, Self, TypeAlias, TypeVar
 
-from poinsot.algebra.arrays import Array, Floats
+import numpy as np
+
+from poinsot.algebra.arrays import Array, Floats, array, zeros
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.scalars import Scalar
 from poinsot.algebra.sparse import Pivots
-from poinsot.records import dataclass
+from poinsot.algebra.traced import symbols
+from poinsot.programs.graph import affine, casadi_function
+from poinsot.programs.locking import compiling
+from poinsot.records import dataclass, field
 
 T = TypeVar("T")
 Shapes: TypeAlias = Mapping[str, tuple[int, ...]]
 Port: TypeAlias = Callable[..., tuple[Array, Array, Array]]
+Numbers: TypeAlias = Callable[..., Array]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Solved:
     """The unknowns n that Newton's method finds on the way, from a guess, where `misses` is zero; all functions of the
-    `Probe` but gaps then take n last.
+    System but gaps then take n last.
 
     units  how many of n, the last, are ones that tell Newton's method sizes: `Equations.residual`
     """
@@ -30,70 +43,148 @@ class Solved:
         return len(self.guess)
 
 
-class Ported(Protocol):
-    """A System seen from its rows; `motion.probing.Probe` describes its members."""
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Ported:
+    """The rows of a System as functions, and its sizes.
+
+    port      (x₀[nx], ξ[nl], t[1], u[nu], z[m]) → (ξ̇[nl], powers[nw], w[m]), affine in z
+    solved    what is to be found on the way; None: nothing
+    retract   (x₀, ξ) → x[nx]
+    bounds    (x₀, ξ, t, u) → F[m, 2]: static and kinetic bounds of friction rows; None: all 1
+    gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, no command
+    ports     how many of the powers, the first, are supplied
+    key       a text that tells this System and its rows from all others
+    bent      the pivots of ∂misses/∂n where w, B or n bend along z, () where nothing is to be found; None: all straight
+    sensing   whether commands depend on z
+    strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
+              whose solution is corrected by what rounding left)
+    exact     whether ξ̇ as it is written is affine in z, to the last bit
+    bends     whether ξ̇ may bend along z, as by heat R z², which no w feels; along jumps the slope at 0 is its own
+    beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
+    pairs     two tangential rows of a contact in space, which slide along their rates
+    constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
+    moved     of `constant`: D, S and T move away from where this is so, which is followed to first order, for
+              derivatives
+    kept      cache of what is made, by the key, shared by all users of one System
+    rows      the constraint rows whose functions these are
+    over      p → the same of parameters p of any scalar, None where nothing is free: kernels then take p, before σ
+    p         their values here; key tells the family then
+    """
+
+    port: Port
+    retract: Callable[[Array, Array], Array]
+    nx: int
+    nl: int
+    nu: int
+    nw: int
+    m: int
+    key: str
+    ports: int = 0
+    bounds: Numbers | None = None
+    gaps: Numbers | None = None
+    commands: Numbers | None = None
+    solved: Solved | None = None
+    beside: Sequence[tuple[int, int, float]] = ()
+    pairs: Sequence[tuple[int, int]] = ()
+    constant: bool = False
+    moved: bool = False
+    strict: bool = True
+    exact: bool = True
+    bends: bool = False
+    bent: Pivots | None = None
+    sensing: bool = False
+    kept: dict[str, Any] = field(default_factory=dict)
+    rows: Any = None
+    over: Callable[[Array], Any] | None = None
+    p: Any = ()
+
+    def _of(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """function(probe, …) of this probe, or of that at the parameters p that it takes besides."""
+        over = self.over
+        return partial(function, self) if over is None else lambda p, **at: function(over(p), **at)
+
+    def _free_in(self, given: Shapes) -> Shapes:
+        """The operands with p, where something is free: behind all but the mode."""
+        if self.over is None:
+            return given
+        found = {**given, "p": (len(self.p),)}
+        if "sigma" in given:
+            found["sigma"] = found.pop("sigma")
+        return found
 
     @property
-    def port(self) -> Port: ...
+    def at_any(self) -> Self:
+        """This, or where parameters are free the same at their symbols."""
+        return self if self.over is None else self.over(symbols("p", (len(self.p),)))
+
+    def once(self, key: str, make: Callable[[], T]) -> T:
+        """The value made before for this key, else the value made now."""
+        if key not in self.kept:
+            with compiling:
+                if key not in self.kept:
+                    self.kept[key] = make()
+        found: T = self.kept[key]
+        return found
+
+    def free_symbols(self) -> tuple[Array, Array, Array, Array]:
+        return symbols("x", (self.nx,)), symbols("xi", (self.nl,)), symbols("t", (1,)), symbols("u", (self.nu,))
 
     @property
-    def solved(self) -> Solved | None: ...
+    def some(self) -> list[Array]:
+        """n by name, for what does not depend on it."""
+        return [] if self.solved is None else [symbols("n_of_laws", (len(self.solved),))]
 
     @property
-    def m(self) -> int: ...
+    def free(self) -> Shapes:
+        return {"x0": (self.nx,), "xi": (self.nl,), "t": (1,), "u": (self.nu,)}
+
+    def named(self, kernel: str) -> str:
+        return f"{kernel} of rows, {self.constant}{', moved' * self.moved}\n{self.key}"
 
     @property
-    def nx(self) -> int: ...
-
-    @property
-    def nl(self) -> int: ...
-
-    @property
-    def beside(self) -> Sequence[tuple[int, int, float]]: ...
-
-    @property
-    def pairs(self) -> Sequence[tuple[int, int]]: ...
-
-    @property
-    def strict(self) -> bool: ...
-
-    @property
-    def bends(self) -> bool: ...
-
-    @property
-    def bent(self) -> Pivots | None: ...
-
-    @property
-    def key(self) -> str: ...
-
-    @property
-    def mode_size(self) -> int: ...
-
-    @property
-    def free(self) -> Shapes: ...
-
-    @property
-    def some(self) -> list[Array]: ...
-
-    @property
-    def at_any(self) -> Ported: ...
-
-    def free_symbols(self) -> tuple[Array, Array, Array, Array]: ...
-
-    def named(self, kernel: str) -> str: ...
-
-    def once(self, key: str, make: Callable[[], T]) -> T: ...
+    def mode_size(self) -> int:
+        """Numbers of a mode: T_w, T_ẇ and T_z, a row after the other."""
+        return 3 * self.m * self.m
 
     def by_casadi(
         self, name: str, function: Callable[..., Array], at: Mapping[str, Floats], shape: tuple[int, ...]
-    ) -> Floats: ...
+    ) -> Floats:
+        """``function(probe, …)`` at numbers, without compilation."""
+        given = self._free_in({each: (len(value),) for each, value in at.items()})
+        made = self.once(self.named(name), lambda: casadi_function(self._of(function), given, {name: shape}, name))
+        with compiling:
+            return np.array(made(*({**at, "p": self.p}[each] for each in given))).reshape(shape)
 
     def linear(
         self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = (), z: Array | None = None
-    ) -> tuple[Array, Array, Array, Array]: ...
+    ) -> tuple[Array, Array, Array, Array]:
+        """w₀, D, b, S at a state, at the n that was found; without it b has no value where there is one."""
+        z, n = symbols("z_of_rows", (self.m,)), n or self.some
+        rates, _, w = self.port(x0, xi, t, u, z, *n)
+        later = self.rated(x0, xi, t, u, z, n, rates)
+        w0, D = affine(array(w), z, self.strict)
+        b, S = affine(array([dual(x) for x in later]), z, self.strict)
+        return w0, D, b, S
 
-    def rated(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Sequence[Array], rates: Array) -> Array: ...
+    def rated(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Sequence[Array], rates: Array) -> Array:
+        """w + ε ẇ along ξ̇, at constant z."""
+        return self.port(x0, duals(xi, rates), duals(t, [1.0]), u, z, *n)[2]
 
-    def told(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> Array: ...
+    def at_bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
+        return array([[1.0, 1.0]] * self.m) if self.bounds is None else self.bounds(x0, xi, t, u, *n)
 
-    def at_bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array: ...
+    def told(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> Array:
+        return array([[-1.0, -1.0]] * self.m) if self.commands is None else self.commands(x0, xi, t, u, z, *n)
+
+
+def none(m: int) -> Array:
+    """Zeros (m,)."""
+    return array([0.0] * m)
+
+
+def duals(values: Array, rates: Sequence[Scalar] | Array) -> Array:
+    """values + ε rates."""
+    found = zeros(len(values))
+    for i, (value, rate) in enumerate(zip(values, rates, strict=True)):
+        found[i] = Dual(value, rate)
+    return found

@@ -20,84 +20,27 @@ Units: w and z of each row, their product [W]; ξ̇ per second.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, Floats, array
-from poinsot.algebra.dual import dual
-from poinsot.algebra.sparse import Pivots
+from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.held_rows import held_rates, missed_along, mode_at, no_mode, without
-from poinsot.motion.ported import Port, Shapes, Solved, T
+from poinsot.motion.ported import Ported, Shapes, Solved, duals, none
 from poinsot.motion.rolled_modes import MANY, rolled_data, rolled_mode
-from poinsot.motion.tangents import duals, missed_later, none, pushed_along, tangent
-from poinsot.programs.graph import affine, casadi_function, jacobian
-from poinsot.programs.locking import compiling
-from poinsot.records import dataclass, field
-
-Numbers = Callable[..., Array]
+from poinsot.motion.tangents import missed_later, pushed_along, tangent
+from poinsot.programs.graph import affine, jacobian
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Probe:
-    """The rows of a System as functions, and its sizes.
+class Probe(Ported):
+    """What switches in a System, as kernels.
 
-    port      (x₀[nx], ξ[nl], t[1], u[nu], z[m]) → (ξ̇[nl], powers[nw], w[m]), affine in z
-    solved    what is to be found on the way; None: nothing
-    retract   (x₀, ξ) → x[nx]
-    bounds    (x₀, ξ, t, u) → F[m, 2]: static and kinetic bounds of friction rows; None: all 1
-    gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, no command
-    ports     how many of the powers, the first, are supplied
-    key       a text that tells this System and its rows from all others
-    bent      the pivots of ∂misses/∂n where w, B or n bend along z, () where nothing is to be found; None: all straight
-    sensing   whether commands depend on z
-    strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
-              whose solution is corrected by what rounding left)
-    exact     whether ξ̇ as it is written is affine in z, to the last bit
-    bends     whether ξ̇ may bend along z, as by heat R z², which no w feels; along jumps the slope at 0 is its own
-    beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
-    pairs     two tangential rows of a contact in space, which slide along their rates
-    constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
-    moved     of `constant`: D, S and T move away from where this is so, which is followed to first order, for
-              derivatives
-    kept      cache of what is made, by the key, shared by all users of one System
-    rows      the constraint rows whose functions these are
-    over      p → the same of parameters p of any scalar, None where nothing is free: kernels then take p, before σ
-    p         their values here; key tells the family then
-    Errors    ValueError, while kernels are traced, where the port is not affine in z
+    Errors  ValueError, while they are traced, where the port is not affine in z
     """
-
-    port: Port
-    retract: Callable[[Array, Array], Array]
-    nx: int
-    nl: int
-    nu: int
-    nw: int
-    m: int
-    key: str
-    ports: int = 0
-    bounds: Numbers | None = None
-    gaps: Numbers | None = None
-    commands: Numbers | None = None
-    solved: Solved | None = None
-    beside: Sequence[tuple[int, int, float]] = ()
-    pairs: Sequence[tuple[int, int]] = ()
-    constant: bool = False
-    moved: bool = False
-    strict: bool = True
-    exact: bool = True
-    bends: bool = False
-    bent: Pivots | None = None
-    sensing: bool = False
-    kept: dict[str, Any] = field(default_factory=dict)
-    rows: Any = None
-    over: Callable[[Array], Probe] | None = None
-    p: Any = ()
 
     def kernels(self) -> dict[str, Any]:
         """flow, watch, margins, data, impulse and supplied, as `Switching` wants them."""
@@ -139,34 +82,6 @@ class Probe:
             key,
             lambda: ImplicitKernel(self._of(misses), of, unknowns, given, out, name, key=key, guess=guess, rest=rest),
         )
-
-    def _of(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """function(probe, …) of this probe, or of that at the parameters p that it takes besides."""
-        over = self.over
-        return partial(function, self) if over is None else lambda p, **at: function(over(p), **at)
-
-    def _free_in(self, given: Shapes) -> Shapes:
-        """The operands with p, where something is free: behind all but the mode."""
-        if self.over is None:
-            return given
-        found = {**given, "p": (len(self.p),)}
-        if "sigma" in given:
-            found["sigma"] = found.pop("sigma")
-        return found
-
-    @property
-    def at_any(self) -> Probe:
-        """This, or where parameters are free the same at their symbols."""
-        return self if self.over is None else self.over(symbols("p", (len(self.p),)))
-
-    def once(self, key: str, make: Callable[[], T]) -> T:
-        """The value made before for this key, else the value made now."""
-        if key not in self.kept:
-            with compiling:
-                if key not in self.kept:
-                    self.kept[key] = make()
-        found: T = self.kept[key]
-        return found
 
     def in_mode(self, name: str, of_z: Callable[..., Any], outputs: Shapes, held: bool = False) -> Any:
         """The kernel (x₀, ξ, t, u, σ) → ``of_z(probe, x₀, ξ, t, u, z, *found)`` at z in the mode; found: n.
@@ -244,26 +159,6 @@ class Probe:
     def _data_in_mode(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, ...]:
         return self._data(x0, xi, t, u, n, z)
 
-    def free_symbols(self) -> tuple[Array, Array, Array, Array]:
-        return symbols("x", (self.nx,)), symbols("xi", (self.nl,)), symbols("t", (1,)), symbols("u", (self.nu,))
-
-    @property
-    def some(self) -> list[Array]:
-        """n by name, for what does not depend on it."""
-        return [] if self.solved is None else [symbols("n_of_laws", (len(self.solved),))]
-
-    @property
-    def free(self) -> Shapes:
-        return {"x0": (self.nx,), "xi": (self.nl,), "t": (1,), "u": (self.nu,)}
-
-    def named(self, kernel: str) -> str:
-        return f"{kernel} of rows, {self.constant}{', moved' * self.moved}\n{self.key}"
-
-    @property
-    def mode_size(self) -> int:
-        """Numbers of a mode: T_w, T_ẇ and T_z, a row after the other."""
-        return 3 * self.m * self.m
-
     def seen(self, x: Any, u: Any) -> Any:
         """D [m, m] at a state and sampled inputs, at the time 0."""
 
@@ -271,15 +166,6 @@ class Probe:
             return probe.linear(x0, none(probe.nl), array([0.0]), u)[1]
 
         return self.by_casadi("seen", slopes, {"x0": x, "u": u}, (self.m, self.m))
-
-    def by_casadi(
-        self, name: str, function: Callable[..., Array], at: Mapping[str, Floats], shape: tuple[int, ...]
-    ) -> Floats:
-        """``function(probe, …)`` at numbers, without compilation."""
-        given = self._free_in({each: (len(value),) for each, value in at.items()})
-        made = self.once(self.named(name), lambda: casadi_function(self._of(function), given, {name: shape}, name))
-        with compiling:
-            return np.array(made(*({**at, "p": self.p}[each] for each in given))).reshape(shape)
 
     def sizes(self, x: Any, u: Any) -> Any:
         """What w may be [m]: Σ_j |∂w/∂ξ_j| max(1, |ξ_j's part of x|) at x, where ξ has the places of x."""
@@ -295,24 +181,9 @@ class Probe:
     def linear(
         self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = (), z: Array | None = None
     ) -> tuple[Array, Array, Array, Array]:
-        """w₀, D, b, S at a state, at the n that was found; without it b has no value where there is one. Of what bends
-        they are the tangent at z, without it that at some z and n, of which the null spaces of D are those of all.
-        """
-        if self.bent is not None:
-            return tangent(self, x0, xi, t, u, z, n)
-        z, n = symbols("z_of_rows", (self.m,)), n or self.some
-        rates, _, w = self.port(x0, xi, t, u, z, *n)
-        later = self.rated(x0, xi, t, u, z, n, rates)
-        w0, D = affine(array(w), z, self.strict)
-        b, S = affine(array([dual(x) for x in later]), z, self.strict)
-        return w0, D, b, S
-
-    def rated(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Sequence[Array], rates: Array) -> Array:
-        """w + ε ẇ along ξ̇, at constant z."""
-        return self.port(x0, duals(xi, rates), duals(t, [1.0]), u, z, *n)[2]
-
-    def at_bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
-        return array([[1.0, 1.0]] * self.m) if self.bounds is None else self.bounds(x0, xi, t, u, *n)
+        """As of `Ported`; of what bends the tangent at z, without it that at some z and n, of which the null spaces of
+        D are those of all."""
+        return super().linear(x0, xi, t, u, n) if self.bent is None else tangent(self, x0, xi, t, u, z, n)
 
     def _asked(
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, n: Sequence[Array] = ()
@@ -357,9 +228,6 @@ class Probe:
         w0, D, b, S = self.linear(x0, xi, t, u, n, z)
         laws = self.at_bounds(x0, xi, t, u, *n), self.told(x0, xi, t, u, none(self.m) if z is None else z, *n)
         return self._gaps(x0, xi, t, u), w0, b, S, D, *laws
-
-    def told(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> Array:
-        return array([[-1.0, -1.0]] * self.m) if self.commands is None else self.commands(x0, xi, t, u, z, *n)
 
     def pushed(self, x: Array, z: Array) -> Array:
         """x ⊞ B ẑ."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from poinsot.algorithms.parameters import BoundKernel
 from poinsot.errors import CompilerError, ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.symbolic import chosen, expression, rates_and_powers
+from poinsot.motion.with_flow import unbound, with_flow
 
 STATE = ("flow", "retract", "project")
 
@@ -21,22 +21,13 @@ def system_function(system: Any, name: str) -> Any:
             f"system {system.name!r} has no CasADi function {name!r}{nearest(name, known)}; there are "
             f"{', '.join(known[:3])}" + (" and variables of its branches, such as " + known[-1] if entries else "")
         )
-    if system.switching is not None:
-        rows = ", ".join(map(repr, system.switching.row_names[:3]))
-        raise ModelError(
-            f"system {system.name!r} switches ({rows}{', …' if len(system.switching.row_names) > 3 else ''}): its "
-            "equations are others in each mode, and a solver for smooth problems cannot choose one. Leave these "
-            "elements out, or put smooth laws in their place"
-        )
-    if system.flow is None and system.written_out is not None:
-        return system_function(system.written_out(), name)
-    if system.smooth is not None:
-        return system_function(system.smooth(), name)
-    if system.flow is None or system.retract is None:
-        raise ModelError(
-            f"system {system.name!r} has no explicit flow to become a CasADi function: storage and algebraic unknowns "
-            f"are solved together ({system.refusal or 'its equations have no order'})"
-        )
+    system = with_flow(
+        system, "become a CasADi function",
+        ": its equations are others in each mode, and a solver for smooth problems cannot choose one. Leave these "
+        "elements out, or put smooth laws in their place",
+        smooth=True,
+    )  # fmt: skip
+    entries = {key: one.entry for key, one in system.observations.items() if one.entry is not None}
     sizes = system.state_size, len(system.input_names), len(system.parameters)
     title = f"{system.name} {name}"
     if name in entries:
@@ -50,11 +41,10 @@ def system_function(system: Any, name: str) -> Any:
 
 
 def _expression(system: Any, kernel: Any) -> Any:
-    if isinstance(kernel, BoundKernel):
-        kernel = kernel.kernel
+    whole = unbound(kernel)
     try:
-        if isinstance(kernel, Kernel):
-            return expression(kernel)
+        if isinstance(whole, Kernel):
+            return expression(whole)
     except CompilerError:
         pass
     raise ModelError(

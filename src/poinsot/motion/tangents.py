@@ -17,12 +17,12 @@ from functools import partial
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, Bools, Floats, array, concatenate, zeros
-from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.arrays import Array, Bools, Floats, array, concatenate
+from poinsot.algebra.dual import dual
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import Pivots, choose_pivots, solve
 from poinsot.algebra.traced import symbols
-from poinsot.motion.ported import Ported, Solved
+from poinsot.motion.ported import Ported, Solved, duals, none
 from poinsot.programs.graph import affine, depends, jacobian, put_in
 
 
@@ -137,19 +137,6 @@ def senses(probe: Ported) -> bool:
         return depends(array(list(np.ravel(here.told(*here.free_symbols(), z, *here.some)))), z)
 
     return bool(probe.once(f"senses\n{probe.key}", found))
-
-
-def none(m: int) -> Array:
-    """Zeros (m,)."""
-    return array([0.0] * m)
-
-
-def duals(values: Array, rates: Sequence[Scalar] | Array) -> Array:
-    """values + ε rates."""
-    found = zeros(len(values))
-    for i, (value, rate) in enumerate(zip(values, rates, strict=True)):
-        found[i] = Dual(value, rate)
-    return found
 
 
 def _solved(probe: Ported) -> Solved:
