@@ -25,7 +25,8 @@ from poinsot.renderers.llvm import target
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
-from poinsot.simulation.run import LoopRun, prepare
+from poinsot.simulation.run import LoopRun
+from poinsot.simulation.switching_run import prepare
 from simulation import small_systems
 
 ROOT = Path(__file__).parents[2]

@@ -20,8 +20,8 @@ from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import read_control
 from poinsot.simulation.results.ledger import ledger
-from poinsot.simulation.run import prepare
 from poinsot.simulation.simulate import simulate
+from poinsot.simulation.switching_run import prepare
 from simulation import small_systems
 from simulation.small_systems import HandMade, kernel, oscillation, plain
 

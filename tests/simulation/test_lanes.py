@@ -20,12 +20,12 @@ from poinsot.renderers.llvm.passes import optimised
 from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.lanes.host import coefficients
-from poinsot.simulation.lanes.members import MemberRun, run_members
+from poinsot.simulation.lanes.members import Crew, MemberRun
 from poinsot.simulation.loops import explicit_run, native
 from poinsot.simulation.loops.powers import power, spacing
 from poinsot.simulation.methods import Tableau, find_method
 from poinsot.simulation.options import read_control
-from poinsot.simulation.run import prepare
+from poinsot.simulation.switching_run import prepare
 
 END = 0.6
 TIMES = np.linspace(0.0, END, 24)
@@ -41,7 +41,10 @@ def run(of: System, initial: Any, lanes: int, step: float | None = None, **limit
     tables = [(np.array([0.0, 0.3]), np.array([0.0, 1.0])) for _ in of.input_names]
     signals = make_signals(tables, (0.2,), 0.0, END, np.array([[0.1, 0.15, 0.004]]))
     method: Any = find_method("dop853")
-    return run_members(of, method, np.array(initial), TIMES, signals, control, lanes)
+    crew = Crew(of, method, TIMES, signals, control, lanes)
+    found = crew.room(len(initial))
+    crew.run(crew.given(np.array(initial)), found)
+    return [MemberRun(found.progress[k : k + 1], *(each[k] for each in found[1:])) for k in range(len(initial))]
 
 
 @pytest.mark.parametrize("step", [None, 0.013], ids=["adaptive", "fixed"])

@@ -31,7 +31,7 @@ from poinsot.simulation.acting import Acting
 from poinsot.simulation.again import Again
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.lanes.members import MemberValues
+from poinsot.simulation.lanes.members import StartSizes
 from poinsot.simulation.prepared import Prepared
 
 RunAll: TypeAlias = Callable[
@@ -121,7 +121,7 @@ class MemberRunner:
         told: MemberStarts | None = None
         if self.bulk:
             with compiling:  # starts of networks trace with CasADi, which crashes in two threads at once
-                told = self.starts.given(StartSizes(self.usual, self.course), values, count)
+                told = self.starts.given(StartSizes(self.usual, self.course.control), values, count)
             if told.courses is not None:  # each has moments of its own
                 told = told._replace(apart=tuple(range(count)))
         failure = np.full(count, "", dtype=object)
@@ -183,7 +183,7 @@ class MemberRunner:
         written = {} if acting is None else acting.ticks.written
         return MemberOutcome(
             prepared, columns, times, again.on_grid, fault or prepared.failure(run), prepared.ended(run),
-            prepared.log(run), prepared.counted(run), written, self._inputs_at(signals, times),
+            run.events, prepared.counted(run), written, self._inputs_at(signals, times),
         )  # fmt: skip
 
     def _inputs_at(self, signals: Signals, times: Floats) -> Floats:
@@ -236,21 +236,3 @@ def _alike(one: Course, other: Course) -> bool:
         and np.array_equal(one.signals.segments, other.signals.segments)
         and one.signals.values.shape == other.signals.values.shape
     )
-
-
-class StartSizes:
-    """The start of members without values beside the common ones, by `Crew`."""
-
-    def __init__(self, system: System, course: Course) -> None:
-        self.system, self.control = system, course.control
-
-    def given(self, initial: Floats) -> MemberValues:
-        """Members that differ in their initial states alone."""
-        n, system, control = len(initial), self.system, self.control
-
-        def all_of(values: Any) -> Floats:
-            return np.tile(values, (n, 1))
-
-        unit = np.ones(system.local_size) if system.scale is None else np.asarray(system.scale, dtype=np.float64)
-        return MemberValues(initial, all_of(system.constants()), all_of(np.zeros(len(system.input_names))),
-                     all_of(control.atol * unit), all_of([control.energy_atol * system.energy_scale]))  # fmt: skip

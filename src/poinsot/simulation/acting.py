@@ -25,7 +25,7 @@ TOGETHER = 0.05
 
 
 class Acting:
-    """Ticks on a run under way, a `Run` or a `ResidualRun`.
+    """Ticks on a run under way.
 
     fault   why a controller could not act, once it could not; the run then stays where it is
     """
@@ -44,7 +44,7 @@ class Acting:
         )
         self._times = run.plan.times
         if ticks.watched:
-            names = run.listen() if hasattr(run, "listen") else ()
+            names = run.listen()
             known = [*names, *(f"{name}[{kind}]" for name in names for kind in KINDS)]
             for name in sorted(ticks.watched - {*known}):
                 raise SimulationError(
@@ -56,7 +56,7 @@ class Acting:
         self._acts["noted"], self._count = 0, 16
         self._clocks: Clocks | None = None
         self._entry, self._parts = "go", list[str]()
-        if ticks.arrays["law"].any() and getattr(run, "advancing", None) is not None:
+        if ticks.arrays["law"].any() and run.advancing is not None:
             self._parts = [name for name in ("rows", "solver") if getattr(run, name, None) is not None]
             names = {"rows": "_switching", "solver": "_implicit"}
             self._entry = "go" + "".join(names[name] for name in self._parts)

@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Vector
 from poinsot.code import Block
 from poinsot.control.controller import Controller
-from poinsot.control.ticks import Ticks
 from poinsot.simulation.acting import WAITS, Acting
 from poinsot.simulation.keeping import KeptRun
 from poinsot.simulation.loops import native
@@ -24,7 +23,6 @@ from poinsot.simulation.loops.entries import TICKS
 from poinsot.simulation.loops.step_records import Image
 from poinsot.simulation.moreau import TimeSteppingRun
 from poinsot.simulation.prepared import Prepared
-from poinsot.simulation.residual.run import ResidualRun
 from poinsot.simulation.run import drive
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -62,7 +60,7 @@ class Again:
         """Take this run, which has not begun, for all that follow."""
         self.prepared, self.run = prepared, run
         arrays = [each for name, each in run.arrays().items() if name not in SAMPLED]
-        if getattr(run, "side", None) is not None:  # between the fields of a record lie other lanes'
+        if run.side is not None:  # between the fields of a record lie other lanes'
             arrays = [part for each in arrays for part in ([each[n] for n in each.dtype.names or ()] or [each])]
         arrays = [each for each in arrays if each.size]
         kept, sizes = list[NDArray[Any]](), [each.size * each.itemsize // 8 for each in arrays]
@@ -89,26 +87,17 @@ class Again:
         assert self.image is not None
         TICKS.call("restore", self.image)
         run = self.run
-        if getattr(run, "side", None) is not None:
+        if run.side is not None:
             run.plan.inputs[...] = prepared.course.signals.values
-        if isinstance(run, ResidualRun):
-            nx = run.form.states
-            run.work.arrays["y"][:nx] = state[:nx] / run.shape.arrays["unit"][:nx]
-        else:
-            run.work.x[:] = state
+        if not isinstance(run, TimeSteppingRun):  # it is new
+            run.place(state)
         if len(constants):
             self._tell(constants)
         if isinstance(run, KeptRun):
             run.take_numbers(prepared.system)
-        if isinstance(run, SwitchingRun):
-            run.forget()
-        if not controllers:
-            run.begin()
-            return None
-        signals = prepared.course.signals
-        acting = Acting(Ticks(controllers, prepared.system, prepared.begin, prepared.observed_from(state), signals.at),
-                        run)  # fmt: skip
-        acting.begin()
+        run.forget()
+        acting = prepared.acting(controllers, run, state)
+        (acting or run).begin()
         return acting
 
     def _take_numbers(self, prepared: Prepared) -> None:
@@ -133,7 +122,7 @@ class Again:
         run, ns = self.run, 0 if self.prepared.system.switching is None else self.prepared.system.switching.sigma_size
         for inputs in (run.work.feed, run.work.placed):
             inputs[len(inputs) - len(c) - ns : len(inputs) - ns] = c
-        solver = getattr(run, "solver", None)
+        solver = run.solver
         if solver is not None and len(solver.point) == len(run.work.feed) + 2:  # factors are made from them, too
             solver.point[-2 - len(c) : -2] = c
         if isinstance(run, SwitchingRun):
@@ -152,7 +141,7 @@ class Again:
     def attend(self, acting: Acting | None, take: Take) -> bool:
         """Serve a run that goes on beside others; False where it cannot go on."""
         run, status = self.run, self.run.cells["status"]
-        if isinstance(run, SwitchingRun) and run.serve():
+        if run.serve():
             return True
         if status[0] in WAITS and acting is not None and not acting.act():
             return False

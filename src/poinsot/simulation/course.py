@@ -12,7 +12,7 @@ from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.keeping import steps_per_sample
 from poinsot.simulation.methods import Keeping, find_method, served_by
-from poinsot.simulation.moments import find_moments
+from poinsot.simulation.moments import find_moments, refuse_breaks
 from poinsot.simulation.options import (
     CONTROLS,
     chosen,
@@ -25,7 +25,6 @@ from poinsot.simulation.options import (
     steps_as_times,
 )
 from poinsot.simulation.own_methods import told
-from poinsot.simulation.unbroken import refuse_breaks
 
 
 def course_of(

@@ -15,7 +15,8 @@ from poinsot.run_options import OPTIONS, refuse_unknown
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.course import course_of
 from poinsot.simulation.results.trajectory import Trajectory
-from poinsot.simulation.simulate import run_course
+from poinsot.simulation.simulated import run_course
+from poinsot.simulation.switching_run import SwitchingRun
 
 Modes = Ints
 
@@ -67,7 +68,7 @@ class Watched:
     def __init__(self, run: Any) -> None:
         self.run = run
         self.cells = run.cells
-        self.switches = hasattr(run, "rows")
+        self.switches = isinstance(run, SwitchingRun)
         self._attempt = run.attempt if self.switches else lambda: run.advance(1)
         self.noted: list[tuple[float, float, int, float]] = []
         self.states: list[Floats] = []
@@ -169,6 +170,6 @@ def follow(system: System, course: Course) -> tuple[Trajectory, AcceptedSteps]:
         watched.append(Watched(run))
         return watched[0]
 
-    found = run_course(system, course, False, (), None, None, False, None, around)
+    found = run_course(system, course, False, dataset=False, watched=around)
     assert isinstance(found, Trajectory)
     return found, watched[0].steps()

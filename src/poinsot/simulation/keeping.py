@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import numpy as np
 
 from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import cached_property
-from poinsot.code import Block
+from poinsot.code import Block, Loops
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import System
@@ -16,7 +18,7 @@ from poinsot.simulation.loops.entries import KEEPING
 from poinsot.simulation.loops.run_records import KeepingWork
 from poinsot.simulation.methods import Keeping
 from poinsot.simulation.options import Control
-from poinsot.simulation.run import LoopRun, plan_for, work_for
+from poinsot.simulation.run import LoopRun, arrays_for
 
 SAMPLES = 1000
 """So many samples at most, at ends of steps, has a run without given sample times."""
@@ -29,12 +31,13 @@ class KeptRun(LoopRun):
     kernel  of a part of a step, which has to stay alive
     """
 
+    loops: ClassVar[Loops] = KEEPING
     keeper: KeepingWork | None = None
     kernel: CompiledFunction | None = None
 
     @cached_property
     def block(self) -> Block:
-        """What compiled loops are called with."""
+        """As of a `Run`."""
         return Block(self.plan, self.work, self.keeper)
 
     def take_numbers(self, system: System) -> None:
@@ -42,23 +45,6 @@ class KeptRun(LoopRun):
         assert self.keeper is not None and self.kernel is not None
         p = numbers(self.kernel, system)
         self.keeper.given[len(self.keeper.given) - len(p) :] = p
-
-    def begin(self) -> None:
-        """Settle the initial state and get ready for the first step."""
-        KEEPING.call("begin", self.block)
-
-    def take(self) -> None:
-        """A sample of the state as it stands."""
-        KEEPING.call("take", self.block)
-
-    @property
-    def advancing(self) -> tuple[int, int]:
-        """As of a `LoopRun`."""
-        return KEEPING.function("advance"), self.block.address
-
-    def advance(self, attempts: int) -> None:
-        """At most so many attempts of a step."""
-        KEEPING.call("advance", self.block, attempts)
 
 
 def kept_step(system: System, method: Keeping) -> CompiledFunction:
@@ -92,11 +78,7 @@ def prepare(
     room: int | None = None,
 ) -> KeptRun:
     """A run from `state`, sampled at `times`."""
-    room = len(times) if room is None else room
-    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
-    work.x[:] = state
-    work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
-    work.progress["room"] = room
+    plan, work = arrays_for(system, method, state, times, signals, control, room)
     nx, nu = system.state_size, len(system.input_names)
     given = np.append(np.zeros(nx + 2 + nu), numbers(kernel, system))
     keeper = KeepingWork(kernel.address, method.shares, given, np.zeros(nx + len(system.power_names)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ from poinsot.simulation.loops.entries import MOREAU
 from poinsot.simulation.loops.moreau_records import WANTED, Scene, Touch
 from poinsot.simulation.moreau_plan import KEPT, LOG, nearest_links, touch_for, tree_kernels
 from poinsot.simulation.results.events import stepped_events
-from poinsot.simulation.run import LoopRun, plan_for, work_for
+from poinsot.simulation.run import LoopRun, arrays_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -57,30 +57,18 @@ class TimeSteppingRun(LoopRun):
     active  numbers of the links and of the rows that have columns in the kernel, and it
     """
 
+    loops: ClassVar[Loops] = MOREAU
     scene: Arrays[Scene] | None = None
     stepping: Stepping | None = None
     active: dict[str, Any] = field(default_factory=dict)
 
-    def begin(self) -> None:
-        """Settle the initial state and get ready for the first step."""
-        MOREAU.call("begin", self.block)
-
-    def take(self) -> None:
-        """A sample of the state as it stands."""
-        MOREAU.call("take", self.block)
-
-    @property
-    def advancing(self) -> tuple[int, int]:
-        """As of a `LoopRun`."""
-        return MOREAU.function("advance"), self.block.address
-
     def advance(self, attempts: int) -> None:
-        """At most so many steps; the kernel grows where it has to."""
+        """As of a `Run`; the kernel grows where it has to."""
         if attempts:
             self._served()  # what steps of a stepper have asked for
-        MOREAU.call("advance", self.block, attempts)
+        self._call("advance", attempts)
         while attempts and self.progress["status"] == native.RUNNING and self._served():
-            MOREAU.call("advance", self.block, attempts)
+            self._call("advance", attempts)
         if self._touch["overflow"][0]:
             raise SimulationError(
                 f"more than {len(self._touch['gap']):,} contacts at once at {self.progress['time']:g} s: time-stepping "
@@ -89,27 +77,26 @@ class TimeSteppingRun(LoopRun):
 
     @property
     def compiled_steps(self) -> tuple[Loops, str]:
-        """As of a `LoopRun`."""
+        """As of a `Run`."""
         return MOREAU, "step"
 
     def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
-        """As of a `LoopRun`."""
+        """As of a `Run`."""
         self.active["pauses"] = made
         _connect(self)
 
     def place(self, state: Vector) -> bool:
-        """Go on from another state, of which nothing is remembered; False where it is not on the constraints."""
+        """As of a `Run`; nothing is remembered."""
         touch, progress = self._touch, self.progress
         for name in REMEMBERED:
             touch[name][:] = -1 if name == "table" else 0
         for name in ("old", "noted", "lasted"):
             touch[name][0] = 0
         self.work.x[:], progress["sample"], before = state, 0, int(progress["status"])
-        MOREAU.call("begin", self.block)
+        self._call("begin")
         return bool(progress["status"] == before)
 
-    @property
-    def shown(self) -> Vector:
+    def sigma_shown(self) -> Vector:
         """Of every contact that samples show its gap, point and normal at the state as it stands, and its force in the
         last step."""
         if not int(self._touch["slots"][0]):
@@ -130,12 +117,12 @@ class TimeSteppingRun(LoopRun):
         return True
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """All that the rest of the run depends on and that changes, in place."""
+        """As of a `Run`."""
         kept = {f"touch.{name}": self._touch[name] for name in (*REMEMBERED, *KEPT)}
         return {**super().arrays(), **kept, "touch.pushing": self._touch["pushing"]}
 
     def samples(self) -> tuple[Vector, ...]:
-        """As of a `LoopRun`, with gap, point, normal and force of every contact where samples show them."""
+        """As of a `Run`, with gap, point, normal and force of every contact where samples show them."""
         found, touch = super().samples(), self._touch
         every = int(touch["slots"][0])
         if not every:
@@ -143,12 +130,12 @@ class TimeSteppingRun(LoopRun):
         shown = np.zeros((len(found[0]), every, 10))
         for k, state in enumerate(found[0]):
             touch["shown_at"][:] = state
-            MOREAU.call("show", self.block)
+            self._call("show")
             shown[k, :, :7], shown[k, :, 7:] = touch["shown"], touch["pushing"][k].reshape(every, 3)
         return (*found[:-1], shown.reshape(len(shown), -1))
 
     def told(self) -> dict[str, int]:
-        """What its steps did, for the attributes of the run."""
+        """As of a `Run`."""
         names = {
             "contacts": "contacts",
             "contact_sweeps": "swept",
@@ -160,18 +147,20 @@ class TimeSteppingRun(LoopRun):
         return {name: int(self._touch[each][0]) for name, each in names.items()}
 
     @property
-    def events(self) -> NDArray[np.void]:
-        """The log of the run."""
-        return np.concatenate([*self.active["log"], self._logged()])
+    def events(self) -> NDArray[np.void] | None:
+        """As of a `Run`."""
+        found, stepping = np.concatenate([*self.active["log"], self._logged()]), self.stepping
+        able = stepping is not None and bool(stepping.rows or stepping.contact_names or stepping.events)
+        return found if able else None
 
-    def forget_log(self) -> None:
-        """Clear the log after the arrays were restored from a save."""
+    def forget(self) -> None:
+        """As of a `Run`."""
         touch = self._touch
         touch["drained"][0] += touch["logged"][0]
         touch["logged"][0], self.active["log"] = 0, []
 
     def restored(self, events: NDArray[np.void]) -> None:
-        """Go on with a log, after the arrays were written from a saved state."""
+        """As of a `Run`."""
         touch, n = self._touch, int(self._touch["logged"][0])
         self.active["log"], self.active["heard"] = [events[: len(events) - n]], int(touch["drained"][0]) + n
         for k, name in enumerate(EVENT.names or ()):
@@ -201,11 +190,11 @@ class TimeSteppingRun(LoopRun):
 
     @property
     def listens(self) -> bool:
-        """As of a `SwitchingRun`."""
+        """As of a `Run`."""
         return "heard" in self.active
 
     def listen(self) -> tuple[str, ...]:
-        """As of a `SwitchingRun`."""
+        """As of a `Run`."""
         assert self.stepping is not None
         self._touch["listens"][0] = 1
         self.active["heard"] = 0
@@ -217,7 +206,7 @@ class TimeSteppingRun(LoopRun):
         )
 
     def news(self) -> dict[str, Variable]:
-        """As of a `SwitchingRun`."""
+        """As of a `Run`."""
         assert self.stepping is not None and self.scene is not None
         touch, before = self._touch, self.active["heard"]
         self.active["heard"] = int(touch["drained"][0] + touch["logged"][0])
@@ -226,13 +215,13 @@ class TimeSteppingRun(LoopRun):
 
     @property
     def ended_by(self) -> str:
-        """The name of the event that has ended it."""
+        """As of a `Run`."""
         assert self.stepping is not None and self.stepping.events is not None
         return str(self.stepping.events.event_names[int(self._touch["ended"][0])])
 
     @property
     def block(self) -> Block:
-        """What compiled loops are called with."""
+        """As of a `Run`."""
         block: Block = self.active["block"]
         return block
 
@@ -306,11 +295,7 @@ def prepare(
     if stepping.tree is not None and kept is None:
         stepping = once(stepping, "_walked", partial(walked, stepping))
     system = stepping.system
-    room = len(times) if room is None else room
-    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
-    work.x[:] = state
-    work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
-    work.progress["room"] = room
+    plan, work = arrays_for(system, method, state, times, signals, control, room)
     run = TimeSteppingRun(plan, work, None, None, scene_of(stepping), stepping)
     every, closed, alone = tuple(range(stepping.links)), not stepping.numbers["tree"], kept is not None
     run.active.update(

@@ -1,4 +1,4 @@
-"""Arrays of a run side by side, and the records that its loops count with."""
+"""The plan and the arrays that the loops of a run work on, and the records that they count with."""
 
 from __future__ import annotations
 
@@ -10,16 +10,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Vector
-from poinsot.code.records import dtype_of
-from poinsot.simulation.loops import native
-from poinsot.simulation.loops.run_records import Memory, Progress
+from poinsot.code.records import Records, dtype_of, zeros
+from poinsot.errors import RunWarning, SimulationError, warn
+from poinsot.motion.kernels import CompiledFunction
+from poinsot.motion.system import StageKernels, System
+from poinsot.simulation.collocation import Collocation
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver, Work
+from poinsot.simulation.methods import Method, Tableau, TimeStepping
+from poinsot.simulation.options import Control
 
 PROGRESS, MEMORY = dtype_of(Progress), dtype_of(Memory)
-
-
-def cells(progress: NDArray[np.void]) -> dict[str, NDArray[Any]]:
-    """The numbers of a record [1] of PROGRESS, each as an array of one, which is quick to read and to write."""
-    return {name: progress[name] for name in PROGRESS.fields or ()}
+SPARE = 3
+"""Numbers behind an array: loops take four at a time."""
+LARGE_IMPLICIT = 1_000  # components beyond which dense stages are told to be slow: 602 take 10 ms a step, 1,802 2 s
+LARGEST_IMPLICIT = 10_000  # components: five matrices of 0.8 GB
 
 
 def of_each(fields: np.dtype[np.void], shape: tuple[int, ...]) -> np.dtype[np.void]:
@@ -55,23 +60,151 @@ def block_of(array: NDArray[Any]) -> NDArray[Any]:
     return array
 
 
-def hold(found: dict[str, NDArray[Any]], held: Vector, values: Vector, stop: float) -> bool:
-    """Hold these values until `stop`, and go on after a pause; whether they are others than before."""
-    found["stop"][0] = stop
-    changed = values.tobytes() != held.tobytes()
-    if changed:
-        held[...] = values
-        found["stale"][0] = 1
-    if found["status"][0] in (native.PAUSED, native.HAPPENED):
-        found["status"][0] = native.RUNNING
-    return changed
+def kernels_of(system: System) -> dict[str, CompiledFunction | None]:
+    """The kernels that the loop of explicit methods calls."""
+    return {"flow": system.flow, "retract": system.retract, "project": system.project}
 
 
-def empty(progress: Any, room: int, count: int) -> None:
-    """Note that the samples so far have been taken away from arrays for `room` of `count`, and go on."""
-    progress["taken"], progress["room"] = progress["sample"], min(int(progress["sample"]) + room, count)
-    progress["status"] = native.RUNNING
+def plan_for(system: System, method: Method, times: Vector, signals: Signals, control: Control) -> Plan:
+    """What stays the same in a run."""
+    nl, nw = system.local_size, len(system.power_names)
+    flow = system.flow
+    if flow is None and system.switching is not None:
+        flow = system.switching.flow
+    if (flow is None and not isinstance(method, TimeStepping)) or system.retract is None:
+        raise SimulationError(system.refusal)
+    A, error, dense, _ = _weights(method)
+    return Plan(
+        flow=0 if flow is None else flow.address,
+        retract=system.retract.address,
+        project=0 if system.project is None else system.project.address,
+        stages=method.stages,
+        A=A,
+        c=np.array(method.c),
+        error=error,
+        dense=dense,
+        exponent=1 / method.error_order,
+        magnitude=np.array(system.magnitude, dtype=np.int64),
+        reach=np.array(np.full(nl, np.inf) if system.reach is None else system.reach, dtype=np.float64),
+        rtol=control.rtol,
+        atol=control.atol * unit_of(system),
+        energy_atol=np.array([control.energy_atol * system.energy_scale]),
+        tolerance=control.constraint_tolerance,
+        fixed_step=control.fixed_step,
+        max_step=control.max_step,
+        max_steps=control.max_steps,
+        segments=np.ascontiguousarray(signals.segments),
+        inputs=signals.values,
+        times=times,
+        part=np.array(system.parts[len(system.storage_names) :] or [0] * nw, dtype=np.int64),
+    )
 
 
-SPARE = 3
-"""Numbers behind an array: loops take four at a time."""
+def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
+    """The arrays of a run with room for so many samples; of runs side by side, each number is one of every lane, and
+    samples are by lane."""
+    nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
+    _, error, dense, rows = _weights(method)
+    c, each = system.constants(), () if lanes == 1 else (lanes,)
+    ns = 0 if system.switching is None else system.switching.sigma_size
+
+    def samples(size: int) -> Vector:
+        return np.zeros((*each, room + 1, size))
+
+    shapes: dict[str, tuple[int, ...]] = {
+        "feed": (nx + nl + 1 + nu + len(c) + ns,),
+        "k": (rows + 1, nl + nw),
+        "sums": (max(len(dense), 1 + len(error)), nl + nw),
+        "x": (nx,),
+        "x_new": (nx,),
+        "held": (nu,),
+        "energy": (nw,),
+        "low": (nw,),
+        "high": (nw,),
+        "scale": (nl + nw,),
+        "projected": (nx + 2,),
+        "placed": (nx + len(c) + ns,),
+    }
+    progress: Records[Progress] = np.zeros(1, of_each(PROGRESS, each))  # type: ignore[assignment]
+    work = Work(
+        **side_by_side({name: shape + each for name, shape in shapes.items()}),
+        states=samples(nx),
+        energies=samples(nw),
+        errors=samples(2),
+        exchange=samples(2 + max(system.parts, default=0)),
+        progress=progress,
+    )
+    for inputs in (work.feed, work.placed):
+        inputs[len(inputs) - len(c) - ns : len(inputs) - ns].T[...] = c
+    return work
+
+
+def unit_of(system: System) -> Vector:
+    """Nominal sizes of the components of ξ."""
+    return np.ones(system.local_size) if system.scale is None else np.array(system.scale, dtype=np.float64)
+
+
+def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:
+    """A, error and dense over the rows of k, and their number; of collocation, the first is the start of a step."""
+    if isinstance(method, Tableau):
+        return method.A, method.error, method.dense, len(method.c)
+    s = method.stages
+    step, dense = np.concatenate(([0.0], method.b)), np.hstack((np.zeros((s, 1)), method.dense))
+    return step[None, :], method.quadrature[None, :], dense, s + 2
+
+
+def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
+    """The matrices and arrays of the stage equations."""
+    nl, s = system.local_size, method.stages
+    along = None if system.stages is None else system.stages()
+    n = nl if along is None or system.switching is not None else 0
+    if n > LARGEST_IMPLICIT:
+        raise SimulationError(
+            f"the implicit methods keep matrices of {nl} × {nl} numbers for {system.name!r}, {8e-9 * nl * nl:.0f} GB "
+            f"each; they are for up to {LARGEST_IMPLICIT} components. Use the method 'dop853', or a smaller model"
+        )
+    if n > LARGE_IMPLICIT:
+        warn(
+            RunWarning(
+                f"{system.name!r} has {nl} components, and {method.name!r} makes and factors matrices of {nl} × {nl} "
+                "numbers for it, which may take seconds a step: 'dop853' and other explicit methods do not, if nothing "
+                "is stiff; stages of mechanisms, and of networks around long ones, are solved along the tree"
+            )
+        )
+    gamma, pairs, T = method.transform()
+    inverse, TI = (np.array(np.linalg.inv(each), dtype=np.float64) for each in (method.A, T))
+    memory = zeros(Memory)
+    memory["theta"] = memory["eta"] = memory["wanted"] = 1
+    known = system.constants() if along is not None and "c" in along.factor.inputs else np.zeros(0)
+    sizes = (0, 0) if along is None else (along.factor.outputs["factors"][0], along.factor_pairs.outputs["factors"][0])
+    return Solver(
+        jacobian=0 if system.jacobian is None else system.jacobian.address,
+        **({name: 0 for name in StageKernels._fields} if along is None else along.addresses()),
+        unit=unit,
+        newton=method.newton,
+        inverse=inverse,
+        gamma=gamma,
+        pairs=pairs,
+        T=T,
+        TI=TI,
+        d=method.b @ inverse,
+        e=method.quadrature[1:] @ inverse,
+        dense=method.dense @ inverse,
+        place=np.arange(nl),
+        J=np.zeros((n, n)),
+        slopes=np.zeros(n * n),
+        real=np.zeros((n, n)),
+        real_pivots=np.zeros(n, dtype=np.int64),
+        re=np.zeros((len(pairs), n, n)),
+        im=np.zeros((len(pairs), n, n)),
+        pivots=np.zeros((len(pairs), n), dtype=np.int64),
+        point=np.concatenate([np.zeros(system.state_size + nl + 1 + len(system.input_names)), known, np.zeros(2)]),
+        side=np.zeros(sizes[0] + 1 + nl),
+        sides=np.zeros((len(pairs), sizes[1] + 2 + 2 * nl)),
+        delta=np.zeros(2 * nl),
+        z=np.zeros((s, nl)),
+        dz=np.zeros((s, nl)),
+        levels=np.zeros((s, nl)),
+        spare=np.zeros(s),
+        memory=memory,
+    )

@@ -16,8 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Vector
+from poinsot.control.controller import Controller
+from poinsot.control.ticks import Ticks
 from poinsot.motion.kernels import Variable
 from poinsot.motion.system import System
+from poinsot.simulation.acting import Acting
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.keeping import kept_step
@@ -29,7 +32,7 @@ from poinsot.simulation.loops.samples import NEAR
 from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by
 from poinsot.simulation.results.events import event_variables, stepped_events
 from poinsot.simulation.results.recording import room_for
-from poinsot.simulation.switching_failure import explain_switching
+from poinsot.simulation.run import Run
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 if TYPE_CHECKING:
@@ -94,14 +97,14 @@ class Prepared:
         """A state as samples have it."""
         return np.append(state, np.zeros(self.width))
 
-    def run(self, state: Vector, room: int, observed: Sequence[str] = ()) -> Any:
-        """The arrays of a run, not yet begun; observed: the names of the observations."""
+    def run(self, state: Vector, room: int, observed: Sequence[str] | None = ()) -> Run:
+        """The arrays of a run, not yet begun; observed: the names of the observations, None: all."""
         course, system = self.course, self.system
         given = self.times, course.signals, course.control, room
         if self.stepping is not None:
             from poinsot.simulation.moreau import prepare as prepare_steps
 
-            shows = any(name.startswith("contact_") for name in observed)
+            shows = observed is None or any(name.startswith("contact_") for name in observed)
             return prepare_steps(self.stepping, self.method, state, *given, shows)
         if self.kept is not None:
             assert isinstance(self.method, Keeping)
@@ -112,19 +115,36 @@ class Prepared:
             return prepare_form(self.form, self.method, state, system, *given)
         return prepare(system, self.method, state, *given)
 
-    def refusal(self, run: Any) -> str:
+    def acting(
+        self, controllers: Sequence[Controller], run: Run, start: Vector, since: float | None = None,
+        memory: dict[str, Any] | None = None,
+    ) -> Acting | None:  # fmt: skip
+        """Controllers at work on a run; None without any.
+
+        start, since  the state and the time [s] at which their clocks began, without it that of the run
+        memory        what they know there, as `Ticks.save` gives it
+        Errors  SimulationError of controllers that cannot act in this run
+        """
+        if not controllers:
+            return None
+        begin, start = self.begin if since is None else since, self.observed_from(start)
+        ticks = Ticks(controllers, self.system, begin, start, self.course.signals.at)
+        if memory is not None:
+            ticks.restore(memory, self.begin)
+        return Acting(ticks, run)
+
+    def refusal(self, run: Run) -> str:
         """Why a run that was begun has no first step; "" where it has."""
         status = run.progress["status"]
         if status in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
             return explain_start(self.system, run.progress, self.form)
-        return explain_switching(run, self.end) if status == BELOW else ""
+        return run.explained(self.end) if status == BELOW else ""
 
-    def ended(self, run: Any) -> bool:
+    def ended(self, run: Run) -> bool:
         """Whether an event ended it."""
-        found = isinstance(run, SwitchingRun) or self.stepping is not None
-        return found and bool(run.progress["status"] == ENDED)
+        return bool(run.progress["status"] == ENDED)
 
-    def take_last(self, run: Any) -> bool:
+    def take_last(self, run: Run) -> bool:
         """A sample of the last state of a run that ended between moments asked for, or at its start by a jump."""
         progress, times = run.progress, self.times
         late = progress["time"] - times[progress["sample"] - 1] > NEAR * np.spacing(abs(progress["time"]))
@@ -135,16 +155,15 @@ class Prepared:
             return True
         return False
 
-    def failure(self, run: Any) -> str:
+    def failure(self, run: Run, end: float | None = None) -> str:
         """Why a run that stopped did not come to its end; "" where it did, or where an event ended it."""
         if run.progress["status"] == native.DONE or self.ended(run):
             return ""
-        own = explain_switching(run, self.end) if isinstance(run, SwitchingRun) else ""
-        control = self.course.control
+        control, end = self.course.control, self.end if end is None else end
         allowed = control.constraint_tolerance, control.max_steps
-        return own or explain(self.system, run.progress, self.end, *allowed, self.form)
+        return run.explained(end) or explain(self.system, run.progress, end, *allowed, self.form)
 
-    def counted(self, run: Any) -> dict[str, Any]:
+    def counted(self, run: Run) -> dict[str, Any]:
         """What its steps did, for the attributes of the run."""
         progress = run.progress
         more = ("jacobians", "factorizations") if run.solver else ()
@@ -154,17 +173,8 @@ class Prepared:
             "steps": int(progress["accepted"]),
             **{name: int(progress[name]) for name in ("rejected", "evaluations", *more)},
             **solved,
-            **({} if self.stepping is None else run.told()),
+            **run.told(),
         }
-
-    def log(self, run: Any) -> NDArray[np.void] | None:
-        """What happened in a run; None where nothing can."""
-        if isinstance(run, SwitchingRun):
-            return run.events
-        if self.stepping is not None and (self.stepping.rows or self.stepping.contact_names or self.stepping.events):
-            found: NDArray[np.void] = run.events
-            return found
-        return None
 
     def events(self, log: NDArray[np.void]) -> dict[str, Variable]:
         """What happened, of one run or of several one behind the other, as variables along "event"."""

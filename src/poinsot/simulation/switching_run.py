@@ -17,6 +17,7 @@ from poinsot.motion.kernels import CompiledFunction, Variable
 from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
+from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.interrupts import uninterrupted
 from poinsot.simulation.loops import instants, native
@@ -25,12 +26,13 @@ from poinsot.simulation.loops.guards import WATCH
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.loops.switching_records import Rows, Switch
-from poinsot.simulation.methods import Method
+from poinsot.simulation.methods import Method, OwnLoop, Tableau
 from poinsot.simulation.options import Control
+from poinsot.simulation.plan import kernels_of, solver_for, unit_of
 from poinsot.simulation.results.events import event_variables
-from poinsot.simulation.run import LoopRun, arrays_for, unit_of
-from poinsot.simulation.run import prepare as prepare_smooth
+from poinsot.simulation.run import LoopRun, arrays_for, refuse_own_loop
 from poinsot.simulation.switched import EVENT, fill_modes, rows_for, switch_for
+from poinsot.simulation.switching_failure import explain_switching
 
 Whole: TypeAlias = Ints
 TABLE = ("modes", "sigmas", "known", "log")
@@ -41,26 +43,23 @@ class SwitchingRun(LoopRun):
     """A run with rows that open, close, stick and slide.
 
     closed  the plan with the kernels of modes in which not all rows are OPEN, once there has been one
-    fault   why a mode could not be made
-    making_seconds  spent on kernels and modes that were made when they were first wanted
     pauses  what a stepper works on beside
 
     Kernels that are there, and modes met in runs before, are at hand from the beginning: nothing waits for them.
     """
 
+    loops = SWITCHING
     closed: Plan
     closed_solver: Solver | None
     switch: Switch
     rows: Rows
-    fault: str
-    making_seconds: float
     pauses: tuple[Pauses | Crowd, ...] = ()
 
-    def __init__(self, system: System, plan: Plan, work: Work, solver: Solver | None, room: int) -> None:
+    def __init__(self, system: System, plan: Plan, work: Work, solver: Solver | None) -> None:
         super().__init__(plan, work, solver)
         assert system.switching is not None
         switching = system.switching
-        self.system, self.switching, self.fault = system, switching, ""
+        self.system, self.switching = system, switching
         booked = np.full(len(switching.event_names), -1)
         own = len(system.power_names) - sum(each is not None for each in switching.resets)
         for e, reset in enumerate(switching.resets):
@@ -69,12 +68,11 @@ class SwitchingRun(LoopRun):
         span = float(plan.segments[-1, 1] - plan.segments[0, 0])
         self.switch = switch_for(switching, span, booked)
         sizes = system.state_size, len(system.input_names), system.constants_size
-        self.rows = rows_for(switching, *sizes, room)
+        self.rows = rows_for(switching, *sizes, len(work.states) - 1)
         c = system.constants()
         for inputs in (self.rows.pushed, self.rows.given, self.rows.asked):
             inputs[len(inputs) - len(c) :] = c
         self.closed, self.closed_solver = plan._replace(flow=0), solver
-        self.making_seconds = 0.0
         self._logged, self._heard = list[NDArray[np.void]](), 0
         self._block: Block | None = None
         if _are_made(switching.data, switching.impulse, switching.margins, switching.supplied):
@@ -90,7 +88,7 @@ class SwitchingRun(LoopRun):
 
     @property
     def block(self) -> Block:
-        """What compiled loops are called with."""
+        """As of a `Run`."""
         if self._block is None:
             solvers = [] if self.solver is None else [self.solver, self.closed_solver]
             self._block = Block(self.plan, self.closed, self.work, self.switch, self.rows, *solvers, *self.pauses)
@@ -106,17 +104,17 @@ class SwitchingRun(LoopRun):
         """σ as it stands, in place."""
         return self.work.feed[len(self.work.feed) - self.rows.kept.shape[1] :]
 
+    def sigma_shown(self) -> Vector:
+        """As of a `Run`."""
+        return self.sigma.copy()
+
     def begin(self) -> None:
-        """Settle the initial state, decide the mode there, and get ready for the first step."""
+        """As of a `Run`, with the mode decided."""
         self._call("begin")
         self.advance(0)
 
-    def take(self) -> None:
-        """A sample of the state as it stands."""
-        self._call("sample")
-
     def advance(self, attempts: int) -> None:
-        """At most so many attempts of a step."""
+        """As of a `Run`."""
         before = self._tried
         self._advance(lambda: max(attempts - (self._tried - before), 0))
 
@@ -127,22 +125,18 @@ class SwitchingRun(LoopRun):
 
     def _advance(self, attempts: Callable[[], int]) -> None:
         """So many attempts, asked anew each time that the loop has asked for something."""
-        entry = "advance" if self.solver is None else "advance_implicit"
         while True:
-            self._call(entry, attempts())
+            self._call("advance", attempts())
             if not self.serve():
                 return
 
-    def _call(self, entry: str, number: int = 0) -> int:
-        """An entry of the loop, alone or in a lane."""
-        if self.side is None:
-            return SWITCHING.call(entry, self.block, number)
-        return self.side.call(entry.removesuffix("_implicit"), number)
+    def _entry(self, entry: str) -> str:
+        if entry == "take":
+            return "sample"
+        return entry if self.solver is None or entry not in ("advance", "step") else f"{entry}_implicit"
 
     def serve(self) -> bool:
-        """Serve a request of the loop, if there is one; true if it can go on. What cannot be made ends the run, with
-        all that it has.
-        """
+        """As of a `Run`. What cannot be made ends the run, with all that it has."""
         began, status = perf_counter(), int(self.cells["status"][0])
         if status not in _SERVED:
             return False
@@ -160,34 +154,22 @@ class SwitchingRun(LoopRun):
 
     @property
     def compiled_steps(self) -> tuple[Loops, str]:
-        """As of a `LoopRun`."""
-        return SWITCHING, "step" if self.solver is None else "step_implicit"
+        """As of a `Run`."""
+        return SWITCHING, self._entry("step")
 
     def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
-        """As of a `LoopRun`."""
+        """As of a `Run`."""
         self.pauses, self._block = made(self.arrays()), None
 
     @property
     def _tried(self) -> int:
         return int(self.cells["accepted"][0] + self.cells["rejected"][0])
 
-    @property
-    def advancing(self) -> tuple[int, int] | None:
-        """As of a `LoopRun`."""
-        entry = "advance" if self.solver is None else "advance_implicit"
-        return None if self.side is not None else (SWITCHING.function(entry), self.block.address)
-
-    def hold(self, values: Vector, stop: float) -> bool:
-        """As of a `LoopRun`; where the values are others the mode is decided anew."""
-        changed = super().hold(values, stop)
-        if changed:
-            self.change()
-        return changed
-
     def change(self, moved: bool = False) -> None:
-        """A change at the present moment: the mode is decided anew; moved: from another state or time, so that the
-        memory of the past is void: sides of events, flights, fired rows, and counts without progress.
+        """As of a `Run`: the mode is decided anew; moved: the memory of the past is void, which is sides of events,
+        flights, fired rows, and counts without progress.
         """
+        super().change(moved)
         if moved:
             rows, state = self.rows, self.state_of_rows
             for each in (rows.side, rows.hot, rows.flight, rows.size, rows.again, rows.quiet, rows.borne):
@@ -199,32 +181,32 @@ class SwitchingRun(LoopRun):
             self.state_of_rows["stage"], self.state_of_rows["known"] = instants.DECIDING, 0
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """All that the rest of the run depends on and that changes, in place."""
+        """As of a `Run`."""
         rows = {f"rows.{name}": each for name, each in self.rows._asdict().items() if name not in TABLE}
         return super().arrays() | rows | {"switch.gap": self.switch.gap, "switch.rate": self.switch.rate}
 
     def samples(self) -> tuple[Vector, ...]:
-        """As of a `LoopRun`, with σ of each sample."""
+        """As of a `Run`."""
         found = super().samples()
         return (*found[:-1], self.rows.kept[: len(found[0])])
 
     @property
     def events(self) -> NDArray[np.void]:
-        """The log of the run."""
+        """As of a `Run`."""
         return np.concatenate([*self._logged, self.rows.log[: int(self.state_of_rows["logged"])].astype(EVENT)])
 
     @property
     def listens(self) -> bool:
-        """Whether controllers act at events."""
+        """As of a `Run`."""
         return bool(self.state_of_rows["listens"])
 
     def listen(self) -> tuple[str, ...]:
-        """Pause at every event, for controllers; the names of all events."""
+        """As of a `Run`."""
         self.state_of_rows["listens"] = 1
         return (*self.switching.event_names, *self.switching.element_names)
 
     def news(self) -> dict[str, Variable]:
-        """The events since this was asked last."""
+        """As of a `Run`."""
         logged, before = int(self.state_of_rows["logged"]), self._heard
         self._heard = sum(map(len, self._logged)) + logged
         fresh = self._heard - before
@@ -233,11 +215,11 @@ class SwitchingRun(LoopRun):
 
     @property
     def ended_by(self) -> str:
-        """The name of the event that has ended it."""
+        """As of a `Run`."""
         return self.switching.event_names[int(self.state_of_rows["event"])]
 
     def restored(self, events: NDArray[np.void]) -> None:
-        """Go on with a log, after the arrays were written from a saved state."""
+        """As of a `Run`."""
         self._logged = [events[: len(events) - int(self.state_of_rows["logged"])]]
         self.rows.log[: int(self.state_of_rows["logged"])] = events[len(self._logged[0]) :]
         self._heard = len(events)
@@ -248,8 +230,12 @@ class SwitchingRun(LoopRun):
             self._make_closed()
 
     def forget(self) -> None:
-        """Begin another run on the present arrays: with an empty log, and no fault."""
+        """As of a `Run`."""
         self._logged, self._heard, self.fault = [], 0, ""
+
+    def explained(self, end: float) -> str:
+        """As of a `Run`."""
+        return explain_switching(self, end)
 
     def retake(self, system: System, switching: Switching) -> None:
         """Go on with another System, with the same kernels and perhaps other modes."""
@@ -371,8 +357,17 @@ def prepare(
     control: Control,
     room: int | None = None,
 ) -> LoopRun:
-    """A run of any System with a flow: as `run.prepare`, by the loop that lands on events where something switches."""
-    if system.switching is None:
-        return prepare_smooth(system, method, state, times, signals, control, room)
-    plan, work, solver = arrays_for(system, method, state, times, signals, control, room)
-    return SwitchingRun(system, plan, work, solver, len(work.states) - 1)
+    """A run from `state` of a System with a flow, sampled at `times` [nt], with room for some or all samples; where
+    something switches by the loop that lands on events."""
+    if isinstance(method, OwnLoop):
+        refuse_own_loop(method)
+    plan, work = arrays_for(system, method, state, times, signals, control, room)
+    solver = solver_for(system, method, unit_of(system)) if isinstance(method, Collocation) else None
+    if system.switching is not None:
+        return SwitchingRun(system, plan, work, solver)
+    if solver is not None:
+        return LoopRun(plan, work, solver)
+    assert isinstance(method, Tableau)
+    from poinsot.simulation.lanes.host import LaneLoop
+
+    return LoopRun(plan, work, None, LaneLoop(method, plan, work, kernels_of(system)))

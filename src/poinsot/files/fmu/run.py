@@ -38,12 +38,11 @@ from poinsot.simulation.loops.lane_records import ExplicitWork
 from poinsot.simulation.loops.run_records import KeepingWork, Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import LogEntry, Rows, Switch
 from poinsot.simulation.methods import Keeping, OwnLoop, Tableau, TimeStepping, find_method, served_by
-from poinsot.simulation.moments import Moments, deciding, find_moments
+from poinsot.simulation.moments import Moments, deciding, find_moments, refuse_breaks
 from poinsot.simulation.options import CONTROLS, chosen, read_control
 from poinsot.simulation.own_methods import OwnMethod, told
 from poinsot.simulation.run import arrays_for
 from poinsot.simulation.switching_run import SwitchingRun, prepare
-from poinsot.simulation.unbroken import refuse_breaks
 
 if TYPE_CHECKING:
     from poinsot.code.typed import TypedProgram as TypedProgram
@@ -100,18 +99,15 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
         kept = prepare_kept(step_of, named, found, *given)
         assert kept.keeper is not None
         parts = [kept.plan._replace(times=never), kept.work, kept.keeper]
-    elif system.switching is None:
-        plan, work, solver = arrays_for(named, found, *given)
-        parts = [plan._replace(times=never), work]
-        if solver is None:
-            from poinsot.simulation.lanes.host import own_for
+    elif isinstance(found, Tableau) and system.switching is None:
+        from poinsot.simulation.lanes.host import own_for
 
-            parts.append(own_for(plan, work))
-        else:
-            parts.append(solver)
+        plan, work = arrays_for(named, found, *given)
+        parts = [plan._replace(times=never), work, own_for(plan, work)]
+    elif not isinstance(run := prepare(named, found, *given), SwitchingRun):
+        assert run.solver is not None
+        parts = [run.plan._replace(times=never), run.work, run.solver]
     else:
-        run = prepare(named, found, *given)
-        assert isinstance(run, SwitchingRun)
         plans = [each._replace(times=never) for each in (run.plan, run.closed)]
         solvers = [each for each in (run.solver, run.closed_solver) if each is not None]
         parts = [*plans, run.work, run.switch._replace(span=stop - start), _rows(system.switching, run.rows), *solvers]

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Ints
 from poinsot.errors import FileError
 from poinsot.records import NamedTuple
-from poinsot.simulation.checkpoints.records import refuse_unlike
+from poinsot.simulation.checkpoints.records import forged, refuse_unlike
 from poinsot.simulation.loops.guards import CODES, DATA, MARGINS
 from poinsot.simulation.loops.moreau_records import ALONG, FEATURES, PRIME, SPREAD
 from poinsot.simulation.loops.native import HAPPENED
@@ -170,7 +170,7 @@ def refuse_what_no_run_says(
         or ("" if "rows.state" not in saved else _instant(saved, sizes))
     )
     if wrong:
-        raise FileError(f"{what} holds what no run of this model says: {wrong}. It is damaged or forged.")
+        raise forged(what, wrong)
 
 
 def refuse_numbers(arrays: Saved, saved: Saved, sizes: Sizes, what: str) -> None:
@@ -187,16 +187,10 @@ def refuse_numbers(arrays: Saved, saved: Saved, sizes: Sizes, what: str) -> None
             continue
         wrong = (each < lowest) | (each > highest) | ~np.isfinite(each)
         if wrong.any():
-            raise FileError(
-                f"{what} holds what no run of this model says: {name} is {each[wrong].flat[0]}, and must be {said}. "
-                "It is damaged or forged."
-            )
+            raise forged(what, f"{name} is {each[wrong].flat[0]}, and must be {said}")
     for name in FIXED.intersection(saved):
         if saved[name].tobytes() != arrays[name].tobytes():
-            raise FileError(
-                f"{what} holds what no run of this model says: {name} is another than that of the method and the "
-                "model. It is damaged or forged."
-            )
+            raise forged(what, f"{name} is another than that of the method and the model")
 
 
 def _numbers(saved: Saved) -> Iterator[tuple[str, NDArray[Any]]]:
@@ -213,7 +207,7 @@ def _times(run: Any, progress: Any, paused: bool, stepped: bool) -> str:
     plan, time, segment = run.plan, float(progress["time"]), int(progress["segment"])
     begin, end = (float(each) for each in plan.segments[segment, :2])
     near = 8 * float(np.spacing(max(abs(begin), abs(end))))
-    stop, listens = float(progress["stop"]), getattr(run, "listens", False)
+    stop, listens = float(progress["stop"]), run.listens
     last = segment == len(plan.segments) - 1
     if not begin - near <= time <= end + near or (progress["status"] == 0 and time >= end and not last):
         return f"its time is {time:.9g} s, and its piece of the run goes from {begin:.9g} s to {end:.9g} s"

@@ -182,7 +182,7 @@ class Kept:
         refuse_what_no_run_says(run, own, saved, self.what, self.data["log"]["count"], paused=acting is not None)
         self._refuse_other_samples([*run.samples(), np.zeros((0, 0)) if acting is None else acting.values(0)])
         events = self.arrays.get("events")
-        if hasattr(run, "events") != (events is not None):
+        if (run.events is None) != (events is None):
             raise FileError(f"{self.what} does not fit: it {'has' if events is not None else 'lacks'} events.")
         if events is not None:
             refuse_log(run, events, saved, self.what)
@@ -307,8 +307,8 @@ class Keeper:
             return
         log = {"count": self._count, "widths": self._widths, "sha256": self._digest.hexdigest()}
         arrays = {**self._fixed, **{f"run.{name}": each for name, each in self._run.arrays().items()}}
-        if hasattr(self._run, "events"):
-            arrays["events"] = self._run.events
+        if (events := self._run.events) is not None:
+            arrays["events"] = events
         acting = None if self._acting is None else self._acting.save()
         record = pack({**self._data, "log": log, "acting": acting}, arrays)
         target = self.place.path

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.errors import FileError, SimulationError
+from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course
-from poinsot.simulation.checkpoints.contents import FORGED
+from poinsot.simulation.checkpoints.records import forged
 from poinsot.simulation.options import CONTROLS, read_control, read_number
 
 
@@ -18,7 +18,7 @@ def refuse_course(course: Course, room: int, system: System, what: str) -> None:
     except SimulationError as error:
         wrong = str(error).rstrip(".")
     if wrong:
-        raise FileError(f"{what} holds what no run of this model says: {wrong}. {FORGED}")
+        raise forged(what, wrong)
 
 
 def _wrong(course: Course, room: int, system: System) -> str:

@@ -91,6 +91,11 @@ def refuse_unlike(arrays: Mapping[str, NDArray[Any]], saved: Mapping[str, NDArra
             raise FileError(f"{what} does not fit: {name!r} has the shape {there.shape}, and {here.shape} is needed.")
 
 
+def forged(what: str, wrong: str, whom: str = "run of this model") -> FileError:
+    """The refusal of numbers that a run, or whom, never says."""
+    return FileError(f"{what} holds what no {whom} says: {wrong}. It is damaged or forged.")
+
+
 def _description(kind: np.dtype[Any]) -> Any:
     """The type of an array as JSON: its code, or the names and codes of its fields."""
     return kind.str if kind.names is None else [[name, kind[name].str] for name in kind.names]

@@ -35,7 +35,6 @@ from poinsot.ufuncs.identity import cache_key
 ASKED = {
     "begin": beside.BEGIN,
     "take": beside.TAKE,
-    "sample": beside.TAKE,
     "advance": beside.ADVANCE,
     "differentiate": beside.DIFFERENTIATE,
 }

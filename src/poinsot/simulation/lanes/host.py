@@ -164,22 +164,14 @@ class LaneLoop:
             place = self._places[name]
             self._words[place : place + 1 + array.ndim] = array.ctypes.data, *array.shape
 
-    def begin(self) -> None:
-        """Settle the initial states and get ready for the first step."""
-        self._code.begin(self._run, 0)
-
-    def take(self) -> None:
-        """A sample of the states as they stand."""
-        self._code.take(self._run, 0)
+    def call(self, entry: str, number: int = 0) -> int:
+        """`begin`, `take` a sample, or `advance` by at most so many attempts of a step."""
+        return int(getattr(self._code, entry)(self._run, number))
 
     def serve(self, queue: NDArray[np.void], attempts: int) -> bool:
         """At most so many attempts for the members of a `words.QUEUE`; whether there is more to do."""
         self._words[-1] = queue.ctypes.data
         return bool(self._code.serve(self._run, attempts))
-
-    def advance(self, attempts: int) -> None:
-        """At most so many attempts of a step."""
-        self._code.advance(self._run, attempts)
 
     @property
     def advancing(self) -> tuple[int, int]:

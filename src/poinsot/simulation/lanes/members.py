@@ -20,8 +20,7 @@ from poinsot.simulation.lanes.words import QUEUE
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import PROGRESS
-from poinsot.simulation.run import kernels_of, plan_for, work_for
+from poinsot.simulation.plan import PROGRESS, kernels_of, plan_for, unit_of, work_for
 
 SAMPLED = ("states", "energies", "errors", "exchange")
 """Results of members, beside their progress: samples as in `Work`."""
@@ -61,7 +60,25 @@ class MemberRun(NamedTuple):
     exchange: Vector
 
 
-class Crew:
+class StartSizes:
+    """Members without values beside the common ones."""
+
+    def __init__(self, system: System, control: Control) -> None:
+        self.system, self.control = system, control
+
+    def given(self, initial: Vector) -> MemberValues:
+        """Members that differ in their initial states alone."""
+        n, system, control = len(initial), self.system, self.control
+
+        def all_of(values: Any) -> Vector:
+            return np.tile(values, (n, 1))
+
+        held, energy = np.zeros(len(system.input_names)), control.energy_atol * system.energy_scale
+        allowed = all_of(control.atol * unit_of(system)), all_of([energy])
+        return MemberValues(initial, all_of(system.constants()), all_of(held), *allowed)
+
+
+class Crew(StartSizes):
     """Lanes in which members of one system run: its arrays serve one batch of members after another.
 
     Errors  SimulationError for a system that switches, which lanes do not know; otherwise none are raised: a member
@@ -71,7 +88,7 @@ class Crew:
     def __init__(
         self, system: System, method: Tableau, times: Vector, signals: Signals, control: Control, lanes: int
     ) -> None:
-        self.control = control
+        super().__init__(system, control)
         if system.switching is not None:
             told = [*system.switching.element_names, *filter(None, system.switching.event_names)]
             raise SimulationError(
@@ -84,17 +101,6 @@ class Crew:
         self._loop = LaneLoop(method, self._plan, self._work, kernels_of(system), lanes)
         self._status = self._work.progress["status"].reshape(lanes)
         self._members = self._loop.private["member"].reshape(lanes)
-        self.constants = system.constants()
-
-    def given(self, initial: Vector) -> MemberValues:
-        """Members that differ in their initial states alone."""
-        n, plan = len(initial), self._plan
-
-        def all_of(values: Any) -> Vector:
-            return np.array(np.broadcast_to(values, (n, np.size(values))), order="C")  # one member's, too, is a copy
-
-        held = np.zeros(plan.inputs.shape[2])
-        return MemberValues(initial, all_of(self.constants), all_of(held), all_of(plan.atol), all_of(plan.energy_atol))
 
     def room(self, count: int) -> MemberRun:
         """Arrays for what so many members give."""
@@ -147,13 +153,3 @@ class Crew:
             np.ascontiguousarray(np.concatenate([each.values for each in courses.signals])),
         )
         return np.ascontiguousarray(np.stack([np.cumsum(sizes) - sizes, sizes], axis=1)[courses.which])
-
-
-def run_members(
-    system: System, method: Tableau, initial: Vector, times: Vector, signals: Signals, control: Control, lanes: int
-) -> list[MemberRun]:
-    """A run from each of the initial states [members, nx], as many side by side as there are lanes."""
-    crew = Crew(system, method, times, signals, control, lanes)
-    found = crew.room(len(initial))
-    crew.run(crew.given(np.asarray(initial, dtype=np.float64)), found)
-    return [MemberRun(found.progress[k : k + 1], *(each[k] for each in found[1:])) for k in range(len(initial))]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled, matrix, vector, whole, written_out
+from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.simulation.loops.block_elimination import factor, solve
 from poinsot.simulation.loops.native import (
     DONE,
@@ -36,8 +36,8 @@ from poinsot.simulation.loops.residual_samples import (
     move,
     sample_by_polynomial,
     sample_by_steps,
-    take,
     tolerate,
+    write_sample,
 )
 from poinsot.simulation.loops.residual_stages import (
     assemble,
@@ -50,7 +50,7 @@ from poinsot.simulation.loops.residual_stages import (
     solve_stages,
 )
 from poinsot.simulation.loops.run_records import Progress
-from poinsot.simulation.loops.step_control import conclude, near, propose, refuse
+from poinsot.simulation.loops.step_control import conclude, final, near, propose, refuse
 
 
 @compiled
@@ -75,7 +75,7 @@ def predict(shape: ResidualShape, work: ResidualWork, stages: Stages, h: float) 
     return bool(length > 0.0)
 
 
-@written_out
+@compiled
 def consistent(
     course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, start: Stages, h: float
 ) -> bool:
@@ -210,74 +210,24 @@ def _attempt(
     vector(work.length, 1)[0] = h
     progress.time = time_new
     while progress.sample < course.times.shape[0] and course.times[progress.sample] <= time_new + close:
-        take(shape, work, progress, work.y, work.rates, work.energy)
+        take(course, shape, work, progress)
     progress.culprit = culprit
     return error
 
 
-@written_out
-def _begin(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, span: float) -> None:
-    """Take the sample of the start, choose the first step."""
+@compiled
+def begin(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, start: Stages) -> None:
+    """Make the start consistent, take its sample and choose the first step."""
+    span = final(course) - progress.time
+    progress.stale = 0
+    if not consistent(course, shape, work, progress, start, 1e-9 * max(span, 1e-12)):
+        progress.reason, progress.status = UNSOLVED, NOT_FINITE_AT_START
+        return
     if course.times[0] == progress.time:
-        take(shape, work, progress, work.y, work.rates, work.energy)
+        take(course, shape, work, progress)
     if span <= 0.0:
         progress.status = DONE
     progress.step = course.fixed_step if course.fixed_step > 0 else min(1e-6 * span, course.max_step)
-
-
-@compiled
-def _advance(
-    course: ResidualCourse,
-    shape: ResidualShape,
-    work: ResidualWork,
-    progress: Progress,
-    stages: Stages,
-    part: Stages,
-    end: Stages,
-    start: Stages,
-    attempts: int,
-    starting: bool,
-) -> None:
-    """Start, or make at most so many attempts of a step; `progress` tells how far the run is and why it stopped."""
-    span = course.segments[course.segments.shape[0] - 1, 1] - progress.time
-    short = 1e-9 * max(span, 1e-12)
-    for _ in range(attempts):
-        enters = progress.stale != 0 and not starting  # inputs changed where it stands
-        progress.stale = 0
-        if enters:
-            vector(work.length, 1)[0], short = 0.0, 1e-6 * progress.step
-        elif not starting:
-            h, lands = propose(course, progress)
-            if h == 0.0:
-                return
-            error = _attempt(course, shape, work, progress, stages, part, end, h, progress.aim)
-            enters = error >= 0.0 and lands and progress.segment + 1 < course.segments.shape[0]
-            enters = enters and progress.time >= course.segments[progress.segment, 1]
-            if enters:
-                progress.segment += 1
-                vector(work.length, 1)[0], short = 0.0, 1e-6 * h
-            conclude(course, progress, h, error)
-        if (starting or enters) and not consistent(course, shape, work, progress, start, short):
-            progress.reason, progress.status = UNSOLVED, NOT_FINITE_AT_START if starting else STEP_TOO_SMALL
-            return
-        if starting:
-            _begin(course, shape, work, progress, span)
-            return
-
-
-@compiled
-def begin(
-    course: ResidualCourse,
-    shape: ResidualShape,
-    work: ResidualWork,
-    progress: Progress,
-    stages: Stages,
-    part: Stages,
-    end: Stages,
-    start: Stages,
-) -> None:
-    """Make the start consistent and take its sample."""
-    _advance(course, shape, work, progress, stages, part, end, start, 1, True)
 
 
 @compiled
@@ -286,17 +236,34 @@ def advance(
     shape: ResidualShape,
     work: ResidualWork,
     progress: Progress,
+    start: Stages,
     stages: Stages,
     part: Stages,
     end: Stages,
-    start: Stages,
     attempts: int,
 ) -> None:
-    """At most so many attempts of a step."""
-    _advance(course, shape, work, progress, stages, part, end, start, attempts, False)
+    """At most so many attempts of a step; `progress` tells how far the run is and why it stopped."""
+    for _ in range(attempts):
+        enters, h = progress.stale != 0, progress.step  # inputs changed where it stands
+        progress.stale = 0
+        if not enters:
+            h, lands = propose(course, progress)
+            if h == 0.0:
+                return
+            error = _attempt(course, shape, work, progress, stages, part, end, h, progress.aim)
+            enters = error >= 0.0 and lands and progress.segment + 1 < course.segments.shape[0]
+            enters = enters and progress.time >= course.segments[progress.segment, 1]
+            if enters:
+                progress.segment += 1
+            conclude(course, progress, h, error)
+        if enters:
+            vector(work.length, 1)[0] = 0.0
+            if not consistent(course, shape, work, progress, start, 1e-6 * h):
+                progress.reason, progress.status = UNSOLVED, STEP_TOO_SMALL
+                return
 
 
 @compiled
-def take_state(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress) -> None:
+def take(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress) -> None:
     """A sample of the state as it stands."""
-    take(shape, work, progress, work.y, work.rates, work.energy)
+    write_sample(shape, work, progress, work.y, work.rates, work.energy)

@@ -65,7 +65,7 @@ def move(source: int, target: int, size: int) -> None:
 
 
 @compiled
-def take(
+def write_sample(
     shape: ResidualShape, work: ResidualWork, progress: Progress, y_at: int, rates_at: int, energy_at: int
 ) -> None:
     """A sample (x, w, ẋ)."""
@@ -144,7 +144,7 @@ def sample_by_steps(
         begun = ended
     if first_unknown(shape, part) >= 0:
         return False
-    take(shape, work, progress, work.y_part, part.pool + 8 * (s - 1) * part.width, work.energy_part)
+    write_sample(shape, work, progress, work.y_part, part.pool + 8 * (s - 1) * part.width, work.energy_part)
     return True
 
 
@@ -179,4 +179,4 @@ def sample_by_polynomial(
                 value += h * dense[level, j] * k[j, p]
             value *= theta if level % 2 == 0 else 1.0 - theta
         part[p] = energy[p] + value
-    take(shape, work, progress, work.y_part, work.rates_part, work.energy_part)
+    write_sample(shape, work, progress, work.y_part, work.rates_part, work.energy_part)

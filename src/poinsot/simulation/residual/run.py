@@ -6,21 +6,22 @@ Source: decision 0007.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algebra.caching import cached_property
-from poinsot.code import Block
+from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
 from poinsot.records import dataclass
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.loops.entries import RESIDUAL
 from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
-from poinsot.simulation.plan import PROGRESS, cells, empty, hold
+from poinsot.simulation.plan import PROGRESS
 from poinsot.simulation.residual.plan import shape_of, stages_for
+from poinsot.simulation.run import Run
 
 if TYPE_CHECKING:
     from poinsot.motion.residual_form import ResidualForm
@@ -72,9 +73,10 @@ class Exchanged:
 
 
 @dataclass(frozen=True, eq=False)
-class ResidualRun:
+class ResidualRun(Run):
     """A run under way."""
 
+    loops: ClassVar[Loops] = RESIDUAL
     form: ResidualForm
     exchanged: Exchanged
     plan: ResidualCourse
@@ -87,30 +89,28 @@ class ResidualRun:
     start: Arrays[Stages]
     solver: bool = True
 
-    @property
-    def progress(self) -> Any:
-        """How far the run is, and why it stopped."""
-        return self.counted[0]
+    def array(self, name: str) -> NDArray[Any]:
+        """As of a `Run`."""
+        return self.counted if name == "progress" else self.work.arrays[name]
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """All that the rest of the run depends on and that changes, in place."""
-        groups: dict[str, Arrays[Any]] = {
-            "work": self.work,
-            "stages": self.stages,
-            "part": self.part,
-            "end": self.end,
-            "start": self.start,
-        }
+        """As of a `Run`."""
+        names = ("work", "stages", "part", "end", "start")
+        groups: dict[str, Arrays[Any]] = {name: getattr(self, name) for name in names}
         found = {f"{group}.{name}": each for group, of in groups.items() for name, each in of.arrays.items()}
         return {"progress": self.counted, "exchanged": self.exchanged.so_far, **found}
 
     @property
     def state(self) -> Vector:
-        """(x, w, ẋ) as it stands, a row of the samples that is free still."""
-        self.take()
-        self.progress["sample"] -= 1
-        state: Vector = self.work.arrays["states"][self.progress["sample"] - self.progress["taken"]]
-        return state
+        """(x, w, ẋ) as it stands, a copy."""
+        unit, rates = self.shape.arrays["unit"], self.work.arrays["rates"]
+        return np.concatenate([self.work.arrays["y"] * unit, rates * unit[: len(rates)]])
+
+    def place(self, state: Vector) -> bool:
+        """As of a `Run`; w and ẋ follow in the next attempt."""
+        nx = self.form.states
+        self.work.arrays["y"][:nx] = state[:nx] / self.shape.arrays["unit"][:nx]
+        return True
 
     def samples(self) -> tuple[Vector, ...]:
         """(x, w, ẋ), energies, no constraint errors, exchanged energies and no σ of the samples in the arrays."""
@@ -119,36 +119,19 @@ class ResidualRun:
         return states, energies, np.zeros((count, 2)), self.exchanged.until(energies), np.zeros((count, 0))
 
     def empty(self) -> None:
-        """Give the arrays to the samples that follow, and go on."""
+        """As of a `Run`."""
         self.exchanged.close(self.work.arrays["energies"][: int(self.progress["sample"] - self.progress["taken"])])
-        empty(self.progress, len(self.work.arrays["states"]) - 1, len(self.plan.times))
+        super().empty()
 
     @cached_property
     def block(self) -> Block:
-        """What compiled loops are called with."""
-        arrays = (self.stages, self.part, self.end, self.start)
+        """As of a `Run`."""
+        arrays = (self.start, self.stages, self.part, self.end)
         return Block(self.plan, self.shape.record, self.work.record, self.counted, *(each.record for each in arrays))
 
-    def begin(self) -> None:
-        """Make the start consistent and take its sample."""
-        RESIDUAL.call("begin", self.block)
-
-    def advance(self, attempts: int) -> None:
-        """At most so many attempts of a step."""
-        RESIDUAL.call("advance", self.block, attempts)
-
-    @cached_property
-    def cells(self) -> dict[str, NDArray[Any]]:
-        """The numbers of `progress`, each as an array of one."""
-        return cells(self.counted)
-
-    def hold(self, values: Vector, stop: float) -> None:
-        """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause."""
-        hold(self.cells, self.work.arrays["held"], values, stop)
-
-    def take(self) -> None:
-        """A sample of the state as it stands."""
-        RESIDUAL.call("take_state", self.block)
+    @property
+    def advancing(self) -> None:
+        """Python calls it."""
 
 
 def together(system: System, method: Method) -> ResidualForm | None:

@@ -11,75 +11,62 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algebra.caching import cached_property
+from poinsot.code import Block, Loops
 from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.bounds import refuse_what_no_run_says
-from poinsot.simulation.failure import explain, explain_start
+from poinsot.simulation.checkpoints.checkpoint import Course
+from poinsot.simulation.failure import explain_start
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native
-from poinsot.simulation.loops.native import ENDED
 from poinsot.simulation.loops.pauses import FEW, TAKEN
 from poinsot.simulation.loops.step_records import Crowd, Pauses
-from poinsot.simulation.methods import Method, TimeStepping
+from poinsot.simulation.methods import Keeping, find_method
 from poinsot.simulation.moreau import TimeSteppingRun as TimeSteps
-from poinsot.simulation.moreau import prepare as prepare_steps
-from poinsot.simulation.moreau import prepared_stepping
 from poinsot.simulation.options import Control
-from poinsot.simulation.residual.run import ResidualRun, together
-from poinsot.simulation.residual.run import prepare as prepare_form
-from poinsot.simulation.run import LoopRun, drive
-from poinsot.simulation.stepping.entry import EntryWords, Inputs, entry_from_python
+from poinsot.simulation.prepared import Prepared
+from poinsot.simulation.run import drive, refuse_own_loop
 from poinsot.simulation.stepping.images import MemoryImage
 from poinsot.simulation.stepping.saved import FAR, refuse_moment
 from poinsot.simulation.stepping.step_text import WORDS
-from poinsot.simulation.stepping.steps import Sharing, as_given, in_slices, input_at
+from poinsot.simulation.stepping.steps import Sharing, StepState, as_given, in_slices
 from poinsot.simulation.stepping.whole_steps import WholeSteps
-from poinsot.simulation.switching_failure import explain_switching
-from poinsot.simulation.switching_run import SwitchingRun, prepare
+from poinsot.simulation.switching_run import SwitchingRun
 
 
-class PausedSteps:
+class PausedSteps(StepState):
     """A run, paused; `steps.StepState` says what its methods do."""
 
     def __init__(
-        self, system: System, method: Method, step: float, signals: Signals, state: Vector, control: Control
+        self, system: System, name: str, step: float, signals: Signals, state: Vector, control: Control
     ) -> None:
-        stepping = prepared_stepping(system) if isinstance(method, TimeStepping) else None
-        form = None if stepping is not None or system.switching is not None else together(system, method)
-        if stepping is not None:
-            system = stepping.system
-        elif form is None and system.written_out is not None and system.switching is None:
-            system = system.written_out()
+        if isinstance(method := find_method(name), Keeping):
+            refuse_own_loop(method)
         begin, h = float(signals.segments[0, 0]), step
-        times = np.array([begin])
-        self._run: LoopRun | ResidualRun
-        self._settler: WholeSteps | None = None
-        if form is None and not method.adaptive:
+        prepared = Prepared(system, Course(name, control, np.array([begin]), signals, state, None))
+        if prepared.form is None and not method.adaptive:
             control = replace(control, fixed_step=h)
-        if stepping is not None:
-            self._run = prepare_steps(stepping, method, state, times, signals, control, shows=True)
-        elif form is None:
-            self._run = prepare(system, method, state, times, signals, control)
-            settles = system.project is not None and system.flow is not None
-            self._settler = WholeSteps(system, "rk4", h, signals, state, control) if settles else None
-        else:
-            system = replace(system, observations=form.observations, project=None)
-            self._run = prepare_form(form, method, state, system, times, signals, control)
-        self.system, self._form, self._control = system, form, control
+            prepared.course = replace(prepared.course, control=control)
+        self.system = system = prepared.system
+        self._prepared, self._run = prepared, prepared.run(state, 1, None)
+        smooth = prepared.form is prepared.stepping is None
+        settles = smooth and system.project is not None and system.flow is not None
+        self._settler = WholeSteps(system, "rk4", h, signals, state, control) if settles else None
         self._grid = np.array([h, begin, 0.0])  # step, start, how many are done
         nu = len(system.input_names)
         self.held, self.inputs = np.zeros(nu), self._run.plan.inputs
-        self._place, self._given, self._steered = np.arange(nu), nu, np.zeros(1, np.int64)
-        self._fault, self._words = "", cast(EntryWords | None, None)
+        self.segments, self.steered, self._fault = self._run.plan.segments, np.zeros(1, np.int64), ""
+        super().__init__()
         self._undo, self._crowd = MemoryImage([*self._run.arrays().values(), self.inputs]), cast(Sharing | None, None)
-        self._loop = None if isinstance(self._run, ResidualRun) else self._run.compiled_steps
-        if self._loop is not None and isinstance(self._run, LoopRun):
+        self._loop = self._run.compiled_steps
+        if self._loop is not None:
             self._run.pause_by(self._pauses)
         self._run.hold(self.held, begin + h)
         self._run.begin()
         if self._run.progress["status"] != native.RUNNING:
-            switches = explain_switching(self._run, begin) if isinstance(self._run, SwitchingRun) else ""
-            raise SimulationError(switches or explain_start(system, self._run.progress, form))
+            raise SimulationError(
+                self._run.explained(begin) or explain_start(system, self._run.progress, prepared.form)
+            )
         self._run.plan.segments[-1, [1, 3]] = begin + FAR * h
 
     @cached_property
@@ -104,7 +91,7 @@ class PausedSteps:
     def share(self, made: Sharing) -> Callable[[int], int]:
         """See `images.SteppedMembers`: how all are moved, from one on; SimulationError where a method does not."""
         run = self._run
-        if isinstance(run, ResidualRun) or self._loop is None or self._loop[1] != "step":
+        if self._loop is None or self._loop[1] != "step":
             raise SimulationError(
                 f"many members of {self.system.name!r} are moved by 'rk4', 'semi-implicit', 'moreau', and where "
                 "something switches by 'dop853'; make as many environments for another method"
@@ -121,8 +108,7 @@ class PausedSteps:
     @property
     def energy(self) -> Vector:
         """The energies through ports and dissipators, in place."""
-        run = self._run
-        return run.work.energy if isinstance(run, LoopRun) else run.work.arrays["energy"]
+        return self._run.array("energy")
 
     @property
     def time(self) -> float:
@@ -136,28 +122,19 @@ class PausedSteps:
         progress["segment"] = np.searchsorted(self._run.plan.segments[1:, 0], value, side="right")
         progress["grid"] = int(FAR)  # steps land on the next multiple from here, where runs pause
         self._grid[1:] = value, 0.0
-        self._change(moved=True)
-
-    def _change(self, moved: bool = False) -> None:
-        """The flow is another where the run stands; moved: so is the state, or the time."""
-        run = self._run
-        run.cells["stale"][0] = 1
-        if isinstance(run, SwitchingRun):
-            run.change(moved)
-        if isinstance(run, LoopRun) and run.solver is not None:
-            run.solver.memory["before"], run.solver.memory["wanted"] = 0.0, 1
+        self._run.change(moved=True)
 
     def hold(self, places: Ints, values: Vector) -> None:
-        """See `Steps.hold`."""
+        """As of `StepState.hold`."""
         if self._varying:
             self.inputs[:, :, places] = 0.0
         self.held[places] = values
         if self._varying or self._loop is None:
-            self._change()
+            self._run.change()
 
     def advance(self, count: int) -> bool:
-        """See `Steps.advance`."""
-        if self._loop is None or isinstance(self._run, ResidualRun):
+        """As of `StepState.advance`."""
+        if self._loop is None:
             return all(self._advance() for _ in range(count))
         (loop, entry), run = self._loop, self._run
 
@@ -177,7 +154,7 @@ class PausedSteps:
         return self.finish()
 
     def finish(self) -> bool:
-        """See `Steps.finish`."""
+        """As of `StepState.finish`."""
         run, status = self._run, self._run.cells["status"]
         try:
             run.advance(FEW)
@@ -191,11 +168,8 @@ class PausedSteps:
         if status[0] == native.PAUSED:
             self._grid[2] += 1
             return True
-        self._fault = explain(self.system, run.progress, float(run.progress["stop"]),
-                              self._control.constraint_tolerance, self._control.max_steps, self._form)  # fmt: skip
-        if isinstance(run, SwitchingRun):
-            self._fault = explain_switching(run, float(run.progress["stop"])) or self._fault
-        if status[0] == ENDED and isinstance(run, (SwitchingRun, TimeSteps)):
+        self._fault = self._prepared.failure(run, float(run.progress["stop"]))
+        if self._prepared.ended(run):
             self._fault = (
                 f"the event {run.ended_by!r} ends the run of {self.system.name!r} at t = {run.progress['time']:.9g} s, "
                 "within this step. Go on from another state, or leave the event out of the file"
@@ -204,57 +178,50 @@ class PausedSteps:
         return False
 
     def explain(self) -> str:
-        """See `Steps.explain`."""
+        """As of `StepState.explain`."""
         return self._fault
 
     def place(self, state: Vector) -> None:
-        """See `Steps.place`."""
+        """As of `StepState.place`."""
         run = self._run
         if self._settler is not None:
             self._settler.place(state)
             state = self._settler.x
-        if isinstance(run, TimeSteps):
+        form = self._prepared.form
+        if self._prepared.stepping is None:
+            run.change(moved=True)
+            run.place(state)
+        else:
             self._undo.note()
             if not run.place(state):
                 fault = explain_start(self.system, run.progress)
                 self._undo.bring_back()
                 raise SimulationError(fault)
-            run.work.x[:] = as_given(state, run.work.x)
+            run.state[:] = as_given(state, run.state)
+        if form is None:
             return
-        self._change(moved=True)
-        if isinstance(run, LoopRun):
-            run.work.x[:] = state
-            return
-        nx = run.shape.number("states")
-        run.work.arrays["y"][:nx] = state / run.shape.arrays["unit"][:nx]
         kept = run.progress.copy()
         run.hold(self.held, self.time + self._grid[0])
         run.advance(1)
         if run.progress["status"] != native.RUNNING:
-            raise SimulationError(explain_start(self.system, run.progress, self._form))
+            raise SimulationError(explain_start(self.system, run.progress, form))
         run.progress["status"] = kept["status"]
 
     def row(self) -> Vector:
-        """See `Steps.row`."""
-        run = self._run
-        if isinstance(run, LoopRun):
-            return run.work.x
-        unit = run.shape.arrays["unit"]
-        rates = run.work.arrays["rates"]
-        return np.concatenate([run.work.arrays["y"] * unit, rates * unit[: len(rates)]])
+        """As of `StepState.row`."""
+        return self._run.state
 
-    def u(self) -> Vector:
-        """See `Steps.u`."""
-        return input_at(self._run.plan.segments, self.inputs, self.held, int(self._run.progress["segment"]), self.time)
+    @property
+    def segment(self) -> int:
+        """As of a `StepState`."""
+        return int(self._run.progress["segment"])
 
     def sigma(self) -> Vector | None:
-        """See `Steps.sigma`."""
-        if isinstance(self._run, TimeSteps):
-            return self._run.shown
-        return self._run.sigma.copy() if isinstance(self._run, SwitchingRun) else None
+        """As of `StepState.sigma`."""
+        return self._run.sigma_shown()
 
     def refuse(self, own: Mapping[str, NDArray[Any]], saved: Mapping[str, NDArray[Any]], what: str) -> float:
-        """See `Steps.refuse`."""
+        """As of `StepState.refuse`."""
         run = self._run
         refuse_what_no_run_says(run, own, saved, what, stepped=True)
         progress = next(each for name, each in saved.items() if name.rpartition(".")[2] == "progress")[0]
@@ -266,30 +233,18 @@ class PausedSteps:
         return time
 
     def restored(self) -> None:
-        """See `Steps.restored`; the log of events is not kept."""
+        """As of `StepState.restored`; the log of events is not kept."""
         self.__dict__.pop("_varying", None)
         if isinstance(self._run, SwitchingRun):
             self._run.state_of_rows["logged"] = 0
             self._run.restored(self._run.rows.log[:0])
-        elif isinstance(self._run, TimeSteps):
-            self._run.forget_log()
+        else:
+            self._run.forget()
 
     def arrays_kept(self) -> dict[str, NDArray[Any]]:
-        """See `Steps.arrays_kept`."""
+        """As of `StepState.arrays_kept`."""
         return {**self._run.arrays(), "grid": self._grid, "held": self.held, "inputs": self.inputs}
 
-    def lead(self, place: Ints) -> None:
-        """See `Steps.lead`."""
-        self._place[: len(place)], self._given = place, len(place)
-        self._steered[0] = not self.inputs[:, :, place].any()
-
-    def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
-        """See `Steps.entry`; None where steps are taken from Python."""
-        run = self._run
-        if self._loop is None or isinstance(run, ResidualRun):
-            return None
-        loop, step = self._loop
-        function = loop.address(step, run.block)
-        inputs = Inputs(self._steered, self._place, self._given, self.held)
-        self._words, found = entry_from_python(function, run.block, inputs, general, failed, doc)
-        return found
+    def compiled(self) -> tuple[Loops, str, Block] | None:
+        """As of a `StepState`."""
+        return None if self._loop is None else (*self._loop, self._run.block)

@@ -9,9 +9,11 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import FileError, SimulationError
+from poinsot.simulation.checkpoints.records import forged
 from poinsot.simulation.checkpoints.resuming import refuse_another
 from poinsot.simulation.options import read_number
 
+STEPPER = "stepper"
 FAR = 2.0**50
 """Steps that a stepper may take."""
 NEAR = 1e-6  # of a step: what its end may miss of a multiple of the step, as `native.NEAR`
@@ -32,7 +34,7 @@ def refuse_another_stepper(own: Mapping[str, str], said: Mapping[str, Any], tick
     try:
         read_number("the moment at which its books began", data.get("opened"))
     except SimulationError as error:
-        raise FileError(f"{what} holds what no stepper says: {error} It is damaged or forged.") from None
+        raise forged(what, str(error).rstrip("."), STEPPER) from None
 
 
 def refuse_moment(
@@ -43,9 +45,6 @@ def refuse_moment(
     along = bool(np.isfinite([start, time]).all()) and 0 <= done < FAR and done == np.floor(done)
     along = along and abs(start + done * step - time) <= near
     if not along or segment != max(int(np.searchsorted(segments[1:, 0], time + near, side="right")), segment):
-        raise FileError(
-            f"{what} holds what no stepper says: it is at {time} s, {done:g} steps of {step:g} s behind {start} s. "
-            "It is damaged or forged."
-        )
+        raise forged(what, f"it is at {time} s, {done:g} steps of {step:g} s behind {start} s", STEPPER)
     if not 0 <= segment < len(segments) or segments[segment, 0] > time + near:
-        raise FileError(f"{what} holds what no stepper says: it is in piece {segment} of the time. It is forged.")
+        raise forged(what, f"it is in piece {segment} of the time", STEPPER)

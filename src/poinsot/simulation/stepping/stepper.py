@@ -135,7 +135,7 @@ class Stepper:
                     f"something in {system.name!r} switches that is no limit, and the semi-implicit method does not "
                     "land on events: use method='rk4', which does, or 'dop853'"
                 )
-            self._steps = PausedSteps(system, found, h, signals, read_state(system, state), control)
+            self._steps = PausedSteps(system, name, h, signals, read_state(system, state), control)
         self._system = self._steps.system
         self._traced = traced
         fixed = {k: tables[name][1][0] for k, name in enumerate(system.input_names) if len(tables[name][0]) == 1}

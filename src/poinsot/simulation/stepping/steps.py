@@ -10,8 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints, Vector
+from poinsot.code import Block, Loops
 from poinsot.motion.system import System
 from poinsot.simulation.loops.step_records import Crowd
+from poinsot.simulation.stepping.entry import EntryWords, Inputs, entry_from_python
 
 Sharing: TypeAlias = Callable[[Iterable[NDArray[np.generic]], NDArray[np.generic] | None], Crowd]
 SLICE_SECONDS = 0.02
@@ -20,20 +22,30 @@ SLICE_SECONDS = 0.02
 class StepState(Protocol):
     """A system at a moment, and how it gets to the next.
 
-    x, energy, held, inputs   arrays in place: the state, the energies through ports and dissipators, what is held of
-                              the inputs and what tables add to it [segment, 2, nu]
+    held, inputs   arrays in place: what is held of the inputs and what tables add to it [segment, 2, nu]
+    segments       of time, as of a run             steered  [1], 1 where no table adds to what is given with a step
     """
 
     system: System
     held: Vector
     inputs: Vector
+    segments: Vector
+    steered: Ints
     time: float
+    _place: Ints
+    _given: int
+    _words: EntryWords | None
+
+    def __init__(self) -> None:
+        self._place, self._given, self._words = np.arange(len(self.held)), len(self.held), None
 
     @property
-    def x(self) -> Vector: ...
+    def x(self) -> Vector:
+        """The state, in place where it stands alone in an array."""
 
     @property
-    def energy(self) -> Vector: ...
+    def energy(self) -> Vector:
+        """The energies through ports and dissipators, in place."""
 
     def advance(self, count: int) -> bool:
         """So many steps; False where one cannot be taken, with all as it was before that one."""
@@ -42,10 +54,15 @@ class StepState(Protocol):
     def done(self) -> int:
         """Steps since the time was written."""
 
+    @property
+    def segment(self) -> int:
+        """Of the time, the one at hand."""
+
     def share(self, made: Sharing) -> Callable[[int], int]:
         """Move all members of `images.SteppedMembers`, from one on: at which the host has to go on, or their number.
 
         made  what compiled steps work on, of all arrays that they change and a record that is the stepper's own
+        Errors  SimulationError where a method does not
         """
 
     def finish(self) -> bool:
@@ -60,17 +77,11 @@ class StepState(Protocol):
     def row(self) -> Vector:
         """The present state as `System.observations` take it."""
 
-    def u(self) -> Vector:
-        """The inputs at present."""
-
     def sigma(self) -> Vector | None:
         """σ of a system that switches, at present."""
 
     def hold(self, places: Ints, values: Vector) -> None:
         """These values of the inputs at these places from here on, whatever a table says."""
-
-    def lead(self, place: Ints) -> None:
-        """These of the inputs, in this order, are given with a step."""
 
     def arrays_kept(self) -> dict[str, NDArray[Any]]:
         """All that the next steps depend on, in place."""
@@ -81,9 +92,29 @@ class StepState(Protocol):
     def restored(self) -> None:
         """Go on from arrays that were written from a saved state."""
 
+    def compiled(self) -> tuple[Loops, str, Block] | None:
+        """The loop of a step, its entry and what it is called with; None where steps are taken from Python."""
+
+    def u(self) -> Vector:
+        """The inputs at present."""
+        begin, (value, slope) = self.segments[self.segment, 0], self.inputs[self.segment]
+        return np.asarray(self.held + (value + slope * (self.time - begin)))
+
+    def lead(self, place: Ints) -> None:
+        """These of the inputs, in this order, are given with a step."""
+        self._place[: len(place)], self._given = place, len(place)
+        self.steered[0] = not self.inputs[:, :, place].any()
+
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
         """One step as a function of Python that is quicker than `general`, or None; `failed` is called where compiled
         code could not end the step."""
+        called = self.compiled()
+        if called is None:
+            return None
+        loops, entry, block = called
+        inputs = Inputs(self.steered, self._place, self._given, self.held)
+        self._words, found = entry_from_python(loops.address(entry, block), block, inputs, general, failed, doc)
+        return found
 
 
 def as_given(state: Vector, settled: Vector) -> Vector:
@@ -102,8 +133,3 @@ def in_slices(count: int, take: Callable[[int], bool]) -> bool:
         count -= some
         slice_of *= 4 if perf_counter() - before < SLICE_SECONDS else 1
     return True
-
-
-def input_at(segments: Vector, inputs: Vector, held: Vector, segment: int, time: float) -> Vector:
-    """u (nu,) at a time of a segment."""
-    return np.asarray(held + (inputs[segment, 0] + inputs[segment, 1] * (time - segments[segment, 0])))

@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints, Vector
-from poinsot.code import Block
+from poinsot.code import Block, Loops
 from poinsot.code.records import Records, zeros
-from poinsot.errors import FileError, SimulationError
+from poinsot.errors import SimulationError
 from poinsot.motion.switching import UNILATERAL, Switching
 from poinsot.motion.system import System
-from poinsot.simulation.checkpoints.records import refuse_unlike
+from poinsot.simulation.checkpoints.records import forged, refuse_unlike
 from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.entries import WHOLE_STEPS
@@ -24,9 +24,8 @@ from poinsot.simulation.loops.whole_steps import BEYOND, RATES, STATE, TAKEN, TO
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, find_method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import in_one_piece
-from poinsot.simulation.stepping.entry import Inputs, entry_from_python
-from poinsot.simulation.stepping.saved import refuse_moment
-from poinsot.simulation.stepping.steps import Sharing, as_given, in_slices, input_at
+from poinsot.simulation.stepping.saved import STEPPER, refuse_moment
+from poinsot.simulation.stepping.steps import Sharing, StepState, as_given, in_slices
 
 SEMI_IMPLICIT = "semi-implicit"
 
@@ -71,7 +70,7 @@ def stops_of(system: System, switching: Switching) -> Stops:
     )
 
 
-class WholeSteps:
+class WholeSteps(StepState):
     """A system, its state and what its steps work on; `steps.StepState` says what its methods do."""
 
     def __init__(
@@ -124,10 +123,11 @@ class WholeSteps:
             tolerance=float(control.constraint_tolerance),
             moment=moment,
         )
-        self._place, self._given = np.arange(nu), nu
         self._stops = () if switching is None else (stops_of(system, switching),)
         self._block, self._entry = Block(self.parts, *self._stops), "advance_limited" if self._stops else "advance"
-        self.held, self.inputs = self.parts.held, self.parts.inputs
+        self.held, self.inputs, self.segments = self.parts.held, self.parts.inputs, self.parts.segments
+        self.steered = moment["steered"]
+        super().__init__()
         self.time = float(signals.segments[0, 0])
         self.place(state)
 
@@ -153,12 +153,12 @@ class WholeSteps:
         moment["segment"] = np.searchsorted(begins, value, side="right")
 
     def hold(self, places: Ints, values: Vector) -> None:
-        """See `Steps.hold`."""
+        """As of `StepState.hold`."""
         self.inputs[:, :, places] = 0.0
         self.held[places] = values
 
     def advance(self, count: int) -> bool:
-        """See `Steps.advance`."""
+        """As of `StepState.advance`."""
         return in_slices(count, self._take)
 
     def _take(self, count: int) -> bool:
@@ -177,11 +177,11 @@ class WholeSteps:
         return lambda first: WHOLE_STEPS.call(entry, block, first)
 
     def finish(self) -> bool:
-        """See `Steps.finish`: a step from Python tells only that it failed; why, it tells when it is tried again."""
+        """As of `StepState.finish`: a step from Python tells only that it failed; tried again, it tells why."""
         return self.advance(1)
 
     def explain(self) -> str:
-        """See `Steps.explain`."""
+        """As of `StepState.explain`."""
         system, arrays = self.system, self.parts
         now, h = float(arrays.moment["now"][0]), arrays.step
         stopped = f"{system.name!r} cannot take a step of {h:g} s from t = {now:.9g} s: "
@@ -215,7 +215,7 @@ class WholeSteps:
         )
 
     def place(self, state: Vector) -> None:
-        """See `Steps.place`. A state that is on the constraints but for rounding stays as it is, bit for bit."""
+        """As of `StepState.place`. A state that is on the constraints but for rounding stays as it is, bit for bit."""
         y = self.parts.y
         y[:] = state
         if WHOLE_STEPS.call("settle_state", self._block) != TAKEN:
@@ -227,49 +227,42 @@ class WholeSteps:
         self.x[:] = as_given(state, y)
 
     def row(self) -> Vector:
-        """See `Steps.row`."""
+        """As of `StepState.row`."""
         return self.x
 
-    def u(self) -> Vector:
-        """See `Steps.u`."""
-        segment = int(self.parts.moment["segment"][0])
-        return input_at(self.parts.segments, self.inputs, self.held, segment, self.time)
+    @property
+    def segment(self) -> int:
+        """As of a `StepState`."""
+        return int(self.parts.moment["segment"][0])
 
     def sigma(self) -> Vector | None:
-        """See `Steps.sigma`: between steps no row is held."""
+        """As of `StepState.sigma`: between steps no row is held."""
         return None if self.system.switching is None else np.zeros(self.system.switching.sigma_size)
 
     def refuse(self, own: Mapping[str, NDArray[Any]], saved: Mapping[str, NDArray[Any]], what: str) -> float:
-        """See `Steps.refuse`."""
+        """As of `StepState.refuse`."""
         refuse_unlike(own, saved, what)
         words = saved["words"]
         for name in ("x", "energy"):
             if not np.isfinite(saved[name]).all():
-                raise FileError(f"{what} holds what no stepper says: {name} is not finite. It is damaged or forged.")
+                raise forged(what, f"{name} is not finite", STEPPER)
         (start, time), (done, segment, steered) = words[:2].view(np.float64).tolist(), words[2:].tolist()
         refuse_moment(self.parts.step, start, done, time, segment, self.parts.segments, what)
         if steered not in (0, 1):
-            raise FileError(f"{what} holds what no stepper says: it is steered {steered}. It is damaged or forged.")
+            raise forged(what, f"it is steered {steered}", STEPPER)
         return float(time)
 
     def restored(self) -> None:
-        """See `Steps.restored`."""
-
-    def lead(self, place: Ints) -> None:
-        """See `Steps.lead`."""
-        self._place[: len(place)], self._given = place, len(place)
-        self.parts.moment["steered"] = not self.inputs[:, :, place].any()
+        """As of `StepState.restored`."""
 
     def arrays_kept(self) -> dict[str, NDArray[Any]]:
-        """See `Steps.arrays_kept`."""
+        """As of `StepState.arrays_kept`."""
         words = np.asarray(self.parts.moment).view(np.int64)[2:]
         return {"words": words, "x": self.x, "energy": self.energy, "held": self.held, "inputs": self.inputs}
 
-    def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
-        """See `Steps.entry`."""
-        function = WHOLE_STEPS.address(self._entry, self._block)
-        inputs = Inputs(self.parts.moment["steered"], self._place, self._given, self.held)
-        return entry_from_python(function, self._block, inputs, general, failed, doc)[1]
+    def compiled(self) -> tuple[Loops, str, Block]:
+        """As of a `StepState`."""
+        return WHOLE_STEPS, self._entry, self._block
 
 
 _STAYS = "The state, the time and the energies are those before the step."

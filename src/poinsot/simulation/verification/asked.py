@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Vector
 from poinsot.motion.kernels import Preparation
 from poinsot.motion.system import System
-from poinsot.simulation.run import unit_of
+from poinsot.simulation.plan import unit_of
 
 _SMALL = 1e-6  # of a local coordinate, for the slopes of the chart, which need no more than a few digits
 _ROUNDINGS = 4  # of a coordinate that none of the local ones changes, such as w of a quaternion at rest

@@ -10,15 +10,14 @@ import numpy as np
 
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.control.controller import Controller
-from poinsot.control.ticks import Ticks
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 from poinsot.run_options import RunOptions
-from poinsot.simulation.acting import Acting
 from poinsot.simulation.course import course_of
 from poinsot.simulation.loops.native import BELOW
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.run import drive
+from poinsot.simulation.switching_run import SwitchingRun
 
 Memory: TypeAlias = dict[str, object]
 """What controllers know, as `Ticks.save` gives it."""
@@ -101,20 +100,11 @@ class Shooter:
         prepared = Prepared(system, course)
         run = prepared.run(state, prepared.room)
         run.advance(0)
-        acting = None
-        if self.controllers:
-            signals = course.signals
-            clocks = Ticks(
-                self.controllers, prepared.system, self.begin, prepared.observed_from(self.start), signals.at
-            )
-            if ticks is not None:
-                clocks.restore(ticks, begin)
-            acting = Acting(clocks, run)
-            acting.begin()
-        else:
-            run.begin()
+        acting = prepared.acting(self.controllers, run, self.start, self.begin, ticks)
+        (acting or run).begin()
         if refusal := prepared.refusal(run):
-            gaps = run.rows.g.copy() if run.progress["status"] == BELOW else None
+            below = isinstance(run, SwitchingRun) and run.progress["status"] == BELOW
+            gaps = run.rows.g.copy() if below else None
             return ShotEnd(state, refusal, 0, np.zeros(0), ticks), gaps
         last = [state]
 
@@ -127,8 +117,7 @@ class Shooter:
         fault = prepared.failure(run) if acting is None or not acting.fault else acting.fault
         prepared.take_last(run)
         record()
-        log = prepared.log(run)
-        happened = np.zeros(0) if log is None else np.asarray(log["time"], dtype=np.float64)
+        happened = np.zeros(0) if run.events is None else np.asarray(run.events["time"], dtype=np.float64)
         if not fault and prepared.ended(run):
             fault = "an event ends it before"
         told = None if acting is None else acting.ticks.save()

@@ -28,8 +28,8 @@ from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.methods import Method, Tableau, TimeStepping, find_method
 from poinsot.simulation.models import Movable, as_stepped, system_of
+from poinsot.simulation.plan import LARGE_IMPLICIT
 from poinsot.simulation.results.ledger import Recorded, bound_at
-from poinsot.simulation.run import LARGE_IMPLICIT
 from poinsot.simulation.verification.asked import allowed_in_a_step
 from poinsot.simulation.verification.made import Made
 from poinsot.simulation.verification.momentum import MomentumBalance, balance, floating, pushed_by
