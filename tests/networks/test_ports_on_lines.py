@@ -126,7 +126,7 @@ def test_steps_that_keep_energy_are_not_told_of_long_mechanisms() -> None:
 
 
 def test_dense_stages_of_thousands_of_components_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("poinsot.simulation.run.LARGE_IMPLICIT", 1)
+    monkeypatch.setattr("poinsot.simulation.plan.LARGE_IMPLICIT", 1)
     net = po.Network("filter")
     net.add(electrical.Resistor("r", 3.0), "n", "ground")
     for k in range(2):

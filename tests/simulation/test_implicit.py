@@ -373,6 +373,6 @@ def test_a_stiff_system_is_told_of_radau() -> None:
 
 
 def test_systems_too_large_for_full_matrices_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("poinsot.simulation.run.LARGEST_IMPLICIT", 1)
+    monkeypatch.setattr("poinsot.simulation.plan.LARGEST_IMPLICIT", 1)
     with pytest.raises(SimulationError, match=r"matrices of 2 × 2 numbers.*Use the method 'dop853'"):
         simulate(van_der_pol(), 1.0, method="radau")

@@ -15,7 +15,7 @@ from architecture.source_tree import SOURCE
 from poinsot import CompilerError
 from poinsot import electrical as el
 from poinsot.code import Block, Loops
-from poinsot.simulation import keeping, moreau, run, switching_run
+from poinsot.simulation import keeping, moreau, switching_run
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops.entries import ALL, IMPLICIT, KEEPING, MOREAU, RESIDUAL, SWITCHING
 from poinsot.simulation.loops.powers import spacing
@@ -44,7 +44,7 @@ def made(system: Any, method: str, **options: Any) -> Any:
     system, chosen, state, grid, signals, control = prepared(system, method, **options)
     form = residual_run.together(system, chosen)
     if form is None:
-        return run.prepare(system, chosen, state, grid, signals, control)
+        return switching_run.prepare(system, chosen, state, grid, signals, control)
     return residual_run.prepare(form, chosen, state, system, grid, signals, control)
 
 

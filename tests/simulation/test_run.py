@@ -16,13 +16,13 @@ from interrupting import interrupted
 from poinsot import SimulationError, System
 from poinsot.algebra import sqrt
 from poinsot.simulation import progress as showing_progress
-from poinsot.simulation import run as running
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import read_control
 from poinsot.simulation.simulate import simulate
+from poinsot.simulation.switching_run import prepare
 from simulation import small_systems
 from simulation.small_systems import kernel, oscillation, plain
 
@@ -62,7 +62,7 @@ def test_slices_do_not_change_the_motion(method: str, oscillator: System) -> Non
     for attempts in (1, 7, 10**6):
         signals = make_signals([(np.zeros(1), np.ones(1))], [], 0.0, 5.0)
         control = read_control(oscillator, 5.0, 1e-9, 1e-10, None, None, 10**6, 1e-10)
-        run = running.prepare(oscillator, find_method(method), oscillator.initial, np.array([5.0]), signals, control)
+        run = prepare(oscillator, find_method(method), oscillator.initial, np.array([5.0]), signals, control)
         run.begin()
         while run.work.progress["status"][0] == native.RUNNING:
             run.advance(attempts)

@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 import poinsot as po
 from poinsot import System
 from poinsot import electrical as el
-from poinsot.simulation import run
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import DEFAULTS, read_control
 from poinsot.simulation.residual import run as residual_run
+from poinsot.simulation.switching_run import prepare
 
 END = 2.0
 TIMES = np.linspace(0.0, END, 173)
@@ -42,7 +42,7 @@ def in_parts(
     form, chosen = residual_run.together(system, find_method(method)), find_method(method)
     made: Any
     if form is None:
-        made = run.prepare(system, chosen, system.initial, TIMES, signals, control)
+        made = prepare(system, chosen, system.initial, TIMES, signals, control)
     else:
         made = residual_run.prepare(form, chosen, system.initial, system, TIMES, signals, control)
     progress, parts, pauses = made.progress, [], 0

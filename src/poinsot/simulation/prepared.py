@@ -148,8 +148,8 @@ class Prepared:
         """A sample of the last state of a run that ended between moments asked for, or at its start by a jump."""
         progress, times = run.progress, self.times
         late = progress["time"] - times[progress["sample"] - 1] > NEAR * np.spacing(abs(progress["time"]))
-        leapt = progress["sample"] == 1 and isinstance(run, SwitchingRun) and self.ended(run)
-        leapt = leapt and bool(run.state_of_rows["jumped"])
+        leapt = isinstance(run, SwitchingRun) and bool(run.state_of_rows["jumped"])
+        leapt = leapt and progress["sample"] == 1 and self.ended(run)
         if (late or leapt) and progress["sample"] < len(times):
             run.take()
             return True

@@ -108,6 +108,7 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
         assert run.solver is not None
         parts = [run.plan._replace(times=never), run.work, run.solver]
     else:
+        assert system.switching is not None
         plans = [each._replace(times=never) for each in (run.plan, run.closed)]
         solvers = [each for each in (run.solver, run.closed_solver) if each is not None]
         parts = [*plans, run.work, run.switch._replace(span=stop - start), _rows(system.switching, run.rows), *solvers]

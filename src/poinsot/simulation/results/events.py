@@ -105,11 +105,17 @@ def _words(switching: Switching, row: int, before: int, after: int, pushed: int)
         name = switching.event_names[row - len(switching.row_names)]
         return name, name, "event", SIDES[before], SIDES[after]
     element, kind = switching.element_names[int(switching.element[row])], int(switching.kind[row])
-    turned = switching.turned is not None and bool(switching.turned[row])
-    names: Mapping[int, str] = FRICTIONAL if kind == FRICTION else TURNED if turned else MODES
+    names = mode_words(switching, row)
     told = names[before], names[after]
     struck = bool(pushed) and int(switching.degree[row]) == 2
     return element, switching.row_names[row], _kind(kind, before, after, struck, told), *told
+
+
+def mode_words(switching: Switching, row: int) -> Mapping[int, str]:
+    """What the modes of a row are called in the log."""
+    if int(switching.kind[row]) == FRICTION:
+        return FRICTIONAL
+    return TURNED if switching.turned is not None and bool(switching.turned[row]) else MODES
 
 
 def _kind(kind: int, before: int, after: int, struck: bool, told: tuple[str, str]) -> str:

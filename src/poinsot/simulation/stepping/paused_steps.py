@@ -49,7 +49,7 @@ class PausedSteps(StepState):
             prepared.course = replace(prepared.course, control=control)
         self.system = system = prepared.system
         self._prepared, self._run = prepared, prepared.run(state, 1, None)
-        smooth = prepared.form is prepared.stepping is None
+        smooth = prepared.form is None and prepared.stepping is None
         settles = smooth and system.project is not None and system.flow is not None
         self._settler = WholeSteps(system, "rk4", h, signals, state, control) if settles else None
         self._grid = np.array([h, begin, 0.0])  # step, start, how many are done

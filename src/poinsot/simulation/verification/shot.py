@@ -103,8 +103,9 @@ class Shooter:
         acting = prepared.acting(self.controllers, run, self.start, self.begin, ticks)
         (acting or run).begin()
         if refusal := prepared.refusal(run):
-            below = isinstance(run, SwitchingRun) and run.progress["status"] == BELOW
-            gaps = run.rows.g.copy() if below else None
+            gaps = None
+            if isinstance(run, SwitchingRun) and run.progress["status"] == BELOW:
+                gaps = run.rows.g.copy()
             return ShotEnd(state, refusal, 0, np.zeros(0), ticks), gaps
         last = [state]
 

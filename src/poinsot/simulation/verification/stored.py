@@ -13,10 +13,10 @@ import numpy as np
 
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.errors import SimulationError
-from poinsot.motion.switching import CLOSED, FRICTION, OPEN, Switching
+from poinsot.motion.switching import OPEN, Switching
 from poinsot.motion.system import System
 from poinsot.simulation.events import state_names
-from poinsot.simulation.results.events import FRICTIONAL, MODES, TURNED
+from poinsot.simulation.results.events import mode_words
 from poinsot.simulation.results.ledger import Recorded
 
 Modes: TypeAlias = Ints
@@ -90,17 +90,8 @@ def modes_of(run: Recorded, switching: Switching, times: Vector) -> Modes:
         own = np.flatnonzero(rows == name)
         if not len(own):
             continue
-        words = _words(switching, r)
+        words = {word: mode for mode, word in mode_words(switching, r).items()}
         last = np.searchsorted(moments[own], times, side="right") - 1
         told = [words.get(after[own[k]] if k >= 0 else before[own[0]], OPEN) for k in last.tolist()]
         found[:, r] = told
     return found
-
-
-def _words(switching: Switching, row: int) -> dict[str, int]:
-    """Modes of a row by the words of the log."""
-    if int(switching.kind[row]) == FRICTION:
-        return {word: mode for mode, word in FRICTIONAL.items()}
-    if switching.turned is not None and bool(switching.turned[row]):
-        return {word: mode for mode, word in TURNED.items()}
-    return {word: mode for mode, word in MODES.items()} | {"closed": CLOSED}
