@@ -30,7 +30,7 @@ def test_solutions_are_numpys(seed: int) -> None:
     right = (dense @ wanted.ravel()).reshape(n, s)[order.row_at].copy()
     fields = {"size": n, **order._asdict()}
     shape = SimpleNamespace(**{k: x.ctypes.data if isinstance(x, np.ndarray) else x for k, x in fields.items()})
-    spare = np.zeros(s * s)
+    spare = np.zeros((s + 1, s))
     assert factor(shape, blocks.ctypes.data, spare.ctypes.data, s)
     solve(shape, blocks.ctypes.data, right.ctypes.data, spare.ctypes.data, s)
     found = np.empty((n, s))

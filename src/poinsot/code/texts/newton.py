@@ -1,8 +1,7 @@
 """Newton's method between the programs of an implicit kernel, as `poinsot.programs.newton` says.
 
 Vectors have n numbers, A and J (n, n). Law: the solutions are those of many digits, whatever the units,
-tests/compiler/test_implicit.py. Source: Ortega & Rheinboldt 1970, §7.1 (Newton's method); Golub & Van Loan 2013,
-§3.4 (scaled partial pivoting).
+tests/compiler/test_implicit.py. Source: Ortega & Rheinboldt 1970, §7.1 (Newton's method).
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ import numpy as np
 
 from poinsot.code.primitives import Known, call_program, compiled, written_out
 from poinsot.code.records import Matrix, Vector, Whole
+from poinsot.code.texts.elimination import lu_factor, lu_solve
 from poinsot.records import NamedTuple
 
 
@@ -20,7 +20,7 @@ class Newton(NamedTuple):
     equations      address of the program w → (r, entries of J), and what it is handed besides
     rows, columns  of the entries of J
     made           (r, entries of J)
-    work           (VECTORS + n, n): w, where the equations are asked; the last step d; numbers in between; J
+    work           (VECTORS + n, n): w, where the equations are asked; the last step d; numbers in between; J by columns
     apart          whether the solution is w + d in the end; else it is w
     """
 
@@ -51,46 +51,9 @@ class NewtonLimits(NamedTuple):
     largest: float
 
 
-VECTORS = 11
+VECTORS = 12
 DOUBLE = NewtonLimits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308)
 SINGLE = NewtonLimits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38)
-
-
-@written_out
-def eliminate(A: Matrix, d: Vector, spread: Vector, scale: Vector) -> None:
-    """d (n,) ← A⁻¹ d by Gauss, A (n, n), with the pivot that is largest beside the largest entry of its row.
-
-    spread (n,)  the same of sizes, in which nothing cancels: ε times that is what rounding makes of d
-    """
-    n = A.shape[0]
-    for k in range(n):
-        row, best = k, -1.0
-        for i in range(k, n if k + 1 < n else k):
-            ratio = abs(A[i, k]) / scale[i]
-            if ratio > best:
-                row, best = i, ratio
-        pivot = A[k]
-        if row != k:
-            other = A[row]
-            d[k], d[row] = d[row], d[k]
-            spread[k], spread[row] = spread[row], spread[k]
-            scale[k], scale[row] = scale[row], scale[k]
-            for j in range(n):
-                pivot[j], other[j] = other[j], pivot[j]
-        for i in range(k + 1, n):
-            below = A[i]
-            if below[k] != 0.0:
-                factor = -(below[k] / pivot[k])
-                for j in range(k + 1, n):
-                    below[j] += factor * pivot[j]
-                d[i] += factor * d[k]
-                spread[i] += abs(factor) * spread[k]
-    for k in range(n - 1, -1, -1):
-        d[k] /= A[k, k]
-        spread[k] /= abs(A[k, k])
-        for i in range(k):
-            d[i] -= A[i, k] * d[k]
-            spread[i] += abs(A[i, k]) * spread[k]
 
 
 @compiled
@@ -100,7 +63,7 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
     n, entries, last, noisy = work.shape[1], rows.shape[0], np.inf, False
     asked, d, before, moved, terms = work[0], work[1], work[2], work[3], work[4]
     w, scale, size, A = work[5], work[6], work[7], work[VECTORS:]
-    foretold, spread, reached = work[8], work[9], work[10]
+    foretold, spread, reached, pivots = work[8], work[9], work[10], work[11]
     call_program(problem.equations, problem.context, asked, made)
     for count in range(problem.most_steps + 1):
         missed, reach, step, still, exact, low = 0.0, 0.0, 0.0, True, True, True
@@ -115,9 +78,11 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
         if entries < n * n:
             A[:] = 0.0
         for p in range(entries):
-            A[rows[p], columns[p]] = made[n + p]
+            A[columns[p], rows[p]] = made[n + p]
             scale[rows[p]] = max(scale[rows[p]], abs(made[n + p]))
-        eliminate(A, d, spread, scale)
+        if not lu_factor(A, None, pivots, n, n, scale):
+            return False
+        lu_solve(A, None, pivots, n, n, d, None, spread)
         for p in range(entries):
             slope = abs(made[n + p])
             moved[rows[p]] += slope * abs(d[columns[p]])

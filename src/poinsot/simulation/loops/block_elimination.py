@@ -10,45 +10,24 @@ Law: the same solution as a dense elimination with pivots, tests/simulation/test
 
 from __future__ import annotations
 
-import numpy as np
-
-from poinsot.code.primitives import compiled, vector, whole, written_out
-from poinsot.code.records import Vector
+from poinsot.code.primitives import compiled, matrix, vector, whole, written_out
+from poinsot.code.records import Matrix
+from poinsot.code.texts.elimination import lu_factor, lu_solve
 from poinsot.simulation.loops.residual_records import ResidualShape
 
 
 @written_out
-def _invert(b: Vector, spare: Vector, s: int) -> bool:
-    """b ← b⁻¹, by elimination with row pivots; b and spare hold s × s numbers by rows."""
-    if s == 1:
-        pivot = b[0]
-        b[0] = 1.0 / pivot
-        return bool(pivot != 0.0 and np.isfinite(pivot))
+def _invert(b: Matrix, spare: Matrix) -> bool:
+    """b ← b⁻¹, a block (s, s), with spare (s + 1, s): the factors of its transpose, and their pivots."""
+    s = b.shape[0]
     for i in range(s):
         for j in range(s):
-            spare[i * s + j] = 1.0 if i == j else 0.0
-    for k in range(s):
-        p = k
-        for i in range(k + 1, s):
-            if abs(b[i * s + k]) > abs(b[p * s + k]):
-                p = i
-        pivot = b[p * s + k]
-        if pivot == 0.0 or not np.isfinite(pivot):
-            return False
-        for j in range(s):
-            b[k * s + j], b[p * s + j] = b[p * s + j], b[k * s + j]
-            spare[k * s + j], spare[p * s + j] = spare[p * s + j], spare[k * s + j]
-        for j in range(s):
-            b[k * s + j] /= pivot
-            spare[k * s + j] /= pivot
-        for i in range(s):
-            factor = b[i * s + k]
-            if i != k and factor != 0.0:
-                for j in range(s):
-                    b[i * s + j] -= factor * b[k * s + j]
-                    spare[i * s + j] -= factor * spare[k * s + j]
-    for i in range(s * s):
-        b[i] = spare[i]
+            spare[i, j] = b[i, j]
+            b[i, j] = 1.0 if i == j else 0.0
+    if not lu_factor(spare[:s], None, spare[s], s, s, None):
+        return False
+    for i in range(s):
+        lu_solve(spare[:s], None, spare[s], s, s, b[i], None, None)
     return True
 
 
@@ -56,7 +35,7 @@ def _invert(b: Vector, spare: Vector, s: int) -> bool:
 def factor(shape: ResidualShape, blocks_at: int, spare_at: int, s: int) -> bool:
     """The factors of B in the place of its blocks (entries, s s); False where a diagonal block is singular.
 
-    shape  a record with the fields of a `Pattern`; blocks_at, spare_at: addresses
+    shape  a record with the fields of a `Pattern`; blocks_at, spare_at: addresses, of spare (s + 1, s)
     """
     n, ss = shape.size, s * s
     blocks, spare = vector(blocks_at, shape.entries * ss), vector(spare_at, ss)
@@ -65,8 +44,8 @@ def factor(shape: ResidualShape, blocks_at: int, spare_at: int, s: int) -> bool:
     lower, upper = whole(shape.lower, shape.lowers), whole(shape.upper, shape.uppers)
     t = 0
     for k in range(n):
-        pivot = vector(blocks_at + 8 * ss * diagonal[k], ss)
-        if not _invert(pivot, spare, s):
+        pivot = matrix(blocks_at + 8 * ss * diagonal[k], s, s)
+        if not _invert(pivot, matrix(spare_at, s + 1, s)):
             return False
         for a in range(first_lower[k], first_lower[k + 1]):
             left = ss * lower[a]
@@ -74,7 +53,7 @@ def factor(shape: ResidualShape, blocks_at: int, spare_at: int, s: int) -> bool:
                 for j in range(s):
                     value = 0.0
                     for m in range(s):
-                        value += blocks[left + i * s + m] * pivot[m * s + j]
+                        value += blocks[left + i * s + m] * pivot[m, j]
                     spare[i * s + j] = value
             for i in range(ss):
                 blocks[left + i] = spare[i]

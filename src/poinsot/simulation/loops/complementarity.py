@@ -10,13 +10,12 @@ import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Matrix, Vector, Whole
+from poinsot.code.texts.elimination import clear, triangular
 
 SOLVED, RAY, ENDLESS, RESTING = range(4)
 SMALL, TIE = 1e-11, 1e-12
 NOTHING = 1e-11
 """Of z₀ beside what it covers, what is rounding: where equations repeat each other it may never leave."""
-RANK = 1e-11
-"""Of the largest entry of an equation in units of its own: what is less is rounding, and no pivot."""
 
 
 @compiled
@@ -101,27 +100,6 @@ def lemke(n: int, T: Matrix, basic: Whole, nonbasic: Whole) -> int:
 
 
 @compiled
-def _largest(A: Matrix, begin: int, n: int, first: int, offset: int, order: Whole) -> tuple[int, int]:
-    """Where the largest entry of the rows from `begin` on is, over the columns that have no pivot yet."""
-    largest, row, column = 0.0, begin, begin
-    for i in range(begin, n):
-        for j in range(first, n):
-            size = abs(A[i, offset + order[j]])
-            if size > largest:
-                largest, row, column = size, i, j
-    return row, column
-
-
-@compiled
-def _swap(A: Matrix, order: Whole, width: int, k: int, row: int, column: int) -> None:
-    """The pivot comes to row k and to place k of the order of columns."""
-    order[k], order[column] = order[column], order[k]
-    if row != k:
-        for j in range(width):
-            A[k, j], A[row, j] = A[row, j], A[k, j]
-
-
-@compiled
 def _shorten(n: int, rank: int, A: Matrix, order: Whole, z: Vector) -> None:
     """The shortest of the solutions: z less its part in the null space, with vectors that come into
     rows after `rank`.
@@ -159,44 +137,16 @@ def eliminate(n: int, deep: bool, A: Matrix, order: Whole, z: Vector) -> int:
     Returns the rank: less than n where rows depend on each other
     By complete pivoting, D first; a row of D that has become 0 leaves the same combination of S.
     """
-    width, first = 2 * n + 2 if deep else n + 1, 0
+    first = 0
     for j in range(n):
         order[j], z[j] = j, 0.0
     if deep:
-        for k in range(n):
-            row, column = _largest(A, k, n, k, n + 1, order)
-            c = n + 1 + order[column]
-            if abs(A[row, c]) <= RANK:
-                break
-            _swap(A, order, width, k, row, column)
-            first = k + 1
-            for i in range(k + 1, n):
-                t = A[i, c] / A[k, c]
-                if t != 0.0:
-                    for j in range(width):
-                        A[i, j] -= t * A[k, j]
-                    A[i, c] = 0.0
+        first = triangular(A, order, n, 0, n + 1, 2 * n + 2)
         for k in range(first):
             for j in range(n + 1):
                 A[k, j] = A[k, n + 1 + j]
-            for i in range(first, n):
-                t = A[i, order[k]] / A[k, order[k]]
-                if t != 0.0:
-                    for j in range(n + 1):
-                        A[i, j] -= t * A[k, j]
-    rank = first
-    for k in range(first, n):
-        row, column = _largest(A, k, n, k, 0, order)
-        c = order[column]
-        if abs(A[row, c]) <= RANK:
-            break
-        _swap(A, order, n + 1, k, row, column)
-        rank = k + 1
-        for i in range(k + 1, n):
-            t = A[i, c] / A[k, c]
-            if t != 0.0:
-                for j in range(n + 1):
-                    A[i, j] -= t * A[k, j]
+            clear(A, k, order[k], first, n, n + 1)
+    rank = triangular(A, order, n, first, 0, n + 1)
     for k in range(rank - 1, -1, -1):
         c, value = order[k], A[k, n]
         for j in range(k + 1, rank):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled
-from poinsot.simulation.loops.elimination import solve_complex
+from poinsot.code.texts.elimination import lu_solve
 from poinsot.simulation.loops.loop import arrive, interpolated, write_samples
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
@@ -126,7 +126,7 @@ def _correct(plan: Plan, work: Work, solver: Solver, h: float) -> tuple[float, i
             solve_along_tree(solver.solve_pairs, solver.sides[pair], 2, dz, 1 + 2 * pair, solver.delta)
             continue
         re, im, pivots = solver.re[pair], solver.im[pair], solver.pivots[pair]
-        solve_complex(re, im, pivots, below, above, dz[1 + 2 * pair], dz[2 + 2 * pair])
+        lu_solve(re, im, pivots, below, above, dz[1 + 2 * pair], dz[2 + 2 * pair], None)
     size, culprit = 0.0, 0
     for m in range(nl):
         for i in range(s):

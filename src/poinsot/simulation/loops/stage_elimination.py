@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from poinsot.code.primitives import call_kernel, compiled
-from poinsot.code.records import Matrix, Vector
-from poinsot.simulation.loops.elimination import factor, factor_complex, solve
+from poinsot.code.primitives import call_kernel, compiled, written_out
+from poinsot.code.records import Matrix, Vector, Whole
+from poinsot.code.texts.elimination import lu_factor, lu_solve
 from poinsot.simulation.loops.native import copy, first_bad, moment
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 
@@ -60,7 +60,23 @@ def solve_real(solver: Solver) -> None:
     if solver.factor != 0:
         solve_along_tree(solver.solve, solver.side, 1, solver.dz, 0, solver.delta)
     else:
-        solve(solver.real, solver.real_pivots, solver.memory[0].below, solver.memory[0].above, solver.dz[0])
+        below, above = solver.memory[0].below, solver.memory[0].above
+        lu_solve(solver.real, None, solver.real_pivots, below, above, solver.dz[0], None, None)
+
+
+@written_out
+def _factor(solver: Solver, re: Matrix, im: Matrix | None, pivots: Whole, rate: float, turn: float) -> bool:
+    """The factors of rate + i turn − J."""
+    n, below, above = solver.J.shape[0], solver.memory[0].below, solver.memory[0].above
+    for j in range(n):
+        for i in range(max(j - above - below, 0), min(j + below + 1, n)):
+            re[j, i] = -solver.J[j, i]
+            if im is not None:
+                im[j, i] = 0.0
+        re[j, j] += rate
+        if im is not None:
+            im[j, j] = turn
+    return lu_factor(re, im, pivots, below, above, None)
 
 
 @compiled
@@ -68,21 +84,10 @@ def eliminate(solver: Solver, h: float) -> bool:
     """Factors of Λ/h − J, block by block."""
     if solver.factor != 0:
         return _eliminate_along_tree(solver, h)
-    n, below, above = solver.J.shape[0], solver.memory[0].below, solver.memory[0].above
-    for j in range(n):
-        for i in range(max(j - above - below, 0), min(j + below + 1, n)):
-            solver.real[j, i] = -solver.J[j, i]
-        solver.real[j, j] += solver.gamma / h
-    if not factor(solver.real, solver.real_pivots, below, above):
+    if not _factor(solver, solver.real, None, solver.real_pivots, solver.gamma / h, 0.0):
         return False
-    for pair in range(solver.pairs.shape[0]):
-        re, im = solver.re[pair], solver.im[pair]
-        for j in range(n):
-            for i in range(max(j - above - below, 0), min(j + below + 1, n)):
-                re[j, i] = -solver.J[j, i]
-                im[j, i] = 0.0
-            re[j, j] += solver.pairs[pair, 0] / h
-            im[j, j] = solver.pairs[pair, 1] / h
-        if not factor_complex(re, im, solver.pivots[pair], below, above):
+    for k in range(solver.pairs.shape[0]):
+        rate, turn = solver.pairs[k, 0] / h, solver.pairs[k, 1] / h
+        if not _factor(solver, solver.re[k], solver.im[k], solver.pivots[k], rate, turn):
             return False
     return True

@@ -177,7 +177,7 @@ def stages_for(shape: Arrays[ResidualShape], inverse: Vector, c: Vector) -> Arra
             missed=np.zeros((s, n)),
             blocks=np.zeros((shape.number("entries"), s * s)),
             right=np.zeros((n, s)),
-            spare=np.zeros((s, s)),
+            spare=np.zeros((s + 1, s)),
             fed=max(feed, 1),
             makes=max(made, 1),
             feed=np.zeros(max(feed, 1)),
