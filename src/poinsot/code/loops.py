@@ -31,7 +31,9 @@ from poinsot.records import dataclass
 from poinsot.ufuncs.cache import Cache
 
 COMPILER = (
-    *(f"code/{name}" for name in ("typed", "types", "reading", "llvm", "primitives", "records")),
+    *(f"code/{name}" for name in ("typed", "types", "syntax", "expressions", "reading", "primitives", "records")),
+    *(f"code/{name}" for name in ("llvm", "llvm_values", "varying/shapes")),
+    *(f"code/lanes/{name}" for name in ("values", "memory", "expressions", "branches", "control", "module")),
     "renderers/llvm/passes",
     "records",
 )

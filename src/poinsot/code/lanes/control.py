@@ -7,7 +7,6 @@ from contextlib import ExitStack, contextmanager
 
 from poinsot.code.lanes.branches import LaneBranches
 from poinsot.code.lanes.values import Value
-from poinsot.code.llvm import LONG, _length
 from poinsot.code.typed import (
     ArrayStore,
     Assign,
@@ -24,7 +23,10 @@ from poinsot.code.typed import (
     While,
 )
 from poinsot.code.types import INT, NONE, Tuple
-from poinsot.code.varying import UNIFORM, VARYING, joined
+from poinsot.code.varying import VARYING, joined
+
+LONG = 20
+"""Statements from which on a function is not written out where it is called."""
 
 
 class LaneStatements(LaneBranches):
@@ -34,8 +36,7 @@ class LaneStatements(LaneBranches):
         made, shapes, within = self._function, self._shapes, self._within
         given: list[str] = []
         for name, kind in shapes.prepared.locals.items():
-            shape = shapes.locals.get(name, UNIFORM)
-            kinds = within.kinds(kind, self._shape_for(kind, shape))
+            kinds = within.kinds(kind, self._shape_of(name, kind))
             self._places[name] = [f"%{name}.{k}" for k in range(len(kinds))]
             for place, one in zip(self._places[name], kinds, strict=True):
                 self._slots.append(f"  {place} = alloca {one}")
@@ -45,7 +46,7 @@ class LaneStatements(LaneBranches):
             names = [f"%{name}.given{k}" for k in range(len(within.kinds(kind, own)))]
             given += [f"{one} {each}" for one, each in zip(within.kinds(kind, own), names, strict=True)]
             taken = [self._taken(*each) for each in zip(within.kinds(kind, own), names, strict=True)]
-            self._keep_in(name, self._as(Value(taken, kind, own), shapes.locals[name]))
+            self._keep_in(name, self._as(Value(taken, kind, own), self._shape_of(name, kind)))
         ones = self._all()
         if self._mode == "some":
             given.append(f"{self._truth} %mask")
@@ -120,8 +121,7 @@ class LaneStatements(LaneBranches):
 
     def _keep_in(self, name: str, value: Value) -> None:
         """Give a local its value, in the lanes that are here."""
-        shape = self._shapes.locals.get(name, UNIFORM)
-        shape = self._shape_for(value.kind, shape)
+        shape = self._shape_of(name, value.kind)
         kinds = self._within.kinds(value.kind, shape)
         if self._lane and self._mode != "one" and shape != value.shape and shape.varies:
             for one, part, place in zip(kinds, value.parts, self._places[name], strict=True):
@@ -206,7 +206,7 @@ class LaneStatements(LaneBranches):
         self._begin(again)
         self._resume(node)
         step = self._spread(str(node.step), "i64") if shape.varies else str(node.step)
-        following = self._value(f"add {one} {here}, {step}")
+        following = self._value(f"add {'' if shape.varies else 'nsw '}{one} {here}, {step}")
         self._lines.append(f"  store {one} {following}, ptr {counter}")
         self._go(head)
         self._begin(end)
@@ -306,3 +306,16 @@ class LaneStatements(LaneBranches):
                     found = self._value(f"insertvalue {whole} {found}, {one} {each}, {k}")
             self._lines.append(f"  ret {whole} {found}")
         self._open = False
+
+
+def _length(body: Sequence[Statement]) -> int:
+    """Number of statements of a block, with those in its blocks."""
+    count = 0
+    for each in body:
+        count += 1
+        match each:
+            case If(yes=yes, no=no):
+                count += _length(yes) + _length(no)
+            case While(body=inner) | For(body=inner):
+                count += _length(inner)
+    return count

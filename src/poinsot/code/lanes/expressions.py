@@ -37,7 +37,7 @@ class LaneExpressions(LaneMemory):
                 text = number(float(value)) if kind == FLOAT else str(value).lower()
                 return Value([] if kind == NONE else [text], kind, UNIFORM)
             case Local(name=name, type=kind):
-                shape = self._shape_for(kind, self._shapes.locals.get(name, UNIFORM))
+                shape = self._shape_of(name, kind)
                 kinds = self._within.kinds(kind, shape)
                 parts = [
                     self._value(f"load {one}, ptr {at}") for one, at in zip(kinds, self._places[name], strict=True)
@@ -109,7 +109,7 @@ class LaneExpressions(LaneMemory):
 
     def _part_of(self, node: Slice) -> Value:
         array = self._give(node.array)
-        place, shape = self._ordinal(array, [self._give(each) for each in node.indices])
+        place, shape = self._ordinal(array, [self._give(each) for each in node.indices], node.line)
         known = len(node.indices)
         sizes = [
             Value([part], INT, VARYING if varies else UNIFORM)
@@ -118,6 +118,8 @@ class LaneExpressions(LaneMemory):
         behind = sizes
         if node.start is not None and node.stop is not None:
             start, stop = self._give(node.start), self._give(node.stop)
+            if self._checked:
+                self._check(stop.parts[0], self._value(f"add i64 {sizes[0].parts[0]}, 1"), node.line)
             far = start
             if known:
                 far = self._whole("add", self._whole("mul", Value([place], INT, shape), sizes[0]), start)
@@ -162,7 +164,7 @@ class LaneExpressions(LaneMemory):
         test = self._give(condition)
         if test.shape.varies:
             return self._chosen_by_lanes(test.parts[0], yes, no)
-        if is_simple(yes) and is_simple(no):
+        if self._is_simple(yes) and self._is_simple(no):
             one, two = self._give(yes), self._give(no)
             shape = joined(one.shape, two.shape, self._function.source)
             one, two = self._as(one, shape), self._as(two, shape)
@@ -202,11 +204,15 @@ class LaneExpressions(LaneMemory):
             shape,
         )
 
+    @staticmethod
+    def _is_simple(node: Expression) -> bool:
+        return is_simple(node)
+
     def _chosen_by_lanes(self, truth: str, yes: Expression, no: Expression) -> Value:
         here = self._mask()
         found: list[Value] = []
         for value, negated in ((yes, False), (no, True)):
-            if is_simple(value):
+            if self._is_simple(value):
                 given = self._give(value)
                 found.append(self._as(given, widened(given.shape, self._function.source)))
                 continue
@@ -275,7 +281,8 @@ class LaneExpressions(LaneMemory):
             return Value([self._value(f"{how} {type_} {left}, {right}")], BOOL, shape)
         if node.operator in ("//", "%"):
             return Value([self._floored_by_lanes(node.operator, left, right, shape)], INT, shape)
-        return Value([self._value(f"{ARITHMETIC[kind][node.operator]} {type_} {left}, {right}")], kind, shape)  # type: ignore[index]
+        wrap = "nsw " if kind == INT and node.operator in "+-*" and not shape.varies else ""
+        return Value([self._value(f"{ARITHMETIC[kind][node.operator]} {wrap}{type_} {left}, {right}")], kind, shape)  # type: ignore[index]
 
     def _floored_by_lanes(self, operator: str, left: str, right: str, shape: LaneShape) -> str:
         if not shape.varies:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-from poinsot.code.lanes.values import SCALARS, Value, Vectors
+from poinsot.code.lanes.values import Value, Vectors
+from poinsot.code.llvm_values import SCALARS
 from poinsot.code.typed import ArrayElement, Expression, Field, KernelCall
 from poinsot.code.types import FLOAT, INT, Array, RecordType, Scalar
 from poinsot.code.varying import UNIFORM, VARYING, LaneShape, widened
@@ -77,16 +79,15 @@ class LaneMemory(Vectors):
             far = kind.places[node.name][0] * base.shape.stride
             return Value([self._moved(base.parts[0], base.shape.varies, str(far), False)], INT, base.shape)
         array = self._give(node.array)
-        return self._inside(array, [self._give(each) for each in node.indices], array.shape.sizes)
-
-    def _inside(self, array: Value, indices: Sequence[Value], sizes: Sequence[bool]) -> Value:
-        """The address behind some indices of the first axes."""
-        place, shape = self._ordinal(array, indices)
+        place, shape = self._ordinal(array, [self._give(each) for each in node.indices], node.line)
         return self._offset_by(array, place, shape)
 
-    def _ordinal(self, array: Value, indices: Sequence[Value]) -> tuple[str, LaneShape]:
+    def _ordinal(self, array: Value, indices: Sequence[Value], line: int) -> tuple[str, LaneShape]:
+        """Σ indices · strides, in numbers; of indices of the first axes, in rows of the axes left."""
         place, shape = "0", UNIFORM
         for k, index in enumerate(indices):
+            if self._checked:
+                self._check(index.parts[0], array.parts[1 + k], line)
             if k == 0:
                 place, shape = index.parts[0], index.shape
                 continue
@@ -101,7 +102,8 @@ class LaneMemory(Vectors):
         shape = VARYING if one.shape.varies or two.shape.varies else UNIFORM
         one, two = self._as(one, shape), self._as(two, shape)
         kind = self._within.kinds(INT, shape)[0]
-        return Value([self._value(f"{how} {kind} {one.parts[0]}, {two.parts[0]}")], INT, shape)
+        wrap = "" if shape.varies else "nsw "
+        return Value([self._value(f"{how} {wrap}{kind} {one.parts[0]}, {two.parts[0]}")], INT, shape)
 
     def _offset_by(self, array: Value, place: str, shape: LaneShape) -> Value:
         """The address so many entries behind that of an array."""
@@ -186,16 +188,22 @@ class LaneMemory(Vectors):
 
     def _copy_numbers(self, source: Value, target: Value, count: str, mask: str) -> None:
         """So many numbers of the lanes of a mask, from arrays of a lane to others."""
+        with self._counted(count) as here:
+            number = self._load(self._offset_by(source, here, UNIFORM), FLOAT)
+            self._put(number, self._offset_by(target, here, UNIFORM), mask)
+
+    @contextmanager
+    def _counted(self, count: str) -> Iterator[str]:
+        """A block for every number from 0 on below a count."""
         counter = self._fresh("s")
         self._slots.append(f"  {counter} = alloca i64")
-        head, inner, end = self._label("blend"), self._label("do"), self._label("end")
+        head, inner, end = self._label("counted"), self._label("do"), self._label("end")
         self._lines.append(f"  store i64 0, ptr {counter}")
         self._begin(head)
         here = self._value(f"load i64, ptr {counter}")
         self._branch(self._value(f"icmp slt i64 {here}, {count}"), inner, end)
         self._begin(inner)
-        number = self._load(self._offset_by(source, here, UNIFORM), FLOAT)
-        self._put(number, self._offset_by(target, here, UNIFORM), mask)
-        self._lines.append(f"  store i64 {self._value(f'add i64 {here}, 1')}, ptr {counter}")
+        yield here
+        self._lines.append(f"  store i64 {self._value(f'add nsw i64 {here}, 1')}, ptr {counter}")
         self._go(head)
         self._begin(end)

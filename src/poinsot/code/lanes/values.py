@@ -5,14 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from itertools import chain
 
-from poinsot.code.llvm import _Body
+from poinsot.code.llvm_values import SCALARS, Lines
 from poinsot.code.typed import Expression, TypedFunction
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, PartType, RecordType, Scalar, Tuple, Type
-from poinsot.code.varying import UNIFORM, Analysis, LaneShape, LaneShapes, Layout, Path, single
+from poinsot.code.types import NONE, Array, PartType, RecordType, Scalar, Tuple, Type
+from poinsot.code.varying import Analysis, LaneShape, LaneShapes, Path, single, uniform
 from poinsot.errors import CompilerError
 from poinsot.records import dataclass
-
-SCALARS = {FLOAT: "double", INT: "i64", BOOL: "i1"}
 
 
 @dataclass(frozen=True)
@@ -27,9 +25,8 @@ class Value:
 class Within:
     """The common part of the functions of a program: the lanes, how values lie, and the functions themselves."""
 
-    def __init__(self, lanes: int, layout: Layout, fma: bool) -> None:
-        self.count, self.fma = lanes, fma
-        self.analysis = Analysis(lanes, layout)
+    def __init__(self, analysis: Analysis, fma: bool, checked: bool) -> None:
+        self.count, self.analysis, self.fma, self.checked = analysis.lanes, analysis, fma, checked
         self.declared: set[str] = set()
 
     @abstractmethod
@@ -57,12 +54,13 @@ class Within:
         return "void" if not found else found[0] if len(found) == 1 else "{ " + ", ".join(found) + " }"
 
 
-class Vectors(_Body):
+class Vectors(Lines):
     """A function in lanes: its values and masks."""
 
     def __init__(self, within: Within, shapes: LaneShapes, mode: str, name: str) -> None:
-        super().__init__(shapes.prepared.function, False)
-        self._within, self._shapes, self._mode, self._name = within, shapes, mode, name
+        super().__init__(name, within.checked)
+        self._function = shapes.prepared.function
+        self._within, self._shapes, self._mode = within, shapes, mode
         self._width = within.count
         self._truth = f"<{within.count} x i1>"
         self._masked = mode == "some" or shapes.parting
@@ -82,12 +80,9 @@ class Vectors(_Body):
     def _fault(self, why: str) -> CompilerError:
         return CompilerError(f"{self._function.source}, {self._function.name}: {why}")
 
-    def _shape_for(self, kind: Type, shape: LaneShape) -> LaneShape:
-        if isinstance(kind, Array) and not shape.sizes:
-            return LaneShape(sizes=(False,) * kind.rank)
-        if isinstance(kind, Tuple) and not shape.items:
-            return LaneShape(items=tuple(self._shape_for(each, UNIFORM) for each in kind.items))
-        return shape
+    def _shape_of(self, name: str, kind: Type) -> LaneShape:
+        """The shape of a local."""
+        return self._shapes.locals.get(name) or uniform(kind)
 
     def _all(self) -> str:
         return f"<{', '.join(['i1 true'] * self._width)}>"

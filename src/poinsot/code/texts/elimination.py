@@ -1,6 +1,6 @@
-"""Dense linear equations in loops and kernels, by elimination: with pivots of a column, and with pivots of all entries.
+"""Dense linear equations in loops and kernels: elimination with partial pivoting, real and complex.
 
-With pivots of a column, a matrix is stored by columns, ``a[j, i]`` being row i of column j, so that the innermost loops
+A matrix is stored by columns, ``a[j, i]`` being row i of column j, so that the innermost loops
 run along memory, or by rows, which solves with its transpose. No number lies more than `below` rows under the diagonal
 or `above` over it, so banded matrices are cheap; n of a full one. Complex numbers are two real arrays; without an
 imaginary one nothing of it is compiled. Rows are exchanged from the pivot's column on, and again as a solution goes
@@ -12,11 +12,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled, written_out
+from poinsot.code.primitives import written_out
 from poinsot.code.records import Matrix, Vector, Whole
-
-RANK = 1e-11
-"""Of the largest entry of an equation in units of its own: what is less is rounding, and no pivot."""
 
 
 @written_out
@@ -137,39 +134,3 @@ def _take_away(
     elif s != 0.0:
         for i in range(first, end):
             x[i] -= s * re[k, i]
-
-
-@compiled
-def triangular(A: Matrix, order: Whole, n: int, first: int, offset: int, width: int) -> int:
-    """Eliminate the columns offset … offset + n − 1 of A by its rows from `first` on, with the largest pivot of all.
-
-    A       (≥ n, ≥ width), stored by rows
-    order   (n,): the column of each pivot, less the offset; those before `first` have pivots already
-    Returns the rank: n, or the row from which on all that is left is rounding
-    """
-    for k in range(first, n):
-        largest, row, column = 0.0, k, k
-        for i in range(k, n):
-            for j in range(k, n):
-                size = abs(A[i, offset + order[j]])
-                if size > largest:
-                    largest, row, column = size, i, j
-        c = offset + order[column]
-        if abs(A[row, c]) <= RANK:
-            return k
-        order[k], order[column] = order[column], order[k]
-        if row != k:
-            for j in range(width):
-                A[k, j], A[row, j] = A[row, j], A[k, j]
-        clear(A, k, c, k + 1, n, width)
-    return n
-
-
-@compiled
-def clear(A: Matrix, k: int, c: int, first: int, end: int, width: int) -> None:
-    """Row k, times what makes column c vanish, from each of the rows first … end − 1."""
-    for i in range(first, end):
-        t = A[i, c] / A[k, c]
-        if t != 0.0:
-            for j in range(width):
-                A[i, j] -= t * A[k, j]

@@ -19,6 +19,7 @@ from poinsot.code.varying.shapes import (
     joined,
     shape_in,
     single,
+    uniform,
     widened,
 )
 from poinsot.code.varying.walking import Analysis, LaneShapes
@@ -35,5 +36,6 @@ __all__ = [
     "joined",
     "shape_in",
     "single",
+    "uniform",
     "widened",
 ]

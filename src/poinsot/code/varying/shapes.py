@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import TypeAlias
 
-from poinsot.code.types import Array, RecordType, Type
+from poinsot.code.types import Array, RecordType, Tuple, Type
 from poinsot.errors import CompilerError
 from poinsot.records import dataclass
 
@@ -53,6 +53,13 @@ class LaneShape:
 
 
 UNIFORM, VARYING = LaneShape(), LaneShape(True)
+
+
+def uniform(kind: Type) -> LaneShape:
+    """The shape of a value of a type that all lanes share."""
+    if isinstance(kind, Tuple):
+        return LaneShape(items=tuple(map(uniform, kind.items)))
+    return LaneShape(sizes=(False,) * kind.rank) if isinstance(kind, Array) else UNIFORM
 
 
 def shape_in(kind: Type, region: Region, lanes: int) -> LaneShape:

@@ -10,12 +10,13 @@ import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Matrix, Vector, Whole
-from poinsot.code.texts.elimination import clear, triangular
 
 SOLVED, RAY, ENDLESS, RESTING = range(4)
 SMALL, TIE = 1e-11, 1e-12
 NOTHING = 1e-11
 """Of z₀ beside what it covers, what is rounding: where equations repeat each other it may never leave."""
+RANK = 1e-11
+"""Of the largest entry of an equation in units of its own: what is less is rounding, and no pivot."""
 
 
 @compiled
@@ -100,6 +101,42 @@ def lemke(n: int, T: Matrix, basic: Whole, nonbasic: Whole) -> int:
 
 
 @compiled
+def _triangular(A: Matrix, order: Whole, n: int, first: int, offset: int, width: int) -> int:
+    """Eliminate the columns offset … offset + n − 1 of A by its rows from `first` on, with the largest pivot of all.
+
+    A       (≥ n, ≥ width), stored by rows
+    order   (n,): the column of each pivot, less the offset; those before `first` have pivots already
+    Returns the rank: n, or the row from which on all that is left is rounding
+    """
+    for k in range(first, n):
+        largest, row, column = 0.0, k, k
+        for i in range(k, n):
+            for j in range(k, n):
+                size = abs(A[i, offset + order[j]])
+                if size > largest:
+                    largest, row, column = size, i, j
+        c = offset + order[column]
+        if abs(A[row, c]) <= RANK:
+            return k
+        order[k], order[column] = order[column], order[k]
+        if row != k:
+            for j in range(width):
+                A[k, j], A[row, j] = A[row, j], A[k, j]
+        _clear(A, k, c, k + 1, n, width)
+    return n
+
+
+@compiled
+def _clear(A: Matrix, k: int, c: int, first: int, end: int, width: int) -> None:
+    """Row k, times what makes column c vanish, from each of the rows first … end − 1."""
+    for i in range(first, end):
+        t = A[i, c] / A[k, c]
+        if t != 0.0:
+            for j in range(width):
+                A[i, j] -= t * A[k, j]
+
+
+@compiled
 def _shorten(n: int, rank: int, A: Matrix, order: Whole, z: Vector) -> None:
     """The shortest of the solutions: z less its part in the null space, with vectors that come into
     rows after `rank`.
@@ -141,12 +178,12 @@ def eliminate(n: int, deep: bool, A: Matrix, order: Whole, z: Vector) -> int:
     for j in range(n):
         order[j], z[j] = j, 0.0
     if deep:
-        first = triangular(A, order, n, 0, n + 1, 2 * n + 2)
+        first = _triangular(A, order, n, 0, n + 1, 2 * n + 2)
         for k in range(first):
             for j in range(n + 1):
                 A[k, j] = A[k, n + 1 + j]
-            clear(A, k, order[k], first, n, n + 1)
-    rank = triangular(A, order, n, first, 0, n + 1)
+            _clear(A, k, order[k], first, n, n + 1)
+    rank = _triangular(A, order, n, first, 0, n + 1)
     for k in range(rank - 1, -1, -1):
         c, value = order[k], A[k, n]
         for j in range(k + 1, rank):
