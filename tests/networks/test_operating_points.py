@@ -148,3 +148,13 @@ def test_what_has_no_operating_point_is_named() -> None:
         po.simulate(net, time=1.0, initial="rest")
     with pytest.raises(po.ModelError, match="no variable or node 'b'"):
         net.operating_point(inputs={"V1": 0.0})["b"]
+
+
+def test_laws_without_a_value_are_named() -> None:
+    """Conduction at absolute zero is 0/0, where no iteration begins: a refusal, never another error."""
+    net = po.Network("cold")
+    net.add(po.thermal.ThermalConductor("wall", 1.0), "a", "b")
+    net.add(po.thermal.HeatCapacity("A", 1.0), "a")
+    net.add(po.thermal.HeatCapacity("B", 1.0), "b")
+    with pytest.raises(po.SimulationError, match="network 'cold' has no operating point.*'wall"):
+        net.operating_point()

@@ -14,6 +14,7 @@ Ratiu & Blankenstein; formulas.md §8.
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any, final
 
 import numpy as np
@@ -23,7 +24,7 @@ from poinsot.components.domains import SPATIAL, Domain
 from poinsot.components.primitives import GROUND, IdealCoupling, IdealSource, LinearResistor, Relation, Storage
 from poinsot.networks.causality import Causality
 from poinsot.networks.exchanging import told_apart
-from poinsot.networks.model import Branch, NetworkModel, Part
+from poinsot.networks.model import Branch, NetworkModel, Part, hanging
 from poinsot.records import dataclass, field
 from poinsot.structures.kirchhoff import EdgeKind
 
@@ -157,21 +158,8 @@ def _through_common(domain: Domain) -> str:
 
 def _parents(model: NetworkModel, causality: Causality) -> dict[int, str]:
     """For each branch of the tree its node with the potential, the farther one from the ground."""
-    at: dict[str, list[int]] = {}
-    for b, branch in enumerate(model.branches):
-        if causality.given[b] == "across":
-            for node in (branch.tail, branch.head):
-                at.setdefault(node, []).append(b)
-    told: dict[int, str] = {}
-    reached, waiting = {GROUND}, [GROUND]
-    for node in waiting:
-        for b in at.get(node, ()):
-            branch = model.branches[b]
-            for end in {branch.tail, branch.head} - reached:
-                reached.add(end)
-                told[b] = end
-                waiting.append(end)
-    return told
+    tree = [given == "across" for given in causality.given]
+    return {b: node for node, _, b, _ in hanging(compress(enumerate(model.branches), tree))}
 
 
 def _add_branch(

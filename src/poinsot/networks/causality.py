@@ -31,6 +31,7 @@ from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import Branch, NetworkModel
 from poinsot.records import dataclass
+from poinsot.structures.graph import Graph
 from poinsot.structures.kirchhoff import EdgeKind, normal_tree
 from poinsot.structures.loops import RootedTree
 
@@ -68,7 +69,7 @@ def assign(model: NetworkModel, matrices: Matrices) -> Causality:
     Errors  ModelError that names sources that contradict one another, or couplings that leave something undetermined
     """
     ranks = [_rank(model, b) for b in model.branches]
-    given, out = _from_tree(model, ranks)
+    given, out = from_tree(model.graph, ranks)
     _refuse_shorted_sources(model, ranks, given)
     loose = _leftover(model, matrices, given, out)
     if loose:
@@ -76,11 +77,10 @@ def assign(model: NetworkModel, matrices: Matrices) -> Causality:
         for b, branch in enumerate(model.branches):
             if not isinstance(model.primitives[branch.element], IdealCoupling):
                 ranks[b] = _BEFORE if (given[b] == "across") != (b in moved) else _AFTER
-        given, out = _from_tree(model, ranks)
+        given, out = from_tree(model.graph, ranks)
         if rest := _leftover(model, matrices, given, out):
             raise ModelError(f"network {model.name!r}: {_tied(model, rest[0])}; no order of computation was found")
-    excess = tuple(b for b in range(len(given)) if _is_excess(model, b, given[b]))
-    return Causality(tuple(given), tuple(out), excess)
+    return Causality(given, out, tuple(b for b in range(len(given)) if is_excess(model, b, given[b])))
 
 
 def _rank(model: NetworkModel, branch: Branch) -> float:
@@ -106,7 +106,8 @@ def _rank(model: NetworkModel, branch: Branch) -> float:
             return _ACROSS_LAW if element.outputs[branch.port] == "across" else _THROUGH_LAW
 
 
-def _is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
+def is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
+    """Whether a branch is of storage that does not fix its given variable: then that is the rate of its state."""
     branch = model.branches[b]
     element = model.primitives[branch.element]
     if not isinstance(element, Storage):
@@ -115,17 +116,20 @@ def _is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
     return given != fixed
 
 
-def _from_tree(model: NetworkModel, ranks: Sequence[float]) -> tuple[list[Variable], list[Terms]]:
-    graph = model.graph
+def from_tree(graph: Graph, ranks: Sequence[float]) -> tuple[tuple[Variable, ...], tuple[Terms, ...]]:
+    """The given variable of each branch, and the given ones that add up to its other one: see `Causality`.
+
+    ranks  of the branches: the tree takes the lowest first
+    """
     tree = graph.spanning_tree({edge.name: -rank for edge, rank in zip(graph.edges, ranks, strict=True)})
     rooted = RootedTree(graph, tree)
     out: list[list[tuple[int, int]]] = [[] for _ in graph.edges]
-    given: list[Variable] = ["across" if edge.name in tree else "through" for edge in graph.edges]
+    given: tuple[Variable, ...] = tuple("across" if edge.name in tree else "through" for edge in graph.edges)
     for k, kind in enumerate(given):
         for j, sign in rooted.back(k) if kind == "through" else ():
             out[k].append((j, -sign))
             out[j].append((k, sign))
-    return given, [tuple(terms) for terms in out]
+    return given, tuple(map(tuple, out))
 
 
 def _leftover(

@@ -13,55 +13,28 @@ formulas.md §8–9. Units: across and through of the domain, their product [W].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, Floats, array, settle, zeros
+from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import lu
 from poinsot.algebra.scalars import Scalar, is_zero, unknown
-from poinsot.algebra.traced import Traced, symbols
+from poinsot.algebra.traced import symbols
 from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation
 from poinsot.errors import ModelError
 from poinsot.networks.causality import relation_of
-from poinsot.networks.equations import CausalEquations
 from poinsot.networks.law_matrices import law_matrix
 from poinsot.networks.momenta import Bound, Parts, in_momenta, others_of_given
+from poinsot.networks.structure_matrix import StructureMatrix, constant_curvature
 from poinsot.records import NamedTuple
 from poinsot.signals.signal import Constant
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 
-class Structured(Protocol):
-    """Interface of a `NetworkStructure`."""
-
-    @property
-    def equations(self) -> CausalEquations: ...
-
-    @property
-    def branches(self) -> tuple[int, ...]: ...
-
-    @property
-    def Z(self) -> Any: ...
-
-    @property
-    def storage(self) -> list[int]: ...
-
-    @property
-    def excess(self) -> list[int]: ...
-
-    def rows(self, branches: Sequence[int]) -> list[int]: ...
-
-    def causes(self) -> list[str]: ...
-
-    def independent_states(self) -> tuple[list[int], Floats]: ...
-
-    def energy_of_storage(self) -> tuple[Callable[[Array], Scalar], tuple[str, ...]]: ...
-
-
-def explicit_form(structure: Structured) -> PortHamiltonian:
+def explicit_form(structure: StructureMatrix) -> PortHamiltonian:
     """ẋ = (J − R) ∂H + (G − P) u, y = … of a network; see `NetworkStructure.explicit`."""
     e = structure.equations
     made, varying = _made(structure), _varying(structure)
@@ -93,7 +66,9 @@ def explicit_form(structure: Structured) -> PortHamiltonian:
     return PortHamiltonian(hamiltonian, states=names, inputs=inputs, name=e.model.name, **given)
 
 
-def symbolic_form(structure: Structured, symbol: Callable[[str], Scalar]) -> tuple[tuple[str, ...], dict[str, Array]]:
+def symbolic_form(
+    structure: StructureMatrix, symbol: Callable[[str], Scalar]
+) -> tuple[tuple[str, ...], dict[str, Array]]:
     """The states, and J, R, … (n, n) over symbols: of states, of ∂H by the names of what stores, "C1.voltage".
 
     Errors  ModelError as of the form itself, and where mechanisms stand in it, which are printed by themselves
@@ -123,7 +98,7 @@ def _parted(block: Array, n: int) -> dict[str, Array]:
     return {"J": J[:n, :n], "R": R[:n, :n], "G": J[:n, n:], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
 
 
-def explicit_state(structure: Structured, x: Sequence[Scalar]) -> Array:
+def explicit_state(structure: StructureMatrix, x: Sequence[Scalar]) -> Array:
     """The state of the explicit form where the network's is x: momenta for rates, independent sums for bound states."""
     parts, e = _made(structure).parts, structure.equations
     kept, D = structure.independent_states()
@@ -191,7 +166,7 @@ def _eliminated(Z: Array, own: list[int], A: Array) -> Array:
     return found
 
 
-def _made(structure: Structured) -> _Coefficients:
+def _made(structure: StructureMatrix) -> _Coefficients:
     """ModelError by name where there is no such form, in one sentence that says why."""
     e = structure.equations
     name = f"network {e.model.name!r} has no form in J, R and G"
@@ -224,7 +199,7 @@ def _made(structure: Structured) -> _Coefficients:
     return _Coefficients(Parts(e, moved, storage, felt), relations)
 
 
-def _bound(structure: Structured, relations: Sequence[tuple[int, Relation]]) -> Bound:
+def _bound(structure: StructureMatrix, relations: Sequence[tuple[int, Relation]]) -> Bound:
     """Λ of storage that is bound to ports of mechanisms. ModelError where something else is tied with it.
 
     Without mechanisms and relations bound storage is eliminated with other storage.
@@ -271,7 +246,7 @@ def _still(value: Scalar) -> bool:
     return is_zero(dual(value))
 
 
-def _varying(structure: Structured) -> list[str]:
+def _varying(structure: StructureMatrix) -> list[str]:
     """The elements with which J, R and G vary. ModelError where there is no form with them."""
     e = structure.equations
     varying = [p.name for p in e.model.primitives if isinstance(p, (IdealCoupling, LinearResistor)) and p.by]
@@ -290,26 +265,3 @@ def _varying(structure: Structured) -> list[str]:
                 f"are bound by the source {bound[0]!r}, whose derivative would enter; put a resistance between them"
             )
     return varying
-
-
-def constant_curvature(equations: CausalEquations, of: Collection[int] | None = None) -> Floats | None:
-    """∂²H/∂x² (n, n) of storage if it does not depend on the state, and H has no linear part that does; else None.
-
-    of  states: only storage of these is looked at, the rest is left zero
-    """
-    x, n = list(symbols("x", (equations.stored,))), equations.stored
-    found, start = np.zeros((n, n)), 0
-    looked = np.zeros(n, dtype=bool)
-    for h in equations.stiffness(x):
-        at = range(start, start + len(h))
-        start += len(h)
-        if of is not None and not {*at} & {*of}:
-            continue
-        if any(isinstance(v, Traced) for v in np.asarray(h).flat):
-            return None
-        found[np.ix_(at, at)], looked[list(at)] = np.asarray(h, dtype=np.float64), True
-    if not looked.any():
-        return found
-    slopes = equations.conjugates([0.0 if known else value for known, value in zip(looked, x, strict=True)])
-    still = [is_zero(value) for value, known in zip(slopes, looked, strict=True) if known]
-    return found if all(still) else None

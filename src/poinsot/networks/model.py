@@ -197,6 +197,23 @@ class NetworkModel:
             )
 
 
+def hanging(branches: Iterable[tuple[int, Branch]]) -> list[tuple[str, str, int, int]]:
+    """The nodes that numbered branches lead to from the ground: each with the one before it, the number of the branch
+    between them, and +1 where that has its tail here."""
+    ends: dict[str, list[tuple[str, int, int]]] = defaultdict(list)
+    for k, b in branches:
+        ends[b.tail].append((b.head, k, -1))
+        ends[b.head].append((b.tail, k, 1))
+    found, seen, reached = list[tuple[str, str, int, int]](), {GROUND}, [GROUND]
+    for node in reached:
+        for other, k, sign in ends.get(node, ()):
+            if other not in seen:
+                seen.add(other)
+                reached.append(other)
+                found.append((other, node, k, sign))
+    return found
+
+
 def branches_of(placed: Iterable[tuple[Member, tuple[str, ...]]]) -> Iterator[tuple[str, str, str, bool]]:
     """Name, tail, head of each port of placed elements, and whether it only senses, before they are checked."""
     for element, on in placed:

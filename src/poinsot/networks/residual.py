@@ -29,17 +29,15 @@ from poinsot.components.primitives import (
     LinearResistor,
     Relation,
     Storage,
-    Variable,
 )
 from poinsot.errors import ModelError
-from poinsot.networks.causality import Terms
+from poinsot.networks.causality import Causality, Terms, from_tree, is_excess, relation_of
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form, add, difference, scaled, total
 from poinsot.networks.laws import list_laws
 from poinsot.networks.model import Part
 from poinsot.networks.states import NetworkStates, States, Values
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.kirchhoff import EdgeKind
-from poinsot.structures.loops import RootedTree
 
 _WIRE, _ACROSS_LAW, _COUPLING, _VIRTUAL, _RESISTOR = 0.25, 1.4, 1.6, 1.8, 2.0
 _THROUGH_LAW, _JUNCTION = 2.6, 2.8
@@ -83,15 +81,8 @@ class Residual:
         if virtual:
             graph = Graph(GROUND, graph.vertices, (*graph.edges, *virtual))
             ranks = [*ranks, *[_VIRTUAL] * len(virtual)]
-        tree = graph.spanning_tree({e.name: -rank for e, rank in zip(graph.edges, ranks, strict=True)})
-        rooted = RootedTree(graph, tree)
-        self.given: list[Variable] = ["across" if e.name in tree else "through" for e in graph.edges]
-        out: list[list[tuple[int, int]]] = [[] for _ in graph.edges]
-        for k, kind in enumerate(self.given):
-            for j, sign in rooted.back(k) if kind == "through" else ():
-                out[k].append((j, -sign))
-                out[j].append((k, sign))
-        self.out: list[Terms] = [tuple(terms) for terms in out]
+        self.tree = Causality(*from_tree(graph, ranks), ())
+        self.given, self.out = self.tree.given, self.tree.out
         for k, source in self.equations.sources:
             b = self.model.first_branch(k)
             if self.given[b] != ("across" if source.kind == EdgeKind.ACROSS_SOURCE else "through"):
@@ -129,10 +120,7 @@ class Residual:
 
     def relation(self, element: int) -> Relation:
         """The relation of an element, solved for the outputs of the tree where possible."""
-        relation = self.model.primitives[element]
-        assert isinstance(relation, Relation)
-        first = self.model.first_branch(element)
-        return relation.giving(tuple(self.given[first : first + len(relation.pairs)]))
+        return relation_of(self.model, self.tree, element)
 
     @property
     def nn(self) -> int:
@@ -149,7 +137,7 @@ class Residual:
             for law in self.laws:
                 for variable, b in law.places:
                     if variable != "state":
-                        late |= self._laws_in(self._terms(b, variable))
+                        late |= self._laws_in(self.tree.terms(b, variable))
             if not late:
                 break
             chosen |= late
@@ -161,7 +149,7 @@ class Residual:
         element = self._element(b)
         match element:
             case Storage():
-                return element.amount is None or self.is_excess(b)
+                return element.amount is None or self._is_excess(b)
             case IdealSource():
                 return True
             case LinearResistor():
@@ -180,9 +168,6 @@ class Residual:
                 plain = j < len(self.model.branches) and isinstance(self._element(j), LinearResistor)
                 found |= self._laws_in(self.out[j]) if plain else {j}
         return found
-
-    def _terms(self, b: int, variable: str) -> Terms:
-        return ((b, 1),) if self.given[b] == variable else self.out[b]
 
     def form(self, b: int, variable: str) -> Form:
         """A variable of a branch over z."""
@@ -207,7 +192,7 @@ class Residual:
         element = self._element(b)
         match element:
             case Storage():
-                return {(RATE, self.state_of[b]): 1.0} if self.is_excess(b) else self._conjugate(b)
+                return {(RATE, self.state_of[b]): 1.0} if self._is_excess(b) else self._conjugate(b)
             case IdealSource():
                 said: Form = {(SIGNAL, self._source_of[b]): element.factor}
                 return said | ({(LAW, self._laws.of_branch[b]): element.factor} if element.feedback else {})
@@ -218,12 +203,8 @@ class Residual:
             case _:
                 return {(LAW, self._laws.of_branch[b]): 1.0}
 
-    def is_excess(self, b: int) -> bool:
-        """Whether the storage of a branch is given by its rate."""
-        element = self._element(b)
-        assert isinstance(element, Storage)
-        fixed = "across" if element.kinds[self.model.branches[b].port] == EdgeKind.ACROSS_STORAGE else "through"
-        return self.given[b] != fixed
+    def _is_excess(self, b: int) -> bool:
+        return is_excess(self.model, b, self.given[b])
 
     def curvature(self, b: int) -> dict[int, float] | None:
         """∂²H/∂x∂x_b by states where H is quadratic, else None."""
@@ -248,8 +229,8 @@ class Residual:
         rows: list[Form] = []
         for b, k in sorted(self.state_of.items(), key=lambda pair: pair[1]):
             other = self.form(b, "through" if self.given[b] == "across" else "across")
-            said: Form = self._conjugate(b) if self.is_excess(b) else {(RATE, k): 1.0}
-            if self.is_excess(b) and self.is_by_amount(b):
+            said: Form = self._conjugate(b) if self._is_excess(b) else {(RATE, k): 1.0}
+            if self._is_excess(b) and self.is_by_amount(b):
                 other = {(STATE, k): 1.0}
             rows.append(difference(other, said))
         ports: dict[int, int] = {}

@@ -9,42 +9,38 @@ tests/networks/test_solvability.py.
 
 from __future__ import annotations
 
+import numpy as np
+
 from poinsot.components.primitives import GROUND, IdealSource, Relation, Storage
 from poinsot.networks.model import NetworkModel
+from poinsot.structures.graph import parts
 from poinsot.structures.kirchhoff import EdgeKind
 
 
 def stuck_junctions(model: NetworkModel) -> dict[str, list[str]]:
     """Junctions in cutsets of junctions, through storage and through sources → the others of such a cutset, by name."""
-    leader = {node: node for node in (GROUND, *model.graph.vertices)}
-
-    def root(node: str) -> str:
-        while leader[node] != node:
-            leader[node] = leader[leader[node]]
-            node = leader[node]
-        return node
-
-    open_branches = []
+    number = {node: i for i, node in enumerate((GROUND, *model.graph.vertices))}
+    closed, open_branches = list[tuple[int, int]](), list[tuple[str, bool, tuple[int, int]]]()
     for b in model.branches:
-        element = model.primitives[b.element]
+        element, ends = model.primitives[b.element], (number[b.tail], number[b.head])
         junction = isinstance(element, Relation) and bool(element.junctions)
         storage = isinstance(element, Storage) and element.kinds[b.port] == EdgeKind.THROUGH_STORAGE
         source = isinstance(element, IdealSource) and element.kind == EdgeKind.THROUGH_SOURCE
         if junction or storage or source:
-            open_branches.append((b, junction))
+            open_branches.append((b.name, junction, ends))
         else:
-            leader[root(b.tail)] = root(b.head)
-    around: dict[str, list[str]] = {}
-    for b, _ in open_branches:
-        ends = {root(b.tail), root(b.head)}
-        for end in ends if len(ends) == 2 else ():
-            around.setdefault(end, []).append(b.name)
+            closed.append(ends)
+    part = parts(len(number), *np.array(closed, dtype=np.int64).reshape(-1, 2).T)
+    apart = [(name, junction, {part[a], part[b]}) for name, junction, (a, b) in open_branches if part[a] != part[b]]
+    around: dict[int, list[str]] = {}
+    for name, _, sides in apart:
+        for side in sides:
+            around.setdefault(side, []).append(name)
     found: dict[str, list[str]] = {}
-    for b, junction in open_branches:
-        ends = {root(b.tail), root(b.head)}
-        if junction and len(ends) == 2:
-            cutset = min((around[end] for end in sorted(ends)), key=len)
-            found[b.name] = [name for name in cutset if name != b.name]
+    for name, junction, sides in apart:
+        if junction:
+            cutset = min((around[side] for side in sorted(sides)), key=len)
+            found[name] = [other for other in cutset if other != name]
     return found
 
 

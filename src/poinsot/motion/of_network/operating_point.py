@@ -26,7 +26,7 @@ from poinsot.motion.of_network.resting_switches import refuse_others, switched, 
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, STATE, Form, add
 from poinsot.networks.initial import find_state, said_state
-from poinsot.networks.model import NetworkModel
+from poinsot.networks.model import NetworkModel, hanging
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
 from poinsot.networks.states import NetworkStates
@@ -188,29 +188,14 @@ class AtRest:
         for k, branch in enumerate(self.model.branches):
             variables[f"{branch.name}.{branch.domain.across.name}"] = values[0][k]
             variables[f"{branch.name}.{branch.domain.through.name}"] = values[1][k]
-        for node, above, b, sign in self.hanging():
+        for node, above, b, sign in hanging(enumerate(self.model.branches)):
             potentials[node] = potentials[above] + sign * values[0][b]
         potentials.pop(GROUND)
         return OperatingPoint(self.model.name, z[nx : 2 * nx].copy(), variables, potentials, way, self.iterations, self)
 
-    def hanging(self) -> list[tuple[str, str, int, int]]:
-        """Nodes from the ground on: each with one before it, the branch between them, +1 where it leads from it."""
-        ends: dict[str, list[tuple[str, int, int]]] = {}
-        for k, b in enumerate(self.model.branches):
-            ends.setdefault(b.tail, []).append((b.head, k, -1))
-            ends.setdefault(b.head, []).append((b.tail, k, 1))
-        found, seen, reached = list[tuple[str, str, int, int]](), {GROUND}, [GROUND]
-        for node in reached:
-            for other, k, sign in ends.get(node, ()):
-                if other not in seen:
-                    seen.add(other)
-                    reached.append(other)
-                    found.append((other, node, k, sign))
-        return found
-
     def potential(self, node: str) -> Form:
         """The potential of a node over the ground, over z."""
-        above: dict[str, tuple[str, int, int]] = {n: (up, b, sign) for n, up, b, sign in self.hanging()}
+        above = {n: (up, b, sign) for n, up, b, sign in hanging(enumerate(self.model.branches))}
         found: Form = {}
         while node != GROUND:
             node, b, sign = above[node]
@@ -280,6 +265,7 @@ class AtRest:
             self.iterations += 1
             slopes = evaluate_laws(form, z, at)
             if not np.isfinite(z).all():
+                self.last = form, form.rows @ z, abs(form.rows) @ np.abs(z)
                 return None
             bent = slopes_of_laws(form, slopes)
             z[m + ns :] += bent @ (form.reads @ z - at)
