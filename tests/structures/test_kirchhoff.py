@@ -10,7 +10,7 @@ import pytest
 
 from poinsot import ModelError
 from poinsot.structures.composition import close_ports
-from poinsot.structures.graph import Edge, Graph, port_connection_matrices
+from poinsot.structures.graph import Edge, Graph, loops, port_connection_matrices, sparse_loops
 from poinsot.structures.kirchhoff import (
     EdgeKind,
     across_of,
@@ -19,7 +19,6 @@ from poinsot.structures.kirchhoff import (
     port_connection_structure,
     through_of,
 )
-from poinsot.structures.loops import loops, sparse_loops
 from structures.random_structures import assert_dirac, each_seed
 
 Rng = np.random.Generator

@@ -31,9 +31,8 @@ from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import Branch, NetworkModel
 from poinsot.records import dataclass
-from poinsot.structures.graph import Graph
+from poinsot.structures.graph import Graph, RootedTree
 from poinsot.structures.kirchhoff import EdgeKind, normal_tree
-from poinsot.structures.loops import RootedTree
 
 Terms = tuple[tuple[int, int], ...]
 Matrices = Sequence[tuple[Array, Array] | None]

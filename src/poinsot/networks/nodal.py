@@ -25,9 +25,8 @@ from poinsot.networks.model import NetworkModel
 from poinsot.networks.states import spread
 from poinsot.records import dataclass
 from poinsot.structures.derivatives import hessian
-from poinsot.structures.graph import Graph
+from poinsot.structures.graph import Graph, loops
 from poinsot.structures.kirchhoff import EdgeKind
-from poinsot.structures.loops import loops
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array

@@ -26,7 +26,13 @@ from .dirac import (
 )
 from .energy_shaping import ShapedMechanism as ShapedMechanism, energy_shaping as energy_shaping
 from .families import DiracFamily as DiracFamily, pointwise as pointwise, terminate as terminate
-from .graph import Edge as Edge, Graph as Graph, port_connection_matrices as port_connection_matrices
+from .graph import (
+    Edge as Edge,
+    Graph as Graph,
+    loops as loops,
+    port_connection_matrices as port_connection_matrices,
+    sparse_loops as sparse_loops,
+)
 from .hybrid import hybrid_matrix as hybrid_matrix
 from .implicit_systems import port_interconnection as port_interconnection, implicit as implicit
 from .interconnection import explicit_system as explicit_system, feedback_interconnection as feedback_interconnection
@@ -44,7 +50,6 @@ from .lie_poisson import (
     lie_poisson_system as lie_poisson_system,
     so3_structure_constants as so3_structure_constants,
 )
-from .loops import loops as loops, sparse_loops as sparse_loops
 from .matrices import matrix as matrix, null_space as null_space
 from .momentum_reduction import momentum_map as momentum_map, reduced_at_momentum as reduced_at_momentum
 from .multiports import (

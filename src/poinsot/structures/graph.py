@@ -9,13 +9,17 @@ Units: incidence, loops and cutsets are whole numbers [–].
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
 
 Matrix = Ints
 
@@ -169,21 +173,12 @@ class Graph:
 
         tree  names of the edges of a spanning tree (forest). Law: C Qᵀ = 0; across variables obey C (across) = 0.
         """
-        import networkx as nx
-
-        column = {e.name: k for k, e in enumerate(self.edges)}
-        branches = nx.Graph()
-        branches.add_nodes_from((self.reference, *self.vertices))
-        for e in self.edges:
-            if e.name in tree:
-                branches.add_edge(e.tail, e.head, edge=e)
-        cotree = [e for e in self.edges if e.name not in tree]
-        C = np.zeros((len(cotree), len(self.edges)), dtype=np.int64)
-        for row, chord in zip(C, cotree, strict=True):
-            row[column[chord.name]] = 1
-            for a, b in pairwise(nx.shortest_path(branches, chord.head, chord.tail)):
-                branch: Edge = branches.edges[a, b]["edge"]
-                row[column[branch.name]] = 1 if (branch.tail, branch.head) == (a, b) else -1
+        rooted, chords = RootedTree(self, tree), [k for k, e in enumerate(self.edges) if e.name not in tree]
+        C = np.zeros((len(chords), len(self.edges)), dtype=np.int64)
+        for row, chord in zip(C, chords, strict=True):
+            row[chord] = 1
+            for k, sign in rooted.back(chord):
+                row[k] = sign
         return C
 
     def fundamental_cutsets(self, tree: set[str]) -> Matrix:
@@ -191,16 +186,89 @@ class Graph:
 
         tree  names of the edges of a spanning tree (forest). Law: through variables obey Q (through) = 0.
         """
-        column = {e.name: k for k, e in enumerate(self.edges)}
-        C = self.fundamental_loops(tree)
-        branches = [e for e in self.edges if e.name in tree]
-        chords = [column[e.name] for e in self.edges if e.name not in tree]
+        C, own = self.fundamental_loops(tree), [e.name in tree for e in self.edges]
+        branches, chords = np.flatnonzero(own), np.flatnonzero(np.logical_not(own))
         Q = np.zeros((len(branches), len(self.edges)), dtype=np.int64)
-        for i, branch in enumerate(branches):
-            Q[i, column[branch.name]] = 1
-            for row, chord in enumerate(chords):
-                Q[i, chord] = -C[row, column[branch.name]]
+        Q[np.arange(len(branches)), branches] = 1
+        Q[:, chords] = -C[:, branches].T
         return Q
+
+
+class RootedTree:
+    """A spanning tree (forest) hung up at the reference, or at the first vertex of a part without it.
+
+    Its fundamental loops are found by climbing: as long as they are short, linear in the size of the graph.
+    """
+
+    def __init__(self, graph: Graph, tree: set[str]) -> None:
+        neighbours: list[list[int]] = [[] for _ in (graph.reference, *graph.vertices)]
+        a, b = graph._ends
+        self._ends = list(zip(a.tolist(), b.tolist(), strict=True))
+        for k, (e, (a, b)) in enumerate(zip(graph.edges, self._ends, strict=True)):
+            if e.name in tree:
+                neighbours[a].append(k)
+                neighbours[b].append(k)
+        self._above = [-1] * len(neighbours)  # the vertex above, and the edge that leads there
+        self._edge = [-1] * len(neighbours)
+        self._depth = [-1] * len(neighbours)
+        for root in range(len(neighbours)):
+            if self._depth[root] >= 0:
+                continue
+            self._depth[root] = 0
+            reached = [root]
+            for v in reached:
+                for k in neighbours[v]:
+                    a, b = self._ends[k]
+                    w = b if a == v else a
+                    if self._depth[w] < 0:
+                        self._depth[w], self._above[w], self._edge[w] = self._depth[v] + 1, v, k
+                        reached.append(w)
+
+    def back(self, chord: int) -> list[tuple[int, int]]:
+        """What closes the loop of an edge outside the tree, from its head to its tail: indices of edges, and ±1."""
+        tail, head = self._ends[chord]
+        return self._walk(head, tail)
+
+    def _walk(self, start: int, end: int) -> list[tuple[int, int]]:
+        climbed: list[tuple[int, int]] = []
+        descended: list[tuple[int, int]] = []
+        while start != end:
+            if self._depth[start] >= self._depth[end]:
+                k = self._edge[start]
+                climbed.append((k, 1 if self._ends[k][0] == start else -1))
+                start = self._above[start]
+            else:
+                k = self._edge[end]
+                descended.append((k, 1 if self._ends[k][1] == end else -1))
+                end = self._above[end]
+        return climbed + descended[::-1]
+
+
+def loops(graph: Graph, tree: set[str]) -> Iterator[tuple[str, list[tuple[str, int]]]]:
+    """For each co-tree edge, in the order of the graph: its name and the branches of its loop, from its head on."""
+    rooted = RootedTree(graph, tree)
+    for k, chord in enumerate(graph.edges):
+        if chord.name not in tree:
+            yield chord.name, [(graph.edges[j].name, sign) for j, sign in rooted.back(k)]
+
+
+def sparse_loops(graph: Graph, tree: set[str]) -> csr_array:
+    """C (co-tree edges × all edges) of whole numbers, as a sparse matrix; Q follows, since C = [C_Γ 1], Q = [1 −C_Γᵀ].
+
+    Cost and memory are the total length of the loops.
+    """
+    from scipy.sparse import csr_array
+
+    column = {e.name: k for k, e in enumerate(graph.edges)}
+    indices: list[int] = []
+    signs: list[int] = []
+    ends = [0]
+    for chord, branches in loops(graph, tree):
+        indices += [column[chord], *(column[name] for name, _ in branches)]
+        signs += [1, *(sign for _, sign in branches)]
+        ends.append(len(indices))
+    shape = (len(ends) - 1, len(graph.edges))
+    return csr_array((np.array(signs, dtype=np.int64), np.array(indices, dtype=np.int64), np.array(ends)), shape=shape)
 
 
 def port_connection_matrices(graph: Graph) -> tuple[Matrix, Matrix]:

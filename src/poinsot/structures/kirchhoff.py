@@ -24,8 +24,7 @@ from poinsot.errors import ModelError
 from poinsot.namespaces import former_names
 from poinsot.records import dataclass
 from poinsot.structures.dirac import DiracStructure
-from poinsot.structures.graph import Edge, Graph, Matrix
-from poinsot.structures.loops import loops
+from poinsot.structures.graph import Edge, Graph, Matrix, loops
 from poinsot.structures.matrices import matrix
 from poinsot.structures.ports import Port, Variable
 

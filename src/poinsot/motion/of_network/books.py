@@ -10,6 +10,7 @@ from poinsot.algebra.arrays import Floats
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.components.primitives import GROUND
 from poinsot.networks.states import NetworkStates
+from poinsot.structures.graph import parts as connected
 
 IMPACT = " impact"
 """What is put behind the name of an element where its jumps are booked."""
@@ -27,24 +28,16 @@ def floors(equations: NetworkStates) -> Floats:
 def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str]) -> tuple[int, ...]:
     """For each storage, port and dissipator the number of the connected part that it stands in: parts meet nowhere but
     in the ground, so no energy goes from one to another."""
-    parent: dict[object, object] = {}
-
-    def root(x: object) -> object:
-        while (above := parent.setdefault(x, x)) != x:
-            parent[x] = parent[above]
-            x = parent[x]
-        return x
-
     model = equations.model
-    for branch in model.branches:
-        for node in (branch.tail, branch.head):
-            if node != GROUND:
-                parent[root(("node", node))] = root(branch.element)
-    by_name: dict[str, object] = {e.name: root(k) for k, e in enumerate(model.primitives)}
+    count = len(model.primitives)
+    number = {node: k for k, node in enumerate(model.graph.vertices, start=count)}
+    ends = [(b.element, number[node]) for b in model.branches for node in (b.tail, b.head) if node != GROUND]
+    root = connected(count + len(number), *np.array(ends, dtype=np.int64).reshape(-1, 2).T)
+    by_name = {e.name: root[k] for k, e in enumerate(model.primitives)}
     inner = [(machine, by_name[machine.name]) for _, machine, _ in equations.machines]
     roots = [by_name[e.name] for _, e in equations.storages]
     for k, machine, _ in equations.machines:
-        roots += [root(k)] * len(machine.storages)
+        roots += [root[k]] * len(machine.storages)
     for name in (each.removesuffix(IMPACT) for each in (*ports, *takers)):
         roots.append(by_name[name] if name in by_name else next(r for m, r in inner if m.own(name) is not None))
     numbers = {each: k for k, each in enumerate(dict.fromkeys(roots))}
