@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
-from poinsot.structures.dirac import DiracStructure
+from poinsot.structures.dirac import DiracStructure, block_diagonal
 from poinsot.structures.elimination import UNIT, WITHIN, given_rounding, pivot, usual
 from poinsot.structures.hybrid import hybrid_floats, hybrid_matrix
 from poinsot.structures.matrices import (
@@ -127,14 +127,10 @@ class CanonicalCoordinates:
         """The canonical structure itself, on ports alpha, beta, y2, z2."""
         p, c, a = self.pairs, self.conserved, self.algebraic
         one = identity(p)
-        F = _diagonal(identity(2 * p), identity(c), nothing(a, a))
-        E = _diagonal(block([[nothing(p, p), -one], [one, nothing(p, p)]]), nothing(c, c), identity(a))
+        F = block_diagonal(identity(2 * p), identity(c), nothing(a, a))
+        E = block_diagonal(block([[nothing(p, p), -one], [one, nothing(p, p)]]), nothing(c, c), identity(a))
         ports = (Port("alpha", p), Port("beta", p), Port("y2", c), Port("z2", a))
         return DiracStructure(F, E, ports, "canonical structure")
-
-
-def _diagonal(*parts: Array) -> Array:
-    return block([[a if i == j else nothing(len(a), len(b)) for j, b in enumerate(parts)] for i, a in enumerate(parts)])
 
 
 def canonical_coordinates(structure: DiracStructure) -> CanonicalCoordinates:

@@ -27,13 +27,12 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats, array, settle
-from poinsot.algebra.linear import lu
 from poinsot.errors import ModelError
 from poinsot.records import NamedTuple, dataclass, field
 from poinsot.structures.canonical import CanonicalCoordinates, darboux
 from poinsot.structures.casimirs import is_integrable
 from poinsot.structures.dirac import DiracStructure
-from poinsot.structures.families import DiracFamily, as_family, pivot_order
+from poinsot.structures.families import DiracFamily, as_family, pivot_order, solved_in_order
 from poinsot.structures.matrices import Array, identity, independent_columns, plain
 
 
@@ -64,10 +63,7 @@ def _solved(A: Array, b: Array, pivots: tuple[list[int], list[int]]) -> Array:
     both = [*np.ravel(A), *np.ravel(b)]
     if all(isinstance(v, (int, float)) for v in both) or not pivots[0]:
         return np.linalg.solve(A.astype(float), b.astype(float))
-    rows, columns = pivots
-    found = np.empty(np.shape(b), dtype=object)
-    found[columns] = lu(A[np.ix_(rows, columns)]).solve(b[rows])
-    return found
+    return solved_in_order(A, b, *pivots)
 
 
 class _Nodes(NamedTuple):

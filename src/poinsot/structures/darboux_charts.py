@@ -25,12 +25,11 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array
-from poinsot.algebra.dual import dual
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 from poinsot.structures.canonical import darboux
 from poinsot.structures.casimirs import jacobi_defect
-from poinsot.structures.derivatives import along
+from poinsot.structures.derivatives import partial
 from poinsot.structures.matrices import Array, identity, matrix, nothing, plain, reduced, solve
 from poinsot.structures.polynomials import TaylorPolynomial, are_rational, monomials, read
 
@@ -160,13 +159,7 @@ def _taylor(function: Callable[[Array], Array], n: int, degree: int) -> Array:
 
 
 def _slope(function: Callable[[Array], Array], k: int) -> Callable[[Array], Array]:
-    def slope(y: Array) -> Array:
-        value = np.asarray(function(along(y, k)), dtype=object)
-        parts = np.empty(value.size, dtype=object)
-        parts[:] = [dual(v) for v in value.flat]
-        return parts.reshape(value.shape)
-
-    return slope
+    return lambda y: partial(function, y, k)
 
 
 def _bracket(

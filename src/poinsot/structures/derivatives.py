@@ -32,8 +32,12 @@ def gradient(function: Callable[[Array], Scalar], x: Any) -> Array:
 
 def partials(function: Callable[[Array], Any], x: Any) -> list[Array]:
     """∂A/∂x_k (the shape of A) for each k of x (n,), of a function with array values."""
-    x = np.asarray(x)
-    return [_dual_parts(np.asarray(function(along(x, k)), dtype=object)) for k in range(len(x))]
+    return [partial(function, np.asarray(x), k) for k in range(len(x))]
+
+
+def partial(function: Callable[[Array], Any], x: Array, k: int) -> Array:
+    """∂A/∂x_k (the shape of A) of a function of x (n,) with array values."""
+    return _dual_parts(np.asarray(function(along(x, k)), dtype=object))
 
 
 def hessian(function: Callable[[Array], Scalar], x: Any) -> Array:

@@ -31,6 +31,7 @@ from poinsot.structures.matrices import (
     POWER_TOLERANCE,
     Array,
     alike,
+    down_diagonal,
     is_exact,
     is_positive_semidefinite,
     matrix,
@@ -336,15 +337,7 @@ def side_by_side(structures: Sequence[Structure], name: str) -> Structure:
 def block_diagonal(*parts: Array) -> Array:
     """The matrices down a diagonal, over one kind of number."""
     found = alike(*parts)
-    rows, width = sum(a.shape[0] for a in parts), sum(a.shape[1] for a in parts)
-    full = [a for a in found if a.size]
-    nought = full[0].flat[0] * 0 if full else 0.0
-    whole = np.full((rows, width), nought, dtype=full[0].dtype if full else float)
-    i = j = 0
-    for a in found:
-        whole[i : i + a.shape[0], j : j + a.shape[1]] = a
-        i, j = i + a.shape[0], j + a.shape[1]
-    return whole
+    return down_diagonal(found, next((a.flat[0] * 0 for a in found if a.size), 0))
 
 
 def made(

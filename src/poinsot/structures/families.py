@@ -34,7 +34,18 @@ from poinsot.structures.dirac import (
     roundings,
 )
 from poinsot.structures.elimination import eliminated, given_rounding
-from poinsot.structures.matrices import Array, alike, block, eliminate, enough, identity, is_exact, nothing, plain
+from poinsot.structures.matrices import (
+    Array,
+    alike,
+    block,
+    down_diagonal,
+    eliminate,
+    enough,
+    identity,
+    is_exact,
+    nothing,
+    plain,
+)  # fmt: skip
 from poinsot.structures.ports import Port, as_ports, check_mates, columns, port_of, total
 from poinsot.structures.resistive import Resistive
 
@@ -281,17 +292,6 @@ def _ended(structure: Structure, relations: Mapping[tuple[str, ...], Resistive])
     return DissipativeStructure(F, E, rest, structure.name, active, rounding=left)
 
 
-def down_diagonal(parts: Sequence[Array]) -> Array:
-    """Down a diagonal, over any scalars."""
-    rows, columns = sum(a.shape[0] for a in parts), sum(a.shape[1] for a in parts)
-    whole = np.zeros((rows, columns), dtype=object if any(a.dtype == object for a in parts) else float)
-    i = j = 0
-    for a in parts:
-        whole[i : i + a.shape[0], j : j + a.shape[1]] = a
-        i, j = i + a.shape[0], j + a.shape[1]
-    return whole
-
-
 def _together(relations: Mapping[tuple[str, ...], Resistive]) -> Array:
     """[F E] of all relations, over their ports in order."""
     each = relations.values()
@@ -306,3 +306,10 @@ def pivot_order(A: Array, what: str) -> tuple[list[int], list[int], list[int]]:
     order = np.argsort(pivoted(A[np.ix_(own, gone)], p_indices=True)[0]).tolist() if own else list[int]()
     others = [i for i in range(len(A)) if i not in set(own)]
     return [own[k] for k in order], others, gone
+
+
+def solved_in_order(A: Array, b: Array, rows: Sequence[int], columns: Sequence[int]) -> Array:
+    """A⁻¹ b over any scalar, in this order of rows and columns."""
+    found = np.empty(np.shape(b), dtype=object)
+    found[columns] = lu(A[np.ix_(rows, columns)]).solve(b[rows])
+    return found

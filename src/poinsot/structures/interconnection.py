@@ -16,9 +16,18 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.casimirs import constraints
 from poinsot.structures.dirac import DiracStructure, Structure
-from poinsot.structures.families import down_diagonal
 from poinsot.structures.hybrid import hybrid_matrix
-from poinsot.structures.matrices import Array, alike, identity, is_zero, matrix, null_space, solve, vanishes
+from poinsot.structures.matrices import (
+    Array,
+    alike,
+    down_diagonal,
+    identity,
+    is_zero,
+    matrix,
+    null_space,
+    solve,
+    vanishes,
+)  # fmt: skip
 from poinsot.structures.port_hamiltonian import Coefficient, Coefficients, PortHamiltonian
 from poinsot.structures.ports import Variable, components
 

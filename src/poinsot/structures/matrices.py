@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 import sys
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -112,6 +113,17 @@ def block(rows: list[list[Array]]) -> Array:
     flat = alike(*(part for row in rows for part in row))
     taken = iter(flat)
     return np.vstack([np.hstack([next(taken) for _ in row]) for row in rows])
+
+
+def down_diagonal(parts: Sequence[Array], nought: Any = 0) -> Array:
+    """The matrices down a diagonal, over any scalars."""
+    rows, columns = sum(a.shape[0] for a in parts), sum(a.shape[1] for a in parts)
+    whole = np.full((rows, columns), nought, dtype=object if any(a.dtype == object for a in parts) else float)
+    i = j = 0
+    for a in parts:
+        whole[i : i + a.shape[0], j : j + a.shape[1]] = a
+        i, j = i + a.shape[0], j + a.shape[1]
+    return whole
 
 
 def is_zero(x: Any) -> bool:

@@ -24,10 +24,10 @@ from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.derivatives import hessian, partials
-from poinsot.structures.families import pivot_order
+from poinsot.structures.families import pivot_order, solved_in_order
 from poinsot.structures.matrices import Array, plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
-from poinsot.structures.symmetry_reduction import ReducedSystem, fields, projected_system, solved, symmetry
+from poinsot.structures.symmetry_reduction import ReducedSystem, fields, projected_system, symmetry
 
 MomentumMap = Callable[[Array], Array]
 _ROUNDING = 1e-12  # of the largest coefficient: a thousand roundings of sums over the samples
@@ -116,7 +116,7 @@ def reduced_at_momentum(
             return momentum(moved)
 
         slope = np.stack(partials(along_Y, x[Y]), axis=1)
-        x[Y] = solved(slope, level - momentum(x), (columns, list(range(len(Y)))))
+        x[Y] = solved_in_order(slope, level - momentum(x), columns, list(range(len(Y))))
         return x if np.asarray(w).dtype == object else x.astype(float)
 
     at = np.vstack([slopes, identity[Z]])
@@ -127,7 +127,7 @@ def reduced_at_momentum(
     def projection(x: Array) -> Array:
         A = np.vstack([np.stack(partials(momentum, x), axis=1), identity[Z]]).T
         J = plain(np.asarray(system.coefficients(x).J))
-        return np.asarray((identity - J @ A @ solved(A.T @ J @ A, A.T, (pivots, turned)))[W])
+        return np.asarray((identity - J @ A @ solved_in_order(A.T @ J @ A, A.T, pivots, turned))[W])
 
     reduced = projected_system(system, section, projection, W, f"{system.name}, at a momentum")
     return ReducedSystem(

@@ -38,6 +38,7 @@ from poinsot.structures.matrices import (
     is_positive_semidefinite,
     kernel,
     matrix,
+    nothing,
     smallest_eigenvalue,
     vanishes,
 )  # fmt: skip
@@ -94,45 +95,47 @@ class PortHamiltonian:
     name: str = "system"
 
     def __post_init__(self) -> None:
-        n, p = len(self.states), len(self.inputs)
-        for letter, shape in (("J", (n, n)), ("R", (n, n)), ("G", (n, p)), ("P", (n, p)), ("S", (p, p)), ("N", (p, p))):
+        for letter in self._shapes:
             given = getattr(self, letter)
-            if given is None or callable(given):
-                continue
-            constant = matrix(given)
-            if constant.shape != shape:
-                raise ModelError(
-                    f"{self.name}: with {n} states and {p} inputs {letter} must be {shape[0]} × {shape[1]}; it is "
-                    f"{' × '.join(map(str, constant.shape))}"
-                )
-            object.__setattr__(self, letter, constant)
+            if given is not None and not callable(given):
+                constant = matrix(given)
+                self._require_shape(letter, constant, f"it is {' × '.join(map(str, constant.shape))}")
+                object.__setattr__(self, letter, constant)
         self._check(self._constants())
+
+    @property
+    def _shapes(self) -> dict[str, tuple[int, int]]:
+        n, p = len(self.states), len(self.inputs)
+        return {"J": (n, n), "R": (n, n), "G": (n, p), "P": (n, p), "S": (p, p), "N": (p, p)}
+
+    def _require_shape(self, letter: str, given: Array, found: str) -> None:
+        wanted = self._shapes[letter]
+        if given.shape != wanted:
+            raise ModelError(
+                f"{self.name}: with {len(self.states)} states and {len(self.inputs)} inputs {letter} must be "
+                f"{wanted[0]} × {wanted[1]}; {found}"
+            )
 
     def _constants(self) -> Coefficients:
         """The coefficients with zeros for those that depend on x: blocks that can be judged once."""
-        n, p = len(self.states), len(self.inputs)
-        shapes = {"J": (n, n), "R": (n, n), "G": (n, p), "P": (n, p), "S": (p, p), "N": (p, p)}
-        given = {k: getattr(self, k) for k in shapes}
+        given = {k: getattr(self, k) for k in self._shapes}
         if any(callable(given[k]) for k in "RPS"):
             given |= dict.fromkeys("RPS")
         constant = {k: v for k, v in given.items() if v is not None and not callable(v)}
-        return Coefficients(**{k: constant.get(k, _zero(*shape)) for k, shape in shapes.items()})
+        return Coefficients(**{k: constant.get(k, nothing(*shape)) for k, shape in self._shapes.items()})
 
     def coefficients(self, x: ArrayLike) -> Coefficients:
         """J, R, G, P, S, N at x, over the scalars of x."""
-        n, p, at = len(self.states), len(self.inputs), np.asarray(x)
-        shapes = {"J": (n, n), "R": (n, n), "G": (n, p), "P": (n, p), "S": (p, p), "N": (p, p)}
-        return Coefficients(**{k: self._value(k, at, shape) for k, shape in shapes.items()})
+        return Coefficients(**{k: self._value(k, np.asarray(x), shape) for k, shape in self._shapes.items()})
 
     def _value(self, letter: str, x: Array, shape: tuple[int, int]) -> Array:
         given = getattr(self, letter)
         value = np.zeros(shape, dtype=int) if given is None else np.asarray(given(x) if callable(given) else given)
-        if value.size and value.shape != shape:
-            raise ModelError(
-                f"{self.name}: with {len(self.states)} states and {len(self.inputs)} inputs {letter} must be "
-                f"{shape[0]} × {shape[1]}; at x = {x} it has the shape {value.shape}"
-            )
-        return value if value.size else np.zeros(shape, dtype=int)
+        if not value.size:
+            return np.zeros(shape, dtype=int)
+        if value.shape != shape:
+            self._require_shape(letter, value, f"at x = {x} it has the shape {value.shape}")
+        return value
 
     def check(self, x: ArrayLike) -> None:
         """Raise ModelError if at x a matrix is not skew, or not positive semidefinite, that has to be."""
@@ -333,10 +336,6 @@ def _power_sizes(whole: Array, total: Array) -> Array:
         return np.ones(whole.shape)
     d = units(size)
     return np.asarray(size + size.T + np.outer(d, d))
-
-
-def _zero(rows: int, columns: int) -> Array:
-    return matrix(np.zeros((rows, columns), dtype=int))
 
 
 def _worst(a: Array) -> tuple[int, int]:

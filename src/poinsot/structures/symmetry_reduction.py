@@ -23,10 +23,9 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats, array
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.linear import lu
 from poinsot.errors import ModelError, nearest
 from poinsot.records import dataclass
-from poinsot.structures.families import pivot_order
+from poinsot.structures.families import pivot_order, solved_in_order
 from poinsot.structures.matrices import Array, plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
@@ -81,7 +80,9 @@ class ReducedSystem:
         """ẇ = P ẋ and η."""
         x, fixed = self.on_slice(w), list(self._fixed)
         rates = np.asarray(self.system.flow(x, u)[0])
-        return self._projection(x) @ rates, solved(fields(self.generators, x)[fixed], rates[fixed], self._order)
+        return self._projection(x) @ rates, solved_in_order(
+            fields(self.generators, x)[fixed], rates[fixed], *self._order
+        )
 
     def to_slice(self, x: ArrayLike) -> tuple[Floats, Floats]:
         """(w, g): x = g σ(w), g (n + 1, n + 1) in the group; x (n,) of floats that a path of the group joins to it."""
@@ -162,11 +163,13 @@ def reduced_by_symmetry(
         Xi = fields(K, x)
         P = np.zeros((len(kept), n), dtype=object)
         P[:, kept] = np.eye(len(kept))
-        P[:, Z] = -solved(Xi[Z].T, Xi[kept].T, (columns, order[0])).T
+        P[:, Z] = -solved_in_order(Xi[Z].T, Xi[kept].T, columns, order[0]).T
         return P
 
     def section(w: Array) -> Array:
-        return _on_slice(x0, Z, w)
+        x = np.array(x0, dtype=object)
+        x[kept] = w
+        return x if w.dtype == object else x.astype(float)
 
     reduced = projected_system(system, section, projection, kept, f"{system.name}, reduced")
     return ReducedSystem(system, K, reduced, x0, tuple(Z), order, tuple(kept), section, projection)
@@ -214,20 +217,6 @@ def fields(K: Floats, x: Array) -> Array:
     """Ξ (n, k) at x."""
     whole = array([*x, 1.0])
     return np.asarray(np.stack([each[:-1] @ whole for each in K], axis=1)) if len(K) else np.zeros((len(x), 0))
-
-
-def _on_slice(about: Floats, fixed: Sequence[int], w: Array) -> Array:
-    x, kept = np.array(about, dtype=object), [k for k in range(len(about)) if k not in fixed]
-    x[kept] = w
-    return x if w.dtype == object else x.astype(float)
-
-
-def solved(A: Array, b: Array, order: tuple[list[int], list[int]]) -> Array:
-    """A⁻¹ b over any scalar, in this order of rows and columns."""
-    rows, columns = order
-    found = np.empty(np.shape(b), dtype=object)
-    found[columns] = lu(A[np.ix_(rows, columns)]).solve(b[rows])
-    return found
 
 
 def _slice(name: str, fields: Floats, given: list[int] | None) -> tuple[list[int], list[int]]:
