@@ -12,16 +12,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import Scalar, absolute, sqrt
+from poinsot.algebra.scalars import Scalar, absolute
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span, Step
 from poinsot.kernels.hoisting import CONSTANTS, PARAMETERS, Parted
+from poinsot.motion.of_network.charts import closed_mechanism, moved_mechanism
 from poinsot.motion.of_network.long_mechanisms import LongMechanism, sum_of, unit_vectors
 from poinsot.motion.of_network.long_parts import Each, LongParts, Sizes
 from poinsot.motion.of_network.powers import gives_power, powers, takes_power
-from poinsot.multibody import configuration
-from poinsot.multibody.conditions import gap_of
-from poinsot.multibody.constrained_dynamics import project
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.excess import largest
 
@@ -96,7 +94,8 @@ class AroundLong(LongParts):
 
         def function(**each: Array) -> tuple[Array, ...]:
             found = [each["s"] + each["ds"], each["clock"] + each["dclock"]]
-            return *found, *(self._moved(machine, k, each) for k, (machine, _, _) in self.small.items())
+            small = ((machine.tree, each[f"x {k}"], each[f"dx {k}"]) for k, (machine, _, _) in self.small.items())
+            return *found, *(array(moved_mechanism(*one)) for one in small)
 
         own = [Doing(Kernel(function, given, made, "moved"), takes, gives)] if n + clock or self.small else []
         return [
@@ -351,14 +350,12 @@ class AroundLong(LongParts):
                 velocity.append(each[f"missed {k}"][1])
         e, clock, small = self._answering(each), self.charts.clock, {}
         for k, machine in self._small_of(e):
-            tree, x = machine.tree, each[f"x {k}"]
-            if tree.closed:
-                q, v = machine.split(x)
-                shift, v_new, phi, slip = project(tree, q, v)
-                x = array([*configuration.chart(tree, q, shift), *v_new])
-                position.append(gap_of(tree, phi, q))
-                velocity.append(sqrt(slip))
-            small[k] = x
+            small[k] = each[f"x {k}"]
+            if machine.tree.closed:
+                closed, gap, slip = closed_mechanism(machine, each[f"x {k}"])
+                small[k] = array(closed)
+                position.append(gap)
+                velocity.append(slip)
         pushes: dict[int, Array] = {}
         stored = each["s"]
         if e.excess.branches:

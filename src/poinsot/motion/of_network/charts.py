@@ -14,9 +14,11 @@ from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, unknown, where
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
+from poinsot.multibody.tree import Tree
 from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.excess import largest
-from poinsot.networks.states import Values
+from poinsot.networks.machine import Machine
+from poinsot.networks.states import NetworkStates, States, Values
 
 
 @final
@@ -44,21 +46,22 @@ class Charts:
         n = self._e.stored
         found = [a + b for a, b in zip(x0[:n], xi[:n], strict=True)]
         for _, machine, start in self._e.machines:
-            tree, at = machine.tree, x0[start : start + machine.size]
-            turn, change = xi[n : n + tree.nv], xi[n + tree.nv : n + 2 * tree.nv]
-            found += [*configuration.chart(tree, at[: tree.nq], turn), *(at[tree.nq :] + change)]
-            n += 2 * tree.nv
+            found += moved_mechanism(machine.tree, x0[start : start + machine.size], xi[n : n + 2 * machine.tree.nv])
+            n += 2 * machine.tree.nv
         return found
+
+    def retract(self, x0: Array, xi: Array) -> Array:
+        """x₀ ⊞ ξ."""
+        return array([*self.moved(x0, xi), *(x0[self._e.nx :] + xi[len(xi) - self.clock :])])
 
     def rates(self, x0: Array, xi: Array, flow: Flow) -> Array:
         """ξ̇ along the flow."""
         n = self._e.stored
         found = list(flow.rates)
         for (_, machine, start), (v_dot, _, _) in zip(self._e.machines, flow.moved, strict=True):
-            tree = machine.tree
-            v = x0[start + tree.nq : start + machine.size] + xi[n + tree.nv : n + 2 * tree.nv]
-            found += [*configuration.chart_rate(tree, xi[n : n + tree.nv], v), *v_dot]
-            n += 2 * tree.nv
+            at, change = x0[start : start + machine.size], xi[n : n + 2 * machine.tree.nv]
+            found += mechanism_rates(machine.tree, at, change, v_dot)
+            n += 2 * machine.tree.nv
         return array([*found, *[1.0] * self.clock])
 
     def shifted(self, x: Array, change: Array) -> Array:
@@ -77,13 +80,11 @@ class Charts:
         states, t = list(x[: e.nx]), x[e.nx] if self.clock else 0.0
         position, velocity = [], []
         for _, machine, start in e.machines:
-            tree = machine.tree
-            if tree.closed:
-                q, v = machine.split(states[start : start + machine.size])
-                shift, v_new, phi, slip = project(tree, q, v)
-                states[start : start + machine.size] = [*configuration.chart(tree, q, shift), *v_new]
-                position.append(gap_of(tree, phi, q))
-                velocity.append(sqrt(slip))
+            if machine.tree.closed:
+                own = slice(start, start + machine.size)
+                states[own], gap, slip = closed_mechanism(machine, states[own])
+                position.append(gap)
+                velocity.append(slip)
         if e.excess.branches:
             miss = e.excess.constraint(states, t)
             sizes = [largest([1.0, size]) for size in e.excess.sizes(states, t)]
@@ -95,7 +96,7 @@ class Charts:
         """The description of each component of its state: name, magnitude, scale and reach."""
         e = self._e
         names, magnitude = list(e.state_names[: e.stored]), list(range(e.stored))
-        scale, reach = list(self._sizes(start)), [np.inf] * e.stored
+        scale, reach = list(storage_sizes(e, list(start[: e.nx]))), [np.inf] * e.stored
         energy = min(1.0, max(scale, default=1.0))
         for _, machine, at in e.machines:
             tree = machine.tree
@@ -124,9 +125,26 @@ class Charts:
                 found.append(where(usable, 1.0 / where(usable, curvature, 1.0), 1.0))
         return found
 
-    def _sizes(self, start: Floats) -> Floats:
-        """The state that one unit of the conjugate variable stands for, 1/H″."""
-        curvatures = [np.diag(np.array(h, dtype=np.float64)) for h in self._e.stiffness(list(start[: self._e.nx]))]
-        found = np.concatenate([*curvatures, np.zeros(0)])
-        usable = np.isfinite(found) & (found > 0)
-        return np.where(usable, 1 / np.where(usable, found, 1.0), 1.0)
+
+def storage_sizes(equations: NetworkStates, x: States) -> Floats:
+    """The state that one unit of the conjugate variable stands for, 1/H″."""
+    found = np.concatenate([*(np.diag(np.array(h, dtype=np.float64)) for h in equations.stiffness(x)), np.zeros(0)])
+    usable = np.isfinite(found) & (found > 0)
+    return np.where(usable, 1 / np.where(usable, found, 1.0), 1.0)
+
+
+def moved_mechanism(tree: Tree, x0: Array, xi: Array) -> Values:
+    """x₀ ⊞ ξ of (q, v)."""
+    return [*configuration.chart(tree, x0[: tree.nq], xi[: tree.nv]), *(x0[tree.nq :] + xi[tree.nv :])]
+
+
+def mechanism_rates(tree: Tree, x0: Array, xi: Array, v_dot: Array) -> Values:
+    """ξ̇ of (q, v)."""
+    return [*configuration.chart_rate(tree, xi[: tree.nv], x0[tree.nq :] + xi[tree.nv :]), *v_dot]
+
+
+def closed_mechanism(machine: Machine, state: Values | Array) -> tuple[Values, Scalar, Scalar]:
+    """(q, v) after one Newton step to closed loops, with the gap and the slip before it."""
+    q, v = machine.split(state)
+    shift, v_new, phi, slip = project(machine.tree, q, v)
+    return [*configuration.chart(machine.tree, q, shift), *v_new], gap_of(machine.tree, phi, q), sqrt(slip)

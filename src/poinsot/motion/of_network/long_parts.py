@@ -14,12 +14,11 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.kernels.hoisting import PARAMETERS
-from poinsot.motion.of_network.charts import Charts
+from poinsot.motion.of_network.charts import Charts, mechanism_rates, moved_mechanism
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.keys import reading
 from poinsot.motion.of_network.long_mechanisms import LongMechanism
 from poinsot.motion.of_network.powers import gives_power, takes_power
-from poinsot.multibody import configuration
 from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.from_ports import with_parts
 
@@ -61,9 +60,7 @@ class LongParts:
         made = [array(list(found.rates))]
         v_dots = {k: v_dot for (k, _, _), (v_dot, _, _) in zip(e.machines, found.moved, strict=True)}
         for k, machine in self._small_of(e):
-            tree, xi = machine.tree, at[f"dx {k}"]
-            v = at[f"x {k}"][tree.nq :] + xi[tree.nv :]
-            made.append(array([*configuration.chart_rate(tree, xi[: tree.nv], v), *v_dots[k]]))
+            made.append(array(mechanism_rates(machine.tree, at[f"x {k}"], at[f"dx {k}"], v_dots[k])))
         return made
 
     def _efforts(self, at: Each, found: Any) -> list[Array]:
@@ -94,13 +91,10 @@ class LongParts:
             if k in self.longs:
                 found += [*at[f"seen {k}"]] if f"seen {k}" in at else [0.0] * self.longs[k].size
             else:
-                found += [*self._moved(machine, k, at)] if f"dx {k}" in at else [*at[f"x {k}"]]
+                found += (
+                    moved_mechanism(machine.tree, at[f"x {k}"], at[f"dx {k}"]) if f"dx {k}" in at else [*at[f"x {k}"]]
+                )
         return found
-
-    def _moved(self, machine: Any, k: int, at: Each) -> Array:
-        """x₀ ⊞ ξ of a mechanism that is written out."""
-        tree, x0, xi = machine.tree, at[f"x {k}"], at[f"dx {k}"]
-        return array([*configuration.chart(tree, x0[: tree.nq], xi[: tree.nv]), *(x0[tree.nq :] + xi[tree.nv :])])
 
     def _at_start(self, long: LongMechanism) -> Any:
         """Its outline with G at its start, or none."""

@@ -18,6 +18,7 @@ from poinsot.errors import SimulationError
 from poinsot.kernels import Kernel
 from poinsot.kernels.families import KernelFamily, families
 from poinsot.motion.observing import Observation, SampleBatch
+from poinsot.motion.of_network.charts import storage_sizes
 from poinsot.motion.of_network.driving import signals_kernel
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.linear import LARGEST_LISTED
@@ -73,7 +74,7 @@ def residual_form(
         through=matrix([residual.through[b] for b in through_powers]),
         power_of=np.array([k for k, group in enumerate(powers) for _ in group], dtype=np.int64),
         factor=np.array([-1.0 if k < ports else 1.0 for k, group in enumerate(powers) for _ in group]),
-        scale=np.concatenate([_sizes(residual), np.ones(nw)]),
+        scale=np.concatenate([storage_sizes(e, e.guess), np.ones(nw)]),
         group=_groups(residual),
         names=(*e.state_names, *(residual.unknown_name(i) for i in range(nw))),
         around=[partial(residual.elements_of, i) for i in range(nx + nw)],
@@ -111,15 +112,6 @@ def _groups(residual: Residual) -> list[int]:
     found += [residual.group_of(i) for i in range(len(residual.unknowns))]
     number = {key: i for i, key in enumerate(dict.fromkeys(found))}
     return [number[key] for key in found]
-
-
-def _sizes(residual: Residual) -> Floats:
-    """The state that one unit of the conjugate variable stands for, 1/H″ at the start."""
-    e = residual.equations
-    curvatures = [np.diag(np.array(h, dtype=np.float64)) for h in e.stiffness(e.guess)]
-    found = np.concatenate([*curvatures, np.zeros(0)])
-    usable = np.isfinite(found) & (found > 0)
-    return np.where(usable, 1 / np.where(usable, found, 1.0), 1.0)
 
 
 @final

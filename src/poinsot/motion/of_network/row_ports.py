@@ -88,8 +88,7 @@ class RowPorts:
 
     def retract(self, x0: Array, xi: Array) -> Array:
         """x₀ ⊞ ξ."""
-        clock = self.charts.clock
-        return array([*self.charts.moved(x0, xi), *(x0[self.equations.nx :] + xi[len(xi) - clock :])])
+        return self.charts.retract(x0, xi)
 
     def seen(self, x0: Array, xi: Array, law: Any, names: Sequence[str]) -> Any:
         """A law of some states."""

@@ -70,32 +70,21 @@ def network_steps(
     schemes = WITH_MECHANISMS if equations.machines else tuple(SCHEMES)
     if any(m.tree.nv > MOST_BY_DIFFERENCES for _, m, _ in equations.machines):
         schemes = tuple(each for each in schemes if each != "itoh-abe")
-    return {
-        scheme: partial(_kept_step, equations, charts, key, kept, start, family, readable, scheme) for scheme in schemes
-    }
 
+    def kept_step(scheme: str) -> CompiledFunction:
+        """The kernel, made once."""
+        from poinsot.motion.keeping_mechanism import kept_rows
 
-def _kept_step(
-    equations: CausalEquations,
-    charts: Charts,
-    key: str,
-    kept: dict[str, Any],
-    start: Floats,
-    family: OfFamily | None,
-    readable: CausalEquations,
-    scheme: str,
-) -> CompiledFunction:
-    """The kernel, made once."""
-    from poinsot.motion.keeping_mechanism import kept_rows
+        rows = [kept_rows(m.tree, start[at : at + m.tree.nq]) for _, m, at in equations.machines]
+        nominal = np.array(equations.guess, dtype=np.float64)
+        scale = charts.description(nominal)["scale"][: len(equations.branch_of_state)].tolist()
+        made = f"step {scheme} {charts.clock} {rows} {scale}|{key}"
+        if made not in kept:
+            kept[made] = _Step(readable, charts.clock, rows, scheme, scale, family).kernel(made)
+        found: CompiledFunction = kept[made]
+        return found
 
-    rows = [kept_rows(m.tree, start[at : at + m.tree.nq]) for _, m, at in equations.machines]
-    nominal = np.array(equations.guess, dtype=np.float64)
-    scale = charts.description(nominal)["scale"][: len(equations.branch_of_state)].tolist()
-    made = f"step {scheme} {charts.clock} {rows} {scale}|{key}"
-    if made not in kept:
-        kept[made] = _Step(readable, charts.clock, rows, scheme, scale, family).kernel(made)
-    found: CompiledFunction = kept[made]
-    return found
+    return {scheme: partial(kept_step, scheme) for scheme in schemes}
 
 
 class _Found(NamedTuple):

@@ -8,7 +8,7 @@ Units: w and z of each row, their product [W]. Source: docs/switching-theory.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import partial
@@ -16,12 +16,10 @@ from typing import Any, final
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, Bools, Floats
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.columns import on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.motion.moding import Moding
-from poinsot.motion.of_network.charts import Charts
-from poinsot.motion.of_network.row_ports import RowPorts
 from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, refuse, sizes, weights
 from poinsot.motion.of_network.switches import NetworkSwitches, curved
 from poinsot.motion.switching import Switching
@@ -77,7 +75,7 @@ class Others:
         factors = _columns([each.factor for _, each in equations.sources], count)
         of_sources = -s.signs[:, None] * Z[:, :, rows:] * factors[:, None]
         most = most_of_sources(equations, s.span, count)
-        here = SwitchRows(equations, s.charts, s.branches, s.turned, D, of_sources, most, s)
+        here = replace(s.sized, equations=equations, D=D, of_sources=of_sources, of_signals=most, unchanging={})
         w, z, g = sizes(here, start, count)
         same = ((D != 0).any(axis=2) == s.D.any(axis=1)).all(axis=1)
         same &= ((of_sources != 0) == (s.of_sources != 0)).all(axis=(1, 2))
@@ -108,7 +106,7 @@ class Others:
             w, g = (np.hstack([a, np.stack(b)]) for a, b in zip((w, g), zip(*of_signs, strict=True), strict=True))
             restitution = np.hstack([restitution, np.tile(s.more.table().fields()["restitution"], (len(P), 1))])
         weighing = np.ones((len(states), s.count, 2))
-        weighing[:, :n] = weights(s, S[:, :n, :n], D[:, :n, :n])
+        weighing[:, :n] = weights(s.sized, S[:, :n, :n], D[:, :n, :n])
         force = NONE * np.hstack([told.z, np.zeros((len(P), more))])
         fits = told.fits & self.solved(states) & np.isfinite(D).all(axis=(1, 2)) & np.isfinite(S).all(axis=(1, 2))
         return Systems(system, self, told, D, S, weighing, restitution, NONE * g, NONE * w, force, units, fits)
@@ -134,7 +132,7 @@ class Systems(NamedTuple):
         """That of member k."""
         s = self.others.switches
         D, own = self.D[k], len(s.rows)
-        rows = SwitchRows(s.equations, s.charts, s.branches, s.turned, D[:own, :own], self.told.of_sources[k], {}, s)
+        rows = replace(s.sized, D=D[:own, :own], of_sources=self.told.of_sources[k])
         modes = Moding(D, self.S[k], self.weights[k], partial(refuse, rows), s.constant, s.turning)
         switching = replace(
             self.others.usual, restitution=self.restitution[k], gap=self.gap[k], rate=self.rate[k], force=self.force[k],
@@ -143,40 +141,6 @@ class Systems(NamedTuple):
         system = copy(self.system)  # its sizes were checked where it was made
         system.__dict__.update(switching=switching, scale=self.units[k, :-1], energy_scale=float(self.units[k, -1]))
         return system
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class SwitchRows:
-    """The rows of some switches as `switch_sizes` asks for them."""
-
-    equations: CausalEquations
-    charts: Charts
-    branches: list[int]
-    turned: Bools
-    D: Floats
-    of_sources: Floats
-    of_signals: Mapping[int, Floats]
-    switches: NetworkSwitches
-
-    @property
-    def span(self) -> float:
-        """How long a run lasts [s]."""
-        return self.switches.span
-
-    @property
-    def unchanging(self) -> dict[object, Floats]:
-        """Nothing: these are read once."""
-        return {}
-
-    def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
-        """The gap of every row."""
-        charts = Charts(self.equations, bool(self.charts.clock))
-        return RowPorts(self.equations, charts, self.switches.beyond).gaps(x0, xi, t, u)
-
-    def names(self, rows: Sequence[int]) -> str:
-        """Some switches, in a sentence."""
-        return self.switches.names(rows)
 
 
 def _columns(values: Sequence[Scalar], count: int) -> Floats:

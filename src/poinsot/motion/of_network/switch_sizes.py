@@ -5,13 +5,13 @@ Law: reordering and scaling rows changes nothing, tests/switching/test_symmetrie
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import Protocol
+from typing import final
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, Bools, Floats
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.columns import Column, Divided, on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain
@@ -19,9 +19,11 @@ from poinsot.components.primitives import IdealSwitch, LinearResistor
 from poinsot.errors import ModelError
 from poinsot.motion.moding import pivots_and_null, scales, seen_along
 from poinsot.motion.of_network.charts import Charts
+from poinsot.motion.of_network.row_ports import RowPorts
 from poinsot.motion.switching import CLOSED, Modes
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.structure import network_structure
+from poinsot.records import dataclass, field
 from poinsot.signals.signal import Constant, Expression, Function
 from poinsot.structures.kirchhoff import EdgeKind
 
@@ -29,39 +31,30 @@ NONE, ROUNDING = 1e-11, 1e-14
 """The share of its size below which w, or a gap, is none; of a command, what is rounding."""
 
 
-class RowRequests(Protocol):
-    """The requests to the rows of a network's switches."""
+@final
+@dataclass(frozen=True, eq=False)
+class SwitchRows:
+    """The rows of a network's switches: what their sizes and refusals rest on.
 
-    @property
-    def equations(self) -> CausalEquations: ...
+    D, of_sources, of_signals  ∂w/∂z, ∂w/∂ signals of the sources, and the most that these give, by branch
+    span        how long a run lasts [s]      beyond  as of `RowPorts`
+    unchanging  sizes that do not depend on where a run begins, as they were found
+    """
 
-    @property
-    def charts(self) -> Charts: ...
+    equations: CausalEquations
+    charts: Charts
+    branches: list[int]
+    turned: Bools
+    D: Floats
+    of_sources: Floats
+    of_signals: Mapping[int, Floats]
+    span: float
+    beyond: frozenset[str]
+    unchanging: dict[object, Floats] = field(default_factory=dict)
 
-    @property
-    def branches(self) -> list[int]: ...
-
-    @property
-    def turned(self) -> Bools: ...
-
-    @property
-    def D(self) -> Floats: ...
-
-    @property
-    def of_sources(self) -> Floats: ...
-
-    @property
-    def of_signals(self) -> Mapping[int, Floats]: ...
-
-    @property
-    def span(self) -> float: ...
-
-    @property
-    def unchanging(self) -> dict[object, Floats]: ...
-
-    def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array: ...
-
-    def names(self, rows: Sequence[int]) -> str: ...
+    def names(self, rows: Iterable[int]) -> str:
+        """Some switches, in a sentence."""
+        return ", ".join(repr(self.equations.switches[i][1].name) for i in rows)
 
 
 def is_timed(equations: CausalEquations) -> bool:
@@ -75,7 +68,7 @@ def is_timed(equations: CausalEquations) -> bool:
     return bool(seen.Z.toarray()[np.ix_(own, seen.rows(varying))].any())
 
 
-def sizes(rows: RowRequests, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple[Floats, Floats, Floats]:
+def sizes(rows: SwitchRows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple[Floats, Floats, Floats]:
     """The sizes of w, of z and of the gap of every row [count, rows] that are to be expected, from what sources and
     storage give; numbers are those of so many members.
 
@@ -104,11 +97,12 @@ def sizes(rows: RowRequests, start: Sequence[Scalar] | Floats, count: int = 1) -
             if s.acts == "commanded":
                 z[:, i] = ROUNDING / NONE * _or_one(_most_told(rows, k, s, times, most, count))
     x0 = np.array(list(start), dtype=object)
-    reach = rows.gaps(x0, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))[: len(rows.branches)]
+    ports = RowPorts(e, Charts(e, bool(rows.charts.clock)), rows.beyond)
+    reach = ports.gaps(x0, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))[: len(rows.branches)]
     return w, z, np.stack([np.ones(count), *(_or_one(np.abs(on_rows(g, count))) for g in reach)], 1)[:, 1:]
 
 
-def _once(rows: RowRequests, name: object, make: Callable[[], Floats]) -> Floats:
+def _once(rows: SwitchRows, name: object, make: Callable[[], Floats]) -> Floats:
     """What does not depend on where a run begins, made by the first that asks for it."""
     known = rows.unchanging
     if name not in known:
@@ -117,7 +111,7 @@ def _once(rows: RowRequests, name: object, make: Callable[[], Floats]) -> Floats
 
 
 def _most_told(
-    rows: RowRequests,
+    rows: SwitchRows,
     k: int,
     s: IdealSwitch,
     times: Sequence[float],
@@ -199,7 +193,7 @@ def _mean(values: Sequence[Floats]) -> Floats:
     return np.asarray(sum(values[1:], values[0]) / len(values))
 
 
-def weights(rows: RowRequests, S: Floats, D: Floats) -> Floats:
+def weights(rows: SwitchRows, S: Floats, D: Floats) -> Floats:
     """Of z² and w² for the least squares (…, m, 2): voltages and currents of one domain each in one unit."""
     domains = [rows.equations.model.branches[b].domain.name for b in rows.branches]
     logs = np.log(scales(D, S))
@@ -210,7 +204,7 @@ def weights(rows: RowRequests, S: Floats, D: Floats) -> Floats:
     return np.stack([z**2, w**2], axis=-1)
 
 
-def refuse(rows: RowRequests, decided: Floats, loose: Floats, mode: Modes) -> None:
+def refuse(rows: SwitchRows, decided: Floats, loose: Floats, mode: Modes) -> None:
     """ModelError for sources that a mode cannot satisfy: along directions of z with no response, or with jumps
     alone.
     """
@@ -240,7 +234,7 @@ def refuse(rows: RowRequests, decided: Floats, loose: Floats, mode: Modes) -> No
             )
 
 
-def against(rows: RowRequests, S: Floats, row: int) -> str:
+def against(rows: SwitchRows, S: Floats, row: int) -> str:
     """The sources that a row and others short-circuit or interrupt with nothing between, as a clause, by S (m, m); ""
     for none.
 
@@ -261,7 +255,7 @@ def against(rows: RowRequests, S: Floats, row: int) -> str:
     return ""
 
 
-def _alone(rows: RowRequests, those: Sequence[int], sources: Sequence[str]) -> str:
+def _alone(rows: SwitchRows, those: Sequence[int], sources: Sequence[str]) -> str:
     """What rows do to sources, and what to do."""
     shorts = next(s.kind for _, s in rows.equations.sources if s.name == sources[0]) == EdgeKind.ACROSS_SOURCE
     several = len(sources) > 1
@@ -273,7 +267,7 @@ def _alone(rows: RowRequests, those: Sequence[int], sources: Sequence[str]) -> s
     )
 
 
-def _asked(rows: RowRequests, z: Floats, allowed: Sequence[str]) -> list[str]:
+def _asked(rows: SwitchRows, z: Floats, allowed: Sequence[str]) -> list[str]:
     """The sources that w along z depends on, but those that are allowed and those that give nothing."""
     e = rows.equations
     terms = z[:, None] * rows.of_sources

@@ -30,7 +30,7 @@ from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.powers import power_names
 from poinsot.motion.of_network.row_ports import RowPorts
 from poinsot.motion.of_network.switch_refusals import refuse_bent
-from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, refuse, sizes, weights
+from poinsot.motion.of_network.switch_sizes import NONE, SwitchRows, against, most_of_sources, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.ported import Solved
 from poinsot.motion.probing import Probe
@@ -168,10 +168,6 @@ class NetworkSwitches(RowPorts):
     def _degrees(self) -> list[int]:
         own = [bool(self.D[i].any()) for i in range(len(self.rows))]
         return [0 if seen else 2 if s.gap is not None else 1 for (_, s), seen in zip(self.rows, own, strict=True)]
-
-    def names(self, rows: Sequence[int]) -> str:
-        """Some switches, in a sentence."""
-        return ", ".join(repr(self.rows[i][1].name) for i in rows)
 
     @cached_property
     def constant(self) -> bool:
@@ -326,11 +322,11 @@ class NetworkSwitches(RowPorts):
             self.refuse_not_affine()
         D[:n, :n] = self.D
         names = tuple(s.name for _, s in self.rows)
-        w, z, g = (each[0] for each in sizes(self, start))
+        w, z, g = (each[0] for each in sizes(self.sized, start))
         of_signs = self.sizes_of_signs(start, self.p)
         w, g = (np.append(a, b) for a, b in zip((w, g), more.sizes(of_signs), strict=True))
-        weighing = np.append(weights(self, S[:n, :n], self.D), np.ones((len(more), 2)), axis=0)
-        modes = Moding(D, S, weighing, partial(refuse, self), self.constant, self.turning)
+        weighing = np.append(weights(self.sized, S[:n, :n], self.D), np.ones((len(more), 2)), axis=0)
+        modes = Moding(D, S, weighing, partial(refuse, self.sized), self.constant, self.turning)
         places = list(takers)
         return Switching(
             **self._table().and_then(more.table(D[n:])).fields(),
@@ -342,7 +338,7 @@ class NetworkSwitches(RowPorts):
             gap=NONE * g,
             rate=NONE * w,
             force=NONE * np.append(z, np.zeros(len(more))),
-            against=partial(against, self, S),
+            against=partial(against, self.sized, S),
             along=None if self.over is None else self.along,
             turned=np.append(self.turned, np.zeros(len(more), bool)),
             discs=tuple((n + one, n + two) for one, two in more.pairs()),
@@ -353,7 +349,7 @@ class NetworkSwitches(RowPorts):
         """What switches in a run that starts there; before: in another; given: as of `switching`."""
         if not self.constant or len(self.more):
             return self.switching(start, *given)
-        w, z, g = (each[0] for each in sizes(self, start))
+        w, z, g = (each[0] for each in sizes(self.sized, start))
         return replace(before, gap=NONE * g, rate=NONE * w, force=NONE * z)
 
     def _table(self) -> RowTable:
@@ -366,14 +362,11 @@ class NetworkSwitches(RowPorts):
         return RowTable(tuple(rows), tuple((s.name, s.restitution, 0.0, 0.0, False) for _, s in self.rows))
 
     @cached_property
-    def unchanging(self) -> dict[object, Floats]:
-        """Sizes that do not depend on where a run begins, as they were found."""
-        return {}
-
-    @cached_property
-    def of_signals(self) -> dict[int, Floats]:
-        """The most that sources give, by branch."""
-        return most_of_sources(self.equations, self.span)
+    def sized(self) -> SwitchRows:
+        """The rows of switches, for their sizes and refusals."""
+        most = most_of_sources(self.equations, self.span)
+        own = self.charts, self.branches, self.turned, self.D, self.of_sources, most, self.span, self.beyond
+        return SwitchRows(self.equations, *own)
 
     def columns(self, branches: Sequence[int]) -> Floats:
         """∂w/∂given of other branches (m, n)."""

@@ -128,8 +128,7 @@ class NetworkSystem:
 
     def retract(self, here: Here, x0: Array, xi: Array) -> Array:
         """x₀ ⊞ ξ."""
-        equations, charts = here
-        return array([*charts.moved(x0, xi), *(x0[equations.nx :] + xi[len(xi) - charts.clock :])])
+        return here[1].retract(x0, xi)
 
     def project(self, here: Here, x: Array) -> tuple[Array, Scalar, Scalar]:
         """One Newton step onto what closes, with the errors before it."""
