@@ -23,7 +23,7 @@ from poinsot import (
 )
 from poinsot.algebra import Dual, dual
 from poinsot.elements import Relation
-from poinsot.networks.law_matrices import law_matrix
+from poinsot.networks.explicit_form import law_matrix
 from poinsot.networks.momenta import Parts, in_momenta
 
 NETWORKS = Path(__file__).resolve().parents[2] / "examples" / "networks"

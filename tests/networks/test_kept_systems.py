@@ -15,7 +15,7 @@ import pytest
 import poinsot as po
 from poinsot import electrical as el
 from poinsot import translational as tr
-from poinsot.motion.of_network.keeping import MOST, told
+from poinsot.motion.of_network.flow import MOST_KEPT, told
 from poinsot.simulation.loops import native
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -169,9 +169,9 @@ def test_the_second_call_makes_nothing_anew_and_few_systems_are_kept() -> None:
     assert net.system() is net.system()
     again = run(net)
     assert again.attrs["compile_seconds"] < first.attrs["compile_seconds"]
-    for k in range(2 * MOST):
+    for k in range(2 * MOST_KEPT):
         net.system(initial={"C.voltage": float(k)})
-    assert len(net.kernels["systems"]) == MOST
+    assert len(net.kernels["systems"]) == MOST_KEPT
     flow = net.system().switching.flow
     assert net.system(initial={"C.voltage": -1.0}).switching.flow is flow  # kernels serve all initial values
 

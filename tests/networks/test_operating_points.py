@@ -156,5 +156,5 @@ def test_laws_without_a_value_are_named() -> None:
     net.add(po.thermal.ThermalConductor("wall", 1.0), "a", "b")
     net.add(po.thermal.HeatCapacity("A", 1.0), "a")
     net.add(po.thermal.HeatCapacity("B", 1.0), "b")
-    with pytest.raises(po.SimulationError, match="network 'cold' has no operating point.*'wall"):
+    with pytest.raises(po.SimulationError, match=r"network 'cold' has no operating point.*'wall"):
         net.operating_point()

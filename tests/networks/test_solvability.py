@@ -8,7 +8,7 @@ import pytest
 
 from poinsot import Network
 from poinsot import electrical as el
-from poinsot.networks.solvability import stuck_junctions
+from poinsot.networks.causality import stuck_junctions
 
 G = "ground"
 

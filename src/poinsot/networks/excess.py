@@ -3,8 +3,10 @@
     0 = c(x, t) = −Σ_k D_kb given_k − ∂H/∂x_b          of every excess storage b
     ċ = 0:  (Dᵀ H″ D) λ = ċ at λ = 0,  with Sᵀ-weighted M⁻¹ in the place of H″ at the ports of mechanisms
 
-A state is only ever moved along D: what the loop or cutset conserves stays as it is.
-Law: tests/networks/test_excess.py. Source: Ratiu & Blankenstein (x₁ the excess); formulas.md §9.
+A state is only ever moved along D: what the loop or cutset conserves stays as it is. D is how the rest answers to the
+rates of excess storage, exact, by couplings alone: b takes λ_b into its state, and with all else at zero the conjugate
+variables of other storage and of sources answer D λ. Duality: what binds b is c_b = 0.
+Law: tests/networks/test_excess.py. Source: Ratiu & Blankenstein (x₁ the excess, J₁₂ = −J₂₁ᵀ); formulas.md §9.
 Units: λ are rates of the states that it is of.
 """
 
@@ -18,11 +20,12 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, where
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots, solve
-from poinsot.components.primitives import IdealCoupling, IdealSource
+from poinsot.components.primitives import IdealCoupling, IdealSource, Storage
 from poinsot.errors import ModelError
 from poinsot.networks.blocks import SampledTie, balanced
-from poinsot.networks.causality import Causality
-from poinsot.networks.responses import columns, inner_pivots
+from poinsot.networks.causality import Causality, Matrices, coupling_rows
+from poinsot.networks.machine import Machine
+from poinsot.networks.model import NetworkModel
 from poinsot.networks.states import NetworkStates, States, Values
 
 
@@ -225,3 +228,50 @@ class Excess:
                 "energies have no curvature that would say how they share; give other initial values"
             )
         return pivots
+
+
+def inner_pivots(model: NetworkModel, causality: Causality, numbers: Matrices) -> Pivots:
+    """The pivots that eliminate the variables of couplings; ``numbers``: (P, Q) of each coupling, as floats."""
+    unknown = _of_couplings(model)
+    return choose_pivots([_among(unknown, row) for row in _rows(model, causality, numbers)], unknown)[0]
+
+
+def columns(model: NetworkModel, causality: Causality, matrices: Matrices, pivots: Pivots) -> list[Row]:
+    """D by columns: for each excess branch {branch of storage or of a source: its other variable for a unit rate}.
+
+    matrices  (P, Q) of each coupling over any scalar      pivots  as of `inner_pivots`
+    """
+    if not causality.excess:
+        return []
+    out, unknown = causality.out, _of_couplings(model)
+    rows = _rows(model, causality, matrices)
+    inner = [_among(unknown, row) for row in rows]
+    giving = {k for k, e in enumerate(model.primitives) if isinstance(e, (Storage, IdealSource, Machine))}
+    fixed = [b.element in giving and i not in causality.excess for i, b in enumerate(model.branches)]
+    found = []
+    for b in causality.excess:
+        g: Row = {b: 1.0}
+        if any(b in row for row in rows):
+            g |= solve(inner, [0.0 - row.get(b, 0.0) for row in rows], pivots)
+        answer: Row = {}
+        for j, value in g.items():
+            for k, sign in () if is_zero(value) else out[j]:
+                if fixed[k]:
+                    answer[k] = answer.get(k, 0.0) - sign * value  # W is skew
+        found.append({k: v for k, v in answer.items() if not is_zero(v)})
+    return found
+
+
+def _of_couplings(model: NetworkModel) -> set[int]:
+    """The branches of couplings."""
+    return {b for b, branch in enumerate(model.branches) if isinstance(model.primitives[branch.element], IdealCoupling)}
+
+
+def _rows(model: NetworkModel, causality: Causality, matrices: Matrices) -> list[Row]:
+    """The relations of the couplings, in their order."""
+    chosen = [k for k, element in enumerate(model.primitives) if isinstance(element, IdealCoupling)]
+    return [row for k in chosen for row in coupling_rows(model, k, matrices, causality.given, causality.out)]
+
+
+def _among(unknown: set[int], row: Row) -> Row:
+    return {j: c for j, c in row.items() if j in unknown}

@@ -8,7 +8,7 @@ Units: any in which flow times effort of each port is power [W]; H [J].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast, final
 
@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import settle
+from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.records import dataclass, field
@@ -23,10 +24,9 @@ from poinsot.structures.casimirs import constraints
 from poinsot.structures.composition import compose
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure
-from poinsot.structures.energies import energy_of
 from poinsot.structures.families import DiracFamily, terminate
 from poinsot.structures.interconnection import explicit_system
-from poinsot.structures.matrices import Array
+from poinsot.structures.matrices import Array, matrix, plain, vanishes
 from poinsot.structures.port_hamiltonian import Balance, PortHamiltonian
 from poinsot.structures.ports import Port, Variable, as_ports, port_of, total
 from poinsot.structures.resistive import Resistive, ResistiveLaw
@@ -204,3 +204,45 @@ def implicit(system: PortHamiltonian) -> ImplicitPortHamiltonian:
     structure = system.family() if moving else system.structure(np.zeros(len(system.states)))
     efforts: dict[str, Variable] = dict.fromkeys(system.inputs, "effort")
     return ImplicitPortHamiltonian(structure, system.hamiltonian, state, system.name, inputs=efforts)
+
+
+def energy_of(given: Any, storage: Sequence[Port], name: str) -> Callable[[Array], Scalar]:
+    """x (n,) ↦ H over any scalar.
+
+    given   such a function; a formula in the names of the states, those of a port x of several components being x0, x1,
+            …; or Q (n, n) symmetric, of H = ½ xᵀQ x
+    Errors  ModelError for formulas that use other names, and for matrices of another size or not symmetric
+    """
+    names = [p.name if p.dimension == 1 else f"{p.name}{k}" for p in storage for k in range(p.dimension)]
+    if callable(given):
+        return given  # type: ignore[no-any-return]
+    if isinstance(given, str):
+        text: str = given
+
+        def formula(x: Array) -> Scalar:
+            return evaluate(text, dict(zip(names, x, strict=True)))
+
+        try:
+            formula(np.full(len(names), 0.5))
+        except ModelError as fault:
+            raise ModelError(f"{name}: its energy is no formula in {', '.join(names)}: {fault}") from None
+        return formula
+    try:
+        Q = matrix(np.asarray(given))
+    except (TypeError, ValueError, ModelError):
+        Q = matrix(np.zeros((0, 0)))
+    n = len(names)
+    if Q.shape != (n, n) or not vanishes(Q - Q.T, 1.0 if Q.dtype == object else float(np.abs(Q).max(initial=0.0))):
+        raise ModelError(
+            f"{name}: its energy must be a function of x, a formula in {', '.join(names)}, or a symmetric matrix Q "
+            f"({n} × {n}) of ½ xᵀQ x; not {given!r:.60}"
+        )
+    Q = plain(Q)
+
+    def quadratic(x: Array) -> Scalar:
+        return sum(
+            ((0.5 if i == j else 1.0) * Q[i, j] * x[i] * x[j] for i in range(n) for j in range(i, n) if Q[i, j] != 0),
+            0.0,
+        )
+
+    return quadratic

@@ -16,10 +16,10 @@ from poinsot.algebra.scalars import Scalar, absolute
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span, Step
 from poinsot.kernels.hoisting import CONSTANTS, PARAMETERS, Parted
+from poinsot.motion.of_network.books import gives_power, powers, takes_power
 from poinsot.motion.of_network.charts import closed_mechanism, moved_mechanism
 from poinsot.motion.of_network.long_mechanisms import LongMechanism, sum_of, unit_vectors
 from poinsot.motion.of_network.long_parts import Each, LongParts, Sizes
-from poinsot.motion.of_network.powers import gives_power, powers, takes_power
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.excess import largest
 
@@ -314,7 +314,7 @@ class AroundLong(LongParts):
         return Doing(kernel, [*takes.values()], gives)
 
     def _booked(self, equations: CausalEquations) -> Doing:
-        """Powers in the order of `powers.power_names`, and zeros behind them."""
+        """Powers in the order of `books.power_names`, and zeros behind them."""
         sizes: Sizes = {"own": (self._own,)}
         sizes |= {f"powers {k}": (long.books,) for k, long in self.longs.items()}
         elements = equations.model.primitives

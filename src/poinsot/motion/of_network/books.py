@@ -1,4 +1,4 @@
-"""The needs of a network's books besides its equations: functions of time, energies at rest, separate parts."""
+"""The books of a network: what supplies power to it, what takes it and how much; energies at rest, separate parts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.quadratic_forms import quadratic
-from poinsot.components.primitives import GROUND
+from poinsot.algebra.scalars import Scalar
+from poinsot.components.primitives import GROUND, IdealSource, LinearResistor, Relation
+from poinsot.networks.equations import CausalEquations, Flow
+from poinsot.networks.model import Part
 from poinsot.networks.states import NetworkStates
 from poinsot.structures.graph import parts as connected
 
@@ -42,3 +45,38 @@ def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str])
         roots.append(by_name[name] if name in by_name else next(r for m, r in inner if m.own(name) is not None))
     numbers = {each: k for k, each in enumerate(dict.fromkeys(roots))}
     return tuple(numbers[each] for each in roots)
+
+
+def power_names(equations: NetworkStates) -> tuple[list[str], list[str]]:
+    """The names of what supplies power, and of what takes it."""
+    elements = equations.model.primitives
+    ports = [e.name for e in elements if gives_power(e)]
+    takers = [e.name for e in elements if takes_power(e)]
+    for _, machine, _ in equations.machines:
+        ports += [machine.called(s.name) for s in machine.sources]
+        takers += [machine.called(damper) for damper in machine.dampers]
+    return ports, takers
+
+
+def powers(equations: CausalEquations, flow: Flow) -> list[Scalar]:
+    """The powers in the order of these names [W]."""
+    elements = equations.model.primitives
+
+    def into(k: int) -> Scalar:
+        first = equations.model.first_branch(k)
+        return flow.power(range(first, first + len(elements[k].pairs)))
+
+    supplied = [0.0 - into(k) for k, e in enumerate(elements) if gives_power(e)]
+    taken = [into(k) for k, e in enumerate(elements) if takes_power(e)]
+    for _, own, lost in flow.moved:
+        supplied += own
+        taken += lost
+    return supplied + taken
+
+
+def gives_power(element: Part) -> bool:
+    return isinstance(element, IdealSource) or (isinstance(element, Relation) and element.power == "active")
+
+
+def takes_power(element: Part) -> bool:
+    return isinstance(element, LinearResistor) or (isinstance(element, Relation) and element.power == "dissipative")

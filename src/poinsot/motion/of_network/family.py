@@ -15,7 +15,7 @@ from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.addresses import Addressed, assignments, not_zero
 from poinsot.algorithms.parameters import Family, Numbers
-from poinsot.components.primitives import Composite, Member
+from poinsot.components.primitives import Composite, IdealSource, Member
 from poinsot.errors import ModelError, PoinsotError, StartWarning, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted
@@ -28,6 +28,7 @@ from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.network import NetworkEquations
+from poinsot.networks.states import NetworkStates
 from poinsot.records import dataclass
 from poinsot.showing import some
 
@@ -303,3 +304,34 @@ def _recipe(element: Member) -> str:
     if isinstance(element, Composite):
         return f"{element.name}: " + "; ".join(_recipe(part) for part, _ in element.parts)
     return type(element).__name__
+
+
+def signals_kernel(
+    equations: NetworkStates, of: Callable[[IdealSource], Any], what: str, member: Sharing | None = None
+) -> Kernel | None:
+    """(t, u) → the signals of all sources, each times ``of`` it; None without sources.
+
+    what    a text that tells ``of`` from all others
+    member  of whose family the kernel is: then p is its last operand, and serves all values
+    """
+
+    def values(e: NetworkStates, t: Array, u: Array) -> Array:
+        return array([of(source) * e.value(source.name, t[0], list(u)) for _, source in e.sources])
+
+    if not equations.sources:
+        return None
+    given, out = {"t": (1,), "u": (len(equations.sampled),)}, {"signals": (len(equations.sources),)}
+    if member is None:
+        key = "\n".join((what, *(equations.driven.key(e.name) for _, e in equations.sources)))
+        return Kernel(lambda t, u: values(equations, t, u), given, out, "signals", key=key)
+    family = member.family
+    whole = NetworkStates(family.network.model, equations.inputs)
+    key = "\n".join((what, *(whole.driven.key(e.name) for _, e in whole.sources), family.key))
+    if key not in family.kernels:
+
+        def of_all(t: Array, u: Array, p: Array) -> Array:
+            return values(NetworkStates(family.model(p), equations.inputs), t, u)
+
+        family.kernels[key] = Kernel(of_all, {**given, "p": (len(member.p),)}, out, "signals", key=key)
+    found: Kernel = family.kernels[key]
+    return found

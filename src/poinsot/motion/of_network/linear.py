@@ -26,8 +26,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.sparse_flow import SparseKernel, sparse_flow
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.of_network.books import parts
-from poinsot.motion.of_network.driving import signals_kernel
-from poinsot.motion.of_network.family import Sharing
+from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.system import System
 from poinsot.networks.equations import CausalEquations

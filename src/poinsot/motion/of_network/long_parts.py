@@ -14,11 +14,11 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.kernels.hoisting import PARAMETERS
+from poinsot.motion.of_network.books import gives_power, takes_power
 from poinsot.motion.of_network.charts import Charts, mechanism_rates, moved_mechanism
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.keys import reading
 from poinsot.motion.of_network.long_mechanisms import LongMechanism
-from poinsot.motion.of_network.powers import gives_power, takes_power
 from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.from_ports import with_parts
 

@@ -19,8 +19,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.families import KernelFamily, families
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.of_network.charts import storage_sizes
-from poinsot.motion.of_network.driving import signals_kernel
-from poinsot.motion.of_network.family import Sharing
+from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.linear import LARGEST_LISTED
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form

@@ -23,8 +23,8 @@ from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.keeping import energy_origin
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.of_mechanism import MOST_BY_DIFFERENCES, MOST_FREEDOMS
+from poinsot.motion.of_network.books import power_names, powers
 from poinsot.motion.of_network.charts import Charts
-from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.multibody.applied import dissipated_powers, effort_of, rubbing_loads
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.discrete_motion import NODES, DiscreteTree, Forced, Stepped

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import final
+from typing import NoReturn, final
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from poinsot.algebra.columns import Column, Divided, on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain
 from poinsot.components.primitives import IdealSwitch, LinearResistor
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.moding import pivots_and_null, scales, seen_along
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.row_ports import RowPorts
@@ -36,7 +36,7 @@ NONE, ROUNDING = 1e-11, 1e-14
 class SwitchRows:
     """The rows of a network's switches: what their sizes and refusals rest on.
 
-    D, of_sources, of_signals  ∂w/∂z, ∂w/∂ signals of the sources, and the most that these give, by branch
+    D (m, m), of_sources (m, sources), of_signals  ∂w/∂z, ∂w/∂ signals, and the most that these give, by branch
     span        how long a run lasts [s]      beyond  as of `RowPorts`
     unchanging  sizes that do not depend on where a run begins, as they were found
     """
@@ -275,3 +275,15 @@ def _asked(rows: SwitchRows, z: Floats, allowed: Sequence[str]) -> list[str]:
     found = np.abs(terms.sum(axis=0)) > 1e-9 * np.abs(terms).max(axis=0, initial=0.0)
     names = [s.name for (_, s), some in zip(e.sources, found, strict=True) if some and s.name not in allowed]
     return [n for n in names if e.driven.at[n] != Constant(0.0)]
+
+
+def refuse_bent(equations: CausalEquations, law: str, switches: str) -> NoReturn:
+    """SimulationError for a nonlinear law that rows act on at once, beside signs in laws or mechanisms with loops.
+
+    law  the name of the element; switches: those that act on it, in a sentence
+    """
+    beside = "signs (or steps) in laws of the network" if equations.relays else "mechanisms with loops"
+    raise SimulationError(
+        f"network {equations.model.name!r}: the nonlinear law of {law!r} depends on what {switches} do at the same "
+        f"instant, which cannot be beside {beside}; put a small storage (a capacitor, a mass, a tank) between them"
+    )

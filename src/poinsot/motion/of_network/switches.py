@@ -25,12 +25,19 @@ from poinsot.components.primitives import IdealSwitch, Relation
 from poinsot.errors import SimulationError
 from poinsot.motion.moding import Moding
 from poinsot.motion.of_network.algebraic_loops import loop_names
-from poinsot.motion.of_network.books import IMPACT
+from poinsot.motion.of_network.books import IMPACT, power_names
 from poinsot.motion.of_network.charts import Charts
-from poinsot.motion.of_network.powers import power_names
 from poinsot.motion.of_network.row_ports import RowPorts
-from poinsot.motion.of_network.switch_refusals import refuse_bent
-from poinsot.motion.of_network.switch_sizes import NONE, SwitchRows, against, most_of_sources, refuse, sizes, weights
+from poinsot.motion.of_network.switch_sizes import (
+    NONE,
+    SwitchRows,
+    against,
+    most_of_sources,
+    refuse,
+    refuse_bent,
+    sizes,
+    weights,
+)
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.ported import Solved
 from poinsot.motion.probing import Probe

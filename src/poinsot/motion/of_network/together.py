@@ -9,11 +9,10 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.of_network.beginning import bound_start
-from poinsot.motion.of_network.books import floors, parts
+from poinsot.motion.of_network.books import floors, gives_power, parts, power_names, takes_power
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.observation import labels_of_mechanisms
-from poinsot.motion.of_network.powers import gives_power, power_names, takes_power
 from poinsot.motion.of_network.residual import refuse_singular, residual_form
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System

@@ -24,14 +24,13 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
 from poinsot.motion.limits import CoordinateLimit, limits_of
 from poinsot.motion.of_network.algebraic_loops import implicit, refuse_unsolved, relations_solved, with_loops
-from poinsot.motion.of_network.books import floors, parts
+from poinsot.motion.of_network.books import floors, parts, power_names, powers
 from poinsot.motion.of_network.bound_rotors import walked_over
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.keys import reading
 from poinsot.motion.of_network.long_refusals import refuse_long
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
-from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.stage_border import stages_in
 from poinsot.motion.of_network.stages_around import StagesAround
 from poinsot.motion.of_network.structure_keeping import OfFamily, network_steps
