@@ -133,11 +133,9 @@ def Transformer(
 
     ratio  n ≠ 0; or modulated: a function of the states named in ``by``, as "spring.elongation", over any scalar
     """
-
-    def matrices(n: Scalar) -> tuple[Array, Array]:
-        return array([[0.0, 0.0], [n, -1.0]]), array([[1.0, -n], [0.0, 0.0]])
-
-    return _two_port(name, first, second, matrices, ratio, by)
+    return _two_port(
+        name, first, second, lambda n: (array([[0.0, 0.0], [n, -1.0]]), array([[1.0, -n], [0.0, 0.0]])), ratio, by
+    )
 
 
 @element
@@ -149,11 +147,9 @@ def Gyrator(
 
     ratio  n ≠ 0; or modulated: a function of the states named in ``by``, as "spring.elongation", over any scalar
     """
-
-    def matrices(n: Scalar) -> tuple[Array, Array]:
-        return array([[0.0, -n], [n, 0.0]]), array([[1.0, 0.0], [0.0, -1.0]])
-
-    return _two_port(name, first, second, matrices, ratio, by)
+    return _two_port(
+        name, first, second, lambda n: (array([[0.0, -n], [n, 0.0]]), array([[1.0, 0.0], [0.0, -1.0]])), ratio, by
+    )
 
 
 def _two_port(

@@ -19,7 +19,16 @@ from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
 from poinsot.components.made import Construction
 from poinsot.components.measured import with_units
-from poinsot.components.primitives import IdealSource, Member, Relation, Storage, TerminalPair, Variable, stored
+from poinsot.components.primitives import (
+    IdealCoupling,
+    IdealSource,
+    Member,
+    Relation,
+    Storage,
+    TerminalPair,
+    Variable,
+    stored,
+)
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
 from poinsot.structures.kirchhoff import EdgeKind
@@ -102,6 +111,14 @@ def not_negative(element: str, what: str, value: Any, unit: str = "", why: str =
     return number
 
 
+def nonzero(element: str, what: str, value: Any, unit: str = "", words: str = "", why: str = "") -> float:
+    """The number; ModelError where it is zero."""
+    number = finite(element, what, value, unit)
+    if is_zero(number):
+        raise ModelError(f"{element!r} needs {_a(words or what)} other than zero{why}")
+    return number
+
+
 def dissipation(element: str, what: str, value: Any, unit: str, instead: str = "") -> float:
     """A resistance or conductance, zero or more; ModelError where it would give power."""
     return not_negative(element, what, value, unit, f", which would give power{instead}")
@@ -136,17 +153,17 @@ def storage(
     x = stored(pair, kind)
     y = pair.quantity("across" if kind == ACROSS else "through")
     if (value is None) == (energy is None):
-        raise ModelError(f"{name!r} needs either {_a(word)} or an energy, a function of its {_words(x)}")
+        raise ModelError(f"{name!r} needs either {_a(word)} or an energy, a function of its {x.words}")
     if state is not None and conjugate is not None:
-        raise ModelError(f"{name!r} starts with either {_a(_words(x))} or {_a(_words(y))}; both are given")
+        raise ModelError(f"{name!r} starts with either {_a(x.words)} or {_a(y.words)}; both are given")
     if energy is not None:
         if conjugate is not None:
-            raise ModelError(f"{name!r} has an energy of its own: it starts with {_a(_words(x))}, not {_a(_words(y))}")
+            raise ModelError(f"{name!r} has an energy of its own: it starts with {_a(x.words)}, not {_a(y.words)}")
         return Storage(name, (pair,), (kind,), energy, (initial(name, x, state),), (x,))
     c = positive(name, word, value, unit)
     start = initial(name, x, state)
     if conjugate is not None:
-        given = finite(name, f"initial {_words(y)}", conjugate, y.unit)
+        given = finite(name, f"initial {y.words}", conjugate, y.unit)
         start = given / c if stiff else given * c
     quadratic: Law = (lambda z: c * z * z / 2) if stiff else (lambda z: z * z / (2 * c))
     return Storage(name, (pair,), (kind,), quadratic, (start,), (x,))
@@ -168,11 +185,17 @@ def slack_spring(
 
 def initial(element: str, quantity: Quantity, value: float | None) -> float | None:
     """A checked initial value, None where nothing is said."""
-    return None if value is None else finite(element, f"initial {_words(quantity)}", value, quantity.unit)
+    return None if value is None else finite(element, f"initial {quantity.words}", value, quantity.unit)
 
 
-def _words(quantity: Quantity) -> str:
-    return quantity.name.replace("_", " ")
+def transformer(name: str, pairs: tuple[TerminalPair, TerminalPair], n: float) -> IdealCoupling:
+    """across_a = n across_b, through_b = −n through_a: keeps power."""
+    return IdealCoupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
+
+
+def gyrator(name: str, pairs: tuple[TerminalPair, TerminalPair], r: float) -> IdealCoupling:
+    """across_b = r through_a, across_a = −r through_b: keeps power."""
+    return IdealCoupling(name, pairs, (np.eye(2), np.array([[0.0, r], [-r, 0.0]])))
 
 
 def source(
@@ -195,7 +218,7 @@ def one_port_law(
     elif across is not None and through is None:
         law, gives, reads = across, _ACROSS, _THROUGH
     else:
-        words = [_words(pair.quantity(variable)) for variable in (_ACROSS, _THROUGH)]
+        words = [pair.quantity(variable).words for variable in (_ACROSS, _THROUGH)]
         raise ModelError(
             f"{name!r} needs one law: its {words[1]} as a function of the {words[0]}, or the other way round"
         )
@@ -241,7 +264,7 @@ def _refuse_gain(relation: Relation) -> None:
             ) from None
         if power < 0:
             raise ModelError(
-                f"the law of {relation.name!r} gives {-power:.3g} W at {_words(relation.pairs[0].quantity(reads))} "
+                f"the law of {relation.name!r} gives {-power:.3g} W at {relation.pairs[0].quantity(reads).words} "
                 f"{value:g}; a resistor only takes power. Turn its sign, or declare it active: it then counts as "
                 "a source"
             )

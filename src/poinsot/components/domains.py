@@ -26,6 +26,16 @@ class Quantity(Typeable):
     name: str
     unit: str
 
+    @property
+    def words(self) -> str:
+        """Its name in messages."""
+        return self.name.replace("_", " ")
+
+    @property
+    def several(self) -> str:
+        """Many of it."""
+        return self.words[:-1] + "ies" if self.words.endswith("y") else self.words + "s"
+
 
 @final
 @dataclass(frozen=True)

@@ -32,12 +32,15 @@ from poinsot.components.declarations import (
     dissipation,
     element,
     finite,
+    gyrator,
     heating,
     linear,
+    nonzero,
     one_port_law,
     positive,
     source,
     storage,
+    transformer,
 )
 from poinsot.components.diodes import Diode
 from poinsot.components.domains import ELECTRICAL
@@ -81,6 +84,7 @@ __all__ = [
 
 _PORT = TerminalPair(ELECTRICAL)
 _PORTS = TerminalPair(ELECTRICAL, "a"), TerminalPair(ELECTRICAL, "b")
+_APART = "; with zero its two sides are not joined at all"
 _INSTEAD = "; a source of that kind is declared as a NegativeResistance"
 
 
@@ -240,23 +244,14 @@ def Transformer(name: str, ratio: float) -> IdealCoupling:
     too.
     Errors: ModelError for n = 0.
     """
-    n = _nonzero(name, "ratio", ratio)
-    return IdealCoupling(name, _PORTS, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
+    return transformer(name, _PORTS, nonzero(name, "ratio", ratio, why=_APART))
 
 
 @element
 @drawn(symbols.GYRATOR, resistance="Ω")
 def Gyrator(name: str, resistance: float) -> IdealCoupling:
     """v_b = r i_a, v_a = −r i_b; keeps power. resistance r ≠ 0 [Ω]; seen from one side a capacitor is an inductor."""
-    r = _nonzero(name, "resistance", resistance)
-    return IdealCoupling(name, _PORTS, (np.eye(2), np.array([[0.0, r], [-r, 0.0]])))
-
-
-def _nonzero(name: str, what: str, value: float) -> float:
-    number = finite(name, what, value)
-    if is_zero(number):
-        raise ModelError(f"{name!r} needs a {what} other than zero; with zero its two sides are not joined at all")
-    return number
+    return gyrator(name, _PORTS, nonzero(name, "resistance", resistance, why=_APART))
 
 
 @element

@@ -8,17 +8,15 @@ Laws: tests/components/test_magnetic.py. Source: Ratiu & Blankenstein (magnetic 
 
 from __future__ import annotations
 
-import numpy as np
-
-from poinsot.algebra.scalars import is_zero
 from poinsot.components import primitives, symbols
 from poinsot.components.declarations import (
     ACROSS,
     Law,
     dissipation,
     element,
-    finite,
+    gyrator,
     heating,
+    nonzero,
     positive,
     source,
     storage,
@@ -26,7 +24,6 @@ from poinsot.components.declarations import (
 from poinsot.components.domains import ELECTRICAL, MAGNETIC
 from poinsot.components.primitives import IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
-from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 __all__ = ["HeatingMagneticResistance", "MMFSource", "MagneticResistance", "Permeance", "Reluctance", "Winding"]
@@ -87,8 +84,5 @@ def Winding(name: str, turns: float) -> IdealCoupling:
     Terminals  "p", "n" electrical; "core.p", "core.n" magnetic: a positive current drives flux out of "core.p"
     Errors     ModelError for N = 0
     """
-    N = finite(name, "number of turns", turns)
-    if is_zero(N):
-        raise ModelError(f"{name!r} needs a number of turns other than zero")
     pairs = TerminalPair(ELECTRICAL), TerminalPair(MAGNETIC, "core")
-    return IdealCoupling(name, pairs, (np.eye(2), np.array([[0.0, N], [-N, 0.0]])))
+    return gyrator(name, pairs, nonzero(name, "number of turns", turns))

@@ -8,9 +8,7 @@ torque drives p forward. Laws: tests/components/test_mechanical.py. Source: form
 
 from __future__ import annotations
 
-import numpy as np
-
-from poinsot.algebra.scalars import is_zero, tanh
+from poinsot.algebra.scalars import tanh
 from poinsot.components import primitives, symbols
 from poinsot.components.choices import dry_friction, end_stop, one_way, rubbing
 from poinsot.components.declarations import (
@@ -19,19 +17,19 @@ from poinsot.components.declarations import (
     Law,
     dissipation,
     element,
-    finite,
     heating,
+    nonzero,
     one_port_law,
     positive,
     slack_spring,
     source,
     storage,
+    transformer,
 )
 from poinsot.components.domains import ROTATIONAL
 from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
-from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 __all__ = [
@@ -230,8 +228,5 @@ def Gear(name: str, ratio: float) -> IdealCoupling:
     Terminals "a.p", "b.p" are the shafts, "a.n", "b.n" the housing.
     Errors: ModelError for n = 0.
     """
-    n = finite(name, "ratio", ratio)
-    if is_zero(n):
-        raise ModelError(f"{name!r} needs a gear ratio other than zero")
     pairs = TerminalPair(ROTATIONAL, "a"), TerminalPair(ROTATIONAL, "b")
-    return IdealCoupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
+    return transformer(name, pairs, nonzero(name, "ratio", ratio, words="gear ratio"))

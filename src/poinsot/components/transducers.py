@@ -23,8 +23,10 @@ from poinsot.components.declarations import (
     finite,
     heating,
     initial,
+    nonzero,
     not_negative,
     positive,
+    transformer,
 )
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL, THERMAL, TRANSLATIONAL, Quantity
 from poinsot.components.measured import measured
@@ -71,11 +73,8 @@ def ElectricMachine(name: str, constant: float) -> IdealCoupling:
     Terminals  "p", "n" electrical; "shaft.p", "shaft.n" (shaft and housing)
     Errors     ModelError for k = 0
     """
-    k = finite(name, "machine constant", constant, "N*m/A")
-    if is_zero(k):
-        raise ModelError(f"{name!r} needs a machine constant other than zero")
     pairs = TerminalPair(ELECTRICAL), TerminalPair(ROTATIONAL, "shaft")
-    return IdealCoupling(name, pairs, (np.array([[1.0, -k], [0.0, 0.0]]), np.array([[0.0, 0.0], [k, 1.0]])))
+    return transformer(name, pairs, nonzero(name, "machine constant", constant, "N*m/A"))
 
 
 @element
@@ -86,9 +85,7 @@ def RackAndPinion(name: str, radius: float) -> IdealCoupling:
     Terminals  "p", "n" of the pinion (shaft and housing), "rack.p", "rack.n" (rack and housing)
     Errors     ModelError for r = 0
     """
-    r = finite(name, "radius", radius, "m")
-    if is_zero(r):
-        raise ModelError(f"{name!r} needs a radius other than zero")
+    r = nonzero(name, "radius", radius, "m")
     pairs = TerminalPair(ROTATIONAL), TerminalPair(TRANSLATIONAL, "rack")
     return IdealCoupling(name, pairs, (np.array([[-r, 1.0], [0.0, 0.0]]), np.array([[0.0, 0.0], [1.0, r]])))
 

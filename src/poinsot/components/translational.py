@@ -9,9 +9,6 @@ source of force pushes p forward. Laws: tests/components/test_mechanical.py. Sou
 
 from __future__ import annotations
 
-import numpy as np
-
-from poinsot.algebra.scalars import is_zero
 from poinsot.components import primitives, symbols
 from poinsot.components.choices import dry_friction, end_stop, one_way, rubbing
 from poinsot.components.declarations import (
@@ -23,18 +20,19 @@ from poinsot.components.declarations import (
     finite,
     heating,
     initial,
+    nonzero,
     one_port_law,
     positive,
     slack_spring,
     source,
     storage,
+    transformer,
 )
 from poinsot.components.domains import TRANSLATIONAL, Quantity
 from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
-from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 __all__ = [
@@ -222,8 +220,5 @@ def Lever(name: str, ratio: float) -> IdealCoupling:
     Terminals "a.p", "b.p" are the ends, "a.n", "b.n" the pivot.
     Errors: ModelError for n = 0.
     """
-    n = finite(name, "ratio", ratio)
-    if is_zero(n):
-        raise ModelError(f"{name!r} needs a ratio of its arms other than zero")
     pairs = TerminalPair(TRANSLATIONAL, "a"), TerminalPair(TRANSLATIONAL, "b")
-    return IdealCoupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
+    return transformer(name, pairs, nonzero(name, "ratio", ratio, words="ratio of its arms"))

@@ -219,18 +219,13 @@ def _conflict(equations: CausalEquations, x: Floats, t: float, worst: int, miss:
         )
         return (
             f"network {equations.model.name!r}: {branches[tie[0]].name!r} must start without "
-            f"{quantity.name.replace('_', ' ')}, for {how}; it starts with {values[tie[0]]:.6g} {quantity.unit}"
+            f"{quantity.words}, for {how}; it starts with {values[tie[0]]:.6g} {quantity.unit}"
         )
     told = ", ".join(
         f"{branches[b].name} at {values[b]:.6g} {quantity.unit}" if b in values else branches[b].name for b in tie
     )
     return (
         f"network {equations.model.name!r}: {' – '.join(branches[b].name for b in tie)} are a {kind}, so their "
-        f"{_several(quantity)} are bound, but the initial values contradict one another by "
+        f"{quantity.several} are bound, but the initial values contradict one another by "
         f"{abs(miss):.3g} {quantity.unit} ({told}). Change one of them, or leave one out: it is then found"
     )
-
-
-def _several(quantity: Quantity) -> str:
-    words = quantity.name.replace("_", " ")
-    return words[:-1] + "ies" if words.endswith("y") else words + "s"

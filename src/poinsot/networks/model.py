@@ -57,8 +57,7 @@ class Branch:
 
     def bound(self, given: str) -> str:
         """The dependent variable of excess storage, in words: the other one than its given one, "voltages"."""
-        name = (self.domain.across if given == "through" else self.domain.through).name.replace("_", " ")
-        return name[:-1] + "ies" if name.endswith("y") else name + "s"
+        return (self.domain.across if given == "through" else self.domain.through).several
 
 
 @dataclass(frozen=True, eq=False)

@@ -300,7 +300,7 @@ class Residual:
             return f"the potential of the node {self.model.graph.vertices[b - len(self.model.branches)]!r}"
         branch = self.model.branches[b]
         quantity = branch.domain.across if self.given[b] == "across" else branch.domain.through
-        return f"the {quantity.name.replace('_', ' ')} of {branch.name!r}"
+        return f"the {quantity.words} of {branch.name!r}"
 
     def pool(self, rates: States, x: States, w: States, t: Scalar, u: States) -> list[Values]:
         """z by its sections, laws evaluated."""

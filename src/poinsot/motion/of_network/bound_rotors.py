@@ -24,6 +24,7 @@ from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.long_mechanisms import LongMechanism, long_mechanisms
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.from_ports import with_parts
+from poinsot.structures.graph import parts
 
 
 def walked_over(equations: CausalEquations, family: Networks | None) -> tuple[list[LongMechanism], bool]:
@@ -104,10 +105,6 @@ def with_rotors(mechanism: CompiledTree, rotors: Mapping[str, float]) -> Compile
 
 def _groups(rows: Sequence[Mapping[int, Any]]) -> list[list[int]]:
     """Numbers of constraints that S couples with each other."""
-    group = [*range(len(rows))]
-    for i, row in enumerate(rows):
-        for j, x in row.items():
-            if unknown(x) or not is_zero(x):
-                old, new = group[j], group[i]
-                group = [new if each == old else each for each in group]
+    coupled = [(i, j) for i, row in enumerate(rows) for j, x in row.items() if unknown(x) or not is_zero(x)]
+    group = parts(len(rows), *np.array(coupled, dtype=np.int64).reshape(-1, 2).T)
     return [[i for i, own in enumerate(group) if own == each] for each in dict.fromkeys(group)]
