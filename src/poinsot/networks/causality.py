@@ -65,7 +65,7 @@ class Causality:
     out: tuple[Terms, ...]
     excess: tuple[int, ...]
 
-    def terms(self, branch: int, variable: Variable) -> Terms:
+    def terms(self, branch: int, variable: str) -> Terms:
         """The given variables that add up to a variable of a branch."""
         return ((branch, 1),) if self.given[branch] == variable else self.out[branch]
 
