@@ -111,7 +111,7 @@ def not_negative(element: str, what: str, value: Any, unit: str = "", why: str =
     return number
 
 
-def nonzero(element: str, what: str, value: Any, unit: str = "", words: str = "", why: str = "") -> float:
+def nonzero(element: str, what: str, value: object, unit: str = "", words: str = "", why: str = "") -> float:
     """The number; ModelError where it is zero."""
     number = finite(element, what, value, unit)
     if is_zero(number):
