@@ -205,13 +205,13 @@ def goes_on(seed: int) -> bool:
 
 @pytest.mark.sample(9)
 @pytest.mark.parametrize("seed", [*range(25), *(pytest.param(k, marks=pytest.mark.long) for k in range(25, 600)
-                                                 if k not in (191, 201, 276))])  # fmt: skip
+                                                 if k != 191)])  # fmt: skip
 def test_what_sticks_though_its_rows_depend_on_each_other_goes_on(seed: int) -> None:
     """The shortest force may lie outside its disc where another does the same within: that one is meant."""
     assert goes_on(seed)
 
 
 @pytest.mark.xfail(strict=True, reason="verification.md #102: loads that pass 0 in a contact that can jam")
-@pytest.mark.parametrize("seed", [191, 201, 276])
+@pytest.mark.parametrize("seed", [191])
 def test_what_sticks_where_its_load_passes_zero(seed: int) -> None:
     assert goes_on(seed)

@@ -16,6 +16,7 @@ from poinsot.simulation.loops.windows import BAD, LAST, NONE, look_at, look_thro
 NEAREST = 1e-10  # of a step: what happens so soon after its start happens there
 CLOSE = 1e-14  # of a step, and of what a margin was: an event is found
 CLEAR = 0.1  # of the changes of a gap in a step, by which it must stay away from 0 to need no closer look
+JUMPS = 1e-6  # of what a margin was: one that has come no nearer to 0 leaps over it, as where edges of shapes pass
 MOST = 100
 STEEP = 1e6  # times what a margin is at one end of its bracket
 PROVED, GUESSED = 1, 2  # of `state.straight`
@@ -241,7 +242,10 @@ def _chandrupatla(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, 
         x1, l1, newest_fine, three = x, spare, is_fine, True
         spare = 6 - l1 - l2 - l3
     state.fired = lead
-    found = x1 if abs(rows.bracket[l1, lead]) <= abs(rows.bracket[l2, lead]) else x2
+    f1, f2 = rows.bracket[l1, lead], rows.bracket[l2, lead]
+    found = x1 if abs(f1) <= abs(f2) else x2
+    if min(abs(f1), abs(f2)) > JUMPS * size:
+        found = x2 if newest_fine else x1
     near = found - max(1e-3 * found, NEAREST)
     if not look_at(plan, work, switch, rows, h, near):
         return BAD

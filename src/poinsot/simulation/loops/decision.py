@@ -20,7 +20,6 @@ from poinsot.simulation.loops.decision_impulse import (
     NO_MODE,
     NOT_FINITE,
     SHORTED,
-    URGED,
     closes,
     hesitant,
     impact,
@@ -45,9 +44,11 @@ from poinsot.simulation.loops.decision_problem import (
     UNI,
     Q,
     Z,
+    drive,
     exact,
     forces,
     is_deep,
+    leave_out_copies,
     shortest,
 )
 from poinsot.simulation.loops.decision_standing import carry, held, share_pull
@@ -107,6 +108,7 @@ def _take_part(switch: Switch, rows: Rows) -> None:
                     role[k], barred[k] = OUT, LEFT
                 elif rows.fired[k] != 0 or rows.mode[k] == CLOSED:
                     constant[k] = 0.0 - rows.F[k, 0]
+    leave_out_copies(switch, rows)
 
 
 @compiled
@@ -277,14 +279,12 @@ def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
 @compiled
 def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
     """The mode at an instant without jumps."""
-    m, state, q, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Q], rows.vectors[Z], rows.vectors[SECOND]
+    m, state, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], rows.vectors[SECOND]
     _take_part(switch, rows)
     _rub(switch, rows)
     onward, push, longest = deep and rows.decision[0].rounds == 0, hesitant(switch, rows), LONGER**2 * epsilon
     for _ in range(2 * m + 5):
-        for k in range(m):
-            q[k] = rows.b[k] if switch.degree[k] > 0 else rows.w[k] + epsilon * rows.b[k]
-            q[k] -= push * np.sqrt(rows.S[k, k]) if rows.labels[BARRED, k] == URGED else 0.0
+        drive(switch, rows, epsilon, push)
         if states(switch, rows, epsilon, deep, rows.b, True, onward, z) != SOLVED:
             if deep and epsilon < longest:
                 epsilon *= LONGER  # beside D, what S does in so short a time is rounding

@@ -34,7 +34,9 @@ from poinsot.simulation.loops.decision_problem import (
     SLIDE,
     STATE,
     UNI,
+    URGED,
     Q,
+    leave_out_copies,
 )
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
@@ -42,7 +44,7 @@ DECIDED, JUMP, NO_MODE, SHORTED, CHATTERING, NOT_FINITE, UNCALLED, GAINS = range
 NEWTON, POISSON, PLASTIC = range(3)
 GEOMETRIC = 1e-12
 """Of the run: impacts whose sum of flights is less are one, and rest follows."""
-URGED, URGE, NO_RATE = 5, 1e-9, 1e-14
+URGE, NO_RATE = 1e-9, 1e-14
 AGAINST, GAINED, FAR = 1e-6, 1e-9, 1e5
 """Of what it is a sum, an infinite w that a row would have to yield to; of what is exchanged, what a jump may gain; in
 tolerances, w of a closed row that makes a jump more than what is left of an event."""
@@ -109,6 +111,7 @@ def _meets(switch: Switch, rows: Rows) -> bool:
             if switch.degree[k] > 0 and role[k] != OUT:
                 against = -rows.w[k] if role[k] == UNI else abs(rows.w[k])
                 impact = impact or against > switch.rate[k]
+    leave_out_copies(switch, rows)
     for k in range(m):
         if switch.normal[k] >= 0 and role[switch.normal[k]] != OUT and switch.kinetic[switch.element[k]] > 0.0:
             role[k] = BOX

@@ -22,6 +22,9 @@ OUT, UNI, FREE, BOX, SLIDE = range(5)
 PLUS, MINUS, RIGHT, LEFT = range(1, 5)  # parts of a free row, of a box; 0: all of a unilateral one
 ROLE, STATE, BASIC, NONBASIC, LIST, ORDER, OWNER, PART, BARRED, ASIDE = range(10)  # rows of `labels`
 Q, COEF, CONSTANT, SCALE, Z, FIRST, SECOND, MORE, U, X, MISS, TRIAL, STEP = range(13)  # rows of `vectors`
+SAME = 1e-13
+"""Of S and ẇ, by which rows of the same place differ."""
+URGED = 5  # why a row is barred: its w, ẇ are zero, and a higher derivative is not
 SHARE = 1e-9
 """Of the shortest time that D and S tell, ε: long beside rounding, short beside what the rows do."""
 
@@ -48,8 +51,46 @@ def shortest(switch: Switch, rows: Rows) -> float:
 
 
 @compiled
+def _alike(switch: Switch, rows: Rows, i: int, k: int) -> bool:
+    """Whether two rows push, measure and go the same way: |J_i − J_k|² = S_ii + S_kk − 2 S_ik is rounding."""
+    size, speed = rows.S[i, i] + rows.S[k, k], max(switch.rate[i], switch.rate[k])
+    same = abs(size - 2.0 * rows.S[i, k]) <= SAME * size and abs(rows.w[i] - rows.w[k]) <= speed
+    same = same and abs(rows.b[i] - rows.b[k]) <= SAME * (abs(rows.b[i]) + abs(rows.b[k])) + speed / switch.span
+    return bool(same and rows.F[i, 0] == rows.F[k, 0] and rows.F[i, 1] == rows.F[k, 1])
+
+
+@compiled
+def leave_out_copies(switch: Switch, rows: Rows) -> None:
+    """Of places that touch where another does, by the same laws, one takes part: that which is closed, or the first.
+
+    Law: rows of which each does what another does leave the motion as it is, and share what they carry at will.
+    """
+    m, role, element = switch.kind.shape[0], rows.labels[ROLE], switch.element
+    for k in range(m):
+        for i in range(k if role[k] == UNI and switch.degree[k] == 2 else 0):
+            e, f, t = element[i], element[k], 1
+            same = role[i] == UNI and switch.degree[i] == 2 and role[k] == UNI and _alike(switch, rows, i, k)
+            same = same and switch.static[e] == switch.static[f] and switch.kinetic[e] == switch.kinetic[f]
+            same = same and switch.restitution[e] == switch.restitution[f] and switch.poisson[e] == switch.poisson[f]
+            while same and k + t < m and (switch.normal[k + t] == k or switch.normal[i + t] == i):
+                same = switch.normal[k + t] == k and switch.normal[i + t] == i and _alike(switch, rows, i + t, k + t)
+                t += 1
+            if same:
+                role[i if rows.mode[k] == CLOSED and rows.mode[i] != CLOSED else k] = OUT
+
+
+@compiled
 def entry(switch: Switch, rows: Rows, epsilon: float, i: int, k: int) -> float:
     return float(rows.S[i, k] if switch.degree[i] > 0 else rows.D[i, k] + epsilon * rows.S[i, k])
+
+
+@compiled
+def drive(switch: Switch, rows: Rows, epsilon: float, push: float) -> None:
+    """Q: b, or w an instant later of rows of degree 0; less `push`, in units of S, of rows that are urged to close."""
+    q = rows.vectors[Q]
+    for k in range(switch.kind.shape[0]):
+        q[k] = rows.b[k] if switch.degree[k] > 0 else rows.w[k] + epsilon * rows.b[k]
+        q[k] -= push * np.sqrt(rows.S[k, k]) if rows.labels[BARRED, k] == URGED else 0.0
 
 
 @compiled

@@ -26,6 +26,7 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 FALLING, WATCH, DATA, MARGINS = range(4)  # what guards are read from; FALLING: all rows are open, with gaps
 CODES = 1_000_003  # modes of another code than this many are told apart
 CLOSE = 1e-10  # of what w has been, what is none
+ROUNDED = 1e-13  # of the speed of a fall, what is none in any case
 PASSED, JUMPED = 1, 2  # of `hot`
 MOST_FIRED = 2  # times that a guard may fire at one instant for what it is worth
 SMALL = 1e-9  # of a force since its mode holds, below which it is none
@@ -247,7 +248,7 @@ def tolerated(switch: Switch, rows: Rows, i: int) -> float:
 @compiled
 def heed_motion(switch: Switch, rows: Rows) -> None:
     """The w that counts as zero of rows without a size: a share of the one that the largest w²/S seen, a mass v², gives
-    it.
+    it; but no less than rounding of what falls through its size, which a body that rolls has where nothing slides.
 
     Seen of rows that meet something and of those that slide, and of rows that are coupled to these; not of those that
     slide in name alone, since others hold them: their w is rounding.
@@ -262,7 +263,9 @@ def heed_motion(switch: Switch, rows: Rows) -> None:
                     rows.lively[i] = max(rows.lively[i], rows.w[j] * rows.w[j] / rows.S[j, j])
     for i in range(m):
         if switch.guessed[i] != 0 and rows.lively[i] > 0.0 and rows.S[i, i] > 0.0:
-            switch.rate[i] = CLOSE * np.sqrt(rows.lively[i] * rows.S[i, i])
+            gap = switch.normal[i] if switch.normal[i] >= 0 else i
+            falls = np.sqrt(abs(rows.b[gap]) * switch.gap[gap] / CLOSE) if switch.degree[gap] == 2 else 0.0
+            switch.rate[i] = max(CLOSE * np.sqrt(rows.lively[i] * rows.S[i, i]), ROUNDED * falls)
 
 
 @compiled

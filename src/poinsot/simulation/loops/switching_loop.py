@@ -27,6 +27,10 @@ from poinsot.simulation.loops.windows import BAD, LAST, NONE, spread
 
 NONE_OF = 256.0  # times what a γ is where it passes, and what it changes while that moment is not known better
 AGAIN = 3  # times that a step is taken again, so that it lands on its event
+LEAPS, BEYOND = (
+    10.0,
+    4.0,
+)  # tolerances of a margin that leaps over 0; of the least steps, how far beyond that a step lands
 ALONG = 1e-9  # of a speed, what is not across its direction: as `multibody.switching.dynamics` has it
 
 
@@ -54,9 +58,12 @@ def _passed(switch: Switch, rows: Rows) -> bool:
 
 @compiled
 def _land(
-    plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, part: float
+    plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, part: float, leaps: bool
 ) -> tuple[float, float]:
-    """Take the step again as far as the event; how far it goes, and its error or −(factor for the next try)."""
+    """Take the step again as far as the event; how far it goes, and its error or −(factor for the next try).
+
+    leaps  whether the margin leaps over 0 there, so that nothing tells how much better to go
+    """
     progress, state = work.progress[0], rows.state[0]
     error, known, most = 0.0, progress.tried, progress.tried
     for again in range(AGAIN):
@@ -74,7 +81,7 @@ def _land(
             if _passed(switch, rows):
                 state.straight = 0
                 return part, -1.0
-        if again == AGAIN - 1 or not abs(missed) <= 0.1 * part:
+        if leaps or again == AGAIN - 1 or not abs(missed) <= 0.1 * part:
             break  # how far was tried, not how far would be better
         if abs(missed) <= 4.0 * spacing(abs(progress.time) + part):
             break
@@ -176,6 +183,14 @@ def _attempt(
 
 
 @compiled
+def _leaps(switch: Switch, rows: Rows, i: int) -> bool:
+    """Whether the force of a row leaps over what its law allows, as where an edge comes to where shapes touch."""
+    if i >= rows.mode.shape[0] or rows.mode[i] != CLOSED or waits_for_command(switch, rows, i):
+        return False
+    return bool(rows.margin[i] - rows.base[i] < -LEAPS * tolerated(switch, rows, i))
+
+
+@compiled
 def _meet(
     plan: Plan,
     work: Work,
@@ -190,14 +205,17 @@ def _meet(
     """Take the step that was tried as far as the event that was found within."""
     progress = work.progress[0]
     part, time_new, ends = h, progress.aim, lands
-    least = 16.0 * spacing(abs(progress.time))
-    if theta * h <= least:
+    least, fired = 16.0 * spacing(abs(progress.time)), rows.state[0].fired
+    leaps = theta > 0.0 and _leaps(switch, rows, fired)
+    if leaps:  # beyond the leap the laws are those that hold from there on
+        theta = min(theta + BEYOND * least / h, 1.0)
+    elif theta * h <= least:
         place(work.feed, work.x, plan.magnitude.shape[0])
         look(plan, work, switch, rows, progress.time)
         _fire(switch, rows, _near(progress.time, h))
         return
     if theta < 1.0 and (1.0 - theta) * h > least:
-        part, again = _land(plan, work, switch, rows, solver, theta * h)
+        part, again = _land(plan, work, switch, rows, solver, theta * h, leaps)
         if again < 0.0:
             conclude(plan, progress, part, again)
             return
