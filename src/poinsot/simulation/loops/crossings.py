@@ -6,7 +6,7 @@ import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.decision_problem import CLOSED, OPEN, UNILATERAL
-from poinsot.simulation.loops.guards import FALLING, look, start_guards, tolerated, values_at
+from poinsot.simulation.loops.guards import FALLING, look, start_guards, tolerated
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.poles import is_pole, pass_pole
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
@@ -32,6 +32,19 @@ def look_after(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) 
         work.feed[i] = 0.0
     fine = look(plan, work, switch, rows, time)
     copy(work.x, work.feed, nx)
+    return fine
+
+
+@compiled
+def values_at(rows: Rows, theta: float, line: int) -> bool:
+    """f = γ − γ₀, over θ where γ₀ is rounding, into a line of the bracket; whether all are ≥ 0."""
+    fine = True
+    for i in range(rows.margin.shape[0]):
+        value = rows.margin[i] - rows.base[i]
+        if rows.deflated[i] != 0:
+            value /= theta
+        rows.bracket[line, i] = value
+        fine = fine and value >= 0.0
     return fine
 
 

@@ -388,16 +388,3 @@ def _still(switch: Switch, rows: Rows, i: int) -> bool:
         rate += rows.S[i, j] * rows.z[j]
         size += abs(rows.S[i, j] * rows.z[j])
     return bool(abs(rows.w[i]) <= switch.rate[i] and abs(rate) <= SMALL * size)
-
-
-@compiled
-def values_at(rows: Rows, theta: float, line: int) -> bool:
-    """f = γ − γ₀, over θ where γ₀ is rounding, into a line of the bracket; whether all are ≥ 0."""
-    fine = True
-    for i in range(rows.margin.shape[0]):
-        value = rows.margin[i] - rows.base[i]
-        if rows.deflated[i] != 0:
-            value /= theta
-        rows.bracket[line, i] = value
-        fine = fine and value >= 0.0
-    return fine
