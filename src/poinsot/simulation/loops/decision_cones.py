@@ -41,7 +41,6 @@ from poinsot.simulation.loops.decision_problem import (
     U,
     X,
     Z,
-    drive,
     entry,
     exact,
     units,
@@ -50,7 +49,6 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 
 STEPS, HALVINGS, SWEEPS, CENTRES, TURNS = 40, 6, 400, 4, 60
 CONVERGED, STANDS = 1e-13, 1e-9
-FAR = 0.5  # of their bounds, within which forces that stick are left as they are
 BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 
 
@@ -319,28 +317,28 @@ def align(switch: Switch, rows: Rows, a: Vector) -> None:
 
 
 @compiled
-def _within(switch: Switch, rows: Rows, z: Vector) -> bool:
-    """Whether the forces of rows that stick are within `FAR` of their bounds, and none pulls."""
-    role, coef, constant, fits = rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT], True
+def _drawn_in(switch: Switch, rows: Rows, share: float, z: Vector) -> float:
+    """Forces of rows that stick, drawn to within a share of their bounds, to rows.borne. Returns how far, in units."""
+    role, coef, constant, far = rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT], 0.0
     for k in range(switch.kind.shape[0]):
         normal, mate = switch.normal[k], switch.mate[k]
-        if rows.labels[STATE, k] != CLOSED:
-            continue
-        if role[k] == UNI:
-            fits = fits and z[k] >= constant[k]
-        elif role[k] == BOX:
-            bound = -constant[k] - (coef[k] * z[normal] if normal >= 0 else 0.0)
-            fits = fits and np.hypot(z[k], z[mate] if mate >= 0 else 0.0) <= FAR * bound
-    return fits
+        rows.borne[k] = z[k]
+        if rows.labels[STATE, k] == CLOSED and role[k] == UNI:
+            rows.borne[k] = max(z[k], constant[k])
+        elif rows.labels[STATE, k] == CLOSED and role[k] == BOX:
+            bound = -share * (constant[k] + (coef[k] * max(z[normal], 0.0) if normal >= 0 else 0.0))
+            size = np.hypot(z[k], z[mate] if mate >= 0 else 0.0)
+            rows.borne[k] = z[k] * (bound / size if size > bound else 1.0)
+        far = max(far, abs(z[k] - rows.borne[k]) * np.sqrt(rows.S[k, k]))
+    return far
 
 
 @compiled
-def centre(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> None:
+def centre(switch: Switch, rows: Rows) -> None:
     """The shares of rows that stick in space: forces far within their discs, from which guards go on.
 
-    The shortest forces, where these are far within. Else, held by less friction the same rows stick, with forces that
-    far from their bounds: the least share that does it.
-    Law: the motion is the same, and no force of what sticks on redundant places is at a bound that it need not be at.
+    Of all forces that do the same, from the shortest on, some within the least share of the bounds that holds them, by
+    projections in turn. Law: no force of what sticks on redundant places is at a bound that it need not be at.
     """
     m, z, kept, shared, size = switch.kind.shape[0], rows.vectors[Z], rows.vectors[MORE], False, 0.0
     for k in range(m):
@@ -357,30 +355,4 @@ def centre(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> None:
                     rows.borne[k] = z[k]
                 return
     for k in range(m):
-        kept[k], kept[m + k], rows.borne[k] = rows.borne[k], rows.turned[k], 0.0
-    exact(switch, rows, rows.b, True, z)
-    if _within(switch, rows, z):
-        for k in range(m):
-            rows.borne[k] = z[k]
-        return
-    drive(switch, rows, epsilon, 0.0)
-    for k in range(m):
-        if state[k] == OPEN and (role[k] == UNI or role[k] == BOX) and switch.degree[k] > 0:
-            role[k] = OUT  # what others carry could take its place
-        if role[k] == BOX and state[k] >= FORWARD:
-            role[k], coef[k], constant[k] = SLIDE, rows.turned[k] * coef[k], rows.turned[k] * constant[k]
-    before, found = 1.0, False
-    for part in range(1, CENTRES):
-        share = part / CENTRES
-        for k in range(m):
-            if role[k] == BOX and switch.mate[k] >= 0:
-                coef[k] *= share / before
-                constant[k] *= share / before
-        before, found = share, states(switch, rows, epsilon, deep, rows.b, True, False, z) == SOLVED
-        for k in range(m):
-            found = found and state[k] == rows.chosen[k]
-        if found:
-            break
-    for k in range(m):
-        rows.borne[k] = rows.borne[k] if found else kept[k]
-        rows.turned[k] = kept[m + k]
+        rows.borne[k] = kept[k]

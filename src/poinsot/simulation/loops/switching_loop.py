@@ -27,10 +27,8 @@ from poinsot.simulation.loops.windows import BAD, LAST, NONE, spread
 
 NONE_OF = 256.0  # times what a γ is where it passes, and what it changes while that moment is not known better
 AGAIN = 3  # times that a step is taken again, so that it lands on its event
-LEAPS, BEYOND = (
-    10.0,
-    4.0,
-)  # tolerances of a margin that leaps over 0; of the least steps, how far beyond that a step lands
+LEAPS = 10.0  # tolerances of a margin that leaps over 0
+BEYOND = 4.0  # of the least steps, how far beyond such a leap a step lands
 ALONG = 1e-9  # of a speed, what is not across its direction: as `multibody.switching.dynamics` has it
 
 
