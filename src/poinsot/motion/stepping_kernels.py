@@ -25,9 +25,7 @@ from poinsot.motion.tree_tables import TreeTables, tree_tables
 from poinsot.multibody.applied import Loads, Motion, effort_of, spring_energies
 from poinsot.multibody.by_links import (
     Stiff,
-    axes,
     by_links,
-    factored,
     held_in_fixed_axes,
     row_impulses,
     row_of,
@@ -43,7 +41,7 @@ from poinsot.multibody.held_motions import with_held
 from poinsot.multibody.kinematics import posed as posed_at
 from poinsot.multibody.kinematics import twists
 from poinsot.multibody.motions import GivenMoment, moment_of
-from poinsot.multibody.stretches import Displaced, Measured
+from poinsot.multibody.stretches import Displaced
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.rows import laws_of
 from poinsot.multibody.tree import Tree
@@ -97,34 +95,17 @@ class SteppedKernels:
         return now.value(name, t, ())
 
     def links(self, active: tuple[int, ...], rows: tuple[int, ...]) -> Kernel:
-        """The kernel by links: with the columns of these where loops are closed, else with what all are made from."""
+        """The kernel by links, with the columns of these."""
         tree, posed = self.tree.aligned, self.posed
         nv, nx = tree.nv, self.system.state_size
         C, P, m = 6 * len(active) + len(rows), len(posed), len(self.rows)
-        leading, freedoms = leading_freedoms(tree, posed), [row.freedoms(tree) for row in self.rows]
-
-        def columns(motion: Motion, pulls: Sequence[Stiff], measured: Sequence[Measured], h: Scalar) -> Sequence[Array]:
-            if motion.tree.closed:
-                return by_links(motion, pulls, [posed[k] for k in active], [measured[r] for r in rows], h)
-            free, factors = factored(motion, pulls, h)
-            pose = posed_at(tree, motion.q)
-            w = [row_of(motion, pose, at) for at in measured]
-            weights = [w[r][k] for r in range(m) for k in freedoms[r]]
-            lower = [factors.L[i, j] for i in range(nv) for j in range(i)]
-            return (
-                free,
-                array(lower) if lower else zeros(0),
-                factors.D,
-                axes(motion, leading),
-                array(weights) if m else zeros(0),
-            )
 
         def function(x: Array, t: Array, u: Array, h: Array) -> Any:
             motion, pulls, lags = self._moved(x, t, u, h[0])
             measured = [row for e in self.elements for row in e.rows(motion)]
             rates, now = [row.along.rate(motion) for row in measured], self._now()
             laws = laws_of(self.elements, rates, lambda name: now.value(name, t[0], u))
-            free, *more = columns(motion, pulls, [row.along for row in measured], h[0])
+            free, *more = by_links(motion, pulls, [posed[k] for k in active], [measured[r].along for r in rows], h[0])
             X = [tree.X_WG @ motion.X_W[i] for i in posed]
             poses = [concatenate([array(each.rotation.ravel()), each.translation]) for each in X]
             moving = [motion.V[i].vector for i in posed]
@@ -141,12 +122,7 @@ class SteppedKernels:
 
         given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
         out: dict[str, tuple[int, ...]] = {"free": (nv,), "lags": (self.system.local_size - 2 * nv,)}
-        if tree.closed or tree.model.motions:
-            out |= {"freed": (C,), "inverse": (C, C), "answers": (nv + held_rows(tree), C)}
-        else:
-            number = sum(len(tree.links[i].v) for i in leading)
-            out |= {"lower": (nv * (nv - 1) // 2,), "pivots": (nv,), "axes": (number, 9)}
-            out |= {"weights": (sum(map(len, freedoms)),)}
+        out |= {"freed": (C,), "inverse": (C, C), "answers": (nv + held_rows(tree), C)}
         out |= {"twists": (P, 6), "poses": (P, 12), "gaps": (m,), "rates": (m,), "bounds": (m, 2), "told": (m, 2)}
         name = f"links {active} {rows}"
         return Kernel(function, given, out, "by_links", "by_links", self.key(name))

@@ -51,6 +51,11 @@ def stepping_of(
     slot = {link: k for k, link in enumerate(posed)} | {-1: -1}
     placed = [replace(each, link=slot[each.link]) for each in touching.placed]
     numbers = tables(placed)
+    kernels = SteppedKernels(
+        mechanism, system, mechanism._reading("motions").tree, posed, touching.rows, inputs, driven, sources
+    )
+    by_tables = None if free else kernels.tables()
+    made = not free and by_tables is None
     rubs = [each.name for each in touching.rubbing]
     own = [*system.dissipator_names]
     losses = _places(own, [(f"{name} impact", name) for name in rubs])
@@ -63,7 +68,7 @@ def stepping_of(
         "nv": tree.nv,
         "slow": system.local_size - 2 * tree.nv,
         "free": int(free),
-        "tree": int(not (free or tree.closed or tree.model.motions)),
+        "tree": int(by_tables is not None),
         "held": held_rows(tree),
         "grid": int(touching.all),
         "ports": ports,
@@ -104,18 +109,15 @@ def stepping_of(
         labels={**system.labels, **labels},
     )
     at = np.array(slots, dtype=np.int64).reshape(-1, 2)
-    kernels = SteppedKernels(
-        mechanism, system, mechanism._reading("motions").tree, posed, touching.rows, inputs, driven, sources
-    )
     return Stepping(
         system=observed,
         numbers=numbers,
-        kernel=None if free else kernels.links,
-        books=None if free else kernels.books,
-        energy=None if free else kernels.energy,
-        carried=None
-        if free or not _carried(tree)
-        else carried_kernel(kernels.tree.aligned, system.state_size, kernels.key("carried")),
+        kernel=kernels.links if made else None,
+        books=kernels.books if made else None,
+        energy=kernels.energy if made else None,
+        carried=carried_kernel(kernels.tree.aligned, system.state_size, kernels.key("carried"))
+        if made and _carried(tree)
+        else None,
         links=len(posed),
         rows=len(touching.rows),
         contact_names=tuple(rubs),
@@ -123,7 +125,7 @@ def stepping_of(
         slots=at,
         events=events,
         place_name=touching.place_name,
-        tree=None if free else kernels.tables(),
+        tree=by_tables,
     )
 
 

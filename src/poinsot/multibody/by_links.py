@@ -6,8 +6,7 @@ w (nv,) is the row of a stretch of rate ṡ = w v, T its tension, k = ∂T/∂s 
 step of the linearly implicit Euler method for springs, dampers, and sources whose effort depends on s or ṡ (controllers
 by gains). Six-directional stretches are taken explicitly. J (6 L + m, nv) stacks the Jacobians of L links, each in its
 own coordinates (ω; v), and m rows of single stretches. Closed loops: v_free and the columns of Z are projected, so that
-A v_free = 0 and A Z = 0. Of trees without loops the step itself solves for the columns that it needs
-(`simulation.loops.moreau_factors`), from M̂ = Lᵀ D L and the axes of the freedoms.
+A v_free = 0 and A Z = 0. Trees without loops are stepped by tables, `motion.tree_tables`.
 Twists of floating bases are those in the axes which these have at q, where contacts stand, `multibody.floating_bases`.
 Law     v⁺ = v_free + Z λ obeys M̂ (v⁺ − v) = h (…) + Jᵀ λ;  Λ⁻¹ = Λ⁻ᵀ ⪰ 0, tests/simulation/test_moreau.py
 Source  Jean, The non-smooth contact dynamics method (1999); Acary & Brogliato (2008), ch. 10; formulas.md §6, §8
@@ -21,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
+from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import LTL, ltl
 from poinsot.algebra.scalars import Scalar, is_zero, less, where
@@ -169,18 +168,6 @@ def _of_all_rows(tree: Tree, rows: Sequence[int], impulses: Array) -> Array:
     for row, impulse in zip(rows, impulses, strict=True):
         found[row] = impulse
     return found
-
-
-def axes(motion: Motion, links: Sequence[int]) -> Array:
-    """(n, 9) of each freedom of these links: its unit twist at the link's origin and that origin, in the world."""
-    tree, pose = motion.tree, posed(motion.tree, motion.q)
-    found = list[Any]()
-    for i in links:
-        X = tree.X_WG @ motion.X_W[i]
-        for S in pose.S[i]:
-            turning, moving = (X.rotation @ part * tree.links[i].ratio for part in (S.angular, S.linear))
-            found.append(concatenate([turning, moving, X.translation]))
-    return settle(np.array(found, dtype=object).reshape(-1, 9))
 
 
 def held_in_fixed_axes(motion: Motion, wrenches: Mapping[int, Wrench] | None = None) -> Array:

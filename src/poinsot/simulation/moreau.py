@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints, Vector
-from poinsot.algebra.caching import once
 from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
@@ -19,7 +16,7 @@ from poinsot.records import dataclass, field
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import MOREAU
 from poinsot.simulation.loops.moreau_records import WANTED, Scene, Touch
-from poinsot.simulation.moreau_plan import KEPT, LOG, nearest_links, touch_for, tree_kernels
+from poinsot.simulation.moreau_plan import KEPT, LOG, branches, nearest_links, touch_for
 from poinsot.simulation.results.events import stepped_events
 from poinsot.simulation.run import LoopRun, arrays_for
 
@@ -31,6 +28,7 @@ if TYPE_CHECKING:
     from poinsot.motion.system import System
     from poinsot.simulation.inputs import Signals
     from poinsot.simulation.loops.step_records import Crowd, Pauses
+    from poinsot.simulation.loops.tree_records import Branches
     from poinsot.simulation.methods import Method
     from poinsot.simulation.options import Control
 
@@ -231,6 +229,12 @@ class TimeSteppingRun(LoopRun):
         return self._touch
 
     @property
+    def tree(self) -> Arrays[Branches]:
+        """The tables of its tree; zeros where there are none."""
+        found: Arrays[Branches] = self.active["tree"]
+        return found
+
+    @property
     def record(self) -> NDArray[np.generic]:
         """Numbers and addresses of the steps, of which `arrays` has those that the rest of the run depends on."""
         return np.asarray(self._touch.record)
@@ -292,10 +296,13 @@ def prepare(
 
     kept   so many entries of the log at least, of a run that no host serves: it has all columns; None: one that is
     """
-    if stepping.tree is not None and kept is None:
-        stepping = once(stepping, "_walked", partial(walked, stepping))
     system = stepping.system
-    plan, work = arrays_for(system, method, state, times, signals, control, room)
+    room = len(times) if room is None else room
+    plan = plan_for(system, method, times, signals, control, stepping.tree is not None and kept is None)
+    work = work_for(system, method, room)
+    work.x[:] = state
+    work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
+    work.progress["room"] = room
     run = TimeSteppingRun(plan, work, None, None, scene_of(stepping), stepping)
     every, closed, alone = tuple(range(stepping.links)), not stepping.numbers["tree"], kept is not None
     run.active.update(
@@ -311,26 +318,11 @@ def prepare(
     return run
 
 
-def walked(stepping: Stepping) -> Stepping:
-    """The same by the tables of its tree, without its kernels."""
-    assert stepping.tree is not None
-    found: dict[str, Any] = tree_kernels(stepping.tree)
-    carried = None if stepping.carried is None else found["carried"]
-    return replace(
-        stepping,
-        system=replace(stepping.system, retract=found["retract"]),
-        kernel=lambda links, rows: found["links"],
-        books=found["balance"],
-        energy=found["energy"],
-        carried=carried,
-    )
-
-
 def scene_of(stepping: Stepping) -> Arrays[Scene]:
     """What stays the same."""
-    kernels = {"books": stepping.books, "energy": stepping.energy, "carried": stepping.carried}
     events, system, given = stepping.events, stepping.system, stepping.numbers
-    kernels["guards"] = None if events is None else events.guards
+    kernels = {"guards": None if events is None else events.guards}
+    kernels |= {"books": stepping.books, "energy": stepping.energy, "carried": stepping.carried}
     address = {name: 0 if k is None else k.address for name, k in kernels.items()}
     allowed, deep = (TOLERANCE_OF_BODIES, DEEP_OF_BODIES) if given["free"] else (TOLERANCE, DEEP)
     fixed: dict[str, float | Ints] = {
@@ -365,10 +357,11 @@ def _connect(run: TimeSteppingRun) -> None:
     if stepping.kernel is not None:
         kernel = stepping.kernel(active["links"], active["rows"])
     before: Arrays[Touch] | None = active["touch"]
-    touch = touch_for(run.plan, run.work, scene, stepping, kernel, active)
+    tree, working = branches(stepping.tree or {})
+    touch = touch_for(run.plan, run.work, scene, stepping, kernel, active, working)
     if before is not None:
         for name in (*REMEMBERED, *LOGGED, *KEPT):
             touch[name][...] = before[name]
-    active.update(touch=touch, kernel=kernel)
+    active.update(touch=touch, tree=tree, kernel=kernel)
     pauses = () if active["pauses"] is None else active["pauses"](run.arrays())
-    active["block"] = Block(run.plan, run.work, scene.record, touch.record, *pauses)
+    active["block"] = Block(run.plan, run.work, scene.record, touch.record, tree.record, *pauses)

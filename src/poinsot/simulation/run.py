@@ -313,8 +313,161 @@ def arrays_for(
     room = len(times) if room is None else room
     plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
     work.x[:] = state
-    work.progress["time"], work.progress["stop"], work.progress["room"] = signals.segments[0, 0], np.inf, room
-    return plan, work
+    work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
+    work.progress["room"] = room
+    return plan, work, _solver(system, method, unit_of(system)) if isinstance(method, Collocation) else None
+
+
+def kernels_of(system: System) -> dict[str, CompiledFunction | None]:
+    """The kernels that the loop of explicit methods calls."""
+    return {"flow": system.flow, "retract": system.retract, "project": system.project}
+
+
+def plan_for(
+    system: System, method: Method, times: Vector, signals: Signals, control: Control, charted: bool = False
+) -> Plan:
+    """What stays the same in a run; charted: its loop moves states without the kernel of the system."""
+    nl, nw = system.local_size, len(system.power_names)
+    flow = system.flow
+    if flow is None and system.switching is not None:
+        flow = system.switching.flow
+    if (flow is None and not isinstance(method, TimeStepping)) or system.retract is None:
+        raise SimulationError(system.refusal)
+    A, error, dense, _ = _weights(method)
+    return Plan(
+        flow=0 if flow is None else flow.address,
+        retract=0 if charted else system.retract.address,
+        project=0 if system.project is None else system.project.address,
+        stages=method.stages,
+        A=A,
+        c=np.array(method.c),
+        error=error,
+        dense=dense,
+        exponent=1 / method.error_order,
+        magnitude=np.array(system.magnitude, dtype=np.int64),
+        reach=np.array(np.full(nl, np.inf) if system.reach is None else system.reach, dtype=np.float64),
+        rtol=control.rtol,
+        atol=control.atol * unit_of(system),
+        energy_atol=np.array([control.energy_atol * system.energy_scale]),
+        tolerance=control.constraint_tolerance,
+        fixed_step=control.fixed_step,
+        max_step=control.max_step,
+        max_steps=control.max_steps,
+        segments=np.ascontiguousarray(signals.segments),
+        inputs=signals.values,
+        times=times,
+        part=np.array(system.parts[len(system.storage_names) :] or [0] * nw, dtype=np.int64),
+    )
+
+
+def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
+    """The arrays of a run with room for so many samples; of runs side by side, each number is one of every lane, and
+    samples are by lane."""
+    nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
+    _, error, dense, rows = _weights(method)
+    c, each = system.constants(), () if lanes == 1 else (lanes,)
+    ns = 0 if system.switching is None else system.switching.sigma_size
+
+    def samples(size: int) -> Vector:
+        return np.zeros((*each, room + 1, size))
+
+    shapes: dict[str, tuple[int, ...]] = {
+        "feed": (nx + nl + 1 + nu + len(c) + ns,),
+        "k": (rows + 1, nl + nw),
+        "sums": (max(len(dense), 1 + len(error)), nl + nw),
+        "x": (nx,),
+        "x_new": (nx,),
+        "held": (nu,),
+        "energy": (nw,),
+        "low": (nw,),
+        "high": (nw,),
+        "scale": (nl + nw,),
+        "projected": (nx + 2,),
+        "placed": (nx + len(c) + ns,),
+    }
+    progress: Records[Progress] = np.zeros(1, of_each(PROGRESS, each))  # type: ignore[assignment]
+    work = Work(
+        **side_by_side({name: shape + each for name, shape in shapes.items()}),
+        states=samples(nx),
+        energies=samples(nw),
+        errors=samples(2),
+        exchange=samples(2 + max(system.parts, default=0)),
+        progress=progress,
+    )
+    for inputs in (work.feed, work.placed):
+        inputs[len(inputs) - len(c) - ns : len(inputs) - ns].T[...] = c
+    return work
+
+
+def unit_of(system: System) -> Vector:
+    """Nominal sizes of the components of ξ."""
+    return np.ones(system.local_size) if system.scale is None else np.array(system.scale, dtype=np.float64)
+
+
+def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:
+    """A, error and dense over the rows of k, and their number; of collocation, the first is the start of a step."""
+    if isinstance(method, Tableau):
+        return method.A, method.error, method.dense, len(method.c)
+    s = method.stages
+    step, dense = np.concatenate(([0.0], method.b)), np.hstack((np.zeros((s, 1)), method.dense))
+    return step[None, :], method.quadrature[None, :], dense, s + 2
+
+
+def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
+    """The matrices and arrays of the stage equations."""
+    nl, s = system.local_size, method.stages
+    along = None if system.stages is None else system.stages()
+    n = nl if along is None or system.switching is not None else 0
+    if n > LARGEST_IMPLICIT:
+        raise SimulationError(
+            f"the implicit methods keep matrices of {nl} × {nl} numbers for {system.name!r}, {8e-9 * nl * nl:.0f} GB "
+            f"each; they are for up to {LARGEST_IMPLICIT} components. Use the method 'dop853', or a smaller model"
+        )
+    if n > LARGE_IMPLICIT:
+        warn(
+            RunWarning(
+                f"{system.name!r} has {nl} components, and {method.name!r} makes and factors matrices of {nl} × {nl} "
+                "numbers for it, which may take seconds a step: 'dop853' and other explicit methods do not, if nothing "
+                "is stiff; stages of mechanisms, and of networks around long ones, are solved along the tree"
+            )
+        )
+    gamma, pairs, T = method.transform()
+    inverse, TI = (np.array(np.linalg.inv(each), dtype=np.float64) for each in (method.A, T))
+    memory = zeros(Memory)
+    memory["theta"] = memory["eta"] = memory["wanted"] = 1
+    known = system.constants() if along is not None and "c" in along.factor.inputs else np.zeros(0)
+    sizes = (0, 0) if along is None else (along.factor.outputs["factors"][0], along.factor_pairs.outputs["factors"][0])
+    return Solver(
+        jacobian=0 if system.jacobian is None else system.jacobian.address,
+        **({name: 0 for name in StageKernels._fields} if along is None else along.addresses()),
+        unit=unit,
+        newton=method.newton,
+        inverse=inverse,
+        gamma=gamma,
+        pairs=pairs,
+        T=T,
+        TI=TI,
+        d=method.b @ inverse,
+        e=method.quadrature[1:] @ inverse,
+        dense=method.dense @ inverse,
+        place=np.arange(nl),
+        J=np.zeros((n, n)),
+        slopes=np.zeros(n * n),
+        real=np.zeros((n, n)),
+        real_pivots=np.zeros(n, dtype=np.int64),
+        re=np.zeros((len(pairs), n, n)),
+        im=np.zeros((len(pairs), n, n)),
+        pivots=np.zeros((len(pairs), n), dtype=np.int64),
+        point=np.concatenate([np.zeros(system.state_size + nl + 1 + len(system.input_names)), known, np.zeros(2)]),
+        side=np.zeros(sizes[0] + 1 + nl),
+        sides=np.zeros((len(pairs), sizes[1] + 2 + 2 * nl)),
+        delta=np.zeros(2 * nl),
+        z=np.zeros((s, nl)),
+        dz=np.zeros((s, nl)),
+        levels=np.zeros((s, nl)),
+        spare=np.zeros(s),
+        memory=memory,
+    )
 
 
 def drive(

@@ -38,7 +38,8 @@ from poinsot.simulation.loops.lane_records import ExplicitWork
 from poinsot.simulation.loops.run_records import KeepingWork, Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import LogEntry, Rows, Switch
 from poinsot.simulation.methods import Keeping, OwnLoop, Tableau, TimeStepping, find_method, served_by
-from poinsot.simulation.moments import Moments, deciding, find_moments, refuse_breaks
+from poinsot.simulation.moments import Moments, deciding, find_moments
+from poinsot.simulation.moreau_plan import TREE_KERNELS
 from poinsot.simulation.options import CONTROLS, chosen, read_control
 from poinsot.simulation.own_methods import OwnMethod, told
 from poinsot.simulation.run import arrays_for
@@ -93,7 +94,10 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
 
         steps = prepare_steps(_stepping(content.stepping, named, standing), found, *given, kept=KEPT_EVENTS)
         assert steps.scene is not None
-        parts, records = [steps.plan._replace(times=never), steps.work], {"SCENE": steps.scene, "TOUCH": steps.touch}
+        parts, records = (
+            [steps.plan._replace(times=never), steps.work],
+            {"SCENE": steps.scene, "TOUCH": steps.touch, "TREE": steps.tree},
+        )
     elif isinstance(found, Keeping):
         step_of = _standing(standing, "keep_step", kept_step(system, found))
         kept = prepare_kept(step_of, named, found, *given)
@@ -139,9 +143,13 @@ def _stepping(stepping: Stepping, named: System, standing: dict[int, NamedKernel
     if events is not None:
         resets = tuple(stands(f"reset{k}", each) for k, each in enumerate(events.resets))
         events = replace(events, guards=stands("guards", events.guards), resets=resets)
+    tree = stepping.tree
+    if tree is not None:
+        tree = {**tree, **{name: stands(f"tree_{name}", tree[name]) for name in TREE_KERNELS}}
     return replace(
         stepping,
         system=named,
+        tree=tree,
         kernel=None if make is None else lambda links, rows: stands("links", make(links, rows)),
         events=events,
         **{name: stands(f"step_{name}", getattr(stepping, name)) for name in ("books", "energy", "carried")},

@@ -41,7 +41,11 @@ _CHANGED = {
 }
 """Of each part the arrays that a loop, or who runs it, changes."""
 _KERNELS = {"flow", "retract", "project", "step", *OF_MODE, *StageKernels._fields}
-_OF_RECORDS = {"SCENE": ("books", "energy", "carried", "guards"), "TOUCH": ("data",)}
+_OF_RECORDS = {
+    "SCENE": ("books", "energy", "carried", "guards"),
+    "TOUCH": ("data",),
+    "TREE": ("loads", "balance", "stored"),
+}
 """Fields that are addresses of kernels: of parts, and of records."""
 
 

@@ -51,7 +51,4 @@ TICKS = Loops(
         "restore": "crowds.restore",
     },
 )
-TREES = Loops(
-    _PACKAGE, "trees", {name: f"tree_steps.{name}" for name in ("links", "balance", "energy", "carried", "retract")}
-)
-ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS, TICKS, TREES)
+ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS, TICKS)

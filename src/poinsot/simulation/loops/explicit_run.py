@@ -70,7 +70,7 @@ def attempt(plan: Plan, work: Work, own: ExplicitWork, method: Known[TableauRows
             take_stages(plan, work, own, method, h, True)
             spread(plan, work, own, method, h, work.k.shape[1])
         if due <= aim + near(aim):
-            cursor = write_samples(plan, work, own, method, h, aim)
+            cursor = write_samples(plan, work, own, method, None, h, aim)
         if cursor < 0 or not arrive(plan, work, own, method, aim, lands, cursor):
             error = FAILED
         else:

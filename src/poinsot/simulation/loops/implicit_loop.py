@@ -325,7 +325,7 @@ def _attempt(plan: Plan, work: Work, solver: Solver, h: float, time_new: float, 
         return error
     if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near(time_new):
         spread_collocation(plan, work, solver, h)
-        cursor = write_samples(plan, work, None, None, h, time_new)
+        cursor = write_samples(plan, work, None, None, None, h, time_new)
     if not arrive(plan, work, None, None, time_new, lands, cursor):
         memory.before = 0.0
         return -0.2

@@ -31,6 +31,8 @@ from poinsot.simulation.loops.native import (
 from poinsot.simulation.loops.powers import power
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import final, moment_of, near
+from poinsot.simulation.loops.tree_charts import displace
+from poinsot.simulation.loops.tree_records import Branches
 
 
 @compiled
@@ -84,7 +86,13 @@ def keep(plan: Plan, work: Work, own: ExplicitWork | None, cursor: int) -> tuple
 
 @compiled
 def write_samples(
-    plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None, h: float, time_new: float
+    plan: Plan,
+    work: Work,
+    own: ExplicitWork | None,
+    method: Known[TableauRows] | None,
+    tree: Branches | None,
+    h: float,
+    time_new: float,
 ) -> int:
     """Write the samples in (t, t + h] from the step in the sums, F: the first that is left then, or −1, with the reason
     noted, where one cannot be had."""
@@ -103,7 +111,7 @@ def write_samples(
                 change = interpolated(work.sums, method, plan.dense.shape[0], i, theta)
                 energy[i - nl] = work.energy[i - nl] + change
             within = work.states[at] if own is None else own.within
-            call_kernel(plan.retract, work.feed, within)
+            displace(plan, tree, work.feed, within)
             if own is not None:
                 copy(within, state, nx)
         else:

@@ -10,32 +10,36 @@ from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_watch import passes, take_sides
 from poinsot.simulation.loops.native import ENDED, book_at, copy, place, settle
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.tree_records import Branches
+from poinsot.simulation.loops.tree_steps import stored_energy
 
 
 @compiled
-def stored(scene: Scene, touch: Touch, x: Vector) -> float:
+def stored(scene: Scene, touch: Touch, tree: Branches, x: Vector) -> float:
     """The energy of all storages at a state."""
     scene_gravity = vector(scene.gravity, 3)
     touch_spare = vector(touch.spare, 18)
     if scene.free == 1:
         return energy(scene, touch, x, 0, scene_gravity)
+    if tree.nodes > 0:
+        return stored_energy(tree, touch.workspace, x)
     call_kernel(scene.energy, x, touch_spare)
     return float(touch_spare[0])
 
 
 @compiled
-def _restart(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
+def _restart(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """Go on from a state that an event has set."""
     if plan.project != 0:
         settle(plan.project, plan.tolerance, work.x, work.projected, work.placed)
     place(work.feed, work.x, plan.magnitude.shape[0])
-    touch.now = stored(scene, touch, work.x)
+    touch.now = stored(scene, touch, tree, work.x)
     passes(plan, work, scene, touch, work.x, work.progress[0].time)
     take_sides(scene, touch, True)
 
 
 @compiled
-def happen(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
+def happen(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """Log what passes at this moment, set the states that it sets, and end the run where one of them does."""
     progress, count, leaps = work.progress[0], scene.events, False
     scene_resets, scene_terminal = whole(scene.resets, count), whole(scene.terminal, count)
@@ -50,7 +54,7 @@ def happen(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
             copy(work.x, touch_watched, work.x.shape[0])
             call_kernel(scene_resets[e], touch_watched, work.x)
             leaps, lost = True, touch.now
-            _restart(plan, work, scene, touch)
+            _restart(plan, work, scene, touch, tree)
             lost -= touch.now
             book_at(work, scene_reset_losses[e], lost)
         log(touch, progress.time, -1 - scene.rows - e, 0, 16 * (before + 1) + 1 - before, 0.0, lost)

@@ -53,13 +53,16 @@ from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import conclude, near, propose
 from poinsot.simulation.loops.step_records import Crowd, Pauses
+from poinsot.simulation.loops.tree_charts import displace
+from poinsot.simulation.loops.tree_records import Branches
+from poinsot.simulation.loops.tree_steps import balance
 
 LOOKS, CLOSE = 100, 1e-10
 """Steps that are tried at most for the moment of an event; by this share of a step it is found."""
 
 
 @compiled
-def _book(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> None:
+def _book(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
     """The energies of the step through ports, dampers and contacts into the sums."""
     touch_given = vector(touch.given, touch.given_size)
     touch_asked = vector(touch.asked, touch.given_size + scene.nv + scene.held)
@@ -68,12 +71,15 @@ def _book(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> None:
     sums, nw = work.sums[0], work.energy.shape[0]
     for i in range(nw):
         sums[nl + i] = 0.0
-    if scene.books != 0:
+    if scene.free == 0:
         size, booked = touch.given_size, touch.booked
         copy(touch_given, touch_asked, size)
         for i in range(scene.nv):
             touch_asked[size + i] = work.x[nx - scene.nv - scene.slow + i] + sums[scene.nv + i]
-        call_kernel(scene.books, touch_asked, touch_out)  # what is in `out` has been used
+        if tree.nodes > 0:  # what is in `out` has been used
+            balance(tree, touch.workspace, touch_asked, touch_out)
+        else:
+            call_kernel(scene.books, touch_asked, touch_out)
         copy(touch_out, sums[nl:], booked)
         touch.kinetic, touch.smooth = touch_out[booked], touch_out[booked + 1]
     book_contacts(scene, touch, sums, nl)
@@ -98,13 +104,13 @@ def take(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
 
 
 @compiled
-def begin(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
+def begin(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """Settle the initial state, take the sample there."""
     progress, nl = work.progress[0], plan.magnitude.shape[0]
     if not settle_start(plan, work):
         return
     place(work.feed, work.x, nl)
-    touch.energy = stored(scene, touch, work.x)
+    touch.energy = stored(scene, touch, tree, work.x)
     touch.now = touch.energy
     if not np.isfinite(touch.energy):
         progress.status = NOT_FINITE_AT_START
@@ -121,7 +127,9 @@ def begin(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
 
 
 @compiled
-def _arrive(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float, lands: bool, cursor: int) -> None:
+def _arrive(
+    plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float, lands: bool, cursor: int
+) -> None:
     """Take the new state. Samples within the step lie on straight lines: what these bend is the scheme's own too."""
     progress, time_new = work.progress[0], work.progress[0].aim
     close = near(time_new)
@@ -131,14 +139,14 @@ def _arrive(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float, lands:
         if touch.slots > 0:
             keep_forces(scene, touch, h, at)
         if plan.times[index] < time_new - close:
-            found = _missing(scene, touch, stored(scene, touch, work.states[at]), work.energies[at])
+            found = _missing(scene, touch, stored(scene, touch, tree, work.states[at]), work.energies[at])
             work.energies[at, scene.remainder] += found - missing
     accept(plan, work, None, segment_from(plan, work, None, lands, time_new), time_new, cursor)
     place(work.feed, work.x, plan.magnitude.shape[0])
 
 
 @compiled
-def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, pushed: bool) -> float:
+def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, pushed: bool) -> float:
     """The new state from ξ, pushed out and projected where it has to be; the energy stored there.
 
     What that changes is booked as the position's, what the move before it changes as the scheme's.
@@ -147,38 +155,38 @@ def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, pushed: bool) -> 
     nx, nl = work.x.shape[0], plan.magnitude.shape[0]
     xi = work.sums[0]
     copy(xi, work.feed[nx:], nl)
-    call_kernel(plan.retract, work.feed, work.x_new)
-    floats = scene.free == 1 or scene.carried != 0
+    displace(plan, tree, work.feed, work.x_new)
+    floats = scene.free == 1 or scene.bases > 0
     if floats:
-        arrive(work, scene, touch)
-    moved = stored(scene, touch, work.x_new)
+        arrive(work, scene, touch, tree)
+    moved = stored(scene, touch, tree, work.x_new)
     if pushed:
         for i in range(scene.nv):
             xi[i] += touch_shift[i]
         copy(xi, work.feed[nx:], nl)
-        call_kernel(plan.retract, work.feed, work.x_new)
+        displace(plan, tree, work.feed, work.x_new)
         if scene.free == 1:
-            arrive(work, scene, touch)
+            arrive(work, scene, touch, tree)
     good = first_bad(work.x_new, nx) < 0
     if good and plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
         return np.nan
     if plan.project != 0 and floats:
-        arrive(work, scene, touch)
+        arrive(work, scene, touch, tree)
         if not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
             return np.nan
-    after = stored(scene, touch, work.x_new) if pushed or plan.project != 0 else moved
+    after = stored(scene, touch, tree, work.x_new) if pushed or plan.project != 0 else moved
     xi[nl + scene.remainder] += touch.scheme - (touch.smooth + (moved - touch.now - touch.kinetic))
     xi[nl + scene.correction] += moved - after
     return after
 
 
 @compiled
-def _step(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> float:
+def _step(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> float:
     """The state after a step of h into x_new, its changes into the sums; the energy stored there, or NaN if it fails.
 
     Where `wanted` is set it needs columns first.
     """
-    if not look(plan, work, scene, touch, h):
+    if not look(plan, work, scene, touch, tree, h):
         return np.nan
     recall(scene, touch, h)
     if scene.free == 1:
@@ -189,28 +197,28 @@ def _step(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> float
         if touch.wanted > 0:
             return np.nan
         solve(scene, touch, h)
-    pushed = move(plan, work, scene, touch, h)
-    _book(plan, work, scene, touch, h)
-    touch.reached = _shift(plan, work, scene, touch, pushed)
+    pushed = move(plan, work, scene, touch, tree, h)
+    _book(plan, work, scene, touch, tree, h)
+    touch.reached = _shift(plan, work, scene, touch, tree, pushed)
     good = first_bad(work.sums[0], plan.magnitude.shape[0] + work.energy.shape[0]) < 0
     return float(touch.reached) if good else np.nan
 
 
 @compiled
-def _stop_short(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> float:
+def _stop_short(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> float:
     """The least step that passes an event, taken; h passes one."""
     progress, low, high, tried = work.progress[0], 0.0, h, h
     for n in range(LOOKS):
         if high - low <= max(CLOSE * h, 4.0 * spacing(progress.time)):
             break
         tried = shorter(scene, touch, low, high, n % 3 == 2)
-        _step(plan, work, scene, touch, tried)
+        _step(plan, work, scene, touch, tree, tried)
         if passes(plan, work, scene, touch, work.x_new, progress.time + tried):
             high = tried
         else:
             low = tried
             keep_before(scene, touch)
-            _step(plan, work, scene, touch, high)
+            _step(plan, work, scene, touch, tree, high)
             passes(plan, work, scene, touch, work.x_new, progress.time + high)
     if high < h:
         progress.aim = progress.time + high
@@ -218,7 +226,7 @@ def _stop_short(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) ->
 
 
 @compiled
-def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -> None:
+def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, attempts: int) -> None:
     """At most so many steps; fewer where contacts need columns that the kernel lacks, or the log is full."""
     progress, memory, nx, nl = work.progress[0], touch, work.x.shape[0], plan.magnitude.shape[0]
     for _ in range(attempts):
@@ -229,19 +237,19 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
         h, lands = propose(plan, progress)
         if h <= 0.0:
             return
-        after = _step(plan, work, scene, touch, h)
+        after = _step(plan, work, scene, touch, tree, h)
         if memory.wanted > 0 or memory.overflow > 0:
             return
         good, passed = np.isfinite(after), False
         if good and scene.events > 0 and passes(plan, work, scene, touch, work.x_new, progress.aim):
-            short = _stop_short(plan, work, scene, touch, h)
+            short = _stop_short(plan, work, scene, touch, tree, h)
             lands = lands and short == h
             h, after, passed = short, touch.reached, True
         cursor = -1
         if good:
             for i in range(nl):
                 work.feed[nx + i] = 0.0
-            cursor = write_samples(plan, work, None, None, h, progress.aim)
+            cursor = write_samples(plan, work, None, None, tree, h, progress.aim)
             good = cursor >= 0
         if not good:
             place(work.feed, work.x, nl)
@@ -251,36 +259,38 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
         note(scene, touch, progress.aim, h)
         remember(scene, touch, h)
         memory.contacts += memory.count
-        _arrive(plan, work, scene, touch, h, lands, cursor)
+        _arrive(plan, work, scene, touch, tree, h, lands, cursor)
         touch.now, touch.lasted = after, h
         if scene.events > 0:
             take_sides(scene, touch, False)
         conclude(plan, progress, h, 0.0)
         if passed:
-            happen(plan, work, scene, touch)
+            happen(plan, work, scene, touch, tree)
         going = progress.status == RUNNING or progress.status == PAUSED
         if memory.listens != 0 and memory.logged > logged and going:
             progress.status = HAPPENED
 
 
 @compiled
-def step(plan: Plan, work: Work, scene: Scene, touch: Touch, pauses: Pauses, count: int) -> int:
+def step(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, pauses: Pauses, count: int) -> int:
     """So many steps of a stepper; one that has to be served waits for the host."""
     for _ in range(count):
         set_out(work, pauses, None, None)
-        advance(plan, work, scene, touch, FEW)
+        advance(plan, work, scene, touch, tree, FEW)
         if not arrived(work.progress[0], pauses):
             return WAITS
     return TAKEN
 
 
 @compiled
-def step_crowd(plan: Plan, work: Work, scene: Scene, touch: Touch, pauses: Pauses, crowd: Crowd, first: int) -> int:
+def step_crowd(
+    plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, pauses: Pauses, crowd: Crowd, first: int
+) -> int:
     """The steps of every member that does not wait, from one on: at which the host has to go on, or their number."""
     for member in range(first, crowd.waits.shape[0]):
         if crowd.waits[member] == 0:
             enter(crowd, member)
-            if step(plan, work, scene, touch, pauses, crowd.steps[0]) != TAKEN:
+            if step(plan, work, scene, touch, tree, pauses, crowd.steps[0]) != TAKEN:
                 return member
             leave(crowd, member)
     return int(crowd.waits.shape[0])

@@ -20,32 +20,37 @@ from poinsot.simulation.loops.moreau_records import WANTED, Scene, Touch
 from poinsot.simulation.loops.moreau_turning import contact_of, place_turning
 from poinsot.simulation.loops.native import copy, moment
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.tree_records import Branches
+from poinsot.simulation.loops.tree_steps import free_motion
 
 
 @compiled
-def ask(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> None:
+def move_freely(scene: Scene, touch: Touch, tree: Branches) -> None:
+    """The free motion of what is given; twists and poses of links."""
+    given, out = vector(touch.given, touch.given_size), vector(touch.out, touch.out_size)
+    if tree.nodes > 0:
+        free_motion(tree, touch.workspace, given, out)
+    else:
+        call_kernel(touch.data, given, out)
+    copy(out[touch.twists_at :], vector(touch.twist, 6 * scene.links), 6 * scene.links)
+    copy(out[touch.poses_at :], vector(touch.pose, 12 * scene.links), 12 * scene.links)
+
+
+@compiled
+def ask(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
     """Poses, twists and free motion at the state at hand."""
     scene_gravity = vector(scene.gravity, 3)
     touch_given = vector(touch.given, touch.given_size)
-    touch_out = vector(touch.out, touch.out_size)
-    touch_twist = matrix(touch.twist, scene.links, 6)
-    touch_pose = matrix(touch.pose, scene.links, 12)
-    progress, nx, P = work.progress[0], work.x.shape[0], scene.links
+    progress, nx = work.progress[0], work.x.shape[0]
     if scene.free == 1:
         predict(scene, touch, work.x, h, scene_gravity)
         return
-    given, out = touch_given, touch_out
+    given = touch_given
     copy(work.x, given, nx)
     moment(given, nx, progress.time + 0.5 * h, plan.segments, plan.inputs, work.held, progress.segment)
     given[nx + 1 + plan.inputs.shape[2]] = h
-    call_kernel(touch.data, given, out)
     progress.evaluations += 1
-    twists, poses = touch.twists_at, touch.poses_at
-    for k in range(P):
-        for i in range(6):
-            touch_twist[k, i] = out[twists + 6 * k + i]
-        for i in range(12):
-            touch_pose[k, i] = out[poses + 12 * k + i]
+    move_freely(scene, touch, tree)
 
 
 @compiled
@@ -233,7 +238,7 @@ def assemble(scene: Scene, touch: Touch, h: float) -> None:
 
 
 @compiled
-def look(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
+def look(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> bool:
     """Contacts near by, with the free motion of a step; False where the kernel lacks columns for some of them."""
     scene_link = whole(scene.link, scene.shapes)
     touch_column = whole(touch.column, scene.links)
@@ -241,7 +246,7 @@ def look(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
     touch_who = whole(touch.who, 4 * touch.most)
     memory = touch
     memory.wanted = 0
-    ask(plan, work, scene, touch, h)
+    ask(plan, work, scene, touch, tree, h)
     locate(scene, touch)
     rush(scene, touch, touch_twist, h)
     detect(scene, touch, h)

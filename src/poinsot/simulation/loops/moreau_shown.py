@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Vector
 from poinsot.code.texts.nearest_support import PLANE
 from poinsot.simulation.loops.moreau_bodies import predict
 from poinsot.simulation.loops.moreau_near import locate, meet
 from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_rows import move_freely
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.tree_records import Branches
 
 
 @compiled
@@ -48,14 +50,11 @@ def keep_forces(scene: Scene, touch: Touch, h: float, row: int) -> None:
 
 
 @compiled
-def show(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
+def show(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """Gap, place and normal of each at the state `shown_at`, into `shown`."""
     scene_gravity = vector(scene.gravity, 3)
     scene_pairs = whole(scene.pairs, 3 * scene.pair_count)
     touch_given = vector(touch.given, touch.given_size)
-    touch_out = vector(touch.out, touch.out_size)
-    touch_twist = matrix(touch.twist, scene.links, 6)
-    touch_pose = matrix(touch.pose, scene.links, 12)
     touch_slot = whole(touch.slot, 2 * scene.pair_count)
     touch_who = whole(touch.who, 4 * touch.most)
     touch_gap = vector(touch.gap, touch.most)
@@ -67,12 +66,7 @@ def show(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
         predict(scene, touch, touch_state, 0.0, scene_gravity)
     else:
         copy(touch_state, touch_given, work.x.shape[0])
-        call_kernel(touch.data, touch_given, touch_out)
-        for k in range(scene.links):
-            for i in range(6):
-                touch_twist[k, i] = touch_out[touch.twists_at + 6 * k + i]
-            for i in range(12):
-                touch_pose[k, i] = touch_out[touch.poses_at + 12 * k + i]
+        move_freely(scene, touch, tree)
     locate(scene, touch)
     for s in range(touch.slots):
         touch_shown[s, 0] = np.inf

@@ -21,6 +21,8 @@ from poinsot.simulation.loops.moreau_rows import rubs
 from poinsot.simulation.loops.moreau_turning import contact_of, grip, turn_contact
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.tree_records import Branches
+from poinsot.simulation.loops.tree_steps import carry_momentum
 
 TRY_POLISH = 6
 """After so many sweeps, twice as many, … what they have found closed and sticking is tried to be solved at once."""
@@ -120,7 +122,7 @@ def _sweep(scene: Scene, touch: Touch, allowed: float) -> None:
 
 
 @compiled
-def move(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
+def move(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> bool:
     """ξ of the step into the sums, from impulses; True where positions are to be pushed out as well, by the shift."""
     scene_at = whole(scene.at, 2 * scene.links)
     touch_out = vector(touch.out, touch.out_size)
@@ -161,8 +163,8 @@ def move(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
             xi[i] = h * (out[i] + moved[i])
     for i in range(scene.slow):
         xi[2 * nv + i] = h * out[nv + i]
-    if scene.carried != 0:
-        _launch(work, scene, touch, h)
+    if scene.bases > 0:
+        _launch(work, scene, touch, tree, h)
     if not push_out(scene, touch, count, rows, scene.sweeps, scene.deep * scene.length):
         return False
     memory.pushed += 1
@@ -177,7 +179,7 @@ def move(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
 
 
 @compiled
-def _launch(work: Work, scene: Scene, touch: Touch, h: float) -> None:
+def _launch(work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
     """Bases that float move by the mean of v̂ and of their velocity without gyroscopic terms: energy is kept to h³."""
     scene_base = whole(scene.base, scene.bases)
     touch_moving = vector(touch.moving, 2 * work.x.shape[0] + scene.nv + 1)
@@ -188,25 +190,28 @@ def _launch(work: Work, scene: Scene, touch: Touch, h: float) -> None:
     for i in range(nv):
         touch_moving[nx + i] = work.x[nq + i] + xi[nv + i]
     touch_moving[2 * nx + nv] = h
-    carry(work, scene, touch, work.x)
+    carry(work, scene, touch, tree, work.x)
     for b in range(scene.bases):
         i = scene_base[b]
         xi[i] += 0.5 * h * (touch_carried[i] - touch_moving[nx + i])
 
 
 @compiled
-def carry(work: Work, scene: Scene, touch: Touch, y: Vector) -> None:
+def carry(work: Work, scene: Scene, touch: Touch, tree: Branches, y: Vector) -> None:
     """The velocities at y into touch.carried, by the momenta of bases that float."""
     nx, nv = work.x.shape[0], scene.nv
     touch_moving = vector(touch.moving, 2 * nx + nv + 1)
     touch_carried = vector(touch.carried, nv)
     for i in range(nx):
         touch_moving[nx + nv + i] = y[i]
-    call_kernel(scene.carried, touch_moving, touch_carried)
+    if tree.nodes > 0:
+        carry_momentum(tree, touch.workspace, touch_moving, touch_carried)
+    else:
+        call_kernel(scene.carried, touch_moving, touch_carried)
 
 
 @compiled
-def arrive(work: Work, scene: Scene, touch: Touch) -> None:
+def arrive(work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """The twists of what floats in the new state, and their changes, from momenta."""
     scene_base = whole(scene.base, scene.bases)
     touch_carried = vector(touch.carried, scene.nv)
@@ -215,7 +220,7 @@ def arrive(work: Work, scene: Scene, touch: Touch) -> None:
     if scene.free == 1:
         carry_bodies(scene, touch, work.x, work.x_new, xi)
         return
-    carry(work, scene, touch, work.x_new)
+    carry(work, scene, touch, tree, work.x_new)
     for b in range(scene.bases):
         i = scene_base[b]
         work.x_new[nq + i] = touch_carried[i]

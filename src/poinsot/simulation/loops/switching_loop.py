@@ -251,7 +251,7 @@ def _take(
     cursor, near = progress.sample, _near(progress.time, h)
     if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + 2.0 * spacing(abs(time_new)):
         spread(plan, work, state, solver, part, work.k.shape[1])
-        cursor = write_samples(plan, work, None, None, part, time_new)
+        cursor = write_samples(plan, work, None, None, None, part, time_new)
         for k in range(progress.sample, cursor):
             keep_sigma(work, rows, k - progress.taken)
     if not arrive(plan, work, None, None, time_new, ends, cursor):

@@ -1,25 +1,20 @@
-"""What steps of first order ask of a tree, by its tables: the kernels of `motion.stepping_kernels` as one text.
+"""What steps of first order ask of a tree, by its tables: one text for any robot.
 
-Each entry is handed the places of its inputs and outputs, which are those of the kernel; behind the outputs stands the
-address of the run's workspace.
-
-    links    (x, t, u, h) → v_free, rates of activations, L, D of M̂, columns, weights, twists, poses; gaps … of rows
-    balance  (x, t, u, h, v⁺) → the work of ports and dissipators, the change of ½ vᵀ M v, the work of what stores
-    energy   x → that of all storages        carried  (x, v̂, y, h) → velocities at y
-    retract  (x, ξ) → the state there
-Law: those kernels' values, tests/simulation/test_tree_tables.py. Source: as of `multibody.by_links`.
+    free_motion  (x, t, u, h) → v_free, rates of activations, L, D of M̂, columns, weights, twists, poses; gaps … of rows
+    balance      (x, t, u, h, v⁺) → the work of ports and dissipators, the change of ½ vᵀ M v, the work of what stores
+    stored_energy  x → that of all storages        carry_momentum  (x, v̂, y, h) → velocities at y
+`work` is the address of a run's workspace.
+Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, and laws of the mechanism, tests/simulation/test_tree_tables.py. Source: as of
+`multibody.by_links`.
 """
 
 from __future__ import annotations
 
-from poinsot.code.primitives import bits_of, call_kernel, compiled, matrix, vector, whole
+from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
 from poinsot.code.records import Matrix, Vector
-from poinsot.simulation.loops.moreau_bodies import turn
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.tree_motion import at_coordinates, at_state
 from poinsot.simulation.loops.tree_records import (
-    BACKWARDS,
-    BALL,
     DRIVES,
     FREE,
     PLACE,
@@ -74,24 +69,10 @@ def solve(M: Matrix, n: int, b: Vector) -> None:
 
 
 @compiled
-def _workspace(where: int, size: int) -> int:
-    """The address that stands behind so many outputs."""
-    return bits_of(vector(whole(where, 2)[1], size + 1)[size])
-
-
-@compiled
-def links_size(tree: Branches) -> int:
-    """How many numbers `links` gives."""
-    nv = tree.nv
-    return nv * (nv + 3) // 2 + tree.slow + 9 * tree.leading + tree.weights + 18 * tree.posed + 6 * tree.rows
-
-
-@compiled
-def links(tree: Branches, where: int) -> int:
+def free_motion(tree: Branches, work: int, given: Vector, out: Vector) -> None:
     """The free motion of a step, and what impulses are weighed by."""
-    nq, nv, slow, size = tree.nq, tree.nv, tree.slow, tree.nq + tree.nv + tree.slow + 2 + tree.sampled
-    given, out = vector(whole(where, 2)[0], size), vector(whole(where, 2)[1], links_size(tree))
-    work, h = _workspace(where, max(links_size(tree), tree.powers + 2)), given[size - 1]
+    nq, nv, slow = tree.nq, tree.nv, tree.slow
+    h = given[nq + nv + slow + 1 + tree.sampled]
     base = at_state(tree, work, given)
     M, F = matrix(base + 8 * tree.mass_at, nv, nv), matrix(work + 8 * tree.factor_at, nv, nv)
     force, bias = vector(work + 8 * tree.solved_at, nv), vector(base + 8 * tree.bias_at, nv)
@@ -122,7 +103,6 @@ def links(tree: Branches, where: int) -> int:
         out[at + i] = F[i, i]
     _see(tree, base, out, at + nv)
     _measure(tree, given, far, out, at + nv + 9 * tree.leading)
-    return 0
 
 
 @compiled
@@ -190,11 +170,11 @@ def _measure(tree: Branches, given: Vector, far: Vector, out: Vector, weights: i
 
 
 @compiled
-def balance(tree: Branches, where: int) -> int:
+def balance(tree: Branches, work: int, given: Vector, out: Vector) -> None:
     """The books of a step."""
-    nq, nv, size = tree.nq, tree.nv, tree.nq + 2 * tree.nv + tree.slow + 2 + tree.sampled
-    given, out = vector(whole(where, 2)[0], size), vector(whole(where, 2)[1], tree.powers + 2)
-    work, h, after = _workspace(where, max(links_size(tree), tree.powers + 2)), given[size - nv - 1], given[size - nv :]
+    nq, nv = tree.nq, tree.nv
+    first_after = nq + nv + tree.slow + 2 + tree.sampled
+    h, after = given[first_after - 1], given[first_after:]
     base = at_state(tree, work, given)
     M, bias = matrix(base + 8 * tree.mass_at, nv, nv), vector(base + 8 * tree.bias_at, nv)
     pull, pull_at = matrix(tree.pull, tree.pulls, PULL), whole(tree.pull_at, 5 * tree.pulls)
@@ -224,14 +204,12 @@ def balance(tree: Branches, where: int) -> int:
             kinetic += M[i, j] * (change * 0.5 * (after[j] + given[nq + j]) + (after[j] - given[nq + j]) * mean)
         kinetic += M[i, i] * change * mean
     out[tree.powers], out[tree.powers + 1] = kinetic, out[tree.powers + 1] - stored
-    return 0
 
 
 @compiled
-def energy(tree: Branches, where: int) -> int:
+def stored_energy(tree: Branches, work: int, x: Vector) -> float:
     """The energy of all storages."""
     nq, nv, n = tree.nq, tree.nv, tree.nodes
-    x, out, work = vector(whole(where, 2)[0], nq + nv + tree.slow), vector(whole(where, 2)[1], 1), _workspace(where, 18)
     base, pull, pull_at = (
         at_coordinates(tree, work, x),
         matrix(tree.pull, tree.pulls, PULL),
@@ -256,16 +234,14 @@ def energy(tree: Branches, where: int) -> int:
         far = vector(work + 8 * tree.far_at, tree.far_size)
         call_kernel(tree.stored, x, far)
         total += far[0]
-    out[0] = total
-    return 0
+    return total
 
 
 @compiled
-def carried(tree: Branches, where: int) -> int:
+def carry_momentum(tree: Branches, work: int, given: Vector, out: Vector) -> None:
     """The velocities at y with the momenta of floating bases, v̂ in the axes at x."""
     nq, nv, nx = tree.nq, tree.nv, tree.nq + tree.nv + tree.slow
-    given, out = vector(whole(where, 2)[0], 2 * nx + nv + 1), vector(whole(where, 2)[1], nv)
-    work, y = _workspace(where, nv), given[nx + nv :]
+    y = given[nx + nv :]
     before = at_state(tree, work, given)
     after = at_coordinates(tree, work, y)
     kind, first, freedom = (
@@ -283,7 +259,6 @@ def carried(tree: Branches, where: int) -> int:
         n = floats[b]
         size, at = 6 if kind[n] == FREE else 3, freedom[first[n]]
         _launch(tree, before, after, given[nx : nx + nv], alone, given[2 * nx + nv], n, size, at, out)
-    return 0
 
 
 @compiled
@@ -345,45 +320,3 @@ def _launch(
         A[k, k] -= rotor[i]
     factor(A, size)
     solve(A, size, out[at:])
-
-
-@compiled
-def retract(tree: Branches, where: int) -> int:
-    """The state at ξ from another."""
-    nq, nv, nx = tree.nq, tree.nv, tree.nq + tree.nv + tree.slow
-    given, out = vector(whole(where, 2)[0], 2 * nx - nq + nv), vector(whole(where, 2)[1], nx)
-    xi, kind, first = given[nx:], whole(tree.kind, tree.nodes), whole(tree.first, tree.nodes + 1)
-    coordinate, freedom = whole(tree.coordinate, tree.nodes), whole(tree.freedom, tree.columns)
-    for i in range(nq, nx):
-        out[i] = given[i] + xi[nv - nq + i]
-    for n in range(tree.nodes):
-        at, k, what = coordinate[n], freedom[first[n]], kind[n]
-        if what == FREE or what == FREE + BACKWARDS:
-            _carry(given[at + 3 :], xi[k + 3 :], given[at:], out[at:])
-            _spin(given[at + 3 :], xi[k:], out[at + 3 :])
-        elif what == BALL or what == BALL + BACKWARDS:
-            _spin(given[at:], xi[k:], out[at:])
-        else:
-            out[at] = given[at] + xi[k]
-    return 0
-
-
-@compiled
-def _spin(q: Vector, w: Vector, out: Vector) -> None:
-    """q ⊗ exp(w/2)."""
-    turn(w, 1.0, out)
-    a, b, c, d = out[0], out[1], out[2], out[3]
-    out[0] = q[3] * a + q[0] * d + (q[1] * c - q[2] * b)
-    out[1] = q[3] * b + q[1] * d + (q[2] * a - q[0] * c)
-    out[2] = q[3] * c + q[2] * d + (q[0] * b - q[1] * a)
-    out[3] = q[3] * d - (q[0] * a + q[1] * b + q[2] * c)
-
-
-@compiled
-def _carry(q: Vector, v: Vector, p: Vector, out: Vector) -> None:
-    """p + R(q) v."""
-    s = 2.0 / (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
-    a, b, c = q[1] * v[2] - q[2] * v[1], q[2] * v[0] - q[0] * v[2], q[0] * v[1] - q[1] * v[0]
-    out[0] = p[0] + (v[0] + s * (q[3] * a + (q[1] * c - q[2] * b)))
-    out[1] = p[1] + (v[1] + s * (q[3] * b + (q[2] * a - q[0] * c)))
-    out[2] = p[2] + (v[2] + s * (q[3] * c + (q[0] * b - q[1] * a)))
