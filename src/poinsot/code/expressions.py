@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -32,6 +33,7 @@ from poinsot.code.syntax import (
 from poinsot.code.typed import (
     ArrayAt,
     ArrayElement,
+    Assign,
     Binary,
     Expression,
     Field,
@@ -44,6 +46,7 @@ from poinsot.code.typed import (
     Several,
     Size,
     Slice,
+    Statement,
     TypedFunction,
     Unary,
 )  # fmt: skip
@@ -67,6 +70,7 @@ class Expressions:
         self, within: Functions, text: Callable[..., Any], types: dict[str, Type], file: str, before: int
     ) -> None:
         self._within, self._text, self._types, self._file, self._before = within, text, types, file, before
+        self._parameters, self._beginning = frozenset(types), list[Statement]()
 
     def _where(self, node: ast.AST) -> str:
         return f"{self._file}, line {self._before + getattr(node, 'lineno', 1)}"
@@ -154,7 +158,21 @@ class Expressions:
             return folded(getattr(base.value, name))
         if not isinstance(base.type, PartType | RecordType) or name not in base.type.places:
             raise self._fault(node, f"asks {base.type} for {name!r}")
+        if isinstance(base.type, RecordType) and name in (arrays := dict(base.type.arrays)) and isinstance(base, Local):
+            return self._lying(base, name, *arrays[name])
         return Field(base, name, base.type.places[name][1])
+
+    def _lying(self, base: Local, name: str, kind: Array, sizes: Sequence[str]) -> Expression:
+        """The array at an address of a record; of a parameter it is found once, where the function begins."""
+        shape = [ast.parse(re.sub(r"[a-z]\w*", rf"{base.name}.\g<0>", size), mode="eval").body for size in sizes]
+        found = ArrayAt(Field(base, name, INT), tuple(map(self._expression, shape)), kind)
+        if base.name not in self._parameters:
+            return found
+        held = f"{base.name}_{name}"
+        if held not in self._types:
+            self._types[held] = kind
+            self._beginning.append(Assign((held,), found))
+        return Local(held, kind)
 
     def _subscript(self, node: ast.Subscript) -> Expression:
         if isinstance(node.value, ast.Attribute) and node.value.attr == "shape":

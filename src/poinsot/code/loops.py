@@ -24,6 +24,7 @@ import numpy as np
 
 from poinsot.algebra.caching import cached_property
 from poinsot.code.block import Block
+from poinsot.code.records import Record, array_of, lying
 from poinsot.code.types import LIBRARY, describe
 from poinsot.errors import CompilerError
 from poinsot.programs.locking import once
@@ -140,7 +141,10 @@ class Loops:
         """The same by the text, in Python: what compiled code is compared with, and how a text is debugged."""
         text = self.text(entry)
         kinds = [each for name, each in get_type_hints(text).items() if name != "return"]
-        parts = [number if each is int else part for each, part in zip(kinds, (*_seen(block), 0), strict=False)]
+        given = [number if each is int else part for each, part in zip(kinds, (*_seen(block), 0), strict=False)]
+        parts = [
+            _Entry(each, kind) if isinstance(each, np.void) else each for kind, each in zip(kinds, given, strict=True)
+        ]
         with np.errstate(all="ignore"):
             return text(*parts)
 
@@ -178,13 +182,14 @@ def shipped_or(path: Path, sources: str, make: Callable[[], str]) -> str:
 
 
 class _Entry:
-    """A record as a text sees it: its fields are attributes."""
+    """A record as a text sees it: its fields are attributes, some of them arrays."""
 
-    def __init__(self, record: Any) -> None:
+    def __init__(self, record: Any, kind: type = Record) -> None:
         object.__setattr__(self, "record", record)
+        object.__setattr__(self, "kind", kind)
 
     def __getattr__(self, name: str) -> Any:
-        return self.record[name]
+        return array_of(self.record, name, self.kind) if name in lying(self.kind) else self.record[name]
 
     def __setattr__(self, name: str, value: Any) -> None:
         self.record[name] = value
@@ -206,7 +211,7 @@ def _seen(block: Block) -> Iterator[Any]:
     for part in block.parts:
         if not isinstance(part, tuple):
             place += 1
-            yield _Entry(part[0])
+            yield part[0]
             continue
         values = list[Any]()
         for each in part:

@@ -55,7 +55,7 @@ def call_entry(address: int, block: int, number: int) -> None:
     _ENTRY(int(address))(int(block), int(number))
 
 
-def _lying(address: int, kind: type, shape: tuple[int, ...]) -> Any:
+def lying_at(address: int, kind: type, shape: tuple[int, ...]) -> Any:
     """The array that lies at an address; it owns nothing."""
     count = int(np.prod(shape))
     numbers: Any = ((ctypes.c_double if kind is np.float64 else ctypes.c_int64) * count).from_address(int(address))
@@ -64,19 +64,19 @@ def _lying(address: int, kind: type, shape: tuple[int, ...]) -> Any:
 
 def vector(address: int, size: int) -> Floats:
     """float64[size] at an address. Whoever holds the address keeps the array alive."""
-    found: Floats = _lying(address, np.float64, (size,))
+    found: Floats = lying_at(address, np.float64, (size,))
     return found
 
 
 def matrix(address: int, rows: int, columns: int) -> Floats:
     """float64[rows, columns] at an address, as `vector`."""
-    found: Floats = _lying(address, np.float64, (rows, columns))
+    found: Floats = lying_at(address, np.float64, (rows, columns))
     return found
 
 
 def whole(address: int, size: int) -> Ints:
     """int64[size] at an address, as `vector`."""
-    found: Ints = _lying(address, np.int64, (size,))
+    found: Ints = lying_at(address, np.int64, (size,))
     return found
 
 

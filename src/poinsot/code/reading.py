@@ -89,7 +89,8 @@ class _Reader(Expressions):
 
     def read(self) -> TypedFunction:
         made = self._function
-        made.body = tuple(self._block(self._syntax.body))
+        body = tuple(self._block(self._syntax.body))
+        made.body = (*self._beginning, *body)
         made.result = self._result or NONE
         if made.result != NONE and not _ends(made.body):
             raise self._fault(self._syntax, "may come to its end without a value")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from math import prod
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -23,6 +24,7 @@ from typing import (
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.code.primitives import lying_at
 from poinsot.code.types import FLOAT, INT, Array, PartType, Scalar, Type
 from poinsot.code.types import RecordType as RecordType
 
@@ -63,7 +65,7 @@ else:
 def dtype_of(kind: Any) -> np.dtype[np.void]:
     """NumPy's type of a record."""
     fields = get_type_hints(kind).items()
-    return np.dtype([(name, {float: np.float64, int: np.int64}[number]) for name, number in fields])
+    return np.dtype([(name, np.float64 if number is float else np.int64) for name, number in fields])
 
 
 def zeros(kind: type[R], count: int = 1) -> Records[R]:
@@ -87,14 +89,38 @@ def declared(kind: Any) -> Type:
         return Array(found, 1)
     fields = tuple((name, declared(each)) for name, each in get_type_hints(kind).items())
     if issubclass(kind, Record):
-        return RecordType(tuple((name, each) for name, each in fields if isinstance(each, Scalar)))
+        arrays = tuple((name, (declared(each), sizes)) for name, (each, sizes) in lying(kind).items())
+        return RecordType(tuple((name, each if isinstance(each, Scalar) else INT) for name, each in fields), arrays)  # type: ignore[arg-type]
     return PartType(kind.__name__, tuple((name, each) for name, each in fields if isinstance(each, Scalar | Array)))
 
 
 @cache
 def addresses(kind: Any) -> tuple[str, ...]:
     """The fields of a record that are addresses of arrays."""
-    return tuple(name for name, each in get_type_hints(kind, include_extras=True).items() if each == Address)
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(name for name, each in hints.items() if each == Address or name in lying(kind))
+
+
+@cache
+def lying(kind: Any) -> dict[str, tuple[Any, tuple[str, ...]]]:
+    """The fields of a record that are arrays, `Annotated[Matrix, "links", "6"]`, and their sizes."""
+    hints = get_type_hints(kind, include_extras=True).items()
+    found = {name: each for name, each in hints if get_origin(each) is Annotated and get_origin(each.__origin__)}
+    return {name: (each.__origin__, each.__metadata__) for name, each in found.items()}
+
+
+def array_of(record: Any, name: str, kind: Any) -> NDArray[Any]:
+    """The array that such a field is, of one record."""
+    found: NDArray[Any] = lying_at(int(record[name]), *_item_and_shape(record, name, kind))
+    return found
+
+
+def _item_and_shape(record: Any, name: str, kind: Any) -> tuple[Any, tuple[int, ...]]:
+    """Type and sizes of such an array, by the numbers of a record: sums of products of fields and numbers."""
+    array, sizes = lying(kind)[name]
+    terms = ([term.split(" * ") for term in size.split(" + ")] for size in sizes)
+    shape = tuple(sum(prod(int(x) if x.isdigit() else int(record[x]) for x in term) for term in each) for each in terms)
+    return get_args(get_args(array)[1])[0], shape
 
 
 class Arrays(Generic[R]):
@@ -105,6 +131,13 @@ class Arrays(Generic[R]):
         self.arrays = {name: np.ascontiguousarray(each) for name, each in fields.items() if name in lying}
         for name, value in fields.items():
             self.record[name] = self.arrays[name].ctypes.data if name in self.arrays else value
+
+    @classmethod
+    def sized(cls, kind: type[R], fields: Mapping[str, Any]) -> Arrays[R]:
+        """The same with zeros for the arrays that are not given, of the sizes that the record says."""
+        record = cls(kind, fields).record[0]
+        missing = {name: _item_and_shape(record, name, kind) for name in lying(kind) if name not in fields}
+        return cls(kind, {**fields, **{name: np.zeros(shape, item) for name, (item, shape) in missing.items()}})
 
     def __getitem__(self, name: str) -> NDArray[Any]:
         """An array by name, or a number as an array of one."""

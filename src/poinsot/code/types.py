@@ -37,6 +37,8 @@ class RecordType:
     """Fields of eight bytes each, one behind the other; its value is its address."""
 
     fields: tuple[tuple[str, Scalar], ...]
+    arrays: tuple[tuple[str, tuple[Array, tuple[str, ...]]], ...] = ()
+    """Of fields that are addresses of arrays, what lies there and its sizes: sums of products of fields and numbers."""
 
     def __str__(self) -> str:
         return f"record of {', '.join(name for name, _ in self.fields[:3])}…"

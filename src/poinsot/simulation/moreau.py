@@ -250,7 +250,7 @@ class TimeSteppingRun(LoopRun):
         touch, scene, count = self._touch, self.scene, int(self._touch["count"][0])
         assert scene is not None
         had = {*self.active["links"]}
-        near = {int(scene["link"][s]) for s in touch["who"][:count, :2].ravel()} - {-1}
+        near = {int(scene["link"][s]) for s in touch["who"].reshape(-1, 4)[:count, :2].ravel()} - {-1}
         links = near | had
         if near - had and len(had) >= FEW_LINKS:
             links |= {*[k for k in nearest_links(scene, touch) if k not in links][: len(had) // 2]}

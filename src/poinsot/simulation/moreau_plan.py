@@ -7,7 +7,6 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.code.records import Arrays
 from poinsot.code.texts.nearest_support import ROWS, WIDE
@@ -77,101 +76,95 @@ def touch_for(
     working: int,
 ) -> Arrays[Touch]:
     """The arrays of the steps; `working` numbers of the workspace of a tree."""
-    P, m, ns, free = stepping.links, stepping.rows, len(scene["kind"]), bool(scene["free"][0])
-    tree = int(scene["tree"][0])
+    numbers = _sizes(work, scene, stepping, kernel, active)
+    links, rows, slots, nv = active["links"], active["rows"], active["slots"], numbers["nv"]
+    columns = {"column": np.full(stepping.links, -1), "row_column": np.full(stepping.rows, -1)}
+    columns["column"][list(links)] = np.arange(len(links))
+    columns["row_column"][list(rows)] = 6 * len(links) + np.arange(len(rows))
+    floats = {"moving": 2 * len(work.x) + nv + 1, "workspace": working, "shown_at": len(work.x)}
+    floats |= {"place": (len(scene["kind"]), 12), "spare": 18, "convex": (ROWS, WIDE)}
+    if scene["free"][0]:  # they need no coefficients, others none of their contacts
+        floats |= {"coefficient": (1, 12)}
+    else:
+        floats |= {"spot": (1, 32)}
+    return Arrays.sized(
+        Touch,
+        {
+            **numbers,
+            **columns,
+            **{name: np.zeros(size) for name, size in floats.items()},
+            **_columns(scene, stepping, kernel, numbers, 6 * len(links) + len(rows)),
+            "heads": np.zeros(len(scene["kind"]) + stepping.links + 1, dtype=np.int64),
+            "slot": slots,
+            "table": np.full(numbers["table_size"], -1, dtype=np.int64),
+        },
+    )
+
+
+def _sizes(
+    work: Work, scene: Arrays[Scene], stepping: Stepping, kernel: CompiledFunction | None, active: dict[str, Any]
+) -> dict[str, int]:
+    """The numbers of the steps, and what sizes of arrays follow from."""
+    P, m, free, slots = stepping.links, stepping.rows, scene.number("free"), active["slots"]
+    events, nv, held, shapes = (scene.number(name) for name in ("events", "nv", "held", "shapes"))
     K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
-    events, nv, held = (int(scene[name][0]) for name in ("events", "nv", "held"))
-    turns = int(scene["turns"][0])
-    N, log = (3 + 3 * turns) * K + m, int(active["kept"]) + 3 * K + 2 * m + events
-    at_once, blocks = min(P, 2 * K), m + min(P, 2 * K)
-    C = 6 * at_once + m if tree else 6 * len(active["links"]) + len(active["rows"])
+    N, given = (3 + 3 * scene.number("turns")) * K + m, len(work.x) + 2 + len(work.held)
+    begins, size = _places(_outputs(stepping, kernel))
     booked = 0 if stepping.books is None else stepping.books.outputs["work"][0] - 2
-    booked = booked if stepping.tree is None else int(stepping.tree["powers"])
-    given_out = {} if kernel is None else {name: prod(shape) for name, shape in kernel.outputs.items()}
-    begins, size = _places(given_out if stepping.tree is None else tree_outputs(stepping.tree))
-    out = max(size, len(work.energy), 1)
-    given = len(work.x) + 2 + len(work.held)
-    column, row_column = np.full(P, -1), np.full(m, -1)
-    column[list(active["links"])] = np.arange(len(active["links"]))
-    row_column[list(active["rows"])] = 6 * len(active["links"]) + np.arange(len(active["rows"]))
-    cells = 1 << max(4, int(np.ceil(np.log2(2 * ns + 1)))) if scene["grid"][0] else 1
-    table = 1 << int(np.ceil(np.log2(2 * K + 2)))
-    dense = 0 if free else N
-    slots = active["slots"]
-    every, kept = int(slots[:, 1].sum()), len(work.states) if len(slots) else 0
-    F, L = (P, K) if free else (0, 0)
-    wide, active_size = 1 if free else N, min(N, ACTIVE)
-    shapes: dict[str, tuple[int, ...]] = {
-        "given": (given,), "asked": (given + nv + held,), "moving": (2 * len(work.x) + nv + 1,),
-        "carried": (nv,), "workspace": (working,), "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
-        "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
-        "frame": (K, 9), "coefficient": (wide, 12), "response": (wide, C), "own": (K, 9), "friction": (K,),
-        "before": (N,), "free": (N,), "warm": (K + m,), "lost": (K + m,), "total": (K + m,), "some": (K + m,),
-        "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "partial": (N,), "leaving": (P, 6),
-        "moved": (nv + held,), "half": (tree * at_once, nv, 6), "scaled": (tree * at_once, nv, 6),
-        "row_half": (tree * m, nv), "row_scaled": (tree * m, nv), "lower": (tree * nv * nv,),
-        "gamma": (2, events), "watched": (given - 1,), "force": (C,), "W": (dense, dense),
-        "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
-        "known": (K, 3), "known_turn": (K, 3), "turn": (K, 3), "grip": (K, 2),
-        "local": (8,), "block": (9,), "right": (4,), "spare": (18,), "corner": (32, 3),
-        "clipped": (32, 3), "convex": (ROWS, WIDE), "shown_at": (len(work.x),), "shown": (every, 7),
-        "pushing": (kept, 3 * every), "spot": (K if free else 1, 32), "motion": (P + 1, 16), "begun": (P, 18),
-        "last_impulse": (N,), "active": (active_size, active_size), "change": (3 * active_size,),
-    }  # fmt: skip
-    whole = {
-        "landed": (K + m,),
-        "side": (3, events),
-        "root": (K + m,),
-        "hit": (K + m,),
-        "mode": (K, 3),
-        "mode_known": (K, 3),
-        "row_mode": (m, 3),
-    }
-    whole |= {
-        "spin": (K,),
-        "spun": (K,),
-        "shares": (K,),
-        "seen": (K,),
-        "last": (P,),
-        "event": (log, 3),
-        "picked": (2 * active_size + 3,),
-    }
-    whole |= {"label": (L,), "order_of": (2, L), "heads": (ns + P + 1,), "joins": (2 * L,), "joins_first": (F + 2,)}
-    whole |= {"island": (F,), "begin": (F + 1,), "crew": (F,), "crew_first": (F + 1,), "waits": (F,)}
-    whole |= {"near": (P,), "reaches": (tree * blocks * nv,), "order": (tree * blocks * nv,), "reached_by": (blocks,)}
-    whole |= {"lower_begin": (nv + 1,), "lower_index": (tree * nv * nv,), "both": (nv,)}
-    whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
-    arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
-    arrays |= {name: np.zeros(shape, dtype=np.int64) for name, shape in whole.items()}
-    for name, shape in {"freed": (C,), "inverse": (C, C), "answers": (nv + held, C)}.items():
-        own = arrays["out"][begins[name] :][: int(np.prod(shape))] if name in begins else None
-        arrays[name] = np.zeros(shape if tree else 0) if own is None else own
-    arrays |= {"column": column.astype(np.int64), "row_column": row_column.astype(np.int64)}
-    arrays["slot"] = slots
-    arrays["table"] = np.full(table, -1, dtype=np.int64)
-    numbers = {
+    every = int(slots[:, 1].sum())
+    return {
         "data": 0 if kernel is None else kernel.address,
-        "columns": 0 if tree else C,
         **{f"{name}_at": begins.get(name, 0) for name in ("twists", "poses", "gaps", "axes", "weights")},
         "factors_at": begins.get("lower", 0),
-        "booked": booked,
+        "booked": booked if stepping.tree is None else int(stepping.tree["powers"]),
         "given_size": given,
         "watched_size": given - 1,
-        "out_size": out,
+        "out_size": max(size, len(work.energy), 1),
         "most": K,
         "wide": N,
-        "dense": dense,
-        "table_size": table,
-        "cells": cells,
-        "log_size": log,
+        "dense": 0 if free else N,
+        "table_size": 1 << int(np.ceil(np.log2(2 * K + 2))),
+        "cells": 1 << max(4, int(np.ceil(np.log2(2 * shapes + 1)))) if scene.number("grid") else 1,
+        "log_size": int(active["kept"]) + 3 * K + 2 * m + events,
         "slots": every,
         "listens": int("heard" in active),
-        "pushing_rows": kept,
+        "pushing_rows": len(work.states) if len(slots) else 0,
         "bodies": P + 1,
-        "islands": 0,
-        "active_size": active_size,
+        "active_size": min(N, ACTIVE),
+        "links": P,
+        "shapes": shapes,
+        "scalars": m,
+        "nv": nv,
+        "held": held,
+        "events": events,
     }
-    return Arrays(Touch, arrays | numbers)
+
+
+def _outputs(stepping: Stepping, kernel: CompiledFunction | None) -> dict[str, int]:
+    """What the free motion of a step gives, and how many numbers of each."""
+    if stepping.tree is not None:
+        return tree_outputs(stepping.tree)
+    return {} if kernel is None else {name: prod(shape) for name, shape in kernel.outputs.items()}
+
+
+def _columns(
+    scene: Arrays[Scene], stepping: Stepping, kernel: CompiledFunction | None, numbers: Mapping[str, int], C: int
+) -> dict[str, Any]:
+    """The arrays of columns: of trees for all links that may touch at once, else parts of what the kernel gives."""
+    P, m, nv, tree = stepping.links, stepping.rows, numbers["nv"], scene.number("tree")
+    at_once = min(P, 2 * numbers["most"])
+    C = 6 * at_once + m if tree else C
+    floats = {"response": 1 if scene.number("free") else numbers["wide"] * C, "force": C}
+    floats |= {"half": 6 * at_once * nv * tree, "scaled": 6 * at_once * nv * tree, "lower": tree * nv * nv}
+    floats |= {"row_half": tree * m * nv, "row_scaled": tree * m * nv}
+    whole = {"reaches": tree * (m + at_once) * nv, "order": tree * (m + at_once) * nv, "reached_by": m + at_once}
+    whole |= {"lower_begin": nv + 1, "lower_index": tree * nv * nv, "both": nv}
+    found: dict[str, Any] = {name: np.zeros(size) for name, size in floats.items()}
+    found |= {name: np.zeros(size, dtype=np.int64) for name, size in whole.items()}
+    out, begins = np.zeros(numbers["out_size"]), _places(_outputs(stepping, kernel))[0]
+    for name, size in {"freed": C, "inverse": C * C, "answers": (nv + numbers["held"]) * C}.items():
+        found[name] = out[begins[name] :][:size] if name in begins else np.zeros(size * tree)
+    return found | {"out": out, "columns": 0 if tree else C}
 
 
 def branches(given: Mapping[str, Any]) -> tuple[Arrays[Branches], int]:

@@ -256,12 +256,12 @@ def _instant(saved: Saved, sizes: Sizes) -> str:
 def _contacts(saved: Saved, sizes: Sizes) -> str:
     """The fault of the contacts that time-stepping remembers; else ""."""
     old, until = int(saved["touch.old"][0]), int(saved["touch.drained"][0]) + int(saved["touch.logged"][0])
-    mode = saved["touch.mode_known"][:old]
+    mode = saved["touch.mode_known"].reshape(-1, 3)[:old]
     if (mode < -1).any() or (mode[:, 0] > 3).any() or (mode[:, 0] < 0).any() or (mode[:, 1] > until).any():
         return "the modes of its contacts are none"
     if (mode[:, 2] < 0).any() or (mode[:, 2] >= max(sizes.materials, 1)).any():
         return "the pairs of its contacts are none"
-    rows = saved["touch.row_mode"]
+    rows = saved["touch.row_mode"].reshape(-1, 3)
     if (rows[:, 0] > 3).any() or (rows[:, 0] < 0).any() or (rows[:, 1] > until).any():
         return "the modes of its rows are none"
     keys = saved["touch.key"][:old].tolist()

@@ -14,7 +14,7 @@ Source: Austin, Krishnaprasad & Wang 1993 (almost Poisson integration of the rig
 
 from __future__ import annotations
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, vector
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
@@ -28,21 +28,14 @@ ROUNDING = 1e-15
 @compiled
 def predict(scene: Scene, touch: Touch, x: Vector, h: float, gravity: Vector) -> None:
     """Poses, twists and free twists of all bodies."""
-    scene_bodies = matrix(scene.bodies, scene.links, 96)
-    scene_at = whole(scene.at, 2 * scene.links)
-    touch_twist = matrix(touch.twist, scene.links, 6)
-    touch_freely = matrix(touch.freely, scene.links, 6)
-    touch_pose = matrix(touch.pose, scene.links, 12)
-    touch_local = vector(touch.local, 8)
-    touch_clipped = matrix(touch.clipped, 32, 3)
     nq = x.shape[0] - scene.nv
     for k in range(scene.links):
-        q, v, body, X = scene_at[2 * k + 0], nq + scene_at[2 * k + 1], scene_bodies[k], touch_pose[k]
+        q, v, body, X = scene.at[2 * k + 0], nq + scene.at[2 * k + 1], scene.bodies[k], touch.pose[k]
         size = 0.0
         for i in range(4):
             size += x[q + 3 + i] * x[q + 3 + i]
         a, b, c, d, s = x[q + 3], x[q + 4], x[q + 5], x[q + 6], 2.0 / size
-        R = touch_clipped
+        R = touch.clipped
         R[0, 0], R[0, 1], R[0, 2] = 1.0 - s * (b * b + c * c), s * (a * b - c * d), s * (a * c + b * d)
         R[1, 0], R[1, 1], R[1, 2] = s * (a * b + c * d), 1.0 - s * (a * a + c * c), s * (b * c - a * d)
         R[2, 0], R[2, 1], R[2, 2] = s * (a * c - b * d), s * (b * c + a * d), 1.0 - s * (a * a + b * b)
@@ -51,7 +44,7 @@ def predict(scene: Scene, touch: Touch, x: Vector, h: float, gravity: Vector) ->
             for j in range(3):
                 X[9 + i] += body[3 * i + j] * x[q + j]
                 X[3 * i + j] = body[3 * i] * R[0, j] + body[3 * i + 1] * R[1, j] + body[3 * i + 2] * R[2, j]
-        V, free, w = touch_twist[k], touch_freely[k], touch_local
+        V, free, w = touch.twist[k], touch.freely[k], touch.local
         for i in range(6):
             V[i] = x[v + i]
         _gyrate(body, V, w)
@@ -107,19 +100,12 @@ def _turned_back(q: Vector, v: Vector, out: Vector, at: int) -> None:
 @compiled
 def drift(scene: Scene, touch: Touch, xi: Vector, h: float) -> None:
     """ξ of positions of all bodies within the step; in touch.after then their L and velocities v_c, in the world."""
-    scene_bodies = matrix(scene.bodies, scene.links, 96)
-    scene_at = whole(scene.at, 2 * scene.links)
-    touch_twist = matrix(touch.twist, scene.links, 6)
-    touch_after = matrix(touch.after, scene.links, 6)
-    touch_leaving = matrix(touch.leaving, scene.links, 6)
-    touch_pose = matrix(touch.pose, scene.links, 12)
-    touch_local = vector(touch.local, 8)
     touch_spare = vector(touch.spare, 18)
-    w, own, q = touch_local, touch_spare, vector(touch.block, 9)
+    w, own, q = touch.local, touch_spare, touch.block
     for k in range(scene.links):
-        body, X, at = scene_bodies[k], touch_pose[k], scene_at[2 * k + 1]
-        V, last = touch_leaving[k], touch_after[k]
-        _gyrate(body, touch_twist[k], w)
+        body, X, at = scene.bodies[k], touch.pose[k], scene.at[2 * k + 1]
+        V, last = touch.leaving[k], touch.after[k]
+        _gyrate(body, touch.twist[k], w)
         for i in range(3):
             own[i], own[15 + i] = h * w[i], h * w[i]
             for j in range(3):
@@ -170,16 +156,10 @@ def _free_turn(body: Vector, V: Vector, own: Vector, w: Vector, q: Vector, h: fl
 @compiled
 def carry_bodies(scene: Scene, touch: Touch, x: Vector, x_new: Vector, xi: Vector) -> None:
     """The twists in a new state, from L and v_c of `drift`; and their changes from those in x."""
-    scene_bodies = matrix(scene.bodies, scene.links, 96)
-    scene_at = whole(scene.at, 2 * scene.links)
-    scene_gravity = vector(scene.gravity, 3)
-    touch_after = matrix(touch.after, scene.links, 6)
-    touch_pose = matrix(touch.pose, scene.links, 12)
-    touch_local = vector(touch.local, 8)
     nv, nq = scene.nv, x.shape[0] - scene.nv
-    predict(scene, touch, x_new, 0.0, scene_gravity)
+    predict(scene, touch, x_new, 0.0, scene.gravity)
     for k in range(scene.links):
-        body, X, P, V, at = scene_bodies[k], touch_pose[k], touch_after[k], touch_local, scene_at[2 * k + 1]
+        body, X, P, V, at = scene.bodies[k], touch.pose[k], touch.after[k], touch.local, scene.at[2 * k + 1]
         for i in range(3):
             V[i] = X[i] * P[0] + X[3 + i] * P[1] + X[6 + i] * P[2]
             V[3 + i] = X[i] * P[3] + X[3 + i] * P[4] + X[6 + i] * P[5]
@@ -198,19 +178,15 @@ def carry_bodies(scene: Scene, touch: Touch, x: Vector, x_new: Vector, xi: Vecto
 @compiled
 def energy(scene: Scene, touch: Touch, x: Vector, at: int, gravity: Vector) -> float:
     """Σ ½ Vᵀ I V − g · (m p + R m c) of all bodies, at a state; `predict` makes poses."""
-    scene_bodies = matrix(scene.bodies, scene.links, 96)
-    touch_twist = matrix(touch.twist, scene.links, 6)
-    touch_pose = matrix(touch.pose, scene.links, 12)
-    touch_local = vector(touch.local, 8)
     predict(scene, touch, x, 0.0, gravity)
     total = 0.0
     for k in range(scene.links):
-        body, V, X = scene_bodies[k], touch_twist[k], touch_pose[k]
+        body, V, X = scene.bodies[k], touch.twist[k], touch.pose[k]
         for i in range(6):
             for j in range(6):
                 total += 0.5 * V[i] * body[12 + 6 * i + j] * V[j]
         mass = body[12 + 21]  # I = [J, m c̃; −m c̃, m 1]
-        moment = touch_local
+        moment = touch.local
         moment[0], moment[1], moment[2] = body[12 + 6 * 2 + 4], body[12 + 5], body[12 + 6 + 3]  # m c
         for i in range(3):
             place = mass * X[9 + i]

@@ -17,7 +17,7 @@ Source  Moreau (1988), §9; docs/switching-theory.md
 
 from __future__ import annotations
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.decision_problem import GATED, UNILATERAL
 from poinsot.simulation.loops.moreau_records import Scene, Touch
@@ -43,35 +43,26 @@ def one_sided(kind: int) -> bool:
 @compiled
 def book_contacts(scene: Scene, touch: Touch, sums: Vector, at: int) -> None:
     """Into the sums from place `at` on what contacts and rows take, and into `scheme` what none of them takes."""
-    scene_losses = whole(scene.losses, 2 * scene.materials)
-    scene_row_losses = whole(scene.row_losses, scene.rows)
-    scene_row_kind = whole(scene.row_kind, scene.rows)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_row = whole(touch.row, scene.rows)
-    touch_lost = vector(touch.lost, touch.most + scene.rows)
-    touch_hit = whole(touch.hit, touch.most + scene.rows)
-    touch_total = vector(touch.total, touch.most + scene.rows)
-    touch_some = vector(touch.some, touch.most + scene.rows)
     count, left = touch.count, 0.0
     struck = _weigh(scene, touch, 0, count + touch.rows)
     if struck:
         _share(scene, touch, 0, count + touch.rows)
     for k in range(count + touch.rows):
-        lost, taken = touch_lost[k], 0.0
-        if touch_hit[k] != SMOOTH:
+        lost, taken = touch.lost[k], 0.0
+        if touch.hit[k] != SMOOTH:
             root = _root(touch, scene, k)
-            if touch_total[root] > 0.0 and lost > 0.0:
-                taken = lost * min(touch_total[root] / touch_some[root], 1.0)
+            if touch.total[root] > 0.0 and lost > 0.0:
+                taken = lost * min(touch.total[root] / touch.some[root], 1.0)
         elif k < count:
             taken = max(lost - _lost_by(touch, 3 * k), 0.0)
-        elif not one_sided(scene_row_kind[touch_row[k - count]]):
+        elif not one_sided(scene.row_kind[touch.row[k - count]]):
             taken = max(lost, 0.0)
-        place = scene_row_losses[touch_row[k - count]] if k >= count else 0
+        place = scene.row_losses[touch.row[k - count]] if k >= count else 0
         if k < count:
-            place = scene_losses[2 * touch_who[4 * k + 2] + (1 if touch_hit[k] == SMOOTH else 0)]
+            place = scene.losses[2 * touch.who[4 * k + 2] + (1 if touch.hit[k] == SMOOTH else 0)]
         sums[at + place] += taken
         left += lost - taken
-        touch_lost[k] = taken
+        touch.lost[k] = taken
     touch.scheme = left
 
 
@@ -81,36 +72,29 @@ def relents(scene: Scene, touch: Touch, first: int, end: int, whole_of_it: bool)
 
     Newton's law beside friction, or with different e at contacts that push together, may (Kane and Levinson 1985).
     """
-    touch_before = vector(touch.before, touch.wide)
-    touch_bias = vector(touch.bias, touch.wide)
-    touch_u = vector(touch.u, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_hit = whole(touch.hit, touch.most + scene.rows)
-    touch_total = vector(touch.total, touch.most + scene.rows)
-    touch_some = vector(touch.some, touch.most + scene.rows)
     count, found = touch.count, False
     bounces = False
     for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
-        bounces = bounces or (touch_bias[i] < 0.0 and touch_impulse[i] > 0.0)
+        bounces = bounces or (touch.bias[i] < 0.0 and touch.impulse[i] > 0.0)
     if not bounces or not _weigh(scene, touch, first, end):
         return False
     _share(scene, touch, first, end)
     for k in range(first, end):
-        touch_some[k] = 0.0
+        touch.some[k] = 0.0
     for k in range(first, end):
-        if touch_hit[k] != SMOOTH:
+        if touch.hit[k] != SMOOTH:
             i = 3 * k if k < count else 2 * count + k
             root = _root(touch, scene, k)
-            touch_some[root] += abs(touch_before[i] * touch_impulse[i])
+            touch.some[root] += abs(touch.before[i] * touch.impulse[i])
     for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
-        if touch_hit[k] != SMOOTH and touch_bias[i] < 0.0:
+        if touch.hit[k] != SMOOTH and touch.bias[i] < 0.0:
             root = _root(touch, scene, k)
-            if touch_total[root] < -MADE * scene.tolerance * touch_some[root]:
-                less = touch_bias[i] if whole_of_it else 0.5 * touch_bias[i]
-                touch_bias[i] -= less
-                touch_u[i] -= less
+            if touch.total[root] < -MADE * scene.tolerance * touch.some[root]:
+                less = touch.bias[i] if whole_of_it else 0.5 * touch.bias[i]
+                touch.bias[i] -= less
+                touch.u[i] -= less
                 found = True
     touch.relented += 1 if found else 0
     return found
@@ -119,44 +103,30 @@ def relents(scene: Scene, touch: Touch, first: int, end: int, whole_of_it: bool)
 @compiled
 def _lost_by(touch: Touch, i: int) -> float:
     """−½ (u⁺ + u⁻) λ of a row."""
-    touch_before = vector(touch.before, touch.wide)
-    touch_bias = vector(touch.bias, touch.wide)
-    touch_u = vector(touch.u, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    return float(-0.5 * (touch_before[i] + touch_u[i] - touch_bias[i]) * touch_impulse[i])
+    return float(-0.5 * (touch.before[i] + touch.u[i] - touch.bias[i]) * touch.impulse[i])
 
 
 @compiled
 def _weigh(scene: Scene, touch: Touch, first: int, end: int) -> bool:
     """The loss of each contact and row, and the struck ones; true if any is."""
-    scene_row_kind = whole(scene.row_kind, scene.rows)
-    touch_row = whole(touch.row, scene.rows)
-    touch_before = vector(touch.before, touch.wide)
-    touch_free = vector(touch.free, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_lost = vector(touch.lost, touch.most + scene.rows)
-    touch_hit = whole(touch.hit, touch.most + scene.rows)
-    touch_mode = whole(touch.mode, 3 * touch.most)
-    touch_spin = whole(touch.spin, touch.most)
-    touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
     count, struck = touch.count, False
     for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
-        touch_lost[k], touch_hit[k] = _lost_by(touch, i), SMOOTH
+        touch.lost[k], touch.hit[k] = _lost_by(touch, i), SMOOTH
         if k < count:
-            touch_lost[k] += _lost_by(touch, i + 1) + _lost_by(touch, i + 2)
-            for r in range(3 if scene.turns == 1 and touch_spin[k] >= 0 else 0):
-                touch_lost[k] += _lost_by(touch, touch_spin[k] + r)
-            mode, landing = touch_mode[3 * k], touch_mode[3 * k + 1]
+            touch.lost[k] += _lost_by(touch, i + 1) + _lost_by(touch, i + 2)
+            for r in range(3 if scene.turns == 1 and touch.spin[k] >= 0 else 0):
+                touch.lost[k] += _lost_by(touch, touch.spin[k] + r)
+            mode, landing = touch.mode[3 * k], touch.mode[3 * k + 1]
         else:
-            m = touch_row[k - count]
-            if not one_sided(scene_row_kind[m]):
+            m = touch.row[k - count]
+            if not one_sided(scene.row_kind[m]):
                 continue
-            mode, landing = touch_row_mode[3 * m], touch_row_mode[3 * m + 1]
-        before = touch_before[i]
-        comes = touch_impulse[i] > 0.0 and before < 0.0 and -before > abs(touch_free[i] - before)
+            mode, landing = touch.row_mode[3 * m], touch.row_mode[3 * m + 1]
+        before = touch.before[i]
+        comes = touch.impulse[i] > 0.0 and before < 0.0 and -before > abs(touch.free[i] - before)
         if comes and (mode == OPEN or landing != 0):
-            touch_hit[k] = STRUCK
+            touch.hit[k] = STRUCK
             struck = True
     return struck
 
@@ -164,92 +134,76 @@ def _weigh(scene: Scene, touch: Touch, first: int, end: int) -> bool:
 @compiled
 def _share(scene: Scene, touch: Touch, first: int, end: int) -> None:
     """The contacts and rows that feel the struck ones; the loss of each group, and its members that do lose."""
-    scene_row_kind = whole(scene.row_kind, scene.rows)
-    touch_row = whole(touch.row, scene.rows)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_warm = vector(touch.warm, touch.most + scene.rows)
-    touch_lost = vector(touch.lost, touch.most + scene.rows)
-    touch_hit = whole(touch.hit, touch.most + scene.rows)
-    touch_total = vector(touch.total, touch.most + scene.rows)
-    touch_some = vector(touch.some, touch.most + scene.rows)
     count = touch.count
     _group(scene, touch, first, end)
     for k in range(first, end):
-        touch_total[k], touch_some[k] = 0.0, 0.0
+        touch.total[k], touch.some[k] = 0.0, 0.0
     for k in range(first, end):
-        if touch_hit[k] == STRUCK:
-            touch_total[_root(touch, scene, k)] = 1.0
+        if touch.hit[k] == STRUCK:
+            touch.total[_root(touch, scene, k)] = 1.0
     for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
-        if touch_hit[k] == SMOOTH and (k < count or one_sided(scene_row_kind[touch_row[k - count]])):
-            felt = touch_impulse[i] > 0.0 and touch_impulse[i] > MUCH * touch_warm[k]
-            if felt and touch_total[_root(touch, scene, k)] != 0.0:
-                touch_hit[k] = FELT
+        if touch.hit[k] == SMOOTH and (k < count or one_sided(scene.row_kind[touch.row[k - count]])):
+            felt = touch.impulse[i] > 0.0 and touch.impulse[i] > MUCH * touch.warm[k]
+            if felt and touch.total[_root(touch, scene, k)] != 0.0:
+                touch.hit[k] = FELT
     for k in range(first, end):
-        touch_total[k] = 0.0
+        touch.total[k] = 0.0
     for k in range(first, end):
-        if touch_hit[k] != SMOOTH:
+        if touch.hit[k] != SMOOTH:
             root = _root(touch, scene, k)
-            touch_total[root] += touch_lost[k]
-            touch_some[root] += max(touch_lost[k], 0.0)
+            touch.total[root] += touch.lost[k]
+            touch.some[root] += max(touch.lost[k], 0.0)
 
 
 @compiled
 def _root(touch: Touch, scene: Scene, k: int) -> int:
     """The first of the group of k."""
-    touch_root = whole(touch.root, touch.most + scene.rows)
-    while touch_root[k] != k:
-        touch_root[k] = touch_root[touch_root[k]]
-        k = touch_root[k]
+    while touch.root[k] != k:
+        touch.root[k] = touch.root[touch.root[k]]
+        k = touch.root[k]
     return k
 
 
 @compiled
 def _join(touch: Touch, scene: Scene, a: int, b: int) -> None:
     """Two contacts into one group."""
-    touch_root = whole(touch.root, touch.most + scene.rows)
     a, b = _root(touch, scene, a), _root(touch, scene, b)
-    touch_root[max(a, b)] = min(a, b)
+    touch.root[max(a, b)] = min(a, b)
 
 
 @compiled
 def _group(scene: Scene, touch: Touch, first: int, end: int) -> None:
     """What pushes on the same bodies; of a mechanism, what W joins."""
-    scene_link = whole(scene.link, scene.shapes)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_root = whole(touch.root, touch.most + scene.rows)
-    touch_last = whole(touch.last, scene.links)
-    touch_W = matrix(touch.W, touch.dense, touch.dense)
     count = touch.count
     for k in range(first, end):
-        touch_root[k] = k
+        touch.root[k] = k
     if scene.free == 1:
         for k in range(first, end):
             for side in range(2):
-                slot = scene_link[touch_who[4 * k + side]]
+                slot = scene.link[touch.who[4 * k + side]]
                 if slot >= 0:
-                    touch_last[slot] = -1
+                    touch.last[slot] = -1
         for k in range(first, end):
-            if touch_impulse[3 * k] == 0.0:
+            if touch.impulse[3 * k] == 0.0:
                 continue
             for side in range(2):
-                slot = scene_link[touch_who[4 * k + side]]
+                slot = scene.link[touch.who[4 * k + side]]
                 if slot >= 0:
-                    if touch_last[slot] >= 0:
-                        _join(touch, scene, k, touch_last[slot])
-                    touch_last[slot] = k
+                    if touch.last[slot] >= 0:
+                        _join(touch, scene, k, touch.last[slot])
+                    touch.last[slot] = k
         return
     for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
         for other in range(k):
             j = 3 * other if other < count else 2 * count + other
-            if touch_impulse[i] == 0.0 or touch_impulse[j] == 0.0 or touch_root[other] == touch_root[k]:
+            if touch.impulse[i] == 0.0 or touch.impulse[j] == 0.0 or touch.root[other] == touch.root[k]:
                 continue
             joined = False
             for r in range(3 if k < count else 1):
                 for c in range(3 if other < count else 1):
-                    joined = joined or touch_W[i + r, j + c] != 0.0
+                    joined = joined or touch.W[i + r, j + c] != 0.0
             if joined:
                 _join(touch, scene, k, other)
 
@@ -257,13 +211,9 @@ def _group(scene: Scene, touch: Touch, first: int, end: int) -> None:
 @compiled
 def weigh_bodies(scene: Scene, touch: Touch) -> None:
     """Of free bodies, ½ (v⁺ + v⁻)ᵀ M of the whole change of velocity and of that without contacts."""
-    scene_bodies = matrix(scene.bodies, scene.links, 96)
-    touch_twist = matrix(touch.twist, scene.links, 6)
-    touch_freely = matrix(touch.freely, scene.links, 6)
-    touch_after = matrix(touch.after, scene.links, 6)
     smooth, kinetic = 0.0, 0.0
     for k in range(scene.links):
-        body, V, free, after = scene_bodies[k], touch_twist[k], touch_freely[k], touch_after[k]
+        body, V, free, after = scene.bodies[k], touch.twist[k], touch.freely[k], touch.after[k]
         for i in range(6):
             mean = 0.5 * (V[i] + after[i])
             for j in range(6):

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
@@ -103,29 +103,19 @@ def _solve_in_plane(W: Vector, q: Vector, mu: float, A: float, B: float, C: floa
 @compiled
 def sweep(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, backwards: bool) -> float:
     """One pass over all contacts and scalar rows, from u = q + W λ kept at hand; the largest change of velocity."""
-    touch_friction = vector(touch.friction, touch.most)
-    touch_u = vector(touch.u, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_W = matrix(touch.W, touch.dense, touch.dense)
-    touch_low = vector(touch.low, scene.rows)
-    touch_high = vector(touch.high, scene.rows)
-    touch_local = vector(touch.local, 8)
-    touch_block = vector(touch.block, 9)
-    touch_right = vector(touch.right, 4)
-    touch_shares = whole(touch.shares, touch.most)
-    u, impulse, W, local, block, right = touch_u, touch_impulse, touch_W, touch_local, touch_block, touch_right
+    u, impulse, W, local, block, right = touch.u, touch.impulse, touch.W, touch.local, touch.block, touch.right
     largest = 0.0
     for each in range(contacts):
         k = contacts - 1 - each if backwards else each
         i = 3 * k
-        if (impulse[i] == 0.0 and u[i] >= 0.0) or (touch.spins > 0 and touch_shares[k] == 1):
+        if (impulse[i] == 0.0 and u[i] >= 0.0) or (touch.spins > 0 and touch.shares[k] == 1):
             continue
         for r in range(3):
             right[r] = u[i + r]
             for c in range(3):
                 block[3 * r + c] = W[i + r, i + c]
                 right[r] -= block[3 * r + c] * impulse[i + c]
-        solve_contact(block, right, touch_friction[k], local)
+        solve_contact(block, right, touch.friction[k], local)
         for c in range(3):
             local[c] -= impulse[i + c]
         for r in range(3):
@@ -141,7 +131,7 @@ def sweep(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, backward
     for k in range(rows):
         i = 3 * contacts + k
         new = impulse[i] - u[i] / W[i, i]
-        new = min(max(new, touch_low[k]), touch_high[k])
+        new = min(max(new, touch.low[k]), touch.high[k])
         change = new - impulse[i]
         if change != 0.0:
             largest = max(largest, abs(change) * W[i, i])
@@ -154,20 +144,15 @@ def sweep(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, backward
 @compiled
 def push_out(scene: Scene, touch: Touch, contacts: int, rows: int, sweeps: int, tolerance: float) -> bool:
     """0 ≤ p ⟂ g + W_N p ≥ 0 where gaps are below −tolerance; the impulses p in touch.push, False where none is."""
-    touch_gap = vector(touch.gap, touch.most)
-    touch_W = matrix(touch.W, touch.dense, touch.dense)
-    touch_row_gap = vector(touch.row_gap, scene.rows)
-    touch_push = vector(touch.push, touch.most + scene.rows)
-    touch_left = vector(touch.left, touch.most + scene.rows)
-    deepest, W, push, gap = 0.0, touch_W, touch_push, touch_left
+    deepest, W, push, gap = 0.0, touch.W, touch.push, touch.left
     for k in range(contacts):
-        gap[k] = touch_gap[k]
+        gap[k] = touch.gap[k]
         push[k] = 0.0
-        deepest = max(deepest, -touch_gap[k])
+        deepest = max(deepest, -touch.gap[k])
     for k in range(rows):
-        gap[contacts + k] = touch_row_gap[k]
+        gap[contacts + k] = touch.row_gap[k]
         push[contacts + k] = 0.0
-        deepest = max(deepest, -touch_row_gap[k])
+        deepest = max(deepest, -touch.row_gap[k])
     if deepest <= tolerance:
         return False
     for _ in range(sweeps):

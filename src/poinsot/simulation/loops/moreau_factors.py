@@ -37,9 +37,9 @@ def respond(scene: Scene, touch: Touch) -> None:
 @compiled
 def _number(scene: Scene, touch: Touch) -> None:
     """Columns of the links that touch, then of the rows in the list."""
-    link, who = whole(scene.link, scene.shapes), whole(touch.who, 4 * touch.most)
-    column, near = whole(touch.column, scene.links), whole(touch.near, scene.links)
-    row, row_column = whole(touch.row, scene.rows), whole(touch.row_column, scene.rows)
+    link, who = scene.link, touch.who
+    column, near = touch.column, touch.near
+    row, row_column = touch.row, touch.row_column
     memory, n = touch, 0
     for k in range(scene.links):
         column[k] = -1
@@ -58,7 +58,7 @@ def _number(scene: Scene, touch: Touch) -> None:
 def _sort_lower(scene: Scene, touch: Touch) -> None:
     """The entries of L that are not zero, row by row."""
     nv, count, at = scene.nv, 0, touch.factors_at
-    out, lower = vector(touch.out, touch.out_size), vector(touch.lower, nv * nv)
+    out, lower = touch.out, vector(touch.lower, nv * nv)
     begin, index = whole(touch.lower_begin, nv + 1), whole(touch.lower_index, nv * nv)
     for i in range(nv):
         for j in range(i):
@@ -72,11 +72,11 @@ def _sort_lower(scene: Scene, touch: Touch) -> None:
 @compiled
 def _place_link(scene: Scene, touch: Touch, b: int) -> None:
     """Jᵀ of a link in the place of its Y, the freedoms that it moves with, and its velocities without impulses."""
-    nv, slot = scene.nv, whole(touch.near, scene.links)[b]
-    out, half = vector(touch.out, touch.out_size), matrix(touch.half, nv * (b + 1), 6)
-    reaches, freedom = whole(touch.reaches, nv * (b + 1)), whole(scene.axis_freedom, scene.axes)
-    first, axis = whole(scene.axis_first, scene.links + 1), whole(scene.axis, scene.path_size)
-    X, freed = matrix(touch.pose, scene.links, 12)[slot], vector(touch.freed, 6 * (b + 1))[6 * b :]
+    nv, slot = scene.nv, touch.near[b]
+    out, half = touch.out, matrix(touch.half, nv * (b + 1), 6)
+    reaches, freedom = whole(touch.reaches, nv * (b + 1)), scene.axis_freedom
+    first, axis = scene.axis_first, scene.axis
+    X, freed = touch.pose[slot], vector(touch.freed, 6 * (b + 1))[6 * b :]
     for k in range(nv):
         reaches[nv * b + k] = 0
         Y = half[nv * b + k]
@@ -104,10 +104,10 @@ def _place_link(scene: Scene, touch: Touch, b: int) -> None:
 def _place_row(scene: Scene, touch: Touch, b: int) -> None:
     """As of a link, of a row."""
     nv, n, at = scene.nv, touch.near_links, scene.nv * (b - touch.near_links)
-    m = whole(touch.row, scene.rows)[b - n]
-    out, half = vector(touch.out, touch.out_size), vector(touch.row_half, nv * touch.rows)
+    m = touch.row[b - n]
+    out, half = touch.out, vector(touch.row_half, nv * touch.rows)
     reaches, freed = whole(touch.reaches, nv * (b + 1)), vector(touch.freed, touch.columns)
-    first, freedom = whole(scene.row_first, scene.rows + 1), whole(scene.row_freedom, scene.row_size)
+    first, freedom = scene.row_first, scene.row_freedom
     for k in range(nv):
         half[at + k], reaches[nv * b + k] = 0.0, 0
     total = 0.0
@@ -129,7 +129,7 @@ def _solve_link(scene: Scene, touch: Touch, b: int) -> None:
         vector(touch.lower, nv * nv),
     )
     reaches, order = whole(touch.reaches, nv * (b + 1)), whole(touch.order, nv * (b + 1))
-    pivots = vector(touch.out, touch.out_size)[touch.factors_at + nv * (nv - 1) // 2 :]
+    pivots = touch.out[touch.factors_at + nv * (nv - 1) // 2 :]
     for i in range(nv - 1, -1, -1):
         if reaches[nv * b + i] == 0:
             continue
@@ -162,7 +162,7 @@ def _solve_row(scene: Scene, touch: Touch, b: int) -> None:
         vector(touch.lower, nv * nv),
     )
     reaches, order = whole(touch.reaches, nv * (b + 1)), whole(touch.order, nv * (b + 1))
-    pivots = vector(touch.out, touch.out_size)[touch.factors_at + nv * (nv - 1) // 2 :]
+    pivots = touch.out[touch.factors_at + nv * (nv - 1) // 2 :]
     for i in range(nv - 1, -1, -1):
         if reaches[nv * b + i] == 0:
             continue
@@ -240,7 +240,7 @@ def _multiply_rows(scene: Scene, touch: Touch, a: int, b: int) -> None:
 def answer(scene: Scene, touch: Touch) -> None:
     """M̂⁻¹ Jᵀ f of the forces on columns: from the kernel's columns where loops are closed, else from the factors."""
     nv, n, C = scene.nv, touch.near_links, touch.columns
-    force, moved = vector(touch.force, C), vector(touch.moved, nv + scene.held)
+    force, moved = touch.force, touch.moved
     if scene.tree == 0:
         answers = matrix(touch.answers, nv + scene.held, C)
         for i in range(nv + scene.held):

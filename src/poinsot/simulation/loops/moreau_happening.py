@@ -17,10 +17,9 @@ from poinsot.simulation.loops.tree_steps import stored_energy
 @compiled
 def stored(scene: Scene, touch: Touch, tree: Branches, x: Vector) -> float:
     """The energy of all storages at a state."""
-    scene_gravity = vector(scene.gravity, 3)
     touch_spare = vector(touch.spare, 18)
     if scene.free == 1:
-        return energy(scene, touch, x, 0, scene_gravity)
+        return energy(scene, touch, x, 0, scene.gravity)
     if tree.nodes > 0:
         return stored_energy(tree, touch.workspace, x)
     call_kernel(scene.energy, x, touch_spare)
@@ -44,15 +43,14 @@ def happen(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -
     progress, count, leaps = work.progress[0], scene.events, False
     scene_resets, scene_terminal = whole(scene.resets, count), whole(scene.terminal, count)
     scene_reset_losses = whole(scene.reset_losses, count)
-    touch_side, touch_watched = whole(touch.side, 3 * count), vector(touch.watched, touch.watched_size)
-    copy(touch_side[count:], touch_side[2 * count :], count)  # a reset looks for sides anew
+    copy(touch.side[count:], touch.side[2 * count :], count)  # a reset looks for sides anew
     for e in range(count):
-        before, lost = touch_side[2 * count + e], 0.0
+        before, lost = touch.side[2 * count + e], 0.0
         if before == 0:
             continue
         if scene_resets[e] != 0:
-            copy(work.x, touch_watched, work.x.shape[0])
-            call_kernel(scene_resets[e], touch_watched, work.x)
+            copy(work.x, touch.watched, work.x.shape[0])
+            call_kernel(scene_resets[e], touch.watched, work.x)
             leaps, lost = True, touch.now
             _restart(plan, work, scene, touch, tree)
             lost -= touch.now
@@ -61,5 +59,5 @@ def happen(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -
         if scene_terminal[e] != 0 and progress.status != ENDED:
             touch.ended, progress.status = e, ENDED
     for e in range(count):
-        if leaps and touch_side[2 * count + e] != 0:
-            touch_side[e] = 0  # a jump passes nothing: to which side they go is seen at the next step
+        if leaps and touch.side[2 * count + e] != 0:
+            touch.side[e] = 0  # a jump passes nothing: to which side they go is seen at the next step

@@ -8,14 +8,14 @@ Source  Baraff (1994), §8, for groups that contacts join
 
 from __future__ import annotations
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, whole
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 
 @compiled
 def _sort(touch: Touch, kinds: int) -> None:
     """The list of contacts by labels below `kinds`, each by its own; those alike stay in order."""
-    label, order = whole(touch.label, touch.most), whole(touch.order_of, 2 * touch.most)
+    label, order = touch.label, touch.order_of
     first = whole(touch.heads, kinds + 1)
     for i in range(kinds + 1):
         first[i] = 0
@@ -34,9 +34,9 @@ def _sort(touch: Touch, kinds: int) -> None:
 @compiled
 def _join(scene: Scene, touch: Touch) -> None:
     """The contacts of each body, in the order of the list."""
-    link, who = whole(scene.link, scene.shapes), whole(touch.who, 4 * touch.most)
-    order = whole(touch.order_of, 2 * touch.most)
-    first, joins = whole(touch.joins_first, scene.links + 2), whole(touch.joins, 2 * touch.most)
+    link, who = scene.link, touch.who
+    order = touch.order_of
+    first, joins = touch.joins_first, touch.joins
     for b in range(scene.links + 2):
         first[b] = 0
     for k in range(touch.count):
@@ -56,11 +56,11 @@ def _join(scene: Scene, touch: Touch) -> None:
 @compiled
 def arrange(scene: Scene, touch: Touch) -> None:
     """Contacts and bodies in the order of islands."""
-    link, who = whole(scene.link, scene.shapes), whole(touch.who, 4 * touch.most)
-    label, order = whole(touch.label, touch.most), whole(touch.order_of, 2 * touch.most)
-    first, joins = whole(touch.joins_first, scene.links + 2), whole(touch.joins, 2 * touch.most)
-    crew, crew_first = whole(touch.crew, scene.links), whole(touch.crew_first, scene.links + 1)
-    island, begin = whole(touch.island, scene.links), whole(touch.begin, scene.links + 1)
+    link, who = scene.link, touch.who
+    label, order = touch.label, touch.order_of
+    first, joins = touch.joins_first, touch.joins
+    crew, crew_first = touch.crew, touch.crew_first
+    island, begin = touch.island, touch.begin
     for i in range(touch.count):
         order[i] = i
     for side in (1, 0):
@@ -105,14 +105,14 @@ def arrange(scene: Scene, touch: Touch) -> None:
 def _move(touch: Touch) -> None:
     """Contacts to their places in the list."""
     who, order, spot = (
-        whole(touch.who, 4 * touch.most),
-        whole(touch.order_of, 2 * touch.most),
-        matrix(touch.spot, touch.most, 32),
+        touch.who,
+        touch.order_of,
+        touch.spot,
     )
     gap, normal, point = (
-        vector(touch.gap, touch.most),
-        matrix(touch.normal, touch.most, 3),
-        matrix(touch.point, touch.most, 3),
+        touch.gap,
+        touch.normal,
+        touch.point,
     )
     for k in range(touch.count):
         s = spot[k]

@@ -11,7 +11,7 @@ Source  Moreau (1988); Jean (1999), whose scheme has whole impulses, and penetra
 
 from __future__ import annotations
 
-from poinsot.code.primitives import compiled, vector, whole
+from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.moreau_books import one_sided
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
@@ -19,13 +19,10 @@ from poinsot.simulation.loops.moreau_records import Scene, Touch
 @compiled
 def closing(scene: Scene, touch: Touch, first: int, end: int) -> bool:
     """Whether some gap of these contacts may close by an impact in the step, of free bodies."""
-    touch_before = vector(touch.before, touch.wide)
-    touch_free = vector(touch.free, touch.wide)
-    touch_bias = vector(touch.bias, touch.wide)
     for k in range(first, end):
         i = 3 * k
-        before, free = touch_before[i], touch_free[i]
-        if touch_bias[i] > 0.0 and touch_bias[i] + free < 0.0 and before < 0.0 and -before > abs(free - before):
+        before, free = touch.before[i], touch.free[i]
+        if touch.bias[i] > 0.0 and touch.bias[i] + free < 0.0 and before < 0.0 and -before > abs(free - before):
             return True
     return False
 
@@ -34,32 +31,23 @@ def closing(scene: Scene, touch: Touch, first: int, end: int) -> bool:
 def lands(scene: Scene, touch: Touch, first: int, end: int) -> bool:
     """Whether gaps of these contacts and rows close by impacts in the step: their biases are taken back, and the
     impulses so far are kept."""
-    scene_row_kind = whole(scene.row_kind, scene.rows)
-    touch_row = whole(touch.row, scene.rows)
-    touch_before = vector(touch.before, touch.wide)
-    touch_free = vector(touch.free, touch.wide)
-    touch_bias = vector(touch.bias, touch.wide)
-    touch_u = vector(touch.u, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_partial = vector(touch.partial, touch.wide)
-    touch_landed = whole(touch.landed, touch.most + scene.rows)
     count, found = touch.count, False
     for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
-        touch_landed[k] = 0
-        if k >= count and not one_sided(scene_row_kind[touch_row[k - count]]):
+        touch.landed[k] = 0
+        if k >= count and not one_sided(scene.row_kind[touch.row[k - count]]):
             continue
-        before = touch_before[i]
-        if touch_bias[i] > 0.0 and touch_impulse[i] > 0.0 and before < 0.0 and -before > abs(touch_free[i] - before):
-            touch_landed[k], found = 1, True
+        before = touch.before[i]
+        if touch.bias[i] > 0.0 and touch.impulse[i] > 0.0 and before < 0.0 and -before > abs(touch.free[i] - before):
+            touch.landed[k], found = 1, True
     touch.lands |= 1 if found else 0
     if not found:
         return False
     for i in range(3 * first, 3 * end if end < count else touch.size):
-        touch_partial[i] = touch_impulse[i]
+        touch.partial[i] = touch.impulse[i]
     for k in range(first, end):
-        if touch_landed[k] == 1:
+        if touch.landed[k] == 1:
             i = 3 * k if k < count else 2 * count + k
-            touch_u[i] -= touch_bias[i]
-            touch_bias[i] = 0.0
+            touch.u[i] -= touch.bias[i]
+            touch.bias[i] = 0.0
     return True

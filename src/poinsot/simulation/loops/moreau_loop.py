@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled, vector
+from poinsot.code.primitives import call_kernel, compiled
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.crowds import enter, leave
 from poinsot.simulation.loops.loop import accept, segment_from, settle_start, write_samples
@@ -64,24 +64,21 @@ LOOKS, CLOSE = 100, 1e-10
 @compiled
 def _book(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
     """The energies of the step through ports, dampers and contacts into the sums."""
-    touch_given = vector(touch.given, touch.given_size)
-    touch_asked = vector(touch.asked, touch.given_size + scene.nv + scene.held)
-    touch_out = vector(touch.out, touch.out_size)
     nl, nx = plan.magnitude.shape[0], work.x.shape[0]
     sums, nw = work.sums[0], work.energy.shape[0]
     for i in range(nw):
         sums[nl + i] = 0.0
     if scene.free == 0:
         size, booked = touch.given_size, touch.booked
-        copy(touch_given, touch_asked, size)
+        copy(touch.given, touch.asked, size)
         for i in range(scene.nv):
-            touch_asked[size + i] = work.x[nx - scene.nv - scene.slow + i] + sums[scene.nv + i]
+            touch.asked[size + i] = work.x[nx - scene.nv - scene.slow + i] + sums[scene.nv + i]
         if tree.nodes > 0:  # what is in `out` has been used
-            balance(tree, touch.workspace, touch_asked, touch_out)
+            balance(tree, touch.workspace, touch.asked, touch.out)
         else:
-            call_kernel(scene.books, touch_asked, touch_out)
-        copy(touch_out, sums[nl:], booked)
-        touch.kinetic, touch.smooth = touch_out[booked], touch_out[booked + 1]
+            call_kernel(scene.books, touch.asked, touch.out)
+        copy(touch.out, sums[nl:], booked)
+        touch.kinetic, touch.smooth = touch.out[booked], touch.out[booked + 1]
     book_contacts(scene, touch, sums, nl)
 
 
@@ -151,7 +148,6 @@ def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, p
 
     What that changes is booked as the position's, what the move before it changes as the scheme's.
     """
-    touch_shift = vector(touch.shift, scene.nv)
     nx, nl = work.x.shape[0], plan.magnitude.shape[0]
     xi = work.sums[0]
     copy(xi, work.feed[nx:], nl)
@@ -162,7 +158,7 @@ def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, p
     moved = stored(scene, touch, tree, work.x_new)
     if pushed:
         for i in range(scene.nv):
-            xi[i] += touch_shift[i]
+            xi[i] += touch.shift[i]
         copy(xi, work.feed[nx:], nl)
         displace(plan, tree, work.feed, work.x_new)
         if scene.free == 1:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, whole
 from poinsot.code.records import Matrix, Vector
 from poinsot.code.texts.nearest_support import BOX, CAPSULE, PLANE, POINT
 from poinsot.simulation.loops.moreau_patches import convex
@@ -39,17 +39,14 @@ def meet(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float) -
 @compiled
 def locate(scene: Scene, touch: Touch) -> None:
     """The shapes' poses in the world, from those of their links."""
-    scene_link = whole(scene.link, scene.shapes)
-    scene_shape = matrix(scene.shape, scene.shapes, 12)
-    touch_pose = matrix(touch.pose, scene.links, 12)
     touch_place = matrix(touch.place, scene.shapes, 12)
     for s in range(scene.shapes):
-        Y, S, slot = touch_place[s], scene_shape[s], scene_link[s]
+        Y, S, slot = touch_place[s], scene.shape[s], scene.link[s]
         if slot < 0:
             for i in range(12):
                 Y[i] = S[i]
             continue
-        X = touch_pose[slot]
+        X = touch.pose[slot]
         for i in range(3):
             Y[9 + i] = X[9 + i] + X[3 * i] * S[9] + X[3 * i + 1] * S[10] + X[3 * i + 2] * S[11]
             for j in range(3):
@@ -59,21 +56,17 @@ def locate(scene: Scene, touch: Touch) -> None:
 @compiled
 def rush(scene: Scene, touch: Touch, twist: Matrix, h: float) -> None:
     """How fast any point of each shape may be within the step."""
-    scene_link = whole(scene.link, scene.shapes)
-    scene_shape = matrix(scene.shape, scene.shapes, 12)
-    scene_reach = vector(scene.reach, scene.shapes)
-    touch_speed = vector(touch.speed, scene.shapes)
     for s in range(scene.shapes):
-        slot, linear, turning, away = scene_link[s], 0.0, 0.0, 0.0
+        slot, linear, turning, away = scene.link[s], 0.0, 0.0, 0.0
         if slot >= 0:
             for i in range(3):
                 turning += twist[slot, i] * twist[slot, i]
                 linear += twist[slot, 3 + i] * twist[slot, 3 + i]
-                away += scene_shape[s, 9 + i] * scene_shape[s, 9 + i]
-            swung = np.sqrt(turning) * (np.sqrt(away) + scene_reach[s]) if turning > 0.0 else 0.0  # a plane has no end
-            touch_speed[s] = np.sqrt(linear) + swung + h * scene.fall
+                away += scene.shape[s, 9 + i] * scene.shape[s, 9 + i]
+            swung = np.sqrt(turning) * (np.sqrt(away) + scene.reach[s]) if turning > 0.0 else 0.0  # a plane has no end
+            touch.speed[s] = np.sqrt(linear) + swung + h * scene.fall
         else:
-            touch_speed[s] = 0.0
+            touch.speed[s] = 0.0
 
 
 @compiled
@@ -81,7 +74,7 @@ def size_of(scene: Scene, a: int, b: int) -> float:
     """By what gaps of two shapes are measured: of free bodies the larger of both, so that no other has a say."""
     if scene.free == 0:
         return float(scene.length)
-    reach, largest = vector(scene.reach, scene.shapes), 0.0
+    reach, largest = scene.reach, 0.0
     for r in (reach[a], reach[b]):
         if np.isfinite(r):
             largest = max(largest, r)
@@ -91,7 +84,7 @@ def size_of(scene: Scene, a: int, b: int) -> float:
 @compiled
 def deep_of(scene: Scene, touch: Touch, k: int) -> float:
     """Below minus this the gap of contact k is pushed out."""
-    who = whole(touch.who, 4 * touch.most)
+    who = touch.who
     return float(scene.deep * size_of(scene, who[4 * k], who[4 * k + 1]))
 
 
@@ -99,22 +92,20 @@ def deep_of(scene: Scene, touch: Touch, k: int) -> float:
 def near(scene: Scene, touch: Touch, a: int, b: int, pair: int, h: float) -> None:
     """The contacts of two shapes, if balls about them are near."""
     scene_kind = whole(scene.kind, scene.shapes)
-    scene_reach = vector(scene.reach, scene.shapes)
     touch_place = matrix(touch.place, scene.shapes, 12)
-    touch_speed = vector(touch.speed, scene.shapes)
-    margin = 2.0 * h * (touch_speed[a] + touch_speed[b]) + 1e-3 * size_of(scene, a, b)
+    margin = 2.0 * h * (touch.speed[a] + touch.speed[b]) + 1e-3 * size_of(scene, a, b)
     X, Y, apart = touch_place[a], touch_place[b], 0.0
     if scene_kind[a] == PLANE or scene_kind[b] == PLANE:
         if scene_kind[b] == PLANE:
             X, Y = Y, X
         for i in range(3):
             apart += X[3 * i + 2] * (Y[9 + i] - X[9 + i])
-        if apart - (scene_reach[a] if scene_kind[b] == PLANE else scene_reach[b]) >= margin:
+        if apart - (scene.reach[a] if scene_kind[b] == PLANE else scene.reach[b]) >= margin:
             return
     else:
         for i in range(3):
             apart += (Y[9 + i] - X[9 + i]) * (Y[9 + i] - X[9 + i])
-        most = margin + scene_reach[a] + scene_reach[b]
+        most = margin + scene.reach[a] + scene.reach[b]
         if apart >= most * most:
             return
     meet(scene, touch, a, b, pair, margin)
@@ -123,54 +114,47 @@ def near(scene: Scene, touch: Touch, a: int, b: int, pair: int, h: float) -> Non
 @compiled
 def detect(scene: Scene, touch: Touch, h: float) -> None:
     """All contacts within their margins."""
-    scene_reach = vector(scene.reach, scene.shapes)
-    scene_pairs = whole(scene.pairs, 3 * scene.pair_count)
     touch_place = matrix(touch.place, scene.shapes, 12)
-    touch_speed = vector(touch.speed, scene.shapes)
-    touch_head = whole(touch.head, touch.cells)
-    touch_following = whole(touch.following, scene.shapes)
     memory = touch
     memory.count = 0
     if scene.grid == 0:
         for p in range(scene.pair_count):
-            near(scene, touch, scene_pairs[3 * p + 0], scene_pairs[3 * p + 1], scene_pairs[3 * p + 2], h)
+            near(scene, touch, scene.pairs[3 * p + 0], scene.pairs[3 * p + 1], scene.pairs[3 * p + 2], h)
         return
     widest, fastest = 0.0, 0.0
     for s in range(scene.shapes):
-        if np.isfinite(scene_reach[s]):
-            widest, fastest = max(widest, scene_reach[s]), max(fastest, touch_speed[s])
+        if np.isfinite(scene.reach[s]):
+            widest, fastest = max(widest, scene.reach[s]), max(fastest, touch.speed[s])
     cell, cells = 2.0 * widest + 4.0 * h * fastest + 1e-3 * scene.length, touch.cells
     for c in range(cells):
-        touch_head[c] = -1
+        touch.head[c] = -1
     for s in range(scene.shapes):
-        if not np.isfinite(scene_reach[s]):
+        if not np.isfinite(scene.reach[s]):
             for other in range(scene.shapes):
-                if np.isfinite(scene_reach[other]) and _may(scene, other, s):
+                if np.isfinite(scene.reach[other]) and _may(scene, other, s):
                     near(scene, touch, s, other, 0, h)
             continue
         i, j, k = _cell(touch_place[s], cell)
         for around in range(27):
             place = _slot(i + around % 3 - 1, j + around // 3 % 3 - 1, k + around // 9 - 1, cells)
-            other = touch_head[place]
+            other = touch.head[place]
             while other >= 0:
                 a, b, c = _cell(touch_place[other], cell)
                 same = a == i + around % 3 - 1 and b == j + around // 3 % 3 - 1 and c == k + around // 9 - 1
                 if same and _may(scene, other, s):
                     near(scene, touch, other, s, 0, h)
-                other = touch_following[other]
+                other = touch.following[other]
         place = _slot(i, j, k, cells)
-        touch_following[s] = touch_head[place]
-        touch_head[place] = s
+        touch.following[s] = touch.head[place]
+        touch.head[place] = s
 
 
 @compiled
 def _may(scene: Scene, a: int, b: int) -> bool:
     """Whether two shapes may meet by their categories and masks; those of one body do not."""
-    scene_link = whole(scene.link, scene.shapes)
-    scene_group = whole(scene.group, 2 * scene.shapes)
-    if scene_link[a] == scene_link[b]:
+    if scene.link[a] == scene.link[b]:
         return False
-    return bool(scene_group[2 * a] & scene_group[2 * b + 1] | scene_group[2 * b] & scene_group[2 * a + 1])
+    return bool(scene.group[2 * a] & scene.group[2 * b + 1] | scene.group[2 * b] & scene.group[2 * a + 1])
 
 
 @compiled
@@ -186,16 +170,13 @@ def _slot(i: int, j: int, k: int, cells: int) -> int:
 @compiled
 def contact_key(scene: Scene, touch: Touch, k: int) -> int:
     """The number of a contact by its shapes and feature, the same from step to step."""
-    touch_who = whole(touch.who, 4 * touch.most)
-    return int((touch_who[4 * k + 0] * scene.shapes + touch_who[4 * k + 1]) * FEATURES + touch_who[4 * k + 3])
+    return int((touch.who[4 * k + 0] * scene.shapes + touch.who[4 * k + 1]) * FEATURES + touch.who[4 * k + 3])
 
 
 @compiled
 def frame(touch: Touch, k: int) -> None:
     """Two tangents beside the normal, which turn smoothly with it but where it points down (Duff et al. 2017)."""
-    touch_normal = matrix(touch.normal, touch.most, 3)
-    touch_frame = matrix(touch.frame, touch.most, 9)
-    n, F = touch_normal[k], touch_frame[k]
+    n, F = touch.normal[k], touch.frame[k]
     sign = 1.0 if n[2] >= 0.0 else -1.0
     a = -1.0 / (sign + n[2])
     b = n[0] * n[1] * a
@@ -207,11 +188,9 @@ def frame(touch: Touch, k: int) -> None:
 @compiled
 def _place_of(touch: Touch, key: int) -> int:
     """Where in the table a contact of the step before stands, by its number; if it is not there, where it would be."""
-    touch_key = whole(touch.key, touch.most)
-    touch_table = whole(touch.table, touch.table_size)
     mask = touch.table_size - 1
     place = (key % PRIME * SPREAD) & mask
-    while touch_table[place] >= 0 and touch_key[touch_table[place]] != key:
+    while touch.table[place] >= 0 and touch.key[touch.table[place]] != key:
         place = (place + 1) & mask
     return int(place)
 
@@ -219,69 +198,51 @@ def _place_of(touch: Touch, key: int) -> int:
 @compiled
 def recall(scene: Scene, touch: Touch, h: float) -> None:
     """Impulses of the contacts that were there in the step before, 0 for others."""
-    touch_frame = matrix(touch.frame, touch.most, 9)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_known = matrix(touch.known, touch.most, 3)
-    touch_known_turn = matrix(touch.known_turn, touch.most, 3)
-    touch_turn = matrix(touch.turn, touch.most, 3)
-    touch_table = whole(touch.table, touch.table_size)
-    touch_mode = whole(touch.mode, 3 * touch.most)
-    touch_mode_known = whole(touch.mode_known, 3 * touch.most)
-    touch_seen = whole(touch.seen, touch.most)
     memory = touch
     for k in range(memory.old):
-        touch_seen[k] = 0
+        touch.seen[k] = 0
     for k in range(memory.count):
-        found = touch_table[_place_of(touch, contact_key(scene, touch, k))]
+        found = touch.table[_place_of(touch, contact_key(scene, touch, k))]
         for i in range(3):
-            touch_mode[3 * k + i] = touch_mode_known[3 * found + i] if found >= 0 else 0
+            touch.mode[3 * k + i] = touch.mode_known[3 * found + i] if found >= 0 else 0
         if found >= 0:
-            touch_seen[found] = 1
+            touch.seen[found] = 1
         for r in range(3):
-            touch_impulse[3 * k + r] = 0.0
+            touch.impulse[3 * k + r] = 0.0
             if found >= 0:
                 for i in range(3):
-                    touch_impulse[3 * k + r] += h * touch_frame[k, 3 * r + i] * touch_known[found, i]
+                    touch.impulse[3 * k + r] += h * touch.frame[k, 3 * r + i] * touch.known[found, i]
             if scene.turns == 1:
-                touch_turn[k, r] = 0.0
+                touch.turn[k, r] = 0.0
                 for i in range(3 if found >= 0 else 0):
-                    touch_turn[k, r] += h * touch_frame[k, 3 * r + i] * touch_known_turn[found, i]
+                    touch.turn[k, r] += h * touch.frame[k, 3 * r + i] * touch.known_turn[found, i]
 
 
 @compiled
 def remember(scene: Scene, touch: Touch, h: float) -> None:
     """Keep the impulses, and the closed contacts, for the next step."""
-    touch_frame = matrix(touch.frame, touch.most, 9)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_key = whole(touch.key, touch.most)
-    touch_known = matrix(touch.known, touch.most, 3)
-    touch_known_turn = matrix(touch.known_turn, touch.most, 3)
-    touch_spin = whole(touch.spin, touch.most)
-    touch_table = whole(touch.table, touch.table_size)
-    touch_mode = whole(touch.mode, 3 * touch.most)
-    touch_mode_known = whole(touch.mode_known, 3 * touch.most)
     memory = touch
     for k in range(memory.old):  # what stands behind one in a row goes with it, so that none is passed over
-        place = _place_of(touch, touch_key[k])
-        while touch_table[place] >= 0:
-            touch_table[place] = -1
+        place = _place_of(touch, touch.key[k])
+        while touch.table[place] >= 0:
+            touch.table[place] = -1
             place = (place + 1) & (touch.table_size - 1)
     memory.old = 0
     for k in range(memory.count):
-        if touch_impulse[3 * k] > 0.0 or touch_mode[3 * k] != 0:
-            touch_key[memory.old] = contact_key(scene, touch, k)
+        if touch.impulse[3 * k] > 0.0 or touch.mode[3 * k] != 0:
+            touch.key[memory.old] = contact_key(scene, touch, k)
             for i in range(3):
-                touch_mode_known[3 * memory.old + i] = touch_mode[3 * k + i]
+                touch.mode_known[3 * memory.old + i] = touch.mode[3 * k + i]
             for i in range(3):
                 total = 0.0
                 for r in range(3):
-                    total += touch_frame[k, 3 * r + i] * touch_impulse[3 * k + r]
-                touch_known[memory.old, i] = total / h
+                    total += touch.frame[k, 3 * r + i] * touch.impulse[3 * k + r]
+                touch.known[memory.old, i] = total / h
                 for r in range(3 if scene.turns == 1 else 0):
-                    turn = touch_impulse[touch_spin[k] + r] if touch_spin[k] >= 0 else 0.0
-                    touch_known_turn[memory.old, i] = touch_frame[k, 3 * r + i] * turn / h + (
-                        touch_known_turn[memory.old, i] if r > 0 else 0.0
+                    turn = touch.impulse[touch.spin[k] + r] if touch.spin[k] >= 0 else 0.0
+                    touch.known_turn[memory.old, i] = touch.frame[k, 3 * r + i] * turn / h + (
+                        touch.known_turn[memory.old, i] if r > 0 else 0.0
                     )
             memory.old += 1
     for k in range(memory.old):
-        touch_table[_place_of(touch, touch_key[k])] = k
+        touch.table[_place_of(touch, touch.key[k])] = k

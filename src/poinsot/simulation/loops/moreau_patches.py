@@ -42,7 +42,7 @@ def _turned(scene: Scene, touch: Touch, a: int, b: int) -> bool:
 
     α · Xᵀ(y − x) > α · Yᵀ(x − y) of places x, y and rotations X, Y, with any α that no symmetry knows
     """
-    rank, place = whole(scene.rank, scene.shapes), matrix(touch.place, scene.shapes, 12)
+    rank, place = scene.rank, matrix(touch.place, scene.shapes, 12)
     if rank[a] != rank[b]:
         return bool(rank[a] > rank[b])
     X, Y, seen = place[a], place[b], 0.0
@@ -66,7 +66,7 @@ def convex(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float)
 @compiled
 def _met(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float, sign: float) -> None:
     """Contacts of the first and the second; sign −1: they enter as those of the second and the first."""
-    scene_size, scene_reach = matrix(scene.size, scene.shapes, 4), vector(scene.reach, scene.shapes)
+    scene_size = matrix(scene.size, scene.shapes, 4)
     kind, rows, place = (
         whole(scene.kind, scene.shapes),
         matrix(touch.convex, ROWS, WIDE),
@@ -75,7 +75,7 @@ def _met(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float, s
     n, size = rows[NORMAL], 0.0
     for i in range(3):
         size += (place[b, 9 + i] - place[a, 9 + i]) * (place[b, 9 + i] - place[a, 9 + i])
-    size = np.sqrt(size) + scene_reach[a] + scene_reach[b]
+    size = np.sqrt(size) + scene.reach[a] + scene.reach[b]
     radius_a, radius_b = scene_size[a, 0], scene_size[b, 0]
     gap = nearest(scene, touch, a, b, size, margin + radius_a + radius_b)
     if gap == np.inf:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import ENOUGH, solve_contact
@@ -67,17 +67,10 @@ def _sweeps(
     """Sweeps until one changes no velocity by more than allowed, or all together by a share of what contacts have done;
     from then on at most `refine` more, until it is that share of what still moves. How many; whether they were enough.
     """
-    touch_spot = matrix(touch.spot, touch.most, 32)
-    touch_motion = matrix(touch.motion, scene.links + 1, 16)
-    touch_begun = matrix(touch.begun, scene.links, 18)
-    crew, crew_first = whole(touch.crew, scene.links), whole(touch.crew_first, scene.links + 1)
-    begin = whole(touch.begin, scene.links + 1)
+    crew, crew_first = touch.crew, touch.crew_first
+    begin = touch.begin
     first, end, body, bodies = begin[island], begin[island + 1], crew_first[island], crew_first[island + 1]
-    touch_last = vector(touch.last_impulse, touch.wide)
-    touch_local = vector(touch.local, 8)
-    touch_block = vector(touch.block, 9)
-    touch_right = vector(touch.right, 4)
-    spots, motion, begun, last = touch_spot, touch_motion, touch_begun, touch_last
+    spots, motion, begun, last = touch.spot, touch.motion, touch.begun, touch.last_impulse
     n, most, good, t = 0, sweeps, False, 1.0
     while n < most:
         if n > 0:  # go on along the last change
@@ -110,7 +103,7 @@ def _sweeps(
                 begun[k, 12 + i] = motion[k, i]
         largest = 0.0
         for k in range(first, end):
-            largest = max(largest, _visits(motion, spots[k], touch_block, touch_right, touch_local))
+            largest = max(largest, _visits(motion, spots[k], touch.block, touch.right, touch.local))
         n += 1
         turned, change, done, moving = 0.0, 0.0, 0.0, 0.0
         for m in range(body, bodies):
@@ -140,52 +133,34 @@ def _sweeps(
 @compiled
 def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
     """The impulses of contacts between free bodies, which are moved by them."""
-    scene_numbers = matrix(scene.numbers, scene.materials, 4)
-    touch_twist = matrix(touch.twist, scene.links, 6)
-    touch_freely = matrix(touch.freely, scene.links, 6)
-    touch_after = matrix(touch.after, scene.links, 6)
-    touch_leaving = matrix(touch.leaving, scene.links, 6)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_gap = vector(touch.gap, touch.most)
-    touch_own = matrix(touch.own, touch.most, 9)
-    touch_free = vector(touch.free, touch.wide)
-    touch_warm = vector(touch.warm, touch.most + scene.rows)
-    touch_before = vector(touch.before, touch.wide)
-    touch_bias = vector(touch.bias, touch.wide)
-    touch_u = vector(touch.u, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_spot = matrix(touch.spot, touch.most, 32)
-    touch_motion = matrix(touch.motion, scene.links + 1, 16)
-    touch_begun = matrix(touch.begun, scene.links, 18)
-    touch_right = vector(touch.right, 4)
-    u, motion, spots, count = touch_right, touch_motion, touch_spot, touch.count
-    begin, waits = whole(touch.begin, scene.links + 1), whole(touch.waits, scene.links)
-    crew, crew_first = whole(touch.crew, scene.links), whole(touch.crew_first, scene.links + 1)
+    u, motion, spots, count = touch.right, touch.motion, touch.spot, touch.count
+    begin, waits = touch.begin, touch.waits
+    crew, crew_first = touch.crew, touch.crew_first
     touch.rows = 0
-    place_bodies(scene, touch, touch_twist)
+    place_bodies(scene, touch, touch.twist)
     for k in range(count):
         fill_spot(scene, touch, k)
         sees(motion, spots[k], u)
         for r in range(3):
-            touch_before[3 * k + r] = u[r]
-    place_bodies(scene, touch, touch_freely)
+            touch.before[3 * k + r] = u[r]
+    place_bodies(scene, touch, touch.freely)
     for k in range(count):
         sees(motion, spots[k], u)
-        s, gap = spots[k], touch_gap[k]
+        s, gap = spots[k], touch.gap[k]
         for r in range(3):
-            touch_u[3 * k + r], touch_free[3 * k + r], touch_bias[3 * k + r] = u[r], u[r], 0.0
-            s[23 + r] = touch_impulse[3 * k + r]
-        touch_warm[k] = touch_impulse[3 * k]
+            touch.u[3 * k + r], touch.free[3 * k + r], touch.bias[3 * k + r] = u[r], u[r], 0.0
+            s[23 + r] = touch.impulse[3 * k + r]
+        touch.warm[k] = touch.impulse[3 * k]
         gap = gap if abs(gap) > deep_of(scene, touch, k) else 0.0
-        restitution = scene_numbers[touch_who[4 * k + 2], 0]
-        s[21] = ahead(gap, restitution, touch_before[3 * k], touch_u[3 * k], h)
-        touch_bias[3 * k] = s[21]
-        touch_own[k, 0], touch_own[k, 4] = s[15], s[18]
-        slip = np.sqrt(touch_before[3 * k + 1] ** 2 + touch_before[3 * k + 2] ** 2)
+        restitution = scene.numbers[touch.who[4 * k + 2], 0]
+        s[21] = ahead(gap, restitution, touch.before[3 * k], touch.u[3 * k], h)
+        touch.bias[3 * k] = s[21]
+        touch.own[k, 0], touch.own[k, 4] = s[15], s[18]
+        slip = np.sqrt(touch.before[3 * k + 1] ** 2 + touch.before[3 * k + 2] ** 2)
         s[22] = rubs(scene, touch, k, slip)
     for k in range(scene.links):
         for i in range(6):
-            touch_begun[k, i] = motion[k, i]
+            touch.begun[k, i] = motion[k, i]
     for k in range(count):
         s = spots[k]
         if s[23] != 0.0:
@@ -201,37 +176,35 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
             sweeps, waits[island] = _settle_all(scene, touch, island), 0
         swept = max(swept, sweeps)
     touch.swept += swept
-    own_axes(scene, touch, touch_leaving)
+    own_axes(scene, touch, touch.leaving)
     swept, touch.lands = 0, 0
     for island in range(touch.islands):
         first, end = begin[island], begin[island + 1]
         landing = lands(scene, touch, first, end)
         if landing:
             for k in range(first, end):
-                spots[k, 21] = touch_bias[3 * k]
+                spots[k, 21] = touch.bias[3 * k]
         if landing or waits[island] == 1:
             swept = max(swept, _settle_all(scene, touch, island))
         waits[island] = 1 if landing else 0
     touch.swept += swept
-    own_axes(scene, touch, touch_after)
+    own_axes(scene, touch, touch.after)
     for island in range(touch.islands):
         if waits[island] == 0:
             for m in range(crew_first[island], crew_first[island + 1]):
                 for i in range(6):
-                    touch_leaving[crew[m], i] = touch_after[crew[m], i]
+                    touch.leaving[crew[m], i] = touch.after[crew[m], i]
 
 
 @compiled
 def _settle_all(scene: Scene, touch: Touch, island: int) -> int:
     """Sweeps of an island, again where an impact would make energy; how many."""
-    begin = whole(touch.begin, scene.links + 1)
+    begin = touch.begin
     first, end = begin[island], begin[island + 1]
-    touch_bias = vector(touch.bias, touch.wide)
-    touch_spot = matrix(touch.spot, touch.most, 32)
     sweeps, tries = _settle(scene, touch, island), 0
     while tries < RELENTS and relents(scene, touch, first, end, tries == RELENTS - 1):
         for k in range(first, end):
-            touch_spot[k, 21] = touch_bias[3 * k]
+            touch.spot[k, 21] = touch.bias[3 * k]
         sweeps += _settle(scene, touch, island)
         tries += 1
     return sweeps
@@ -251,42 +224,27 @@ def _settle(scene: Scene, touch: Touch, island: int) -> int:
 @compiled
 def _tell(scene: Scene, touch: Touch, island: int) -> None:
     """Impulses, and velocities with their bias, by contacts."""
-    begin = whole(touch.begin, scene.links + 1)
-    touch_motion = matrix(touch.motion, touch.bodies, 16)
-    touch_bias = vector(touch.bias, touch.wide)
-    touch_u = vector(touch.u, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_friction = vector(touch.friction, touch.most)
-    touch_spot = matrix(touch.spot, touch.most, 32)
-    touch_right = vector(touch.right, 4)
+    begin = touch.begin
     for k in range(begin[island], begin[island + 1]):
-        sees(touch_motion, touch_spot[k], touch_right)
-        touch_friction[k] = touch_spot[k, 22]
+        sees(touch.motion, touch.spot[k], touch.right)
+        touch.friction[k] = touch.spot[k, 22]
         for r in range(3):
-            touch_u[3 * k + r] = touch_right[r] + touch_bias[3 * k + r]
-            touch_impulse[3 * k + r] = touch_spot[k, 23 + r]
+            touch.u[3 * k + r] = touch.right[r] + touch.bias[3 * k + r]
+            touch.impulse[3 * k + r] = touch.spot[k, 23 + r]
 
 
 @compiled
 def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
     """The impulses put right where few contacts push and all of these stick, `moreau_polish`; False: they are left."""
-    touch_motion = matrix(touch.motion, touch.bodies, 16)
-    touch_begun = matrix(touch.begun, scene.links, 18)
-    touch_u = vector(touch.u, touch.wide)
-    touch_spot = matrix(touch.spot, touch.most, 32)
-    touch_active = matrix(touch.active, touch.active_size, touch.active_size)
-    touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
-    touch_change = vector(touch.change, 3 * touch.active_size)
-    touch_right = vector(touch.right, 4)
-    crew, crew_first = whole(touch.crew, scene.links), whole(touch.crew_first, scene.links + 1)
-    begin = whole(touch.begin, scene.links + 1)
+    crew, crew_first = touch.crew, touch.crew_first
+    begin = touch.begin
     first, end, body, bodies = begin[island], begin[island + 1], crew_first[island], crew_first[island + 1]
-    motion, spots, begun, u = touch_motion, touch_spot, touch_begun, touch_right
+    motion, spots, begun, u = touch.motion, touch.spot, touch.begun, touch.right
     n = pick(scene, touch, first, end, 0)
     worst, most = 0.0, 0.0
     for i in range(n):
-        s, r = spots[touch_picked[i] // 3], touch_picked[i] % 3
-        worst = max(worst, abs(touch_u[touch_picked[i]]))
+        s, r = spots[touch.picked[i] // 3], touch.picked[i] % 3
+        worst = max(worst, abs(touch.u[touch.picked[i]]))
         most = max(most, abs(s[23 + r]) * (s[15] if r == 0 else (s[18] if r == 1 else s[20])))
     if n == 0 or worst <= ROUNDING * most:
         return n > 0
@@ -295,14 +253,14 @@ def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
         for i in range(6):
             begun[k, 6 + i] = motion[k, i]
     for i in range(n):
-        s, r = spots[touch_picked[i] // 3], touch_picked[i] % 3
+        s, r = spots[touch.picked[i] // 3], touch.picked[i] % 3
         for side in range(2):
             for j in range(6):
                 motion[int(s[26 + side]), j] = 0.0
         strike(motion, s, 1.0 if r == 0 else 0.0, 1.0 if r == 1 else 0.0, 1.0 if r == 2 else 0.0)
         for j in range(i + 1):
-            other = spots[touch_picked[j] // 3]
-            touch_active[i, j] = 0.0
+            other = spots[touch.picked[j] // 3]
+            touch.active[i, j] = 0.0
             for side in range(2):
                 for end in range(2):
                     if s[26 + side] == other[26 + end] and int(s[26 + side]) < scene.links:
@@ -310,12 +268,12 @@ def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
                             1.0 if end == 1 else -1.0,
                             motion[int(s[26 + side])],
                             9 + 3 * end,
-                            touch_picked[j] % 3,
+                            touch.picked[j] % 3,
                         )
                         for axis in range(3):
                             p, q = (axis + 1) % 3, (axis + 2) % 3
                             speed = y[axis] + y[3 + p] * other[at + q] - y[3 + q] * other[at + p]
-                            touch_active[i, j] += share * speed * other[3 * c + axis]
+                            touch.active[i, j] += share * speed * other[3 * c + axis]
     solved = solves(scene, touch, touch.count, n)
     for m in range(body, bodies):
         k = crew[m]
@@ -324,7 +282,7 @@ def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
     if not solved:
         return False
     for i in range(n):
-        s, r, change = spots[touch_picked[i] // 3], touch_picked[i] % 3, touch_change[i]
+        s, r, change = spots[touch.picked[i] // 3], touch.picked[i] % 3, touch.change[i]
         s[23 + r] += change
         strike(motion, s, change if r == 0 else 0.0, change if r == 1 else 0.0, change if r == 2 else 0.0)
     for k in range(first, end):
@@ -335,7 +293,7 @@ def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
         _tell(scene, touch, island)
         return True
     for i in range(n):
-        spots[touch_picked[i] // 3, 23 + touch_picked[i] % 3] -= touch_change[i]
+        spots[touch.picked[i] // 3, 23 + touch.picked[i] % 3] -= touch.change[i]
     for m in range(body, bodies):
         k = crew[m]
         for i in range(6):
@@ -346,27 +304,22 @@ def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
 @compiled
 def push_bodies(scene: Scene, touch: Touch, h: float) -> bool:
     """Displacements of bodies in touch.freely that end all overlaps beyond the tolerance; False without any."""
-    touch_freely = matrix(touch.freely, scene.links, 6)
-    touch_gap = vector(touch.gap, touch.most)
-    touch_spot = matrix(touch.spot, touch.most, 32)
-    touch_motion = matrix(touch.motion, scene.links + 1, 16)
-    touch_begun = matrix(touch.begun, scene.links, 18)
-    begin, pushed = whole(touch.begin, scene.links + 1), False
+    begin, pushed = touch.begin, False
     for k in range(scene.links):
         for i in range(6):
-            touch_motion[k, i], touch_begun[k, i] = 0.0, 0.0
+            touch.motion[k, i], touch.begun[k, i] = 0.0, 0.0
     for island in range(touch.islands):
         deepest, deep, deeper = 0.0, 0.0, False
         for k in range(begin[island], begin[island + 1]):
             own = deep_of(scene, touch, k)
-            deepest, deep, deeper = max(deepest, -touch_gap[k]), max(deep, own), deeper or -touch_gap[k] > own
+            deepest, deep, deeper = max(deepest, -touch.gap[k]), max(deep, own), deeper or -touch.gap[k] > own
         if not deeper:
             continue
         pushed = True
         for k in range(begin[island], begin[island + 1]):
-            s = touch_spot[k]
-            s[21], s[22], s[23], s[24], s[25] = touch_gap[k], 0.0, 0.0, 0.0, 0.0
+            s = touch.spot[k]
+            s[21], s[22], s[23], s[24], s[25] = touch.gap[k], 0.0, 0.0, 0.0, 0.0
         _sweeps(scene, touch, island, scene.sweeps, 0, 0.0, max(0.1 * deep, ENOUGH * deepest))
     if pushed:
-        own_axes(scene, touch, touch_freely)
+        own_axes(scene, touch, touch.freely)
     return pushed

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_turning import add_turning, keeps_turning
 
@@ -32,37 +32,30 @@ SLOW = 0.1
 @compiled
 def pick(scene: Scene, touch: Touch, first: int, contacts: int, rows: int) -> int:
     """How many rows are active, by number in touch.picked; 0 where something slides or there are too many."""
-    touch_friction = vector(touch.friction, touch.most)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_own = matrix(touch.own, touch.most, 9)
-    touch_u = vector(touch.u, touch.wide)
-    touch_low = vector(touch.low, scene.rows)
-    touch_high = vector(touch.high, scene.rows)
-    touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
     n = 0
     for k in range(first, contacts):
-        normal = touch_impulse[3 * k]
+        normal = touch.impulse[3 * k]
         if normal <= 0.0:
             continue
         if n + 3 > touch.active_size:
             return 0
-        touch_picked[n] = 3 * k
+        touch.picked[n] = 3 * k
         n += 1
-        if touch_friction[k] > 0.0:
-            along = np.sqrt(touch_impulse[3 * k + 1] ** 2 + touch_impulse[3 * k + 2] ** 2)
-            slip = np.sqrt(touch_u[3 * k + 1] ** 2 + touch_u[3 * k + 2] ** 2)
-            if along >= touch_friction[k] * normal * (1.0 - ON_THE_CONE) and slip > SLOW * touch_own[k, 0] * normal:
+        if touch.friction[k] > 0.0:
+            along = np.sqrt(touch.impulse[3 * k + 1] ** 2 + touch.impulse[3 * k + 2] ** 2)
+            slip = np.sqrt(touch.u[3 * k + 1] ** 2 + touch.u[3 * k + 2] ** 2)
+            if along >= touch.friction[k] * normal * (1.0 - ON_THE_CONE) and slip > SLOW * touch.own[k, 0] * normal:
                 return 0
-            touch_picked[n], touch_picked[n + 1] = 3 * k + 1, 3 * k + 2
+            touch.picked[n], touch.picked[n + 1] = 3 * k + 1, 3 * k + 2
             n += 2
     for k in range(rows):
-        if touch_low[k] < touch_impulse[3 * contacts + k] < touch_high[k]:
+        if touch.low[k] < touch.impulse[3 * contacts + k] < touch.high[k]:
             if n >= touch.active_size:
                 return 0
-            touch_picked[n] = 3 * contacts + k
+            touch.picked[n] = 3 * contacts + k
             n += 1
     for k in range(contacts if touch.spins > 0 else 0):
-        if touch_impulse[3 * k] > 0.0:
+        if touch.impulse[3 * k] > 0.0:
             n = add_turning(touch, k, SLOW, ON_THE_CONE, n)
             if n < 0:
                 return 0
@@ -76,28 +69,25 @@ def factor(touch: Touch, n: int) -> bool:
     L is written over it, a copy of W_AA above it. What is left of the first entry of a row stays 0 and is passed over:
     chains and stacks have short rows.
     """
-    touch_active = matrix(touch.active, touch.active_size, touch.active_size)
-    touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
-    touch_change = vector(touch.change, 3 * touch.active_size)
-    A, diagonal, first, work = touch_active, 2 * touch.active_size, touch.active_size + 3, 0
+    A, diagonal, first, work = touch.active, 2 * touch.active_size, touch.active_size + 3, 0
     for i in range(n):
         if not A[i, i] > 0.0:
             return False
-        touch_change[diagonal + i] = A[i, i]
+        touch.change[diagonal + i] = A[i, i]
         begin = 0
         while A[i, begin] == 0.0:
             begin += 1
-        touch_picked[first + i] = begin
+        touch.picked[first + i] = begin
         work += (i - begin) * (i - begin)
         for j in range(i):
             A[j, i] = A[i, j]
     if work > TOO_LONG * n:
         return False
     for i in range(n):
-        begin = touch_picked[first + i]
+        begin = touch.picked[first + i]
         for j in range(begin, i):
             total = A[i, j]
-            for k in range(max(begin, touch_picked[first + j]), j):
+            for k in range(max(begin, touch.picked[first + j]), j):
                 total -= A[i, k] * A[j, k]
             A[i, j] = total / A[j, j]
         total = A[i, i] * (1.0 + PROXIMAL)
@@ -112,17 +102,12 @@ def factor(touch: Touch, n: int) -> bool:
 @compiled
 def equalise(touch: Touch, n: int, anew: bool) -> None:
     """δ of the picked rows into touch.change: the least one; `anew`, that to the least impulses."""
-    touch_active = matrix(touch.active, touch.active_size, touch.active_size)
-    touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
-    touch_change = vector(touch.change, 3 * touch.active_size)
-    touch_u = vector(touch.u, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    A, change, left, diagonal = touch_active, touch_change, touch.active_size, 2 * touch.active_size
+    A, change, left, diagonal = touch.active, touch.change, touch.active_size, 2 * touch.active_size
     for i in range(n):
-        change[i] = -touch_impulse[touch_picked[i]] if anew else 0.0
+        change[i] = -touch.impulse[touch.picked[i]] if anew else 0.0
     for _ in range(AGAIN):
         for i in range(n):
-            total = -touch_u[touch_picked[i]] - change[diagonal + i] * change[i]
+            total = -touch.u[touch.picked[i]] - change[diagonal + i] * change[i]
             for j in range(i):
                 total -= A[j, i] * change[j]
             for j in range(i + 1, n):
@@ -158,30 +143,24 @@ def solves(scene: Scene, touch: Touch, contacts: int, n: int) -> bool:
 @compiled
 def keeps(scene: Scene, touch: Touch, contacts: int, n: int) -> bool:
     """Whether all impulses of picked rows stay in their cones and bounds after the change."""
-    touch_friction = vector(touch.friction, touch.most)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_low = vector(touch.low, scene.rows)
-    touch_high = vector(touch.high, scene.rows)
-    touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
-    touch_change = vector(touch.change, 3 * touch.active_size)
     i = 0
     while i < n:
-        row = touch_picked[i]
-        new = touch_impulse[row] + touch_change[i]
+        row = touch.picked[i]
+        new = touch.impulse[row] + touch.change[i]
         if row >= 3 * contacts + touch.rows:
             return keeps_turning(touch, n)
         if row >= 3 * contacts:
             k = row - 3 * contacts
-            if not touch_low[k] <= new <= touch_high[k]:
+            if not touch.low[k] <= new <= touch.high[k]:
                 return False
             i += 1
             continue
-        mu = touch_friction[row // 3]
+        mu = touch.friction[row // 3]
         if not new >= 0.0:
             return False
         i += 1
         if mu > 0.0:
-            one, two = touch_impulse[row + 1] + touch_change[i], touch_impulse[row + 2] + touch_change[i + 1]
+            one, two = touch.impulse[row + 1] + touch.change[i], touch.impulse[row + 2] + touch.change[i + 1]
             if one * one + two * two > mu * mu * new * new:
                 return False
             i += 2
@@ -191,37 +170,29 @@ def keeps(scene: Scene, touch: Touch, contacts: int, n: int) -> bool:
 @compiled
 def polish(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, allowed: float) -> bool:
     """The impulses of a mechanism put right where all that pushes sticks; False: they are left as they are."""
-    touch_u = vector(touch.u, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_W = matrix(touch.W, touch.dense, touch.dense)
-    touch_low = vector(touch.low, scene.rows)
-    touch_high = vector(touch.high, scene.rows)
-    touch_active = matrix(touch.active, touch.active_size, touch.active_size)
-    touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
-    touch_change = vector(touch.change, 3 * touch.active_size)
     n = pick(scene, touch, 0, contacts, rows)
     if n == 0:
         return False
     for i in range(n):
         for j in range(i + 1):
-            touch_active[i, j] = touch_W[touch_picked[i], touch_picked[j]]
+            touch.active[i, j] = touch.W[touch.picked[i], touch.picked[j]]
     if not solves(scene, touch, contacts, n):
         return False
     for k in range(contacts + rows):
         i = 3 * k if k < contacts else 2 * contacts + k
-        if k >= contacts and touch_low[k - contacts] < touch_impulse[i] < touch_high[k - contacts]:
+        if k >= contacts and touch.low[k - contacts] < touch.impulse[i] < touch.high[k - contacts]:
             continue
-        if k < contacts and touch_impulse[i] > 0.0:
+        if k < contacts and touch.impulse[i] > 0.0:
             continue
-        new = touch_u[i]
+        new = touch.u[i]
         for j in range(n):
-            new += touch_W[i, touch_picked[j]] * touch_change[j]
-        at_most = k >= contacts and touch_impulse[i] >= touch_high[k - contacts]
+            new += touch.W[i, touch.picked[j]] * touch.change[j]
+        at_most = k >= contacts and touch.impulse[i] >= touch.high[k - contacts]
         if (new > allowed) if at_most else (new < -allowed):
             return False
     for j in range(n):
-        row, change = touch_picked[j], touch_change[j]
-        touch_impulse[row] += change
+        row, change = touch.picked[j], touch.change[j]
+        touch.impulse[row] += change
         for i in range(N):
-            touch_u[i] += touch_W[row, i] * change
+            touch.u[i] += touch.W[row, i] * change
     return True

@@ -5,7 +5,9 @@ Their arrays lie at addresses, which texts see as `vector(touch.gap, n)`.
 
 from __future__ import annotations
 
-from poinsot.code.records import Address
+from typing import Annotated
+
+from poinsot.code.records import Address, Matrix, Vector, Whole
 from poinsot.code.texts.nearest_support import NearestMemory, Shapes
 
 ALONG = 4
@@ -59,31 +61,31 @@ class Scene(Shapes):
     bases: int
     events: int
     turns: int
-    link: Address  # [ns] place among the posed links, −1: the ground
-    shape: Address  # [ns, 12] pose in its link, rotation by rows, then place
-    reach: Address  # [ns] radius of a ball about its origin; inf: without end
-    rank: Address  # [ns] the order of shapes by what they are; 0 … of all: those alike have one
-    pairs: Address  # [·, 3] shapes and numbers of what may meet
-    group: Address  # [ns, 2] category and mask, of neighbours by a grid
-    numbers: Address  # [·, 4] restitution, μ static, μ kinetic, 1 where all friction shares one bound
-    turning: Address  # [·, 2] μ_t/μ of torsional friction, μ_r/μ of rolling friction [m]
-    losses: Address  # [·, 2] places among the powers of impacts and of friction
-    row_kind: Address  # [m] as of rows that switch
-    row_numbers: Address  # [m, 2] restitution, what gaps are measured by
-    row_losses: Address  # [m]
-    bodies: Address  # [P, 96] of free bodies: placement 12, inertia 36, its inverse 36, I_c 9, c 3
-    gravity: Address  # [3]
-    base: Address  # [F] the freedoms of floating bases
-    ways: Address  # [E] directions in which guards pass
+    link: Annotated[Whole, "shapes"]  # place among the posed links, −1: the ground
+    shape: Annotated[Matrix, "shapes", "12"]  # pose in its link, rotation by rows, then place
+    reach: Annotated[Vector, "shapes"]  # radius of a ball about its origin; inf: without end
+    rank: Annotated[Whole, "shapes"]  # the order of shapes by what they are; 0 … of all: those alike have one
+    pairs: Annotated[Whole, "3 * pair_count"]  # shapes and numbers of what may meet
+    group: Annotated[Whole, "2 * shapes"]  # category and mask, of neighbours by a grid
+    numbers: Annotated[Matrix, "materials", "4"]  # restitution, μ static, μ kinetic, 1: all friction shares one bound
+    turning: Annotated[Matrix, "materials", "2"]  # μ_t/μ of torsional friction, μ_r/μ of rolling friction [m]
+    losses: Annotated[Whole, "2 * materials"]  # places among the powers of impacts and of friction
+    row_kind: Annotated[Whole, "rows"]  # as of rows that switch
+    row_numbers: Annotated[Matrix, "rows", "2"]  # restitution, what gaps are measured by
+    row_losses: Annotated[Whole, "rows"]
+    bodies: Annotated[Matrix, "links", "96"]  # of free bodies: placement 12, inertia 36, its inverse 36, I_c 9, c 3
+    gravity: Annotated[Vector, "3"]
+    base: Annotated[Whole, "bases"]  # the freedoms of floating bases
+    ways: Annotated[Whole, "events"]  # directions in which guards pass
     resets: Address  # [E] kernels (x, t, u) → x⁺, 0: none
     terminal: Address  # [E] whether the run ends there
     reset_losses: Address  # [E] the place among the powers of what a reset takes
-    at: Address  # [P, 2] of free bodies: first coordinate, first freedom
-    axis_freedom: Address  # [axes] of trees: the freedom of each axis of the links
-    axis_first: Address  # [P + 1] where the axes begin that lead to each link
-    axis: Address  # [·] which these are
-    row_first: Address  # [m + 1] of trees: where the freedoms begin that each row measures
-    row_freedom: Address  # [·]
+    at: Annotated[Whole, "2 * links"]  # of free bodies: first coordinate, first freedom
+    axis_freedom: Annotated[Whole, "axes"]  # of trees: the freedom of each axis of the links
+    axis_first: Annotated[Whole, "links + 1"]  # where the axes begin that lead to each link
+    axis: Annotated[Whole, "path_size"]  # which these are
+    row_first: Annotated[Whole, "rows + 1"]  # of trees: where the freedoms begin that each row measures
+    row_freedom: Annotated[Whole, "row_size"]
 
 
 class Touch(NearestMemory):
@@ -154,79 +156,83 @@ class Touch(NearestMemory):
     relented: int
     listens: int
     slots: int
+    links: int
+    shapes: int
+    scalars: int
+    nv: int
+    held: int
+    events: int
     pushing_rows: int
-    column: Address  # [P] of each link among the active ones (of trees those that touch), −1: none; six columns each
-    row_column: Address  # [m] likewise, one column each, after all links
-    given: Address  # (x, t, u, h), the kernel's input
-    asked: Address  # (x, t, u, h, v⁺, Δλ̂)
+    column: Annotated[Whole, "links"]  # of each active link (of trees: that touches), −1: none; six each
+    row_column: Annotated[Whole, "scalars"]  # likewise, one column each, after all links
+    given: Annotated[Vector, "given_size"]  # (x, t, u, h), the kernel's input
+    asked: Annotated[Vector, "given_size + nv + held"]  # (x, t, u, h, v⁺, Δλ̂)
     moving: Address  # (x, v̂, y, h), the input of the kernel `carried`
-    carried: Address  # [nv] what it gives
-    out: Address  # of the kernel
+    carried: Annotated[Vector, "nv"]  # what it gives
+    out: Annotated[Vector, "out_size"]  # of the kernel
     workspace: Address  # in which kernels work that walk a tree by its tables; its address stands behind what they give
-    twist: Address  # [P, 6]
-    freely: Address  # [P, 6] of free bodies: without contacts; then displacements
-    after: Address  # [P, 6] of free bodies: twists; then L and v_c in the world
-    pose: Address  # [P, 12]
-    speed: Address  # [ns]
-    who: Address  # [K, 4] shapes, pair, feature
-    gap: Address  # [K]
-    normal: Address  # [K, 3] from the first shape to the second
-    point: Address  # [K, 3]
-    frame: Address  # [K, 9]
-    spot: Address  # [K, 32] of free bodies: all of a contact, `moreau_pile`
-    motion: Address  # [P + 1, 16] of free bodies: all of a body in the world; the last is the ground
-    begun: Address  # [P, 18] of free bodies: velocities without contacts, of the sweep before, before the sweep
-    last_impulse: Address  # [N] of the sweep before
-    active: (
-        Address  # [A, A] of the rows that are solved at once, `moreau_polish`: W above the diagonal, its factor below
-    )
-    picked: Address  # [2 A + 3] their numbers; the first column of each
-    change: Address  # [3 A] of their impulses; what is left; the diagonal of W
-    coefficient: Address  # [N, 12] of the twists of both links; not of free bodies
+    twist: Annotated[Matrix, "links", "6"]
+    freely: Annotated[Matrix, "links", "6"]  # of free bodies: without contacts; then displacements
+    after: Annotated[Matrix, "links", "6"]  # of free bodies: twists; then L and v_c in the world
+    pose: Annotated[Matrix, "links", "12"]
+    speed: Annotated[Vector, "shapes"]
+    who: Annotated[Whole, "4 * most"]  # shapes, pair, feature
+    gap: Annotated[Vector, "most"]
+    normal: Annotated[Matrix, "most", "3"]  # from the first shape to the second
+    point: Annotated[Matrix, "most", "3"]
+    frame: Annotated[Matrix, "most", "9"]
+    spot: Annotated[Matrix, "most", "32"]  # of free bodies: all of a contact, `moreau_pile`
+    motion: Annotated[Matrix, "links + 1", "16"]  # of free bodies: all of a body in the world; the last is the ground
+    begun: Annotated[Matrix, "links", "18"]  # of free bodies: without contacts, of the sweep before, before this
+    last_impulse: Annotated[Vector, "wide"]  # of the sweep before
+    active: Annotated[Matrix, "active_size", "active_size"]  # rows solved at once: W above, its factor below
+    picked: Annotated[Whole, "2 * active_size + 3"]  # their numbers; the first column of each
+    change: Annotated[Vector, "3 * active_size"]  # of their impulses; what is left; the diagonal of W
+    coefficient: Annotated[Matrix, "wide", "12"]  # of the twists of both links; not of free bodies
     response: Address  # [N, C]
-    own: Address  # [K, 9] W of one contact
-    friction: Address  # [K] μ of the step
-    before: Address  # [N] velocities before
-    free: Address  # [N] without contacts
-    warm: Address  # [K + m] normal impulses that the sweeps begin with: those of the step before
-    lost: Address  # [K + m] by contacts and rows in the step
-    root: Address  # [K + m] of what pushes together in a step
-    total: Address  # [K + m]
-    some: Address  # [K + m]
-    shift: Address  # [nv] of positions that are pushed out
-    hit: Address  # [K + m] whether it is struck, or feels that others are
-    mode: Address  # [K, 3] of each contact, the entry of its landing, its pair
-    mode_known: Address  # [K, 3] of those remembered
-    row_mode: Address  # [m, 3]
-    told: Address  # [log, 3] time, impulse, energy of what has happened
-    event: Address  # [log, 3] row (of contacts the key, else −1 − row), pair, 16 · mode before + mode after
-    seen: Address  # [K] whether what is remembered is still in the list
-    label: Address  # [K] by which contacts are sorted, `moreau_islands`
-    order_of: Address  # [2, K] the list of contacts
+    own: Annotated[Matrix, "most", "9"]  # W of one contact
+    friction: Annotated[Vector, "most"]  # μ of the step
+    before: Annotated[Vector, "wide"]  # velocities before
+    free: Annotated[Vector, "wide"]  # without contacts
+    warm: Annotated[Vector, "most + scalars"]  # normal impulses that the sweeps begin with: those of the step before
+    lost: Annotated[Vector, "most + scalars"]  # by contacts and rows in the step
+    root: Annotated[Whole, "most + scalars"]  # of what pushes together in a step
+    total: Annotated[Vector, "most + scalars"]
+    some: Annotated[Vector, "most + scalars"]
+    shift: Annotated[Vector, "nv"]  # of positions that are pushed out
+    hit: Annotated[Whole, "most + scalars"]  # whether it is struck, or feels that others are
+    mode: Annotated[Whole, "3 * most"]  # of each contact, the entry of its landing, its pair
+    mode_known: Annotated[Whole, "3 * most"]  # of those remembered
+    row_mode: Annotated[Whole, "3 * scalars"]
+    told: Annotated[Matrix, "log_size", "3"]  # time, impulse, energy of what has happened
+    event: Annotated[Whole, "3 * log_size"]  # row (contacts: key, else −1 − row), pair, 16 · mode before + after
+    seen: Annotated[Whole, "most"]  # whether what is remembered is still in the list
+    label: Annotated[Whole, "most"]  # by which contacts are sorted, `moreau_islands`
+    order_of: Annotated[Whole, "2 * most"]  # the list of contacts
     heads: Address  # where each label begins in it
-    joins: Address  # [2 K] contacts of each body
-    joins_first: Address  # [P + 2] where they begin
-    island: Address  # [P] of each body, −1: none
-    begin: Address  # [P + 1] the first contact of each island
-    crew: Address  # [P] bodies by island
-    crew_first: Address  # [P + 1]
-    waits: Address  # [P] whether an island is still to be solved for, or has landed
-    last: Address  # [P] the contact that has touched a link last
-    bias: Address  # [N]
-    u: Address  # [N]
-    impulse: Address  # [N]
-    partial: Address  # [N] those by which gaps just close, `moreau_landing`
-    landed: Address  # [K + m] whether a gap closes by an impact
-    leaving: Address  # [P, 6] of free bodies: twists by which they are displaced
-    gamma: Address  # [2, E] guards at the end of a step, at its beginning
-    side: Address  # [3, E] their signs where they last were not 0; those of what passes, else 0; of what happens
-    watched: Address  # (x, t, u), the input of the kernel of guards
-    force: Address  # [C]
+    joins: Annotated[Whole, "2 * most"]  # contacts of each body
+    joins_first: Annotated[Whole, "links + 2"]  # where they begin
+    island: Annotated[Whole, "links"]  # of each body, −1: none
+    begin: Annotated[Whole, "links + 1"]  # the first contact of each island
+    crew: Annotated[Whole, "links"]  # bodies by island
+    crew_first: Annotated[Whole, "links + 1"]
+    waits: Annotated[Whole, "links"]  # whether an island is still to be solved for, or has landed
+    last: Annotated[Whole, "links"]  # the contact that has touched a link last
+    bias: Annotated[Vector, "wide"]
+    u: Annotated[Vector, "wide"]
+    impulse: Annotated[Vector, "wide"]
+    partial: Annotated[Vector, "wide"]  # those by which gaps just close, `moreau_landing`
+    landed: Annotated[Whole, "most + scalars"]  # whether a gap closes by an impact
+    leaving: Annotated[Matrix, "links", "6"]  # of free bodies: twists by which they are displaced
+    gamma: Annotated[Vector, "2 * events"]  # guards at the end of a step, at its beginning
+    side: Annotated[Whole, "3 * events"]  # their last signs that are not 0; of what passes, else 0; of what happens
+    watched: Annotated[Vector, "watched_size"]  # (x, t, u), the input of the kernel of guards
+    force: Annotated[Vector, "columns"]
     freed: Address  # [C] velocities of columns without impulses
     inverse: Address  # [C, C] Λ⁻¹
     answers: Address  # [nv + held, C] M̂⁻¹ Jᵀ where loops are closed, and λ̂ of rows
-    moved: Address  # [nv + held] M̂⁻¹ Jᵀ f, Δλ̂
-    near: Address  # [P] of trees: the links that touch
+    moved: Annotated[Vector, "nv + held"]  # M̂⁻¹ Jᵀ f, Δλ̂
+    near: Annotated[Whole, "links"]  # of trees: the links that touch
     half: Address  # [P, nv, 6] Y of links, `moreau_factors`
     scaled: Address  # [P, nv, 6] D⁻¹ Y
     row_half: Address  # [m, nv] of rows
@@ -238,31 +244,31 @@ class Touch(NearestMemory):
     lower: Address  # [·] entries of L that are not zero, by rows
     lower_begin: Address  # [nv + 1]
     lower_index: Address  # [·]
-    W: Address  # [N, N]
-    low: Address  # [m]
-    high: Address  # [m]
-    row_gap: Address  # [m]
-    row: Address  # [m] which rows are in the list
-    row_known: Address  # [m] impulse of rows per time, in the step before
-    push: Address  # [K + m]
-    left: Address  # [K + m]
-    key: Address  # [K] of the step before
-    known: Address  # [K, 3] impulse per time, in the world
-    known_turn: Address  # [K, 3] likewise of the rows of torsional and rolling friction
-    turn: Address  # [K, 3] those of the step before, of the contacts at hand
-    spin: Address  # [K] the first of the three rows of torsional and rolling friction of a contact, −1: none
-    spun: Address  # [K] the contacts that have them
-    shares: Address  # [K] 1 where all friction of a contact shares one bound
-    grip: Address  # [K, 2] μ of their spin and of their rolling, of the step
-    table: Address  # [2ᵏ]
-    head: Address  # cells of the grid
-    following: Address  # [ns]
-    local: Address  # [8]
-    block: Address  # [9]
-    right: Address  # [4]
-    corner: Address  # [32, 3]
-    clipped: Address  # [32, 3]
+    W: Annotated[Matrix, "dense", "dense"]
+    low: Annotated[Vector, "scalars"]
+    high: Annotated[Vector, "scalars"]
+    row_gap: Annotated[Vector, "scalars"]
+    row: Annotated[Whole, "scalars"]  # which rows are in the list
+    row_known: Annotated[Vector, "scalars"]  # impulse of rows per time, in the step before
+    push: Annotated[Vector, "most + scalars"]
+    left: Annotated[Vector, "most + scalars"]
+    key: Annotated[Whole, "most"]  # of the step before
+    known: Annotated[Matrix, "most", "3"]  # impulse per time, in the world
+    known_turn: Annotated[Matrix, "most", "3"]  # likewise of the rows of torsional and rolling friction
+    turn: Annotated[Matrix, "most", "3"]  # those of the step before, of the contacts at hand
+    spin: Annotated[Whole, "most"]  # the first row of torsional and rolling friction of a contact, −1: none
+    spun: Annotated[Whole, "most"]  # the contacts that have them
+    shares: Annotated[Whole, "most"]  # 1 where all friction of a contact shares one bound
+    grip: Annotated[Vector, "2 * most"]  # μ of their spin and of their rolling, of the step
+    table: Annotated[Whole, "table_size"]
+    head: Annotated[Whole, "cells"]  # cells of the grid
+    following: Annotated[Whole, "shapes"]
+    local: Annotated[Vector, "8"]
+    block: Annotated[Vector, "9"]
+    right: Annotated[Vector, "4"]
+    corner: Annotated[Matrix, "32", "3"]
+    clipped: Annotated[Matrix, "32", "3"]
     slot: Address  # [pairs, 2] the first place of a pair among those that samples show, and how many it has
     shown_at: Address  # [nx] the state that is looked at
-    shown: Address  # [slots, 7] gap, point, normal
-    pushing: Address  # [rows, 3 slots] forces kept with samples
+    shown: Annotated[Matrix, "slots", "7"]  # gap, point, normal
+    pushing: Annotated[Matrix, "pushing_rows", "3 * slots"]  # forces kept with samples

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
+from poinsot.code.primitives import call_kernel, compiled, matrix, vector
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.decision_problem import COMMANDED, GATED
 from poinsot.simulation.loops.moreau_bodies import predict
@@ -27,25 +27,24 @@ from poinsot.simulation.loops.tree_steps import free_motion
 @compiled
 def move_freely(scene: Scene, touch: Touch, tree: Branches) -> None:
     """The free motion of what is given; twists and poses of links."""
-    given, out = vector(touch.given, touch.given_size), vector(touch.out, touch.out_size)
+    given, out = touch.given, touch.out
     if tree.nodes > 0:
         free_motion(tree, touch.workspace, given, out)
     else:
         call_kernel(touch.data, given, out)
-    copy(out[touch.twists_at :], vector(touch.twist, 6 * scene.links), 6 * scene.links)
-    copy(out[touch.poses_at :], vector(touch.pose, 12 * scene.links), 12 * scene.links)
+    for k in range(scene.links):
+        copy(out[touch.twists_at + 6 * k :], touch.twist[k], 6)
+        copy(out[touch.poses_at + 12 * k :], touch.pose[k], 12)
 
 
 @compiled
 def ask(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
     """Poses, twists and free motion at the state at hand."""
-    scene_gravity = vector(scene.gravity, 3)
-    touch_given = vector(touch.given, touch.given_size)
     progress, nx = work.progress[0], work.x.shape[0]
     if scene.free == 1:
-        predict(scene, touch, work.x, h, scene_gravity)
+        predict(scene, touch, work.x, h, scene.gravity)
         return
-    given = touch_given
+    given = touch.given
     copy(work.x, given, nx)
     moment(given, nx, progress.time + 0.5 * h, plan.segments, plan.inputs, work.held, progress.segment)
     given[nx + 1 + plan.inputs.shape[2]] = h
@@ -56,22 +55,16 @@ def ask(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: f
 @compiled
 def lever(scene: Scene, touch: Touch, k: int) -> None:
     """G of contact k: the velocity of the second shape's point less that of the first's, along the frame."""
-    scene_link = whole(scene.link, scene.shapes)
-    touch_pose = matrix(touch.pose, scene.links, 12)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_point = matrix(touch.point, touch.most, 3)
-    touch_frame = matrix(touch.frame, touch.most, 9)
-    touch_coefficient = matrix(touch.coefficient, touch.wide, 12)
-    p = touch_point[k]
+    p = touch.point[k]
     for r in range(3):
-        d, G = touch_frame[k], touch_coefficient[3 * k + r]
+        d, G = touch.frame[k], touch.coefficient[3 * k + r]
         for side in range(2):
-            slot, sign = scene_link[touch_who[4 * k + side]], 1.0 if side == 1 else -1.0
+            slot, sign = scene.link[touch.who[4 * k + side]], 1.0 if side == 1 else -1.0
             for i in range(6):
                 G[6 * side + i] = 0.0
             if slot < 0:
                 continue
-            X = touch_pose[slot]
+            X = touch.pose[slot]
             for i in range(3):
                 m, n = (i + 1) % 3, (i + 2) % 3
                 turning = (p[m] - X[9 + m]) * d[3 * r + n] - (p[n] - X[9 + n]) * d[3 * r + m]
@@ -92,16 +85,11 @@ def ahead(gap: float, restitution: float, before: float, free: float, h: float) 
 def rubs(scene: Scene, touch: Touch, k: int, slip: float) -> float:
     """μ of contact k: the static one where it sticks, the kinetic one where it slides; where it is new, the static one
     if that could stop its slip within the step."""
-    scene_numbers = matrix(scene.numbers, scene.materials, 4)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_own = matrix(touch.own, touch.most, 9)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_mode = whole(touch.mode, 3 * touch.most)
-    numbers = scene_numbers[touch_who[4 * k + 2]]
+    numbers = scene.numbers[touch.who[4 * k + 2]]
     if numbers[1] == numbers[2]:
         return float(numbers[1])
-    able = numbers[1] * touch_impulse[3 * k] * touch_own[k, 4]
-    mode = touch_mode[3 * k]
+    able = numbers[1] * touch.impulse[3 * k] * touch.own[k, 4]
+    mode = touch.mode[3 * k]
     return float(numbers[1] if mode == CLOSED or (mode == OPEN and slip <= able) else numbers[2])
 
 
@@ -125,50 +113,28 @@ def _add_response(response: Vector, G: Vector, inverse: Matrix, column: int) -> 
 @compiled
 def _held(scene: Scene, touch: Touch, m: int, gap: float) -> bool:
     """Whether row m is closed, or may begin so."""
-    touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
-    return bool(touch_row_mode[3 * m] == CLOSED or (touch.noted == 0 and abs(gap) <= LEFT * scene.deep))
+    return bool(touch.row_mode[3 * m] == CLOSED or (touch.noted == 0 and abs(gap) <= LEFT * scene.deep))
 
 
 @compiled
 def assemble(scene: Scene, touch: Touch, h: float) -> None:
     """The rows of a mechanism: W, velocities before and freely, bias; and the scalar rows that are near."""
-    scene_link = whole(scene.link, scene.shapes)
-    scene_numbers = matrix(scene.numbers, scene.materials, 4)
-    scene_row_kind = whole(scene.row_kind, scene.rows)
-    scene_row_numbers = matrix(scene.row_numbers, scene.rows, 2)
-    touch_column = whole(touch.column, scene.links)
-    touch_row_column = whole(touch.row_column, scene.rows)
-    touch_out = vector(touch.out, touch.out_size)
-    touch_twist = matrix(touch.twist, scene.links, 6)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_gap = vector(touch.gap, touch.most)
-    touch_coefficient = matrix(touch.coefficient, touch.wide, 12)
-    touch_before = vector(touch.before, touch.wide)
-    touch_bias = vector(touch.bias, touch.wide)
-    touch_u = vector(touch.u, touch.wide)
-    touch_free = vector(touch.free, touch.wide)
-    touch_W = matrix(touch.W, touch.dense, touch.dense)
-    touch_low = vector(touch.low, scene.rows)
-    touch_high = vector(touch.high, scene.rows)
-    touch_row_gap = vector(touch.row_gap, scene.rows)
-    touch_row = whole(touch.row, scene.rows)
-    touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
-    memory, out = touch, touch_out
+    memory, out = touch, touch.out
     count, gaps, rates = memory.count, touch.gaps_at, touch.gaps_at + scene.rows
     bounds, told = rates + scene.rows, rates + 3 * scene.rows
     memory.rows = 0
     for m in range(scene.rows):
         gap, rate = out[gaps + m], out[rates + m]
-        if one_sided(scene_row_kind[m]) and gap >= 2.0 * h * abs(rate) + 1e-3 * scene_row_numbers[m, 1]:
+        if one_sided(scene.row_kind[m]) and gap >= 2.0 * h * abs(rate) + 1e-3 * scene.row_numbers[m, 1]:
             continue
         shut = out[told + 2 * m] < 0.0 or gap < -LEFT * scene.deep
-        if scene_row_kind[m] == GATED and shut and not _held(scene, touch, m, gap):
+        if scene.row_kind[m] == GATED and shut and not _held(scene, touch, m, gap):
             continue
-        if scene.tree == 0 and touch_row_column[m] < 0:
-            touch_row_column[m] = WANTED
+        if scene.tree == 0 and touch.row_column[m] < 0:
+            touch.row_column[m] = WANTED
             memory.wanted += 1
             continue
-        touch_row[memory.rows], touch_row_gap[memory.rows] = m, gap if one_sided(scene_row_kind[m]) else np.inf
+        touch.row[memory.rows], touch.row_gap[memory.rows] = m, gap if one_sided(scene.row_kind[m]) else np.inf
         memory.rows += 1
     if scene.tree == 1:
         respond(scene, touch)
@@ -185,77 +151,73 @@ def assemble(scene: Scene, touch: Touch, h: float) -> None:
         k, before = contact_of(touch, i), 0.0
         if k >= 0:
             for side in range(2):
-                slot = scene_link[touch_who[4 * k + side]]
+                slot = scene.link[touch.who[4 * k + side]]
                 if slot < 0:
                     continue
-                column = 6 * touch_column[slot]
+                column = 6 * touch.column[slot]
                 for j in range(6):
-                    G = touch_coefficient[i, 6 * side + j]
-                    before += G * touch_twist[slot, j]
+                    G = touch.coefficient[i, 6 * side + j]
+                    before += G * touch.twist[slot, j]
                     free += G * freed[column + j]
-                _add_response(touch_response[i], touch_coefficient[i, 6 * side : 6 * side + 6], inverse, column)
-            touch_before[i], touch_bias[i] = before, 0.0
+                _add_response(touch_response[i], touch.coefficient[i, 6 * side : 6 * side + 6], inverse, column)
+            touch.before[i], touch.bias[i] = before, 0.0
             if i < 3 * count and i == 3 * k:
-                touch_bias[i] = ahead(touch_gap[k], scene_numbers[touch_who[4 * k + 2], 0], before, free, h)
+                touch.bias[i] = ahead(touch.gap[k], scene.numbers[touch.who[4 * k + 2], 0], before, free, h)
         else:
-            m = touch_row[i - 3 * count]
-            column = touch_row_column[m]
+            m = touch.row[i - 3 * count]
+            column = touch.row_column[m]
             free = freed[column]
             for c in range(C):
                 touch_response[i, c] = inverse[column, c]
-            touch_before[i], touch_bias[i] = out[rates + m], 0.0
+            touch.before[i], touch.bias[i] = out[rates + m], 0.0
             k = i - 3 * count
-            mode, static, kinetic = touch_row_mode[3 * m], out[bounds + 2 * m], out[bounds + 2 * m + 1]
-            if one_sided(scene_row_kind[m]):
-                touch_bias[i] = ahead(touch_row_gap[k], scene_row_numbers[m, 0], touch_before[i], free, h)
-                touch_high[k] = np.inf
-                touch_low[k] = 0.0 - h * static if _held(scene, touch, m, touch_row_gap[k]) else 0.0
-            elif scene_row_kind[m] == COMMANDED:
+            mode, static, kinetic = touch.row_mode[3 * m], out[bounds + 2 * m], out[bounds + 2 * m + 1]
+            if one_sided(scene.row_kind[m]):
+                touch.bias[i] = ahead(touch.row_gap[k], scene.row_numbers[m, 0], touch.before[i], free, h)
+                touch.high[k] = np.inf
+                touch.low[k] = 0.0 - h * static if _held(scene, touch, m, touch.row_gap[k]) else 0.0
+            elif scene.row_kind[m] == COMMANDED:
                 closed = out[told + 2 * m] >= 0.0 or (mode == CLOSED and out[told + 2 * m + 1] < 0.0)
-                touch_high[k] = np.inf if closed else 0.0
-                touch_low[k] = 0.0 - touch_high[k]
+                touch.high[k] = np.inf if closed else 0.0
+                touch.low[k] = 0.0 - touch.high[k]
             else:
                 able = h * static * touch_response[i, column]
-                stopped = mode == CLOSED or (mode == OPEN and abs(touch_before[i]) <= able)
-                touch_high[k] = h * (static if stopped else kinetic)
-                touch_low[k] = -touch_high[k]
-        touch_free[i] = free
-        touch_u[i] = free + touch_bias[i]
+                stopped = mode == CLOSED or (mode == OPEN and abs(touch.before[i]) <= able)
+                touch.high[k] = h * (static if stopped else kinetic)
+                touch.low[k] = -touch.high[k]
+        touch.free[i] = free
+        touch.u[i] = free + touch.bias[i]
     for i in range(N):
         for j in range(i + 1):
             total = 0.0
             k = contact_of(touch, j)
             if k >= 0:
                 for side in range(2):
-                    slot = scene_link[touch_who[4 * k + side]]
+                    slot = scene.link[touch.who[4 * k + side]]
                     if slot >= 0:
-                        column = 6 * touch_column[slot]
+                        column = 6 * touch.column[slot]
                         for c in range(6):
-                            total += touch_response[i, column + c] * touch_coefficient[j, 6 * side + c]
+                            total += touch_response[i, column + c] * touch.coefficient[j, 6 * side + c]
             else:
-                total = touch_response[i, touch_row_column[touch_row[j - 3 * count]]]
-            touch_W[i, j], touch_W[j, i] = total, total
+                total = touch_response[i, touch.row_column[touch.row[j - 3 * count]]]
+            touch.W[i, j], touch.W[j, i] = total, total
 
 
 @compiled
 def look(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> bool:
     """Contacts near by, with the free motion of a step; False where the kernel lacks columns for some of them."""
-    scene_link = whole(scene.link, scene.shapes)
-    touch_column = whole(touch.column, scene.links)
-    touch_twist = matrix(touch.twist, scene.links, 6)
-    touch_who = whole(touch.who, 4 * touch.most)
     memory = touch
     memory.wanted = 0
     ask(plan, work, scene, touch, tree, h)
     locate(scene, touch)
-    rush(scene, touch, touch_twist, h)
+    rush(scene, touch, touch.twist, h)
     detect(scene, touch, h)
     if scene.free == 1:
         arrange(scene, touch)
     for k in range(memory.count):
         for side in range(2):
-            slot = scene_link[touch_who[4 * k + side]]
-            if scene.free == 0 and scene.tree == 0 and slot >= 0 and touch_column[slot] < 0:
+            slot = scene.link[touch.who[4 * k + side]]
+            if scene.free == 0 and scene.tree == 0 and slot >= 0 and touch.column[slot] < 0:
                 memory.wanted += 1
         frame(touch, k)
         if scene.free == 0:

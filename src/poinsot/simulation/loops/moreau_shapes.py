@@ -32,10 +32,6 @@ def add(
     scene: Scene, touch: Touch, a: int, b: int, pair: int, feature: int, margin: float, gap: float, n: Vector
 ) -> None:
     """Enter a contact of the gap, with the normal n[0:3] from a to b and the point n[3:6], if it is near enough."""
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_gap = vector(touch.gap, touch.most)
-    touch_normal = matrix(touch.normal, touch.most, 3)
-    touch_point = matrix(touch.point, touch.most, 3)
     memory = touch
     if not gap < margin:
         return
@@ -43,10 +39,10 @@ def add(
     if k >= touch.most:
         memory.overflow += 1
         return
-    touch_who[4 * k + 0], touch_who[4 * k + 1], touch_who[4 * k + 2], touch_who[4 * k + 3] = a, b, pair, feature
-    touch_gap[k] = gap
+    touch.who[4 * k + 0], touch.who[4 * k + 1], touch.who[4 * k + 2], touch.who[4 * k + 3] = a, b, pair, feature
+    touch.gap[k] = gap
     for i in range(3):
-        touch_normal[k, i], touch_point[k, i] = n[i], n[3 + i]
+        touch.normal[k, i], touch.point[k, i] = n[i], n[3 + i]
     memory.count += 1
 
 
@@ -59,8 +55,7 @@ def on_plane(
     scene_size = matrix(scene.size, scene.shapes, 4)
     touch_place = matrix(touch.place, scene.shapes, 12)
     touch_spare = vector(touch.spare, 16)
-    touch_corner = matrix(touch.corner, 32, 3)
-    n, X, Y, local = touch_spare, touch_place[plane], touch_place[other], touch_corner
+    n, X, Y, local = touch_spare, touch_place[plane], touch_place[other], touch.corner
     kind, radius = scene_kind[other], scene_size[other, 0]
     count = 1
     if kind == CAPSULE:
@@ -108,8 +103,7 @@ def _lowest_vertex(scene: Scene, touch: Touch, plane: int, other: int, j: int) -
     scene_count = whole(scene.count, scene.shapes)
     scene_vertices = matrix(scene.vertices, scene.corners, 3)
     touch_place = matrix(touch.place, scene.shapes, 12)
-    touch_corner = matrix(touch.corner, 32, 3)
-    X, Y, local = touch_place[plane], touch_place[other], touch_corner
+    X, Y, local = touch_place[plane], touch_place[other], touch.corner
     across, along = 0.0, 0.0
     if j > 0:
         across, along = (TILT, 0.0) if j & 1 else (0.5**0.5 * TILT, 0.5**0.5 * TILT)
@@ -141,8 +135,7 @@ def _on_rim(scene: Scene, touch: Touch, plane: int, other: int, j: int) -> None:
     quarter, a half and three quarters of a turn from it."""
     scene_size = matrix(scene.size, scene.shapes, 4)
     touch_place = matrix(touch.place, scene.shapes, 12)
-    touch_corner = matrix(touch.corner, 32, 3)
-    X, Y, local = touch_place[plane], touch_place[other], touch_corner
+    X, Y, local = touch_place[plane], touch_place[other], touch.corner
     u, v = 0.0, 0.0
     for i in range(3):
         u -= Y[3 * i] * X[3 * i + 2]
@@ -159,7 +152,7 @@ def _on_rim(scene: Scene, touch: Touch, plane: int, other: int, j: int) -> None:
 def _lowest(scene: Scene, touch: Touch, plane: int, other: int) -> None:
     """The point of a core that is lowest above a plane, in its own frame, into touch.corner[0]."""
     touch_place = matrix(touch.place, scene.shapes, 12)
-    local, at = matrix(touch.corner, 32, 3)[0], vector(touch.spare, 16)
+    local, at = touch.corner[0], vector(touch.spare, 16)
     X, Y = touch_place[plane], touch_place[other]
     farthest(scene, touch, other, -X[2], -X[5], -X[8], at)
     for i in range(3):
@@ -202,8 +195,7 @@ def segments(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: floa
     scene_kind = whole(scene.kind, scene.shapes)
     scene_size = matrix(scene.size, scene.shapes, 4)
     touch_place = matrix(touch.place, scene.shapes, 12)
-    touch_corner = matrix(touch.corner, 32, 3)
-    X, Y, p, q, radii = touch_place[a], touch_place[b], touch_corner[0], touch_corner[1], touch_corner[2]
+    X, Y, p, q, radii = touch_place[a], touch_place[b], touch.corner[0], touch.corner[1], touch.corner[2]
     radii[0], radii[1] = scene_size[a, 0], scene_size[b, 0]
     la = scene_size[a, 3] if scene_kind[a] == CAPSULE else 0.0
     lb = scene_size[b, 3] if scene_kind[b] == CAPSULE else 0.0
@@ -275,7 +267,7 @@ def ball_on_box(
     """A sphere on a box."""
     scene_size = matrix(scene.size, scene.shapes, 4)
     touch_place = matrix(touch.place, scene.shapes, 12)
-    n, p = vector(touch.spare, 16), matrix(touch.corner, 32, 3)[0]
+    n, p = vector(touch.spare, 16), touch.corner[0]
     for i in range(3):
         p[i] = touch_place[other, 9 + i]
     gap = _apart(touch_place[box], scene_size[box], p, n) - scene_size[other, 0]

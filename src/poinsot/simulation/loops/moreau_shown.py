@@ -30,59 +30,46 @@ def _slot(scene: Scene, touch: Touch, p: int, feature: int) -> int:
 @compiled
 def keep_forces(scene: Scene, touch: Touch, h: float, row: int) -> None:
     """The mean forces of the step on the second bodies, in the world, into a row of those kept with samples."""
-    scene_pairs = whole(scene.pairs, 3 * scene.pair_count)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_frame = matrix(touch.frame, touch.most, 9)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_pushing = matrix(touch.pushing, touch.pushing_rows, 3 * touch.slots)
     for i in range(3 * touch.slots):
-        touch_pushing[row, i] = 0.0
+        touch.pushing[row, i] = 0.0
     if h <= 0.0:
         return
     for k in range(touch.count):
-        p, a, b, pair = 0, touch_who[4 * k], touch_who[4 * k + 1], touch_who[4 * k + 2]
-        while scene_pairs[3 * p] != a or scene_pairs[3 * p + 1] != b or scene_pairs[3 * p + 2] != pair:
+        p, a, b, pair = 0, touch.who[4 * k], touch.who[4 * k + 1], touch.who[4 * k + 2]
+        while scene.pairs[3 * p] != a or scene.pairs[3 * p + 1] != b or scene.pairs[3 * p + 2] != pair:
             p += 1
-        at = 3 * _slot(scene, touch, p, touch_who[4 * k + 3])
+        at = 3 * _slot(scene, touch, p, touch.who[4 * k + 3])
         for i in range(3):
             for r in range(3):
-                touch_pushing[row, at + i] += touch_frame[k, 3 * r + i] * touch_impulse[3 * k + r] / h
+                touch.pushing[row, at + i] += touch.frame[k, 3 * r + i] * touch.impulse[3 * k + r] / h
 
 
 @compiled
 def show(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """Gap, place and normal of each at the state `shown_at`, into `shown`."""
-    scene_gravity = vector(scene.gravity, 3)
-    scene_pairs = whole(scene.pairs, 3 * scene.pair_count)
-    touch_given = vector(touch.given, touch.given_size)
     touch_slot = whole(touch.slot, 2 * scene.pair_count)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_gap = vector(touch.gap, touch.most)
-    touch_normal = matrix(touch.normal, touch.most, 3)
-    touch_point = matrix(touch.point, touch.most, 3)
     touch_state = vector(touch.shown_at, work.x.shape[0])
-    touch_shown = matrix(touch.shown, touch.slots, 7)
     if scene.free == 1:
-        predict(scene, touch, touch_state, 0.0, scene_gravity)
+        predict(scene, touch, touch_state, 0.0, scene.gravity)
     else:
-        copy(touch_state, touch_given, work.x.shape[0])
+        copy(touch_state, touch.given, work.x.shape[0])
         move_freely(scene, touch, tree)
     locate(scene, touch)
     for s in range(touch.slots):
-        touch_shown[s, 0] = np.inf
+        touch.shown[s, 0] = np.inf
     for p in range(scene.pair_count):
-        a, b = scene_pairs[3 * p], scene_pairs[3 * p + 1]
+        a, b = scene.pairs[3 * p], scene.pairs[3 * p + 1]
         touch.count = 0
-        meet(scene, touch, a, b, scene_pairs[3 * p + 2], np.inf)
+        meet(scene, touch, a, b, scene.pairs[3 * p + 2], np.inf)
         for k in range(touch.count):
-            at = touch_shown[_slot(scene, touch, p, touch_who[4 * k + 3])]
-            if touch_gap[k] < at[0]:
-                at[0] = touch_gap[k]
+            at = touch.shown[_slot(scene, touch, p, touch.who[4 * k + 3])]
+            if touch.gap[k] < at[0]:
+                at[0] = touch.gap[k]
                 for i in range(3):
-                    at[1 + i], at[4 + i] = touch_point[k, i], touch_normal[k, i]
+                    at[1 + i], at[4 + i] = touch.point[k, i], touch.normal[k, i]
         for k in range(touch_slot[2 * p + 1]):
-            if touch_shown[touch_slot[2 * p] + k, 0] == np.inf:
-                _vertex(scene, touch, a, b, k, touch_shown[touch_slot[2 * p] + k])
+            if touch.shown[touch_slot[2 * p] + k, 0] == np.inf:
+                _vertex(scene, touch, a, b, k, touch.shown[touch_slot[2 * p] + k])
     touch.count = 0
 
 

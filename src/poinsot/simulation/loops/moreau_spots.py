@@ -11,7 +11,7 @@ A side on the ground is a body whose 1/m and Ic⁻¹ are 0: the last of `motion`
 
 from __future__ import annotations
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
@@ -19,13 +19,9 @@ from poinsot.simulation.loops.moreau_records import Scene, Touch
 @compiled
 def place_bodies(scene: Scene, touch: Touch, twist: Matrix) -> None:
     """Velocities of all bodies in the world from twists in their own axes, with their inverse inertias."""
-    scene_bodies = matrix(scene.bodies, scene.links, 96)
-    touch_pose = matrix(touch.pose, scene.links, 12)
-    touch_motion = matrix(touch.motion, scene.links + 1, 16)
-    touch_local = vector(touch.local, 8)
-    c = touch_local
+    c = touch.local
     for k in range(scene.links):
-        body, X, V, y = scene_bodies[k], touch_pose[k], twist[k], touch_motion[k]
+        body, X, V, y = scene.bodies[k], touch.pose[k], twist[k], touch.motion[k]
         mass = body[12 + 21]
         c[0], c[1], c[2] = body[12 + 16] / mass, body[12 + 5] / mass, body[12 + 9] / mass
         for i in range(3):
@@ -43,19 +39,15 @@ def place_bodies(scene: Scene, touch: Touch, twist: Matrix) -> None:
                     total += X[3 * i + a] * body[48 + 6 * a + b] * X[3 * j + b]
             y[7 + e] = total
     for i in range(16):
-        touch_motion[scene.links, i] = 0.0
+        touch.motion[scene.links, i] = 0.0
 
 
 @compiled
 def own_axes(scene: Scene, touch: Touch, twist: Matrix) -> None:
     """Twists in the bodies' own axes, about their origins, from velocities in the world."""
-    scene_bodies = matrix(scene.bodies, scene.links, 96)
-    touch_pose = matrix(touch.pose, scene.links, 12)
-    touch_motion = matrix(touch.motion, scene.links + 1, 16)
-    touch_local = vector(touch.local, 8)
-    c = touch_local
+    c = touch.local
     for k in range(scene.links):
-        body, X, V, y = scene_bodies[k], touch_pose[k], twist[k], touch_motion[k]
+        body, X, V, y = scene.bodies[k], touch.pose[k], twist[k], touch.motion[k]
         mass = body[12 + 21]
         c[0], c[1], c[2] = body[12 + 16] / mass, body[12 + 5] / mass, body[12 + 9] / mass
         for i in range(3):
@@ -104,32 +96,23 @@ def strike(motion: Matrix, s: Vector, l0: float, l1: float, l2: float) -> None:
 @compiled
 def fill_spot(scene: Scene, touch: Touch, k: int) -> None:
     """The block of contact k, but for bias, μ and λ."""
-    scene_link = whole(scene.link, scene.shapes)
-    scene_bodies = matrix(scene.bodies, scene.links, 96)
-    touch_pose = matrix(touch.pose, scene.links, 12)
-    touch_motion = matrix(touch.motion, scene.links + 1, 16)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_point = matrix(touch.point, touch.most, 3)
-    touch_frame = matrix(touch.frame, touch.most, 9)
-    touch_spot = matrix(touch.spot, touch.most, 32)
-    touch_clipped = matrix(touch.clipped, 32, 3)
-    s, turn = touch_spot[k], touch_clipped
+    s, turn = touch.spot[k], touch.clipped
     for i in range(9):
-        s[i] = touch_frame[k, i]
+        s[i] = touch.frame[k, i]
     for e in range(6):
         s[15 + e] = 0.0
     for side in range(2):
-        slot, at = scene_link[touch_who[4 * k + side]], 9 + 3 * side
+        slot, at = scene.link[touch.who[4 * k + side]], 9 + 3 * side
         s[26 + side] = float(slot if slot >= 0 else scene.links)
         for i in range(3):
             s[at + i] = 0.0
         if slot < 0:
             continue
-        body, X, y = scene_bodies[slot], touch_pose[slot], touch_motion[slot]
+        body, X, y = scene.bodies[slot], touch.pose[slot], touch.motion[slot]
         mass = body[12 + 21]
         for i in range(3):
             centre = X[3 * i] * body[12 + 16] + X[3 * i + 1] * body[12 + 5] + X[3 * i + 2] * body[12 + 9]
-            s[at + i] = touch_point[k, i] - X[9 + i] - centre / mass
+            s[at + i] = touch.point[k, i] - X[9 + i] - centre / mass
         for r in range(3):  # lever × direction, and R Ic⁻¹ Rᵀ of it
             for i in range(3):
                 m, n = (i + 1) % 3, (i + 2) % 3

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
+from poinsot.code.primitives import call_kernel, compiled, vector
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_bodies import carry_bodies, drift
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
@@ -33,61 +33,46 @@ ROUNDING = 1e-9
 @compiled
 def _tolerated(touch: Touch, scene: Scene) -> float:
     """The velocity that sweeps may leave: a share of the largest that free motion has at a contact."""
-    touch_u = vector(touch.u, touch.wide)
-    touch_low = vector(touch.low, scene.rows)
     memory, largest = touch, 0.0
     for k in range(memory.count):
-        if touch_u[3 * k] < 0.0:
+        if touch.u[3 * k] < 0.0:
             for r in range(3):
-                largest = max(largest, abs(touch_u[3 * k + r]))
+                largest = max(largest, abs(touch.u[3 * k + r]))
     for k in range(memory.rows):
         i = 3 * memory.count + k
-        if touch_u[i] < 0.0 or touch_low[k] < 0.0:
-            largest = max(largest, abs(touch_u[i]))
+        if touch.u[i] < 0.0 or touch.low[k] < 0.0:
+            largest = max(largest, abs(touch.u[i]))
     return float(scene.tolerance * largest)
 
 
 @compiled
 def solve(scene: Scene, touch: Touch, h: float) -> None:
     """The impulses of a mechanism's contacts and rows."""
-    touch_row_known = vector(touch.row_known, scene.rows)
-    touch_row = whole(touch.row, scene.rows)
-    touch_low = vector(touch.low, scene.rows)
-    touch_high = vector(touch.high, scene.rows)
-    touch_own = matrix(touch.own, touch.most, 9)
-    touch_spin = whole(touch.spin, touch.most)
-    touch_grip = vector(touch.grip, 2 * touch.most)
-    touch_friction = vector(touch.friction, touch.most)
-    touch_before = vector(touch.before, touch.wide)
-    touch_u = vector(touch.u, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_W = matrix(touch.W, touch.dense, touch.dense)
-    touch_warm = vector(touch.warm, touch.most + scene.rows)
     N, count, rows = touch.size, touch.count, touch.rows
     allowed = _tolerated(touch, scene)
     for k in range(count):
-        touch_own[k, 0], touch_own[k, 4] = touch_W[3 * k, 3 * k], touch_W[3 * k + 1, 3 * k + 1]
-        slip = np.sqrt(touch_before[3 * k + 1] ** 2 + touch_before[3 * k + 2] ** 2)
-        touch_friction[k] = rubs(scene, touch, k, slip)
-        touch_warm[k] = touch_impulse[3 * k]
-        for part in range(2 if scene.turns == 1 and touch_spin[k] >= 0 else 0):
-            touch_grip[2 * k + part] = grip(scene, touch, k, part)
+        touch.own[k, 0], touch.own[k, 4] = touch.W[3 * k, 3 * k], touch.W[3 * k + 1, 3 * k + 1]
+        slip = np.sqrt(touch.before[3 * k + 1] ** 2 + touch.before[3 * k + 2] ** 2)
+        touch.friction[k] = rubs(scene, touch, k, slip)
+        touch.warm[k] = touch.impulse[3 * k]
+        for part in range(2 if scene.turns == 1 and touch.spin[k] >= 0 else 0):
+            touch.grip[2 * k + part] = grip(scene, touch, k, part)
     for k in range(rows):
-        known = h * touch_row_known[touch_row[k]]
-        touch_impulse[3 * count + k] = min(max(known, touch_low[k]), touch_high[k])
-        touch_warm[count + k] = touch_impulse[3 * count + k]
+        known = h * touch.row_known[touch.row[k]]
+        touch.impulse[3 * count + k] = min(max(known, touch.low[k]), touch.high[k])
+        touch.warm[count + k] = touch.impulse[3 * count + k]
     for i in range(N):
-        if touch_impulse[i] != 0.0:
+        if touch.impulse[i] != 0.0:
             for j in range(N):
-                touch_u[j] += touch_W[i, j] * touch_impulse[i]
+                touch.u[j] += touch.W[i, j] * touch.impulse[i]
     _settle(scene, touch, allowed)
     touch.lands = 0
     if lands(scene, touch, 0, count + rows):
         _settle(scene, touch, allowed)
     for m in range(scene.rows):
-        touch_row_known[m] = 0.0
+        touch.row_known[m] = 0.0
     for k in range(rows):
-        touch_row_known[touch_row[k]] = touch_impulse[3 * count + k] / h
+        touch.row_known[touch.row[k]] = touch.impulse[3 * count + k] / h
 
 
 @compiled
@@ -124,40 +109,32 @@ def _sweep(scene: Scene, touch: Touch, allowed: float) -> None:
 @compiled
 def move(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> bool:
     """ξ of the step into the sums, from impulses; True where positions are to be pushed out as well, by the shift."""
-    scene_at = whole(scene.at, 2 * scene.links)
-    touch_out = vector(touch.out, touch.out_size)
-    touch_freely = matrix(touch.freely, scene.links, 6)
-    touch_after = matrix(touch.after, scene.links, 6)
-    touch_force = vector(touch.force, touch.columns)
-    touch_push = vector(touch.push, touch.most + scene.rows)
-    touch_shift = vector(touch.shift, scene.nv)
-    moved = vector(touch.moved, scene.nv + scene.held)
-    touch_asked = vector(touch.asked, touch.given_size + scene.nv + scene.held)
-    memory, out, xi, nv = touch, touch_out, work.sums[0], scene.nv
+    moved = touch.moved
+    memory, out, xi, nv = touch, touch.out, work.sums[0], scene.nv
     count, rows, C = memory.count, memory.rows, touch.columns
     nq = work.x.shape[0] - nv - scene.slow
     if scene.free == 1:
         for k in range(scene.links):
-            first = scene_at[2 * k + 1]
+            first = scene.at[2 * k + 1]
             for i in range(6):
-                xi[nv + first + i] = touch_after[k, i] - work.x[nq + first + i]
+                xi[nv + first + i] = touch.after[k, i] - work.x[nq + first + i]
         drift(scene, touch, xi, h)
         deep = push_bodies(scene, touch, h)
         for k in range(scene.links):
-            first = scene_at[2 * k + 1]
+            first = scene.at[2 * k + 1]
             for i in range(6):
-                touch_shift[first + i] = touch_freely[k, i]
+                touch.shift[first + i] = touch.freely[k, i]
         memory.pushed += 1 if deep else 0
         return bool(deep)
-    _gather(scene, touch, vector(touch.impulse, touch.wide), count, rows, C)
+    _gather(scene, touch, touch.impulse, count, rows, C)
     answer(scene, touch)
     for i in range(nv):
         v = out[i] + moved[i]
         xi[nv + i] = v - work.x[nq + i]
         xi[i] = h * v
-    copy(moved[nv:], touch_asked[touch.given_size + nv :], scene.held)
+    copy(moved[nv:], touch.asked[touch.given_size + nv :], scene.held)
     if memory.lands == 1:
-        _gather(scene, touch, vector(touch.partial, touch.wide), count, rows, C)
+        _gather(scene, touch, touch.partial, count, rows, C)
         answer(scene, touch)
         for i in range(nv):
             xi[i] = h * (out[i] + moved[i])
@@ -169,21 +146,19 @@ def move(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: 
         return False
     memory.pushed += 1
     for c in range(C):
-        touch_force[c] = 0.0
+        touch.force[c] = 0.0
     for k in range(count + rows):
-        if touch_push[k] != 0.0:
-            _collect(scene, touch, 3 * k if k < count else 2 * count + k, touch_push[k], count)
+        if touch.push[k] != 0.0:
+            _collect(scene, touch, 3 * k if k < count else 2 * count + k, touch.push[k], count)
     answer(scene, touch)
-    copy(moved, touch_shift, nv)
+    copy(moved, touch.shift, nv)
     return True
 
 
 @compiled
 def _launch(work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
     """Bases that float move by the mean of v̂ and of their velocity without gyroscopic terms: energy is kept to h³."""
-    scene_base = whole(scene.base, scene.bases)
     touch_moving = vector(touch.moving, 2 * work.x.shape[0] + scene.nv + 1)
-    touch_carried = vector(touch.carried, scene.nv)
     xi, nx, nv = work.sums[0], work.x.shape[0], scene.nv
     nq = nx - nv - scene.slow
     copy(work.x, touch_moving, nx)
@@ -192,8 +167,8 @@ def _launch(work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) ->
     touch_moving[2 * nx + nv] = h
     carry(work, scene, touch, tree, work.x)
     for b in range(scene.bases):
-        i = scene_base[b]
-        xi[i] += 0.5 * h * (touch_carried[i] - touch_moving[nx + i])
+        i = scene.base[b]
+        xi[i] += 0.5 * h * (touch.carried[i] - touch_moving[nx + i])
 
 
 @compiled
@@ -201,20 +176,17 @@ def carry(work: Work, scene: Scene, touch: Touch, tree: Branches, y: Vector) -> 
     """The velocities at y into touch.carried, by the momenta of bases that float."""
     nx, nv = work.x.shape[0], scene.nv
     touch_moving = vector(touch.moving, 2 * nx + nv + 1)
-    touch_carried = vector(touch.carried, nv)
     for i in range(nx):
         touch_moving[nx + nv + i] = y[i]
     if tree.nodes > 0:
-        carry_momentum(tree, touch.workspace, touch_moving, touch_carried)
+        carry_momentum(tree, touch.workspace, touch_moving, touch.carried)
     else:
-        call_kernel(scene.carried, touch_moving, touch_carried)
+        call_kernel(scene.carried, touch_moving, touch.carried)
 
 
 @compiled
 def arrive(work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """The twists of what floats in the new state, and their changes, from momenta."""
-    scene_base = whole(scene.base, scene.bases)
-    touch_carried = vector(touch.carried, scene.nv)
     xi, nv = work.sums[0], scene.nv
     nq = work.x.shape[0] - nv - scene.slow
     if scene.free == 1:
@@ -222,17 +194,16 @@ def arrive(work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
         return
     carry(work, scene, touch, tree, work.x_new)
     for b in range(scene.bases):
-        i = scene_base[b]
-        work.x_new[nq + i] = touch_carried[i]
-        xi[nv + i] = touch_carried[i] - work.x[nq + i]
+        i = scene.base[b]
+        work.x_new[nq + i] = touch.carried[i]
+        xi[nv + i] = touch.carried[i] - work.x[nq + i]
 
 
 @compiled
 def _gather(scene: Scene, touch: Touch, impulse: Vector, count: int, rows: int, C: int) -> None:
     """Impulses on the kernel's columns."""
-    touch_force = vector(touch.force, touch.columns)
     for c in range(C):
-        touch_force[c] = 0.0
+        touch.force[c] = 0.0
     for i in range(touch.size):
         if impulse[i] != 0.0:
             _collect(scene, touch, i, impulse[i], count)
@@ -241,19 +212,12 @@ def _gather(scene: Scene, touch: Touch, impulse: Vector, count: int, rows: int, 
 @compiled
 def _collect(scene: Scene, touch: Touch, i: int, value: float, count: int) -> None:
     """Gᵀ λ of one row."""
-    scene_link = whole(scene.link, scene.shapes)
-    touch_column = whole(touch.column, scene.links)
-    touch_row_column = whole(touch.row_column, scene.rows)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_coefficient = matrix(touch.coefficient, touch.wide, 12)
-    touch_force = vector(touch.force, touch.columns)
-    touch_row = whole(touch.row, scene.rows)
     k = contact_of(touch, i)
     if k < 0:
-        touch_force[touch_row_column[touch_row[i - 3 * count]]] += value
+        touch.force[touch.row_column[touch.row[i - 3 * count]]] += value
         return
     for side in range(2):
-        slot = scene_link[touch_who[4 * k + side]]
+        slot = scene.link[touch.who[4 * k + side]]
         if slot >= 0:
             for j in range(6):
-                touch_force[6 * touch_column[slot] + j] += touch_coefficient[i, 6 * side + j] * value
+                touch.force[6 * touch.column[slot] + j] += touch.coefficient[i, 6 * side + j] * value

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix
 from poinsot.code.records import Matrix
 from poinsot.code.texts.nearest_support import ROWS, WIDE
 from poinsot.simulation.loops.moreau_cones import FLAT, FOUND, TRIES, solve_contact
@@ -25,7 +25,7 @@ from poinsot.simulation.loops.moreau_records import Scene, Touch
 @compiled
 def contact_of(touch: Touch, i: int) -> int:
     """The contact of row i, −1: of a limit or of friction along a stretch."""
-    spun = whole(touch.spun, touch.most)
+    spun = touch.spun
     behind = i - 3 * touch.count - touch.rows
     if i < 3 * touch.count:
         return i // 3
@@ -35,12 +35,12 @@ def contact_of(touch: Touch, i: int) -> int:
 @compiled
 def place_turning(scene: Scene, touch: Touch) -> None:
     """The rows of the contacts at hand: their numbers, their levers, and impulses of the step before."""
-    link, who = whole(scene.link, scene.shapes), whole(touch.who, 4 * touch.most)
-    ratio, frame = matrix(scene.turning, scene.materials, 2), matrix(touch.frame, touch.most, 9)
-    pose, G = matrix(touch.pose, scene.links, 12), matrix(touch.coefficient, touch.wide, 12)
-    spin, spun, shares = whole(touch.spin, touch.most), whole(touch.spun, touch.most), whole(touch.shares, touch.most)
-    numbers = matrix(scene.numbers, scene.materials, 4)
-    impulse, turn = vector(touch.impulse, touch.wide), matrix(touch.turn, touch.most, 3)
+    link, who = scene.link, touch.who
+    ratio, frame = scene.turning, touch.frame
+    pose, G = touch.pose, touch.coefficient
+    spin, spun, shares = touch.spin, touch.spun, touch.shares
+    numbers = scene.numbers
+    impulse, turn = touch.impulse, touch.turn
     touch.spins = 0
     for k in range(touch.count if scene.turns == 1 else 0):
         own, spin[k], shares[k] = ratio[who[4 * k + 2]], -1, 0
@@ -65,11 +65,11 @@ def place_turning(scene: Scene, touch: Touch) -> None:
 @compiled
 def grip(scene: Scene, touch: Touch, k: int, part: int) -> float:
     """μ of the spin (0) or the rolling (1) of contact k: the static one where it could stop it within the step."""
-    numbers = matrix(scene.numbers, scene.materials, 4)[whole(touch.who, 4 * touch.most)[4 * k + 2]]
-    W, before = matrix(touch.W, touch.dense, touch.dense), vector(touch.before, touch.wide)
-    i = whole(touch.spin, touch.most)[k] + part
+    numbers = scene.numbers[touch.who[4 * k + 2]]
+    W, before = touch.W, touch.before
+    i = touch.spin[k] + part
     speed = abs(before[i]) if part == 0 else np.sqrt(before[i] ** 2 + before[i + 1] ** 2)
-    able = numbers[1] * vector(touch.impulse, touch.wide)[3 * k] * W[i, i]
+    able = numbers[1] * touch.impulse[3 * k] * W[i, i]
     return float(numbers[1] if numbers[1] == numbers[2] or speed <= able else numbers[2])
 
 
@@ -79,14 +79,14 @@ def turn_contact(scene: Scene, touch: Touch, k: int) -> float:
 
     A disc that λ_N bounds is a cone with a normal row that feels nothing and carries λ_N, for `solve_contact`.
     """
-    first, N = whole(touch.spin, touch.most)[k], touch.size
+    first, N = touch.spin[k], touch.size
     if first < 0:
         return 0.0
-    if whole(touch.shares, touch.most)[k] == 1:
+    if touch.shares[k] == 1:
         return float(_turn_together(scene, touch, k))
-    u, impulse = vector(touch.u, touch.wide), vector(touch.impulse, touch.wide)
-    W, block = matrix(touch.W, touch.dense, touch.dense), vector(touch.block, 9)
-    q, new = vector(touch.right, 4), vector(touch.local, 8)
+    u, impulse = touch.u, touch.impulse
+    W, block = touch.W, touch.block
+    q, new = touch.right, touch.local
     largest = 0.0
     for part in range(2):
         i = first + part
@@ -100,7 +100,7 @@ def turn_contact(scene: Scene, touch: Touch, k: int) -> float:
             block[8] = W[i + 1, i + 1]
             q[1] -= W[i, i + 1] * impulse[i + 1]
             q[2] = u[i + 1] - W[i + 1, i] * impulse[i] - W[i + 1, i + 1] * impulse[i + 1]
-        solve_contact(block, q, vector(touch.grip, 2 * touch.most)[2 * k + part], new)
+        solve_contact(block, q, touch.grip[2 * k + part], new)
         for r in range(1 + part):
             change = new[1 + r] - impulse[i + r]
             if change != 0.0:
@@ -114,9 +114,9 @@ def turn_contact(scene: Scene, touch: Touch, k: int) -> float:
 @compiled
 def _turn_together(scene: Scene, touch: Touch, k: int) -> float:
     """All six rows of contact k with all others held: `solve_contact` with five directions, those that move."""
-    first, N = whole(touch.spin, touch.most)[k], touch.size
-    u, impulse = vector(touch.u, touch.wide), vector(touch.impulse, touch.wide)
-    W, A = matrix(touch.W, touch.dense, touch.dense), matrix(touch.convex, ROWS, WIDE)
+    first, N = touch.spin[k], touch.size
+    u, impulse = touch.u, touch.impulse
+    W, A = touch.W, matrix(touch.convex, ROWS, WIDE)
     if impulse[3 * k] == 0.0 and u[3 * k] >= 0.0:
         return 0.0
     for r in range(6):
@@ -126,7 +126,7 @@ def _turn_together(scene: Scene, touch: Touch, k: int) -> float:
             j = 3 * k + c if c < 3 else first + c - 3
             A[r, c] = W[i, j]
             A[8, r] -= W[i, j] * impulse[j]
-    solve_together(A, vector(touch.friction, touch.most)[k])
+    solve_together(A, touch.friction[k])
     largest = 0.0
     for r in range(6):
         i = 3 * k + r if r < 3 else first + r - 3
@@ -223,8 +223,8 @@ def _divide(A: Matrix, right: int, out: int) -> None:
 @compiled
 def turning_square(touch: Touch, k: int) -> float:
     """What torsional and rolling friction add to λ_T² of a contact that is coupled."""
-    spin, shares = whole(touch.spin, touch.most), whole(touch.shares, touch.most)
-    impulse, total = vector(touch.impulse, touch.wide), 0.0
+    spin, shares = touch.spin, touch.shares
+    impulse, total = touch.impulse, 0.0
     if touch.spins > 0 and shares[k] == 1:
         for r in range(3):
             total += impulse[spin[k] + r] ** 2
@@ -234,21 +234,21 @@ def turning_square(touch: Touch, k: int) -> float:
 @compiled
 def add_turning(touch: Touch, k: int, tolerance: float, near: float, n: int) -> int:
     """The rows of contact k that are solved at once with n others, into touch.picked; −1 where one of them slides."""
-    first = whole(touch.spin, touch.most)[k]
+    first = touch.spin[k]
     if first < 0:
         return n
-    picked, impulse = whole(touch.picked, 2 * touch.active_size + 3), vector(touch.impulse, touch.wide)
-    W, u = matrix(touch.W, touch.dense, touch.dense), vector(touch.u, touch.wide)
-    shared = whole(touch.shares, touch.most)[k] == 1
+    picked, impulse = touch.picked, touch.impulse
+    W, u = touch.W, touch.u
+    shared = touch.shares[k] == 1
     for part in range(2):
         i, square, speed, size = first + part, 0.0, 0.0, 0.0
         for r in range(i, i + 1 + part):
             square += impulse[r] ** 2
             speed += u[r] ** 2
             size = max(size, W[r, r])
-        bound = vector(touch.grip, 2 * touch.most)[2 * k + part] * impulse[3 * k]
+        bound = touch.grip[2 * k + part] * impulse[3 * k]
         if shared:
-            bound = vector(touch.friction, touch.most)[k] * impulse[3 * k]
+            bound = touch.friction[k] * impulse[3 * k]
             square = impulse[3 * k + 1] ** 2 + impulse[3 * k + 2] ** 2 + turning_square(touch, k)
             speed += u[3 * k + 1] ** 2 + u[3 * k + 2] ** 2
             size = max(size, W[3 * k + 1, 3 * k + 1])
@@ -266,10 +266,10 @@ def add_turning(touch: Touch, k: int, tolerance: float, near: float, n: int) -> 
 @compiled
 def keeps_turning(touch: Touch, n: int) -> bool:
     """Whether torsional and rolling friction stay within their bounds after the change of the n picked rows."""
-    picked, impulse = whole(touch.picked, 2 * touch.active_size + 3), vector(touch.impulse, touch.wide)
-    change, grips = vector(touch.change, 3 * touch.active_size), vector(touch.grip, 2 * touch.most)
-    spin, behind = whole(touch.spin, touch.most), 3 * touch.count + touch.rows
-    shares, friction = whole(touch.shares, touch.most), vector(touch.friction, touch.most)
+    picked, impulse = touch.picked, touch.impulse
+    change, grips = touch.change, touch.grip
+    spin, behind = touch.spin, 3 * touch.count + touch.rows
+    shares, friction = touch.shares, touch.friction
     for i in range(n):
         if picked[i] < behind:
             continue

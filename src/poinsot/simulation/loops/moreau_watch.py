@@ -6,7 +6,7 @@ by secants and halves of a bracket, until its end is beyond that moment by a sha
 
 from __future__ import annotations
 
-from poinsot.code.primitives import call_kernel, compiled, vector, whole
+from poinsot.code.primitives import call_kernel, compiled
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.native import copy, moment
@@ -19,43 +19,35 @@ INSIDE = 0.05
 @compiled
 def passes(plan: Plan, work: Work, scene: Scene, touch: Touch, x: Vector, time: float) -> bool:
     """γ at a state and a time into touch.gamma, in touch.passed the sides from which they have passed; whether any."""
-    scene_ways = whole(scene.ways, scene.events)
-    touch_watched = vector(touch.watched, touch.watched_size)
-    touch_gamma = vector(touch.gamma, 2 * scene.events)
-    touch_side = whole(touch.side, 2 * scene.events)
     nx, found = x.shape[0], False
-    copy(x, touch_watched, nx)
-    moment(touch_watched, nx, time, plan.segments, plan.inputs, work.held, work.progress[0].segment)
-    call_kernel(scene.guards, touch_watched, touch_gamma)
+    copy(x, touch.watched, nx)
+    moment(touch.watched, nx, time, plan.segments, plan.inputs, work.held, work.progress[0].segment)
+    call_kernel(scene.guards, touch.watched, touch.gamma)
     for e in range(scene.events):
-        gamma, side = touch_gamma[e], touch_side[e]
-        touch_side[scene.events + e] = 0
-        if side * gamma < 0.0 and scene_ways[e] != side:
-            touch_side[scene.events + e], found = side, True
+        gamma, side = touch.gamma[e], touch.side[e]
+        touch.side[scene.events + e] = 0
+        if side * gamma < 0.0 and scene.ways[e] != side:
+            touch.side[scene.events + e], found = side, True
     return found
 
 
 @compiled
 def take_sides(scene: Scene, touch: Touch, anew: bool) -> None:
     """What γ are at the beginning of the next step, and their sides; anew: whatever they were."""
-    touch_gamma = vector(touch.gamma, 2 * scene.events)
-    touch_side = whole(touch.side, 2 * scene.events)
     for e in range(scene.events):
-        gamma = touch_gamma[e]
-        touch_gamma[scene.events + e] = gamma
+        gamma = touch.gamma[e]
+        touch.gamma[scene.events + e] = gamma
         if gamma != 0.0 or anew:
-            touch_side[e] = 1 if gamma > 0.0 else (-1 if gamma < 0.0 else 0)
+            touch.side[e] = 1 if gamma > 0.0 else (-1 if gamma < 0.0 else 0)
 
 
 @compiled
 def shorter(scene: Scene, touch: Touch, low: float, high: float, halves: bool) -> float:
     """The next step to try, between one that passes nothing and one that passes something."""
-    touch_gamma = vector(touch.gamma, 2 * scene.events)
-    touch_side = whole(touch.side, 2 * scene.events)
     share = 1.0
     for e in range(scene.events):
-        if touch_side[scene.events + e] != 0:
-            before, after = touch_gamma[scene.events + e], touch_gamma[e]
+        if touch.side[scene.events + e] != 0:
+            before, after = touch.gamma[scene.events + e], touch.gamma[e]
             if before * after < 0.0:
                 share = min(share, before / (before - after))
     share = 0.5 if halves else min(max(share, INSIDE), 1.0 - INSIDE)
@@ -65,6 +57,5 @@ def shorter(scene: Scene, touch: Touch, low: float, high: float, halves: bool) -
 @compiled
 def keep_before(scene: Scene, touch: Touch) -> None:
     """γ of a step that passes nothing stand for those at its beginning."""
-    touch_gamma = vector(touch.gamma, 2 * scene.events)
     for e in range(scene.events):
-        touch_gamma[scene.events + e] = touch_gamma[e]
+        touch.gamma[scene.events + e] = touch.gamma[e]
