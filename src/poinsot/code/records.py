@@ -102,20 +102,20 @@ def addresses(kind: Any) -> tuple[str, ...]:
 
 
 @cache
-def lying(kind: Any) -> dict[str, tuple[Any, tuple[str, ...]]]:
+def lying(kind: type) -> dict[str, tuple[object, tuple[str, ...]]]:
     """The fields of a record that are arrays, `Annotated[Matrix, "links", "6"]`, and their sizes."""
     hints = get_type_hints(kind, include_extras=True).items()
     found = {name: each for name, each in hints if get_origin(each) is Annotated and get_origin(each.__origin__)}
     return {name: (each.__origin__, each.__metadata__) for name, each in found.items()}
 
 
-def array_of(record: Any, name: str, kind: Any) -> NDArray[Any]:
+def array_of(record: np.void, name: str, kind: type) -> NDArray[np.generic]:
     """The array that such a field is, of one record."""
-    found: NDArray[Any] = lying_at(int(record[name]), *_item_and_shape(record, name, kind))
+    found: NDArray[np.generic] = lying_at(int(record[name]), *_item_and_shape(record, name, kind))
     return found
 
 
-def _item_and_shape(record: Any, name: str, kind: Any) -> tuple[Any, tuple[int, ...]]:
+def _item_and_shape(record: np.void, name: str, kind: type) -> tuple[type, tuple[int, ...]]:
     """Type and sizes of such an array, by the numbers of a record: sums of products of fields and numbers."""
     array, sizes = lying(kind)[name]
     terms = ([term.split(" * ") for term in size.split(" + ")] for size in sizes)
@@ -133,7 +133,7 @@ class Arrays(Generic[R]):
             self.record[name] = self.arrays[name].ctypes.data if name in self.arrays else value
 
     @classmethod
-    def sized(cls, kind: type[R], fields: Mapping[str, Any]) -> Arrays[R]:
+    def sized(cls, kind: type[R], fields: Mapping[str, object]) -> Arrays[R]:
         """The same with zeros for the arrays that are not given, of the sizes that the record says."""
         record = cls(kind, fields).record[0]
         missing = {name: _item_and_shape(record, name, kind) for name in lying(kind) if name not in fields}

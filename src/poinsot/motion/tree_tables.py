@@ -2,7 +2,7 @@
 
 What pulls along one freedom by a law that is linear between bounds, and limits and friction of one freedom, are lines
 of tables; what else pulls or rubs is `far`, and keeps a kernel of that alone.
-Law: tests/simulation/test_tree_tables.py. Source: Featherstone 2008, §4.4.
+Law: tests/motion/test_tree_tables.py. Source: Featherstone 2008, §4.4.
 """
 
 from __future__ import annotations

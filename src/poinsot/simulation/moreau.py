@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -298,8 +299,8 @@ def prepare(
     """
     system = stepping.system
     room = len(times) if room is None else room
-    plan = plan_for(system, method, times, signals, control, stepping.tree is not None and kept is None)
-    work = work_for(system, method, room)
+    charted = replace(system, retract=None) if stepping.tree is not None and kept is None else system
+    plan, work = plan_for(charted, method, times, signals, control), work_for(system, method, room)
     work.x[:] = state
     work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
     work.progress["room"] = room

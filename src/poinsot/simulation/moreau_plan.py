@@ -149,7 +149,7 @@ def _outputs(stepping: Stepping, kernel: CompiledFunction | None) -> dict[str, i
 
 def _columns(
     scene: Arrays[Scene], stepping: Stepping, kernel: CompiledFunction | None, numbers: Mapping[str, int], C: int
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The arrays of columns: of trees for all links that may touch at once, else parts of what the kernel gives."""
     P, m, nv, tree = stepping.links, stepping.rows, numbers["nv"], scene.number("tree")
     at_once = min(P, 2 * numbers["most"])
@@ -159,7 +159,7 @@ def _columns(
     floats |= {"row_half": tree * m * nv, "row_scaled": tree * m * nv}
     whole = {"reaches": tree * (m + at_once) * nv, "order": tree * (m + at_once) * nv, "reached_by": m + at_once}
     whole |= {"lower_begin": nv + 1, "lower_index": tree * nv * nv, "both": nv}
-    found: dict[str, Any] = {name: np.zeros(size) for name, size in floats.items()}
+    found: dict[str, object] = {name: np.zeros(size) for name, size in floats.items()}
     found |= {name: np.zeros(size, dtype=np.int64) for name, size in whole.items()}
     out, begins = np.zeros(numbers["out_size"]), _places(_outputs(stepping, kernel))[0]
     for name, size in {"freed": C, "inverse": C * C, "answers": (nv + numbers["held"]) * C}.items():

@@ -323,20 +323,18 @@ def kernels_of(system: System) -> dict[str, CompiledFunction | None]:
     return {"flow": system.flow, "retract": system.retract, "project": system.project}
 
 
-def plan_for(
-    system: System, method: Method, times: Vector, signals: Signals, control: Control, charted: bool = False
-) -> Plan:
-    """What stays the same in a run; charted: its loop moves states without the kernel of the system."""
+def plan_for(system: System, method: Method, times: Vector, signals: Signals, control: Control) -> Plan:
+    """What stays the same in a run."""
     nl, nw = system.local_size, len(system.power_names)
     flow = system.flow
     if flow is None and system.switching is not None:
         flow = system.switching.flow
-    if (flow is None and not isinstance(method, TimeStepping)) or system.retract is None:
+    if (flow is None or system.retract is None) and not isinstance(method, TimeStepping):
         raise SimulationError(system.refusal)
     A, error, dense, _ = _weights(method)
     return Plan(
         flow=0 if flow is None else flow.address,
-        retract=0 if charted else system.retract.address,
+        retract=0 if system.retract is None else system.retract.address,
         project=0 if system.project is None else system.project.address,
         stages=method.stages,
         A=A,

@@ -20,6 +20,7 @@ from poinsot.simulation.loops.native import (
     NOT_ON_MANIFOLD_AT_START,
     book,
     copy,
+    displace,
     evaluate,
     finite,
     first_bad,
@@ -31,7 +32,6 @@ from poinsot.simulation.loops.native import (
 from poinsot.simulation.loops.powers import power
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import final, moment_of, near
-from poinsot.simulation.loops.tree_charts import displace
 from poinsot.simulation.loops.tree_records import Branches
 
 

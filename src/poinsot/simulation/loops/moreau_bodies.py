@@ -17,9 +17,8 @@ from __future__ import annotations
 from poinsot.code.primitives import compiled, vector
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.native import turn
 
-SMALL, DOUBLED = 0.0625, 60
-"""The square of an angle [rad²] whose series ends at rounding; halvings at most."""
 TRIES = 60
 """Of ω̄ at most."""
 ROUNDING = 1e-15
@@ -68,24 +67,6 @@ def _gyrate(body: Vector, V: Vector, w: Vector) -> None:
     for i in range(3):
         m, n = (i + 1) % 3, (i + 2) % 3
         w[i] = V[m] * w[3 + n] - V[n] * w[3 + m]
-
-
-@compiled
-def turn(w: Vector, h: float, q: Vector) -> None:
-    """The quaternion (x, y, z, w) of exp(h w), w (3,), into q: a series of a small part, doubled."""
-    size, halved = h * h * (w[0] * w[0] + w[1] * w[1] + w[2] * w[2]), 0
-    while size > SMALL and halved < DOUBLED:
-        size *= 0.25
-        halved += 1
-    half = 0.25 * size  # (angle/2)²
-    sine = 1.0 - half / 6.0 * (1.0 - half / 20.0 * (1.0 - half / 42.0 * (1.0 - half / 72.0 * (1.0 - half / 110.0))))
-    cosine = 1.0 - half / 2.0 * (1.0 - half / 12.0 * (1.0 - half / 30.0 * (1.0 - half / 56.0 * (1.0 - half / 90.0))))
-    share = 0.5 * h * sine * 0.5**halved
-    q[0], q[1], q[2], q[3] = share * w[0], share * w[1], share * w[2], cosine
-    for _ in range(halved):
-        twice = 2.0 * q[3]
-        q[3] = q[3] * q[3] - (q[0] * q[0] + q[1] * q[1] + q[2] * q[2])
-        q[0], q[1], q[2] = twice * q[0], twice * q[1], twice * q[2]
 
 
 @compiled

@@ -43,6 +43,7 @@ from poinsot.simulation.loops.native import (
     PAUSED,
     RUNNING,
     copy,
+    displace,
     first_bad,
     place,
     reject,
@@ -53,7 +54,6 @@ from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import conclude, near, propose
 from poinsot.simulation.loops.step_records import Crowd, Pauses
-from poinsot.simulation.loops.tree_charts import displace
 from poinsot.simulation.loops.tree_records import Branches
 from poinsot.simulation.loops.tree_steps import balance
 

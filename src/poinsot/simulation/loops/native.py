@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import Known, call_kernel, compiled, fma, written_out
+from poinsot.code.primitives import Known, call_kernel, compiled, fma, whole, written_out
 from poinsot.code.records import Matrices, Matrix, Vector, Whole
 from poinsot.simulation.loops.lane_records import ExplicitWork
 from poinsot.simulation.loops.run_records import Plan, Progress, Work
+from poinsot.simulation.loops.tree_records import BACKWARDS, BALL, FREE, Branches
 
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
 KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, BELOW, OFF, HAPPENED = range(8, 18)
@@ -24,6 +25,8 @@ NEWTON_STEPS = 12
 LEAST_SHARE = 1e-30  # of the run that a step may be
 NEAR = 1e-6  # of a fixed step: so close to the end of a segment, it is there
 EPSILON = 2.0**-52
+SMALL, DOUBLED = 0.0625, 60
+"""The square of an angle [rad²] whose series ends at rounding; halvings at most."""
 
 
 @compiled
@@ -245,3 +248,64 @@ def retract(plan: Plan, work: Work) -> float:
                 return reject(work.progress[0], TOLERANCE, i, min(0.5, SAFETY * plan.reach[i] / abs(xi[i])))
     call_kernel(plan.retract, work.feed, work.x_new)
     return 0.0
+
+
+@compiled
+def displace(plan: Plan, tree: Branches | None, given: Vector, out: Vector) -> None:
+    """The state x ⊞ ξ, by the tables of a tree or by the kernel of the system."""
+    if tree is None or tree.nodes == 0:
+        call_kernel(plan.retract, given, out)
+        return
+    nq, nv, nx = tree.nq, tree.nv, tree.nq + tree.nv + tree.slow
+    xi, kind, first = given[nx:], whole(tree.kind, tree.nodes), whole(tree.first, tree.nodes + 1)
+    coordinate, freedom = whole(tree.coordinate, tree.nodes), whole(tree.freedom, tree.columns)
+    for i in range(nq, nx):
+        out[i] = given[i] + xi[nv - nq + i]
+    for n in range(tree.nodes):
+        at, k, what = coordinate[n], freedom[first[n]], kind[n]
+        if what == FREE or what == FREE + BACKWARDS:
+            _carry(given[at + 3 :], xi[k + 3 :], given[at:], out[at:])
+            _spin(given[at + 3 :], xi[k:], out[at + 3 :])
+        elif what == BALL or what == BALL + BACKWARDS:
+            _spin(given[at:], xi[k:], out[at:])
+        else:
+            out[at] = given[at] + xi[k]
+
+
+@compiled
+def _spin(q: Vector, w: Vector, out: Vector) -> None:
+    """q ⊗ exp(w/2)."""
+    turn(w, 1.0, out)
+    a, b, c, d = out[0], out[1], out[2], out[3]
+    out[0] = q[3] * a + q[0] * d + (q[1] * c - q[2] * b)
+    out[1] = q[3] * b + q[1] * d + (q[2] * a - q[0] * c)
+    out[2] = q[3] * c + q[2] * d + (q[0] * b - q[1] * a)
+    out[3] = q[3] * d - (q[0] * a + q[1] * b + q[2] * c)
+
+
+@compiled
+def _carry(q: Vector, v: Vector, p: Vector, out: Vector) -> None:
+    """p + R(q) v."""
+    s = 2.0 / (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
+    a, b, c = q[1] * v[2] - q[2] * v[1], q[2] * v[0] - q[0] * v[2], q[0] * v[1] - q[1] * v[0]
+    out[0] = p[0] + (v[0] + s * (q[3] * a + (q[1] * c - q[2] * b)))
+    out[1] = p[1] + (v[1] + s * (q[3] * b + (q[2] * a - q[0] * c)))
+    out[2] = p[2] + (v[2] + s * (q[3] * c + (q[0] * b - q[1] * a)))
+
+
+@compiled
+def turn(w: Vector, h: float, q: Vector) -> None:
+    """The quaternion (x, y, z, w) of exp(h w), w (3,), into q: a series of a small part, doubled."""
+    size, halved = h * h * (w[0] * w[0] + w[1] * w[1] + w[2] * w[2]), 0
+    while size > SMALL and halved < DOUBLED:
+        size *= 0.25
+        halved += 1
+    half = 0.25 * size  # (angle/2)²
+    sine = 1.0 - half / 6.0 * (1.0 - half / 20.0 * (1.0 - half / 42.0 * (1.0 - half / 72.0 * (1.0 - half / 110.0))))
+    cosine = 1.0 - half / 2.0 * (1.0 - half / 12.0 * (1.0 - half / 30.0 * (1.0 - half / 56.0 * (1.0 - half / 90.0))))
+    share = 0.5 * h * sine * 0.5**halved
+    q[0], q[1], q[2], q[3] = share * w[0], share * w[1], share * w[2], cosine
+    for _ in range(halved):
+        twice = 2.0 * q[3]
+        q[3] = q[3] * q[3] - (q[0] * q[0] + q[1] * q[1] + q[2] * q[2])
+        q[0], q[1], q[2] = twice * q[0], twice * q[1], twice * q[2]
