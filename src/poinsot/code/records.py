@@ -135,8 +135,8 @@ class Arrays(Generic[R]):
     @classmethod
     def sized(cls, kind: type[R], fields: Mapping[str, object]) -> Arrays[R]:
         """The same with zeros for the arrays that are not given, of the sizes that the record says."""
-        record = cls(kind, fields).record[0]
-        missing = {name: _item_and_shape(record, name, kind) for name in lying(kind) if name not in fields}
+        record: np.void = cls(kind, fields).record[0]  # type: ignore[assignment]
+        missing = {name: _item_and_shape(record, name, kind) for name in lying(kind) if name not in fields}  # type: ignore[arg-type]
         return cls(kind, {**fields, **{name: np.zeros(shape, item) for name, (item, shape) in missing.items()}})
 
     def __getitem__(self, name: str) -> NDArray[Any]:

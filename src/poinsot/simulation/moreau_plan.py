@@ -81,7 +81,11 @@ def touch_for(
     columns = {"column": np.full(stepping.links, -1), "row_column": np.full(stepping.rows, -1)}
     columns["column"][list(links)] = np.arange(len(links))
     columns["row_column"][list(rows)] = 6 * len(links) + np.arange(len(rows))
-    floats = {"moving": 2 * len(work.x) + nv + 1, "workspace": working, "shown_at": len(work.x)}
+    floats: dict[str, int | tuple[int, ...]] = {
+        "moving": 2 * len(work.x) + nv + 1,
+        "workspace": working,
+        "shown_at": len(work.x),
+    }
     floats |= {"place": (len(scene["kind"]), 12), "spare": 18, "convex": (ROWS, WIDE)}
     if scene["free"][0]:  # they need no coefficients, others none of their contacts
         floats |= {"coefficient": (1, 12)}
