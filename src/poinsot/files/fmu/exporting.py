@@ -140,7 +140,7 @@ def _shared(*names: str) -> dict[str, bytes]:
 def _runtime(glue: str) -> dict[str, bytes]:
     """The files of the sources that are the same for all machines."""
     folder = resources.files("poinsot.files.fmu") / "runtime"
-    found = _shared("core.c", glue)
+    found = _shared("core.c", "fmi.c", glue)
     for each in (folder / "fmi").iterdir():
         if each.name.startswith(glue[:4]):
             found[each.name] = each.read_bytes()

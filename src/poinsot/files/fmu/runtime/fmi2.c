@@ -3,9 +3,19 @@
 #define FMU
 #include "core.c"
 
-#define M ((Model *)instance)
-#define D (&M->d)
-#define WORKED(good) ((good) ? fmi2OK : fmi2Error)
+#define FMI(name) fmi2##name
+#define fmi2FMUState fmi2FMUstate
+#define fmi2GetFMUState fmi2GetFMUstate
+#define fmi2SetFMUState fmi2SetFMUstate
+#define fmi2FreeFMUState fmi2FreeFMUstate
+#define fmi2SerializedFMUStateSize fmi2SerializedFMUstateSize
+#define fmi2SerializeFMUState fmi2SerializeFMUstate
+#define fmi2DeserializeFMUState fmi2DeSerializeFMUstate
+#define fmi2GetContinuousStateDerivatives fmi2GetDerivatives
+typedef fmi2Component Instance;
+typedef fmi2Status Status;
+typedef fmi2Boolean Boolean;
+#include "fmi.c"
 
 static void tell2(Model *m, const char *text)
 {
@@ -13,22 +23,7 @@ static void tell2(Model *m, const char *text)
     f->logger(f->componentEnvironment, m->name, fmi2Error, "logStatusError", "%s", text);
 }
 
-static fmi2Status none(fmi2Component instance, const char *what)
-{
-    fault(M, "%s is not part of this FMU", what);
-    return fmi2Error;
-}
-
 const char *fmi2GetTypesPlatform(void) { return fmi2TypesPlatform; }
-const char *fmi2GetVersion(void) { return fmi2Version; }
-
-fmi2Status fmi2SetDebugLogging(fmi2Component instance, fmi2Boolean on, size_t count, const fmi2String categories[])
-{
-    for (size_t k = 0; k < count; ++k)
-        if (!categories[k] || strcmp(categories[k], "logStatusError")) return none(instance, "this category of messages");
-    M->logs = on;
-    return fmi2OK;
-}
 
 fmi2Component fmi2Instantiate(fmi2String name, fmi2Type type, fmi2String token, fmi2String resources,
     const fmi2CallbackFunctions *functions, fmi2Boolean visible, fmi2Boolean logs)
@@ -46,8 +41,6 @@ fmi2Component fmi2Instantiate(fmi2String name, fmi2Type type, fmi2String token, 
     return m;
 }
 
-void fmi2FreeInstance(fmi2Component instance) { free(instance); }
-
 fmi2Status fmi2SetupExperiment(fmi2Component instance, fmi2Boolean defined, fmi2Real tolerance, fmi2Real start,
     fmi2Boolean stops, fmi2Real stop)
 {
@@ -64,93 +57,30 @@ fmi2Status fmi2EnterInitializationMode(fmi2Component instance)
     return fmi2OK;
 }
 
-fmi2Status fmi2ExitInitializationMode(fmi2Component instance)
-{
-    if (D->phase != INITIALIZING) return none(instance, "the end of an initialization that has not begun");
-    return WORKED(end_initialization(M));
-}
-
-fmi2Status fmi2Terminate(fmi2Component instance) { D->phase = ENDED; return fmi2OK; }
-fmi2Status fmi2Reset(fmi2Component instance) { reset_data(M); return fmi2OK; }
-
 fmi2Status fmi2GetReal(fmi2Component instance, const fmi2ValueReference references[], size_t count, fmi2Real values[])
 {
-    for (size_t k = 0; k < count; ++k) if (!get_value(M, references[k], &values[k])) return fmi2Error;
-    return fmi2OK;
+    return get_values(instance, references, count, values);
 }
 
 fmi2Status fmi2SetReal(fmi2Component instance, const fmi2ValueReference references[], size_t count,
     const fmi2Real values[])
 {
-    for (size_t k = 0; k < count; ++k) if (!set_value(M, references[k], values[k])) return fmi2Error;
-    return fmi2OK;
+    return set_values(instance, references, count, values);
 }
 
 #define NO_TYPE(Type) \
-fmi2Status fmi2Get##Type(fmi2Component instance, const fmi2ValueReference references[], size_t count, fmi2##Type values[]) \
-{ (void)references; (void)values; return count ? none(instance, "a variable of the type " #Type) : fmi2OK; } \
-fmi2Status fmi2Set##Type(fmi2Component instance, const fmi2ValueReference references[], size_t count, const fmi2##Type values[]) \
-{ (void)references; (void)values; return count ? none(instance, "a variable of the type " #Type) : fmi2OK; }
+NOT_WHERE(count, Get##Type, (fmi2Component instance, const fmi2ValueReference references[], size_t count, \
+    fmi2##Type values[]), "a variable of the type " #Type) \
+NOT_WHERE(count, Set##Type, (fmi2Component instance, const fmi2ValueReference references[], size_t count, \
+    const fmi2##Type values[]), "a variable of the type " #Type)
 NO_TYPE(Integer)
 NO_TYPE(Boolean)
 NO_TYPE(String)
-
-fmi2Status fmi2GetFMUstate(fmi2Component instance, fmi2FMUstate *state)
-{
-    if (!*state) *state = malloc(sizeof(Data));
-    if (!*state) return fmi2Error;
-    memcpy(*state, D, sizeof(Data));
-    return fmi2OK;
-}
-
-fmi2Status fmi2SetFMUstate(fmi2Component instance, fmi2FMUstate state)
-{
-    if (!state) return none(instance, "a state that is none");
-    take_up(M, state);
-    return fmi2OK;
-}
-
-fmi2Status fmi2FreeFMUstate(fmi2Component instance, fmi2FMUstate *state)
-{
-    (void)instance;
-    if (state) { free(*state); *state = NULL; }
-    return fmi2OK;
-}
-
-fmi2Status fmi2SerializedFMUstateSize(fmi2Component instance, fmi2FMUstate state, size_t *size)
-{
-    (void)instance; (void)state;
-    *size = saved_size();
-    return fmi2OK;
-}
-
-fmi2Status fmi2SerializeFMUstate(fmi2Component instance, fmi2FMUstate state, fmi2Byte bytes[], size_t size)
-{
-    if (size != saved_size() || !state) return none(instance, "room of this size for a state");
-    save(state, bytes);
-    return fmi2OK;
-}
-
-fmi2Status fmi2DeSerializeFMUstate(fmi2Component instance, const fmi2Byte bytes[], size_t size, fmi2FMUstate *state)
-{
-    if (!is_saved(M, bytes, size)) return fmi2Error;
-    if (!*state) *state = malloc(sizeof(Data));
-    if (!*state) return fmi2Error;
-    read_saved(bytes, *state);
-    return fmi2OK;
-}
 
 fmi2Status fmi2GetDirectionalDerivative(fmi2Component instance, const fmi2ValueReference unknowns[], size_t many,
     const fmi2ValueReference knowns[], size_t few, const fmi2Real seed[], fmi2Real found[])
 {
     return WORKED(directional(M, unknowns, many, knowns, few, seed, found));
-}
-
-fmi2Status fmi2EnterEventMode(fmi2Component instance)
-{
-    if (M->kind != EXCHANGE || D->phase != CONTINUOUS) return none(instance, "event mode in this state");
-    D->phase = EVENT;
-    return fmi2OK;
 }
 
 fmi2Status fmi2NewDiscreteStates(fmi2Component instance, fmi2EventInfo *info)
@@ -166,105 +96,23 @@ fmi2Status fmi2NewDiscreteStates(fmi2Component instance, fmi2EventInfo *info)
     return fmi2OK;
 }
 
-fmi2Status fmi2EnterContinuousTimeMode(fmi2Component instance)
-{
-    if (M->kind != EXCHANGE || D->phase != EVENT) return none(instance, "continuous time in this state");
-    D->phase = CONTINUOUS;
-    return fmi2OK;
-}
-
-fmi2Status fmi2CompletedIntegratorStep(fmi2Component instance, fmi2Boolean no_return, fmi2Boolean *event,
-    fmi2Boolean *ends)
-{
-    int wanted;
-    (void)no_return;
-    if (M->kind != EXCHANGE || D->phase != CONTINUOUS) return none(instance, "a step in this state");
-    if (!completed_step(M, &wanted)) return fmi2Error;
-    *event = wanted != 0;
-    *ends = fmi2False;
-    return fmi2OK;
-}
-
-fmi2Status fmi2SetTime(fmi2Component instance, fmi2Real time)
-{
-    if (M->kind != EXCHANGE || !(time - time == 0)) return none(instance, "this time");
-    if (TIME(M) != time) { TIME(M) = time; changed(M); }
-    return fmi2OK;
-}
-
-fmi2Status fmi2SetContinuousStates(fmi2Component instance, const fmi2Real states[], size_t count)
-{
-    if (M->kind != EXCHANGE || count != NX) return none(instance, "another number of states");
-    memcpy(X(M), states, NX * sizeof(double));
-    changed(M);
-    return fmi2OK;
-}
-
-fmi2Status fmi2GetDerivatives(fmi2Component instance, fmi2Real rates[], size_t count)
-{
-    if (count != NX) return none(instance, "another number of states");
-    evaluate(M, VALUES_STALE);
-    memcpy(rates, D->rates, NX * sizeof(double));
-    return finite(rates, NX) ? fmi2OK : fmi2Discard;
-}
-
-fmi2Status fmi2GetEventIndicators(fmi2Component instance, fmi2Real indicators[], size_t count)
-{
-    if (count != INDICATORS) return none(instance, "another number of event indicators");
-#if INDICATORS && EXCHANGES
-    rows_indicators(M, indicators);
-#else
-    (void)indicators;
-#endif
-    return fmi2OK;
-}
-
-fmi2Status fmi2GetContinuousStates(fmi2Component instance, fmi2Real states[], size_t count)
-{
-    if (count != NX) return none(instance, "another number of states");
-    memcpy(states, X(M), NX * sizeof(double));
-    return fmi2OK;
-}
-
-fmi2Status fmi2GetNominalsOfContinuousStates(fmi2Component instance, fmi2Real nominals[], size_t count)
-{
-    if (count != NX) return none(instance, "another number of states");
-    for (int k = 0; k < NX; ++k) nominals[k] = nominal_x[k];
-    return fmi2OK;
-}
-
-fmi2Status fmi2SetRealInputDerivatives(fmi2Component instance, const fmi2ValueReference references[], size_t count,
-    const fmi2Integer orders[], const fmi2Real values[])
-{
-    (void)references; (void)orders; (void)values;
-    return count ? none(instance, "a derivative of inputs in time") : fmi2OK;
-}
-
-fmi2Status fmi2GetRealOutputDerivatives(fmi2Component instance, const fmi2ValueReference references[], size_t count,
-    const fmi2Integer orders[], fmi2Real values[])
-{
-    (void)references; (void)orders; (void)values;
-    return count ? none(instance, "a derivative of outputs in time") : fmi2OK;
-}
+NOT_WHERE(count, SetRealInputDerivatives, (fmi2Component instance, const fmi2ValueReference references[],
+    size_t count, const fmi2Integer orders[], const fmi2Real values[]), "a derivative of inputs in time")
+NOT_WHERE(count, GetRealOutputDerivatives, (fmi2Component instance, const fmi2ValueReference references[],
+    size_t count, const fmi2Integer orders[], fmi2Real values[]), "a derivative of outputs in time")
 
 fmi2Status fmi2DoStep(fmi2Component instance, fmi2Real point, fmi2Real size, fmi2Boolean no_return)
 {
     int ended;
     (void)no_return;
-    if (M->kind != COSIMULATION || D->phase != STEPPING) return none(instance, "a step in this state");
-    if (!(fabs(point - TIME(M)) <= 1e-9 * fmax(fabs(point), fabs(size))))
-        return none(instance, "a step from elsewhere than where it stands");
+    if (!stands_at(instance, point, size)) return fmi2Error;
     if (!advance_to(M, point + size, &ended)) return fmi2Error;
     return ended ? fmi2Discard : fmi2OK;
 }
 
-fmi2Status fmi2CancelStep(fmi2Component instance) { return none(instance, "a step that could be cancelled"); }
-
-fmi2Status fmi2GetStatus(fmi2Component instance, const fmi2StatusKind kind, fmi2Status *value)
-{
-    (void)kind; (void)value;
-    return none(instance, "the status of a step that is on its way");
-}
+NOT_PART(CancelStep, (fmi2Component instance), "a step that could be cancelled")
+NOT_PART(GetStatus, (fmi2Component instance, const fmi2StatusKind kind, fmi2Status *value),
+    "the status of a step that is on its way")
 
 fmi2Status fmi2GetRealStatus(fmi2Component instance, const fmi2StatusKind kind, fmi2Real *value)
 {
@@ -273,11 +121,7 @@ fmi2Status fmi2GetRealStatus(fmi2Component instance, const fmi2StatusKind kind, 
     return fmi2OK;
 }
 
-fmi2Status fmi2GetIntegerStatus(fmi2Component instance, const fmi2StatusKind kind, fmi2Integer *value)
-{
-    (void)kind; (void)value;
-    return none(instance, "this status");
-}
+NOT_PART(GetIntegerStatus, (fmi2Component instance, const fmi2StatusKind kind, fmi2Integer *value), "this status")
 
 fmi2Status fmi2GetBooleanStatus(fmi2Component instance, const fmi2StatusKind kind, fmi2Boolean *value)
 {
@@ -286,8 +130,4 @@ fmi2Status fmi2GetBooleanStatus(fmi2Component instance, const fmi2StatusKind kin
     return fmi2OK;
 }
 
-fmi2Status fmi2GetStringStatus(fmi2Component instance, const fmi2StatusKind kind, fmi2String *value)
-{
-    (void)kind; (void)value;
-    return none(instance, "this status");
-}
+NOT_PART(GetStringStatus, (fmi2Component instance, const fmi2StatusKind kind, fmi2String *value), "this status")
