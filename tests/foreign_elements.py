@@ -18,7 +18,6 @@ from poinsot import Apart, Displacement, OnFreedom
 from poinsot.algebra import Scalar, absolute
 from poinsot.elements import BetweenPoints, ForceElement, Seen, Stretch
 from poinsot.files import Between, ElementTable, OnPair
-from poinsot.files.network_elements import Site
 from poinsot.files.quantities import NotNegative
 from poinsot.geometry import dot
 from poinsot.multibody.stretches import Point
@@ -124,6 +123,8 @@ class Bushing(ForceElement):
 class CubicTable(Between):
     """[springs.NAME] with a hardness: E = ¼ k (ℓ − ℓ₀)⁴; k [N/m³], ℓ₀ [m]."""
 
+    makes = CubicSpring
+
     hardness: NotNegative
     rest_length: NotNegative
 
@@ -131,12 +132,11 @@ class CubicTable(Between):
     def fits(cls, value: dict[str, Any]) -> bool:
         return "hardness" in value and "pair" not in value
 
-    def element(self, at: Site) -> CubicSpring:
-        return CubicSpring(at.name, *self.ends(at), self.hardness, self.rest_length)
-
 
 class FluidTable(Between):
     """[dampers.NAME] of a fluid: f = c ℓ̇ + d ℓ̇ |ℓ̇|; c [N·s/m], d [N·s²/m²]."""
+
+    makes = FluidDamper
 
     viscous: NotNegative
     quadratic: NotNegative
@@ -145,12 +145,11 @@ class FluidTable(Between):
     def fits(cls, value: dict[str, Any]) -> bool:
         return bool({"viscous", "quadratic"} & value.keys())
 
-    def element(self, at: Site) -> FluidDamper:
-        return FluidDamper(at.name, *self.ends(at), self.viscous, self.quadratic)
-
 
 class GasketTable(OnPair):
     """[springs.NAME] on a freedom of a pair, with a hardness: E = ¼ k s⁴, f = c (1 + s²) ṡ."""
+
+    makes = Gasket
 
     hardness: NotNegative
     rubbing: NotNegative
@@ -158,9 +157,6 @@ class GasketTable(OnPair):
     @classmethod
     def fits(cls, value: dict[str, Any]) -> bool:
         return "hardness" in value and super().fits(value)
-
-    def element(self, at: Site) -> Gasket:
-        return Gasket(at.name, self.pair, self.hardness, self.rubbing, self.meant(at, bent=True).number)
 
 
 FOREIGN_FORMS: dict[str, list[type[ElementTable]]] = {"springs": [GasketTable, CubicTable], "dampers": [FluidTable]}

@@ -1,4 +1,4 @@
-"""The tables of tendons, actuators and couplings of a network file, and of springs and dampers along tendons.
+"""The tables of tendons, actuators, given motions, conditions and couplings of a network file.
 
 Law: elements of a file are those made in Python, tests/files/test_network.py. Source: docs/network-file.md.
 """
@@ -35,7 +35,7 @@ from poinsot.multibody.actuators import IDLE, UNLIMITED, Actuator
 from poinsot.multibody.motions import GivenMotion, as_motion
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import Point, Stretch
-from poinsot.multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
+from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.signals.given import names_used
 
 
@@ -52,9 +52,7 @@ Names = Annotated[
     list[str], texts('["hinge", "slide"]'), WithJsonSchema({"type": "array", "items": {"type": "string"}})
 ]
 _DYNAMICS = ("none", "integrator", "filter")
-_AS_THEY_ARE = (
-    "control_range", "force_range", "effort_range", "dynamics", "time_constant", "activation_range", "start",
-)  # fmt: skip
+_OF_KINDS = ("kind", "stiffness", "damping", "gain", "bias")
 _SERVOS = ("motor", "position", "velocity", "general")
 
 
@@ -101,50 +99,6 @@ class TendonTable(Section):
         return Tendon.through(*zip(bodies, inside, strict=True), divisor=self.divisor)
 
 
-class OnTendon(ElementTable):
-    """What acts along a tendon of the file."""
-
-    tendon: str
-
-    @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
-        """Whether it names a tendon."""
-        return "tendon" in value
-
-
-class TendonSpring(OnTendon):
-    """[springs.NAME] along a tendon: stores ½ k (ℓ − ℓ₀)², or, with slack, by how far ℓ is outside [lower, upper]."""
-
-    units: ClassVar[Units] = {"stiffness": "effort/stretch", "rest_length": "stretch", "slack": "stretch"}
-
-    stiffness: NotNegative
-    rest_length: Number | None = None
-    slack: Range | None = None
-
-    @model_validator(mode="after")
-    def _one_rest(self) -> TendonSpring:
-        if (self.rest_length is None) == (self.slack is None):
-            raise refusal("takes either rest_length, or slack = [lower, upper]")
-        return self
-
-    def element(self, at: Site) -> StretchSpring:
-        """Along the tendon."""
-        lower, upper = self.slack or (self.rest_length, self.rest_length)
-        return StretchSpring(at.name, at.tendon(self.tendon), self.stiffness, lower, upper)  # type: ignore[arg-type]
-
-
-class TendonDamper(OnTendon):
-    """[dampers.NAME] along a tendon: tension c ℓ̇, takes c ℓ̇²; c [N·s/m]."""
-
-    units: ClassVar[Units] = {"damping": "effort*s/stretch"}
-
-    damping: NotNegative
-
-    def element(self, at: Site) -> StretchDamper:
-        """Along the tendon."""
-        return StretchDamper(at.name, at.tendon(self.tendon), self.damping)
-
-
 class DrivenCoordinate(Section):
     """A freedom of a pair, or a tendon."""
 
@@ -169,6 +123,7 @@ class DrivenCoordinate(Section):
 class ActuatorTable(ElementTable, DrivenCoordinate):
     """[actuators.NAME] on a freedom of a pair or along a tendon: a motor, a servo, or a law of gain and bias."""
 
+    makes = Actuator
     units: ClassVar[Units] = {
         "stiffness": "effort/stretch",
         "damping": "effort*s/stretch",
@@ -208,7 +163,7 @@ class ActuatorTable(ElementTable, DrivenCoordinate):
             "general": ("gain", "bias"),
         }
         needs = {"position": "stiffness", "velocity": "damping", "general": "gain"}.get(self.kind)
-        for key in ("stiffness", "damping", "gain", "bias"):
+        for key in _OF_KINDS[1:]:
             if key in self.given() and key not in takes[self.kind]:
                 fit = next(kind for kind, keys in takes.items() if key in keys)
                 raise refusal(f'a {self.kind} actuator has none; say kind = "{fit}"', key)
@@ -219,8 +174,8 @@ class ActuatorTable(ElementTable, DrivenCoordinate):
                 raise refusal("takes up to three numbers: by itself, times the length, times its rate", key)
         return self
 
-    def element(self, at: Site) -> Actuator:
-        """Along its stretch."""
+    def arguments(self, at: Site) -> dict[str, Any]:
+        """Gain and bias, of a servo by its stiffness and damping."""
         k, c = (0.0 if x is None else x for x in (self.stiffness, self.damping))
         gain, bias = {
             "motor": ((1.0,), ()),
@@ -228,11 +183,14 @@ class ActuatorTable(ElementTable, DrivenCoordinate):
             "velocity": ((c,), (0.0, 0.0, -c)),
             "general": (self.gain or (), self.bias or ()),
         }[self.kind]
-        law: dict[str, Any] = dict(zip(("gain", "gain_length", "gain_rate"), (*gain, 0.0, 0.0, 0.0), strict=False))
-        law |= dict(zip(("bias", "bias_length", "bias_rate"), (*bias, 0.0, 0.0, 0.0), strict=False))
-        asks = not (is_zero(law["gain_length"]) and is_zero(law["bias_length"]))
-        more = {name: getattr(self, name) for name in _AS_THEY_ARE}
-        return Actuator(at.name, self.stretch(at, asks), self.control, self.gear, **law, **more)
+        found = {key: value for key, value in super().arguments(at).items() if key not in _OF_KINDS}
+        found |= zip(("gain", "gain_length", "gain_rate"), (*gain, 0.0, 0.0, 0.0), strict=False)
+        return found | dict(zip(("bias", "bias_length", "bias_rate"), (*bias, 0.0, 0.0, 0.0), strict=False))
+
+    def placed(self, at: Site) -> dict[str, Any]:
+        """The stretch, which has a length where the law asks for one."""
+        law = self.arguments(at)
+        return {"along": self.stretch(at, not (is_zero(law["gain_length"]) and is_zero(law["bias_length"])))}
 
 
 class MotionTable(DrivenCoordinate):

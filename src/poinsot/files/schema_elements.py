@@ -1,14 +1,14 @@
 """The tables of springs, dampers, forces and torques of a network file, each in the forms that it may take.
 
-A form is a class: which keys it has, whether a table is meant to be of it, and the element that it makes; those of each
-section are in :mod:`poinsot.files.schema_forms`. What has the numbers of a file may have scalars of any kind, so forms
-make elements of these too.
+A form is a class: where it acts, the element that it makes, whose arguments its other keys are, and whether a table is
+meant to be of it; those of each section are in :mod:`poinsot.files.schema_forms`. What has the numbers of a file may
+have scalars of any kind, so forms make elements of these too.
 Law: elements of a file are those made in Python, tests/files/test_network.py. Source: docs/network-file.md.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from collections.abc import Callable
 from typing import Annotated, Any, ClassVar
 
 from pydantic import model_validator
@@ -36,7 +36,6 @@ from poinsot.files.sections import (
     choice,
     two,
 )
-from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.forces import (
     BodyTorque,
@@ -47,12 +46,16 @@ from poinsot.multibody.forces import (
     LinearSpring,
     PointForce,
 )
-from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, Tensor, tensor
-from poinsot.multibody.stretches import OnFreedom, Point
+from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
+from poinsot.multibody.stretches import Apart, BetweenPoints, OnFreedom, Point, Stretch
 from poinsot.multibody.switching.element import SwitchingElement
-from poinsot.multibody.tendons import StretchSpring
+from poinsot.multibody.tendons import StretchDamper, StretchSpring
 
 _FRAMES = ("world", "body")
+_PLACING = {"between", "points", "body_points", "frame", "frames", "pair", "freedom", "tendon", "body", "point",
+            "body_point", "direction"}  # fmt: skip
+_CALLED = {"magnitude": "signal", "control": "signal"}
+"""Keys that their makers call otherwise."""
 Range = Annotated[
     tuple[Number, Number],
     two("numbers, [lower, upper]"),
@@ -61,16 +64,30 @@ Range = Annotated[
 
 
 class ElementTable(Section):
-    """A form of the table of an element."""
+    """A form of the table of an element.
+
+    makes  the element: the keys of the table beside those that place it are arguments of this
+    """
+
+    makes: ClassVar[Callable[..., ForceElement | SwitchingElement]]
 
     @classmethod
     def fits(cls, value: dict[str, Any]) -> bool:
         """Whether a table is meant to be of this form; the first that fits is taken, the last in any case."""
         return True
 
-    @abstractmethod
+    def placed(self, at: Site) -> dict[str, Any]:
+        """The arguments that say where it acts. Fault where that is nowhere."""
+        raise NotImplementedError
+
+    def arguments(self, at: Site) -> dict[str, Any]:
+        """The other arguments, those that the file leaves out aside."""
+        said = {key: getattr(self, key) for key in type(self).model_fields if key not in _PLACING}
+        return {_CALLED.get(key, key): value for key, value in said.items() if value is not None}
+
     def element(self, at: Site) -> ForceElement | SwitchingElement:
         """The element that this table makes where it stands. Fault where it cannot."""
+        return self.makes(name=at.name, **self.placed(at), **self.arguments(at))
 
 
 class Between(ElementTable):
@@ -87,14 +104,24 @@ class Between(ElementTable):
         self.require_one("points", "body_points")
         return self
 
-    def ends(self, at: Site) -> tuple[str, Point, str, Point]:
+    def stretch(self, at: Site) -> BetweenPoints:
+        """The line between the points."""
+        return line(at, self.between, self.points, self.body_points)
+
+    def placed(self, at: Site) -> dict[str, Any]:
         """Body a, its point, body b, its point: the points in body coordinates."""
-        a, b = at.two_bodies(self.between)
-        if self.points:
-            return a, at.inside(a, self.points[0]), b, at.inside(b, self.points[1])
-        assert self.body_points is not None  # one of them is there
-        (xa, ya, za), (xb, yb, zb) = self.body_points
-        return a, (xa, ya, za), b, (xb, yb, zb)
+        return {key: getattr(self.stretch(at), key) for key in ("body_a", "point_a", "body_b", "point_b")}
+
+
+def line(
+    at: Site, between: tuple[str, str], points: tuple[Point, Point] | None, inside: tuple[Point, Point] | None
+) -> BetweenPoints:
+    """Between two bodies, by points of the world at assembly, or inside them."""
+    a, b = at.two_bodies(between)
+    if points:
+        return BetweenPoints(a, at.inside(a, points[0]), b, at.inside(b, points[1]))
+    assert inside is not None  # one of them is there
+    return BetweenPoints(a, inside[0], b, inside[1])
 
 
 class OnFrames(ElementTable):
@@ -111,16 +138,19 @@ class OnFrames(ElementTable):
         self.require_one("frame", "frames")
         return self
 
-    def ends(self, at: Site) -> tuple[str, Displacement, str, Displacement]:
-        """Body a, its frame, body b, its frame: the frames in the two bodies."""
+    def stretch(self, at: Site) -> Apart:
+        """The displacement between the frames in the two bodies."""
         a, b = at.two_bodies(self.between)
         if self.frames:
-            X_AE, X_BF = map(displacement, self.frames)
-        else:
-            assert self.frame is not None  # one of them is there
-            X_WE = displacement(self.frame)
-            X_AE, X_BF = (at.poses[body].inverse() @ X_WE for body in (a, b))
-        return a, X_AE, b, X_BF
+            return Apart(a, displacement(self.frames[0]), b, displacement(self.frames[1]))
+        assert self.frame is not None  # one of them is there
+        X_WE = displacement(self.frame)
+        return Apart(a, at.poses[a].inverse() @ X_WE, b, at.poses[b].inverse() @ X_WE)
+
+    def placed(self, at: Site) -> dict[str, Any]:
+        """The bodies, and the frames in them."""
+        apart = self.stretch(at)
+        return {"body_a": apart.body_a, "body_b": apart.body_b, "X_AE": apart.X_AE, "X_BF": apart.X_BF}
 
 
 class BetweenFrames(OnFrames):
@@ -135,11 +165,9 @@ class BetweenFrames(OnFrames):
         """Whether it has any key that tables between points have not."""
         return bool((BetweenFrames.model_fields.keys() - {"between"}) & value.keys())
 
-    def parts(self, at: Site) -> tuple[str, str, Tensor, Tensor, Tensor, Displacement, Displacement]:
-        """Body a, body b, the tensors, and the frames in the two bodies."""
-        a, X_AE, b, X_BF = self.ends(at)
-        K_t, K_r, K_c = (tensor(each) for each in (self.translational, self.rotational, self.coupling))
-        return a, b, K_t, K_r, K_c, X_AE, X_BF
+    def arguments(self, at: Site) -> dict[str, Any]:
+        """The tensors."""
+        return {key: tensor(value) for key, value in super().arguments(at).items()}
 
 
 class OnPair(ElementTable):
@@ -153,28 +181,49 @@ class OnPair(ElementTable):
         """Whether it names a pair and no bodies."""
         return "pair" in value and not {"between", "body"} & value.keys()
 
-    def meant(self, at: Site, bent: bool = False) -> OnFreedom:
-        """The freedom."""
-        return at.freedom(self.pair, self.freedom, bent)
+    def stretch(self, at: Site) -> OnFreedom:
+        """The freedom, which has a coordinate where energy is stored."""
+        return at.freedom(self.pair, self.freedom, bent=getattr(self.makes, "stores", False))
+
+    def placed(self, at: Site) -> dict[str, Any]:
+        """The pair, and the number of the freedom."""
+        return {"joint": self.pair, "freedom": self.stretch(at).number}
+
+
+class OnTendon(ElementTable):
+    """What acts along a tendon of the file."""
+
+    tendon: str
+
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        """Whether it names a tendon."""
+        return "tendon" in value
+
+    def stretch(self, at: Site) -> Stretch:
+        """The tendon."""
+        return at.tendon(self.tendon)
+
+    def placed(self, at: Site) -> dict[str, Any]:
+        """The tendon."""
+        return {"along": self.stretch(at)}
 
 
 class PointSpring(Between):
     """[springs.NAME] between two points: stores ½ k (ℓ − ℓ₀)²; k [N/m], ℓ₀ [m]."""
 
+    makes = LinearSpring
     units: ClassVar[Units] = {"stiffness": "N/m", "rest_length": "m"}
 
     stiffness: NotNegative
     rest_length: NotNegative
-
-    def element(self, at: Site) -> LinearSpring:
-        """Along the line."""
-        return LinearSpring(at.name, *self.ends(at), self.stiffness, self.rest_length)
 
 
 class PairSpring(OnPair):
     """[springs.NAME] on a coordinate of a pair: stores ½ k (q − q₀)²; k [N·m/rad] or [N/m], q₀ [rad] or [m]; or, with
     slack (backlash), by how far q is outside [lower, upper]."""
 
+    makes = JointSpring
     units: ClassVar[Units] = {"stiffness": "effort/stretch", "rest": "stretch", "slack": "stretch"}
 
     stiffness: NotNegative
@@ -187,55 +236,74 @@ class PairSpring(OnPair):
             raise refusal("takes either rest, or slack = [lower, upper]")
         return self
 
-    def element(self, at: Site) -> JointSpring | StretchSpring:
+    def element(self, at: Site) -> ForceElement | SwitchingElement:
         """On the coordinate."""
         if self.slack is not None:
-            return StretchSpring(at.name, self.meant(at, bent=True), self.stiffness, *self.slack)
-        return JointSpring(at.name, self.pair, self.stiffness, self.rest, self.meant(at, bent=True).number)
+            return StretchSpring(at.name, self.stretch(at), self.stiffness, *self.slack)
+        return super().element(at)
+
+
+class TendonSpring(OnTendon):
+    """[springs.NAME] along a tendon: stores ½ k (ℓ − ℓ₀)², or, with slack, by how far ℓ is outside [lower, upper]."""
+
+    makes = StretchSpring
+    units: ClassVar[Units] = {"stiffness": "effort/stretch", "rest_length": "stretch", "slack": "stretch"}
+
+    stiffness: NotNegative
+    rest_length: Number | None = None
+    slack: Range | None = None
+
+    @model_validator(mode="after")
+    def _one_rest(self) -> TendonSpring:
+        if (self.rest_length is None) == (self.slack is None):
+            raise refusal("takes either rest_length, or slack = [lower, upper]")
+        return self
+
+    def arguments(self, at: Site) -> dict[str, Any]:
+        """Slack between two lengths, which may be one."""
+        lower, upper = self.slack or (self.rest_length, self.rest_length)
+        return {"stiffness": self.stiffness, "lower": lower, "upper": upper}
 
 
 class FrameSpring(BetweenFrames):
     """[springs.NAME] between two frames: spatial; K_t [N/m], K_r [N·m/rad], K_c [N]."""
 
+    makes = SpatialSpring
     units: ClassVar[Units] = {"translational": "N/m", "rotational": "N*m/rad", "coupling": "N"}
-
-    def element(self, at: Site) -> SpatialSpring:
-        """Between the frames."""
-        return SpatialSpring(at.name, *self.parts(at))
 
 
 class PointDamper(Between):
     """[dampers.NAME] between two points: force c ℓ̇, takes c ℓ̇²; c [N·s/m]."""
 
+    makes = LinearDamper
     units: ClassVar[Units] = {"damping": "N*s/m"}
 
     damping: NotNegative
-
-    def element(self, at: Site) -> LinearDamper:
-        """Along the line."""
-        return LinearDamper(at.name, *self.ends(at), self.damping)
 
 
 class FrameDamper(BetweenFrames):
     """[dampers.NAME] between two frames: spatial; D_t [N·s/m], D_r [N·m·s/rad], D_c [N·s]."""
 
+    makes = SpatialDamper
     units: ClassVar[Units] = {"translational": "N*s/m", "rotational": "N*m*s/rad", "coupling": "N*s"}
-
-    def element(self, at: Site) -> SpatialDamper:
-        """Between the frames."""
-        return SpatialDamper(at.name, *self.parts(at))
 
 
 class PairDamper(OnPair):
     """[dampers.NAME] on a freedom of a pair: effort c q̇, takes c q̇²; c [N·m·s/rad] or [N·s/m]."""
 
+    makes = JointDamper
     units: ClassVar[Units] = {"damping": "effort*s/stretch"}
 
     damping: NotNegative
 
-    def element(self, at: Site) -> JointDamper:
-        """On the freedom."""
-        return JointDamper(at.name, self.pair, self.damping, self.meant(at).number)
+
+class TendonDamper(OnTendon):
+    """[dampers.NAME] along a tendon: tension c ℓ̇, takes c ℓ̇²; c [N·s/m]."""
+
+    makes = StretchDamper
+    units: ClassVar[Units] = {"damping": "effort*s/stretch"}
+
+    damping: NotNegative
 
 
 class Pushed(ElementTable):
@@ -246,10 +314,15 @@ class Pushed(ElementTable):
     magnitude: SourceSignal
     frame: Annotated[str, choice(_FRAMES, "frame", "frames"), WithJsonSchema({"enum": list(_FRAMES)})] = "world"
 
+    def placed(self, at: Site) -> dict[str, Any]:
+        """The body, the direction, and whether that turns with it."""
+        return {"body": at.moving(self.body), "direction": self.direction, "follows": self.frame == "body"}
+
 
 class BodyForce(Pushed):
     """[forces.NAME] [N] through a point of a body, given in the world at assembly or in body coordinates."""
 
+    makes = PointForce
     units: ClassVar[Units] = {"magnitude": "N", "point": "m", "body_point": "m"}
 
     point: Vector | None = None
@@ -260,37 +333,32 @@ class BodyForce(Pushed):
         self.require_one("point", "body_point")
         return self
 
-    def element(self, at: Site) -> PointForce:
-        """Through the point."""
-        body = at.moving(self.body)
-        point = at.inside(body, self.point) if self.point else self.body_point
-        assert point is not None  # one of them is there
-        return PointForce(at.name, body, point, self.direction, self.magnitude, self.frame == "body")
+    def placed(self, at: Site) -> dict[str, Any]:
+        """The point, too."""
+        found = super().placed(at)
+        return {**found, "point": at.inside(self.body, self.point) if self.point else self.body_point}
 
 
 class BodyCouple(Pushed):
     """[torques.NAME] [N·m] on a body."""
 
+    makes = BodyTorque
     units: ClassVar[Units] = {"magnitude": "N*m"}
-
-    def element(self, at: Site) -> BodyTorque:
-        """About the direction."""
-        body = at.moving(self.body)
-        return BodyTorque(at.name, body, self.direction, self.magnitude, self.frame == "body")
 
 
 class PairEffort(OnPair):
     """[forces.NAME] [N] or [torques.NAME] [N·m] on a freedom of a pair: acts on the successor, reacts on the other."""
 
+    makes = JointEffort
     units: ClassVar[Units] = {"magnitude": "effort"}
 
     magnitude: SourceSignal
 
-    def element(self, at: Site) -> JointEffort:
-        """On the freedom, which takes forces if it slides and torques if it turns."""
-        on, pair = self.meant(at), at.pairs[self.pair]
+    def placed(self, at: Site) -> dict[str, Any]:
+        """The freedom, which takes forces if it slides and torques if it turns."""
+        on, pair = self.stretch(at), at.pairs[self.pair]
         wanted = "torques" if on.unit(at.pairs) == "rad" else "forces"
         if at.section != wanted:
             label = pair.freedoms[on.number]
             raise at.fault(f"the freedom {label!r} of pair {self.pair!r} takes {wanted}; write [{wanted}.{at.name}]")
-        return JointEffort(at.name, self.pair, self.magnitude, on.number)
+        return super().placed(at)

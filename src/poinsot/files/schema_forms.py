@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from pydantic import BeforeValidator, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationInfo
 from pydantic.json_schema import JsonSchemaValue, WithJsonSchema
@@ -13,7 +13,7 @@ from poinsot.algebra.formulas import evaluate
 from poinsot.errors import ModelError
 from poinsot.files.network_elements import Site
 from poinsot.files.quantities import Formula, refusal, shown
-from poinsot.files.schema_driven import ActuatorTable, OnTendon, TendonDamper, TendonSpring
+from poinsot.files.schema_driven import ActuatorTable
 from poinsot.files.schema_elements import (
     Between,
     BodyCouple,
@@ -23,19 +23,24 @@ from poinsot.files.schema_elements import (
     FrameSpring,
     OnFrames,
     OnPair,
+    OnTendon,
     PairDamper,
     PairEffort,
     PairSpring,
     PointDamper,
     PointSpring,
+    TendonDamper,
+    TendonSpring,
 )
 from poinsot.files.schema_switches import FreewheelTable, FrictionTable, LimitTable, LockTable
-from poinsot.files.schema_tables import PairTableDamper, PairTableSpring, PointTableDamper, PointTableSpring
+from poinsot.files.schema_tables import CurveTable
+from poinsot.files.sections import Units
+from poinsot.multibody.curved import CurvedJointDamper, CurvedJointSpring, CurvedLineDamper, CurvedLineSpring
 from poinsot.multibody.potentials import ALONG_A_NUMBER, BETWEEN_FRAMES, Potential
-from poinsot.multibody.stretches import Apart, BetweenPoints, Stretch
 from poinsot.signals.given import names_used
 
-# Springs given by a formula of their energy, on pairs, along tendons, between points and between frames.
+# Springs given by a formula of their energy, on pairs, along tendons, between points and between frames; springs and
+# dampers given by a table.
 
 
 def _energy(variables: Set[str], said: str) -> Any:
@@ -59,42 +64,38 @@ def _energy(variables: Set[str], said: str) -> Any:
     return Annotated[Formula, BeforeValidator(check), WithJsonSchema({"type": "string", "description": said})]
 
 
-class _ByEnergy:
+class ByEnergy(ElementTable):
     """An element with an energy in place of a stiffness."""
 
-    energy: Formula
+    makes = Potential
 
     @classmethod
     def fits(cls, value: dict[str, Any]) -> bool:
         """Whether it has an energy, and is placed as this form is."""
-        return "energy" in value and super().fits(value)  # type: ignore[misc]
+        return "energy" in value and super().fits(value)
 
-    def made(self, at: Site, along: Stretch) -> Potential:
-        """The spring along a stretch."""
-        return Potential(at.name, along, *self.energy)
+    def placed(self, at: Site) -> dict[str, Any]:
+        """The stretch that it acts along."""
+        return {"along": self.stretch(at)}  # type: ignore[attr-defined]
+
+    def arguments(self, at: Site) -> dict[str, Any]:
+        """The formula and the numbers that it uses."""
+        return dict(zip(("function", "constants"), self.energy, strict=True))  # type: ignore[attr-defined]
 
 
-class PairPotential(_ByEnergy, OnPair):
+class PairPotential(ByEnergy, OnPair):
     """[springs.NAME] on a coordinate x [rad or m] of a pair, by a formula of its energy [J]."""
 
     energy: _energy(ALONG_A_NUMBER, "x, the coordinate")  # type: ignore[valid-type]
 
-    def element(self, at: Site) -> Potential:
-        """On the coordinate."""
-        return self.made(at, self.meant(at, bent=True))
 
-
-class TendonPotential(_ByEnergy, OnTendon):
+class TendonPotential(ByEnergy, OnTendon):
     """[springs.NAME] along a tendon of the length x [m], by a formula of its energy [J]."""
 
     energy: _energy(ALONG_A_NUMBER, "x, the length")  # type: ignore[valid-type]
 
-    def element(self, at: Site) -> Potential:
-        """Along the tendon."""
-        return self.made(at, at.tendon(self.tendon))
 
-
-class FramePotential(_ByEnergy, OnFrames):
+class FramePotential(ByEnergy, OnFrames):
     """[springs.NAME] between two frames, by a formula of its energy [J] in the displacement of the second."""
 
     energy: _energy(BETWEEN_FRAMES, "x, y, z, rx, ry, rz and R11 … R33, the displacement")  # type: ignore[valid-type]
@@ -104,19 +105,60 @@ class FramePotential(_ByEnergy, OnFrames):
         """Whether it has an energy and frames."""
         return "energy" in value and bool({"frame", "frames"} & value.keys())
 
-    def element(self, at: Site) -> Potential:
-        """Between the frames."""
-        return self.made(at, Apart(*self.ends(at)))
 
-
-class PointPotential(_ByEnergy, Between):
+class PointPotential(ByEnergy, Between):
     """[springs.NAME] between two points of the distance x [m], by a formula of its energy [J]."""
 
     energy: _energy(ALONG_A_NUMBER, "x, the distance")  # type: ignore[valid-type]
 
-    def element(self, at: Site) -> Potential:
-        """Along the line."""
-        return self.made(at, BetweenPoints(*self.ends(at)))
+
+class ByTable(ElementTable):
+    """An element with a table in place of a stiffness or a damping."""
+
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        """Whether it has a table, and is placed as this form is."""
+        return "table" in value and super().fits(value)
+
+    table: CurveTable
+
+    def arguments(self, at: Site) -> dict[str, Any]:
+        """The curve; that of a damper must take power and never give it."""
+        curve = self.table.curve()
+        if getattr(self.makes, "dissipates", False) and not curve.takes:
+            raise at.fault(
+                "gives power: a damper pulls against its motion, so each value has the sign of its point, 0 belongs to "
+                '0, and beyond the ends it must not come back to 0 (beyond = "held" helps)', "table"
+            )  # fmt: skip
+        return {"curve": curve}
+
+
+class PairTableSpring(ByTable, OnPair):
+    """[springs.NAME] on a coordinate of a pair, by a table: effort [N·m] or [N] over the coordinate [rad] or [m]."""
+
+    makes = CurvedJointSpring
+    units: ClassVar[Units] = {"table": {"points": "stretch", "values": "effort"}}
+
+
+class PairTableDamper(ByTable, OnPair):
+    """[dampers.NAME] on a freedom of a pair, by a table: effort [N·m] or [N] over its rate [rad/s] or [m/s]."""
+
+    makes = CurvedJointDamper
+    units: ClassVar[Units] = {"table": {"points": "stretch/s", "values": "effort"}}
+
+
+class PointTableSpring(ByTable, Between):
+    """[springs.NAME] between two points, by a table: pull [N] over the length [m]."""
+
+    makes = CurvedLineSpring
+    units: ClassVar[Units] = {"table": {"points": "m", "values": "N"}}
+
+
+class PointTableDamper(ByTable, Between):
+    """[dampers.NAME] between two points, by a table: pull [N] over the rate of the length [m/s]."""
+
+    makes = CurvedLineDamper
+    units: ClassVar[Units] = {"table": {"points": "m/s", "values": "N"}}
 
 
 FORMS: dict[str, list[type[ElementTable]]] = {

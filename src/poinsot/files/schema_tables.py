@@ -1,4 +1,4 @@
-"""Laws given by tables: {points, values}, or a CSV file, in springs, dampers and elements of networks.
+"""Laws given by tables: {points, values}, or a CSV file, of springs, dampers and elements of networks.
 
 Source: docs/network-file.md.
 """
@@ -9,24 +9,21 @@ import csv
 import io
 import os
 from collections.abc import Iterator
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
 from pydantic import model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.errors import FileError, ModelError
 from poinsot.files.folders import Folders
-from poinsot.files.network_elements import Fault, Site
+from poinsot.files.network_elements import Fault
 from poinsot.files.quantities import NUMERIC, Numbers, refusal, shown
 from poinsot.files.reading import read_text
-from poinsot.files.schema_elements import Between, OnPair
-from poinsot.files.sections import Section, Units, choice
-from poinsot.multibody.curved import CurvedJointDamper, CurvedJointSpring, CurvedLineDamper, CurvedLineSpring
+from poinsot.files.sections import Section, choice
 from poinsot.signals.curve import MOST, Curve
 
 LARGEST = 1_000_000  # bytes of a CSV file
 _BETWEEN, _BEYOND = ("smooth", "straight"), ("straight", "held")
-_KEYS = ("points", "values", "between", "beyond")
 
 
 class CurveTable(Section):
@@ -54,85 +51,6 @@ class CurveTable(Section):
         made = Curve(self.points, self.values, self.between, self.beyond)  # type: ignore[arg-type]
         made.pieces  # noqa: B018  (what overflows is told here)
         return made
-
-
-class PairTableSpring(OnPair):
-    """[springs.NAME] on a coordinate of a pair, by a table: effort [N·m] or [N] over the coordinate [rad] or [m]."""
-
-    units: ClassVar[Units] = {"table": {"points": "stretch", "values": "effort"}}
-
-    table: CurveTable
-
-    @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
-        """Whether it has a table and names a pair."""
-        return "table" in value and super().fits(value)
-
-    def element(self, at: Site) -> CurvedJointSpring:
-        """On the coordinate."""
-        return CurvedJointSpring(at.name, self.pair, self.table.curve(), self.meant(at, bent=True).number)
-
-
-class PairTableDamper(OnPair):
-    """[dampers.NAME] on a freedom of a pair, by a table: effort [N·m] or [N] over its rate [rad/s] or [m/s]."""
-
-    units: ClassVar[Units] = {"table": {"points": "stretch/s", "values": "effort"}}
-
-    table: CurveTable
-
-    @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
-        """Whether it has a table and names a pair."""
-        return "table" in value and super().fits(value)
-
-    def element(self, at: Site) -> CurvedJointDamper:
-        """On the freedom."""
-        return CurvedJointDamper(at.name, self.pair, _rubbing(at, self.table), self.meant(at).number)
-
-
-class PointTableSpring(Between):
-    """[springs.NAME] between two points, by a table: pull [N] over the length [m]."""
-
-    units: ClassVar[Units] = {"table": {"points": "m", "values": "N"}}
-
-    table: CurveTable
-
-    @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
-        """Whether it has a table."""
-        return "table" in value
-
-    def element(self, at: Site) -> CurvedLineSpring:
-        """Along the line."""
-        return CurvedLineSpring(at.name, *self.ends(at), self.table.curve())
-
-
-class PointTableDamper(Between):
-    """[dampers.NAME] between two points, by a table: pull [N] over the rate of the length [m/s]."""
-
-    units: ClassVar[Units] = {"table": {"points": "m/s", "values": "N"}}
-
-    table: CurveTable
-
-    @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
-        """Whether it has a table."""
-        return "table" in value
-
-    def element(self, at: Site) -> CurvedLineDamper:
-        """Along the line."""
-        return CurvedLineDamper(at.name, *self.ends(at), _rubbing(at, self.table))
-
-
-def _rubbing(at: Site, table: CurveTable) -> Curve:
-    """The curve of a damper, which must take power and never give it."""
-    curve = table.curve()
-    if not curve.takes:
-        raise at.fault(
-            "gives power: a damper pulls against its motion, so each value has the sign of its point, 0 belongs to 0, "
-            'and beyond the ends it must not come back to 0 (beyond = "held" helps)', "table"
-        )  # fmt: skip
-    return curve
 
 
 CURVE = {
