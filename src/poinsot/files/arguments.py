@@ -15,6 +15,7 @@ from typing import Any, TypeAlias, final, get_args, get_type_hints
 
 from numpy.typing import ArrayLike
 from pydantic import ValidationError
+from pydantic_core import PydanticCustomError
 
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar
@@ -23,6 +24,7 @@ from poinsot.components.domains import DOMAINS, Domain
 from poinsot.components.frames import Placement
 from poinsot.errors import ModelError, nearest
 from poinsot.files import quantities
+from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, SIGNAL, number, shown
 from poinsot.files.schema_tables import CURVE, curve_of
@@ -44,9 +46,21 @@ class Argument(NamedTuple):
     schema: dict[str, Any]
 
 
+def _context(names: Names) -> Any:
+    return SimpleNamespace(context=dict(names))
+
+
 def real(value: Any, names: Names) -> Any:
     """A number, or a formula of the parameters."""
-    return number(value, SimpleNamespace(context=dict(names)))
+    return number(value, _context(names))
+
+
+def real_at(place: Sequence[str | int], value: Any, names: Names) -> Any:
+    """The same at a place of a file. Fault for what is none."""
+    try:
+        return real(value, names)
+    except PydanticCustomError as error:
+        raise Fault(place, str(error)) from None
 
 
 def _reals(value: Any, names: Names) -> Any:
@@ -88,9 +102,9 @@ def pose(value: Any, names: Names) -> Displacement:
     try:
         return displacement(FramePose.model_validate(table, context=dict(names)))
     except ValidationError as error:
-        said = error.errors(include_url=False)[0]
-        key = ".".join(str(part) for part in said["loc"])
-        raise ModelError(f"{f'{key}: ' if key else ''}{said['msg']}") from None
+        place, said = quantities.first_said(error)
+        key = ".".join(map(str, place))
+        raise ModelError(f"{key}: {said}" if key else said) from None
 
 
 def _poses(value: Any, names: Names) -> dict[str, Displacement]:
@@ -120,7 +134,7 @@ def _by_name(value: Any, names: Names) -> dict[str, float]:
 
 def signal(value: Any, names: Names) -> Signal:
     """A number, a formula in the time t, or samples {times, values}."""
-    return quantities.signal(value, SimpleNamespace(context=dict(names)))
+    return quantities.signal(value, _context(names))
 
 
 @final
@@ -142,20 +156,13 @@ def law_of(value: Any, names: Names) -> Law | Curve:
     """A formula in x, or a table of values over points, as a function over any scalar."""
     if isinstance(value, dict):
         return curve_of(value, names)
-    if not isinstance(value, str):
-        raise ModelError(f'must be a formula in x, in quotes, such as "x**2/2", or a table; got {shown(value)}')
-    used = names_used(value)
-    law = Law(value, tuple((n, names[n]) for n in sorted(used & names.keys())))
+    used = names_used(value) if isinstance(value, str) else set()
     variables = {n for n in used if n in ("x", "y") or re.fullmatch(r"x\d+", n)}
-    if taken := sorted(variables & names.keys()):
-        raise ModelError(
-            f"in the formula {shown(value)} {taken[0]!r} is both the variable of this law and a parameter of the file; "
-            "rename the parameter"
-        )
+    wanted = 'a formula in x, in quotes, such as "x**2/2", or a table'
+    found = quantities.formula(value, _context(names), variables, wanted, "the variable of this law", at=0.5)
     if not variables:
         raise ModelError(f"the formula {shown(value)} does not depend on x, the variable of this law")
-    evaluate(value, {**dict(law.numbers), **dict.fromkeys(variables, 0.5)})
-    return law
+    return Law(*found)
 
 
 _NUMBER = Argument(real, {**NUMERIC, "description": "A number, or a formula in quotes."})

@@ -20,12 +20,11 @@ from pydantic_core import PydanticCustomError
 from poinsot.algebra.formulas import evaluate, renamed
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.expansion import MOST_ELEMENTS
-from poinsot.files.folders import Folders
 from poinsot.files.moved import Number, PartPose, moved
-from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault
+from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault, beside
 from poinsot.files.poses import displacement
+from poinsot.files.quantities import first_said, number, shown
 from poinsot.files.quantities import name as checked_name
-from poinsot.files.quantities import number, shown
 from poinsot.files.sections import ROTATIONS, FramePose
 from poinsot.multibody.model import GROUND
 from poinsot.signals.given import names_used
@@ -48,7 +47,6 @@ _NAMES = ("between", "pair", "pairs", "body", "tendon", "through", "among", "apa
 _WORDS = ("kind", "freedom", "freedoms", "file", "law")
 _CHOICES = {"frame": ("world", "body"), "plane": ("auto", "space")}
 _PLACING = ("position", *ROTATIONS)
-_OF_PART = ("kind", "count", "places", *_PLACING)
 _NOT_TAKEN = ("poinsot", "name", "gravity", "model", "tree", "ground", "events", "simulation")
 
 
@@ -113,9 +111,7 @@ class _Opening:
         at = (*place, "file")
         if not isinstance(name, str) or not name.endswith(".toml"):
             raise Fault(at, f"must be the name of a network file (.toml), relative to this one; got {shown(name)}")
-        found = Folders.of(self.path).within(name)
-        if found is None:
-            raise Fault(at, f"leads to {name!r:.200}, outside the folder of {os.fspath(self.path)}; copy it beside it")
+        found = beside(self.path, name, at)
         try:
             data: dict[str, Any] = self.read(found, self.depth + 1)
         except FileError as error:
@@ -255,9 +251,8 @@ class _Opening:
         try:
             pose = FramePose.model_validate(given, context={})
         except ValidationError as error:
-            detail = error.errors(include_url=False)[0]
-            at = str(detail["loc"][0]) if detail["loc"] else "position"
-            raise Fault((*here, at), detail.get("ctx", {}).get("text", detail["msg"])) from None
+            place, said = first_said(error)
+            raise Fault((*here, str(place[0]) if place else "position"), said) from None
         R = displacement(pose).rotation
         R = np.where(np.abs(R - np.round(R)) < 1e-15, np.round(R), R)  # sines of right angles come out as 1e-16
         x, y, z = (_known(each, (*here, "position")) for each in position)

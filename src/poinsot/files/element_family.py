@@ -11,12 +11,11 @@ from dataclasses import replace
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
-from poinsot.files.element_network import OWN, ElementFile, located
+from poinsot.files.element_network import OWN, ElementFile
 from poinsot.files.families import free_names, why_apart, without_values
-from poinsot.files.network import LARGEST, data_of
+from poinsot.files.network import LARGEST, data_of, located
 from poinsot.files.network_elements import Fault
-from poinsot.files.places import written
-from poinsot.files.reading import read_text
+from poinsot.files.reading import model_faults, read_text
 from poinsot.motion.of_network.family import why_not_free
 from poinsot.multibody.model import Model
 from poinsot.records import dataclass
@@ -28,7 +27,7 @@ def read_network_family(
 ) -> NetworkFamily | None:
     """The family that `poinsot.files.load.load_family` describes; None of a file without elements."""
     text = read_text(path, LARGEST)
-    with located(path, text):
+    with model_faults(path), located(path, text):
         data = data_of(text, path)
         if not any(key in data for key in OWN):
             return None
@@ -65,5 +64,4 @@ class ElementsBuild:
         try:
             return self.reading.at(values).network()
         except Fault as fault:
-            where = f"{written(fault.place)}: " if fault.place else ""
-            raise ModelError(f"{os.fspath(self.reading.path)} with {dict(values)}: {where}{fault.text}") from None
+            raise ModelError(f"{os.fspath(self.reading.path)} with {dict(values)}: {fault.sentence}") from None

@@ -16,10 +16,9 @@ from pydantic_core import PydanticCustomError
 from poinsot.components.primitives import Composite, IdealSource, terminals
 from poinsot.control.mock_up import MockUp
 from poinsot.errors import ModelError, nearest
-from poinsot.files.arguments import Names, keys_of, real
+from poinsot.files.arguments import Names, keys_of, real_at
 from poinsot.files.element_kinds import find_kind
-from poinsot.files.folders import Folders
-from poinsot.files.network_elements import Fault
+from poinsot.files.network_elements import Fault, beside
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import shown
 from poinsot.records import NamedTuple
@@ -71,13 +70,13 @@ def fmu_element(
     given = table.get("parameters", {})
     if not isinstance(given, dict):
         raise Fault(("parameters",), f"must be a table of numbers by name; got {shown(given)}")
-    parameters = {key: _number(key, value, names, "parameters") for key, value in given.items()}
+    parameters = {key: float(real_at(("parameters", key), value, names)) for key, value in given.items()}
     try:
         unit = MockUp(
-            _file(path, table["file"]), _number("period", table["period"], names), reads, writes,
+            _file(path, table["file"]), float(real_at(("period",), table["period"], names)), reads, writes,
             parameters=parameters, trusted=False, name=name,
-            delay=_number("delay", table.get("delay", 0.0), names),
-            phase=_number("phase", table.get("phase", 0.0), names),
+            delay=float(real_at(("delay",), table.get("delay", 0.0), names)),
+            phase=float(real_at(("phase",), table.get("phase", 0.0), names)),
         )  # fmt: skip
         return unit, _element(name, ports)
     except Fault:
@@ -90,12 +89,7 @@ def _file(path: str | os.PathLike[str], name: object) -> str:
     """The FMU's file, which lies in the folder of the network file or below, or in its package."""
     if not isinstance(name, str) or not name:
         raise Fault(("file",), f"must be the name of an FMU; got {shown(name)}")
-    found = Folders.of(path).within(name)
-    if found is None:
-        raise Fault(
-            ("file",), f"leads to {name!r:.200}, outside the folder of {os.fspath(path)}; copy the FMU beside it"
-        )
-    return os.fspath(found)
+    return os.fspath(beside(path, name, ("file",), "the FMU"))
 
 
 def _texts(table: Mapping[str, object], key: str) -> dict[str, str]:
@@ -107,13 +101,6 @@ def _texts(table: Mapping[str, object], key: str) -> dict[str, str]:
         if not isinstance(value, str):
             raise Fault((key, name), f"must be a name in quotes; got {shown(value)}")
     return dict(given)
-
-
-def _number(key: str, value: object, names: Names, *above: str) -> float:
-    try:
-        return float(real(value, names))
-    except PydanticCustomError as error:
-        raise Fault((*above, key), str(error)) from None
 
 
 def _ports(table: Mapping[str, object]) -> list[FmuPort]:

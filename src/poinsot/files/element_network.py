@@ -7,8 +7,7 @@ kind of its own; [ports] of the mechanism that the rest of the file describes. M
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from pathlib import PurePath
 from types import SimpleNamespace
 from typing import Any
@@ -23,19 +22,19 @@ from poinsot.components.domains import SPATIAL
 from poinsot.components.primitives import GROUND, Composite, Member, terminals
 from poinsot.control.mock_up import MockUp
 from poinsot.errors import FileError, ModelError, nearest
-from poinsot.files.arguments import Names, real
+from poinsot.files.arguments import Names, real_at
 from poinsot.files.element_fmu import fmu_element, on_nodes, refuse_unknown
 from poinsot.files.element_kinds import find_kind, make
 from poinsot.files.element_options import option_at_fault, options_of
 from poinsot.files.element_ports import gravity_of, port_of
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.families import FileBuild, uses
-from poinsot.files.network import LARGEST, checked, data_of, first_fault, line_in, model_of
+from poinsot.files.network import LARGEST, checked, data_of, first_fault, located, model_of
 from poinsot.files.network_elements import Fault
-from poinsot.files.places import quoted, written
+from poinsot.files.places import quoted
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import parameters, shown
-from poinsot.files.reading import read_text
+from poinsot.files.reading import model_faults, read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_events import EventTable, with_events
 from poinsot.files.schema_simulation import NetworkSimulationTable
@@ -67,7 +66,7 @@ def read_network_with_elements(
     Raises FileError: the file, the line, the key, the reason, what to do.
     """
     text = read_text(path, LARGEST)
-    with located(path, text):
+    with model_faults(path), located(path, text):
         data = data_of(text, path)
         if not any(key in data for key in OWN):
             return None
@@ -77,22 +76,6 @@ def read_network_with_elements(
                 "an element reads from another file say them there, as options of the element"
             )
         return ElementFile(data, path, read, limits, act=act).network()
-
-
-@contextmanager
-def located(path: str | os.PathLike[str], text: str) -> Iterator[None]:
-    """The fault in the file as a FileError with its place."""
-    try:
-        yield
-    except Fault as fault:
-        line = fault.line or line_in(text, fault.place)
-        at = f":{line}" if line else ""
-        where = f"{written(fault.place)}: " if fault.place else ""
-        raise FileError(f"{os.fspath(path)}{at}: {where}{fault.text}") from None
-    except ModelError as error:
-        if isinstance(error, FileError):
-            raise
-        raise FileError(f"{os.fspath(path)}: {error}") from None
 
 
 class ElementFile:
@@ -363,10 +346,7 @@ class ElementFile:
         for key, value in table.items():
             if key not in defaults:
                 raise Fault((*place, key), f"unknown key{nearest(key, defaults, f'the parameters of {kind!r} are')}")
-            try:
-                own[key] = real(value, names)
-            except PydanticCustomError as error:
-                raise Fault((*place, key), str(error)) from None
+            own[key] = real_at((*place, key), value, names)
         # formulas of other parameters follow the values that are given
         given = {key: own[key] for key in table}
         own = _parameters({**defaults, **given}, (*there, "parameters"), self.names)

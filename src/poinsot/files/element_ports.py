@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic_core import PydanticCustomError
-
 from poinsot.components.frames import On
 from poinsot.errors import ModelError
-from poinsot.files.arguments import Names, pose, real
+from poinsot.files.arguments import Names, pose, real_at
 from poinsot.files.network_elements import Fault
 from poinsot.files.quantities import shown
 
@@ -33,7 +31,7 @@ def port_of(place: Place, value: object, names: Names) -> Any:
             for body, point in zip(bodies, points, strict=True):
                 if not isinstance(point, list) or len(point) != 3:
                     raise Fault(at, f"must be [[x, y, z], [x, y, z]]; got {shown(points)}")
-                ends.append((str(body), tuple(_real(at, c, names) for c in point)))
+                ends.append((str(body), tuple(real_at(at, c, names) for c in point)))
             return tuple(ends)
     raise Fault(
         place,
@@ -46,12 +44,5 @@ def gravity_of(given: object, names: Names) -> tuple[float, float, float]:
     """The gravity of elements on frames in a file without bodies [m/s²]."""
     if not isinstance(given, list) or len(given) != 3:
         raise Fault(("gravity",), f"must be three numbers, [x, y, z] in m/s²; got {shown(given)}")
-    x, y, z = (_real(("gravity",), each, names) for each in given)
+    x, y, z = (real_at(("gravity",), each, names) for each in given)
     return x, y, z
-
-
-def _real(place: Place, value: object, names: Names) -> Any:
-    try:
-        return real(value, names)
-    except PydanticCustomError as error:
-        raise Fault(place, str(error)) from None

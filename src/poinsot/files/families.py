@@ -17,7 +17,6 @@ from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError, PoinsotError, nearest
 from poinsot.files.network import LARGEST, checked, data_of, model_of, read_network
 from poinsot.files.network_elements import Fault
-from poinsot.files.places import written
 from poinsot.files.reading import read_text
 from poinsot.multibody.model import Initial, Model
 from poinsot.multibody.switching.along import Limit
@@ -213,8 +212,7 @@ class FileBuild:
         try:
             found = model_of(checked(data), self.model.name)
         except Fault as fault:
-            where = f"{written(fault.place)}: " if fault.place else ""
-            raise ModelError(f"{self.path} with {dict(values)}: {where}{fault.text}") from None
+            raise ModelError(f"{self.path} with {dict(values)}: {fault.sentence}") from None
         if not plain:
             own = self.model
             initial = own.initial if self._measures(values) else found.initial

@@ -18,7 +18,6 @@ from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass
 
 Number = float | str
-_POINTS = {"pairs": ("point",), "forces": ("point",), "torques": ()}
 _DIRECTIONS = ("axis", "normal", "x_axis", "plane")
 
 

@@ -40,7 +40,7 @@ from poinsot.files.netlist_models import ModelLine, Settings, model, switch
 from poinsot.files.netlist_transistors import LETTERS as TRANSISTORS
 from poinsot.files.netlist_transistors import approximated, transistor
 from poinsot.files.places import quoted
-from poinsot.files.reading import read_text
+from poinsot.files.reading import model_faults, read_text
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
 from poinsot.networks.blocks import SampledTie
@@ -93,14 +93,11 @@ def read_netlist(path: PathLike, diodes: str = "model", folders: Sequence[PathLi
     """
     text = read_text(path)
     try:
-        reader = _Reader(text, lines_of(path, text, folders), diodes == "ideal")
-        found = reader.network()
+        with model_faults(path):
+            reader = _Reader(text, lines_of(path, text, folders), diodes == "ideal")
+            found = reader.network()
     except LineFault as fault:
         raise FileError(fault.told(os.fspath(path))) from None
-    except ModelError as error:
-        if isinstance(error, FileError):
-            raise
-        raise FileError(f"{os.fspath(path)}: {error}") from None
     for sentence in reader.doubts:
         warn(FileWarning(f"{os.fspath(path)}: {sentence}"))
     return found

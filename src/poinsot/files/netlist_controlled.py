@@ -27,7 +27,6 @@ from poinsot.systems.network import Network
 
 LETTERS = "efghb"
 _DRIVES: dict[str, Literal["voltage", "current"]] = {"e": "voltage", "h": "voltage", "g": "current", "f": "current"}
-Wires = Mapping[tuple[str, str], tuple[str, str]]
 _MOST = 40
 """Controls of one source."""
 

@@ -225,20 +225,3 @@ def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, ModelLine], k
     closed = rest[1:] != () and rest[1].lower() == "on"
     leak = 1 / off if off else 0.0
     return make(name, threshold, hysteresis=width, closed=closed, resistance=on, leak=leak)
-
-
-def senses(cards: list[Card]) -> dict[str, list[Card]]:
-    """The cards of switches by current, by the name of the voltage source whose current they sense."""
-    found: dict[str, list[Card]] = {}
-    known = {card.tokens[0].lower() for card in cards if card.tokens[0][0].lower() == "v"}
-    for card in cards:
-        if card.tokens[0][0].lower() != "w":
-            continue
-        if len(card.tokens) < 5 or card.tokens[3].lower() not in known:
-            given = repr(card.tokens[3]) if len(card.tokens) > 3 else "none"
-            hint = nearest(card.tokens[3].lower() if len(card.tokens) > 3 else "", known, "voltage sources")
-            raise LineFault(
-                card.line, f"{card.tokens[0]} senses the current of a voltage source, and {given} is none here{hint}"
-            )
-        found.setdefault(card.tokens[3].lower(), []).append(card)
-    return found

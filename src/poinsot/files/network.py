@@ -8,7 +8,8 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import PurePath
 from typing import Any, NoReturn
 
@@ -20,7 +21,7 @@ from poinsot.errors import FileError, GeometryError, ImplausibleWarning, ModelEr
 from poinsot.files.assemblies import opened, origin
 from poinsot.files.network_elements import Fault, couplings_of, elements, motions_of, switches, tendons_of
 from poinsot.files.placement import drawn_pose, pair_frame, poses_by_frames, started_as_drawn
-from poinsot.files.places import line_of, written
+from poinsot.files.places import line_of
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import unit_quaternion
 from poinsot.files.reading import LARGEST_NETWORK, read_text
@@ -56,14 +57,19 @@ def read_network(path: str | os.PathLike[str], read: Read | None = None) -> Mode
     Raises FileError: the file, the line, the key, the reason, what to do. Law: at the start X_WP X_PJ X(q) = X_WS X_SJ.
     """
     text = read_text(path, LARGEST)
-    try:
+    with located(path, text):
         file = checked(data_of(text, path))
         return with_used(model_of(file, PurePath(os.fspath(path)).stem), file, path, read)
+
+
+@contextmanager
+def located(path: str | os.PathLike[str], text: str) -> Iterator[None]:
+    """The fault in the file as a FileError with its place."""
+    try:
+        yield
     except Fault as fault:
         line = fault.line or line_in(text, fault.place)
-        at = f":{line}" if line else ""
-        where = f"{written(fault.place)}: " if fault.place else ""
-        raise FileError(f"{os.fspath(path)}{at}: {where}{fault.text}") from None
+        raise FileError(f"{os.fspath(path)}{f':{line}' if line else ''}: {fault.sentence}") from None
 
 
 def data_of(text: str, path: str | os.PathLike[str], depth: int = 0) -> dict[str, Any]:
@@ -77,12 +83,8 @@ def data_of(text: str, path: str | os.PathLike[str], depth: int = 0) -> dict[str
 def _other(path: PurePath, depth: int) -> dict[str, Any]:
     """The data of a file that another one names."""
     text = read_text(path, LARGEST)
-    try:
+    with located(path, text):
         return data_of(text, path, depth)
-    except Fault as fault:
-        line = fault.line or line_in(text, fault.place)
-        where = f"{written(fault.place)}: " if fault.place else ""
-        raise FileError(f"{path}{f':{line}' if line else ''}: {where}{fault.text}") from None
 
 
 def line_in(text: str, place: Sequence[str | int]) -> int | None:

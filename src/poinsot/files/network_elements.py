@@ -5,11 +5,15 @@ The tables themselves, and the elements that they make, are in :mod:`poinsot.fil
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from poinsot.algebra.arrays import array
 from poinsot.errors import nearest
+from poinsot.files.folders import Folders
+from poinsot.files.places import written
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
@@ -31,6 +35,19 @@ class Fault(Exception):
     def __init__(self, place: Sequence[str | int], text: str, line: int | None = None) -> None:
         super().__init__(text)
         self.place, self.text, self.line = tuple(place), text, line
+
+    @property
+    def sentence(self) -> str:
+        """The place and what is wrong there."""
+        return f"{written(self.place)}: {self.text}" if self.place else self.text
+
+
+def beside(path: str | os.PathLike[str], name: str, place: Sequence[str | int], what: str = "it") -> Path:
+    """The file of that name in the folder of a network file or below, or in its package. Fault for one elsewhere."""
+    found = Folders.of(path).within(name)
+    if found is None:
+        raise Fault(place, f"leads to {name!r:.200}, outside the folder of {os.fspath(path)}; copy {what} beside it")
+    return found
 
 
 @dataclass(frozen=True)

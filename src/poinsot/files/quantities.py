@@ -9,11 +9,11 @@ Law: the same number by formula and as written, tests/files/test_network_formula
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Set
 from typing import Annotated, Any
 
 import numpy as np
-from pydantic import AfterValidator, ValidationInfo, WithJsonSchema, WrapValidator
+from pydantic import AfterValidator, ValidationError, ValidationInfo, WithJsonSchema, WrapValidator
 from pydantic_core import PydanticCustomError
 
 from poinsot.algebra.arrays import array
@@ -47,10 +47,20 @@ class Formula(NamedTuple):
     text: str
     numbers: tuple[tuple[str, Any], ...]
 
+    def at(self, variables: Mapping[str, Any]) -> Any:
+        """Its value, over any scalar."""
+        return evaluate(self.text, {**dict(self.numbers), **variables})
+
 
 def refusal(text: str, key: str = "") -> PydanticCustomError:
     """The error of a validator, with a sentence of ours; ``key``: the key below the place checked that is at fault."""
     return PydanticCustomError("poinsot", "{text}", {"text": text, "key": key})
+
+
+def first_said(error: ValidationError) -> tuple[tuple[str | int, ...], str]:
+    """The place of the first thing that a validation refuses, and the sentence."""
+    detail = error.errors(include_url=False)[0]
+    return detail["loc"], detail["msg"]
 
 
 def shown(value: Any) -> str:
@@ -182,16 +192,32 @@ def _symmetric(value: Any, info: ValidationInfo) -> tuple[Vector3, Vector3, Vect
     return (x, 0.0, 0.0), (0.0, y, 0.0), (0.0, 0.0, z)
 
 
-def _support(value: Any, info: ValidationInfo) -> ImplicitSurface:
+def formula(
+    value: Any, info: ValidationInfo, variables: Set[str], wanted: str, called: str = "", at: float = 0.0
+) -> Formula:
+    """A formula of these variables and the parameters of the file, which can be evaluated where they are ``at``.
+
+    wanted  "a formula in x": what must stand there; called: what the variables are, where no parameter may be called so
+    """
     if not isinstance(value, str):
-        raise refusal(f"must be a formula in x, y and z, in quotes; got {shown(value)}")
-    known: dict[str, float] = info.context or {}
-    numbers = {name: known[name] for name in sorted(names_used(value) & known.keys() - {"x", "y", "z"})}
+        raise refusal(f"must be {wanted}; got {shown(value)}")
+    names, used = info.context or {}, names_used(value)
+    if called and (taken := sorted(variables & used & names.keys())):
+        raise refusal(
+            f"in the formula {shown(value)} {taken[0]!r} is both {called} and a parameter of the file; rename the "
+            f"parameter {taken[0]!r}"
+        )
+    found = Formula(value, tuple((name, names[name]) for name in sorted(used & names.keys() - variables)))
     try:
-        at_origin = evaluate(value, {**numbers, "x": 0.0, "y": 0.0, "z": 0.0})
+        found.at(dict.fromkeys(variables, at))
     except ModelError as error:
         raise refusal(str(error)) from None
-    return ImplicitSurface(value, numbers, at_origin)
+    return found
+
+
+def _support(value: Any, info: ValidationInfo) -> ImplicitSurface:
+    found = formula(value, info, {"x", "y", "z"}, "a formula in x, y and z, in quotes")
+    return ImplicitSurface(found.text, dict(found.numbers), found.at({"x": 0.0, "y": 0.0, "z": 0.0}))
 
 
 def _surface(value: Any, info: ValidationInfo) -> ImplicitSurface:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from poinsot.errors import FileError, nearest_name, note
+from poinsot.errors import FileError, ModelError, nearest_name, note
 
 LARGEST = 50_000_000  # bytes; the largest robots known to us are a hundred times smaller
 LARGEST_NETWORK = 10_000_000
@@ -55,6 +57,17 @@ def read_text(path: str | os.PathLike[str], largest: int = LARGEST) -> str:
             f"{os.fspath(path)}:{line}: byte 0x{content[error.start]:02X} is not UTF-8 text; save the file as "
             "UTF-8, if it is a text at all"
         ) from None
+
+
+@contextmanager
+def model_faults(path: str | os.PathLike[str]) -> Iterator[None]:
+    """What is wrong with a model of a file as a FileError with its name."""
+    try:
+        yield
+    except FileError:
+        raise
+    except ModelError as error:
+        raise FileError(f"{os.fspath(path)}: {error}") from None
 
 
 def _near(shown: str) -> str:

@@ -10,20 +10,17 @@ import numpy as np
 from pydantic import BeforeValidator, ValidationInfo, model_validator
 from pydantic.json_schema import WithJsonSchema
 
-from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import known
 from poinsot.errors import ModelError, nearest
 from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
-from poinsot.files.quantities import Direction, NotNegative, Number, Positive, Vector, refusal, shown
+from poinsot.files.quantities import Direction, Formula, NotNegative, Number, Positive, Vector, formula, refusal, shown
 from poinsot.files.sections import FramePose, Section, Units, choice, texts
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground
 from poinsot.multibody.contacts.surfaces import Surface, friction_between
 from poinsot.multibody.model import GROUND, Model, Shape
 from poinsot.multibody.switching.element import SwitchingElement
-from poinsot.records import NamedTuple
-from poinsot.signals.given import names_used
 
 if TYPE_CHECKING:
     from poinsot.multibody.contacts.compliant import CompliantContact
@@ -42,23 +39,8 @@ _KEYS: dict[str, tuple[str, ...]] = {
 _LAWS = ("newton", "poisson")
 
 
-class Height(NamedTuple):
-    """h(x, y) and the numbers that it uses."""
-
-    formula: str
-    numbers: tuple[tuple[str, float], ...]
-
-
-def _height(value: Any, info: ValidationInfo) -> Height:
-    if not isinstance(value, str):
-        raise refusal(f'must be a formula in x and y, in quotes, such as "0.1*sin(x)"; got {shown(value)}')
-    names: dict[str, float] = info.context or {}
-    numbers = {name: names[name] for name in sorted(names_used(value) & names.keys() - {"x", "y"})}
-    try:
-        evaluate(value, {**numbers, "x": 0.0, "y": 0.0})
-    except ModelError as error:
-        raise refusal(str(error)) from None
-    return Height(value, tuple(numbers.items()))
+def _height(value: Any, info: ValidationInfo) -> Formula:
+    return formula(value, info, {"x", "y"}, 'a formula in x and y, in quotes, such as "0.1*sin(x)"')
 
 
 def _plane(value: Any) -> Any:
@@ -123,15 +105,15 @@ class ShapeTable(FramePose):
     def surface(self, name: str) -> Surface:
         """The shape on its body."""
         sizes = tuple(x for x in (self.radius, self.length) if x is not None)
-        formula, numbers = self.height or ("", ())
+        height = self.height or Formula("", ())
         shape = Shape(
             self.kind,
             self.edges or self.semi_axes or sizes,
             placement=displacement(self),
             name=name,
             friction=self.friction,
-            formula=formula,
-            numbers=numbers,
+            formula=height.text,
+            numbers=height.numbers,
             restitution=self.restitution,
             torsional=self.torsional,
             rolling=self.rolling,

@@ -9,10 +9,8 @@ from pydantic import BeforeValidator, GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue, WithJsonSchema
 from pydantic_core import CoreSchema, core_schema
 
-from poinsot.algebra.formulas import evaluate
-from poinsot.errors import ModelError
 from poinsot.files.network_elements import Site
-from poinsot.files.quantities import Formula, refusal, shown
+from poinsot.files.quantities import Formula, formula
 from poinsot.files.schema_driven import ActuatorTable
 from poinsot.files.schema_elements import (
     Between,
@@ -37,7 +35,6 @@ from poinsot.files.schema_tables import CurveTable
 from poinsot.files.sections import Units
 from poinsot.multibody.curved import CurvedJointDamper, CurvedJointSpring, CurvedLineDamper, CurvedLineSpring
 from poinsot.multibody.potentials import ALONG_A_NUMBER, BETWEEN_FRAMES, Potential
-from poinsot.signals.given import names_used
 
 # Springs given by a formula of their energy, on pairs, along tendons, between points and between frames; springs and
 # dampers given by a table.
@@ -47,19 +44,8 @@ def _energy(variables: Set[str], said: str) -> Any:
     """A formula of these variables and the parameters."""
 
     def check(value: Any, info: ValidationInfo) -> Formula:
-        if not isinstance(value, str):
-            raise refusal(f"must be a formula in {said}, in quotes, of the energy [J]; got {shown(value)}")
-        known: dict[str, float] = info.context or {}
-        used = names_used(value)
-        if taken := sorted(variables & used & known.keys()):
-            why = f"is both what this spring acts along and a parameter of the file; rename the parameter {taken[0]!r}"
-            raise refusal(f"in the formula {shown(value)} {taken[0]!r} {why}")
-        numbers = tuple((name, known[name]) for name in sorted(used & known.keys()))
-        try:
-            evaluate(value, {**dict(numbers), **dict.fromkeys(variables, 0.5)})
-        except ModelError as error:
-            raise refusal(str(error)) from None
-        return Formula(value, numbers)
+        wanted = f"a formula in {said}, in quotes, of the energy [J]"
+        return formula(value, info, variables, wanted, "what this spring acts along", at=0.5)
 
     return Annotated[Formula, BeforeValidator(check), WithJsonSchema({"type": "string", "description": said})]
 

@@ -8,15 +8,12 @@ from pydantic import BeforeValidator, ValidationInfo, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.arrays import Array
-from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, known
-from poinsot.errors import ModelError
 from poinsot.files.poses import displacement
-from poinsot.files.quantities import NUMERIC, Formula, NotNegative, Positive, Vector, number, refusal, shown
+from poinsot.files.quantities import NUMERIC, Formula, NotNegative, Positive, Vector, formula, number, refusal
 from poinsot.files.sections import FramePose, Units, choice
 from poinsot.geometry.densities import weighed
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.mass_properties import box_inertia, cone_inertia, cylinder_inertia, ellipsoid_inertia
 from poinsot.geometry.round_solids import Ball, Capsule, Cone, Cylinder, Ellipsoid
 from poinsot.geometry.solids import Box, Solid
 from poinsot.signals.given import names_used
@@ -41,19 +38,7 @@ def _density(value: Any, info: ValidationInfo) -> Any:
         if known(found) and not found > 0.0:
             raise refusal(f"is {found:g} kg/m³, but must be greater than zero")
         return found
-    names: dict[str, float] = info.context or {}
-    used = names_used(value)
-    if taken := sorted({*_PLACE} & used & names.keys()):
-        raise refusal(
-            f"in the formula {shown(value)} {taken[0]!r} is both a coordinate in the solid and a parameter of the "
-            f"file; rename the parameter {taken[0]!r}"
-        )
-    numbers = tuple((name, names[name]) for name in sorted(used & names.keys()))
-    try:
-        evaluate(value, {**dict(numbers), **dict.fromkeys(_PLACE, 0.0)})
-    except ModelError as error:
-        raise refusal(str(error)) from None
-    return Formula(value, numbers)
+    return formula(value, info, {*_PLACE}, "a formula in x, y, z", "a coordinate in the solid")
 
 
 Density = Annotated[
@@ -108,31 +93,9 @@ class SolidTable(FramePose):
 
     def inertia(self) -> Inertia:
         """In the body's frame. GeometryError where the density is no density."""
-        found: Inertia = displacement(self) @ self.own_inertia()
+        density = self._at if isinstance(self.density, Formula) else self.density
+        found: Inertia = displacement(self) @ weighed(density, self.solid(), self.accuracy).inertia
         return found
 
-    def own_inertia(self) -> Inertia:
-        """In the solid's own frame."""
-        density = self._at if isinstance(self.density, Formula) else self.density
-        return weighed(density, self.solid(), self.accuracy).inertia
-
-    def inertia_over(self) -> Inertia:
-        """The same of one density over any scalar: in closed form where that has fewer operations than a rule, and the
-        zeros of its symmetry."""
-        r, h, size = self.radius, self.length, self.edges or self.semi_axes
-        match self.kind:
-            case "box":
-                return box_inertia(self.density, size)
-            case "sphere" | "ellipsoid":
-                return ellipsoid_inertia(self.density, size or [r] * 3)
-            case "cylinder" if self.bore is None:
-                return cylinder_inertia(self.density, r, h)
-            case "cylinder":
-                return cylinder_inertia(self.density, r, h) - cylinder_inertia(self.density, self.bore, h)
-            case "cone" if self.top is None:
-                return cone_inertia(self.density, r, h)
-            case _:
-                return weighed(self.density, self.solid(), degree=0).inertia
-
     def _at(self, x: Array) -> Scalar:
-        return evaluate(self.density.text, {**dict(self.density.numbers), **dict(zip(_PLACE, x, strict=True))})
+        return self.density.at(dict(zip(_PLACE, x, strict=True)))

@@ -11,13 +11,12 @@ import os
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-from pydantic import model_validator
+from pydantic import ValidationError, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.errors import FileError, ModelError
-from poinsot.files.folders import Folders
-from poinsot.files.network_elements import Fault
-from poinsot.files.quantities import NUMERIC, Numbers, refusal, shown
+from poinsot.files.network_elements import Fault, beside
+from poinsot.files.quantities import NUMERIC, Numbers, first_said, refusal, shown
 from poinsot.files.reading import read_text
 from poinsot.files.sections import Section, choice
 from poinsot.signals.curve import MOST, Curve
@@ -73,12 +72,8 @@ def with_csv(data: dict[str, Any], path: str | os.PathLike[str]) -> dict[str, An
     The file lies in the folder of the network file or below, or in its package. It has two columns of numbers with
     commas, semicolons or tabs between them; one line above them may name the columns; columns = [1, 3] chooses others.
     """
-    found = list(_files(data, ()))
-    if not found:
-        return data
-    folders = Folders.of(path)
-    for place, table in found:
-        points, values = _columns(folders, os.fspath(path), place, table)
+    for place, table in list(_files(data, ())):
+        points, values = _columns(path, place, table)
         for key in ("file", "columns"):
             table.pop(key, None)
         table |= {"points": points, "values": values}
@@ -98,7 +93,7 @@ def _files(data: Any, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...],
 
 
 def _columns(
-    folders: Folders, path: str, place: tuple[str, ...], table: dict[str, Any]
+    path: str | os.PathLike[str], place: tuple[str, ...], table: dict[str, Any]
 ) -> tuple[list[float], list[float]]:
     name, chosen = table["file"], table.get("columns", [1, 2])
     if not isinstance(name, str) or not name:
@@ -106,9 +101,7 @@ def _columns(
     whole = isinstance(chosen, list) and len(chosen) == 2 and all(type(c) is int and 0 < c < 1000 for c in chosen)
     if not whole:
         raise Fault((*place, "columns"), f"must be the numbers of two columns, such as [1, 2]; got {shown(chosen)}")
-    found = folders.within(name)
-    if found is None:
-        raise Fault((*place, "file"), f"leads to {name!r:.200}, outside the folder of {path}; copy the table beside it")
+    found = beside(path, name, (*place, "file"), "the table")
     try:
         text = read_text(found, LARGEST)
     except FileError as error:
@@ -137,11 +130,8 @@ def _columns(
 
 def curve_of(value: dict[str, Any], names: Any) -> Curve:
     """A table as a law of an element of a network."""
-    from pydantic import ValidationError
-
     try:
         return CurveTable.model_validate(value, context=dict(names)).curve()
     except ValidationError as error:
-        detail = error.errors(include_url=False)[0]
-        said = detail.get("ctx", {}).get("text", detail["msg"])
-        raise ModelError(f"{' '.join(str(p) for p in detail['loc'])}: {said}".lstrip(": ")) from None
+        place, said = first_said(error)
+        raise ModelError(f"{' '.join(map(str, place))}: {said}".lstrip(": ")) from None

@@ -22,8 +22,7 @@ from pydantic import BeforeValidator, Field
 
 from poinsot.errors import FileError, ModelError
 from poinsot.files.closures import with_closures
-from poinsot.files.folders import Folders
-from poinsot.files.network_elements import Fault
+from poinsot.files.network_elements import Fault, beside
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Name, Numbers
 from poinsot.files.schema_contacts import GroundTable, with_ground
@@ -108,9 +107,7 @@ def with_used(model: Model, file: Using, path: str | os.PathLike[str], read: Rea
 def _used(table: UseTable, place: tuple[str, ...], path: str | os.PathLike[str], read: Read) -> Model:
     """The mechanism of another file as it is taken."""
     at = (*place, "file")
-    found = Folders.of(path).within(table.file)
-    if found is None:
-        raise Fault(at, f"leads to {table.file!r:.200}, outside the folder of {os.fspath(path)}; copy it beside it")
+    found = beside(path, table.file, at)
     given = {key: value for key in OPTIONS if (value := getattr(table, key)) is not None}
     before = (*_READING.get(), os.path.realpath(path))
     if os.path.realpath(found) in before:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from poinsot.errors import FileError, ModelError
 from poinsot.files.mjcf.actuators import read_actuators
 from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
 from poinsot.files.mjcf.contacts import read_contacts
@@ -16,6 +15,7 @@ from poinsot.files.mjcf.keyframes import read_keyframes
 from poinsot.files.mjcf.shapes import read_shapes
 from poinsot.files.mjcf.switches import read_switches
 from poinsot.files.mjcf.tree import TakenNames, body_names, read_tree, references
+from poinsot.files.reading import model_faults
 from poinsot.multibody.model import Model
 
 _UNNAMED = "MuJoCo Model"
@@ -50,7 +50,7 @@ def read_mjcf(
     name_what_does_not_act(compiled, contacts, losses)
     actuators = list(read_actuators(compiled, names))
     closing, couplings = read_equality(compiled, names, joint_names)
-    try:
+    with model_faults(compiled.path):
         model = Model(
             name=_name(compiled),
             bodies=tuple(bodies),
@@ -66,10 +66,6 @@ def read_mjcf(
                 *(read_contacts(compiled, names, bodies) if contacts else ()),
             ),
         )
-    except FileError:
-        raise
-    except ModelError as error:
-        raise FileError(f"{compiled.path}: {error}") from None
     compiled.warn()
     return model
 
