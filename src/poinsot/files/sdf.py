@@ -12,6 +12,7 @@ from typing import Literal
 
 import numpy as np
 
+from poinsot.backends.robot_files.names import TakenNames
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.files.folders import Folders
 from poinsot.files.sdf_joints import coupled_by, read_joint
@@ -19,7 +20,7 @@ from poinsot.files.sdf_scopes import Entity, SdfWorld, boolean, world_of
 from poinsot.files.sdf_text import number, numbers, pose, text
 from poinsot.files.sdf_words import INERTIA, INERTIAL, LINK, MOMENTS, the_rest
 from poinsot.files.urdf_joints import dampers
-from poinsot.files.urdf_links import inertia_at
+from poinsot.files.urdf_links import SIZES, Colour, inertia_at
 from poinsot.files.words import name_the_rest
 from poinsot.files.xml import Document, Node, read_xml
 from poinsot.geometry.displacement import Displacement
@@ -31,14 +32,8 @@ from poinsot.multibody.model import GROUND, Body, Joint, Model, Shape
 
 # Links of an SDF file: inertia, and the shapes that viewers show.
 
-Colour = tuple[float, float, float, float]
-_SIZES: dict[str, tuple[tuple[str, int], ...]] = {
-    "box": (("size", 3),),
-    "cylinder": (("radius", 1), ("length", 1)),
-    "capsule": (("radius", 1), ("length", 1)),
-    "sphere": (("radius", 1),),
-    "ellipsoid": (("radii", 3),),
-}
+
+_SIZES = SIZES | {"ellipsoid": (("radii", 3),)}
 
 
 def read_link(document: Document, world: SdfWorld, link: Entity) -> Body:
@@ -217,17 +212,12 @@ def _roots(world: SdfWorld, bodies: Sequence[Body], joints: Sequence[Joint], bas
             leader[name] = name = leader[leader[name]]
         return name
 
-    taken = {joint.name for joint in joints}
+    taken = TakenNames(joint.name for joint in joints)
     roots: list[Joint] = []
 
     def root(link: Entity, pair: Literal["fixed", "free"]) -> None:
-        name, count = "root_joint", 1
-        while name in taken:
-            count += 1
-            name = f"root_joint_{count}"
-        taken.add(name)
         made = fixed() if pair == "fixed" else free()
-        roots.append(Joint(name, made, GROUND, link.body, X_PJ=world.poses[link.full]))
+        roots.append(Joint(taken.new("root_joint"), made, GROUND, link.body, X_PJ=world.poses[link.full]))
         leader[find(link.body)] = find(GROUND)
 
     for joint in joints:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from math import inf, pi
 
 import numpy as np
@@ -86,21 +87,22 @@ def read_joint(document: Document, world: SdfWorld, entity: Entity) -> Translate
                 more, f"is of a {kind} joint, which has no such axis: what it says has no part in the motion"
             )
     axes = [_axis(document, world, entity, X_WJ, tag, kind) for tag in ("axis", "axis2")[:count]]
-    p = X_WJ.translation
+    p, name = X_WJ.translation, entity.body
+    ends = [(GROUND, None) if end is None else (end.body, world.placed(document, end)) for end in (parent, child)]
     if count < 2:
         R = rotation_aligning_z(axes[0].direction) if axes else X_WJ.rotation
-        return _made(document, world, entity, parent, child, _pair(document, node, kind), Displacement(R, p), axes)
+        return _made(document, name, _pair(document, node, kind), ends, Displacement(R, p), axes)
     x, y = (axis.direction for axis in axes)
     if abs(x @ y) < _SQUARE:
         y = y - (x @ y) * x
         y = y / np.linalg.norm(y)
         R = np.column_stack([x, y, np.cross(x, y)])
-        return _made(document, world, entity, parent, child, universal(), Displacement(R, p), axes)
+        return _made(document, name, universal(), ends, Displacement(R, p), axes)
     if kind != "revolute2":
         document.refuse(node, "is a universal joint whose axes are not at right angles; revolute2 is one of any angle")
     if abs(x @ y) > 1.0 - _SQUARE:
         document.refuse(node, "turns twice about the same direction, so that one of its freedoms is none; use revolute")
-    return _in_series(document, world, entity, parent, child, axes, p)
+    return _in_series(document, name, ends, axes, p)
 
 
 def coupled_by(document: Document, world: SdfWorld, joints: Sequence[Joint]) -> list[Joint]:
@@ -295,25 +297,19 @@ def _name_softness(document: Document, limit: Node) -> None:
 
 
 def _made(
-    document: Document,
-    world: SdfWorld,
-    entity: Entity,
-    parent: Entity | None,
-    child: Entity,
-    pair: Pair,
-    X_WF: Displacement,
+    document: Document, name: str, pair: Pair, ends: Sequence[tuple[str, Displacement | None]], X_WF: Displacement,
     axes: Sequence[_Axis],
-) -> TranslatedJoint:
-    """A joint with its pair frame there."""
-    X_WS = world.placed(document, child)
+) -> TranslatedJoint:  # fmt: skip
+    """A joint with its pair frame there; ends: two bodies with their poses, None of the ground."""
+    (parent, X_PJ), (child, X_SJ) = ((body, X_WF if X_WB is None else X_WB.inverse() @ X_WF) for body, X_WB in ends)
     first = axes[0] if axes else None
     joint = Joint(
-        entity.body,
+        name,
         pair,
-        GROUND if parent is None else parent.body,
-        child.body,
-        X_PJ=X_WF if parent is None else world.placed(document, parent).inverse() @ X_WF,
-        X_SJ=X_WS.inverse() @ X_WF,
+        parent,
+        child,
+        X_PJ=X_PJ,
+        X_SJ=X_SJ,
         limits=first.limits if first and len(axes) == 1 else Limits(),
         damping=first.damping if first and all(a.damping == first.damping for a in axes) else 0.0,
         friction=first.friction if first and all(a.friction == first.friction for a in axes) else 0.0,
@@ -326,11 +322,7 @@ def _made(
             )  # fmt: skip
     springs = [
         JointSpring(
-            f"{entity.body}_spring" + (f"{index + 1}" if len(axes) > 1 else ""),
-            entity.body,
-            axis.stiffness,
-            axis.reference,
-            index,
+            f"{name}_spring" + (f"{index + 1}" if len(axes) > 1 else ""), name, axis.stiffness, axis.reference, index
         )
         for index, axis in enumerate(axes)
         if axis.stiffness
@@ -339,45 +331,15 @@ def _made(
 
 
 def _in_series(
-    document: Document,
-    world: SdfWorld,
-    entity: Entity,
-    parent: Entity | None,
-    child: Entity,
-    axes: Sequence[_Axis],
-    p: Array,
+    document: Document, name: str, ends: Sequence[tuple[str, Displacement | None]], axes: Sequence[_Axis], p: Array
 ) -> TranslatedJoint:
     """Two hinges with a body without inertia between them."""
-    name = entity.body
     between = Body(f"{name}_between", Inertia.zero(), Displacement(np.eye(3), p))
-    frames = [Displacement(rotation_aligning_z(axis.direction), p) for axis in axes]
-    X_WB = Displacement(np.eye(3), p)
-    X_PJ = frames[0] if parent is None else world.placed(document, parent).inverse() @ frames[0]
-    joints = (
-        _hinge(
-            f"{name}_axis",
-            axes[0],
-            GROUND if parent is None else parent.body,
-            between.name,
-            X_PJ,
-            X_WB.inverse() @ frames[0],
-        ),
-        _hinge(
-            f"{name}_axis2",
-            axes[1],
-            between.name,
-            child.body,
-            X_WB.inverse() @ frames[1],
-            world.placed(document, child).inverse() @ frames[1],
-        ),
-    )
-    springs = tuple(
-        JointSpring(f"{joint.name}_spring", joint.name, axis.stiffness, axis.reference)
-        for joint, axis in zip(joints, axes, strict=True)
-        if axis.stiffness
-    )
-    return TranslatedJoint(joints, springs, (between,))
-
-
-def _hinge(name: str, axis: _Axis, a: str, b: str, X_PJ: Displacement, X_SJ: Displacement) -> Joint:
-    return Joint(name, revolute(), a, b, X_PJ, X_SJ, axis.limits, axis.damping, axis.friction)
+    found = []
+    for called, axis, two in zip(
+        ("axis", "axis2"), axes, pairwise((ends[0], (between.name, between.pose), ends[1])), strict=True
+    ):
+        X_WF = Displacement(rotation_aligning_z(axis.direction), p)
+        found.append(_made(document, f"{name}_{called}", revolute(), two, X_WF, [axis]))
+    joints = tuple(joint for part in found for joint in part.joints)
+    return TranslatedJoint(joints, tuple(spring for part in found for spring in part.springs), (between,))

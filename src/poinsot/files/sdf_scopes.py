@@ -25,7 +25,6 @@ MODEL = "__model__"
 MOST_INCLUDES = 1000
 DEEPEST_MODEL = 30
 LONGEST_CHAIN = 300  # of frames, each relative to the next
-_OTHER_ROOTS = {"robot": "a URDF file; call it .urdf", "mujoco": "an MJCF file", "sdf": "an SDF file"}
 
 
 @dataclass(eq=False)
@@ -140,9 +139,7 @@ class SdfWorld:
 def world_of(document: Document, folders: Folders) -> SdfWorld:
     """Everything in a document, with the models that it includes."""
     root = document.root
-    if root.tag != "sdf":
-        seems = f"; it seems to be {_OTHER_ROOTS[root.tag]}" if root.tag in _OTHER_ROOTS else ""
-        document.refuse(root, f"is the root of the file, but that of an SDF file is <sdf>{seems}")
+    document.require_root("sdf", "an SDF file")
     worlds, models = root.all("world"), root.all("model")
     if len(worlds) + len(models) == 0:
         document.refuse(root, "has no <model> and no <world>, so there is nothing that could move")

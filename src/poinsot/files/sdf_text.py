@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.files.urdf_links import rotation_rpy
+from poinsot.files.urdf_links import rotation_rpy, turned
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 
@@ -51,10 +51,7 @@ def pose(document: Document, node: Node | None) -> Displacement:
     how = node.attributes.get("rotation_format", "euler_rpy")
     if how == "quat_xyzw":
         values = numbers(document, node, 7)
-        length = float(np.linalg.norm(values[3:]))
-        if not abs(length - 1.0) < 1e-3:  # files with three digits a number; further off, it is no rounding
-            document.refuse(node, f"has a quaternion of length {length:.6g}; a rotation needs length 1")
-        return Displacement.from_quaternion(np.array(values[3:]), np.array(values[:3]))
+        return turned(document, node, values[3:], np.array(values[:3]))
     if how != "euler_rpy":
         document.refuse(node, f"has rotation_format={how!r:.80}; it is euler_rpy or quat_xyzw")
     values = numbers(document, node, 6)

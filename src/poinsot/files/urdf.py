@@ -141,7 +141,6 @@ def _check(document: Document, node: Node, attributes: Sequence[str], tags: Sequ
             document.refuse(child, f"is not understood there{nearest(child.tag, tags, 'known are')}")
 
 
-_OTHER_ROOTS = {"sdf": "an SDF file", "mujoco": "an MJCF file", "mujocoinclude": "an MJCF file", "COLLADA": "a mesh"}
 _SHOWN = 8
 
 
@@ -224,9 +223,7 @@ def _require(value: str, option: str, known: tuple[str, ...]) -> None:
 def _require_robot(document: Document) -> None:
     """The root is <robot>, its macros are expanded, and it has a link."""
     root = document.root
-    if root.tag != "robot":
-        seems = f"; it seems to be {_OTHER_ROOTS[root.tag]}" if root.tag in _OTHER_ROOTS else ""
-        document.refuse(root, f"is the root of the file, but that of a URDF file is <robot>{seems}")
+    document.require_root("robot", "a URDF file")
     for node in root.children:
         parts: Iterable[Node] = node.walk() if node.tag in ("link", "joint", *LOOPS) else (node,)
         macro = next((part for part in parts if part.tag.startswith("xacro:")), None)

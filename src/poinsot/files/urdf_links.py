@@ -5,6 +5,7 @@ Law: masses and poses are those of Pinocchio, tests/files/test_urdf.py. Source: 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, sin
 
 import numpy as np
@@ -18,12 +19,13 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.model import Body, Shape
 
 Colour = tuple[float, float, float, float]
-_SHAPES: dict[str, tuple[tuple[str, int], ...]] = {
+SIZES: dict[str, tuple[tuple[str, int], ...]] = {
     "box": (("size", 3),),
     "cylinder": (("radius", 1), ("length", 1)),
     "capsule": (("radius", 1), ("length", 1)),
     "sphere": (("radius", 1),),
 }
+"""The words of each shape's sizes, and how many numbers each has."""
 _PRODUCTS = ("ixy", "ixz", "iyz")
 
 
@@ -55,13 +57,15 @@ def placement(document: Document, node: Node) -> Displacement:
         return Displacement(rotation_rpy(*document.numbers(origin, "rpy", 3, (0.0, 0.0, 0.0))), p)
     if "rpy" in origin.attributes:
         document.refuse(origin, "turns both by rpy and by quat_xyzw; keep one")
-    quaternion = np.array(document.numbers(origin, "quat_xyzw", 4))
-    # files with three digits a number; further off, it is no rounding
-    if not abs(np.linalg.norm(quaternion) - 1.0) < 1e-3:
-        document.refuse(
-            origin, f"has a quaternion of length {np.linalg.norm(quaternion):.6g}; a rotation needs length 1"
-        )
-    return Displacement.from_quaternion(quaternion, p)
+    return turned(document, origin, document.numbers(origin, "quat_xyzw", 4), p)
+
+
+def turned(document: Document, node: Node, quaternion: Sequence[float], p: Array) -> Displacement:
+    """A frame at p, turned by a unit quaternion (x, y, z, w)."""
+    length = float(np.linalg.norm(quaternion))
+    if not abs(length - 1.0) < 1e-3:  # files with three digits a number; further off, it is no rounding
+        document.refuse(node, f"has a quaternion of length {length:.6g}; a rotation needs length 1")
+    return Displacement.from_quaternion(np.array(quaternion), p)
 
 
 def rotation_rpy(roll: float, pitch: float, yaw: float) -> Array:
@@ -143,8 +147,8 @@ def _shape(document: Document, holder: Node, colours: dict[str, Colour]) -> Shap
     """The shape of a <visual> or <collision>; None where it has none that is known here."""
     geometry = document.child(holder, "geometry")
     for shape in geometry.children if geometry else ():
-        if shape.tag in _SHAPES:
-            sizes = [x for attribute, count in _SHAPES[shape.tag] for x in document.numbers(shape, attribute, count)]
+        if shape.tag in SIZES:
+            sizes = [x for attribute, count in SIZES[shape.tag] for x in document.numbers(shape, attribute, count)]
             mesh = None
         elif shape.tag == "mesh" and "filename" in shape.attributes:
             sizes = _scale(document, shape)

@@ -26,6 +26,13 @@ MOST_ATTRIBUTES = 1000
 LARGEST_NUMBER = 1e60  # as in network files: products of a few such numbers still are floats
 _NAMES = ("name", "link", "joint", "type")
 _LISTS = ("vertex", "face", "normal", "texcoord")
+_ROOTS = {
+    "robot": "a URDF file; rename it to end in .urdf",
+    "sdf": "an SDF file; rename it to end in .sdf",
+    "mujoco": "an MJCF file; rename it to end in .xml",
+    "mujocoinclude": "a part that MJCF files include; read the file that includes it",
+    "COLLADA": "a mesh",
+}
 _MACRO = re.compile(r"\$\{|\$\(")
 _FIRST_COUNTS = ("axis", "limit", "dynamics", "safety_controller", "calibration")
 """Parts of joints that files in use have twice; every reader that we know takes the first."""
@@ -91,6 +98,13 @@ class Document:
     def folder(self) -> str:
         """The folder of the file: the start of relative paths in it."""
         return str(self.path.resolve().parent)
+
+    def require_root(self, tag: str, kind: str, otherwise: str = "") -> None:
+        """Refuse a file with another root, with the format that has it."""
+        found = self.root.tag
+        seems = f"; it seems to be {_ROOTS[found]}" if found in _ROOTS else otherwise
+        if found != tag:
+            self.refuse(self.root, f"is the root of the file, but that of {kind} is <{tag}>{seems}")
 
     def refuse(self, node: Node, why: str) -> NoReturn:
         """Raise FileError: the file, the line and the element, then why and what to do."""

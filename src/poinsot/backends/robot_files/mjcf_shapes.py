@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
 from pathlib import Path, PurePath
 
 import numpy as np
@@ -13,6 +12,7 @@ from poinsot.backends.robot_files.meshes import mesh_reference
 from poinsot.backends.robot_files.mjcf import BodyElements
 from poinsot.backends.robot_files.names import FreshNames
 from poinsot.backends.robot_files.numbers import quaternion, texts
+from poinsot.backends.robot_files.shapes import OF_MJCF
 from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.multibody.model import GROUND, Body, Shape
 from poinsot.records import dataclass, field
@@ -22,15 +22,6 @@ _ALL = 0xFFFFFFFF
 _GREY = (0.5, 0.5, 0.5, 1.0)
 _FEWEST = 4  # vertices of a mesh
 _READ = (".stl", ".obj", ".msh")
-_SIZES: dict[str, Callable[[Sequence[float]], Sequence[float]]] = {
-    "sphere": lambda p: p[:1],
-    "capsule": lambda p: (p[0], p[1] * 0.5),
-    "cylinder": lambda p: (p[0], p[1] * 0.5),
-    "ellipsoid": lambda p: p[:3],
-    "box": lambda p: [x * 0.5 for x in p],
-    "plane": lambda p: (*(p[:2] or (0.0, 0.0)), 1.0),
-}
-
 _RUBS = (1.0, 0.005, 0.0001)
 """The coefficients of friction of a geom that says none."""
 
@@ -76,14 +67,16 @@ class Geoms:
                 self.doubts.tell(f"{what}, which MuJoCo could not read: {shape.mesh or 'it has too few points'}")
                 return None
             made.attributes["mesh"] = mesh
-        elif shape.geometry not in _SIZES:
+        elif shape.geometry not in OF_MJCF:
             self.doubts.tell(f"{what}, which MJCF has not")
             return None
         elif shape.geometry == "plane" and self.bodies.of[body] is not self.bodies.world and body != GROUND:
             self.doubts.tell(f"{what}, since planes are on the world alone there")
             return None
         else:
-            size = _SIZES[shape.geometry](shape.parameters)
+            given = shape.parameters or (0.0, 0.0)
+            size = [x * half for x, half in zip(given, OF_MJCF[shape.geometry], strict=False)]
+            size += [1.0] if shape.geometry == "plane" else []
             if shape.geometry != "plane" and not all(x > 0.0 for x in size):
                 self.doubts.tell(f"{what} with a size of 0")
                 return None

@@ -18,21 +18,28 @@ def legal(name: str) -> str:
     return cleaned if cleaned.strip() == cleaned and cleaned else f"_{cleaned.strip()}"
 
 
-class FreshNames:
+class TakenNames:
     """Names in use, and new ones like those wanted."""
 
     def __init__(self, taken: Iterable[str] = ()) -> None:
         self.taken = set(taken)
 
     def new(self, wanted: str) -> str:
-        """That name made legal, with a number where it is taken."""
-        first = name = legal(wanted)
-        count = 1
+        """That name, or with a number where it is taken."""
+        name, count = wanted, 1
         while name in self.taken:
             count += 1
-            name = f"{first}_{count}"
+            name = f"{wanted}_{count}"
         self.taken.add(name)
         return name
+
+
+class FreshNames(TakenNames):
+    """Such names of a file, made legal."""
+
+    def new(self, wanted: str) -> str:
+        """That name made legal, with a number where it is taken."""
+        return super().new(legal(wanted))
 
 
 def renamed(given: Iterable[str], reserved: Iterable[str] = ()) -> dict[str, str]:

@@ -18,12 +18,6 @@ from poinsot.files.mjcf.references import check_references, read_document
 from poinsot.files.xml import LARGEST_NUMBER
 from poinsot.records import dataclass, field
 
-_OTHER_ROOTS = {
-    "robot": "it is a URDF robot; rename it to end in .urdf",
-    "sdf": "it is an SDF file; rename it to end in .sdf",
-    "mujocoinclude": "it is a part that MJCF files include; read the file that includes it",
-    "COLLADA": "it is a mesh",
-}
 _READ = ("body_", "jnt_", "dof_", "tendon_", "actuator_", "eq_", "geom_", "site_", "key_", "wrap_", "qpos", "mocap_")
 _BLANKS = re.compile(r"\s+")
 _LINE = re.compile(r",? line (\d+)")
@@ -91,9 +85,7 @@ def compile_mjcf(
             that are not finite; ModelError where MuJoCo is not installed
     """
     document = read_document(path)
-    if document.root.tag != "mujoco":
-        known = _OTHER_ROOTS.get(document.root.tag, "XML files that can be read are MJCF models")
-        document.refuse(document.root, f"is the root of the file, but that of an MJCF model is <mujoco>; {known}")
+    document.require_root("mujoco", "an MJCF model", "; XML files that can be read are MJCF models")
     check_references(document, Folders.of(path, folders))
     try:
         import mujoco

@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.backends.robot_files.names import TakenNames
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.stretches import StretchWithOffset, tendon
-from poinsot.files.mjcf.tree import TakenNames, pose, welded
+from poinsot.files.mjcf.tree import pose, welded
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pairs import fixed, spherical
 from poinsot.multibody.model import Joint

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.backends.robot_files.names import TakenNames
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.stretches import point, tendon
 from poinsot.files.mjcf.tree import (
@@ -15,7 +16,6 @@ from poinsot.files.mjcf.tree import (
     COORDINATES,
     FREE,
     FREEDOMS,
-    TakenNames,
     coordinates,
     floating_armature,
     pose,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from poinsot.backends.robot_files.names import TakenNames
 from poinsot.files.mjcf.actuators import read_actuators
 from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
 from poinsot.files.mjcf.contacts import read_contacts
@@ -14,7 +15,7 @@ from poinsot.files.mjcf.inert import name_what_does_not_act, refuse_what_is_not_
 from poinsot.files.mjcf.keyframes import read_keyframes
 from poinsot.files.mjcf.shapes import read_shapes
 from poinsot.files.mjcf.switches import read_switches
-from poinsot.files.mjcf.tree import TakenNames, body_names, read_tree, references
+from poinsot.files.mjcf.tree import body_names, read_tree, references
 from poinsot.files.reading import model_faults
 from poinsot.multibody.model import Model
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.backends.robot_files.shapes import OF_MJCF
 from poinsot.files.collision_meshes import kept
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.tree import Shapes, pose
@@ -60,8 +61,9 @@ def _shape(model: Any, g: int, name: str, meshes: dict[tuple[str, int], Triangle
             meshes[what] = (_field if kind == FIELD else _mesh)(model, what[1])
         made = Shape("mesh", (1.0, 1.0, 1.0), None, X, colour, name, None, meshes[what])
     else:
-        geometry, parameters = _PRIMITIVES[kind](size)
-        made = Shape(geometry, tuple(parameters), None, X, colour, name)
+        geometry = _PRIMITIVES[kind]
+        parameters = tuple(x / half for x, half in zip(size, OF_MJCF[geometry], strict=False))
+        made = Shape(geometry, parameters, None, X, colour, name)
     return replace(
         made,
         friction=max(float(model.geom_friction[g][0]), _LEAST if model.geom_condim[g] > 3 else 0.0),
@@ -76,14 +78,8 @@ def _shape(model: Any, g: int, name: str, meshes: dict[tuple[str, int], Triangle
 
 _LEAST = 1e-5
 """The least μ of contacts with torsional friction: MuJoCo's mjMINMU."""
-_PRIMITIVES: dict[int, Any] = {
-    PLANE: lambda s: ("plane", s[:2]),
-    SPHERE: lambda s: ("sphere", s[:1]),
-    CAPSULE: lambda s: ("capsule", [s[0], 2.0 * s[1]]),
-    ELLIPSOID: lambda s: ("ellipsoid", s),
-    CYLINDER: lambda s: ("cylinder", [s[0], 2.0 * s[1]]),
-    BOX: lambda s: ("box", [2.0 * x for x in s]),
-}
+_PRIMITIVES = {PLANE: "plane", SPHERE: "sphere", CAPSULE: "capsule", ELLIPSOID: "ellipsoid", CYLINDER: "cylinder",
+               BOX: "box"}  # fmt: skip
 
 
 def _mesh(model: Any, i: int) -> Triangles:

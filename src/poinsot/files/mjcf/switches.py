@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from poinsot.backends.robot_files.names import TakenNames
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.stretches import tendon
-from poinsot.files.mjcf.tree import TakenNames
 from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.switching.element import SwitchingElement
 

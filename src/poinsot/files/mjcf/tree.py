@@ -12,13 +12,12 @@ Law  poses, mass matrix and bias are MuJoCo's, tests/files/mjcf/test_mechanics.p
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.backends.robot_files.names import OWN_NAME
+from poinsot.backends.robot_files.names import OWN_NAME, TakenNames
 from poinsot.errors import UnphysicalInertiaWarning, warn
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.geometry.displacement import Displacement
@@ -83,22 +82,6 @@ def own_body_names(compiled: Compiled) -> dict[str, str]:
     starts = zip(compiled.names("text"), model.text_adr, model.text_size, strict=True)
     said = {name: data[at : at + size].split(b"\0")[0].decode("utf-8", "replace") for name, at, size in starts}
     return {name.removeprefix(OWN_NAME): own for name, own in said.items() if name.startswith(OWN_NAME)}
-
-
-class TakenNames:
-    """Names that are taken, and new ones like those wanted."""
-
-    def __init__(self, taken: Iterable[str]) -> None:
-        self.taken = set(taken)
-
-    def new(self, wanted: str) -> str:
-        """That name, or with a number where it is taken."""
-        name, count = wanted, 1
-        while name in self.taken:
-            count += 1
-            name = f"{wanted}_{count}"
-        self.taken.add(name)
-        return name
 
 
 def pose(position: Any, quaternion: Any) -> Displacement:
