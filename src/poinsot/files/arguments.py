@@ -15,7 +15,6 @@ from typing import Any, TypeAlias, final, get_args, get_type_hints
 
 from numpy.typing import ArrayLike
 from pydantic import ValidationError
-from pydantic_core import PydanticCustomError
 
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar
@@ -24,7 +23,7 @@ from poinsot.components.domains import DOMAINS, Domain
 from poinsot.components.frames import Placement
 from poinsot.errors import ModelError, nearest
 from poinsot.files import quantities
-from poinsot.files.network_elements import Fault
+from poinsot.files.network_elements import fault_at
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, SIGNAL, number, shown
 from poinsot.files.schema_tables import CURVE, curve_of
@@ -46,7 +45,7 @@ class Argument(NamedTuple):
     schema: dict[str, Any]
 
 
-def _context(names: Names) -> Any:
+def _context(names: Names) -> SimpleNamespace:
     return SimpleNamespace(context=dict(names))
 
 
@@ -55,12 +54,10 @@ def real(value: Any, names: Names) -> Any:
     return number(value, _context(names))
 
 
-def real_at(place: Sequence[str | int], value: Any, names: Names) -> Any:
+def real_at(place: Sequence[str | int], value: object, names: Names) -> Scalar:
     """The same at a place of a file. Fault for what is none."""
-    try:
+    with fault_at(place):
         return real(value, names)
-    except PydanticCustomError as error:
-        raise Fault(place, str(error)) from None
 
 
 def _reals(value: Any, names: Names) -> Any:

@@ -15,17 +15,16 @@ from typing import Any
 
 import numpy as np
 from pydantic import ValidationError
-from pydantic_core import PydanticCustomError
 
 from poinsot.algebra.formulas import evaluate, renamed
-from poinsot.errors import FileError, ModelError, nearest
+from poinsot.errors import ModelError, nearest
 from poinsot.files.expansion import MOST_ELEMENTS
 from poinsot.files.moved import Number, PartPose, moved
-from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault, beside
+from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault, beside, fault_at
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import first_said, number, shown
 from poinsot.files.quantities import name as checked_name
-from poinsot.files.sections import ROTATIONS, FramePose
+from poinsot.files.sections import ROTATIONS, FramePose, check_keys
 from poinsot.multibody.model import GROUND
 from poinsot.signals.given import names_used
 
@@ -96,10 +95,9 @@ class _Opening:
             if other := next((key for key in table if key not in ("file", "parameters")), None):
                 raise Fault((*place, other), "stands beside file, where the assembly is described; keep one of the two")
             table = {**self._file(place, table["file"]), **_own(place, table)}
-        known = ("parameters", "parts", *TABLES)
+        with fault_at(place):
+            check_keys(table, ("parameters", "parts", *TABLES), otherwise="an assembly has")
         for key, inner in table.items():
-            if key not in known:
-                raise Fault((*place, key), f"unknown key{nearest(key, known, 'an assembly has')}")
             if not isinstance(inner, dict):
                 raise Fault((*place, key), f"must be a table; got {shown(inner)}")
         if not any(table.get(key) for key in ("bodies", "parts")):
@@ -112,10 +110,8 @@ class _Opening:
         if not isinstance(name, str) or not name.endswith(".toml"):
             raise Fault(at, f"must be the name of a network file (.toml), relative to this one; got {shown(name)}")
         found = beside(self.path, name, at)
-        try:
+        with fault_at(at):
             data: dict[str, Any] = self.read(found, self.depth + 1)
-        except FileError as error:
-            raise Fault(at, str(error)) from None
         if other := next((key for key in data if key not in (*_NOT_TAKEN, "parameters", *TABLES)), None):
             raise Fault(at, f"{found.name} has [{other}], which an assembly cannot have")
         return {key: value for key, value in data.items() if key not in _NOT_TAKEN}
@@ -152,10 +148,8 @@ class _Opening:
         """Open parts into tables, and their parameters among the parameters there; trail: the parts around, by name."""
         for name, part in parts.items():
             here = (*place, name)
-            try:
+            with fault_at(here):
                 checked_name(name)
-            except PydanticCustomError as error:
-                raise Fault(here, str(error)) from None
             if not isinstance(part, dict):
                 raise Fault(here, f'must be a table, such as {{kind = "leg", position = [0, 0, 1]}}; got {shown(part)}')
             kind = part.get("kind")
@@ -200,10 +194,8 @@ class _Opening:
         definition = self.definitions[kind]
         own = definition.get("parameters", {})
         outer = {**names, "k": str(k)}
-        known = (*own, *_PLACING)
-        for key in keys:
-            if key not in known:
-                raise Fault((*here, key), f"unknown key{nearest(key, known, f'a {kind} takes')}")
+        with fault_at(here):
+            check_keys(keys, (*own, *_PLACING), otherwise=f"a {kind} takes")
         prefix = re.sub(r"\W", "_", trail)
         inner: dict[str, str] = {}
         parameters = into.setdefault("parameters", {})
@@ -272,10 +264,8 @@ def _known(value: object, place: tuple[str | int, ...]) -> Number:
     """A number as one where it depends on nothing, else its formula."""
     if isinstance(value, str) and names_used(value) - {"pi", "deg", "e"}:
         return value
-    try:
+    with fault_at(place):
         return float(number(value, SimpleNamespace(context={})))
-    except PydanticCustomError as error:
-        raise Fault(place, str(error)) from None
 
 
 def _spelt(value: object, names: Mapping[str, str]) -> Any:

@@ -28,15 +28,6 @@ LARGEST = 1_000_000  # bytes
 _KEYS = ("closed_loop", "type", "name_mot", "joint_name", "joint_type")
 
 
-def are_closures(value: object) -> bool:
-    """Whether it is the name of a file, or a table of tables."""
-    if isinstance(value, (str, os.PathLike)):
-        return bool(os.fspath(value))
-    return isinstance(value, Mapping) and all(
-        isinstance(name, str) and isinstance(table, Mapping) for name, table in value.items()
-    )
-
-
 def with_closures(model: Model, closures: Path | Mapping[str, Mapping[str, object]], strict: bool = False) -> Model:
     """The model closed and driven as a YAML file, or a table, says. FileError of a file, ModelError of a table.
 

@@ -11,16 +11,15 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from pydantic_core import PydanticCustomError
-
 from poinsot.components.primitives import Composite, IdealSource, terminals
 from poinsot.control.mock_up import MockUp
 from poinsot.errors import ModelError, nearest
 from poinsot.files.arguments import Names, keys_of, real_at
 from poinsot.files.element_kinds import find_kind
-from poinsot.files.network_elements import Fault, beside
+from poinsot.files.network_elements import Fault, beside, fault_at
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import shown
+from poinsot.files.sections import check_keys
 from poinsot.records import NamedTuple
 from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.network import Network
@@ -50,11 +49,8 @@ def fmu_element(
 
     Errors  Fault with the place below the table
     """
-    for key in table:
-        if key not in KEYS:
-            raise Fault((key,), f"unknown key{nearest(key, KEYS, 'besides kind and nodes the keys here are')}")
-    if missing := [key for key in ("file", "period") if key not in table]:
-        raise Fault((), f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
+    with fault_at(()):
+        check_keys(table, KEYS, ("file", "period"), "besides kind and nodes the keys here are")
     reads, writes = (_texts(table, key) for key in ("reads", "writes"))
     ports = _ports(table)
     for port in ports:
@@ -112,15 +108,13 @@ def _ports(table: Mapping[str, object]) -> list[FmuPort]:
     found = []
     for name, port in given.items():
         here = ("ports", name)
-        try:
+        with fault_at(here):
             checked_name(name)
-        except PydanticCustomError as error:
-            raise Fault(here, str(error)) from None
         if not isinstance(port, dict) or not {"kind", "output"} <= port.keys():
             raise Fault(here, "must be a table with kind, that of a source, and output, and mostly input")
+        with fault_at(here):
+            check_keys(port, PORT_KEYS)
         for key, value in port.items():
-            if key not in PORT_KEYS:
-                raise Fault((*here, key), f"unknown key{nearest(key, PORT_KEYS, 'the keys here are')}")
             if not isinstance(value, str):
                 raise Fault((*here, key), f"must be a name in quotes; got {shown(value)}")
         found.append(FmuPort(_source(here, name, port["kind"]), port["output"], port.get("input")))

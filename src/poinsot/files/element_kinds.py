@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from pydantic_core import PydanticCustomError
-
 from poinsot.components import (
     bond_graph,
     chemical,
@@ -27,10 +25,11 @@ from poinsot.components import (
 )
 from poinsot.components.declarations import ELEMENTS
 from poinsot.components.primitives import Member
-from poinsot.errors import ModelError, nearest
+from poinsot.errors import nearest
 from poinsot.files.arguments import Names, keys_of
-from poinsot.files.network_elements import Fault
+from poinsot.files.network_elements import Fault, fault_at
 from poinsot.files.quantities import shown
+from poinsot.files.sections import check_keys
 
 Maker = Callable[..., Member]
 ROOMS = (
@@ -62,18 +61,11 @@ def make(maker: Maker, name: str, table: Mapping[str, Any], names: Names) -> Mem
     Errors  Fault with the place below the table: an unknown key, one that is missing, a value that is none
     """
     known, needed = keys_of(maker)
-    for key in table:
-        if key not in known:
-            raise Fault((key,), f"unknown key{nearest(key, known, 'besides kind and nodes the keys here are')}")
-    if missing := [key for key in needed if key not in table]:
-        raise Fault((), f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
+    with fault_at(()):
+        check_keys(table, known, needed, "besides kind and nodes the keys here are")
     arguments = {}
     for key, value in table.items():
-        try:
+        with fault_at((key,)):
             arguments[key] = known[key].read(value, names)
-        except (PydanticCustomError, ModelError) as error:
-            raise Fault((key,), str(error)) from None
-    try:
+    with fault_at(()):
         return maker(name, **arguments)
-    except ModelError as error:
-        raise Fault((), str(error)) from None

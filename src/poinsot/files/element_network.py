@@ -12,9 +12,6 @@ from pathlib import PurePath
 from types import SimpleNamespace
 from typing import Any
 
-from pydantic import ValidationError
-from pydantic_core import PydanticCustomError
-
 from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
@@ -29,8 +26,8 @@ from poinsot.files.element_options import option_at_fault, options_of
 from poinsot.files.element_ports import gravity_of, port_of
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.families import FileBuild, uses
-from poinsot.files.network import LARGEST, checked, data_of, first_fault, located, model_of
-from poinsot.files.network_elements import Fault
+from poinsot.files.network import LARGEST, checked, data_of, located, model_of, table_of
+from poinsot.files.network_elements import Fault, fault_at, inside_of
 from poinsot.files.places import quoted
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import parameters, shown
@@ -38,7 +35,7 @@ from poinsot.files.reading import model_faults, read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_events import EventTable, with_events
 from poinsot.files.schema_simulation import NetworkSimulationTable
-from poinsot.files.sections import hint
+from poinsot.files.sections import check_keys
 from poinsot.files.uses import with_used
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model, Run
@@ -105,10 +102,8 @@ class ElementFile:
         if version != VERSION or isinstance(version, bool):
             raise Fault(("poinsot",), f"a network file says poinsot = {VERSION} at the top, before any table")
         mechanical = [key for key in NetworkFile.model_fields if key not in _SHARED]
-        known = (*_SHARED, *OWN, *mechanical)
-        for key in data:
-            if key not in known:
-                raise Fault((key,), f"unknown key{hint(key, known, 'the keys at the top are')}")
+        with fault_at(()):
+            check_keys(data, (*_SHARED, *OWN, *mechanical), otherwise="the keys at the top are")
         for key in (k for k in OWN if k in data):
             if not isinstance(data[key], dict):
                 raise Fault((key,), f"must be a table of named tables, such as [{key}.NAME]; got {shown(data[key])}")
@@ -161,25 +156,15 @@ class ElementFile:
 
     def _run(self) -> tuple[Run, tuple[str, ...]]:
         data = self.data.get("simulation", {})
-        try:
-            table = NetworkSimulationTable.model_validate(data, context=dict(self.names))
-        except ValidationError as error:
-            fault = first_fault(error, data)
-            raise Fault(("simulation", *fault.place), fault.text) from None
+        table = table_of(NetworkSimulationTable, data, dict(self.names), ("simulation",))
         return with_events(table.run(), self._events()), tuple(table.outputs)
 
     def _events(self) -> dict[str, EventTable]:
         """The tables of events."""
-        data, found = self.data.get("events", {}), {}
+        data = self.data.get("events", {})
         if not isinstance(data, dict):
             raise Fault(("events",), f"must be a table of named tables, such as [events.NAME]; got {shown(data)}")
-        for name, table in data.items():
-            try:
-                found[name] = EventTable.model_validate(table, context=dict(self.names))
-            except ValidationError as error:
-                fault = first_fault(error, table)
-                raise Fault(("events", name, *fault.place), fault.text) from None
-        return found
+        return {name: table_of(EventTable, each, dict(self.names), ("events", name)) for name, each in data.items()}
 
     def _mechanism(self) -> Member:
         given = self.data.get("ports", {})
@@ -221,10 +206,8 @@ class ElementFile:
         return self.families[names]
 
     def _with_ports(self, mechanism: Mechanism, name: str, ports: Any, place: tuple[str, ...]) -> Member:
-        try:
+        with fault_at(place):
             return mechanism.as_element(name, ports)
-        except ModelError as error:
-            raise Fault(place, str(error)) from None
 
     def _fill(
         self, network: Network, tables: Any, place: tuple[str, ...], names: Names, inside: tuple[str, ...]
@@ -233,10 +216,8 @@ class ElementFile:
             raise Fault(place, f"must be a table of named tables, such as [elements.R1]; got {shown(tables)}")
         for name, table in tables.items():
             here = (*place, name)
-            try:
+            with fault_at(here):
                 checked_name(name)
-            except PydanticCustomError as error:
-                raise Fault(here, str(error)) from None
             if not isinstance(table, dict):
                 raise Fault(here, f"must be a table of keys; got {shown(table)}")
             if "kind" not in table:
@@ -244,10 +225,8 @@ class ElementFile:
             element = self._element(here, name, dict(table), names, inside)
             if element is None:
                 continue
-            try:
+            with fault_at(here):
                 network.add(element, **self._nodes(here, element, table.get("nodes")))
-            except ModelError as error:
-                raise Fault(here, str(error)) from None
 
     def _nodes(self, place: tuple[str, ...], element: Member, given: object) -> dict[str, str]:
         """The node of each terminal; those called "n" of elements with several ports are on the ground if not named."""
@@ -286,10 +265,8 @@ class ElementFile:
             return self._fmu(place, name, table, names, nodes)
         if isinstance(kind, str) and kind in self.data.get("networks", {}):
             return self._subnetwork(place, name, kind, table, names, inside)
-        try:
+        with inside_of(place):
             return make(find_kind(kind, self.data.get("networks", {})), name, table, names)
-        except Fault as fault:
-            raise Fault((*place, *fault.place), fault.text) from None
 
     def _fmu(
         self, place: tuple[str, ...], name: str, table: dict[str, object], names: Names, nodes: object
@@ -298,10 +275,8 @@ class ElementFile:
         if place[0] != "elements":
             raise Fault((*place, "kind"), "an FMU stands in [elements] alone, where it has names for what it reads")
         if self.like is None:
-            try:
+            with inside_of(place):
                 self.units[name] = fmu_element(self.path, name, table, names)
-            except Fault as fault:
-                raise Fault((*place, *fault.place), fault.text) from None
         elif uses({**self.data, "elements": {name: table}, "networks": {}}, self.free):
             raise Fault(place, "an FMU has to know its numbers when it is read")
         else:
@@ -337,15 +312,13 @@ class ElementFile:
         definition = self.data["networks"][kind]
         if not isinstance(definition, dict):
             raise Fault(there, f"must be a table with ports and elements; got {shown(definition)}")
-        for key in definition:
-            if key not in ("parameters", "ports", "elements"):
-                known = ("parameters", "ports", "elements")
-                raise Fault((*there, key), f"unknown key{nearest(key, known, 'the keys here are')}")
+        with fault_at(there):
+            check_keys(definition, ("parameters", "ports", "elements"))
         defaults = definition.get("parameters", {})
         own = _parameters(defaults, (*there, "parameters"), self.names)
+        with fault_at(place):
+            check_keys(table, defaults, otherwise=f"the parameters of {kind!r} are")
         for key, value in table.items():
-            if key not in defaults:
-                raise Fault((*place, key), f"unknown key{nearest(key, defaults, f'the parameters of {kind!r} are')}")
             own[key] = real_at((*place, key), value, names)
         # formulas of other parameters follow the values that are given
         given = {key: own[key] for key in table}
@@ -355,10 +328,8 @@ class ElementFile:
             raise Fault(there, 'lacks ports, such as ports = {in = "a", out = "b"}')
         network = Network(kind)
         self._fill(network, definition.get("elements", {}), (*there, "elements"), own, (kind, *inside))
-        try:
+        with fault_at((*there, "ports")):
             return network.as_element(name, {k: tuple(v) if isinstance(v, list) else v for k, v in ports.items()})
-        except ModelError as error:
-            raise Fault((*there, "ports"), str(error)) from None
 
 
 def _kinds_in(tables: Any) -> list[str]:
@@ -369,10 +340,5 @@ def _kinds_in(tables: Any) -> list[str]:
 
 
 def _parameters(given: object, place: tuple[str, ...], outer: Names) -> dict[str, float]:
-    context = dict(outer)
-    try:
-        found = parameters(given, SimpleNamespace(context=context))
-    except PydanticCustomError as error:
-        key = (error.context or {}).get("key", "")
-        raise Fault((*place, key) if key else place, str(error)) from None
-    return {**outer, **found}
+    with fault_at(place):
+        return {**outer, **parameters(given, SimpleNamespace(context=dict(outer)))}

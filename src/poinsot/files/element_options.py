@@ -6,9 +6,9 @@ import json
 from collections.abc import Mapping
 from pathlib import PurePath
 
-from poinsot.errors import nearest
-from poinsot.files.network_elements import Fault
+from poinsot.files.network_elements import Fault, fault_at
 from poinsot.files.quantities import shown
+from poinsot.files.sections import check_keys
 
 READ_WITH: dict[str, tuple[str | bool, ...]] = {
     "base": ("fixed", "free"),
@@ -24,9 +24,8 @@ _KEYS = ("file", "ports", "closures", *_AS_THEY_ARE, *READ_WITH)
 
 def options_of(place: tuple[str, ...], table: Mapping[str, object], home: PurePath) -> dict[str, object]:
     """The options in the table of a mechanism; home: the folder of the network file. Fault for what means nothing."""
-    for key in table:
-        if key not in _KEYS:
-            raise Fault((*place, key), f"unknown key{nearest(key, _KEYS, 'the keys here are')}")
+    with fault_at(place):
+        check_keys(table, _KEYS)
     if not isinstance(table.get("file"), str):
         raise Fault(place, "lacks file, the mechanism's own file (.toml or .urdf), relative to this one")
     options: dict[str, object] = {key: table[key] for key in READ_WITH if key in table}

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from poinsot.components.frames import On
-from poinsot.errors import ModelError
 from poinsot.files.arguments import Names, pose, real_at
-from poinsot.files.network_elements import Fault
+from poinsot.files.network_elements import Fault, fault_at
 from poinsot.files.quantities import shown
 
 Place = tuple[str, ...]
@@ -19,10 +18,8 @@ def port_of(place: Place, value: object, names: Names) -> Any:
         return value
     if isinstance(value, dict) and "body" in value:
         frame = {key: each for key, each in value.items() if key != "body"}
-        try:
+        with fault_at(place):
             return On(str(value["body"]), pose(frame, names))
-        except ModelError as error:
-            raise Fault(place, str(error)) from None
     if isinstance(value, dict) and set(value) == {"between", "body_points"}:
         bodies, points = value["between"], value["body_points"]
         if all(isinstance(v, list) and len(v) == 2 for v in (bodies, points)):

@@ -7,13 +7,13 @@ Law: a file with units is the file in SI units, and a unit that does not fit is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeGuard, get_args
 
 from poinsot.algebra.units import split
 from poinsot.components.measured import OF_SIGNALS, converted, unit_of_argument
 from poinsot.errors import ModelError
-from poinsot.files.network_elements import Fault
+from poinsot.files.network_elements import Fault, fault_at
 from poinsot.files.schema import NetworkFile
 from poinsot.files.schema_forms import FORMS
 from poinsot.files.schema_solids import SolidTable
@@ -56,11 +56,8 @@ class _File:
         found = dict(self.data)
         for key, table in found.items():
             here = (*self.place, key)
-            if key == "assemblies" and isinstance(table, dict):
-                found[key] = {
-                    name: _File(each, False, (*here, name)).whole() if isinstance(each, dict) else each
-                    for name, each in table.items()
-                }
+            if key == "assemblies":
+                found[key] = _each_table(table, here, lambda each, at: _File(each, False, at).whole())
             elif key in ("networks", "elements", "parts", "ports", "parameters"):
                 found[key] = getattr(self, f"_{key}")(table, here)
             else:
@@ -79,11 +76,9 @@ class _File:
             return table
         if field.annotation is kinds[0] or type(None) in get_args(field.annotation):
             return self._table(all_units(kinds[0]), table, here)
-        return {name: self._named(key, kinds[0], each, (*here, name)) for name, each in table.items()}
+        return _each_table(table, here, lambda each, at: self._named(key, kinds[0], each, at))
 
-    def _named(self, key: str, kind: type[Section], table: object, here: Place) -> object:
-        if not isinstance(table, dict):
-            return table
+    def _named(self, key: str, kind: type[Section], table: dict[str, object], here: Place) -> object:
         if key in FORMS:
             *others, last = FORMS[key]
             kind = next((form for form in others if form.fits(table)), last)
@@ -91,7 +86,7 @@ class _File:
         if key == "pairs" and isinstance(units.get("initial"), Mapping):
             units["initial"] = self._initial(table)
         elif key == "actuators":
-            control = {"position": "stretch", "velocity": "stretch/s"}.get(table.get("kind", ""), "effort")
+            control = {"position": "stretch", "velocity": "stretch/s"}.get(str(table.get("kind")), "effort")
             units |= {"control": control, "control_range": control} if "gear" not in table else {}
         return self._table(units, table, here)
 
@@ -183,52 +178,27 @@ class _File:
 
     def _parts(self, table: object, here: Place) -> object:
         """Places of parts, and their parameters, of any unit."""
-        if not isinstance(table, dict):
-            return table
-        found = {}
-        for name, part in table.items():
-            at = (*here, name)
-            if isinstance(part, dict):
-                part = self._table({**FramePose.units, **_IN_PARTS}, part, at)
-                free = part.keys() - {"kind", "count", "places", *FramePose.model_fields}
-                part = {key: _value(x, None, (*at, key)) if key in free else x for key, x in part.items()}
-            found[name] = part
-        return found
+        return _each_table(table, here, self._part)
+
+    def _part(self, table: dict[str, object], at: Place) -> dict[str, object]:
+        part = self._table({**FramePose.units, **_IN_PARTS}, table, at)
+        free = part.keys() - {"kind", "count", "places", *FramePose.model_fields}
+        return {key: _value(x, None, (*at, key)) if key in free else x for key, x in part.items()}
 
     def _ports(self, table: object, here: Place) -> object:
         """Points and frames of bodies."""
-        units = {**FramePose.units, "body_points": "m"}
-        return self._tables(table, here, units)
-
-    def _tables(self, table: object, here: Place, units: Units) -> object:
-        if not isinstance(table, dict):
-            return table
-        return {
-            name: self._table(units, each, (*here, name)) if isinstance(each, dict) else each
-            for name, each in table.items()
-        }
+        return _each_table(table, here, lambda each, at: self._table({**FramePose.units, "body_points": "m"}, each, at))
 
     def _networks(self, table: object, here: Place) -> object:
         """Kinds of a file's own."""
-        if not isinstance(table, dict):
-            return table
-        found = {}
-        for name, each in table.items():
-            if isinstance(each, dict):
-                each = dict(each)
-                for key in ("parameters", "elements"):
-                    if key in each:
-                        each[key] = getattr(self, f"_{key}")(each[key], (*here, name, key))
-            found[name] = each
-        return found
+        return _each_table(table, here, self._network)
+
+    def _network(self, table: dict[str, object], at: Place) -> dict[str, object]:
+        inner = (key for key in ("parameters", "elements") if key in table)
+        return {**table, **{key: getattr(self, f"_{key}")(table[key], (*at, key)) for key in inner}}
 
     def _elements(self, table: object, here: Place) -> object:
-        if not isinstance(table, dict):
-            return table
-        return {
-            name: self._element(each, (*here, name)) if isinstance(each, dict) and _any_unit(each) else each
-            for name, each in table.items()
-        }
+        return _each_table(table, here, lambda each, at: self._element(each, at) if _any_unit(each) else each)
 
     def _element(self, table: dict[str, object], here: Place) -> dict[str, object]:
         """The arguments of an element, as its maker says."""
@@ -262,16 +232,21 @@ class _File:
         return _value(value, unit, at)
 
 
+def _each_table(table: object, here: Place, read: Callable[[dict[str, object], Place], object]) -> object:
+    """A table of tables by name, each of them read; what is no table stays."""
+    if not isinstance(table, dict):
+        return table
+    return {name: read(each, (*here, name)) if isinstance(each, dict) else each for name, each in table.items()}
+
+
 def _value(value: object, unit: str | None, at: Place, plain: bool = False) -> object:
     """A number, lists of numbers, samples of a signal or moments; unit None: any unit. plain: no unit at all."""
     if isinstance(value, dict):
         return {key: _value(each, OF_SIGNALS.get(key, unit), (*at, key)) for key, each in value.items()}
     if plain:
         return value
-    try:
+    with fault_at(at):
         return converted(value, unit)
-    except ModelError as error:
-        raise Fault(at, str(error)) from None
 
 
 def _example(table: Mapping[str, object]) -> Pair | None:

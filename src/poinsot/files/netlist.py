@@ -35,7 +35,7 @@ from poinsot.files.netlist_directives import (
 from poinsot.files.netlist_elements import ONE_PORTS, Maker, storage_values
 from poinsot.files.netlist_ends import held
 from poinsot.files.netlist_files import lines_of
-from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number
+from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number, parted
 from poinsot.files.netlist_models import ModelLine, Settings, model, switch
 from poinsot.files.netlist_transistors import LETTERS as TRANSISTORS
 from poinsot.files.netlist_transistors import approximated, transistor
@@ -195,15 +195,13 @@ class _Reader:
                     self.doubts += doubts
 
     def _subcircuit(self, card: Card) -> tuple[str, Scope]:
-        tokens = list(card.tokens[1:])
-        split = next((k - 1 for k, token in enumerate(tokens) if token == "="), len(tokens))
-        names = [t for t in tokens[:split] if t.lower() != "params:"]
+        names, rest = parted(card)
         if len(names) < 2:
             raise card.fault("a subcircuit needs a name and nodes: .subckt NAME n1 n2 …")
         name = names[0].lower()
         if name in self.subcircuits:
             raise card.fault(f"there are two subcircuits {names[0]!r}")
-        scope = Scope([], tuple(map(node, names[1:])), parameters(card, tokens[split:]), card.line)
+        scope = Scope([], tuple(map(node, names[1:])), parameters(card, rest), card.line)
         self.subcircuits[name] = scope
         return name, scope
 
@@ -238,9 +236,7 @@ class _Reader:
 
     def call(self, at: NetworkPlace, card: Card) -> None:
         """Xname nodes… NAME [parameter=value …]."""
-        tokens = list(card.tokens[1:])
-        split = next((k - 1 for k, token in enumerate(tokens) if token == "="), len(tokens))
-        words = [t for t in tokens[:split] if t.lower() != "params:"]
+        words, rest = parted(card)
         if not words or words[-1].lower() not in self.subcircuits:
             known = nearest(words[-1].lower() if words else "", self.subcircuits, "the subcircuits are")
             raise card.fault(f"there is no subcircuit {words[-1] if words else ''!r}{known}")
@@ -250,7 +246,7 @@ class _Reader:
             raise card.fault(f"subcircuit {words[-1]!r} has {len(scope.ports)} nodes; {len(nodes)} are given")
         if kind in at.inside or len(at.inside) > _DEEPEST:
             raise card.fault(f"subcircuit {words[-1]!r} stands within itself")
-        given = assignments(card, tuple(tokens[split:]))
+        given = assignments(card, rest)
         own = dict(at.names)
         for key in given:
             if key not in scope.defaults:

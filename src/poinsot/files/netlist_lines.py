@@ -171,6 +171,12 @@ def called(card: Card) -> str:
     """The subcircuit that an element is, in lower case; empty for one that is none."""
     if card.tokens[0][0].lower() != "x":
         return ""
-    split = next((k - 1 for k, token in enumerate(card.tokens) if token == "="), len(card.tokens))
-    words = [token for token in card.tokens[1:split] if token.lower() != "params:"]
+    words, _ = parted(card)
     return words[-1].lower() if words else ""
+
+
+def parted(card: Card) -> tuple[list[str], tuple[str, ...]]:
+    """The words after the first, and what follows from the first name that has a value on."""
+    tokens = card.tokens[1:]
+    split = next((k - 1 for k, token in enumerate(tokens) if token == "="), len(tokens))
+    return [t for t in tokens[:split] if t.lower() != "params:"], tokens[split:]

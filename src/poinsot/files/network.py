@@ -10,16 +10,17 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import PurePath
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
 from poinsot.algebra.scalars import unknown
-from poinsot.errors import FileError, GeometryError, ImplausibleWarning, ModelError, nearest, warn
+from poinsot.errors import FileError, ImplausibleWarning, nearest, warn
 from poinsot.files.assemblies import opened, origin
-from poinsot.files.network_elements import Fault, couplings_of, elements, motions_of, switches, tendons_of
+from poinsot.files.network_elements import Fault, Site, elements, fault_at
 from poinsot.files.placement import drawn_pose, pair_frame, poses_by_frames, started_as_drawn
 from poinsot.files.places import line_of
 from poinsot.files.poses import displacement
@@ -30,6 +31,7 @@ from poinsot.files.schema_contacts import surfaces_of, with_ground
 from poinsot.files.schema_events import with_events
 from poinsot.files.schema_solids import SolidTable
 from poinsot.files.schema_tables import with_csv
+from poinsot.files.sections import Section
 from poinsot.files.uses import Read, with_used
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
@@ -39,6 +41,7 @@ from poinsot.multibody.sizes import numbers_in
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tree import build_tree
 
+Table = TypeVar("Table", bound=Section)
 LARGEST = LARGEST_NETWORK  # bytes
 DEEPEST_KEY = 20  # parts of a dotted key
 _TEXTS = re.compile(r"\"(?:[^\"\\\n]|\\.)*+\"|'[^'\n]*+'|#[^\n]*+")
@@ -149,19 +152,18 @@ def checked(data: dict[str, Any]) -> NetworkFile:
     if version != VERSION:
         remedy = "install a newer poinsot" if version > VERSION else "the first version was 1"
         raise Fault(("poinsot",), f"is {version}, but this release reads version {VERSION} of the format; {remedy}")
+    return table_of(NetworkFile, data, {})
+
+
+def table_of(kind: type[Table], data: object, names: Mapping[str, object], place: Sequence[str] = ()) -> Table:
+    """A table at a place, whose formulas use these names. Its first fault, with the number of those after it."""
     try:
-        return NetworkFile.model_validate(data, context={})
+        return kind.model_validate(data, context=names)
     except ValidationError as error:
-        raise first_fault(error, data) from None
-
-
-def first_fault(error: ValidationError, data: object) -> Fault:
-    """The first fault of the schema in this data, with the number of those after it."""
-    details = error.errors(include_url=False)
-    fault = _fault(details[0], data)
-    if len(details) > 1:
-        fault.text += f" (and {len(details) - 1} more fault{'s' * (len(details) > 2)} in this file)"
-    return fault
+        details = error.errors(include_url=False)
+        fault = _fault(details[0], data)
+        more = f" (and {len(details) - 1} more fault{'s' * (len(details) > 2)} in this file)" if details[1:] else ""
+        raise Fault((*place, *fault.place), f"{fault.text}{more}") from None
 
 
 def _fault(detail: ErrorDetails, data: object) -> Fault:
@@ -203,21 +205,23 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             X_WJ = pair_frame(table, X_WS)
             frames = X_WP.inverse() @ X_WJ, X_WS.inverse() @ X_WJ @ drawn_pose(table, kinds[name])
             joints[name] = Joint(name, kinds[name], *table.between, *frames)
-    tendons = tendons_of(file.tendons, poses, kinds)
+    at = Site("", "", poses, kinds)
+    at = replace(at, tendons={here.name: table.tendon(here) for table, here in at.each("tendons", file.tendons)})
     surfaces = surfaces_of(file.shapes, bodies)
-    contacts = [table.element(name, surfaces) for name, table in file.contacts.items()]
-    soft = [c for c in contacts if not isinstance(c, SwitchingElement)]
-    rigid = [c for c in contacts if isinstance(c, SwitchingElement)]
     shapes = {name: tuple(s.shape for s in surfaces.values() if s.body == name) for name in bodies}
-    try:
+    with fault_at(()):
+        acting = [*elements(file, at), *(table.element(name, surfaces) for name, table in file.contacts.items())]
         model = Model(
             name=file.name or stem,
             bodies=tuple(Body(name, inertia, poses[name], collisions=shapes[name]) for name, inertia in bodies.items()),
             joints=tuple(joints[name] for name in file.pairs),
-            elements=(*elements(file, poses, kinds, tendons), *soft),
-            couplings=couplings_of(file, poses, kinds, tendons),
-            motions=motions_of(file, poses, kinds, tendons),
-            switches=(*switches(file, poses, kinds, tendons), *rigid),
+            elements=tuple(each for each in acting if not isinstance(each, SwitchingElement)),
+            couplings=(
+                *(table.coupling(here) for table, here in at.each("couplings", file.couplings)),
+                *(table.condition(here, file.parameters) for table, here in at.each("conditions", file.conditions)),
+            ),
+            motions=tuple(table.motion(here) for table, here in at.each("motions", file.motions)),
+            switches=tuple(each for each in acting if isinstance(each, SwitchingElement)),
             gravity=file.gravity,
             accuracy=file.model.accuracy,
             tree=_tree(file),
@@ -225,15 +229,11 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             outputs=tuple(file.simulation.outputs),
             run=with_events(file.simulation.run(), file.events),
         )
-    except ModelError as error:
-        raise Fault((), str(error)) from None
     if not file.use:
         model = with_ground(model, file.ground)
     if isinstance(file.tree, list):
-        try:
+        with fault_at(("tree",)):
             build_tree(model)
-        except ModelError as error:
-            raise Fault(("tree",), str(error)) from None
     if any(unknown(x) for j in by_frames for x in numbers_in((j.X_PJ, j.X_SJ, *drawn.values()))):
         return model
     return started_as_drawn(model, {GROUND: poses[GROUND], **drawn}, {j.name for j in hanging})
@@ -262,10 +262,8 @@ def _of_solids(name: str, solids: Sequence[SolidTable]) -> Inertia:
                     f'({_LIGHTEST:g} to {_DENSEST:g}). Write it with its unit, as in "7.85 g/cm^3"'
                 )
             )
-        try:
+        with fault_at(("bodies", name, "solids", k, "density")):
             total = total + solid.inertia()
-        except GeometryError as error:
-            raise Fault(("bodies", name, "solids", k, "density"), str(error)) from None
     return total
 
 
@@ -278,10 +276,8 @@ def _pair(name: str, table: PairTable, bodies: Mapping[str, Any]) -> Pair:
         raise Fault(place, f"joins {table.between[0]!r} to itself; a pair needs two bodies")
     if table.kind in CONTACTS:
         return contact_of_kind(table.kind, table.radius, *table.formula)
-    try:
+    with fault_at(("pairs", name)):
         return pair_of_kind(table.kind, table.pitch, radius=table.radius, **table.numbers)
-    except ModelError as error:
-        raise Fault(("pairs", name), str(error)) from None
 
 
 def initial_values(name: str, table: PairTable, pair: Pair) -> Initial:

@@ -6,23 +6,25 @@ The tables themselves, and the elements that they make, are in :mod:`poinsot.fil
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from pydantic_core import PydanticCustomError
+
 from poinsot.algebra.arrays import array
-from poinsot.errors import nearest
+from poinsot.errors import PoinsotError, nearest
 from poinsot.files.folders import Folders
 from poinsot.files.places import written
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND
-from poinsot.multibody.motions import GivenMotion
-from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import OnFreedom, Point
 from poinsot.multibody.switching.element import SwitchingElement
-from poinsot.multibody.tendons import Coupling, Tendon
+from poinsot.multibody.tendons import Tendon
 from poinsot.records import dataclass, field
 
 SECTIONS = ("springs", "dampers", "forces", "torques", "actuators")
@@ -40,6 +42,27 @@ class Fault(Exception):
     def sentence(self) -> str:
         """The place and what is wrong there."""
         return f"{written(self.place)}: {self.text}" if self.place else self.text
+
+
+@contextmanager
+def fault_at(place: Sequence[str | int]) -> Iterator[None]:
+    """What is wrong with a value as a fault at its place."""
+    try:
+        yield
+    except PoinsotError as error:
+        raise Fault(place, str(error)) from None
+    except PydanticCustomError as error:
+        key = (error.context or {}).get("key", "")
+        raise Fault((*place, key) if key else place, str(error)) from None
+
+
+@contextmanager
+def inside_of(place: Sequence[str | int]) -> Iterator[None]:
+    """A fault in a table as one in the file, where the table is at this place."""
+    try:
+        yield
+    except Fault as fault:
+        raise Fault((*place, *fault.place), fault.text) from None
 
 
 def beside(path: str | os.PathLike[str], name: str, place: Sequence[str | int], what: str = "it") -> Path:
@@ -62,6 +85,11 @@ class Site:
     poses: Mapping[str, Displacement]
     pairs: Mapping[str, Pair]
     tendons: Mapping[str, Tendon] = field(default_factory=dict)
+
+    def each(self, section: str, tables: Mapping[str, Any]) -> Iterator[tuple[Any, Site]]:
+        """The tables of a section, and where each stands."""
+        for name, table in tables.items():
+            yield table, replace(self, section=section, name=name)
 
     def fault(self, text: str, *key: str) -> Fault:
         """The fault in this table, or in one of its keys."""
@@ -122,62 +150,19 @@ class Site:
         return self.tendons[name]
 
 
-def tendons_of(
-    tables: Mapping[str, Any], poses: Mapping[str, Displacement], pairs: Mapping[str, Pair]
-) -> dict[str, Tendon]:
-    """The tendons of a file, from its checked tables."""
-    return {name: table.tendon(Site("tendons", name, poses, pairs)) for name, table in tables.items()}
-
-
-def couplings_of(
-    file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair], tendons: Mapping[str, Tendon]
-) -> tuple[Coupling | Pfaffian, ...]:
-    """The couplings of a checked file, then its conditions on rates."""
-    at = {name: Site("couplings", name, poses, pairs, tendons=tendons) for name in file.couplings}
-    held = (table.coupling(at[name]) for name, table in file.couplings.items())
-    rates = {name: Site("conditions", name, poses, pairs) for name in file.conditions}
-    return *held, *(table.condition(rates[name], file.parameters) for name, table in file.conditions.items())
-
-
-def motions_of(
-    file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair], tendons: Mapping[str, Tendon]
-) -> tuple[GivenMotion, ...]:
-    """The given motions of a checked file."""
-    at = {name: Site("motions", name, poses, pairs, tendons=tendons) for name in file.motions}
-    return tuple(table.motion(at[name]) for name, table in file.motions.items())
-
-
-def switches(
-    file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair], tendons: Mapping[str, Tendon]
-) -> tuple[SwitchingElement, ...]:
-    """What switches in a checked file, section by section; their names differ from those of elements, too."""
-    made = {name: section for section in SECTIONS for name in getattr(file, section)}
-    found: list[SwitchingElement] = []
-    for section in SWITCHES:
-        for name, table in getattr(file, section).items():
-            at = Site(section, name, poses, pairs, tendons=tendons)
-            if name in made:
-                raise at.fault(f"there is already {made[name]}.{name}; names of elements must differ")
-            element: SwitchingElement = table.element(at)
-            if why := next(iter(element.faults(poses, pairs)), None):
-                raise at.fault(f"it{why}")
-            made[name] = section
-            found.append(element)
-    return tuple(found)
-
-
-def elements(
-    file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair], tendons: Mapping[str, Tendon]
-) -> tuple[ForceElement, ...]:
-    """The elements of a checked file, section by section; their names must differ across these."""
-    made: dict[str, tuple[str, ForceElement]] = {}
-    for section in SECTIONS:
-        for name, table in getattr(file, section).items():
-            at = Site(section, name, poses, pairs, tendons=tendons)
-            if name in made:
-                raise at.fault(f"there is already {made[name][0]}.{name}; names of elements must differ")
-            element = table.element(at)
-            if why := element.fault():
-                raise at.fault(why)
-            made[name] = section, element
-    return tuple(element for _, element in made.values())
+def elements(file: Any, at: Site) -> list[ForceElement | SwitchingElement]:
+    """The elements of a checked file, and what switches, section by section; their names must differ across these."""
+    made: dict[str, tuple[str, ForceElement | SwitchingElement]] = {}
+    for section in (*SECTIONS, *SWITCHES):
+        for table, here in at.each(section, getattr(file, section)):
+            if here.name in made:
+                raise here.fault(f"there is already {made[here.name][0]}.{here.name}; names of elements must differ")
+            element = table.element(here)
+            if isinstance(element, SwitchingElement):
+                why = next((f"it{why}" for why in element.faults(at.poses, at.pairs)), None)
+            else:
+                why = element.fault()
+            if why:
+                raise here.fault(why)
+            made[here.name] = section, element
+    return [element for _, element in made.values()]

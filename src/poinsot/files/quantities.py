@@ -18,7 +18,7 @@ from pydantic_core import PydanticCustomError
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.formulas import RESERVED, evaluate
-from poinsot.algebra.scalars import known, sqrt, unknown
+from poinsot.algebra.scalars import Scalar, known, sqrt, unknown
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.vectors import dot
 from poinsot.records import NamedTuple
@@ -47,7 +47,7 @@ class Formula(NamedTuple):
     text: str
     numbers: tuple[tuple[str, Any], ...]
 
-    def at(self, variables: Mapping[str, Any]) -> Any:
+    def at(self, variables: Mapping[str, Scalar]) -> Scalar:
         """Its value, over any scalar."""
         return evaluate(self.text, {**dict(self.numbers), **variables})
 
@@ -193,7 +193,7 @@ def _symmetric(value: Any, info: ValidationInfo) -> tuple[Vector3, Vector3, Vect
 
 
 def formula(
-    value: Any, info: ValidationInfo, variables: Set[str], wanted: str, called: str = "", at: float = 0.0
+    value: object, info: ValidationInfo, variables: Set[str], wanted: str, called: str = "", at: float = 0.0
 ) -> Formula:
     """A formula of these variables and the parameters of the file, which can be evaluated where they are ``at``.
 

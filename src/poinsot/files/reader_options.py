@@ -34,15 +34,16 @@ def _are_arguments(value: object) -> bool:
 
 
 def _is_ground(value: object) -> bool:
-    from poinsot.files.touching import is_ground
-
-    return is_ground(value)
+    """True for a height [m], or a table of the floor's properties."""
+    return isinstance(value, Mapping) or (isinstance(value, (int, float)) and not isinstance(value, bool))
 
 
 def _are_pairs(value: object) -> bool:
-    from poinsot.files.touching import are_pairs
-
-    return are_pairs(value)
+    """Whether it is a list of pairs of names of bodies."""
+    return isinstance(value, (list, tuple)) and all(
+        isinstance(pair, (list, tuple)) and len(pair) == 2 and all(isinstance(name, str) for name in pair)
+        for pair in value
+    )
 
 
 def _is_share(value: object) -> bool:
@@ -52,9 +53,12 @@ def _is_share(value: object) -> bool:
 
 
 def _are_closures(value: object) -> bool:
-    from poinsot.files.closures import are_closures
-
-    return are_closures(value)
+    """Whether it is the name of a file, or a table of tables."""
+    if isinstance(value, (str, os.PathLike)):
+        return bool(os.fspath(value))
+    return isinstance(value, Mapping) and all(
+        isinstance(name, str) and isinstance(table, Mapping) for name, table in value.items()
+    )
 
 
 _GROUND = (None, True, OptionKind("a height [m] or a table, as in {'friction': 0.8, 'restitution': 0.0}", _is_ground))

@@ -40,12 +40,12 @@ from poinsot.files.schema_solids import SolidTable
 from poinsot.files.sections import (
     Axes,
     Bodies,
+    Choice,
     FramePose,
     Frames,
     Section,
     Units,
     all_units,
-    choice,
     perpendicular,
 )
 from poinsot.files.uses import UseTable
@@ -60,7 +60,7 @@ def _kinds() -> tuple[str, ...]:
     return (*KINDS, *CONTACTS)
 
 
-Kind = Annotated[str, choice(_kinds, "kind of pair", "kinds"), WithJsonSchema({"enum": list(_kinds())})]
+Kind = Annotated[str, Choice("kind of pair", "kinds", _kinds)]
 
 
 class BodyTable(FramePose):

@@ -11,11 +11,11 @@ from pydantic import BeforeValidator, ValidationInfo, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.scalars import known
-from poinsot.errors import ModelError, nearest
-from poinsot.files.network_elements import Fault
+from poinsot.errors import nearest
+from poinsot.files.network_elements import Fault, fault_at
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Direction, Formula, NotNegative, Number, Positive, Vector, formula, refusal, shown
-from poinsot.files.sections import FramePose, Section, Units, choice, texts
+from poinsot.files.sections import Choice, FramePose, LawOfImpact, Section, Units, check_sizes, texts
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground
 from poinsot.multibody.contacts.surfaces import Surface, friction_between
@@ -36,7 +36,6 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "height": ("height",),
 }
 """The kinds of shapes and the keys that each needs."""
-_LAWS = ("newton", "poisson")
 
 
 def _height(value: Any, info: ValidationInfo) -> Formula:
@@ -54,9 +53,8 @@ HeightFormula = Annotated[
     BeforeValidator(_height),
     WithJsonSchema({"type": "string", "description": "The height z, a formula in x, y and the parameters."}),
 ]
-Kind = Annotated[str, choice(tuple(_KEYS), "kind of shape", "kinds"), WithJsonSchema({"enum": list(_KEYS)})]
-Law = Annotated[str, choice(_LAWS, "law of impact", "laws"), WithJsonSchema({"enum": list(_LAWS)})]
-Names = Annotated[list[str], texts('["foot", "floor"]'), WithJsonSchema({"type": "array", "items": {"type": "string"}})]
+Kind = Annotated[str, Choice("kind of shape", "kinds", tuple(_KEYS))]
+Names = Annotated[list[str], texts('["foot", "floor"]')]
 Plane = Annotated[
     str | Direction,
     BeforeValidator(_plane),
@@ -83,21 +81,10 @@ class ShapeTable(FramePose):
 
     @model_validator(mode="after")
     def _its_sizes(self) -> ShapeTable:
-        needed = _KEYS[self.kind]
-        for key in ("radius", "length", "edges", "semi_axes", "height"):
-            if key in needed and getattr(self, key) is None:
-                raise refusal(f"lacks {key}: a {self.kind} needs {' and '.join(needed)}")
-            if key not in needed and getattr(self, key) is not None:
-                has = f"has {' and '.join(needed)} alone" if needed else "has no size"
-                raise refusal(
-                    f"does not belong here: {'an' if self.kind == 'ellipsoid' else 'a'} {self.kind} {has}", key
-                )
+        check_sizes(self, self.kind, _KEYS[self.kind], (), ("radius", "length", "edges", "semi_axes", "height"))
         for key in ("radius", "length", "edges", "semi_axes"):
             if not all(known(x) for x in np.ravel(getattr(self, key)) if x is not None):
                 raise refusal("cannot be free: where shapes touch is found out with their numbers", key)
-        for key, sizes in (("edges", self.edges), ("semi_axes", self.semi_axes)):
-            if any(x <= 0 for x in sizes or ()):
-                raise refusal("must be three lengths above zero", key)
         if self.restitution is not None:
             _checked(self.restitution)
         return self
@@ -139,7 +126,7 @@ class _Numbers(Section):
     torsional: NotNegative | None = None
     rolling: NotNegative | None = None
     coupled: bool = False
-    law: Law = "newton"
+    law: LawOfImpact = "newton"
 
     @model_validator(mode="after")
     def _sound(self) -> _Numbers:
@@ -244,7 +231,5 @@ def with_ground(model: Model, table: GroundTable | None) -> Model:
     """The model on its floor, where the file has one."""
     if table is None:
         return model
-    try:
+    with fault_at(("ground",)):
         return on_ground(model, height=table.height, bodies=table.bodies, **table.numbers)
-    except ModelError as error:
-        raise Fault(("ground",), str(error)) from None

@@ -26,9 +26,9 @@ from poinsot.files.quantities import (
 )
 from poinsot.files.schema_elements import ElementTable, Range
 from poinsot.files.sections import (
+    Choice,
     Section,
     Units,
-    choice,
     texts,
 )
 from poinsot.multibody.actuators import IDLE, UNLIMITED, Actuator
@@ -48,12 +48,8 @@ def _places(value: Any) -> Any:
 Places = Annotated[
     tuple[Vector, ...], BeforeValidator(_places), WithJsonSchema({"type": "array", "items": THREE, "minItems": 2})
 ]
-Names = Annotated[
-    list[str], texts('["hinge", "slide"]'), WithJsonSchema({"type": "array", "items": {"type": "string"}})
-]
-_DYNAMICS = ("none", "integrator", "filter")
+Names = Annotated[list[str], texts('["hinge", "slide"]')]
 _OF_KINDS = ("kind", "stiffness", "damping", "gain", "bias")
-_SERVOS = ("motor", "position", "velocity", "general")
 
 
 class TendonTable(Section):
@@ -131,11 +127,7 @@ class ActuatorTable(ElementTable, DrivenCoordinate):
         "time_constant": "s",
     }
 
-    kind: Annotated[
-        Literal["motor", "position", "velocity", "general"],
-        choice(_SERVOS, "kind of actuator", "kinds"),
-        WithJsonSchema({"enum": list(_SERVOS)}),
-    ] = "motor"
+    kind: Annotated[Literal["motor", "position", "velocity", "general"], Choice("kind of actuator", "kinds")] = "motor"
     control: SourceSignal = IDLE
     gear: Number = 1.0
     stiffness: NotNegative | None = None
@@ -145,11 +137,7 @@ class ActuatorTable(ElementTable, DrivenCoordinate):
     control_range: Range = UNLIMITED
     force_range: Range = UNLIMITED
     effort_range: Range = UNLIMITED
-    dynamics: Annotated[
-        Literal["none", "integrator", "filter"],
-        choice(_DYNAMICS, "kind of dynamics", "kinds"),
-        WithJsonSchema({"enum": list(_DYNAMICS)}),
-    ] = "none"
+    dynamics: Annotated[Literal["none", "integrator", "filter"], Choice("kind of dynamics", "kinds")] = "none"
     time_constant: NotNegative = 0.0
     activation_range: Range = UNLIMITED
     start: Number = 0.0

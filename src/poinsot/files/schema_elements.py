@@ -8,8 +8,9 @@ Law: elements of a file are those made in Python, tests/files/test_network.py. S
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -28,12 +29,12 @@ from poinsot.files.quantities import (
 )
 from poinsot.files.sections import (
     Bodies,
+    Choice,
     FramePose,
     Frames,
     Points,
     Section,
     Units,
-    choice,
     two,
 )
 from poinsot.multibody.force import ForceElement
@@ -51,7 +52,6 @@ from poinsot.multibody.stretches import Apart, BetweenPoints, OnFreedom, Point, 
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import StretchDamper, StretchSpring
 
-_FRAMES = ("world", "body")
 _PLACING = {"between", "points", "body_points", "frame", "frames", "pair", "freedom", "tendon", "body", "point",
             "body_point", "direction"}  # fmt: skip
 _CALLED = {"magnitude": "signal", "control": "signal"}
@@ -76,11 +76,11 @@ class ElementTable(Section):
         """Whether a table is meant to be of this form; the first that fits is taken, the last in any case."""
         return True
 
-    def placed(self, at: Site) -> dict[str, Any]:
+    @abstractmethod
+    def placed(self, at: Site) -> dict[str, object]:
         """The arguments that say where it acts. Fault where that is nowhere."""
-        raise NotImplementedError
 
-    def arguments(self, at: Site) -> dict[str, Any]:
+    def arguments(self, at: Site) -> dict[str, object]:
         """The other arguments, those that the file leaves out aside."""
         said = {key: getattr(self, key) for key in type(self).model_fields if key not in _PLACING}
         return {_CALLED.get(key, key): value for key, value in said.items() if value is not None}
@@ -108,7 +108,7 @@ class Between(ElementTable):
         """The line between the points."""
         return line(at, self.between, self.points, self.body_points)
 
-    def placed(self, at: Site) -> dict[str, Any]:
+    def placed(self, at: Site) -> dict[str, object]:
         """Body a, its point, body b, its point: the points in body coordinates."""
         return {key: getattr(self.stretch(at), key) for key in ("body_a", "point_a", "body_b", "point_b")}
 
@@ -147,7 +147,7 @@ class OnFrames(ElementTable):
         X_WE = displacement(self.frame)
         return Apart(a, at.poses[a].inverse() @ X_WE, b, at.poses[b].inverse() @ X_WE)
 
-    def placed(self, at: Site) -> dict[str, Any]:
+    def placed(self, at: Site) -> dict[str, object]:
         """The bodies, and the frames in them."""
         apart = self.stretch(at)
         return {"body_a": apart.body_a, "body_b": apart.body_b, "X_AE": apart.X_AE, "X_BF": apart.X_BF}
@@ -165,7 +165,7 @@ class BetweenFrames(OnFrames):
         """Whether it has any key that tables between points have not."""
         return bool((BetweenFrames.model_fields.keys() - {"between"}) & value.keys())
 
-    def arguments(self, at: Site) -> dict[str, Any]:
+    def arguments(self, at: Site) -> dict[str, object]:
         """The tensors."""
         return {key: tensor(value) for key, value in super().arguments(at).items()}
 
@@ -185,7 +185,7 @@ class OnPair(ElementTable):
         """The freedom, which has a coordinate where energy is stored."""
         return at.freedom(self.pair, self.freedom, bent=getattr(self.makes, "stores", False))
 
-    def placed(self, at: Site) -> dict[str, Any]:
+    def placed(self, at: Site) -> dict[str, object]:
         """The pair, and the number of the freedom."""
         return {"joint": self.pair, "freedom": self.stretch(at).number}
 
@@ -204,7 +204,7 @@ class OnTendon(ElementTable):
         """The tendon."""
         return at.tendon(self.tendon)
 
-    def placed(self, at: Site) -> dict[str, Any]:
+    def placed(self, at: Site) -> dict[str, object]:
         """The tendon."""
         return {"along": self.stretch(at)}
 
@@ -259,7 +259,7 @@ class TendonSpring(OnTendon):
             raise refusal("takes either rest_length, or slack = [lower, upper]")
         return self
 
-    def arguments(self, at: Site) -> dict[str, Any]:
+    def arguments(self, at: Site) -> dict[str, object]:
         """Slack between two lengths, which may be one."""
         lower, upper = self.slack or (self.rest_length, self.rest_length)
         return {"stiffness": self.stiffness, "lower": lower, "upper": upper}
@@ -312,9 +312,9 @@ class Pushed(ElementTable):
     body: str
     direction: Direction
     magnitude: SourceSignal
-    frame: Annotated[str, choice(_FRAMES, "frame", "frames"), WithJsonSchema({"enum": list(_FRAMES)})] = "world"
+    frame: Annotated[Literal["world", "body"], Choice("frame", "frames")] = "world"
 
-    def placed(self, at: Site) -> dict[str, Any]:
+    def placed(self, at: Site) -> dict[str, object]:
         """The body, the direction, and whether that turns with it."""
         return {"body": at.moving(self.body), "direction": self.direction, "follows": self.frame == "body"}
 
@@ -333,7 +333,7 @@ class BodyForce(Pushed):
         self.require_one("point", "body_point")
         return self
 
-    def placed(self, at: Site) -> dict[str, Any]:
+    def placed(self, at: Site) -> dict[str, object]:
         """The point, too."""
         found = super().placed(at)
         return {**found, "point": at.inside(self.body, self.point) if self.point else self.body_point}
@@ -354,7 +354,7 @@ class PairEffort(OnPair):
 
     magnitude: SourceSignal
 
-    def placed(self, at: Site) -> dict[str, Any]:
+    def placed(self, at: Site) -> dict[str, object]:
         """The freedom, which takes forces if it slides and torques if it turns."""
         on, pair = self.stretch(at), at.pairs[self.pair]
         wanted = "torques" if on.unit(at.pairs) == "rad" else "forces"

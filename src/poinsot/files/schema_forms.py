@@ -56,15 +56,15 @@ class ByEnergy(ElementTable):
     makes = Potential
 
     @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
+    def fits(cls, value: dict[str, object]) -> bool:
         """Whether it has an energy, and is placed as this form is."""
         return "energy" in value and super().fits(value)
 
-    def placed(self, at: Site) -> dict[str, Any]:
+    def placed(self, at: Site) -> dict[str, object]:
         """The stretch that it acts along."""
         return {"along": self.stretch(at)}  # type: ignore[attr-defined]
 
-    def arguments(self, at: Site) -> dict[str, Any]:
+    def arguments(self, at: Site) -> dict[str, object]:
         """The formula and the numbers that it uses."""
         return dict(zip(("function", "constants"), self.energy, strict=True))  # type: ignore[attr-defined]
 
@@ -87,7 +87,7 @@ class FramePotential(ByEnergy, OnFrames):
     energy: _energy(BETWEEN_FRAMES, "x, y, z, rx, ry, rz and R11 … R33, the displacement")  # type: ignore[valid-type]
 
     @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
+    def fits(cls, value: dict[str, object]) -> bool:
         """Whether it has an energy and frames."""
         return "energy" in value and bool({"frame", "frames"} & value.keys())
 
@@ -102,13 +102,13 @@ class ByTable(ElementTable):
     """An element with a table in place of a stiffness or a damping."""
 
     @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
+    def fits(cls, value: dict[str, object]) -> bool:
         """Whether it has a table, and is placed as this form is."""
         return "table" in value and super().fits(value)
 
     table: CurveTable
 
-    def arguments(self, at: Site) -> dict[str, Any]:
+    def arguments(self, at: Site) -> dict[str, object]:
         """The curve; that of a damper must take power and never give it."""
         curve = self.table.curve()
         if getattr(self.makes, "dissipates", False) and not curve.takes:

@@ -11,7 +11,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, known
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, Formula, NotNegative, Positive, Vector, formula, number, refusal
-from poinsot.files.sections import FramePose, Units, choice
+from poinsot.files.sections import Choice, FramePose, Units, check_sizes
 from poinsot.geometry.densities import weighed
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.round_solids import Ball, Capsule, Cone, Cylinder, Ellipsoid
@@ -46,7 +46,7 @@ Density = Annotated[
     BeforeValidator(_density),
     WithJsonSchema({**NUMERIC, "description": "kg/m³: a number, or a formula in x, y, z in the solid's own frame."}),
 ]
-Kind = Annotated[str, choice(tuple(_KEYS), "kind of solid", "kinds"), WithJsonSchema({"enum": list(_KEYS)})]
+Kind = Annotated[str, Choice("kind of solid", "kinds", tuple(_KEYS))]
 
 
 class SolidTable(FramePose):
@@ -69,16 +69,7 @@ class SolidTable(FramePose):
 
     @model_validator(mode="after")
     def _its_sizes(self) -> SolidTable:
-        needed, optional = _KEYS[self.kind]
-        a_solid = f"{'an' if self.kind[0] == 'e' else 'a'} {self.kind}"
-        for key in SIZES:
-            if key in needed and getattr(self, key) is None:
-                raise refusal(f"lacks {key}: {a_solid} needs {' and '.join(needed)}")
-            if key not in (*needed, *optional) and getattr(self, key) is not None:
-                raise refusal(f"does not belong here: {a_solid} has {' and '.join((*needed, *optional))}", key)
-        for key in ("edges", "semi_axes"):
-            if any(known(x) and x <= 0 for x in getattr(self, key) or ()):
-                raise refusal("must be three lengths above zero", key)
+        check_sizes(self, self.kind, *_KEYS[self.kind], SIZES)
         if known(self.bore) and known(self.radius) and self.bore >= self.radius:  # type: ignore[operator]
             raise refusal(f"is {self.bore:g} m, but must be smaller than the radius {self.radius:g} m", "bore")
         return self

@@ -6,22 +6,18 @@ Law: elements of a file are those made in Python, tests/files/test_network.py. S
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import ClassVar
 
 from pydantic import model_validator
-from pydantic.json_schema import WithJsonSchema
 
 from poinsot.files.network_elements import Site
 from poinsot.files.quantities import NotNegative, Number, Positive, SourceSignal, refusal
 from poinsot.files.schema_driven import DrivenCoordinate
 from poinsot.files.schema_elements import ElementTable, line
-from poinsot.files.sections import Bodies, Points, Units, choice
+from poinsot.files.sections import Bodies, LawOfImpact, Points, Units
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.switching.along import Friction, Limit, Lock, OneWay
 from poinsot.signals.signal import Constant
-
-_LAWS = ("newton", "poisson")
-Law = Annotated[Literal["newton", "poisson"], choice(_LAWS, "law", "laws"), WithJsonSchema({"enum": list(_LAWS)})]
 
 
 class SwitchTable(ElementTable, DrivenCoordinate):
@@ -53,7 +49,7 @@ class SwitchTable(ElementTable, DrivenCoordinate):
             return line(at, self.between, self.points, self.body_points)
         return super().stretch(at, bent)
 
-    def placed(self, at: Site) -> dict[str, Any]:
+    def placed(self, at: Site) -> dict[str, object]:
         """The stretch."""
         return {"stretch": self.stretch(at, self.bent)}
 
@@ -68,9 +64,9 @@ class LimitTable(SwitchTable):
     lower: Number = float("-inf")
     upper: Number = float("inf")
     restitution: Number = 0.0
-    law: Law = "newton"
+    law: LawOfImpact = "newton"
 
-    def arguments(self, at: Site) -> dict[str, Any]:
+    def arguments(self, at: Site) -> dict[str, object]:
         """The bounds, and whether it rebounds by Poisson's law."""
         found = super().arguments(at)
         poisson = found.pop("law") == "poisson"

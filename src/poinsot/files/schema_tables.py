@@ -9,20 +9,18 @@ import csv
 import io
 import os
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import ValidationError, model_validator
-from pydantic.json_schema import WithJsonSchema
 
-from poinsot.errors import FileError, ModelError
-from poinsot.files.network_elements import Fault, beside
-from poinsot.files.quantities import NUMERIC, Numbers, first_said, refusal, shown
+from poinsot.errors import ModelError
+from poinsot.files.network_elements import Fault, beside, fault_at
+from poinsot.files.quantities import Numbers, first_said, refusal, shown
 from poinsot.files.reading import read_text
-from poinsot.files.sections import Section, choice
+from poinsot.files.sections import Choice, Section
 from poinsot.signals.curve import MOST, Curve
 
 LARGEST = 1_000_000  # bytes of a CSV file
-_BETWEEN, _BEYOND = ("smooth", "straight"), ("straight", "held")
 
 
 class CurveTable(Section):
@@ -30,12 +28,8 @@ class CurveTable(Section):
 
     points: Numbers
     values: Numbers
-    between: Annotated[
-        str, choice(_BETWEEN, "way between points", "ways"), WithJsonSchema({"enum": list(_BETWEEN)})
-    ] = "smooth"
-    beyond: Annotated[str, choice(_BEYOND, "way beyond the ends", "ways"), WithJsonSchema({"enum": list(_BEYOND)})] = (
-        "straight"
-    )
+    between: Annotated[Literal["smooth", "straight"], Choice("way between points", "ways")] = "smooth"
+    beyond: Annotated[Literal["straight", "held"], Choice("way beyond the ends", "ways")] = "straight"
 
     @model_validator(mode="after")
     def _is_a_curve(self) -> CurveTable:
@@ -47,23 +41,12 @@ class CurveTable(Section):
 
     def curve(self) -> Curve:
         """The curve."""
-        made = Curve(self.points, self.values, self.between, self.beyond)  # type: ignore[arg-type]
+        made = Curve(self.points, self.values, self.between, self.beyond)
         made.pieces  # noqa: B018  (what overflows is told here)
         return made
 
 
-CURVE = {
-    "type": "object",
-    "properties": {
-        "points": {"type": "array", "items": NUMERIC},
-        "values": {"type": "array", "items": NUMERIC},
-        "between": {"enum": list(_BETWEEN)},
-        "beyond": {"enum": list(_BEYOND)},
-    },
-    "required": ["points", "values"],
-    "additionalProperties": False,
-    "description": "A table: values over points that increase.",
-}
+CURVE = CurveTable.model_json_schema()
 
 
 def with_csv(data: dict[str, Any], path: str | os.PathLike[str]) -> dict[str, Any]:
@@ -102,10 +85,8 @@ def _columns(
     if not whole:
         raise Fault((*place, "columns"), f"must be the numbers of two columns, such as [1, 2]; got {shown(chosen)}")
     found = beside(path, name, (*place, "file"), "the table")
-    try:
+    with fault_at((*place, "file")):
         text = read_text(found, LARGEST)
-    except FileError as error:
-        raise Fault((*place, "file"), str(error)) from None
     sign = next((each for each in ";\t" if each in text), ",")
     rows: list[list[float]] = []
     try:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Literal, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, model_validator
-from pydantic.json_schema import WithJsonSchema
+from pydantic import BaseModel, BeforeValidator, ConfigDict, GetCoreSchemaHandler, GetJsonSchemaHandler, model_validator
+from pydantic.json_schema import JsonSchemaValue, WithJsonSchema
+from pydantic_core import CoreSchema, core_schema
 
 from poinsot.algebra.scalars import known
 from poinsot.errors import nearest
@@ -37,13 +38,7 @@ class Section(BaseModel):
     def _known_keys(cls, value: object) -> Any:
         if not isinstance(value, dict):
             raise refusal(f"must be a table of keys; got {shown(value)}")
-        known = cls.may_have(value)
-        for key in value:
-            if key not in known:
-                raise refusal(f"unknown key{hint(key, known, 'the keys here are')}", key)
-        missing = [key for key, field in cls.model_fields.items() if field.is_required() and key not in value]
-        if missing:
-            raise refusal(f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
+        check_keys(value, cls.may_have(value), [key for key, field in cls.model_fields.items() if field.is_required()])
         return value
 
     @classmethod
@@ -62,6 +57,18 @@ class Section(BaseModel):
             raise refusal(f"has both {one} (in the world at assembly) and {other} (in body coordinates); keep one")
         if not given:
             raise refusal(f"lacks {one} (in the world at assembly) or {other} (in body coordinates)")
+
+
+def check_keys(
+    table: Mapping[str, object], known: Iterable[str], needed: Iterable[str] = (), otherwise: str = "the keys here are"
+) -> None:
+    """Refuse a key of a table that is not known, with the nearest that is, and a table without what it needs."""
+    known = list(known)
+    for key in table:
+        if key not in known:
+            raise refusal(f"unknown key{hint(key, known, otherwise)}", key)
+    if missing := [key for key in needed if key not in table]:
+        raise refusal(f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
 
 
 def all_units(table: type[Section]) -> Units:
@@ -93,16 +100,27 @@ def hint(key: object, known: Iterable[str], otherwise: str) -> str:
     return f"; here it is called {meant!r}" if meant in known else nearest(key, known, otherwise)
 
 
-def choice(known: tuple[str, ...] | Callable[[], tuple[str, ...]], one: str, all_of_them: str) -> BeforeValidator:
-    """A text out of a list, given or made when asked; the nearest is named for another."""
+class Choice:
+    """A text out of those of a Literal, or of a list, given or made when asked; the nearest is named for another."""
 
-    def check(value: Any) -> str:
-        texts = known() if callable(known) else known
-        if isinstance(value, str) and value in texts:
-            return value
-        raise refusal(f"unknown {one} {shown(value)}{hint(value, texts, f'the {all_of_them} are')}")
+    def __init__(self, one: str, all_of_them: str, known: tuple[str, ...] | Callable[[], tuple[str, ...]] = ()) -> None:
+        self.one, self.all_of_them, self.known = one, all_of_them, known
 
-    return BeforeValidator(check)
+    def texts(self) -> tuple[str, ...]:
+        """The list, empty of a Literal."""
+        return self.known() if callable(self.known) else self.known
+
+    def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
+        def check(value: object) -> str:
+            texts = self.texts() or get_args(source)
+            if isinstance(value, str) and value in texts:
+                return value
+            raise refusal(f"unknown {self.one} {shown(value)}{hint(value, texts, f'the {self.all_of_them} are')}")
+
+        return core_schema.no_info_before_validator_function(check, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {"enum": list(self.texts())} if self.known else handler(schema)
 
 
 def two(what: str) -> BeforeValidator:
@@ -133,6 +151,7 @@ def _two_of(items: dict[str, Any]) -> WithJsonSchema:
 
 Bodies = Annotated[tuple[str, str], two("bodies, [predecessor, successor]"), _two_of({"type": "string"})]
 Points = Annotated[tuple[Vector, Vector], two("points, [[x, y, z], [x, y, z]]"), _two_of(THREE)]
+LawOfImpact = Annotated[Literal["newton", "poisson"], Choice("law of impact", "laws")]
 Axes = Annotated[tuple[Direction, Direction], two("directions, [[x, y, z], [x, y, z]]"), _two_of(THREE)]
 
 
@@ -141,6 +160,22 @@ def perpendicular(a: tuple[float, ...] | None, b: tuple[float, ...] | None, what
     cosine = sum(x * y for x, y in zip(a, b, strict=True)) if a and b else 0.0
     if known(cosine) and abs(cosine) > _PERPENDICULAR:
         raise refusal(f"has {what} that are not perpendicular: the cosine of their angle is {cosine:.3g}")
+
+
+def check_sizes(
+    table: Section, kind: str, needed: Sequence[str], optional: Sequence[str], sizes: Sequence[str]
+) -> None:
+    """Refuse a shape or a solid of a kind without a size that it needs, or with one that it has not."""
+    a_shape, may = f"{'an' if kind[0] == 'e' else 'a'} {kind}", (*needed, *optional)
+    for key in sizes:
+        value = getattr(table, key)
+        if key in needed and value is None:
+            raise refusal(f"lacks {key}: {a_shape} needs {' and '.join(needed)}")
+        if key not in may and value is not None:
+            has = f"{' and '.join(may)} alone" if may else "no size"
+            raise refusal(f"does not belong here: {a_shape} has {has}", key)
+        if key in ("edges", "semi_axes") and any(known(x) and x <= 0 for x in value or ()):
+            raise refusal("must be three lengths above zero", key)
 
 
 class FramePose(Section):

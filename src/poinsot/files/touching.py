@@ -16,11 +16,6 @@ from poinsot.multibody.model import Model
 _KEYS = tuple(k for k, p in inspect.signature(on_ground).parameters.items() if p.kind == p.KEYWORD_ONLY)
 
 
-def is_ground(value: object) -> bool:
-    """True for a height [m], or a table of the floor's properties."""
-    return isinstance(value, Mapping) or (isinstance(value, (int, float)) and not isinstance(value, bool))
-
-
 def grounded(model: Model, ground: Any, folders: Folders = ()) -> Model:
     """The model on a floor: True, its height [m], or a table with height, restitution, friction, … as `on_ground` has.
 
@@ -42,14 +37,6 @@ def grounded(model: Model, ground: Any, folders: Folders = ()) -> Model:
         ):
             raise ModelError(f"ground={ground!r:.100}: its {key} must be a number; got {value!r:.60}")
     return on_ground(with_meshes(model, table.get("bodies"), folders), **table)
-
-
-def are_pairs(value: object) -> bool:
-    """Whether it is a list of pairs of names of bodies."""
-    return isinstance(value, (list, tuple)) and all(
-        isinstance(pair, (list, tuple)) and len(pair) == 2 and all(isinstance(name, str) for name in pair)
-        for pair in value
-    )
 
 
 def touching(model: Model, contacts: Any) -> Model:

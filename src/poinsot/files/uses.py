@@ -13,16 +13,14 @@ Law: the mechanism is that of `Mechanism.locked`, `subtree`, `without`, `with_at
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from typing import Annotated, Literal, Protocol
 
 from pydantic import BeforeValidator, Field
 
-from poinsot.errors import FileError, ModelError
 from poinsot.files.closures import with_closures
-from poinsot.files.network_elements import Fault, beside
+from poinsot.files.network_elements import Fault, beside, fault_at
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Name, Numbers
 from poinsot.files.schema_contacts import GroundTable, with_ground
@@ -96,10 +94,10 @@ def with_used(model: Model, file: Using, path: str | os.PathLike[str], read: Rea
                 "po.load(path).with_parameters(m='bodies.left.hand.mass')",
             )
         used = _used(table, place, path, read)
-        with _said((*place, "at")):
+        with fault_at((*place, "at")):
             mount = NamedFrame(table.at.body, displacement(table.at))
             model = attached(model, used, mount, f"{name}.")
-        with _said((*place, "closures")):
+        with fault_at((*place, "closures")):
             model = with_closures(model, table.closures)
     return with_ground(model, file.ground) if file.use else model
 
@@ -114,23 +112,15 @@ def _used(table: UseTable, place: tuple[str, ...], path: str | os.PathLike[str],
         raise Fault(at, f"leads to {table.file!r}, which uses this file: it would be a part of itself; name another")
     token = _READING.set(before)
     try:
-        with _said(at):
+        with fault_at(at):
             model = read(found, **given)
     finally:
         _READING.reset(token)
-    with _said((*place, "lock")):
+    with fault_at((*place, "lock")):
         model = locked(model, table.lock) if table.lock else model
     if table.subtree is not None:
-        with _said((*place, "subtree")):
+        with fault_at((*place, "subtree")):
             model = subtree(model, table.subtree)
-    with _said((*place, "without")):
+    with fault_at((*place, "without")):
         model = without(model, table.without) if table.without else model
     return model
-
-
-@contextmanager
-def _said(place: tuple[str, ...]) -> Iterator[None]:
-    try:
-        yield
-    except (FileError, ModelError) as error:
-        raise Fault(place, str(error)) from None
