@@ -1,4 +1,4 @@
-"""Modes of mechanisms that switch, in the recursion."""
+"""Modes and runs of mechanisms walked in loops, beside the same ones written out."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import ctypes
 from typing import Any
 
 import numpy as np
+import xarray as xr
 from numpy.typing import NDArray
 
 from poinsot.simulation import Switching
 
 Floats = NDArray[np.float64]
+TIGHT: dict[str, Any] = {"rtol": 1e-11, "atol": 1e-13}
 
 
 def called(kernel: Any, *operands: Any) -> list[Floats]:
@@ -38,3 +40,32 @@ def forces(data: list[Floats], sigma: Floats) -> Floats:
     right = -(data[2] + S @ z)[closed]
     z[closed] = np.linalg.lstsq(S[np.ix_(closed, closed)], right, rcond=1e-10)[0]
     return z
+
+
+def some_contacts(s: Any, rng: np.random.Generator) -> Floats:
+    """σ of contacts that are open, stick or slide, and of other rows."""
+    m, normal = len(s.row_names), np.asarray(s.kind) != 1
+    closed, slides = rng.random(m) < 0.6, np.zeros(m)
+    for k in range(m):
+        if not normal[k]:
+            alone = k == 0 or s.element[k] != s.element[k - 1]
+            pressed = alone or closed[k - 1]
+            if not alone and s.element[k] == s.element[k - 1] and not normal[k - 1]:  # the second of two
+                closed[k], slides[k] = closed[k - 1], slides[k - 1]
+                continue
+            slides[k] = pressed and rng.random() < 0.5
+            closed[k] = pressed and not slides[k]
+    return np.concatenate([closed, slides, slides * rng.choice([-1.0, 1.0], m)]).astype(float)
+
+
+def same_runs(one: xr.Dataset, other: xr.Dataset, tol: float = 1e-9) -> None:
+    """The same events at the same times, motion and books; both books close."""
+    assert one.event_row.values.tolist() == other.event_row.values.tolist()
+    np.testing.assert_allclose(one.event_time, other.event_time, rtol=0, atol=tol)
+    np.testing.assert_allclose(one.joint_position, other.joint_position, rtol=0, atol=tol)
+    for name in {"energy_dissipated", "energy_supplied"} & {*one}:
+        scale = float(other.energy_turnover.max())
+        np.testing.assert_allclose(one[name], other[name], rtol=0, atol=tol * scale + 1e-12)
+    for run in (one, other):
+        assert float(abs(run.energy_residual).max()) <= 1e-9 * float(run.energy_turnover.max()) + 1e-12
+        assert float(run.constraint_error.max()) < 1e-12

@@ -1,8 +1,8 @@
-"""Limits, friction and locks of large trees, walked in loops: the same as written out, and as solved by hand."""
+"""What is particular to rows walked in loops: which trees are, what rows look at, a knee as solved by hand."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Any
 
@@ -11,137 +11,31 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import poinsot as po
+from multibody.closed_zoo import stacked
 from poinsot import (
-    Body,
+    Contact,
     Displacement,
     Friction,
-    Inertia,
-    Joint,
     Limit,
-    Lock,
-    Model,
     ModelError,
-    OneWay,
     OnFreedom,
+    Shape,
     SimulationFailure,
-    pairs,
+    Surface,
+    pairing,
 )
-from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.elements import Constant, JointDamper, JointEffort, JointSpring
+from poinsot.algebra import Dual, dual
+from poinsot.algorithms import compiled
+from poinsot.algorithms.compiled import is_rolled
+from poinsot.elements import BetweenPoints
+from poinsot.motion import switching_rolled
 from poinsot.motion.switching_mechanism import RowsOfMechanism
-from poinsot.simulation import Switching
-from switching.rolled_modes import Floats, called, forces, some_mode
-from systems.rolled_models import large_model, rolled_beyond, with_rotors
-
-TIGHT: dict[str, Any] = {"rtol": 1e-11, "atol": 1e-13}
-
-
-ALL, EVERY = ("revolute", "prismatic", "spherical"), "flow watch data impulse"
-
-
-def machine(seed: int, count: int = 6, shape: str = "binary", kinds: tuple[str, ...] = ALL) -> Model:
-    """A tree with rotors, springs, dampers and a source, and rows of every kind, two of them on one freedom."""
-    rng = np.random.default_rng(seed)
-    model = with_rotors(large_model(shape, count, rng, kinds))
-    single = [j.name for j in model.joints if len(j.pair.freedoms) == 1]
-    rows: list[Any] = []
-    for k, name in enumerate(single):
-        on = OnFreedom(name)
-        rows.append(Limit(f"{name}.end", on, -0.1 if k % 3 else -inf, 0.15, restitution=0.3))
-        rows.append(Friction(f"{name}.rub", on, 0.4, 0.6, stribeck=0.2, command="1 + 0.2*sin(t)"))
-        if k % 4 == 1:
-            rows.append(OneWay(f"{name}.way", on, backward=bool(k % 2)))
-        if k % 4 == 2:
-            rows.append(Lock(f"{name}.lock", on, command="sin(9*t)"))
-    first, last = single[0], single[-1]
-    drive = JointEffort("drive", last, Constant(0.7))
-    elements = JointSpring("spring", first, 3.0), JointDamper("damper", last, 0.5), drive
-    return replace(model, elements=elements, switches=tuple(rows), gravity=(0.0, 0.0, -9.81))
-
-
-def both(model: Model) -> tuple[Any, Any]:
-    """The Systems of a model walked in loops, and written out."""
-    with rolled_beyond(0):
-        walked = po.Mechanism(model).system()
-    return walked, po.Mechanism(model).system()
-
-
-def compare(seed: int, count: int, shape: str, kinds: tuple[str, ...] = ALL, kernels: str = EVERY) -> None:
-    walked, written = both(machine(seed, count, shape, kinds))
-    a, b = walked.switching, written.switching
-    assert a.row_names == b.row_names and walked.power_names == written.power_names
-    rng = np.random.default_rng(seed)
-    nx, nl, m = walked.state_size, walked.local_size, len(a.row_names)
-    for _ in range(4):
-        x = walked.initial + np.concatenate([np.zeros(nx - nl // 2), rng.normal(size=nl // 2)])
-        xi, t, sigma = 0.1 * rng.normal(size=nl), rng.uniform(0, 1, 1), some_mode(a, rng)
-        data = called(b.data, x, xi, t)
-        operands = {
-            "flow": (x, xi, t, sigma),
-            "watch": (x, xi, t),
-            "data": (x, xi, t),
-            "impulse": (x, rng.normal(size=m)),
-        }
-        for name in kernels.split():
-            found, expected = (called(getattr(each, name), *operands[name]) for each in (a, b))
-            for one, other in zip(found, expected, strict=True):
-                np.testing.assert_allclose(one, other, rtol=0, atol=1e-11 * max(1.0, np.abs(other).max(initial=0.0)))
-        rates = called(a.flow, x, xi, t, sigma)[0]
-        held = np.unique(np.array(_freedoms(walked, a))[sigma[:m] > 0])
-        assert (rates[nl // 2 :][held] == 0.0).all()
-        gap, rate, z, bounds, command = called(a.margins, x, xi, t, sigma)
-        for one, other in ((gap, data[0]), (rate, data[1]), (bounds, data[5]), (command, data[6])):
-            np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-13)
-        expected = forces(data, sigma)
-        np.testing.assert_allclose(z, expected, rtol=0, atol=1e-9 * max(1.0, np.abs(expected).max()))
-
-
-def _freedoms(system: Any, s: Switching) -> list[int]:
-    """Of every row its freedom."""
-    names = [each.removeprefix("the velocity of ").strip("'") for each in system.component_names]
-    names = names[system.local_size // 2 :]
-    return [names.index(row.split(".")[0]) for row in s.row_names]
-
-
-def test_kernels_in_loops_are_those_written_out() -> None:
-    compare(0, 3, "chain", ("revolute",), "flow")
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(1, 7))
-def test_kernels_in_loops_of_many_trees(seed: int) -> None:
-    compare(seed, 5 + seed, ("chain", "binary", "comb")[seed % 3])
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(3))
-def test_runs_in_loops_are_those_written_out(seed: int) -> None:
-    """The same events at the same times, the same motion and books."""
-    model = machine(seed, 6)
-    options = {**TIGHT, "time": 0.3, "samples": 31}
-    with rolled_beyond(0):
-        walked = po.simulate(po.Mechanism(model), **options)
-    written = po.simulate(po.Mechanism(model), **options)
-    assert walked.sizes["event"] > 2 and list(walked.event_row.values) == list(written.event_row.values)
-    np.testing.assert_allclose(walked.event_time, written.event_time, rtol=1e-9)
-    np.testing.assert_allclose(walked.joint_position, written.joint_position, atol=1e-9)
-    np.testing.assert_allclose(walked.energy_dissipated, written.energy_dissipated, atol=1e-9)
-    np.testing.assert_allclose(walked.energy_supplied, written.energy_supplied, atol=1e-9)
-    for run in (walked, written):
-        assert float(abs(run.energy_residual).max()) <= 1e-9 * float(run.energy_turnover.max())
-
-
-def pendulum(count: int, rows: Any, length: float = 1.0) -> Model:
-    """A chain of equal rods that hang along x and turn about z; rows: joint → what switches there."""
-    rod = Inertia.at_centre(1.0, (length / 2, 0.0, 0.0), np.eye(3) * length**2 / 12)
-    bodies = tuple(Body(f"b{k}", rod) for k in range(count))
-    names = ["ground", *(body.name for body in bodies)]
-    joints = tuple(
-        Joint(f"j{k}", pairs.revolute(), names[k], names[k + 1], Displacement.translating((length * (k > 0), 0.0, 0.0)))
-        for k in range(count)
-    )
-    switches = tuple(each for joint in joints for each in rows(joint.name))
-    return Model("chain", bodies, joints, gravity=(9.81, 0.0, 0.0), switches=switches)
+from poinsot.multibody import Motion, configuration
+from poinsot.multibody.switching.near import rows_along
+from poinsot.multibody.switching.near_rows import near_elements
+from poinsot.multibody.switching.rows import bends, layout_of, measured_rows, row_matrix
+from switching.rolled_modes import TIGHT, Floats, called
+from switching.walked_machines import between_bodies, crane, pendulum, rolled
 
 
 @pytest.mark.long
@@ -149,7 +43,7 @@ def test_a_double_pendulum_with_a_knee_as_solved_by_hand() -> None:
     """Rods of 1 kg and 1 m, the knee between −0.1 and 0.4 rad with e = 0.6: impacts by momentum balance and SciPy."""
     e, ends, at = 0.6, (-0.1, 0.4), 1.4
     model = pendulum(2, lambda j: [Limit("knee", OnFreedom("j1"), *ends, restitution=e)] if j == "j1" else [])
-    with rolled_beyond(0):
+    with rolled():
         mechanism = po.Mechanism(model)
         run = po.simulate(mechanism, initial=np.array([at, 0.0, 0.0, 0.0]), time=2.0, samples=41, **TIGHT)
     g, B = 9.81, np.array([-1.0, 1.0])
@@ -179,28 +73,6 @@ def test_a_double_pendulum_with_a_knee_as_solved_by_hand() -> None:
     np.testing.assert_allclose(run.event_time[: len(impacts)], impacts, rtol=1e-9)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("count", "rubs"), [(60, True), (100, False)])
-def test_long_chains_with_limits_and_friction(count: int, rubs: bool) -> None:
-    """They are walked in loops: limits hold, friction takes, and the ledger closes through all of it."""
-
-    def rows(j: str) -> list[Any]:
-        return [
-            Limit(f"{j}.end", OnFreedom(j), -0.01, 0.01, restitution=0.2),
-            Friction(f"{j}.rub", OnFreedom(j), 0.05),
-        ][: 1 + rubs]
-
-    mechanism = po.Mechanism(pendulum(count, rows, 0.1))
-    start = np.zeros(2 * count)
-    start[count + count // 2] = 3.0
-    run = po.simulate(mechanism, initial=start, time=0.006, samples=31, rtol=1e-10, atol=1e-12)
-    assert isinstance(mechanism.system().switching.flow, RolledKernel)
-    names = run.event_row.values.tolist()
-    assert any(".end" in name for name in names) and any(".rub" in name for name in names) == rubs
-    assert float(abs(run.joint_position).max()) <= 0.01 + 1e-9
-    assert float(abs(run.energy_residual).max()) <= 1e-9 * float(run.energy_turnover.max())
-
-
 def test_what_cannot_be_made_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A kernel that is wanted first when a limit is met, and cannot be made, ends the run with all that it has."""
 
@@ -215,3 +87,103 @@ def test_what_cannot_be_made_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> N
     partial = failure.value.partial
     assert partial.attrs["status"] == "failed" and float(partial.joint_position[-1, 0]) == pytest.approx(0.5, abs=1e-9)
     assert partial.sizes["time"] > 10
+
+
+@pytest.mark.parametrize("seed", [0, 4, *(pytest.param(k, marks=pytest.mark.long) for k in range(5, 30))])
+def test_rows_by_what_they_look_at_are_those_of_the_whole(seed: int) -> None:
+    tree = po.Mechanism(between_bodies(seed)).tree
+    layout, rng = layout_of(tree), np.random.default_rng(seed)
+    near = near_elements(tree, layout)
+    assert near is not None and sorted(r for e in near for r in e.rows) == [*layout.general]
+    own = tree.aligned
+    q = configuration.chart(own, configuration.neutral(own), 0.4 * rng.normal(size=own.nv))
+    v = rng.normal(size=own.nv)
+    motion = Motion.of(own, q, v)
+    rows = measured_rows(motion, layout)
+    whole = row_matrix(own, q, rows)
+    bend = dict(zip(layout.general, bends(own, layout, q, v, layout.general), strict=True))
+    along = configuration.chart(own, np.array([Dual(x, 0.0) for x in q]), np.array([Dual(0.0, x) for x in v]))
+    rising = Motion.of(own, along, np.array([Dual(x, 0.0) for x in v])).V  # of links, at v̇ = 0
+    for e in near:
+        links = [i for i in e.links if i >= 0]
+        parts = [[own.links[i] for i in e.joints]] * 2
+        moving = [
+            *(motion.X_W[i] for i in links), *(motion.V[i] for i in links),
+            *(np.array([q[k] for k in link.q]) for link in parts[0]),
+            *(np.array([v[k] for k in link.v]) for link in parts[1]),
+        ]  # fmt: skip
+        for r, found in zip(e.rows, rows_along(e.at, *moving), strict=True):
+            scale = 1.0 + np.abs(whole[r].astype(float)).max()
+            assert float(found.rate) == pytest.approx(float(whole[r] @ v), rel=1e-11, abs=1e-11 * scale)
+            assert float(found.gap) == pytest.approx(float(rows[r].gap), rel=1e-12, abs=1e-13)
+            each = zip(links, found.wrenches, strict=False)
+            moves = sum((dual(pairing(W, rising[i])) for i, W in each), 0.0)
+            assert moves - float(found.a) == pytest.approx(float(bend[r]), rel=1e-10, abs=1e-11 * scale)
+            if e.links and e.links[-1] < 0:  # with the ground they balance
+                each = zip(links, found.wrenches, strict=False)
+                total = sum((motion.X_W[i] @ W for i, W in each), found.wrenches[-1])
+                assert np.abs(total.vector.astype(float)).max() < 1e-12 * scale
+
+
+@dataclass(frozen=True)
+class AsksWhere(BetweenPoints):
+    """A stretch that asks for all coordinates, which no links tell."""
+
+    def measured(self, motion: Any) -> Any:
+        found = super().measured(motion)
+        assert len(motion.q)
+        return found
+
+
+def test_elements_that_ask_for_more_are_written_out() -> None:
+    rows = (Limit("tether", AsksWhere("ground", (0.0, 0.0, 0.0), "coupler12", (0.3, 0.0, 0.0)), upper=inf, lower=0.1),)
+    assert not is_rolled(po.Mechanism(replace(stacked(13), switches=rows)).tree)
+    rows = (Limit("tether", BetweenPoints("ground", (0.0, 0.0, 0.0), "coupler12", (0.3, 0.0, 0.0)), lower=0.1),)
+    assert is_rolled(po.Mechanism(replace(stacked(13), switches=rows)).tree)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("freedoms", [False, True])
+def test_pushes_side_by_side_are_those_one_by_one(freedoms: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bit for bit, of rows of every kind and of rows on freedoms alone."""
+    model = crane(1)
+    kept = tuple(e for e in model.switches if e.name == "rub a0") if freedoms else model.switches
+    with rolled():
+        mechanism = po.Mechanism(replace(model, switches=kept))
+        s = mechanism.system().switching
+    assert s is not None
+    operands = mechanism.system().initial, np.zeros(2 * mechanism.nv), np.zeros(1)
+    each = []
+    for least in (1, 1000):
+        monkeypatch.setattr(switching_rolled, "SIDE_BY_SIDE", least)
+        each.append(called(s.data, *operands))
+    for one, other in zip(*each, strict=True):
+        np.testing.assert_array_equal(one, other)
+    assert np.isfinite(each[0][3]).all() and each[0][3].any()
+
+
+def test_joints_that_switch_carry_coordinates_where_loops_are_many() -> None:
+    usual = stacked(13)
+    closing = [c.joint for c in po.Mechanism(usual).tree.closures]
+    rows = tuple(Friction(f"rub {name}", OnFreedom(name), 0.1) for name in closing)
+    chosen = po.Mechanism(replace(usual, tree="auto", switches=rows)).tree
+    assert not {c.joint for c in chosen.closures} & {*closing} and compiled.is_rolled(chosen)
+
+
+def test_kernels_are_told_apart_by_the_tree() -> None:
+    """What switches has a say in which joints carry coordinates, and so in kernels that know nothing of rows."""
+    usual = stacked(13)
+    closing = tuple(Friction(f"rub d{k}", OnFreedom(f"d{k}"), 0.1) for k in range(13))
+    in_tree = tuple(Friction(f"rub a{k}", OnFreedom(f"a{k}"), 0.1) for k in range(13))
+    a, b, c = (po.Mechanism(replace(usual, switches=rows)) for rows in ((), in_tree, closing))
+    assert a.coordinate_names == b.coordinate_names != c.coordinate_names
+    assert a.key == b.key != c.key
+
+
+@pytest.mark.long
+def test_what_loops_cannot_hold_is_refused_where_it_would_not_compile() -> None:
+    floor = Surface("ground", Shape("plane", placement=Displacement.translating((0.0, -9.0, 0.0))))
+    foot = Contact("foot", floor, Surface("crank7", Shape("point")), 0.0, 0.3, plane="space")
+    rows = tuple(replace(foot, name=f"foot {k}" if k else "foot") for k in range(51))
+    with pytest.raises(ModelError, match=r"'foot', 'foot 1'.* cannot act on a mechanism of 41 closed loops"):
+        po.Mechanism(replace(stacked(41), switches=rows)).system()

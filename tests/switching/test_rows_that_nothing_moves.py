@@ -17,9 +17,8 @@ from poinsot import Contact, Displacement, Friction, Limit, Lock, Model, OneWay,
 from poinsot.elements import Along
 from poinsot.multibody.conditions import reaches
 from poinsot.simulation import Switching
-from switching import test_general_rows_in_loops as general
-from switching.rolled_beside import rolled
 from switching.rolled_modes import called
+from switching.walked_machines import between_bodies, rolled
 
 STILL = "lift", "tip", "side", "bolt", "stop", "touch"
 """What a planar mechanism does not move."""
@@ -97,7 +96,7 @@ def test_across_the_plane_of_a_mechanism(seed: int, size: float, walked: bool) -
 @pytest.mark.parametrize("seed", [4, 11, *(pytest.param(k, marks=pytest.mark.long) for k in range(12, 40))])
 def test_in_random_loops(seed: int, walked: bool) -> None:
     """Friction on joints that close loops and never turn, tethers of what is locked."""
-    mechanism, s = switching(general.machine(seed), walked)
+    mechanism, s = switching(between_bodies(seed), walked)
     x, m, nv = state(mechanism, seed), len(s.row_names), mechanism.nv
     operands = x, np.zeros(2 * nv), np.zeros(1)
     size = np.diag(called(s.data, *operands)[3].reshape(m, m))

@@ -3,7 +3,7 @@
 The flow in a mode, the margins and the jumps are recursions over the tree and its closed loops, O(n); what a decision
 needs, S = A M⁻¹ Aᵀ of all rows, is put together from the kernels of M⁻¹ (with closures: of jumps, one of each freedom)
 and of the free flow, at events alone, O(n²).
-Law: as the kernels written out, tests/switching/test_rolled_rows.py. Source: recursions/rolled_rows.py.
+Law: as the kernels written out, tests/switching/test_rows_in_loops.py. Source: recursions/rolled_rows.py.
 """
 
 from __future__ import annotations

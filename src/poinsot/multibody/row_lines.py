@@ -4,7 +4,7 @@ Rows whose elements look at as many links and joints come as one batch. Names be
 
     B  wrenches at which a row begins     XW  links in the ground     on  σ     press  the given force of a row
     gap, rise  of rows
-Units: those of the rows. Law: as the kernels written out, tests/switching/test_general_rows_in_loops.py. Source:
+Units: those of the rows. Law: as the kernels written out, tests/switching/test_rows_in_loops.py. Source:
 decision 0017; docs/switching-theory.md.
 """
 

@@ -5,7 +5,7 @@
     impulse         v⁺ = v + M⁻¹ Aᵀ ẑ: articulated bodies at rest, without weight
 
 What rows and sources do is written out once for the whole tree, a few operations each, before the sweeps and after.
-Law: equal to the kernels written out, tests/switching/test_rolled_rows.py. Source: docs/switching-theory.md.
+Law: equal to the kernels written out, tests/switching/test_rows_in_loops.py. Source: docs/switching-theory.md.
 Units: z [N, N·m], w [m/s, rad/s].
 """
 

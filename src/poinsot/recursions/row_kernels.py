@@ -1,7 +1,7 @@
 """Kernels of switching rows in large trees by lines: margins, watched and probed values, impulses; flow and projection
 are those of `loop_kernels`.
 
-Law: as the kernels written out, tests/switching/test_rows_in_loops.py, test_general_rows_in_loops.py.
+Law: as the kernels written out, tests/switching/test_rows_in_loops.py.
 Units: z [N, N·m], ẑ those times second. Source: decision 0017; docs/switching-theory.md.
 """
 

@@ -5,7 +5,7 @@
     rows that are no freedoms are closed as those of closures where they are held, see `multibody.row_lines`
 
 What rows and sources do is written out once for the whole tree, as of trees, see `rolled_rows`.
-Law: as the kernels written out, tests/switching/test_rows_in_loops.py, test_general_rows_in_loops.py.
+Law: as the kernels written out, tests/switching/test_rows_in_loops.py.
 """
 
 from __future__ import annotations

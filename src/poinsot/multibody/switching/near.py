@@ -7,7 +7,7 @@ are and how they move, the same for all elements that ask alike.
     w = Σ ⟨W, V⟩ + Σ eᵀ v,    ẇ = Σ ⟨W, A⟩ + Σ eᵀ v̇ + bend,    bend = Ẇ V + ėᵀ v, by dual numbers along the motion
 
 W of the ground is minus those of all links, where these do not balance: accelerations of links are against free fall.
-Law: as `rows.row_matrix` and `rows.bends` of the whole tree, tests/switching/test_general_rows_in_loops.py.
+Law: as `rows.row_matrix` and `rows.bends` of the whole tree, tests/switching/test_rolled_rows.py.
 """
 
 from __future__ import annotations

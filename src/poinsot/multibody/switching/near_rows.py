@@ -1,6 +1,6 @@
 """The rows of a mechanism that are no single freedoms, each found from the links and joints that it looks at.
 
-Law: as `rows.row_matrix` and `rows.bends` of the whole tree, tests/switching/test_general_rows_in_loops.py.
+Law: as `rows.row_matrix` and `rows.bends` of the whole tree, tests/switching/test_rolled_rows.py.
 """
 
 from __future__ import annotations

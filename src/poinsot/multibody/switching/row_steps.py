@@ -4,7 +4,7 @@
 
 Residuals and slips count where rows are held alone. Each function is one equation, over any scalar; what links and
 joints do comes as wrenches and efforts of the row, then motions of its links and rates of its joints.
-Law: as the kernels written out, tests/switching/test_general_rows_in_loops.py. Source: `multibody.front_steps`.
+Law: as the kernels written out, tests/switching/test_rows_in_loops.py. Source: `multibody.front_steps`.
 Units: those of the rows.
 """
 

@@ -5,7 +5,7 @@
 
 C is what rows feel of each other through all joints and all that is closed below, A_0 of the ground. T is no symmetric
 matrix, so that no link can bear it: these rows stay open to the ground. LU without pivoting, as `switching.dynamics`.
-Each function is one equation, over any scalar. Law: as the kernels written out, tests/switching/test_feet_in_loops.py.
+Each function is one equation, over any scalar. Law: as the kernels written out, tests/switching/test_rows_in_loops.py.
 Source: docs/switching-theory.md; `multibody.front_steps`. Units: those of the rows.
 """
 
