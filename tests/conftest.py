@@ -30,7 +30,7 @@ if hasattr(providers, "is_local_module_file"):  # else cases change with every c
     providers.is_local_module_file = lambda path: False  # to find them, each worker reads all sources: 10 s
 
 
-SEEDS = 3
+SEEDS = 2
 """How many cases of a random sweep `make test` runs at least; `make test-long` runs all."""
 
 
@@ -121,3 +121,22 @@ def require_oracle(name: str) -> ModuleType:
 def in_ci() -> bool:
     """Whether the environment says that this run is CI's."""
     return os.environ.get("CI", "").lower() in {"1", "true", "yes"}
+
+
+@pytest.fixture
+def always_rolled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mechanisms of any size are walked in loops."""
+    from poinsot.algorithms import compiled
+
+    monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
+    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
+
+
+@pytest.fixture
+def always_wide(always_rolled: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every closed tree takes loops over fronts, whose kernels are kept apart from those of lines."""
+    from poinsot.ufuncs.cache import directory
+
+    monkeypatch.setattr("poinsot.recursions.loop_kernels.WIDE", 0)
+    place = directory()
+    monkeypatch.setenv("POINSOT_CACHE", str(place / "always wide") if place else "off")

@@ -91,3 +91,23 @@ def called(func: ast.expr) -> str:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name
     return ""
+
+
+LAYERS = [
+    "algebra", "geometry", "structures", "signals", "joints", "multibody", "components", "networks",
+    "programs", "renderers", "ufuncs", "kernels", "code",
+    "recursions", "algorithms", "analysis", "backends", "motion", "systems", "control", "simulation",
+    "files", "ensembles", "sensitivity", "views", "fitting", "gym", "cli",
+]  # fmt: skip
+
+COMMON = {
+    "constants",
+    "errors",
+    "namespaces",
+    "records",
+    "renames",
+    "run_options",
+    "showing",
+}  # at the top: every layer may use them
+
+MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}

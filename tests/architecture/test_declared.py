@@ -8,8 +8,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from architecture.declared import Asked, asked_in, asked_of, is_declared, is_module, namespaces
-from architecture.source_tree import ROOT, SOURCE, TESTS
-from architecture.test_layers import LAYERS, MAY_IMPORT
+from architecture.source_tree import LAYERS, MAY_IMPORT, ROOT, SOURCE, TESTS
 
 HARNESS = {"poinsot.cli.bench", "poinsot.ensembles.storing.cluster", "poinsot.algorithms"}
 """What benchmarks may use besides: the meter of `poinsot bench`, its cluster's settings, when trees are written out."""

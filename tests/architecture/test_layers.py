@@ -6,24 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from architecture.source_tree import SOURCE, Import, imports, modules
+from architecture.source_tree import COMMON, LAYERS, MAY_IMPORT, SOURCE, Import, imports, modules
 
-LAYERS = [
-    "algebra", "geometry", "structures", "signals", "joints", "multibody", "components", "networks",
-    "programs", "renderers", "ufuncs", "kernels", "code",
-    "recursions", "algorithms", "analysis", "backends", "motion", "systems", "control", "simulation",
-    "files", "ensembles", "sensitivity", "views", "fitting", "gym", "cli",
-]  # fmt: skip
-COMMON = {
-    "constants",
-    "errors",
-    "namespaces",
-    "records",
-    "renames",
-    "run_options",
-    "showing",
-}  # at the top: every layer may use them
-MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}
 MADE_IN = ("programs", "renderers", "ufuncs", "kernels", "code")  # functions are handed to these
 MAY_IMPORT |= {each: {"algebra", *MADE_IN[: n + 1], *COMMON} for n, each in enumerate(MADE_IN)}
 MAY_IMPORT["renderers"] |= {"code"}  # kernels call texts of loops, and who compiles these prints with a renderer

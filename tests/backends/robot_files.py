@@ -9,7 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot import Displacement, Inertia, Model
+import zoo
+from poinsot import (
+    Body,
+    Displacement,
+    Inertia,
+    Joint,
+    Model,
+    pairs,
+)
 from poinsot.multibody import Tree, inverse_dynamics, mass_matrix, world_poses
 
 Floats = NDArray[np.float64]
@@ -87,3 +95,35 @@ def scaled(model: Model, length: float) -> Model:
         bodies=tuple(replace(b, inertia=heavier(b.inertia), pose=None) for b in model.bodies),
         joints=tuple(replace(j, X_PJ=larger(j.X_PJ), X_SJ=larger(j.X_SJ)) for j in model.joints),
     )
+
+
+DOWN = (0.0, 0.0, -9.81)
+
+SAID = ("revolute", "prismatic", "cylindrical", "planar", "universal", "fixed", "free")
+
+
+def sayable(rng: np.random.Generator, kinds: tuple[str, ...] = SAID, bodies: int = 7) -> Model:
+    """A random tree; free joints, where there are any, start from the body that they hang on."""
+    model = zoo.random_model(rng, bodies=bodies, kinds=kinds)
+    turned = []
+    for j in model.joints:
+        crossed = j.pair == pairs.free() and j.successor != f"b{j.name[1:]}"
+        ends = {"predecessor": j.successor, "successor": j.predecessor, "X_PJ": j.X_SJ, "X_SJ": j.X_PJ}
+        turned.append(replace(j, **ends) if crossed else j)
+    return replace(model, joints=tuple(turned), gravity=DOWN)
+
+
+def arm(*joints: Joint, **more: Any) -> po.Mechanism:
+    """A chain of bodies "a0", "a1", … on joints, under the gravity of URDF."""
+    rng = np.random.default_rng(3)
+    bodies = tuple(Body(f"a{i}", zoo.random_inertia(rng)) for i in range(len(joints)))
+    ends = ["ground", *(b.name for b in bodies)]
+    placed = tuple(replace(j, predecessor=ends[i], successor=ends[i + 1]) for i, j in enumerate(joints))
+    return po.Mechanism(Model("arm", bodies, placed, gravity=DOWN, **more))
+
+
+def joint(name: str, pair: Any, **more: Any) -> Joint:
+    return Joint(name, pair, "ground", "", X_PJ=Displacement.translating([0.1, 0.2, 0.3]), **more)
+
+
+HOSTILE = ["<&\"'>", "a b", "ü½", "x\x00\x1by", " lead", "${pi}", "n" * 2000, "tab\tline\n"]

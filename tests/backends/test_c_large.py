@@ -17,8 +17,7 @@ import zoo
 from c_compiler import compiled as in_c
 from cases import quick
 from multibody.closed_zoo import stacked
-from systems.rolled_models import always_rolled, large_model  # noqa: F401
-from systems.test_wide_fronts import always_wide  # noqa: F401
+from systems.rolled_models import large_model
 
 DYNAMICS = ("inverse_dynamics", "forward_dynamics", "bias_force", "integrate")
 MATRICES = (
@@ -53,7 +52,7 @@ def test_a_large_tree(shape: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, range(8)))
-def test_any_pairs(seed: int, tmp_path: Path, always_rolled: None) -> None:  # noqa: F811
+def test_any_pairs(seed: int, tmp_path: Path, always_rolled: None) -> None:
     rng = np.random.default_rng(seed)
     agree(po.Mechanism(zoo.random_model(rng, 5)), DYNAMICS, tmp_path, 1e-13)
 
@@ -69,7 +68,7 @@ def test_many_loops(tmp_path: Path) -> None:
     agree(po.Mechanism(stacked(14)), ("inverse_dynamics", "forward_dynamics"), tmp_path, 1e-12)
 
 
-def test_wide_fronts(tmp_path: Path, always_wide: None) -> None:  # noqa: F811
+def test_wide_fronts(tmp_path: Path, always_wide: None) -> None:
     """Closures by dense loops over fronts."""
     agree(po.Mechanism(stacked(5)), ("inverse_dynamics", "forward_dynamics"), tmp_path, 1e-12)
 

@@ -12,8 +12,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from backends.robot_files import apart, relative, scaled, state_of
-from backends.test_urdf_out import HOSTILE, arm, joint, sayable
+from backends.robot_files import HOSTILE, apart, arm, joint, relative, sayable, scaled, state_of
 from cases import quick
 from conftest import require_oracle
 from files.mjcf.against_mujoco import agreement, compiled_by_mujoco, efforts

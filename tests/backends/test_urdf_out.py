@@ -12,30 +12,17 @@ import pytest
 
 import poinsot as po
 import zoo
-from backends.robot_files import apart, relative, scaled, state_of
+from backends.robot_files import HOSTILE, SAID, apart, arm, joint, relative, sayable, scaled, state_of
 from cases import quick
 from conftest import require_oracle
 from files.robots import label, require_robot, robot_files
-from poinsot import Body, Displacement, Friction, Joint, Limit, Limits, Model, OnFreedom, Shape, pairs, pinocchio_order
+from poinsot import Friction, Limit, Limits, OnFreedom, Shape, pairs, pinocchio_order
 from poinsot.elements import Constant, JointDamper, JointEffort, JointSpring
 from poinsot.errors import FileWarning
 from poinsot.files import load_model
 from poinsot.multibody import Mimic, inverse_dynamics
 
-DOWN = (0.0, 0.0, -9.81)
-SAID = ("revolute", "prismatic", "cylindrical", "planar", "universal", "fixed", "free")
 PINOCCHIO = tuple(kind for kind in SAID if kind != "free")  # whose free joints start from the world alone
-
-
-def sayable(rng: np.random.Generator, kinds: tuple[str, ...] = SAID, bodies: int = 7) -> Model:
-    """A random tree; free joints, where there are any, start from the body that they hang on."""
-    model = zoo.random_model(rng, bodies=bodies, kinds=kinds)
-    turned = []
-    for j in model.joints:
-        crossed = j.pair == pairs.free() and j.successor != f"b{j.name[1:]}"
-        ends = {"predecessor": j.successor, "successor": j.predecessor, "X_PJ": j.X_SJ, "X_SJ": j.X_PJ}
-        turned.append(replace(j, **ends) if crossed else j)
-    return replace(model, joints=tuple(turned), gravity=DOWN)
 
 
 def read(text: str, folder: Path, **options: Any) -> po.Mechanism:
@@ -143,19 +130,6 @@ def test_robots_written_are_the_same_robots(robot: Path | None, base: Any, tmp_p
     assert relative(*found) < 1e-12  # what Pinocchio makes of the two files
 
 
-def arm(*joints: Joint, **more: Any) -> po.Mechanism:
-    """A chain of bodies "a0", "a1", … on joints, under the gravity of URDF."""
-    rng = np.random.default_rng(3)
-    bodies = tuple(Body(f"a{i}", zoo.random_inertia(rng)) for i in range(len(joints)))
-    ends = ["ground", *(b.name for b in bodies)]
-    placed = tuple(replace(j, predecessor=ends[i], successor=ends[i + 1]) for i, j in enumerate(joints))
-    return po.Mechanism(Model("arm", bodies, placed, gravity=DOWN, **more))
-
-
-def joint(name: str, pair: Any, **more: Any) -> Joint:
-    return Joint(name, pair, "ground", "", X_PJ=Displacement.translating([0.1, 0.2, 0.3]), **more)
-
-
 def test_limits_losses_and_mimics_come_back(tmp_path: Path) -> None:
     ours = arm(
         joint("first", pairs.revolute(), limits=Limits(-1.0, 2.0, 3.0, 4.0), friction=0.25),
@@ -212,9 +186,6 @@ def test_shapes_come_back(tmp_path: Path) -> None:
         po.Mechanism(
             replace(ours.model, bodies=(replace(ours.model.bodies[0], visuals=(Shape("ellipsoid", (1.0, 1.0, 1.0)),)),))
         ).to_urdf()
-
-
-HOSTILE = ["<&\"'>", "a b", "ü½", "x\x00\x1by", " lead", "${pi}", "n" * 2000, "tab\tline\n"]
 
 
 def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:

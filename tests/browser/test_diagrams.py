@@ -13,6 +13,7 @@ from PIL import Image
 
 import poinsot as po
 from architecture.source_tree import ROOT
+from browser.seen import OVERLAPS
 from components.element_zoo import ZOO
 from networks.random_networks import network, random_circuit
 from networks.solvable import solvable
@@ -22,24 +23,6 @@ from poinsot.views.diagrams.sketch import sketch
 from views.hostile_diagrams import EXAMPLES, HOSTILE
 
 pytestmark = pytest.mark.long
-
-OVERLAPS = """() => {
-  const found = [];
-  for (const svg of document.querySelectorAll('svg')) {
-    const frame = svg.getBoundingClientRect();
-    const words = [...svg.querySelectorAll('text')].map(t => [t.textContent, t.getBoundingClientRect()]);
-    words.forEach(([a, p], i) => {
-      if (p.left < frame.left || p.right > frame.right || p.top < frame.top || p.bottom > frame.bottom)
-        found.push([a, 'outside']);
-      for (const [b, q] of words.slice(i + 1)) {
-        const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-        const tall = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-        if (wide > 1 && tall > 3) found.push([a, b]);
-      }
-    });
-  }
-  return found;
-}"""
 
 
 CROSSED = """() => {

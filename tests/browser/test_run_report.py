@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from browser.test_diagrams import OVERLAPS
+from browser.seen import OVERLAPS
 
 pytestmark = pytest.mark.long
 
@@ -33,7 +33,7 @@ def test_a_report_from_disk_needs_nobody(page: Any, tmp_path: Path, file: str) -
 
 
 def test_the_scene_of_a_report_plays(page: Any, tmp_path: Path) -> None:
-    from browser.test_viewer import pixels
+    from browser.seen import pixels
 
     system = po.load(EXAMPLES / "four_bar.toml")
     page.goto(po.report(po.simulate(system, time=2.0, samples=101), tmp_path / "r.html", system).as_uri())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import http.server
-import io
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -12,9 +11,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from PIL import Image
 
 import poinsot as po
+from browser.seen import pixels
 from multibody.closed_zoo import longer
 from poinsot import Mechanism
 from poinsot.views.viewer.content import ViewContent
@@ -26,12 +25,6 @@ pytestmark = pytest.mark.long
 EXAMPLES = Path(__file__).parents[2] / "examples"
 EVIL = "<script>window.evil=1</script><img src=x onerror='window.evil=2'>"
 _SCENE = (0, 0, 320, 400)  # beside the panel
-
-
-def pixels(page: Any) -> np.ndarray:
-    """What is seen, (height, width, 3)."""
-    picture = page.screenshot(timeout=240_000)
-    return np.asarray(Image.open(io.BytesIO(picture)).convert("RGB"), dtype=float)
 
 
 def coloured(page: Any, box: tuple[int, int, int, int] = _SCENE) -> int:

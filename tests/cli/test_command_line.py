@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from poinsot.simulation.results import recording
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 BAD = EXAMPLES / "bad"
+EXPECTED: dict[str, dict[str, str]] = tomllib.loads((BAD / "expected.toml").read_text(encoding="utf-8"))
 
 
 def refused(done: Done, code: int, *fragments: str) -> None:
@@ -145,14 +147,8 @@ def test_a_run_that_fails_keeps_what_it_has_and_ends_with_one(tmp_path: Path) ->
     assert run.attrs["status"] == "failed" and 0.1 < float(run["time"][-1]) <= 0.5
 
 
-def _expected() -> dict[str, dict[str, str]]:
-    import tomllib
-
-    return tomllib.loads((BAD / "expected.toml").read_text(encoding="utf-8"))
-
-
 # what only assembly refuses, and some of those that tests/files/test_bad_files.py has refused when they are read
-@pytest.mark.parametrize("name", quick(12, sorted(_expected(), key=lambda name: "stage" not in _expected()[name])))
+@pytest.mark.parametrize("name", quick(12, sorted(EXPECTED, key=lambda name: "stage" not in EXPECTED[name])))
 def test_every_faulty_file_gets_its_sentence(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -164,7 +160,7 @@ def test_every_faulty_file_gets_its_sentence(
     said = " ".join(capsys.readouterr().err.split())
     assert code == 2, said
     assert said.startswith("error: ") and "Traceback" not in said
-    assert " ".join(_expected()[name]["says"].split()) in said, said
+    assert " ".join(EXPECTED[name]["says"].split()) in said, said
 
 
 def test_the_package_is_a_command_that_loads_no_dask(tmp_path: Path) -> None:

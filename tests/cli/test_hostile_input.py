@@ -9,7 +9,7 @@ from xml.sax.saxutils import quoteattr
 import pytest
 
 import poinsot as po
-from cli.test_command_line import poinsot
+from command import poinsot
 from hostile import acting
 
 LINK = '<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'

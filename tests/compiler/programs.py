@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
 
-from poinsot.algebra import scalars
+from poinsot.algebra import Array, array, cos, scalars, sin, sqrt
 from poinsot.kernels import Kernel
+from poinsot.kernels.tangents import tangent_kernel as tangent_kernel
+from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, OWN, PARENT, ROW, LinkStep, OperandPlace, Recursion, Sweep
+from poinsot.programs.tracing import trace
 
 # Every step keeps values within about ±2 and their errors small, so that any depth can be compared with floats.
 STEPS: list[tuple[str, Callable[..., Any]]] = [
@@ -103,3 +107,96 @@ def matrix_kernel(rows: int = 3, columns: int = 4, **options: Any) -> Kernel:
     """The kernel of `matrix_product`."""
     shapes = {"A": (rows, columns), "x": (columns,)}
     return Kernel(matrix_product, shapes, {"y": (rows,), "square": ()}, "matrix_product", **options)
+
+
+GROUND_VALUE = 0.5
+
+
+def step(function: object, inputs: Mapping[str, OperandPlace], outputs: Mapping[str, OperandPlace]) -> LinkStep:
+    shapes = [{name: (place.size,) for name, place in each.items()} for each in (inputs, outputs)]
+    return LinkStep(trace(function, *shapes, "step"), [*inputs.values()], [*outputs.values()])  # type: ignore[arg-type]
+
+
+# A record: what comes from the root (1), what the sub-tree adds up (1), and for links of kind 1 one number more.
+DOWN, UP, EXTRA = 0, 1, 2
+
+
+def down_plain(row: Array, x: Array, parent: Array) -> tuple[Array, Array]:
+    """Two angles, one of them large at times."""
+    value = parent[0] * cos(x[0]) + row[0] * sin(x[0] * row[1])
+    return array([value]), array([value * value])
+
+
+def down_with_extra(row: Array, x: Array, parent: Array) -> tuple[Array, Array, Array]:
+    """No angles from inputs alone, but one from the parent."""
+    value = sin(parent[0] + x[0]) * row[0] + x[1]
+    return array([value]), array([value]), array([sqrt(x[1] * x[1] + 1.0)])
+
+
+def up_plain(x: Array, up: Array, above: Array, total: Array) -> tuple[Array, Array, Array]:
+    return array([up[0] - x[0]]), above + up, total + up * 0.125
+
+
+def up_with_extra(x: Array, up: Array, extra: Array, above: Array, total: Array) -> tuple[Array, Array, Array]:
+    return array([up[0] * extra[0], x[1]]), above + up * extra, total + up
+
+
+def random_recursion(seed: int, links: int) -> tuple[Recursion, np.ndarray]:
+    """Kinds, parents and numbers drawn at random; the second result: per link, its parent."""
+    rng = np.random.default_rng(seed)
+    kinds = rng.integers(2, size=links)
+    parents = np.array([rng.integers(-1, i) for i in range(links)])
+    starts = 2 + np.concatenate([[0], np.cumsum(2 + kinds)])
+    columns = np.concatenate([[0], np.cumsum(1 + kinds)])[:-1]
+    x = {k: OperandPlace(INPUT, 0, 1 + k, 0, 0) for k in (0, 1)}
+    y = {k: OperandPlace(OUTPUT, 0, 1 + k, 1, 0) for k in (0, 1)}
+    row, parent, down, up = (
+        OperandPlace(ROW, 0, 2),
+        OperandPlace(PARENT, DOWN, 1),
+        OperandPlace(OWN, DOWN, 1),
+        OperandPlace(OWN, UP, 1),
+    )
+    extra, above, total = OperandPlace(OWN, EXTRA, 1), OperandPlace(PARENT, UP, 1), OperandPlace(GROUND, UP, 1)
+    leafward = {
+        0: step(down_plain, {"row": row, "x": x[0], "parent": parent}, {"down": down, "up": up}),
+        1: step(down_with_extra, {"row": row, "x": x[1], "parent": parent}, {"down": down, "up": up, "extra": extra}),
+    }
+    sums = {"above": above, "total": total}
+    rootward = {
+        0: step(up_plain, {"x": x[0], "up": up, **sums}, {"y": y[0], **sums}),
+        1: step(up_with_extra, {"x": x[1], "up": up, "extra": extra, **sums}, {"y": y[1], **sums}),
+    }
+    made = Recursion(
+        sweeps=[Sweep(leafward), Sweep(rootward, rootward=True)],
+        links=np.array([kinds, starts[:-1], np.where(parents < 0, 0, starts[parents]), columns], dtype=np.int32).T,
+        rows=rng.normal(size=(links, 2)) * [1.0, 1e3],
+        record=int(starts[-1]),
+        ground={DOWN: GROUND_VALUE, UP: 0.0},
+        results=[UP],
+    )
+    return made, parents
+
+
+class Counted:
+    """`matrix_product` that counts how often it is traced."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def __call__(self, A: Any, x: Any) -> Any:
+        self.calls += 1
+        return matrix_product(A, x)
+
+
+def use(key: str | None = "matrix") -> int:
+    """Make a kernel, use it on one sample and on a batch, check the results; how often it was traced."""
+    function = Counted()
+    kernel = Kernel(function, {"A": (3, 4), "x": (4,)}, {"y": (3,), "square": ()}, "matrix_product", key=key)
+    A = np.random.default_rng(0).normal(size=(20, 3, 4))
+    np.testing.assert_allclose(kernel.ufunc(A[0], A[1, 2])[0], A[0] @ A[1, 2], rtol=1e-13)
+    np.testing.assert_allclose(kernel.ufunc(A, np.ones(4))[0], A.sum(axis=2), rtol=1e-13)
+    return function.calls
+
+
+def entries(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.kernel"))

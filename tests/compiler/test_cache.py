@@ -5,41 +5,14 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
-from compiler.programs import matrix_product
+from compiler.programs import entries, use
 from poinsot import PoinsotError
-from poinsot.kernels import Kernel
 from poinsot.renderers.llvm import renderer
 from poinsot.ufuncs.cache import Cache, directory, size_limit
-
-
-class Counted:
-    """`matrix_product` that counts how often it is traced."""
-
-    def __init__(self) -> None:
-        self.calls = 0
-
-    def __call__(self, A: Any, x: Any) -> Any:
-        self.calls += 1
-        return matrix_product(A, x)
-
-
-def use(key: str | None = "matrix") -> int:
-    """Make a kernel, use it on one sample and on a batch, check the results; how often it was traced."""
-    function = Counted()
-    kernel = Kernel(function, {"A": (3, 4), "x": (4,)}, {"y": (3,), "square": ()}, "matrix_product", key=key)
-    A = np.random.default_rng(0).normal(size=(20, 3, 4))
-    np.testing.assert_allclose(kernel.ufunc(A[0], A[1, 2])[0], A[0] @ A[1, 2], rtol=1e-13)
-    np.testing.assert_allclose(kernel.ufunc(A, np.ones(4))[0], A.sum(axis=2), rtol=1e-13)
-    return function.calls
-
-
-def entries(folder: Path) -> list[Path]:
-    return sorted(folder.glob("*.kernel"))
 
 
 def test_second_time_nothing_is_traced(private_cache: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from compiler.test_sparse_loops import RolledKernel
+from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct, Passage
 from poinsot.programs.recursion import Recursion
 

@@ -27,7 +27,7 @@ def test_plain_code_has_the_same_bits(seed: int, monkeypatch: pytest.MonkeyPatch
 
 
 def test_each_is_kept_under_its_own_name(private_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from compiler.test_cache import entries, use
+    from compiler.programs import entries, use
 
     assert use() == 1
     ask_for("plain", monkeypatch)

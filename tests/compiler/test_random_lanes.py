@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from compiler.random_programs import Data, arguments, bits, load, program
-from compiler.test_random_loops import ATTEMPTS, Runner, by_llvm, read
+from compiler.run_programs import ATTEMPTS, Runner, by_llvm, read
 from poinsot.code import Block
 from poinsot.code.lanes import assembly
 from poinsot.code.llvm import called_by

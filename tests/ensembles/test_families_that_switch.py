@@ -10,18 +10,8 @@ import pytest
 
 import poinsot as po
 from ensembles.alone import are_runs
-from networks.switching_circuits import circuit, random_circuit
-from networks.test_families_that_switch import (
-    bridge,
-    buck,
-    found_beside,
-    motor,
-    rectifier,
-    rubbing,
-    solved_beside,
-    stopped,
-    with_a_sign,
-)  # fmt: skip
+from networks.made_families import buck, found_beside, motor, rectifier, rubbing, solved_beside, stopped, with_a_sign
+from networks.switching_circuits import bridge, circuit, random_circuit
 from poinsot import PoinsotError
 from poinsot import electrical as el
 from poinsot.ensembles.making import Making

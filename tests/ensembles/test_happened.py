@@ -12,8 +12,7 @@ import xarray as xr
 
 import poinsot as po
 from ensembles.comparing import as_bits
-from ensembles.stored import hashes, same
-from ensembles.test_working import Here
+from ensembles.stored import Here, hashes, same
 from poinsot.ensembles.storing import cluster
 
 OVER = {"fall": [-0.5, 1.0, 0.9, -1.0], "bodies.ball.mass": [1.0, -2.0, 0.7]}

@@ -10,27 +10,17 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from files.written_meshes import MASS, URDF, WRITTEN, load
 from poinsot.files import mesh_files
 from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.multibody import Motion, Place
 from views.scene.cubes import CUBE, CUBE_FACES, stl
 
-MASS = '<inertial><mass value="2"/><inertia ixx="0.02" iyy="0.03" izz="0.04" ixy="0" ixz="0" iyz="0"/></inertial>'
-URDF = (
-    '<robot name="crate"><link name="crate">' + MASS + '<collision><origin xyz="0.01 0 {z}" rpy="0.3 0 0.2"/><geometry>'
-    '{shape}</geometry></collision></link><link name="lid">' + MASS + "{lid}</link>"
-    '<joint name="hinge" type="revolute"><parent link="crate"/><child link="lid"/><origin xyz="0 0 1"/>'
-    '<limit lower="-1" upper="1" effort="1" velocity="1"/></joint></robot>'
-)
 SDF = (
     '<sdf version="1.9"><model name="crate"><link name="crate"><inertial><mass>2</mass><inertia/></inertial>'
     '<collision name="c">'
     "<pose>0.01 0 {z} 0.3 0 0.2</pose><geometry>{shape}</geometry></collision></link></model></sdf>"
 )
-WRITTEN = {
-    ".urdf": ('<box size="0.2 0.3 0.4"/>', '<mesh filename="{file}" scale="0.2 0.3 {s}"/>'),
-    ".sdf": ("<box><size>0.2 0.3 0.4</size></box>", "<mesh><uri>{file}</uri><scale>0.2 0.3 {s}</scale></mesh>"),
-}
 DAE = """<?xml version="1.0"?><COLLADA xmlns="http://www.collada.org/2005/11/COLLADASchema" version="1.4.1">
 <asset><unit name="decimeter" meter="0.1"/></asset><library_geometries><geometry id="g"><mesh><source id="p">
 <float_array id="a" count="24">{numbers}</float_array><technique_common><accessor source="#a" count="8" stride="3">
@@ -58,12 +48,6 @@ def cube(folder: Path, ending: str) -> str:
         numbers = " ".join(map(str, (10 * p).ravel()))
         (folder / "cube.dae").write_text(DAE.format(numbers=numbers, faces=" ".join(map(str, CUBE_FACES.ravel()))))
     return f"cube{ending}"
-
-
-def load(folder: Path, text: str, shape: str, name: str = "crate.urdf", lid: str = "", **options: Any) -> Any:
-    file = folder / name
-    file.write_text(text.format(shape=shape, z=0.1, lid=lid))
-    return po.load(file, base="free", **{"ground": {"friction": 0.5}, **options})
 
 
 def gaps(mech: Any, q: np.ndarray) -> list[float]:

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from files.netlists import network
-from files.test_netlist_analyses import NGSPICE, SAME_VOLT, agrees, of_ngspice
+from files.netlists import NGSPICE, SAME_VOLT, agrees, network, of_ngspice
 from poinsot.files.netlist_models import TAKEN
 
 PAIR = (

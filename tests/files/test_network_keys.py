@@ -7,7 +7,6 @@ to the last instruction.
 from __future__ import annotations
 
 import inspect
-import json
 import random
 import re
 from collections.abc import Iterator
@@ -18,23 +17,13 @@ import pytest
 
 import poinsot as po
 from cases import quick
+from files.network_text import BODIES, Table, network_around
 from poinsot import bond_graph, electrical, translational
 from poinsot.files.arguments import keys_of
-from poinsot.files.element_kinds import find_kind, kinds, make
+from poinsot.files.element_kinds import find_kind, kinds
 from poinsot.files.network_elements import Fault
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-Table = dict[str, Any]
-AROUND: dict[str, list[Table]] = {
-    "electrical": [{"kind": "capacitor", "capacitance": 1e-3}, {"kind": "electrical.resistor", "resistance": 50.0}],
-    "translational": [{"kind": "mass", "mass": 2.0}, {"kind": "translational.damper", "damping": 3.0}],
-    "rotational": [{"kind": "rotational.inertia", "inertia": 2.0}, {"kind": "rotational.damper", "damping": 3.0}],
-    "hydraulic": [{"kind": "accumulator", "capacity": 1e-8}, {"kind": "hydraulic.resistance", "resistance": 1e9}],
-    "thermal": [{"kind": "heat_capacity", "capacity": 5.0}],
-    "magnetic": [{"kind": "permeance", "permeance": 1e-6}, {"kind": "magnetic_resistance", "resistance": 3.0}],
-    "chemical": [{"kind": "membrane", "permeability": 1e-3}],
-}
-"""What stands on each terminal of an element, to the ground."""
 OF_TYPE: tuple[tuple[str, Any, Any], ...] = (
     ("Mapping[str, float]", {"A": 1}, {"A": 2}),
     ("Mapping[str, Placement]", {"tip": [0.1, 0, 0]}, {"tip": [0.2, 0, 0]}),
@@ -93,25 +82,6 @@ ONE_OF = (
     "volume_flow", "torque", "force", "lower",
 )  # fmt: skip
 """Arguments of which, or of others in their place, one is needed."""
-BODIES = """poinsot = 1
-gravity = [0, 0, -9.81]
-elements.b = {kind = "spatial.body", nodes = ["centre", "o", "tip"], mass = 1.5, inertia = [0.1, 0.2, 0.25],
-  centre = [0.1, 0.2, 0.05], frames = {o = [0, 0, 0.1], tip = [0.5, 0.1, 0]}}
-elements.c = {kind = "spatial.body", nodes = ["other", "m"], mass = 0.7, inertia = [0.01, 0.02, 0.025],
-  frames = {m = [0, 0.1, 0]}, pose = [1.0, 0.2, 0.3]}
-elements.j = {kind = "spatial.joint", nodes = ["ground", "o", "axis"], pair = "revolute", driven = true, damping = 0.3}
-elements.s = {kind = "spatial.spring", nodes = ["tip", "m"], translational = [30, 40, 50], rotational = [3, 4, 5],
-  coupling = 0.1}
-elements.d = {kind = "spatial.damper", nodes = ["tip", "m"], translational = [3, 4, 5], rotational = 0.2}
-elements.p = {kind = "spatial.potential", nodes = ["tip", "ground"], energy = "x**2 + 2*y**2 + z**2 + k*x",
-  constants = {k = 0.3}}
-elements.w = {kind = "spatial.wrench_source", nodes = ["m"], force = ["sin(t)", 0.2, 0.1], moment = [0, 0.1, 0],
-  follows = true}
-elements.u = {kind = "spatial.strut", nodes = ["tip", "ground", "rod"]}
-elements.a = {kind = "rotational.inertia", nodes = ["axis"], inertia = 0.2}
-elements.k = {kind = "rotational.damper", nodes = ["axis", "ground"], damping = 0.2}
-elements.r = {kind = "translational.damper", nodes = ["rod", "ground"], damping = 0.2}
-""".replace(",\n  ", ", ")
 FAMILY = """poinsot = 1
 parameters = {c = 0.5}
 elements.v = {kind = "voltage_source", nodes = ["in", "ground"], voltage = "sin(3*t)"}
@@ -152,7 +122,7 @@ class Programs:
 def programs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Programs:
     """The kernels made while a test runs."""
     path = tmp_path / "small.toml"
-    path.write_text(text("capacitor", {"capacitance": 2.0}))
+    path.write_text(network_around("capacitor", {"capacitance": 2.0}))
     kernel = type(po.load(path).system().flow)
     found, made = Programs(), kernel.__init__
 
@@ -202,34 +172,6 @@ def tables(kind: str) -> Iterator[tuple[str, Table]]:
                 yield name, {key: value for key, value in base.items() if key in keys_of(maker).needed} | {name: other}
 
 
-def terminals(element: Any) -> list[str]:
-    return [*dict.fromkeys(name for pair in element.pairs for name in pair.here)]
-
-
-def text(kind: str, table: Table) -> str:
-    """A file with the element, and around it what makes of it a network."""
-    element = make(find_kind(kind), "E", table, {})
-    domains = {name: pair.domain.name for pair in element.pairs for name in pair.here}
-    nodes = {name: f"n{k}" for k, name in enumerate(terminals(element))}
-    found: dict[str, Table] = {"E": {"kind": kind, "nodes": nodes, **table}}
-    for name, node in nodes.items():
-        for k, each in enumerate(AROUND[domains[name]]):
-            ends = terminals(make(find_kind(each["kind"]), "x", _of(each), {}))
-            found[f"{node}-{k}"] = {**each, "nodes": [node, "ground"][: len(ends)]}
-    lines = [f"{json.dumps(name)} = {_toml(one)}" for name, one in found.items()]
-    return "poinsot = 1\n[elements]\n" + "\n".join(lines) + "\n"
-
-
-def _of(table: Table) -> Table:
-    return {key: value for key, value in table.items() if key != "kind"}
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)} = {_toml(x)}" for key, x in value.items()) + "}"
-    return "[" + ", ".join(map(_toml, value)) + "]" if isinstance(value, list) else json.dumps(value)
-
-
 def look(path: Path, written: str, programs: Programs, now: str) -> int:
     """Look at all programs of the System of a file; how many there were, 0 where it is refused."""
     path.write_text(written)
@@ -252,7 +194,7 @@ def keys_that_act_in(kind: str, programs: Programs, path: Path, rng: random.Rand
     seen, every = set[str](), [*tables(kind)]
     for changed, table in every if rng is None else [every[0], rng.choice(every)]:
         try:
-            written = text(kind, table)
+            written = network_around(kind, table)
         except Fault:  # no such element, as with two of what says the same
             continue
         if look(path, written, programs, f"{kind} with other {changed}"):

@@ -257,7 +257,7 @@ def test_a_stepper_put_back_in_time_counts_no_event_of_before() -> None:
 
 def test_what_cannot_be_moved_further_ends_the_episode_with_its_reason() -> None:
     """Painlevé's rod has no consistent force once it slides: truncated, with the sentence, and another may begin."""
-    from switching.test_contact_runs import rod
+    from switching.contact_scenes import rod
 
     model = rod(2.0, 0.0)
     above, sliding = [0.0, 2.0, 0.0, 0.0, 0.0, 0.0], [0.0, float(np.sin(1.0)), 0.0, -3.0, 0.0, 0.0]

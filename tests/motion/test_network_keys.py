@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import poinsot as po
-from files.test_network_keys import BODIES, text
+from files.network_text import BODIES, network_around
 from poinsot.motion.of_network.keys import STARTS, reading
 
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 def test_where_a_network_starts_and_how_it_was_made_cannot_be_read(tmp_path: Path) -> None:
     path = tmp_path / "network.toml"
-    for written in (BODIES, text("capacitor", {"capacitance": 2.0, "charge": 0.3})):
+    for written in (BODIES, network_around("capacitor", {"capacitance": 2.0, "charge": 0.3})):
         path.write_text(written)
         equations = po.load(path).equations
         found = reading(equations)

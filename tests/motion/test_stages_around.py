@@ -11,9 +11,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from compiler.test_composing import tangent_kernel
-from networks.long_mechanisms import chain, driven, loops, motor, rolled, solved
-from networks.test_ports_on_lines import CHAIN, LOOPS, hoist
+from compiler.programs import tangent_kernel
+from networks.long_mechanisms import CHAIN, LOOPS, chain, driven, hoist, loops, motor, rolled, solved
 from poinsot import electrical, rotational, translational
 from poinsot.elements import ROTATIONAL, IdealCoupling, TerminalPair
 from poinsot.motion.of_network import stage_border

@@ -10,9 +10,19 @@ import mpmath
 import numpy as np
 from numpy.typing import NDArray
 
+import poinsot as po
 import zoo
 from poinsot import Displacement, Inertia
-from poinsot.elements import Constant, Expression, PointOnSurface, RollingBall, RollingDisk, Signal, Table, pair_of_kind
+from poinsot.elements import (
+    Constant,
+    Expression,
+    PointOnSurface,
+    RollingBall,
+    RollingDisk,
+    Signal,
+    Table,
+    pair_of_kind,
+)
 from poinsot.geometry import rotation_z
 from poinsot.multibody.constrained_dynamics import required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
@@ -316,3 +326,46 @@ def coupled(model: Model, seed: int, size: float = 1.0) -> Model:
         both = Tendon.of_joints(weights), Tendon.of_joints({a: 1.2 / unit[a]})
         found.append(Coupling("sums", *both, (0.0, 0.7, 0.1)))
     return replace(model, couplings=tuple(found))
+
+
+def laid_elsewhere(model: Model, X: po.Displacement, scale: float) -> Model:
+    """The same mechanism laid elsewhere and scaled: lengths by s, inertias by s², masses and stiffnesses as they are.
+
+    Then all energies grow by s² and so do torques; the motion in time stays.
+    """
+
+    def place(Y: po.Displacement) -> po.Displacement:
+        return po.Displacement(Y.rotation, Y.translation * scale)
+
+    def on_ground(body: str, Y: po.Displacement) -> po.Displacement:
+        return X @ place(Y) if body == "ground" else place(Y)
+
+    joints = tuple(
+        replace(j, X_PJ=on_ground(j.predecessor, j.X_PJ), X_SJ=on_ground(j.successor, j.X_SJ)) for j in model.joints
+    )
+    bodies = tuple(
+        replace(
+            b,
+            inertia=po.Inertia(b.inertia.mass, b.inertia.first_moment * scale, b.inertia.second_moment * scale**2),
+            pose=None,
+        )
+        for b in model.bodies
+    )
+    elements = []
+    for e in model.elements:
+        if isinstance(e, LinearSpring):
+            ends = {
+                f"point_{end}": tuple(
+                    map(
+                        float,
+                        (X if getattr(e, f"body_{end}") == "ground" else po.Displacement.identity())
+                        @ (np.array(getattr(e, f"point_{end}")) * scale),
+                    )
+                )
+                for end in "ab"
+            }
+            elements.append(replace(e, rest_length=e.rest_length * scale, **ends))
+        else:
+            signal = e.signal
+            elements.append(replace(e, signal=replace(signal, value=signal.value * scale**2)))
+    return replace(model, joints=joints, bodies=bodies, elements=tuple(elements))

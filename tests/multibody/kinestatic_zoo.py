@@ -14,11 +14,13 @@ import poinsot as po
 import zoo
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.multibody.kinestatics.closed_form import KinestaticForm
 from poinsot.multibody.kinestatics.dynamics import ImplicitSystem, implicit_system
 from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
 from poinsot.multibody.kinestatics.solution import kinestatic_motion
 from poinsot.multibody.spatial_springs import SpatialSpring
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.structures import DiracStructure
 
 Floats = NDArray[np.float64]
 
@@ -99,3 +101,9 @@ def assert_moves_as_the_recursions(
     np.testing.assert_allclose(motion.acceleration, expected, rtol=0, atol=1e-10 * max(1.0, np.abs(expected).max()))
     assert system.network.structure.contains(motion.flows, motion.efforts)
     assert system.structure.contains(*system.point(motion)), "(ẋ, f, ∂H, −e) ∈ D(x)"
+
+
+def flows_apart(form: KinestaticForm, composed: DiracStructure) -> float:
+    """How far the flows of the composed structure are from G α, beside its largest entry."""
+    G, flows = form.G.astype(float), composed.E.T.astype(float)
+    return float(np.abs(flows - G @ flows[list(form.independent)]).max() / np.abs(G).max())

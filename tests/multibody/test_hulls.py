@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from scipy.optimize import nnls
 
-from files import test_collision_meshes as meshes
+from files import written_meshes as meshes
 from poinsot.multibody.contacts import hulls
 from poinsot.multibody.contacts.hulls import ACCURACY, hull_vertices
 from poinsot.multibody.model import Shape, Triangles

@@ -10,20 +10,13 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from multibody.kinestatic_zoo import CASES, CLOSED, drawn, found
+from multibody.kinestatic_zoo import CASES, CLOSED, drawn, flows_apart, found
 from poinsot.algebra import Dual, dual, real
-from poinsot.multibody.kinestatics.closed_form import KinestaticForm, chosen, kinestatic_form
+from poinsot.multibody.kinestatics.closed_form import chosen, kinestatic_form
 from poinsot.multibody.kinestatics.network import kinestatic_network
-from poinsot.structures import DiracStructure
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SEEDS = pytest.mark.parametrize("seed", quick(1, range(3)))
-
-
-def flows_apart(form: KinestaticForm, composed: DiracStructure) -> float:
-    """How far the flows of the composed structure are from G α, beside its largest entry."""
-    G, flows = form.G.astype(float), composed.E.T.astype(float)
-    return float(np.abs(flows - G @ flows[list(form.independent)]).max() / np.abs(G).max())
 
 
 @pytest.mark.sample(2)

@@ -10,8 +10,9 @@ import pytest
 
 import zoo
 from cases import quick
+from multibody.by_duals import chart_slopes
 from poinsot import Acceleration, Twist, Wrench
-from poinsot.algebra import Array, Complex, Dual, array, dual
+from poinsot.algebra import Array, Complex, array
 from poinsot.elements import KINDS
 from poinsot.multibody.derivatives import inverse_dynamics_derivatives
 from poinsot.multibody.forces import JointDamper, JointSpring
@@ -59,16 +60,6 @@ def solved(tree: Tree, q: Array, v: Array, a: Array, rate: Any, r: Array, servos
         for m, k in enumerate(link.v):
             delta[k], delta[tree.nv + k] = dq[m], dv[m]
     return np.array([complex(x.re, x.im) if isinstance(x, Complex) else x for x in delta])
-
-
-def chart_slopes(tree: Tree, v: Array) -> Array:
-    C = np.zeros((tree.nv, tree.nv))
-    for link in tree.links:
-        n, still = len(link.v), array([Dual(float(v[k]), 0.0) for k in link.v])
-        for m in range(n):
-            rates = link.pair.chart_rate(array([Dual(0.0, float(i == m)) for i in range(n)]), still)
-            C[list(link.v), link.v[m]] = [float(dual(x)) for x in rates]
-    return C
 
 
 def holds(tree: Tree, seed: int, rate: Any) -> None:

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from cases import quick
+from multibody.by_duals import chart_slopes
 from multibody.closed_zoo import random_closed
-from multibody.test_stage_equations import chart_slopes
 from poinsot.algebra import Dual, array, dual
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import Conditions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -12,7 +12,7 @@ import pytest
 
 import poinsot as po
 from multibody.closed_zoo import stacked
-from poinsot import Body, Displacement, Inertia, Joint, Model, electrical, rotational
+from poinsot import Body, Displacement, Inertia, Joint, Model, electrical, hydraulic, rotational, translational
 from poinsot import pairs as of_pairs
 from poinsot.algorithms import compiled
 from poinsot.elements import (
@@ -101,3 +101,35 @@ def solved(net: po.Network, joint: str) -> None:
     net.add(electrical.NonlinearResistor("brushes", current=lambda v: 2.0 * v + 0.3 * v**3), "w", "c")
     turns = (np.array([[1.0, -0.4], [0.0, 0.0]]), np.array([[0.0, 0.0], [0.4, 1.0]]))
     net.add(IdealCoupling("motor", pairs, turns), "c", "ground", joint)
+
+
+CHAIN: Mapping[str, Any] = {
+    "cylinder": (("ground", (0.1, 0.3, 0.2)), ("b2", (0.05, 0.02, 0.01))),
+    "rope": (("b0", (0.1, 0.05, 0.0)), ("b3", (0.15, 0.0, 0.02))),
+    "shaft": "j1",
+}
+
+LOOPS: Mapping[str, Any] = {
+    "cylinder": (("ground", (0.2, -0.4, 0.1)), ("coupler1", (0.3, 0.1, 0.0))),
+    "rope": (("crank0", (0.3, 0.05, 0.1)), ("rocker1", (0.5, -0.02, 0.0))),
+    "shaft": "a1",
+    "bearing": "d1",
+}
+
+
+def hoist(
+    model: Model, ports: Mapping[str, Any], force: float = 1.0, name: str = "machine", rotor: float = 0.0
+) -> po.Network:
+    """A pump feeds a cylinder on a line, a rope that stretches and rubs joins two bodies, a motor turns a joint."""
+    net = po.Network("hoist")
+    net.add(hydraulic.PressureSource("pump", f"{2e5 * force}*(1 + sin(5*t))"), "p", "ground")
+    net.add(hydraulic.Resistance("valve", 1e8 * force), "p", "c")
+    net.add(hydraulic.Accumulator("hose", 1e-10 / force), "c")
+    net.add(hydraulic.Cylinder("piston", 1e-3), "c", "ground", "cylinder", "ground")
+    net.add(translational.Spring("elastic", 300.0 * force), "rope", "ground")
+    net.add(translational.Damper("creep", 4.0 * force), "rope", "ground")
+    motor(net, "shaft", rotor=rotor * force)
+    if "bearing" in ports:
+        net.add(rotational.Damper("oil", 0.2), "bearing", "ground")
+    net.add(po.Mechanism(model).as_element(name, ports), *ports)
+    return net

@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import cos, pi
+from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+import poinsot as po
 from poinsot import Network, electrical
+from poinsot import electrical as el
+from poinsot.algebra import tanh
 from poinsot.components.primitives import Element
+from poinsot.elements import ELECTRICAL, Relation, TerminalPair
 
 Floats = NDArray[np.float64]
 ORDER = 3  # how often the descriptor form is differentiated: enough for index 3
@@ -213,3 +218,52 @@ def state(circuit: Circuit, voltages: Floats, currents: Floats) -> list[float]:
             m, i1, i2 = rest[1] * np.sqrt(a * rest[0]), i.pop(0), i.pop(0)
             found += [a * i1 + m * i2, m * i1 + rest[0] * i2]
     return found
+
+
+G = "ground"
+
+Bound = tuple[str, str, float, float]
+
+
+def controlled(name: str, gain: float, bend: float, output: str) -> Relation:
+    """output = gain · v + bend · tanh(v / volt) of the voltage v at the port "in", which takes no current."""
+    ports = TerminalPair(ELECTRICAL, "in"), TerminalPair(ELECTRICAL, "out")
+
+    def law(v: Any) -> tuple[Any, Any]:
+        return 0.0 * v, gain * v + bend * tanh(v)
+
+    return Relation(name, ports, ("through", output), ((0, "across"),), law, "active")  # type: ignore[arg-type]
+
+
+def random_network(
+    rng: np.random.Generator, turned: bool = False
+) -> tuple[po.Network, list[tuple[str, str, float, float]]]:
+    """Stages of controlled sources with storage across or in them, each driven by a divider at the stage before.
+
+    Returns what is bound: storage and quantity, the divider that it follows, gain and bend.
+    """
+    size, bound, at = 10 ** rng.uniform(-2, 2), list[Bound](), "n0"
+    parts: list[tuple[Any, ...]] = []
+    parts.append((el.VoltageSource("V", f"{rng.uniform(0.5, 2)}*cos({rng.uniform(1, 9)}*t)"), "n0", G))
+    for k in range(int(rng.integers(1, 4))):
+        gain, bend = rng.uniform(0.3, 2, 2) * rng.choice([-1, 1], 2)
+        kind = rng.choice(["C", "L", "CC"])
+        parts += [(el.Resistor(f"R{k}", size * rng.uniform(1, 2)), at, f"b{k}")]
+        parts += [(el.Resistor(f"S{k}", size * rng.uniform(1, 2)), f"b{k}", G)]
+        parts += [(controlled(f"A{k}", gain, bend, "through" if kind == "L" else "across"), f"b{k}", G, f"n{k + 1}", G)]
+        if kind == "L":
+            parts += [(el.Inductor(f"L{k}", 0.1 * size), f"n{k + 1}", G)]
+            bound.append((f"L{k}.current", f"S{k}.voltage", -gain, -bend))
+        elif kind == "C":
+            parts += [(el.Capacitor(f"C{k}", 0.1 / size), f"n{k + 1}", G)]
+            bound.append((f"C{k}.voltage", f"S{k}.voltage", gain, bend))
+        else:
+            parts += [(el.Capacitor(f"C{k}", 0.1 / size), f"n{k + 1}", f"m{k}")]
+            parts += [(el.Capacitor(f"D{k}", 0.2 / size), f"m{k}", G)]
+            bound.append((f"C{k}.voltage", f"S{k}.voltage", gain * 2 / 3, bend * 2 / 3))  # the least energy moves
+        at = at if kind == "L" else f"n{k + 1}"
+    parts += [(el.Capacitor("alone", 1.0, voltage=1.0), "x", G), (el.Resistor("leak", 1.0), "x", G)]
+    net = po.Network("controlled", 0.5)
+    for element, *nodes in [parts[i] for i in (rng.permutation(len(parts)) if turned else range(len(parts)))]:
+        net.add(element, *nodes)
+    return net, bound

@@ -14,7 +14,7 @@ import poinsot as po
 from architecture.source_tree import ROOT
 from cases import quick
 from networks.solvable import solvable
-from networks.test_causality import solvable as of_circuits
+from networks.solvable import solvable_analysis as of_circuits
 from poinsot import bond_graph as bg
 from poinsot import electrical, rotational, translational
 from poinsot.elements import ELECTRICAL, ROTATIONAL, IdealCoupling, LinearResistor

@@ -6,22 +6,12 @@ import numpy as np
 import pytest
 
 from networks.random_networks import NodalAnalysis, each_seed, network, random_circuit
+from networks.solvable import solvable_analysis
 from poinsot import ModelError, Network, electrical
 from poinsot.elements import Storage
 from poinsot.networks.causality import Causality
 from poinsot.networks.model import NetworkModel
 from poinsot.structures import EdgeKind, normal_tree
-
-
-def solvable(seed: int, kinds: str = "RRCCLLVITGM") -> tuple[NetworkModel, Causality, NodalAnalysis]:
-    """The first random circuit from this seed on that nodal analysis finds solvable."""
-    rng = np.random.default_rng(seed)
-    while True:
-        circuit = random_circuit(rng, kinds, nodes=int(rng.integers(2, 7)), parts=int(rng.integers(5, 15)))
-        analysis = NodalAnalysis(circuit)
-        if analysis.is_regular():
-            made = network(circuit)
-            return made.model, made.equations.causality, analysis
 
 
 def whole(model: NetworkModel, causality: Causality, rng: np.random.Generator) -> tuple[list[int], list[int]]:
@@ -36,7 +26,7 @@ def whole(model: NetworkModel, causality: Causality, rng: np.random.Generator) -
 @each_seed
 def test_kirchhoffs_laws_hold_exactly(seed: int) -> None:
     """Through sums to zero at nodes, across round loops, and Tellegen's Σ across · through = 0, in integers."""
-    model, causality, _ = solvable(seed)
+    model, causality, _ = solvable_analysis(seed)
     across, through = whole(model, causality, np.random.default_rng(seed))
     assert not (np.asarray(model.graph.incidence(), dtype=int) @ np.array(through)).any()
     tree = {b.name for b, kind in zip(model.branches, causality.given, strict=True) if kind == "across"}
@@ -48,7 +38,7 @@ def test_kirchhoffs_laws_hold_exactly(seed: int) -> None:
 @each_seed
 def test_what_is_given_and_what_follows_are_dual(seed: int) -> None:
     """W is skew, of whole numbers."""
-    _, causality, _ = solvable(seed)
+    _, causality, _ = solvable_analysis(seed)
     n = len(causality.given)
     W = np.zeros((n, n), dtype=int)
     for b, terms in enumerate(causality.out):
@@ -60,7 +50,7 @@ def test_what_is_given_and_what_follows_are_dual(seed: int) -> None:
 @each_seed
 def test_without_couplings_the_tree_is_normal(seed: int) -> None:
     """As many storages are free as any tree allows."""
-    model, causality, _ = solvable(seed, "RCCLLVI")
+    model, causality, _ = solvable_analysis(seed, "RCCLLVI")
     kinds = {}
     for b in model.branches:
         element = model.primitives[b.element]
@@ -74,7 +64,7 @@ def test_without_couplings_the_tree_is_normal(seed: int) -> None:
 @each_seed
 def test_free_states_count_the_finite_eigenvalues(seed: int, kinds: str) -> None:
     """States less excess are as many as the degree of det(s E + F) in s, found by interpolation on the unit circle."""
-    model, causality, analysis = solvable(seed, kinds)
+    model, causality, analysis = solvable_analysis(seed, kinds)
     points = np.exp(2j * np.pi * np.arange(64) / 64)
     values = np.array([np.linalg.det(s * analysis.E + analysis.F) for s in points])
     coefficients = np.abs(np.fft.fft(values) / 64)

@@ -15,11 +15,10 @@ from cases import quick
 from networks import made_families
 from networks.made_families import runs_alike
 from networks.nonlinear_networks import random_nonlinear
-from networks.random_networks import network, random_circuit
-from networks.test_beginning import random_network
+from networks.random_networks import network, random_circuit, random_network
 from poinsot import PoinsotError, rotational, thermal, translational
 from poinsot import electrical as el
-from systems.test_free_motion import moved
+from systems.kernels_called import kernel_at
 
 made = made_families.made
 EXAMPLES = Path(__file__).parents[2] / "examples" / "networks"
@@ -41,9 +40,9 @@ def compared(family: Any, p: np.ndarray, rng: np.random.Generator) -> int:
     operands = {"flow": (x0, xi, t, u), "retract": (x0, xi), "project": (x0,), "jacobian": (x0, xi, t, u)}
     found = [name for name in operands if getattr(alone, name) is not None]
     for name in found:
-        expected = moved(alone, name, *operands[name])
+        expected = kernel_at(alone, name, *operands[name])
         allowed = bound * max(1.0, np.abs(expected).max(initial=0.0))
-        np.testing.assert_allclose(moved(free, name, *operands[name]), expected, rtol=0, atol=allowed, err_msg=name)
+        np.testing.assert_allclose(kernel_at(free, name, *operands[name]), expected, rtol=0, atol=allowed, err_msg=name)
     many = np.stack([x0, x0 if looped else x0 + 0.1])
     one, two = (s.observe(np.zeros(2), many, np.stack([u, u])) for s in (free, alone))
     assert list(one) == list(two)
@@ -133,8 +132,8 @@ def test_parameters_of_files_with_elements(made: list[int], tmp_path: Path) -> N
         written, changed = po.load(file).system(), family.system(parameters=values)
         np.testing.assert_allclose(changed.initial, written.initial, rtol=1e-12, atol=1e-12)
         operands = written.initial, np.zeros(written.local_size), [0.2], np.zeros(len(written.input_names))
-        expected = moved(written, "flow", *operands)
-        np.testing.assert_allclose(moved(changed, "flow", *operands), expected, rtol=1e-9, atol=1e-9)
+        expected = kernel_at(written, "flow", *operands)
+        np.testing.assert_allclose(kernel_at(changed, "flow", *operands), expected, rtol=1e-9, atol=1e-9)
 
 
 def ladder(cells: int, diodes: bool, voltage: Any) -> po.Network:

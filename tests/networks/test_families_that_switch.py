@@ -9,71 +9,24 @@ import pytest
 
 import poinsot as po
 from architecture.source_tree import ROOT
-from networks.made_families import made  # noqa: F401  (a fixture)
+from networks.made_families import (
+    G,
+    buck,
+    found_beside,
+    made,  # noqa: F401  (a fixture)
+    motor,
+    rectifier,
+    rubbing,
+    solved_beside,
+    stopped,
+    with_a_sign,
+)
 from networks.switching_circuits import bridge, circuit, random_circuit
 from poinsot import PoinsotError
 from poinsot import electrical as el
-from poinsot import rotational as ro
-from poinsot import translational as tr
-from poinsot.algebra import sign
 
-G = "ground"
 EXACT: dict[str, Any] = {"samples": 9, "rtol": 1e-9, "atol": 1e-12, "progress": False}
 STATISTICS = ("energy_turnover", "energy_residual", "energy_scale", "constraint_")
-
-
-def rubbing(kinetic: float = 0.5) -> po.Network:
-    return circuit(
-        (tr.Mass("m", 1.0, velocity=2.0), "x"), (tr.Spring("k", 20.0), "x", G), (tr.DryFriction("F", kinetic), "x", G),
-    )  # fmt: skip
-
-
-def rectifier(load: float = 50.0, capacitance: float = 3e-4) -> po.Network:
-    return circuit(
-        (el.VoltageSource("V", "8*sin(300*t)"), "in", G), (el.Resistor("Ri", 1.0), "in", "a"),
-        (el.IdealDiode("D"), "a", "b"), (el.Capacitor("C", capacitance), "b", G), (el.Resistor("R", load), "b", G),
-    )  # fmt: skip
-
-
-def buck() -> po.Network:
-    return circuit(
-        (el.VoltageSource("V", 12.0), "in", G), (el.Switch("S", "sin(5000*t)"), "in", "sw"),
-        (el.IdealDiode("D"), G, "sw"), (el.Inductor("L", 1e-3), "sw", "out"), (el.Capacitor("C", 1e-4), "out", G),
-        (el.Resistor("R", 5.0), "out", G),
-    )  # fmt: skip
-
-
-def with_a_sign() -> po.Network:
-    damper = ro.NonlinearDamper("D", torque=lambda w: 0.3 * sign(w) + 0.01 * w)
-    return circuit((ro.Inertia("J", 0.1, angular_velocity=3.0), "s"), (ro.TorsionSpring("k", 5.0), "s", G),
-                   (damper, "s", G))  # fmt: skip
-
-
-def motor() -> po.Network:
-    found = po.transducers.DCMotor("M", resistance=1.0, constant=0.5, inductance=1e-2, inertia=0.02)
-    return circuit((el.VoltageSource("V", "3*sin(9*t)"), "a", G), (found, "a", G, "shaft"),
-                   (ro.DryFriction("F", 0.2), "shaft", G))  # fmt: skip
-
-
-def solved_beside() -> po.Network:
-    found = rectifier()
-    found.add(el.Diode("Z"), G, "b")
-    return found
-
-
-def found_beside() -> po.Network:
-    """A diode whose voltage Newton's method finds, and an ideal one behind it."""
-    return circuit(
-        (el.VoltageSource("V", "5*sin(300*t)"), "in", G), (el.Resistor("R", 10.0), "in", "a"),
-        (el.Diode("Z"), "a", "b"), (el.Capacitor("C", 1e-4), "b", G), (el.IdealDiode("D"), "b", "c"),
-        (el.Resistor("R2", 50.0), "c", "d"), (el.Capacitor("C2", 1e-4), "d", G), (el.Resistor("R3", 500.0), "d", G),
-    )  # fmt: skip
-
-
-def stopped() -> po.Network:
-    found = rubbing()
-    found.add(tr.EndStop("stop", lower=-0.2, restitution=0.5), "x", G)
-    return found
 
 
 def tried(run: Any) -> Any:

@@ -6,12 +6,10 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from networks.nonlinear_networks import random_nonlinear, solved
+from networks.nonlinear_networks import G, bridge, random_nonlinear, solved
 from poinsot import electrical as el
 from poinsot import thermal, transducers
 from poinsot.networks.initial import initial_state
-
-G = "ground"
 
 
 @pytest.mark.sample(4)
@@ -29,18 +27,6 @@ def test_compiled_rates_are_those_of_another_solver(seed: int) -> None:
     clock = np.zeros(system.state_size - len(x))
     found, _ = system.flow.ufunc(np.r_[x, clock], np.zeros(system.local_size), np.zeros(1), np.zeros(0))
     np.testing.assert_allclose(found[: len(x)], expected, rtol=0, atol=1e-9 * (1 + np.abs(expected).max(initial=0.0)))
-
-
-def bridge() -> po.Network:
-    """Four diodes, a smoothing capacitor, a load."""
-    net = po.Network("bridge rectifier")
-    net.add(el.VoltageSource("V", "10*sin(300*t)"), "in", "b")
-    net.add(el.Resistor("winding", 0.5), "in", "a")
-    for name, p, n in (("D1", "a", "plus"), ("D2", "b", "plus"), ("D3", G, "a"), ("D4", G, "b")):
-        net.add(el.Diode(name, 1e-9), p, n)
-    net.add(el.Capacitor("C", 1e-3), "plus", G)
-    net.add(el.Resistor("load", 100.0), "plus", G)
-    return net
 
 
 def test_a_bridge_rectifier() -> None:

@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 import poinsot as po
-
-E = po.electrical
-
-
-def random_circuit(seed: int, scale: float = 1.0, order: int = 0) -> po.Network:
-    """Resistors in a tree to the ground; on any nodes diodes, sources, capacitors, inductors behind resistors."""
-    rng = np.random.default_rng(seed)
-    nodes, parts = ["ground"], list[tuple[Any, tuple[str, ...]]]()
-
-    def two() -> tuple[str, str]:
-        a, b = rng.choice(nodes, 2, replace=False)
-        return str(a), str(b)
-
-    for k in range(1, 7):
-        parts.append((E.Resistor(f"R{k}", scale * 10 ** rng.uniform(1, 4)), (f"n{k}", str(rng.choice(nodes)))))
-        parts.append((E.Resistor(f"S{k}", scale * 10 ** rng.uniform(4, 6)), (f"n{k}", "ground")))
-        nodes.append(f"n{k}")
-    for k in range(5):
-        given = {"series_resistance": 2.0 * scale, "capacitance": 1e-12} if k % 2 else {"ideality": 1.5}
-        parts.append((E.Diode(f"D{k}", 1e-13 / scale, leak=1e-12 / scale, **given), two()))
-    for k in range(2):
-        parts.append((E.VoltageSource(f"V{k}", rng.uniform(-20, 20)), (f"s{k}", "ground")))
-        parts.append((E.Resistor(f"RV{k}", scale * 10 ** rng.uniform(1, 3)), (f"s{k}", str(rng.choice(nodes[1:])))))
-    parts.append((E.CurrentSource("I0", rng.uniform(-5e-3, 5e-3) / scale), two()))
-    parts.append((E.Capacitor("C0", 1e-6), two()))
-    a, b = two()
-    parts += [(E.Inductor("L0", 1e-3), (a, "m")), (E.Resistor("RL", 50.0 * scale), ("m", b))]
-    net = po.Network("random")
-    for k in np.random.default_rng(order).permutation(len(parts)) if order else range(len(parts)):
-        net.add(parts[k][0], *parts[k][1])
-    return net
+from networks.nonlinear_networks import E, random_bias_circuit
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_laws_hold_and_the_order_of_elements_does_not_matter(seed: int) -> None:
-    net = random_circuit(seed)
+    net = random_bias_circuit(seed)
     point = net.operating_point()
     net_power, turnover = 0.0, 0.0
     current_into = dict.fromkeys(net.node_names, 0.0)
@@ -58,7 +26,7 @@ def test_laws_hold_and_the_order_of_elements_does_not_matter(seed: int) -> None:
     assert abs(net_power) <= 1e-10 * turnover
     largest = max(abs(point[f"{b.name}.current"]) for b in net.model.branches)
     assert max(map(abs, current_into.values())) <= 1e-10 * largest
-    for other, factor in ((random_circuit(seed, order=seed + 1), 1.0), (random_circuit(seed, 1e3), 1e3)):
+    for other, factor in ((random_bias_circuit(seed, order=seed + 1), 1.0), (random_bias_circuit(seed, 1e3), 1e3)):
         moved = other.operating_point()
         for node in net.node_names:
             assert moved[node] == pytest.approx(point[node], rel=1e-8, abs=1e-8)
@@ -67,7 +35,7 @@ def test_laws_hold_and_the_order_of_elements_does_not_matter(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_runs_that_begin_there_stay(seed: int) -> None:
-    net = random_circuit(seed)
+    net = random_bias_circuit(seed)
     point = net.operating_point()
     run = po.simulate(net, time=1e-3, samples=3, initial="operating point", rtol=1e-9)
     for name in ("R1.voltage", "D0.voltage", "C0.voltage", "L0.current"):

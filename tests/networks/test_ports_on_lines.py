@@ -2,51 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
 from multibody.closed_zoo import stacked
-from networks.long_mechanisms import both, chain, driven, loops, motor, rolled
-from poinsot import Model, electrical, hydraulic, rotational, translational
+from networks.long_mechanisms import CHAIN, LOOPS, both, chain, driven, hoist, loops, rolled
+from poinsot import Model, electrical, translational
 from poinsot.elements import LinearSpring
 from poinsot.kernels.composing import ComposedKernel
 
-CHAIN: Mapping[str, Any] = {
-    "cylinder": (("ground", (0.1, 0.3, 0.2)), ("b2", (0.05, 0.02, 0.01))),
-    "rope": (("b0", (0.1, 0.05, 0.0)), ("b3", (0.15, 0.0, 0.02))),
-    "shaft": "j1",
-}
-LOOPS: Mapping[str, Any] = {
-    "cylinder": (("ground", (0.2, -0.4, 0.1)), ("coupler1", (0.3, 0.1, 0.0))),
-    "rope": (("crank0", (0.3, 0.05, 0.1)), ("rocker1", (0.5, -0.02, 0.0))),
-    "shaft": "a1",
-    "bearing": "d1",
-}
-
 ROPE = LinearSpring("cable", "crank0", (0.0, 0.0, 0.0), "crank9", (0.1, 0.0, 0.0), 10.0, 1.0)
-
-
-def hoist(
-    model: Model, ports: Mapping[str, Any], force: float = 1.0, name: str = "machine", rotor: float = 0.0
-) -> po.Network:
-    """A pump feeds a cylinder on a line, a rope that stretches and rubs joins two bodies, a motor turns a joint."""
-    net = po.Network("hoist")
-    net.add(hydraulic.PressureSource("pump", f"{2e5 * force}*(1 + sin(5*t))"), "p", "ground")
-    net.add(hydraulic.Resistance("valve", 1e8 * force), "p", "c")
-    net.add(hydraulic.Accumulator("hose", 1e-10 / force), "c")
-    net.add(hydraulic.Cylinder("piston", 1e-3), "c", "ground", "cylinder", "ground")
-    net.add(translational.Spring("elastic", 300.0 * force), "rope", "ground")
-    net.add(translational.Damper("creep", 4.0 * force), "rope", "ground")
-    motor(net, "shaft", rotor=rotor * force)
-    if "bearing" in ports:
-        net.add(rotational.Damper("oil", 0.2), "bearing", "ground")
-    net.add(po.Mechanism(model).as_element(name, ports), *ports)
-    return net
 
 
 def agree(written: po.System, walked: po.System, amount: float, seed: int) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from networks.test_operating_points import random_circuit
+from networks.nonlinear_networks import random_bias_circuit
 
 E = po.electrical
 
@@ -22,7 +22,7 @@ def rlc(R: float, L: float, C: float) -> po.Network:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_at_rest_it_is_the_slope_of_operating_points(seed: int) -> None:
-    net = random_circuit(seed)
+    net = random_bias_circuit(seed)
     made = net.small_signal(["V0", "I0"])
     slopes = made.frequency_response(0.0).real
     for k, (name, step) in enumerate((("V0", 1e-5), ("I0", 1e-9))):

@@ -9,7 +9,7 @@ import pytest
 
 from conftest import require_oracle
 from files.robots import robot_files
-from oracles.test_pinocchio_parts import both
+from oracles.by_pinocchio import both
 from poinsot import pinocchio_order
 
 pytestmark = pytest.mark.oracle

@@ -6,7 +6,6 @@ tested elsewhere, and here again for two robots (all of them under the marker `l
 
 from __future__ import annotations
 
-import warnings
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +15,7 @@ import pytest
 import poinsot as po
 from conftest import require_oracle
 from files.robots import robot_files
-from poinsot import pinocchio_order
-from poinsot.analysis import Order
-from poinsot.files import load_model
+from oracles.by_pinocchio import both_of_a_robot, states
 from poinsot.multibody import articulated_body, energy, frames, inverse_dynamics, mass_matrix, weightless_freedoms
 
 pytestmark = pytest.mark.oracle
@@ -31,30 +28,10 @@ BASES = [
 ]  # fmt: skip
 
 
-def both(path: Path, base: str) -> tuple[po.Mechanism, Any, Order]:
-    pin = require_oracle("pinocchio")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        try:
-            mechanism = po.Mechanism(load_model(path, base=base))  # type: ignore[arg-type]
-        except po.FileError:
-            with pytest.raises(ValueError, match="URDF"):  # Pinocchio refuses the same files
-                pin.buildModelFromUrdf(str(path))
-            pytest.skip(reason="the file has no link; Pinocchio refuses it too")
-    root = (pin.JointModelFreeFlyer(),) if base == "free" else ()
-    model = pin.buildModelFromUrdf(str(path), *root)
-    return mechanism, model, pinocchio_order(mechanism, model)
-
-
 def close(ours: Any, theirs: Any, tolerance: float, what: str) -> None:
     theirs = np.asarray(theirs, dtype=float)
     scale = max(np.abs(theirs).max(initial=0.0), 1e-12)
     np.testing.assert_allclose(np.asarray(ours, dtype=float), theirs, rtol=0, atol=tolerance * scale, err_msg=what)
-
-
-def states(mechanism: po.Mechanism, count: int = 2) -> list[tuple[np.ndarray, np.ndarray, np.ndarray]]:
-    rng = np.random.default_rng(1834)
-    return [(mechanism.random(rng), rng.normal(size=mechanism.nv), rng.normal(size=mechanism.nv)) for _ in range(count)]
 
 
 def referee(m: po.Mechanism, state: tuple[Any, ...], ours: Any, theirs: Any, bound: float) -> None:
@@ -74,7 +51,7 @@ def referee(m: po.Mechanism, state: tuple[Any, ...], ours: Any, theirs: Any, bou
 @pytest.mark.parametrize(("path", "base"), BASES)
 def test_dynamics_agree(path: Path, base: str) -> None:
     pin = require_oracle("pinocchio")
-    m, model, order = both(path, base)
+    m, model, order = both_of_a_robot(path, base)
     data = model.createData()
     for q, v, a in states(m):
         Q, V, A = order.to_q(q), order.to_v(q, v), order.to_v(q, a)
@@ -99,7 +76,7 @@ def test_dynamics_agree(path: Path, base: str) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda p: f"{p.parent.parent.name}/{p.stem}")
 def test_poses_agree(path: Path) -> None:
     pin = require_oracle("pinocchio")
-    m, model, order = both(path, "free")
+    m, model, order = both_of_a_robot(path, "free")
     data = model.createData()
     q, _, _ = states(m, 1)[0]
     pin.framesForwardKinematics(model, data, order.to_q(q))
@@ -116,7 +93,7 @@ def test_poses_agree(path: Path) -> None:
 )
 def test_kernels_agree(path: Path, base: str) -> None:
     pin = require_oracle("pinocchio")
-    m, model, order = both(path, base)
+    m, model, order = both_of_a_robot(path, base)
     data = model.createData()
     q, v, a = states(m, 1)[0]
     Q, V, A = order.to_q(q), order.to_v(q, v), order.to_v(q, a)
@@ -134,7 +111,7 @@ def test_kernels_agree(path: Path, base: str) -> None:
 
 def test_orders_go_there_and_back() -> None:
     for path in [p for p in FILES if p.stem in ("panda", "anymal", "pr2")]:
-        m, _, order = both(path, "free")
+        m, _, order = both_of_a_robot(path, "free")
         for q, v, _ in states(m):
             Q = order.to_q(q)
             back = order.from_q(Q)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +11,8 @@ import pytest
 import poinsot as po
 from conftest import require_oracle
 from files.robots import robot_files
+from oracles.by_pinocchio import both
 from poinsot import pinocchio_order
-from poinsot.files import load_model
 from poinsot.multibody import body_pose, gravity_energy, inverse_dynamics, kinetic_energy, mass_matrix
 
 pytestmark = pytest.mark.oracle
@@ -23,43 +22,6 @@ BASES = [
     )
     for k, (base, file) in enumerate((base, file) for base in ("fixed", "free") for file in robot_files())
 ]
-
-
-def both(path: Path, base: str) -> tuple[po.Mechanism, Any]:
-    """A robot in both engines, of the same numbers; that both read files alike is said in test_pinocchio.py."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        try:
-            mechanism = po.Mechanism(load_model(path, base=base))
-        except po.FileError:
-            pytest.skip(reason="the file has no link")
-    return mechanism, as_pinocchio(mechanism)
-
-
-def as_pinocchio(m: po.Mechanism) -> Any:
-    """A pinocchio.Model of the links of a mechanism, each joint about or along z, a frame for each body."""
-    pin = require_oracle("pinocchio")
-    kinds = {"revolute": pin.JointModelRZ, "prismatic": pin.JointModelPZ, "free": pin.JointModelFreeFlyer}
-    model, frames = pin.Model(), [0]
-
-    def placed(X: po.Displacement) -> Any:
-        return pin.SE3(np.asarray(X.rotation, dtype=float), np.asarray(X.translation, dtype=float))
-
-    model.gravity.linear = np.array(m.tree.model.gravity)
-    for link in m.tree.links:
-        i = model.addJoint(link.parent + 1, kinds[link.pair.kind](), placed(link.X_PL), link.joint)
-        frames.append(model.addJointFrame(i, frames[link.parent + 1]))
-    for body in m.tree.model.bodies:
-        at, inertia = m.tree.bodies[body.name], body.inertia
-        if inertia.mass or np.any(inertia.about_centre):
-            own = pin.Inertia.Identity()  # which may be what no matter has, as some files say
-            own.mass, own.lever, own.inertia = (
-                np.asarray(x, dtype=float)[()] for x in (inertia.mass, inertia.centre, inertia.about_centre)
-            )
-            model.appendBodyToJoint(at.link + 1, own, placed(at.X_LB))
-        name = body.name if body.name not in m.tree.by_joint else f"{body.name} link"
-        model.addBodyFrame(name, at.link + 1, placed(at.X_LB), frames[at.link + 1])
-    return model
 
 
 def assert_same_dynamics(m: po.Mechanism, model: Any, rng: np.random.Generator) -> None:

@@ -16,7 +16,7 @@ import pytest
 import poinsot as po
 from conftest import require_oracle
 from files.robots import robot_files
-from oracles.test_pinocchio import both, states
+from oracles.by_pinocchio import both_of_a_robot, states
 from poinsot.analysis import Order
 from poinsot.multibody import (
     articulated_body,
@@ -69,7 +69,7 @@ def seen_bodies(pin: Any, m: po.Mechanism, model: Any, count: int = 4) -> list[t
 @every_robot
 def test_jacobians_and_accelerations_in_three_frames(path: Path, base: str) -> None:
     pin = require_oracle("pinocchio")
-    m, model, order = both(path, base)
+    m, model, order = both_of_a_robot(path, base)
     data = model.createData()
     theirs = {"world": pin.WORLD, "body": pin.LOCAL, "aligned": pin.LOCAL_WORLD_ALIGNED}
     for q, v, a in states(m, 1):
@@ -98,7 +98,7 @@ def test_jacobians_and_accelerations_in_three_frames(path: Path, base: str) -> N
 @every_robot
 def test_centroidal_quantities(path: Path, base: str) -> None:
     pin = require_oracle("pinocchio")
-    m, model, order = both(path, base)
+    m, model, order = both_of_a_robot(path, base)
     data = model.createData()
     for q, v, a in states(m, 1):
         Q, V, A = order.to_q(q), order.to_v(q, v), order.to_v(q, a)
@@ -121,9 +121,9 @@ def test_centroidal_quantities(path: Path, base: str) -> None:
 @every_base
 @every_robot
 def test_coriolis_and_inverse_mass(path: Path, base: str) -> None:
-    """Coriolis matrices are many: theirs and ours give the same force, and both Ṁ − 2C are skew."""
+    """Coriolis matrices are many: theirs and ours give the same force, and both_of_a_robot Ṁ − 2C are skew."""
     pin = require_oracle("pinocchio")
-    m, model, order = both(path, base)
+    m, model, order = both_of_a_robot(path, base)
     data = model.createData()
     for q, v, _ in states(m, 1):
         Q, V = order.to_q(q), order.to_v(q, v)
@@ -147,7 +147,7 @@ def test_coriolis_and_inverse_mass(path: Path, base: str) -> None:
 def test_regressors(path: Path, base: str) -> None:
     """The columns of a body whose frame is its joint's, and the energies of all parameters by joint."""
     pin = require_oracle("pinocchio")
-    m, model, order = both(path, base)
+    m, model, order = both_of_a_robot(path, base)
     data = model.createData()
     own = {str(j.name): m.tree.links[m.tree.by_joint[j.name]] for j in m.model.joints if j.name in m.tree.by_joint}
     for q, v, a in states(m, 1):
@@ -178,7 +178,7 @@ def test_regressors(path: Path, base: str) -> None:
 def test_external_wrenches_and_rotors(path: Path, base: str) -> None:
     """Wrenches on two bodies in their own frames, and a rotor in every joint."""
     pin = require_oracle("pinocchio")
-    m, model, order = both(path, base)
+    m, model, order = both_of_a_robot(path, base)
     rng = np.random.default_rng(5)
     joints = tuple(replace(j, armature=float(rng.uniform(0.01, 0.5))) for j in m.model.joints)
     m = po.Mechanism(replace(m.model, joints=joints))
@@ -212,7 +212,7 @@ def test_external_wrenches_and_rotors(path: Path, base: str) -> None:
 @every_robot
 def test_interpolation(path: Path, base: str) -> None:
     pin = require_oracle("pinocchio")
-    m, model, order = both(path, base)
+    m, model, order = both_of_a_robot(path, base)
     rng = np.random.default_rng(7)
     q0 = m.random(rng)
     dv = configuration.difference(m.tree, q0, m.random(rng))

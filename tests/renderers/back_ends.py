@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from compiler.programs import STEPS, RandomProgram
-from compiler.test_recursion import random_recursion
+from compiler.programs import STEPS, RandomProgram, random_recursion
 from poinsot.algebra import exp
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span

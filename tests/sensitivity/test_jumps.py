@@ -12,7 +12,7 @@ from cases import quick
 from poinsot.elements import Expression
 from poinsot.sensitivity import Sensitivity
 from poinsot.sensitivity.jumps import moved_jumps
-from simulation.test_waves import chopper, current, some
+from simulation.choppers import chopper, current, some
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

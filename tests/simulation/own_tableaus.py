@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction as F
+from itertools import combinations_with_replacement
+from math import prod
 
 import numpy as np
 
 from poinsot.simulation import RungeKutta
 from poinsot.simulation.collocation import gauss, radau
+from poinsot.simulation.methods import Tableau
 
 HEUN = RungeKutta([(), (1.0,)], (0.5, 0.5), order=2, name="heun")
 
@@ -77,3 +81,50 @@ def as_own(name: str) -> RungeKutta:
     """Gauss's and Radau's methods, typed as one's own."""
     method = gauss() if name == "gauss" else radau()
     return RungeKutta(method.A, method.b, method.c, order=method.order, name=f"own {name}")
+
+
+Tree = tuple  # a rooted tree is the sorted tuple of its branches; () is the single vertex
+
+
+def trees(vertices: int) -> list[Tree]:
+    """All rooted trees with so many vertices."""
+    return sorted(_forests(vertices - 1, vertices - 1))
+
+
+def _forests(vertices: int, largest: int) -> Iterator[Tree]:
+    if vertices == 0:
+        yield ()
+        return
+    for size in range(1, min(largest, vertices) + 1):
+        for count in range(1, vertices // size + 1):
+            for same in combinations_with_replacement(trees(size), count):
+                for rest in _forests(vertices - size * count, size - 1):
+                    yield tuple(sorted((*same, *rest)))
+
+
+def size(tree: Tree) -> int:
+    return 1 + sum(size(branch) for branch in tree)
+
+
+def density(tree: Tree) -> int:
+    return size(tree) * prod(density(branch) for branch in tree)
+
+
+def elementary_weight(A: np.ndarray, tree: Tree) -> np.ndarray:
+    """Φᵢ of the stages: the product over the branches of A Φ(branch)."""
+    weight = np.ones(len(A))
+    for branch in tree:
+        weight = weight * (A @ elementary_weight(A, branch))
+    return weight
+
+
+def defects(A: np.ndarray, weights: np.ndarray, order: int, theta: float) -> float:
+    """max over trees of that order of |w·Φ(tree) − θ^order/γ(tree)|; θ = 0 for an error estimator."""
+    return max(abs(weights @ elementary_weight(A, tree) - theta**order / density(tree)) for tree in trees(order))
+
+
+def dense_weights(method: Tableau, theta: float) -> np.ndarray:
+    value = np.zeros(len(method.c))
+    for level in range(len(method.dense) - 1, -1, -1):
+        value = (method.dense[level] + value) * (theta if level % 2 == 0 else 1 - theta)
+    return value

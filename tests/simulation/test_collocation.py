@@ -7,7 +7,7 @@ import pytest
 
 from poinsot import SimulationError
 from poinsot.simulation.collocation import Collocation, gauss, radau
-from simulation.test_methods import defects
+from simulation.own_tableaus import defects
 
 METHODS = {"radau": radau(3), "radau9": radau(5), "gauss": gauss(3), "Euler": radau(1), "midpoint": gauss(1)}
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from c_compiler import COMPILER
-from simulation.test_failing_disks import SCRIPT, SOURCE
+from simulation.failing import SCRIPT, SOURCE
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="calls are taken by the loader of Linux"),

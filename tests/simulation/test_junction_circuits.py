@@ -9,38 +9,12 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from networks.nonlinear_networks import G, ring_modulator
 from poinsot import electrical as el
 from poinsot.motion.of_network.together import form_of
 from poinsot.networks.residual import Residual
 from poinsot.networks.states import NetworkStates
 from simulation.dense_circuits import generator
-
-G = "ground"
-
-
-def ring_modulator() -> po.Network:
-    """Horneber's ring modulator with Cs = 0, of index 2: inductors and diodes alone meet at the nodes of the ring."""
-    net = po.Network("ring modulator")
-    net.add(el.VoltageSource("Uin1", "0.5*sin(2000*pi*t)"), "s1", G)
-    net.add(el.Resistor("Ri", 86.3), "s1", "m1")
-    net.add(el.Inductor("Ls1", 2e-3), "m1", "u1")
-    net.add(el.Resistor("Ro", 636.3), G, "m2")
-    net.add(el.Inductor("Ls2", 2e-3), "m2", "u2")
-    for u in ("u1", "u2"):
-        net.add(el.Capacitor(f"C {u}", 1.6e-8), u, G)
-        net.add(el.Resistor(f"R {u}", 25e3), u, G)
-        net.add(el.Inductor(f"Lh {u}", 4.45), u, G)
-    windings = (("3", "u1", "w3", G), ("4", "u1", G, "w4"), ("5", "u2", "w5", "x"), ("6", "u2", "x", "w6"))
-    for n, u, p, q in windings:
-        net.add(el.Transformer(f"T{n}", 2.0), u, G, p, q)
-        net.add(el.Inductor(f"L{n}", 5e-4), f"w{n}", f"r{n}")
-        net.add(el.Resistor(f"Rg{n}", 17.3), f"r{n}", f"p{n}")
-    net.add(el.VoltageSource("Uin2", "2*sin(20000*pi*t)"), "x", "y")
-    net.add(el.Capacitor("Cp", 1e-8), "y", G)
-    net.add(el.Resistor("Rp", 50.0), "y", G)
-    for name, p, q in (("D1", "p3", "p5"), ("D2", "p4", "p6"), ("D3", "p5", "p4"), ("D4", "p6", "p3")):
-        net.add(el.Diode(name, 40.67286402e-9, thermal_voltage=1 / 17.7493332, leak=0.0), p, q)
-    return net
 
 
 def test_the_ring_modulator_without_stray_capacitance() -> None:

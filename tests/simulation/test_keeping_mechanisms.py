@@ -15,9 +15,9 @@ import poinsot as po
 import zoo
 from cases import quick
 from foreign_pairs import FOREIGN
+from multibody.closed_zoo import laid_elsewhere
 from poinsot.elements import KINDS, Constant, JointDamper, JointEffort, JointSpring, pair_of_kind
 from poinsot.multibody import GROUND
-from systems.test_runs import moved
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -234,7 +234,7 @@ def test_the_example_keeps_what_it_says() -> None:
 def test_andrews_takes_the_same_steps_at_any_size_and_place(scale: float, method: str) -> None:
     m = po.load(EXAMPLES / "andrews.toml")
     X = zoo.random_displacement(np.random.default_rng(1))
-    twin = po.Mechanism(moved(m.model, X, scale))
+    twin = po.Mechanism(laid_elsewhere(m.model, X, scale))
     start = np.split(m.initial_state(), [m.nq])
     here, there = (po.simulate(each, 0.03, initial=start, method=method, step=2e-4) for each in (m, twin))
     np.testing.assert_allclose(there.joint_position, here.joint_position, atol=1e-8)

@@ -11,15 +11,15 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from cases import quick
+from networks.nonlinear_networks import ring_modulator
 from poinsot import SimulationError, System
 from poinsot.simulation import Composition, RungeKutta
 from poinsot.simulation.methods import Tableau, find_method
 from poinsot.simulation.own_methods import read, told
 from poinsot.simulation.rooted_trees import density, size_of, trees
 from simulation import own_tableaus as own
-from simulation import small_systems, test_methods
+from simulation import small_systems
 from simulation.bouncing import ball, impacts
-from simulation.test_junction_circuits import ring_modulator
 
 Vector = NDArray[np.float64]
 pytestmark = pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")  # long steps, on purpose
@@ -52,9 +52,9 @@ def measured_order(system: System, method: object, steps: tuple[int, ...]) -> fl
 
 def test_trees_are_those_made_another_way() -> None:
     for order in range(1, 9):
-        others = test_methods.trees(order)
+        others = own.trees(order)
         assert set(trees(order)) == set(others) and len(trees(order)) == len(others)
-        assert all(size_of(tree) == order and density(tree) == test_methods.density(tree) for tree in others)
+        assert all(size_of(tree) == order and density(tree) == own.density(tree) for tree in others)
     assert len(trees(10)) == 719
 
 
@@ -77,11 +77,11 @@ def test_the_value_inside_a_step_has_its_order(method: RungeKutta, theta: float)
     """By the order conditions inside the step, summed over trees that are made another way; both ends join."""
     tableau = find_method(method)
     assert isinstance(tableau, Tableau) and tableau.dense_order >= min(method.order, max(3, method.order - 1))
-    weights = test_methods.dense_weights(tableau, theta)
+    weights = own.dense_weights(tableau, theta)
     for order in range(1, tableau.dense_order + 1):
-        assert test_methods.defects(tableau.A, weights, order, theta) < 1e-13
-    assert np.allclose(test_methods.dense_weights(tableau, 1.0), tableau.b, rtol=0, atol=1e-13)
-    assert np.allclose(test_methods.dense_weights(tableau, 1e-9) * 1e9, np.eye(len(tableau.c))[0], atol=1e-6)
+        assert own.defects(tableau.A, weights, order, theta) < 1e-13
+    assert np.allclose(own.dense_weights(tableau, 1.0), tableau.b, rtol=0, atol=1e-13)
+    assert np.allclose(own.dense_weights(tableau, 1e-9) * 1e9, np.eye(len(tableau.c))[0], atol=1e-6)
 
 
 @pytest.mark.parametrize("method", [own.BOGACKI_SHAMPINE, own.DORMAND_PRINCE, own.LOBATTO], ids=by_name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,16 +12,15 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from c_compiler import COMPILER, STRICT
+from c_compiler import COMPILER
 from gym.hopping import HOPPER
-from networks import test_families_that_switch as nets
+from networks import made_families as nets
 from poinsot import Limit, OnFreedom
-from poinsot.simulation.prepared import Prepared
+from simulation.in_c import LONG, in_c, is_the_packages
 from simulation.stepped import box, floor, scene
 from switching.machines import Place, Units
 
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="no C compiler on this machine")
-LONG = pytest.mark.long
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = {
     "bouncing_ball.toml": 3.0, "networks/belt.toml": 2.0, "networks/buck.toml": 2e-3,
@@ -68,40 +66,6 @@ FURTHER: dict[str, tuple[Callable[[], Any], float]] = {
     "a diode with a law before": (nets.found_beside, 0.05),
     "friction and a stop": (nets.stopped, 3.0),
 }
-MAIN = """\
-#include "own.c"
-
-static void show(const void *words, size_t count)
-{
-    for (size_t k = 0; k < count; k++) printf("%lld\\n", (long long)((const int64_t *)words)[k]);
-}
-
-int main(int count, char **arguments)
-{
-    own_run *run = own_new();
-    int ended = 0;
-    const double start = atof(arguments[1]), end = atof(arguments[2]);
-    if (count < 3 || !own_begin(run, start, end, 0)) { fprintf(stderr, "%s", own_message(run)); return 1; }
-    MIDDLE
-    if (!own_advance(run, end, &ended)) { fprintf(stderr, "%s", own_message(run)); return 1; }
-    {
-        Model *m = (Model *)run;
-        show(&PROGRESS(m)->time, 1);
-        show(&PROGRESS(m)->accepted, 1);
-        show(&PROGRESS(m)->rejected, 1);
-        show(X(m), NX);
-        show(WORK(m)->energy.at, NW);
-#if SWITCHES
-        show(ROWS_OF(m)->log.at, (size_t)(STATE(m)->logged * sizeof(Log) / 8));
-#elif STEPPING_IN_TIME
-        show((const void *)(intptr_t)TOUCH(m)->told, 3 * (size_t)TOUCH(m)->logged);
-        show((const void *)(intptr_t)TOUCH(m)->event, 3 * (size_t)TOUCH(m)->logged);
-#endif
-    }
-    own_free(run);
-    return 0;
-}
-"""
 
 
 @pytest.fixture(autouse=True)
@@ -130,62 +94,6 @@ def pile(count: int) -> Any:
     q = np.array(made.neutral()).reshape(-1, 7)
     q[:, :3] = [(0.01 * k, -0.02 * k, 0.11 + 0.21 * k) for k in range(count)]
     return made, (q.ravel(), np.zeros(made.nv))
-
-
-def followed(machine: Any, end: float, initial: Any = None, **options: Any) -> Any:
-    """The run that `simulate` makes, at its end."""
-    runs, make = list[Any](), Prepared.run
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Prepared, "run", lambda *given: (runs.append(make(*given)), runs[-1])[1])
-        po.simulate(machine, end, samples=2, dataset=False, initial=initial, **options)
-    return runs[-1]
-
-
-def in_c(
-    machine: Any, end: float, folder: Path, middle: str = "", *flags: str, start: float = 0.0, **options: Any
-) -> Any:
-    """The words that a program in C shows at the end of a run."""
-    po.export_c(machine, folder, name="own", stop=end, **options)
-    (folder / "main.c").write_text(MAIN.replace("MIDDLE", middle), encoding="utf-8")
-    command = [str(COMPILER), *STRICT[:4], "-Wno-unused-function", "-ffp-contract=off", *(flags or ["-O0"])]
-    made = subprocess.run(
-        [*command, "main.c", "-o", "main", "-lm"], capture_output=True, text=True, check=False, cwd=folder
-    )
-    assert made.returncode == 0, made.stderr[:4000]
-    program = [str(folder / "main"), repr(start), repr(start + end)]
-    done = subprocess.run(program, capture_output=True, text=True, check=False, timeout=300)
-    assert done.returncode == 0, done.stderr[:4000]
-    return np.array([int(each) for each in done.stdout.split()], dtype=np.int64)
-
-
-def log_of(words: Any, run: Any) -> dict[str, Any]:
-    """The columns of a log that a program in C has shown."""
-    names = (run.events if hasattr(run, "events") else np.zeros(0)).dtype.names
-    if names is None:
-        return {}
-    if "pair" not in names:
-        return {name: words.view(run.rows.log.dtype)[name] for name in names}
-    told, event = words[: len(words) // 2].view(np.float64).reshape(-1, 3), words[len(words) // 2 :].reshape(-1, 3)
-    return dict(zip(names, (*told.T, *event.T), strict=True))
-
-
-def is_the_packages(machine: Any, end: float, folder: Path, **options: Any) -> None:
-    """Steps, instants, state, energies and events of a program in C are those of `simulate`."""
-    run, words = followed(machine, end, **options), in_c(machine, end, folder, **options)
-    nx, nw, floats = len(run.work.x), len(run.work.energy), words.view(np.float64)
-    assert floats[0] == run.progress["time"]
-    assert words[1:3].tolist() == [int(run.progress[each]) for each in ("accepted", "rejected")]
-    for found, own in ((floats[3 : 3 + nx], run.work.x), (floats[3 + nx : 3 + nx + nw], run.work.energy)):
-        np.testing.assert_allclose(found, own, rtol=0, atol=1e-12 * np.abs(own).max(initial=1e-300))
-    log, size = log_of(words[3 + nx + nw :].copy(), run), 1e-9 * np.abs(run.work.energy).max(initial=1e-300)
-    for name, found in log.items():
-        own, struck = run.events[name], np.abs(run.events["energy"]) > size  # what rests is struck by rounding
-        if own.dtype == np.int64:
-            np.testing.assert_array_equal(found, own, name)
-        elif name == "time":
-            np.testing.assert_allclose(found, own, rtol=1e-12, err_msg=name)
-        else:
-            np.testing.assert_allclose(found[struck], own[struck], rtol=1e-9, err_msg=name)
 
 
 @LONG

@@ -17,20 +17,7 @@ from poinsot.structures.lc_networks import LCStructure, lc_structure
 from poinsot.structures.matrices import null_space as exact_null_space
 from poinsot.structures.matrices import rank
 from poinsot.structures.resistive import resistance
-from structures.random_structures import assert_dirac, each_seed
-
-Rng = np.random.Generator
-
-
-def random_network(rng: Rng, vertices: int = 4, edges: int = 8) -> tuple[Graph, list[str], list[str]]:
-    """A connected graph of capacitors and inductors with excess elements of both kinds among the seeds."""
-    names = ["ground", *(f"v{i}" for i in range(vertices))]
-    ends = [(names[int(rng.integers(i + 1))], names[i + 1]) for i in range(vertices)]
-    ends += [tuple(rng.choice(names, size=2, replace=False)) for _ in range(edges - vertices)]
-    kinds = ["C" if rng.random() < 0.5 else "L" for _ in ends]
-    made = tuple(Edge(f"{kind}{k}", str(t), str(h)) for k, (kind, (t, h)) in enumerate(zip(kinds, ends, strict=True)))
-    graph = Graph("ground", tuple(names[1:]), made)
-    return graph, [e.name for e in made if e.name[0] == "C"], [e.name for e in made if e.name[0] == "L"]
+from structures.random_structures import assert_dirac, each_seed, random_lc_network
 
 
 def from_laws(graph: Graph, inductors: list[str]) -> DiracStructure:
@@ -42,7 +29,7 @@ def from_laws(graph: Graph, inductors: list[str]) -> DiracStructure:
 def test_the_blocks_say_what_kirchhoffs_laws_say(seed: int) -> None:
     """For the normal tree and for any other."""
     rng = np.random.default_rng(seed)
-    graph, C, L = random_network(rng)
+    graph, C, L = random_lc_network(rng)
     other = graph.spanning_tree({e.name: float(rng.integers(5)) for e in graph.edges})
     for tree in (None, other):
         found = lc_structure(graph, C, L, tree)
@@ -54,7 +41,7 @@ def test_the_blocks_say_what_kirchhoffs_laws_say(seed: int) -> None:
 
 @each_seed
 def test_the_normal_tree_leaves_no_presymplectic_part(seed: int) -> None:
-    graph, C, L = random_network(np.random.default_rng(seed))
+    graph, C, L = random_lc_network(np.random.default_rng(seed))
     found = lc_structure(graph, C, L)
     assert not found.J11.any()
     assert len(found.constraints()) == len(found.x1), "each excess element is one constraint"
@@ -63,7 +50,7 @@ def test_the_normal_tree_leaves_no_presymplectic_part(seed: int) -> None:
 @each_seed
 def test_conserved_quantities_and_constraints(seed: int) -> None:
     rng = np.random.default_rng(seed)
-    graph, C, L = random_network(rng)
+    graph, C, L = random_lc_network(rng)
     tree = graph.spanning_tree({e.name: float(rng.integers(5)) for e in graph.edges})
     found = lc_structure(graph, C, L, tree)
     D, names = found.structure(), (*found.x1, *found.x2)
@@ -96,7 +83,7 @@ def kernel_size(A: np.ndarray) -> int:
 def test_frequencies_are_those_of_nodal_analysis(seed: int) -> None:
     """Eigenvalues of the pencil F s + E Q against C s² + Γ over the node potentials, assembled edge by edge."""
     rng = np.random.default_rng(seed)
-    graph, C, L = random_network(rng)
+    graph, C, L = random_lc_network(rng)
     value = {e.name: rng.uniform(0.5, 2.0) for e in graph.edges}
     found = lc_structure(graph, C, L)
     D, names = found.structure(), (*found.x1, *found.x2)
@@ -121,7 +108,7 @@ def test_frequencies_are_those_of_nodal_analysis(seed: int) -> None:
 def test_poles_with_resistors_are_those_of_nodal_analysis(seed: int) -> None:
     """Resistors eliminated from Kirchhoff's laws: F s + E Q against C s² + G s + Γ over the node potentials."""
     rng = np.random.default_rng(seed)
-    lossless, C, L = random_network(rng, edges=7)
+    lossless, C, L = random_lc_network(rng, edges=7)
     ends = [rng.choice(["ground", *lossless.vertices], size=2, replace=False) for _ in range(3)]
     resistors = [Edge(f"R{k}", str(a), str(b)) for k, (a, b) in enumerate(ends)]
     graph = Graph("ground", lossless.vertices, (*lossless.edges, *resistors))
@@ -168,7 +155,7 @@ def test_a_loop_of_capacitors_and_a_cutset_of_inductors() -> None:
 
 def test_excess_stays_excess_however_it_is_reduced() -> None:
     """y = x₂ − J₂₁ x₁ has a rate that no rate of x₁ enters: ẏ = J₂₂ ∂H̃/∂y."""
-    graph, C, L = random_network(np.random.default_rng(2), edges=9)
+    graph, C, L = random_lc_network(np.random.default_rng(2), edges=9)
     found: LCStructure = lc_structure(graph, C, L)
     assert len(found.x1) > 0
     D = found.structure()

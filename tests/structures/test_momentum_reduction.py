@@ -16,7 +16,7 @@ from poinsot.structures import (
     so3_structure_constants,
 )
 from poinsot.structures.port_hamiltonian import PortHamiltonian
-from structures.test_symmetry_reduction import affine, rolling_disc, whole_motion
+from structures.reduced import affine, rolling_disc, whole_motion
 
 TIMES = np.linspace(0.0, 1.0, 4)
 

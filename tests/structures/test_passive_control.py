@@ -18,25 +18,9 @@ from poinsot.structures.passive_control import (
     shaped_by_casimirs,
 )
 from poinsot.structures.port_hamiltonian import PortHamiltonian, passivity
+from structures.random_structures import ball_energy, levitated_ball, random_mechanical
 
 each_seed = pytest.mark.parametrize("seed", range(8))
-
-
-def random_mechanical(rng: np.random.Generator, n: int = 3, p: int = 2) -> PortHamiltonian:
-    """(q, p) with a quadratic and quartic potential, damping on the momenta, forces on them."""
-    A, B, C = (rng.normal(size=(n, n)) for _ in range(3))
-    M, K, d = A @ A.T + np.eye(n), B @ B.T + np.eye(n), C @ C.T
-    zero, one = np.zeros((n, n)), np.eye(n)
-    J = np.block([[zero, one], [-one, zero]])
-    R = np.block([[zero, zero], [zero, d]])
-    G = np.vstack([np.zeros((n, p)), rng.normal(size=(n, p))])
-
-    def energy(x: np.ndarray) -> object:
-        q, v = x[:n], x[n:]
-        return 0.5 * (v @ (M @ v)) + 0.5 * (q @ (K @ q)) + 0.25 * sum(qi**4 for qi in q)
-
-    names = tuple(f"q{k}" for k in range(n)) + tuple(f"p{k}" for k in range(n))
-    return PortHamiltonian(energy, J, names, R, G, tuple(f"f{k}" for k in range(p)), name="plant")
 
 
 @each_seed
@@ -85,36 +69,9 @@ def test_casimirs_tie_the_controller_to_the_plant(seed: int) -> None:
     np.testing.assert_allclose(np.asarray(shaped.flow(x, v)[0], float), rate[:6], rtol=1e-9, atol=1e-9)
 
 
-def levitated_ball() -> PortHamiltonian:
-    """φ, z, p with H = φ²(z₀ − z)/(2L₀) + p²/(2m) + m g z and a voltage at the coil."""
-    L0, z0, m, g, r = 0.02, 0.05, 0.1, 9.81, 2.0
-
-    def energy(x: np.ndarray) -> object:
-        return x[0] ** 2 * (z0 - x[1]) / (2 * L0) + x[2] ** 2 / (2 * m) + m * g * x[1]
-
-    J = [[0, 0, 0], [0, 0, 1], [0, -1, 0]]
-    names = ("flux", "height", "momentum")
-    return PortHamiltonian(energy, J, names, np.diag([r, 0.0, 0.0]), [[1], [0], [0]], ("voltage",), name="ball")
-
-
 def test_the_dissipation_obstacle_is_named() -> None:
     with pytest.raises(ModelError, match=r"no Casimir ties the controller at 'voltage'.*dissipation obstacle"):
         controller_casimirs(levitated_ball())
-
-
-def ball_energy(height: float, alpha: float = 2.0, stiffness: float = 8.0):  # type: ignore[no-untyped-def]
-    """H_d of the ball with its minimum at a height, for J_d with −α between flux and momentum."""
-    L0, m, g = 0.02, 0.1, 9.81
-    phi = np.sqrt(2 * L0 * m * g)
-    at = phi + alpha * height
-
-    def energy(x: np.ndarray) -> object:
-        kinetic = x[2] ** 2 / (2 * m)
-        matched = x[0] ** 3 / (6 * L0 * alpha) - m * g * x[0] / alpha
-        return kinetic + matched + 0.5 * stiffness * (x[0] + alpha * x[1] - at) ** 2
-
-    J = [[0, 0, -alpha], [0, 0, 1], [alpha, -1, 0]]
-    return energy, J, np.array([phi, height, 0.0])
 
 
 @each_seed

@@ -97,3 +97,20 @@ def torn(t: float, pull: float = F, speed: float = V) -> tuple[float, float, flo
     r, rate, W, d = pull / K, speed * np.cos(w * begins), np.sqrt(K * (M + m) / (M * m)), t - begins
     then = r * np.cos(W * d) + rate / W * np.sin(W * d)
     return begins, float(m * (r + rate * d - then) / (M + m)), float(then)
+
+
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+
+INSTANTS, MOTION, METHODS = 1e-11, 1e-10, 1e-8
+"""Of instants, relative; of impulses, places and velocities; of instants by two methods at default tolerances."""
+
+
+def simulated(machine: Any, end: float, **options: Any) -> Any:
+    return po.simulate(machine, end, samples=9, dataset=False, **options)
+
+
+def told(run: Any, time: float = 1.0) -> tuple[list[str], Floats]:
+    """What happens, in words, and when; all of it."""
+    elements, rest = [str(e) for e in run["event_element"]], ("kind", "before", "after")
+    words = [" ".join(each) for each in zip(elements, *(map(str, run[f"event_{what}"]) for what in rest), strict=True)]
+    return words, np.asarray(run["event_time"]) / time

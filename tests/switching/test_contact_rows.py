@@ -14,7 +14,6 @@ from scipy.optimize import lsq_linear
 import zoo
 from poinsot import (
     Body,
-    Contact,
     Contacts,
     Displacement,
     Inertia,
@@ -31,17 +30,8 @@ from poinsot.algebra import Dual, array, dual, real
 from poinsot.elements import KINDS
 from poinsot.multibody import InPlane, InSpace, Motion, Place, Tree, build_tree, configuration
 from poinsot.multibody.contacts.hulls import hull_vertices
+from switching.placed_shapes import SHAPES, Places, places_of, two_bodies
 
-SHAPES = {
-    "point": Shape("point"),
-    "sphere": Shape("sphere", (0.2,)),
-    "capsule": Shape("capsule", (0.1, 0.6)),
-    "box": Shape("box", (0.5, 0.3, 0.4)),
-    "cylinder": Shape("cylinder", (0.2, 0.5)),
-    "ellipsoid": Shape("ellipsoid", (0.2, 0.3, 0.15)),
-    "plane": Shape("plane"),
-    "height": Shape("height", formula="0.1*sin(2*x) + c*x*y", numbers=(("c", 0.05),)),
-}
 SPACE = [
     ("point", "sphere"), ("sphere", "sphere"), ("capsule", "point"), ("capsule", "sphere"), ("capsule", "capsule"),
     ("box", "point"), ("box", "sphere"), ("plane", "point"), ("plane", "sphere"), ("plane", "capsule"),
@@ -49,22 +39,6 @@ SPACE = [
     ("ellipsoid", "point"), ("ellipsoid", "sphere"), ("plane", "ellipsoid"), ("box", "capsule"),
 ]  # fmt: skip
 PLANE = [("box", "box"), ("box", "capsule"), ("box", "sphere"), ("plane", "box"), ("capsule", "capsule")]
-Places = list[Place]
-
-
-def two_bodies(a: Shape, b: Shape, kind: str = "free", turn: Displacement | None = None, **numbers: Any) -> Model:
-    """A and B, each moving against the ground, with a contact between them; all of it turned."""
-    X = Displacement.identity() if turn is None else turn
-    inertia = Inertia.at_centre(2.0, np.zeros(3), np.diag([0.1, 0.2, 0.15]))
-    joints = tuple(Joint(f"to {name}", KINDS[kind](), "ground", name, X_PJ=X) for name in "ab")
-    contact = Contact("touch", Surface("a", a), Surface("b", b), **{"friction": 0.3, **numbers})
-    return Model("two", (Body("a", inertia), Body("b", inertia)), joints, switches=(contact,))
-
-
-def places_of(model: Model) -> tuple[Tree, Places]:
-    tree = build_tree(model)
-    found = [part for s in model.switches for part in s.parts(tree) if isinstance(part, Place)]
-    return tree, found
 
 
 def moving(tree: Tree, q: Any, v: Any) -> Motion:

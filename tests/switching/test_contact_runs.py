@@ -13,30 +13,10 @@ import zoo
 from poinsot import Body, Contact, Displacement, Inertia, Initial, Joint, Model, Shape, Surface
 from poinsot.elements import KINDS
 from switching import references
+from switching.contact_scenes import CONVERGED, UPRIGHT, crank_with_clearance, in_plane, machine, on_floor, rod
 from switching.reference_arcs import slider_crank_first_impact
 
-UPRIGHT = Displacement(np.array([[1.0, 0.0, 0.0], [0.0, 0.0, -1.0], [0.0, 1.0, 0.0]]), np.zeros(3))  # x, z of the world
-FLOOR = Shape("plane")
 OBSERVED = ["all", "contact_gap", "contact_force", "contact_point", "contact_normal"]
-
-
-def in_plane(name: str, mass: float, moment: float, at: Any, rates: Any) -> tuple[Body, Joint, Initial]:
-    """A body that moves in the x-z plane; its coordinates are x, z and an angle that counts against y."""
-    body = Body(name, Inertia.at_centre(mass, np.zeros(3), np.eye(3) * moment))
-    return (
-        body,
-        Joint(f"to {name}", KINDS["planar"](), "ground", name, UPRIGHT, UPRIGHT),
-        Initial(f"to {name}", at, rates),
-    )
-
-
-def machine(*parts: tuple[Body, Joint, Initial], contacts: Any, **given: Any) -> po.Mechanism:
-    bodies, joints, initial = zip(*parts, strict=True)
-    return po.Mechanism(Model("m", bodies, joints, initial=initial, switches=tuple(contacts), **given))
-
-
-def on_floor(shape: Shape, e: float, mu: float, body: str = "b", floor: Shape = FLOOR) -> Contact:
-    return Contact("touch", Surface("ground", floor), Surface(body, shape), e, mu)
 
 
 def times_of(run: Any, kind: str) -> Any:
@@ -128,13 +108,6 @@ def test_two_balls_exchange_momentum_along_their_centres(e: float) -> None:
     balanced(run, 1e-12)
 
 
-def rod(mu: float, speed: float) -> po.Mechanism:
-    """Painlevé's rod: 2 m long, at 1 rad, on one end."""
-    tip = Shape("point", placement=Displacement.translating([-np.cos(1.0), 0.0, -np.sin(1.0)]))
-    part = in_plane("b", 1.0, 1.0 / 3.0, (0.0, float(np.sin(1.0)), 0.0), (speed, 0.0, 0.0))
-    return machine(part, contacts=[on_floor(tip, 0.0, mu)])
-
-
 def test_painleves_rod_is_refused_with_its_pivot() -> None:
     with pytest.raises(
         po.SimulationFailure,
@@ -182,40 +155,6 @@ def test_size_and_place_change_nothing(change: str) -> None:
     assert times_of(other, "sticks")[-1] == pytest.approx(times_of(one, "sticks")[-1], rel=1e-8)
     scale = np.array([size, size, 1.0])
     assert other.joint_velocity.values[-1] / scale == pytest.approx(one.joint_velocity.values[-1], abs=1e-8)
-
-
-def crank_with_clearance() -> po.Mechanism:
-    """Flores, Leine & Glocker (2010): the four corners of a slider between two guides."""
-    l1, l2, a, b, c = 0.153, 0.306, 0.05, 0.025, 0.001
-    links = (("crank", 0.038, l1 / 2, 7.4e-5), ("rod", 0.038, l2 / 2, 5.9e-4), ("slider", 0.076, 0.0, 2.7e-6))
-    bodies = tuple(Body(n, Inertia.at_centre(m, np.array([x, 0.0, 0.0]), np.eye(3) * J)) for n, m, x, J in links)
-    ends = (("ground", "crank", 0.0, 150.0), ("crank", "rod", l1, -225.0), ("rod", "slider", l2, 75.0))
-    joints = tuple(Joint(s, KINDS["revolute"](), p, s, Displacement.translating([x, 0.0, 0.0])) for p, s, x, _ in ends)
-    initial = tuple(Initial(s, (0.0,), (w,)) for _, s, _, w in ends)
-    walls = {
-        y: Shape(
-            "plane",
-            placement=Displacement(np.array([[1.0, 0, 0], [0, 0, -y], [0, y, 0]]), np.array([0, y * (b + c), 0])),
-        )
-        for y in (1.0, -1.0)
-    }
-    contacts = tuple(
-        Contact(
-            f"corner {k}", Surface("ground", walls[y]),
-            Surface("slider", Shape("point", placement=Displacement.translating([x * a, y * b, 0.0]))), 0.4, 0.01,
-        )
-        for k, (x, y) in enumerate(((-1, 1.0), (1, 1.0), (-1, -1.0), (1, -1.0)), start=1)
-    )  # fmt: skip
-    return po.Mechanism(Model("crank", bodies, joints, gravity=(0.0, -9.81, 0.0), initial=initial, switches=contacts))
-
-
-CONVERGED = {
-    0.002: (0.2757943641026303, -0.1349492318031175), 0.005: (0.5760485010947505, -0.2728842528459181),
-    0.01: (0.9479653706526198, -0.4146255303589236), 0.02: (1.6133128483529344, -0.5199256167770208),
-    0.03: (2.550656900280867, -0.28570672028580496), 0.04: (3.9350765820734694, 0.36769519307614346),
-    0.05: (4.793608464887852, 0.5254723319476127),
-}  # fmt: skip
-"""Angles of crank and rod [rad] by an independent time-stepping with 5 µs, right to 1e-3 up to 0.05 s."""
 
 
 def slid(end: float) -> Any:

@@ -15,13 +15,10 @@ import pytest
 import poinsot as po
 from poinsot.elements import Row
 from switching.machines import Place
-from switching.rows_of_a_kind import CASES, HERE, RIGS
+from switching.rows_of_a_kind import CASES, HERE, INSTANTS, METHODS, MOTION, RIGS, Floats, told
 
 pytestmark = pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")
-Floats = np.ndarray[Any, np.dtype[np.float64]]
 EVENTS, STEPS = "dop853", "moreau"
-INSTANTS, MOTION, METHODS = 1e-11, 1e-10, 1e-8
-"""Of instants, relative; of impulses, places and velocities; of instants by two methods at default tolerances."""
 STEPPED = 1e-8
 """How far time-stepping moves when it is scaled, turned or moved, as a share."""
 BESIDE = """
@@ -47,17 +44,6 @@ def run_of(name: str, driver: str, place: Place = HERE, machine: Any = None, **o
     given: dict[str, Any] = {"samples": 9, "dataset": False, "time": end, "method": driver, **options}
     given |= {"step": end / 1000} if driver == STEPS else {"atol": 1e-12 * unit}
     return po.simulate(case.make(place, **more) if machine is None else machine, **given)
-
-
-def simulated(machine: Any, end: float, **options: Any) -> Any:
-    return po.simulate(machine, end, samples=9, dataset=False, **options)
-
-
-def told(run: Any, time: float = 1.0) -> tuple[list[str], Floats]:
-    """What happens, in words, and when; all of it."""
-    elements, rest = [str(e) for e in run["event_element"]], ("kind", "before", "after")
-    words = [" ".join(each) for each in zip(elements, *(map(str, run[f"event_{what}"]) for what in rest), strict=True)]
-    return words, np.asarray(run["event_time"]) / time
 
 
 def places(run: Any, which: slice = slice(None)) -> Floats:

@@ -17,9 +17,9 @@ import poinsot as po
 from foreign_rows import Catching, Magnet, MagnetTable
 from poinsot import OnFreedom
 from poinsot.files import FORMS, json_schema
-from simulation.test_runs_in_c import LONG, is_the_packages
+from simulation.in_c import LONG, is_the_packages
 from switching.rows_of_a_kind import F, V, rig, torn
-from systems.test_rolled import rolled_beyond
+from systems.rolled_models import rolled_beyond
 
 MAGNETS = pytest.mark.parametrize("kind", [Magnet, Catching])
 T = 0.5

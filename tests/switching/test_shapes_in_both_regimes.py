@@ -12,7 +12,7 @@ import poinsot as po
 from poinsot import Body, Contact, Contacts, Displacement, Inertia, Joint, Model, Shape, Surface, pairs
 from simulation.nearest_loop import HULLS
 from simulation.stepped import G, box, floor, scene, state
-from switching.test_which_shapes_touch import KINDS
+from switching.placed_shapes import EVERY_SHAPE
 
 MU = 0.6
 
@@ -160,7 +160,7 @@ def test_a_capsule_falls_across_the_edges_of_a_block() -> None:
 @pytest.mark.parametrize("kind", ["box", "cylinder", "ellipsoid", "mesh", "capsule", "sphere"])
 def test_a_heap_of_all_shapes_stays_above_ground_and_keeps_its_books(kind: str) -> None:
     """Every shape falls onto every other: no gap below zero but by rounding of a step, energy never made."""
-    shapes = [KINDS[kind], *(s for k, s in KINDS.items() if k not in ("point", "plane", "height"))]
+    shapes = [EVERY_SHAPE[kind], *(s for k, s in EVERY_SHAPE.items() if k not in ("point", "plane", "height"))]
     shapes = [replace(s, triangles=HULLS[0], parameters=(0.5, 0.5, 0.5)) if s.geometry == "mesh" else s for s in shapes]
     made = [(box(f"b{k}", (0.4, 0.4, 0.4))[0], Surface(f"b{k}", s)) for k, s in enumerate(shapes)]
     m = scene(made, floor(), mu=0.4)

@@ -12,7 +12,7 @@ from files.robots import require_robot, robot_files
 from poinsot import Body, Displacement, Friction, Initial, Joint, Model, OnFreedom, pairs
 from poinsot.elements import JointSpring
 from simulation.stepped import run
-from switching.test_contact_runs import CONVERGED, crank_with_clearance
+from switching.contact_scenes import CONVERGED, crank_with_clearance
 
 ALONG = Displacement(np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.zeros(3))
 """A frame whose z is the x of the world."""

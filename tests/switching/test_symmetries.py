@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from switching.machines import Place, Units
-from switching.test_kinds_of_rows import INSTANTS, MOTION, simulated, told
+from switching.rows_of_a_kind import INSTANTS, MOTION, simulated, told
 
 pytestmark = pytest.mark.long  # several machines, each compiled
 

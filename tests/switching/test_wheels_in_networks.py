@@ -213,6 +213,7 @@ BOX = LANDING.format(z=0.08, v=[0.3, 0.2, 0, 0, 0, 0.5], shape='kind = "box"\ned
 CAPSULE = LANDING.format(z=0.4, v=[0.3, 1, 0.2, 0.2, 1, 0], shape='kind = "capsule"\nradius = 0.1\nlength = 0.3')
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "text",
     [

@@ -91,3 +91,8 @@ def hand_with_fingers(contacts: np.ndarray, roots: np.ndarray) -> po.Mechanism:
             (f"C{k}", "spherical", f"f{k}c", "object", placed(c, np.array([0, 0, 1.0]))),
         ]
     return drawn("grasp", joints)
+
+
+def hexagon(radius: float, half: float, offset: float = 0.0, height: float = 0.0) -> np.ndarray:
+    angles = [2 * np.pi * k / 3 + sign * half + offset for k in range(3) for sign in (-1, 1)]
+    return np.array([[radius * np.cos(a), radius * np.sin(a), height] for a in angles])

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
-import pytest
 
 import poinsot as po
 import zoo
 from poinsot import Body, Joint, Model
 from poinsot.algorithms import compiled
+from poinsot.algorithms.rolled_kernels import RolledKernel
+from poinsot.multibody import (
+    forward_dynamics_derivatives,
+    inverse_dynamics_derivatives,
+    inverse_mass_matrix,
+    mass_matrix,
+)
+from poinsot.multibody.coriolis import coriolis_matrix
+from poinsot.multibody.forward_derivatives import related
 
 SHAPES = {
     "chain": lambda i: i - 1,
@@ -30,12 +39,6 @@ def rolled_beyond(operations: int) -> Iterator[None]:
         yield
     finally:
         compiled.LARGEST_UNROLLED = before
-
-
-@pytest.fixture
-def always_rolled() -> Iterator[None]:
-    with rolled_beyond(0):
-        yield
 
 
 def with_rotors(model: Model) -> Model:
@@ -81,3 +84,53 @@ def two_ways(model: Model) -> tuple[po.Mechanism, po.Mechanism]:
 def close(found: np.ndarray, expected: np.ndarray, name: str, condition: float = 1.0) -> None:
     size = max(1.0, float(np.abs(expected).max(initial=0.0)))
     np.testing.assert_allclose(found, expected, rtol=0, atol=1e-12 * size * condition, err_msg=name)
+
+
+PURE: dict[str, Callable[..., Any]] = {
+    "inverse_dynamics_derivatives": inverse_dynamics_derivatives,
+    "forward_dynamics_derivatives": forward_dynamics_derivatives,
+}
+
+MASSES: dict[str, Callable[..., Any]] = {"mass_matrix": mass_matrix, "inverse_mass_matrix": inverse_mass_matrix}
+
+
+def state_of(m: po.Mechanism, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    rng = np.random.default_rng(seed)
+    return *zoo.random_state(m.tree, rng), rng.normal(size=m.nv)
+
+
+def assert_rolled_equals_pure(m: po.Mechanism, seed: int) -> None:
+    q, v, x = state_of(m, seed)
+    condition = np.linalg.cond(np.asarray(mass_matrix(m.tree, q), dtype=float))
+    for name, pure in MASSES.items():
+        ours, expected = getattr(m, name)(q), np.asarray(pure(m.tree, q), dtype=float)
+        assert isinstance(m.kernels[name], RolledKernel) and np.array_equal(ours, ours.T)
+        bound = 1e-12 if name == "mass_matrix" else max(1e-12, 1e-14 * condition)
+        np.testing.assert_allclose(ours, expected, rtol=0, atol=bound * np.abs(expected).max(initial=1e-9))
+    ours, expected = m.coriolis_matrix(q, v), np.asarray(coriolis_matrix(m.tree, q, v), dtype=float)
+    assert isinstance(m.kernels["coriolis_matrix"], RolledKernel)
+    np.testing.assert_allclose(ours, expected, rtol=0, atol=1e-12 * np.abs(expected).max(initial=1e-9))
+    for name, pure in PURE.items():
+        bound = 1e-12 if name.startswith("inverse") else max(1e-12, 1e-14 * condition)
+        found = getattr(m, name)(q, v, x)
+        assert isinstance(m.kernels[name], RolledKernel)
+        for ours, expected in zip(found, pure(m.tree, q, v, x), strict=True):
+            expected = np.asarray(expected, dtype=float)
+            np.testing.assert_allclose(ours, expected, rtol=0, atol=bound * np.abs(expected).max(initial=1e-9))
+            assert not ours[~related(m.tree)].any() or name.startswith("forward")
+
+
+STATE = ("joint_position", "joint_velocity")
+
+
+def end(run: Any) -> np.ndarray:
+    return np.concatenate([run[name].values[-1] for name in STATE])
+
+
+def both_ways(mechanism: po.Mechanism, **options: Any) -> tuple[Any, Any]:
+    """The run along the tree, and with the matrix."""
+    given = {"method": "radau", "rtol": 1e-8, "atol": 1e-10, **options}
+    system = mechanism.system()
+    runs = [po.simulate(each, **given) for each in (system, replace(system, stages=None))]
+    assert [run.attrs["stages_solved"] for run in runs] == ["along the tree", "matrix"]
+    return runs[0], runs[1]

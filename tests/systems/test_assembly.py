@@ -10,58 +10,7 @@ import zoo
 from poinsot import Body, Joint, Model, pairs
 from poinsot.analysis.assembly import scaled_jacobian
 from poinsot.elements import pair_of_kind
-from poinsot.geometry import rotation_aligning_z
-
-ROD = po.Inertia.at_centre(1.0, (0, 0, 0), (0.1, 0.1, 0.1))
-
-
-def loop_of_revolutes(axes: np.ndarray, points: np.ndarray, X: po.Displacement | None = None) -> po.Mechanism:
-    """A closed loop of revolute pairs, axis k through point k, drawn in the world; link 0 is the ground."""
-    X = X or po.Displacement.identity()
-    n = len(axes)
-    names = ["ground", *(f"link{k}" for k in range(1, n))]
-    joints = []
-    for k in range(n):
-        X_WJ = X @ po.Displacement(rotation_aligning_z(axes[k]), np.asarray(points[k], dtype=float))
-        joints.append(Joint(f"R{k}", pairs.revolute(), names[k], names[(k + 1) % n], X_WJ, X_WJ))
-    return po.Mechanism(Model("loop", tuple(Body(name, ROD) for name in names[1:]), tuple(joints)))
-
-
-def four_bar(
-    X: po.Displacement | None = None, lengths: tuple[float, float, float, float] = (1.0, 0.4, 0.9, 0.7)
-) -> po.Mechanism:
-    ground, crank, coupler, rocker = lengths
-    angle = 1.0
-    A, B = np.array([0.0, 0, 0]), np.array([crank * np.cos(angle), crank * np.sin(angle), 0])
-    D = np.array([ground, 0.0, 0])
-    d = np.linalg.norm(D - B)
-    a = (coupler**2 - rocker**2 + d**2) / (2 * d)
-    e = (D - B) / d
-    C = B + a * e + np.sqrt(coupler**2 - a**2) * np.array([-e[1], e[0], 0])
-    return loop_of_revolutes(np.tile([0.0, 0, 1], (4, 1)), np.array([A, B, C, D]), X)
-
-
-def bennett(a: float = 0.7, alpha: float = 0.6, beta: float = 1.1, theta: float = 0.8) -> po.Mechanism:
-    """Four revolutes in space, a / sin α = b / sin β: mobile although six of its conditions say it should not be."""
-    b = a * np.sin(beta) / np.sin(alpha)
-    lengths, twists = [a, b, a, b], [alpha, beta, alpha, beta]
-    k = np.sin((beta + alpha) / 2) / np.sin((beta - alpha) / 2)
-    other = 2 * np.arctan(k / np.tan(theta / 2))
-    angles = [theta, other, -theta, -other]
-    from poinsot.geometry import rotation_x, rotation_z
-
-    X, axes, points = po.Displacement.identity(), [], []
-    for k4 in range(4):
-        axes.append(X.rotation[:, 2])
-        points.append(X.translation)
-        X = X @ po.Displacement(rotation_z(angles[k4]), np.zeros(3))
-        X = (
-            X
-            @ po.Displacement(np.eye(3), np.array([lengths[k4], 0, 0]))
-            @ po.Displacement(rotation_x(twists[k4]), np.zeros(3))
-        )
-    np.testing.assert_allclose(X.matrix, np.eye(4), atol=1e-12)  # the chain closes
-    return loop_of_revolutes(np.array(axes), np.array(points))
+from systems.reached import ROD, bennett, four_bar
 
 
 @pytest.mark.sample(4)

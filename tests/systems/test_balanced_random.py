@@ -20,7 +20,7 @@ from poinsot.analysis import admissible
 from poinsot.elements import JointDamper, JointSpring, LinearSpring
 from poinsot.multibody.balanced import BalancedFreedoms
 from poinsot.multibody.holding import balance_of
-from systems.test_balanced import maxwell
+from systems.massless_cases import maxwell
 
 Floats = NDArray[np.float64]
 KINDS = ("revolute", "prismatic", "prismatic", "cylindrical", "universal", "planar", "spherical", "helical")

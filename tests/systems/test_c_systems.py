@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from c_compiler import compiled
 from poinsot import ModelError, System
+from simulation.in_c import Stepped
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = [
@@ -27,30 +27,6 @@ def of(file: str) -> System:
     names = machine.system().input_names
     made: System = machine.system(inputs=dict.fromkeys(names, 0.25)) if names else machine.system()
     return made
-
-
-class Stepped:
-    """The C source of a System, compiled."""
-
-    def __init__(self, system: System, folder: Path) -> None:
-        self.system, self.call = system, compiled(system.to_c("own"), folder)
-        self.u = [np.full(len(system.input_names), 0.25)] if system.input_names else []
-
-    def start(self) -> np.ndarray:
-        x = np.empty(self.system.state_size)
-        self.call("start", x)
-        return x
-
-    def rates(self, x: np.ndarray, t: float) -> tuple[np.ndarray, np.ndarray]:
-        rates, powers = np.empty(len(x)), np.empty(len(self.system.power_names))
-        self.call("rates", x, t, *self.u, rates, *([powers] if len(powers) else []))
-        return rates, powers
-
-    def run(self, h: float, count: int) -> np.ndarray:
-        x = self.start()
-        for k in range(count):
-            self.call("step", x, k * h, *self.u, h)
-        return x
 
 
 @pytest.mark.sample(2)

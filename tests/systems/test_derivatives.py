@@ -78,6 +78,7 @@ def test_ufuncs_are_the_pure_functions(way: str, seed: int, options: dict[str, A
     assert isinstance(m.kernels["forward_dynamics_derivatives"], RolledKernel) == looped
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_closed_loops_are_written_out(way: str, seed: int) -> None:
     """Where rows are redundant along the motions that the loop allows: elsewhere these rows contradict each other."""
@@ -92,6 +93,7 @@ def test_closed_loops_are_written_out(way: str, seed: int) -> None:
         assert_same((by_q @ T, by_v @ T, last), (q_slopes @ T, v_slopes @ T, others), 1e-9)
 
 
+@pytest.mark.sample(1)
 def test_batches_are_their_singles_bit_for_bit(way: str) -> None:
     m, _, v, x = robot_of(0, bodies=4)
     rng = np.random.default_rng(1)
@@ -112,6 +114,7 @@ def test_batches_are_their_singles_bit_for_bit(way: str) -> None:
         assert [each.shape for each in still] == [(11, m.nv, m.nv)] * 3
 
 
+@pytest.mark.sample(1)
 def test_nan_in_nan_out(way: str) -> None:
     m, q, v, x = robot_of(2, bodies=3, kinds=("revolute", "free"))
     with warnings.catch_warnings():

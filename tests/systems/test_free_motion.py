@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,25 +13,11 @@ import poinsot as po
 import zoo
 from cases import quick
 from poinsot.ufuncs import engine
+from systems.kernels_called import kernel_at
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SEEDS = range(2)
 CLOSING_SEEDS = (0, 4)
-
-
-def call(kernel: Any, *operands: Any) -> np.ndarray:
-    """The C function behind a kernel."""
-    given = np.concatenate([np.ravel(each) for each in operands]).astype(float)
-    assert len(given) == sum(int(np.prod(shape)) for shape in kernel.inputs.values())
-    out = np.full(sum(int(np.prod(shape)) for shape in kernel.outputs.values()), np.nan)
-    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(kernel.address)(given.ctypes.data, out.ctypes.data)
-    return out
-
-
-def moved(system: po.System, name: str, *operands: Any) -> np.ndarray:
-    """A kernel of a System at its parameters."""
-    kernel = getattr(system, name)
-    return call(kernel, *operands, *([system.constants()] if "c" in kernel.inputs else []))
 
 
 def states_of(m: po.Mechanism, system: po.System, rng: np.random.Generator) -> dict[str, tuple[Any, ...]]:
@@ -65,10 +50,10 @@ def test_the_parts_together_are_the_mechanism_with_these_numbers(of: tuple[int, 
         for name, operands in states_of(at, baked, rng).items():
             if getattr(baked, name) is None:
                 continue
-            expected = moved(baked, name, *operands)
+            expected = kernel_at(baked, name, *operands)
             scale = max(1.0, np.abs(expected).max())
             bound = 1e-9 if loops else 1e-12
-            np.testing.assert_allclose(moved(free, name, *operands), expected, atol=bound * scale, err_msg=name)
+            np.testing.assert_allclose(kernel_at(free, name, *operands), expected, atol=bound * scale, err_msg=name)
         same = list(zip(free.storage_names, baked.storage_names, strict=True))
         assert all(a == b for a, b in same)
 
@@ -85,8 +70,10 @@ def test_order_and_names_change_nothing(seed: int) -> None:
     p = every.defaults * rng.uniform(0.9, 1.1, len(addresses))
     one, two = every.member(p).system(), other.member(p[order]).system()  # type: ignore[attr-defined]
     operands = states_of(m, one, rng)["flow"]
-    expected = moved(one, "flow", *operands)
-    np.testing.assert_allclose(moved(two, "flow", *operands), expected, rtol=1e-12, atol=1e-12 * np.abs(expected).max())
+    expected = kernel_at(one, "flow", *operands)
+    np.testing.assert_allclose(
+        kernel_at(two, "flow", *operands), expected, rtol=1e-12, atol=1e-12 * np.abs(expected).max()
+    )
     assert one.prepare is not None
     many = p * rng.uniform(0.9, 1.1, (9, len(p)))
     np.testing.assert_array_equal(one.prepare.ufunc(many), [one.prepare.ufunc(each) for each in many])
@@ -103,9 +90,9 @@ def test_other_units_of_mass_move_alike(name: str, factor: float) -> None:
     p = [x * factor if any(k in n for k in kinds) else x for n, x in family.build.defaults.items()]
     one, two = family.system(), family.member(p).system()
     operands = one.initial, np.zeros(one.local_size), [0.3], np.zeros(len(one.input_names))
-    expected = moved(one, "flow", *operands)[: one.local_size]
+    expected = kernel_at(one, "flow", *operands)[: one.local_size]
     scale = np.abs(expected).max()
-    np.testing.assert_allclose(moved(two, "flow", *operands)[: one.local_size], expected, rtol=0, atol=1e-9 * scale)
+    np.testing.assert_allclose(kernel_at(two, "flow", *operands)[: one.local_size], expected, rtol=0, atol=1e-9 * scale)
 
 
 @pytest.mark.parametrize("name", ["four_bar", "double_pendulum"])

@@ -11,7 +11,7 @@ import poinsot as po
 from poinsot import PortHamiltonian
 from poinsot.simulation import HamiltonianSystem
 from poinsot.structures import assigned, pi_control
-from structures.test_passive_control import ball_energy, levitated_ball, random_mechanical
+from structures.random_structures import ball_energy, levitated_ball, random_mechanical
 
 
 @pytest.mark.parametrize("seed", range(3))

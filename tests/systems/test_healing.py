@@ -92,6 +92,7 @@ def test_an_exact_machine_is_left_as_it_is(name: str, tmp_path: Path) -> None:
     assert healed.greatest < 1e-12 and healed.mobility == healed.before == 1
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["bennett", "four_bar"])
 def test_healing_twice_is_healing_once(name: str, tmp_path: Path) -> None:
     drawn = with_noise(LINKAGES[name](), 1e-5, np.random.default_rng(2))
@@ -120,6 +121,7 @@ def test_a_drawing_turned_and_moved_is_healed_alike(tmp_path: Path) -> None:
     assert other.greatest == pytest.approx(one.greatest, rel=1e-3)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("far", quick(1, [1e3, 1e5]))
 def test_a_drawing_far_from_the_origin_is_healed_alike(far: float, tmp_path: Path) -> None:
     """To the rounding of its places, which is all that the numbers have."""
@@ -130,6 +132,7 @@ def test_a_drawing_far_from_the_origin_is_healed_alike(far: float, tmp_path: Pat
     assert healed.greatest == pytest.approx(near.greatest, rel=1e-3, abs=1e-15 * far)
 
 
+@pytest.mark.long
 def test_names_and_neighbours_change_nothing(tmp_path: Path) -> None:
     lines = with_noise(bennett(), 1e-6, np.random.default_rng(5))
     one = po.heal(loaded(lines, tmp_path), 1e-6)

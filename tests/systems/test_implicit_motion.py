@@ -30,7 +30,7 @@ from poinsot.structures import (
     resistance,
     zero_junction,
 )
-from structures.test_lc_networks import random_network
+from structures.random_structures import random_lc_network
 from systems.implicit_cases import GRAVITY, MASS, circuit, pendulum, random_explicit
 
 Rng = np.random.Generator
@@ -68,7 +68,7 @@ def test_an_explicit_system_written_as_an_implicit_one_runs_the_same(seed: int) 
 def test_circuits_with_excess_elements_run_as_their_reduced_ones(seed: int) -> None:
     """ẏ = J₂₂ ∂H̃/∂y (Ratiu & Blankenstein), by the exponential of a matrix; the order of edges does not matter."""
     rng = np.random.default_rng(seed)
-    graph, C, L = random_network(rng)
+    graph, C, L = random_lc_network(rng)
     value = {e.name: float(rng.uniform(0.5, 2.0)) for e in graph.edges}
     found = lc_structure(graph, C, L)
     Q1, Q2 = (np.diag([1 / value[n] for n in names]) for names in (found.x1, found.x2))

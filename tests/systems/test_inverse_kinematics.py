@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,17 +20,7 @@ from poinsot import Body, Coupling, Joint, Limits, Model, OnFreedom
 from poinsot.algorithms import inverse_kinematics as step_in_code
 from poinsot.elements import pair_of_kind
 from poinsot.multibody import GROUND, bounds
-from systems.test_assembly import bennett, four_bar
-
-ARM = Path(__file__).resolve().parents[2] / "examples" / "puma560.urdf"
-TOLERANCE = 1e-9
-Floats = Any
-
-
-@cache
-def arm() -> po.Mechanism:
-    """Six freedoms with limits: every reachable pose has a few isolated configurations."""
-    return po.load(ARM)
+from systems.reached import TOLERANCE, arm, bennett, check, four_bar, tip, within
 
 
 @cache
@@ -40,41 +28,6 @@ def robot(name: str) -> po.Mechanism:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return po.load(require_robot(next((file for file in robot_files() if file.stem == name), None)))
-
-
-def tip(m: po.Mechanism) -> str:
-    return m.body_names[-1]
-
-
-def within(m: po.Mechanism, rng: np.random.Generator, count: int) -> Floats:
-    """Configurations within limits, also those of joints that follow."""
-    lower, upper = bounds(m.tree)
-    low, high = (np.where(np.isfinite(x), x, x0) for x, x0 in ((lower, -np.pi), (upper, np.pi)))
-    q = rng.uniform(low, high, size=(count, m.nq))
-    free = ~(np.isfinite(lower) | np.isfinite(upper))
-    if free.any():
-        q[:, free] = np.array([m.random(rng) for _ in range(count)])[:, free]
-    return q
-
-
-def check(m: po.Mechanism, targets: Mapping[str, Floats], found: Any, tolerance: float = TOLERANCE) -> None:
-    """What is said to be solved is, and what is not is not; limits hold for all; loops are closed."""
-    lower, upper = bounds(m.tree)
-    assert ((found.closest >= lower) & (found.closest <= upper)).all()
-    assert np.isnan(found.q[~found.success]).all()
-    np.testing.assert_array_equal(found.q[found.success], found.closest[found.success])
-    good = (found.position_error <= tolerance).all(axis=-1) & (found.rotation_error <= tolerance).all(axis=-1)
-    np.testing.assert_array_equal(found.success, good & (found.closure_error <= 1e-11))
-    for k, (body, X) in enumerate(targets.items()):
-        reached = m.pose(found.closest, body)
-        gap = np.linalg.norm((reached - X)[..., :3, 3], axis=-1)
-        np.testing.assert_allclose(found.position_error[..., k], gap, rtol=0, atol=1e-12 * m.scales.length)
-        trace = np.einsum("...ij,...ij->...", reached[..., :3, :3], X[..., :3, :3])
-        angle = np.arccos(np.clip((trace - 1.0) / 2.0, -1.0, 1.0))
-        np.testing.assert_allclose(found.rotation_error[..., k], angle, rtol=0, atol=1e-7)
-        skew = np.swapaxes(X[..., :3, :3], -1, -2) @ reached[..., :3, :3]
-        small = np.linalg.norm(skew - np.swapaxes(skew, -1, -2), axis=(-2, -1)) / 8**0.5
-        assert (small[found.success] <= tolerance * (1 + 1e-6) + 1e-14).all()
 
 
 def limited(model: Model, rng: np.random.Generator) -> Model:

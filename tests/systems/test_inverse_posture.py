@@ -10,7 +10,7 @@ import pytest
 import poinsot as po
 from cases import quick
 from poinsot.multibody import bounds
-from systems.test_inverse_kinematics import arm, check, tip, within
+from systems.reached import arm, check, tip, within
 
 
 def slope(m: po.Mechanism, q: Any, J: Any, posture: Any) -> Any:

@@ -119,6 +119,7 @@ def pairs_of_bodies(m: po.Mechanism, rng: zoo.Rng) -> list[tuple[str, str]]:
     return [(str(m.body_names[-1]), GROUND), *((str(a), str(b)) for a, b in some)]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", quick(1, range(6)))
 @pytest.mark.parametrize("name", MAKERS)
 def test_twists_and_wrenches_are_those_of_the_graph(name: str, seed: int) -> None:
@@ -149,6 +150,7 @@ def compare(m: po.Mechanism, q: Floats, graph: Graph, body: str, other: str, loc
         assert np.linalg.norm(column) < 1e-8 or held.contains(po.Wrench.of(column), 1e-6)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", quick(1, range(6)))
 @pytest.mark.parametrize("name", MAKERS)
 def test_locks_are_those_of_the_graph(name: str, seed: int) -> None:
@@ -175,6 +177,7 @@ def test_locks_are_those_of_the_graph(name: str, seed: int) -> None:
         assert all(systems[joint].contains(po.Twist.of(column), 1e-9) for column in F.T)
 
 
+@pytest.mark.long
 def test_the_mechanisms_are_of_every_sort() -> None:
     """Rigid, mobile and overconstrained ones, and mechanisms whose rank falls short of counting, are all among them."""
     seen = set()

@@ -72,6 +72,7 @@ def test_efforts_and_equilibrium(case: str, size: float, rolled: bool, monkeypat
             np.testing.assert_allclose(ours, theirs, rtol=0, atol=1e-8 * most)
 
 
+@pytest.mark.long
 def test_forty_loops_stand_by_their_cranks() -> None:
     """One crank a loop holds the weight; the ground carries all of it."""
     m = po.Mechanism(replace(MACHINES["machine"]("chain", 41), gravity=(0.0, -9.81, 0.0)))

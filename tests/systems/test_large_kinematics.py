@@ -51,6 +51,7 @@ def test_a_step_is_that_written_out(seed: int, size: float, pulled: bool) -> Non
     np.testing.assert_allclose(found[2], expected[2], rtol=1e-9, atol=1e-12 * max(size, 1.0))
 
 
+@pytest.mark.long
 def test_forty_loops_bring_a_coupler_where_it_shall_be() -> None:
     """To where another configuration has it, near a posture; out of reach it is told."""
     m = po.Mechanism(MACHINES["machine"]("chain", 41, turned=True))

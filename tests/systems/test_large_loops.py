@@ -21,6 +21,7 @@ from poinsot.analysis.starts import initial_states
 from poinsot.multibody import Mimic, build_tree, configuration, constraint_error, constraint_jacobian
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [*range(2), *(pytest.param(k, marks=pytest.mark.long) for k in range(2, 8))])
 def test_conditions_and_moves_are_those_of_the_tree(seed: int) -> None:
     """Pairs of every kind, fixed and reversed ones, loops far from the ground, joints that follow others, gears and
@@ -77,6 +78,7 @@ CASES = {
 SHORT = ("small ladder", "large tree", "rolling", "geared")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("case", [c if c in SHORT else pytest.param(c, marks=pytest.mark.long) for c in CASES])
 def test_assembly_mobility_and_velocities_agree_with_the_dense_path(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
     model = CASES[case]()
@@ -97,6 +99,7 @@ def test_assembly_mobility_and_velocities_agree_with_the_dense_path(case: str, m
     assert np.abs((again - speeds) / dense.scales.freedoms).max() < 1e-9 * np.abs(v / dense.scales.freedoms).max()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("shape", ["ladder", pytest.param("chain", marks=pytest.mark.long)])
 def test_a_hundred_loops(shape: str) -> None:
     """One freedom a loop, three conditions of each redundant in the plane; the same turned, and beside another."""

@@ -80,6 +80,7 @@ def test_a_disc_is_stable_above_the_root_of_a_third_of_g_r(tmp_path: Path) -> No
         assert (linear.poles().real.max() > 0.1) == (margin < 0)
 
 
+@pytest.mark.long
 def test_the_benchmark_bicycle(tmp_path: Path) -> None:
     """M q̈ + V C₁ q̇ + (g K₀ + V² K₂) q = 0 of lean and steer."""
     M = np.array([[80.81722, 2.31941332208709], [2.31941332208709, 0.29784188199686]])
@@ -110,6 +111,7 @@ def test_a_differential_drive(tmp_path: Path) -> None:
         meets(path.poles(), [-d["m"] * d["a"] * V / turning])
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 def test_poles_do_not_depend_on_freedoms_and_size(tmp_path: Path, size: float) -> None:
     """Whichever freedoms tell the others, in any order, of the configuration or of the rates; times go as √size."""
@@ -199,6 +201,7 @@ def test_a_rattleback_told_by_its_runs(tmp_path: Path) -> None:
     assert 10 * found[0].real.max() < found[1].real.max()
 
 
+@pytest.mark.long
 def test_a_disc_as_one_free_body_has_the_same_poles(tmp_path: Path) -> None:
     """Its freedoms turn with it, so A changes; poles are those of a frame that does not turn, straight on and round."""
     free, chain = (machine(tmp_path, text, **DISC) for text in (zoo.FREE_DISC, zoo.DISC))

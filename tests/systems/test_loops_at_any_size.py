@@ -3,7 +3,6 @@ compiled loops over lines; and agreement with the network of their constraints."
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from runpy import run_path
@@ -16,7 +15,6 @@ from cases import quick
 from multibody.closed_zoo import admissible, beside, exact, flat_parallelogram, longer, stacked, unequal
 from multibody.kinestatic_zoo import solved
 from poinsot import Body, Displacement, Joint, Model, pairs
-from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.geometry import rotation_z
 from poinsot.multibody import required_effort
@@ -30,11 +28,7 @@ MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machine
 machine = MACHINES["machine"]
 
 
-@pytest.fixture(autouse=True)
-def always_rolled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
-    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
-    yield
+pytestmark = pytest.mark.usefixtures("always_rolled")
 
 
 @lru_cache(maxsize=3)

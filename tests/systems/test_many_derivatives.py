@@ -205,11 +205,13 @@ def test_written_out_it_is_right_there_too(angle: float, tmp_path: Path) -> None
     assert_exact(flattened(angle, tmp_path), np.random.default_rng(1), 1e-14 / angle**2)
 
 
+@pytest.mark.long
 def test_written_out_bodies_of_very_unequal_masses() -> None:
     rng = np.random.default_rng(0)
     assert_exact(unequal(stacked(3), 1e-6, rng), rng, 1e-10)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.usefixtures("rolled")
 @pytest.mark.parametrize("angle", [1e-9, 0.0])
 def test_at_singular_poses_it_is_refused(angle: float, tmp_path: Path) -> None:
@@ -256,6 +258,7 @@ def side_by_side(model: Model, count: int) -> Model:
     return replace(model, bodies=tuple(bodies), joints=tuple(joints), elements=tuple(elements))
 
 
+@pytest.mark.long
 def test_poles_of_many_are_those_of_one() -> None:
     """Law  four-bars that are not connected, held at rest, have the poles of one, as many times."""
     few, m = (po.Mechanism(side_by_side(stacked(1), count)) for count in (1, 13))

@@ -100,6 +100,7 @@ CASES: dict[str, tuple[int, set[str]]] = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("case", CASES)
 def test_size_is_no_matter(case: str, size: float) -> None:

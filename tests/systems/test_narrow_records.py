@@ -44,6 +44,7 @@ def compared(monkeypatch: pytest.MonkeyPatch, tree: Tree, rng: np.random.Generat
     return share
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [3, 4, *(pytest.param(k, marks=pytest.mark.long) for k in range(20, 40))])
 def test_records_of_any_mechanism(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     model, rng = random_closed(seed)

@@ -29,8 +29,7 @@ from poinsot.multibody import forward_dynamics, inverse_dynamics, mass_matrix, r
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.regressor import inertial_parameters, inverse_dynamics_regressor
 from poinsot.views import draw_mechanism
-from systems.rolled_models import arguments_of, close, rolled_beyond, two_ways
-from systems.test_rolled_matrices import assert_rolled_equals_pure
+from systems.rolled_models import arguments_of, assert_rolled_equals_pure, close, rolled_beyond, two_ways
 
 PUCK = """
 poinsot = 1

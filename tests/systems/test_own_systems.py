@@ -15,8 +15,7 @@ from fmus import Driven
 from foreign_systems import SYSTEMS, Rod, Satellite
 from poinsot.simulation import SystemBase
 from simulation import own_tableaus as own
-from simulation.test_runs_in_c import is_the_packages
-from systems.test_c_systems import Stepped
+from simulation.in_c import Stepped, is_the_packages
 
 METHODS = ["dop853", "radau", "radau9", "gauss", own.DORMAND_PRINCE, own.LOBATTO]
 ORDERS = {"rk4": (4, 1), "radau": (5, 4), "gauss": (6, 2), own.BOGACKI_SHAMPINE: (3, 1)}

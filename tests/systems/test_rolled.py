@@ -22,7 +22,6 @@ from poinsot.multibody.canonical import canonical
 from poinsot.recursions.passing import LinkSteps, OperandPart
 from poinsot.recursions.records import kinds_of
 from poinsot.recursions.sweeps import ALGORITHMS
-from systems import rolled_models
 from systems.rolled_models import (
     SHAPES,
     arguments_of,
@@ -32,8 +31,6 @@ from systems.rolled_models import (
     two_ways,
     with_rotors,
 )
-
-always_rolled = rolled_models.always_rolled
 
 SEEDS = quick(1, range(5))
 

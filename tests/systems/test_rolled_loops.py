@@ -47,12 +47,6 @@ def ways(model: Model, patch: pytest.MonkeyPatch) -> Iterator[po.Mechanism]:
         yield po.Mechanism(model)
 
 
-@pytest.fixture
-def always_rolled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
-    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
-
-
 def geared(count: int) -> Model:
     """Four-bars on each other, every second crank geared to the one before, and a sum of two that stays."""
     names = [f"a{k}" for k in range(count)]

@@ -22,25 +22,16 @@ from poinsot.elements import KINDS, JointDamper, JointSpring
 from poinsot.multibody import (
     configuration,
     forward_dynamics,
-    forward_dynamics_derivatives,
-    inverse_dynamics_derivatives,
-    inverse_mass_matrix,
-    mass_matrix,
     required_effort,
 )
-from poinsot.multibody.coriolis import coriolis_matrix
 from poinsot.multibody.derivatives import one_freedom_at_a_time
 from poinsot.multibody.forward_derivatives import branch_pairs, related
 from poinsot.programs.recursion import Recursion
 from poinsot.recursions.freedoms import APART, BEFORE, SOME_BEFORE, Freedoms
 from poinsot.renderers.llvm import target
+from systems.rolled_models import MASSES, PURE, assert_rolled_equals_pure, state_of
 
 Arrays = tuple[np.ndarray, ...]
-PURE: dict[str, Callable[..., Any]] = {
-    "inverse_dynamics_derivatives": inverse_dynamics_derivatives,
-    "forward_dynamics_derivatives": forward_dynamics_derivatives,
-}
-MASSES: dict[str, Callable[..., Any]] = {"mass_matrix": mass_matrix, "inverse_mass_matrix": inverse_mass_matrix}
 SHAPES: dict[str, Callable[[int], int]] = {
     "chain": lambda i: i - 1,
     "binary": lambda i: (i + 1) // 2 - 1,
@@ -66,32 +57,6 @@ def large(shape: str, count: int, seed: int, kinds: tuple[str, ...] = ("revolute
         X = zoo.random_displacement(rng, 0.2)
         joints.append(Joint(f"j{i}", zoo.random_pair(rng, kinds), "ground" if below < 0 else f"b{below}", f"b{i}", X))
     return po.Mechanism(Model(f"{shape} of {count}", bodies, tuple(joints), gravity=(1.0, -2.0, -9.0)))
-
-
-def state_of(m: po.Mechanism, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    rng = np.random.default_rng(seed)
-    return *zoo.random_state(m.tree, rng), rng.normal(size=m.nv)
-
-
-def assert_rolled_equals_pure(m: po.Mechanism, seed: int) -> None:
-    q, v, x = state_of(m, seed)
-    condition = np.linalg.cond(np.asarray(mass_matrix(m.tree, q), dtype=float))
-    for name, pure in MASSES.items():
-        ours, expected = getattr(m, name)(q), np.asarray(pure(m.tree, q), dtype=float)
-        assert isinstance(m.kernels[name], RolledKernel) and np.array_equal(ours, ours.T)
-        bound = 1e-12 if name == "mass_matrix" else max(1e-12, 1e-14 * condition)
-        np.testing.assert_allclose(ours, expected, rtol=0, atol=bound * np.abs(expected).max(initial=1e-9))
-    ours, expected = m.coriolis_matrix(q, v), np.asarray(coriolis_matrix(m.tree, q, v), dtype=float)
-    assert isinstance(m.kernels["coriolis_matrix"], RolledKernel)
-    np.testing.assert_allclose(ours, expected, rtol=0, atol=1e-12 * np.abs(expected).max(initial=1e-9))
-    for name, pure in PURE.items():
-        bound = 1e-12 if name.startswith("inverse") else max(1e-12, 1e-14 * condition)
-        found = getattr(m, name)(q, v, x)
-        assert isinstance(m.kernels[name], RolledKernel)
-        for ours, expected in zip(found, pure(m.tree, q, v, x), strict=True):
-            expected = np.asarray(expected, dtype=float)
-            np.testing.assert_allclose(ours, expected, rtol=0, atol=bound * np.abs(expected).max(initial=1e-9))
-            assert not ours[~related(m.tree)].any() or name.startswith("forward")
 
 
 @pytest.mark.parametrize("kind", quick(1, sorted(set(KINDS) - {"fixed"})))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import mpmath
@@ -14,7 +13,6 @@ import zoo
 from cases import quick
 from multibody.closed_zoo import admissible, longer, random_closed, stacked, unequal
 from poinsot import CompilerError, Model
-from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import JointDamper, JointSpring, find_algorithm
 from poinsot.kernels import Kernel
@@ -30,11 +28,7 @@ Floats = np.ndarray
 NAMES = ("forward_dynamics", "inverse_dynamics", "kinetic_energy", "potential_energy", "integrate", "difference")
 
 
-@pytest.fixture(autouse=True)
-def always_rolled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
-    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
-    yield
+pytestmark = pytest.mark.usefixtures("always_rolled")
 
 
 def written(m: po.Mechanism, name: str) -> Kernel:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,8 +10,7 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot import Model
-from poinsot.elements import LinearSpring
+from multibody.closed_zoo import laid_elsewhere
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.toml"))
 
@@ -59,54 +57,11 @@ def test_andrews_mechanism_meets_its_reference() -> None:
         assert float(run["joint_position"].sel(coordinate=joint)[-1]) == pytest.approx(value, rel=1e-8), joint
 
 
-def moved(model: Model, X: po.Displacement, scale: float) -> Model:
-    """The same mechanism laid elsewhere and scaled: lengths by s, inertias by s², masses and stiffnesses as they are.
-
-    Then all energies grow by s² and so do torques; the motion in time stays.
-    """
-
-    def place(Y: po.Displacement) -> po.Displacement:
-        return po.Displacement(Y.rotation, Y.translation * scale)
-
-    def on_ground(body: str, Y: po.Displacement) -> po.Displacement:
-        return X @ place(Y) if body == "ground" else place(Y)
-
-    joints = tuple(
-        replace(j, X_PJ=on_ground(j.predecessor, j.X_PJ), X_SJ=on_ground(j.successor, j.X_SJ)) for j in model.joints
-    )
-    bodies = tuple(
-        replace(
-            b,
-            inertia=po.Inertia(b.inertia.mass, b.inertia.first_moment * scale, b.inertia.second_moment * scale**2),
-            pose=None,
-        )
-        for b in model.bodies
-    )
-    elements = []
-    for e in model.elements:
-        if isinstance(e, LinearSpring):
-            ends = {
-                f"point_{end}": tuple(
-                    map(
-                        float,
-                        (X if getattr(e, f"body_{end}") == "ground" else po.Displacement.identity())
-                        @ (np.array(getattr(e, f"point_{end}")) * scale),
-                    )
-                )
-                for end in "ab"
-            }
-            elements.append(replace(e, rest_length=e.rest_length * scale, **ends))
-        else:
-            signal = e.signal
-            elements.append(replace(e, signal=replace(signal, value=signal.value * scale**2)))
-    return replace(model, joints=joints, bodies=bodies, elements=tuple(elements))
-
-
 @pytest.mark.parametrize(("seed", "scale"), quick(1, [(0, 1.0), (None, 1000.0), (1, 1.0), (2, 1000.0)], several=True))
 def test_andrews_moves_alike_in_any_plane_and_at_any_size(seed: int | None, scale: float) -> None:
     m = example("andrews")
     X = po.Displacement.identity() if seed is None else zoo.random_displacement(np.random.default_rng(seed))
-    twin = po.Mechanism(moved(m.model, X, scale))
+    twin = po.Mechanism(laid_elsewhere(m.model, X, scale))
     times = np.linspace(0, 0.03, 31)
     here = po.simulate(m, 0.03, times=times, progress=False)["joint_position"].values
     there = po.simulate(twin, 0.03, times=times, progress=False)["joint_position"].values

@@ -11,7 +11,7 @@ from cases import quick
 from poinsot import ModelError
 from poinsot.analysis import actuation, admissible, singularity, twist_space
 from poinsot.screws import ScrewSystem
-from systems.kinestatic_cases import drawn, placed, serial, stewart, three_upu
+from systems.kinestatic_cases import drawn, hexagon, placed, serial, stewart, three_upu
 
 X, Y, Z = np.eye(3)
 ZERO = np.zeros(3)
@@ -103,11 +103,6 @@ def test_a_wrist_with_axes_in_line_loses_a_freedom() -> None:
     assert found.kind == "serial" and found.lost.order == 1
     here = twist_space(straight, folded, "hand")
     assert here.order == 5 and found.lost.equals(here.reciprocal(), 1e-7)
-
-
-def hexagon(radius: float, half: float, offset: float = 0.0, height: float = 0.0) -> np.ndarray:
-    angles = [2 * np.pi * k / 3 + sign * half + offset for k in range(3) for sign in (-1, 1)]
-    return np.array([[radius * np.cos(a), radius * np.sin(a), height] for a in angles])
 
 
 def lines(base: np.ndarray, top: np.ndarray) -> np.ndarray:

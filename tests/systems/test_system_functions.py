@@ -12,9 +12,8 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from networks.nonlinear_networks import random_nonlinear, solved
+from networks.nonlinear_networks import bridge, random_nonlinear, solved
 from networks.random_networks import NodalAnalysis, network, random_circuit
-from networks.test_newton import bridge
 from poinsot import System
 from poinsot import electrical as el
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from runpy import run_path
@@ -14,7 +13,6 @@ import poinsot as po
 from cases import quick
 from multibody.closed_zoo import admissible, random_closed, unequal
 from poinsot import Model
-from poinsot.algorithms import compiled
 from poinsot.elements import SphericalPair
 from poinsot.multibody import GROUND, build_tree, constrained_dynamics, forward_dynamics
 from poinsot.multibody.conditions import reaches
@@ -23,20 +21,8 @@ from poinsot.multibody.front_lines import Lines
 from poinsot.recursions import loop_kernels
 from poinsot.recursions.wide_fronts import MOST_CLOSING, Front, fronts_of
 from poinsot.recursions.wide_lines import WideLines
-from poinsot.ufuncs.cache import directory as cache_directory
 
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
-
-
-@pytest.fixture
-def always_wide(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every closed tree takes loops over fronts, whose kernels are kept apart from those of lines."""
-    monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
-    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
-    monkeypatch.setattr(loop_kernels, "WIDE", 0)
-    place = cache_directory()
-    monkeypatch.setenv("POINSOT_CACHE", str(place / "always wide") if place else "off")
-    yield
 
 
 def net(count: int, pegs: int, seed: int = 0) -> Model:
@@ -89,6 +75,7 @@ def test_loops_of_any_pairs_and_masses_as_lines(always_wide: None, seed: int) ->
     np.testing.assert_allclose(m.closure_residual(q, v, tau), residual, rtol=0, atol=1e-12)
 
 
+@pytest.mark.long
 def test_a_net_that_falls_closes_its_books(always_wide: None) -> None:
     """Flow, projection and what tells of velocities on no branch, in a run."""
     m = po.Mechanism(net(3, 2))

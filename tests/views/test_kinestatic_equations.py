@@ -15,7 +15,7 @@ import sympy
 import poinsot as po
 from cases import quick
 from command import poinsot
-from multibody.test_kinestatic_forms import flows_apart
+from multibody.kinestatic_zoo import flows_apart
 from poinsot.structures import (
     Edge,
     Graph,

@@ -2,7 +2,7 @@
 
 The numbers of the equations come from lines at links and closures (`multibody.stage_rows`), after those of forward
 dynamics, which leave v̇ and λ; then they are eliminated in an order found once (`multibody.stage_matrix`).
-Law: as the matrix of derivatives, tests/systems/test_stage_loops.py.
+Law: as the matrix of derivatives, tests/systems/test_stage_kernels.py.
 Units: Δ those of the states, ρ [1/s]. Source: decision 0020.
 """
 

@@ -2,7 +2,7 @@
 
 They are tried kind by kind, with numbers by chance but for those that all of a kind have in common, in motions that
 have the components that links of this tree can have: in a plane, no others. What is zero then is zero always.
-Law: what is not among them is zero in any state, tests/systems/test_stage_loops.py.
+Law: what is not among them is zero in any state, tests/systems/test_stage_kernels.py.
 """
 
 from __future__ import annotations

@@ -210,7 +210,7 @@ def test_bad_choices_are_refused_by_name() -> None:
 
 @LONG
 def test_a_mechanism_of_another_size_is_drawn_in_proportion() -> None:
-    from views.scene.test_surfaces import scaled
+    from views.scene.cubes import scaled
 
     model = po.load(EXAMPLES / "bennett.toml").tree.model
     pictures = []
