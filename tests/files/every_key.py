@@ -119,3 +119,18 @@ def same(one: Any, other: Any) -> bool:
         elif not np.allclose(x, y, rtol=1e-9, atol=1e-9, equal_nan=True):
             return False
     return True
+
+
+RESULTS: dict[str, object] = {}
+
+
+def check(case: Case, folder: Path) -> None:
+    """Run both files; the first is shared by the cases of its table."""
+    if repr(case.before) not in RESULTS:
+        RESULTS[repr(case.before)] = given(case.before, case.files, folder)
+    before, after = RESULTS[repr(case.before)], given(case.after, case.files, folder)
+    assert not isinstance(before, str), before
+    if case.says or isinstance(after, str):
+        assert case.says and isinstance(after, str) and case.says in after, after
+    else:
+        assert not same(before, after), f"{case} does not act"

@@ -10,13 +10,12 @@ from pathlib import Path
 import pytest
 
 from files import keys_of_elements
-from files.every_key import Case, given, same
+from files.every_key import Case, check
 from poinsot.files.arguments import keys_of
 from poinsot.files.element_kinds import kinds
 from poinsot.files.element_options import READ_WITH
 
 CASES = keys_of_elements.cases
-RESULTS: dict[str, object] = {}
 
 
 def every_key() -> set[tuple[str, str]]:
@@ -34,18 +33,6 @@ def test_every_key_has_a_case() -> None:
     tried = {(case.table, case.key) for case in CASES}
     assert not every_key() - tried, "keys without a case"
     assert not tried - every_key(), "cases of keys that are not there"
-
-
-def check(case: Case, folder: Path) -> None:
-    """Run both files; the first is shared by the cases of its kind."""
-    if repr(case.before) not in RESULTS:
-        RESULTS[repr(case.before)] = given(case.before, case.files, folder)
-    before, after = RESULTS[repr(case.before)], given(case.after, case.files, folder)
-    assert not isinstance(before, str), before
-    if case.says or isinstance(after, str):
-        assert case.says and isinstance(after, str) and case.says in after, after
-    else:
-        assert not same(before, after), f"{case} does not act"
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.table == "diodes.diode"], ids=str)

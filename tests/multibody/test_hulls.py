@@ -12,6 +12,7 @@ from files import written_meshes as meshes
 from poinsot.multibody.contacts import hulls
 from poinsot.multibody.contacts.hulls import ACCURACY, hull_vertices
 from poinsot.multibody.model import Shape, Triangles
+from views.scene.cubes import stl
 
 
 def cloud(seed: int) -> np.ndarray:
@@ -85,7 +86,7 @@ def test_what_is_taken_of_a_mesh_is_kept(tmp_path: Path, monkeypatch: pytest.Mon
     ball /= np.linalg.norm(ball, axis=1)[:, None]
     faces = np.arange(300).reshape(-1, 3)
     for name, vertices in (("ball.stl", ball), ("egg.stl", ball * np.array([1.0, 1.0, 1.0 + 1e-6]))):
-        meshes.stl(tmp_path / name, vertices, faces)
+        stl(tmp_path / name, vertices, faces)
 
     def taken() -> list[bytes]:
         found = []
