@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -298,12 +298,8 @@ def prepare(
     kept   so many entries of the log at least, of a run that no host serves: it has all columns; None: one that is
     """
     system = stepping.system
-    room = len(times) if room is None else room
     charted = replace(system, retract=None) if stepping.tree is not None and kept is None else system
-    plan, work = plan_for(charted, method, times, signals, control), work_for(system, method, room)
-    work.x[:] = state
-    work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
-    work.progress["room"] = room
+    plan, work = arrays_for(charted, method, state, times, signals, control, room)
     run = TimeSteppingRun(plan, work, None, None, scene_of(stepping), stepping)
     every, closed, alone = tuple(range(stepping.links)), not stepping.numbers["tree"], kept is not None
     run.active.update(

@@ -71,12 +71,12 @@ def plan_for(system: System, method: Method, times: Vector, signals: Signals, co
     flow = system.flow
     if flow is None and system.switching is not None:
         flow = system.switching.flow
-    if (flow is None and not isinstance(method, TimeStepping)) or system.retract is None:
+    if (flow is None or system.retract is None) and not isinstance(method, TimeStepping):
         raise SimulationError(system.refusal)
     A, error, dense, _ = _weights(method)
     return Plan(
         flow=0 if flow is None else flow.address,
-        retract=system.retract.address,
+        retract=0 if system.retract is None else system.retract.address,
         project=0 if system.project is None else system.project.address,
         stages=method.stages,
         A=A,

@@ -38,7 +38,7 @@ from poinsot.simulation.loops.lane_records import ExplicitWork
 from poinsot.simulation.loops.run_records import KeepingWork, Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import LogEntry, Rows, Switch
 from poinsot.simulation.methods import Keeping, OwnLoop, Tableau, TimeStepping, find_method, served_by
-from poinsot.simulation.moments import Moments, deciding, find_moments
+from poinsot.simulation.moments import Moments, deciding, find_moments, refuse_breaks
 from poinsot.simulation.moreau_plan import TREE_KERNELS
 from poinsot.simulation.options import CONTROLS, chosen, read_control
 from poinsot.simulation.own_methods import OwnMethod, told
