@@ -1,0 +1,153 @@
+"""Random machines through files end where they end: renamed and reordered, moved and turned, in other units of length,
+beside a stranger, by another method, in two parts, and by time-stepping."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.spatial.transform import Rotation
+
+import poinsot as po
+from files.fuzzing import written
+from poinsot.algebra.arrays import Vector
+
+END, SAME, CLOSE, STEPPED = 0.4, 1e-9, 1e-6, 2e-2
+"""How long; how near ends are: in other words and units, by another method, and by steps of 0.2 ms [m]. Measured on 35
+machines: 3e-15, 4e-11, 5e-4."""
+PAIRS = {"revolute": 1, "prismatic": 1, "universal": 2, "spherical": 3, "cylindrical": 2, "free": 6}
+ALONE = ("revolute", "prismatic")
+
+
+def machine(seed: int) -> dict[str, Any]:
+    """Bodies, pairs and what acts along them, in metres, as drawn."""
+    rng = np.random.default_rng([4711, seed])
+    n, free = int(rng.integers(1, 5)), rng.random() < 0.3
+    kinds = ["free" if free and k == 0 else str(rng.choice([*PAIRS][:5])) for k in range(n)]
+    on = [k - 1 if k == 0 or free or rng.random() < 0.7 else int(rng.integers(-1, k)) for k in range(n)]
+    places = np.cumsum(rng.uniform(-0.4, 0.4, (n, 3)), axis=0)
+    single = [k for k in range(n) if kinds[k] in ALONE]
+    some = {what: [k for k in single if rng.random() < 0.4] for what in ("spring", "limit", "friction", "motor")}
+    touching = [k for k in range(n) if rng.random() < 0.7]
+    return {
+        "kinds": kinds, "on": on, "places": places, "mass": rng.uniform(0.5, 3.0, n),
+        "centre": rng.uniform(-0.1, 0.1, (n, 3)),
+        "moments": rng.uniform(0.01, 0.02, (n, 3)), "point": places + rng.uniform(-0.2, 0.2, (n, 3)),
+        "axis": rng.normal(size=(n, 3)), "rates": rng.normal(size=(n, 6)), "number": rng.uniform(0.5, 1.0, (n, 4)),
+        **some,
+        "bounce": float(rng.choice([0.0, 0.5])), "touching": touching, "rub": float(rng.choice([0.0, 0.4])),
+        "floor": places[:, 2].min() - rng.uniform(0.06, 0.11),
+    }  # fmt: skip
+
+
+def drawn(
+    m: dict[str, Any], size: float = 1.0, turn: Any = None, at: Any = (0.0, 0.0, 0.0), stranger: bool = False,
+    name: Callable[[str], str] = str,
+) -> dict[str, Any]:  # fmt: skip
+    """The tables of a file; renamed ones in the reverse order."""
+    R = np.eye(3) if turn is None else turn
+
+    def place(x: Vector) -> list[float]:
+        return [*map(float, R @ (size * x) + size * np.asarray(at))]
+
+    def body(k: int) -> str:
+        return name(f"b{k}") if k >= 0 else "ground"
+
+    orientation = Rotation.from_matrix(R).as_quat().tolist()
+    bodies, pairs = {}, {}
+    for k, kind in enumerate(m["kinds"]):
+        bodies[body(k)] = {
+            "mass": float(m["mass"][k]), "centre": (size * m["centre"][k]).tolist(), "position": place(m["places"][k]),
+            "inertia": (size**2 * m["mass"][k] * m["moments"][k]).tolist(), "quaternion": orientation,
+        }  # fmt: skip
+        axis = m["axis"][k] / np.linalg.norm(m["axis"][k])
+        units = {"prismatic": [size], "cylindrical": [1.0, size], "free": [1.0] * 3 + [size] * 3}.get(kind, [1.0] * 6)
+        rates = m["rates"][k][: PAIRS[kind]] * np.array(units[: PAIRS[kind]])
+        rates = R @ rates if kind == "spherical" else rates  # along the axes of the world, as drawn
+        pair: dict[str, Any] = {"kind": kind, "between": [body(m["on"][k]), body(k)]}
+        pair |= {} if kind == "free" else {"point": place(m["point"][k])}
+        pair |= {"axis": (R @ axis).tolist()} if kind in (*ALONE, "cylindrical") else {}
+        axes = [(R @ axis).tolist(), (R @ np.cross(axis, [0.3, 0.5, 0.8])).tolist()]
+        pair |= {"axes": axes} if kind == "universal" else {}
+        pairs[name(f"p{k}")] = pair | {"initial": {"velocity": rates.tolist() if len(rates) > 1 else float(rates[0])}}
+
+    def along(what: str, keys: Callable[[float, float, Any], dict[str, Any]]) -> dict[str, Any]:
+        unit = {k: size if m["kinds"][k] == "prismatic" else 1.0 for k in m[what]}  # of a coordinate, in its SI unit
+        effort = {k: size**2 / unit[k] for k in m[what]}
+        return {
+            name(f"{what}{k}"): {"pair": name(f"p{k}"), **keys(unit[k], effort[k], m["number"][k])} for k in m[what]
+        }
+
+    def drive(q: float, f: float, x: Any) -> dict[str, Any]:
+        return {"control": f"{float(4 * x[1] * f)!r}*sin({float(15 * x[2])!r}*t)"}
+
+    tables = {
+        "gravity": (R @ [0.0, 0.0, -9.81 * size]).tolist(), "bodies": bodies, "pairs": pairs,
+        "springs": along("spring", lambda q, f, x: {"stiffness": float(30 * x[0] * f / q), "rest": float(0.2 * q)}),
+        "limits": along("limit", lambda q, f, x: {"lower": float(-0.3 * x[2] * q), "upper": float(0.3 * x[3] * q),
+                                                  "restitution": m["bounce"]}),
+        "friction": along("friction", lambda q, f, x: {"kinetic": float(x[0] * f), "static": float(1.5 * x[0] * f)}),
+        "actuators": along("motor", drive),
+    }  # fmt: skip
+    if m["touching"]:
+        floor = {
+            "body": "ground",
+            "kind": "plane",
+            "position": place(np.array([0, 0, m["floor"]])),
+            "quaternion": orientation,
+        }
+        balls = {name(f"s{k}"): {"body": body(k), "kind": "sphere", "radius": 0.05 * size} for k in m["touching"]}
+        rule = {"restitution": m["bounce"], "friction": m["rub"]}
+        tables |= {
+            "shapes": {"floor": floor, **balls},
+            "contacts": {f"on.{s}": {"between": ["floor", s], **rule} for s in balls},
+        }
+    if stranger:
+        bodies["stranger"] = {"mass": 7.0, "inertia": [0.3, 0.4, 0.5], "position": [100.0, 0.0, 0.0]}
+        far = {
+            "kind": "revolute",
+            "between": ["ground", "stranger"],
+            "point": [100.0, 0.0, 0.0],
+            "axis": [1.0, 2.0, 3.0],
+        }
+        pairs["far"] = far | {"initial": {"velocity": 0.3}}
+    turned = {k: dict(reversed(x.items())) if isinstance(x, dict) and name is not str else x for k, x in tables.items()}
+    return {k: x for k, x in turned.items() if x != {}}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_machine_ends_where_it_ends(seed: int, tmp_path: Path) -> None:
+    m, rng = machine(seed), np.random.default_rng([4712, seed])
+
+    def loaded(**options: Any) -> po.Mechanism:
+        text = "poinsot = 1\n" + "".join(f"{k} = {written(x)}\n" for k, x in drawn(m, **options).items())
+        (tmp_path / "machine.toml").write_text(text)
+        return po.load_mechanism(tmp_path / "machine.toml")
+
+    def end(of: po.Mechanism, name: Callable[[str], str] = str, **options: Any) -> Vector:
+        run = po.simulate(of, **{"time": END, "rtol": 1e-10, "atol": 1e-10, "max_steps": 20_000, **options})
+        bodies = [name(f"b{k}") for k in range(len(m["kinds"]))]
+        return np.array(run["body_position"].sel(body=bodies).values[-1])
+
+    whole = loaded()
+    there = end(whole)
+    turn, at = Rotation.random(random_state=rng).as_matrix(), rng.normal(size=3)
+    found = {
+        "renamed": end(loaded(name=lambda x: f"z{x[::-1]}"), name=lambda x: f"z{x[::-1]}"),
+        "moved": (end(loaded(turn=turn, at=at)) - at) @ turn,
+        "larger": end(loaded(size=1e3)) / 1e3,
+        "smaller": end(loaded(size=1e-4)) / 1e-4,
+        "beside": end(loaded(stranger=True)),
+    }
+    if not m["motor"]:
+        half = po.simulate(whole, END / 2.3, rtol=1e-10, atol=1e-10)
+        begin = half["joint_position"].values[-1], half["joint_velocity"].values[-1]
+        found["in two parts"] = end(whole, time=END - END / 2.3, initial=begin)
+    apart = {what: np.abs(x - there).max() for what, x in found.items()}
+    assert max(apart.values()) < SAME, f"seed {[4711, seed]}: {apart}"
+    assert np.abs(end(whole, method="radau", rtol=1e-9, atol=1e-9) - there).max() < CLOSE, [4711, seed]
+    stepped = {"method": "moreau", "step": 2e-4, "rtol": None, "atol": None, "max_steps": None}
+    assert np.abs(end(whole, **stepped) - there).max() < STEPPED, [4711, seed]
