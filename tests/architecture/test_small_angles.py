@@ -17,7 +17,7 @@ from architecture.source_tree import SOURCE, called, modules, parse
 HOME = {
     "algebra/sinc.py": "the one module",
     "renderers/llvm/trigonometry.py": "sin and cos themselves, from polynomials on a reduced argument",
-    "simulation/loops/moreau_bodies.py": "the quaternion of a turn in the text of a loop, which calls no libm",
+    "simulation/loops/native.py": "the quaternion of a turn in the text of a loop, which calls no libm",
 }
 CIRCULAR = {"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "arcsin", "arccos", "arctan", "arctan2", "sinc"}
 COEFFICIENTS = {Fraction(1, factorial(k)) for k in range(3, 12)} | {Fraction(1, 12), Fraction(1, 720)}

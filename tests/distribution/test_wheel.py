@@ -60,7 +60,8 @@ def test_the_wheel_holds_the_package_and_nothing_else(built: tuple[Path, Path]) 
         assert archive.read(f"{information}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
         assert "poinsot = poinsot.cli:main" in archive.read(f"{information}/entry_points.txt").decode()
     sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.pyi"), SOURCE / "py.typed"]
-    sources += [file for file in (SOURCE / "files" / "fmu" / "runtime").rglob("*") if file.is_file()]
+    for folder in (SOURCE / "files" / "fmu" / "runtime", SOURCE / "cli" / "starting"):
+        sources += [file for file in folder.rglob("*") if file.is_file()]
     entries = (SOURCE / "simulation" / "loops" / "entries.py").read_text(encoding="utf-8")
     compiled = {f"poinsot/simulation/loops/{name}.ll" for name in re.findall(r'_PACKAGE,\s+"(\w+)"', entries)}
     assert len(compiled) == entries.count(" = Loops(")

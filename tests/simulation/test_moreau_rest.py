@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.errors import SimulationError
+import poinsot as po
 from simulation.stepped import G, ball, box, floor, run, scene, state
 
 REST = 1e-12
@@ -77,7 +77,7 @@ def test_forces_at_an_instant_are_refused_where_steps_know_impulses_alone(name: 
     """A ball at rest on a floor had the acceleration of free fall; the mean force of a step carries its weight."""
     m = scene([ball("ball", 0.1, 2.0)], floor())
     begin = state(m, [[0.0, 0.0, 0.1]])
-    with pytest.raises(SimulationError, match=f"no output '{name}' here: time-stepping .* impulses .*'dop853'"):
+    with pytest.raises(po.SimulationError, match=f"no output '{name}' here: time-stepping .* impulses .*'dop853'"):
         run(m, 0.1, 1e-3, begin, outputs=[name])
     found = run(m, 0.1, 1e-3, begin, outputs=["contact_force"])
     np.testing.assert_allclose(found["contact_force"].values[-1], [[0.0, 0.0, -2.0 * G]], atol=1e-9)  # on the ground

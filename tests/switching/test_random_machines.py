@@ -13,7 +13,6 @@ from scipy.spatial.transform import Rotation
 
 import poinsot as po
 from files.fuzzing import written
-from poinsot.algebra.arrays import Vector
 
 END, SAME, CLOSE, STEPPED = 0.4, 1e-9, 1e-6, 2e-2
 """How long; how near ends are: in other words and units, by another method, and by steps of 0.2 ms [m]. Measured on 35
@@ -50,7 +49,7 @@ def drawn(
     """The tables of a file; renamed ones in the reverse order."""
     R = np.eye(3) if turn is None else turn
 
-    def place(x: Vector) -> list[float]:
+    def place(x: np.ndarray) -> list[float]:
         return [*map(float, R @ (size * x) + size * np.asarray(at))]
 
     def body(k: int) -> str:
@@ -127,7 +126,7 @@ def test_a_machine_ends_where_it_ends(seed: int, tmp_path: Path) -> None:
         (tmp_path / "machine.toml").write_text(text)
         return po.load_mechanism(tmp_path / "machine.toml")
 
-    def end(of: po.Mechanism, name: Callable[[str], str] = str, **options: Any) -> Vector:
+    def end(of: po.Mechanism, name: Callable[[str], str] = str, **options: Any) -> np.ndarray:
         run = po.simulate(of, **{"time": END, "rtol": 1e-10, "atol": 1e-10, "max_steps": 20_000, **options})
         bodies = [name(f"b{k}") for k in range(len(m["kinds"]))]
         return np.array(run["body_position"].sel(body=bodies).values[-1])
