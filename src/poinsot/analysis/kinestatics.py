@@ -314,7 +314,7 @@ def _image(mechanism: CompiledTree, q: Floats, body: str, relative_to: str, N: F
 
 
 def held_by(mechanism: CompiledTree, name: str) -> list[int] | tuple[str, str]:
-    """What a lock of this name holds: freedoms, by their places, or a body relative to another one.
+    """The freedoms that a lock of this name holds, by their places, or the two bodies that it holds together.
 
     Errors  ModelError for names that are none of a freedom, a joint or a body
     """

@@ -9,7 +9,7 @@ from poinsot.records import dataclass
 
 @dataclass(frozen=True)
 class Starter:
-    """A file to begin with: its place, and what it is."""
+    """A file to begin with: its path and one sentence about it."""
 
     file: Path
     about: str
@@ -21,7 +21,7 @@ class Starter:
 
     @property
     def text(self) -> str:
-        """What stands in it."""
+        """The text of the file."""
         return self.file.read_text(encoding="utf-8")
 
 

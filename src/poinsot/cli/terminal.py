@@ -41,7 +41,7 @@ def tell(text: object, end: str = "\n", file: TextIO | None = None) -> None:
 
 @contextmanager
 def saying_warnings(kind: type[Warning] = Warning) -> Iterator[None]:
-    """What is warned of meanwhile is said once all is done, each sentence once."""
+    """Print the warnings of a block at its end, each sentence once."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", kind)
         yield
@@ -50,7 +50,7 @@ def saying_warnings(kind: type[Warning] = Warning) -> Iterator[None]:
 
 
 def refuse_missing_folders(*targets: Path | None) -> None:
-    """FileError for files whose folder is not there."""
+    """Refuse to write into a folder that does not exist."""
     for target in targets:
         if target is not None and not target.parent.is_dir():
             raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")

@@ -1,4 +1,4 @@
-"""The renderer to LLVM: lines of one function, and what one run makes of numbers, by itself or in lanes."""
+"""The renderer to LLVM: lines of one function and the arithmetic of one run, alone or in lanes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def number(value: float) -> str:
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
-class Lines:
+class LLVMLines:
     """The lines of one function, and the values in them."""
 
     def __init__(self, name: str, checked: bool) -> None:

@@ -233,7 +233,7 @@ class _File:
 
 
 def _each_table(table: object, here: Place, read: Callable[[dict[str, object], Place], object]) -> object:
-    """A table of tables by name, each of them read; what is no table stays."""
+    """Read each table of a table of tables; other values stay."""
     if not isinstance(table, dict):
         return table
     return {name: read(each, (*here, name)) if isinstance(each, dict) else each for name, each in table.items()}

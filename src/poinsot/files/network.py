@@ -156,7 +156,10 @@ def checked(data: dict[str, Any]) -> NetworkFile:
 
 
 def table_of(kind: type[Table], data: object, names: Mapping[str, object], place: Sequence[str] = ()) -> Table:
-    """A table at a place, whose formulas use these names. Its first fault, with the number of those after it."""
+    """A table at a place, read with the names that its formulas use.
+
+    Errors  Fault: the first one, with the number of those after it
+    """
     try:
         return kind.model_validate(data, context=names)
     except ValidationError as error:

@@ -40,13 +40,13 @@ class Fault(Exception):
 
     @property
     def sentence(self) -> str:
-        """The place and what is wrong there."""
+        """The place and the fault."""
         return f"{written(self.place)}: {self.text}" if self.place else self.text
 
 
 @contextmanager
 def fault_at(place: Sequence[str | int]) -> Iterator[None]:
-    """What is wrong with a value as a fault at its place."""
+    """Turn errors about a value into faults at its place."""
     try:
         yield
     except PoinsotError as error:

@@ -61,7 +61,7 @@ def read_text(path: str | os.PathLike[str], largest: int = LARGEST) -> str:
 
 @contextmanager
 def model_faults(path: str | os.PathLike[str]) -> Iterator[None]:
-    """What is wrong with a model of a file as a FileError with its name."""
+    """Turn errors about a file's model into a FileError with the file's name."""
     try:
         yield
     except FileError:

@@ -40,7 +40,7 @@ from poinsot.files.schema_solids import SolidTable
 from poinsot.files.sections import (
     Axes,
     Bodies,
-    Choice,
+    ChosenText,
     FramePose,
     Frames,
     Section,
@@ -60,7 +60,7 @@ def _kinds() -> tuple[str, ...]:
     return (*KINDS, *CONTACTS)
 
 
-Kind = Annotated[str, Choice("kind of pair", "kinds", _kinds)]
+Kind = Annotated[str, ChosenText("kind of pair", "kinds", _kinds)]
 
 
 class BodyTable(FramePose):

@@ -15,7 +15,7 @@ from poinsot.errors import nearest
 from poinsot.files.network_elements import Fault, fault_at
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Direction, Formula, NotNegative, Number, Positive, Vector, formula, refusal, shown
-from poinsot.files.sections import Choice, FramePose, LawOfImpact, Section, Units, check_sizes, texts
+from poinsot.files.sections import ChosenText, FramePose, LawOfImpact, Section, Units, check_sizes, texts
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground
 from poinsot.multibody.contacts.surfaces import Surface, friction_between
@@ -53,7 +53,7 @@ HeightFormula = Annotated[
     BeforeValidator(_height),
     WithJsonSchema({"type": "string", "description": "The height z, a formula in x, y and the parameters."}),
 ]
-Kind = Annotated[str, Choice("kind of shape", "kinds", tuple(_KEYS))]
+Kind = Annotated[str, ChosenText("kind of shape", "kinds", tuple(_KEYS))]
 Names = Annotated[list[str], texts('["foot", "floor"]')]
 Plane = Annotated[
     str | Direction,

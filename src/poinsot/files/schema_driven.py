@@ -26,7 +26,7 @@ from poinsot.files.quantities import (
 )
 from poinsot.files.schema_elements import ElementTable, Range
 from poinsot.files.sections import (
-    Choice,
+    ChosenText,
     Section,
     Units,
     texts,
@@ -127,7 +127,9 @@ class ActuatorTable(ElementTable, DrivenCoordinate):
         "time_constant": "s",
     }
 
-    kind: Annotated[Literal["motor", "position", "velocity", "general"], Choice("kind of actuator", "kinds")] = "motor"
+    kind: Annotated[Literal["motor", "position", "velocity", "general"], ChosenText("kind of actuator", "kinds")] = (
+        "motor"
+    )
     control: SourceSignal = IDLE
     gear: Number = 1.0
     stiffness: NotNegative | None = None
@@ -137,7 +139,7 @@ class ActuatorTable(ElementTable, DrivenCoordinate):
     control_range: Range = UNLIMITED
     force_range: Range = UNLIMITED
     effort_range: Range = UNLIMITED
-    dynamics: Annotated[Literal["none", "integrator", "filter"], Choice("kind of dynamics", "kinds")] = "none"
+    dynamics: Annotated[Literal["none", "integrator", "filter"], ChosenText("kind of dynamics", "kinds")] = "none"
     time_constant: NotNegative = 0.0
     activation_range: Range = UNLIMITED
     start: Number = 0.0

@@ -29,7 +29,7 @@ from poinsot.files.quantities import (
 )
 from poinsot.files.sections import (
     Bodies,
-    Choice,
+    ChosenText,
     FramePose,
     Frames,
     Points,
@@ -312,7 +312,7 @@ class Pushed(ElementTable):
     body: str
     direction: Direction
     magnitude: SourceSignal
-    frame: Annotated[Literal["world", "body"], Choice("frame", "frames")] = "world"
+    frame: Annotated[Literal["world", "body"], ChosenText("frame", "frames")] = "world"
 
     def placed(self, at: Site) -> dict[str, object]:
         """The body, the direction, and whether that turns with it."""

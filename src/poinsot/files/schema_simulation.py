@@ -10,7 +10,7 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.scalars import known
 from poinsot.files.quantities import NUMERIC, Number, Numbers, Positive, number, numbers, refusal, shown
-from poinsot.files.sections import Choice, Section, Units, texts
+from poinsot.files.sections import ChosenText, Section, Units, texts
 from poinsot.multibody.model import Run
 from poinsot.run_options import OPTIONS, Option
 from poinsot.simulation.methods import METHODS
@@ -58,8 +58,8 @@ Tolerance = Annotated[
     BeforeValidator(_tolerance),
     WithJsonSchema({"anyOf": [NUMERIC, {"type": "array", "items": NUMERIC}]}),
 ]
-Output = Annotated[str, Choice("output", "outputs", OUTPUTS)]
-MethodName = Annotated[str, Choice("method", "methods", tuple(METHODS))]
+Output = Annotated[str, ChosenText("output", "outputs", OUTPUTS)]
+MethodName = Annotated[str, ChosenText("method", "methods", tuple(METHODS))]
 
 
 def _type(one: Option) -> Any:

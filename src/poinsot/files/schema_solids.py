@@ -11,7 +11,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, known
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, Formula, NotNegative, Positive, Vector, formula, number, refusal
-from poinsot.files.sections import Choice, FramePose, Units, check_sizes
+from poinsot.files.sections import ChosenText, FramePose, Units, check_sizes
 from poinsot.geometry.densities import weighed
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.round_solids import Ball, Capsule, Cone, Cylinder, Ellipsoid
@@ -46,7 +46,7 @@ Density = Annotated[
     BeforeValidator(_density),
     WithJsonSchema({**NUMERIC, "description": "kg/m³: a number, or a formula in x, y, z in the solid's own frame."}),
 ]
-Kind = Annotated[str, Choice("kind of solid", "kinds", tuple(_KEYS))]
+Kind = Annotated[str, ChosenText("kind of solid", "kinds", tuple(_KEYS))]
 
 
 class SolidTable(FramePose):

@@ -17,7 +17,7 @@ from poinsot.errors import ModelError
 from poinsot.files.network_elements import Fault, beside, fault_at
 from poinsot.files.quantities import Numbers, first_said, refusal, shown
 from poinsot.files.reading import read_text
-from poinsot.files.sections import Choice, Section
+from poinsot.files.sections import ChosenText, Section
 from poinsot.signals.curve import MOST, Curve
 
 LARGEST = 1_000_000  # bytes of a CSV file
@@ -28,8 +28,8 @@ class CurveTable(Section):
 
     points: Numbers
     values: Numbers
-    between: Annotated[Literal["smooth", "straight"], Choice("way between points", "ways")] = "smooth"
-    beyond: Annotated[Literal["straight", "held"], Choice("way beyond the ends", "ways")] = "straight"
+    between: Annotated[Literal["smooth", "straight"], ChosenText("way between points", "ways")] = "smooth"
+    beyond: Annotated[Literal["straight", "held"], ChosenText("way beyond the ends", "ways")] = "straight"
 
     @model_validator(mode="after")
     def _is_a_curve(self) -> CurveTable:

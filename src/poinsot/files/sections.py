@@ -62,7 +62,7 @@ class Section(BaseModel):
 def check_keys(
     table: Mapping[str, object], known: Iterable[str], needed: Iterable[str] = (), otherwise: str = "the keys here are"
 ) -> None:
-    """Refuse a key of a table that is not known, with the nearest that is, and a table without what it needs."""
+    """Refuse an unknown key of a table, with the nearest known one, and a table that lacks a required key."""
     known = list(known)
     for key in table:
         if key not in known:
@@ -100,7 +100,7 @@ def hint(key: object, known: Iterable[str], otherwise: str) -> str:
     return f"; here it is called {meant!r}" if meant in known else nearest(key, known, otherwise)
 
 
-class Choice:
+class ChosenText:
     """A text out of those of a Literal, or of a list, given or made when asked; the nearest is named for another."""
 
     def __init__(self, one: str, all_of_them: str, known: tuple[str, ...] | Callable[[], tuple[str, ...]] = ()) -> None:
@@ -151,7 +151,7 @@ def _two_of(items: dict[str, Any]) -> WithJsonSchema:
 
 Bodies = Annotated[tuple[str, str], two("bodies, [predecessor, successor]"), _two_of({"type": "string"})]
 Points = Annotated[tuple[Vector, Vector], two("points, [[x, y, z], [x, y, z]]"), _two_of(THREE)]
-LawOfImpact = Annotated[Literal["newton", "poisson"], Choice("law of impact", "laws")]
+LawOfImpact = Annotated[Literal["newton", "poisson"], ChosenText("law of impact", "laws")]
 Axes = Annotated[tuple[Direction, Direction], two("directions, [[x, y, z], [x, y, z]]"), _two_of(THREE)]
 
 

@@ -37,7 +37,7 @@ class KeptRun(LoopRun):
 
     @cached_property
     def block(self) -> Block:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return Block(self.plan, self.work, self.keeper)
 
     def take_numbers(self, system: System) -> None:

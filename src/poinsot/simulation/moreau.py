@@ -62,7 +62,7 @@ class TimeSteppingRun(LoopRun):
     active: dict[str, Any] = field(default_factory=dict)
 
     def advance(self, attempts: int) -> None:
-        """As of a `Run`; the kernel grows where it has to."""
+        """As of a `MethodRun`; the kernel grows where it has to."""
         if attempts:
             self._served()  # what steps of a stepper have asked for
         self._call("advance", attempts)
@@ -76,16 +76,16 @@ class TimeSteppingRun(LoopRun):
 
     @property
     def compiled_steps(self) -> tuple[Loops, str]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return MOREAU, "step"
 
     def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         self.active["pauses"] = made
         _connect(self)
 
     def place(self, state: Vector) -> bool:
-        """As of a `Run`; nothing is remembered."""
+        """As of a `MethodRun`; nothing is remembered."""
         touch, progress = self._touch, self.progress
         for name in REMEMBERED:
             touch[name][:] = -1 if name == "table" else 0
@@ -116,12 +116,12 @@ class TimeSteppingRun(LoopRun):
         return True
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         kept = {f"touch.{name}": self._touch[name] for name in (*REMEMBERED, *KEPT)}
         return {**super().arrays(), **kept, "touch.pushing": self._touch["pushing"]}
 
     def samples(self) -> tuple[Vector, ...]:
-        """As of a `Run`, with gap, point, normal and force of every contact where samples show them."""
+        """As of a `MethodRun`, with gap, point, normal and force of every contact where samples show them."""
         found, touch = super().samples(), self._touch
         every = int(touch["slots"][0])
         if not every:
@@ -134,7 +134,7 @@ class TimeSteppingRun(LoopRun):
         return (*found[:-1], shown.reshape(len(shown), -1))
 
     def told(self) -> dict[str, int]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         names = {
             "contacts": "contacts",
             "contact_sweeps": "swept",
@@ -147,19 +147,19 @@ class TimeSteppingRun(LoopRun):
 
     @property
     def events(self) -> NDArray[np.void] | None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         found, stepping = np.concatenate([*self.active["log"], self._logged()]), self.stepping
         able = stepping is not None and bool(stepping.rows or stepping.contact_names or stepping.events)
         return found if able else None
 
     def forget(self) -> None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         touch = self._touch
         touch["drained"][0] += touch["logged"][0]
         touch["logged"][0], self.active["log"] = 0, []
 
     def restored(self, events: NDArray[np.void]) -> None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         touch, n = self._touch, int(self._touch["logged"][0])
         self.active["log"], self.active["heard"] = [events[: len(events) - n]], int(touch["drained"][0]) + n
         for k, name in enumerate(EVENT.names or ()):
@@ -189,11 +189,11 @@ class TimeSteppingRun(LoopRun):
 
     @property
     def listens(self) -> bool:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return "heard" in self.active
 
     def listen(self) -> tuple[str, ...]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         assert self.stepping is not None
         self._touch["listens"][0] = 1
         self.active["heard"] = 0
@@ -205,7 +205,7 @@ class TimeSteppingRun(LoopRun):
         )
 
     def news(self) -> dict[str, Variable]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         assert self.stepping is not None and self.scene is not None
         touch, before = self._touch, self.active["heard"]
         self.active["heard"] = int(touch["drained"][0] + touch["logged"][0])
@@ -214,13 +214,13 @@ class TimeSteppingRun(LoopRun):
 
     @property
     def ended_by(self) -> str:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         assert self.stepping is not None and self.stepping.events is not None
         return str(self.stepping.events.event_names[int(self._touch["ended"][0])])
 
     @property
     def block(self) -> Block:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         block: Block = self.active["block"]
         return block
 
@@ -231,7 +231,7 @@ class TimeSteppingRun(LoopRun):
 
     @property
     def tree(self) -> Arrays[Branches]:
-        """The tables of its tree; zeros where there are none."""
+        """The tables of its tree; zeros for a mechanism without tables."""
         found: Arrays[Branches] = self.active["tree"]
         return found
 

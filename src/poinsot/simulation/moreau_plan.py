@@ -145,7 +145,7 @@ def _sizes(
 
 
 def _outputs(stepping: Stepping, kernel: CompiledFunction | None) -> dict[str, int]:
-    """What the free motion of a step gives, and how many numbers of each."""
+    """The outputs of the motion without rows: name → size."""
     if stepping.tree is not None:
         return tree_outputs(stepping.tree)
     return {} if kernel is None else {name: prod(shape) for name, shape in kernel.outputs.items()}
@@ -154,7 +154,7 @@ def _outputs(stepping: Stepping, kernel: CompiledFunction | None) -> dict[str, i
 def _columns(
     scene: Arrays[Scene], stepping: Stepping, kernel: CompiledFunction | None, numbers: Mapping[str, int], C: int
 ) -> dict[str, object]:
-    """The arrays of columns: of trees for all links that may touch at once, else parts of what the kernel gives."""
+    """The arrays of columns: of trees for all links that may touch at once, else parts of the kernel's outputs."""
     P, m, nv, tree = stepping.links, stepping.rows, numbers["nv"], scene.number("tree")
     at_once = min(P, 2 * numbers["most"])
     C = 6 * at_once + m if tree else C

@@ -32,7 +32,7 @@ from poinsot.simulation.loops.samples import NEAR
 from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by
 from poinsot.simulation.results.events import event_variables, stepped_events
 from poinsot.simulation.results.recording import room_for
-from poinsot.simulation.run import Run
+from poinsot.simulation.run import MethodRun
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Prepared:
         """A state as samples have it."""
         return np.append(state, np.zeros(self.width))
 
-    def run(self, state: Vector, room: int, observed: Sequence[str] | None = ()) -> Run:
+    def run(self, state: Vector, room: int, observed: Sequence[str] | None = ()) -> MethodRun:
         """The arrays of a run, not yet begun; observed: the names of the observations, None: all."""
         course, system = self.course, self.system
         given = self.times, course.signals, course.control, room
@@ -116,7 +116,7 @@ class Prepared:
         return prepare(system, self.method, state, *given)
 
     def acting(
-        self, controllers: Sequence[Controller], run: Run, start: Vector, since: float | None = None,
+        self, controllers: Sequence[Controller], run: MethodRun, start: Vector, since: float | None = None,
         memory: dict[str, Any] | None = None,
     ) -> Acting | None:  # fmt: skip
         """Controllers at work on a run; None without any.
@@ -133,18 +133,18 @@ class Prepared:
             ticks.restore(memory, self.begin)
         return Acting(ticks, run)
 
-    def refusal(self, run: Run) -> str:
+    def refusal(self, run: MethodRun) -> str:
         """Why a run that was begun has no first step; "" where it has."""
         status = run.progress["status"]
         if status in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
             return explain_start(self.system, run.progress, self.form)
         return run.explained(self.end) if status == BELOW else ""
 
-    def ended(self, run: Run) -> bool:
+    def ended(self, run: MethodRun) -> bool:
         """Whether an event ended it."""
         return bool(run.progress["status"] == ENDED)
 
-    def take_last(self, run: Run) -> bool:
+    def take_last(self, run: MethodRun) -> bool:
         """A sample of the last state of a run that ended between moments asked for, or at its start by a jump."""
         progress, times = run.progress, self.times
         late = progress["time"] - times[progress["sample"] - 1] > NEAR * np.spacing(abs(progress["time"]))
@@ -155,7 +155,7 @@ class Prepared:
             return True
         return False
 
-    def failure(self, run: Run, end: float | None = None) -> str:
+    def failure(self, run: MethodRun, end: float | None = None) -> str:
         """Why a run that stopped did not come to its end; "" where it did, or where an event ended it."""
         if run.progress["status"] == native.DONE or self.ended(run):
             return ""
@@ -163,7 +163,7 @@ class Prepared:
         allowed = control.constraint_tolerance, control.max_steps
         return run.explained(end) or explain(self.system, run.progress, end, *allowed, self.form)
 
-    def counted(self, run: Run) -> dict[str, Any]:
+    def counted(self, run: MethodRun) -> dict[str, Any]:
         """What its steps did, for the attributes of the run."""
         progress = run.progress
         more = ("jacobians", "factorizations") if run.solver else ()

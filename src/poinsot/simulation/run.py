@@ -47,7 +47,7 @@ class Side(Protocol):
     def enlarge(self, room: int) -> None: ...
 
 
-class Run(ABC):
+class MethodRun(ABC):
     """A run under way, by the loop that serves it: what everything that drives one asks of it.
 
     plan      what stays the same                   loops    the texts that take it on, called with `block`
@@ -108,7 +108,7 @@ class Run(ABC):
         return self.loops.call(self._entry(entry), self.block, number)
 
     def _entry(self, entry: str) -> str:
-        """What an entry is called in the loops."""
+        """The name of an entry in the loops."""
         return entry
 
     def begin(self) -> None:
@@ -201,12 +201,12 @@ class Run(ABC):
         return {}
 
     def explained(self, end: float) -> str:
-        """The paragraph for a run that its loop ended for a reason of its own; "" for others."""
+        """The paragraph for a run that ended early by the rule of its own loop; "" for others."""
         return ""
 
 
 @dataclass(frozen=True, eq=False)
-class LoopRun(Run):
+class LoopRun(MethodRun):
     """A run on `Plan` and `Work`, with the arrays of the stage equations where the method is implicit.
 
     side    its place beside other runs, in whose arrays it lies; None: it is alone
@@ -220,11 +220,11 @@ class LoopRun(Run):
 
     @cached_property
     def block(self) -> Block:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return Block(self.plan, self.work, *([] if self.solver is None else [self.solver]))
 
     def array(self, name: str) -> NDArray[Any]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         found: NDArray[Any] = getattr(self.work, name)
         return found
 
@@ -234,29 +234,29 @@ class LoopRun(Run):
         return self.work.x
 
     def place(self, state: Vector) -> bool:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         self.work.x[:] = state
         return True
 
     def begin(self) -> None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         self._call("begin")
         if self.solver is not None and self.progress["status"] == native.RUNNING:
             self._arrange(self.solver)
 
     @property
     def advancing(self) -> tuple[int, int] | None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return super().advancing if self.lanes is None else self.lanes.advancing
 
     def change(self, moved: bool = False) -> None:
-        """As of a `Run`; stages are solved anew."""
+        """As of a `MethodRun`; stages are solved anew."""
         super().change(moved)
         if self.solver is not None:
             self.solver.memory["before"], self.solver.memory["wanted"] = 0.0, 1
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         found = {f"work.{name}": each for name, each in self.work._asdict().items()}
         if self.solver is not None:
             fields = self.solver._asdict().items()
@@ -264,13 +264,13 @@ class LoopRun(Run):
         return found
 
     def samples(self) -> tuple[Vector, ...]:
-        """As of a `Run`, without σ."""
+        """As of a `MethodRun`, without σ."""
         rows, work = slice(0, int(self.progress["sample"] - self.progress["taken"])), self.work
         states = work.states[rows]
         return states, work.energies[rows], work.errors[rows], work.exchange[rows], np.zeros((len(states), 0))
 
     def _call(self, entry: str, number: int = 0) -> int:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return super()._call(entry, number) if self.lanes is None else self.lanes.call(entry, number)
 
     def _arrange(self, solver: Solver) -> None:
@@ -293,7 +293,7 @@ class LoopRun(Run):
 
 
 def refuse_own_loop(method: OwnLoop) -> NoReturn:
-    """SimulationError for a method whose loop serves no steps from outside."""
+    """Refuse a method whose loop takes no single steps."""
     raise SimulationError(
         f"{method.name!r} is a method of simulate alone, with a fixed step: take 'rk4' here, or an adaptive method, "
         "which find events"

@@ -88,7 +88,7 @@ class SwitchingRun(LoopRun):
 
     @property
     def block(self) -> Block:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         if self._block is None:
             solvers = [] if self.solver is None else [self.solver, self.closed_solver]
             self._block = Block(self.plan, self.closed, self.work, self.switch, self.rows, *solvers, *self.pauses)
@@ -105,16 +105,16 @@ class SwitchingRun(LoopRun):
         return self.work.feed[len(self.work.feed) - self.rows.kept.shape[1] :]
 
     def sigma_shown(self) -> Vector:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return self.sigma.copy()
 
     def begin(self) -> None:
-        """As of a `Run`, with the mode decided."""
+        """As of a `MethodRun`, with the mode decided."""
         self._call("begin")
         self.advance(0)
 
     def advance(self, attempts: int) -> None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         before = self._tried
         self._advance(lambda: max(attempts - (self._tried - before), 0))
 
@@ -136,7 +136,7 @@ class SwitchingRun(LoopRun):
         return entry if self.solver is None or entry not in ("advance", "step") else f"{entry}_implicit"
 
     def serve(self) -> bool:
-        """As of a `Run`. What cannot be made ends the run, with all that it has."""
+        """As of a `MethodRun`. What cannot be made ends the run, with all that it has."""
         began, status = perf_counter(), int(self.cells["status"][0])
         if status not in _SERVED:
             return False
@@ -154,11 +154,11 @@ class SwitchingRun(LoopRun):
 
     @property
     def compiled_steps(self) -> tuple[Loops, str]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return SWITCHING, self._entry("step")
 
     def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         self.pauses, self._block = made(self.arrays()), None
 
     @property
@@ -166,8 +166,8 @@ class SwitchingRun(LoopRun):
         return int(self.cells["accepted"][0] + self.cells["rejected"][0])
 
     def change(self, moved: bool = False) -> None:
-        """As of a `Run`: the mode is decided anew; moved: the memory of the past is void, which is sides of events,
-        flights, fired rows, and counts without progress.
+        """As of a `MethodRun`: the mode is decided anew; moved: the memory of the past is void: sides of events, flights,
+        fired rows, and counts without progress.
         """
         super().change(moved)
         if moved:
@@ -181,32 +181,32 @@ class SwitchingRun(LoopRun):
             self.state_of_rows["stage"], self.state_of_rows["known"] = instants.DECIDING, 0
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         rows = {f"rows.{name}": each for name, each in self.rows._asdict().items() if name not in TABLE}
         return super().arrays() | rows | {"switch.gap": self.switch.gap, "switch.rate": self.switch.rate}
 
     def samples(self) -> tuple[Vector, ...]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         found = super().samples()
         return (*found[:-1], self.rows.kept[: len(found[0])])
 
     @property
     def events(self) -> NDArray[np.void]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return np.concatenate([*self._logged, self.rows.log[: int(self.state_of_rows["logged"])].astype(EVENT)])
 
     @property
     def listens(self) -> bool:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return bool(self.state_of_rows["listens"])
 
     def listen(self) -> tuple[str, ...]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         self.state_of_rows["listens"] = 1
         return (*self.switching.event_names, *self.switching.element_names)
 
     def news(self) -> dict[str, Variable]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         logged, before = int(self.state_of_rows["logged"]), self._heard
         self._heard = sum(map(len, self._logged)) + logged
         fresh = self._heard - before
@@ -215,11 +215,11 @@ class SwitchingRun(LoopRun):
 
     @property
     def ended_by(self) -> str:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return self.switching.event_names[int(self.state_of_rows["event"])]
 
     def restored(self, events: NDArray[np.void]) -> None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         self._logged = [events[: len(events) - int(self.state_of_rows["logged"])]]
         self.rows.log[: int(self.state_of_rows["logged"])] = events[len(self._logged[0]) :]
         self._heard = len(events)
@@ -230,11 +230,11 @@ class SwitchingRun(LoopRun):
             self._make_closed()
 
     def forget(self) -> None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         self._logged, self._heard, self.fault = [], 0, ""
 
     def explained(self, end: float) -> str:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return explain_switching(self, end)
 
     def retake(self, system: System, switching: Switching) -> None:

@@ -49,7 +49,7 @@ def coloured(lines: Sequence[tuple[str, Floats]], longest: int) -> tuple[Line, .
 
 
 def energy_lines(run: Any) -> list[tuple[str, Floats]]:
-    """The change of what is stored, and what was supplied and dissipated [J], as far as a run has them."""
+    """The change of stored energy, and supplied and dissipated energy [J], as far as a run has them."""
     lines: list[tuple[str, Floats]] = []
     if "energy_stored" in run:
         stored = run["energy_stored"].values

@@ -1,4 +1,4 @@
-"""What a shape of MuJoCo is: one table by which MJCF is read and written."""
+"""The sizes of MuJoCo's shapes: one table by which MJCF is read and written."""
 
 from __future__ import annotations
 

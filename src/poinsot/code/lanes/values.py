@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from itertools import chain
 
-from poinsot.code.llvm_values import SCALARS, Lines
+from poinsot.code.llvm_values import SCALARS, LLVMLines
 from poinsot.code.typed import Expression, TypedFunction
 from poinsot.code.types import NONE, Array, PartType, RecordType, Scalar, Tuple, Type
 from poinsot.code.varying import Analysis, LaneShape, LaneShapes, Path, single, uniform
@@ -54,7 +54,7 @@ class Within:
         return "void" if not found else found[0] if len(found) == 1 else "{ " + ", ".join(found) + " }"
 
 
-class Vectors(Lines):
+class Vectors(LLVMLines):
     """A function in lanes: its values and masks."""
 
     def __init__(self, within: Within, shapes: LaneShapes, mode: str, name: str) -> None:

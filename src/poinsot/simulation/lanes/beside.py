@@ -1,7 +1,7 @@
 """Runs side by side in lanes: each is driven as if alone, and one call advances all.
 
-A run that lies here is a `Run` as any other, whose arrays are views of those of the lanes. So all that serves one run
-serves it: what its loop asks for, controllers, samples that are taken away, the log, what is said of failures.
+A run here is a `MethodRun` as any other, with arrays that are views of those of the lanes. So all that serves one run
+serves it: requests of its loop, controllers, samples that are taken away, the log, sentences on failures.
 Law  each has the bits that it has alone: tests/ensembles/test_beside.py. Source: decision 0011.
 """
 

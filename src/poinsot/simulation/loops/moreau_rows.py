@@ -26,7 +26,7 @@ from poinsot.simulation.loops.tree_steps import free_motion
 
 @compiled
 def move_freely(scene: Scene, touch: Touch, tree: Branches) -> None:
-    """The free motion of what is given; twists and poses of links."""
+    """The motion without rows, from the operands of a step; twists and poses of links."""
     given, out = touch.given, touch.out
     if tree.nodes > 0:
         free_motion(tree, touch.workspace, given, out)

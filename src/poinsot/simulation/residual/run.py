@@ -21,7 +21,7 @@ from poinsot.simulation.loops.entries import RESIDUAL
 from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
 from poinsot.simulation.plan import PROGRESS
 from poinsot.simulation.residual.plan import shape_of, stages_for
-from poinsot.simulation.run import Run
+from poinsot.simulation.run import MethodRun
 
 if TYPE_CHECKING:
     from poinsot.motion.residual_form import ResidualForm
@@ -73,7 +73,7 @@ class Exchanged:
 
 
 @dataclass(frozen=True, eq=False)
-class ResidualRun(Run):
+class ResidualRun(MethodRun):
     """A run under way."""
 
     loops: ClassVar[Loops] = RESIDUAL
@@ -90,11 +90,11 @@ class ResidualRun(Run):
     solver: bool = True
 
     def array(self, name: str) -> NDArray[Any]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         return self.counted if name == "progress" else self.work.arrays[name]
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         names = ("work", "stages", "part", "end", "start")
         groups: dict[str, Arrays[Any]] = {name: getattr(self, name) for name in names}
         found = {f"{group}.{name}": each for group, of in groups.items() for name, each in of.arrays.items()}
@@ -107,7 +107,7 @@ class ResidualRun(Run):
         return np.concatenate([self.work.arrays["y"] * unit, rates * unit[: len(rates)]])
 
     def place(self, state: Vector) -> bool:
-        """As of a `Run`; w and ẋ follow in the next attempt."""
+        """As of a `MethodRun`; w and ẋ follow in the next attempt."""
         nx = self.form.states
         self.work.arrays["y"][:nx] = state[:nx] / self.shape.arrays["unit"][:nx]
         return True
@@ -119,13 +119,13 @@ class ResidualRun(Run):
         return states, energies, np.zeros((count, 2)), self.exchanged.until(energies), np.zeros((count, 0))
 
     def empty(self) -> None:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         self.exchanged.close(self.work.arrays["energies"][: int(self.progress["sample"] - self.progress["taken"])])
         super().empty()
 
     @cached_property
     def block(self) -> Block:
-        """As of a `Run`."""
+        """As of a `MethodRun`."""
         arrays = (self.start, self.stages, self.part, self.end)
         return Block(self.plan, self.shape.record, self.work.record, self.counted, *(each.record for each in arrays))
 

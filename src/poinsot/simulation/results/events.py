@@ -112,7 +112,7 @@ def _words(switching: Switching, row: int, before: int, after: int, pushed: int)
 
 
 def mode_words(switching: Switching, row: int) -> Mapping[int, str]:
-    """What the modes of a row are called in the log."""
+    """The names of a row's modes in the log."""
     if int(switching.kind[row]) == FRICTION:
         return FRICTIONAL
     return TURNED if switching.turned is not None and bool(switching.turned[row]) else MODES

@@ -93,7 +93,7 @@ class StepState(Protocol):
         """Go on from arrays that were written from a saved state."""
 
     def compiled(self) -> tuple[Loops, str, Block] | None:
-        """The loop of a step, its entry and what it is called with; None where steps are taken from Python."""
+        """The loop of a step, its entry and its operands; None where steps are taken from Python."""
 
     def u(self) -> Vector:
         """The inputs at present."""

@@ -261,7 +261,7 @@ class FieldOf(Drawn):
     double: ClassVar[bool] = False
 
     def _values(self, state: OverlayState) -> tuple[Floats, Floats, str]:
-        """Points (n, 3), values (n, 3), and the name of what has the field."""
+        """Points (n, 3), values (n, 3), and the name of the field's owner."""
         raise TypeError(f"{type(self).__name__} has no values")
 
     def longest(self, state: OverlayState) -> dict[str, float]:
