@@ -166,8 +166,8 @@ class SwitchingRun(LoopRun):
         return int(self.cells["accepted"][0] + self.cells["rejected"][0])
 
     def change(self, moved: bool = False) -> None:
-        """As of a `MethodRun`: the mode is decided anew; moved: the memory of the past is void: sides of events, flights,
-        fired rows, and counts without progress.
+        """As of a `MethodRun`: the mode is decided anew; moved: the memory of the past is void, of sides of events,
+        flights, fired rows, and counts without progress.
         """
         super().change(moved)
         if moved:
