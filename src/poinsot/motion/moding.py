@@ -168,23 +168,28 @@ def _is_left(A: Floats, B: Floats) -> bool:
 
 
 def scales(D: Floats, S: Floats) -> Floats:
-    """s (m,), of many (…, m), powers of two, with s D s about 1, and s S s where D has nothing: w′ = s w, z′ = z/s, z′
-    w′ = z w.
+    """s (m,), of many (…, m), powers of two, with s D s about 1, and s S s where D has nothing as large as where it has
+    something: w′ = s w, z′ = z/s, z′ w′ = z w.
+
+    So no unit of a domain, of time or of power decides which rows depend on others.
     """
-    A = np.abs(D)
-    bare = np.asarray(~np.any(A > 0, axis=-1))
-    part = np.abs(S) * (bare[..., :, None] & bare[..., None, :])
-    A = A / _largest(A) + part / _largest(part)
-    s = np.ones(D.shape[:-1])
-    for _ in range(_BALANCING):
-        most: Floats = np.max(s[..., :, None] * A * s[..., None, :], axis=-1, initial=0.0)
-        s = np.where(most > 0, s / np.sqrt(np.where(most > 0, most, 1.0)), s)
+    deep = np.asarray(np.any(D != 0, axis=-1))
+    s = _balanced(np.abs(D))
+    most = (s[..., :, None] * np.abs(S) * s[..., None, :] * (deep[..., :, None] & deep[..., None, :])).max(
+        axis=(-2, -1), initial=0.0
+    )
+    bare = _balanced(np.abs(S) * (~deep[..., :, None] & ~deep[..., None, :]))
+    s = np.where(deep, s, bare * np.sqrt(np.where(most > 0.0, most, 1.0))[..., None])
     return np.asarray(2.0 ** np.round(np.log2(s)), dtype=np.float64)
 
 
-def _largest(A: Floats) -> Floats:
-    """The largest of each matrix, but never 0."""
-    return np.asarray(np.maximum(A.max(axis=(-2, -1), initial=0.0, keepdims=True), 1e-300))
+def _balanced(A: Floats) -> Floats:
+    """s with s A s about 1, of A (…, m, m) ≥ 0."""
+    s = np.ones(A.shape[:-1])
+    for _ in range(_BALANCING):
+        most: Floats = np.max(s[..., :, None] * A * s[..., None, :], axis=-1, initial=0.0)
+        s = np.where(most > 0, s / np.sqrt(np.where(most > 0, most, 1.0)), s)
+    return s
 
 
 def seen_along(N: Floats, S: Floats) -> tuple[Floats, float]:
