@@ -298,30 +298,31 @@ class RowsOfMechanism:
             loss=np.array(booked, dtype=np.int64),
             gap=gaps,
             rate=rates,
-            guessed=self._guessed(),
+            guessed=guessed_rows(self.tree, self.layout),
             discs=layout.discs,
         )
-
-    def _guessed(self) -> Ints:
-        """Rows without any size, 2, or with a speed alone, 1: another guessed size makes another run."""
-        tree, g = self.tree, any(float(x) != 0.0 for x in self.tree.model.gravity)
-        told = body_sizes(tree.model, nothing=0.0)
-        sizes = {name: size if told.get(name, 1.0) else 2.0 * size for name, size in tree.sizes.items()}
-        other = replace(tree, sizes=sizes)
-        found = []
-        for k in self.layout.owner:
-            e = self.layout.elements[k]
-            if float(e.span(other)) != float(e.span(tree)):
-                found.append(2)
-            else:
-                found.append(0 if g and float(other.extent(*e.acts_on)) == float(tree.extent(*e.acts_on)) else 1)
-        return np.array(found, dtype=np.int64)
 
     def _times(self) -> Floats:
         """Of every row a natural time [s]: that of a fall through the size of its part; 1 without weight."""
         g = float(np.linalg.norm(np.asarray(self.tree.model.gravity, dtype=float)))
         sizes = [float(self.tree.extent(*self.layout.elements[k].acts_on)) for k in self.layout.owner]
         return np.array([np.sqrt(size / g) if g else 1.0 for size in sizes])
+
+
+def guessed_rows(tree: Tree, layout: Layout) -> Ints:
+    """Rows without any size, 2, or with a speed alone, 1: another guessed size makes another run."""
+    g = any(float(x) != 0.0 for x in tree.model.gravity)
+    told = body_sizes(tree.model, nothing=0.0)
+    sizes = {name: size if told.get(name, 1.0) else 2.0 * size for name, size in tree.sizes.items()}
+    other = replace(tree, sizes=sizes)
+    found = []
+    for k in layout.owner:
+        e = layout.elements[k]
+        if float(e.span(other)) != float(e.span(tree)):
+            found.append(2)
+        else:
+            found.append(0 if g and float(other.extent(*e.acts_on)) == float(tree.extent(*e.acts_on)) else 1)
+    return np.array(found, dtype=np.int64)
 
 
 def in_rows(name: str) -> bool:

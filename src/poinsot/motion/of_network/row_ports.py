@@ -17,7 +17,7 @@ from typing import Any, final
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, Bools, Floats, array
+from poinsot.algebra.arrays import Array, Bools, Floats, Ints, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealSwitch
@@ -25,6 +25,7 @@ from poinsot.motion.of_network.books import IMPACT, power_names, powers
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_relays import table_of
 from poinsot.motion.switching import RowTable
+from poinsot.motion.switching_mechanism import guessed_rows
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.rows import laws_of, measured_rows
 from poinsot.networks.equations import CausalEquations
@@ -131,6 +132,11 @@ class MoreRows:
             rates += [span / (np.sqrt(extent / g) if g else 1.0)] * len(e.layout)
             gaps += [span] * len(e.layout)
         return np.array([*rates, *of_signs]), np.array([*gaps, *[1.0] * len(of_signs)])
+
+    def guessed(self) -> Ints:
+        """Rows that nothing tells the size of, as of a mechanism alone; of a sign w at the start does."""
+        found = [guessed_rows(machine.tree, machine.layout) for _, machine, _ in self.equations.machines]
+        return np.concatenate([*found, np.zeros(len(self.equations.relays), np.int64)])
 
     def beside(self) -> list[tuple[int, int, float]]:
         """(normal row, tangential row, μ_k) of contacts with friction."""

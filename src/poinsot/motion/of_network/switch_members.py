@@ -76,8 +76,9 @@ class Others:
         of_sources = -s.signs[:, None] * Z[:, :, rows:] * factors[:, None]
         most = most_of_sources(equations, s.span, count)
         here = replace(s.sized, equations=equations, D=D, of_sources=of_sources, of_signals=most, unchanging={})
-        w, z, g = sizes(here, start, count)
-        same = ((D != 0).any(axis=2) == s.D.any(axis=1)).all(axis=1)
+        w, z, g, guessed = sizes(here, start, count)
+        same = (guessed == np.asarray(self.usual.guessed)[:rows]).all(axis=1)
+        same &= ((D != 0).any(axis=2) == s.D.any(axis=1)).all(axis=1)
         same &= ((of_sources != 0) == (s.of_sources != 0)).all(axis=(1, 2))
         if curved(equations) != s.curved:
             same[:] = False

@@ -11,7 +11,7 @@ from typing import NoReturn, final
 
 import numpy as np
 
-from poinsot.algebra.arrays import Bools, Floats
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algebra.columns import Column, Divided, on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain
@@ -68,9 +68,9 @@ def is_timed(equations: CausalEquations) -> bool:
     return bool(seen.Z.toarray()[np.ix_(own, seen.rows(varying))].any())
 
 
-def sizes(rows: SwitchRows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple[Floats, Floats, Floats]:
+def sizes(rows: SwitchRows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple[Floats, Floats, Floats, Ints]:
     """The sizes of w, of z and of the gap of every row [count, rows] that are to be expected, from what sources and
-    storage give; numbers are those of so many members.
+    storage give, and 1 where nothing tells those of w and z; numbers are those of so many members.
 
     Of each domain the largest across and through variable; where only one is known, the other by an impedance. In the
     place of z of what is commanded stands the share of its command that `NONE` makes rounding of.
@@ -85,7 +85,7 @@ def sizes(rows: SwitchRows, start: Sequence[Scalar] | Floats, count: int = 1) ->
     for b, value in given.items():
         place = e.model.branches[b].domain, e.causality.given[b]
         most[place] = np.fmax(most.get(place, 0.0), value)
-    w, z = np.ones((2, count, len(rows.branches)))
+    w, z, guessed = *np.ones((2, count, len(rows.branches))), np.zeros((count, len(rows.branches)), np.int64)
     with np.errstate(all="ignore"):
         for i, (b, turned) in enumerate(zip(rows.branches, rows.turned, strict=True)):
             domain = e.model.branches[b].domain
@@ -93,13 +93,15 @@ def sizes(rows: SwitchRows, start: Sequence[Scalar] | Floats, count: int = 1) ->
             r = _once(rows, ("impedance", domain, count), partial(_impedance, e, domain, count))
             both = _or_one(np.fmax(across, through * r)), _or_one(np.fmax(through, across / r))
             w[:, i], z[:, i] = both[::-1] if turned else both
+            guessed[:, i] = (across == 0.0) & (through == 0.0)
         for i, (k, s) in enumerate(e.switches):
             if s.acts == "commanded":
                 z[:, i] = ROUNDING / NONE * _or_one(_most_told(rows, k, s, times, most, count))
     x0 = np.array(list(start), dtype=object)
     ports = RowPorts(e, Charts(e, bool(rows.charts.clock)), rows.beyond)
     reach = ports.gaps(x0, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))[: len(rows.branches)]
-    return w, z, np.stack([np.ones(count), *(_or_one(np.abs(on_rows(g, count))) for g in reach)], 1)[:, 1:]
+    gaps = np.stack([np.ones(count), *(_or_one(np.abs(on_rows(g, count))) for g in reach)], 1)[:, 1:]
+    return w, z, gaps, guessed
 
 
 def _once(rows: SwitchRows, name: object, make: Callable[[], Floats]) -> Floats:

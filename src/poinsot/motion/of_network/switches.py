@@ -329,7 +329,7 @@ class NetworkSwitches(RowPorts):
             self.refuse_not_affine()
         D[:n, :n] = self.D
         names = tuple(s.name for _, s in self.rows)
-        w, z, g = (each[0] for each in sizes(self.sized, start))
+        w, z, g, guessed = (each[0] for each in sizes(self.sized, start))
         of_signs = self.sizes_of_signs(start, self.p)
         w, g = (np.append(a, b) for a, b in zip((w, g), more.sizes(of_signs), strict=True))
         weighing = np.append(weights(self.sized, S[:n, :n], self.D), np.ones((len(more), 2)), axis=0)
@@ -344,6 +344,7 @@ class NetworkSwitches(RowPorts):
                           dtype=np.int64),
             gap=NONE * g,
             rate=NONE * w,
+            guessed=np.append(guessed, more.guessed()),
             force=NONE * np.append(z, np.zeros(len(more))),
             against=partial(against, self.sized, S),
             along=None if self.over is None else self.along,
@@ -356,8 +357,8 @@ class NetworkSwitches(RowPorts):
         """What switches in a run that starts there; before: in another; given: as of `switching`."""
         if not self.constant or len(self.more):
             return self.switching(start, *given)
-        w, z, g = (each[0] for each in sizes(self.sized, start))
-        return replace(before, gap=NONE * g, rate=NONE * w, force=NONE * z)
+        w, z, g, guessed = (each[0] for each in sizes(self.sized, start))
+        return replace(before, gap=NONE * g, rate=NONE * w, force=NONE * z, guessed=guessed)
 
     def _table(self) -> RowTable:
         """The switches, each a row."""
