@@ -51,14 +51,20 @@ def no_mode(sigma: Array, m: int) -> Scalar:
 
 
 def missed_along(
-    probe: Ported, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array], later: Sequence[Array] = ()
-) -> Array:
+    probe: Ported, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array], later: Sequence[Array] = (),
+    straight: bool = False,
+) -> Array:  # fmt: skip
     """δ (m,) along ξ̇ as it is rounded at z (m,).
 
     at  x0, xi, t, u      sigma  the mode      n  what Newton's method finds      later  n + ε ṅ, without it n
+    straight  whether all is straight in z: then w is w₀ + D z. Where z is rounding, as that of a diode that opens, what
+              voltages around it leave in w would not let Newton's method end
     """
     rates = array(list(probe.port(*(at[name] for name in ("x0", "xi", "t", "u")), z, *n)[0]))
     w, w_dot, push = levels_along(probe, at, sigma, z, n, rates, later)
+    if straight:
+        w0, D, _, _ = probe.linear(at["x0"], at["xi"], at["t"], at["u"], n)
+        w = w0 + D @ z
     m = probe.m
     T = sigma[: 3 * m * m].reshape(3, m, m)
     return np.asarray(T[0] @ w + T[1] @ w_dot + T[2] @ push)

@@ -108,7 +108,7 @@ class Probe(Ported):
                 return array(own)
             if bent or (held and probe.exact):
                 later = [duals(w[:k], w[k + m :])] if bent else found
-                missed = missed_along(probe, at, sigma, z, found, later)
+                missed = missed_along(probe, at, sigma, z, found, later, straight=not (bent or k or probe.bends))
                 own += missed_later(probe, at, z, found, later) if bent else []
             else:
                 T, right = probe._asked(**at, sigma=sigma, n=found)
