@@ -244,6 +244,23 @@ def _lose(switch: Switch, rows: Rows) -> tuple[float, float]:
 
 
 @compiled
+def _holds_leaps(switch: Switch, rows: Rows) -> bool:
+    """Whether closed rows would leave by leaps of a height w²/2|b| below the tolerance of their gaps: these are held.
+
+    Such a row comes back through its tolerance, faster than it left; two that throw each other up would never rest.
+    """
+    m, found = switch.kind.shape[0], False
+    for k in range(m):
+        if rows.labels[ROLE, k] == UNI and rows.mode[k] == CLOSED and switch.degree[k] == 2 and rows.jump[k] == 0.0:
+            after = rows.w[k]
+            for j in range(m):
+                after += rows.S[k, j] * rows.jump[j]
+            if after > 0.0 and after * after < -2.0 * rows.b[k] * switch.gap[k]:
+                rows.labels[ROLE, k], found = FREE, True
+    return found
+
+
+@compiled
 def impact(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool) -> int:
     """JUMP, with `jump` and `lost`, where something meets; DECIDED where nothing does; a refusal.
 
@@ -256,15 +273,18 @@ def impact(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool) 
     if decision.rounds > 10 + 4 * m:
         decision.row = _worst(switch, rows)
         return CHATTERING
-    for law in range(3):
-        code = _bounce(switch, rows, time, epsilon, deep, law)
-        if code == SOLVED:
-            total, rounding = _lose(switch, rows)
-            made = not total >= -rounding
-            if not made:
-                break
-            if law == NEWTON:
-                decision.mended = _worst(switch, rows)
+    again = True
+    while again:
+        for law in range(3):
+            code = _bounce(switch, rows, time, epsilon, deep, law)
+            if code == SOLVED:
+                total, rounding = _lose(switch, rows)
+                made = not total >= -rounding
+                if not made:
+                    break
+                if law == NEWTON:
+                    decision.mended = _worst(switch, rows)
+        again = code == SOLVED and not made and _holds_leaps(switch, rows)
     if code != SOLVED or made:
         decision.row, decision.other = _worst(switch, rows), -1
         decision.pivot = 0.0
