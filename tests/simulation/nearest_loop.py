@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from poinsot import Displacement, Shape, Triangles
 from poinsot.code import Block, types
 from poinsot.code.llvm import assembly, called_by
-from poinsot.code.primitives import matrix, vector, whole
+from poinsot.code.primitives import whole
 from poinsot.code.reading import Compilation
-from poinsot.code.records import Arrays
+from poinsot.code.records import Arrays, declared
 from poinsot.code.texts.nearest_support import ROWS, WIDE
 from poinsot.motion.stepping import PlacedShape, tables
 from poinsot.multibody.contacts.hulls import hull_vertices
@@ -40,27 +40,23 @@ class Met(NamedTuple):
 
 def advance(scene: Scene, touch: Touch, attempts: int) -> int:
     """All contacts of each pair, into the places of the pair among `shown` and `slot`."""
-    pairs, slot = whole(scene.pairs, 3 * scene.pair_count), whole(touch.slot, 2 * scene.pair_count)
-    shown = matrix(touch.shown, MOST * scene.pair_count, 7)
-    gap, normal = vector(touch.gap, touch.most), matrix(touch.normal, touch.most, 3)
-    point = matrix(touch.point, touch.most, 3)
+    slot = whole(touch.slot, 2 * scene.pair_count)
     for p in range(scene.pair_count):
         touch.count = 0
-        meet(scene, touch, pairs[3 * p], pairs[3 * p + 1], 0, np.inf)
+        meet(scene, touch, scene.pairs[3 * p], scene.pairs[3 * p + 1], 0, np.inf)
         slot[p] = touch.count
         for k in range(touch.count):
-            at = shown[MOST * p + k]
-            at[0] = gap[k]
+            at = touch.shown[MOST * p + k]
+            at[0] = touch.gap[k]
             for i in range(3):
-                at[1 + i], at[4 + i] = normal[k, i], point[k, i]
+                at[1 + i], at[4 + i] = touch.normal[k, i], touch.point[k, i]
     return attempts
 
 
 @cache
 def _loaded() -> Any:
     compilation = Compilation()
-    scene, touch = Arrays(Scene, {}), Arrays(Touch, {})
-    compilation.entry("advance", advance, [*Block(scene.record, touch.record).types(), types.INT])
+    compilation.entry("advance", advance, [declared(Scene), declared(Touch), types.INT])
     made, machine = compilation.program, host()
     return LoadedObject(compile_object(assembly(made, False), machine, calling=True), machine, called_by(made))
 
@@ -132,7 +128,8 @@ def met(pairs: Sequence[Pair]) -> Met:
         "pairs": np.column_stack([np.arange(0, 2 * n, 2), np.arange(1, 2 * n, 2), np.zeros(n)]).astype(np.int64),
     })  # fmt: skip
     touch = Arrays(Touch, {
-        "most": MOST, "place": made["shape"].copy(), "spare": np.zeros(18), "corner": np.zeros((32, 3)),
+        "most": MOST, "slots": MOST * n, "place": made["shape"].copy(),
+        "spare": np.zeros(18), "corner": np.zeros((32, 3)),
         "clipped": np.zeros((32, 3)), "convex": np.zeros((ROWS, WIDE)), "gap": np.zeros(MOST),
         "normal": np.zeros((MOST, 3)), "point": np.zeros((MOST, 3)), "who": np.zeros(4 * MOST, dtype=np.int64),
         "shown": np.full((MOST * n, 7), np.inf), "slot": np.zeros(2 * n, dtype=np.int64),
