@@ -1,4 +1,4 @@
-"""Callables like ufuncs: the same broadcasting, casting, ``out`` and errors."""
+"""Callables like ufuncs: the same broadcasting, casting, ``out`` and errors; that of operands without numbers."""
 
 from __future__ import annotations
 
@@ -56,3 +56,23 @@ class StandIn(ABC):
         if value.shape != expected:
             raise ValueError(f"{self.__name__}: output operand {k} has shape {value.shape}, it must be {expected}")
         return value
+
+
+class EmptyCore(StandIn):
+    """Called like the ufunc it stands for, with operands that hold no numbers: NumPy has no ufuncs for these.
+
+    inner   the ufunc of the operands that hold numbers, with one more scalar input that only carries the loop shape;
+            None where no output holds a number
+    """
+
+    def __init__(self, takes: Arguments, outputs: Shapes, inner: Any, doc: str, signature: str) -> None:
+        super().__init__(takes, outputs, doc, signature)
+        self._inner = inner
+
+    def fill(self, arrays: Sequence[Any], targets: Sequence[Any], loop: tuple[int, ...], **options: Any) -> None:
+        """By the ufunc that is there."""
+        if self._inner is None:
+            return
+        full = [array for k, array in enumerate(arrays) if 0 not in self._shape(k)]
+        written = tuple(target for target in targets if 0 not in target.shape[len(loop) :])
+        self._inner(*full, np.broadcast_to(0.0, loop), out=written, **options)
