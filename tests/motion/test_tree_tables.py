@@ -58,7 +58,7 @@ def test_tables_move_as_kernels_do(seed: int, monkeypatch: pytest.MonkeyPatch) -
     assert system.retract is not None
     x = system.retract.ufunc(neutral, rng.normal(size=system.local_size))
     found, want = both(m, 3 * H, monkeypatch, initial=(x[: m.nq], x[m.nq : m.nq + m.nv]), samples=7)
-    same(found, want, 1e-10, f"seed {seed}")
+    same(found, want, 1e-12, f"seed {seed}")
 
 
 def same(found: Any, want: Any, error: float, where: str) -> None:
@@ -96,4 +96,4 @@ def test_a_run_is_that_of_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
     inputs = {"servo to thigh": ([0.0, 0.2], [0.0, 0.5])}
     found, want = both(m, 0.2, monkeypatch, initial=(q, np.zeros(m.nv)), inputs=inputs, samples=21)
     assert want.attrs["contacts"] > 100
-    same(found, want, 1e-9, "walker")
+    same(found, want, 1e-12, "walker")

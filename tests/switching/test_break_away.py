@@ -10,10 +10,7 @@ import pytest
 import poinsot as po
 
 SLIDE = '[pairs.{name}]\nkind = "prismatic"\nbetween = ["{on}", "{body}"]\naxis = {axis}\npoint = [0, 0, 0]\n'
-OPEN = pytest.mark.xfail(
-    reason="verification.md #102: at no slip ∂f/∂v is a quotient of differences across the direction's jump",
-    raises=po.SimulationFailure, strict=True,
-)  # fmt: skip
+OPEN = pytest.mark.xfail(reason="verification.md #361: slip from rest", raises=po.SimulationFailure, strict=True)
 
 
 def block(path: Path, kinetic: float) -> po.Mechanism:

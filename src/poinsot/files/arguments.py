@@ -55,7 +55,7 @@ def real(value: Any, names: Names) -> Any:
 
 
 def real_at(place: Sequence[str | int], value: object, names: Names) -> Scalar:
-    """The same at a place of a file. Fault for what is none."""
+    """The same at a place of a file; a Fault for values of another kind."""
     with fault_at(place):
         return real(value, names)
 

@@ -326,7 +326,7 @@ def _fits(program: Program, a: Vector, b: Vector, dense: Vector, values: Vector,
 # infinite power, one whose speed jumps an infinite force.
 
 JUMPS = 1e-9
-"""Of the larger of the two values: a change by less is rounding, or what the slope makes of it."""
+"""The share of the larger of two values below which their difference is rounding, or due to the slope."""
 _APART = 16  # neighbouring doubles
 
 

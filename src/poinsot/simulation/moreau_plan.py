@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from poinsot.simulation.loops.run_records import Plan, Work
 
 TREE_KERNELS = ("loads", "balance", "stored")
-"""Kernels of a tree of what is no table."""
+"""The kernels that a tree's tables refer to."""
 KEPT = ("energy", "now", "lasted", "old", "swept", "hardest", "unsolved", "contacts", "pushed", "logged", "drained",
         "left_out", "noted", "relented", "ended")  # fmt: skip
 """What a wider kernel's arrays take over of the record."""

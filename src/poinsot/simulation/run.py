@@ -201,7 +201,7 @@ class MethodRun(ABC):
         return {}
 
     def explained(self, end: float) -> str:
-        """The paragraph for a run that ended early by the rule of its own loop; "" for others."""
+        """The reason why its loop ended the run early, as a paragraph; "" for none."""
         return ""
 
 
@@ -293,7 +293,7 @@ class LoopRun(MethodRun):
 
 
 def refuse_own_loop(method: OwnLoop) -> NoReturn:
-    """Refuse a method whose loop takes no single steps."""
+    """Refuse single steps of a method that has its own loop."""
     raise SimulationError(
         f"{method.name!r} is a method of simulate alone, with a fixed step: take 'rk4' here, or an adaptive method, "
         "which find events"

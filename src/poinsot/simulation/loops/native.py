@@ -26,7 +26,7 @@ LEAST_SHARE = 1e-30  # of the run that a step may be
 NEAR = 1e-6  # of a fixed step: so close to the end of a segment, it is there
 EPSILON = 2.0**-52
 SMALL, DOUBLED = 0.0625, 60
-"""The square of an angle [rad²] whose series ends at rounding; halvings at most."""
+"""The largest squared angle [rad²] for the series of a turn, and the most halvings of an angle."""
 
 
 @compiled
