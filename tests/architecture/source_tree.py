@@ -108,6 +108,7 @@ COMMON = {
     "renames",
     "run_options",
     "showing",
+    "text_files",
 }  # at the top: every layer may use them
 
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}

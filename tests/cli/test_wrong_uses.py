@@ -108,7 +108,7 @@ OF_LINES = [
     ("simulate arm.toml --time soon", "Invalid value for '--time'"),
     ("simulate arm.toml --time 5mm", "'5mm' does not fit: a unit such as s is wanted here"),
     ("simulate arm.toml --time 1 --step 5", "step=5 s is longer than the run of 1 s"),
-    ("simulate arm.toml --step fast", "one length in seconds, or adaptive: --step 1e-3"),
+    ("simulate arm.toml --step fast", "write a fixed step [s]: --step 1e-3"),
     ("simulate arm.toml --initial hinge=90mm", "'90mm' does not fit: a unit such as rad is wanted here"),
     ("simulate arm.toml --initial hing=1", "did you mean 'hinge'?"),
     ("simulate arm.toml --initial hinge", "cannot read --initial 'hinge': write joint=value"),
@@ -121,7 +121,7 @@ OF_LINES = [
     ("simulate arm.toml --parameter mm=1", "there is no parameter 'mm'; did you mean 'm'?"),
     ("simulate arm.toml --parameter m=1 --parameter m=2", "gives 'm' twice"),
     ("simulate arm.toml --method rk5", "rk4"),
-    ("simulate arm.toml --rtol 2", "rtol must lie between"),
+    ("simulate arm.toml --rtol 2", "rtol must be between 1e-14 and 0.1"),
     ("simulate arm.toml --outputs speed", "speed"),
     ("simulate arm.toml --base free", "the option base='free' belongs to .urdf files"),
     ("simulate arm.toml --diodes ideal", "the option diodes='ideal' belongs to"),
@@ -152,6 +152,8 @@ OF_LINES = [
     ("equations arm.toml --hamiltonian --structure", "print different equations: leave one of them out"),
     ("equations arm.toml --latex out.txt", "an article is a file that ends in .tex"),
     ("export arm.toml", "say what is to be written"),
+    ("export arm.toml --urdf a.urdf --float", "--float has no meaning here: it goes with --c. Leave it out"),
+    ("export arm.toml --c out --method rk4", "--method has no meaning here: it goes with --c with --run or --fmu"),
     ("new robot", "robot"),
 ]
 

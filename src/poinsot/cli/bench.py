@@ -28,6 +28,7 @@ from poinsot.errors import CompilerError, FileError
 from poinsot.files.load import load_model
 from poinsot.records import dataclass
 from poinsot.systems.mechanism import Mechanism
+from poinsot.text_files import write_text
 
 Base: TypeAlias = Literal["fixed", "free"]
 Call: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -152,7 +153,7 @@ def write(rows: Sequence[BenchFigure], about: dict[str, Any], path: str | os.Pat
 
     listed = [{name: plain(value) for name, value in asdict(row).items()} for row in rows]
     text = json.dumps({"question": question, "machine": about, "rows": listed}, indent=1, ensure_ascii=False)
-    Path(path).write_text(text + "\n", encoding="utf-8")
+    write_text(path, text + "\n")
 
 
 class Pinocchio:

@@ -17,13 +17,14 @@ def write_article(system: Mechanism | Network, source: Source, symbols: bool, ta
     """An article on the model; with ``symbols`` the parameters of its network file stay letters."""
     from poinsot.cli.terminal import tell
     from poinsot.errors import FileError
+    from poinsot.text_files import write_text
     from poinsot.views.document import latex_document
 
     if target.suffix != ".tex":
         raise FileError(f"{target}: an article is a file that ends in .tex; write '{target.stem or 'model'}.tex'.")
     text = latex_document(source.family() if symbols else system)
     try:
-        target.write_text(text, encoding="ascii")
+        write_text(target, text, encoding="ascii")
     except OSError as error:
         raise FileError(f"cannot write the article to {target}: {error.strerror or error}.") from None
     tell(f"wrote {target}")

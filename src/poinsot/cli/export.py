@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +16,7 @@ from poinsot.errors import FileError, ModelError
 from poinsot.records import dataclass
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
+from poinsot.text_files import write_text
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,7 @@ def export_command(file: File, *, asked: ExportOptions, reading: LoadOptions) ->
         raise ModelError(
             f"say what is to be written: {', '.join(f'--{format}' for format in _WRITERS)}, each with a path"
         )
+    _refuse_idle_options(asked)
     system = taken_apart(load_file(file, reading), asked.lock or [], asked.subtree, asked.without or [])
     for format, write in _WRITERS.items():
         if (target := getattr(asked, format)) is not None:
@@ -157,7 +160,7 @@ def _robot(kind: str, suffixes: tuple[str, ...]) -> Callable[..., None]:
                 f"{target}: the name must end in {' or '.join(suffixes)}, by which readers know the format"
             )
         try:
-            target.write_text(text, encoding="utf-8")
+            write_text(target, text)
         except OSError as error:
             raise FileError(f"{target}: cannot be written: {error.strerror or error}") from None
         tell(f"wrote {target}")
@@ -186,6 +189,26 @@ def _fmu(system: Mechanism | Network, target: Path, asked: ExportOptions, limits
     tell(f"wrote {target} (FMI {made.version}, {inside}; {counts})")
     if made.left_out:
         say(f"no parameters, since the start follows from them: {', '.join(made.left_out)}")
+
+
+_SERVES = {
+    "fmi": ("fmu",), "input": ("fmu", "modelica", "run"), "function": ("c",), "name": ("c", "modelica", "fmu"),
+    "run": ("c",), "method": ("run", "fmu"), "step": ("run", "fmu"), "single": ("c",), "leave_out": ("urdf", "mjcf"),
+    "symbols": ("modelica",),
+}  # fmt: skip
+"""Option → the formats that it has a meaning for; ``run`` stands for C with ``--run``."""
+
+
+def _refuse_idle_options(asked: ExportOptions) -> None:
+    """ModelError for an option without meaning for any of the formats asked for."""
+    written = {format for format in _WRITERS if getattr(asked, format) is not None} | ({"run"} if asked.run else set())
+    for each in fields(ExportOptions):
+        formats = _SERVES.get(each.name)
+        if formats is None or written.intersection(formats) or getattr(asked, each.name) in (each.default, []):
+            continue
+        option = {"single": "--float"}.get(each.name, f"--{each.name.replace('_', '-')}")
+        wanted = ["--c with --run" if format == "run" else f"--{format}" for format in formats]
+        raise ModelError(f"{option} has no meaning here: it goes with {' or '.join(wanted)}. Leave it out")
 
 
 _WRITERS: dict[str, Callable[[Mechanism | Network, Path, ExportOptions, bool | None, Path], None]] = {

@@ -17,6 +17,7 @@ from poinsot.cli.run_options import takes_run_options
 from poinsot.cli.terminal import refuse_missing_folders, saying_warnings, tell
 from poinsot.errors import FileError, RunWarning, SimulationError
 from poinsot.run_options import OF_DATA, OPTIONS
+from poinsot.text_files import write_text
 
 _EXAMPLE = "poinsot fit motor.toml run.csv --free R,k,J --input 'supply=u [V]' --output 'rotor.angular_velocity=omega'"
 
@@ -115,7 +116,7 @@ def _write(found: Any, out: Path) -> None:
     for word in ("-Infinity", "Infinity", "NaN"):
         text = text.replace(f" {word}", " null")
     try:
-        out.write_text(text + "\n", encoding="utf-8")
+        write_text(out, text + "\n")
     except OSError as error:
         raise FileError(f"cannot write {out}: {error.strerror}.") from None
     tell(f"wrote {out}")

@@ -19,6 +19,7 @@ from poinsot.multibody.model import Model
 from poinsot.records import dataclass, field
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
+from poinsot.text_files import write_text
 
 # Plain data as TOML: tables, lists, texts, numbers, truth values. Law: reading it gives the data again.
 
@@ -126,7 +127,7 @@ class Healing:
         else:
             raise ModelError(f"{target}: a healed machine is written as .toml, .urdf or .xml (MJCF)")
         try:
-            target.write_text(text, encoding="utf-8")
+            write_text(target, text)
         except OSError as error:
             raise FileError(f"{target}: cannot be written: {error.strerror or error}") from None
 

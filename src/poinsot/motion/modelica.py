@@ -26,6 +26,7 @@ from poinsot.records import dataclass, field
 from poinsot.renderers.modelica.equations import equations
 from poinsot.renderers.modelica.names import ModelicaNames, number, text, unit
 from poinsot.signals.signal import Table
+from poinsot.text_files import write_text
 
 _WIDTH = 118
 
@@ -69,7 +70,7 @@ class ModelicaModel:
         if place.suffix != ".mo":
             raise FileError(f"{place}: Modelica is a file that ends in .mo; write '{place.stem or 'model'}.mo'.")
         try:
-            place.write_text(self.text, encoding="utf-8")
+            write_text(place, self.text)
         except OSError as error:
             raise FileError(f"cannot write Modelica into {place}: {error.strerror or error}.") from None
         return place

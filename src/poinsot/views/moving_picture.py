@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
+from poinsot.text_files import write_text
 from poinsot.views.diagrams.ink import document, for_a_file, group
 from poinsot.views.energy_strip import HEIGHT, energy_strip
 from poinsot.views.placed_joints import is_planar, placed_joints
@@ -100,7 +101,7 @@ def moving_picture(
         height += HEIGHT
     text = document(parts, width, round(height), f"{mechanism.name or 'a mechanism'} in motion")
     target = Path(path)
-    target.write_text(for_a_file(text), encoding="utf-8")
+    write_text(target, for_a_file(text))
     return target
 
 

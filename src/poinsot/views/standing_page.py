@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from poinsot.errors import FileError
-from poinsot.simulation.results.replacing import beside
+from poinsot.text_files import write_text
 from poinsot.views.viewer.pages import said
 
 _POLICY = (
@@ -52,9 +52,7 @@ def check_page(path: str | os.PathLike[str], what: str) -> Path:
 def write_page(text: str, target: Path) -> Path:
     """Write a page; the old one stays until the new one is complete."""
     try:
-        with beside(target) as folder:
-            (folder / target.name).write_text(text, encoding="utf-8")
-            os.replace(folder / target.name, target)
+        write_text(target, text)
     except OSError as error:
         raise FileError(f"cannot write {target}: {error.strerror or error}.") from None
     return target

@@ -16,6 +16,7 @@ from poinsot.programs.operands import Shape
 from poinsot.records import dataclass, field
 from poinsot.renderers.c.functions import begun, static, workspace
 from poinsot.renderers.c.program import Real
+from poinsot.text_files import write_text
 
 _RESERVED = """
 auto break case char const continue default do double else enum extern float for goto if inline int long register
@@ -90,7 +91,7 @@ class CLibrary:
             place.mkdir(parents=True, exist_ok=True)
             paths = place / f"{self.name}.h", place / f"{self.name}.c"
             for path, text in zip(paths, (self.header, self.source), strict=True):
-                path.write_text(text, encoding="utf-8")
+                write_text(path, text)
         except OSError as error:
             raise FileError(f"cannot write C source into {place}: {error.strerror or error}.") from None
         return paths

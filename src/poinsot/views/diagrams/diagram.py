@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, final
 from poinsot.components.domains import Domain
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
+from poinsot.text_files import write_text
 from poinsot.views.diagrams.bonds import bonds_sketch
 from poinsot.views.diagrams.ink import INK, PALE, colour, document, for_a_file, group, path, shown, width_of, words
 from poinsot.views.diagrams.sketch import Sketch, sketch
@@ -51,7 +52,7 @@ class Diagram:
         if where.suffix.lower() != ".svg":
             raise ModelError(f"{os.fspath(path)}: diagrams are written as .svg; give the file that ending")
         try:
-            where.write_text(for_a_file(self.svg), encoding="utf-8")
+            write_text(where, for_a_file(self.svg))
         except OSError as error:
             raise ModelError(f"{where}: the diagram cannot be written: {error.strerror or error}") from None
 
