@@ -199,4 +199,5 @@ def use(key: str | None = "matrix") -> int:
 
 
 def entries(folder: Path) -> list[Path]:
-    return sorted(folder.glob("*.kernel"))
+    """The code in a cache, without the hash of our sources, which the first use in a process stores."""
+    return sorted(each for each in folder.glob("*.kernel") if not each.name.startswith("sources-"))

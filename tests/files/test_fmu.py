@@ -114,6 +114,24 @@ def test_directional_derivatives_are_exact(made: dict[str, Path], name: str) -> 
     own.close()
 
 
+def test_directional_derivatives_pass_through_equations_that_are_solved(tmp_path: Path) -> None:
+    """A coil fed through R beside a load j = a v + b v³: λ̇ = v, (V − v)/R = λ/L + j(v), so
+    ∂λ̇/∂λ = −1/(L (1/R + a + 3 b v²))."""
+    net = po.Network("loop")
+    net.add(po.electrical.VoltageSource("V", 5.0), "in", "ground")
+    net.add(po.electrical.Resistor("R", 10.0), "in", "b")
+    net.add(po.electrical.NonlinearResistor("load", current=lambda v: 1e-3 * v + 1e-2 * v**3), "b", "ground")
+    net.add(po.electrical.Inductor("L", 0.1), "b", "ground")
+    po.export_fmu(net, tmp_path / "loop.fmu")
+    own = Driven(tmp_path / "loop.fmu")
+    (flux,) = own.states
+    for value in (0.0, 0.02):
+        v = float(own.rates(0.0, np.array([value]))[0])
+        slope = -1.0 / (0.1 * (0.1 + 1e-3 + 3e-2 * v**2))
+        assert own.along([f"der({flux.name})"], flux.name) == pytest.approx([slope], rel=1e-12)
+    own.close()
+
+
 def test_states_are_kept_and_restored(made: dict[str, Path]) -> None:
     """A step taken again from a saved state, also from bytes, is the same bit for bit; foreign bytes are refused."""
     own = Driven(made["top"], "CoSimulation")

@@ -14,7 +14,9 @@ from poinsot.algebra import exp
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span
 from poinsot.kernels.implicit import ImplicitKernel
+from poinsot.motion.of_network.stage_border import loops_kernel
 from poinsot.programs.composition import Source
+from poinsot.programs.dense_loops import BorderFactor, BorderSolve, Passage
 from poinsot.programs.operands import Operands
 from poinsot.renderers.c.renderer import C
 from poinsot.renderers.llvm.renderer import LLVM
@@ -89,6 +91,28 @@ def composition(rng: np.random.Generator) -> Case:
     return of_kernel(whole, rng)
 
 
+def border(rng: np.random.Generator) -> Case:
+    """The factors of a dense border, and a solution by them, as stages that are texts."""
+    pairs, own = bool(rng.integers(2)), int(rng.integers(1, 4))
+    passages = [Passage(own, 3, own, 2), Passage(own + 3, 2, own + 2, 1)]
+    factor, parts = BorderFactor(own + 3, own, passages, pairs), 1 + pairs
+    sizes = {"N": (own + 5) * (own + 3), "R": parts * 8, "rate": parts, "b": factor.rows}
+    made = loops_kernel("factor", factor, {name: sizes[name] for name in ("N", "R", "rate")}, factor.factors)
+    solve = loops_kernel("solve", BorderSolve(factor.rows), {"factors": factor.factors, "b": factor.rows}, factor.rows)
+
+    def doing() -> Any:
+        return [
+            Doing(made, [Span("N"), Span("R"), Span("rate")], [Span("factors")]),
+            Doing(solve, [Span("factors"), Span("b")], [Span("x")]),
+        ]
+
+    taken = {name: (size,) for name, size in sizes.items()}
+    case = of_kernel(ComposedKernel(doing, {"factors": factor.factors}, taken, {"x": (factor.rows,)}, "border"), rng)
+    case.inputs[2][0] += 9.0
+    return case
+
+
 KINDS: dict[str, Callable[[np.random.Generator], Case]] = {
     "straight": straight, "implicit": implicit, "recursion": recursion, "composition": composition,
+    "border": border,
 }  # fmt: skip

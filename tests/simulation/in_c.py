@@ -80,9 +80,9 @@ def in_c(
 
 def log_of(words: Any, run: Any) -> dict[str, Any]:
     """The columns of a log that a program in C has shown."""
-    names = (run.events if hasattr(run, "events") else np.zeros(0)).dtype.names
-    if names is None:
+    if run.events is None:
         return {}
+    names = run.events.dtype.names
     if "pair" not in names:
         return {name: words.view(run.rows.log.dtype)[name] for name in names}
     told, event = words[: len(words) // 2].view(np.float64).reshape(-1, 3), words[len(words) // 2 :].reshape(-1, 3)

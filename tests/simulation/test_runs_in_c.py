@@ -125,6 +125,19 @@ def test_steps_of_a_fixed_length(method: str, file: str, tmp_path: Path) -> None
     is_the_packages(po.load(EXAMPLES / file), 1.0, tmp_path, method=method, step=5e-3)
 
 
+@pytest.mark.usefixtures("always_rolled")
+@pytest.mark.parametrize(
+    ("file", "method"),
+    [("four_bar.toml", "radau"), *(pytest.param(*each, marks=LONG) for each in (
+        ("four_bar.toml", "dop853"), ("double_pendulum.toml", "radau9"), ("heavy_top.toml", "dop853"),
+        ("networks/motor_drives_four_bar.toml", "radau"), ("networks/motors_drive_arm.toml", "dop853"),
+    ))],
+)  # fmt: skip
+def test_machines_that_walk_over_tables(file: str, method: str, tmp_path: Path) -> None:
+    """Recursions over the tree, eliminations of stages and dense borders in C."""
+    is_the_packages(po.load(EXAMPLES / file), 0.3, tmp_path, method=method, step="adaptive")
+
+
 @pytest.mark.parametrize("method", ["dop853", pytest.param("moreau", marks=LONG)])
 def test_events_of_the_user(method: str, tmp_path: Path) -> None:
     """A reset whose energy is booked, and an event that ends the run."""

@@ -49,6 +49,23 @@ def by_hand(phases: int, times: Any) -> Any:
     return np.array(found)
 
 
+def branches(count: int) -> po.Network:
+    """Diode, resistor and inductor, many times over behind one source."""
+    net = po.Network("branches")
+    net.add(electrical.VoltageSource("V", "10*sin(300*t)"), "in", "ground")
+    for k in range(count):
+        net.add(electrical.IdealDiode(f"D{k}"), "in", f"a{k}")
+        net.add(electrical.Resistor(f"R{k}", 10.0 + k), f"a{k}", f"b{k}")
+        net.add(electrical.Inductor(f"L{k}", 0.01 * (1 + k % 7)), f"b{k}", "ground")
+    return net
+
+
+def test_many_branches_that_do_not_see_one_another() -> None:
+    """Rows of whose z no other row feels anything: D and S have no entries beside the diagonal, or none at all."""
+    many, alone = (po.simulate(branches(n), time=0.02, samples=5, rtol=1e-10, atol=1e-12) for n in (probing.MANY, 1))
+    np.testing.assert_allclose(many["L0.current"], alone["L0.current"], rtol=0, atol=1e-9)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("phases", [3, 20, 100])
 def test_a_rectifier_of_many_phases(phases: int) -> None:

@@ -104,7 +104,7 @@ _BACK_ENDS: dict[str, Callable[[Mechanism], None]] = {
 
 def _kept() -> NameTable:
     """Where object code is kept, and whether loops came compiled."""
-    from poinsot.code.texts import KERNELS
+    from poinsot.code import texts
     from poinsot.simulation.lanes import host
     from poinsot.simulation.loops.entries import ALL
 
@@ -115,7 +115,7 @@ def _kept() -> NameTable:
     open_to_others = f"{place}: not used, since it is no folder that you alone can write to"
     off = "switched off by POINSOT_CACHE=off"
     table.add_row("cache", off if place is None else open_to_others if folder is None else full)
-    shipped = {each.name: each.is_shipped for each in (*ALL, KERNELS)} | {"explicit": host.is_shipped()}
+    shipped = {each.name: each.is_shipped for each in (*ALL, *texts.ALL)} | {"explicit": host.is_shipped()}
     missing = ", ".join(name for name, there in shipped.items() if not there)
     table.add_row("loops", f"made from their texts at first use: {missing}" if missing else "shipped with the package")
     return table

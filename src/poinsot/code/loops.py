@@ -80,13 +80,13 @@ class Loops:
         found: Callable[..., Any] = getattr(importlib.import_module(f"{self.package}.{module}"), function)
         return found
 
-    def program(self) -> Any:
-        """The typed form of all entries."""
+    def program(self, entries: Iterable[str] | None = None) -> Any:
+        """The typed form of all entries, or of some."""
         from poinsot.code.reading import Compilation
         from poinsot.code.records import declared
 
         made = Compilation()
-        for entry in self.entries:
+        for entry in self.entries if entries is None else entries:
             hints = get_type_hints(self.text(entry))
             hints.pop("return")
             made.entry(entry, self.text(entry), [declared(each) for each in hints.values()])

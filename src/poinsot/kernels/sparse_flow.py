@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from poinsot.kernels.kernel import Kernel
-from poinsot.programs.sparse_flow import SparseFlow, SparseRows
+from poinsot.programs.sparse_flow import SparseRows
+from poinsot.programs.text_stage import ADDRESS, INPUT, OUTPUT, SHARED, TextArray, Word
 from poinsot.records import dataclass
 
 Shapes = Mapping[str, tuple[int, ...]]
@@ -38,17 +39,36 @@ def sparse_flow(
     free                   how many parameters p the signals take last, for matrices that follow from parameters: then
                            c = (p, values on states, values on signals) is the last operand of flow and slope
     """
-    from poinsot.renderers.llvm import sparse_flow as llvm
+    from poinsot.renderers.llvm.text_call import text_functions
 
     m = 0 if signals is None else sum(shape[0] for shape in signals.outputs.values())
-    flow = SparseFlow(n, nw, on_states, on_signals, nu, m, free)
-    loaded = llvm.sparse_flow(flow, 0 if signals is None else signals.address)
-    c = {"c": (free + len(on_states.values) + len(on_signals.values),)} if free else {}
+    behind = 2 * n + 1 + nu + free
+    count, other = (len(each.values) if free else 0 for each in (on_states, on_signals))
+    words: dict[str, Word] = {
+        "n": n, "nw": nw, "signals": 0 if signals is None else signals.address,
+        **_rows("", on_states, behind if free else None),
+        **_rows("signal_", on_signals, behind + count if free else None),
+        "given": TextArray(INPUT, 0, 0, (behind + count + other,)), "now": TextArray(SHARED, 0, 0, (m,)),
+    }  # fmt: skip
+    sizes = {"flow": n + nw, "retract": n, "slope": n * n}
+    blocks = {name: {**words, "made": TextArray(OUTPUT, 0, 0, (size,))} for name, size in sizes.items()}
+    loaded = text_functions({name: (f"sparse_{name}", block) for name, block in blocks.items()}, m)
+    c = {"c": (free + count + other,)} if free else {}
     local = {"x0": (n,), "xi": (n,)}
     kept = (loaded, on_states, on_signals, signals)
     now = {**local, "t": (1,), "u": (nu,), **c}
     return (
         SparseKernel(now, {"rates": (n,), "powers": (nw,)}, loaded.address("flow"), kept),
         SparseKernel(local, {"state": (n,)}, loaded.address("retract"), kept),
-        SparseKernel(now, {"slopes": (n, n)}, loaded.address("jacobian"), kept),
+        SparseKernel(now, {"slopes": (n, n)}, loaded.address("slope"), kept),
     )
+
+
+def _rows(prefix: str, rows: SparseRows, among_operands: int | None) -> dict[str, TextArray]:
+    """Starts, columns and values of a matrix in the block; values may be numbers of the operands from one on."""
+    found = {
+        f"{prefix}{name}": TextArray(ADDRESS, each.ctypes.data, 0, each.shape) for name, each in vars(rows).items()
+    }
+    if among_operands is not None:
+        found[f"{prefix}values"] = TextArray(INPUT, 0, among_operands, rows.values.shape)
+    return found

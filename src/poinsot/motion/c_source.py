@@ -14,14 +14,17 @@ from typing import Any
 
 from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
-from poinsot.kernels.tangents import DerivedKernel
+from poinsot.kernels.composing import Clearing, ComposedKernel, Doing, Span, Step
+from poinsot.kernels.tangents import DerivedKernel, tangent_kernel
 from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.programs.moving_programs import with_tangent
-from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Program, prune
+from poinsot.renderers.c.functions import workspace
 from poinsot.renderers.c.library import CLibrary, LibraryFunction, comment, library, named, wrapped
 from poinsot.renderers.c.program import Real
 
+MOST_ROOM = 60_000
+"""Half a megabyte, of the stacks of one megabyte that threads have where they are small."""
 _START = """\
 void {name}_start({type} x[{nx}])
 {{
@@ -82,8 +85,10 @@ class _Writer:
         self.nx, self.nl, self.nu = system.state_size, system.local_size, len(system.input_names)
         self.nw = len(system.power_names)
         kernels = {"flow": system.flow, "retract": system.retract, "project": system.project}
-        self.kernels = {each: _written_out(system, kernel) for each, kernel in kernels.items() if kernel is not None}
-        self.kernels["carried"] = self._carried()
+        self.kernels = {
+            each: inner_kernel(kernel, system.name) for each, kernel in kernels.items() if kernel is not None
+        }
+        self.kernels["carried"] = carried_kernel(self.kernels["retract"])
         self.constants = system.constants()
 
     def library(self) -> CLibrary:
@@ -92,17 +97,6 @@ class _Writer:
         return library(
             self.name, self.system.name, functions, self._sizes(), self._notes(), self.kind.type, further, self._data()
         )
-
-    def _carried(self) -> Kernel:
-        """(x, ξ = 0, c, ξ̇) → ẋ = ∂(x ⊞ ξ)/∂ξ ξ̇, c where parameters make any."""
-        retract = self.kernels["retract"]
-        program = retract._program()
-        assert isinstance(program, Program)
-        moving = [each == "xi" for each, shape in retract.inputs.items() for _ in range(prod(shape))]
-        whole = with_tangent(program, moving)
-        rates = prune(replace(whole, outputs=whole.outputs[len(program.outputs) :]))
-        inputs, outputs = {**retract.inputs, "dxi": (self.nl,)}, {"rates": (self.nx,)}
-        return DerivedKernel(lambda: rates, inputs, dict[str, tuple[int, ...]](outputs), retract, "rates of the state")
 
     def _start(self) -> tuple[str, str]:
         values = ", ".join(self.kind.number(float(each)) for each in self.system.initial)
@@ -194,10 +188,50 @@ class _Writer:
         return lines
 
 
-def _written_out(system: Any, kernel: Any) -> Kernel:
+def inner_kernel(kernel: object, title: str) -> Kernel:
+    """A kernel as an inner function in C. Errors: ModelError for one without C text, or that needs too much room."""
     found = unbound(kernel)
-    if isinstance(found, Kernel) and isinstance(found._program(), Program | NewtonPrograms):
-        return found
-    raise ModelError(
-        f"system {system.name!r} is so large that its equations run in loops over tables, which have no C source yet"
-    )
+    if not isinstance(found, Kernel):
+        raise ModelError(
+            f"{title!r} has no C source: what switches in a tree this large is decided on in Python, and large linear "
+            "networks run by sparse matrices; leave limits and contacts out, or export a part"
+        )
+    if (room := workspace(found.program())) > MOST_ROOM:
+        raise ModelError(
+            f"the equations of {title!r} are so large that they work in {room:,} numbers, too many for the stack of a "
+            f"C function (at most {MOST_ROOM:,})"
+        )
+    return found
+
+
+def carried_kernel(retract: Kernel) -> Kernel:
+    """(x, ξ = 0, c, ξ̇) → ẋ = ∂(x ⊞ ξ)/∂ξ ξ̇, c where parameters make any."""
+    return directions_kernel(retract, {"xi": "dxi"}, "rates")
+
+
+def directions_kernel(kernel: Kernel, along: Mapping[str, str], *results: str) -> Kernel:
+    """(inputs…, directions of some of them) → directions of the outputs, of a kernel that solves no equations.
+
+    along    input → the name of its direction; the others stand still
+    results  names of the directions of outputs
+    """
+    inputs = {**kernel.inputs, **{name: kernel.inputs[each] for each, name in along.items()}}
+    outputs = dict(zip(results, kernel.outputs.values(), strict=True))
+    if isinstance(program := kernel._program(), Program):
+        moving = [each in along for each, shape in kernel.inputs.items() for _ in range(prod(shape))]
+        whole = with_tangent(program, moving)
+        moved = prune(replace(whole, outputs=whole.outputs[len(program.outputs) :]))
+        return DerivedKernel(lambda: moved, inputs, outputs, kernel, f"directions along {', '.join(along)}")
+    both, full = tangent_kernel(kernel).whole, [name for name, shape in kernel.inputs.items() if 0 not in shape]
+    made = [name for name, shape in outputs.items() if 0 not in shape]
+    still = max(prod(kernel.inputs[each]) for each in full)
+
+    def doing() -> list[Step]:
+        takes = [*map(Span, full), *(Span(along.get(each, "still")) for each in full)]
+        return [
+            Clearing(still, Span("still")),
+            Doing(both, takes, [*(Span(f"own {k}") for k in made), *map(Span, made)]),
+        ]
+
+    between = {"still": still, **{f"own {name}": prod(outputs[name]) for name in made}}
+    return ComposedKernel(doing, between, inputs, outputs, f"directions of {kernel.name}")

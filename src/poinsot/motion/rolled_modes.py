@@ -107,11 +107,12 @@ def rolled_data(probe: Ported, told: Callable[..., Sequence[Array]], out: Shapes
         """The nonzero entries, row by row."""
         places = {i: np.flatnonzero(row != 0.0) for i, row in enumerate(A)}
         runs = {i: A[i, c[0] : c[-1] + 1] for i, c in places.items() if len(c)}
-        each = tuple(runs.values())
+        each, cleared = tuple(runs.values()), Clearing(m * m, Span(name))
+        if not each:
+            return [cleared]
         made = {f"{name}{i}": run.shape for i, run in runs.items()}
         part = Kernel(lambda **_: each if len(each) > 1 else each[0], free, made, name, key=f"{name}\n{key}")
-        found = [Clearing(m * m, Span(name))]
-        return [*found, Doing(part, at, [Span(name, i * m + int(places[i][0])) for i in runs])] if runs else [*found]
+        return [cleared, Doing(part, at, [Span(name, i * m + int(places[i][0])) for i in runs])]
 
     def steps() -> Sequence[Step]:
         _, D, _, S = probe.linear(*probe.free_symbols())

@@ -11,8 +11,12 @@ Source: Björck, Solving linear least squares problems by Gram-Schmidt orthogona
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+import numpy as np
+
+from poinsot.algebra.arrays import Ints
+from poinsot.programs.text_stage import INPUT, NO_TABLE, OUTPUT, SHARED, TABLE, TextArray, Word
 from poinsot.records import NamedTuple, dataclass
 
 
@@ -41,6 +45,8 @@ class BorderFactor:
     passages: Sequence[Passage]
     pairs: bool
 
+    shared, text = 0, "border_factor"
+
     @property
     def rows(self) -> int:
         """Of the real equations."""
@@ -52,9 +58,21 @@ class BorderFactor:
         return self.rows * (2 * self.rows + 1)
 
     @property
-    def shared(self) -> int:
-        """How many numbers are kept beside: the largest entries of columns."""
-        return self.rows
+    def words(self) -> Mapping[str, Word]:
+        """The block that the text takes."""
+        n, columns = self.rows, self.own + sum(each.seen_count for each in self.passages)
+        answers = sum((1 + self.pairs) * each.ports * each.seen_count for each in self.passages)
+        return {
+            "own": self.own, "pairs": int(self.pairs),
+            "slopes": TextArray(INPUT, 0, 0, (columns, self.size)), "answers": TextArray(INPUT, 1, 0, (answers,)),
+            "rate": TextArray(INPUT, 2, 0, (1 + self.pairs,)),
+            "passages": TextArray(TABLE, 0, 0, (len(self.passages), 4)), **_factors(OUTPUT, n),
+        }  # fmt: skip
+
+    @property
+    def table(self) -> Ints:
+        """The whole numbers that the text reads."""
+        return np.array(self.passages, dtype=np.int64).reshape(-1)
 
     @property
     def operations(self) -> int:
@@ -72,10 +90,20 @@ class BorderSolve:
 
     rows: int
 
+    text, table = "border_solve", NO_TABLE
+
     @property
     def shared(self) -> int:
         """The count of numbers kept beside the result: the remainder of b."""
         return self.rows
+
+    @property
+    def words(self) -> Mapping[str, Word]:
+        """The block that the text takes."""
+        vectors = {"b": (INPUT, 1), "left": (SHARED, 0), "x": (OUTPUT, 0)}
+        return _factors(INPUT, self.rows) | {
+            name: TextArray(base, operand, 0, (self.rows,)) for name, (base, operand) in vectors.items()
+        }
 
     @property
     def operations(self) -> int:
@@ -95,7 +123,17 @@ class DenseProduct:
     columns: int
     pairs: bool = False
 
-    shared = 0
+    shared, text, table = 0, "border_onward", NO_TABLE
+
+    @property
+    def words(self) -> Mapping[str, Word]:
+        """The block that the text takes."""
+        rows, columns = (1 + self.pairs) * self.rows, (1 + self.pairs) * self.columns
+        return {
+            "pairs": int(self.pairs), "a": TextArray(INPUT, 0, 0, (rows,)),
+            "columns": TextArray(INPUT, 1, 0, (self.columns, rows)), "x": TextArray(INPUT, 2, 0, (columns,)),
+            "made": TextArray(OUTPUT, 0, 0, (rows,)),
+        }  # fmt: skip
 
     @property
     def operations(self) -> int:
@@ -105,3 +143,9 @@ class DenseProduct:
     def listing(self) -> str:
         """The program as text."""
         return f"a + A*x  # {self.rows} rows, {self.columns} columns"
+
+
+def _factors(base: str, n: int) -> dict[str, TextArray]:
+    """Q, R and 1/S, one behind the other in an operand."""
+    shapes = {"columns": (0, (n, n)), "upper": (n * n, (n, n)), "scales": (2 * n * n, (n,))}
+    return {name: TextArray(base, 0, first, shape) for name, (first, shape) in shapes.items()}

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Floats
 from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.program import Program
-from poinsot.programs.sparse_loops import Elimination, Substitution
 from poinsot.records import NamedTuple, dataclass, field
 
 ROW, OWN, PARENT, GROUND, INPUT, OUTPUT = "row", "own", "parent", "ground", "input", "output"
@@ -112,7 +111,7 @@ class Stage(Protocol):
         """The stage as text."""
 
 
-Sweeping: TypeAlias = Sweep | Walk | Once | Stage | Elimination | Substitution
+Sweeping: TypeAlias = Sweep | Walk | Once | Stage
 
 
 @dataclass(frozen=True)

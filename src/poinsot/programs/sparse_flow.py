@@ -47,24 +47,3 @@ def like(matrix: Any, rows: SparseRows) -> Floats | None:
     values = np.zeros(len(rows.values))
     values[at] = found.values
     return values
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class SparseFlow:
-    """The flow (x₀, ξ, t, u) → (ẋ, powers), x₀ + ξ, and the slope A (n, n), by matrices that lie in memory.
-
-    on_states, on_signals  [A; C; E] (n + 2 nw, n) and [B; D; F] (n + 2 nw, m)
-    nu, signals            how many numbers u holds, and s
-    free                   how many parameters p the signals take last, for matrices that follow from parameters: then
-                           c = (p, values on states, values on signals) is the last operand of flow and slope
-    From                   Saad, Iterative Methods for Sparse Linear Systems (2003), §3.4: rows one after another
-    """
-
-    n: int
-    nw: int
-    on_states: SparseRows
-    on_signals: SparseRows
-    nu: int
-    signals: int
-    free: int = 0

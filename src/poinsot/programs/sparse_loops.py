@@ -10,14 +10,15 @@ Law: as a dense elimination, tests/compiler/test_sparse_loops.py. Source: George
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints
+from poinsot.algebra.caching import cached_property
 from poinsot.programs.sparse_order import PivotOrder
+from poinsot.programs.text_stage import INPUT, OUTPUT, RECORDS, SHARED, TextArray, Word, in_table
 from poinsot.records import dataclass
-
-Words = NDArray[np.int32]
 
 
 @dataclass(frozen=True)
@@ -46,22 +47,38 @@ class Elimination:
         return 1 + len(self.order.weak)
 
     @property
-    def lists(self) -> Words:
-        """The lists that the loops read: the terms added to entries; then of every pivot how many are below and beside
-        it, its number among the weak ones, how many ends it has, and the targets and ends."""
+    def text(self) -> str:
+        """The name of the text."""
+        return f"sparse_factor_{'complex' if self.pairs else 'real'}"
+
+    @cached_property
+    def _lists(self) -> tuple[Ints, dict[str, TextArray]]:
         order = self.order
         weak = np.zeros(order.size, dtype=np.int64)
         weak[order.weak] = 1 + np.arange(len(order.weak))
         ends = np.bincount(order.ends[:, 0], minlength=order.size)
-        heads = np.column_stack([order.below, order.beside, weak, ends])
-        words: list[Ints] = []
-        many = np.cumsum(order.below * order.beside)[:-1]
-        last = order.ends[:, 1:] + np.array([0, 0, 1])
-        parts = np.split(order.targets, many), np.split(last, np.cumsum(ends)[:-1])
-        for head, targets, own in zip(heads, *parts, strict=True):
-            words += [head, targets, own.ravel()]
-        added = [each.ravel() for each in (self.values, self.constants, self.rates)]
-        return np.concatenate([*added, *words]).astype(np.int32)
+        return in_table({
+            "values": self.values, "constants": self.constants, "rates": self.rates,
+            "heads": np.column_stack([order.below, order.beside, weak, ends]),
+            "targets": _two_in_a_word(order.targets, np.repeat(order.beside, order.below)),
+            "ends": order.ends[:, 1:] + np.array([0, 0, 1]),
+        })  # fmt: skip
+
+    @property
+    def table(self) -> Ints:
+        """The lists that the text reads."""
+        return self._lists[0]
+
+    @property
+    def words(self) -> Mapping[str, Word]:
+        """The block that the text takes."""
+        parts = 1 + self.pairs
+        return {
+            "share": self.share, **self._lists[1],
+            "records": TextArray(RECORDS, 0, 0, (1 + int(self.values[:, 1].max(initial=-1)),)),
+            "rate": TextArray(INPUT, self.rate, 0, (parts,)), "peaks": TextArray(SHARED, 0, self.after, (self.shared,)),
+            "factors": TextArray(OUTPUT, 0, 0, (parts * self.order.entries,)),
+        }  # fmt: skip
 
     @property
     def operations(self) -> int:
@@ -94,19 +111,37 @@ class Substitution:
         return (1 + self.pairs) * self.order.size
 
     @property
-    def lists(self) -> Words:
-        """The lists that the loops read: right sides and results; of every pivot its entry and where its rows start;
-        rows and columns."""
+    def text(self) -> str:
+        """The name of the text."""
+        return f"sparse_solve_{'complex' if self.pairs else 'real'}"
+
+    @cached_property
+    def _lists(self) -> tuple[Ints, dict[str, TextArray]]:
         order = self.order
         many = order.below + order.beside
-        before = self.given.size + self.taken.size + 4 * order.size
-        heads = np.column_stack([order.first[:-1], before + np.cumsum(many) - many, order.below, order.beside])
+        heads = np.column_stack([order.first[:-1], np.cumsum(many) - many, order.below, order.beside])
         rows, columns = (
             np.split(each, np.cumsum(count)[:-1])
             for each, count in ((order.rows, order.below), (order.columns, order.beside))
         )
-        words = [each for both in zip(rows, columns, strict=True) for each in both]
-        return np.concatenate([self.given.ravel(), self.taken.ravel(), heads.ravel(), *words]).astype(np.int32)
+        places = np.concatenate([each for both in zip(rows, columns, strict=True) for each in both])
+        return in_table({"given": self.given, "taken": self.taken, "heads": heads, "places": places})
+
+    @property
+    def table(self) -> Ints:
+        """The lists that the text reads."""
+        return self._lists[0]
+
+    @property
+    def words(self) -> Mapping[str, Word]:
+        """The block that the text takes."""
+        parts, half = 1 + self.pairs, len(self.taken)
+        sizes = {
+            "factors": (INPUT, 0, parts * self.order.entries), "right": (INPUT, self.right, parts * half),
+            "x": (SHARED, 0, self.shared), "result": (OUTPUT, 0, parts * half),
+        }  # fmt: skip
+        arrays = {name: TextArray(base, operand, 0, (size,)) for name, (base, operand, size) in sizes.items()}
+        return {"half": half, **self._lists[1], **arrays}
 
     @property
     def operations(self) -> int:
@@ -116,3 +151,14 @@ class Substitution:
     def listing(self) -> str:
         """The program as text."""
         return f"solve {self.order.size} rows, {self.order.entries} entries"
+
+
+def _two_in_a_word(numbers: Ints, counts: Ints) -> Ints:
+    """Rows of so many numbers below 2³², each row's two by two, the first of two in the lower half of a word."""
+    words = (counts + 1) // 2
+    place = np.arange(len(numbers)) - np.repeat(np.cumsum(counts) - counts, counts)
+    word = np.repeat(np.cumsum(words) - words, counts) + place // 2
+    found = np.zeros(int(words.sum()), dtype=np.int64)
+    found[word[place % 2 == 0]] = numbers[place % 2 == 0]
+    found[word[place % 2 == 1]] |= numbers[place % 2 == 1] << 32
+    return found

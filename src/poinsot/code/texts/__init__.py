@@ -3,26 +3,34 @@
 A renderer hands them the places of its numbers as a block, or prints them beside its functions.
 """
 
-import re
 from collections.abc import Sequence
 from functools import cache
+from typing import get_type_hints
 
 import numpy as np
 
 from poinsot.algebra import texts
 from poinsot.code.loops import Loops
+from poinsot.code.types import PartType
 
 KERNELS = Loops(__name__, "kernels", {"newton": "newton.in_double"})
 NEAREST = Loops(__name__, "nearest_places", {"nearest": "nearest_places.place"})
-TEXTS = {"newton": KERNELS, "nearest": NEAREST}
+BORDER = Loops(
+    __name__, "border",
+    {"border_factor": "border.factor", "border_solve": "border.solve", "border_onward": "border.onward"},
+)  # fmt: skip
+SPARSE = Loops(
+    __name__, "sparse",
+    {f"sparse_{name}": f"sparse.{name}" for name in ("factor_real", "factor_complex", "solve_real", "solve_complex")},
+)  # fmt: skip
+SPARSE_FLOW = Loops(
+    __name__, "sparse_flow", {f"sparse_{name}": f"sparse_flow.{name}" for name in ("flow", "retract", "slope")}
+)
+ALL = (KERNELS, NEAREST, BORDER, SPARSE, SPARSE_FLOW)
+TEXTS = {entry: loops for loops in ALL for entry in loops.entries}
 """Texts that kernels call, by their names."""
 SINGLE = Loops(__name__, "single", {"newton": "newton.in_single"})
 """The same with numbers of 32 bits, which only C has."""
-_TO_SINGLE = (
-    (r"\bdouble\b", "float"),
-    (r"\b(\d+\.\d+(?:e[-+]\d+)?|\d+e[-+]\d+)\b", r"\1f"),
-    (r"\b(fabs|sqrt)\b", r"\1f"),
-)
 
 
 def nearest_place(given: Sequence[float]) -> list[float]:
@@ -44,11 +52,20 @@ texts.TEXTS["nearest"] = 24, nearest_place  # as `nearest_places.MADE`, which is
 
 
 @cache
-def in_c(loops: Loops) -> str:
-    """The C functions of these texts."""
+def block_of(text: str) -> PartType:
+    """The type of the block that a text takes."""
+    from poinsot.code.records import declared
+
+    (kind,) = (each for name, each in get_type_hints(TEXTS[text].text(text)).items() if name != "return")
+    found = declared(kind)
+    assert isinstance(found, PartType)
+    return found
+
+
+@cache
+def in_c(loops: Loops, entries: tuple[str, ...]) -> str:
+    """The C functions of some entries."""
     from poinsot.code import c
 
-    text = c.source(loops.program(), entries=False, prefix="newton_", own="newton_")
-    for pattern, single in _TO_SINGLE if loops is SINGLE else ():
-        text = re.sub(pattern, single, text)
-    return text
+    own = "newton_" if loops in (KERNELS, SINGLE) else f"{loops.name}_"
+    return c.source(loops.program(entries), entries=False, prefix=own, own=own)

@@ -28,7 +28,8 @@ from poinsot.simulation.events import Event
 from poinsot.simulation.own_methods import OwnMethod
 
 VERSIONS = ("3.0", "2.0")
-OPTIONS = ("-std=c99", "-O1", "-fPIC", "-shared", "-ffp-contract=off", "-fvisibility=hidden", "-w")
+OPTIONS = ("-std=c99", "-O1", "-fPIC", "-shared", "-ffp-contract=off", "-fvisibility=hidden", "-w",
+           "-Werror=implicit-function-declaration")  # fmt: skip
 _LONGEST = 60
 _DAY = (1980, 1, 1, 0, 0, 0)
 """Of the files in the archive: the same machine makes the same bytes."""

@@ -25,8 +25,6 @@ from poinsot.files.fmu.content import Content
 from poinsot.files.fmu.words import KEPT_EVENTS, OF_MODE, CRun, NamedKernel, bare, makes_modes
 from poinsot.motion.switching import FRICTION, Switching
 from poinsot.motion.system import StageKernels, System
-from poinsot.programs.newton import NewtonPrograms
-from poinsot.programs.program import Program
 from poinsot.programs.tracing import trace
 from poinsot.signals.signal import Table
 from poinsot.simulation.collocation import Collocation
@@ -170,7 +168,7 @@ def _named(system: System, standing: dict[int, NamedKernel], implicit: bool) -> 
         resets = tuple(stands(f"reset{k}", each) for k, each in enumerate(s.resets))
         found["switching"] = replace(s, **of_mode, project=stands("settle", s.project), resets=resets)
     stages = system.stages() if implicit and s is None and system.stages is not None else None
-    if stages is None or not all(isinstance(each._program(), Program | NewtonPrograms) for each in stages):  # type: ignore[attr-defined]
+    if stages is None:
         return replace(system, stages=None, **found)
     solving = StageKernels(*(stands(name, each) for name, each in zip(stages._fields, stages, strict=True)))
     return replace(system, stages=lambda: solving, **found)

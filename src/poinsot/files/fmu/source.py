@@ -7,7 +7,6 @@ Law: rates are those of the System's CasADi function, directional derivatives it
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from math import prod
 from typing import Any
 
@@ -17,13 +16,11 @@ from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content, flows, loud_events, untabled
 from poinsot.files.fmu.tables import numbers, quoted, whole
 from poinsot.files.fmu.variables import OUTPUT
-from poinsot.files.fmu.words import CRun, bare
+from poinsot.files.fmu.words import CRun
 from poinsot.kernels import Kernel
-from poinsot.kernels.tangents import DerivedKernel, Tangent, tangent_kernel
+from poinsot.kernels.tangents import MOVED, Tangent, tangent_kernel
+from poinsot.motion.c_source import carried_kernel, directions_kernel, inner_kernel
 from poinsot.motion.system import System
-from poinsot.programs.moving_programs import with_tangent
-from poinsot.programs.newton import NewtonPrograms
-from poinsot.programs.program import Program, prune
 from poinsot.renderers.c.library import LibraryFunction, library, operands
 from poinsot.renderers.c.program import Real
 
@@ -34,20 +31,24 @@ static void {name}({signature})
 {{
     enum {{ n = {n} }};
     static const real none[{most}] = {{0}};
-    real w[n], dw[n], column[n], unit[n], scale[n], A[n * n];
+    real w[n], dw[n], column[n], unit[n], scale[n], pivots[n], spread[n], A[n * n];
+    const newton_floats_2 columns = {{A, n, n}};
     {unknowns};
     for (int j = 0; j < n; ++j) {{
         for (int i = 0; i < n; ++i) unit[i] = i == j;
         {columns};
-        for (int i = 0; i < n; ++i) A[i * n + j] = column[i];
+        for (int i = 0; i < n; ++i) A[j * n + i] = column[i];
     }}
     {moved};
     for (int i = 0; i < n; ++i) {{
         dw[i] = -dw[i];
-        scale[i] = 0;
-        for (int j = 0; j < n; ++j) if (fabs(A[i * n + j]) > scale[i]) scale[i] = fabs(A[i * n + j]);
+        scale[i] = spread[i] = 0;
+        for (int j = 0; j < n; ++j) scale[i] = fmax(scale[i], fabs(A[j * n + i]));
     }}
-    newton_eliminate((newton_floats_2){{A, n, n}}, (newton_floats){{dw, n}}, (newton_floats){{scale, n}});
+    const newton_floats swaps = {{pivots, n}}, right = {{dw, n}}, rounding = {{spread, n}};
+    if (newton_lu_factor(columns, swaps, n, n, (newton_floats){{scale, n}}))
+        newton_lu_solve(columns, swaps, n, n, right, rounding);
+    else for (int i = 0; i < n; ++i) dw[i] = NAN;
     {result};
 }}
 """
@@ -83,7 +84,7 @@ class _Source:
         self.moving = (
             self.kernels if self.along is system else self._of(self.along, ("flow", "retract", "prepare")) | seen
         )
-        if (total := sum(kernel.operations for kernel in self.kernels.values())) > MOST_OPERATIONS:
+        if (total := sum(kernel.operations for kernel in self.kernels.values() if not kernel.rolled)) > MOST_OPERATIONS:
             raise ModelError(
                 f"{content.name!r} takes {total:,} operations, too many to be written out in C (at most "
                 f"{MOST_OPERATIONS:,})"
@@ -108,26 +109,10 @@ class _Source:
         if system.switching is not None:
             kernels["flow"] = system.switching.flow
         found = {name: self._plain(kernel) for name, kernel in kernels.items() if kernel is not None}
-        return found | {"carried": self._carried(found["retract"])} if self.flows else found
+        return found | {"carried": carried_kernel(found["retract"])} if self.flows else found
 
     def _plain(self, kernel: Any) -> Kernel:
-        found = bare(kernel)
-        if isinstance(found, Kernel) and isinstance(found._program(), Program | NewtonPrograms):
-            return found
-        raise ModelError(
-            f"{self.content.name!r} is so large that its equations run in loops over tables, which have no C source "
-            "and so no FMU yet"
-        )
-
-    def _carried(self, retract: Kernel) -> Kernel:
-        """(x, ξ = 0, c, ξ̇) → ẋ = ∂(x ⊞ ξ)/∂ξ ξ̇."""
-        program = retract._program()
-        assert isinstance(program, Program)
-        moving = [each == "xi" for each, shape in retract.inputs.items() for _ in range(prod(shape))]
-        whole = with_tangent(program, moving)
-        rates = prune(replace(whole, outputs=whole.outputs[len(program.outputs) :]))
-        inputs, outputs = {**retract.inputs, "dxi": (self.nl,)}, {"rates": (self.nx,)}
-        return DerivedKernel(lambda: rates, inputs, dict[str, tuple[int, ...]](outputs), retract, "rates of the state")
+        return inner_kernel(kernel, self.content.name)
 
     # ----------------------------------------------------------------------------------------------------- derivatives
 
@@ -138,7 +123,9 @@ class _Source:
                 continue
             tangent = tangent_kernel(kernel)
             if not tangent.n:
-                found.inner[f"d_{name}"] = tangent._only
+                along = {each: f"{MOVED}{each}" for each, shape in kernel.inputs.items() if 0 not in shape}
+                results = [f"{MOVED}{each}" for each in kernel.outputs]
+                found.inner[f"d_{name}"] = directions_kernel(kernel, along, *results)
                 continue
             parts = {"found": tangent._unknown, "left": tangent._residual, "made": tangent._result}
             found.inner |= {f"d_{name}_{each}": part for each, part in parts.items()}
@@ -279,7 +266,8 @@ class _Source:
             own = tuple(name for _, name in stepping.row_names)
             names |= {"row_names": own, "contact_names": stepping.contact_names, "slip_names": slips}
         for name, listed in names.items():
-            lines.append(f"static const char *const {name}[] = {{{', '.join(map(quoted, listed)) or '0'}}};")
+            if listed or s.switching is not None or stepping is not None:
+                lines.append(f"static const char *const {name}[] = {{{', '.join(map(quoted, listed)) or '0'}}};")
         if s.switching is None or not s.switching.event_names:
             return "\n".join(lines) + "\n"
         energies = [k for k, each in enumerate(content.group(OUTPUT)) if each.name.startswith("energy.")]

@@ -189,7 +189,7 @@ class Border:
             done += self._answers(x, first)
             first += x.passage.ports * x.passage.seen_count * len(self.halves)
         given = {"N": h * self.columns, "R": first, "rate": len(self.halves)}
-        made = _loops("border", self.loops, given, self.loops.factors)
+        made = loops_kernel("border", self.loops, given, self.loops.factors)
         return [*done, Doing(made, [self._place("N"), Span("R"), Span("rate")], [self._place("border")])]
 
     def _slopes(self, kernel: Kernel, takes: list[Span], carried: Sequence[str], rotors: bool) -> list[Step]:
@@ -311,7 +311,7 @@ class Border:
             takes = [Span("b0", half * h), self._place("N", n * h), Span("q", half * seen)]
             done.append(Doing(onward, takes, [Span("b", half * h)]))
         rows = self.loops.rows
-        solve = _loops("bordered", BorderSolve(rows), {"factors": self.loops.factors, "b": rows}, rows)
+        solve = loops_kernel("bordered", BorderSolve(rows), {"factors": self.loops.factors, "b": rows}, rows)
         done.append(Doing(solve, [self._place("border"), Span("b")], [Span("z")]))
         for x in self.through:
             done += self._led_back(x)
@@ -346,14 +346,16 @@ def _on(span: Span, count: int) -> Span:
 
 def _onward(rows: int, columns: int, pairs: bool = False) -> Kernel:
     many = 1 + pairs
-    return _loops(
+    return loops_kernel(
         "onward", DenseProduct(rows, columns, pairs),
         {"a": rows * many, "A": rows * columns * many, "x": columns * many},
         rows * many,
     )  # fmt: skip
 
 
-def _loops(name: str, loops: BorderFactor | BorderSolve | DenseProduct, given: dict[str, int], size: int) -> Kernel:
+def loops_kernel(
+    name: str, loops: BorderFactor | BorderSolve | DenseProduct, given: dict[str, int], size: int
+) -> Kernel:
     """Dense loops as a kernel."""
     nothing = np.zeros((0, 3), dtype=np.int32), np.zeros((0, 0))
     recursion = Recursion([loops], *nothing, 0, {}, shared=loops.shared)

@@ -309,7 +309,9 @@ class NetworkSwitches(RowPorts):
         return {**self.probe.kernels(), "project": self.project}
 
     def refuse_not_affine(self) -> NoReturn:
-        """SimulationError for laws that signs stand in otherwise than as a factor of a term."""
+        """SimulationError for laws that signs stand in otherwise than as a factor of a term; other faults go on."""
+        if not self.equations.relays:
+            raise  # the fault that is being handled
         raise SimulationError(
             f"network {self.equations.model.name!r}: {not_affine(law for law, _ in self.equations.relays)}"
         ) from None

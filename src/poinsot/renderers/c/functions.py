@@ -14,9 +14,10 @@ from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import Recursion
 from poinsot.renderers.c.composition import composed, room
-from poinsot.renderers.c.newton import newton, solver
+from poinsot.renderers.c.newton import newton
 from poinsot.renderers.c.program import Real, statics
 from poinsot.renderers.c.recursion import records, walked
+from poinsot.renderers.c.texts import texts_of
 
 _LEAST = """\
 /* NaN where either is NaN. */
@@ -55,13 +56,7 @@ def workspace(program: Source) -> int:
 
 def begun(text: str, programs: Iterable[Source], real: Real) -> list[str]:
     """What these functions need before them."""
-    implicit = any(map(_solves, programs))
     parts = ["#include <float.h>\n#include <math.h>\n", f"typedef {real.type} real;\n"]
     parts += [_LEAST] if "least(" in text else []
     parts += [_GREATEST] if "greatest(" in text else []
-    return [*parts, solver(real)] if implicit else parts
-
-
-def _solves(program: Source) -> bool:
-    parts = [part for part, *_ in program.parts] if isinstance(program, CallSequence) else [program]
-    return any(isinstance(part, NewtonPrograms) for part in parts)
+    return [*parts, *texts_of(programs, real)]

@@ -15,7 +15,7 @@ from poinsot.programs.composition import Source
 from poinsot.programs.operands import Shape
 from poinsot.records import dataclass, field
 from poinsot.renderers.c.functions import begun, static, workspace
-from poinsot.renderers.c.program import Real
+from poinsot.renderers.c.program import Real, parameters
 from poinsot.text_files import write_text
 
 _RESERVED = """
@@ -178,7 +178,16 @@ def operands(kernel: HasProgram) -> tuple[dict[str, int], dict[str, int]]:
 
 
 def _static(function: LibraryFunction, real: Real) -> str:
-    return static(function.kernel.program(), f"{function.name}_", *operands(function.kernel), real)
+    """The static functions of a function; inner ones keep on the stack what they work in."""
+    program, (inputs, outputs) = function.kernel.program(), operands(function.kernel)
+    if not function.inner or not (room := workspace(program)):
+        return static(program, f"{function.name}_", inputs, outputs, real)
+    taken, given = ({each: count for each, count in some.items() if count} for some in (inputs, outputs))
+    walk = static(program, f"{function.name}_walk", inputs, outputs, real)
+    return (
+        f"{walk}\nstatic void {function.name}_({parameters(taken, given, real)})\n{{\n    {real.type} work[{room}];\n"
+        f"    {function.name}_walk({', '.join([*taken, *given, 'work'])});\n}}\n"
+    )
 
 
 def _public(name: str, function: LibraryFunction, real: Real) -> tuple[str, str]:

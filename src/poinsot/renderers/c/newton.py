@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from poinsot.code.texts import KERNELS, SINGLE, in_c
 from poinsot.code.texts.newton import VECTORS
 from poinsot.programs.newton import MOST_STEPS, NewtonPrograms
 from poinsot.renderers.c.program import Real, parameters, statics
@@ -68,8 +67,3 @@ def newton(
 
 def _method(real: Real) -> str:
     return "newton_in_single" if real.type == "float" else "newton_in_double"
-
-
-def solver(real: Real) -> str:
-    """What all implicit kernels of a library share."""
-    return in_c(SINGLE if real.type == "float" else KERNELS)

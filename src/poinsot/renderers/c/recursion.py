@@ -41,12 +41,15 @@ from poinsot.programs.recursion import (
     Walk,
 )
 from poinsot.programs.swapping import Swaps
+from poinsot.programs.text_stage import TextStage
 from poinsot.renderers.c.front_loops import front_loop
 from poinsot.renderers.c.program import Real, parameters, statics
 from poinsot.renderers.c.stages import Names, Written, multiply, products, solve, swaps, whole
+from poinsot.renderers.c.texts import text_stage
 
 STAGES: Sequence[tuple[type, Callable[..., Written]]] = (
     (Solve, solve), (Products, products), (Multiply, multiply), (Swaps, swaps),
+    (TextStage, text_stage),
 )  # fmt: skip
 """Who writes which stage, see `stages`."""
 
@@ -117,9 +120,9 @@ class _Writer:
             return self._over_links(name, sweep)
         if isinstance(sweep, Walk):
             return self._over_lines(name, sweep)
+        operands: Names = self.inputs, self.outputs
         for kind, write in STAGES:
             if isinstance(sweep, kind):
-                operands: Names = self.inputs, self.outputs
                 text, lines = write(sweep, name, self.recursion.record, operands, self.real)
                 return f"{text}{self._function(name, lines)}"
         raise CompilerError(f"There is no C text for {type(sweep).__name__}: large sparse equations run by LLVM alone.")

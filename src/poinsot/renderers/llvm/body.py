@@ -44,7 +44,7 @@ def body_of(
         return lower_composition(program, len(inputs), len(outputs), lanes, part)
     group = _group(program, lanes, machine)
     if isinstance(program, Recursion):
-        return lower_recursion(program, len(inputs), outputs, lanes, group, machine.fma)
+        return lower_recursion(program, inputs, outputs, lanes, group, machine.fma)
     if isinstance(program, NewtonPrograms):
         return lower_implicit(program, inputs, outputs, lanes, machine.fma)
     program = contract(program) if machine.fma else program

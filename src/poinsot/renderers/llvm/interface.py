@@ -15,7 +15,10 @@ ADDRESSES = ("workspace", "tables", "allocate", "free", *(f"libm_{name}" for nam
 
 #: Before the name of a text (`code.texts`) that a kernel calls: the variable that holds the text's address.
 TEXT = "text_"
-TEXTS = ("newton", "nearest")
+TEXTS = (
+    "newton", "nearest", "border_factor", "border_solve", "border_onward",
+    "sparse_factor_real", "sparse_factor_complex", "sparse_solve_real", "sparse_solve_complex",
+)  # fmt: skip
 
 ALIGNMENT = 64  # of the workspace and of tables, in bytes
 WORD = struct.calcsize("P")

@@ -14,10 +14,11 @@ from poinsot.programs.newton import MOST_STEPS, NewtonPrograms
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import INPUT, OUTPUT, LinkStep, OperandPlace
 from poinsot.renderers.llvm.assembly import ValueType
-from poinsot.renderers.llvm.counting import Counting, Index
-from poinsot.renderers.llvm.interface import ALIGNMENT, TEXT
+from poinsot.renderers.llvm.counting import Counting
+from poinsot.renderers.llvm.interface import ALIGNMENT
 from poinsot.renderers.llvm.program import ProgramBody
 from poinsot.renderers.llvm.step import lower_step
+from poinsot.renderers.llvm.text_call import StagePlaces, call_text, lane_by_lane
 
 ONE = ValueType(1)
 
@@ -40,7 +41,9 @@ def lower_implicit(
     text = [*(each.text for each in lowered.values()), *own]
     if lanes.count == 1:
         return ProgramBody("\n".join(text), size)
-    text.append(_lane_by_lane(inputs, outputs, lanes, size))
+    names = [*(f"%i{k}" for k in range(len(inputs))), *(f"%o{k}" for k in range(len(outputs))), "%work"]
+    head = f"define internal void @body{lanes.count}({', '.join(f'ptr noalias {each}' for each in names)})"
+    text.append(lane_by_lane(head, "body1", StagePlaces(inputs, outputs, 0, 0), lanes, size))
     return ProgramBody("\n".join(text), size + _up(8 * (sum(inputs) + sum(outputs))))
 
 
@@ -79,12 +82,8 @@ def _solver(
         "work": [f"ptr {at['work']}", f"i64 {VECTORS + n}", f"i64 {n}"],
         "apart": [f"i64 {program.rest is not None:d}"], "most_steps": [f"i64 {MOST_STEPS}"],
     }  # fmt: skip
-    for name, words in values.items():
-        for k, word in enumerate(words):
-            code.do(f"store {word}, ptr {code.at(at['words'], 8 * (kind.places[name][0] + k))}")
     code.do(_call("guess", [*given, at["work"], "%work"]))
-    solve = code(f"load ptr, ptr @{TEXT}newton")
-    found = code(f"call i64 {solve}(ptr {at['words']}, i64 0)")
+    found = call_text(code, "newton", kind, at["words"], values)
     code.do(f"br i1 {code(f'icmp ne i64 {found}, 0')}, label %solved, label %failed")
     code.label("solved")
     rest = [] if program.rest is None else [code.at(at["work"], 8 * n)]
@@ -112,29 +111,3 @@ def _solver(
 def _call(name: str, pointers: Sequence[str]) -> str:
     """The line that runs one of the programs."""
     return f"call void @{name}_body1({', '.join(f'ptr {each}' for each in pointers)})"
-
-
-def _lane_by_lane(inputs: Sequence[int], outputs: Sequence[int], lanes: ValueType, start: int) -> str:
-    """``@body<n>``: for each lane, gather its inputs, run the scalar body, scatter its outputs."""
-    code = Counting(False)
-    names = [f"%i{k}" for k in range(len(inputs))] + [f"%o{k}" for k in range(len(outputs))]
-    sizes = [*inputs, *outputs]
-    own = [code.at("%work", start + 8 * sum(sizes[:k])) for k in range(len(sizes))]
-    for lane in code.each(0, lanes.count):
-
-        def move(operands: range, scatter: bool, lane: Index = lane) -> None:
-            for operand in operands:
-                for k in code.each(0, sizes[operand]):
-                    near, far = (
-                        code.place(own[operand], k),
-                        code.place(code.place(names[operand], k, lanes.bytes), lane),
-                    )
-                    source, target = (near, far) if scatter else (far, near)
-                    code.store(code.load(source, 0, 8), target, 0, 8)
-
-        move(range(len(inputs)), scatter=False)
-        code.do(f"call void @body1({', '.join(f'ptr {each}' for each in [*own, '%work'])})")
-        move(range(len(inputs), len(sizes)), scatter=True)
-    code.do("ret void")
-    pointers = ", ".join(f"ptr noalias {each}" for each in [*names, "%work"])
-    return code.function(f"define internal void @body{lanes.count}({pointers})")

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from poinsot.errors import CompilerError
 from poinsot.programs.columns import Solve
-from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct
 from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.multiplying import Multiply
 from poinsot.programs.products import Products
@@ -35,25 +34,23 @@ from poinsot.programs.recursion import (
     Sweep,
     Walk,
 )
-from poinsot.programs.sparse_loops import Elimination, Substitution
 from poinsot.programs.swapping import Swaps
+from poinsot.programs.text_stage import TextStage
 from poinsot.records import NamedTuple
 from poinsot.renderers.llvm.assembly import Assembly, ValueType
 from poinsot.renderers.llvm.columns import solve
-from poinsot.renderers.llvm.dense_loops import border_factor, border_solve, onward
 from poinsot.renderers.llvm.front_loops import front_loop
 from poinsot.renderers.llvm.interface import ALIGNMENT
 from poinsot.renderers.llvm.multiplying import multiply
 from poinsot.renderers.llvm.products import products
 from poinsot.renderers.llvm.program import ProgramBody
-from poinsot.renderers.llvm.sparse_loops import eliminate, substitute
 from poinsot.renderers.llvm.step import LoweredStep, lower_step, lower_steps
 from poinsot.renderers.llvm.swapping import swaps
+from poinsot.renderers.llvm.text_call import StagePlaces, room, text_stage
 from poinsot.renderers.llvm.trigonometry import sincos
 
 STAGES: Sequence[tuple[type, Callable[..., str]]] = (
     (Solve, solve), (Products, products), (Multiply, multiply), (Swaps, swaps),
-    (BorderFactor, border_factor), (BorderSolve, border_solve), (DenseProduct, onward),
 )  # fmt: skip
 """Who writes which stage: (stage, name, head, shared, lanes, group, fma) → its functions, the one with that head, which
 gets operands and workspace, and others named ``name_…``; shared numbers begin ``shared`` bytes after ``%work``."""
@@ -72,11 +69,11 @@ Lowered = LoweredStep | LoweredLoop
 
 
 def lower_recursion(
-    recursion: Recursion, inputs: int, outputs: Sequence[int], lanes: ValueType, group: ValueType, fma: bool
+    recursion: Recursion, inputs: Sequence[int], outputs: Sequence[int], lanes: ValueType, group: ValueType, fma: bool
 ) -> ProgramBody:
     """``@body<n>`` for some lanes, as `lowering.lower` makes it of a program.
 
-    inputs, outputs   how many inputs there are; how many numbers each output holds
+    inputs, outputs   how many numbers each operand holds
     group             how many angles are taken at a time where there is one lane
     The workspace holds what a step needs, the angles of a sweep, and the records.
     """
@@ -102,10 +99,13 @@ def lower_recursion(
     for number, sweep in enumerate(recursion.sweeps):
         if isinstance(sweep, Walk):
             tables.add(f"lines{number}", sweep.lines)
-        if isinstance(sweep, Walk | Elimination | Substitution):
+        if isinstance(sweep, Walk):
             tables.add(f"lists{number}", sweep.lists)
+        elif isinstance(sweep, TextStage):
+            tables.add(f"lists{number}", sweep.table)
     writer = _Writer(recursion, inputs, outputs, lanes, group, tables.starts)
-    writer.lay_out(max((each.workspace for each in steps), default=0), max(apart for _, apart in lowered))
+    blocks = [room(each, writer.places, lanes) for each in recursion.sweeps if isinstance(each, TextStage)]
+    writer.lay_out(max([*(each.workspace for each in steps), *blocks, 0]), max(apart for _, apart in lowered))
     text = [each.text for each in steps]
     if any(each.angles for each in steps):
         text.append(sincos(group, fma))
@@ -114,9 +114,6 @@ def lower_recursion(
     for number, (sweep, (by_kind, apart)) in enumerate(zip(recursion.sweeps, lowered, strict=True)):
         if isinstance(sweep, Once):
             text.append(writer.once(number, by_kind[0]))
-            continue
-        if isinstance(sweep, Elimination | Substitution):
-            text.append(writer.sparse(number, sweep, fma))
             continue
         if not isinstance(sweep, Sweep | Walk):
             text.append(writer.stage(number, sweep, fma))
@@ -183,14 +180,15 @@ class _Writer:
     def __init__(
         self,
         recursion: Recursion,
-        inputs: int,
+        inputs: Sequence[int],
         outputs: Sequence[int],
         lanes: ValueType,
         group: ValueType,
         tables: Mapping[str, int],
     ) -> None:
         self.recursion, self.lanes, self.group, self.tables = recursion, lanes, group, tables
-        self.pointers = [f"%i{k}" for k in range(inputs)] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
+        self.places = StagePlaces(inputs, outputs, recursion.record, recursion.shared)
+        self.pointers = [f"%i{k}" for k in range(len(inputs))] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
         self.totals = outputs[0]
 
     def lay_out(self, steps: int, apart: int) -> None:
@@ -242,18 +240,13 @@ class _Writer:
     def stage(self, number: int, stage: Stage, fma: bool) -> str:
         """The functions of loops over the shared numbers."""
         name = f"sweep{number}"
+        if isinstance(stage, TextStage):
+            places = self.places._replace(records_at=self.records_at, shared_at=self.shared_at)
+            return text_stage(stage, name, self._head(name), places, self.lanes, self.tables[f"lists{number}"])
         for kind, write in STAGES:
             if isinstance(stage, kind):
                 return write(stage, name, self._head(name), self.shared_at, self.lanes, self.group, fma)
         raise CompilerError(f"LLVM assembly is not known for the stage {type(stage).__name__}: add it to STAGES.")
-
-    def sparse(self, number: int, sweep: Elimination | Substitution, fma: bool) -> str:
-        """The function of loops over the lists of a sparse matrix."""
-        at = self.records_at, self.shared_at, self.tables[f"lists{number}"]
-        head = self._head(f"sweep{number}")
-        if isinstance(sweep, Elimination):
-            return eliminate(sweep, head, at, self.lanes, fma)
-        return substitute(sweep, head, at, self.lanes, fma)
 
     def angles(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], apart: int) -> str:
         """The function that takes sine and cosine of the angles of all links, some at a time."""
