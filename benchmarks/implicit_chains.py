@@ -139,7 +139,11 @@ def growth(
     try:
         for count in sizes:
             system = make(count).system()
-            ways = [system, replace(system, stages=None)] if count <= by_matrix else [system]
+            ways = (
+                [system, replace(system, dynamics=replace(system.dynamics, stages=None))]
+                if count <= by_matrix
+                else [system]
+            )
             for n, way in enumerate(ways):
                 ours(way, 1e-6, 1)
                 seconds, _, did = ours(way, 1e-6)

@@ -50,13 +50,13 @@ def network(model: Model, motors: int, inertia: float, line: bool) -> po.Network
 
 def called(system: po.System) -> Callable[[], float]:
     """Seconds of a flow of one state in a batch."""
-    x, t = np.repeat(system.initial[None], BATCH, axis=0), np.array([0.1])
-    still, moment = np.zeros(system.local_size), count()
+    x, t = np.repeat(system.state.initial[None], BATCH, axis=0), np.array([0.1])
+    still, moment = np.zeros(system.state.local_size), count()
 
     def run() -> float:
         t[0] = 0.1 + 1e-3 * next(moment)
         start = process_time()
-        system.flow.ufunc(x, still, t, [])  # type: ignore[union-attr]
+        system.dynamics.flow.ufunc(x, still, t, [])  # type: ignore[union-attr]
         return (process_time() - start) / BATCH
 
     return run
@@ -70,7 +70,7 @@ def measured(
     alone = po.Mechanism(model).system()
     start = process_time()
     system = network(model, motors, inertia, line).system()
-    kernels = [each for each in (system.flow, system.project) if each is not None]
+    kernels = [each for each in (system.dynamics.flow, system.state.project) if each is not None]
     for each in kernels:
         each.ufunc  # noqa: B018  (compiled now)
     compiled = process_time() - start
@@ -83,7 +83,7 @@ def measured(
 def implicit(loops: int, dense: bool = False) -> float:
     """Seconds of a step of `radau`; dense: by the matrix of derivatives."""
     system = network(machine("chain", loops), 2, 0.0, True).system()
-    system = replace(system, stages=None) if dense else system
+    system = replace(system, dynamics=replace(system.dynamics, stages=None)) if dense else system
     taken = []
     for _ in range(1 if dense else 3):
         start = process_time()

@@ -111,16 +111,16 @@ def motor_plan(network: po.Network, intervals: int = 40, duration: float = 1.6) 
     """The voltage that swings the pole up with least heat in winding and bearing."""
     system = network.system(inputs={"drive": 0.0}, initial=HANGING)
     flow, amperes = system.casadi_function("flow"), system.casadi_function("motor.L.current")
-    nx, at = system.state_size, {name: k for k, name in enumerate(system.state_names)}
+    nx, at = system.state.size, {name: k for k, name in enumerate(system.state.names)}
     x, dx, u = ca.SX.sym("x", nx), ca.SX.sym("dx", nx), ca.SX.sym("u")
     rates, powers = flow(x, 0, u, [])
     scale = np.ones(nx)
     scale[at["motor.L.flux_linkage"]], scale[at["motor.rotor.angular_momentum"]] = 0.01, 0.005
     F = ca.Function("F", [x, dx, ca.SX.sym("z", 0), u], [(dx - rates) / scale])
-    heat = ca.Function("heat", [x, u], [ca.sum1(powers[len(system.port_names) :])])
+    heat = ca.Function("heat", [x, u], [ca.sum1(powers[len(system.books.port_names) :])])
 
     def bound(problem: Any, X: Any, U: Any) -> None:
-        problem.subject_to(X[:, 0] == system.initial)
+        problem.subject_to(X[:, 0] == system.state.initial)
         for name, value in (("rail", 0.0), ("hinge", np.pi), ("rail.rate", 0.0), ("hinge.rate", 0.0)):
             problem.subject_to(X[at[f"cart_pole.{name}"], -1] == value)
         problem.subject_to(problem.bounded(-SUPPLY, U, SUPPLY))
@@ -128,7 +128,7 @@ def motor_plan(network: po.Network, intervals: int = 40, duration: float = 1.6) 
             problem.subject_to(problem.bounded(-FUSE, amperes(X[:, k], 0, U[k], []), FUSE))
         problem.subject_to(problem.bounded(-1.5, X[at["cart_pole.rail"], :], 1.5))
 
-    guess = np.tile(system.initial, (intervals + 1, 1))
+    guess = np.tile(system.state.initial, (intervals + 1, 1))
     guess[:, at["cart_pole.hinge"]] = np.linspace(0, np.pi, intervals + 1)
     return transcribe(F, heat, (nx, 0), duration, intervals, guess, scale, bound)
 

@@ -33,13 +33,13 @@ def long_sums() -> Iterator[None]:
 
 def rates(system: po.System, x: Any, t: float, u: Any) -> Any:
     """ẋ and the powers as the kernels give them: the rates carried along the chart by differences of order 6."""
-    flow: Any = system.flow
-    known = {"x0": x, "xi": np.zeros(system.local_size), "t": np.array([t]), "u": np.asarray(u, dtype=float)}
-    known["c"] = system.constants()
+    flow: Any = system.dynamics.flow
+    known = {"x0": x, "xi": np.zeros(system.state.local_size), "t": np.array([t]), "u": np.asarray(u, dtype=float)}
+    known["c"] = system.dynamics.constants()
     local, powers = flow.ufunc(*(known[name] for name in flow.inputs))
-    xdot, h = np.zeros(system.state_size), 1e-3 / (1.0 + np.abs(local).max())
+    xdot, h = np.zeros(system.state.size), 1e-3 / (1.0 + np.abs(local).max())
     for k, weight in ((1, 45.0), (2, -9.0), (3, 1.0)):
-        ends = [system.retract.ufunc(x, way * k * h * local) for way in (1, -1)]  # type: ignore[union-attr]
+        ends = [system.state.retract.ufunc(x, way * k * h * local) for way in (1, -1)]  # type: ignore[union-attr]
         xdot += weight * (ends[0] - ends[1])
     return xdot / (60.0 * h), np.asarray(powers)
 
@@ -47,17 +47,17 @@ def rates(system: po.System, x: Any, t: float, u: Any) -> Any:
 def agrees(model: Any, system: po.System, x: Any, t: float, u: Any, tolerance: float = 1e-12) -> Any:
     """The model, read back, has the rates and powers of the System at a state; the reading, for more."""
     found = read(model.text)
-    values = {model.names[name]: float(value) for name, value in zip(system.state_names, x, strict=True)}
-    given = [f"{name}.effort" if name in system.state_names else name for name in system.input_names]
+    values = {model.names[name]: float(value) for name, value in zip(system.state.names, x, strict=True)}
+    given = [f"{name}.effort" if name in system.state.names else name for name in system.inputs.names]
     values |= {model.names[name]: float(value) for name, value in zip(given, u, strict=True)}
     values |= {name: found.value(name) for name, each in found.symbols.items() if "parameter" in each.prefixes}
     at = found.at({name: value for name, value in values.items() if name not in found.given}, t)
     wanted, powers = rates(system, np.asarray(x), t, u)
     size = np.abs(wanted).max(initial=1.0)
-    for name, value in zip(system.state_names, wanted, strict=True):
+    for name, value in zip(system.state.names, wanted, strict=True):
         if model.names[name] in found.rates:
             assert abs(at.rate(model.names[name]) - value) <= max(tolerance * size, 1e-9 * size * ("q" in name)), name
-    for k, name in enumerate(system.power_names):
+    for k, name in enumerate(system.books.power_names):
         own = f"'power of {name}'"
         if own in found.given:
             assert abs(at[own] - powers[k]) <= tolerance * max(1.0, np.abs(powers).max()), name
@@ -74,7 +74,7 @@ def test_random_trees_have_their_equations(seed: int) -> None:
     x = np.concatenate([m.random(rng), rng.normal(size=m.nv)])
     model = m.to_modelica(inputs=[driven])
     found, _ = agrees(model, system, x, 0.3, [0.7])
-    assert all(f"{each}" in found.symbols for each in map(model.names.get, system.state_names))
+    assert all(f"{each}" in found.symbols for each in map(model.names.get, system.state.names))
 
 
 def test_closed_loops_are_equations() -> None:
@@ -86,7 +86,7 @@ def test_closed_loops_are_equations() -> None:
         found, at = agrees(model, system, [*q, *v], 0.0, [0.5], 1e-10)
         assert np.abs(at.zeros()).max() < 1e-10 and len(found.zeros) == 4
     assert set(found.rates) == {"A", "'A.rate'"} and found.symbols["A"].unit.value == "rad"
-    states = {model.names[name]: at[model.names[name]] for name in system.state_names}
+    states = {model.names[name]: at[model.names[name]] for name in system.state.names}
     off = found.at({**states, "'A.effort'": 0.5, "D": at["D"] + 1e-3}, 0.0)
     assert np.abs(off.zeros()[:2]).max() > 1e-5
     assert found.name == "bar" and found.start("'A.rate'") == 20.0
@@ -115,7 +115,7 @@ def test_networks_have_their_variables_units_and_parameters() -> None:
 def test_a_motor_on_a_closed_mechanism() -> None:
     net = po.load(EXAMPLES / "networks" / "motor_drives_four_bar.toml")
     model, system = net.to_modelica(), net.system()
-    found, at = agrees(model, system, system.initial, 0.0, [], 1e-9)
+    found, at = agrees(model, system, system.state.initial, 0.0, [], 1e-9)
     assert len(found.zeros) == 4 and np.abs(at.zeros()).max() < 1e-9
 
 
@@ -210,7 +210,7 @@ def test_a_run_of_what_is_read_back_is_the_run() -> None:
 
     m = po.load(EXAMPLES / "double_pendulum.toml")
     model = m.to_modelica()
-    found, names = read(model.text), [model.names[each] for each in m.system().state_names]
+    found, names = read(model.text), [model.names[each] for each in m.system().state.names]
 
     def rate(t: float, x: Any) -> Any:
         at = found.at(dict(zip(names, x, strict=True)), t)

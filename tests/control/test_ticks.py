@@ -96,7 +96,7 @@ def test_clocks_given_back_go_on_with_the_same_bits(seed: int) -> None:
     system = sliders([1.0] * n).system(inputs={f"rail{k}": 0.0 for k in range(n)})
 
     def fresh() -> Ticks:
-        return Ticks(controllers, system, 0.0, system.initial, lambda times: np.zeros((len(times), n)))
+        return Ticks(controllers, system, 0.0, system.state.initial, lambda times: np.zeros((len(times), n)))
 
     one, two, cut = fresh(), fresh(), int(rng.integers(1, 20))
     for step in range(40):

@@ -71,7 +71,7 @@ def test_motion_is_that_of_simulate(made: dict[str, Path], name: str) -> None:
     x_end = last_state(exact, system)
     own = Driven(made[name])
     x0, function = own.state(), system.casadi_function()
-    np.testing.assert_allclose(x0, system.initial, rtol=1e-14, atol=1e-14)
+    np.testing.assert_allclose(x0, system.state.initial, rtol=1e-14, atol=1e-14)
     wanted = np.array(function(x0, 0.0, np.zeros(0), [])[0]).ravel()
     np.testing.assert_allclose(own.rates(0.0, x0), wanted, rtol=0, atol=1e-13 * np.abs(wanted).max())
     size = np.maximum(np.abs(x_end), 1.0)
@@ -93,7 +93,7 @@ def last_state(run: Any, system: Any) -> np.ndarray:
     """The state at the end of a run: coordinates and rates of a mechanism, the states of a network by name."""
     if "joint_position" in run:
         return np.concatenate([np.array(run[each])[-1] for each in ("joint_position", "joint_velocity")])
-    return np.array([np.array(run[each])[-1] for each in system.state_names])
+    return np.array([np.array(run[each])[-1] for each in system.state.names])
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -102,7 +102,7 @@ def test_directional_derivatives_are_exact(made: dict[str, Path], name: str) -> 
     import casadi
 
     system = system_of(name)
-    x = casadi.SX.sym("x", system.state_size)
+    x = casadi.SX.sym("x", system.state.size)
     rates = system.casadi_function()(x, 0.1, casadi.SX(0, 1), casadi.SX(0, 1))[0]
     own = Driven(made[name])
     at = own.integrate(0.05)

@@ -123,7 +123,7 @@ def programs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Programs:
     """The kernels made while a test runs."""
     path = tmp_path / "small.toml"
     path.write_text(network_around("capacitor", {"capacitance": 2.0}))
-    kernel = type(po.load(path).system().flow)
+    kernel = type(po.load(path).system().dynamics.flow)
     found, made = Programs(), kernel.__init__
 
     def watched(self: Any, *a: Any, **b: Any) -> None:
@@ -180,7 +180,7 @@ def look(path: Path, written: str, programs: Programs, now: str) -> int:
     except po.PoinsotError:
         programs.made.clear()
         return 0
-    for step in system.keeping.values():
+    for step in system.dynamics.keeping.values():
         step()
     return programs.look(now)
 
@@ -272,8 +272,8 @@ def test_where_a_network_starts_chooses_the_order_of_its_equations_and_is_in_the
 def test_smooth_accelerations_have_a_key_of_their_own(programs: Programs, tmp_path: Path) -> None:
     path = EXAMPLES / "networks" / "cylinder_lifts_four_bar.toml"
     system = po.load(path).system()
-    assert programs.look("as it is") and system.smooth is not None
-    system.smooth()
+    assert programs.look("as it is") and system.forms.smooth is not None
+    system.forms.smooth()
     assert programs.look("smooth")
     assert not programs.stale, "\n".join(programs.stale[:5])
 

@@ -33,20 +33,20 @@ def along(kernel: Any, *operands: Any) -> np.ndarray:
 
 def place(system: po.System, seed: int) -> np.ndarray:
     """A state off the start, on closed loops."""
-    xi = 0.1 * np.random.default_rng(seed).normal(size=system.local_size)
-    x: np.ndarray = system.retract.ufunc(system.initial, np.where(np.isfinite(xi), xi, 0.0))
-    for _ in range(8 if system.project is not None else 0):
-        x = system.project.ufunc(x)[0]
+    xi = 0.1 * np.random.default_rng(seed).normal(size=system.state.local_size)
+    x: np.ndarray = system.state.retract.ufunc(system.state.initial, np.where(np.isfinite(xi), xi, 0.0))
+    for _ in range(8 if system.state.project is not None else 0):
+        x = system.state.project.ufunc(x)[0]
     return x
 
 
 def law(system: po.System, x: np.ndarray, J: np.ndarray, exact: float = 1e-11, seed: int = 0) -> None:
     """(ρ − J) Δ = r row by row, for real ρ and for complex."""
-    n, nu, t = system.local_size, len(system.input_names), np.array([0.3])
-    assert system.stages is not None
-    stages, u = system.stages(), np.full(nu, 0.7)
-    rates = system.flow.ufunc(x, np.zeros(n), t, u)[0]
-    sizes = np.ones(n) if system.scale is None else system.scale
+    n, nu, t = system.state.local_size, len(system.inputs.names), np.array([0.3])
+    assert system.dynamics.stages is not None
+    stages, u = system.dynamics.stages(), np.full(nu, 0.7)
+    rates = system.dynamics.flow.ufunc(x, np.zeros(n), t, u)[0]
+    sizes = np.ones(n) if system.state.scale is None else system.state.scale
     r = np.random.default_rng(seed).normal(size=2 * n) * np.tile(np.abs(J) @ sizes + RATE[0] * sizes, 2)
     real = stages.solve.ufunc(stages.factor.ufunc(x, rates, t, u, RATE[:1]), RATE[:1], r[:n])
     both = stages.solve_pairs.ufunc(stages.factor_pairs.ufunc(x, rates, t, u, RATE), RATE, r)
@@ -58,7 +58,7 @@ def law(system: po.System, x: np.ndarray, J: np.ndarray, exact: float = 1e-11, s
 def holds(system: po.System, seed: int, exact: float = 1e-11) -> None:
     """The law, with the derivatives of the flow."""
     x = place(system, seed)
-    law(system, x, along(system.flow, x, np.zeros(system.local_size), np.array([0.3]), []), exact)
+    law(system, x, along(system.dynamics.flow, x, np.zeros(system.state.local_size), np.array([0.3]), []), exact)
 
 
 def geared(mass: float = 0.4) -> po.Network:
@@ -134,16 +134,16 @@ def test_closed_loops() -> None:
     """The equations hold with the mechanism's own, which tests/systems/test_stage_loops.py compares with runs."""
     with rolled():
         system = driven(loops(), ("a0", "a1")).system()
-        x, t, still = place(system, 6), np.array([0.3]), np.zeros(system.local_size)
-        J = along(system.flow, x, still, t, [])
-        around: StagesAround = system.stages.args[0]  # type: ignore[union-attr]
+        x, t, still = place(system, 6), np.array([0.3]), np.zeros(system.state.local_size)
+        J = along(system.dynamics.flow, x, still, t, [])
+        around: StagesAround = system.dynamics.stages.args[0]  # type: ignore[union-attr]
         (long,) = around.longs.values()
         names = [f"machine.{joint}.torque" for joint in ("a0", "a1")]
         seen = system.observe(t, x[None], np.zeros((1, 0)), names)
         f = np.array([float(seen[name][1][0]) for name in names])
         own, at = slice(long.local, long.local + 2 * long.nv), slice(long.at, long.at + long.nq + long.nv)
         stages = stages_along_tree(long.walked, long.entries, long.ports, long.text)
-        rates = system.flow.ufunc(x, still, t, [])[0][own]
+        rates = system.dynamics.flow.ufunc(x, still, t, [])[0][own]
         factors = stages.factor.ufunc(x[at], rates, t, f, RATE[:1])
         inverse = stages.solve.ufunc(factors, RATE[:1], np.eye(2 * long.nv)).T
         J[own, own] += RATE[0] * np.eye(2 * long.nv) - np.linalg.inv(inverse)
@@ -155,14 +155,14 @@ class Exact:
     """(x₀, ξ, t, u) → ∂ξ̇/∂ξ for compiled loops, by derivatives in the place of differences."""
 
     def __init__(self, system: po.System) -> None:
-        n = system.local_size
-        self.inputs, self.outputs = {"x0": (system.state_size,), "xi": (n,), "t": (1,)}, {"slopes": (n, n)}
-        pointer, size = ctypes.POINTER(ctypes.c_double), system.state_size + n + 1
+        n = system.state.local_size
+        self.inputs, self.outputs = {"x0": (system.state.size,), "xi": (n,), "t": (1,)}, {"slopes": (n, n)}
+        pointer, size = ctypes.POINTER(ctypes.c_double), system.state.size + n + 1
 
         @ctypes.CFUNCTYPE(None, pointer, pointer)
         def slopes(given: Any, found: Any) -> None:
-            operands = np.split(np.ctypeslib.as_array(given, (size,)).copy(), [system.state_size, size - 1])
-            np.ctypeslib.as_array(found, (n * n,))[:] = along(system.flow, *operands, []).ravel()
+            operands = np.split(np.ctypeslib.as_array(given, (size,)).copy(), [system.state.size, size - 1])
+            np.ctypeslib.as_array(found, (n * n,))[:] = along(system.dynamics.flow, *operands, []).ravel()
 
         self.called = slopes
         self.address = int(ctypes.cast(slopes, ctypes.c_void_p).value or 0)
@@ -173,7 +173,12 @@ def agree(system: po.System, method: str, steps: int = 0, rough: bool = False, e
     with rolled():
         found = po.simulate(system, end, method=method, **options)
         jacobian = None if rough else Exact(system)
-        expected = po.simulate(replace(system, stages=None, jacobian=jacobian), end, method=method, **options)
+        expected = po.simulate(
+            replace(system, dynamics=replace(system.dynamics, stages=None, jacobian=jacobian)),
+            end,
+            method=method,
+            **options,
+        )
     assert (found.attrs["stages_solved"], expected.attrs["stages_solved"]) == ("along the tree", "matrix")
     for name in ("steps", "rejected"):
         assert abs(found.attrs[name] - expected.attrs[name]) <= steps, name

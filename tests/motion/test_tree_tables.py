@@ -54,9 +54,9 @@ def test_tables_move_as_kernels_do(seed: int, monkeypatch: pytest.MonkeyPatch) -
     rng = np.random.default_rng([3904, seed])
     m = tree_that_rubs(rng, seed)
     system = m.system()
-    neutral = np.append(m.neutral(), np.zeros(system.state_size - m.nq))
-    assert system.retract is not None
-    x = system.retract.ufunc(neutral, rng.normal(size=system.local_size))
+    neutral = np.append(m.neutral(), np.zeros(system.state.size - m.nq))
+    assert system.state.retract is not None
+    x = system.state.retract.ufunc(neutral, rng.normal(size=system.state.local_size))
     found, want = both(m, 3 * H, monkeypatch, initial=(x[: m.nq], x[m.nq : m.nq + m.nv]), samples=7)
     same(found, want, 1e-12, f"seed {seed}")
 

@@ -119,7 +119,7 @@ def test_activations_are_states_that_follow_their_controls() -> None:
     q, v = (np.asarray(x) for x in (run.joint_position, run.joint_velocity))
     for begun in ((q[9], v[9], w[9]), [*q[9], *v[9], *w[9]]):
         again = mechanism.system(inputs={"lag": 2.0, "sum": 0.0}, initial=begun)
-        np.testing.assert_array_equal(again.initial, [*q[9], *v[9], *w[9]])
+        np.testing.assert_array_equal(again.state.initial, [*q[9], *v[9], *w[9]])
     with pytest.raises(SimulationError, match="activation"):
         mechanism.system(initial=(q[9], v[9], [1.0]))
     power = (mechanism.actuator_forces(q, v, np.column_stack([w, np.full(len(t), 0.2)])) * v).sum(-1)

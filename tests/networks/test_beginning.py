@@ -25,9 +25,9 @@ def test_what_is_fixed_starts_as_it_goes_on(seed: int) -> None:
             np.testing.assert_allclose(float(run[name][k]), gain * v + bend * np.tanh(v), rtol=1e-6, atol=1e-9)
     one, two = net.system(), turned.system()
     for t in (0.0, 0.3):
-        ours, theirs = (dict(zip(s.component_names, s.begins(t), strict=True)) for s in (one, two))  # type: ignore[misc]
+        ours, theirs = (dict(zip(s.state.component_names, s.state.begins(t), strict=True)) for s in (one, two))  # type: ignore[misc]
         assert ours == pytest.approx(theirs, rel=1e-9)
-    assert one.initial[one.component_names.index("alone.charge")] == 1.0
+    assert one.state.initial[one.state.component_names.index("alone.charge")] == 1.0
 
 
 def test_what_is_given_is_kept_or_refused() -> None:
@@ -38,9 +38,11 @@ def test_what_is_given_is_kept_or_refused() -> None:
     net.add(controlled("A", 3.0, 0.0, "across"), "b", G, "c", G)
     net.add(el.Capacitor("C", 1.0), "c", "d")
     net.add(el.Capacitor("D", 1.0), "d", G)
-    assert net.system(initial={"C.voltage": 0.5}).initial.tolist() == pytest.approx([0.5, 2.5], rel=1e-12)
-    assert net.system(inputs={"V": ([0.0, 1.0], [4.0, 6.0])}).initial.tolist() == pytest.approx([3.0, 3.0], rel=1e-12)
+    assert net.system(initial={"C.voltage": 0.5}).state.initial.tolist() == pytest.approx([0.5, 2.5], rel=1e-12)
+    assert net.system(inputs={"V": ([0.0, 1.0], [4.0, 6.0])}).state.initial.tolist() == pytest.approx(
+        [3.0, 3.0], rel=1e-12
+    )
     with pytest.raises(po.SimulationError, match=r"C.charge, D.charge start with contradict"):
         net.system(initial={"C.voltage": 0.5, "D.voltage": 0.5})
-    whole = net.system().initial
-    np.testing.assert_array_equal(net.system(initial=whole).initial, whole)
+    whole = net.system().state.initial
+    np.testing.assert_array_equal(net.system(initial=whole).state.initial, whole)

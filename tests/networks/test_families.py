@@ -30,13 +30,16 @@ def compared(family: Any, p: np.ndarray, rng: np.random.Generator) -> int:
     free = family.system(parameters=dict(zip(family.parameter_names, p.tolist(), strict=True)))
     alone = family.at(p).system()
     assert [*free.parameters.values()] == p.tolist()
-    np.testing.assert_allclose(free.initial, alone.initial, rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(free.state.initial, alone.state.initial, rtol=1e-12, atol=1e-12)
     if free.flow is None:
         return 0
     looped = any(machine.tree.closures for _, machine, _ in family.network.equations.machines)
-    x0, xi = alone.initial + 0.1 * rng.normal(size=alone.state_size), 1e-3 * rng.normal(size=alone.local_size)
-    x0, xi = (alone.initial, 0 * xi) if looped else (x0, xi)  # what loops demand off their manifold is not unique
-    t, u, bound = [0.4], rng.normal(size=len(alone.input_names)), 1e-8 if looped else 1e-11
+    x0, xi = (
+        alone.state.initial + 0.1 * rng.normal(size=alone.state.size),
+        1e-3 * rng.normal(size=alone.state.local_size),
+    )
+    x0, xi = (alone.state.initial, 0 * xi) if looped else (x0, xi)  # what loops demand off their manifold is not unique
+    t, u, bound = [0.4], rng.normal(size=len(alone.inputs.names)), 1e-8 if looped else 1e-11
     operands = {"flow": (x0, xi, t, u), "retract": (x0, xi), "project": (x0,), "jacobian": (x0, xi, t, u)}
     found = [name for name in operands if getattr(alone, name) is not None]
     for name in found:
@@ -130,8 +133,8 @@ def test_parameters_of_files_with_elements(made: list[int], tmp_path: Path) -> N
         file = tmp_path / f"{name}.toml"
         file.write_text(text)
         written, changed = po.load(file).system(), family.system(parameters=values)
-        np.testing.assert_allclose(changed.initial, written.initial, rtol=1e-12, atol=1e-12)
-        operands = written.initial, np.zeros(written.local_size), [0.2], np.zeros(len(written.input_names))
+        np.testing.assert_allclose(changed.state.initial, written.state.initial, rtol=1e-12, atol=1e-12)
+        operands = written.state.initial, np.zeros(written.state.local_size), [0.2], np.zeros(len(written.inputs.names))
         expected = kernel_at(written, "flow", *operands)
         np.testing.assert_allclose(kernel_at(changed, "flow", *operands), expected, rtol=1e-9, atol=1e-9)
 

@@ -142,7 +142,7 @@ def test_what_was_given_may_be_changed_afterwards() -> None:
     same(run(net, initial={"C.voltage": 1.5}), first)
     same(run(net, initial=given), run(other, initial=given))
     with pytest.raises(ValueError, match="read-only"):
-        net.system().initial[0] = 5.0
+        net.system().state.initial[0] = 5.0
 
 
 NUMBERS = {"name": "n", "span": 0.03, "signal": "8*sin(200*t)", "inner": 2.0, "forward": True, "diodes": 1,

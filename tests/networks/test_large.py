@@ -73,7 +73,9 @@ def address(kernel: CompiledFunction, given: Floats, size: int) -> Floats:
 
 def called(system: System, x: Floats, xi: Floats, t: float, u: Floats) -> Floats:
     """What the flow gives."""
-    return address(system.flow, np.concatenate([x, xi, [t], u]), system.local_size + len(system.power_names))
+    return address(
+        system.dynamics.flow, np.concatenate([x, xi, [t], u]), system.state.local_size + len(system.books.power_names)
+    )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -83,9 +85,12 @@ def test_loops_over_matrices_give_what_the_equations_give(seed: int, written_out
     written = network.system()
     written_out_up_to(0)
     rolled = network.system()
-    assert type(rolled.flow) is not type(written.flow)
-    assert rolled.power_names == written.power_names and rolled.component_names == written.component_names
-    x, xi = rng.normal(size=(2, rolled.state_size))
+    assert type(rolled.dynamics.flow) is not type(written.dynamics.flow)
+    assert (
+        rolled.books.power_names == written.books.power_names
+        and rolled.state.component_names == written.state.component_names
+    )
+    x, xi = rng.normal(size=(2, rolled.state.size))
     t, u = float(rng.uniform(0, 2)), rng.normal(size=1)
     ours, theirs = called(rolled, x, xi, t, u), called(written, x, xi, t, u)
     assert np.abs(ours - theirs).max() <= 1e-13 * np.abs(theirs).max()
@@ -124,9 +129,9 @@ def test_kirchhoffs_laws_hold_for_the_matrices_exactly(seed: int) -> None:
 def test_the_slope_handed_to_implicit_methods_is_that_of_the_flow(limit: int, written_out_up_to: Change) -> None:
     written_out_up_to(limit)
     system = ladder(4).system()
-    assert system.jacobian is not None
-    n = system.local_size
-    slope = address(system.jacobian, np.concatenate([np.zeros(2 * n), [0.3]]), n * n).reshape(n, n)
+    assert system.dynamics.jacobian is not None
+    n = system.state.local_size
+    slope = address(system.dynamics.jacobian, np.concatenate([np.zeros(2 * n), [0.3]]), n * n).reshape(n, n)
     at_zero = called(system, np.zeros(n), np.zeros(n), 0.3, np.zeros(0))
     columns = [called(system, np.zeros(n), unit, 0.3, np.zeros(0)) - at_zero for unit in np.eye(n)]
     expected = np.array(columns)[:, :n].T
@@ -144,9 +149,9 @@ def test_the_slope_of_a_nonlinear_network_is_that_of_its_flow(seed: int) -> None
     network.add(electrical.NonlinearResistor("G", current=lambda v: v * v * v), "n", "ground")
     network.add(electrical.Inductor("L", c), "n", "ground")
     system = network.system()
-    assert system.jacobian is not None
+    assert system.dynamics.jacobian is not None
     x, n, t = rng.normal(size=2), 2, 0.3
-    slope = address(system.jacobian, np.concatenate([x, np.zeros(n), [t]]), n * n).reshape(n, n)
+    slope = address(system.dynamics.jacobian, np.concatenate([x, np.zeros(n), [t]]), n * n).reshape(n, n)
     for k, step in enumerate(1e-5 * np.eye(n)):
         ends = [called(system, x, sign * step, t, np.zeros(0))[:n] for sign in (1, -1)]
         assert np.abs(slope[:, k] - (ends[0] - ends[1]) / 2e-5).max() <= 1e-7 * np.abs(slope).max()

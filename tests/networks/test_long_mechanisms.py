@@ -37,21 +37,26 @@ each_case = pytest.mark.parametrize("case", ["chain with rotors", "loops with ro
 def test_flows_and_runs_are_those_written_out(case: str) -> None:
     make, joints, rotor = CASES[case]
     (plain, written), (_, walked) = both(lambda: (n := driven(make(), joints, rotor), n.system()))
-    assert isinstance(walked.flow, ComposedKernel) and not isinstance(written.flow, ComposedKernel)
-    assert walked.power_names == written.power_names and walked.storage_names == written.storage_names
+    assert isinstance(walked.dynamics.flow, ComposedKernel) and not isinstance(written.dynamics.flow, ComposedKernel)
+    assert (
+        walked.books.power_names == written.books.power_names
+        and walked.books.storage_names == written.books.storage_names
+    )
     rng = np.random.default_rng(1)
-    x, still, t = written.initial, np.zeros(written.local_size), np.array([0.3])
-    if walked.project is not None:
+    x, still, t = written.state.initial, np.zeros(written.state.local_size), np.array([0.3])
+    if walked.state.project is not None:
         xi = 1e-6 * rng.normal(size=len(still))
-        moved = written.retract.ufunc(x, xi)
-        np.testing.assert_array_equal(walked.retract.ufunc(x, xi), moved)
-        for a, b in zip(written.project.ufunc(moved), walked.project.ufunc(moved), strict=True):
+        moved = written.state.retract.ufunc(x, xi)
+        np.testing.assert_array_equal(walked.state.retract.ufunc(x, xi), moved)
+        for a, b in zip(written.state.project.ufunc(moved), walked.state.project.ufunc(moved), strict=True):
             np.testing.assert_allclose(b, a, rtol=0, atol=1e-13 * max(np.abs(a).max(), 1.0))
-    for a, b in zip(written.flow.ufunc(x, still, t, []), walked.flow.ufunc(x, still, t, []), strict=True):
+    for a, b in zip(
+        written.dynamics.flow.ufunc(x, still, t, []), walked.dynamics.flow.ufunc(x, still, t, []), strict=True
+    ):
         np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
     states = np.repeat(x[None], 11, axis=0)
-    batch = walked.flow.ufunc(states, still, t, [])[0]
-    np.testing.assert_array_equal(batch, np.repeat(walked.flow.ufunc(x, still, t, [])[0][None], 11, axis=0))
+    batch = walked.dynamics.flow.ufunc(states, still, t, [])[0]
+    np.testing.assert_array_equal(batch, np.repeat(walked.dynamics.flow.ufunc(x, still, t, [])[0][None], 11, axis=0))
     expected, found = (po.simulate(each, 0.4, rtol=1e-8, atol=1e-9) for each in (written, walked))
     assert found.attrs["steps"] == expected.attrs["steps"]
     for name in expected:
@@ -94,7 +99,7 @@ def test_with_a_neighbour_in_another_order_and_in_two_parts(monkeypatch: pytest.
         patch.setattr(compiled, "LARGEST_UNROLLED", 1200)  # between the two mechanisms
         net = other()
         system = net.system()
-        assert isinstance(system.flow, ComposedKernel)
+        assert isinstance(system.dynamics.flow, ComposedKernel)
         second = po.simulate(net, 0.3, rtol=1e-9, atol=1e-11)
         path = tmp_path / "run.checkpoint"
         with killing(monkeypatch, lambda: 3), pytest.raises(Killed):
@@ -109,8 +114,10 @@ def test_with_a_neighbour_in_another_order_and_in_two_parts(monkeypatch: pytest.
 @pytest.mark.parametrize("mass", [4e-6, pytest.param(4e4, marks=pytest.mark.long)])
 def test_sizes_do_not_matter(mass: float) -> None:
     (written, walked) = both(lambda: driven(chain(mass=mass), ("j1", "j3"), 0.02 * mass).system())
-    x, still, t = written.initial, np.zeros(written.local_size), np.array([0.3])
-    for a, b in zip(written.flow.ufunc(x, still, t, []), walked.flow.ufunc(x, still, t, []), strict=True):
+    x, still, t = written.state.initial, np.zeros(written.state.local_size), np.array([0.3])
+    for a, b in zip(
+        written.dynamics.flow.ufunc(x, still, t, []), walked.dynamics.flow.ufunc(x, still, t, []), strict=True
+    ):
         np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
 
 
@@ -144,10 +151,10 @@ def test_elements_may_vary_with_its_coordinates(rotor: float) -> None:
         return net.system()
 
     written, walked = both(levered)
-    assert isinstance(walked.flow, ComposedKernel) == (not rotor)
+    assert isinstance(walked.dynamics.flow, ComposedKernel) == (not rotor)
     rng = np.random.default_rng(3)
-    x, xi, t = written.initial, 0.1 * rng.normal(size=written.local_size), np.array([0.3])
-    for a, b in zip(written.flow.ufunc(x, xi, t, []), walked.flow.ufunc(x, xi, t, []), strict=True):
+    x, xi, t = written.state.initial, 0.1 * rng.normal(size=written.state.local_size), np.array([0.3])
+    for a, b in zip(written.dynamics.flow.ufunc(x, xi, t, []), walked.dynamics.flow.ufunc(x, xi, t, []), strict=True):
         np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
 
 
@@ -196,13 +203,15 @@ def test_rotors_of_joints_are_what_answers_at_ports_make_of_them(mass: float) ->
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("poinsot.motion.of_network.bound_rotors.bound_rotors", lambda *_: None)
             by_port = geared().system()
-            by_port.flow.ufunc, by_port.project.ufunc  # noqa: B018
-        by_walk.flow.ufunc  # noqa: B018
-    assert by_walk.flow.operations < by_port.flow.operations
+            by_port.dynamics.flow.ufunc, by_port.state.project.ufunc  # noqa: B018
+        by_walk.dynamics.flow.ufunc  # noqa: B018
+    assert by_walk.dynamics.flow.operations < by_port.dynamics.flow.operations
     rng = np.random.default_rng(6)
-    x, xi = by_walk.initial, 0.1 * rng.normal(size=by_walk.local_size)
-    for a, b in zip(by_port.flow.ufunc(x, xi, [0.3], []), by_walk.flow.ufunc(x, xi, [0.3], []), strict=True):
+    x, xi = by_walk.state.initial, 0.1 * rng.normal(size=by_walk.state.local_size)
+    for a, b in zip(
+        by_port.dynamics.flow.ufunc(x, xi, [0.3], []), by_walk.dynamics.flow.ufunc(x, xi, [0.3], []), strict=True
+    ):
         np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
-    moved = by_walk.retract.ufunc(x, 1e-6 * xi)
-    for a, b in zip(by_port.project.ufunc(moved), by_walk.project.ufunc(moved), strict=True):
+    moved = by_walk.state.retract.ufunc(x, 1e-6 * xi)
+    for a, b in zip(by_port.state.project.ufunc(moved), by_walk.state.project.ufunc(moved), strict=True):
         np.testing.assert_allclose(b, a, rtol=0, atol=1e-13 * max(np.abs(a).max(), 1.0))

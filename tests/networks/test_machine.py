@@ -52,8 +52,8 @@ def test_efforts_at_ports_are_those_of_forward_dynamics(seed: int) -> None:
     q, v = zoo.random_state(mechanism.tree, rng)
     flow = net.equations.evaluate([*q, *v], 0.0, [0.3] * len(net.equations.sampled))
     run = mechanism.system(inputs=efforts)
-    u = [efforts.get(name, 0.3) for name in run.input_names]
-    rates, _ = run.flow.ufunc(np.concatenate([q, v]), np.zeros(2 * mechanism.nv), [0.0], u)
+    u = [efforts.get(name, 0.3) for name in run.inputs.names]
+    rates, _ = run.dynamics.flow.ufunc(np.concatenate([q, v]), np.zeros(2 * mechanism.nv), [0.0], u)
     np.testing.assert_allclose(np.array(flow.moved[0][0], float), rates[mechanism.nv :], rtol=1e-9, atol=1e-9)
 
 
@@ -181,7 +181,7 @@ def test_ports_may_replace_sources_and_the_other_sources_stay() -> None:
     domain = net.model.branches[0].domain
     kind = rotational.TorqueSource if domain is ROTATIONAL else translational.ForceSource
     net.add(kind("drive", 0.0), "shaft", "ground")
-    assert net.system().port_names == ("drive", *(f"m.{name}" for name in sources[1:]))
+    assert net.system().books.port_names == ("drive", *(f"m.{name}" for name in sources[1:]))
 
 
 def test_what_cannot_be_a_port_is_refused_by_name() -> None:

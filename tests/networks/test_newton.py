@@ -24,8 +24,8 @@ def test_compiled_rates_are_those_of_another_solver(seed: int) -> None:
     if not equations.causality.excess:
         x = x + 0.5 * rng.uniform(-1, 1, len(x))
     expected = np.array(solved(equations, x, 0.0).rates, dtype=float)
-    clock = np.zeros(system.state_size - len(x))
-    found, _ = system.flow.ufunc(np.r_[x, clock], np.zeros(system.local_size), np.zeros(1), np.zeros(0))
+    clock = np.zeros(system.state.size - len(x))
+    found, _ = system.dynamics.flow.ufunc(np.r_[x, clock], np.zeros(system.state.local_size), np.zeros(1), np.zeros(0))
     np.testing.assert_allclose(found[: len(x)], expected, rtol=0, atol=1e-9 * (1 + np.abs(expected).max(initial=0.0)))
 
 
@@ -90,7 +90,7 @@ def test_networks_come_to_rest() -> None:
     assert abs(float(run["C1.voltage"][-1]) - 0.2 / 3) < 1e-11
     system, rest = net.system(), run[["C1.charge", "C2.charge"]].to_array().values[:, -1]
     near = rest + 1e-12 * np.random.default_rng(0).uniform(-1, 1, (500, 2))
-    rates, _ = system.flow.ufunc(near, np.zeros(2), np.zeros(1), np.zeros(0))
+    rates, _ = system.dynamics.flow.ufunc(near, np.zeros(2), np.zeros(1), np.zeros(0))
     assert np.isfinite(rates).all() and np.abs(rates).max() < 1e-11
 
 

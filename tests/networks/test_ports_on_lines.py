@@ -19,9 +19,11 @@ ROPE = LinearSpring("cable", "crank0", (0.0, 0.0, 0.0), "crank9", (0.1, 0.0, 0.0
 
 
 def agree(written: po.System, walked: po.System, amount: float, seed: int) -> None:
-    assert isinstance(walked.flow, ComposedKernel) and not isinstance(written.flow, ComposedKernel)
-    xi = amount * np.random.default_rng(seed).normal(size=written.local_size)
-    for a, b in zip(*(each.flow.ufunc(written.initial, xi, [0.3], []) for each in (written, walked)), strict=True):
+    assert isinstance(walked.dynamics.flow, ComposedKernel) and not isinstance(written.dynamics.flow, ComposedKernel)
+    xi = amount * np.random.default_rng(seed).normal(size=written.state.local_size)
+    for a, b in zip(
+        *(each.dynamics.flow.ufunc(written.state.initial, xi, [0.3], []) for each in (written, walked)), strict=True
+    ):
         np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
 
 
@@ -30,10 +32,12 @@ def test_flows_and_runs_are_those_written_out(case: str) -> None:
     make, ports, amount = {"chain": (chain, CHAIN, 0.2), "loops": (loops, LOOPS, 0.0)}[case]
     written, walked = both(lambda: hoist(make(), ports, rotor=0.02 * (case == "chain")).system())
     agree(written, walked, amount, 3)
-    states = np.repeat(walked.initial[None], 5, axis=0)
-    still = np.zeros(walked.local_size)
-    rates = walked.flow.ufunc(states, still, [0.1], [])[0]
-    np.testing.assert_array_equal(rates, np.repeat(walked.flow.ufunc(walked.initial, still, [0.1], [])[0][None], 5, 0))
+    states = np.repeat(walked.state.initial[None], 5, axis=0)
+    still = np.zeros(walked.state.local_size)
+    rates = walked.dynamics.flow.ufunc(states, still, [0.1], [])[0]
+    np.testing.assert_array_equal(
+        rates, np.repeat(walked.dynamics.flow.ufunc(walked.state.initial, still, [0.1], [])[0][None], 5, 0)
+    )
     expected, found = (po.simulate(each, 0.05, rtol=1e-8, atol=1e-10) for each in (written, walked))
     for name in ("machine.joint_position", "machine.cylinder.force", "machine.rope.velocity", "hose.pressure"):
         size = max(float(abs(expected[name]).max()), 1e-3)
@@ -53,10 +57,12 @@ def test_names_and_the_order_of_ports_do_not_matter() -> None:
         walked = hoist(loops(), LOOPS).system()
         net = hoist(loops(), {name: LOOPS[name] for name in ("bearing", "shaft", "rope", "cylinder")}, name="other")
         other = net.system()
-    one = {name: k for k, name in enumerate(walked.state_names)}
-    at = [one[name.replace("other", "machine")] for name in other.state_names]
-    still = np.zeros(walked.local_size)
-    (rates, powers), (others, more) = (s.flow.ufunc(s.initial, still, [0.3], []) for s in (walked, other))
+    one = {name: k for k, name in enumerate(walked.state.names)}
+    at = [one[name.replace("other", "machine")] for name in other.state.names]
+    still = np.zeros(walked.state.local_size)
+    (rates, powers), (others, more) = (
+        s.dynamics.flow.ufunc(s.state.initial, still, [0.3], []) for s in (walked, other)
+    )
     np.testing.assert_allclose(others, rates[at], rtol=0, atol=1e-13 * np.abs(rates).max())
     assert sorted(powers) == pytest.approx(sorted(more), rel=1e-9, abs=1e-12)
 

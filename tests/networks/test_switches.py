@@ -25,16 +25,16 @@ def test_a_mode_is_the_network_with_wires_and_gaps(seed: int) -> None:
     plain = [(el.Resistor(e.name, 1e-9) if e.name in closed else e, *n) for e, *n in placed
              if e.name not in names or e.name in closed]  # fmt: skip
     smooth = circuit(*plain).system()
-    state = {n: float(rng.normal()) for n in smooth.component_names if n != "the clock"}
+    state = {n: float(rng.normal()) for n in smooth.state.component_names if n != "the clock"}
     found = []
     for system in systems:
         switching = system.switching
         assert switching is not None
-        x = np.array([state.get(n, 0.7) for n in system.component_names])
+        x = np.array([state.get(n, 0.7) for n in system.state.component_names])
         mode = switching.modes(told(switching, closed))
         m = len(switching.row_names)
         jump = np.zeros(m)
-        now = np.zeros(system.local_size), np.array([0.7]), np.zeros(0)
+        now = np.zeros(system.state.local_size), np.array([0.7]), np.zeros(0)
         if mode.left is not None and mode.left.shape[1]:
             _, w, _, S, *_ = switching.data.ufunc(x, *now)
             jump = -mode.right @ np.linalg.solve(mode.left.T @ S @ mode.right, mode.left.T @ w)
@@ -43,13 +43,15 @@ def test_a_mode_is_the_network_with_wires_and_gaps(seed: int) -> None:
         rates, _ = switching.flow.ufunc(x, *now, sigma)
         _, w, z, _, _ = switching.margins.ufunc(x, *now, sigma)
         assert np.abs(w * z).max() < 1e-12, "either z or w is 0"
-        by_name = dict(zip(system.component_names, rates, strict=True))
-        held = dict(zip(system.component_names, x, strict=True))
+        by_name = dict(zip(system.state.component_names, rates, strict=True))
+        held = dict(zip(system.state.component_names, x, strict=True))
         found.append(np.array([(by_name[n], held[n]) for n in sorted(state)]))
     np.testing.assert_allclose(found[0], found[1], rtol=1e-9, atol=1e-9)
-    x = np.array([dict(zip(sorted(state), found[0][:, 1], strict=True)).get(n, 0.7) for n in smooth.component_names])
-    rates, _ = smooth.flow.ufunc(x, np.zeros(smooth.local_size), np.array([0.7]), np.zeros(0))
-    by_name = dict(zip(smooth.component_names, rates, strict=True))
+    x = np.array(
+        [dict(zip(sorted(state), found[0][:, 1], strict=True)).get(n, 0.7) for n in smooth.state.component_names]
+    )
+    rates, _ = smooth.dynamics.flow.ufunc(x, np.zeros(smooth.state.local_size), np.array([0.7]), np.zeros(0))
+    by_name = dict(zip(smooth.state.component_names, rates, strict=True))
     if not any(n.startswith("C") and abs(by_name[n]) > 1e3 for n in state):
         np.testing.assert_allclose([by_name[n] for n in sorted(state)], found[0][:, 0], rtol=1e-5, atol=1e-5)
 

@@ -49,7 +49,7 @@ def test_the_start_of_a_joint_within_a_whole_state_is_differentiated(file: str, 
 
 def test_the_whole_state_of_a_network_is_not_one_of_its_values() -> None:
     network = po.load(EXAMPLES / "networks" / "low_pass.toml")
-    state = network.system().initial
+    state = network.system().state.initial
     with pytest.raises(po.SimulationError, match="while initial is a whole state"):
         po.sensitivities(network, ["initial:C1.charge"], initial=state, time=1e-3, samples=3)
 

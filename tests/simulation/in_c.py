@@ -113,15 +113,15 @@ class Stepped:
 
     def __init__(self, system: System, folder: Path) -> None:
         self.system, self.call = system, compiled(system.to_c("own"), folder)
-        self.u = [np.full(len(system.input_names), 0.25)] if system.input_names else []
+        self.u = [np.full(len(system.inputs.names), 0.25)] if system.inputs.names else []
 
     def start(self) -> np.ndarray:
-        x = np.empty(self.system.state_size)
+        x = np.empty(self.system.state.size)
         self.call("start", x)
         return x
 
     def rates(self, x: np.ndarray, t: float) -> tuple[np.ndarray, np.ndarray]:
-        rates, powers = np.empty(len(x)), np.empty(len(self.system.power_names))
+        rates, powers = np.empty(len(x)), np.empty(len(self.system.books.power_names))
         self.call("rates", x, t, *self.u, rates, *([powers] if len(powers) else []))
         return rates, powers
 

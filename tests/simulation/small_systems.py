@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any
 
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from poinsot import System
 from poinsot.algebra import absolute, cos, less, sin, sqrt, tan, where
 from poinsot.kernels import Kernel
-from poinsot.simulation import Observation
+from poinsot.simulation import EnergyBooks, FlowKernels, InputSignals, Observation, StateSpace
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,23 @@ def plain(
         "storage_names": ("all",),
     } | more
     flow = flow.sized(2 * size + 1 + inputs, size + powers)
-    return System(name=name, state_size=size, local_size=size, flow=flow, observations=observations, **chosen)
+    return system_of(name, size=size, local_size=size, flow=flow, observations=observations, **chosen)
+
+
+def system_of(name: str, **given: Any) -> System:
+    """The System of fields of its parts; of its inputs "input_names", "default_inputs"."""
+    for long, short in (("input_names", "inputs"), ("default_inputs", "defaults")):
+        given |= {short: given.pop(long)} if long in given else {}
+    names = given.pop("inputs", ())
+    kinds = {"state": StateSpace, "dynamics": FlowKernels, "books": EnergyBooks, "inputs": InputSignals}
+    parts: dict[str, Any] = {
+        part: kind(
+            **{f.name: given.pop(f.name) for f in fields(kind) if f.name in given}
+            | ({"names": names} if part == "inputs" else {})
+        )
+        for part, kind in kinds.items()
+    }
+    return System(name=name, **parts, **given)
 
 
 def oscillator(mass: float = 2.0, stiffness: float = 50.0, damping: float = 0.3, **more: Any) -> System:
@@ -226,8 +242,8 @@ def rigid_body(inertia: tuple[float, float, float] = (1.0, 2.0, 3.5), reach: flo
         "energy_storage": Observation(("storage",), {"units": "J"}, lambda b: energy(b.states)),
     }
 
-    return System(
-        name="rigid body", state_size=7, local_size=6, observations=observations,
+    return system_of(
+        "rigid body", size=7, local_size=6, observations=observations,
         flow=flow.sized(14, 6), retract=retract.sized(13, 7),
         initial=np.array([0.0, 0.0, 0.0, 1.0, 0.1, 2.0, 0.2]), magnitude=np.array([-1, -1, -1, 4, 5, 6]),
         reach=np.array([reach] * 3 + [np.inf] * 3), component_names=tuple(f"rotation {a}" for a in "xyz")

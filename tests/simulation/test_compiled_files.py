@@ -52,7 +52,7 @@ def small_run() -> LoopRun:
     options = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in DEFAULTS if name in CONTROLS}
     signals = make_signals([], (), 0.0, 1.0, None)
     return prepare(
-        system, find_method("radau"), system.initial, np.ones(1), signals, read_control(system, 1.0, **options)
+        system, find_method("radau"), system.state.initial, np.ones(1), signals, read_control(system, 1.0, **options)
     )
 
 

@@ -262,7 +262,9 @@ def test_a_jacobian_of_its_own_saves_evaluations_and_changes_nothing(method: str
     shapes = {"x": (n,), "xi": (n,), "t": (), "u": (1,)}
     system = plain("chain", n, HandMade(None), lambda x: x * 0, storage_names=tuple(map(str, range(n))),
                    port_names=("end",), input_names=("feed",))  # fmt: skip
-    by_differences = replace(system, flow=Kernel(flow, shapes, {"rate": (n,), "power": (1,)}, "flow"))
+    by_differences = replace(
+        system, dynamics=replace(system.dynamics, flow=Kernel(flow, shapes, {"rate": (n,), "power": (1,)}, "flow"))
+    )
     by_kernel = replace(by_differences, jacobian=Kernel(jacobian, shapes, {"slopes": (n, n)}, "jacobian"))
     options: dict[str, Any] = {"time": 2.0, "method": method, "inputs": {"feed": 2.0}, "rtol": 1e-8, "atol": 1e-10}
     one, two = simulate(by_differences, **options), simulate(by_kernel, **options)
@@ -270,7 +272,7 @@ def test_a_jacobian_of_its_own_saves_evaluations_and_changes_nothing(method: str
     assert one.attrs["evaluations"] - two.attrs["evaluations"] > 0.9 * n * one.attrs["jacobians"]
     assert two.attrs["factorizations"] >= two.attrs["jacobians"] > 0
     with pytest.raises(ModelError, match=r"jacobian must take 26 numbers and give 144, not 26 and 13"):
-        replace(by_kernel, jacobian=by_kernel.flow)
+        replace(by_kernel, jacobian=by_kernel.dynamics.flow)
 
 
 def test_a_good_jacobian_is_kept() -> None:
@@ -316,7 +318,7 @@ def test_the_order_of_the_components_does_not_matter(seed: int) -> None:
     assert abs(tidy.attrs["steps"] - untidy.attrs["steps"]) <= 2
     end = np.array([1.0])
     runs = [
-        prepare(system, find_method("radau"), system.initial, end, make_signals([], [], 0.0, 1.0),
+        prepare(system, find_method("radau"), system.state.initial, end, make_signals([], [], 0.0, 1.0),
                 read_control(system, 1.0, 1e-7, 1e-9, None, None, 100, 1e-10))
         for system in (chain(np.arange(60)), chain(shuffled))
     ]  # fmt: skip

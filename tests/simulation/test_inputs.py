@@ -113,4 +113,4 @@ def test_bad_inputs_are_refused_by_name(given: dict[str, object], message: str) 
 def test_bad_breakpoints_are_refused(oscillator: System) -> None:
     for breakpoints in ((2.0, 1.0), (np.nan,)):
         with pytest.raises(ModelError, match="breakpoints"):
-            plain("bad", 2, oscillator.flow, lambda x: x, breakpoints=breakpoints)
+            plain("bad", 2, oscillator.dynamics.flow, lambda x: x, breakpoints=breakpoints)

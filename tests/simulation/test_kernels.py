@@ -10,6 +10,7 @@ import pytest
 
 from poinsot import System
 from poinsot.kernels import Kernel
+from poinsot.simulation import InputSignals
 from poinsot.simulation.simulate import simulate
 
 
@@ -22,10 +23,10 @@ def compiled(oscillator: System) -> System:
     def retract(x: Any, xi: Any) -> Any:
         return x + xi
 
+    compiled = Kernel(flow, {"x": (2,), "xi": (2,), "t": (), "u": (1,)}, {"rate": (2,), "powers": (2,)}, "flow")
+    moved = Kernel(retract, {"x": (2,), "xi": (2,)}, {"state": (2,)}, "retract")
     return replace(
-        oscillator,
-        flow=Kernel(flow, {"x": (2,), "xi": (2,), "t": (), "u": (1,)}, {"rate": (2,), "powers": (2,)}, "flow"),
-        retract=Kernel(retract, {"x": (2,), "xi": (2,)}, {"state": (2,)}, "retract"),
+        oscillator, state=replace(oscillator.state, retract=moved), dynamics=replace(oscillator.dynamics, flow=compiled)
     )
 
 
@@ -43,10 +44,11 @@ def test_a_system_without_inputs_and_powers_runs(oscillator: System, compiled: S
         q, v = x + xi
         return np.array([v, -25.0 * q]), np.zeros(0, dtype=object)
 
+    free = Kernel(flow, {"x": (2,), "xi": (2,), "t": (), "u": (0,)}, {"rate": (2,), "powers": (0,)}, "flow")
     bare = replace(
-        compiled,
-        flow=Kernel(flow, {"x": (2,), "xi": (2,), "t": (), "u": (0,)}, {"rate": (2,), "powers": (0,)}, "flow"),
-        port_names=(), dissipator_names=(), input_names=(), initial=np.array([1.0, 0.0]),
+        compiled, state=replace(compiled.state, initial=np.array([1.0, 0.0])), inputs=InputSignals(),
+        dynamics=replace(compiled.dynamics, flow=free),
+        books=replace(compiled.books, port_names=(), dissipator_names=()),
     )  # fmt: skip
     run = simulate(bare, 3.0)
     assert np.abs(run["state"].values[:, 0] - np.cos(5 * run["time"].values)).max() < 1e-9

@@ -38,7 +38,7 @@ def system(name: str) -> System:
 def run(of: System, initial: Any, lanes: int, step: float | None = None, **limits: Any) -> list[MemberRun]:
     given = {"rtol": 1e-8, "atol": 1e-10, "max_step": None, "max_steps": 10**6, "constraint_tolerance": 1e-10}
     control = read_control(of, END, step=step, **{**given, **limits})
-    tables = [(np.array([0.0, 0.3]), np.array([0.0, 1.0])) for _ in of.input_names]
+    tables = [(np.array([0.0, 0.3]), np.array([0.0, 1.0])) for _ in of.inputs.names]
     signals = make_signals(tables, (0.2,), 0.0, END, np.array([[0.1, 0.15, 0.004]]))
     method: Any = find_method("dop853")
     crew = Crew(of, method, TIMES, signals, control, lanes)
@@ -52,7 +52,7 @@ def run(of: System, initial: Any, lanes: int, step: float | None = None, **limit
 def test_the_same_bits_in_any_lanes_beside_any_neighbours(name: str, step: float | None) -> None:
     """Law  a member's samples, energies, errors and counts are those it has alone: open chain and closed loop."""
     of, rng = system(name), np.random.default_rng(7)
-    initial = of.initial + 1e-3 * rng.standard_normal((11, of.state_size))
+    initial = of.state.initial + 1e-3 * rng.standard_normal((11, of.state.size))
     initial[:, -1] += rng.uniform(-8, 8, 11)  # so that some need far more steps than others
     initial[3, 0] = np.nan  # does not start
     initial[5, -1] = 1e200  # fails on the way, or does not start
@@ -111,7 +111,7 @@ def test_python_is_the_referee_of_the_loop(oscillator: System) -> None:
 def test_a_lane_whose_steps_are_spent_stops_alone() -> None:
     """Law  the limit of steps holds for each lane; its neighbours go on."""
     of = system("double_pendulum")
-    initial = np.tile(of.initial, (4, 1))
+    initial = np.tile(of.state.initial, (4, 1))
     initial[2, -1] = 300.0
     found = [each.progress for each in run(of, initial, 4, max_steps=200)]
     statuses = [int(each["status"][0]) for each in found]
@@ -155,4 +155,4 @@ def test_what_switches_is_refused_by_name() -> None:
     """A lane that stepped through a stop would be wrong, and silent."""
     of = system("bouncing_ball")
     with pytest.raises(SimulationError, match="'floor' of 'bouncing ball' may switch"):
-        run(of, of.initial[None], 1)
+        run(of, of.state.initial[None], 1)

@@ -153,8 +153,8 @@ def test_networks_know_their_parts() -> None:
     net.add(electrical.Transformer("T", 2.0), "n2", "ground", "n3", "ground")
     net.add(electrical.Resistor("R3", 1e3), "n3", "ground")
     system = net.system(inputs={}, initial=None)
-    assert system.dissipator_names == ("R1", "R2", "R3") and system.storage_names == ("C1", "C2")
-    assert system.parts == (0, 1, 0, 1, 1)
+    assert system.books.dissipator_names == ("R1", "R2", "R3") and system.books.storage_names == ("C1", "C2")
+    assert system.books.parts == (0, 1, 0, 1, 1)
 
 
 def test_heat_counts_by_its_changes() -> None:
@@ -205,7 +205,7 @@ def vanishing(variable: Callable[[Any], Any]) -> System:
     """A harmless motion, with an observation that has no value after 0.5 s."""
     system = small_systems.oscillator()
     current = Observation(("coordinate",), {"units": "A"}, lambda b: variable(b.times)[:, None] * np.array([0.0, 1.0]))
-    return replace(system, observations={**system.observations, "current": current})
+    return replace(system, books=replace(system.books, observations={**system.books.observations, "current": current}))
 
 
 @pytest.mark.parametrize("value", [np.nan, np.inf])

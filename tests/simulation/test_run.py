@@ -62,7 +62,7 @@ def test_slices_do_not_change_the_motion(method: str, oscillator: System) -> Non
     for attempts in (1, 7, 10**6):
         signals = make_signals([(np.zeros(1), np.ones(1))], [], 0.0, 5.0)
         control = read_control(oscillator, 5.0, 1e-9, 1e-10, None, None, 10**6, 1e-10)
-        run = prepare(oscillator, find_method(method), oscillator.initial, np.array([5.0]), signals, control)
+        run = prepare(oscillator, find_method(method), oscillator.state.initial, np.array([5.0]), signals, control)
         run.begin()
         while run.work.progress["status"][0] == native.RUNNING:
             run.advance(attempts)
@@ -192,7 +192,9 @@ class Model:
         self.given = inputs
         if initial is None:
             return self.made
-        return replace(self.made, initial=np.array([initial["position"], initial["velocity"]]))
+        return replace(
+            self.made, state=replace(self.made.state, initial=np.array([initial["position"], initial["velocity"]]))
+        )
 
 
 def test_a_model_gives_its_system_and_reads_its_initial_state(oscillator: System) -> None:

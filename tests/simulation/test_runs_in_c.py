@@ -76,7 +76,7 @@ def _all_events(monkeypatch: pytest.MonkeyPatch) -> None:
 def four_bar_with_a_stop() -> Any:
     made = po.load(EXAMPLES / "four_bar.toml").model
     freedom = made.joints[0].name
-    start = float(np.ravel(po.Mechanism(made).system(inputs={}, initial=None).initial)[0])
+    start = float(np.ravel(po.Mechanism(made).system(inputs={}, initial=None).state.initial)[0])
     stop = Limit("stop", OnFreedom(freedom, 0), lower=start - 0.3, upper=start + 0.3, restitution=0.5)
     return po.Mechanism(replace(made, switches=(stop,)))
 
@@ -202,7 +202,7 @@ def test_parts_of_whole_steps_and_a_later_start_change_nothing(
     np.testing.assert_array_equal(np.delete(cut, [1, 2]), np.delete(once, [1, 2]))  # steps are those of the last part
     later = in_c(machine, 1.0, tmp_path, start=4.0, **options)
     assert len(later) == len(once) and later[1] == once[1]
-    nx = len(machine.system(inputs={}, initial=None).initial)
+    nx = len(machine.system(inputs={}, initial=None).state.initial)
     own, found = (each.view(np.float64)[3 : 3 + nx] for each in (once, later))
     np.testing.assert_allclose(found, own, rtol=0, atol=1e-9 * np.abs(own).max())
 
@@ -217,7 +217,7 @@ def test_uneven_intervals_change_nothing_but_rounding(file: str, tmp_path: Path)
     machine = po.load(EXAMPLES / file)
     once, cut = (in_c(machine, end, tmp_path, each, method="dop853", step="adaptive") for each in ("", middle))
     assert len(once) == len(cut)
-    start = machine.system(inputs={}, initial=None).initial
+    start = machine.system(inputs={}, initial=None).state.initial
     nx, size = len(start), np.abs(start).max()  # what comes to rest is measured by where it began
     x, own = cut.view(np.float64)[3 : 3 + nx], once.view(np.float64)[3 : 3 + nx]
     np.testing.assert_allclose(x, own, rtol=0, atol=1e-9 * np.abs(own).max(initial=size))

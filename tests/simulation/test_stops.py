@@ -38,13 +38,13 @@ def in_parts(
     """Samples of states and energies, and the number of pauses."""
     given = {"rtol": 1e-9, "atol": 1e-12, "step": None, "max_step": None, **options}
     control = read_control(system, END, **given, max_steps=10**6, constraint_tolerance=DEFAULTS["constraint_tolerance"])
-    signals = make_signals(list(read_inputs(system.input_names, {}, ()).values()), (), 0.0, END, None)
+    signals = make_signals(list(read_inputs(system.inputs.names, {}, ()).values()), (), 0.0, END, None)
     form, chosen = residual_run.together(system, find_method(method)), find_method(method)
     made: Any
     if form is None:
-        made = prepare(system, chosen, system.initial, TIMES, signals, control)
+        made = prepare(system, chosen, system.state.initial, TIMES, signals, control)
     else:
-        made = residual_run.prepare(form, chosen, system.initial, system, TIMES, signals, control)
+        made = residual_run.prepare(form, chosen, system.state.initial, system, TIMES, signals, control)
     progress, parts, pauses = made.progress, [], 0
     progress["room"] = room
     made.hold(levels[:1], stops[0])
@@ -81,7 +81,7 @@ def test_held_inputs_are_steps_of_a_table(method: str, step: float | None, which
     states, energies, pauses = in_parts(system, method, stops, levels, len(TIMES), step=step)
     assert pauses == len(stops) and len(states) == len(TIMES)
     table = np.repeat(stops, 2), np.repeat(levels, 2)[1:-1]
-    name = system.input_names[0]
+    name = system.inputs.names[0]
     whole = po.simulate(system, END, inputs={name: table}, times=TIMES, method=method, rtol=1e-9, step=step)
     supplied = whole["energy_supplied"].values
     assert np.abs(energies[:, 0] - supplied[:, 0]).max() < 1e-6 * np.abs(supplied).max()

@@ -79,7 +79,7 @@ def test_states_are_read_back_to_the_bit(name: str) -> None:
     system, _, _ = system_of(example(name), {}, None, None)
     run, steps = follow(system, course_for(system, None, {}, (), {}))
     states, names = states_of(run, system)
-    assert len(set(names)) == system.state_size and states.shape == steps.states.shape
+    assert len(set(names)) == system.state.size and states.shape == steps.states.shape
     for k, each in enumerate(names):
         if each == "time":  # which a run adds up, as its state, beside what it tells
             assert np.abs(states[:, k] - steps.states[:, k]).max() <= 16 * np.spacing(run.time[-1])

@@ -152,7 +152,7 @@ def test_pushes_side_by_side_are_those_one_by_one(freedoms: bool, monkeypatch: p
         mechanism = po.Mechanism(replace(model, switches=kept))
         s = mechanism.system().switching
     assert s is not None
-    operands = mechanism.system().initial, np.zeros(2 * mechanism.nv), np.zeros(1)
+    operands = mechanism.system().state.initial, np.zeros(2 * mechanism.nv), np.zeros(1)
     each = []
     for least in (1, 1000):
         monkeypatch.setattr(switching_rolled, "SIDE_BY_SIDE", least)

@@ -43,7 +43,7 @@ def test_rows_of_a_mechanism_are_those_it_has_alone(seed: int) -> None:
     for _ in range(2):
         mode, direction = alone.random_mode(rng)
         x = alone.state(rng, mode, False)
-        at = np.concatenate([[0.0], x]), np.zeros(system.local_size), alone.t, np.zeros(0)
+        at = np.concatenate([[0.0], x]), np.zeros(system.state.local_size), alone.t, np.zeros(0)
         g, w, b, S, D, F, told = (np.array(each) for each in rows.data.ufunc(*at))
         expected = alone.data(x)
         for found, own in zip((g, w, b), expected, strict=False):
@@ -57,7 +57,7 @@ def test_rows_of_a_mechanism_are_those_it_has_alone(seed: int) -> None:
         own_rates, own_powers = alone.flow(x, mode, direction)
         scale = 1 + np.abs(own_rates).max()
         assert np.allclose(rates[-2 * nv :], own_rates, rtol=1e-6, atol=1e-6 * scale), seed
-        names = dict(zip(system.power_names, powers, strict=True))
+        names = dict(zip(system.books.power_names, powers, strict=True))
         rubs = [e.name for e in alone.layout.elements if e.rubs]
         for name, power in zip(rubs, own_powers[len(model.dissipators) :], strict=False):
             assert names[f"machine.{name}"] == pytest.approx(power, rel=1e-6, abs=1e-6 * scale), (seed, name)
@@ -76,7 +76,7 @@ def sliding(friction: Any) -> tuple[Any, Any]:
     system = net.system()
     rows = system.switching
     assert rows is not None
-    at = system.initial, np.zeros(system.local_size), np.array([0.4]), np.zeros(0)
+    at = system.state.initial, np.zeros(system.state.local_size), np.array([0.4]), np.zeros(0)
     flows = []
     for mode, way in ((CLOSED, 0.0), (FORWARD, 1.0), (BACKWARD, -1.0)):
         sigma = np.append(rows.modes(np.array([mode])).sigma, way)
@@ -117,7 +117,9 @@ def test_elements_with_thresholds_say_where_they_are_told() -> None:
     system = net.system()
     rows = system.switching
     assert rows is not None
-    told = np.array(rows.data.ufunc(system.initial, np.zeros(system.local_size), np.zeros(1), np.zeros(0))[6])
+    told = np.array(
+        rows.data.ufunc(system.state.initial, np.zeros(system.state.local_size), np.zeros(1), np.zeros(0))[6]
+    )
     for name, (closes, opens) in {"th": (8.0, -12.0), "rel.contact": (-0.25, -0.05), "rv.valve": (1e5, -2e5)}.items():
         k = rows.row_names.index(name)
         found = told[k][::-1] if rows.turned[k] else told[k]

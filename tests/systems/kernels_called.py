@@ -21,5 +21,5 @@ def call(kernel: Any, *operands: Any) -> np.ndarray:
 
 def kernel_at(system: po.System, name: str, *operands: Any) -> np.ndarray:
     """A kernel of a System at its parameters."""
-    kernel = getattr(system, name)
-    return call(kernel, *operands, *([system.constants()] if "c" in kernel.inputs else []))
+    kernel = system.kernels()[name]
+    return call(kernel, *operands, *([system.dynamics.constants()] if "c" in kernel.inputs else []))

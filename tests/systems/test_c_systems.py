@@ -35,7 +35,7 @@ def test_rates_and_steps_are_those_of_the_system(file: str, tmp_path: Path) -> N
     """ẋ and powers are those of the CasADi function, also after some steps."""
     system = of(file)
     own = Stepped(system, tmp_path)
-    np.testing.assert_array_equal(own.start(), system.initial)
+    np.testing.assert_array_equal(own.start(), system.state.initial)
     x = own.run(1e-4, 20)
     wanted, powers = (
         np.array(each).ravel() for each in system.casadi_function()(x, 0.1, own.u[0] if own.u else [], [])

@@ -29,7 +29,7 @@ def states_of(m: po.Mechanism, system: po.System, rng: np.random.Generator) -> d
         v = v - np.linalg.pinv(A, rcond=1e-9) @ (A @ v)
     x0, xi = np.concatenate([q, v]), 1e-3 * rng.normal(size=2 * m.nv)
     near = np.concatenate([m.integrate(q, 1e-4 * rng.normal(size=m.nv)), v])
-    u = rng.normal(size=len(system.input_names))
+    u = rng.normal(size=len(system.inputs.names))
     return {"flow": (x0, xi if not m.tree.closures else 0 * xi, [0.3], u), "retract": (x0, xi), "project": (near,)}
 
 
@@ -46,7 +46,7 @@ def test_the_parts_together_are_the_mechanism_with_these_numbers(of: tuple[int, 
     for p in (family.defaults, family.defaults * (1 + np.where(rotors, 0.0, 0.02 * rng.normal(size=len(rotors))))):
         at = family.at(p)
         free, baked = family.member(p).system(), at.system()  # type: ignore[attr-defined]
-        assert [*free.parameters.values()] == p.tolist()
+        assert [*free.dynamics.parameters.values()] == p.tolist()
         for name, operands in states_of(at, baked, rng).items():
             if getattr(baked, name) is None:
                 continue
@@ -54,7 +54,7 @@ def test_the_parts_together_are_the_mechanism_with_these_numbers(of: tuple[int, 
             scale = max(1.0, np.abs(expected).max())
             bound = 1e-9 if loops else 1e-12
             np.testing.assert_allclose(kernel_at(free, name, *operands), expected, atol=bound * scale, err_msg=name)
-        same = list(zip(free.storage_names, baked.storage_names, strict=True))
+        same = list(zip(free.books.storage_names, baked.books.storage_names, strict=True))
         assert all(a == b for a, b in same)
 
 
@@ -74,9 +74,9 @@ def test_order_and_names_change_nothing(seed: int) -> None:
     np.testing.assert_allclose(
         kernel_at(two, "flow", *operands), expected, rtol=1e-12, atol=1e-12 * np.abs(expected).max()
     )
-    assert one.prepare is not None
+    assert one.dynamics.prepare is not None
     many = p * rng.uniform(0.9, 1.1, (9, len(p)))
-    np.testing.assert_array_equal(one.prepare.ufunc(many), [one.prepare.ufunc(each) for each in many])
+    np.testing.assert_array_equal(one.dynamics.prepare.ufunc(many), [one.dynamics.prepare.ufunc(each) for each in many])
     assert [*m.with_parameters(*addresses[:3]).parameter_names] == addresses[:3]
 
 
@@ -89,10 +89,12 @@ def test_other_units_of_mass_move_alike(name: str, factor: float) -> None:
     kinds = ("mass", "inertia", "stiffness", "damping")
     p = [x * factor if any(k in n for k in kinds) else x for n, x in family.build.defaults.items()]
     one, two = family.system(), family.member(p).system()
-    operands = one.initial, np.zeros(one.local_size), [0.3], np.zeros(len(one.input_names))
-    expected = kernel_at(one, "flow", *operands)[: one.local_size]
+    operands = one.state.initial, np.zeros(one.state.local_size), [0.3], np.zeros(len(one.inputs.names))
+    expected = kernel_at(one, "flow", *operands)[: one.state.local_size]
     scale = np.abs(expected).max()
-    np.testing.assert_allclose(kernel_at(two, "flow", *operands)[: one.local_size], expected, rtol=0, atol=1e-9 * scale)
+    np.testing.assert_allclose(
+        kernel_at(two, "flow", *operands)[: one.state.local_size], expected, rtol=0, atol=1e-9 * scale
+    )
 
 
 @pytest.mark.parametrize("name", ["four_bar", "double_pendulum"])
@@ -122,7 +124,7 @@ def test_a_run_of_a_family_compiles_once(name: str, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("name", ["four_bar.toml", "andrews.toml", "puma560.urdf"])
 def test_what_is_left_in_the_flow_is_as_much_as_of_the_baked_one(name: str) -> None:
     m = po.load(EXAMPLES / name)
-    baked, free = m.system().flow, m.with_parameters().system().flow
+    baked, free = m.system().dynamics.flow, m.with_parameters().system().flow
     assert free.operations <= 1.07 * baked.operations
     mine = Counter(x.operation for x in free._program().instructions)
     assert mine["sin"] == Counter(x.operation for x in baked._program().instructions)["sin"]

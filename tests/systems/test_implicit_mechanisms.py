@@ -50,20 +50,20 @@ def test_it_moves_as_forward_dynamics_says(seed: int) -> None:
     implicit = implicit_mechanism(tree, q)
     x = implicit_state(tree, q, v)
     system = ImplicitHamiltonianSystem(implicit).system(initial=x, inputs={"element push": 0.0})
-    assert system.flow is not None
-    rates, _ = system.flow.ufunc(x, np.zeros(len(x)), np.zeros(1), np.zeros(1))
+    assert system.dynamics.flow is not None
+    rates, _ = system.dynamics.flow.ufunc(x, np.zeros(len(x)), np.zeros(1), np.zeros(1))
     motion = kinestatic_motion(implicit_system(kinestatic_network(tree, q), v), np.zeros(tree.nv))
     np.testing.assert_allclose(motion.acceleration, m.forward_dynamics(q, v, np.zeros(tree.nv)), rtol=1e-9, atol=1e-9)
     size = np.abs(rates).max()
-    at = dict(zip(system.state_names, rates, strict=True))
+    at = dict(zip(system.state.names, rates, strict=True))
     for body, wanted in motion.momentum_rates.items():
         found = [at[f"momentum {body}[{k}]"] for k in range(6)]
         np.testing.assert_allclose(found, wanted, atol=1e-9 * size, err_msg=f"seed {seed}")
-    options: dict[str, Any] = {"initial": x, "inputs": {"element push": PUSH}, "outputs": system.state_names}
+    options: dict[str, Any] = {"initial": x, "inputs": {"element push": PUSH}, "outputs": system.state.names}
     run = po.simulate(implicit, time=0.2, samples=3, **options)
     other = po.simulate(m, time=0.2, samples=3, initial=(q, v), outputs=["joint_position", "joint_velocity"])
     for k in range(3):
-        found = np.array([float(run[name][k]) for name in system.state_names])
+        found = np.array([float(run[name][k]) for name in system.state.names])
         wanted = implicit_state(tree, other.joint_position[k].values, other.joint_velocity[k].values)
         assert distance(found, wanted) < 1e-9 * max(1.0, np.abs(wanted).max()), f"seed {seed}"
     assert run.attrs["status"] == "done" and float(run.energy_imbalance.max()) < 1e-9

@@ -42,7 +42,7 @@ def cubic(v: Any) -> Any:
 def test_a_circuit_as_an_implicit_system_runs_the_same(seed: int) -> None:
     net = random_circuit(seed)
     whole = net.structure().implicit()
-    states = [n for n in net.system().state_names if n != "time"]
+    states = [n for n in net.system().state.names if n != "time"]
     run = po.simulate(whole, time=2.0, samples=21, inputs={"S": SOURCE})
     other = po.simulate(net, time=2.0, samples=21)
     for name in states:
@@ -67,7 +67,7 @@ def test_masses_on_a_gear_and_a_motor() -> None:
     net.add(translational.ForceSource("F", 0.7), "x", "ground")
     inputs = {"V": "5*cos(t)", "v": "sin(2*t)", "F": 0.7}
     run, other = po.simulate(net.structure().implicit(), time=3.0, inputs=inputs), po.simulate(net, time=3.0)
-    for name in net.system().state_names:
+    for name in net.system().state.names:
         np.testing.assert_allclose(run[name.rpartition(".")[0]], other[name], atol=1e-9)
     supplied = dict(zip(other["port"].values, other.energy_supplied[-1].values, strict=True))
     for port, value in zip(run["port"].values, run.energy_supplied[-1].values, strict=True):

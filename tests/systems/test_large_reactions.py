@@ -125,16 +125,16 @@ def test_runs_in_loops_observe_forces(model: Model, monkeypatch: pytest.MonkeyPa
     q = m.neutral()
     v = admissible(m.tree, q, rng, reaches(m.tree))
     batch = SampleBatch(np.array([0.0, 0.4]), np.array([[*q, *v], [*q, *(0.5 * v)]]), np.zeros((2, 0)))
-    written = m.system().observations
+    written = m.system().books.observations
     expected = {name: np.asarray(written[name].value(batch)) for name in NAMES}
     rolled = in_loops(model, monkeypatch)
     system = rolled.system()
     fresh = SampleBatch(batch.times, batch.states, batch.inputs)
     for name in NAMES:
-        found = np.asarray(system.observations[name].value(fresh))
-        assert found.shape == expected[name].shape and system.observations[name].dims == written[name].dims
+        found = np.asarray(system.books.observations[name].value(fresh))
+        assert found.shape == expected[name].shape and system.books.observations[name].dims == written[name].dims
         most = np.abs(expected[name]).max(initial=1.0)
         np.testing.assert_allclose(found, expected[name], rtol=0, atol=1e-9 * most, err_msg=name)
-    assert {name: system.labels[name] for name in ("joint", "force_element", "stretched")} == {
-        name: m.system().labels[name] for name in ("joint", "force_element", "stretched")
+    assert {name: system.books.labels[name] for name in ("joint", "force_element", "stretched")} == {
+        name: m.system().books.labels[name] for name in ("joint", "force_element", "stretched")
     }

@@ -20,7 +20,7 @@ Floats = NDArray[np.float64]
 
 def moved(system: System, x: Floats, h: float) -> Floats:
     """The state after h, by one step of RK4 in local coordinates: O(h⁵)."""
-    flow, retract, n = (getattr(system, name) for name in ("flow", "retract", "local_size"))
+    flow, retract, n = system.dynamics.flow, system.state.retract, system.state.local_size
 
     def rate(xi: Floats) -> Floats:
         return np.asarray(flow.ufunc(x, xi, np.zeros(1), np.zeros(0))[0])

@@ -34,7 +34,7 @@ def drawn(seed: int, loops: int, lines: bool = True) -> tuple[Any, Any, Any, Any
 
 def seen(system: Any, q: Any, v: Any, *names: str) -> dict[str, Any]:
     """Observations at t = 0.3, one state alone."""
-    u = np.zeros((1, len(system.input_names)))
+    u = np.zeros((1, len(system.inputs.names)))
     found = system.observe(np.array([0.3]), np.concatenate([q, v])[None], u, names or None)
     return {name: array[0] for name, (_, array, _) in found.items()}
 
@@ -56,8 +56,8 @@ def test_accelerations_are_those_of_the_flow(seed: int, loops: int) -> None:
     """v̇ is the flow's, and the rate of the twist of a body carries over to its origin."""
     mechanism, system, q, v = drawn(10 + seed, loops)
     found = seen(system, q, v, "joint_acceleration", "body_acceleration", "body_twist", "body_position")
-    x, u = np.concatenate([q, v]), np.zeros(len(system.input_names))
-    rates, _ = system.flow.ufunc(x, np.zeros(system.local_size), [0.3], u)
+    x, u = np.concatenate([q, v]), np.zeros(len(system.inputs.names))
+    rates, _ = system.dynamics.flow.ufunc(x, np.zeros(system.state.local_size), [0.3], u)
     np.testing.assert_allclose(found["joint_acceleration"], rates[mechanism.nv :], rtol=1e-9, atol=1e-9)
     h = 1e-5
     sides = []
@@ -81,13 +81,13 @@ def test_what_joints_transmit_moves_the_mechanism(seed: int, loops: int) -> None
     """Where the wrenches are determined, they are those of `Mechanism.reactions`."""
     mechanism, system, q, v = drawn(20 + seed, loops, lines=False)
     found = seen(system, q, v, "joint_wrench", "element_force")
-    joints = system.labels["joint"]
+    joints = system.books.labels["joint"]
     assert {j.name for j in mechanism.model.joints} >= set(joints)
     tau = np.zeros(mechanism.nv)
     for e in mechanism.model.sources:
         joint, k = e.stretch.freedom
         if joint in mechanism.tree.by_joint:
-            value = found["element_force"][system.labels["force_element"].index(e.name)]
+            value = found["element_force"][system.books.labels["force_element"].index(e.name)]
             tau[mechanism.tree.links[mechanism.tree.by_joint[joint]].v[k]] += value
     expected = mechanism.reactions(q, v, tau)
     size = max(np.abs(each.wrench).max() for each in expected.values())
@@ -100,23 +100,23 @@ def test_what_joints_transmit_moves_the_mechanism(seed: int, loops: int) -> None
 def test_elements_take_and_give_the_powers_of_the_ledger(seed: int) -> None:
     _, system, q, v = drawn(30 + seed, 0)
     found = seen(system, q, v, "element_force", "element_rate", "element_wrench", "element_stretch")
-    x, u = np.concatenate([q, v]), np.zeros(len(system.input_names))
-    _, powers = system.flow.ufunc(x, np.zeros(system.local_size), [0.3], u)
-    power = dict(zip(system.labels["force_element"], found["element_force"] * found["element_rate"], strict=True))
-    for name, expected in zip(system.power_names, powers, strict=True):
-        if name in power and name not in system.storage_names:
+    x, u = np.concatenate([q, v]), np.zeros(len(system.inputs.names))
+    _, powers = system.dynamics.flow.ufunc(x, np.zeros(system.state.local_size), [0.3], u)
+    power = dict(zip(system.books.labels["force_element"], found["element_force"] * found["element_rate"], strict=True))
+    for name, expected in zip(system.books.power_names, powers, strict=True):
+        if name in power and name not in system.books.storage_names:
             np.testing.assert_allclose(power[name], expected, rtol=1e-10, atol=1e-10, err_msg=name)
-    assert len(found["element_stretch"]) == len(system.labels["stretched"])
-    assert found["element_wrench"].shape == (len(system.labels["spatial_element"]), 6)
+    assert len(found["element_stretch"]) == len(system.books.labels["stretched"])
+    assert found["element_wrench"].shape == (len(system.books.labels["spatial_element"]), 6)
 
 
 def test_they_are_kept_by_name_only_and_a_batch_is_its_singles() -> None:
     _, system, q, v = drawn(40, 0)
     assert not set(NAMES) & set(seen(system, q, v))
     states = np.tile(np.concatenate([q, v]), (7, 1)) * np.linspace(0.9, 1.1, 7)[:, None]
-    u = np.zeros((7, len(system.input_names)))
+    u = np.zeros((7, len(system.inputs.names)))
     for name in NAMES:
-        one = system.observations[name]
+        one = system.books.observations[name]
         if 0 in np.shape(one.value(SampleBatch(np.zeros(1), states[:1], u[:1]))):
             continue
         whole = one.value(SampleBatch(np.zeros(7), states, u))

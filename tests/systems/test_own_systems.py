@@ -111,7 +111,7 @@ def test_c_is_the_run_of_the_package(name: str, tmp_path: Path) -> None:
     plain = replace(system)  # type: ignore[type-var]
     plain.events = ()  # type: ignore[misc]
     made, h = plain.system(), time / 2000
-    x, u = Stepped(made, tmp_path).run(h, 100), dict.fromkeys(made.input_names, 0.25)
+    x, u = Stepped(made, tmp_path).run(h, 100), dict.fromkeys(made.inputs.names, 0.25)
     run = po.simulate(plain, 100 * h, inputs=u, method="rk4", step=h, samples=2)
     np.testing.assert_allclose(x, states(run, plain)[-1], rtol=1e-12)
 

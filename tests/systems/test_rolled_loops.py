@@ -143,9 +143,12 @@ def test_followers_do_what_is_written_out(seed: int, monkeypatch: pytest.MonkeyP
 
 def projects(m: po.Mechanism, system: System, x: np.ndarray) -> None:
     """The projection in loops is the one written out, at a state that is off the loops."""
-    assert all(isinstance(kernel, RolledKernel) for kernel in (system.flow, system.retract, system.project))
+    assert all(
+        isinstance(kernel, RolledKernel)
+        for kernel in (system.dynamics.flow, system.state.retract, system.state.project)
+    )
     at, rate = x[: m.nq], x[m.nq :]
-    state, gap, slip = system.project.ufunc(x)
+    state, gap, slip = system.state.project.ufunc(x)
     shift, calm, phi, square = written_projection(m.tree, at, rate)
     np.testing.assert_allclose(state, [*(at + shift), *calm], rtol=0, atol=1e-12)
     assert gap > 1e-5 and np.isclose(slip, np.sqrt(float(square)), rtol=1e-9) and np.abs(phi.astype(float)).max() > 1e-5
@@ -169,7 +172,7 @@ def test_runs_with_springs_and_dampers_close_their_books(count: int, always_roll
     system = mechanism_system(m, {"a0": 2.0}, np.concatenate([m.neutral(), np.zeros(n)]))
     q, xi = m.neutral(), 1e-4 * rng.normal(size=2 * n)
     v = admissible(m.tree, q, rng, np.ones(n))
-    rates, powers = system.flow.ufunc(np.concatenate([q, v]), xi, np.zeros(1), np.array([2.0]))
+    rates, powers = system.dynamics.flow.ufunc(np.concatenate([q, v]), xi, np.zeros(1), np.array([2.0]))
     at, rate = q + xi[:n], v + xi[n:]
     tau = np.zeros(n)
     index = m.freedom_names.index

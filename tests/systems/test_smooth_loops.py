@@ -163,7 +163,7 @@ def test_flows_of_systems_and_matrices_have_the_same_derivatives() -> None:
     own = m.casadi_function("forward_dynamics")(q, v, casadi.DM.zeros(m.nv))
     expected = hessian(own, x, state)
     for system, p in ((m.system(), []), (family.system(), family.defaults)):
-        rates = system.casadi_function("flow")(x, 0.0, [0.0] * len(system.input_names), p)[0]
+        rates = system.casadi_function("flow")(x, 0.0, [0.0] * len(system.inputs.names), p)[0]
         np.testing.assert_allclose(hessian(rates[m.nq :], x, state), expected, atol=1e-11 * np.abs(expected).max())
     by_q = m.casadi_function("forward_dynamics_derivatives")(q, v, casadi.DM.zeros(m.nv))[0]
     gap = casadi.Function("J", [x], [by_q - casadi.jacobian(own, q), casadi.jacobian(casadi.vec(by_q), x)])(state)
@@ -177,9 +177,9 @@ def test_flows_of_systems_and_matrices_have_the_same_derivatives() -> None:
 def test_flows_of_networks_around_closed_loops() -> None:
     """Law  second derivatives are differences of first ones, along directions that open the loop."""
     system = po.load(EXAMPLES / "networks" / "motor_drives_four_bar.toml").system()
-    x, s, n = casadi.SX.sym("x", system.state_size), casadi.SX.sym("s"), system.state_size
+    x, s, n = casadi.SX.sym("x", system.state.size), casadi.SX.sym("s"), system.state.size
     total = casadi.dot(system.casadi_function("flow")(x, 0.0, [], [])[0], casadi.DM(np.arange(1.0, n + 1)))
-    along = system.initial + s * casadi.DM(np.random.default_rng(0).normal(size=n))
+    along = system.state.initial + s * casadi.DM(np.random.default_rng(0).normal(size=n))
     slope = casadi.jacobian(casadi.substitute(total, x, along), s)
     f, h = casadi.Function("f", [s], [slope, casadi.jacobian(slope, s)]), 1e-4
     (ahead, _), (behind, _), (_, here) = f(h), f(-h), f(0.0)

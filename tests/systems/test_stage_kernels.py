@@ -254,7 +254,7 @@ def test_servos_follow_inputs_of_the_run() -> None:
     system = mechanism.system(inputs=inputs)
     options: dict[str, Any] = {"times": [0.0, 0.2], "method": "radau", "rtol": 1e-9, "atol": 1e-11, "inputs": inputs}
     own = po.simulate(mechanism, **options)
-    assert own.attrs["stages_solved"] == "along the tree" and system.input_names
+    assert own.attrs["stages_solved"] == "along the tree" and system.inputs.names
     exact = po.simulate(mechanism, **{**options, "method": "dop853"})
     np.testing.assert_allclose(end(own), end(exact), rtol=0, atol=1e-7 * np.abs(end(exact)).max())
 
@@ -263,18 +263,18 @@ def test_servos_along_several_freedoms_keep_the_matrix() -> None:
     model = large_model("chain", 6, np.random.default_rng(2))
     tendon = Tendon(((1.0, OnFreedom("j1")), (-0.5, OnFreedom("j3"))))
     servo = Actuator.position("servo", tendon, stiffness=50.0)
-    assert po.Mechanism(replace(model, elements=(servo,))).system().stages is None
+    assert po.Mechanism(replace(model, elements=(servo,))).system().dynamics.stages is None
     motor = Actuator.motor("motor", tendon, gear=2.0, control_range=(-1.0, 1.0), force_range=(-3.0, 3.0))
-    assert po.Mechanism(replace(model, elements=(motor,))).system().stages is not None
-    assert po.Mechanism(model).system().stages is not None
+    assert po.Mechanism(replace(model, elements=(motor,))).system().dynamics.stages is not None
+    assert po.Mechanism(model).system().dynamics.stages is not None
 
 
 def test_couplings_and_very_wide_fronts_keep_the_matrix(monkeypatch: pytest.MonkeyPatch) -> None:
     model = damped_loops(stacked(2), 10.0)
-    assert po.Mechanism(model).system().stages is not None
-    assert po.Mechanism(coupled(stacked(2), 1)).system().stages is None
+    assert po.Mechanism(model).system().dynamics.stages is not None
+    assert po.Mechanism(coupled(stacked(2), 1)).system().dynamics.stages is None
     monkeypatch.setattr(stage_loops, "WIDEST", 1)
-    assert po.Mechanism(model).system().stages is None
+    assert po.Mechanism(model).system().dynamics.stages is None
 
 
 @pytest.mark.long
@@ -305,7 +305,11 @@ def test_limits_and_friction_act_at_the_same_instants(make: Callable[[], Model],
     options: dict[str, Any] = {"times": [0.0, 0.3], "rtol": 1e-9, "atol": 1e-11}
     own, dense, explicit = (
         po.simulate(each, method=method, **options)
-        for each, method in ((system, "radau"), (replace(system, stages=None), "radau"), (system, "dop853"))
+        for each, method in (
+            (system, "radau"),
+            (replace(system, dynamics=replace(system.dynamics, stages=None)), "radau"),
+            (system, "dop853"),
+        )
     )
     assert own.attrs["stages_solved"] == "along the tree" and "stages_solved" not in explicit.attrs
     assert len(own.event_time) >= events

@@ -141,7 +141,7 @@ def test_what_cannot_be_is_told(net: po.Network, monkeypatch: pytest.MonkeyPatch
     with pytest.raises(po.ModelError, match="the time must be a finite number"):
         net.linearize(time=np.inf)
     with pytest.raises(po.ModelError, match="number 0 of the state"):
-        net.linearize(np.full(net.system().state_size, np.nan))
+        net.linearize(np.full(net.system().state.size, np.nan))
     with pytest.raises(po.ModelError, match="period"):
         net.linearize().to_control(-1.0)
     with pytest.raises(po.ModelError, match="switches"):

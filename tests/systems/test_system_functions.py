@@ -26,22 +26,24 @@ def near(system: System, rng: np.random.Generator, spread: float = 0.3) -> tuple
 
     Where loops are open the two differ: kernels soften what holds them, functions of CasADi do not.
     """
-    shift = spread * rng.normal(size=system.local_size) * (1.0 if system.scale is None else system.scale)
-    retract: Any = system.retract
-    x, project = retract.ufunc(system.initial, shift), system.project
+    shift = (
+        spread * rng.normal(size=system.state.local_size) * (1.0 if system.state.scale is None else system.state.scale)
+    )
+    retract: Any = system.state.retract
+    x, project = retract.ufunc(system.state.initial, shift), system.state.project
     for _ in range(0 if project is None else 20):
-        given = {"x": x, "c": system.constants()}
+        given = {"x": x, "c": system.dynamics.constants()}
         x = project.ufunc(*(given[name] for name in project.inputs))[0]  # type: ignore[union-attr]
-    return x, rng.uniform(size=1), rng.normal(size=len(system.input_names))
+    return x, rng.uniform(size=1), rng.normal(size=len(system.inputs.names))
 
 
 def of_kernel(system: System, x: Numbers, t: Numbers, u: Numbers) -> tuple[Numbers, Numbers]:
     """ẋ and the powers by the compiled kernels, ẋ as the difference of states that the chart gives."""
-    flow: Any = system.flow
-    given = {"x0": x, "xi": np.zeros(system.local_size), "t": t, "u": u, "c": system.constants()}
+    flow: Any = system.dynamics.flow
+    given = {"x0": x, "xi": np.zeros(system.state.local_size), "t": t, "u": u, "c": system.dynamics.constants()}
     found = flow.ufunc(*(given[name] for name in flow.inputs))
     rates, powers = found if isinstance(found, tuple) else (found, np.zeros(0))
-    h, retract = 1e-5, system.retract
+    h, retract = 1e-5, system.state.retract
     assert retract is not None
     ahead, behind = (retract.ufunc(x, s * h * rates) for s in (1, -1))  # type: ignore[attr-defined]
     return (ahead - behind) / (2 * h), powers
@@ -50,8 +52,8 @@ def of_kernel(system: System, x: Numbers, t: Numbers, u: Numbers) -> tuple[Numbe
 def assert_same_as_kernels(system: System, rng: np.random.Generator, spread: float = 0.3) -> None:
     f = system.casadi_function("flow")
     assert f.name_in() == ["x", "t", "u", "p"] and f.name_out() == ["rates", "powers"]
-    assert len(system.state_names) == system.state_size == f.size1_in(0)
-    p = np.array([*system.parameters.values()])
+    assert len(system.state.names) == system.state.size == f.size1_in(0)
+    p = np.array([*system.dynamics.parameters.values()])
     for _ in range(3):
         x, t, u = near(system, rng, spread)
         rates, powers = (np.asarray(each).ravel() for each in f(x, t, u, p))
@@ -78,7 +80,7 @@ def test_networks_with_and_without_equations_to_be_solved(seed: int) -> None:
     net = random_nonlinear(rng, "RRDDCCLLVTG")
     system = net.system()
     x = net.initial_state()
-    rates = np.asarray(system.casadi_function()(system.initial, 0.0, [], [])[0]).ravel()[: len(x)]
+    rates = np.asarray(system.casadi_function()(system.state.initial, 0.0, [], [])[0]).ravel()[: len(x)]
     expected = np.array(solved(net.equations, x, 0.0).rates, dtype=float)
     np.testing.assert_allclose(rates, expected, rtol=0, atol=1e-9 * (1 + np.abs(expected).max(initial=0)))
 
@@ -89,9 +91,9 @@ def test_what_newton_finds_is_differentiable() -> None:
     while not (net := random_nonlinear(rng, "RRDDCCLL")).equations.unknowns or net.equations.causality.excess:
         pass
     system = net.system()
-    f, t, flow = system.casadi_function("flow"), np.zeros(1), system.flow
+    f, t, flow = system.casadi_function("flow"), np.zeros(1), system.dynamics.flow
     assert f.is_a("MXFunction")
-    x, d = system.initial + 0.3 * rng.normal(size=system.state_size), rng.normal(size=system.state_size)
+    x, d = system.state.initial + 0.3 * rng.normal(size=system.state.size), rng.normal(size=system.state.size)
     at = [flow.ufunc(x + h * d, 0 * x, t, np.zeros(0))[0] for h in (0.0, 1e-6, -1e-6)]  # type: ignore[union-attr]
     np.testing.assert_allclose(np.asarray(f(x, t, [], [])[0]).ravel(), at[0], rtol=1e-9, atol=1e-12)
     slope = np.asarray(f.jacobian()(x, t, [], [], 0, 0)[0]) @ d
@@ -109,7 +111,7 @@ def test_the_powers_are_the_change_of_energy() -> None:
     rates, powers = flow(x, t, u, [])
     slope = np.asarray(energy.jacobian()(x, t, u, [], 0)[0]).sum(axis=0)
     powers = np.asarray(powers).ravel()
-    supplied, taken = powers[: len(system.port_names)], powers[len(system.port_names) :]
+    supplied, taken = powers[: len(system.books.port_names)], powers[len(system.books.port_names) :]
     turnover = np.abs(powers).sum()
     assert abs(slope @ np.asarray(rates).ravel() - supplied.sum() + taken.sum()) < 1e-9 * turnover
 
@@ -118,8 +120,8 @@ def test_variables_of_branches_are_those_of_a_run() -> None:
     net = po.load(EXAMPLES / "networks" / "levitated_ball.toml")
     run = po.simulate(net, 0.02, samples=6)
     system = net.system()
-    states = np.stack([run[name].values for name in system.state_names], axis=1)
-    for name in system.observations:
+    states = np.stack([run[name].values for name in system.state.names], axis=1)
+    for name in system.books.observations:
         if name.endswith((".current", ".force")):
             f = system.casadi_function(name)
             found = [float(f(x, t, [], [])) for x, t in zip(states, run.time.values, strict=True)]
@@ -155,12 +157,12 @@ def test_parameters_are_symbols_of_families(kind: str) -> None:
 def test_states_with_quaternions_have_a_chart_and_closed_ones_a_projection() -> None:
     top, four_bar = (po.load(EXAMPLES / f"{name}.toml").system() for name in ("heavy_top", "four_bar"))
     x, _, _ = near(top, np.random.default_rng(0))
-    xi = np.linspace(0.1, 0.6, top.local_size)
+    xi = np.linspace(0.1, 0.6, top.state.local_size)
     moved = top.casadi_function("retract")(x, xi)
-    np.testing.assert_allclose(np.asarray(moved).ravel(), top.retract.ufunc(x, xi), atol=1e-14)  # type: ignore[union-attr]
+    np.testing.assert_allclose(np.asarray(moved).ravel(), top.state.retract.ufunc(x, xi), atol=1e-14)  # type: ignore[union-attr]
     x, _, _ = near(four_bar, np.random.default_rng(0), 1e-3)
     found = four_bar.casadi_function("project")(x)
-    for a, b in zip(found, four_bar.project.ufunc(x), strict=True):  # type: ignore[union-attr]
+    for a, b in zip(found, four_bar.state.project.ufunc(x), strict=True):  # type: ignore[union-attr]
         np.testing.assert_allclose(np.asarray(a).ravel(), np.ravel(b), atol=1e-12)
 
 
@@ -191,10 +193,10 @@ def test_an_initial_value_problem_by_casadi_is_the_run() -> None:
     """The levitated ball after 20 ms by CasADi's Runge-Kutta steps is where `po.simulate` has it."""
     net = po.load(EXAMPLES / "networks" / "levitated_ball.toml")
     system = net.system()
-    x, p = casadi.MX.sym("x", system.state_size), casadi.MX.sym("p", 0)
+    x, p = casadi.MX.sym("x", system.state.size), casadi.MX.sym("p", 0)
     rates = system.casadi_function("flow")(x, 0.0, [], [])[0]
     step = casadi.simpleRK(casadi.Function("f", [x, p], [rates]), 400, 4)
-    end = np.asarray(step(system.initial, [], 0.02)).ravel()
+    end = np.asarray(step(system.state.initial, [], 0.02)).ravel()
     run = po.simulate(net, 0.02, samples=2, rtol=1e-10)
-    expected = [run[name].values[-1] for name in system.state_names]
+    expected = [run[name].values[-1] for name in system.state.names]
     np.testing.assert_allclose(end, expected, rtol=1e-6, atol=1e-9)

@@ -84,7 +84,7 @@ def _direct(one: Observation, place: Place, batch: SampleBatch) -> int | slice |
 
 def _found(system: System, name: str, written: Mapping[str, int]) -> tuple[Observation, Place]:
     """The observation that a name stands for, and the entries of it, by the labels in brackets."""
-    observations = system.observations
+    observations = system.books.observations
     if name in observations:
         return observations[name], ()
     whole, _, rest = name.removesuffix("]").rpartition("[") if name.endswith("]") else (name, "", "")
@@ -98,7 +98,7 @@ def _found(system: System, name: str, written: Mapping[str, int]) -> tuple[Obser
 
 
 def _entry(system: System, name: str, dim: str, label: str) -> int:
-    labels = system.storage_names if dim == "storage" else system.labels.get(dim, ())
+    labels = system.books.storage_names if dim == "storage" else system.books.labels.get(dim, ())
     if label not in labels:
         hint = nearest(label, labels, "there are", 0.5)
         raise SimulationError(f"cannot read {name!r}: there is no {dim} {label!r}{hint}")

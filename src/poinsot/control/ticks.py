@@ -57,17 +57,17 @@ class Ticks:
         """From a system with its written inputs among its sampled ones, the state ``start`` to read names by, and the
         sampled inputs (nt, nu) at times (nt,)."""
         for name in (name for each in controllers for name in each.writes):
-            if name not in system.input_names:
+            if name not in system.inputs.names:
                 raise SimulationError(
                     f"a controller writes {name!r}, which cannot be held from one action to the next: it is no input "
                     "of the system that may jump (a source across storage may not)"
-                    + nearest(name, system.input_names, "what may be written:", 0.5)
+                    + nearest(name, system.inputs.names, "what may be written:", 0.5)
                 )
         own = [name for each in controllers for name in each.outputs]
-        known = list(dict.fromkeys((*system.input_names, *own)))
+        known = list(dict.fromkeys((*system.inputs.names, *own)))
         self.written = {name: known.index(name) for name in own}
         self.values = np.zeros(len(known))
-        self.held = self.values[: len(system.input_names)]
+        self.held = self.values[: len(system.inputs.names)]
 
         def current(time: float) -> Vector:
             return inputs(np.array([time])) + self.held

@@ -102,7 +102,7 @@ class MemberRunner:
         self.observed = Observed(self.prepared.system, course.outputs)
         self.times = self.prepared.times
         self.controllers, self.shared = list(controllers), list(shared)
-        names = system.input_names
+        names = system.inputs.names
         self.inputs = [(n.given, names.index(n.which)) for n in starts.varying.of("input") if n.which in names]
         self.again = Again([*self.observed.observed])
         self._sampled: tuple[object, Floats] = None, np.zeros((0, 0))
@@ -201,9 +201,9 @@ class MemberRunner:
             assert self.own is not None
             system, course = self.own(values, k)
             course = self._common(course)
-            return course.start, system.constants(), Prepared(system, course)
+            return course.start, system.dynamics.constants(), Prepared(system, course)
         state = told.given.initial[k]
-        other = None if self.usual.restarts is None else self.usual.restarts(state)
+        other = None if self.usual.forms.restarts is None else self.usual.forms.restarts(state)
         return state, told.given.constants[k], self.prepared if other is None else Prepared(other, self.course)
 
     def _common(self, course: Course) -> Course:

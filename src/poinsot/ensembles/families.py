@@ -54,8 +54,8 @@ class Drives:
 
     def __init__(self, system: System, inputs: Mapping[str, Any], usual: Signals, steady: bool) -> None:
         self.system, self.steady, self.usual = system, steady, usual
-        traced = tuple(name for name in inputs if name not in system.input_names)
-        self.tables = list(read_inputs(system.input_names, {**system.default_inputs, **inputs}, traced).values())
+        traced = tuple(name for name in inputs if name not in system.inputs.names)
+        self.tables = list(read_inputs(system.inputs.names, {**system.inputs.defaults, **inputs}, traced).values())
         self.begin, self.end = float(usual.segments[0, 0]), float(usual.segments[-1, 1])
         self.known: dict[tuple[str, Any], Moments] = {}
 
@@ -64,7 +64,7 @@ class Drives:
         own: list[Own] = [()] * count
         for name in others:
             signal = driven.at[name]
-            if not isinstance(signal, Expression) or (name in self.system.unbroken and self._decides(signal)):
+            if not isinstance(signal, Expression) or (name in self.system.inputs.unbroken and self._decides(signal)):
                 return None
             for k in range(count):
                 own[k] += ((name, _of_member(signal, k)),)
@@ -77,7 +77,7 @@ class Drives:
         return bool(BROKEN & {*re.findall(r"[a-z]\w*", signal.text)})
 
     def _signals(self, own: Own) -> Signals:
-        functions: dict[str, Any] = {**self.system.timed, **{name: each.at for name, each in own}}
+        functions: dict[str, Any] = {**self.system.inputs.timed, **{name: each.at for name, each in own}}
         keys = {name: (name, each) for name, each in own}
         several = []
         for name, function in functions.items():
@@ -87,7 +87,7 @@ class Drives:
             several.append(self.known[key])
         moments = joined(several if self.end > self.begin else [])
         zones = None if self.steady else moments.zones
-        return make_signals(self.tables, (*self.system.breakpoints, *moments.jumps), self.begin, self.end, zones)
+        return make_signals(self.tables, (*self.system.inputs.breakpoints, *moments.jumps), self.begin, self.end, zones)
 
 
 def _of_member(signal: Expression, k: int) -> Expression:
@@ -97,7 +97,11 @@ def _of_member(signal: Expression, k: int) -> Expression:
     return Expression(signal.text, numbers)
 
 
-LIKENESS = ("breakpoints", "parts", "reach", "magnitude", "floors", "storage_names", "port_names", "dissipator_names")
+LIKENESS = {
+    "inputs": ("breakpoints",),
+    "books": ("parts", "floors", "storage_names", "port_names", "dissipator_names"),
+    "state": ("reach", "magnitude"),
+}
 
 
 class FamilyStarts(PlainStarts):
@@ -129,10 +133,10 @@ class FamilyStarts(PlainStarts):
         apart = getattr(self.family.build, "why_apart", None)
         if apart and (why := apart([name.which for name in self.varying.of("parameter")])):
             return str(why)
-        prepare = self.system.prepare
+        prepare = self.system.dynamics.prepare
         if prepare is not None and not isinstance(prepare, Kernel):
             return "its matrices are made for each by numbers"
-        if not self.system.parameters:
+        if not self.system.dynamics.parameters:
             return "its mechanisms are walked over, with numbers of their own in each"
         return ""
 
@@ -143,7 +147,7 @@ class FamilyStarts(PlainStarts):
             return MechanismReading(
                 self.varying, self.mechanism.model, lambda model: driven_of(self.mechanism.tree, model, self.inputs)
             )
-        return NetworkReading(self.varying, self.base["initial"], self._order(), self.begin, self.system.others)
+        return NetworkReading(self.varying, self.base["initial"], self._order(), self.begin, self.system.forms.others)
 
     def given(self, crew: Giving, values: Mapping[str, Floats], count: int) -> MemberStarts:
         self.holder.p = self.p
@@ -152,7 +156,7 @@ class FamilyStarts(PlainStarts):
         states, units = told.states, told.units
         faults, apart, known = Faults(), set[int](), np.setdiff1d(np.arange(count), told.alone)
         if self.mechanism is not None:
-            units, states = np.ones((count, 0)), np.full((count, self.system.state_size), np.nan)
+            units, states = np.ones((count, 0)), np.full((count, self.system.state.size), np.nan)
             columns = self._columns(told, values)
             states[known], more = self._of_members(
                 {key: each[known] for key, each in values.items()},
@@ -168,7 +172,7 @@ class FamilyStarts(PlainStarts):
                 continue
             which[rows] = own[0] + len(signals)
             signals += own[1]
-        for k in told.alone if self.system.others is None else ():
+        for k in told.alone if self.system.forms.others is None else ():
             try:
                 why, states[k], unit = self._alone(P[k], values, k)
                 apart |= {k} if why else set()
@@ -177,16 +181,16 @@ class FamilyStarts(PlainStarts):
             except PoinsotError as error:
                 faults[k] = str(error)
         given = crew.given(states)
-        if isinstance(self.system.prepare, Kernel):
-            given.constants[:] = self.system.prepare.ufunc(P)
+        if isinstance(self.system.dynamics.prepare, Kernel):
+            given.constants[:] = self.system.dynamics.prepare.ufunc(P)
         for name in self.varying.of("input"):
-            given.held_inputs[:, self.system.input_names.index(name.which)] = values[name.given]
+            given.held_inputs[:, self.system.inputs.names.index(name.which)] = values[name.given]
         if units.size:
             control = crew.control
             given.tolerances[:] = control.atol * units[:, :-1]
             given.energy_tolerances[:] = control.energy_atol * units[:, -1:]
         systems = None
-        if self.system.others is not None:
+        if self.system.forms.others is not None:
             apart |= set(told.alone)
             systems = self._systems(told, P, given.constants, apart)
         scales = units[:, -1:] if units.size else None
@@ -195,13 +199,13 @@ class FamilyStarts(PlainStarts):
 
     def _systems(self, told: ValuesRead, P: Floats, constants: Floats, apart: set[int]) -> Callable[[int], System]:
         """The maker of the Systems of members that switch; those with rows of another kind go to `apart`."""
-        others, made, at = self.system.others, list[Systems](), dict[int, tuple[int, int]]()
+        others, made, at = self.system.forms.others, list[Systems](), dict[int, tuple[int, int]]()
         for rows, numbers in told.rows:
             self.holder.p = P[rows]
             found = others.systems(self.system, numbers, told.states[rows], constants[rows], P[rows], told.units[rows])
             at |= {int(row): (len(made), k) for k, row in enumerate(rows)}
             apart |= {int(row) for row in rows[~found.fits]}
-            if not isinstance(self.system.prepare, Kernel) and self.system.prepare is not None:
+            if not isinstance(self.system.dynamics.prepare, Kernel) and self.system.dynamics.prepare is not None:
                 constants[rows] = found.constants
             made.append(found)
         self.holder.p = self.p
@@ -254,13 +258,13 @@ class FamilyStarts(PlainStarts):
     ) -> tuple[Floats, Faults]:
         """The same, whatever lacks inertia."""
         count, varied = len(P), self.varying.of("initial")
-        if self.system.begins:
+        if self.system.state.begins:
             return self._whole(values, P)
         if any(name.which == WHOLE for name in varied):
             found = started_whole(self.varying, self.system, self.mechanism, values, P)
             return self._whole(values, P) if found is None else found
         if not (columns or self.mechanism.tree.closed or balance_of(self.mechanism.tree)):
-            return np.tile(self.system.initial, (count, 1)), {}
+            return np.tile(self.system.state.initial, (count, 1)), {}
         begun, activations = given_activations(self.mechanism, self.base["initial"])
 
         def initial(k: int) -> Any:
@@ -271,12 +275,12 @@ class FamilyStarts(PlainStarts):
 
     def _whole(self, values: Mapping[str, Floats], P: Floats) -> tuple[Floats, Faults]:
         """States that are given whole, as each mechanism takes them."""
-        states, faults = np.full((len(P), self.system.state_size), np.nan), Faults()
+        states, faults = np.full((len(P), self.system.state.size), np.nan), Faults()
         for k in range(len(P)):
             try:
                 own: Any = self.family.member(P[k])
                 initial = arguments(self.varying, self.base, values, k)["initial"]
-                states[k] = state_of(own, initial, self.inputs, self.begin, self.system.begins is not None)
+                states[k] = state_of(own, initial, self.inputs, self.begin, self.system.state.begins is not None)
             except PoinsotError as error:
                 faults[k] = str(error)
         return states, faults
@@ -289,8 +293,8 @@ class FamilyStarts(PlainStarts):
             raise PoinsotError(why)
         initial = arguments(self.varying, self.base, values, k)["initial"]
         own = self.family.system(parameters=self.family.named(p), inputs=self.inputs, initial=initial)
-        start = own.begins(self.begin) if own.begins else own.initial
-        unit = None if self.mechanism is not None else np.append(own.scale, own.energy_scale)
+        start = own.state.begins(self.begin) if own.state.begins else own.state.initial
+        unit = None if self.mechanism is not None else np.append(own.state.scale, own.books.energy_scale)
         return differs(self.system, own), start, unit
 
     def _order(self) -> CausalEquations:
@@ -301,12 +305,12 @@ class FamilyStarts(PlainStarts):
 
 def differs(one: System, other: System) -> str:
     """What of two Systems of a family differs, beyond their starts and units; "" where nothing does."""
-    for name in LIKENESS:
-        a, b = getattr(one, name), getattr(other, name)
+    for part, name in ((part, name) for part, names in LIKENESS.items() for name in names):
+        a, b = (getattr(getattr(each, part), name) for each in (one, other))
         if not (a is b or np.array_equal(np.asarray(a), np.asarray(b), equal_nan=name == "floors")):
             return name.replace("_", " ")
     try:
-        others = Usual(one).others(other)
+        others = Usual(one.inputs).others(other.inputs)
     except TypeError:
         return "signals"
     return "signals" if others else ""

@@ -106,14 +106,17 @@ class Gathered:
         member = self.members[k]
         if member is None or member.prepared.stepping is None:
             return 0.0
-        names, stored = member.prepared.system.dissipator_names, float(np.max(np.abs(variables["energy_stored"][1][i])))
+        names, stored = (
+            member.prepared.system.books.dissipator_names,
+            float(np.max(np.abs(variables["energy_stored"][1][i]))),
+        )
         scale = float(variables["energy_scale"][1][i, -1])
         return scheme_share(names, variables["energy_dissipated"][1][i], scale, stored)
 
     def _groups(self) -> list[list[int]]:
         """Members that are observed alike, together."""
-        usual = self.observed.system.observations
-        alike = [k for k in self.ran if self.members[k].prepared.system.observations is usual]  # type: ignore[union-attr]
+        usual = self.observed.system.books.observations
+        alike = [k for k in self.ran if self.members[k].prepared.system.books.observations is usual]  # type: ignore[union-attr]
         return [*([alike] if alike else []), *([k] for k in self.ran if k not in set(alike))]
 
     def _alike(self, group: list[int]) -> tuple[list[int], Variables, Floats]:
@@ -131,7 +134,7 @@ class Gathered:
         samples = Samples(times, states, inputs, energies, errors, exchange, sigma if first.switches else None)
         noise = np.array([[each.prepared.noise] for each in members])
         observed = self.observed
-        if first.system.observations is observed.system.observations:
+        if first.system.books.observations is observed.system.books.observations:
             self.observing({name: each[group] for name, each in self.values.items()}, self.nt + 1)
         else:
             observed = Observed(first.system, self.course.outputs)
@@ -149,7 +152,7 @@ class Gathered:
     def _beyond(self, group: list[int], states: Floats) -> Bools:
         """Which members leave limits that do not act."""
         systems = [each.prepared.system for k in group if (each := self.members[k]) is not None]
-        if all(each.limits is systems[0].limits for each in systems):
+        if all(each.books.limits is systems[0].books.limits for each in systems):
             return beyond_limits(systems[0], states)
         found = [beyond_limits(each, states[i : i + 1]) for i, each in enumerate(systems)]
         return np.concatenate(found)

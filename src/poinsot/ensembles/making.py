@@ -83,7 +83,7 @@ class Making:
         system, named = self._of_first(system), self._every_name(system, course)
         begin = float(course.signals.segments[0, 0])
         shared = [self.varying.model, self.varying.plain]
-        sampled = all(name.which in system.input_names for name in self.varying.of("input"))
+        sampled = all(name.which in system.inputs.names for name in self.varying.of("input"))
         if self.varying.of("parameter"):
             if sampled and self._in_bulk(system) and not isinstance(find_method(course.method), Keeping):
                 return lambda: self._of_family(course, named)
@@ -110,8 +110,8 @@ class Making:
         """Whether members that differ in initial values and inputs have one System, but for what `restarts` tells."""
         if isinstance(self.varying.plain, Network):
             inputs = self.varying.of("input") or self.controllers
-            return not inputs and system.flow is not None and (not begin or system.begins is None)
-        return system.switching is None or system.restarts is not None or self.varying.model is system
+            return not inputs and system.dynamics.flow is not None and (not begin or system.state.begins is None)
+        return system.switching is None or system.forms.restarts is not None or self.varying.model is system
 
     def _in_bulk(self, system: System) -> bool:
         """True if members that differ in parameters have one System but for constants and starts: mechanisms with
@@ -119,11 +119,13 @@ class Making:
         """
         family = self.varying.model
         if isinstance(family, Networks):
-            alone = self.controllers or self.events != () or system.others is None or not system.parameters
+            alone = (
+                self.controllers or self.events != () or system.forms.others is None or not system.dynamics.parameters
+            )
             return not alone and not any(machine.layout.rows for _, machine, _ in family.network.equations.machines)
         if self.controllers or self.events != () or not isinstance(family, Family) or "events" in family_wishes(family):
             return False
-        return system.stepping is None and (system.switching is None or not frees_rows(family.free))
+        return system.dynamics.stepping is None and (system.switching is None or not frees_rows(family.free))
 
     def _of_family(self, course: Course, named: Any) -> MemberRunner:
         given = {**(self.base["inputs"] or {}), **{name.which: 0.0 for name in self.varying.of("input")}}
@@ -147,12 +149,16 @@ class Making:
         plain = self.varying.plain
         if not isinstance(plain, Mechanism) or not plain._acting.model.switches:
             return {}
-        if system.stepping is not None and isinstance(find_method(course.method), TimeStepping):
-            every = partial(system.stepping, switches=plain._acting.model.switches)
-            return labels_of(Prepared(replace(system, stepping=every), course).system)
+        if system.dynamics.stepping is not None and isinstance(find_method(course.method), TimeStepping):
+            every = partial(system.dynamics.stepping, switches=plain._acting.model.switches)
+            return labels_of(
+                Prepared(replace(system, dynamics=replace(system.dynamics, stepping=every)), course).system
+            )
         _, inputs = read_controllers(self.controllers, dict(self.base["inputs"] or {}))
         inputs |= {name.which: 0.0 for name in self.varying.of("input")}
-        return labels_of(with_events(mechanism_system(plain._acting, inputs, system.initial, frozenset()), self.events))
+        return labels_of(
+            with_events(mechanism_system(plain._acting, inputs, system.state.initial, frozenset()), self.events)
+        )
 
 
 def family_wishes(family: Any) -> Mapping[str, Any]:

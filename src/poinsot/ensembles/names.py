@@ -95,7 +95,7 @@ def _known(model: Any, plain: Any, path: Any) -> dict[What, list[str]]:
     """The names of the model by kind."""
     parameters = list(model.parameter_names) if isinstance(model, HasFamily) else _of_file(path)
     if isinstance(model, System):
-        return {"parameter": [], "input": list(model.input_names), "initial": [WHOLE]}
+        return {"parameter": [], "input": list(model.inputs.names), "initial": [WHOLE]}
     if isinstance(plain, Mechanism):
         joints = list(plain.tree.by_joint)
         inputs = [e.name for e in plain.model.sources]

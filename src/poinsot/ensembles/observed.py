@@ -26,8 +26,8 @@ class Observed:
 
     def __init__(self, system: System, outputs: Sequence[str] | None) -> None:
         self.system = system
-        chosen = choose(system.observations, outputs, "the system", (*KEPT, "energy_storage"))
-        self.observed = {name: system.observations[name] for name in (*chosen, "energy_storage")}
+        chosen = choose(system.books.observations, outputs, "the system", (*KEPT, "energy_storage"))
+        self.observed = {name: system.books.observations[name] for name in (*chosen, "energy_storage")}
         every = outputs is None or "all" in outputs
         self.asked = None if every else {*chosen, *(outputs or ())}
 
@@ -51,7 +51,7 @@ class Observed:
             found[name] = ("time", *one.dims), continued(value) if one.turns else value, dict(one.attrs)
         run = replace(samples, times=times[0])
         found |= EnergyBalance(self.system, noise).enter(run, np.asarray(found["energy_storage"][1]))
-        if self.system.project is not None:
+        if self.system.state.project is not None:
             found["constraint_error"] = ("time",), samples.errors[..., 0], {"units": "1"}
             found["constraint_velocity_error"] = ("time",), samples.errors[..., 1], {"units": "m/s"}
         return {name: variable for name, variable in found.items() if np.size(variable[1])}
@@ -59,9 +59,9 @@ class Observed:
 
 def labels_of(system: System) -> dict[str, tuple[str, ...]]:
     """The names along the dimensions of the variables of a run."""
-    named = {name: tuple(each) for name, each in system.labels.items()}
-    named |= {"storage": tuple(system.storage_names), "port": tuple(system.port_names)}
-    return named | {"element": tuple(system.dissipator_names)}
+    named = {name: tuple(each) for name, each in system.books.labels.items()}
+    named |= {"storage": tuple(system.books.storage_names), "port": tuple(system.books.port_names)}
+    return named | {"element": tuple(system.books.dissipator_names)}
 
 
 def used(named: Mapping[str, tuple[str, ...]], variables: Mapping[str, Variable]) -> dict[str, tuple[str, ...]]:

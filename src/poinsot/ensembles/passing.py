@@ -96,15 +96,15 @@ class Onward:
 
     def _moved(self, of: Ints, x: Floats, t: Floats, h: Floats, whole: Floats) -> tuple[Floats, Floats]:
         """The states after steps h, settled, and the inputs there; whole: the steps that these are parts of."""
-        method, c, nl = self.method, self.c[of], self.system.local_size
+        method, c, nl = self.method, self.c[of], self.system.state.local_size
         k = np.zeros((method.stages, len(of), nl))
         for i in range(method.stages):
             xi = h[:, None] * _sum(method.A[i, :i], k, len(of), nl)
             at, u = self._at(of, t, t + method.c[i] * h, whole)
-            k[i] = _called(self.system.flow, {"x0": x, "xi": xi, "t": at[:, None], "u": u, "c": c})
-        moved = _called(self.system.retract, {"x0": x, "xi": h[:, None] * _sum(method.b, k, len(of), nl), "c": c})
-        for _ in range(SETTLED if self.system.project is not None else 0):
-            moved = _called(self.system.project, {"x": moved, "c": c})
+            k[i] = _called(self.system.dynamics.flow, {"x0": x, "xi": xi, "t": at[:, None], "u": u, "c": c})
+        moved = _called(self.system.state.retract, {"x0": x, "xi": h[:, None] * _sum(method.b, k, len(of), nl), "c": c})
+        for _ in range(SETTLED if self.system.state.project is not None else 0):
+            moved = _called(self.system.state.project, {"x": moved, "c": c})
         return moved, self._at(of, t, t + h, whole)[1]
 
     def _at(self, of: Ints, begin: Floats, times: Floats, whole: Floats) -> tuple[Floats, Floats]:
@@ -122,7 +122,7 @@ class Onward:
 
 def serves(system: System) -> bool:
     """Whether its kernels can be called on many states at once, by operands that are known here."""
-    kernels = [each for each in (system.flow, system.retract, system.project) if each is not None]
+    kernels = [each for each in (system.dynamics.flow, system.state.retract, system.state.project) if each is not None]
     known = {"x0", "xi", "t", "u", "c", "x"}
     return len(kernels) > 1 and all(isinstance(each, Kernel) and known >= each.inputs.keys() for each in kernels)
 

@@ -23,7 +23,7 @@ from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import parts_of
 from poinsot.motion.of_network.switch_members import MemberNumbers, Others
 from poinsot.motion.of_network.switch_sizes import is_timed
-from poinsot.motion.system import System
+from poinsot.motion.system import InputSignals
 from poinsot.multibody.model import Model
 from poinsot.networks.equations import CausalEquations
 from poinsot.programs.tracing import trace
@@ -31,7 +31,6 @@ from poinsot.records import dataclass, field
 from poinsot.signals.given import Driven
 
 Group: TypeAlias = tuple[Floats, Floats, Driven, tuple[str, ...], MemberNumbers | None]
-Sources: TypeAlias = Driven | System
 
 
 @dataclass(eq=False)
@@ -67,7 +66,7 @@ class NetworkReading:
         self.names, self.plain = varying.of("initial"), varying.plain
         self.varied = sorted({self.family.parameter_names.index(name.which) for name in varying.of("parameter")})
         self.charts, self.others = Charts(order, is_timed(order)), others
-        self.floors, self.usual = floors(order), Usual(order.driven)
+        self.floors, self.usual = floors(order), Usual(InputSignals.of(order.driven))
 
     def read(self, P: Floats, values: Mapping[str, Floats]) -> ValuesRead:
         """Of members with the parameters P (n, np) and these values of what varies."""
@@ -109,7 +108,7 @@ class NetworkReading:
             raise ModelError("other books")
         start = network.initial_state(initial, equations, self.begin)
         states = np.stack([*(on_rows(x, count) for x in start), *[np.full(count, self.begin)] * self.charts.clock], 1)
-        others = self.usual.others(equations.driven)
+        others = self.usual.others(InputSignals.of(equations.driven))
         numbers = None if self.others is None or others else self.others.read(equations, start, count)
         return states, self._units(equations, start, count), equations.driven, others, numbers
 
@@ -129,7 +128,12 @@ class MechanismReading:
     """Reads members of a family of mechanisms: what their files give to start with, and what no body can be."""
 
     def __init__(self, varying: Varying, model: Model, driven: Callable[[Model], Driven]) -> None:
-        self.family, self.model, self.driven, self.usual = varying.model, model, driven, Usual(driven(model))
+        self.family, self.model, self.driven, self.usual = (
+            varying.model,
+            model,
+            driven,
+            Usual(InputSignals.of(driven(model))),
+        )
         self.varied = sorted({self.family.parameter_names.index(name.which) for name in varying.of("parameter")})
 
     def read(self, P: Floats, values: Mapping[str, Floats]) -> ValuesRead:
@@ -149,7 +153,7 @@ class MechanismReading:
             if found.keys() != usual.keys() or _activations(model) != _activations(self.model):
                 raise TypeError("other joints start elsewhere")
             driven = self.driven(model)
-            return found, driven, self.usual.others(driven)
+            return found, driven, self.usual.others(InputSignals.of(driven))
 
         differing = {key: np.tile(x, (size, 1)) for key, x in usual.items()}
         for rows, found in in_groups(P, self.varied, of_group):
@@ -200,22 +204,22 @@ def ten_of(inertia: Inertia) -> list[Scalar]:
 class Usual:
     """What drives the sources of all members that say nothing else."""
 
-    def __init__(self, driven: Sources) -> None:
-        self.samples = _samples(driven)
-        self.programs = {name: _program(function) for name, function in driven.timed.items()}
+    def __init__(self, signals: InputSignals) -> None:
+        self.samples = _samples(signals)
+        self.programs = {name: _program(function) for name, function in signals.timed.items()}
 
-    def others(self, driven: Sources) -> tuple[str, ...]:
+    def others(self, signals: InputSignals) -> tuple[str, ...]:
         """The sources with other functions of time, or with different ones from member to member.
 
         Errors  TypeError where other sources are functions of time, or other tables are sampled
         """
-        if driven.timed.keys() != self.programs.keys() or _samples(driven) != self.samples:
+        if signals.timed.keys() != self.programs.keys() or _samples(signals) != self.samples:
             raise TypeError("other signals")
-        return tuple(name for name, function in driven.timed.items() if _program(function) != self.programs[name])
+        return tuple(name for name, function in signals.timed.items() if _program(function) != self.programs[name])
 
 
-def _samples(driven: Sources) -> str:
-    return repr(sorted((driven.samples if isinstance(driven, Driven) else driven.default_inputs).items()))
+def _samples(signals: InputSignals) -> str:
+    return repr(sorted(signals.defaults.items()))
 
 
 def _program(function: Callable[[Scalar], Scalar]) -> Any:

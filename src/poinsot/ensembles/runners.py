@@ -47,7 +47,7 @@ def serves(system: System, method: Method) -> bool:
         return False
     if system.switching is not None:
         return True
-    return isinstance(method, Collocation) and system.flow is not None and together(system, method) is None
+    return isinstance(method, Collocation) and system.dynamics.flow is not None and together(system, method) is None
 
 
 class Abreast:
@@ -63,7 +63,7 @@ class Abreast:
 
     def _beside(self) -> Beside:
         """The runs that members take one after the other."""
-        runs = [one.prepared.run(one.usual.initial, one.prepared.room, one.again.observed) for one in self.each]
+        runs = [one.prepared.run(one.usual.state.initial, one.prepared.room, one.again.observed) for one in self.each]
         found = Beside(self.alone.prepared.system, runs)
         for one, run in zip(self.each, runs, strict=True):
             one.again.serve(one.prepared, run)
@@ -152,14 +152,14 @@ def planned(
     making = Making(varying, axes, base, said, options.get("events") or (), controllers, None)
     system, course = making.usual()
     if reduce is not None:
-        variables = dict.fromkeys([*system.observations, *KEPT])
+        variables = dict.fromkeys([*system.books.observations, *KEPT])
         needed = read_reductions(reduce, variables, repr(system.name))[1]
         if needed is not None and course.outputs is None:
             course = replace(course, outputs=list(dict.fromkeys(needed)))
             making = replace(making, outputs=course.outputs)
     own = {name for name in OTHERS if options.get(name)}
     attrs = {"method": course.method, "rtol": course.control.rtol}
-    choose(system.observations, course.outputs, "the system", (*KEPT, "energy_storage"))
+    choose(system.books.observations, course.outputs, "the system", (*KEPT, "energy_storage"))
     why = _why_alone(varying, system, course, own)
     begin, steady = float(course.signals.segments[0, 0]), course.control.fixed_step > 0
     first = None
@@ -167,7 +167,7 @@ def planned(
         given = {**(base["inputs"] or {}), **{name.which: 0.0 for name in varying.of("input")}}
         first = FamilyStarts(varying, base, given, course.signals, steady)
         why = first.why
-    width = 8.0 * (len(course.grid) + 1) * (4 * system.state_size + 3 * len(system.power_names) + 24)
+    width = 8.0 * (len(course.grid) + 1) * (4 * system.state.size + 3 * len(system.books.power_names) + 24)
     if why:
         alone, beside = making.alone(system, course), 1
         if lanes is not None and serves(system, find_method(course.method)):
@@ -202,9 +202,9 @@ def _why_alone(varying: Varying, system: System, course: Course, options: Set[st
         return f"the method {method.name!r} has no lanes"
     if system.switching is not None:
         return f"{system.name!r} switches"
-    if together(system, method) is not None or system.flow is None:
+    if together(system, method) is not None or system.dynamics.flow is None:
         return f"storage and laws of {system.name!r} are solved together"
-    bound = [name.which for name in varying.of("input") if name.which not in system.input_names]
+    bound = [name.which for name in varying.of("input") if name.which not in system.inputs.names]
     if bound:
         return f"the input {bound[0]!r} stands in the equations"
     return ""

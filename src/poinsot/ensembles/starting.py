@@ -70,7 +70,7 @@ class PlainStarts:
         states, faults = self._states(values, count)
         given = crew.given(states)
         for name in self.varying.of("input"):
-            given.held_inputs[:, self.system.input_names.index(name.which)] = values[name.given]
+            given.held_inputs[:, self.system.inputs.names.index(name.which)] = values[name.given]
         return MemberStarts(given, faults)
 
     def observing(self, values: Mapping[str, Floats], samples: int) -> None:
@@ -80,9 +80,9 @@ class PlainStarts:
         """The state of each member."""
         varied, plain = self.varying.of("initial"), self.varying.plain
         if not varied:
-            state = self.system.begins(self.begin) if self.system.begins else self.system.initial
+            state = self.system.state.begins(self.begin) if self.system.state.begins else self.system.state.initial
             return np.tile(state, (count, 1)), {}
-        if not isinstance(plain, Mechanism) or self.system.begins:
+        if not isinstance(plain, Mechanism) or self.system.state.begins:
             return self._one_by_one(values, count)
         if all(name.which != WHOLE for name in varied):
             return self._of_mechanism(plain, values, count)
@@ -100,7 +100,7 @@ class PlainStarts:
 
     def _one_by_one(self, values: Mapping[str, Floats], count: int) -> tuple[Floats, Faults]:
         """Each by the model's way from given values to a state."""
-        states, faults = np.full((count, self.system.state_size), np.nan), Faults()
+        states, faults = np.full((count, self.system.state.size), np.nan), Faults()
         start = self._way()
         for k in range(count):
             try:
@@ -114,12 +114,12 @@ class PlainStarts:
         if isinstance(plain, Network):
             inputs = {**(self.base["inputs"] or {}), **{name.which: 0.0 for name in self.varying.of("input")}}
             equations = CausalEquations(plain.model, inputs) if inputs else plain.equations
-            clock = system.state_size - equations.nx
+            clock = system.state.size - equations.nx
             return lambda initial: np.append(
                 plain.initial_state(initial, equations, self.begin), np.full(clock, self.begin)
             )
         if isinstance(plain, Mechanism):
-            timed = system.begins is not None
+            timed = system.state.begins is not None
             return lambda initial: state_of(plain, initial, self.base["inputs"], self.begin, timed)
         own = self.varying.model
         return own.start if isinstance(own, EquationSystem) else lambda initial: read_state(system, initial)
@@ -142,7 +142,7 @@ def started_whole(
     """
     varied, size = varying.of("initial"), mechanism.nq + mechanism.nv
     given = values[varied[0].given]
-    if len(varied) > 1 or given.shape[1:] != (system.state_size,) or not (np.abs(given[:, size:]) <= LARGEST).all():
+    if len(varied) > 1 or given.shape[1:] != (system.state.size,) or not (np.abs(given[:, size:]) <= LARGEST).all():
         return None
 
     def initial(k: int) -> Any:

@@ -41,7 +41,10 @@ def lanes_for(system: System, wanted: int | None = None) -> int:
     """How many members run side by side."""
     if wanted is not None:
         return wanted
-    few = system.local_size <= FEW_COMPONENTS and getattr(system.flow, "operations", SMALL_FLOW) < SMALL_FLOW
+    few = (
+        system.state.local_size <= FEW_COMPONENTS
+        and getattr(system.dynamics.flow, "operations", SMALL_FLOW) < SMALL_FLOW
+    )
     return host().lanes * (2 if few else 1)
 
 
@@ -136,7 +139,7 @@ class Together:
         onward = Onward(self.system, method, given.constants, given.held_inputs, signals)
 
         def passing(variable: str, pick: Pick, level: float, which: Ints, k: Ints) -> Floats:
-            one = self.system.observations.get(variable)
+            one = self.system.books.observations.get(variable)
             if one is None or one.turns:
                 return np.full(len(which), np.nan)
 
@@ -156,7 +159,9 @@ class Together:
         inputs = driven.at(self.times) + members.given.held_inputs[:, None]
         self.starts.observing(values, len(self.times))
         scales = members.energy_scales
-        noise = (1e3 * self.course.control.energy_atol) ** 2 * (self.system.energy_scale if scales is None else scales)
+        noise = (1e3 * self.course.control.energy_atol) ** 2 * (
+            self.system.books.energy_scale if scales is None else scales
+        )
         samples = Samples(self.times, found.states, inputs, found.energies, found.errors, found.exchange)
         return self.observed.of(samples, noise)
 

@@ -33,7 +33,7 @@ class StepBooks:
 
     def __init__(self, stepper: Stepper) -> None:
         self._stepper, system = stepper, stepper.system
-        self._ports, self._takers = system.port_names, system.dissipator_names
+        self._ports, self._takers = system.books.port_names, system.books.dissipator_names
         self._stored = stepper.reader(["energy_storage"])
         self.begin()
 
@@ -162,7 +162,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
     def _begin(self, options: Mapping[str, object] | None) -> None:
         """Put the stepper, as it was made, where an episode begins."""
         stepper, system = self.stepper, self.stepper.system
-        told = system.begins is not None and system.flow is not None
+        told = system.state.begins is not None and system.dynamics.flow is not None
         if not told:
             stepper.time = 0.0
         if options and (unknown := [name for name in options if name != "state"]):
@@ -175,7 +175,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
             stepper.state = self._reset(self.np_random)
         else:
             stepper.settle(self._strewn(float(self._reset)))
-        if system.input_names:
+        if system.inputs.names:
             stepper.step(np.zeros(len(stepper.input_names)), 0)
 
     def step(self, action: ArrayLike) -> tuple[Vector, float, bool, bool, dict[str, object]]:
@@ -242,11 +242,11 @@ class Environment(gymnasium.Env[Vector, Vector]):
     def _strewn(self, spread: float) -> Vector:
         """The start, displaced at random in its chart."""
         system = self.stepper.system
-        retract = system.retract
+        retract = system.state.retract
         assert isinstance(retract, Kernel)
-        xi = self.np_random.uniform(-spread, spread, system.local_size)
-        scale = np.ones(system.local_size) if system.scale is None else system.scale
-        if system.begins is not None:
+        xi = self.np_random.uniform(-spread, spread, system.state.local_size)
+        scale = np.ones(system.state.local_size) if system.state.scale is None else system.state.scale
+        if system.state.begins is not None:
             xi[-1] = 0.0  # the clock
         return np.asarray(retract.ufunc(self._start, xi * scale), dtype=np.float64)
 

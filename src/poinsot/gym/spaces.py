@@ -64,7 +64,7 @@ def observation_bounds(
         low, high = np.full(count, -np.inf), np.full(count, np.inf)
         first = observations is None or (not callable(observations) and list(observations)[:1] == ["joint_position"])
         if first and isinstance(model, Mechanism):
-            idle = {each.name for each in system.limits}
+            idle = {each.name for each in system.books.limits}
             for each in limits_of(model.model, model.tree):
                 if each.name not in idle and each.ratio == 1.0 and each.offset == 0.0:
                     give = _GIVE * (each.upper - each.lower) if np.isfinite(each.upper - each.lower) else _GIVE

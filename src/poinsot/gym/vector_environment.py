@@ -89,7 +89,7 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, NDArray[np.ge
         env = self._crews[0].env
         self.num_envs, self.dt, self._last = num_envs, env.dt, env._last
         self._observations, self._reward, self._terminated = observations, reward, terminated
-        self._states, self._counts = np.zeros((num_envs, env.stepper.system.state_size)), np.zeros(num_envs, np.int64)
+        self._states, self._counts = np.zeros((num_envs, env.stepper.system.state.size)), np.zeros(num_envs, np.int64)
         self._over = np.ones(num_envs, bool)
         self.single_action_space = env.action_space
         self._low, self._high = env._low, env._high

@@ -14,8 +14,8 @@ from typing import Any
 
 from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
-from poinsot.kernels.composing import Clearing, ComposedKernel, Doing, Span, Step
-from poinsot.kernels.tangents import DerivedKernel, tangent_kernel
+from poinsot.kernels.tangents import DerivedKernel
+from poinsot.motion.system import System
 from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.programs.moving_programs import with_tangent
 from poinsot.programs.program import Program, prune
@@ -66,7 +66,7 @@ _PROJECTED = """\
 """
 
 
-def system_in_c(system: Any, name: str | None, real: str) -> CLibrary:
+def system_in_c(system: System, name: str | None, real: str) -> CLibrary:
     """The library of a System; see `System.to_c`."""
     own = named(name, system.name)
     system = with_flow(
@@ -74,22 +74,20 @@ def system_in_c(system: Any, name: str | None, real: str) -> CLibrary:
         ", and a step of fixed size has no events yet: write a run, which has them (poinsot.export_c, poinsot export "
         "--c DIR --run), or leave these elements out",
     )  # fmt: skip
-    if not system.state_size:
+    if not system.state.size:
         raise ModelError(f"system {system.name!r} has no state: there is no motion to be written in C")
     return _Writer(system, own, real).library()
 
 
 class _Writer:
-    def __init__(self, system: Any, name: str, real: str) -> None:
+    def __init__(self, system: System, name: str, real: str) -> None:
         self.system, self.name, self.kind = system, name, Real(real)
-        self.nx, self.nl, self.nu = system.state_size, system.local_size, len(system.input_names)
-        self.nw = len(system.power_names)
-        kernels = {"flow": system.flow, "retract": system.retract, "project": system.project}
-        self.kernels = {
-            each: inner_kernel(kernel, system.name) for each, kernel in kernels.items() if kernel is not None
-        }
-        self.kernels["carried"] = carried_kernel(self.kernels["retract"])
-        self.constants = system.constants()
+        self.nx, self.nl, self.nu = system.state.size, system.state.local_size, len(system.inputs.names)
+        self.nw = len(system.books.power_names)
+        there, names = system.kernels(), ("flow", "retract", "project")
+        self.kernels = {name: _written_out(system, there[name]) for name in names if name in there}
+        self.kernels["carried"] = self._carried()
+        self.constants = system.dynamics.constants()
 
     def library(self) -> CLibrary:
         functions = [LibraryFunction(each, kernel, inner=True) for each, kernel in self.kernels.items()]
@@ -99,7 +97,7 @@ class _Writer:
         )
 
     def _start(self) -> tuple[str, str]:
-        values = ", ".join(self.kind.number(float(each)) for each in self.system.initial)
+        values = ", ".join(self.kind.number(float(each)) for each in self.system.state.initial)
         head = (
             comment(["start(x): the state at the beginning."])
             + f"void {self.name}_start({self.kind.type} x[{self.nx}]);\n"
@@ -177,13 +175,13 @@ class _Writer:
     def _notes(self) -> list[str]:
         lines = [""]
         for what, names in (
-            ("x", self.system.state_names), ("u", self.system.input_names), ("powers", self.system.power_names)
+            ("x", self.system.state.names), ("u", self.system.inputs.names), ("powers", self.system.books.power_names)
         ):  # fmt: skip
             if names:
                 lines += wrapped(f"{what}: " + ", ".join(f"[{k}] {each}" for k, each in enumerate(names)))
-        if self.system.limits:
+        if self.system.books.limits:
             lines.append("Limits of joints do not act, and nothing tells where they are left.")
-        if self.system.parameters:
+        if self.system.dynamics.parameters:
             lines.append("Free parameters have the values that they had when this was written.")
         return lines
 

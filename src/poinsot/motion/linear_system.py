@@ -72,16 +72,16 @@ def linear_system(
         ": it is another linear system in each mode. Leave these elements out, or put smooth laws in their place",
         smooth=True,
     )  # fmt: skip
-    x = np.array(system.initial if state is None else state, dtype=np.float64)
-    if x.shape != (system.state_size,):
-        raise ModelError(f"a state of {system.name!r} has {system.state_size} numbers, not the shape {x.shape}")
+    x = np.array(system.state.initial if state is None else state, dtype=np.float64)
+    if x.shape != (system.state.size,):
+        raise ModelError(f"a state of {system.name!r} has {system.state.size} numbers, not the shape {x.shape}")
     if not np.isfinite(x).all():
         raise ModelError(f"number {int(np.argmin(np.isfinite(x)))} of the state of {system.name!r} is not finite")
     given = dict(inputs or {})
-    if unknown := [name for name in given if name not in system.input_names]:
-        hint = nearest(unknown[0], system.input_names)
+    if unknown := [name for name in given if name not in system.inputs.names]:
+        hint = nearest(unknown[0], system.inputs.names)
         raise ModelError(f"system {system.name!r} has no input {unknown[0]!r}{hint}")
-    u = np.array([float(given.get(name, 0.0)) for name in system.input_names])
+    u = np.array([float(given.get(name, 0.0)) for name in system.inputs.names])
     return _Taken(system, x, u, float(time)).linear(outputs)
 
 
@@ -91,18 +91,18 @@ class _Taken:
     def __init__(self, system: System, x: Floats, u: Floats, time: float) -> None:
         self.system, self.x, self.u, self.time = system, x, u, time
         self.known = {
-            "x0": x, "x": x, "xi": np.zeros(system.local_size), "t": np.array([time]), "u": u,
-            "c": system.constants(), "p": np.array([*system.parameters.values()], dtype=np.float64),
+            "x0": x, "x": x, "xi": np.zeros(system.state.local_size), "t": np.array([time]), "u": u,
+            "c": system.dynamics.constants(), "p": np.array([*system.dynamics.parameters.values()], dtype=np.float64),
         }  # fmt: skip
 
     def linear(self, outputs: Sequence[str] | None) -> LinearSystem:
-        system, nl, nu = self.system, self.system.local_size, len(self.u)
-        assert system.flow is not None and system.retract is not None
-        rates = np.asarray(self.values(system.flow)[0])
-        A, B = self.slopes(system.flow, "xi", nl), self.slopes(system.flow, "u", nu)
-        moved = self.slopes(system.retract, "xi", nl)  # ∂x/∂ξ (nx, nl)
+        system, nl, nu = self.system, self.system.state.local_size, len(self.u)
+        assert system.dynamics.flow is not None and system.state.retract is not None
+        rates = np.asarray(self.values(system.dynamics.flow)[0])
+        A, B = self.slopes(system.dynamics.flow, "xi", nl), self.slopes(system.dynamics.flow, "u", nu)
+        moved = self.slopes(system.state.retract, "xi", nl)  # ∂x/∂ξ (nx, nl)
         T, own = self.remaining(moved)
-        names = [system.component_names[k] for k in own]
+        names = [system.state.component_names[k] for k in own]
         if outputs is None:
             C, D, told = np.eye(len(own)), np.zeros((len(own), nu)), names
         else:
@@ -112,18 +112,18 @@ class _Taken:
         if not all(np.isfinite(each).all() for each in made):
             raise ModelError(f"system {system.name!r} has no derivatives at this state: it is singular there")
         return LinearSystem(
-            system.name, *made, tuple(names), system.input_names, tuple(told), self.x, self.u, self.time,
+            system.name, *made, tuple(names), system.inputs.names, tuple(told), self.x, self.u, self.time,
             rates[own], T,
         )  # fmt: skip
 
     def remaining(self, moved: Floats) -> tuple[Floats, Ints]:
         """T (nl, n), and the components that tell the others."""
-        nl, system = self.system.local_size, self.system
-        if system.project is None:
+        nl, system = self.system.state.local_size, self.system
+        if system.state.project is None:
             return np.eye(nl), np.arange(nl)
-        P = self.slopes(system.project, "x", system.state_size)
+        P = self.slopes(system.state.project, "x", system.state.size)
         P = P @ P @ P  # a step takes rates at the positions before it: the next ones take away what that leaves
-        scale = np.ones(nl) if system.scale is None else np.asarray(system.scale)
+        scale = np.ones(nl) if system.state.scale is None else np.asarray(system.state.scale)
         W = np.linalg.lstsq(moved, P @ moved, rcond=None)[0] / scale[:, None] * scale
         left, sizes, _ = np.linalg.svd(W)
         n = int((sizes > _RANK * max(float(sizes[0]), 1e-300)).sum())
@@ -134,18 +134,21 @@ class _Taken:
     def observed(self, outputs: Sequence[str], moved: Floats) -> tuple[Floats, Floats, list[str]]:
         """C by the components of ξ, D, and a name for every row."""
         system = self.system
-        C, D, told = [np.zeros((0, system.local_size))], [np.zeros((0, len(self.u)))], []
+        C, D, told = [np.zeros((0, system.state.local_size))], [np.zeros((0, len(self.u)))], []
         if isinstance(outputs, str):
             raise ModelError(f"outputs must be a list of names, such as outputs=[{outputs!r}]")
         for name in outputs:
-            if name in system.component_names:
-                C.append(np.eye(system.local_size)[[system.component_names.index(name)]])
+            if name in system.state.component_names:
+                C.append(np.eye(system.state.local_size)[[system.state.component_names.index(name)]])
                 D.append(np.zeros((1, len(self.u))))
                 told.append(name)
                 continue
-            one = system.observations.get(name)
+            one = system.books.observations.get(name)
             if one is None or one.entry is None:
-                known = [*system.component_names, *(k for k, each in system.observations.items() if each.entry)]
+                known = [
+                    *system.state.component_names,
+                    *(k for k, each in system.books.observations.items() if each.entry),
+                ]
                 raise ModelError(
                     f"system {system.name!r} has no output {name!r} that follows from a state alone"
                     f"{nearest(name, known)}; there are {', '.join(known[:6])}{', …' if len(known) > 6 else ''}"
@@ -154,7 +157,7 @@ class _Taken:
             C.append(self.slopes(kernel, "x", len(self.x))[places] @ moved)
             D.append(self.slopes(kernel, "u", len(self.u))[places])
             rows = len(C[-1])
-            labels = system.storage_names if one.dims == ("storage",) else range(rows)
+            labels = system.books.storage_names if one.dims == ("storage",) else range(rows)
             told += [name] if rows == 1 and not one.dims else [f"{name}[{label}]" for label in labels]
         return np.vstack(C), np.vstack(D), told
 

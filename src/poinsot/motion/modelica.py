@@ -107,9 +107,11 @@ class _Writer:
     ) -> None:  # fmt: skip
         self.system, self.units, self.closures = system, units, closures
         self.following = [k for each in closures for k in each.follow]
-        self.leading = [k for k in range(system.state_size) if k not in self.following]
-        self.seen = {key: one for key, one in system.observations.items() if one.entry is not None and not one.dims}
-        self.seen = {key: one for key, one in self.seen.items() if key not in system.state_names}
+        self.leading = [k for k in range(system.state.size) if k not in self.following]
+        self.seen = {
+            key: one for key, one in system.books.observations.items() if one.entry is not None and not one.dims
+        }
+        self.seen = {key: one for key, one in self.seen.items() if key not in system.state.names}
         for each in outputs or ():
             if each not in self.seen:
                 known = list(self.seen)
@@ -119,12 +121,12 @@ class _Writer:
         self.outputs = set(outputs or ())
         own = self.names = ModelicaNames()
         self.title = own.own(re.sub(r"\W+", "_", name, flags=re.ASCII).strip("_") or "model_")
-        self.given = [f"{each}.effort" if each in system.state_names else each for each in system.input_names]
+        self.given = [f"{each}.effort" if each in system.state.names else each for each in system.inputs.names]
         self.states, self.inputs, self.parameters, self.seen_as, self.powers = (
             [own.own(each) for each in keys]
             for keys in (
-                system.state_names, self.given, system.parameters, self.seen,
-                [f"power of {each}" for each in system.power_names],
+                system.state.names, self.given, system.dynamics.parameters, self.seen,
+                [f"power of {each}" for each in system.books.power_names],
             )
         )  # fmt: skip
         self.flat = self._flat()
@@ -134,15 +136,23 @@ class _Writer:
 
     def _flat(self) -> Flat:
         system = self.system
-        sizes = system.state_size, system.local_size, len(system.input_names), len(system.parameters)
+        sizes = system.state.size, system.state.local_size, len(system.inputs.names), len(system.dynamics.parameters)
         zeros: dict[str, tuple[Kernel, slice, slice | None, Sequence[int]]] = {}
         for k, each in enumerate(self.closures):
             zeros[f"position {k}"] = _whole(each.error), each.q, None, each.rows
             zeros[f"velocity {k}"] = _whole(each.jacobian), each.q, each.v, each.rows
         observed = {f"seen {key}": (_whole(one.entry[0]), one.entry[1]) for key, one in self.seen.items() if one.entry}
-        prepare = None if system.prepare is None else _whole(system.prepare)
+        prepare = None if system.dynamics.prepare is None else _whole(system.dynamics.prepare)
         try:
-            return flattened(_whole(system.flow), _whole(system.retract), prepare, observed, self.leading, zeros, sizes)
+            return flattened(
+                _whole(system.dynamics.flow),
+                _whole(system.state.retract),
+                prepare,
+                observed,
+                self.leading,
+                zeros,
+                sizes,
+            )
         except CompilerError:
             raise ModelError(
                 f"system {system.name!r} is so large that its equations run in loops over tables, which have no form "
@@ -152,7 +162,7 @@ class _Writer:
     def model(self) -> ModelicaModel:
         system, sizes = self.system, self.flat.sizes
         given = [*self.states, "time", *self.inputs, *self.parameters, *self.unknowns]
-        nx, nu = system.state_size, len(self.inputs)
+        nx, nu = system.state.size, len(self.inputs)
         timely = [nx, *range(nx + 1 + nu, nx + 1 + nu + len(self.parameters))]
         found = equations(self.flat.program, given, self.own, timely)
         left = iter(found.outputs)
@@ -177,24 +187,24 @@ class _Writer:
     def _called(self) -> dict[str, str]:
         """Our names → its names there; states before inputs, these before parameters and others."""
         parts = (
-            (self.seen, self.seen_as), (self.system.parameters, self.parameters), (self.given, self.inputs),
-            (self.system.state_names, self.states),
+            (self.seen, self.seen_as), (self.system.dynamics.parameters, self.parameters), (self.given, self.inputs),
+            (self.system.state.names, self.states),
         )  # fmt: skip
         return {key: name for keys, names in parts for key, name in zip(keys, names, strict=True)}
 
     def _tables(self) -> dict[int, Table]:
-        found = {k: self.system.default_inputs.get(name) for k, name in enumerate(self.system.input_names)}
+        found = {k: self.system.inputs.defaults.get(name) for k, name in enumerate(self.system.inputs.names)}
         return {k: table for k, table in found.items() if isinstance(table, Table)}
 
     def _notes(self) -> list[str]:
         notes = ["SI units. Initial values are those of the model's own start, at the default parameters."]
-        if self.system.power_names:
+        if self.system.books.power_names:
             notes.append("'power of …': into the system through its sources, then taken by its dissipators [W].")
         if self.following:
             notes.append("Coordinates that follow from closed loops are found from the closures, rates with them.")
-        elif self.system.project is not None:
+        elif self.system.state.project is not None:
             notes.append("Constraints hold as invariants of the rates: a solver keeps them to its tolerance.")
-        if self.system.limits:
+        if self.system.books.limits:
             notes.append("Limits of joints do not act, and nothing tells where they are left.")
         return notes
 
@@ -202,21 +212,21 @@ class _Writer:
         system = self.system
         lines = [
             f"parameter {self._real(name, key)} = {number(float(value))}"
-            for name, (key, value) in zip(self.parameters, system.parameters.items(), strict=True)
+            for name, (key, value) in zip(self.parameters, system.dynamics.parameters.items(), strict=True)
         ]
         tables = self._tables()
         for k, (name, key) in enumerate(zip(self.inputs, self.given, strict=True)):
-            start = getattr(system.default_inputs.get(system.input_names[k]), "value", 0.0)
+            start = getattr(system.inputs.defaults.get(system.inputs.names[k]), "value", 0.0)
             lines.append(self._real(name, key) if k in tables else f"input {self._real(name, key, start)}")
         leading = set(self.leading)
-        for k, (name, key) in enumerate(zip(self.states, system.state_names, strict=True)):
-            lines.append(self._real(name, key, float(system.initial[k]), k in leading))
+        for k, (name, key) in enumerate(zip(self.states, system.state.names, strict=True)):
+            lines.append(self._real(name, key, float(system.state.initial[k]), k in leading))
         lines += [
             ("output " if key in self.outputs else "") + self._real(name, key, None, False, one.attrs.get("units", ""))
             for (key, one), name in zip(self.seen.items(), self.seen_as, strict=True)
         ]
-        told = [f"into the system by {each}" for each in system.port_names]
-        told += [f"taken by {each}" for each in system.dissipator_names]
+        told = [f"into the system by {each}" for each in system.books.port_names]
+        told += [f"taken by {each}" for each in system.books.dissipator_names]
         lines += [f'Real {name}(unit = "W") {text(each)}' for name, each in zip(self.powers, told, strict=True)]
         if self.unknowns:
             start = self._solved()
@@ -235,11 +245,11 @@ class _Writer:
         """The algebraic unknowns at the start."""
         from poinsot.kernels.tangents import tangent_kernel
 
-        system, whole = self.system, _whole(self.system.flow)
-        u = [getattr(system.default_inputs.get(name), "value", 0.0) for name in system.input_names]
+        system, whole = self.system, _whole(self.system.dynamics.flow)
+        u = [getattr(system.inputs.defaults.get(name), "value", 0.0) for name in system.inputs.names]
         known = {
-            "x0": system.initial, "xi": np.zeros(system.local_size), "t": np.zeros(1), "u": np.array(u),
-            "c": system.constants(), "p": np.array([*system.parameters.values()], dtype=np.float64),
+            "x0": system.state.initial, "xi": np.zeros(system.state.local_size), "t": np.zeros(1), "u": np.array(u),
+            "c": system.dynamics.constants(), "p": np.array([*system.dynamics.parameters.values()], dtype=np.float64),
         }  # fmt: skip
         found = tangent_kernel(whole).unknowns_at(*(known[k] for k, shape in whole.inputs.items() if 0 not in shape))
         return [float(w) if np.isfinite(w) else 0.0 for w in found]

@@ -26,7 +26,7 @@ from poinsot.motion.observing import Observation, SampleBatch, Watch
 from poinsot.motion.of_relays import relay_switching, relays_in
 from poinsot.motion.probing import Probe
 from poinsot.motion.switching import Switching
-from poinsot.motion.system import System
+from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, StateSpace, System
 from poinsot.multibody.given import given_number, given_numbers, is_list, shown
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
@@ -109,34 +109,23 @@ class EquationSystem(ABC):
             lambda x, t, u: array([*self.energies(x).values()]), {"x": (n,), "t": (1,), "u": (nu,)},
             {"energy": (len(storages),)}, "energy",
         )  # fmt: skip
+        operands: dict[str, tuple[int, ...]] = {"x0": (n,), "xi": (n,), "t": (1,), "u": (nu,)}
+        moving = Kernel(flow, operands, {"rates": (n,), "powers": (nw,)}, "flow", key=key)
         return System(
             name=self.name,
-            state_size=n,
-            local_size=n,
-            flow=Kernel(
-                flow, {"x0": (n,), "xi": (n,), "t": (1,), "u": (nu,)}, {"rates": (n,), "powers": (nw,)}, "flow", key=key
+            state=StateSpace(
+                size=n, local_size=n, retract=vector_space(n), initial=start, magnitude=np.arange(n, dtype=np.int64),
+                component_names=states, names=states,
             ),
-            retract=vector_space(n),
-            observations=self._observations(energy),
-            watches=self.watches,
-            initial=start,
-            magnitude=np.arange(n, dtype=np.int64),
-            component_names=states,
-            state_names=states,
-            storage_names=storages,
-            floors=self.floors(storages),
-            port_names=tuple(self.ports),
-            dissipator_names=tuple(self.dissipators),
-            input_names=driven.sampled,
-            timed=driven.timed,
-            default_inputs=driven.samples,
-            breakpoints=tuple(self.breakpoints),
-            span=self.span,
-            wishes={"events": tuple(self.events)} if self.events else {},
-            key=lambda: key,
+            dynamics=FlowKernels(flow=moving, keeping=self.keeping(values, nu, key)),
+            books=EnergyBooks(
+                observations=self._observations(energy), watches=self.watches, storage_names=storages,
+                floors=self.floors(storages), port_names=tuple(self.ports), dissipator_names=tuple(self.dissipators),
+            ),
+            inputs=InputSignals.of(driven, breakpoints=tuple(self.breakpoints)), span=self.span,
+            wishes={"events": tuple(self.events)} if self.events else {}, key=lambda: key,
             switching=self._switching(flow, start, driven.sampled_at(0.0), key),
-            keeping=self.keeping(values, nu, key),
-        )
+        )  # fmt: skip
 
     def _switching(self, flow: Callable[..., tuple[Array, Array]], x: Floats, u: Floats, key: str) -> Switching | None:
         """The switching rows: the signs and steps in the equations; else None."""

@@ -27,7 +27,7 @@ from poinsot.motion.implicit_equations import ImplicitEquations, largest
 from poinsot.motion.implicit_start import consistent_start, refuse_undetermined
 from poinsot.motion.keeping import implicit_keeping_step
 from poinsot.motion.of_equations import StateWatch, refuse_other_inputs, said_state, vector, vector_space
-from poinsot.motion.system import System
+from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, StateSpace, System
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant
 from poinsot.structures.discrete_gradients import SCHEMES
@@ -199,33 +199,26 @@ class _Made:
         energies = Kernel(lambda x: array(storages.energies(x[:n])), {"x": (size,)}, stored, "energies", key=self.key)
         return System(
             name=model.name,
-            state_size=size,
-            local_size=size,
-            flow=self._kernel("flow", self._rates, moving, {"rates": (size,), "powers": (nw,)}),
-            retract=vector_space(size),
-            project=self._projection(),
-            observations=implicit_observations(e, self._variables, energies),
-            watches=lambda: [StateWatch(self.check)] if isinstance(model.structure, DiracFamily) else [],
-            initial=start,
-            begins=begins if self.clock else None,
-            magnitude=np.arange(size, dtype=np.int64),
-            scale=np.concatenate([scale, np.ones(self.clock)]),
-            energy_scale=float(min(1.0, scale.max(initial=0.0)) or 1.0),
-            component_names=names,
-            state_names=(*e.states, *["time"] * self.clock),
-            storage_names=storages.names,
-            floors=storages.floors,
-            port_names=ports,
-            dissipator_names=takers,
-            input_names=self.driven.sampled,
-            timed=self.driven.timed,
-            default_inputs=self.driven.samples,
-            span=self.whole.span,
-            key=lambda: self.key,
-            keeping={
-                name: partial(implicit_keeping_step, e, self.driven, name, (nu, self.clock), usual, self.key)
-                for name in SCHEMES
-            },
+            state=StateSpace(
+                size=size, local_size=size, retract=vector_space(size), project=self._projection(), initial=start,
+                begins=begins if self.clock else None, magnitude=np.arange(size, dtype=np.int64),
+                scale=np.concatenate([scale, np.ones(self.clock)]), component_names=names,
+                names=(*e.states, *["time"] * self.clock),
+            ),
+            dynamics=FlowKernels(
+                flow=self._kernel("flow", self._rates, moving, {"rates": (size,), "powers": (nw,)}),
+                keeping={
+                    name: partial(implicit_keeping_step, e, self.driven, name, (nu, self.clock), usual, self.key)
+                    for name in SCHEMES
+                },
+            ),
+            books=EnergyBooks(
+                observations=implicit_observations(e, self._variables, energies),
+                watches=lambda: [StateWatch(self.check)] if isinstance(model.structure, DiracFamily) else [],
+                energy_scale=float(min(1.0, scale.max(initial=0.0)) or 1.0), storage_names=storages.names,
+                floors=storages.floors, port_names=ports, dissipator_names=takers,
+            ),
+            inputs=InputSignals.of(self.driven), span=self.whole.span, key=lambda: self.key,
         )  # fmt: skip
 
     def _bound(self, x: Floats, t: float, u: Floats) -> tuple[Floats, Floats, Floats]:

@@ -30,7 +30,7 @@ from poinsot.motion.pose_watch import PoseWatch
 from poinsot.motion.rolled_mechanism import rolled_kernel, solves_along_tree, stages_along_tree
 from poinsot.motion.starting_limits import acting_limits, beyond_at_start, surely_within
 from poinsot.motion.switching_mechanism import KERNELS, Shapes, in_rows
-from poinsot.motion.system import System
+from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.multibody import configuration
 from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES, left_open
@@ -208,73 +208,66 @@ class MechanismSystem(MechanismEquations):
         step = partial(step_of, self.mechanism, self.without_springs, sizes, self.initial[: self.nq], self.text)
         return {scheme: partial(step, scheme) for scheme in schemes_of(self.tree)}
 
-    def _names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Of the local coordinates in words, and of the state."""
-        tree, slow = self.tree, [source.name for source in self.slow]
-        components = (
-            *(f"the position of {name!r}" for name in tree.freedom_names),
-            *(f"the velocity of {name!r}" for name in tree.freedom_names),
-            *(f"the activation of {name!r}" for name in slow),
-            *(["the time"] if self.timed else ()),
+    # The System
+
+    def _state(self, kernels: Mapping[str, Kernel]) -> StateSpace:
+        tree, nq, nv, nl = self.tree, self.nq, self.nv, self.nl
+        freedoms, slow = tree.freedom_names, [source.name for source in self.slow]
+        turning = configuration.rotations(tree)
+        places = (
+            *(f"the position of {name!r}" for name in freedoms),
+            *(f"the velocity of {name!r}" for name in freedoms),
         )
-        states = (
-            *tree.coordinate_names,
-            *(f"{name}.rate" for name in tree.freedom_names),
-            *(f"{name}.activation" for name in slow),
-            *(["time"] if self.timed else ()),
-        )
-        return components, states
+        names = (*tree.coordinate_names, *(f"{name}.rate" for name in freedoms))
+        return StateSpace(
+            size=self.nx, local_size=nl, initial=self.initial, begins=self.begins,
+            names=(*names, *(f"{name}.activation" for name in slow), *["time"] * bool(self.timed)),
+            component_names=(*places, *(f"the activation of {n!r}" for n in slow), *["the time"] * bool(self.timed)),
+            retract=kernels["retract"], project=kernels.get("project"),
+            magnitude=np.array([*configuration.magnitudes(tree), *range(nq, self.nx)], dtype=np.int64),
+            velocity=np.array([*range(nv, 2 * nv), *[-1] * (nl - nv)], dtype=np.int64),
+            reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * (nl - nv)),
+        )  # fmt: skip
+
+    def _dynamics(self, prepare: Preparation | None, kernels: Mapping[str, Kernel]) -> FlowKernels:
+        mechanism, member, ports = self.mechanism, self.mechanism.member, self.ports
+        sources = tuple(port.source for port in ports)
+        along = self.rolls and solves_along_tree(mechanism, ports)
+        return FlowKernels(
+            flow=kernels["flow"], prepare=prepare, parameters={} if member is None else member.parameters,
+            stages=partial(stages_along_tree, mechanism, ports, self.sampled, self.text) if along else None,
+            floats=partial(floating_kernels, mechanism, self.nx) if floating_bases(self.tree) else None,
+            keeping=self._keeping(),
+            stepping=partial(stepped, mechanism, self.inputs, self.driven, sources) if member is None else None,
+        )  # fmt: skip
+
+    def _books(self, kernels: Mapping[str, Kernel]) -> EnergyBooks:
+        tree, storages = self.tree, self._storages
+        observed, labels = self._observed(kernels)
+        return EnergyBooks(
+            storage_names=tuple(storages), port_names=(*(port.source.name for port in self.ports), *self.motions),
+            dissipator_names=self.dampers + self.switches.dissipators,
+            floors=np.array([np.nan if name == "weight" else 0.0 for name in storages]),
+            observations=observed, labels=labels, watches=self.watches,
+            limits=tuple(e for e in limits_of(tree.model, tree) if e.name not in acting_limits(tree, self.beyond)),
+        )  # fmt: skip
 
     def system(self) -> System:
         """The System."""
-        mechanism, tree, switches, driven = self.mechanism, self.tree, self.switches, self.driven
-        nq, nv, nx, nl = self.nq, self.nv, self.nx, self.nl
-        single, storages = mechanism.member is None, self._storages
+        mechanism, tree, switches, timed = self.mechanism, self.tree, self.switches, self.driven.timed
         prepare, kernels = self._kernels()
-        observed, labels = self._observed(kernels)
-        components, states = self._names()
-        along = self.rolls and solves_along_tree(mechanism, self.ports)
-        sources = tuple(port.source for port in self.ports)
+        steady = unbroken(tree.model, self.driven) | {name: f for name, f in timed.items() if name in self.felt}
         return System(
             name=mechanism.name,
-            state_size=nx,
-            local_size=nl,
-            flow=kernels["flow"],
-            retract=kernels["retract"],
-            project=kernels.get("project"),
-            prepare=prepare,
-            parameters={} if mechanism.member is None else mechanism.member.parameters,
-            observations=observed,
-            watches=self.watches,
-            initial=self.initial,
-            begins=self.begins,
-            unbroken=unbroken(tree.model, driven) | {name: f for name, f in driven.timed.items() if name in self.felt},
-            restarts=self.restarts(),
-            magnitude=np.array([*configuration.magnitudes(tree), *range(nq, nx)], dtype=np.int64),
-            stages=partial(stages_along_tree, mechanism, self.ports, self.sampled, self.text) if along else None,
-            velocity=np.array([*range(nv, 2 * nv), *[-1] * (nl - nv)], dtype=np.int64),
-            floats=partial(floating_kernels, mechanism, nx) if floating_bases(tree) else None,
-            reach=np.array(
-                [1.5 if turns else np.inf for turns in configuration.rotations(tree)] + [np.inf] * (nl - nv)
-            ),
-            component_names=components,
-            storage_names=tuple(storages),
-            state_names=states,
-            port_names=(*(source.name for source in sources), *self.motions),
-            dissipator_names=self.dampers + switches.dissipators,
-            input_names=driven.sampled,
-            default_inputs=driven.samples,
-            timed=driven.timed,
-            floors=np.array([np.nan if name == "weight" else 0.0 for name in storages]),
+            state=self._state(kernels),
+            dynamics=self._dynamics(prepare, kernels),
+            books=self._books(kernels),
+            inputs=InputSignals.of(self.driven, unbroken=steady),
+            switching=switches.switching(kernels, self.initial) if switches.layout.rows else None,
+            forms=OtherForms(restarts=self.restarts(), smooth=self.smooth if tree.closed and not tree.smooth else None),
             span=tree.model.run.span,
             wishes=tree.model.run.wishes(tree.model.outputs),
-            limits=tuple(e for e in limits_of(tree.model, tree) if e.name not in acting_limits(tree, self.beyond)),
-            labels=labels,
             key=lambda: f"{mechanism._reading(*RUNNING).key}|{self.own}{switches.key}",
-            switching=switches.switching(kernels, self.initial) if switches.layout.rows else None,
-            smooth=self.smooth if tree.closed and not tree.smooth else None,
-            keeping=self._keeping(),
-            stepping=partial(stepped, mechanism, self.inputs, driven, sources) if single else None,
         )
 
 

@@ -97,7 +97,7 @@ class SteppedKernels:
     def links(self, active: tuple[int, ...], rows: tuple[int, ...]) -> Kernel:
         """The kernel by links, with the columns of these."""
         tree, posed = self.tree.aligned, self.posed
-        nv, nx = tree.nv, self.system.state_size
+        nv, nx = tree.nv, self.system.state.size
         C, P, m = 6 * len(active) + len(rows), len(posed), len(self.rows)
 
         def function(x: Array, t: Array, u: Array, h: Array) -> Any:
@@ -121,7 +121,7 @@ class SteppedKernels:
             )
 
         given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
-        out: dict[str, tuple[int, ...]] = {"free": (nv,), "lags": (self.system.local_size - 2 * nv,)}
+        out: dict[str, tuple[int, ...]] = {"free": (nv,), "lags": (self.system.state.local_size - 2 * nv,)}
         out |= {"freed": (C,), "inverse": (C, C), "answers": (nv + held_rows(tree), C)}
         out |= {"twists": (P, 6), "poses": (P, 12), "gaps": (m,), "rates": (m,), "bounds": (m, 2), "told": (m, 2)}
         name = f"links {active} {rows}"
@@ -132,8 +132,8 @@ class SteppedKernels:
         found = tree_tables(self.tree, self.posed, self.rows, self.sources, self._now())
         if found is None:
             return None
-        powers, pulls = len(self.system.power_names), [self.tree.model.passive[k] for k in found.passive]
-        more = {"slow": self.system.local_size - 2 * self.tree.nv, "sampled": len(self.driven.sampled)}
+        powers, pulls = len(self.system.books.power_names), [self.tree.model.passive[k] for k in found.passive]
+        more = {"slow": self.system.state.local_size - 2 * self.tree.nv, "sampled": len(self.driven.sampled)}
         more |= {"powers": powers, "far_size": max(found.numbers["far_size"], powers + 2)}
         pulling = bool(found.sources or pulls)
         return {
@@ -167,8 +167,8 @@ class SteppedKernels:
                 found += [row.gap, rate, *chain(*law), *(w[k] for k in own)]
             return array(found)
 
-        size = self.system.local_size - 2 * nv + nv + far * (1 + nv) + sum(6 + len(own) for own in freedoms)
-        given = {"x": (self.system.state_size,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
+        size = self.system.state.local_size - 2 * nv + nv + far * (1 + nv) + sum(6 + len(own) for own in freedoms)
+        given = {"x": (self.system.state.size,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
         name = f"far {[*of.sources]} {[*of.passive]} {[*of.rows]}"
         return Kernel(function, given, {"far": (size,)}, "far", "far", self.key(name))
 
@@ -192,7 +192,7 @@ class SteppedKernels:
 
     def _balance(self, far: TreeTables | None = None) -> Kernel:
         """The books of all, or of those that are far alone."""
-        nv, nx, size = self.tree.nv, self.system.state_size, len(self.system.power_names) + 2
+        nv, nx, size = self.tree.nv, self.system.state.size, len(self.system.books.power_names) + 2
         count, held = len(self.tree.model.motions), held_rows(self.tree)
 
         def function(x: Array, t: Array, u: Array, h: Array, v: Array, more: Array) -> Array:
@@ -246,7 +246,7 @@ class SteppedKernels:
             return total
 
         name = "energy" if whole else f"energy {[e.name for e in springs]}"
-        return Kernel(function, {"x": (self.system.state_size,)}, {"energy": ()}, "energy", "energy", self.key(name))
+        return Kernel(function, {"x": (self.system.state.size,)}, {"energy": ()}, "energy", "energy", self.key(name))
 
     def key(self, name: str) -> str | None:
         """All that the kernels read: the mechanism and its inputs, links with shapes, rows and their commands."""

@@ -57,16 +57,16 @@ def stepping_of(
     by_tables = None if free else kernels.tables()
     made = not free and by_tables is None
     rubs = [each.name for each in touching.rubbing]
-    own = [*system.dissipator_names]
+    own = [*system.books.dissipator_names]
     losses = _places(own, [(f"{name} impact", name) for name in rubs])
     row_losses = [_place(own, row.booked_as) for row in touching.rows]
     own += [POSITION, SCHEME]
-    ports = len(system.port_names)
+    ports = len(system.books.port_names)
     gravity = np.array(tree.model.gravity, dtype=np.float64)
     reaches = numbers["reach"][np.isfinite(numbers["reach"])]
     numbers |= {
         "nv": tree.nv,
-        "slow": system.local_size - 2 * tree.nv,
+        "slow": system.state.local_size - 2 * tree.nv,
         "free": int(free),
         "tree": int(by_tables is not None),
         "held": held_rows(tree),
@@ -100,13 +100,15 @@ def stepping_of(
         more |= dict.fromkeys(AT_AN_INSTANT, Observation.refused(IMPULSES))
     observed = replace(
         system,
-        flow=None,
+        dynamics=replace(system.dynamics, flow=None, jacobian=None),
+        books=replace(
+            system.books,
+            dissipator_names=tuple(own),
+            parts=(),
+            observations={k: each for k, each in system.books.observations.items() if k != "motion_effort"} | more,
+            labels={**system.books.labels, **labels},
+        ),
         switching=None,
-        dissipator_names=tuple(own),
-        parts=(),
-        jacobian=None,
-        observations={k: each for k, each in system.observations.items() if k != "motion_effort"} | more,
-        labels={**system.labels, **labels},
     )
     at = np.array(slots, dtype=np.int64).reshape(-1, 2)
     return Stepping(
@@ -115,7 +117,7 @@ def stepping_of(
         kernel=kernels.links if made else None,
         books=kernels.books if made else None,
         energy=kernels.energy if made else None,
-        carried=carried_kernel(kernels.tree.aligned, system.state_size, kernels.key("carried"))
+        carried=carried_kernel(kernels.tree.aligned, system.state.size, kernels.key("carried"))
         if made and _carried(tree)
         else None,
         links=len(posed),

@@ -7,15 +7,16 @@ from typing import Any
 from poinsot.errors import CompilerError, ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.symbolic import chosen, expression, rates_and_powers
+from poinsot.motion.system import System
 from poinsot.motion.with_flow import unbound, with_flow
 
 STATE = ("flow", "retract", "project")
 
 
-def system_function(system: Any, name: str) -> Any:
+def system_function(system: System, name: str) -> Any:
     """What :meth:`poinsot.motion.system.System.casadi_function` gives of a System."""
-    entries = {key: one.entry for key, one in system.observations.items() if one.entry is not None}
-    known = [*(each for each in STATE if each != "project" or system.project is not None), *entries]
+    entries = {key: one.entry for key, one in system.books.observations.items() if one.entry is not None}
+    known = [*(each for each in STATE if each != "project" or system.state.project is not None), *entries]
     if name not in known:
         raise ModelError(
             f"system {system.name!r} has no CasADi function {name!r}{nearest(name, known)}; there are "
@@ -27,20 +28,21 @@ def system_function(system: Any, name: str) -> Any:
         "elements out, or put smooth laws in their place",
         smooth=True,
     )  # fmt: skip
-    entries = {key: one.entry for key, one in system.observations.items() if one.entry is not None}
-    sizes = system.state_size, len(system.input_names), len(system.parameters)
+    entries = {key: one.entry for key, one in system.books.observations.items() if one.entry is not None}
+    sizes = system.state.size, len(system.inputs.names), len(system.dynamics.parameters)
     title = f"{system.name} {name}"
     if name in entries:
         kernel, places = entries[name]
         return chosen(_expression(system, kernel), places, sizes, title)
     if name == "flow":
-        prepare = None if system.prepare is None else _expression(system, system.prepare)
-        flow, retract = (_expression(system, each) for each in (system.flow, system.retract))
-        return rates_and_powers(flow, retract, prepare, (sizes[0], system.local_size, *sizes[1:]), title)
-    return _expression(system, system.retract if name == "retract" else system.project)
+        there = system.kernels()
+        prepare = _expression(system, there["prepare"]) if "prepare" in there else None
+        flow, retract = (_expression(system, there[each]) for each in ("flow", "retract"))
+        return rates_and_powers(flow, retract, prepare, (sizes[0], system.state.local_size, *sizes[1:]), title)
+    return _expression(system, system.kernels()[name])
 
 
-def _expression(system: Any, kernel: Any) -> Any:
+def _expression(system: System, kernel: Any) -> Any:
     whole = unbound(kernel)
     try:
         if isinstance(whole, Kernel):

@@ -6,12 +6,12 @@ from typing import Any
 
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.errors import ModelError
+from poinsot.motion.system import System
 
 
-def with_flow(system: Any, purpose: str, switching: str, smooth: bool = False) -> Any:
+def with_flow(system: System, purpose: str, switching: str, smooth: bool = False) -> System:
     """The same system with a flow, if it can have one; smooth: one that has derivatives of every order.
 
-    system  a `motion.system.System`
     purpose, switching  what follows "has no explicit flow to", and "switches"
     Errors   ModelError where it switches, or where storage and algebraic unknowns are solved together
     """
@@ -19,14 +19,15 @@ def with_flow(system: Any, purpose: str, switching: str, smooth: bool = False) -
         names = system.switching.row_names
         rows = ", ".join(map(repr, names[:3])) + (", …" if len(names) > 3 else "")
         raise ModelError(f"system {system.name!r} switches ({rows}){switching}")
-    if system.flow is None and system.written_out is not None:
-        return with_flow(system.written_out(), purpose, switching, smooth)
-    if smooth and system.smooth is not None:
-        return with_flow(system.smooth(), purpose, switching, smooth)
-    if system.flow is None or system.retract is None:
+    flow, forms = system.dynamics.flow, system.forms
+    if flow is None and forms.written_out is not None:
+        return with_flow(forms.written_out(), purpose, switching, smooth)
+    if smooth and forms.smooth is not None:
+        return with_flow(forms.smooth(), purpose, switching, smooth)
+    if flow is None or system.state.retract is None:
         raise ModelError(
             f"system {system.name!r} has no explicit flow to {purpose}: storage and algebraic unknowns are solved "
-            f"together ({system.refusal or 'its equations have no order'})"
+            f"together ({system.dynamics.refusal or 'its equations have no order'})"
         )
     return system
 

@@ -137,10 +137,10 @@ def columns_of(varying: Varying, system: System) -> tuple[tuple[Name, int, str],
         count = 1
         if name.what == "initial":
             if name.which == WHOLE:
-                count = system.local_size
+                count = system.state.local_size
             elif isinstance(varying.plain, Mechanism):
                 count = len(_link(varying.plain, name.which)[0].v)
-        elif name.what == "input" and name.which not in system.input_names:
+        elif name.what == "input" and name.which not in system.inputs.names:
             raise SimulationError(f"the input {name.which!r} stands in the equations as a formula: give it as a number")
         one = count == 1 and name.which != WHOLE
         found += [(name, k, name.given if one else f"{name.given}[{k}]") for k in range(count)]
@@ -162,7 +162,7 @@ def start_moved(
            start say; where loops are closed, motions are given, bodies lack inertia, laws are solved with storage, or
            a file's initial values of joints follow from its parameters, it is taken by differences of fourth order
     """
-    found = np.zeros((len(columns), system.state_size))
+    found = np.zeros((len(columns), system.state.size))
     exact = _network_starts(varying, base, system, begin, columns)
     plain = varying.plain
     model = varying.model
@@ -199,7 +199,7 @@ def _network_starts(
     """∂x/∂(column) of the columns of a network with a differentiated start, by their places."""
     whole: Any = varying.plain
     given = {} if base.initial is None else base.initial
-    if not isinstance(whole, Network) or system.flow is None or not isinstance(given, Mapping):
+    if not isinstance(whole, Network) or system.dynamics.flow is None or not isinstance(given, Mapping):
         return {}
     machines = [e for e in whole.model.primitives if isinstance(e, Machine)]
     if any(each.name in given for each in machines):
@@ -273,14 +273,14 @@ def _number(varying: Varying, base: Base, system: System, begin: float, name: Na
         link, part = _link(varying.plain, name.which)
         return float(_rows(varying.plain, system, link, part)[k])
     start = _start(varying, base, begin)
-    batch = (np.array([begin]), start[None], np.zeros((1, len(system.input_names))))
-    known = system.observe(*batch, [name.which]) if name.which in system.observations else {}
+    batch = (np.array([begin]), start[None], np.zeros((1, len(system.inputs.names))))
+    known = system.observe(*batch, [name.which]) if name.which in system.books.observations else {}
     return float(known[name.which][1][0]) if known else 0.0
 
 
 def _rows(mechanism: Any, system: System, link: Any, part: str) -> Floats:
     """The coordinates or rates of a joint at the start."""
-    start = system.initial
+    start = system.state.initial
     if part == "position" and len(link.q) != len(link.v):
         raise SimulationError(
             f"the start of the joint {link.joint!r}, whose coordinates are not its freedoms, is not differentiated "
@@ -297,4 +297,4 @@ def _start(varying: Varying, base: Base, begin: float) -> Floats:
         own: Any = model.member(base.p) if isinstance(model, Family) else model
         return state_of(own, base.initial, base.inputs, begin, own._tells_time(base.inputs))
     system = member_of(varying, base).system
-    return np.asarray(system.begins(begin) if system.begins else system.initial)
+    return np.asarray(system.state.begins(begin) if system.state.begins else system.state.initial)

@@ -94,7 +94,7 @@ class Leaps:
         span, system = self.at.span, self.stages.kernels.system
         times = max(self.stages.duration, 1e-300)
         rates = np.abs(f) + np.abs(f_after) + span / times
-        scale = np.zeros(0) if system.scale is None else system.scale
+        scale = np.zeros(0) if system.state.scale is None else system.state.scale
         unit = np.sqrt(scale) if len(scale) == len(x) else np.ones(len(x))
         share = ROUNDING if len(scale) == len(x) else 0.0
         beside = [share * unit * (each / unit).max(initial=0.0) for each in (span, rates)]

@@ -39,7 +39,7 @@ class MovedMoments(NamedTuple):
 
 def formulas_of(system: System) -> dict[str, Expression]:
     """The formulas among the functions of time of a System."""
-    owners = {name: getattr(f, "__self__", None) for name, f in system.timed.items()}
+    owners = {name: getattr(f, "__self__", None) for name, f in system.inputs.timed.items()}
     return {name: each for name, each in owners.items() if isinstance(each, Expression)}
 
 
@@ -48,14 +48,14 @@ def told_by_formulas(system: System, other: System, same: bool = False) -> bool:
     if same and formulas_of(system) != formulas_of(other):
         return False
     texts = [{n: (f.text, [c for c, _ in f.constants]) for n, f in formulas_of(s).items()} for s in (system, other)]
-    same = system.breakpoints == other.breakpoints and system.default_inputs == other.default_inputs
-    return same and texts[0] == texts[1] and texts[0].keys() == system.timed.keys()
+    same = system.inputs.breakpoints == other.inputs.breakpoints and system.inputs.defaults == other.inputs.defaults
+    return same and texts[0] == texts[1] and texts[0].keys() == system.inputs.timed.keys()
 
 
 def still(system: System, begin: float, end: float, columns: int) -> MovedMoments:
     """The moments of a System that formulas do not tell: they stay."""
-    tables = [t for each in system.default_inputs.values() if isinstance(each, Table) for t in each.times]
-    times = np.array([t for t in (*system.breakpoints, *tables) if begin < t < end])
+    tables = [t for each in system.inputs.defaults.values() if isinstance(each, Table) for t in each.times]
+    times = np.array([t for t in (*system.inputs.breakpoints, *tables) if begin < t < end])
     return MovedMoments(times, np.zeros((len(times), columns)))
 
 

@@ -75,7 +75,7 @@ class Sensitivity:
         system, holder = member_of(self.varying, base)
         system = with_events(system, self.events)
         self._refuse(system)
-        traced = [name for name in base.inputs if name not in system.input_names]
+        traced = [name for name in base.inputs if name not in system.inputs.names]
         whole = base.initial if self.varying.plain is None else None
         course = course_for(system, whole, base.inputs, traced, self.options)
         method = find_method(course.method, course.control.fixed_step > 0)
@@ -94,7 +94,7 @@ class Sensitivity:
         shifts = self._shifts(system, base, course)
         along = self._directions(system, base)
         kernels = Kernels(system, steps.closed, bool(along.dp.any()))
-        stages = TangentStages(kernels, method, course.signals, system.constants(), base.p)
+        stages = TangentStages(kernels, method, course.signals, system.dynamics.constants(), base.p)
         moments = KernelMoments(
             stages, along, shifts, self._bounces(system, base), self._sizes(base), np.abs(steps.x).max(axis=0)
         )
@@ -124,11 +124,11 @@ class Sensitivity:
 
     def _refuse(self, system: System) -> None:
         """The refusal of runs without derivatives here."""
-        if system.flow is None and system.switching is None:
+        if system.dynamics.flow is None and system.switching is None:
             raise SimulationError(
                 f"{system.name!r} has no flow: its laws are solved with its storage, and that has no sensitivities"
             )
-        if any(name.what == PARAMETER for name in self.varying.names) and not system.parameters:
+        if any(name.what == PARAMETER for name in self.varying.names) and not system.dynamics.parameters:
             raise SimulationError(
                 f"{system.name!r} is compiled for its numbers alone, so none of them can vary: take differences of runs"
             )
@@ -160,7 +160,7 @@ class Sensitivity:
         Those of formulas by what these decide on; others by differences of fourth order of what was found
         Errors  SimulationError where there are others for other numbers, or other samples of inputs
         """
-        if self._still or not (system.breakpoints or system.timed or system.default_inputs):
+        if self._still or not (system.inputs.breakpoints or system.inputs.timed or system.inputs.defaults):
             return {}
         segments = course.signals.segments
         own, columns = _rough(segments), len(self.columns)
@@ -213,7 +213,7 @@ class Sensitivity:
     def _moments(self, base: Base, given: str, value: float, own: NDArray[np.intp], course: Course) -> Floats:
         """The moments of a run with another value of one number."""
         moved = self._system(base, given, value)
-        traced = [each for each in base.inputs if each not in moved.input_names]
+        traced = [each for each in base.inputs if each not in moved.inputs.names]
         signals = course_for(moved, None, base.inputs, traced, self.options).signals
         there = _rough(signals.segments)
         if len(there) != len(own) or not np.array_equal(signals.values[0], course.signals.values[0]):
@@ -241,14 +241,14 @@ class Sensitivity:
     def _directions(self, system: System, base: Base) -> Direction:
         """How inputs and constants move along each column."""
         count = len(self.columns)
-        du, dp = np.zeros((count, len(system.input_names))), np.zeros((count, len(base.p)))
+        du, dp = np.zeros((count, len(system.inputs.names))), np.zeros((count, len(base.p)))
         for k, (name, _, _) in enumerate(self.columns):
             if name.what == "input":
-                du[k, system.input_names.index(name.which)] = 1.0
+                du[k, system.inputs.names.index(name.which)] = 1.0
             elif name.what == PARAMETER:
                 dp[k, base.names.index(name.which)] = 1.0
-        prepare: Any = system.prepare
-        dc = np.zeros((count, system.constants_size))
+        prepare: Any = system.dynamics.prepare
+        dc = np.zeros((count, system.dynamics.constants_size))
         if prepare is not None:
             if not isinstance(prepare, Kernel):
                 raise SimulationError(f"the matrices of {system.name!r} are made by numbers, and not differentiated")
@@ -290,9 +290,9 @@ class Sensitivity:
             if holder is not None:
                 holder.p = Moved(base.p, along.dp)
             for name, (dims, array, about) in run.variables.items():
-                if name not in system.observations or name == "constraint_error":
+                if name not in system.books.observations or name == "constraint_error":
                     continue
-                one = system.observations[name]
+                one = system.books.observations[name]
                 try:
                     value = one.value(batch)
                 except (SimulationError, CompilerError) as error:
@@ -307,7 +307,7 @@ class Sensitivity:
         finally:
             if holder is not None:
                 holder.p = before
-        ports = len(system.port_names)
+        ports = len(system.books.port_names)
         energies = tangents.energies[:, skip:]
         for name, own in (("energy_supplied", energies[..., :ports]), ("energy_dissipated", energies[..., ports:])):
             if name in run.variables:

@@ -18,6 +18,13 @@ from ..motion.switching import (
     Switching as Switching,
     UNILATERAL as UNILATERAL,
 )
+from ..motion.system import (
+    EnergyBooks as EnergyBooks,
+    FlowKernels as FlowKernels,
+    InputSignals as InputSignals,
+    OtherForms as OtherForms,
+    StateSpace as StateSpace,
+)
 from .models import HasSystem as HasSystem
 from .own_methods import Composition as Composition, RungeKutta as RungeKutta
 from .results.ledger import Entry as Entry, Ledger as Ledger
@@ -27,18 +34,23 @@ __all__ = [
     "CLOSED",
     "COMMANDED",
     "Composition",
+    "EnergyBooks",
     "Entry",
     "FORWARD",
     "FRICTION",
+    "FlowKernels",
     "GATED",
     "HamiltonianSystem",
     "HasSystem",
     "ImplicitHamiltonianSystem",
+    "InputSignals",
     "Ledger",
     "Mode",
     "OPEN",
     "Observation",
+    "OtherForms",
     "RungeKutta",
+    "StateSpace",
     "Switching",
     "SystemBase",
     "UNILATERAL",

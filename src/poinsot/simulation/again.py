@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Vector
 from poinsot.code import Block
 from poinsot.control.controller import Controller
+from poinsot.motion.system import System
 from poinsot.simulation.acting import WAITS, Acting
 from poinsot.simulation.keeping import KeptRun
 from poinsot.simulation.loops import native
@@ -34,7 +35,6 @@ ATTEMPTS = 256
 NUMBERS = ("gap", "rate", "force", "restitution", "static", "kinetic")
 """Of what switches, those that may be a member's own."""
 FIXED = ("element", "kind", "degree", "poisson", "loss", "guessed", "turned", "begins", "terminal", "ways")
-KERNELS = ("flow", "retract", "project", "jacobian", "prepare")
 KERNELS_OF_ROWS = ("flow", "watch", "data", "impulse", "supplied", "jacobian", "margins", "project", "guards", "resets")
 
 
@@ -172,16 +172,21 @@ def _alike(one: Prepared, other: Prepared) -> bool:
     a, b = one.system, other.system
     if one.course.signals is not other.course.signals or not (one.form is other.form is None):
         return False
-    if any(getattr(a, name) is not getattr(b, name) for name in KERNELS) or a.parts != b.parts:
+    if not _same_kernels(a, b) or a.books.parts != b.books.parts:
         return False
-    if not _same(a.reach, b.reach) or (a.scale is None) != (b.scale is None):
+    if not _same(a.state.reach, b.state.reach) or (a.state.scale is None) != (b.state.scale is None):
         return False
     s, t = a.switching, b.switching
     if s is None or t is None:
-        return s is t and a.energy_scale == b.energy_scale and _same(a.scale, b.scale)
+        return s is t and a.books.energy_scale == b.books.energy_scale and _same(a.state.scale, b.state.scale)
     if any(getattr(s, name) is not getattr(t, name) for name in KERNELS_OF_ROWS):
         return False
     return s.event_names == t.event_names and all(_same(getattr(s, name), getattr(t, name)) for name in FIXED)
+
+
+def _same_kernels(a: System, b: System) -> bool:
+    own, other = a.kernels(), b.kernels()
+    return own.keys() == other.keys() and all(own[name] is other[name] for name in own)
 
 
 def _same(a: Any, b: Any) -> bool:

@@ -37,20 +37,20 @@ def course_of(
     options = chosen(said, model.wishes)
     begin = 0.0 if options["start"] is None else read_number("start", options["start"], unit="s")
     if state is None:
-        state = model.begins(begin) if model.begins else model.initial
+        state = model.state.begins(begin) if model.state.begins else model.state.initial
     grid, end = read_times(options["times"], options["time"], begin, model.span, options["samples"])
     if options["steps_per_sample"] is not None and end > begin:
         grid = steps_as_times(options["steps_per_sample"], options["step"], begin, end)
     if doubt := doubtful_start(said, grid, begin):
         warn(RunWarning(doubt))
-    tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
+    tables = read_inputs(model.inputs.names, {**model.inputs.defaults, **given}, traced)
     if options["step"] is not None and said.get("step") is not None and said.get("max_step") is None:
         options["max_step"] = None  # the step of a user replaces both of the file
     control = read_control(model, end - begin, **{name: options[name] for name in CONTROLS})
-    moments = find_moments(model.timed, begin, end)
-    refuse_breaks(model.unbroken, moments.jumps, model.name)
+    moments = find_moments(model.inputs.timed, begin, end)
+    refuse_breaks(model.inputs.unbroken, moments.jumps, model.name)
     method = find_method(options["method"], control.fixed_step > 0)
-    solves = isinstance(served_by(method, model.keeping), Collocation)  # to the tolerances
+    solves = isinstance(served_by(method, model.dynamics.keeping), Collocation)  # to the tolerances
     if control.fixed_step > 0 and not solves and (idle := idle_tolerances(said, model.wishes, method.name)):
         warn(RunWarning(idle))
     timed = {"times", "samples", "steps_per_sample"} & {*model.wishes, *(k for k, v in said.items() if v is not None)}
@@ -58,5 +58,5 @@ def course_of(
         count = steps_per_sample(end - begin, control.fixed_step)
         grid = steps_as_times(count, control.fixed_step, begin, end)
     zones = moments.zones if control.fixed_step <= 0 else None
-    signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)
+    signals = make_signals(list(tables.values()), (*model.inputs.breakpoints, *moments.jumps), begin, end, zones)
     return Course(told(options["method"]), control, grid, signals, read_state(model, state), options["outputs"])

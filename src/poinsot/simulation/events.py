@@ -94,12 +94,12 @@ def with_events(system: System, events: Event | Sequence[Event]) -> System:
             raise SimulationError(f"events are made by poinsot.Event(guard, …), not {each!r:.60}")
     if not given:
         return system
-    if system.flow is None and system.written_out is not None:
-        system = system.written_out()
+    if system.dynamics.flow is None and system.forms.written_out is not None:
+        system = system.forms.written_out()
     own = system.switching or _nothing(system)
     names = [each.called for each in given]
     for name in names:
-        if [*names, *own.event_names, *system.dissipator_names].count(name) > 1:
+        if [*names, *own.event_names, *system.books.dissipator_names].count(name) > 1:
             raise SimulationError(
                 f"the name {name!r} is that of another event or part of {system.name!r}: give the event one of its "
                 "own, as in Event(…, name='first')"
@@ -112,7 +112,7 @@ def with_events(system: System, events: Event | Sequence[Event]) -> System:
         known = [each for one in before for each in one(x, t, u)]
         return array([*known, *(guard(x, t, u) for guard in guards)])
 
-    count, size = len(own.event_names) + len(names), system.state_size
+    count, size = len(own.event_names) + len(names), system.state.size
     switching = replace(
         own,
         event_names=(*own.event_names, *names),
@@ -126,17 +126,19 @@ def with_events(system: System, events: Event | Sequence[Event]) -> System:
         ways=np.append(own.ways, [each.direction for each in given]).astype(np.int64),
     )  # fmt: skip
     booked = tuple(name for name, one in zip(names, resets, strict=True) if one is not None)
-    parts = system.parts and (*system.parts, *(0 for _ in booked))
-    known = system.restarts
+    parts = system.books.parts and (*system.books.parts, *(0 for _ in booked))
+    known = system.forms.restarts
 
     def restarts(state: Vector) -> System | None:
         other = None if known is None else known(state)
         return None if other is None else with_events(other, events)
 
     return replace(
-        system, switching=switching, dissipator_names=(*system.dissipator_names, *booked), parts=parts,
-        restarts=None if known is None else restarts,
-    )  # fmt: skip
+        system,
+        books=replace(system.books, dissipator_names=(*system.books.dissipator_names, *booked), parts=parts),
+        forms=replace(system.forms, restarts=None if known is None else restarts),
+        switching=switching,
+    )
 
 
 def guard_of(system: System, guard: Guard, what: str) -> Callable[[Array, Array, Array], Scalar]:
@@ -149,7 +151,7 @@ def guard_of(system: System, guard: Guard, what: str) -> Callable[[Array, Array,
 
 def reset_of(system: System, reset: Reset, what: str) -> Callable[[Array, Array, Array], Array]:
     """x⁺(x, t, u) of formulas by name or a function of (t, x)."""
-    size = system.state_size
+    size = system.state.size
     if not isinstance(reset, Mapping):
 
         def called(x: Array, t: Array, u: Array) -> Array:
@@ -176,11 +178,11 @@ def reset_of(system: System, reset: Reset, what: str) -> Callable[[Array, Array,
 
 def state_names(system: System) -> dict[str, int]:
     """What of a run's variables stands in the state as it is, by name: "x", "joint_velocity[elbow]", "elbow"; where."""
-    state = np.array(system.initial, dtype=np.float64)[None, :]
-    batch = SampleBatch(np.zeros(1), state, np.zeros((1, len(system.input_names))))
+    state = np.array(system.state.initial, dtype=np.float64)[None, :]
+    batch = SampleBatch(np.zeros(1), state, np.zeros((1, len(system.inputs.names))))
     found, short = dict[str, int](), dict[str, int]()
-    for name, one in system.observations.items():
-        if len(one.dims) > 1 or (one.dims and one.dims[0] not in system.labels):
+    for name, one in system.books.observations.items():
+        if len(one.dims) > 1 or (one.dims and one.dims[0] not in system.books.labels):
             continue
         value = one.value(batch)
         if not (isinstance(value, np.ndarray) and value.size and np.shares_memory(value, state)):
@@ -189,7 +191,7 @@ def state_names(system: System) -> dict[str, int]:
         if not one.dims:
             found[name] = int(first)
             continue
-        for k, label in enumerate(system.labels[one.dims[0]]):
+        for k, label in enumerate(system.books.labels[one.dims[0]]):
             found[f"{name}[{label}]"] = int(first) + k
             short.setdefault(label, int(first) + k)
     return short | found
@@ -231,7 +233,7 @@ def _plain(name: str) -> str:
 
 def _kernel(system: System, function: Callable[..., Any], size: int, name: str, what: str) -> Kernel:
     """A function (x, t, u) → numbers as a kernel, found again by its operations."""
-    n, nu = system.state_size, len(system.input_names)
+    n, nu = system.state.size, len(system.inputs.names)
 
     def flat(*given: Scalar) -> list[Scalar]:
         x, t, u = (np.array([*part, None], dtype=object)[:-1] for part in (given[:n], given[n : n + 1], given[n + 1 :]))
@@ -252,9 +254,9 @@ def _kernel(system: System, function: Callable[..., Any], size: int, name: str, 
 def _nothing(system: System) -> Switching:
     """What switches where nothing does."""
     real, whole = np.zeros(0), np.zeros(0, np.int64)
-    if system.flow is None:
-        raise SimulationError(f"events need a flow of {system.name!r}: {system.refusal}")
-    kernel = system.flow
+    if system.dynamics.flow is None:
+        raise SimulationError(f"events need a flow of {system.name!r}: {system.dynamics.refusal}")
+    kernel = system.dynamics.flow
     return Switching(
         row_names=(), element_names=(), element=whole, kind=whole, degree=whole, restitution=real, static=real,
         kinetic=real, poisson=np.zeros(0, bool), flow=kernel, watch=kernel, data=kernel, impulse=kernel,

@@ -32,9 +32,9 @@ def name_of(system: System, index: int, form: ResidualForm | None = None) -> str
         around = form.around[index]()
         told = ", ".join(map(repr, around[:6])) + (", …" if len(around) > 6 else "")
         return f"{form.names[index]} (in the equation of {told})"
-    if index < system.local_size:
-        return system.component_names[index]
-    return f"the power of {system.power_names[index - system.local_size]!r}"
+    if index < system.state.local_size:
+        return system.state.component_names[index]
+    return f"the power of {system.books.power_names[index - system.state.local_size]!r}"
 
 
 def explain(

@@ -55,16 +55,16 @@ def kept_step(system: System, method: Keeping) -> CompiledFunction:
             "or events are asked for. Take 'gauss' with a fixed step, which lands on events and keeps quadratic "
             "energies, or 'dop853'"
         )
-    if method.scheme not in system.keeping:
-        told = "it tells those of " + ", ".join(map(repr, system.keeping)) + ", and of their orders 4 and 6"
+    if method.scheme not in system.dynamics.keeping:
+        told = "it tells those of " + ", ".join(map(repr, system.dynamics.keeping)) + ", and of their orders 4 and 6"
         none = (
             "port-Hamiltonian systems, mechanisms of up to 40 freedoms, and networks of such, tell these steps, "
             "without activations and given motions; 'gauss' with a fixed step keeps quadratic energies of any system"
         )
         raise SimulationError(
-            f"{system.name!r} tells no step of the method {method.name!r}; {told if system.keeping else none}"
+            f"{system.name!r} tells no step of the method {method.name!r}; {told if system.dynamics.keeping else none}"
         )
-    return system.keeping[method.scheme]()
+    return system.dynamics.keeping[method.scheme]()
 
 
 def prepare(
@@ -79,15 +79,15 @@ def prepare(
 ) -> KeptRun:
     """A run from `state`, sampled at `times`."""
     plan, work = arrays_for(system, method, state, times, signals, control, room)
-    nx, nu = system.state_size, len(system.input_names)
+    nx, nu = system.state.size, len(system.inputs.names)
     given = np.append(np.zeros(nx + 2 + nu), numbers(kernel, system))
-    keeper = KeepingWork(kernel.address, method.shares, given, np.zeros(nx + len(system.power_names)))
+    keeper = KeepingWork(kernel.address, method.shares, given, np.zeros(nx + len(system.books.power_names)))
     return KeptRun(plan, work, None, None, keeper, kernel)
 
 
 def numbers(kernel: CompiledFunction, system: System) -> Vector:
     """p, behind the other inputs of a step of a family."""
-    return np.array([*system.parameters.values()] if "p" in kernel.inputs else [], dtype=np.float64)
+    return np.array([*system.dynamics.parameters.values()] if "p" in kernel.inputs else [], dtype=np.float64)
 
 
 def steps_per_sample(span: float, step: float) -> int:

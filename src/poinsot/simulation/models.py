@@ -81,7 +81,7 @@ def system_of(
             f"{made.name!r} has no free parameters, so none of {', '.join(map(repr, parameters))} can be set: free "
             "them first, as in model.with_parameters(m='bodies.arm.mass') or load_family('model.toml')"
         )
-    traced = () if made is model else tuple(name for name in inputs if name not in made.input_names)
+    traced = () if made is model else tuple(name for name in inputs if name not in made.inputs.names)
     return made, state, traced
 
 

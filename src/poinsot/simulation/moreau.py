@@ -273,12 +273,12 @@ def rows_beside(count: int) -> int:
 
 def prepared_stepping(system: System) -> Stepping:
     """How a system is stepped; SimulationError where it cannot be."""
-    if system.stepping is None:
+    if system.dynamics.stepping is None:
         raise SimulationError(
             f"the method 'moreau' steps mechanisms without free parameters, whose contacts, limits and friction it "
             f"takes by links; {system.name!r} is none: use 'dop853' or 'radau', which find events"
         )
-    found: Stepping = system.stepping(system)
+    found: Stepping = system.dynamics.stepping(system)
     return found
 
 
@@ -298,7 +298,11 @@ def prepare(
     kept   so many entries of the log at least, of a run that no host serves: it has all columns; None: one that is
     """
     system = stepping.system
-    charted = replace(system, retract=None) if stepping.tree is not None and kept is None else system
+    charted = (
+        replace(system, state=replace(system.state, retract=None))
+        if stepping.tree is not None and kept is None
+        else system
+    )
     plan, work = arrays_for(charted, method, state, times, signals, control, room)
     run = TimeSteppingRun(plan, work, None, None, scene_of(stepping), stepping)
     every, closed, alone = tuple(range(stepping.links)), not stepping.numbers["tree"], kept is not None
@@ -331,7 +335,7 @@ def scene_of(stepping: Stepping) -> Arrays[Scene]:
     fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}
     fixed |= {"bases": len(given["base"]), "events": len(given["ways"])}
     resets, names = ((), ()) if events is None else (events.resets, events.event_names)
-    places = [0 if k is None else system.power_names.index(names[e]) for e, k in enumerate(resets)]
+    places = [0 if k is None else system.books.power_names.index(names[e]) for e, k in enumerate(resets)]
     fixed |= {
         "resets": np.array([0 if k is None else k.address for k in resets], dtype=np.int64),
         "terminal": np.array(() if events is None else events.terminal, dtype=np.int64),

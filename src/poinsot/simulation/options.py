@@ -127,10 +127,10 @@ def read_control(
     """Tolerances and limits; the longest step is a hundredth of the run unless said otherwise."""
     relative = read_option("rtol", rtol)
     try:
-        absolute = np.array(np.broadcast_to(_floats(atol), (system.local_size,)))
+        absolute = np.array(np.broadcast_to(_floats(atol), (system.state.local_size,)))
     except (TypeError, ValueError, OverflowError):
         raise SimulationError(
-            f"atol must be a number or one number for each of the {system.local_size} components of the state."
+            f"atol must be a number or one number for each of the {system.state.local_size} components of the state."
         ) from None
     if np.size(atol) == 0 or not np.isfinite(absolute).all() or np.any(absolute <= 0):
         raise SimulationError("atol must be positive and finite in every component.")
@@ -244,10 +244,10 @@ def read_state(system: System, state: ArrayLike) -> Vector:
     try:
         vector = _floats(state)
     except (TypeError, ValueError, OverflowError):
-        raise SimulationError(f"the initial state must be {system.state_size} numbers.") from None
-    if vector.shape != (system.state_size,):
+        raise SimulationError(f"the initial state must be {system.state.size} numbers.") from None
+    if vector.shape != (system.state.size,):
         raise SimulationError(
-            f"the initial state of {system.name!r} must be {system.state_size} numbers; this has shape {vector.shape}."
+            f"the initial state of {system.name!r} must be {system.state.size} numbers; this has shape {vector.shape}."
         )
     if not np.isfinite(vector).all():
         raise SimulationError(f"the initial state must be finite; entry {int(np.argmin(np.isfinite(vector)))} is not.")

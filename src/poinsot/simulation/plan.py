@@ -62,33 +62,33 @@ def block_of(array: NDArray[Any]) -> NDArray[Any]:
 
 def kernels_of(system: System) -> dict[str, CompiledFunction | None]:
     """The kernels that the loop of explicit methods calls."""
-    return {"flow": system.flow, "retract": system.retract, "project": system.project}
+    return {"flow": system.dynamics.flow, "retract": system.state.retract, "project": system.state.project}
 
 
 def plan_for(system: System, method: Method, times: Vector, signals: Signals, control: Control) -> Plan:
     """What stays the same in a run."""
-    nl, nw = system.local_size, len(system.power_names)
-    flow = system.flow
+    nl, nw = system.state.local_size, len(system.books.power_names)
+    flow = system.dynamics.flow
     if flow is None and system.switching is not None:
         flow = system.switching.flow
-    if (flow is None or system.retract is None) and not isinstance(method, TimeStepping):
-        raise SimulationError(system.refusal)
+    if (flow is None or system.state.retract is None) and not isinstance(method, TimeStepping):
+        raise SimulationError(system.dynamics.refusal)
     A, error, dense, _ = _weights(method)
     return Plan(
         flow=0 if flow is None else flow.address,
-        retract=0 if system.retract is None else system.retract.address,
-        project=0 if system.project is None else system.project.address,
+        retract=0 if system.state.retract is None else system.state.retract.address,
+        project=0 if system.state.project is None else system.state.project.address,
         stages=method.stages,
         A=A,
         c=np.array(method.c),
         error=error,
         dense=dense,
         exponent=1 / method.error_order,
-        magnitude=np.array(system.magnitude, dtype=np.int64),
-        reach=np.array(np.full(nl, np.inf) if system.reach is None else system.reach, dtype=np.float64),
+        magnitude=np.array(system.state.magnitude, dtype=np.int64),
+        reach=np.array(np.full(nl, np.inf) if system.state.reach is None else system.state.reach, dtype=np.float64),
         rtol=control.rtol,
         atol=control.atol * unit_of(system),
-        energy_atol=np.array([control.energy_atol * system.energy_scale]),
+        energy_atol=np.array([control.energy_atol * system.books.energy_scale]),
         tolerance=control.constraint_tolerance,
         fixed_step=control.fixed_step,
         max_step=control.max_step,
@@ -96,16 +96,16 @@ def plan_for(system: System, method: Method, times: Vector, signals: Signals, co
         segments=np.ascontiguousarray(signals.segments),
         inputs=signals.values,
         times=times,
-        part=np.array(system.parts[len(system.storage_names) :] or [0] * nw, dtype=np.int64),
+        part=np.array(system.books.parts[len(system.books.storage_names) :] or [0] * nw, dtype=np.int64),
     )
 
 
 def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
     """The arrays of a run with room for so many samples; of runs side by side, each number is one of every lane, and
     samples are by lane."""
-    nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
+    nx, nl, nw, nu = system.state.size, system.state.local_size, len(system.books.power_names), len(system.inputs.names)
     _, error, dense, rows = _weights(method)
-    c, each = system.constants(), () if lanes == 1 else (lanes,)
+    c, each = system.dynamics.constants(), () if lanes == 1 else (lanes,)
     ns = 0 if system.switching is None else system.switching.sigma_size
 
     def samples(size: int) -> Vector:
@@ -131,7 +131,7 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
         states=samples(nx),
         energies=samples(nw),
         errors=samples(2),
-        exchange=samples(2 + max(system.parts, default=0)),
+        exchange=samples(2 + max(system.books.parts, default=0)),
         progress=progress,
     )
     for inputs in (work.feed, work.placed):
@@ -141,7 +141,11 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
 
 def unit_of(system: System) -> Vector:
     """Nominal sizes of the components of ξ."""
-    return np.ones(system.local_size) if system.scale is None else np.array(system.scale, dtype=np.float64)
+    return (
+        np.ones(system.state.local_size)
+        if system.state.scale is None
+        else np.array(system.state.scale, dtype=np.float64)
+    )
 
 
 def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:
@@ -155,8 +159,8 @@ def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:
 
 def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
     """The matrices and arrays of the stage equations."""
-    nl, s = system.local_size, method.stages
-    along = None if system.stages is None else system.stages()
+    nl, s = system.state.local_size, method.stages
+    along = None if system.dynamics.stages is None else system.dynamics.stages()
     n = nl if along is None or system.switching is not None else 0
     if n > LARGEST_IMPLICIT:
         raise SimulationError(
@@ -175,10 +179,10 @@ def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
     inverse, TI = (np.array(np.linalg.inv(each), dtype=np.float64) for each in (method.A, T))
     memory = zeros(Memory)
     memory["theta"] = memory["eta"] = memory["wanted"] = 1
-    known = system.constants() if along is not None and "c" in along.factor.inputs else np.zeros(0)
+    known = system.dynamics.constants() if along is not None and "c" in along.factor.inputs else np.zeros(0)
     sizes = (0, 0) if along is None else (along.factor.outputs["factors"][0], along.factor_pairs.outputs["factors"][0])
     return Solver(
-        jacobian=0 if system.jacobian is None else system.jacobian.address,
+        jacobian=0 if system.dynamics.jacobian is None else system.dynamics.jacobian.address,
         **({name: 0 for name in StageKernels._fields} if along is None else along.addresses()),
         unit=unit,
         newton=method.newton,
@@ -198,7 +202,7 @@ def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
         re=np.zeros((len(pairs), n, n)),
         im=np.zeros((len(pairs), n, n)),
         pivots=np.zeros((len(pairs), n), dtype=np.int64),
-        point=np.concatenate([np.zeros(system.state_size + nl + 1 + len(system.input_names)), known, np.zeros(2)]),
+        point=np.concatenate([np.zeros(system.state.size + nl + 1 + len(system.inputs.names)), known, np.zeros(2)]),
         side=np.zeros(sizes[0] + 1 + nl),
         sides=np.zeros((len(pairs), sizes[1] + 2 + 2 * nl)),
         delta=np.zeros(2 * nl),

@@ -47,21 +47,25 @@ class Prepared:
     """
 
     def __init__(self, system: System, course: Course) -> None:
-        self.course, self.method = course, served_by(find_method(course.method), system.keeping)
+        self.course, self.method = course, served_by(find_method(course.method), system.dynamics.keeping)
         segments = course.signals.segments
         self.begin, self.end = float(segments[0, 0]), float(segments[-1, 1])
         self.drop_first = bool(course.grid[0] != self.begin)
         self.times: Vector = np.append(self.begin, course.grid) if self.drop_first else course.grid
         self.kept = kept_step(system, self.method) if isinstance(self.method, Keeping) else None
         form = None
-        if system.residual is not None and system.switching is None and not self.kept:
+        if system.dynamics.residual is not None and system.switching is None and not self.kept:
             from poinsot.simulation.residual.run import together
 
             form = together(system, self.method)
-        if form is None and system.written_out is not None and system.switching is None:
-            system = system.written_out()
+        if form is None and system.forms.written_out is not None and system.switching is None:
+            system = system.forms.written_out()
         if form is not None:
-            system = replace(system, observations=form.observations, project=None)
+            system = replace(
+                system,
+                state=replace(system.state, project=None),
+                books=replace(system.books, observations=form.observations),
+            )
         self.form = form
         self.stepping: Stepping | None = None
         if isinstance(self.method, TimeStepping):
@@ -86,7 +90,7 @@ class Prepared:
     def noise(self) -> float:
         """The energy [J] of motions not much larger than the absolute tolerance."""
         size = 1e3 * self.course.control.energy_atol
-        return float(size * size * self.system.energy_scale)
+        return float(size * size * self.system.books.energy_scale)
 
     @property
     def switches(self) -> bool:

@@ -61,15 +61,15 @@ class SwitchingRun(LoopRun):
         switching = system.switching
         self.system, self.switching = system, switching
         booked = np.full(len(switching.event_names), -1)
-        own = len(system.power_names) - sum(each is not None for each in switching.resets)
+        own = len(system.books.power_names) - sum(each is not None for each in switching.resets)
         for e, reset in enumerate(switching.resets):
             if reset is not None:
                 booked[e], own = own, own + 1
         span = float(plan.segments[-1, 1] - plan.segments[0, 0])
         self.switch = switch_for(switching, span, booked)
-        sizes = system.state_size, len(system.input_names), system.constants_size
+        sizes = system.state.size, len(system.inputs.names), system.dynamics.constants_size
         self.rows = rows_for(switching, *sizes, len(work.states) - 1)
-        c = system.constants()
+        c = system.dynamics.constants()
         for inputs in (self.rows.pushed, self.rows.given, self.rows.asked):
             inputs[len(inputs) - len(c) :] = c
         self.closed, self.closed_solver = plan._replace(flow=0), solver
@@ -84,7 +84,7 @@ class SwitchingRun(LoopRun):
     @property
     def _project(self) -> CompiledFunction | None:
         """The kernel that keeps the conditions of a mode that is not all OPEN."""
-        return self.system.project if self.switching.project is None else self.switching.project
+        return self.system.state.project if self.switching.project is None else self.switching.project
 
     @property
     def block(self) -> Block:
@@ -247,7 +247,10 @@ class SwitchingRun(LoopRun):
     def measure(self, control: Control, system: System) -> None:
         """Take the tolerances of another System, in its units."""
         unit = unit_of(system)
-        self.plan.atol[:], self.plan.energy_atol[0] = control.atol * unit, control.energy_atol * system.energy_scale
+        self.plan.atol[:], self.plan.energy_atol[0] = (
+            control.atol * unit,
+            control.energy_atol * system.books.energy_scale,
+        )
         if self.solver is not None:
             self.solver.unit[:] = unit
 
@@ -325,7 +328,7 @@ class SwitchingRun(LoopRun):
         batch = SampleBatch(
             np.full(2, time), np.stack([rows.left, work.x]), np.tile(u, (2, 1)), np.tile(self.sigma, (2, 1))
         )
-        before, after = np.asarray(self.system.observations["energy_storage"].value(batch)).sum(axis=1)
+        before, after = np.asarray(self.system.books.observations["energy_storage"].value(batch)).sum(axis=1)
         e, lost = int(self.state_of_rows["event"]), float(before - after)
         at = int(self.switch.booked[e])
         work.energy[at] += lost

@@ -47,8 +47,8 @@ def in_modelica(
     if isinstance(inputs, str):
         raise ModelError(f"inputs must be a list of names, such as inputs=[{inputs!r}]")
     system = model.system(inputs=given, initial=initial)
-    if system.flow is None and system.written_out is not None:
-        system = system.written_out()
+    if system.dynamics.flow is None and system.forms.written_out is not None:
+        system = system.forms.written_out()
     units, closures = dict[str, str](), list[ClosureConditions]()
     if isinstance(model, CompiledTree):
         units |= _units(model.tree, str)
@@ -90,7 +90,7 @@ def _closures(
     plain = all(len(link.q) == len(link.v) == 1 for link in tree.links)
     if not plain or set(row_units(tree)) & set(ON_RATES) or balance_of(tree) or tree.model.motions:
         return
-    pose = system.initial[q]
+    pose = system.state.initial[q]
     own = independent_freedoms(acting, pose, freedoms)
     follow = np.setdiff1d(np.arange(tree.nv), own)
     rows = _rows(acting, pose, follow)

@@ -243,13 +243,13 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
             raise ModelError(f"network {self.name!r} has no source {unknown[0]!r}{nearest(unknown[0], own)}")
         u = {name: float(said[name] if name in said else value_at(own[name], time)) for name in names}
         system = self.system(inputs=u)
-        if bound := [name for name in names if name not in system.input_names]:
+        if bound := [name for name in names if name not in system.inputs.names]:
             if inputs is not None:
                 raise ModelError(
                     f"network {self.name!r}: the source {bound[0]!r} fixes what is stored beside it, so its rate would "
                     "be an input, too; put a resistance between them, or leave it out of inputs"
                 )
-            u = {name: value for name, value in u.items() if name in system.input_names}
+            u = {name: value for name, value in u.items() if name in system.inputs.names}
         state = None if x is None else np.asarray(self.initial_state(x, t=time) if isinstance(x, Mapping) else x)
         return linear_system(system, state, u, outputs, time)
 

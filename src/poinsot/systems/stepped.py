@@ -34,7 +34,9 @@ class SteppedMechanism:
     def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System:
         """Its System, with steps that know the contacts, limits and friction of the mechanism."""
         tree, found = self.mechanism.tree, self.bare.system(inputs=inputs, initial=initial)
-        beyond = beyond_at_start(tree, found.initial[: tree.nq], found.initial[tree.nq : tree.nq + tree.nv], LEFT)
+        beyond = beyond_at_start(
+            tree, found.state.initial[: tree.nq], found.state.initial[tree.nq : tree.nq + tree.nv], LEFT
+        )
         switches = tuple(e for e in tree.model.switches if e.name not in beyond)
         acting, key = acting_limits(tree, beyond), found.key
 
@@ -44,9 +46,14 @@ class SteppedMechanism:
 
         return replace(
             found,
-            restarts=lambda state: self._from(state, beyond, inputs, found),
-            stepping=None if found.stepping is None else partial(found.stepping, switches=switches),
-            limits=tuple(limit for limit in found.limits if limit.name not in acting),
+            dynamics=replace(
+                found.dynamics,
+                stepping=None
+                if found.dynamics.stepping is None
+                else partial(found.dynamics.stepping, switches=switches),
+            ),
+            books=replace(found.books, limits=tuple(limit for limit in found.books.limits if limit.name not in acting)),
+            forms=replace(found.forms, restarts=lambda state: self._from(state, beyond, inputs, found)),
             key=None if key is None else text,
         )
 
@@ -56,4 +63,4 @@ class SteppedMechanism:
         q, v = state[: tree.nq], state[tree.nq : tree.nq + tree.nv]
         if beyond_at_start(tree, q, v, LEFT) != beyond:
             return self.system(inputs=inputs, initial=(q, v))
-        return None if found.restarts is None else found.restarts(state)
+        return None if found.forms.restarts is None else found.forms.restarts(state)

@@ -34,8 +34,10 @@ def parts_of(
     """
     system, course = plan.system, plan.course
     control = {name: value for name, value in asdict(course.control).items() if not isinstance(value, np.ndarray)}
-    kernels = [getattr(each, "key", None) for each in (system.flow, system.retract, system.project)]
-    own = [identity_of(system)["equations"], *([] if system.key else [told(kernels)]), told(system.initial)]
+    kernels = [
+        getattr(each, "key", None) for each in (system.dynamics.flow, system.state.retract, system.state.project)
+    ]
+    own = [identity_of(system)["equations"], *([] if system.key else [told(kernels)]), told(system.state.initial)]
     parts = {
         "form": FORM,
         "model": f"{system.name} {_digest(own)}",

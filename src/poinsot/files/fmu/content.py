@@ -107,7 +107,7 @@ def content_of(
     if system.switching is not None:
         _refuse_free_rows(family)
         _refuse_rows(system.switching)
-        tables = [name for name in system.input_names if name not in untabled(system)]
+        tables = [name for name in system.inputs.names if name not in untabled(system)]
         if tables and system.switching.margins is not None:
             raise ModelError(
                 f"{system.name!r} switches, and {tables[0]!r} is a table, whose slope decides there too, which an FMU "
@@ -129,14 +129,14 @@ def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
         found = family
     else:
         found = family.system(inputs=inputs, initial=initial)
-    if found.flow is None and found.written_out is not None:
-        found = found.written_out()
-    if found.flow is None or found.retract is None:
+    if found.dynamics.flow is None and found.forms.written_out is not None:
+        found = found.forms.written_out()
+    if found.dynamics.flow is None or found.state.retract is None:
         raise ModelError(
             f"{found.name!r} has no explicit flow, and so no FMU: storage and algebraic unknowns are solved together "
-            f"({found.refusal or 'its equations have no order'})"
+            f"({found.dynamics.refusal or 'its equations have no order'})"
         )
-    if not found.state_size:
+    if not found.state.size:
         raise ModelError(f"{found.name!r} has no state: there is no motion for an FMU")
     return found
 
@@ -256,8 +256,8 @@ def _outputs(family: Any, system: System) -> Iterator[OutputKernel]:
     if isinstance(family, Family | Mechanism):
         own: Any = family.member(family.defaults) if isinstance(family, Family) else family
         moving = own._acting
-        energies = energies_kernel(moving, [*system.storage_names])
-        said = [Attributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
+        energies = energies_kernel(moving, [*system.books.storage_names])
+        said = [Attributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.books.storage_names]
         yield OutputKernel(energies, (*range(len(said)),), tuple(said))
         names = moving.body_names
         places = make_kernel(moving, "origins of bodies", _origins, {"q": "q"}, {"origins": "bodies×3"}, "origins")
@@ -265,7 +265,7 @@ def _outputs(family: Any, system: System) -> Iterator[OutputKernel]:
         yield OutputKernel(places, (*range(len(said)),), tuple(said))
         return
     found: dict[int, tuple[Any, list[int], list[Attributes]]] = {}
-    for name, seen in system.observations.items():
+    for name, seen in system.books.observations.items():
         if seen.entry is None:
             continue
         kernel, where = seen.entry
@@ -273,7 +273,9 @@ def _outputs(family: Any, system: System) -> Iterator[OutputKernel]:
         here = range(*where.indices(sum(prod(shape) for shape in kernel.outputs.values())))
         numbers += here
         if name == "energy_storage":
-            said += [Attributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
+            said += [
+                Attributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.books.storage_names
+            ]
         else:
             labels = [name] if len(here) == 1 else [f"{name}[{k}]" for k in range(len(here))]
             said += [Attributes(each, seen.attrs.get("units", "")) for each in labels]
@@ -292,7 +294,7 @@ def _said(plain: Any, system: System, outputs: Sequence[OutputKernel]) -> dict[s
     units = _state_units(plain, system)
     states = [
         Attributes(name, units.get(name, ""), float(x))
-        for name, x in zip(system.state_names or _numbered(system.state_size), system.initial, strict=True)
+        for name, x in zip(system.state.names or _numbered(system.state.size), system.state.initial, strict=True)
     ]
     inputs = untabled(system)
     rows = [] if system.switching is None else [*system.switching.row_names]
@@ -301,13 +303,21 @@ def _said(plain: Any, system: System, outputs: Sequence[OutputKernel]) -> dict[s
         TIME: [Attributes("time", "s")],
         STATE: states,
         RATE: [Attributes("", per_second(each.unit)) for each in states] if flows(system) else [],
-        PARAMETER: [Attributes(name, _parameter_unit(name), value) for name, value in system.parameters.items()],
+        PARAMETER: [
+            Attributes(name, _parameter_unit(name), value) for name, value in system.dynamics.parameters.items()
+        ],
         INPUT: [Attributes(name, _input_unit(plain, name), value) for name, value in inputs.items()],
         POWER: []
         if not flows(system)
         else [
-            *(Attributes(f"power.{name}", "W", about=f"power that {name} supplies") for name in system.port_names),
-            *(Attributes(f"power.{name}", "W", about=f"power that {name} takes") for name in system.dissipator_names),
+            *(
+                Attributes(f"power.{name}", "W", about=f"power that {name} supplies")
+                for name in system.books.port_names
+            ),
+            *(
+                Attributes(f"power.{name}", "W", about=f"power that {name} takes")
+                for name in system.books.dissipator_names
+            ),
         ],
         OUTPUT: [said for each in outputs for said in each.said],
         INDICATOR: [Attributes(f"margin.{name}", about=f"what {name} has left before its mode ends") for name in rows],
@@ -321,7 +331,7 @@ def loud_events(switching: Switching) -> list[int]:
 
 def flows(system: System) -> bool:
     """Whether it has rates: time-stepping knows none."""
-    return system.flow is not None or system.switching is not None
+    return system.dynamics.flow is not None or system.switching is not None
 
 
 def _numbered(count: int) -> list[str]:
@@ -330,7 +340,7 @@ def _numbered(count: int) -> list[str]:
 
 def untabled(system: System) -> dict[str, float]:
     """By name the inputs of the FMU and what they hold at first; those that a file gives as tables are none."""
-    given = {name: system.default_inputs.get(name, 0.0) for name in system.input_names}
+    given = {name: system.inputs.defaults.get(name, 0.0) for name in system.inputs.names}
     return {
         name: float(value.value if isinstance(value, Constant) else value)
         for name, value in given.items()
@@ -347,7 +357,7 @@ def per_second(unit: str) -> str:
 
 def _state_units(plain: Any, system: System) -> dict[str, str]:
     """By name the units of states."""
-    found = {name: seen.attrs["units"] for name, seen in system.observations.items() if "units" in seen.attrs}
+    found = {name: seen.attrs["units"] for name, seen in system.books.observations.items() if "units" in seen.attrs}
     if isinstance(plain, Mechanism):
         found |= _of_tree(plain._acting.tree, "")
     elif isinstance(plain, Network):

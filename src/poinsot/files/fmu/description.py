@@ -112,7 +112,7 @@ def _interfaces(root: Element, identifier: str, three: bool, flows: bool, step: 
 
 def _said(each: FmuVariable, content: Content) -> dict[str, str]:
     """What both versions say of a variable in the same words."""
-    fixed = "fixed" if content.system.project is not None else "tunable"
+    fixed = "fixed" if content.system.state.project is not None else "tunable"
     found = {"name": each.name, "valueReference": str(each.reference)}
     found |= {"description": each.about} if each.about else {}
     found |= {"causality": _CAUSALITY[each.group], "variability": fixed if each.group == PARAMETER else "continuous"}

@@ -74,18 +74,18 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
     system, standing = content.system, dict[int, NamedKernel]()
     said = chosen({**dict.fromkeys(CONTROLS), "step": step, "method": method}, system.wishes)
     control = read_control(system, stop - start, *(said[name] for name in CONTROLS))
-    found = served_by(find_method(method, control.fixed_step > 0), system.keeping)
+    found = served_by(find_method(method, control.fixed_step > 0), system.dynamics.keeping)
     if isinstance(found, OwnLoop) and not control.fixed_step:
         raise ModelError(f"the method {method!r} takes steps of a fixed length: say it, as in step=1e-3")
     named = _named(system, standing, isinstance(found, Collocation))
     moments, horizon = _moments(system, start, stop)
-    tables = {name: each for name, each in system.default_inputs.items() if isinstance(each, Table)}
+    tables = {name: each for name, each in system.inputs.defaults.items() if isinstance(each, Table)}
     far = stop if horizon < inf else max([stop, *(t for each in tables.values() for t in each.times)])
-    samples = list(read_inputs(system.input_names, tables).values())
-    signals = make_signals(samples, (*system.breakpoints, *moments.jumps), start, far, moments.zones)
+    samples = list(read_inputs(system.inputs.names, tables).values())
+    signals = make_signals(samples, (*system.inputs.breakpoints, *moments.jumps), start, far, moments.zones)
     if horizon == inf:
         signals.segments[-1, [1, 3]] = far + LONG * (stop - start)
-    given = system.initial, np.array([start, stop]), signals, control
+    given = system.state.initial, np.array([start, stop]), signals, control
     never, parts, records = np.array([inf]), list[Part](), dict[str, Arrays[Any]]()
     if content.stepping is not None:
         from poinsot.simulation.moreau import prepare as prepare_steps
@@ -115,7 +115,7 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
         solvers = [each for each in (run.solver, run.closed_solver) if each is not None]
         parts = [*plans, run.work, run.switch._replace(span=stop - start), _rows(system.switching, run.rows), *solvers]
     kernels = {each.name: each.kernel for each in standing.values()}
-    text = loops_text(told(method), system.switching is not None, tuple(system.keeping))
+    text = loops_text(told(method), system.switching is not None, tuple(system.dynamics.keeping))
     block = Block(*parts, *(each.record for each in records.values()))
     longest = 0.0 if said["max_step"] is None else control.max_step
     return CRun(
@@ -158,27 +158,30 @@ def _named(system: System, standing: dict[int, NamedKernel], implicit: bool) -> 
     """The System with numbers for the addresses of its kernels."""
     stands, s = partial(_standing, standing), system.switching
     own = _OPEN if s is not None else {}
-    found = {
-        name: stands(own.get(name, name), getattr(system, name))
-        for name in ("flow", "retract", "project", *(["jacobian"] if implicit else []))
-    }
+    there, names = system.kernels(), ("flow", "retract", "project", *(["jacobian"] if implicit else []))
+    found = {name: stands(own.get(name, name), there.get(name)) for name in names}
+    switching = None
     if s is not None:
-        names = [name for name in OF_MODE if implicit or name != "jacobian"]
-        of_mode = {name: stands(name, getattr(s, name)) for name in names}
+        of_mode = {name: stands(name, getattr(s, name)) for name in OF_MODE if implicit or name != "jacobian"}
         resets = tuple(stands(f"reset{k}", each) for k, each in enumerate(s.resets))
-        found["switching"] = replace(s, **of_mode, project=stands("settle", s.project), resets=resets)
-    stages = system.stages() if implicit and s is None and system.stages is not None else None
-    if stages is None:
-        return replace(system, stages=None, **found)
-    solving = StageKernels(*(stands(name, each) for name, each in zip(stages._fields, stages, strict=True)))
-    return replace(system, stages=lambda: solving, **found)
+        switching = replace(s, **of_mode, project=stands("settle", s.project), resets=resets)
+    stages = system.dynamics.stages() if implicit and s is None and system.dynamics.stages is not None else None
+    solving = None
+    if stages is not None and all(isinstance(each._program(), Program | NewtonPrograms) for each in stages):  # type: ignore[attr-defined]
+        solving = StageKernels(*(stands(name, each) for name, each in zip(stages._fields, stages, strict=True)))
+    dynamics = replace(
+        system.dynamics, flow=found["flow"], jacobian=found.get("jacobian", system.dynamics.jacobian),
+        stages=None if solving is None else lambda: solving,
+    )  # fmt: skip
+    state = replace(system.state, retract=found["retract"], project=found["project"])
+    return replace(system, state=state, dynamics=dynamics, switching=switching)
 
 
 def _moments(system: System, start: float, stop: float) -> tuple[Moments, float]:
     """The moments of functions of time in a run, and until when they are known."""
-    functions = system.timed
+    functions = system.inputs.timed
     moments = find_moments(functions, start, stop)
-    refuse_breaks(system.unbroken, moments.jumps, system.name)
+    refuse_breaks(system.inputs.unbroken, moments.jumps, system.name)
     decides = any(deciding(trace(lambda t, f=f: f(t), {"t": ()}, {"value": ()}, name)) for name, f in functions.items())
     return moments, stop if decides else inf
 

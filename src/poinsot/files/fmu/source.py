@@ -73,13 +73,13 @@ class _Source:
     def __init__(self, content: Content, run: CRun, derivatives: bool) -> None:
         self.content, self.run, self.system, self.derivatives = content, run, content.system, derivatives
         system = self.system
-        self.nx, self.nl, self.nw = system.state_size, system.local_size, len(system.power_names)
+        self.nx, self.nl, self.nw = system.state.size, system.state.local_size, len(system.books.power_names)
         self.flows = flows(system)
         self.kernels = self._of(system, ("flow", "retract", "project", "prepare"))
         self.kernels |= {name: self._plain(kernel) for name, kernel in run.kernels.items()}
         seen = {f"seen{k}": self._plain(each.kernel) for k, each in enumerate(content.given)}
         self.kernels |= seen
-        self.along = system if system.smooth is None or system.switching is not None else system.smooth()
+        self.along = system if system.forms.smooth is None or system.switching is not None else system.forms.smooth()
         """The System that is differentiated."""
         self.moving = (
             self.kernels if self.along is system else self._of(self.along, ("flow", "retract", "prepare")) | seen
@@ -105,7 +105,7 @@ class _Source:
 
     def _of(self, system: System, names: Sequence[str]) -> dict[str, Kernel]:
         """Kernels of a System by name, those that are there, and the one that makes ẋ of ξ̇; the flow in a mode."""
-        kernels = {name: getattr(system, name) for name in names}
+        kernels = {name: system.kernels().get(name) for name in names}
         if system.switching is not None:
             kernels["flow"] = system.switching.flow
         found = {name: self._plain(kernel) for name, kernel in kernels.items() if kernel is not None}
@@ -194,7 +194,7 @@ class _Source:
         return sum(len(each.numbers) for each in self.content.given[:k])
 
     def _directional(self) -> str:
-        constants = self.along.constants_size
+        constants = self.along.dynamics.constants_size
         lines = [
             "    static const real none[NONE] = {0}, *const xi = none;",
             f"    real moved[NL + 1], powers[NW + 1], dmoved[NL + 1], dc[{constants + 1}];",
@@ -234,28 +234,29 @@ class _Source:
         """Sizes as macros, and tables."""
         s, content = self.system, self.content
         free = untabled(s)
-        place = {name: k for k, name in enumerate(s.input_names)}
+        place = {name: k for k, name in enumerate(s.inputs.names)}
         rows, events = () if s.switching is None else s.switching.row_names, self.run.events
         stepping, loud = self.run.stepping, [] if s.switching is None else loud_events(s.switching)
         counts = {
-            "NX": self.nx, "NL": self.nl, "NU": len(s.input_names), "NP": len(s.parameters), "NC": s.constants_size,
-            "NW": self.nw, "NO": sum(len(each.numbers) for each in content.given), "NQ": content.coordinates,
-            "PROJECTED": int(s.project is not None), "NI": len(free), "NT": len(self.run.tables),
-            "ROWS": len(rows), "SWITCHES": int(s.switching is not None), "EXCHANGES": int(self.derivatives),
-            "FLOWS": int(self.flows), "EVENTS": len(loud), "INDICATORS": len(rows) + len(loud),
+            "NX": self.nx, "NL": self.nl, "NU": len(s.inputs.names), "NP": len(s.dynamics.parameters),
+            "NC": s.dynamics.constants_size, "NW": self.nw, "NO": sum(len(each.numbers) for each in content.given),
+            "NQ": content.coordinates, "NI": len(free), "NT": len(self.run.tables), "ROWS": len(rows),
+            "PROJECTED": int(s.state.project is not None), "SWITCHES": int(s.switching is not None),
+            "EXCHANGES": int(self.derivatives), "FLOWS": int(self.flows),
+            "EVENTS": len(loud), "INDICATORS": len(rows) + len(loud),
         }  # fmt: skip
-        nominal = s.scale if s.scale is not None else np.ones(self.nl)
+        nominal = s.state.scale if s.state.scale is not None else np.ones(self.nl)
         tables: dict[str, Iterable[float]] = {
-            "start_x": s.initial,
-            "start_u": [free.get(name, 0.0) for name in s.input_names],
-            "start_p": [*s.parameters.values()],
+            "start_x": s.state.initial,
+            "start_u": [free.get(name, 0.0) for name in s.inputs.names],
+            "start_p": [*s.dynamics.parameters.values()],
             "nominal": nominal,
         }
         if self.derivatives or not self.flows:
             tables["nominal_x"] = nominal if self.nx == self.nl else np.ones(self.nx)
         most = max(self.nx, self.nl, *counts.values(), *self._widths(), 1)
         lines = [f"#define {name} {count}" for name, count in counts.items()]
-        lines += [f"#define NONE {most}", f"#define ENERGY_SCALE {_DOUBLE.number(s.energy_scale)}"]
+        lines += [f"#define NONE {most}", f"#define ENERGY_SCALE {_DOUBLE.number(s.books.energy_scale)}"]
         lines += [numbers(name, values) for name, values in tables.items()]
         lines += [whole("input_place", [place[name] for name in free])]
         lines += [whole("loud", loud)] if self.derivatives else []
@@ -271,7 +272,7 @@ class _Source:
         if s.switching is None or not s.switching.event_names:
             return "\n".join(lines) + "\n"
         energies = [k for k, each in enumerate(content.group(OUTPUT)) if each.name.startswith("energy.")]
-        if len(energies) != len(s.storage_names) and any(each is not None for each in s.switching.resets):
+        if len(energies) != len(s.books.storage_names) and any(each is not None for each in s.switching.resets):
             raise ModelError(
                 f"what the reset of {s.switching.event_names[0]!r} takes from the energy of {content.name!r} cannot be "
                 "told from the System alone: give the mechanism or network itself, and events="

@@ -92,8 +92,8 @@ class Charts:
             position.append(largest([absolute(c) / size for c, size in zip(miss, sizes, strict=True)]))
         return concatenate([states, [t] * self.clock]), largest(position), largest(velocity)
 
-    def description(self, start: Floats) -> dict[str, Any]:
-        """The description of each component of its state: name, magnitude, scale and reach."""
+    def description(self, start: Floats) -> tuple[dict[str, Any], float]:
+        """The description of each component of its state, by fields of `StateSpace`; the nominal energy [J]."""
         e = self._e
         names, magnitude = list(e.state_names[: e.stored]), list(range(e.stored))
         scale, reach = list(storage_sizes(e, list(start[: e.nx]))), [np.inf] * e.stored
@@ -107,13 +107,13 @@ class Charts:
             scale += [1.0] * (2 * tree.nv)
             reach += [1.5 if turns else np.inf for turns in configuration.rotations(tree)] + [np.inf] * tree.nv
         clock = self.clock
-        return {
+        described = {
             "component_names": (*names, *["the clock"] * clock),
             "magnitude": np.array([*magnitude, *[e.nx] * clock], dtype=np.int64),
             "scale": np.array([*scale, *[1.0] * clock]),
             "reach": np.array([*reach, *[np.inf] * clock]),
-            "energy_scale": energy,
         }
+        return described, energy
 
     def units(self) -> Values:
         """The sizes of stored quantities, as in `description` at state 0, over any scalar."""

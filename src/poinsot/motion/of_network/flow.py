@@ -57,7 +57,9 @@ def network_system(
         if member is None and len(whole.model.branches) <= LARGEST_WRITTEN_OUT:
             return kept_system(network, shared, initial, kept, partial(_in_order, network, shared))
         made = _in_order(network, shared, initial, member)
-    return made if member is None or _stands_alone(member, whole) else replace(made, parameters=member.parameters)
+    if member is None or _stands_alone(member, whole):
+        return made
+    return replace(made, dynamics=replace(made.dynamics, parameters=member.parameters))
 
 
 def _stands_alone(member: Sharing, network: NetworkEquations) -> bool:
@@ -101,10 +103,11 @@ def _in_order(
         if linear is not None:
             network.kernels |= {"linear": linear} if own else {}
             made = linear_system(linear, network.initial_state(initial, equations))
-            others = None if member is None else LinearOthers(linear)
-            return replace(made, others=others, span=network.run.span, wishes=network.run.wishes(network.outputs))
+            forms = replace(made.forms, others=None if member is None else LinearOthers(linear))
+            return replace(made, forms=forms, span=network.run.span, wishes=network.run.wishes(network.outputs))
         if steep:
-            return replace(solved_together(network, equations, initial, "", member), written_out=written)
+            made = solved_together(network, equations, initial, "", member)
+            return replace(made, forms=replace(made.forms, written_out=written))
     return written()
 
 
@@ -164,7 +167,7 @@ def kept_system(
     found = systems.pop(key, None)
     if found is None:
         found = make(deepcopy(initial))
-        found.initial.flags.writeable = False
+        found.state.initial.flags.writeable = False
     systems[key] = found
     for old in list(systems)[:-MOST_KEPT]:
         systems.pop(old, None)

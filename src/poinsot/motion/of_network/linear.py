@@ -28,7 +28,7 @@ from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.of_network.books import parts
 from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.keys import network_key
-from poinsot.motion.system import System
+from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.programs.sparse_flow import SparseRows, like
@@ -315,29 +315,21 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
     branches = e.model.branches
     return System(
         name=e.model.name,
-        state_size=n,
-        local_size=n,
-        flow=flow,
-        retract=retract,
-        jacobian=slope if n <= LARGEST_DENSE else None,
-        prepare=None if linear.member is None else LinearNumbers(linear, linear.member),
-        parameters={} if linear.member is None else linear.member.parameters,
-        observations=LinearObservations(linear),
-        initial=start,
-        restarts=lambda state: None,
-        magnitude=np.arange(n),
-        scale=scale,
-        energy_scale=min(1.0, float(scale.max())),
-        component_names=e.state_names,
-        state_names=e.state_names,
-        storage_names=tuple(storage.name for _, storage in e.storages),
-        port_names=tuple(branches[b].name for b in sources),
-        dissipator_names=tuple(branches[b].name for b in resistors),
-        input_names=tuple(e.sampled),
-        default_inputs=e.driven.samples,
-        timed=e.driven.timed,
-        floors=np.zeros(len(e.storages)),
-        parts=linear.parts,
-        key=lambda: network_key(e),
-        labels={"state": e.state_names, "branch": tuple(b.name for b in branches)},
-    )
+        state=StateSpace(
+            size=n, local_size=n, retract=retract, initial=start, magnitude=np.arange(n), scale=scale,
+            component_names=e.state_names, names=e.state_names,
+        ),
+        dynamics=FlowKernels(
+            flow=flow, jacobian=slope if n <= LARGEST_DENSE else None,
+            prepare=None if linear.member is None else LinearNumbers(linear, linear.member),
+            parameters={} if linear.member is None else linear.member.parameters,
+        ),
+        books=EnergyBooks(
+            observations=LinearObservations(linear), energy_scale=min(1.0, float(scale.max())),
+            storage_names=tuple(storage.name for _, storage in e.storages),
+            port_names=tuple(branches[b].name for b in sources),
+            dissipator_names=tuple(branches[b].name for b in resistors), floors=np.zeros(len(e.storages)),
+            parts=linear.parts, labels={"state": e.state_names, "branch": tuple(b.name for b in branches)},
+        ),
+        inputs=InputSignals.of(e.driven), forms=OtherForms(restarts=lambda state: None), key=lambda: network_key(e),
+    )  # fmt: skip

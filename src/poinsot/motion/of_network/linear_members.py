@@ -65,6 +65,7 @@ class LinearSystems:
 
     def __call__(self, k: int) -> System:
         """That of member k, but for its constants."""
-        found, common = linear_system(self._networks[k], self.states[k]), ("prepare", "parameters", "span", "wishes")
-        found.__dict__.update({name: getattr(self.system, name) for name in common})
+        found, usual = linear_system(self._networks[k], self.states[k]), self.system
+        found.dynamics.__dict__.update(prepare=usual.dynamics.prepare, parameters=usual.dynamics.parameters)
+        found.__dict__.update(span=usual.span, wishes=usual.wishes)
         return found

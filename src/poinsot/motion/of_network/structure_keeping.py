@@ -77,7 +77,7 @@ def network_steps(
 
         rows = [kept_rows(m.tree, start[at : at + m.tree.nq]) for _, m, at in equations.machines]
         nominal = np.array(equations.guess, dtype=np.float64)
-        scale = charts.description(nominal)["scale"][: len(equations.branch_of_state)].tolist()
+        scale = charts.description(nominal)[0]["scale"][: len(equations.branch_of_state)].tolist()
         made = f"step {scheme} {charts.clock} {rows} {scale}|{key}"
         if made not in kept:
             kept[made] = _Step(readable, charts.clock, rows, scheme, scale, family).kernel(made)

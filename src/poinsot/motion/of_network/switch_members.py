@@ -140,7 +140,11 @@ class Systems(NamedTuple):
             modes=modes, against=partial(against, rows, self.S[k]),
         )  # fmt: skip
         system = copy(self.system)  # its sizes were checked where it was made
-        system.__dict__.update(switching=switching, scale=self.units[k, :-1], energy_scale=float(self.units[k, -1]))
+        system.__dict__.update(switching=switching, state=copy(system.state), books=copy(system.books))
+        system.state.__dict__["scale"], system.books.__dict__["energy_scale"] = (
+            self.units[k, :-1],
+            float(self.units[k, -1]),
+        )
         return system
 
 

@@ -15,7 +15,7 @@ from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.observation import labels_of_mechanisms
 from poinsot.motion.of_network.residual import refuse_singular, residual_form
 from poinsot.motion.residual_form import ResidualForm
-from poinsot.motion.system import System
+from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import said_state
 from poinsot.networks.network import NetworkEquations
@@ -60,33 +60,22 @@ def solved_together(
     text = f"{why}; its laws hold only together with its storage" if isinstance(why, ModelError) else why
     return System(
         name=network.name,
-        state_size=form.states,
-        local_size=form.states,
-        flow=None,
-        retract=None,
-        residual=lambda: form,
-        refusal=f"{text}: use method='radau' or 'radau9'",
-        observations=form.observations,
-        initial=begins(0.0),
-        begins=begins,
-        restarts=lambda state: None,
-        magnitude=np.arange(form.states),
-        scale=form.scale[: form.states],
-        energy_scale=min(1.0, float(form.scale[: form.states].max(initial=0.0)) or 1.0),
-        component_names=form.names[: form.states],
-        storage_names=tuple(e.name for _, e in equations.storages),
-        port_names=tuple(ports),
-        dissipator_names=tuple(takers),
-        input_names=tuple(equations.sampled),
-        default_inputs=equations.driven.samples,
-        timed=equations.driven.timed,
-        floors=floors(equations),
-        parts=parts(equations, ports, takers),
-        span=network.run.span,
-        wishes=wishes,
-        labels=labels_of_mechanisms(equations),
-        key=lambda: network_key(equations),
-    )
+        state=StateSpace(
+            size=form.states, local_size=form.states, retract=None, initial=begins(0.0), begins=begins,
+            magnitude=np.arange(form.states), scale=form.scale[: form.states],
+            component_names=form.names[: form.states],
+        ),
+        dynamics=FlowKernels(flow=None, residual=lambda: form, refusal=f"{text}: use method='radau' or 'radau9'"),
+        books=EnergyBooks(
+            observations=form.observations,
+            energy_scale=min(1.0, float(form.scale[: form.states].max(initial=0.0)) or 1.0),
+            storage_names=tuple(e.name for _, e in equations.storages), port_names=tuple(ports),
+            dissipator_names=tuple(takers), floors=floors(equations), parts=parts(equations, ports, takers),
+            labels=labels_of_mechanisms(equations),
+        ),
+        inputs=InputSignals.of(equations.driven), forms=OtherForms(restarts=lambda state: None),
+        span=network.run.span, wishes=wishes, key=lambda: network_key(equations),
+    )  # fmt: skip
 
 
 def form_of(equations: NetworkStates, member: Sharing | None = None) -> ResidualForm:

@@ -40,7 +40,7 @@ from poinsot.motion.of_network.switches import NetworkSwitches
 from poinsot.motion.of_network.together import form_of
 from poinsot.motion.starting_limits import acting_limits, beyond_at_start
 from poinsot.motion.switching_mechanism import Shapes
-from poinsot.motion.system import System
+from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.observers import NUMBERS
@@ -258,18 +258,28 @@ class NetworkSystem:
 
     def restarts(self, state: Floats) -> System | None:
         """The System that serves from a state, where it is another than the one made."""
-        equations, charts, switches = self.equations, self.charts, self.switches
+        equations, switches = self.equations, self.switches
         if _beyond(equations, state) != self.beyond:
             given = self.network, equations, self.initial, self.member, self.shared, self.smooth
             return NetworkSystem(*given, state).system()
         refuse_unsolved(equations, partial(self.at_start, state))
         steady = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in equations.storages)
-        told = self.description if steady else with_loops(charts.description(state), equations)
+        told, energy = (self.described, self.made.books.energy_scale) if steady else self._described(state)
         rows = self.made.switching
         acts = None if switches is None or rows is None else switches.from_state(state, rows, *self.told_rows)
-        if acts is None and all(np.array_equal(told[name], self.description[name]) for name in told):
+        known, scale = self.described, self.made.books.energy_scale
+        if acts is None and energy == scale and all(np.array_equal(told[name], known[name]) for name in told):
             return None
-        return replace(self.made, initial=state, switching=acts, **told)
+        return replace(
+            self.made,
+            state=replace(self.made.state, initial=state, **told),
+            books=replace(self.made.books, energy_scale=energy),
+            switching=acts,
+        )
+
+    def _described(self, state: Floats) -> tuple[dict[str, Any], float]:
+        described, energy = self.charts.description(state)
+        return with_loops(described, self.equations), energy
 
     def _limits(self) -> tuple[CoordinateLimit, ...]:
         """The limits of its mechanisms that do not act."""
@@ -296,47 +306,40 @@ class NetworkSystem:
             self.open_rows = np.append(sigma, np.zeros(switches.count))
         observations = network_observations(equations, self.observe, self.open_rows, self._frames())
         refuse_unsolved(equations, partial(self.at_start, self.start))
-        self.description, clock = with_loops(charts.description(self.start), equations), bool(charts.clock)
+        (self.described, energy), clock = self._described(self.start), bool(charts.clock)
         bends = not equations.machines and any(e.junctions for e in relations_solved(equations))
         family = None if member is None else OfFamily(len(member.p), lambda p: self.here(p)[0])
         closed = any(m.tree.closed and not m.tree.smooth for _, m, _ in equations.machines)
         scheme = self.key, self.kept, self.start, family, self.readable
         self.made = System(
             name=network.name,
-            state_size=charts.size,
-            local_size=charts.local_size,
-            flow=kernels["flow"],
-            retract=kernels["retract"],
-            project=kernels.get("project"),
-            jacobian=kernels.get("jacobian"),
-            stages=stages_in(self.around, self.kept) if self.around else None,
-            prepare=prepare,
-            parameters={} if member is None else member.parameters,
-            observations=observations,
-            initial=self.start,
-            restarts=self.restarts,
-            begins=self.begins if charts.clock else None,
-            switching=switching,
-            others=Others(switches, switching, self.solved) if member and switches and switching else None,
-            residual=cache(partial(form_of, equations, member)) if bends else None,
-            storage_names=equations.storage_names,
-            state_names=(*equations.state_names, *["time"] * charts.clock),
-            port_names=tuple(self.ports),
-            dissipator_names=tuple(self.takers),
-            input_names=tuple(equations.sampled),
-            default_inputs=equations.driven.samples,
-            timed=equations.driven.timed,
-            floors=floors(equations),
-            parts=parts(equations, self.ports, self.takers),
-            span=network.run.span,
-            limits=self._limits(),
-            wishes=network.run.wishes(network.outputs),
-            labels=labels_of_mechanisms(equations),
+            state=StateSpace(
+                size=charts.size, local_size=charts.local_size, retract=kernels["retract"],
+                project=kernels.get("project"), initial=self.start, begins=self.begins if charts.clock else None,
+                names=(*equations.state_names, *["time"] * charts.clock), **self.described,
+            ),
+            dynamics=FlowKernels(
+                flow=kernels["flow"], jacobian=kernels.get("jacobian"),
+                stages=stages_in(self.around, self.kept) if self.around else None, prepare=prepare,
+                parameters={} if member is None else member.parameters,
+                residual=cache(partial(form_of, equations, member)) if bends else None,
+                keeping=network_steps(self.common, Charts(self.common, clock), *scheme),
+            ),
+            books=EnergyBooks(
+                observations=observations, storage_names=equations.storage_names, port_names=tuple(self.ports),
+                dissipator_names=tuple(self.takers), floors=floors(equations),
+                parts=parts(equations, self.ports, self.takers), limits=self._limits(),
+                labels=labels_of_mechanisms(equations), energy_scale=energy,
+            ),
+            inputs=InputSignals.of(equations.driven),
+            forms=OtherForms(
+                restarts=self.restarts,
+                others=Others(switches, switching, self.solved) if member and switches and switching else None,
+                smooth=self.smooth if closed else None,
+            ),
+            switching=switching, span=network.run.span, wishes=network.run.wishes(network.outputs),
             key=lambda: self.own,
-            smooth=self.smooth if closed else None,
-            keeping=network_steps(self.common, Charts(self.common, clock), *scheme),
-            **self.description,
-        )
+        )  # fmt: skip
         return self.made
 
 

@@ -25,7 +25,7 @@ def _wrong(course: Course, room: int, system: System) -> str:
     from poinsot.simulation.results.recording import room_for
 
     segments, values, grid, control = course.signals.segments, course.signals.values, course.grid, course.control
-    inputs = len(system.input_names)
+    inputs = len(system.inputs.names)
     if segments.shape[1] != 5 or len(segments) < 1 or values.shape != (len(segments), 2, inputs):
         return f"inputs of the shape {values.shape}, in pieces of the shape {segments.shape}"
     begin, end = segments[0, 0], segments[-1, 1]
@@ -40,8 +40,8 @@ def _wrong(course: Course, room: int, system: System) -> str:
         return "moments of samples that do not increase"
     if grid[0] < begin or grid[-1] > end:
         return f"samples from {grid[0]:g} s to {grid[-1]:g} s of a run from {begin:g} s to {end:g} s"
-    if course.start.shape != (system.state_size,) or not np.isfinite(course.start).all():
-        return f"a start of {len(course.start)} finite numbers, of {system.state_size}"
+    if course.start.shape != (system.state.size,) or not np.isfinite(course.start).all():
+        return f"a start of {len(course.start)} finite numbers, of {system.state.size}"
     if type(control.max_steps) is not int or read_number("step", control.fixed_step) < 0:
         return f"steps of {control.fixed_step} s, {control.max_steps} of them at most"
     limits = {name: getattr(control, name) for name in CONTROLS if name not in ("step", "atol")}

@@ -22,13 +22,13 @@ def identity_of(system: System) -> dict[str, str]:
     """The identity of the model and of the package in a saved state."""
     parts = [
         system.name,
-        system.state_size,
-        system.component_names,
-        system.storage_names,
-        system.port_names,
-        system.dissipator_names,
-        system.input_names,
-        sorted(system.parameters.items()),
+        system.state.size,
+        system.state.component_names,
+        system.books.storage_names,
+        system.books.port_names,
+        system.books.dissipator_names,
+        system.inputs.names,
+        sorted(system.dynamics.parameters.items()),
         "" if system.key is None else system.key(),
         *([] if system.switching is None else [system.switching.row_names, system.switching.event_names]),
     ]

@@ -181,7 +181,7 @@ KERNELS = (
 
 def _kernels(system: System) -> Iterator[CompiledFunction]:
     """The kernels of a System that are made."""
-    of = [system, system.switching, None if system.stages is None else system.stages()]
+    of = [system, system.switching, None if system.dynamics.stages is None else system.dynamics.stages()]
     found = [getattr(each, name, None) for each in of for name in KERNELS]
     found += [] if system.switching is None else system.switching.resets
     return (each for each in found if each is not None and getattr(each, "is_made", True))

@@ -73,9 +73,9 @@ class StartSizes:
         def all_of(values: Any) -> Vector:
             return np.tile(values, (n, 1))
 
-        held, energy = np.zeros(len(system.input_names)), control.energy_atol * system.energy_scale
+        held, energy = np.zeros(len(system.inputs.names)), control.energy_atol * system.books.energy_scale
         allowed = all_of(control.atol * unit_of(system)), all_of([energy])
-        return MemberValues(initial, all_of(system.constants()), all_of(held), *allowed)
+        return MemberValues(initial, all_of(system.dynamics.constants()), all_of(held), *allowed)
 
 
 class Crew(StartSizes):

@@ -138,7 +138,7 @@ def together(system: System, method: Method) -> ResidualForm | None:
     """The residual form of a system if there is one and the method can take it: the last of its stages is the end of
     the step, and none its start, where unknowns that no storage holds are known already."""
     stiff = isinstance(method, Collocation) and method.ends_at_a_stage and bool(method.c[0] > 0)
-    return system.residual() if system.residual is not None and stiff else None
+    return system.dynamics.residual() if system.dynamics.residual is not None and stiff else None
 
 
 def prepare(
@@ -154,8 +154,8 @@ def prepare(
     """The arrays of a run from the storage state, with the sample times `times` and room for some or all of them."""
     room = len(times) if room is None else room
     assert isinstance(method, Collocation)
-    powers = len(system.power_names)
-    parts = np.array(system.parts[len(system.storage_names) :] or [0] * powers, dtype=np.int64)
+    powers = len(system.books.power_names)
+    parts = np.array(system.books.parts[len(system.books.storage_names) :] or [0] * powers, dtype=np.int64)
     begin, ends = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
     span, s = ends - begin or 1.0, method.stages
     shape = shape_of(form, powers, span)

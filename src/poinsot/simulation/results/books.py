@@ -47,15 +47,15 @@ class EnergyBalance:
 
     def __init__(self, system: System, noise: Any) -> None:
         self.system, self.noise = system, noise
-        stores, ports, takers = system.storage_names, system.port_names, system.dissipator_names
+        stores, ports, takers = system.books.storage_names, system.books.port_names, system.books.dissipator_names
         self.signs = np.repeat([1.0, -1.0, 1.0], [len(stores), len(ports), len(takers)])
-        self.part = np.array(system.parts or [0] * len(self.signs))
-        self.floors = None if system.floors is None else np.asarray(system.floors, dtype=np.float64)
+        self.part = np.array(system.books.parts or [0] * len(self.signs))
+        self.floors = None if system.books.floors is None else np.asarray(system.books.floors, dtype=np.float64)
         self.begun = False
         self.start = self.last = np.zeros(0)
         self.turnover: Any = 0.0
         self.highest = self.lowest = np.zeros(0)
-        parts = 1 + max(system.parts, default=0)
+        parts = 1 + max(system.books.parts, default=0)
         self.present: list[Any] = [0.0] * parts
         self.missed: list[Any] = [0.0] * parts
 
@@ -64,7 +64,7 @@ class EnergyBalance:
         if not self.begun:
             self.start = self.last = self.highest = self.lowest = storage[..., :1, :].copy()
             self.begun = True
-        ports = len(self.system.port_names)
+        ports = len(self.system.books.port_names)
         supplied, dissipated = samples.energies[..., :ports], samples.energies[..., ports:]
         stored = _sum(storage)
         residual = stored - _sum(self.start) - _sum(supplied) + _sum(dissipated)
@@ -119,7 +119,7 @@ class EnergyBalance:
         """The energies at the origin of the state space, for a system that does not tell those at rest."""
         one = (0,) * (samples.inputs.ndim - 2)
         batch = SampleBatch(samples.times[:1], np.zeros((1, samples.states.shape[-1])), samples.inputs[one][:1])
-        found: Vector = np.asarray(self.system.observations["energy_storage"].value(batch), dtype=np.float64)[0]
+        found: Vector = np.asarray(self.system.books.observations["energy_storage"].value(batch), dtype=np.float64)[0]
         self.floors = found
         return found
 

@@ -18,7 +18,7 @@ _NAMED = 4
 
 def beyond_limits(system: System, states: Vector) -> Bools:
     """Which of several runs [n, nt, nx] have a sample beyond a limit that does not act."""
-    if not system.limits:
+    if not system.books.limits:
         return np.zeros(len(states), dtype=bool)
     return np.asarray((LimitWatch(system).excess(states)[1] > 0).any(axis=(1, 2)))
 
@@ -27,7 +27,7 @@ class LimitWatch:
     """A warning and an attribute for the joints beyond their limits: since when, and how far they get."""
 
     def __init__(self, system: System) -> None:
-        self.name, self.limits = system.name, system.limits
+        self.name, self.limits = system.name, system.books.limits
         numbers = [(each.lower, each.upper, each.ratio, each.offset) for each in self.limits]
         self.lower, self.upper, self.ratio, self.offset = np.array(numbers).T
         ends = np.abs([self.lower, self.upper])

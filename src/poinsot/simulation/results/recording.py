@@ -52,14 +52,18 @@ class Recorder:
         self, system: System, outputs: Sequence[str] | None, noise: float, drop_first: bool, sink: Sink | None = None
     ) -> None:
         self.system, self.drop_first = system, drop_first
-        chosen = choose(system.observations, outputs, "the system", (*KEPT, "energy_storage"))
-        self.observed = {name: system.observations[name] for name in (*chosen, "energy_storage")}
+        chosen = choose(system.books.observations, outputs, "the system", (*KEPT, "energy_storage"))
+        self.observed = {name: system.books.observations[name] for name in (*chosen, "energy_storage")}
         self.books = EnergyBalance(system, noise)
-        self.watches: list[Watch] = [*([LimitWatch(system)] if system.limits else []), *system.watches()]
+        self.watches: list[Watch] = [*([LimitWatch(system)] if system.books.limits else []), *system.books.watches()]
         self.before: dict[str, Vector] = {}
         self.parts: list[tuple[Vector, Variables]] = []
-        self.named = dict(system.labels)
-        self.named |= {"storage": system.storage_names, "port": system.port_names, "element": system.dissipator_names}
+        self.named = dict(system.books.labels)
+        self.named |= {
+            "storage": system.books.storage_names,
+            "port": system.books.port_names,
+            "element": system.books.dissipator_names,
+        }
         self.sink = sink
         self.count = 0
         self.seconds = 0.0
@@ -138,7 +142,7 @@ class Recorder:
                 self.before[name] = value[-1].copy()
             found[name] = ("time", *one.dims), value, dict(one.attrs)
         found |= self.books.enter(samples, np.asarray(found["energy_storage"][1]))
-        if self.system.project is not None:
+        if self.system.state.project is not None:
             found["constraint_error"] = ("time",), samples.errors[:, 0], {"units": "1"}
             found["constraint_velocity_error"] = ("time",), samples.errors[:, 1], {"units": "m/s"}
         # a variable along nothing would leave nothing of a table over all dimensions

@@ -50,10 +50,10 @@ class PausedSteps(StepState):
         self.system = system = prepared.system
         self._prepared, self._run = prepared, prepared.run(state, 1, None)
         smooth = prepared.form is None and prepared.stepping is None
-        settles = smooth and system.project is not None and system.flow is not None
+        settles = smooth and system.state.project is not None and system.dynamics.flow is not None
         self._settler = WholeSteps(system, "rk4", h, signals, state, control) if settles else None
         self._grid = np.array([h, begin, 0.0])  # step, start, how many are done
-        nu = len(system.input_names)
+        nu = len(system.inputs.names)
         self.held, self.inputs = np.zeros(nu), self._run.plan.inputs
         self.segments, self.steered, self._fault = self._run.plan.segments, np.zeros(1, np.int64), ""
         super().__init__()
@@ -103,7 +103,7 @@ class PausedSteps(StepState):
     @property
     def x(self) -> Vector:
         """The state, a copy for residual forms."""
-        return self.row()[: self.system.state_size]
+        return self.row()[: self.system.state.size]
 
     @property
     def energy(self) -> Vector:

@@ -29,9 +29,9 @@ def refuse_between(controllers: Sequence[Controller], h: float) -> None:
 
 def refuse_unmoved(system: System, method: str) -> None:
     """SimulationError for a system that the compiled steps of a method do not move."""
-    if system.flow is None or system.retract is None:
-        raise SimulationError(system.refusal)
-    if method == SEMI_IMPLICIT and system.velocity is None:
+    if system.dynamics.flow is None or system.state.retract is None:
+        raise SimulationError(system.dynamics.refusal)
+    if method == SEMI_IMPLICIT and system.state.velocity is None:
         raise SimulationError(
             f"{system.name!r} does not fall into positions and velocities, by which the semi-implicit method steps (a "
             "mechanism does): use method='rk4', or 'radau' where something in it is much faster than a step."

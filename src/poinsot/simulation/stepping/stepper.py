@@ -106,14 +106,14 @@ class Stepper:
         refuse_between(acting, h)
         refuse_unknown("Stepper", options, Tolerances.__annotations__)
         wanted = chosen(options, system.wishes)
-        tables = read_inputs(system.input_names, {**system.default_inputs, **given}, traced)
-        knots = [*system.breakpoints, *(time for times, _ in tables.values() for time in times)]
+        tables = read_inputs(system.inputs.names, {**system.inputs.defaults, **given}, traced)
+        knots = [*system.inputs.breakpoints, *(time for times, _ in tables.values() for time in times)]
         far = max([begin + max(system.span, h), *(float(knot) + h for knot in knots)])
-        signals = make_signals(list(tables.values()), system.breakpoints, begin, far)
+        signals = make_signals(list(tables.values()), system.inputs.breakpoints, begin, far)
         exact = {name: wanted[name] for name in Tolerances.__annotations__}
         control = read_control(system, far - begin, max_step=h, max_steps=ENDLESS, **exact)
         if state is None:
-            state = system.begins(begin) if system.begins else system.initial
+            state = system.state.begins(begin) if system.state.begins else system.state.initial
         name: str = told(method)
         self._method, self._h = name, h
         self._steps: StepState
@@ -138,12 +138,12 @@ class Stepper:
             self._steps = PausedSteps(system, name, h, signals, read_state(system, state), control)
         self._system = self._steps.system
         self._traced = traced
-        fixed = {k: tables[name][1][0] for k, name in enumerate(system.input_names) if len(tables[name][0]) == 1}
+        fixed = {k: tables[name][1][0] for k, name in enumerate(system.inputs.names) if len(tables[name][0]) == 1}
         self._steps.hold(np.array([*fixed], np.int64), np.array([*fixed.values()], np.float64))
-        own = [name for name in system.input_names if name not in {each for one in acting for each in one.writes}]
+        own = [name for name in system.inputs.names if name not in {each for one in acting for each in one.writes}]
         order = [name for name in order if name in own] or own
         self._names = tuple(order)
-        self._place = np.array([system.input_names.index(name) for name in order], dtype=np.int64)
+        self._place = np.array([system.inputs.names.index(name) for name in order], dtype=np.int64)
         self._steps.lead(self._place)
         self._begin_books()
         self._ticks: Ticks | None = None
@@ -174,7 +174,7 @@ class Stepper:
 
     def _clocks(self, controllers: Sequence[Controller]) -> Ticks:
         """The controllers on clocks that begin now; inputs that they do not write are as they stand."""
-        written = [self._system.input_names.index(name) for each in controllers for name in each.writes]
+        written = [self._system.inputs.names.index(name) for each in controllers for name in each.writes]
 
         def given(times: Vector) -> Vector:
             u = self._steps.u().copy()
@@ -195,7 +195,7 @@ class Stepper:
         self._hold_written(ticks)
 
     def _hold_written(self, ticks: Ticks) -> None:
-        places = np.array([k for k in ticks.written.values() if k < len(self._system.input_names)], np.int64)
+        places = np.array([k for k in ticks.written.values() if k < len(self._system.inputs.names)], np.int64)
         self._steps.hold(places, ticks.values[places])
 
     def _finish_step(self) -> None:
@@ -211,15 +211,15 @@ class Stepper:
             for name in u:
                 if self._ticks is not None and name in self._ticks.written:
                     raise SimulationError(f"a controller writes the input {name!r}: step takes no values of it.")
-                if name not in self._system.input_names:
-                    known = self._system.input_names
+                if name not in self._system.inputs.names:
+                    known = self._system.inputs.names
                     hint = nearest(name, known) if isinstance(name, str) else ""
                     why = " (it is a formula or a function, compiled with the model)" if name in self._traced else ""
                     raise SimulationError(
                         f"{self._system.name!r} takes no values of an input {name!r} while it steps{why}{hint}; it "
                         f"takes {', '.join(known) or 'none'}. Name it in inputs, as in inputs={{{name!r}: 0.0}}."
                     )
-            places = np.array([self._system.input_names.index(name) for name in u], np.int64)
+            places = np.array([self._system.inputs.names.index(name) for name in u], np.int64)
             values = np.array([read_number(f"input {name!r}", x) for name, x in u.items()], np.float64)
         else:
             try:
@@ -258,7 +258,7 @@ class Stepper:
 
     @time.setter
     def time(self, value: float) -> None:
-        if self._system.begins is not None and self._system.flow is not None:
+        if self._system.state.begins is not None and self._system.dynamics.flow is not None:
             raise SimulationError(
                 f"the state of {self._system.name!r} itself tells the time, since a source of time fixes some of it: "
                 "make another stepper with start=…"
@@ -289,9 +289,9 @@ class Stepper:
         """What `simulate` reports of a state, at this one: name → array, a copy. Without names, what a run keeps."""
         system = self._system
         batch = _moment(self.time, self._steps.row(), self._steps.u(), self._steps.sigma())
-        chosen_ones = choose(system.observations, names, repr(system.name))
+        chosen_ones = choose(system.books.observations, names, repr(system.name))
         with np.errstate(all="ignore"):
-            return {name: np.array(system.observations[name].value(batch)[0]) for name in chosen_ones}
+            return {name: np.array(system.books.observations[name].value(batch)[0]) for name in chosen_ones}
 
     def reader(self, names: Sequence[str]) -> Callable[[], Vector]:
         """A function that gives these quantities of the state as it is then, one after the other in an array [n].
@@ -319,14 +319,14 @@ class Stepper:
         system = self._system
         stored = self.observe(["energy_storage"])["energy_storage"]
         if self._stored is None:
-            self._stored = np.array(system.observations["energy_storage"].value(_moment(*self._opened))[0])
-        ports = len(system.port_names)
+            self._stored = np.array(system.books.observations["energy_storage"].value(_moment(*self._opened))[0])
+        ports = len(system.books.port_names)
         through = self._steps.energy.copy()
         residual = (stored - self._stored).sum() - through[:ports].sum() + through[ports:].sum()
         return Books(
-            dict(zip(system.storage_names, stored.tolist(), strict=True)),
-            dict(zip(system.port_names, through[:ports].tolist(), strict=True)),
-            dict(zip(system.dissipator_names, through[ports:].tolist(), strict=True)),
+            dict(zip(system.books.storage_names, stored.tolist(), strict=True)),
+            dict(zip(system.books.port_names, through[:ports].tolist(), strict=True)),
+            dict(zip(system.books.dissipator_names, through[ports:].tolist(), strict=True)),
             float(residual),
         )
 

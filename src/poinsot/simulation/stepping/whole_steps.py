@@ -34,7 +34,12 @@ def takes_whole_steps(method: Method | None, system: System) -> bool:
     """Whether the steps of a method are compiled whole: the semi-implicit one (None), where nothing switches but
     limits; explicit ones of fixed steps, where nothing switches."""
     if system.switching is not None:
-        return method is None and system.velocity is not None and system.flow is not None and limits(system.switching)
+        return (
+            method is None
+            and system.state.velocity is not None
+            and system.dynamics.flow is not None
+            and limits(system.switching)
+        )
     explicit = isinstance(method, Tableau) and not isinstance(method, OwnLoop)
     return method is None or (explicit and not method.adaptive)
 
@@ -48,7 +53,7 @@ def limits(switching: Switching) -> bool:
 
 def stops_of(system: System, switching: Switching) -> Stops:
     """What limits of semi-implicit steps work on."""
-    m, c = len(switching.row_names), system.constants()
+    m, c = len(switching.row_names), system.dynamics.constants()
     out: Vector = np.zeros(3 * m + 2 * m * m + 4 * m)
     beside: dict[str, Any] = {name: np.zeros(m) for name in ("wanted", "impulse", "unit", "found")}
     beside |= {name: np.zeros(m + 1, np.int64) for name in ("basic", "nonbasic", "listed", "active", "order")}
@@ -66,7 +71,7 @@ def stops_of(system: System, switching: Switching) -> Stops:
         S=out[3 * m : 3 * m + m * m].reshape(m, m),
         tableau=np.zeros((m, m + 2)),
         **beside,
-        struck=np.concatenate([np.zeros(system.state_size + m), c]),
+        struck=np.concatenate([np.zeros(system.state.size + m), c]),
     )
 
 
@@ -76,12 +81,17 @@ class WholeSteps(StepState):
     def __init__(
         self, system: System, method: str, step: float, signals: Signals, state: Vector, control: Control
     ) -> None:
-        assert system.flow is not None and system.retract is not None
+        assert system.dynamics.flow is not None and system.state.retract is not None
         self.system, self._tolerance = system, control.constraint_tolerance
-        nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
-        self._floats = () if method != SEMI_IMPLICIT or system.floats is None else system.floats()
+        nx, nl, nw, nu = (
+            system.state.size,
+            system.state.local_size,
+            len(system.books.power_names),
+            len(system.inputs.names),
+        )
+        self._floats = () if method != SEMI_IMPLICIT or system.dynamics.floats is None else system.dynamics.floats()
         nv = self._floats[0].outputs["v"][0] if self._floats else 0
-        tableau, c = None if method == SEMI_IMPLICIT else find_method(method), system.constants()
+        tableau, c = None if method == SEMI_IMPLICIT else find_method(method), system.dynamics.constants()
         assert tableau is None or isinstance(tableau, Tableau)
         switching = system.switching
         sigma = 0 if switching is None else switching.sigma_size
@@ -98,8 +108,8 @@ class WholeSteps(StepState):
                 "through": np.zeros(nw),
                 "placed": np.concatenate([np.zeros(nx), c, np.zeros(sigma)]),
                 "projected": np.zeros(nx + 2),
-                "velocity": np.full(nl, -1) if system.velocity is None else np.array(system.velocity),
-                "reach": np.full(nl, np.inf) if system.reach is None else np.array(system.reach),
+                "velocity": np.full(nl, -1) if system.state.velocity is None else np.array(system.state.velocity),
+                "reach": np.full(nl, np.inf) if system.state.reach is None else np.array(system.state.reach),
                 "held": np.zeros(nu),
                 "segments": signals.segments,
                 "inputs": signals.values,
@@ -113,9 +123,9 @@ class WholeSteps(StepState):
         moment: Records[Moment] = zeros(Moment)
         self.parts = StepParts(
             **arrays,
-            flow=system.flow.address,
-            retract=system.retract.address,
-            project=0 if system.project is None else system.project.address,
+            flow=system.dynamics.flow.address,
+            retract=system.state.retract.address,
+            project=0 if system.state.project is None else system.state.project.address,
             leaving=self._floats[0].address if self._floats else 0,
             arriving=self._floats[1].address if self._floats else 0,
             stages=stages,
@@ -185,12 +195,12 @@ class WholeSteps(StepState):
         system, arrays = self.system, self.parts
         now, h = float(arrays.moment["now"][0]), arrays.step
         stopped = f"{system.name!r} cannot take a step of {h:g} s from t = {now:.9g} s: "
-        width = system.local_size + len(system.power_names)
+        width = system.state.local_size + len(system.books.power_names)
         bad = np.flatnonzero(~np.isfinite(arrays.k.ravel()))
         wrong = np.flatnonzero(~np.isfinite(arrays.held))
         status, self._status = self._status, TAKEN
         if len(wrong):
-            name = system.input_names[int(wrong[0])]
+            name = system.inputs.names[int(wrong[0])]
             return f"{stopped}its input {name!r} is {arrays.held[wrong[0]]}. {_STAYS}"
         if status in (RATES, STATE):
             sums = np.where(np.isfinite(arrays.sums), np.abs(arrays.sums), np.inf)
@@ -201,7 +211,7 @@ class WholeSteps(StepState):
                 f"formulas that divide, take roots or logarithms. {_STAYS}"
             )
         if status == TOO_FAR:
-            where = int(np.argmax(np.abs(arrays.sums[: system.local_size]) > arrays.reach))
+            where = int(np.argmax(np.abs(arrays.sums[: system.state.local_size]) > arrays.reach))
             return (
                 f"{stopped}{name_of(system, where)} would change by {abs(arrays.sums[where]):.3g} in it, too far "
                 f"for one step ({arrays.reach[where]:g}). Take a shorter step. {_STAYS}"

@@ -25,15 +25,15 @@ def allowed_in_a_step(system: System, states: Vector, rtol: float, atol: ArrayLi
 
     The size of ξᵢ is the largest of the coordinate that scales it, or 1.
     """
-    unit, scaled = unit_of(system), np.asarray(system.magnitude) >= 0
+    unit, scaled = unit_of(system), np.asarray(system.state.magnitude) >= 0
     largest = np.abs(states).max(axis=0)
-    sizes = np.where(scaled, largest[np.where(scaled, system.magnitude, 0)], 1.0)
+    sizes = np.where(scaled, largest[np.where(scaled, system.state.magnitude, 0)], 1.0)
     errors = np.broadcast_to(np.asarray(atol, dtype=np.float64), unit.shape) * unit + rtol * sizes
-    n, size = system.local_size, system.state_size
-    if system.retract is None or (n == size and n > _FEW):
+    n, size = system.state.local_size, system.state.size
+    if system.state.retract is None or (n == size and n > _FEW):
         return at_least_rounding(errors, largest)
     x, steps = np.tile(states[-1], (n, 1)), _SMALL * np.eye(n)
-    chart = cast(Preparation, system.retract).ufunc
+    chart = cast(Preparation, system.state.retract).ufunc
     apart = np.asarray(chart(x, steps)) - np.asarray(chart(x, -steps))
     return at_least_rounding(errors @ np.abs(apart / (2 * _SMALL)), largest)
 

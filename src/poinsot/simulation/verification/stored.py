@@ -30,22 +30,22 @@ def states_of(run: Recorded, system: System) -> tuple[Vector, tuple[str, ...]]:
     Errors  SimulationError for a run of another model, or one that has not kept all of the state
     """
     times = np.asarray(run[TIME], dtype=np.float64)
-    found = np.full((len(times), system.state_size), np.nan)
-    names = list(system.state_names or (f"x[{k}]" for k in range(system.state_size)))
-    known = np.zeros(system.state_size, dtype=bool)
+    found = np.full((len(times), system.state.size), np.nan)
+    names = list(system.state.names or (f"x[{k}]" for k in range(system.state.size)))
+    known = np.zeros(system.state.size, dtype=bool)
     for name, k in state_names(system).items():
         variable, labels, place = _place(system, name)
-        names[k] = name if variable in system.observations else names[k]
-        if variable not in run or (labels and variable not in system.observations):
+        names[k] = name if variable in system.books.observations else names[k]
+        if variable not in run or (labels and variable not in system.books.observations):
             continue
-        dimension = labels and system.observations[variable].dims[0]
-        if dimension and [str(each) for each in np.asarray(run[dimension])] != [*system.labels[dimension]]:
+        dimension = labels and system.books.observations[variable].dims[0]
+        if dimension and [str(each) for each in np.asarray(run[dimension])] != [*system.books.labels[dimension]]:
             raise _another(run, system, f"its {dimension}s are others")
         values = np.asarray(run[variable], dtype=np.float64)
-        if values.shape != ((len(times), len(system.labels[dimension])) if dimension else (len(times),)):
+        if values.shape != ((len(times), len(system.books.labels[dimension])) if dimension else (len(times),)):
             raise _another(run, system, f"{variable!r} has the shape {values.shape} in it")
         found[:, k], known[k] = values[:, place] if dimension else values, True
-    if system.begins is not None and TIME in names and not known[k := names.index(TIME)]:
+    if system.state.begins is not None and TIME in names and not known[k := names.index(TIME)]:
         found[:, k], known[k] = times, True
     if not known.all():
         lacking = [names[k] for k in np.flatnonzero(~known)]
@@ -61,10 +61,10 @@ def states_of(run: Recorded, system: System) -> tuple[Vector, tuple[str, ...]]:
 def _place(system: System, name: str) -> tuple[str, str, int]:
     """The variable, the label and its number of an entry of the state."""
     match = re.fullmatch(r"(.*?)\[(.*)\]", name, re.DOTALL)
-    if match is None or match[1] not in system.observations:
+    if match is None or match[1] not in system.books.observations:
         return name, "", 0
     variable, label = match[1], match[2]
-    return variable, label, system.labels[system.observations[variable].dims[0]].index(label)
+    return variable, label, system.books.labels[system.books.observations[variable].dims[0]].index(label)
 
 
 def _another(run: Recorded, system: System, why: str) -> SimulationError:

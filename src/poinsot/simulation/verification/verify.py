@@ -151,7 +151,7 @@ def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapp
     def made(one: Movable, extra: Event | Sequence[Event]) -> tuple[System, Sequence[str], Vector, tuple[str, ...]]:
         system, _, traced = system_of(one, given, of.parameters, None)
         states, names = states_of(run, system)
-        other = None if system.restarts is None or not len(states) else system.restarts(states[0])
+        other = None if system.forms.restarts is None or not len(states) else system.forms.restarts(states[0])
         system = with_events(system if other is None else other, extra)
         switching = system.switching
         if switching is not None:
@@ -160,7 +160,7 @@ def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapp
 
     assert of.model is not None
     system, traced, states, names = made(of.model, of.events)
-    start = states[0] if len(states) else system.initial
+    start = states[0] if len(states) else system.state.initial
     own = reference = Shooter(system, given, traced, acting, float(times[0]), start)
     if isinstance(method, TimeStepping):
         stepped, traced, _, _ = made(as_stepped(of.model, told), ())
@@ -231,8 +231,8 @@ class _Check:
         """Methods of another kind, the quickest first, at tighter tolerances."""
         rtol, atol = self.tolerances
         system = self.reference.system
-        explicit = system.flow is not None or system.switching is not None
-        implicit = system.local_size <= LARGE_IMPLICIT or system.stages is not None
+        explicit = system.dynamics.flow is not None or system.switching is not None
+        implicit = system.state.local_size <= LARGE_IMPLICIT or system.dynamics.stages is not None
         name = "" if self.method is None else self.method.name
         if name == "dop853" or not explicit:
             names = ["radau9", "radau", "gauss", "dop853"]
