@@ -5,6 +5,7 @@ How long they do is said in docs/api-policy.md.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 
@@ -135,6 +136,7 @@ RENAMES: tuple[Rename, ...] = (
 )  # fmt: skip
 
 
+@cache
 def renamed_in(place: str) -> dict[str, Rename]:
     """The renames of one module or class, by the old name."""
     return {each.was.rpartition(".")[2]: each for each in RENAMES if each.place == place}

@@ -96,7 +96,7 @@ def test_networks_have_their_variables_units_and_parameters() -> None:
     family = po.load_family(EXAMPLES / "networks" / "levitated_ball.toml")
     model, system = family.to_modelica(outputs=["magnet.current"]), family.system()
     rng = np.random.default_rng(3)
-    x = system.initial * (1.0 + 0.1 * rng.normal(size=4)) + 0.01 * rng.normal(size=4)
+    x = system.state.initial * (1.0 + 0.1 * rng.normal(size=4)) + 0.01 * rng.normal(size=4)
     found, at = agrees(model, system, x, 0.2, [])
     for name in ("magnet.current", "ball.force", "supply.current"):
         seen = system.observe(np.array([0.2]), x[None], np.zeros((1, 0)), [name])[name][1][0]

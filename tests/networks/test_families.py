@@ -29,7 +29,7 @@ def compared(family: Any, p: np.ndarray, rng: np.random.Generator) -> int:
     """All kernels of the Systems of a family and of the network built alone, at one state; how many there are."""
     free = family.system(parameters=dict(zip(family.parameter_names, p.tolist(), strict=True)))
     alone = family.at(p).system()
-    assert [*free.parameters.values()] == p.tolist()
+    assert [*free.dynamics.parameters.values()] == p.tolist()
     np.testing.assert_allclose(free.state.initial, alone.state.initial, rtol=1e-12, atol=1e-12)
     if free.flow is None:
         return 0

@@ -172,8 +172,8 @@ def test_the_second_call_makes_nothing_anew_and_few_systems_are_kept() -> None:
     for k in range(2 * MOST_KEPT):
         net.system(initial={"C.voltage": float(k)})
     assert len(net.kernels["systems"]) == MOST_KEPT
-    flow = net.system().switching.flow
-    assert net.system(initial={"C.voltage": -1.0}).switching.flow is flow  # kernels serve all initial values
+    flow = net.system().switching.kernels.flow
+    assert net.system(initial={"C.voltage": -1.0}).switching.kernels.flow is flow  # kernels serve all initial values
 
 
 def test_a_text_is_the_same_for_the_same_values_alone() -> None:
@@ -216,7 +216,7 @@ def test_modes_made_before_the_first_run_change_nothing(method: str) -> None:
         numbers = {**NUMBERS, "forward": forward}
         net = rectifier(numbers)
         switching = net.system().switching
-        assert switching is not None and not switching.flow.is_made
+        assert switching is not None and not switching.kernels.flow.is_made
         for mode in (0, 1):  # open, closed
             switching.modes(np.array([mode]))
         same(run(net, method=method), run(rectifier(numbers), method=method))

@@ -68,5 +68,7 @@ def test_a_run_has_the_accelerations_of_forward_dynamics(
     v -= np.linalg.lstsq(A, A @ v, rcond=None)[0]
     right = lift.forward_dynamics(q, v, 0 * v)
     system = lift.system()
-    found = system.flow.ufunc(np.concatenate([q, v]), np.zeros(2 * lift.nv), np.zeros(1), np.zeros(0))[0][lift.nq :]
+    found = system.dynamics.flow.ufunc(np.concatenate([q, v]), np.zeros(2 * lift.nv), np.zeros(1), np.zeros(0))[0][
+        lift.nq :
+    ]
     assert abs(found - right).max() < 1e-10 * abs(right).max()

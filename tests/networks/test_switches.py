@@ -32,16 +32,16 @@ def test_a_mode_is_the_network_with_wires_and_gaps(seed: int) -> None:
         assert switching is not None
         x = np.array([state.get(n, 0.7) for n in system.state.component_names])
         mode = switching.modes(told(switching, closed))
-        m = len(switching.row_names)
+        m = len(switching.rows.names)
         jump = np.zeros(m)
         now = np.zeros(system.state.local_size), np.array([0.7]), np.zeros(0)
         if mode.left is not None and mode.left.shape[1]:
-            _, w, _, S, *_ = switching.data.ufunc(x, *now)
+            _, w, _, S, *_ = switching.kernels.data.ufunc(x, *now)
             jump = -mode.right @ np.linalg.solve(mode.left.T @ S @ mode.right, mode.left.T @ w)
-        x = np.asarray(switching.impulse.ufunc(x, jump))
+        x = np.asarray(switching.kernels.impulse.ufunc(x, jump))
         sigma = np.concatenate([mode.sigma, np.zeros(m)])
-        rates, _ = switching.flow.ufunc(x, *now, sigma)
-        _, w, z, _, _ = switching.margins.ufunc(x, *now, sigma)
+        rates, _ = switching.kernels.flow.ufunc(x, *now, sigma)
+        _, w, z, _, _ = switching.kernels.margins.ufunc(x, *now, sigma)
         assert np.abs(w * z).max() < 1e-12, "either z or w is 0"
         by_name = dict(zip(system.state.component_names, rates, strict=True))
         held = dict(zip(system.state.component_names, x, strict=True))

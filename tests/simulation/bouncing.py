@@ -8,7 +8,7 @@ import numpy as np
 
 from poinsot import System
 from poinsot.kernels import Kernel
-from poinsot.simulation import CLOSED, UNILATERAL, Mode, Switching
+from poinsot.simulation import CLOSED, UNILATERAL, ElementData, Mode, RowData, RowKernels, Switching
 from simulation.small_systems import kernel, plain
 
 GRAVITY = 9.81
@@ -45,25 +45,30 @@ def ball(e: float = 0.7, height: float = 1.0, speed: float = 0.0) -> System:
     at = {"x": (2,), "xi": (2,), "t": (1,)}
     numbers = {"g": (1,), "w": (1,), "b": (1,), "S": (1, 1), "D": (1, 1), "F": (1, 2), "command": (1, 2)}
     switching = Switching(
-        row_names=("floor",),
-        element_names=("floor",),
-        element=np.array([0]),
-        kind=np.array([UNILATERAL]),
-        degree=np.array([2]),
-        restitution=np.array([e]),
-        static=np.zeros(1),
-        kinetic=np.zeros(1),
-        poisson=np.zeros(1, bool),
-        flow=Kernel(closed, {**at, "s": (2,)}, {"rates": (2,), "powers": (1,)}, "closed", key="ball 1"),
-        watch=Kernel(watch, at, {"g": (1,), "w": (1,)}, "watch", key="ball 1"),
-        data=Kernel(data, at, numbers, "data", key="ball 1"),
-        impulse=Kernel(impulse, {"x": (2,), "z": (1,)}, {"y": (2,)}, "impulse", key="ball 1"),
-        modes=lambda mode: Mode((mode == CLOSED).astype(float)),
-        mode_size=1,
-        loss=np.array([0]),
-        gap=np.array([1e-12]),
-        rate=np.array([1e-12]),
-    )
+        rows=RowData(
+            names=("floor",),
+            element=np.array([0]),
+            kind=np.array([UNILATERAL]),
+            degree=np.array([2]),
+            gap=np.array([1e-12]),
+            rate=np.array([1e-12]),
+        ),
+        elements=ElementData(
+            names=("floor",),
+            restitution=np.array([e]),
+            static=np.zeros(1),
+            kinetic=np.zeros(1),
+            poisson=np.zeros(1, bool),
+            loss=np.array([0]),
+        ),
+        kernels=RowKernels(
+            flow=Kernel(closed, {**at, "s": (2,)}, {"rates": (2,), "powers": (1,)}, "closed", key="ball 1"),
+            watch=Kernel(watch, at, {"g": (1,), "w": (1,)}, "watch", key="ball 1"),
+            data=Kernel(data, at, numbers, "data", key="ball 1"),
+            impulse=Kernel(impulse, {"x": (2,), "z": (1,)}, {"y": (2,)}, "impulse", key="ball 1"),
+        ),
+        modes=lambda mode: Mode((mode == CLOSED).astype(float)), mode_size=1,
+    )  # fmt: skip
     return plain(
         "ball", 2, flow, lambda x: (x[:, 1] ** 2 / 2 + GRAVITY * x[:, 0])[:, None], switching=switching,
         dissipator_names=("floor impact",), initial=np.array([height, speed]), floors=np.zeros(1),

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from poinsot import System
 from poinsot.algebra import absolute, cos, less, sin, sqrt, tan, where
 from poinsot.kernels import Kernel
-from poinsot.simulation import EnergyBooks, FlowKernels, InputSignals, Observation, StateSpace
+from poinsot.simulation import EnergyBooks, FlowKernels, InputSignals, Observation, StateSpace, Switching
 
 
 @dataclass(frozen=True)
@@ -97,20 +97,27 @@ def plain(
     return system_of(name, size=size, local_size=size, flow=flow, observations=observations, **chosen)
 
 
-def system_of(name: str, **given: Any) -> System:
-    """The System of fields of its parts; of its inputs "input_names", "default_inputs"."""
-    for long, short in (("input_names", "inputs"), ("default_inputs", "defaults")):
-        given |= {short: given.pop(long)} if long in given else {}
-    names = given.pop("inputs", ())
-    kinds = {"state": StateSpace, "dynamics": FlowKernels, "books": EnergyBooks, "inputs": InputSignals}
-    parts: dict[str, Any] = {
-        part: kind(
-            **{f.name: given.pop(f.name) for f in fields(kind) if f.name in given}
-            | ({"names": names} if part == "inputs" else {})
-        )
-        for part, kind in kinds.items()
-    }
-    return System(name=name, **parts, **given)
+PARTS: dict[str, Any] = {"state": StateSpace, "dynamics": FlowKernels, "books": EnergyBooks, "inputs": InputSignals}
+LONG = {"names": "input_names", "defaults": "default_inputs"}
+
+
+def by_parts(given: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Fields of a System by its parts; those of its inputs by longer names."""
+    found: dict[str, dict[str, Any]] = {}
+    for part, kind in PARTS.items():
+        names = {f.name: LONG.get(f.name, f.name) if part == "inputs" else f.name for f in fields(kind)}
+        found[part] = {name: given[long] for name, long in names.items() if long in given}
+    return found
+
+
+def system_of(name: str, switching: Switching | None = None, **given: Any) -> System:
+    """The System with these fields in its parts."""
+    return System(name=name, switching=switching, **{part: PARTS[part](**own) for part, own in by_parts(given).items()})
+
+
+def changed(system: System, **given: Any) -> System:
+    """The same with other fields in its parts."""
+    return replace(system, **{part: replace(getattr(system, part), **own) for part, own in by_parts(given).items()})
 
 
 def oscillator(mass: float = 2.0, stiffness: float = 50.0, damping: float = 0.3, **more: Any) -> System:

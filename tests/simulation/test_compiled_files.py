@@ -48,7 +48,7 @@ def use_kernel() -> int:
 
 def small_run() -> LoopRun:
     """A run that stands at 42."""
-    system = replace(small_systems.explosive(), initial=np.array([42.0]))
+    system = small_systems.changed(small_systems.explosive(), initial=np.array([42.0]))
     options = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in DEFAULTS if name in CONTROLS}
     signals = make_signals([], (), 0.0, 1.0, None)
     return prepare(

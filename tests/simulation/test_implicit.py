@@ -262,10 +262,8 @@ def test_a_jacobian_of_its_own_saves_evaluations_and_changes_nothing(method: str
     shapes = {"x": (n,), "xi": (n,), "t": (), "u": (1,)}
     system = plain("chain", n, HandMade(None), lambda x: x * 0, storage_names=tuple(map(str, range(n))),
                    port_names=("end",), input_names=("feed",))  # fmt: skip
-    by_differences = replace(
-        system, dynamics=replace(system.dynamics, flow=Kernel(flow, shapes, {"rate": (n,), "power": (1,)}, "flow"))
-    )
-    by_kernel = replace(by_differences, jacobian=Kernel(jacobian, shapes, {"slopes": (n, n)}, "jacobian"))
+    by_differences = small_systems.changed(system, flow=Kernel(flow, shapes, {"rate": (n,), "power": (1,)}, "flow"))
+    by_kernel = small_systems.changed(by_differences, jacobian=Kernel(jacobian, shapes, {"slopes": (n, n)}, "jacobian"))
     options: dict[str, Any] = {"time": 2.0, "method": method, "inputs": {"feed": 2.0}, "rtol": 1e-8, "atol": 1e-10}
     one, two = simulate(by_differences, **options), simulate(by_kernel, **options)
     assert np.abs(one["state"] - two["state"]).max() < 1e-8

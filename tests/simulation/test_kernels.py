@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,8 +9,8 @@ import pytest
 
 from poinsot import System
 from poinsot.kernels import Kernel
-from poinsot.simulation import InputSignals
 from poinsot.simulation.simulate import simulate
+from simulation.small_systems import changed
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +24,7 @@ def compiled(oscillator: System) -> System:
 
     compiled = Kernel(flow, {"x": (2,), "xi": (2,), "t": (), "u": (1,)}, {"rate": (2,), "powers": (2,)}, "flow")
     moved = Kernel(retract, {"x": (2,), "xi": (2,)}, {"state": (2,)}, "retract")
-    return replace(
-        oscillator, state=replace(oscillator.state, retract=moved), dynamics=replace(oscillator.dynamics, flow=compiled)
-    )
+    return changed(oscillator, flow=compiled, retract=moved)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -45,11 +42,8 @@ def test_a_system_without_inputs_and_powers_runs(oscillator: System, compiled: S
         return np.array([v, -25.0 * q]), np.zeros(0, dtype=object)
 
     free = Kernel(flow, {"x": (2,), "xi": (2,), "t": (), "u": (0,)}, {"rate": (2,), "powers": (0,)}, "flow")
-    bare = replace(
-        compiled, state=replace(compiled.state, initial=np.array([1.0, 0.0])), inputs=InputSignals(),
-        dynamics=replace(compiled.dynamics, flow=free),
-        books=replace(compiled.books, port_names=(), dissipator_names=()),
-    )  # fmt: skip
+    start = np.array([1.0, 0.0])
+    bare = changed(compiled, flow=free, port_names=(), dissipator_names=(), input_names=(), initial=start)
     run = simulate(bare, 3.0)
     assert np.abs(run["state"].values[:, 0] - np.cos(5 * run["time"].values)).max() < 1e-9
     assert not {"energy_supplied", "energy_dissipated"} & set(run.data_vars)  # of no port and no damper: no variable

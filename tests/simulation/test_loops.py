@@ -36,7 +36,7 @@ def prepared(system: Any, method: str, **options: Any) -> tuple[Any, ...]:
     given = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in DEFAULTS if name in CONTROLS} | options
     HELD.append(system)
     control, signals = read_control(system, 1.0, **given), make_signals([], (), 0.0, 1.0, None)
-    return system, find_method(method), system.initial, np.linspace(0.0, 1.0, 12), signals, control
+    return system, find_method(method), system.state.initial, np.linspace(0.0, 1.0, 12), signals, control
 
 
 def made(system: Any, method: str, **options: Any) -> Any:

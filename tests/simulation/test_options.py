@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from inspect import signature
 from typing import Any
 
@@ -102,7 +101,7 @@ def test_a_system_that_contradicts_itself_cannot_be_made(
     oscillator: System, change: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(ModelError, match=message):
-        replace(oscillator, **change)
+        small_systems.changed(oscillator, **change)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -111,7 +110,7 @@ def test_a_run_does_not_depend_on_the_units_when_the_scale_names_them(seed: int)
     unit, start = 2.0**-40, np.random.default_rng(seed).normal(size=2)
     options: dict[str, Any] = {"time": 5.0, "rtol": 1e-9, "atol": 1e-6, "max_step": 5.0}
     large = simulate(small_systems.oscillator(), initial=start, **options)
-    tiny = replace(small_systems.oscillator(), scale=np.full(2, unit), energy_scale=unit**2)
+    tiny = small_systems.changed(small_systems.oscillator(), scale=np.full(2, unit), energy_scale=unit**2)
     small = simulate(tiny, initial=start * unit, **options)
     careless = simulate(small_systems.oscillator(), initial=start * unit, **options)
     assert np.array_equal(small["state"].values, large["state"].values * unit)
@@ -122,7 +121,9 @@ def test_a_run_does_not_depend_on_the_units_when_the_scale_names_them(seed: int)
 
 def test_the_energy_scale_alone_loosens_or_tightens_the_energies(oscillator: System) -> None:
     steps = [
-        simulate(replace(oscillator, energy_scale=scale), 5.0, rtol=1e-9, atol=1e-6, max_step=5.0).attrs["steps"]
+        simulate(small_systems.changed(oscillator, energy_scale=scale), 5.0, rtol=1e-9, atol=1e-6, max_step=5.0).attrs[
+            "steps"
+        ]
         for scale in (1e-9, 1.0)
     ]
     assert steps[0] > steps[1]

@@ -25,7 +25,7 @@ def called(kernel: Any, *operands: Any) -> list[Floats]:
 
 def some_mode(s: Switching, rng: np.random.Generator) -> Floats:
     """σ of rows that are held, slide or neither, by chance; where friction and another row hold one freedom, both."""
-    m, friction = len(s.row_names), np.asarray(s.kind) == 1
+    m, friction = len(s.rows.names), np.asarray(s.rows.kind) == 1
     closed = rng.random(m) < 0.4
     slides = friction & ~closed & (rng.random(m) < 0.7)
     return np.concatenate([closed, slides, np.where(slides, rng.choice([-1.0, 1.0], m), 0.0)]).astype(float)
@@ -44,13 +44,13 @@ def forces(data: list[Floats], sigma: Floats) -> Floats:
 
 def some_contacts(s: Any, rng: np.random.Generator) -> Floats:
     """σ of contacts that are open, stick or slide, and of other rows."""
-    m, normal = len(s.row_names), np.asarray(s.kind) != 1
+    m, normal = len(s.rows.names), np.asarray(s.rows.kind) != 1
     closed, slides = rng.random(m) < 0.6, np.zeros(m)
     for k in range(m):
         if not normal[k]:
-            alone = k == 0 or s.element[k] != s.element[k - 1]
+            alone = k == 0 or s.rows.element[k] != s.rows.element[k - 1]
             pressed = alone or closed[k - 1]
-            if not alone and s.element[k] == s.element[k - 1] and not normal[k - 1]:  # the second of two
+            if not alone and s.rows.element[k] == s.rows.element[k - 1] and not normal[k - 1]:  # the second of two
                 closed[k], slides[k] = closed[k - 1], slides[k - 1]
                 continue
             slides[k] = pressed and rng.random() < 0.5

@@ -235,7 +235,7 @@ def test_frames_that_tell_where_shapes_touch_are_not_free() -> None:
     assert lengths == ["joints.arm.predecessor.z", "joints.far.predecessor.z"]
     p = family.values(**{lengths[0]: 0.7, "bodies.a.mass": 5.0})
     free, drawn = family.member(p).system().switching, family.at(p).system().switching
-    assert free is not None and drawn is not None and free.row_names == drawn.row_names
+    assert free is not None and drawn is not None and free.rows.names == drawn.rows.names
     with pytest.raises(ModelError, match=r"where shapes of 'a' and 'b' touch.*the joints 'to b' cannot be free; name"):
         mechanism.with_parameters("bodies.a.mass", "joints.to b.predecessor.x").system()
     mechanism.with_parameters("joints.to b.predecessor.x").mass_matrix(np.zeros(8), [0.3])  # where no contact acts

@@ -156,7 +156,7 @@ def test_pushes_side_by_side_are_those_one_by_one(freedoms: bool, monkeypatch: p
     each = []
     for least in (1, 1000):
         monkeypatch.setattr(switching_rolled, "SIDE_BY_SIDE", least)
-        each.append(called(s.data, *operands))
+        each.append(called(s.kernels.data, *operands))
     for one, other in zip(*each, strict=True):
         np.testing.assert_array_equal(one, other)
     assert np.isfinite(each[0][3]).all() and each[0][3].any()

@@ -82,8 +82,8 @@ def both(model: Model) -> tuple[po.Mechanism, Any, Any]:
         a = mechanism.system().switching
         assert a is not None
     b = po.Mechanism(model).system().switching
-    assert b is not None and not isinstance(b.flow, RolledKernel)
-    assert a.row_names == b.row_names
+    assert b is not None and not isinstance(b.kernels.flow, RolledKernel)
+    assert a.rows.names == b.rows.names
     return mechanism, a, b
 
 
@@ -100,15 +100,15 @@ def test_kernels_are_those_written_out(name: str, seed: int) -> None:
     """Flow, guards, data, pushes, projection; what is held does not move; margins are those of the data."""
     case = KERNELS[name]
     mechanism, a, b = both(case.model(seed))
-    assert all(isinstance(getattr(a, kernel), RolledKernel) for kernel in case.walked.split())
+    assert all(isinstance(getattr(a.kernels, kernel), RolledKernel) for kernel in case.walked.split())
     rng, m, nv, loops = (
         np.random.default_rng(case.states + seed),
-        len(a.row_names),
+        len(a.rows.names),
         mechanism.nv,
         bool(mechanism.tree.closures),
     )
     frees = mechanism.freedom_names
-    at = np.array([frees.index(joint) if (joint := row.split(".")[0]) in frees else -1 for row in a.row_names])
+    at = np.array([frees.index(joint) if (joint := row.split(".")[0]) in frees else -1 for row in a.rows.names])
     for _ in range(case.times):
         x, xi = somewhere(mechanism, rng)
         alone = None if not loops else np.random.default_rng(seed) if case.contacts else rng
@@ -117,18 +117,18 @@ def test_kernels_are_those_written_out(name: str, seed: int) -> None:
         else:
             t, sigma = rng.uniform(0, 1, 1), some_mode(a, rng)
         if case.away:
-            sigma[:m][np.asarray(a.degree) == 2] = 0.0
+            sigma[:m][np.asarray(a.rows.degree) == 2] = 0.0
         held = np.concatenate([sigma[:m], np.zeros(2 * m)]) if case.contacts else sigma
         for _ in range(3 * loops):  # at rest what is held, loops closed
-            x = called(b.project, x, held)[0]
+            x = called(b.kernels.project, x, held)[0]
         tears = case.away or case.contacts  # what is held may
-        fits = not tears or called(b.project, x, held)[1][0] < (1e-9 if case.contacts else 1e-10)
+        fits = not tears or called(b.kernels.project, x, held)[1][0] < (1e-9 if case.contacts else 1e-10)
         given = {"watch": (x, xi, t), "impulse": (x, rng.normal(size=m))}
         if case.contacts and fits:
             given["project"] = x, held
         elif loops and not case.contacts:
             astray = x + 1e-6 * rng.normal(size=len(x))
-            if called(b.project, called(b.project, astray, held)[0], held)[1] < 1e-10:
+            if called(b.kernels.project, called(b.kernels.project, astray, held)[0], held)[1] < 1e-10:
                 given["project"] = astray, held
         if fits:
             given |= {"data": (x, xi, t), "flow": (x, xi, t, sigma)}
@@ -140,20 +140,20 @@ def test_kernels_are_those_written_out(name: str, seed: int) -> None:
                 np.testing.assert_allclose(one, other, rtol=0, atol=case.tol * scale, err_msg=kernel)
         if fits:
             still = np.unique(at[(sigma[:m] > 0) & (at >= 0)])
-            assert (called(a.flow, x, xi, t, sigma)[0][nv:][still] == 0.0).all()
-            _margins_are_those_of_the_data(a, called(b.data, x, xi, t), (x, xi, t), sigma, alone)
+            assert (called(a.kernels.flow, x, xi, t, sigma)[0][nv:][still] == 0.0).all()
+            _margins_are_those_of_the_data(a, called(b.kernels.data, x, xi, t), (x, xi, t), sigma, alone)
 
 
 def _margins_are_those_of_the_data(a: Any, data: list[Floats], where: Any, sigma: Floats, rng: Any) -> None:
     """Of the mode; with closures, which keep no row alone from moving, of a row by itself."""
-    m, tol = len(a.row_names), 1e-9
+    m, tol = len(a.rows.names), 1e-9
     if rng is not None:
         live = np.flatnonzero(np.diag(data[3].reshape(m, m)) > 0.0)
         if not len(live):
             return
         sigma, tol = np.zeros(3 * m), 1e-8
         sigma[live[rng.integers(len(live))]] = 1.0
-    gap, rate, z, bounds, command = called(a.margins, *where, sigma)
+    gap, rate, z, bounds, command = called(a.kernels.margins, *where, sigma)
     for one, other in ((gap, data[0]), (rate, data[1]), (bounds, data[5]), (command, data[6])):
         np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-13)
     expected = forces(data, sigma)
@@ -275,7 +275,7 @@ def test_books_of_large_machines_close(name: str) -> None:
     start[mechanism.nq + mechanism.nv // 2] = 3.0 if "chain" in name else 0.0
     initial = {"initial": start} if "chain" in name else {}
     run = po.simulate(mechanism, time=time, samples=5, rtol=1e-10, atol=1e-12, **initial)
-    assert isinstance(mechanism.system().switching.flow, RolledKernel)
+    assert isinstance(mechanism.system().switching.kernels.flow, RolledKernel)
     assert {str(row).split(" ")[0] for row in run.event_row.values} >= {*acts.split()} and run.sizes["event"] > (
         0 if "chain" in name else 5
     )

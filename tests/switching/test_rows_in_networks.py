@@ -37,21 +37,21 @@ def test_rows_of_a_mechanism_are_those_it_has_alone(seed: int) -> None:
     net, mechanism = driven(model)
     alone, system = Switching(model), net.system()
     rows, nv, m = system.switching, mechanism.nv, alone.m
-    assert rows is not None and rows.row_names[1:] == tuple(
+    assert rows is not None and rows.rows.names[1:] == tuple(
         f"machine.{name}" for e in alone.layout.elements for name in e.row_names()
     )
     for _ in range(2):
         mode, direction = alone.random_mode(rng)
         x = alone.state(rng, mode, False)
         at = np.concatenate([[0.0], x]), np.zeros(system.state.local_size), alone.t, np.zeros(0)
-        g, w, b, S, D, F, told = (np.array(each) for each in rows.data.ufunc(*at))
+        g, w, b, S, D, F, told = (np.array(each) for each in rows.kernels.data.ufunc(*at))
         expected = alone.data(x)
         for found, own in zip((g, w, b), expected, strict=False):
             assert np.allclose(found[1:], own, rtol=1e-8, atol=1e-8 * (1 + np.abs(own).max(initial=0))), seed
         assert np.allclose(S[1:, 1:], expected[3], rtol=1e-7, atol=1e-7 * np.abs(expected[3]).max()), seed
         assert not D.any() and not S[0, 1:].any()
         assert np.allclose(F[1:], expected[5]) and np.allclose(told[1:], expected[6])
-        rates, powers = rows.flow.ufunc(
+        rates, powers = rows.kernels.flow.ufunc(
             *at, np.concatenate([rows.modes(np.array([1, *mode])).sigma, [0.0, *direction]])
         )
         own_rates, own_powers = alone.flow(x, mode, direction)
@@ -61,8 +61,8 @@ def test_rows_of_a_mechanism_are_those_it_has_alone(seed: int) -> None:
         rubs = [e.name for e in alone.layout.elements if e.rubs]
         for name, power in zip(rubs, own_powers[len(model.dissipators) :], strict=False):
             assert names[f"machine.{name}"] == pytest.approx(power, rel=1e-6, abs=1e-6 * scale), (seed, name)
-        pushed = rows.impulse.ufunc(at[0], z := np.array([0.0, *rng.normal(size=m)]))
-        change = rows.watch.ufunc(pushed, *at[1:])[1] - w
+        pushed = rows.kernels.impulse.ufunc(at[0], z := np.array([0.0, *rng.normal(size=m)]))
+        change = rows.kernels.watch.ufunc(pushed, *at[1:])[1] - w
         assert np.allclose(change, S @ z, rtol=1e-7, atol=1e-7 * np.abs(S).max()), seed
 
 
@@ -80,8 +80,8 @@ def sliding(friction: Any) -> tuple[Any, Any]:
     flows = []
     for mode, way in ((CLOSED, 0.0), (FORWARD, 1.0), (BACKWARD, -1.0)):
         sigma = np.append(rows.modes(np.array([mode])).sigma, way)
-        flows.append(rows.flow.ufunc(*at, sigma))
-    return rows.data.ufunc(*at), flows
+        flows.append(rows.kernels.flow.ufunc(*at, sigma))
+    return rows.kernels.data.ufunc(*at), flows
 
 
 def test_friction_as_a_formula_has_the_modes_of_the_element() -> None:
@@ -118,11 +118,11 @@ def test_elements_with_thresholds_say_where_they_are_told() -> None:
     rows = system.switching
     assert rows is not None
     told = np.array(
-        rows.data.ufunc(system.state.initial, np.zeros(system.state.local_size), np.zeros(1), np.zeros(0))[6]
+        rows.kernels.data.ufunc(system.state.initial, np.zeros(system.state.local_size), np.zeros(1), np.zeros(0))[6]
     )
     for name, (closes, opens) in {"th": (8.0, -12.0), "rel.contact": (-0.25, -0.05), "rv.valve": (1e5, -2e5)}.items():
-        k = rows.row_names.index(name)
-        found = told[k][::-1] if rows.turned[k] else told[k]
+        k = rows.rows.names.index(name)
+        found = told[k][::-1] if rows.rows.turned[k] else told[k]
         assert found == pytest.approx([closes, opens]), name
     with pytest.raises(po.ModelError, match="'v' must open at a higher pressure"):
         hydraulic.ReliefValve("v", 1e5, 2e5, resistance=1.0)

@@ -58,7 +58,7 @@ def switching(model: Model, walked: bool) -> tuple[po.Mechanism, Switching]:
         mechanism = po.Mechanism(model)
         found = mechanism.system().switching
         assert found is not None
-        assert found.flow.address and found.data.address  # made now
+        assert found.kernels.flow.address and found.kernels.data.address  # made now
     return mechanism, found
 
 
@@ -70,23 +70,23 @@ def test_across_the_plane_of_a_mechanism(seed: int, size: float, walked: bool) -
     if walked:
         model = replace(model, switches=tuple(e for e in model.switches if e.name != "touch"))
     mechanism, s = switching(model, walked)
-    x, m, nv = state(mechanism, seed), len(s.row_names), mechanism.nv
+    x, m, nv = state(mechanism, seed), len(s.rows.names), mechanism.nv
     operands = x, np.zeros(2 * nv), np.zeros(1)
-    still = np.array([name in STILL for name in s.row_names])
-    data = called(s.data, *operands)
+    still = np.array([name in STILL for name in s.rows.names])
+    data = called(s.kernels.data, *operands)
     np.testing.assert_array_equal(np.diag(data[3].reshape(m, m)) == 0.0, still)
     assert not data[2][still].any()
     rng = np.random.default_rng(seed)
-    rests = called(s.flow, *operands, np.zeros(3 * m))[0]
+    rests = called(s.kernels.flow, *operands, np.zeros(3 * m))[0]
     for _ in range(4):
         held = rng.random(m) < 0.5
         free = np.concatenate([held & ~still, np.zeros(2 * m)])
         both = np.concatenate([held, np.zeros(2 * m)])
-        if "touch" in s.row_names:  # which slides, pressed by what nothing moves
-            k = s.row_names.index("touch")
+        if "touch" in s.rows.names:  # which slides, pressed by what nothing moves
+            k = s.rows.names.index("touch")
             both[[k, m + k + 1, 2 * m + k + 1]] = 1.0
             both[[k + 1, k + 2]] = free[[k + 1, k + 2]] = 0.0
-        one, other = (called(s.flow, *operands, sigma)[0] for sigma in (free, both))
+        one, other = (called(s.kernels.flow, *operands, sigma)[0] for sigma in (free, both))
         scale = np.abs(rests).max()
         np.testing.assert_allclose(other, one, rtol=0, atol=1e-9 * scale)
 
@@ -97,13 +97,14 @@ def test_across_the_plane_of_a_mechanism(seed: int, size: float, walked: bool) -
 def test_in_random_loops(seed: int, walked: bool) -> None:
     """Friction on joints that close loops and never turn, tethers of what is locked."""
     mechanism, s = switching(between_bodies(seed), walked)
-    x, m, nv = state(mechanism, seed), len(s.row_names), mechanism.nv
+    x, m, nv = state(mechanism, seed), len(s.rows.names), mechanism.nv
     operands = x, np.zeros(2 * nv), np.zeros(1)
-    size = np.diag(called(s.data, *operands)[3].reshape(m, m))
+    size = np.diag(called(s.kernels.data, *operands)[3].reshape(m, m))
     still = size == 0.0
     assert still.any() or seed not in (4, 11)
     assert size[~still].min(initial=1.0) > 1e-20
     one, other = (
-        called(s.flow, *operands, np.concatenate([sigma, np.zeros(2 * m)]))[0] for sigma in (0.0 * still, 1.0 * still)
+        called(s.kernels.flow, *operands, np.concatenate([sigma, np.zeros(2 * m)]))[0]
+        for sigma in (0.0 * still, 1.0 * still)
     )
     np.testing.assert_allclose(other, one, rtol=0, atol=1e-9 * max(1.0, np.abs(one).max()))

@@ -150,8 +150,8 @@ def test_a_wheel_in_a_plane_of_motion(how: dict[str, Any], coupled: bool) -> Non
     mech = po.Mechanism(po.Model("wheel", (ball(),), (joint,), switches=(contact,), gravity=(0.0, 0.0, -G)))
     system = mech.system(initial={"fly": (0.0, R, 0.0)})
     assert system.switching is not None
-    assert system.switching.row_names == ("rim", "rim slip", "rim roll")
-    assert system.switching.discs == (((1, 2),) if coupled else ())
+    assert system.switching.rows.names == ("rim", "rim slip", "rim roll")
+    assert system.switching.rows.discs == (((1, 2),) if coupled else ())
     creep, share = 0.0, 0.0  # c; f/M of the force and the moment at the rim
     for _ in range(30 if coupled else 0):
         share = (R + creep) / (0.4 * R**2 + R * (R + creep))

@@ -75,7 +75,7 @@ def test_members_of_families_are_as_what_they_are_at_their_numbers(file: str, tm
     machine: Any = po.load(EXAMPLES / file)
     family = machine.with_parameters("bodies.lower.mass") if file[0] == "d" else machine.with_parameters()
     one, alone = family.system(), machine.system()
-    assert one.parameters
+    assert one.dynamics.parameters
     found, expected = Stepped(one, tmp_path / "member"), Stepped(alone, tmp_path / "alone")
     x = found.start()
     np.testing.assert_allclose(found.rates(x, 0.1)[0], expected.rates(x, 0.1)[0], rtol=1e-12, atol=1e-12)

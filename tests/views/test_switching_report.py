@@ -8,7 +8,7 @@ import numpy as np
 import xarray as xr
 from rich.console import Console
 
-from poinsot.simulation import COMMANDED, FRICTION, GATED, UNILATERAL, Mode, Switching
+from poinsot.simulation import COMMANDED, FRICTION, GATED, UNILATERAL, ElementData, Mode, RowData, RowKernels, Switching
 from poinsot.views.switching_report import events_in_words, switches_table
 
 
@@ -17,11 +17,24 @@ def table(rows: list[tuple[int, int, float, float]]) -> str:
     n, kernel = len(rows), None
     kind, degree, e, mu = (np.array(column) for column in zip(*rows, strict=True))
     switching = Switching(
-        row_names=tuple(f"row {k}" for k in range(n)), element_names=tuple(f"part\n{k}" for k in range(n)),
-        element=np.arange(n), kind=kind.astype(np.int64), degree=degree.astype(np.int64), restitution=e.astype(float),
-        static=mu.astype(float), kinetic=0.5 * mu, poisson=np.arange(n) > 0, flow=kernel, watch=kernel, data=kernel,
-        impulse=kernel, modes=lambda mode: Mode(np.zeros(0)), mode_size=0, loss=np.zeros(n, np.int64), gap=np.zeros(n),
-        rate=np.zeros(n),
+        rows=RowData(
+            names=tuple(f"row {k}" for k in range(n)),
+            element=np.arange(n),
+            kind=kind.astype(np.int64),
+            degree=degree.astype(np.int64),
+            gap=np.zeros(n),
+            rate=np.zeros(n),
+        ),
+        elements=ElementData(
+            names=tuple(f"part\n{k}" for k in range(n)),
+            restitution=e.astype(float),
+            static=mu.astype(float),
+            kinetic=0.5 * mu,
+            poisson=np.arange(n) > 0,
+            loss=np.zeros(n, np.int64),
+        ),
+        kernels=RowKernels(flow=kernel, watch=kernel, data=kernel, impulse=kernel),
+        modes=lambda mode: Mode(np.zeros(0)), mode_size=0,
     )  # fmt: skip
     written = io.StringIO()
     Console(file=written, width=160).print(switches_table(switching))

@@ -293,7 +293,7 @@ class FamilyStarts(PlainStarts):
             raise PoinsotError(why)
         initial = arguments(self.varying, self.base, values, k)["initial"]
         own = self.family.system(parameters=self.family.named(p), inputs=self.inputs, initial=initial)
-        start = own.state.begins(self.begin) if own.state.begins else own.state.initial
+        start = own.state.at(self.begin)
         unit = None if self.mechanism is not None else np.append(own.state.scale, own.books.energy_scale)
         return differs(self.system, own), start, unit
 

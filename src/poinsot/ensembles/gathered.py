@@ -106,10 +106,8 @@ class Gathered:
         member = self.members[k]
         if member is None or member.prepared.stepping is None:
             return 0.0
-        names, stored = (
-            member.prepared.system.books.dissipator_names,
-            float(np.max(np.abs(variables["energy_stored"][1][i]))),
-        )
+        names = member.prepared.system.books.dissipator_names
+        stored = float(np.max(np.abs(variables["energy_stored"][1][i])))
         scale = float(variables["energy_scale"][1][i, -1])
         return scheme_share(names, variables["energy_dissipated"][1][i], scale, stored)
 

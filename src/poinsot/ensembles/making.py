@@ -119,9 +119,8 @@ class Making:
         """
         family = self.varying.model
         if isinstance(family, Networks):
-            alone = (
-                self.controllers or self.events != () or system.forms.others is None or not system.dynamics.parameters
-            )
+            told = system.forms.others is not None and system.dynamics.parameters
+            alone = self.controllers or self.events != () or not told
             return not alone and not any(machine.layout.rows for _, machine, _ in family.network.equations.machines)
         if self.controllers or self.events != () or not isinstance(family, Family) or "events" in family_wishes(family):
             return False
@@ -149,16 +148,14 @@ class Making:
         plain = self.varying.plain
         if not isinstance(plain, Mechanism) or not plain._acting.model.switches:
             return {}
-        if system.dynamics.stepping is not None and isinstance(find_method(course.method), TimeStepping):
-            every = partial(system.dynamics.stepping, switches=plain._acting.model.switches)
-            return labels_of(
-                Prepared(replace(system, dynamics=replace(system.dynamics, stepping=every)), course).system
-            )
+        dynamics = system.dynamics
+        if dynamics.stepping is not None and isinstance(find_method(course.method), TimeStepping):
+            every = partial(dynamics.stepping, switches=plain._acting.model.switches)
+            return labels_of(Prepared(replace(system, dynamics=replace(dynamics, stepping=every)), course).system)
         _, inputs = read_controllers(self.controllers, dict(self.base["inputs"] or {}))
         inputs |= {name.which: 0.0 for name in self.varying.of("input")}
-        return labels_of(
-            with_events(mechanism_system(plain._acting, inputs, system.state.initial, frozenset()), self.events)
-        )
+        whole = mechanism_system(plain._acting, inputs, system.state.initial, frozenset())
+        return labels_of(with_events(whole, self.events))
 
 
 def family_wishes(family: Any) -> Mapping[str, Any]:

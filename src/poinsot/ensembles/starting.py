@@ -80,7 +80,7 @@ class PlainStarts:
         """The state of each member."""
         varied, plain = self.varying.of("initial"), self.varying.plain
         if not varied:
-            state = self.system.state.begins(self.begin) if self.system.state.begins else self.system.state.initial
+            state = self.system.state.at(self.begin)
             return np.tile(state, (count, 1)), {}
         if not isinstance(plain, Mechanism) or self.system.state.begins:
             return self._one_by_one(values, count)

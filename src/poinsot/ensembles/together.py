@@ -41,11 +41,8 @@ def lanes_for(system: System, wanted: int | None = None) -> int:
     """How many members run side by side."""
     if wanted is not None:
         return wanted
-    few = (
-        system.state.local_size <= FEW_COMPONENTS
-        and getattr(system.dynamics.flow, "operations", SMALL_FLOW) < SMALL_FLOW
-    )
-    return host().lanes * (2 if few else 1)
+    small = getattr(system.dynamics.flow, "operations", SMALL_FLOW) < SMALL_FLOW
+    return host().lanes * (2 if small and system.state.local_size <= FEW_COMPONENTS else 1)
 
 
 class SerialRunner(Protocol):
@@ -158,10 +155,8 @@ class Together:
         driven = self.course.signals if members.courses is None else members.courses
         inputs = driven.at(self.times) + members.given.held_inputs[:, None]
         self.starts.observing(values, len(self.times))
-        scales = members.energy_scales
-        noise = (1e3 * self.course.control.energy_atol) ** 2 * (
-            self.system.books.energy_scale if scales is None else scales
-        )
+        scales = self.system.books.energy_scale if members.energy_scales is None else members.energy_scales
+        noise = (1e3 * self.course.control.energy_atol) ** 2 * scales
         samples = Samples(self.times, found.states, inputs, found.energies, found.errors, found.exchange)
         return self.observed.of(samples, noise)
 

@@ -245,7 +245,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
         retract = system.state.retract
         assert isinstance(retract, Kernel)
         xi = self.np_random.uniform(-spread, spread, system.state.local_size)
-        scale = np.ones(system.state.local_size) if system.state.scale is None else system.state.scale
+        scale = system.state.units
         if system.state.begins is not None:
             xi[-1] = 0.0  # the clock
         return np.asarray(retract.ufunc(self._start, xi * scale), dtype=np.float64)

@@ -82,8 +82,7 @@ def system_in_c(system: System, name: str | None, real: str) -> CLibrary:
 class _Writer:
     def __init__(self, system: System, name: str, real: str) -> None:
         self.system, self.name, self.kind = system, name, Real(real)
-        self.nx, self.nl, self.nu = system.state.size, system.state.local_size, len(system.inputs.names)
-        self.nw = len(system.books.power_names)
+        self.nx, self.nl, self.nw, self.nu = system.sizes
         there, names = system.kernels(), ("flow", "retract", "project")
         self.kernels = {name: _written_out(system, there[name]) for name in names if name in there}
         self.kernels["carried"] = self._carried()

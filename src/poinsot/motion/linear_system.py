@@ -123,7 +123,7 @@ class _Taken:
             return np.eye(nl), np.arange(nl)
         P = self.slopes(system.state.project, "x", system.state.size)
         P = P @ P @ P  # a step takes rates at the positions before it: the next ones take away what that leaves
-        scale = np.ones(nl) if system.state.scale is None else np.asarray(system.state.scale)
+        scale = system.state.units
         W = np.linalg.lstsq(moved, P @ moved, rcond=None)[0] / scale[:, None] * scale
         left, sizes, _ = np.linalg.svd(W)
         n = int((sizes > _RANK * max(float(sizes[0]), 1e-300)).sum())
@@ -145,10 +145,8 @@ class _Taken:
                 continue
             one = system.books.observations.get(name)
             if one is None or one.entry is None:
-                known = [
-                    *system.state.component_names,
-                    *(k for k, each in system.books.observations.items() if each.entry),
-                ]
+                seen = (k for k, each in system.books.observations.items() if each.entry)
+                known = [*system.state.component_names, *seen]
                 raise ModelError(
                     f"system {system.name!r} has no output {name!r} that follows from a state alone"
                     f"{nearest(name, known)}; there are {', '.join(known[:6])}{', …' if len(known) > 6 else ''}"

@@ -108,10 +108,8 @@ class _Writer:
         self.system, self.units, self.closures = system, units, closures
         self.following = [k for each in closures for k in each.follow]
         self.leading = [k for k in range(system.state.size) if k not in self.following]
-        self.seen = {
-            key: one for key, one in system.books.observations.items() if one.entry is not None and not one.dims
-        }
-        self.seen = {key: one for key, one in self.seen.items() if key not in system.state.names}
+        entries = {key: one for key, one in system.books.observations.items() if one.entry is not None and not one.dims}
+        self.seen = {key: one for key, one in entries.items() if key not in system.state.names}
         for each in outputs or ():
             if each not in self.seen:
                 known = list(self.seen)
@@ -142,17 +140,10 @@ class _Writer:
             zeros[f"position {k}"] = _whole(each.error), each.q, None, each.rows
             zeros[f"velocity {k}"] = _whole(each.jacobian), each.q, each.v, each.rows
         observed = {f"seen {key}": (_whole(one.entry[0]), one.entry[1]) for key, one in self.seen.items() if one.entry}
-        prepare = None if system.dynamics.prepare is None else _whole(system.dynamics.prepare)
+        whole = {name: _whole(kernel) for name, kernel in system.kernels().items()}
         try:
-            return flattened(
-                _whole(system.dynamics.flow),
-                _whole(system.state.retract),
-                prepare,
-                observed,
-                self.leading,
-                zeros,
-                sizes,
-            )
+            kernels = whole["flow"], whole["retract"], whole.get("prepare")
+            return flattened(*kernels, observed, self.leading, zeros, sizes)
         except CompilerError:
             raise ModelError(
                 f"system {system.name!r} is so large that its equations run in loops over tables, which have no form "

@@ -16,7 +16,18 @@ from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.relays import Place, Relays
 from poinsot.errors import ModelError
 from poinsot.motion.probing import Probe
-from poinsot.motion.switching import CLOSED, FRICTION, OPEN, Mode, Modes, RowTable, Switching
+from poinsot.motion.switching import (
+    CLOSED,
+    FRICTION,
+    OPEN,
+    ElementData,
+    Mode,
+    Modes,
+    RowData,
+    RowKernels,
+    RowTable,
+    Switching,
+)
 from poinsot.motion.tangents import sees
 
 CLOSE = 1e-11
@@ -80,12 +91,11 @@ def relay_switching(probe: Probe, places: Sequence[Place], start: Floats, u: Flo
         raise ModelError(not_affine(law for law, _ in places)) from None
     seen = sees(probe).any(axis=1) | (np.abs(D).max(axis=1, initial=0.0) > 0)
     size = probe.sizes(start, u)
+    table = table_of(places, seen)
     return Switching(
-        **table_of(places, seen).fields(),
+        rows=RowData(**table.row_fields(), gap=np.zeros(m), rate=CLOSE * size),
+        elements=ElementData(**table.element_fields(), loss=np.array(loss, dtype=np.int64)),
+        kernels=RowKernels(**kernels),
         modes=relay_modes(seen),
         mode_size=probe.mode_size,
-        loss=np.array(loss, dtype=np.int64),
-        gap=np.zeros(m),
-        rate=CLOSE * size,
-        **kernels,
     )

@@ -43,7 +43,7 @@ class Probe(Ported):
     """
 
     def kernels(self) -> dict[str, Any]:
-        """flow, watch, margins, data, impulse and supplied, as `Switching` wants them."""
+        """flow, watch, margins, data, impulse and supplied, as `RowKernels` wants them."""
         m, free = self.m, self.free
         data = {"g": (m,), "w": (m,), "b": (m,), "S": (m, m), "D": (m, m), "F": (m, 2), "command": (m, 2)}
         asked = {"x": (self.nx,), "t": (1,), "u": (self.nu,), "z": (m,)}

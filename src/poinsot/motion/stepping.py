@@ -15,7 +15,7 @@ from poinsot.algebra.arrays import Ints
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.motion.kernels import CompiledFunction
-from poinsot.motion.switching import Switching
+from poinsot.motion.switching import UserEvents
 from poinsot.motion.system import System
 from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.contacts.surfaces import Surface
@@ -61,7 +61,7 @@ class Stepping:
     contact_names: tuple[str, ...]
     row_names: tuple[tuple[str, str], ...]
     slots: Ints
-    events: Switching | None
+    events: UserEvents | None
     place_name: Callable[[int, int, int, int], str]
     tree: Mapping[str, Any] | None = None
 

@@ -46,7 +46,7 @@ def stepping_of(
 ) -> Stepping:
     """How a mechanism is stepped; sources: of its ports, in order."""
     tree = mechanism.tree
-    free, events = _free_bodies(tree, touching), system.switching
+    free, events = _free_bodies(tree, touching), None if system.switching is None else system.switching.events
     posed = list(range(len(tree.links))) if free else sorted({each.link for each in touching.placed} - {-1})
     slot = {link: k for k, link in enumerate(posed)} | {-1: -1}
     placed = [replace(each, link=slot[each.link]) for each in touching.placed]

@@ -67,15 +67,18 @@ class RowTable(NamedTuple):
         more = ((*row, first + len(self.elements)) for *row, first in other.rows)
         return RowTable((*self.rows, *more), (*self.elements, *other.elements))  # type: ignore[arg-type]
 
-    def fields(self) -> dict[str, Any]:
-        """What `Switching` says of them."""
-        names, kind, degree, begins, element = zip(*self.rows, strict=True) if self.rows else ((),) * 5
-        element_names, e, static, kinetic, poisson = zip(*self.elements, strict=True) if self.elements else ((),) * 5
-        whole = {"kind": kind, "degree": degree, "begins": begins, "element": element}
-        real = {"restitution": e, "static": static, "kinetic": kinetic}
-        found: dict[str, Any] = {name: np.array(each, dtype=np.int64) for name, each in whole.items()}
-        found |= {name: np.array(each, dtype=np.float64) for name, each in real.items()}
-        return {**found, "poisson": np.array(poisson, bool), "row_names": names, "element_names": element_names}
+    def row_fields(self) -> dict[str, Any]:
+        """What `RowData` says of them."""
+        names, *numbers = zip(*self.rows, strict=True) if self.rows else ((),) * 5
+        kinds = zip(("kind", "degree", "begins", "element"), numbers, strict=True)
+        return {"names": names, **{name: np.array(each, dtype=np.int64) for name, each in kinds}}
+
+    def element_fields(self) -> dict[str, Any]:
+        """What `ElementData` says of them."""
+        names, *numbers, poisson = zip(*self.elements, strict=True) if self.elements else ((),) * 5
+        real = zip(("restitution", "static", "kinetic"), numbers, strict=True)
+        found = {name: np.array(each, dtype=np.float64) for name, each in real}
+        return {"names": names, "poisson": np.array(poisson, bool), **found}
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,100 +118,140 @@ class KnownModes:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Switching:
-    """The rows that switch, with their kernels and tables; ng events of the user beside them.
+class RowData:
+    """The m rows that switch.
 
-    Kernels take what the System's do, in the order (x₀[nx], ξ[nl], t[1], u[nu], c[nc], σ[ns]), a kernel that needs no σ
-    (no c) simply ends before it; σ = (Mode.sigma [nm], direction [m]), ns = nm + m.
-
-    row_names      m names, unique: what events and refusals call the rows
-    element_names  nc names of contacts (elements): each row belongs to one, `element` int64[m]; a contact's normal row
-                   stands before those of its friction; a row alone is an element of its own
+    names      unique: what events and refusals call the rows
+    element    int64[m]: each row belongs to one; a contact's normal row stands before those of its friction; a row
+               alone is an element of its own
     kind, degree   int64[m]; degree is how often w is differentiated until z appears: 2 (with a gap g, ġ = w), 1, 0
+    begins     int64[m] or None: mode of every row at the start of a run, a proposal: what is CLOSED or slides there;
+               None: all OPEN
+    gap, rate  float[m]: below which |g| and |w| are none, from the sizes of the System
+    guessed    int64[m]: 1 where nothing tells the size of w, which then follows what is seen of the motion, 2 where
+               nothing tells that of the gap either; None: all are told
+    force      float[m]: below which |z| is none, of COMMANDED rows what of their command is rounding; None: by what z
+               has been in its mode
+    turned     bool[m]: rows whose OPEN means a closed element, which is how a log of events tells it (a diode whose z
+               is its reverse voltage); None: none is
+    discs      pairs of rows of friction of one element with forces in a disc, |(z₁, z₂)| ≤ μ z_N + F
+    """
+
+    names: tuple[str, ...] = ()
+    element: Ints
+    kind: Ints
+    degree: Ints
+    begins: Modes | None = None
+    gap: Vector
+    rate: Vector
+    guessed: Modes | None = None
+    force: Vector | None = None
+    turned: Bools | None = None
+    discs: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class ElementData:
+    """The nc contacts and other elements that rows belong to.
+
     restitution    float[nc], e of Newton's law; static, kinetic  float[nc], μ_s and μ_k of friction on z_N
     poisson        bool[nc]: e is Poisson's
-    flow      (x₀, ξ, t, u, c, σ) → (ξ̇[nl], powers[nw])   as `System.flow`, in the mode σ. `System.flow` itself is
-              the flow with every row OPEN, and may be None: then this one serves there too
-    jacobian  (x₀, ξ, t, u, c, σ) → ∂ξ̇/∂ξ[nl, nl]; None: by differences
+    loss           int64[nc]: the place among the System's powers where what an element's jumps lose is booked
+    """
+
+    names: tuple[str, ...] = ()
+    restitution: Vector
+    static: Vector
+    kinetic: Vector
+    poisson: Bools
+    loss: Ints
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class RowKernels:
+    """Kernels of rows and modes.
+
+    They take what the System's do, in the order (x₀[nx], ξ[nl], t[1], u[nu], c[nc], σ[ns]), a kernel that needs no σ
+    (no c) simply ends before it; σ = (Mode.sigma [nm], direction [m]), ns = nm + m.
+
+    flow      (x₀, ξ, t, u, c, σ) → (ξ̇[nl], powers[nw])   as `FlowKernels.flow`, in the mode σ. That is the flow with
+              every row OPEN, and may be None: then this one serves there too
     watch     (x₀, ξ, t, u, c) → (g[m], w[m])   gaps (0 but for degree 2) and w at z = 0: cheap, on dense output
     data      (x₀, ξ, t, u, c) → (g[m], w[m], b[m], S[m, m], D[m, m], F[m, 2], command[m, 2])
               w at z = 0; b = ẇ at z = 0; F: static and kinetic bound besides μ z_N, of UNILATERAL and GATED rows the
               pull at which they let go, else 0; command of COMMANDED and GATED
               rows: they are told to close when the first is ≥ 0, to open when the second is, to stay when neither is.
               z in a mode follows from these numbers by one solve, as in `flow`
-    margins   (x₀, ξ, t, u, c, σ) → (g[m], w[m], z[m], F[m, 2], command[m, 2])   all in the mode σ, for guards; a System
-              with a D needs it, others have z from `data` by one solve; None: they do
     impulse   (x[nx], ẑ[m], c) → x⁺[nx]: x ⊞ B ẑ, along velocities (momenta, charges) alone
     supplied  (x[nx], t[1], u[nu], ẑ[m], c) → Ê[ports], what the impulse takes out of every port at x: s Fᵀ ẑ of a
               source s; of a jump its mean along the way is booked. None: no port gives in an instant
-    curved    whether w is not straight along a jump: storage whose energy is not quadratic
+    jacobian  (x₀, ξ, t, u, c, σ) → ∂ξ̇/∂ξ[nl, nl]; None: by differences
+    margins   (x₀, ξ, t, u, c, σ) → (g[m], w[m], z[m], F[m, 2], command[m, 2])   all in the mode σ, for guards; a System
+              with a D needs it, others have z from `data` by one solve; None: they do
     project   (x[nx], c, σ) → (x′[nx], position error, velocity error): closures of the System and closed rows together;
               None: rows of this System do not drift
-    modes     mode int64[m] → `Mode`; kept as `KnownModes`
     along     () → flow, margins and project by their names, which take p in the place of c: of a System with parameters
               whose modes' numbers depend on them, for derivatives. None: those above serve
-    turned    bool[m]: rows whose OPEN means a closed element, which is how a log of events tells it (a diode whose z
-              is its reverse voltage); None: none is
-    discs     pairs of rows of friction of one element with forces in a disc, |(z₁, z₂)| ≤ μ z_N + F
-    loss      int64[nc]: the place among the System's powers where what an element's jumps lose is booked
-    guards    (x[nx], t[1], u[nu], c) → γ[ng] of the user's events; an event named "" lands a step and no more
-    resets    by event (x[nx], t[1], u[nu], c) → x⁺[nx], or None; terminal bool[ng]; ways int64[ng]: +1, −1 the way in
-              which γ passes 0, 0: both
-    begins    mode of every row at the start of a run, a proposal: what is CLOSED or slides there; None: all OPEN
-    gap, rate float[m]: below which |g| and |w| are none, from the sizes of the System
-    guessed   int64[m]: 1 where nothing tells the size of w, which then follows what is seen of the motion, 2 where
-              nothing tells that of the gap either; None: all are told
-    force     float[m]: below which |z| is none, of COMMANDED rows what of their command is rounding; None: by what z
-              has been in its mode
-    against   row → the sources of which it and others are a loop or a cut without anything between, as a clause that
-              says what becomes of them and what to do; "" where there are none. None: never any
-    Errors    ModelError for arrays of other lengths than there are rows, and events of the user without guards
     """
 
-    row_names: tuple[str, ...]
-    element_names: tuple[str, ...]
-    element: Ints
-    kind: Ints
-    degree: Ints
-    restitution: Vector
-    static: Vector
-    kinetic: Vector
-    poisson: Bools
     flow: CompiledFunction
     watch: CompiledFunction
     data: CompiledFunction
     impulse: CompiledFunction
-    modes: Callable[[Modes], Mode]
-    mode_size: int
-    loss: Ints
-    gap: Vector
-    rate: Vector
-    guessed: Modes | None = None
-    force: Vector | None = None
-    against: Callable[[int], str] | None = None
     supplied: CompiledFunction | None = None
-    curved: bool = False
     jacobian: CompiledFunction | None = None
     margins: CompiledFunction | None = None
-    along: Callable[[], Mapping[str, Any]] | None = None
-    turned: Bools | None = None
     project: CompiledFunction | None = None
-    begins: Modes | None = None
-    discs: tuple[tuple[int, int], ...] = ()
-    event_names: tuple[str, ...] = ()
+    along: Callable[[], Mapping[str, Any]] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class UserEvents:
+    """The ng events of the user; one named "" lands a step and no more.
+
+    guards    (x[nx], t[1], u[nu], c) → γ[ng]
+    resets    by event (x[nx], t[1], u[nu], c) → x⁺[nx], or None
+    terminal  bool[ng]      ways  int64[ng]: +1, −1 the way in which γ passes 0, 0: both
+    """
+
+    names: tuple[str, ...] = ()
     guards: CompiledFunction | None = None
     resets: tuple[CompiledFunction | None, ...] = ()
     terminal: Bools = field(default_factory=lambda: np.zeros(0, bool))
     ways: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
 
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Switching:
+    """The rows that switch, with their kernels and tables, and events of the user beside them.
+
+    modes    mode int64[m] → `Mode`; kept as `KnownModes`
+    mode_size  nm, the numbers of a mode in σ
+    curved   whether w is not straight along a jump: storage whose energy is not quadratic
+    against  row → the sources of which it and others are a loop or a cut without anything between, as a clause that
+             says what becomes of them and what to do; "" where there are none. None: never any
+    Errors   ModelError for arrays of other lengths than there are rows, and events of the user without guards
+    """
+
+    rows: RowData
+    elements: ElementData
+    kernels: RowKernels
+    events: UserEvents = field(default_factory=UserEvents)
+    modes: Callable[[Modes], Mode]
+    mode_size: int
+    curved: bool = False
+    against: Callable[[int], str] | None = None
+
     def __post_init__(self) -> None:
-        m, nc, ng = len(self.row_names), len(self.element_names), len(self.event_names)
-        sizes = {"element": m, "kind": m, "degree": m, "gap": m, "rate": m, "restitution": nc, "static": nc}
-        sizes |= {"kinetic": nc, "poisson": nc, "loss": nc, "resets": ng, "terminal": ng, "ways": ng}
-        for name, size in sizes.items():
-            if len(getattr(self, name)) != size:
-                raise ModelError(f"switching: its {name} must have {size} entries, not {len(getattr(self, name))}.")
-        if (self.guards is not None) != bool(ng):
+        for part, names in (
+            (self.rows, ("element", "kind", "degree", "gap", "rate")),
+            (self.elements, ("restitution", "static", "kinetic", "poisson", "loss")),
+            (self.events, ("resets", "terminal", "ways")),
+        ):
+            for name in names:
+                if len(found := getattr(part, name)) != (size := len(part.names)):
+                    raise ModelError(f"switching: its {name} must have {size} entries, not {len(found)}.")
+        if (self.events.guards is not None) != bool(self.events.names):
             raise ModelError("switching: events of the user need a kernel of their guards, and only they do.")
         if not isinstance(self.modes, KnownModes):
             object.__setattr__(self, "modes", KnownModes(self.modes))
@@ -216,4 +259,4 @@ class Switching:
     @property
     def sigma_size(self) -> int:
         """ns: numbers of σ, of the mode and directions of sliding."""
-        return self.mode_size + len(self.row_names)
+        return self.mode_size + len(self.rows.names)

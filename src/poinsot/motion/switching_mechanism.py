@@ -14,7 +14,18 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, Ints, Vector, array, concatenate, zeros
 from poinsot.errors import ModelError
-from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, Mode, Modes, RowTable, Switching
+from poinsot.motion.switching import (
+    BACKWARD,
+    CLOSED,
+    FORWARD,
+    ElementData,
+    Mode,
+    Modes,
+    RowData,
+    RowKernels,
+    RowTable,
+    Switching,
+)
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.canonical import canonical
@@ -284,23 +295,16 @@ class RowsOfMechanism:
             roundings := rounding_at(tree, initial, [layout.elements[k].acts_on for k in layout.owner], spans)
         ) is not None:
             gaps, rates = np.maximum(gaps, roundings[0]), np.maximum(rates, roundings[1])
+        table, guessed = RowTable.of(layout.elements), guessed_rows(self.tree, self.layout)
         return Switching(
-            **RowTable.of(layout.elements).fields(),
-            flow=kernels["switched flow"],
-            watch=kernels["watch"],
-            data=kernels["data"],
-            impulse=kernels["impulse"],
-            margins=kernels.get("margins"),
-            project=kernels.get("settle"),
-            supplied=kernels.get("supplied"),
-            modes=mode_of_rows,
-            mode_size=2 * len(layout.rows),
-            loss=np.array(booked, dtype=np.int64),
-            gap=gaps,
-            rate=rates,
-            guessed=guessed_rows(self.tree, self.layout),
-            discs=layout.discs,
-        )
+            rows=RowData(**table.row_fields(), gap=gaps, rate=rates, guessed=guessed, discs=layout.discs),
+            elements=ElementData(**table.element_fields(), loss=np.array(booked, dtype=np.int64)),
+            kernels=RowKernels(
+                flow=kernels["switched flow"], watch=kernels["watch"], data=kernels["data"], impulse=kernels["impulse"],
+                margins=kernels.get("margins"), project=kernels.get("settle"), supplied=kernels.get("supplied"),
+            ),
+            modes=mode_of_rows, mode_size=2 * len(layout.rows),
+        )  # fmt: skip
 
     def _times(self) -> Floats:
         """Of every row a natural time [s]: that of a fall through the size of its part; 1 without weight."""

@@ -87,6 +87,20 @@ class StateSpace:
     scale: Vector | None = None
     begins: Callable[[float], Vector] | None = None
 
+    def at(self, time: float) -> Vector:
+        """The state (nx,) in which a run begins at a time [s]."""
+        return self.initial if self.begins is None else self.begins(time)
+
+    @property
+    def units(self) -> Vector:
+        """`scale` (nl,), ones where nothing is said."""
+        return np.ones(self.local_size) if self.scale is None else np.array(self.scale, dtype=np.float64)
+
+    @property
+    def trusted(self) -> Vector:
+        """`reach` (nl,), infinite where nothing is said."""
+        return np.array(np.full(self.local_size, np.inf) if self.reach is None else self.reach, dtype=np.float64)
+
     def faults(self) -> Iterator[str]:
         """What contradicts itself."""
         nx, nl = self.size, self.local_size
@@ -283,9 +297,9 @@ class System:
 
     def _faults(self) -> Iterator[str]:
         yield from self.state.faults()
-        nx, nl, nu, nw = self.state.size, self.state.local_size, len(self.inputs.names), len(self.books.power_names)
+        nx, nl, nw, nu = self.sizes
         if self.switching is not None:  # what resets of events take is booked by the run, last of all
-            nw -= sum(each is not None for each in self.switching.resets)
+            nw -= sum(each is not None for each in self.switching.events.resets)
         constants = self.dynamics.constants_size
         sizes = {
             "prepare": (len(self.dynamics.parameters), constants),
@@ -301,12 +315,17 @@ class System:
             if (takes, gives) != (size_in, size_out):
                 yield f"its kernel {name} must take {size_in} numbers and give {size_out}, not {takes} and {gives}"
         yield from self.books.faults()
-        nominal = np.append([] if self.state.scale is None else self.state.scale, self.books.energy_scale)
+        nominal = np.append(self.state.units, self.books.energy_scale)
         if not (np.all(np.isfinite(nominal)) and np.all(nominal > 0)):
             yield "its scale and energy scale must be positive and finite"
         moments = self.inputs.breakpoints
         if not np.all(np.isfinite(moments)) or list(moments) != sorted(moments):
             yield "its breakpoints must be finite times in increasing order"
+
+    @property
+    def sizes(self) -> tuple[int, int, int, int]:
+        """(nx, nl, nw, nu): of states, local coordinates, powers and inputs."""
+        return self.state.size, self.state.local_size, len(self.books.power_names), len(self.inputs.names)
 
     def kernels(self) -> dict[str, CompiledFunction]:
         """The kernels of a run without what switches, those that there are: "flow", "retract", "project", "jacobian",

@@ -16,7 +16,7 @@ def with_flow(system: System, purpose: str, switching: str, smooth: bool = False
     Errors   ModelError where it switches, or where storage and algebraic unknowns are solved together
     """
     if system.switching is not None:
-        names = system.switching.row_names
+        names = system.switching.rows.names
         rows = ", ".join(map(repr, names[:3])) + (", …" if len(names) > 3 else "")
         raise ModelError(f"system {system.name!r} switches ({rows}){switching}")
     flow, forms = system.dynamics.flow, system.forms

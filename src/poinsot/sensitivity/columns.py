@@ -297,4 +297,4 @@ def _start(varying: Varying, base: Base, begin: float) -> Floats:
         own: Any = model.member(base.p) if isinstance(model, Family) else model
         return state_of(own, base.initial, base.inputs, begin, own._tells_time(base.inputs))
     system = member_of(varying, base).system
-    return np.asarray(system.state.begins(begin) if system.state.begins else system.state.initial)
+    return np.asarray(system.state.at(begin))

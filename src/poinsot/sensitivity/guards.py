@@ -81,10 +81,10 @@ class Guards:
     ) -> Iterator[GuardMovement]:
         switching, mode = self.switching, instant.before[2]
         for e in users:
-            yield self._of(switching.guards, switching.event_names[e], partial(_event, e), given, early, moves)
+            yield self._of(switching.events.guards, switching.events.names[e], partial(_event, e), given, early, moves)
         if users:
             return
-        if "w" in switching.watch.outputs:
+        if "w" in switching.kernels.watch.outputs:
             yield from self._of_network(mode, given, early, moves)
         else:
             changed = list(dict.fromkeys(int(r) for r in instant.log["row"] if r < len(mode)))
@@ -111,8 +111,8 @@ class Guards:
         switching, kernel = self.switching, self.at.stages.kernels.margins
         now, before = self.at.values(kernel, given), self.at.values(kernel, early)
         d = self.at.slopes(kernel, given, moves, now)
-        force = np.zeros(len(mode)) if switching.force is None else switching.force
-        for i, (kind, name) in enumerate(zip(switching.kind, switching.row_names, strict=True)):
+        force = np.zeros(len(mode)) if switching.rows.force is None else switching.rows.force
+        for i, (kind, name) in enumerate(zip(switching.rows.kind, switching.rows.names, strict=True)):
             if kind in (COMMANDED, GATED):
                 for k in (0, 1) if kind == GATED else [int(mode[i] != OPEN)]:
                     yield GuardMovement(name, now["command"][i, k], before["command"][i, k], d["command"][:, i, k])
@@ -125,19 +125,19 @@ class Guards:
                 yield GuardMovement(name, value, start, d["z"][:, i] + d["F"][:, i, 0], force[i])
             elif mode[i] == OPEN and kind == FRICTION:
                 continue
-            elif switching.degree[i] == 2 and kind != FRICTION:
-                yield GuardMovement(name, now["g"][i], before["g"][i], d["g"][:, i], switching.gap[i])
+            elif switching.rows.degree[i] == 2 and kind != FRICTION:
+                yield GuardMovement(name, now["g"][i], before["g"][i], d["g"][:, i], switching.rows.gap[i])
             else:
-                yield GuardMovement(name, now["w"][i], before["w"][i], d["w"][:, i], switching.rate[i])
+                yield GuardMovement(name, now["w"][i], before["w"][i], d["w"][:, i], switching.rows.rate[i])
 
     def _sticking(
         self, i: int, now: dict[str, Any], before: dict[str, Any], d: dict[str, Any], none: float
     ) -> GuardMovement:
         """F_s + μ_s z_N − |z| of a row that sticks, with that beside it in space."""
-        switching, element = self.switching, self.switching.element[i]
-        rows = np.flatnonzero((switching.element == element) & (switching.kind == FRICTION))
-        normal = np.flatnonzero((switching.element == element) & (switching.kind == UNILATERAL))
-        push = switching.static[element] if len(normal) else 0.0
+        switching, element = self.switching, self.switching.rows.element[i]
+        rows = np.flatnonzero((switching.rows.element == element) & (switching.rows.kind == FRICTION))
+        normal = np.flatnonzero((switching.rows.element == element) & (switching.rows.kind == UNILATERAL))
+        push = switching.elements.static[element] if len(normal) else 0.0
         length = np.linalg.norm(now["z"][rows])
         direction = now["z"][rows] / (length or 1.0)
 
@@ -145,30 +145,30 @@ class Guards:
             return float(values["F"][i, 0] + push * values["z"][normal].sum() - np.linalg.norm(values["z"][rows]))
 
         moves = d["F"][:, i, 0] + push * d["z"][:, normal].sum(axis=1) - d["z"][:, rows] @ direction
-        return GuardMovement(switching.row_names[i], left(now), left(before), moves, none)
+        return GuardMovement(switching.rows.names[i], left(now), left(before), moves, none)
 
     def _of_mechanism(
         self, changed: list[int], mode: Any, given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
     ) -> GuardMovement | None:
         """That of a row of a mechanism that has changed."""
-        switching, names = self.switching, self.switching.row_names
+        switching, names = self.switching, self.switching.rows.names
 
         def watched(quantity: str, i: int) -> GuardMovement:
-            return self._of(switching.watch, names[i], lambda d: d[quantity][..., i], given, early, moves)
+            return self._of(switching.kernels.watch, names[i], lambda d: d[quantity][..., i], given, early, moves)
 
         for i in changed:
-            if switching.kind[i] == UNILATERAL and mode[i] == OPEN:
-                return watched("gap" if switching.degree[i] == 2 else "rate", i)
+            if switching.rows.kind[i] == UNILATERAL and mode[i] == OPEN:
+                return watched("gap" if switching.rows.degree[i] == 2 else "rate", i)
         for i in changed:
             if mode[i] >= FORWARD:
                 return watched("rate", i)
         for i in changed:
-            if mode[i] == CLOSED and switching.kind[i] != COMMANDED:
+            if mode[i] == CLOSED and switching.rows.kind[i] != COMMANDED:
                 return self._by_force(i, mode, given, moves)
         for i in changed:
-            if switching.kind[i] in (COMMANDED, GATED):
+            if switching.rows.kind[i] in (COMMANDED, GATED):
                 return self._of(
-                    switching.data, names[i], partial(_command, i, int(mode[i] != OPEN)), given, early, moves
+                    switching.kernels.data, names[i], partial(_command, i, int(mode[i] != OPEN)), given, early, moves
                 )
         return None
 
@@ -178,21 +178,21 @@ class Guards:
         if (mode >= FORWARD).any():
             return None
         A = np.flatnonzero(mode == CLOSED)
-        data = self.at.values(switching.data, given)
-        d = self.at.slopes(switching.data, given, moves, data)
+        data = self.at.values(switching.kernels.data, given)
+        d = self.at.slopes(switching.kernels.data, given, moves, data)
         # of the largest singular value: rows that repeat each other share
         inverse = np.linalg.pinv(data["S"][np.ix_(A, A)], rcond=1e-12)
         z = -inverse @ data["b"][A]
         own = int(np.flatnonzero(i == A)[0])
         sign = np.sign(z[own]) or 1.0
-        element = switching.element[i]
-        normals = [k for k, a in enumerate(A) if switching.element[a] == element and switching.kind[a] == UNILATERAL]
+        rows, element = switching.rows, switching.rows.element[i]
+        normals = [k for k, a in enumerate(A) if rows.element[a] == element and rows.kind[a] == UNILATERAL]
         dz = -(d["b"][:, A] + d["S"][:, A][:, :, A] @ z) @ inverse.T
         bound = d["bounds"][:, i, 0] if "bounds" in d else 0.0
-        if switching.kind[i] != FRICTION:
-            return GuardMovement(switching.row_names[i], 0.0, 0.0, dz[:, own] + bound)
-        pushed = sum(switching.static[element] * dz[:, k] for k in normals)
-        return GuardMovement(switching.row_names[i], 0.0, 0.0, bound + pushed - sign * dz[:, own])
+        if switching.rows.kind[i] != FRICTION:
+            return GuardMovement(switching.rows.names[i], 0.0, 0.0, dz[:, own] + bound)
+        pushed = sum(switching.elements.static[element] * dz[:, k] for k in normals)
+        return GuardMovement(switching.rows.names[i], 0.0, 0.0, bound + pushed - sign * dz[:, own])
 
 
 def _command(i: int, k: int, values: Mapping[str, Any]) -> Any:

@@ -38,15 +38,15 @@ class Impacts:
         for entry in instant.log:
             if entry["row"] < len(mode):
                 impulse[entry["row"]] += entry["impulse"]
-        data = self.at.values(switching.data, given)
-        d = self.at.slopes(switching.data, given, moves, data)
+        data = self.at.values(switching.kernels.data, given)
+        d = self.at.slopes(switching.kernels.data, given, moves, data)
         if not impulse.any():
             found = self._by_itself(x, after, given) if "w" in data else None
             if found is None:
                 return "the state jumps, and nothing tells by which impulse"
             impulse = found
         if "w" in data:
-            if (np.abs(data["S"] @ impulse) <= ROUNDING * switching.rate).all():
+            if (np.abs(data["S"] @ impulse) <= ROUNDING * switching.rows.rate).all():
                 return dx, paid
             push = self._of_network(instant, impulse, data, d)
         else:
@@ -54,7 +54,7 @@ class Impacts:
             push = self._of_mechanism(instant, impulse, data, d)
         if isinstance(push, str):
             return push
-        kernel = switching.impulse
+        kernel = switching.kernels.impulse
         called = "z" if "z" in kernel.inputs else "impulse"
         given, moves = {**given, called: impulse[None]}, {**moves, called: push[:, None]}
         reached = self.at.values(kernel, given)
@@ -73,31 +73,31 @@ class Impacts:
         if switching.curved:
             return np.full_like(paid, np.nan)
         paid = paid.copy()
-        for state, moved in zip((x, after), dx, strict=True) if switching.supplied is not None else ():
+        for state, moved in zip((x, after), dx, strict=True) if switching.kernels.supplied is not None else ():
             given = {**self.at.given(state, instant.time, segment, sigma), "z": impulse[None]}
             moves = {**self.at.moves(moved, dt, segment, sigma), "z": push[:, None]}
-            values = self.at.values(switching.supplied, given)
-            gift = next(iter(self.at.slopes(switching.supplied, given, moves, values).values()))
+            values = self.at.values(switching.kernels.supplied, given)
+            gift = next(iter(self.at.slopes(switching.kernels.supplied, given, moves, values).values()))
             paid[:, : gift.shape[1]] += 0.5 * gift
         w, S = data["w"], data["S"]
         w_after, dw_after = w + S @ impulse, d["w"] + d["S"] @ impulse + push @ S.T
         for i in np.flatnonzero(impulse):
-            place = switching.loss[switching.element[i]]
+            place = switching.elements.loss[switching.rows.element[i]]
             paid[:, place] -= 0.5 * ((d["w"] + dw_after)[:, i] * impulse[i] + (w + w_after)[i] * push[:, i])
         return paid
 
     def _returns(self, i: int, instant: Instant, w: Floats, w_after: Floats) -> float | None:
         """e of a row that was struck, 0 of one that stays; None of one that does neither."""
-        switching, e = self.switching, float(self.switching.restitution[self.switching.element[i]])
-        none = 1e-6 * np.abs(w).max() + switching.rate[i]  # of the fastest row: it stays
+        switching, e = self.switching, float(self.switching.elements.restitution[self.switching.rows.element[i]])
+        none = 1e-6 * np.abs(w).max() + switching.rows.rate[i]  # of the fastest row: it stays
         if abs(w_after[i]) <= none or instant.after[2][i] == CLOSED:
             return 0.0
-        unilateral = switching.kind[i] == UNILATERAL
+        unilateral = switching.rows.kind[i] == UNILATERAL
         return e if unilateral and e and abs(w_after[i] + e * w[i]) <= none else None
 
     def _by_itself(self, x: Floats, after: Floats, given: dict[str, Any]) -> Floats | None:
         """The impulse of the one row that explains a jump that is not in the log."""
-        kernel, m = self.switching.impulse, len(self.switching.row_names)
+        kernel, m = self.switching.kernels.impulse, len(self.switching.rows.names)
         unit = np.where(self.at.span > 0, self.at.span, 1.0)
         jump = (after - x) / unit
         for z in np.eye(m):
@@ -133,30 +133,33 @@ class Impacts:
                 return "what the numbers change binds the impulse in another way"
             dN = np.zeros((p, *N.shape))
             dN[:, K] = -np.linalg.pinv(D[np.ix_(K, K)], rcond=1e-11) @ bent  # as `motion.moding` decides ranks
-            dr = (1 + returns) * dw + self.at.bounces[:, switching.element] * (returns > 0) * w
+            dr = (1 + returns) * dw + self.at.bounces[:, switching.rows.element] * (returns > 0) * w
             dy = -((dr + dS @ z + dN @ y @ S.T) @ N + dN.transpose(0, 2, 1) @ (r + S @ z)) @ G.T
             return np.asarray((dN @ y + dy @ N.T) * s)
-        rows = ", ".join(repr(switching.row_names[i]) for i in struck[:3])
+        rows = ", ".join(repr(switching.rows.names[i]) for i in struck[:3])
         return f"the impact of {rows} follows no law that is differentiated"
 
     def _of_mechanism(self, instant: Instant, impulse: Floats, data: dict[str, Any], d: dict[str, Any]) -> Floats | str:
         """dẑ [p, m] of rows that are felt one by one."""
         switching, A = self.switching, np.flatnonzero(impulse)
+        rows = switching.rows
         S, w, dS, dw = data["S"], data["w"], d["S"], d["w"]
         law, right = np.zeros((len(A), len(A))), np.zeros((len(dw), len(A)))
         w_after = w + S @ impulse
         for k, i in enumerate(A):
-            element = switching.element[i]
-            normal = next((j for j in A if switching.element[j] == element and switching.kind[j] == UNILATERAL), None)
+            element = rows.element[i]
+            normal = next(
+                (j for j in A if switching.rows.element[j] == element and switching.rows.kind[j] == UNILATERAL), None
+            )
             back = self._returns(int(i), instant, w, w_after)
-            if back is not None and not switching.poisson[element]:
+            if back is not None and not switching.elements.poisson[element]:
                 law[k] = S[i, A]
                 moved = self.at.bounces[:, element] if back else 0.0
                 right[:, k] = -(1 + back) * dw[:, i] - moved * w[i] - dS[:, i] @ impulse
-            elif switching.kind[i] != UNILATERAL and normal is not None:
+            elif switching.rows.kind[i] != UNILATERAL and normal is not None:
                 law[k, k], law[k, list(A).index(normal)] = 1.0, -impulse[i] / impulse[normal]
             else:
-                return f"the impact of {switching.row_names[i]!r} follows no law that is differentiated"
+                return f"the impact of {switching.rows.names[i]!r} follows no law that is differentiated"
         push = np.zeros((len(dw), len(impulse)))
         push[:, A] = right @ np.linalg.pinv(law, rcond=1e-12).T  # rows that repeat each other share the impulse
         return push

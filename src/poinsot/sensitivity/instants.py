@@ -58,10 +58,10 @@ class Leaps:
         paid = paid + dt[:, None] * (power - power_after)
         moved = at
         for e in users:
-            if self.switching.resets[e] is not None:
+            if self.switching.events.resets[e] is not None:
                 moved = self._reset(e, x, instant.time, segment, moved, dt)
                 paid = np.full_like(paid, np.nan)
-        reset = any(self.switching.resets[e] is not None for e in users)
+        reset = any(self.switching.events.resets[e] is not None for e in users)
         leaps = not reset and (np.abs(x - after) > NONE * np.maximum(self.at.span, np.abs(after))).any()
         if (instant.log["impulse"] != 0.0).any() or leaps:
             if reset:
@@ -112,7 +112,7 @@ class Leaps:
 
     def _reset(self, e: int, x: Floats, time: float, segment: int, dx: Floats, dt: Floats) -> Floats:
         """The reset of an event, moved."""
-        kernel, sigma = self.switching.resets[e], np.zeros(1)
+        kernel, sigma = self.switching.events.resets[e], np.zeros(1)
         given = self.at.given(x, time, segment, sigma)
         moves = self.at.moves(dx, dt, segment, sigma)
         return np.asarray(next(iter(moved_by(kernel, given, moves).values())))[:, 0]

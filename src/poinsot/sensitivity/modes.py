@@ -29,14 +29,14 @@ def moved_modes(moments: KernelMoments, steps: AcceptedSteps) -> dict[bytes, Flo
     time = float(steps.t[0]) if len(steps.t) else 0.0
     given = moments.given(x, time, segment, sigma)
     moves = moments.moves(np.zeros((count, nx)), np.zeros(count), segment, sigma)
-    data = moments.values(switching.data, given)
-    d = moments.slopes(switching.data, given, moves, data)
+    data = moments.values(switching.kernels.data, given)
+    d = moments.slopes(switching.kernels.data, given, moves, data)
     sizes = moments.sizes[:, None, None]
     found: dict[bytes, Floats] = {}
     for key, mode in steps.modes.items():
         moved = make.moved(mode, d["D"] * sizes, d["S"] * sizes)
         if moved is None:
-            names = [switching.row_names[i] for i in np.flatnonzero(mode == CLOSED)]
+            names = [switching.rows.names[i] for i in np.flatnonzero(mode == CLOSED)]
             raise SimulationError(
                 f"{moments.system.name!r}: where {', '.join(map(repr, names[:6]))} are closed, what binds them is "
                 "another as soon as one of the numbers changes, so that nothing has a derivative there: take "

@@ -83,5 +83,5 @@ class KernelMoments:
 
     def name(self, row: int) -> str:
         """A row of the log by name."""
-        names = self.switching.row_names
-        return repr(names[row] if row < len(names) else self.switching.event_names[row - len(names)])
+        names = self.switching.rows.names
+        return repr(names[row] if row < len(names) else self.switching.events.names[row - len(names)])

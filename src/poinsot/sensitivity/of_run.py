@@ -133,7 +133,7 @@ class Sensitivity:
                 f"{system.name!r} is compiled for its numbers alone, so none of them can vary: take differences of runs"
             )
         rows = system.switching
-        sees = rows is not None and "w" in rows.watch.outputs
+        sees = rows is not None and "w" in rows.kernels.watch.outputs
         if sees and rows.along is None and any(name.what == PARAMETER for name in self.varying.names):  # type: ignore[union-attr]
             raise SimulationError(
                 f"{system.name!r} switches by rows of its mechanisms, or by laws that are solved beside its switches: "
@@ -146,11 +146,11 @@ class Sensitivity:
         switching = system.switching
         if switching is None:
             return
-        rows = np.flatnonzero(np.bincount(switching.element[switching.kind == FRICTION], minlength=1) > 1)
-        slid = [e for e in rows for i in steps.instants if (i.after[2][switching.element == e] >= FORWARD).any()]
+        rows = np.flatnonzero(np.bincount(switching.rows.element[switching.rows.kind == FRICTION], minlength=1) > 1)
+        slid = [e for e in rows for i in steps.instants if (i.after[2][switching.rows.element == e] >= FORWARD).any()]
         if slid:
             raise SimulationError(
-                f"the contact {switching.element_names[slid[0]]!r} of {system.name!r} slides in space, and the "
+                f"the contact {switching.elements.names[slid[0]]!r} of {system.name!r} slides in space, and the "
                 "direction in which it does is not differentiated: take differences of runs"
             )
 
@@ -226,8 +226,8 @@ class Sensitivity:
     def _bounces(self, system: System, base: Base) -> Floats:
         """How the restitutions of elements move along each column: they are numbers of a member."""
         switching = system.switching
-        found = np.zeros((len(self.columns), 0 if switching is None else len(switching.restitution)))
-        if switching is None or not switching.restitution.any():
+        found = np.zeros((len(self.columns), 0 if switching is None else len(switching.elements.restitution)))
+        if switching is None or not switching.elements.restitution.any():
             return found
         for row, (name, _, _) in zip(found, self.columns, strict=True):
             if name.what == PARAMETER:
@@ -235,7 +235,7 @@ class Sensitivity:
                 size = 1e-4 * (abs(at) or 1.0)  # fourth root of rounding: differences of fourth order lose least there
                 two = [member_of(self.varying, with_values(self.varying, base, {name.given: at + s * size})).system
                        for s in (-1, 1)]  # fmt: skip
-                row[:] = (two[1].switching.restitution - two[0].switching.restitution) / (2 * size)  # type: ignore[union-attr]
+                row[:] = (two[1].switching.elements.restitution - two[0].switching.elements.restitution) / (2 * size)  # type: ignore[union-attr]
         return found
 
     def _directions(self, system: System, base: Base) -> Direction:

@@ -117,12 +117,12 @@ class Kernels:
         there = system.kernels()
         own = {name: there.get(name) for name in ("flow", "retract", "project", "prepare")}
         if switching is not None:
-            self.margins: Any = switching.margins
+            self.margins: Any = switching.kernels.margins
             if closed or system.dynamics.flow is None:
-                along = {} if switching.along is None or not free else dict(switching.along())
-                own["flow"] = along.get("flow", switching.flow)
-                own["project"] = along.get("project", switching.project) or system.state.project
-                self.margins = along.get("margins", switching.margins)
+                along = {} if switching.kernels.along is None or not free else dict(switching.kernels.along())
+                own["flow"] = along.get("flow", switching.kernels.flow)
+                own["project"] = along.get("project", switching.kernels.project) or system.state.project
+                self.margins = along.get("margins", switching.kernels.margins)
         self.own: dict[str, Any] = own
         for name, kernel in own.items():
             if kernel is not None and not isinstance(kernel, Kernel):
@@ -161,7 +161,7 @@ class TangentStages:
         self.kernels, self.method, self.signals, self.c, self.p = kernels, method, signals, constants, p
         system = kernels.system
         self.duration = float(signals.segments[-1, 1] - signals.segments[0, 0])
-        self.nl, self.nw, self.nx = system.state.local_size, len(system.books.power_names), system.state.size
+        self.nx, self.nl, self.nw, _ = system.sizes
 
     def at(self, steps: AcceptedSteps, time: Floats) -> tuple[Floats, Floats]:
         """t [n, 1] and u [n, nu] as the loop takes them at a time of each step."""

@@ -8,6 +8,7 @@ Law  the bits of a run that is made anew, whatever ran before, tests/ensembles/t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -32,10 +33,13 @@ SAMPLED = ("work.states", "work.energies", "work.errors", "work.exchange", "rows
 """What is written before it is read."""
 ATTEMPTS = 256
 """Of a step in one go, before something else may stop the run."""
-NUMBERS = ("gap", "rate", "force", "restitution", "static", "kinetic")
+NUMBERS = ["rows.gap", "rows.rate", "rows.force", "elements.restitution", "elements.static", "elements.kinetic"]
 """Of what switches, those that may be a member's own."""
-FIXED = ("element", "kind", "degree", "poisson", "loss", "guessed", "turned", "begins", "terminal", "ways")
-KERNELS_OF_ROWS = ("flow", "watch", "data", "impulse", "supplied", "jacobian", "margins", "project", "guards", "resets")
+FIXED = attrgetter(
+    *(f"rows.{name}" for name in ("element", "kind", "degree", "guessed", "turned", "begins")), "elements.poisson",
+    "elements.loss",
+)  # fmt: skip
+KERNELS_OF_ROWS = attrgetter("flow", "watch", "data", "impulse", "supplied", "jacobian", "margins", "project")
 
 
 class Again:
@@ -110,8 +114,7 @@ class Again:
         kept = {id(array): before for array, before in self.saved}
         run.measure(prepared.course.control, prepared.system)
         for name in NUMBERS:
-            value = getattr(switching, name)
-            array = getattr(run.switch, name)
+            value, array = attrgetter(name)(switching), getattr(run.switch, name.partition(".")[2])
             array[...] = 0.0 if value is None else value
             if id(array) in kept:
                 kept[id(array)][...] = array
@@ -179,9 +182,11 @@ def _alike(one: Prepared, other: Prepared) -> bool:
     s, t = a.switching, b.switching
     if s is None or t is None:
         return s is t and a.books.energy_scale == b.books.energy_scale and _same(a.state.scale, b.state.scale)
-    if any(getattr(s, name) is not getattr(t, name) for name in KERNELS_OF_ROWS):
+    if not (s.events is t.events or not (s.events.names or t.events.names)):
         return False
-    return s.event_names == t.event_names and all(_same(getattr(s, name), getattr(t, name)) for name in FIXED)
+    if any(one is not other for one, other in zip(KERNELS_OF_ROWS(s.kernels), KERNELS_OF_ROWS(t.kernels), strict=True)):
+        return False
+    return all(_same(one, other) for one, other in zip(FIXED(s), FIXED(t), strict=True))
 
 
 def _same_kernels(a: System, b: System) -> bool:

@@ -37,7 +37,7 @@ def course_of(
     options = chosen(said, model.wishes)
     begin = 0.0 if options["start"] is None else read_number("start", options["start"], unit="s")
     if state is None:
-        state = model.state.begins(begin) if model.state.begins else model.state.initial
+        state = model.state.at(begin)
     grid, end = read_times(options["times"], options["time"], begin, model.span, options["samples"])
     if options["steps_per_sample"] is not None and end > begin:
         grid = steps_as_times(options["steps_per_sample"], options["step"], begin, end)

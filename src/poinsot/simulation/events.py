@@ -19,7 +19,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.kernels import Kernel
 from poinsot.motion.observing import SampleBatch
-from poinsot.motion.switching import Mode, Switching
+from poinsot.motion.switching import ElementData, Mode, RowData, RowKernels, Switching, UserEvents
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 
@@ -99,31 +99,31 @@ def with_events(system: System, events: Event | Sequence[Event]) -> System:
     own = system.switching or _nothing(system)
     names = [each.called for each in given]
     for name in names:
-        if [*names, *own.event_names, *system.books.dissipator_names].count(name) > 1:
+        if [*names, *own.events.names, *system.books.dissipator_names].count(name) > 1:
             raise SimulationError(
                 f"the name {name!r} is that of another event or part of {system.name!r}: give the event one of its "
                 "own, as in Event(…, name='first')"
             )
     guards = [guard_of(system, each.guard, str(each)) for each in given]
     resets = [None if each.reset is None else reset_of(system, each.reset, str(each)) for each in given]
-    before = [] if own.guards is None else [own.guards.function]  # type: ignore[attr-defined]
+    before = own.events
+    first = [] if before.guards is None else [before.guards.function]  # type: ignore[attr-defined]
 
     def together(x: Array, t: Array, u: Array) -> Array:
-        known = [each for one in before for each in one(x, t, u)]
+        known = [each for one in first for each in one(x, t, u)]
         return array([*known, *(guard(x, t, u) for guard in guards)])
 
-    count, size = len(own.event_names) + len(names), system.state.size
-    switching = replace(
-        own,
-        event_names=(*own.event_names, *names),
+    count, size = len(own.events.names) + len(names), system.state.size
+    other = UserEvents(
+        names=(*before.names, *names),
         guards=_kernel(system, together, count, "guards", f"the guards of {', '.join(names)}"),
         resets=(
-            *own.resets,
+            *before.resets,
             *(None if one is None else _kernel(system, one, size, "reset", f"the reset of {name!r}")
               for one, name in zip(resets, names, strict=True)),
         ),
-        terminal=np.append(own.terminal, [bool(each.terminal) for each in given]),
-        ways=np.append(own.ways, [each.direction for each in given]).astype(np.int64),
+        terminal=np.append(before.terminal, [bool(each.terminal) for each in given]),
+        ways=np.append(before.ways, [each.direction for each in given]).astype(np.int64),
     )  # fmt: skip
     booked = tuple(name for name, one in zip(names, resets, strict=True) if one is not None)
     parts = system.books.parts and (*system.books.parts, *(0 for _ in booked))
@@ -137,7 +137,7 @@ def with_events(system: System, events: Event | Sequence[Event]) -> System:
         system,
         books=replace(system.books, dissipator_names=(*system.books.dissipator_names, *booked), parts=parts),
         forms=replace(system.forms, restarts=None if known is None else restarts),
-        switching=switching,
+        switching=replace(own, events=other),
     )
 
 
@@ -258,7 +258,9 @@ def _nothing(system: System) -> Switching:
         raise SimulationError(f"events need a flow of {system.name!r}: {system.dynamics.refusal}")
     kernel = system.dynamics.flow
     return Switching(
-        row_names=(), element_names=(), element=whole, kind=whole, degree=whole, restitution=real, static=real,
-        kinetic=real, poisson=np.zeros(0, bool), flow=kernel, watch=kernel, data=kernel, impulse=kernel,
-        modes=lambda mode: Mode(real), mode_size=0, loss=whole, gap=real, rate=real,
-    )  # fmt: skip
+        rows=RowData(element=whole, kind=whole, degree=whole, gap=real, rate=real),
+        elements=ElementData(restitution=real, static=real, kinetic=real, poisson=np.zeros(0, bool), loss=whole),
+        kernels=RowKernels(flow=kernel, watch=kernel, data=kernel, impulse=kernel),
+        modes=lambda mode: Mode(real),
+        mode_size=0,
+    )

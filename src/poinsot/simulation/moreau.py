@@ -197,7 +197,7 @@ class TimeSteppingRun(LoopRun):
         assert self.stepping is not None
         self._touch["listens"][0] = 1
         self.active["heard"] = 0
-        events = () if self.stepping.events is None else self.stepping.events.event_names
+        events = () if self.stepping.events is None else self.stepping.events.names
         return (
             *events,
             *dict.fromkeys(element for element, _ in self.stepping.row_names),
@@ -216,7 +216,7 @@ class TimeSteppingRun(LoopRun):
     def ended_by(self) -> str:
         """As of a `MethodRun`."""
         assert self.stepping is not None and self.stepping.events is not None
-        return str(self.stepping.events.event_names[int(self._touch["ended"][0])])
+        return str(self.stepping.events.names[int(self._touch["ended"][0])])
 
     @property
     def block(self) -> Block:
@@ -298,12 +298,9 @@ def prepare(
     kept   so many entries of the log at least, of a run that no host serves: it has all columns; None: one that is
     """
     system = stepping.system
-    charted = (
-        replace(system, state=replace(system.state, retract=None))
-        if stepping.tree is not None and kept is None
-        else system
-    )
-    plan, work = arrays_for(charted, method, state, times, signals, control, room)
+    if stepping.tree is not None and kept is None:
+        system = replace(system, state=replace(system.state, retract=None))
+    plan, work = arrays_for(system, method, state, times, signals, control, room)
     run = TimeSteppingRun(plan, work, None, None, scene_of(stepping), stepping)
     every, closed, alone = tuple(range(stepping.links)), not stepping.numbers["tree"], kept is not None
     run.active.update(
@@ -334,7 +331,7 @@ def scene_of(stepping: Stepping) -> Arrays[Scene]:
     }
     fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}
     fixed |= {"bases": len(given["base"]), "events": len(given["ways"])}
-    resets, names = ((), ()) if events is None else (events.resets, events.event_names)
+    resets, names = ((), ()) if events is None else (events.resets, events.names)
     places = [0 if k is None else system.books.power_names.index(names[e]) for e, k in enumerate(resets)]
     fixed |= {
         "resets": np.array([0 if k is None else k.address for k in resets], dtype=np.int64),

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Vector
 from poinsot.code.records import Records, dtype_of, zeros
 from poinsot.errors import RunWarning, SimulationError, warn
-from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import StageKernels, System
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
@@ -60,24 +59,19 @@ def block_of(array: NDArray[Any]) -> NDArray[Any]:
     return array
 
 
-def kernels_of(system: System) -> dict[str, CompiledFunction | None]:
-    """The kernels that the loop of explicit methods calls."""
-    return {"flow": system.dynamics.flow, "retract": system.state.retract, "project": system.state.project}
-
-
 def plan_for(system: System, method: Method, times: Vector, signals: Signals, control: Control) -> Plan:
     """What stays the same in a run."""
-    nl, nw = system.state.local_size, len(system.books.power_names)
-    flow = system.dynamics.flow
+    nw = len(system.books.power_names)
+    flow, retract, project = system.dynamics.flow, system.state.retract, system.state.project
     if flow is None and system.switching is not None:
-        flow = system.switching.flow
-    if (flow is None or system.state.retract is None) and not isinstance(method, TimeStepping):
+        flow = system.switching.kernels.flow
+    if (flow is None or retract is None) and not isinstance(method, TimeStepping):
         raise SimulationError(system.dynamics.refusal)
     A, error, dense, _ = _weights(method)
     return Plan(
         flow=0 if flow is None else flow.address,
-        retract=0 if system.state.retract is None else system.state.retract.address,
-        project=0 if system.state.project is None else system.state.project.address,
+        retract=0 if retract is None else retract.address,
+        project=0 if project is None else project.address,
         stages=method.stages,
         A=A,
         c=np.array(method.c),
@@ -85,9 +79,9 @@ def plan_for(system: System, method: Method, times: Vector, signals: Signals, co
         dense=dense,
         exponent=1 / method.error_order,
         magnitude=np.array(system.state.magnitude, dtype=np.int64),
-        reach=np.array(np.full(nl, np.inf) if system.state.reach is None else system.state.reach, dtype=np.float64),
+        reach=system.state.trusted,
         rtol=control.rtol,
-        atol=control.atol * unit_of(system),
+        atol=control.atol * system.state.units,
         energy_atol=np.array([control.energy_atol * system.books.energy_scale]),
         tolerance=control.constraint_tolerance,
         fixed_step=control.fixed_step,
@@ -103,7 +97,7 @@ def plan_for(system: System, method: Method, times: Vector, signals: Signals, co
 def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
     """The arrays of a run with room for so many samples; of runs side by side, each number is one of every lane, and
     samples are by lane."""
-    nx, nl, nw, nu = system.state.size, system.state.local_size, len(system.books.power_names), len(system.inputs.names)
+    nx, nl, nw, nu = system.sizes
     _, error, dense, rows = _weights(method)
     c, each = system.dynamics.constants(), () if lanes == 1 else (lanes,)
     ns = 0 if system.switching is None else system.switching.sigma_size
@@ -137,15 +131,6 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
     for inputs in (work.feed, work.placed):
         inputs[len(inputs) - len(c) - ns : len(inputs) - ns].T[...] = c
     return work
-
-
-def unit_of(system: System) -> Vector:
-    """Nominal sizes of the components of ξ."""
-    return (
-        np.ones(system.state.local_size)
-        if system.state.scale is None
-        else np.array(system.state.scale, dtype=np.float64)
-    )
 
 
 def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:

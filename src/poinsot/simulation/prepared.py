@@ -61,11 +61,8 @@ class Prepared:
         if form is None and system.forms.written_out is not None and system.switching is None:
             system = system.forms.written_out()
         if form is not None:
-            system = replace(
-                system,
-                state=replace(system.state, project=None),
-                books=replace(system.books, observations=form.observations),
-            )
+            books = replace(system.books, observations=form.observations)
+            system = replace(system, state=replace(system.state, project=None), books=books)
         self.form = form
         self.stepping: Stepping | None = None
         if isinstance(self.method, TimeStepping):

@@ -62,38 +62,38 @@ def decision_room(m: int) -> tuple[Vector, Vector, Vector, Whole, Vector]:
 
 def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
     """The numbers of what switches; addresses of kernels that wait until they are needed are 0."""
-    m, ng = len(switching.row_names), len(switching.event_names)
+    m, ng = len(switching.rows.names), len(switching.events.names)
     normal, mate = _contacts(switching)
     points, shares = np.polynomial.legendre.leggauss(POINTS) if switching.curved else (np.zeros(0), np.zeros(0))
-    turned = np.zeros(m, bool) if switching.turned is None else np.asarray(switching.turned, bool)
+    turned = np.zeros(m, bool) if switching.rows.turned is None else np.asarray(switching.rows.turned, bool)
     return Switch(
-        watch=switching.watch.address if m else 0,
+        watch=switching.kernels.watch.address if m else 0,
         data=0,
         margins=0,
         impulse=0,
         supplied=0,
-        guards=0 if switching.guards is None else switching.guards.address,
-        modal=int("sigma" in switching.data.inputs),
-        element=_whole(switching.element),
-        kind=_whole(switching.kind),
-        degree=_whole(switching.degree),
+        guards=0 if switching.events.guards is None else switching.events.guards.address,
+        modal=int("sigma" in switching.kernels.data.inputs),
+        element=_whole(switching.rows.element),
+        kind=_whole(switching.rows.kind),
+        degree=_whole(switching.rows.degree),
         normal=normal,
         mate=mate,
-        gated=_whole((np.asarray(switching.kind) == GATED) & turned),
-        restitution=_real(switching.restitution),
-        static=_real(switching.static),
-        kinetic=_real(switching.kinetic),
-        poisson=_whole(switching.poisson),
-        loss=_whole(switching.loss),
-        gap=_real(switching.gap),
-        rate=_real(switching.rate),
-        guessed=np.zeros(m, np.int64) if switching.guessed is None else _whole(switching.guessed),
-        force=np.zeros(m) if switching.force is None else _real(switching.force),
+        gated=_whole((np.asarray(switching.rows.kind) == GATED) & turned),
+        restitution=_real(switching.elements.restitution),
+        static=_real(switching.elements.static),
+        kinetic=_real(switching.elements.kinetic),
+        poisson=_whole(switching.elements.poisson),
+        loss=_whole(switching.elements.loss),
+        gap=_real(switching.rows.gap),
+        rate=_real(switching.rows.rate),
+        guessed=np.zeros(m, np.int64) if switching.rows.guessed is None else _whole(switching.rows.guessed),
+        force=np.zeros(m) if switching.rows.force is None else _real(switching.rows.force),
         span=float(span),
-        resets=_whole([0 if each is None else each.address for each in switching.resets]),
-        terminal=_whole(switching.terminal),
-        ways=_whole(switching.ways),
-        silent=_whole([not name for name in switching.event_names]),
+        resets=_whole([0 if each is None else each.address for each in switching.events.resets]),
+        terminal=_whole(switching.events.terminal),
+        ways=_whole(switching.events.ways),
+        silent=_whole([not name for name in switching.events.names]),
         booked=_whole(booked if ng else []),
         points=0.5 + 0.5 * points,
         shares=0.5 * shares,
@@ -105,11 +105,11 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
 
 def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows:
     """The arrays of a run with room for so many samples, of a System with nx, nu and nc numbers of state, input, c."""
-    m, ng = len(switching.row_names), len(switching.event_names)
+    m, ng = len(switching.rows.names), len(switching.events.names)
     tableau, levels, vectors, labels, lost = decision_room(m)
-    ports = 0 if switching.supplied is None else prod(*switching.supplied.outputs.values())
-    begins = np.full(m, OPEN) if switching.begins is None else np.array(switching.begins, dtype=np.int64)
-    held = (begins == CLOSED) & (np.asarray(switching.degree) == 2)  # a gate that begins closed bears its load
+    ports = 0 if switching.kernels.supplied is None else prod(*switching.kernels.supplied.outputs.values())
+    begins = np.full(m, OPEN) if switching.rows.begins is None else np.array(switching.rows.begins, dtype=np.int64)
+    held = (begins == CLOSED) & (np.asarray(switching.rows.degree) == 2)  # a gate that begins closed bears its load
     both = m + ng
     room_for_modes = max(MODES, 2 * len(_met(switching)))
     own = in_one_piece(dict(
@@ -167,14 +167,14 @@ def _met(switching: Switching) -> list[tuple[bytes, Mode]]:
 
 def _contacts(switching: Switching) -> tuple[Whole, Whole]:
     """Of each row the normal row of its element, and the other row of its disc; −1 without."""
-    element, kind = np.asarray(switching.element), np.asarray(switching.kind)
+    element, kind = np.asarray(switching.rows.element), np.asarray(switching.rows.kind)
     normal, mate = np.full(len(element), -1), np.full(len(element), -1)
     for e in np.unique(element):
         own = np.flatnonzero(element == e)
         tangential = own[kind[own] == FRICTION]
         if kind[own[0]] != FRICTION:
             normal[tangential] = own[0]
-    for one, two in switching.discs:
+    for one, two in switching.rows.discs:
         mate[one], mate[two] = two, one
     return _whole(normal), _whole(mate)
 

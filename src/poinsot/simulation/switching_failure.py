@@ -52,7 +52,7 @@ def _refusal(run: Any, row: str) -> str:
     told, refusal = run.rows.decision[0], int(run.state_of_rows["refusal"])
     match refusal:
         case decision_impulse.NO_MODE if told["pivot"] < 0:
-            mu = run.switching.kinetic[run.switching.element[int(told["row"])]]
+            mu = run.switching.elements.kinetic[run.switching.rows.element[int(told["row"])]]
             return (
                 f"Painlevé's paradox: sliding on {row} with a coefficient of friction of {mu:.4g} has no consistent "
                 f"force (its pivot is {told['pivot']:.3g}). A rigid body jams or jumps there: give the contact "
@@ -106,5 +106,5 @@ def _named(run: Any, row: int) -> str:
     switching = run.switching
     if row < 0:
         return "something"
-    m = len(switching.row_names)
-    return repr(switching.row_names[row]) if row < m else f"the event {switching.event_names[row - m]!r}"
+    m = len(switching.rows.names)
+    return repr(switching.rows.names[row]) if row < m else f"the event {switching.events.names[row - m]!r}"

@@ -28,7 +28,7 @@ from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.methods import Method, OwnLoop, Tableau
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import kernels_of, solver_for, unit_of
+from poinsot.simulation.plan import solver_for
 from poinsot.simulation.results.events import event_variables
 from poinsot.simulation.run import LoopRun, arrays_for, refuse_own_loop
 from poinsot.simulation.switched import EVENT, fill_modes, rows_for, switch_for
@@ -60,9 +60,9 @@ class SwitchingRun(LoopRun):
         assert system.switching is not None
         switching = system.switching
         self.system, self.switching = system, switching
-        booked = np.full(len(switching.event_names), -1)
-        own = len(system.books.power_names) - sum(each is not None for each in switching.resets)
-        for e, reset in enumerate(switching.resets):
+        booked = np.full(len(switching.events.names), -1)
+        own = len(system.books.power_names) - sum(each is not None for each in switching.events.resets)
+        for e, reset in enumerate(switching.events.resets):
             if reset is not None:
                 booked[e], own = own, own + 1
         span = float(plan.segments[-1, 1] - plan.segments[0, 0])
@@ -75,16 +75,18 @@ class SwitchingRun(LoopRun):
         self.closed, self.closed_solver = plan._replace(flow=0), solver
         self._logged, self._heard = list[NDArray[np.void]](), 0
         self._block: Block | None = None
-        if _are_made(switching.data, switching.impulse, switching.margins, switching.supplied):
+        kernels = switching.kernels
+        if _are_made(kernels.data, kernels.impulse, kernels.margins, kernels.supplied):
             self._make_kernels()
-        if _are_made(switching.flow, self._project, None if solver is None else switching.jacobian):
+        if _are_made(kernels.flow, self._project, None if solver is None else kernels.jacobian):
             self._make_closed()
         self._fill_table()
 
     @property
     def _project(self) -> CompiledFunction | None:
         """The kernel that keeps the conditions of a mode that is not all OPEN."""
-        return self.system.state.project if self.switching.project is None else self.switching.project
+        own = self.switching.kernels.project
+        return self.system.state.project if own is None else own
 
     @property
     def block(self) -> Block:
@@ -203,7 +205,7 @@ class SwitchingRun(LoopRun):
     def listen(self) -> tuple[str, ...]:
         """As of a `MethodRun`."""
         self.state_of_rows["listens"] = 1
-        return (*self.switching.event_names, *self.switching.element_names)
+        return (*self.switching.events.names, *self.switching.elements.names)
 
     def news(self) -> dict[str, Variable]:
         """As of a `MethodRun`."""
@@ -216,7 +218,7 @@ class SwitchingRun(LoopRun):
     @property
     def ended_by(self) -> str:
         """As of a `MethodRun`."""
-        return self.switching.event_names[int(self.state_of_rows["event"])]
+        return self.switching.events.names[int(self.state_of_rows["event"])]
 
     def restored(self, events: NDArray[np.void]) -> None:
         """As of a `MethodRun`."""
@@ -246,7 +248,7 @@ class SwitchingRun(LoopRun):
 
     def measure(self, control: Control, system: System) -> None:
         """Take the tolerances of another System, in its units."""
-        unit = unit_of(system)
+        unit = system.state.units
         self.plan.atol[:], self.plan.energy_atol[0] = (
             control.atol * unit,
             control.energy_atol * system.books.energy_scale,
@@ -261,11 +263,11 @@ class SwitchingRun(LoopRun):
 
     def _make_kernels(self) -> None:
         """The kernels of the first event."""
-        switching = self.switching
-        margins = 0 if switching.margins is None else switching.margins.address
+        own = self.switching.kernels
+        margins = 0 if own.margins is None else own.margins.address
         if self.rows.mode.size:
-            data, impulse = switching.data.address, switching.impulse.address
-            supplied = 0 if switching.supplied is None else switching.supplied.address
+            data, impulse = own.data.address, own.impulse.address
+            supplied = 0 if own.supplied is None else own.supplied.address
             self.switch = self.switch._replace(data=data, impulse=impulse, margins=margins, supplied=supplied)
             self._put(3, data=data, impulse=impulse, margins=margins, supplied=supplied)
 
@@ -284,10 +286,10 @@ class SwitchingRun(LoopRun):
         """The kernels of the first mode that is not all OPEN."""
         if self.closed.flow:
             return
-        switching, project = self.switching, self._project
-        self.closed = self.plan._replace(flow=switching.flow.address, project=0 if project is None else project.address)
+        own, project = self.switching.kernels, self._project
+        self.closed = self.plan._replace(flow=own.flow.address, project=0 if project is None else project.address)
         if self.solver is not None:
-            jacobian = 0 if switching.jacobian is None else switching.jacobian.address
+            jacobian = 0 if own.jacobian is None else own.jacobian.address
             self.closed_solver = self.solver._replace(jacobian=jacobian, factor=0)  # rows are not of the tree
             self._put(6, jacobian=jacobian, factor=0)
         self._put(1, flow=self.closed.flow, project=self.closed.project)
@@ -365,7 +367,7 @@ def prepare(
     if isinstance(method, OwnLoop):
         refuse_own_loop(method)
     plan, work = arrays_for(system, method, state, times, signals, control, room)
-    solver = solver_for(system, method, unit_of(system)) if isinstance(method, Collocation) else None
+    solver = solver_for(system, method, system.state.units) if isinstance(method, Collocation) else None
     if system.switching is not None:
         return SwitchingRun(system, plan, work, solver)
     if solver is not None:
@@ -373,4 +375,4 @@ def prepare(
     assert isinstance(method, Tableau)
     from poinsot.simulation.lanes.host import LaneLoop
 
-    return LoopRun(plan, work, None, LaneLoop(method, plan, work, kernels_of(system)))
+    return LoopRun(plan, work, None, LaneLoop(method, plan, work, system.kernels()))

@@ -34,9 +34,8 @@ class SteppedMechanism:
     def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System:
         """Its System, with steps that know the contacts, limits and friction of the mechanism."""
         tree, found = self.mechanism.tree, self.bare.system(inputs=inputs, initial=initial)
-        beyond = beyond_at_start(
-            tree, found.state.initial[: tree.nq], found.state.initial[tree.nq : tree.nq + tree.nv], LEFT
-        )
+        start, stepping = found.state.initial, found.dynamics.stepping
+        beyond = beyond_at_start(tree, start[: tree.nq], start[tree.nq : tree.nq + tree.nv], LEFT)
         switches = tuple(e for e in tree.model.switches if e.name not in beyond)
         acting, key = acting_limits(tree, beyond), found.key
 
@@ -46,12 +45,7 @@ class SteppedMechanism:
 
         return replace(
             found,
-            dynamics=replace(
-                found.dynamics,
-                stepping=None
-                if found.dynamics.stepping is None
-                else partial(found.dynamics.stepping, switches=switches),
-            ),
+            dynamics=replace(found.dynamics, stepping=stepping and partial(stepping, switches=switches)),
             books=replace(found.books, limits=tuple(limit for limit in found.books.limits if limit.name not in acting)),
             forms=replace(found.forms, restarts=lambda state: self._from(state, beyond, inputs, found)),
             key=None if key is None else text,

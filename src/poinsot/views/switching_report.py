@@ -26,33 +26,33 @@ def switches_table(switching: Switching) -> NameTable:
     table = NameTable("What switches", "element", "row", "kind", "loses")
     table.add_rows(
         [
-            (switching.element_names[k], switching.row_names[r], _kind(switching, r), _loses(switching, r, k))
-            for r, k in enumerate(map(int, switching.element[: len(switching.row_names)]))
+            (switching.elements.names[k], switching.rows.names[r], _kind(switching, r), _loses(switching, r, k))
+            for r, k in enumerate(map(int, switching.rows.element[: len(switching.rows.names)]))
         ],
         _SHOWN,
     )
-    for name, ends in zip(switching.event_names, switching.terminal, strict=True):
+    for name, ends in zip(switching.events.names, switching.events.terminal, strict=True):
         if name:
             table.add_row(name, "", "event of the user" + (", ends the run" if ends else ""), "")
     return table
 
 
 def _kind(switching: Switching, r: int) -> str:
-    kind, degree = int(switching.kind[r]), int(switching.degree[r])
+    kind, degree = int(switching.rows.kind[r]), int(switching.rows.degree[r])
     with_gap = {UNILATERAL: ", with a gap"}.get(kind, "") if degree == 2 else ""
     return f"{_KINDS[kind]}{with_gap}"
 
 
 def _loses(switching: Switching, r: int, k: int) -> str:
-    kind = int(switching.kind[r])
+    kind = int(switching.rows.kind[r])
     if kind == FRICTION:
-        mu_s, mu_k = float(switching.static[k]), float(switching.kinetic[k])
+        mu_s, mu_k = float(switching.elements.static[k]), float(switching.elements.kinetic[k])
         if not mu_s:
             return "dry friction"
         return f"μ = {mu_s:g}" if mu_s == mu_k else f"μ = {mu_s:g}, sliding {mu_k:g}"
-    if kind == UNILATERAL and switching.degree[r]:
-        law = "Poisson's" if switching.poisson[k] else "Newton's"
-        e = float(switching.restitution[k])
+    if kind == UNILATERAL and switching.rows.degree[r]:
+        law = "Poisson's" if switching.elements.poisson[k] else "Newton's"
+        e = float(switching.elements.restitution[k])
         return "all of an impact (e = 0)" if e == 0 else f"e = {e:g}, {law}"
     return "nothing but in jumps"
 

@@ -34,9 +34,8 @@ def parts_of(
     """
     system, course = plan.system, plan.course
     control = {name: value for name, value in asdict(course.control).items() if not isinstance(value, np.ndarray)}
-    kernels = [
-        getattr(each, "key", None) for each in (system.dynamics.flow, system.state.retract, system.state.project)
-    ]
+    moving = system.dynamics.flow, system.state.retract, system.state.project
+    kernels = [getattr(each, "key", None) for each in moving]
     own = [identity_of(system)["equations"], *([] if system.key else [told(kernels)]), told(system.state.initial)]
     parts = {
         "form": FORM,

@@ -108,7 +108,7 @@ def content_of(
         _refuse_free_rows(family)
         _refuse_rows(system.switching)
         tables = [name for name in system.inputs.names if name not in untabled(system)]
-        if tables and system.switching.margins is not None:
+        if tables and system.switching.kernels.margins is not None:
             raise ModelError(
                 f"{system.name!r} switches, and {tables[0]!r} is a table, whose slope decides there too, which an FMU "
                 f"does not know: make it an input, inputs={{{tables[0]!r}: 0.0}}, or a formula"
@@ -163,10 +163,10 @@ def _refuse_parameters(machine: object, parameters: object) -> None:
 
 def _refuse_rows(switching: Switching) -> None:
     """ModelError for so many rows that they are not decided on in C."""
-    if len(switching.row_names) > MOST_ROWS:
+    if len(switching.rows.names) > MOST_ROWS:
         raise ModelError(
-            f"{len(switching.row_names)} rows switch, too many to be decided on in an FMU (at most {MOST_ROWS}): leave "
-            "limits or contacts out"
+            f"{len(switching.rows.names)} rows switch, too many to be decided on in an FMU (at most {MOST_ROWS}): "
+            "leave limits or contacts out"
         )
 
 
@@ -273,9 +273,8 @@ def _outputs(family: Any, system: System) -> Iterator[OutputKernel]:
         here = range(*where.indices(sum(prod(shape) for shape in kernel.outputs.values())))
         numbers += here
         if name == "energy_storage":
-            said += [
-                Attributes(f"energy.{each}", "J", about=f"energy of {each}") for each in system.books.storage_names
-            ]
+            stores = system.books.storage_names
+            said += [Attributes(f"energy.{each}", "J", about=f"energy of {each}") for each in stores]
         else:
             labels = [name] if len(here) == 1 else [f"{name}[{k}]" for k in range(len(here))]
             said += [Attributes(each, seen.attrs.get("units", "")) for each in labels]
@@ -296,28 +295,19 @@ def _said(plain: Any, system: System, outputs: Sequence[OutputKernel]) -> dict[s
         Attributes(name, units.get(name, ""), float(x))
         for name, x in zip(system.state.names or _numbered(system.state.size), system.state.initial, strict=True)
     ]
-    inputs = untabled(system)
-    rows = [] if system.switching is None else [*system.switching.row_names]
-    rows += [] if system.switching is None else [system.switching.event_names[e] for e in loud_events(system.switching)]
+    inputs, free, books, s = untabled(system), system.dynamics.parameters, system.books, system.switching
+    rows = [] if s is None else [*s.rows.names, *(s.events.names[e] for e in loud_events(s))]
     return {
         TIME: [Attributes("time", "s")],
         STATE: states,
         RATE: [Attributes("", per_second(each.unit)) for each in states] if flows(system) else [],
-        PARAMETER: [
-            Attributes(name, _parameter_unit(name), value) for name, value in system.dynamics.parameters.items()
-        ],
+        PARAMETER: [Attributes(name, _parameter_unit(name), value) for name, value in free.items()],
         INPUT: [Attributes(name, _input_unit(plain, name), value) for name, value in inputs.items()],
         POWER: []
         if not flows(system)
         else [
-            *(
-                Attributes(f"power.{name}", "W", about=f"power that {name} supplies")
-                for name in system.books.port_names
-            ),
-            *(
-                Attributes(f"power.{name}", "W", about=f"power that {name} takes")
-                for name in system.books.dissipator_names
-            ),
+            *(Attributes(f"power.{name}", "W", about=f"power that {name} supplies") for name in books.port_names),
+            *(Attributes(f"power.{name}", "W", about=f"power that {name} takes") for name in books.dissipator_names),
         ],
         OUTPUT: [said for each in outputs for said in each.said],
         INDICATOR: [Attributes(f"margin.{name}", about=f"what {name} has left before its mode ends") for name in rows],
@@ -326,7 +316,7 @@ def _said(plain: Any, system: System, outputs: Sequence[OutputKernel]) -> dict[s
 
 def loud_events(switching: Switching) -> list[int]:
     """Numbers of the events that do more than land a step."""
-    return [e for e, name in enumerate(switching.event_names) if name]
+    return [e for e, name in enumerate(switching.events.names) if name]
 
 
 def flows(system: System) -> bool:

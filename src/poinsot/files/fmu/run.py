@@ -8,6 +8,7 @@ Law: the steps are those of the package, tests/simulation/test_runs_in_c.py
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, partial
 from itertools import product
@@ -23,7 +24,7 @@ from poinsot.code.records import Arrays, zeros
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content
 from poinsot.files.fmu.words import KEPT_EVENTS, OF_MODE, CRun, NamedKernel, bare, makes_modes
-from poinsot.motion.switching import FRICTION, Switching
+from poinsot.motion.switching import FRICTION, Switching, UserEvents
 from poinsot.motion.system import StageKernels, System
 from poinsot.programs.tracing import trace
 from poinsot.signals.signal import Table
@@ -137,10 +138,7 @@ def _standing(standing: dict[int, NamedKernel], name: str, kernel: K) -> K:
 def _stepping(stepping: Stepping, named: System, standing: dict[int, NamedKernel]) -> Stepping:
     """The same for time-stepping."""
     stands = partial(_standing, standing)
-    make, events = stepping.kernel, stepping.events
-    if events is not None:
-        resets = tuple(stands(f"reset{k}", each) for k, each in enumerate(events.resets))
-        events = replace(events, guards=stands("guards", events.guards), resets=resets)
+    make, events = stepping.kernel, None if stepping.events is None else _events(stepping.events, stands)
     tree = stepping.tree
     if tree is not None:
         tree = {**tree, **{name: stands(f"tree_{name}", tree[name]) for name in TREE_KERNELS}}
@@ -154,6 +152,11 @@ def _stepping(stepping: Stepping, named: System, standing: dict[int, NamedKernel
     )
 
 
+def _events(events: UserEvents, stands: Callable[[str, Any], Any]) -> UserEvents:
+    guards = stands("guards", events.guards)
+    return replace(events, guards=guards, resets=tuple(stands(f"reset{k}", x) for k, x in enumerate(events.resets)))
+
+
 def _named(system: System, standing: dict[int, NamedKernel], implicit: bool) -> System:
     """The System with numbers for the addresses of its kernels."""
     stands, s = partial(_standing, standing), system.switching
@@ -162,9 +165,9 @@ def _named(system: System, standing: dict[int, NamedKernel], implicit: bool) -> 
     found = {name: stands(own.get(name, name), there.get(name)) for name in names}
     switching = None
     if s is not None:
-        of_mode = {name: stands(name, getattr(s, name)) for name in OF_MODE if implicit or name != "jacobian"}
-        resets = tuple(stands(f"reset{k}", each) for k, each in enumerate(s.resets))
-        switching = replace(s, **of_mode, project=stands("settle", s.project), resets=resets)
+        of_mode = {n: stands(n, getattr(s.kernels, n)) for n in OF_MODE if implicit or n != "jacobian"}
+        events, project = _events(s.events, stands), stands("settle", s.kernels.project)
+        switching = replace(s, kernels=replace(s.kernels, **of_mode, project=project), events=events)
     stages = system.dynamics.stages() if implicit and s is None and system.dynamics.stages is not None else None
     solving = None
     if stages is not None and all(isinstance(each._program(), Program | NewtonPrograms) for each in stages):  # type: ignore[attr-defined]
@@ -188,7 +191,7 @@ def _moments(system: System, start: float, stop: float) -> tuple[Moments, float]
 
 def _rows(switching: Switching, rows: Rows) -> Rows:
     """The arrays of rows with a short log, and with the modes that are known before."""
-    m = len(switching.row_names)
+    m = len(switching.rows.names)
     modes, sigmas = np.zeros((KEPT_MODES, m), np.int64), np.zeros((KEPT_MODES, switching.mode_size))
     known = np.zeros(1, np.int64)
     if not makes_modes(switching):
@@ -199,11 +202,11 @@ def _rows(switching: Switching, rows: Rows) -> Rows:
 
 def _table(s: Switching) -> tuple[Ints, Vector]:
     """All modes that do not contradict themselves, and their σ."""
-    choices = [range(4) if kind == FRICTION else range(2) for kind in s.kind]
+    choices = [range(4) if kind == FRICTION else range(2) for kind in s.rows.kind]
     count = prod(len(each) for each in choices)
     if count > MOST_MODES:
         raise ModelError(
-            f"{len(s.row_names)} elements switch in {count:,} modes together, too many for C source (at most "
+            f"{len(s.rows.names)} elements switch in {count:,} modes together, too many for C source (at most "
             f"{MOST_MODES:,})"
         )
     modes, sigmas = [], []

@@ -73,7 +73,7 @@ class _Source:
     def __init__(self, content: Content, run: CRun, derivatives: bool) -> None:
         self.content, self.run, self.system, self.derivatives = content, run, content.system, derivatives
         system = self.system
-        self.nx, self.nl, self.nw = system.state.size, system.state.local_size, len(system.books.power_names)
+        self.nx, self.nl, self.nw, _ = system.sizes
         self.flows = flows(system)
         self.kernels = self._of(system, ("flow", "retract", "project", "prepare"))
         self.kernels |= {name: self._plain(kernel) for name, kernel in run.kernels.items()}
@@ -107,7 +107,7 @@ class _Source:
         """Kernels of a System by name, those that are there, and the one that makes ẋ of ξ̇; the flow in a mode."""
         kernels = {name: system.kernels().get(name) for name in names}
         if system.switching is not None:
-            kernels["flow"] = system.switching.flow
+            kernels["flow"] = system.switching.kernels.flow
         found = {name: self._plain(kernel) for name, kernel in kernels.items() if kernel is not None}
         return found | {"carried": carried_kernel(found["retract"])} if self.flows else found
 
@@ -235,7 +235,7 @@ class _Source:
         s, content = self.system, self.content
         free = untabled(s)
         place = {name: k for k, name in enumerate(s.inputs.names)}
-        rows, events = () if s.switching is None else s.switching.row_names, self.run.events
+        rows, events = () if s.switching is None else s.switching.rows.names, self.run.events
         stepping, loud = self.run.stepping, [] if s.switching is None else loud_events(s.switching)
         counts = {
             "NX": self.nx, "NL": self.nl, "NU": len(s.inputs.names), "NP": len(s.dynamics.parameters),
@@ -245,7 +245,7 @@ class _Source:
             "EXCHANGES": int(self.derivatives), "FLOWS": int(self.flows),
             "EVENTS": len(loud), "INDICATORS": len(rows) + len(loud),
         }  # fmt: skip
-        nominal = s.state.scale if s.state.scale is not None else np.ones(self.nl)
+        nominal = s.state.units
         tables: dict[str, Iterable[float]] = {
             "start_x": s.state.initial,
             "start_u": [free.get(name, 0.0) for name in s.inputs.names],
@@ -261,21 +261,20 @@ class _Source:
         lines += [whole("input_place", [place[name] for name in free])]
         lines += [whole("loud", loud)] if self.derivatives else []
         lines += [whole(f"picked{k}", each.numbers) for k, each in enumerate(content.given)]
-        names = {"row_names": rows, "event_names": () if events is None else events.event_names}
+        names = {"row_names": rows, "event_names": () if events is None else events.names}
         if stepping is not None:
             slips = tuple(f"{each} slip" for each in stepping.contact_names)
             own = tuple(name for _, name in stepping.row_names)
             names |= {"row_names": own, "contact_names": stepping.contact_names, "slip_names": slips}
         for name, listed in names.items():
-            if listed or s.switching is not None or stepping is not None:
-                lines.append(f"static const char *const {name}[] = {{{', '.join(map(quoted, listed)) or '0'}}};")
-        if s.switching is None or not s.switching.event_names:
+            lines.append(f"static const char *const {name}[] = {{{', '.join(map(quoted, listed)) or '0'}}};")
+        if s.switching is None or not s.switching.events.names:
             return "\n".join(lines) + "\n"
         energies = [k for k, each in enumerate(content.group(OUTPUT)) if each.name.startswith("energy.")]
-        if len(energies) != len(s.books.storage_names) and any(each is not None for each in s.switching.resets):
+        if len(energies) != len(s.books.storage_names) and any(each is not None for each in s.switching.events.resets):
             raise ModelError(
-                f"what the reset of {s.switching.event_names[0]!r} takes from the energy of {content.name!r} cannot be "
-                "told from the System alone: give the mechanism or network itself, and events="
+                f"what the reset of {s.switching.events.names[0]!r} takes from the energy of {content.name!r} cannot "
+                "be told from the System alone: give the mechanism or network itself, and events="
             )
         lines += [whole("energies", energies), f"#define ENERGIES {len(energies)}"]
         return "\n".join(lines) + "\n"

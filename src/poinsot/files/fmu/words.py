@@ -15,7 +15,7 @@ from poinsot.algorithms.parameters import BoundKernel
 from poinsot.code import Block
 from poinsot.code.records import Arrays
 from poinsot.kernels import Kernel
-from poinsot.motion.switching import Switching
+from poinsot.motion.switching import Switching, UserEvents
 from poinsot.motion.switching_mechanism import mode_of_rows
 from poinsot.motion.system import StageKernels, System
 from poinsot.records import dataclass, field
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 KEPT_EVENTS = 64
 """Entries of the log, beside two for each row; who wants more reads it earlier."""
-OF_MODE = ("flow", "jacobian", "watch", "data", "margins", "impulse", "supplied", "guards")
+OF_MODE = ("flow", "jacobian", "watch", "data", "margins", "impulse", "supplied")
 _SOLVED = "point side sides delta z dz levels spare memory J slopes real real_pivots re im pivots"
 _CHANGED = {
     "Plan": ("atol", "energy_atol", "segments", "inputs"),
@@ -40,7 +40,7 @@ _CHANGED = {
     "Solver": tuple(_SOLVED.split()),
 }
 """Of each part the arrays that a loop, or who runs it, changes."""
-_KERNELS = {"flow", "retract", "project", "step", *OF_MODE, *StageKernels._fields}
+_KERNELS = {"flow", "retract", "project", "step", *OF_MODE, "guards", *StageKernels._fields}
 _OF_RECORDS = {
     "SCENE": ("books", "energy", "carried", "guards"),
     "TOUCH": ("data",),
@@ -95,12 +95,13 @@ class CRun:
         """How many events are kept."""
         if self.records:
             return self.records["TOUCH"].number("log_size")
-        return KEPT_EVENTS + 2 * (0 if self.system.switching is None else len(self.system.switching.row_names))
+        return KEPT_EVENTS + 2 * (0 if self.system.switching is None else len(self.system.switching.rows.names))
 
     @property
-    def events(self) -> Switching | None:
-        """What switches, or of time-stepping the events of its user."""
-        return self.system.switching if self.stepping is None else self.stepping.events
+    def events(self) -> UserEvents | None:
+        """The events of the user."""
+        switching = self.system.switching
+        return self.stepping.events if self.stepping is not None else None if switching is None else switching.events
 
     def text(self) -> str:
         """The words, and what lays them out for an instance."""

@@ -77,7 +77,7 @@ class Others:
         most = most_of_sources(equations, s.span, count)
         here = replace(s.sized, equations=equations, D=D, of_sources=of_sources, of_signals=most, unchanging={})
         w, z, g, guessed = sizes(here, start, count)
-        same = (guessed == np.asarray(self.usual.guessed)[:rows]).all(axis=1)
+        same = (guessed == np.asarray(self.usual.rows.guessed)[:rows]).all(axis=1)
         same &= ((D != 0).any(axis=2) == s.D.any(axis=1)).all(axis=1)
         same &= ((of_sources != 0) == (s.of_sources != 0)).all(axis=(1, 2))
         if curved(equations) != s.curved:
@@ -93,7 +93,7 @@ class Others:
         u = s.equations.driven.sampled_at(0.0)
         given = {"x0": states, "xi": np.zeros(s.charts.local_size), "t": np.zeros(1), "u": u, "c": c}
         given["sigma"] = np.zeros(s.probe.mode_size + s.count)
-        data: Any = self.usual.data
+        data: Any = self.usual.kernels.data
         with np.errstate(all="ignore"):
             _, _, _, S, D, _, _ = (np.array(each) for each in data.ufunc(*(given[name] for name in data.inputs)))
         shape = len(states), s.count, s.count
@@ -105,7 +105,7 @@ class Others:
         if more := s.count - n:
             of_signs = [s.more.sizes(s.sizes_of_signs(x, p)) for x, p in zip(states, P, strict=True)]
             w, g = (np.hstack([a, np.stack(b)]) for a, b in zip((w, g), zip(*of_signs, strict=True), strict=True))
-            restitution = np.hstack([restitution, np.tile(s.more.table().fields()["restitution"], (len(P), 1))])
+            restitution = np.hstack([restitution, np.tile(s.more.table().element_fields()["restitution"], (len(P), 1))])
         weighing = np.ones((len(states), s.count, 2))
         weighing[:, :n] = weights(s.sized, S[:, :n, :n], D[:, :n, :n])
         force = NONE * np.hstack([told.z, np.zeros((len(P), more))])
@@ -135,8 +135,10 @@ class Systems(NamedTuple):
         D, own = self.D[k], len(s.rows)
         rows = replace(s.sized, D=D[:own, :own], of_sources=self.told.of_sources[k])
         modes = Moding(D, self.S[k], self.weights[k], partial(refuse, rows), s.constant, s.turning)
+        usual = self.others.usual
         switching = replace(
-            self.others.usual, restitution=self.restitution[k], gap=self.gap[k], rate=self.rate[k], force=self.force[k],
+            usual, rows=replace(usual.rows, gap=self.gap[k], rate=self.rate[k], force=self.force[k]),
+            elements=replace(usual.elements, restitution=self.restitution[k]),
             modes=modes, against=partial(against, rows, self.S[k]),
         )  # fmt: skip
         system = copy(self.system)  # its sizes were checked where it was made

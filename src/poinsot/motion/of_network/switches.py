@@ -42,7 +42,7 @@ from poinsot.motion.of_relays import not_affine
 from poinsot.motion.ported import Solved
 from poinsot.motion.probing import Probe
 from poinsot.motion.rolled_modes import rolled_settling
-from poinsot.motion.switching import CLOSED, KIND, OPEN, RowTable, Switching
+from poinsot.motion.switching import CLOSED, KIND, OPEN, ElementData, RowData, RowKernels, RowTable, Switching
 from poinsot.motion.tangents import bends, entangled, pivots, senses, steady
 from poinsot.networks.equations import UNITS, CausalEquations
 from poinsot.networks.excess import largest
@@ -131,7 +131,7 @@ class NetworkSwitches(RowPorts):
     @property
     def all_names(self) -> str:
         """All that switches, in a sentence."""
-        return ", ".join(map(repr, [*(s.name for _, s in self.rows), *self.more.table().fields()["element_names"]][:6]))
+        return ", ".join(map(repr, [*(s.name for _, s in self.rows), *self.more.table().element_fields()["names"]][:6]))
 
     @cached_property
     def structure(self) -> NetworkStructure:
@@ -305,7 +305,7 @@ class NetworkSwitches(RowPorts):
 
     @property
     def kernels(self) -> dict[str, Any]:
-        """All that `Switching` wants, by its names; of a family with p among their operands, to be cut in two."""
+        """All that `RowKernels` wants, by its names; of a family with p among their operands, to be cut in two."""
         return {**self.probe.kernels(), "project": self.project}
 
     def refuse_not_affine(self) -> NoReturn:
@@ -337,22 +337,17 @@ class NetworkSwitches(RowPorts):
         weighing = np.append(weights(self.sized, S[:n, :n], self.D), np.ones((len(more), 2)), axis=0)
         modes = Moding(D, S, weighing, partial(refuse, self.sized), self.constant, self.turning)
         places = list(takers)
+        table, turned = self._table().and_then(more.table(D[n:])), np.append(self.turned, np.zeros(len(more), bool))
+        loss = [*(len(ports) + places.index(f"{x}{IMPACT}") for x in names), *more.loss(ports, takers)]
         return Switching(
-            **self._table().and_then(more.table(D[n:])).fields(),
-            modes=modes,
-            mode_size=self.probe.mode_size,
-            curved=self.curved,
-            loss=np.array([*(len(ports) + places.index(f"{x}{IMPACT}") for x in names), *more.loss(ports, takers)],
-                          dtype=np.int64),
-            gap=NONE * g,
-            rate=NONE * w,
-            guessed=np.append(guessed, more.guessed()),
-            force=NONE * np.append(z, np.zeros(len(more))),
-            against=partial(against, self.sized, S),
-            along=None if self.over is None else self.along,
-            turned=np.append(self.turned, np.zeros(len(more), bool)),
-            discs=tuple((n + one, n + two) for one, two in more.pairs()),
-            **kernels,
+            rows=RowData(
+                **table.row_fields(), gap=NONE * g, rate=NONE * w, guessed=np.append(guessed, more.guessed()),
+                force=NONE * np.append(z, np.zeros(len(more))), turned=turned,
+                discs=tuple((n + one, n + two) for one, two in more.pairs()),
+            ),
+            elements=ElementData(**table.element_fields(), loss=np.array(loss, dtype=np.int64)),
+            kernels=RowKernels(**kernels, along=None if self.over is None else self.along),
+            modes=modes, mode_size=self.probe.mode_size, curved=self.curved, against=partial(against, self.sized, S),
         )  # fmt: skip
 
     def from_state(self, start: Floats, before: Switching, *given: Any) -> Switching:
@@ -360,7 +355,7 @@ class NetworkSwitches(RowPorts):
         if not self.constant or len(self.more):
             return self.switching(start, *given)
         w, z, g, guessed = (each[0] for each in sizes(self.sized, start))
-        return replace(before, gap=NONE * g, rate=NONE * w, force=NONE * z, guessed=guessed)
+        return replace(before, rows=replace(before.rows, gap=NONE * g, rate=NONE * w, force=NONE * z, guessed=guessed))
 
     def _table(self) -> RowTable:
         """The switches, each a row."""

@@ -138,7 +138,7 @@ def sizes_of(run: Any, arrays: Saved) -> Sizes:
     if "rows.mode" in arrays:
         found |= {"rows": len(run.rows.mode), "events": len(run.rows.side), "log": len(run.rows.log)}
         found["modes"] = len(run.rows.modes)
-        found["watching"] = DATA if run.switching.margins is None else MARGINS
+        found["watching"] = DATA if run.switching.kernels.margins is None else MARGINS
     if "touch.key" in arrays:
         scene = run.scene
         found |= {"rows": run.stepping.rows, "log": run.log_size, "contacts": len(arrays["touch.key"])}
@@ -290,7 +290,7 @@ def refuse_log(run: Any, log: NDArray[np.void], saved: Saved, what: str) -> None
         raise FileError(f"{what} holds {len(log)} events, and its run has {logged} at hand. It is damaged or forged.")
     switching, bad = getattr(run, "switching", None), np.zeros(len(log), dtype=bool)
     if switching is not None:
-        m, ng = len(switching.row_names), len(switching.event_names)
+        m, ng = len(switching.rows.names), len(switching.events.names)
         row, least = log["row"], np.where(log["row"] >= m, -1, 0)
         bad = (row < 0) | (row >= m + ng)
         for name in ("before", "after"):

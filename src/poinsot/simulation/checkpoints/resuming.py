@@ -30,7 +30,7 @@ def identity_of(system: System) -> dict[str, str]:
         system.inputs.names,
         sorted(system.dynamics.parameters.items()),
         "" if system.key is None else system.key(),
-        *([] if system.switching is None else [system.switching.row_names, system.switching.event_names]),
+        *([] if system.switching is None else [system.switching.rows.names, system.switching.events.names]),
     ]
     text = json.dumps(parts)
     return {

@@ -181,9 +181,10 @@ KERNELS = (
 
 def _kernels(system: System) -> Iterator[CompiledFunction]:
     """The kernels of a System that are made."""
-    of = [system, system.switching, None if system.dynamics.stages is None else system.dynamics.stages()]
+    s, stages = system.switching, system.dynamics.stages
+    of = [system.dynamics, system.state, *([] if s is None else [s.kernels, s.events]), stages and stages()]
     found = [getattr(each, name, None) for each in of for name in KERNELS]
-    found += [] if system.switching is None else system.switching.resets
+    found += [] if s is None else s.events.resets
     return (each for each in found if each is not None and getattr(each, "is_made", True))
 
 

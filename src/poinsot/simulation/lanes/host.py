@@ -135,23 +135,19 @@ class LaneLoop:
     """A run of the loop: its code, its words, and the memory that must stay in place meanwhile."""
 
     def __init__(
-        self, method: Tableau, plan: Plan, work: Work, kernels: Mapping[str, CompiledFunction | None], lanes: int = 1
+        self, method: Tableau, plan: Plan, work: Work, kernels: Mapping[str, CompiledFunction], lanes: int = 1
     ) -> None:
         found = own_for(plan, work, lanes)
         self.private = found.lane
         self._code = code_for(method, lanes)
+        names = ("flow", "retract", "project")
         self._kernels = {
-            name: None if kernel is None else described(kernel, lanes, self._code.one_by_one)
-            for name, kernel in kernels.items()
+            name: described(kernels[name], lanes, self._code.one_by_one) for name in names if name in kernels
         }
-        flow, retract, project = (
-            0 if each is None else each[0].ctypes.data
-            for each in map(self._kernels.get, ("flow", "retract", "project"))
-        )
+        flow, retract, project = (self._kernels[name][0].ctypes.data if name in kernels else 0 for name in names)
+        plan = plan._replace(flow=flow, retract=retract, project=project)
         self._kept, self.own = kernels, found
-        self._words, self._places = _block(
-            plan._replace(flow=flow, retract=retract, project=project), work, found, lanes
-        )
+        self._words, self._places = _block(plan, work, found, lanes)
         self._run = self._words.ctypes.data
         for name in SAMPLES:
             self.private[name] = [part.ctypes.data for part in getattr(work, name).reshape(lanes, -1)]

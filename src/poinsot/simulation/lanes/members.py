@@ -20,7 +20,7 @@ from poinsot.simulation.lanes.words import QUEUE
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import PROGRESS, kernels_of, plan_for, unit_of, work_for
+from poinsot.simulation.plan import PROGRESS, plan_for, work_for
 
 SAMPLED = ("states", "energies", "errors", "exchange")
 """Results of members, beside their progress: samples as in `Work`."""
@@ -74,7 +74,7 @@ class StartSizes:
             return np.tile(values, (n, 1))
 
         held, energy = np.zeros(len(system.inputs.names)), control.energy_atol * system.books.energy_scale
-        allowed = all_of(control.atol * unit_of(system)), all_of([energy])
+        allowed = all_of(control.atol * system.state.units), all_of([energy])
         return MemberValues(initial, all_of(system.dynamics.constants()), all_of(held), *allowed)
 
 
@@ -90,7 +90,7 @@ class Crew(StartSizes):
     ) -> None:
         super().__init__(system, control)
         if system.switching is not None:
-            told = [*system.switching.element_names, *filter(None, system.switching.event_names)]
+            told = [*system.switching.elements.names, *filter(None, system.switching.events.names)]
             raise SimulationError(
                 f"{', '.join(map(repr, told[:4])) or 'something'} of {system.name!r} may switch, and lanes take "
                 "smooth steps alone: run its members one by one, by simulate() or ensemble()"
@@ -98,7 +98,7 @@ class Crew(StartSizes):
         self.lanes, self.times, self.begin = lanes, times, float(signals.segments[0, 0])
         self._plan = plan_for(system, method, times, signals, control)
         self._work = work_for(system, method, 0 if lanes > 1 else 1, lanes)
-        self._loop = LaneLoop(method, self._plan, self._work, kernels_of(system), lanes)
+        self._loop = LaneLoop(method, self._plan, self._work, system.kernels(), lanes)
         self._status = self._work.progress["status"].reshape(lanes)
         self._members = self._loop.private["member"].reshape(lanes)
 

@@ -81,7 +81,7 @@ def _stepped_words(
     before, after = divmod(change, 16)
     if key < -stepping.rows:
         assert stepping.events is not None
-        name = stepping.events.event_names[-1 - key - stepping.rows]
+        name = stepping.events.names[-1 - key - stepping.rows]
         return name, name, "event", SIDES[before - 1], SIDES[after - 1]
     rubs = max(before, after) >= ALONG
     if key < 0:
@@ -101,21 +101,21 @@ def _stepped_words(
 
 def _words(switching: Switching, row: int, before: int, after: int, pushed: int) -> tuple[str, str, str, str, str]:
     """Element, row, kind, mode before and after of events of one sort; pushed: whether there was an impulse."""
-    if row >= len(switching.row_names):
-        name = switching.event_names[row - len(switching.row_names)]
+    if row >= len(switching.rows.names):
+        name = switching.events.names[row - len(switching.rows.names)]
         return name, name, "event", SIDES[before], SIDES[after]
-    element, kind = switching.element_names[int(switching.element[row])], int(switching.kind[row])
+    element, kind = switching.elements.names[int(switching.rows.element[row])], int(switching.rows.kind[row])
     names = mode_words(switching, row)
     told = names[before], names[after]
-    struck = bool(pushed) and int(switching.degree[row]) == 2
-    return element, switching.row_names[row], _kind(kind, before, after, struck, told), *told
+    struck = bool(pushed) and int(switching.rows.degree[row]) == 2
+    return element, switching.rows.names[row], _kind(kind, before, after, struck, told), *told
 
 
 def mode_words(switching: Switching, row: int) -> Mapping[int, str]:
     """The names of a row's modes in the log."""
-    if int(switching.kind[row]) == FRICTION:
+    if int(switching.rows.kind[row]) == FRICTION:
         return FRICTIONAL
-    return TURNED if switching.turned is not None and bool(switching.turned[row]) else MODES
+    return TURNED if switching.rows.turned is not None and bool(switching.rows.turned[row]) else MODES
 
 
 def _kind(kind: int, before: int, after: int, struck: bool, told: tuple[str, str]) -> str:

@@ -52,18 +52,15 @@ class Recorder:
         self, system: System, outputs: Sequence[str] | None, noise: float, drop_first: bool, sink: Sink | None = None
     ) -> None:
         self.system, self.drop_first = system, drop_first
-        chosen = choose(system.books.observations, outputs, "the system", (*KEPT, "energy_storage"))
-        self.observed = {name: system.books.observations[name] for name in (*chosen, "energy_storage")}
+        books = system.books
+        chosen = choose(books.observations, outputs, "the system", (*KEPT, "energy_storage"))
+        self.observed = {name: books.observations[name] for name in (*chosen, "energy_storage")}
         self.books = EnergyBalance(system, noise)
-        self.watches: list[Watch] = [*([LimitWatch(system)] if system.books.limits else []), *system.books.watches()]
+        self.watches: list[Watch] = [*([LimitWatch(system)] if books.limits else []), *books.watches()]
         self.before: dict[str, Vector] = {}
         self.parts: list[tuple[Vector, Variables]] = []
-        self.named = dict(system.books.labels)
-        self.named |= {
-            "storage": system.books.storage_names,
-            "port": system.books.port_names,
-            "element": system.books.dissipator_names,
-        }
+        own = {"storage": books.storage_names, "port": books.port_names, "element": books.dissipator_names}
+        self.named = {**books.labels, **own}
         self.sink = sink
         self.count = 0
         self.seconds = 0.0

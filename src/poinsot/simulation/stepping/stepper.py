@@ -113,7 +113,7 @@ class Stepper:
         exact = {name: wanted[name] for name in Tolerances.__annotations__}
         control = read_control(system, far - begin, max_step=h, max_steps=ENDLESS, **exact)
         if state is None:
-            state = system.state.begins(begin) if system.state.begins else system.state.initial
+            state = system.state.at(begin)
         name: str = told(method)
         self._method, self._h = name, h
         self._steps: StepState

@@ -34,36 +34,33 @@ def takes_whole_steps(method: Method | None, system: System) -> bool:
     """Whether the steps of a method are compiled whole: the semi-implicit one (None), where nothing switches but
     limits; explicit ones of fixed steps, where nothing switches."""
     if system.switching is not None:
-        return (
-            method is None
-            and system.state.velocity is not None
-            and system.dynamics.flow is not None
-            and limits(system.switching)
-        )
+        moves = system.state.velocity is not None and system.dynamics.flow is not None
+        return method is None and moves and limits(system.switching)
     explicit = isinstance(method, Tableau) and not isinstance(method, OwnLoop)
     return method is None or (explicit and not method.adaptive)
 
 
 def limits(switching: Switching) -> bool:
     """Test for systems that switch by limits alone: gaps with their own impulses, none that holds, no user events."""
-    alone = bool(((switching.kind == UNILATERAL) & (switching.degree == 2)).all()) and not switching.event_names
-    alone = alone and (switching.begins is None or not switching.begins.any())
-    return alone and not switching.poisson.any() and switching.supplied is None and not switching.curved
+    rows, more = switching.rows, switching.events.names or switching.curved
+    alone = bool(((rows.kind == UNILATERAL) & (rows.degree == 2)).all()) and not more
+    alone = alone and (rows.begins is None or not rows.begins.any())
+    return alone and not switching.elements.poisson.any() and switching.kernels.supplied is None
 
 
 def stops_of(system: System, switching: Switching) -> Stops:
     """What limits of semi-implicit steps work on."""
-    m, c = len(switching.row_names), system.dynamics.constants()
+    m, c = len(switching.rows.names), system.dynamics.constants()
     out: Vector = np.zeros(3 * m + 2 * m * m + 4 * m)
     beside: dict[str, Any] = {name: np.zeros(m) for name in ("wanted", "impulse", "unit", "found")}
     beside |= {name: np.zeros(m + 1, np.int64) for name in ("basic", "nonbasic", "listed", "active", "order")}
     return Stops(
-        watch=switching.watch.address,
-        data=switching.data.address,
-        push=switching.impulse.address,
-        element=np.array(switching.element, dtype=np.int64),
-        restitution=np.array(switching.restitution, dtype=np.float64),
-        loss=np.array(switching.loss, dtype=np.int64),
+        watch=switching.kernels.watch.address,
+        data=switching.kernels.data.address,
+        push=switching.kernels.impulse.address,
+        element=np.array(switching.rows.element, dtype=np.int64),
+        restitution=np.array(switching.elements.restitution, dtype=np.float64),
+        loss=np.array(switching.elements.loss, dtype=np.int64),
         seen=np.zeros(2 * m),
         out=out,
         gap=out[:m],
@@ -83,12 +80,7 @@ class WholeSteps(StepState):
     ) -> None:
         assert system.dynamics.flow is not None and system.state.retract is not None
         self.system, self._tolerance = system, control.constraint_tolerance
-        nx, nl, nw, nu = (
-            system.state.size,
-            system.state.local_size,
-            len(system.books.power_names),
-            len(system.inputs.names),
-        )
+        nx, nl, nw, nu = system.sizes
         self._floats = () if method != SEMI_IMPLICIT or system.dynamics.floats is None else system.dynamics.floats()
         nv = self._floats[0].outputs["v"][0] if self._floats else 0
         tableau, c = None if method == SEMI_IMPLICIT else find_method(method), system.dynamics.constants()
@@ -109,7 +101,7 @@ class WholeSteps(StepState):
                 "placed": np.concatenate([np.zeros(nx), c, np.zeros(sigma)]),
                 "projected": np.zeros(nx + 2),
                 "velocity": np.full(nl, -1) if system.state.velocity is None else np.array(system.state.velocity),
-                "reach": np.full(nl, np.inf) if system.state.reach is None else np.array(system.state.reach),
+                "reach": system.state.trusted,
                 "held": np.zeros(nu),
                 "segments": signals.segments,
                 "inputs": signals.values,

@@ -13,7 +13,6 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Vector
 from poinsot.motion.kernels import Preparation
 from poinsot.motion.system import System
-from poinsot.simulation.plan import unit_of
 
 _SMALL = 1e-6  # of a local coordinate, for the slopes of the chart, which need no more than a few digits
 _ROUNDINGS = 4  # of a coordinate that none of the local ones changes, such as w of a quaternion at rest
@@ -25,7 +24,7 @@ def allowed_in_a_step(system: System, states: Vector, rtol: float, atol: ArrayLi
 
     The size of ξᵢ is the largest of the coordinate that scales it, or 1.
     """
-    unit, scaled = unit_of(system), np.asarray(system.state.magnitude) >= 0
+    unit, scaled = system.state.units, np.asarray(system.state.magnitude) >= 0
     largest = np.abs(states).max(axis=0)
     sizes = np.where(scaled, largest[np.where(scaled, system.state.magnitude, 0)], 1.0)
     errors = np.broadcast_to(np.asarray(atol, dtype=np.float64), unit.shape) * unit + rtol * sizes

@@ -77,15 +77,16 @@ class Shooter:
         mode   of every row at first      ticks  what controllers know there
         slack  how far gaps may be below 0 at first, by what the state is known to
         """
-        system = self.system
-        if system.switching is not None and mode is not None:
-            system = replace(system, switching=replace(system.switching, begins=mode))
+        system, switching = self.system, self.system.switching
+        if switching is not None and mode is not None:
+            switching = replace(switching, rows=replace(switching.rows, begins=mode))
+            system = replace(system, switching=switching)
         shot, gaps = self._shot(system, how, begin, end, state, ticks)
-        if gaps is None or system.switching is None:
+        if gaps is None or switching is None:
             return shot
-        gap = system.switching.gap
+        gap = switching.rows.gap
         wide = np.where((-gaps > gap) & (-gaps <= slack), -_BEYOND * gaps, gap)
-        system = replace(system, switching=replace(system.switching, gap=wide))
+        system = replace(system, switching=replace(switching, rows=replace(switching.rows, gap=wide)))
         return self._shot(system, how, begin, end, state, ticks)[0]
 
     def _shot(

@@ -79,14 +79,15 @@ def modes_of(run: Recorded, switching: Switching, times: Vector) -> Modes:
 
     Errors  SimulationError for a log with rows that the model has not
     """
-    begins = np.zeros(len(switching.row_names), dtype=np.int64) if switching.begins is None else switching.begins
+    names, begins = switching.rows.names, switching.rows.begins
+    begins = np.zeros(len(names), dtype=np.int64) if begins is None else begins
     found = np.tile(begins, (len(times), 1))
     if "event_row" not in run:
         return found
     rows = np.array([str(each) for each in np.asarray(run["event_row"])])
     moments = np.asarray(run["event_time"], dtype=np.float64)
     before, after = (np.array([str(each) for each in np.asarray(run[f"event_{side}"])]) for side in ("before", "after"))
-    for r, name in enumerate(switching.row_names):
+    for r, name in enumerate(switching.rows.names):
         own = np.flatnonzero(rows == name)
         if not len(own):
             continue

@@ -155,7 +155,8 @@ def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapp
         system = with_events(system if other is None else other, extra)
         switching = system.switching
         if switching is not None:
-            system = replace(system, switching=replace(switching, terminal=np.zeros(len(switching.ways), dtype=bool)))
+            events = replace(switching.events, terminal=np.zeros(len(switching.events.ways), dtype=bool))
+            system = replace(system, switching=replace(switching, events=events))
         return replace(system, wishes={}), traced, states, names
 
     assert of.model is not None
