@@ -54,9 +54,9 @@ def random_circuit(rng: np.random.Generator) -> list[tuple[Any, str, str]]:
 
 def told(found: Switching, closed: set[str]) -> NDArray[np.int64]:
     """The mode in which the switches of these names are closed, the others open."""
-    assert found.turned is not None
+    assert found.rows.turned is not None
     return np.array(
-        [int((name in closed) != bool(t)) for name, t in zip(found.row_names, found.turned, strict=True)], np.int64
+        [int((name in closed) != bool(t)) for name, t in zip(found.rows.names, found.rows.turned, strict=True)], np.int64
     )
 
 

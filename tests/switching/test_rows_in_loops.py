@@ -135,7 +135,7 @@ def test_kernels_are_those_written_out(name: str, seed: int) -> None:
         if name == "tree" and not seed:  # in a short time
             given = {"flow": given["flow"]}
         for kernel, operands in given.items():
-            for one, other in zip(*(called(getattr(each, kernel), *operands) for each in (a, b)), strict=True):
+            for one, other in zip(*(called(getattr(each.kernels, kernel), *operands) for each in (a, b)), strict=True):
                 scale = max(1.0, np.abs(other).max(initial=0.0))
                 np.testing.assert_allclose(one, other, rtol=0, atol=case.tol * scale, err_msg=kernel)
         if fits:

@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from math import prod
-from typing import Any
 
 from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import DerivedKernel
-from poinsot.motion.system import System
 from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.programs.moving_programs import with_tangent
 from poinsot.programs.program import Program, prune
@@ -66,7 +64,7 @@ _PROJECTED = """\
 """
 
 
-def system_in_c(system: System, name: str | None, real: str) -> CLibrary:
+def system_in_c(system: Any, name: str | None, real: str) -> CLibrary:
     """The library of a System; see `System.to_c`."""
     own = named(name, system.name)
     system = with_flow(
@@ -80,12 +78,12 @@ def system_in_c(system: System, name: str | None, real: str) -> CLibrary:
 
 
 class _Writer:
-    def __init__(self, system: System, name: str, real: str) -> None:
+    def __init__(self, system: Any, name: str, real: str) -> None:
         self.system, self.name, self.kind = system, name, Real(real)
         self.nx, self.nl, self.nw, self.nu = system.sizes
         there, names = system.kernels(), ("flow", "retract", "project")
-        self.kernels = {name: _written_out(system, there[name]) for name in names if name in there}
-        self.kernels["carried"] = self._carried()
+        self.kernels = {name: inner_kernel(there[name], system.name) for name in names if name in there}
+        self.kernels["carried"] = carried_kernel(self.kernels["retract"])
         self.constants = system.dynamics.constants()
 
     def library(self) -> CLibrary:
@@ -225,10 +223,8 @@ def directions_kernel(kernel: Kernel, along: Mapping[str, str], *results: str) -
 
     def doing() -> list[Step]:
         takes = [*map(Span, full), *(Span(along.get(each, "still")) for each in full)]
-        return [
-            Clearing(still, Span("still")),
-            Doing(both, takes, [*(Span(f"own {k}") for k in made), *map(Span, made)]),
-        ]
+        gives = [*(Span(f"own {each}") for each in made), *map(Span, made)]
+        return [Clearing(still, Span("still")), Doing(both, takes, gives)]
 
     between = {"still": still, **{f"own {name}": prod(outputs[name]) for name in made}}
     return ComposedKernel(doing, between, inputs, outputs, f"directions of {kernel.name}")

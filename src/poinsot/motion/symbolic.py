@@ -7,13 +7,12 @@ from typing import Any
 from poinsot.errors import CompilerError, ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.symbolic import chosen, expression, rates_and_powers
-from poinsot.motion.system import System
 from poinsot.motion.with_flow import unbound, with_flow
 
 STATE = ("flow", "retract", "project")
 
 
-def system_function(system: System, name: str) -> Any:
+def system_function(system: Any, name: str) -> Any:
     """What :meth:`poinsot.motion.system.System.casadi_function` gives of a System."""
     entries = {key: one.entry for key, one in system.books.observations.items() if one.entry is not None}
     known = [*(each for each in STATE if each != "project" or system.state.project is not None), *entries]
@@ -42,7 +41,7 @@ def system_function(system: System, name: str) -> Any:
     return _expression(system, system.kernels()[name])
 
 
-def _expression(system: System, kernel: Any) -> Any:
+def _expression(system: Any, kernel: Any) -> Any:
     whole = unbound(kernel)
     try:
         if isinstance(whole, Kernel):

@@ -6,12 +6,12 @@ from typing import Any
 
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.errors import ModelError
-from poinsot.motion.system import System
 
 
-def with_flow(system: System, purpose: str, switching: str, smooth: bool = False) -> System:
+def with_flow(system: Any, purpose: str, switching: str, smooth: bool = False) -> Any:
     """The same system with a flow, if it can have one; smooth: one that has derivatives of every order.
 
+    system  a `motion.system.System`
     purpose, switching  what follows "has no explicit flow to", and "switches"
     Errors   ModelError where it switches, or where storage and algebraic unknowns are solved together
     """

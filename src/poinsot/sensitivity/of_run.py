@@ -134,7 +134,7 @@ class Sensitivity:
             )
         rows = system.switching
         sees = rows is not None and "w" in rows.kernels.watch.outputs
-        if sees and rows.along is None and any(name.what == PARAMETER for name in self.varying.names):  # type: ignore[union-attr]
+        if sees and rows.kernels.along is None and any(name.what == PARAMETER for name in self.varying.names):  # type: ignore[union-attr]
             raise SimulationError(
                 f"{system.name!r} switches by rows of its mechanisms, or by laws that are solved beside its switches: "
                 "its modes are compiled for its numbers alone, so none of them can vary. Take differences of runs, as "

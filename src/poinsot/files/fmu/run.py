@@ -170,7 +170,7 @@ def _named(system: System, standing: dict[int, NamedKernel], implicit: bool) -> 
         switching = replace(s, kernels=replace(s.kernels, **of_mode, project=project), events=events)
     stages = system.dynamics.stages() if implicit and s is None and system.dynamics.stages is not None else None
     solving = None
-    if stages is not None and all(isinstance(each._program(), Program | NewtonPrograms) for each in stages):  # type: ignore[attr-defined]
+    if stages is not None:
         solving = StageKernels(*(stands(name, each) for name, each in zip(stages._fields, stages, strict=True)))
     dynamics = replace(
         system.dynamics, flow=found["flow"], jacobian=found.get("jacobian", system.dynamics.jacobian),
