@@ -249,7 +249,8 @@ def test_the_second_time_nothing_is_traced(private_cache: Path) -> None:
         results.append(kernel.ufunc(np.ones((9, 3))))
         assert kernel.compile_seconds > 0
     assert len(traced) == 2
-    assert len([*private_cache.glob("*.kernel")]) == 4
+    own = "[0-9a-f]*.kernel"  # beside loops and digests, which a process makes once
+    assert len([*private_cache.glob(own)]) == 4
     assert np.array_equal(results[0], results[1]) and np.array_equal(results[0], results[2])
 
 

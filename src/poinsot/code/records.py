@@ -44,9 +44,17 @@ class Record:
 R = TypeVar("R", bound=Record)
 
 if TYPE_CHECKING:
+    _Structured: TypeAlias = np.ndarray[tuple[int], np.dtype[np.void]]
+else:
 
-    class Records(np.ndarray[tuple[int], np.dtype[np.void]], Generic[R]):
-        """A structured array, seen as its records."""
+    class _Structured:
+        """Arrays are made by NumPy; here they only have a type."""
+
+
+class Records(_Structured, Generic[R]):
+    """A structured array, seen as its records."""
+
+    if TYPE_CHECKING:
 
         @overload  # type: ignore[override]
         def __getitem__(self, place: int) -> R: ...
@@ -55,10 +63,6 @@ if TYPE_CHECKING:
         @overload
         def __getitem__(self, place: str) -> NDArray[Any]: ...
         def __getitem__(self, place: Any) -> Any: ...
-else:
-
-    class Records(Generic[R]):
-        """A structured array, seen as its records."""
 
 
 @cache
