@@ -10,8 +10,9 @@ BIN     := .venv/bin
 KEY   := $(shell { cat pyproject.toml constraints.txt; pwd; } | cksum | tr ' ' '-')
 STAMP := .venv/installed-$(KEY)
 
-# Folders of packages that tests do not import: compiled where they are, should one be.
+# Folders of packages that tests do not import, or few files of: compiled where they are, should one be.
 UNUSED := tests?|pip|setuptools|sphinx|docutils|playwright|debugpy|OpenGL|mypyc?
+UNUSED := $(UNUSED)|fontTools|lexers|mlir|mosaic|pallas|snowballstemmer|wcwidth|imageio|IPython|prompt_toolkit|jedi|physics
 
 export MPLBACKEND ?= Agg
 export PYTHONUNBUFFERED = 1

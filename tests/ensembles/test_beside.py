@@ -62,6 +62,7 @@ def in_lanes(case: str, lanes: int) -> Any:
     return found
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("case", ["ball", "buck", "rectifier", "events", "controllers", "radau", "gauss"])
 def test_members_in_four_lanes_are_members_alone(case: str) -> None:
     """Law  counts, events, samples and energies bit for bit, of members that end early, fail, or have other events."""

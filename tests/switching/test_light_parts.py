@@ -90,7 +90,7 @@ def steps(made: Any, method: str, **given: Any) -> int:
     return int(run.attrs["steps"])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", quick(1, METHODS))
 @pytest.mark.parametrize("name", HELD)
 def test_held_parts_of_networks_cost_the_same_however_light(name: str, method: str) -> None:

@@ -95,6 +95,7 @@ def somewhere(mechanism: po.Mechanism, rng: np.random.Generator) -> tuple[Floats
     return np.concatenate([q, admissible(mechanism.tree, q, rng, reaches(mechanism.tree))]), np.zeros(2 * nv)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("name", "seed"), _every(KERNELS))
 def test_kernels_are_those_written_out(name: str, seed: int) -> None:
     """Flow, guards, data, pushes, projection; what is held does not move; margins are those of the data."""

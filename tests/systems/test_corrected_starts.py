@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 import poinsot as po
 import rolling_zoo as zoo
 import zoo as random_zoo
+from cases import quick
 from conftest import require_oracle
 
 Floats = NDArray[np.float64]
@@ -41,6 +42,7 @@ def energy(m: po.Mechanism, q: Floats, v: Floats) -> float:
     return 0.5 * float(v @ np.asarray(m.mass_matrix(q)) @ v)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", CLOSED)
 def test_rates_are_corrected_as_by_an_impulse(name: str) -> None:
     """As the textbook's projection, whatever is redundant; the energy never grows."""
@@ -59,33 +61,34 @@ def test_rates_are_corrected_as_by_an_impulse(name: str) -> None:
         assert energy(m, q, found) <= energy(m, q, v) * (1 + 1e-12)
 
 
-def test_the_energy_of_random_loops_never_grows() -> None:
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_energy_of_random_loops_never_grows(seed: int) -> None:
     """Random mechanisms with loops, as drawn, thrown at random."""
-    for seed in range(6):
-        rng = np.random.default_rng(seed)
-        m = po.Mechanism(random_zoo.random_model(rng, bodies=6, loops=2))
-        q, v = m.neutral(), rng.normal(size=m.nv)
-        found = quietly(m, (q, v))[m.nq :]
-        assert energy(m, q, found) <= energy(m, q, v) * (1 + 1e-12), seed
-        np.testing.assert_allclose(m.closure_jacobian(q) @ found, 0, atol=1e-9)
+    rng = np.random.default_rng(seed)
+    m = po.Mechanism(random_zoo.random_model(rng, bodies=6, loops=2))
+    q, v = m.neutral(), rng.normal(size=m.nv)
+    found = quietly(m, (q, v))[m.nq :]
+    assert energy(m, q, found) <= energy(m, q, v) * (1 + 1e-12)
+    np.testing.assert_allclose(m.closure_jacobian(q) @ found, 0, atol=1e-9)
 
 
-def test_what_keeps_its_conditions_stays(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", quick(2, CLOSED))
+def test_what_keeps_its_conditions_stays(name: str) -> None:
     """To rounding, and without a word: starts of files, states of runs, those of six digits."""
     with warnings.catch_warnings():
         warnings.simplefilter("error", po.StartWarning)
-        for name in CLOSED:
-            m = mechanism(name)
-            x = m.initial_state()
-            again = m.initial_state((x[: m.nq], x[m.nq : m.nq + m.nv]))
-            np.testing.assert_allclose(again, x, rtol=0, atol=1e-12 * max(1.0, np.abs(x).max()))
-            run = po.simulate(m, 0.05, samples=3, rtol=1e-8)
-            end = run["joint_position"][-1].values, run["joint_velocity"][-1].values
-            po.simulate(m, 0.01, initial=end, samples=2)
-            stepper = po.Stepper(m, 1e-3, initial=end)
-            stepper.state = stepper.state
-            if name == "four_bar":
-                m.initial_state(tuple(np.array([float(f"{x:.8g}") for x in part]) for part in end))
+        m = mechanism(name)
+        x = m.initial_state()
+        again = m.initial_state((x[: m.nq], x[m.nq : m.nq + m.nv]))
+        np.testing.assert_allclose(again, x, rtol=0, atol=1e-12 * max(1.0, np.abs(x).max()))
+        run = po.simulate(m, 0.05, samples=3, rtol=1e-8)
+        end = run["joint_position"][-1].values, run["joint_velocity"][-1].values
+        po.simulate(m, 0.01, initial=end, samples=2)
+        stepper = po.Stepper(m, 1e-3, initial=end)
+        stepper.state = stepper.state
+        if name == "four_bar":
+            m.initial_state(tuple(np.array([float(f"{x:.8g}") for x in part]) for part in end))
 
 
 def test_every_door_tells(tmp_path: Path) -> None:
@@ -146,10 +149,11 @@ def test_a_car_that_skids_is_told(tmp_path: Path) -> None:
     assert abs(v[1]) < 1e-12 and v[2] > 0.1
 
 
-def test_large_mechanisms_too() -> None:
+@pytest.mark.parametrize("count", quick(1, [16, 50]))
+def test_large_mechanisms_too(count: int) -> None:
     """Many loops, whose rows are sparse: the same projection."""
-    m = po.Mechanism(MACHINES["machine"]("chain", 50))
-    assert m.tree.rows > 200
+    m = po.Mechanism(MACHINES["machine"]("chain", count))
+    assert m.tree.rows > 4 * count
     q, rng = m.assemble(), np.random.default_rng(2)
     v = m.scales.freedoms * rng.normal(size=m.nv)
     found = quietly(m, (q, v))[m.nq :]

@@ -34,7 +34,7 @@ def states_of(m: po.Mechanism, system: po.System, rng: np.random.Generator) -> d
 
 
 @pytest.mark.parametrize(
-    "of", [*quick(1, ((seed, 0) for seed in SEEDS)), *quick(1, ((seed, 1) for seed in CLOSING_SEEDS))], ids=str
+    "of", [*quick(1, ((seed, 0) for seed in SEEDS)), *quick(0, ((seed, 1) for seed in CLOSING_SEEDS))], ids=str
 )
 def test_the_parts_together_are_the_mechanism_with_these_numbers(of: tuple[int, int]) -> None:
     """At the defaults and near them. Closed loops: to a tolerance, for which conditions vanish is not tried there."""

@@ -21,6 +21,7 @@ from scipy.spatial.transform import Rotation
 
 import poinsot as po
 import rolling_zoo as zoo
+from cases import quick
 from poinsot.analysis import admissible
 from poinsot.control import lqr
 
@@ -52,9 +53,10 @@ def meets(poles: ArrayLike, expected: ArrayLike) -> None:
         assert abs(left.pop(near) - pole) < 1e-7 * size, (pole, found)
 
 
-def test_a_sled_with_a_spring_to_its_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize("speeds", quick(1, [SPEEDS[[0, 9]], SPEEDS[1:9]]), ids=len)
+def test_a_sled_with_a_spring_to_its_line(speeds: Floats, tmp_path: Path) -> None:
     """(J + m a²) s³ + m a V s² + k b² s + k b V = 0, and zeros for the way along the line and the speed."""
-    for V, a, b in itertools.product((-1.0, *SPEEDS), (0.0, 0.2), (0.5, -0.3)):
+    for V, a, b in itertools.product((-1.0, *speeds), (0.0, 0.2), (0.5, -0.3)):
         m = machine(tmp_path, zoo.SLED, **(SLED | {"V": V, "a": a, "b": b}))
         linear = m.linearize(actuated=[])
         assert len(linear.A) == 5 and linear.state_names[:3] == ("ice.x", "ice.y", "ice.angle")
@@ -96,9 +98,10 @@ def test_the_benchmark_bicycle(tmp_path: Path) -> None:
         meets(linear.poles(), np.linalg.eigvals(np.vstack([np.eye(2, 4, 2), -turned])))
 
 
-def test_a_differential_drive(tmp_path: Path) -> None:
+@pytest.mark.parametrize("speeds", quick(1, [SPEEDS[[0, 9]], SPEEDS[1:9]]), ids=len)
+def test_a_differential_drive(speeds: Floats, tmp_path: Path) -> None:
     """One pole, −m a V/(J + m a² + 2 (I + (n + K/r²) w²)), and six zeros: in reverse it swerves."""
-    for V in (-1.0, *SPEEDS):
+    for V in (-1.0, *speeds):
         m = machine(tmp_path, zoo.DRIVE, **(DRIVE | {"V": V}))
         linear = m.linearize(actuated=["left", "right"])
         assert (len(linear.A), m.mobility().configuration, m.mobility().here) == (7, 5, 2)

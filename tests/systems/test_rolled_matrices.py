@@ -140,7 +140,7 @@ def test_batches_of_mass_matrices_are_their_singles_bit_for_bit(name: str) -> No
 @pytest.mark.parametrize("scale", quick(1, [1.0, 30.0]))
 def test_a_long_chain_against_high_precision(name: str, scale: float) -> None:
     """Along a direction, central differences in 50 digits, to 1e-9."""
-    m = large("chain", 90, 1)
+    m = large("chain", 60, 1)
     q, v, x = state_of(m, 1)
     v = v * scale
     along = np.random.default_rng(8).normal(size=(3, m.nv))
