@@ -108,7 +108,7 @@ def model_of(seed: int, **options: Any) -> po.Model:
 @pytest.mark.parametrize("scales", quick(1, [(1e-4, 1e3), (1e3, 1e-4), (1.0, 1.0)]), ids=str)
 def test_derivatives_are_those_by_dual_numbers(scales: tuple[float, float]) -> None:
     """Slow and fast, small and large efforts, among other pairs, crossed both ways, with springs between bodies."""
-    m = po.Mechanism(model_of(3, bodies=4, elements=3, kinds=(*FOREIGN, "universal")))
+    m = po.Mechanism(model_of(3, bodies=5, elements=5, kinds=(*FOREIGN, "universal", "free")))
     rng = np.random.default_rng(0)
     q, v = zoo.random_state(m.tree, rng)
     v, x = v * scales[0], rng.normal(size=m.nv) * scales[1]
