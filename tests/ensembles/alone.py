@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+import pytest
 
 import poinsot as po
 from ensembles.comparing import alike, as_bits
 from poinsot.ensembles.names import arguments, resolve
+from poinsot.simulation.again import Again
 
 COUNTS = ("steps", "rejected", "evaluations", "reached")
 
@@ -46,22 +49,46 @@ def is_run(found: Any, k: int, run: Any) -> None:
             assert as_bits(member[name]) == as_bits(variable), name
 
 
-def are_runs(model: Any, over: dict[str, Any], every: tuple[int, ...] = (0, 3), **options: Any) -> Any:
-    """All members, and some of them by `simulate`; in two threads and other chunks, and in another order."""
+def side_by_side(model: Any, over: dict[str, Any], lanes: int, **options: Any) -> Any:
+    """The ensemble in so many lanes, which run what switches, controllers and implicit methods as well."""
+    fits, served = Again.fits, list[bool]()
+
+    def counted(again: Again, prepared: Any) -> bool:
+        served.append(fits(again, prepared))
+        return served[-1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Again, "fits", counted)
+        found = po.ensemble(model, over, zip=True, threads=1, lanes=lanes, **options)
+    assert all(served) and found.attrs["runs"] == "in lanes" and found.attrs["lanes"] == lanes
+    return found
+
+
+def are_runs(model: Any, over: dict[str, Any], every: Sequence[int] = (0, 3), lanes: int = 1, **options: Any) -> Any:
+    """All members, and some of them by `simulate`; in two threads and other chunks, in another order, and in lanes.
+
+    controllers   makes them, anew for each ensemble and run
+    """
+
+    def given() -> dict[str, Any]:
+        return {name: each() if name == "controllers" else each for name, each in options.items()}
+
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        found = po.ensemble(model, over, zip=True, threads=1, **options)
-        alike(found, po.ensemble(model, over, zip=True, threads=2, chunk=3, **options))
+        found = po.ensemble(model, over, zip=True, threads=1, lanes=1, **given())
+        alike(found, po.ensemble(model, over, zip=True, threads=2, chunk=3, **given()))
+        if lanes > 1:
+            alike(found, side_by_side(model, over, lanes, **given()))
         order = np.random.default_rng(5).permutation(found.sizes["member"])
-        other = po.ensemble(model, {name: np.asarray(each)[order] for name, each in over.items()}, zip=True, **options)
+        other = po.ensemble(model, {name: np.asarray(each)[order] for name, each in over.items()}, zip=True, **given())
         along = [name for name, each in found.data_vars.items() if "event" not in each.dims]
         alike(found[along].isel(member=order), other[along])
         varying = resolve(model, list(over))
         nothing = {"initial": None, "inputs": None, "parameters": None}
         for k in every:
-            given = arguments(varying, nothing, {name: np.asarray(each, float) for name, each in over.items()}, k)
+            own = arguments(varying, nothing, {name: np.asarray(each, float) for name, each in over.items()}, k)
             try:
-                run = po.simulate(varying.model, **{**options, **given})
+                run = po.simulate(varying.model, **{**given(), **own})
             except po.SimulationFailure as error:
                 assert str(found.failure.values[k]) == str(error)
                 run = error.partial
@@ -69,5 +96,5 @@ def are_runs(model: Any, over: dict[str, Any], every: tuple[int, ...] = (0, 3), 
                 assert str(found.failure.values[k]) == str(error)
                 continue
             assert str(found.status.values[k]) == run.attrs["status"]
-            is_run(found, k, run)
+            is_run(found, k, run[options["outputs"]] if "outputs" in options else run)
     return found

@@ -8,8 +8,10 @@ import numpy as np
 
 
 def as_bits(variable: Any) -> Any:
-    """The bits of numbers; texts as they are."""
+    """The bits of numbers, every NaN being the same; texts as they are."""
     values = np.asarray(variable)
+    if values.dtype.kind == "f":
+        values = np.where(np.isnan(values), np.nan, values)
     return values.tolist() if values.dtype.kind in "UOT" else values.tobytes()
 
 

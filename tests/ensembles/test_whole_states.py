@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-import warnings
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
-import pytest
 
 import poinsot as po
 import zoo
-from ensembles.comparing import is_member
+from ensembles.alone import are_runs
 from poinsot import Actuator
 
 OPTIONS: dict[str, Any] = {"samples": 3, "rtol": 1e-7}
 
 
-def each_is_its_run(model: Any, states: Any, time: float, parameters: Any = None) -> list[str]:
+def each_is_its_run(model: Any, states: Any, time: float, **parameters: Any) -> list[str]:
     """Every member is its run, or fails with its words; what became of them."""
-    over = {"initial": states, **(parameters or {})}
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        found = po.ensemble(model, over, time=time, zip=parameters is not None, **OPTIONS)
-        for k, state in enumerate(states):
-            given: dict[str, Any] = {"initial": state, "time": time, **OPTIONS}
-            if parameters is not None:
-                given["parameters"] = {name: float(values[k]) for name, values in parameters.items()}
-            at = {found.status.dims[0]: k}
-            if found.status.values[k] != "failed":
-                is_member(found, at, po.simulate(model, **given))
-                continue
-            with pytest.raises(po.PoinsotError) as told:
-                po.simulate(model, **given)
-            assert str(found.failure.values[k]) == str(told.value)
+    found = are_runs(model, {"initial": states, **parameters}, range(len(states)), time=time, **OPTIONS)
     return [str(each) for each in found.status.values]
 
 
@@ -68,7 +52,7 @@ def test_states_that_loops_do_not_allow_are_assembled() -> None:
     given = each_is_its_run(m, states, 0.02)
     assert given[0] == "done" and given[3] == "failed"
     family = po.load_family("examples/four_bar.toml", "cx")
-    assert each_is_its_run(family, states, 0.02, {"cx": np.array([0.28, 0.27, 0.28, 0.29, 5.0])}) == given
+    assert each_is_its_run(family, states, 0.02, cx=[0.28, 0.27, 0.28, 0.29, 5.0]) == given
 
 
 def test_activations_beside_positions_and_rates() -> None:
