@@ -27,7 +27,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.conditions import noise_of_all_rows
-from poinsot.multibody.contacts.contact import joints_told
+from poinsot.multibody.contacts.contact import joints_told, rubbing_as
 from poinsot.multibody.holding import holding_of, weightless_as
 from poinsot.multibody.model import Model
 from poinsot.multibody.soundness import weightless_freedoms
@@ -133,6 +133,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
 
     def __init__(self, mechanism: Made, build: Build) -> None:
         self.mechanism, self.build = mechanism, build
+        self.mechanism = self._rubbing(mechanism)
         self.kernels: dict[str, Kernel] = {}
         self.halves: dict[str, Parted] = {}
 
@@ -149,9 +150,14 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
 
     def member(self, p: ArrayLike) -> Made:
         """The mechanism ``at(p)`` with the kernels of this family: other values need no others."""
-        found = self.at(p)
+        found = self._rubbing(self.at(p))
         found.member = FamilyMember(self, np.array(p, dtype=float))
         return found
+
+    def _rubbing(self, made: Made) -> Made:
+        """With the rows of friction that free coefficients have, also where they are 0."""
+        model = rubbing_as(made.model, self.free) if made.model.switches else made.model
+        return made if model is made.model else type(made)(model)
 
     def system(
         self,

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import reduce
 from itertools import combinations, product
 from math import inf
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, final
 
 import numpy as np
 
@@ -24,7 +24,7 @@ from poinsot.multibody.contacts.pieces import split
 from poinsot.multibody.contacts.places import InPlane, InSpace, Place
 from poinsot.multibody.contacts.planes import Sampled, joints_behind, plane_of_motion, refuse_free
 from poinsot.multibody.contacts.surfaces import Surface, friction_between
-from poinsot.multibody.model import GROUND
+from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.stretches import Point, Seen, Sized
 from poinsot.multibody.switching.element import (
     MeasuredRow,
@@ -256,6 +256,35 @@ def refuse_free_frames(tree: Tree) -> None:
     for e in tree.model.switches:
         if isinstance(e, _Touching):
             refuse_free(tree, e.acts_on)
+
+
+_COEFFICIENTS = ("friction", "torsional", "rolling")
+_HARDLY = 1e-300
+"""Friction that is felt by nothing, and has its rows."""
+Coefficients = TypeVar("Coefficients", Contact, Contacts, Surface)
+
+
+def rubbing_as(model: Model, free: Model) -> Model:
+    """The model with hardly any friction in place of none where ``free`` has a number that is not known: of such a
+    coefficient contacts have the same rows at all values."""
+    switches = tuple(
+        _rubbing(e, e_free) if isinstance(e, _Touching) else e
+        for e, e_free in zip(model.switches, free.switches, strict=True)
+    )
+    same = all(a is b for a, b in zip(switches, model.switches, strict=True))
+    return model if same else replace(model, switches=switches)
+
+
+def _rubbing(own: Coefficients, free: Coefficients) -> Coefficients:
+    changed: dict[str, Any] = {
+        key: _HARDLY for key in _COEFFICIENTS if getattr(own, key) == 0.0 and unknown(getattr(free, key))
+    }
+    for key in ("a", "b") if isinstance(own, Contact) else ():
+        changed[key] = _rubbing(getattr(own, key), getattr(free, key))
+    for key in ("surfaces", "against") if isinstance(own, Contacts) else ():
+        pairs = zip(getattr(own, key), getattr(free, key), strict=True)
+        changed[key] = tuple(_rubbing(a, b) for a, b in pairs)
+    return replace(own, **changed) if any(x != getattr(own, key) for key, x in changed.items()) else own
 
 
 def _larger(own: float | None, *others: float | None) -> float:

@@ -24,6 +24,8 @@ FOUND = 1e-14
 TRIES = 60
 FLAT = 1e-12
 """Below this share of its size det W̃ is none: one direction cannot move, as out of the plane of a machine."""
+STRAY = 1e-8
+"""Below this share of the velocities what one such direction asks for is rounding; above it nothing can stick."""
 ENOUGH = 1e-2
 """By this share of the deepest overlap positions may still be wrong: what is left is pushed out a step later."""
 
@@ -41,8 +43,11 @@ def solve_contact(W: Vector, q: Vector, mu: float, out: Vector) -> None:
     A, B, C = W[4] - W[1] * a, W[5] - W[1] * b, W[8] - W[2] * b
     q1, q2 = q[1] - a * q[0], q[2] - b * q[0]
     low, high, kappa, size = 0.0, np.inf, 0.0, A + C
-    if FLAT * size * size >= A * C - B * B and _solve_in_plane(W, q, mu, A, B, C, out):
-        return
+    flat = FLAT * size * size >= A * C - B * B
+    if flat:
+        if _solve_in_plane(W, q, mu, A, B, C, out):
+            return
+        kappa = size
     for _ in range(TRIES):
         P, R = A + kappa, C + kappa
         det = P * R - B * B
@@ -67,6 +72,8 @@ def solve_contact(W: Vector, q: Vector, mu: float, out: Vector) -> None:
         if not (low < following < high):
             following = 0.5 * (low + high) if high < np.inf else 4.0 * kappa + size
         kappa = following
+    if flat and abs(found) > STRAY * length:
+        return  # a rebound of two freedoms that Coulomb's law does not allow: the impulse in the plane
     normal = max(normal, 0.0)
     out[0] = normal
     if length > 0.0:
@@ -75,7 +82,8 @@ def solve_contact(W: Vector, q: Vector, mu: float, out: Vector) -> None:
 
 @compiled
 def _solve_in_plane(W: Vector, q: Vector, mu: float, A: float, B: float, C: float, out: Vector) -> bool:
-    """λ of one contact that can slip along one direction t alone, W̃ = (A + C) t tᵀ; False where sliding on t has no λ.
+    """λ of one contact that can slip along one direction t alone, W̃ = (A + C) t tᵀ; False where sliding on t has no λ,
+    or q̃ is not along t and friction has to act across it: a rebound, through W_TN, of a machine of two freedoms.
 
     Sticking: λ_t = −q̃_t/(A + C); sliding: λ_t = −σ μ λ_N, λ_N = −q_N/(W_NN − σ μ W_Nt), σ the sign of q̃_t.
     """
@@ -85,6 +93,7 @@ def _solve_in_plane(W: Vector, q: Vector, mu: float, A: float, B: float, C: floa
         out[0] = -q[0] / W[0]
         return True
     x, y = x / length, y / length
+    astray = x * q[2] - y * q[1] - (x * W[2] - y * W[1]) * q[0] / W[0]
     along, across = W[1] * x + W[2] * y, q[1] * x + q[2] * y
     slip = across - along * q[0] / W[0]
     t = -slip / size
@@ -97,7 +106,7 @@ def _solve_in_plane(W: Vector, q: Vector, mu: float, A: float, B: float, C: floa
         normal = -q[0] / pivot
         t = -sense * mu * normal
     out[0], out[1], out[2] = normal, t * x, t * y
-    return True
+    return bool(abs(astray) <= STRAY * (abs(q[0]) + abs(q[1]) + abs(q[2])))
 
 
 @compiled

@@ -18,7 +18,7 @@ import numpy as np
 from poinsot.code.primitives import compiled, matrix
 from poinsot.code.records import Matrix
 from poinsot.code.texts.nearest_support import ROWS, WIDE
-from poinsot.simulation.loops.moreau_cones import FLAT, FOUND, TRIES, solve_contact
+from poinsot.simulation.loops.moreau_cones import FLAT, FOUND, STRAY, TRIES, solve_contact
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 
@@ -166,7 +166,10 @@ def solve_together(A: Matrix, mu: float) -> None:
         normal, length = -normal / A[0, 0], np.sqrt(length)
         found = mu * normal - length
         if kappa == 0.0 and found >= 0.0:
-            break
+            if _sticks(A):
+                break
+            kappa = size
+            continue
         if found > 0.0:
             high = kappa
         else:
@@ -187,6 +190,19 @@ def solve_together(A: Matrix, mu: float) -> None:
     share = mu * A[9, 0] / length if length > mu * A[9, 0] else 1.0
     for r in range(5):
         A[9, r + 1] = share * A[20, r]
+
+
+@compiled
+def _sticks(A: Matrix) -> bool:
+    """Whether W̃ x = −q̃, also in directions that cannot move."""
+    size, most = abs(A[8, 0]), 0.0
+    for r in range(5):
+        size += abs(A[8, r + 1])
+        missed = A[21, r]
+        for c in range(5):
+            missed += A[10 + r, c] * A[20, c]
+        most = max(most, abs(missed))
+    return bool(most <= STRAY * size)
 
 
 @compiled
