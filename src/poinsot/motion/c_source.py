@@ -13,7 +13,8 @@ from math import prod
 
 from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
-from poinsot.kernels.tangents import DerivedKernel
+from poinsot.kernels.composing import Clearing, ComposedKernel, Doing, Span, Step
+from poinsot.kernels.tangents import DerivedKernel, tangent_kernel
 from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.programs.moving_programs import with_tangent
 from poinsot.programs.program import Program, prune
