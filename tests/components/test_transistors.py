@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ MAKES: dict[str, tuple[Any, tuple[str, str], dict[str, Any]]] = {
     "bipolar": (E.BipolarTransistor, ("NPN", "PNP"), {
         "saturation_current": 1e-15, "forward_gain": 80.0, "reverse_gain": 3.0, "early_voltage": (60.0, 15.0),
         "knee_current": (0.1, 0.05), "leakage": (1e-14, 1e-13), "capacitance": (3e-12, 2e-12),
-        "transit_time": (1e-9, 5e-9),
+        "transit_time": (1e-9, 5e-9), "transit_growth": (3.0, 2.0, 0.01),
     }),
     "insulated": (E.MOSFET, ("NMOS", "PMOS"), {
         "transconductance": 1e-3, "modulation": 0.03, "body_effect": 0.4, "surface_potential": 0.7,
@@ -113,3 +114,82 @@ def test_charge_comes_back_and_the_ledger_closes() -> None:
         charges = run[name].values
         assert charges[3] == pytest.approx(charges[2], rel=1e-5, abs=1e-20)
     assert abs(run.attrs["ledger_ratio"]) < 1e-6
+
+
+def resting(polarity: str, scale: float) -> tuple[po.Network, dict[str, float]]:
+    """A transistor with a base charge behind resistances, and where it rests; currents, charges scaled."""
+    sign = 1.0 if polarity == "NPN" else -1.0
+    net = po.Network("rest")
+    numbers = {"early_voltage": (60.0, 15.0), "forward_gain": 80.0, "transit_growth": (6.0, 2.0, 0.01 * scale)}
+    net.add(
+        E.BipolarTransistor(
+            "Q", 1e-15 * scale, polarity=polarity, knee_current=(0.01 * scale, 0.05 * scale),
+            capacitance=(3e-12, 2e-12), transit_time=(1e-9, 5e-9), leak=0.0, **numbers,
+        ), "c", "b", "ground",
+    )  # fmt: skip
+    net.add(E.VoltageSource("VC", sign * 3.0), "cc", "ground")
+    net.add(E.VoltageSource("VB", sign * 2.0), "bb", "ground")
+    net.add(E.Resistor("RC", 100.0 / scale), "cc", "c")
+    net.add(E.Resistor("RB", 3e4 / scale), "bb", "b")
+    point = net.operating_point()
+    own = {key: point[key] for key in ("Q.diffusion_be.charge", "Q.core.be.current")}
+    return net, {"c": sign * point["c"], "b": sign * point["b"], **own}
+
+
+@pytest.mark.parametrize("polarity", ["NPN", "PNP"])
+@pytest.mark.parametrize("scale", [1.0, 1e-5, 1e5])
+def test_the_charge_of_the_base_is_divided_by_the_base_charge(polarity: str, scale: float) -> None:
+    """q = τ_F I_F (1 + X (I_F/(I_F + I_TF))² exp(v_bc/(1.44 V_TF)))/q_b, as in ngspice's BJT."""
+    _, at_rest = resting(polarity, scale)
+    be, bc = at_rest["b"], at_rest["b"] - at_rest["c"]
+    F, R = (1e-15 * scale * np.expm1(v / 0.025852) for v in (be, bc))
+    q1 = 1 / (1 - bc / 60 - be / 15)
+    qb = q1 * (1 + np.sqrt(1 + 4 * (F / (0.01 * scale) + R / (0.05 * scale)))) / 2
+    grown = 1 + 6.0 * (F / (F + 0.01 * scale)) ** 2 * np.exp(bc / (1.44 * 2.0))
+    assert qb > 1.2
+    assert grown > 1.1
+    assert at_rest["Q.diffusion_be.charge"] == pytest.approx(1e-9 * F * grown / qb, rel=1e-9, abs=0)
+
+
+def test_a_run_from_rest_stays_there_and_its_ledger_closes() -> None:
+    """Charges that an exponential law binds to one another start where they rest."""
+    net, at_rest = resting("NPN", 1.0)
+    run = po.simulate(net, 1e-6, initial="operating point", rtol=1e-8, samples=3)
+    np.testing.assert_allclose(run["Q.core.be.current"], at_rest["Q.core.be.current"], rtol=1e-6)
+    net.add(E.CurrentSource("I", "1e-5*sin(2e7*t)"), "ground", "b")
+    run = po.simulate(net, 1e-6, initial="operating point", rtol=1e-8, samples=3)
+    assert abs(run.attrs["ledger_ratio"]) < 1e-9
+    assert np.ptp(run["Q.core.be.current"].values) > 1e-5
+
+
+def test_files_netlists_and_python_make_the_same_transistors(tmp_path: Path) -> None:
+    """One circuit three times; PSpice's 2N3904 through the reader, its numbers through a file."""
+    numbers = {
+        "Q": ("bipolar_transistor", ["c", "b", "ground"], "saturation_current = 6.734e-15\nforward_gain = 416.4\n"
+              "reverse_gain = 0.7371\nearly_voltage = ['74.03 V', 0]\nknee_current = [0.06678, 0]\n"
+              "leakage = ['6.734 fA', 0]\nleakage_ideality = [1.259, 2]\nresistance = [10, '1 ohm', 0]"),
+        "M": ("mosfet", ["c", "b", "s", "ground"], "transconductance = 1e-4\nthreshold = 0.5\nbody_effect = 0.4\n"
+              "modulation = 0.02"),
+        "J": ("junction_fet", ["cc", "ground", "s"], "transconductance = 1e-3\nmodulation = 0.01"),
+    }  # fmt: skip
+    lines = ["poinsot = 1"]
+    for name, (kind, nodes, keys) in numbers.items():
+        lines += [f"[elements.{name}]", f'kind = "{kind}"', f"nodes = {nodes}", keys.replace("'", '"')]
+    for name, nodes, ohms in (("RC", ["cc", "c"], 1e3), ("RB", ["cc", "b"], 1e6), ("RS", ["s", "ground"], 2e3)):
+        lines += [f"[elements.{name}]", 'kind = "resistor"', f"nodes = {nodes}", f"resistance = {ohms}"]
+    lines += ["[elements.V]", 'kind = "voltage_source"', 'nodes = ["cc", "ground"]', "voltage = 5"]
+    (tmp_path / "one.toml").write_text("\n".join(lines).replace("'", '"'))
+    (tmp_path / "one.cir").write_text(
+        "one\nV cc 0 5\nRC cc c 1k\nRB cc b 1meg\nRS s 0 2k\nQ c b 0 QN\nM c b s 0 NM\nJ cc 0 s NJ\n"
+        ".model QN NPN(IS=6.734f BF=416.4 BR=.7371 VAF=74.03 IKF=66.78m ISE=6.734f NE=1.259 RB=10 RC=1)\n"
+        ".model NM NMOS(KP=0.1m VTO=0.5 GAMMA=0.4 LAMBDA=0.02)\n.model NJ NJF(BETA=1m LAMBDA=0.01)\n"
+        f".options temp={np.format_float_positional(0.025852 * 1.602176634e-19 / 1.380649e-23 - 273.15)} tnom=TT\n"
+        .replace("TT", np.format_float_positional(0.025852 * 1.602176634e-19 / 1.380649e-23 - 273.15)) + ".end\n"
+    )  # fmt: skip
+    first, second = po.load(tmp_path / "one.toml"), po.load(tmp_path / "one.cir")
+    points = [first.operating_point(), second.operating_point()]
+    for node in ("c", "b", "s"):
+        assert points[0][node] == pytest.approx(points[1][node], rel=1e-10)
+    made = {e.name: e for e in first.elements}
+    assert made["M"] == E.MOSFET("M", 1e-4, 0.5, body_effect=0.4, modulation=0.02)
+    assert made["J"] == E.JunctionFET("J", 1e-3, modulation=0.01)

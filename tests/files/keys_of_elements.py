@@ -115,6 +115,34 @@ on("diode", E, AB, {"saturation_current": 1e-3},
 on("diode", E, AB, {"saturation_current": 1e-3, "capacitance": 0.2, "breakdown_voltage": 0.1},
    {"series_resistance": 0.5, "capacitance": 0.4, "built_in_voltage": 0.6, "grading": 0.3, "forward_fraction": 0.01,
     "transit_time": 0.1, "breakdown_voltage": 0.2, "breakdown_current": 1e-2})  # fmt: skip
+GAINS = {"feed": {"kind": "electrical.resistor", "nodes": ["in", "b"], "resistance": 1.0}}
+Q = {"saturation_current": 1e-2, "forward_gain": 5.0, "thermal_voltage": 0.3, "leakage": [1e-3, 1e-3],
+     "resistance": [0.3, 0.2, 0.1], "capacitance": [0.2, 0.3], "transit_time": [0.1, 0.2], "knee_current": [0.4, 0.3],
+     "transit_growth": [0.5, 1.0, 0.1]}  # fmt: skip
+on("bipolar_transistor", E, ["a", "b", "ground"], Q,
+   {"saturation_current": 2e-2, "polarity": "PNP", "forward_gain": 7.0, "reverse_gain": 0.5, "thermal_voltage": 0.2,
+    "ideality": [1.2, 1.1], "early_voltage": [3.0, 2.0], "knee_current": [0.5, 0.5], "leakage": [2e-3, 2e-3],
+    "leakage_ideality": [2.0, 1.5], "resistance": [0.4, 0.3, 0.2], "capacitance": [0.4, 0.2],
+    "built_in_voltage": [0.5, 0.6], "grading": [0.5, 0.4], "transit_time": [0.2, 0.1],
+    "transit_growth": [0.9, 0.5, 0.2], "forward_fraction": 0.1, "inner_fraction": 0.5, "least_base_resistance": 0.1,
+    "leak": 0.1}, **GAINS)  # fmt: skip
+M1 = {"transconductance": 0.5, "threshold": 0.3, "body_effect": 0.2, "resistance": [0.1, 0.2],
+      "gate_capacitance": [0.1, 0.1, 0.1], "capacitance": [0.2, 0.3], "saturation_current": [1e-2, 1e-2],
+      "thermal_voltage": 0.3}  # fmt: skip
+on("mosfet", E, {"d": "a", "g": "b", "s": "s", "b": "ground"}, M1,
+   {"transconductance": 0.7, "threshold": 0.2, "polarity": "PMOS", "modulation": 0.1, "body_effect": 0.4,
+    "surface_potential": 0.8, "resistance": [0.2, 0.1], "gate_capacitance": [0.2, 0.3, 0.1],
+    "saturation_current": [2e-2, 3e-2], "capacitance": [0.3, 0.1], "built_in_voltage": 0.5, "grading": 0.3,
+    "forward_fraction": 0.0, "thermal_voltage": 0.2, "leak": 0.1},
+   rs={"kind": "electrical.resistor", "nodes": ["s", "ground"], "resistance": 0.5},
+   low={"kind": "electrical.resistor", "nodes": ["s", "low"], "resistance": 0.5},
+   below={"kind": "voltage_source", "nodes": ["low", "ground"], "voltage": -1.0}, **GAINS)  # fmt: skip
+J1 = {"transconductance": 0.5, "threshold": -0.5, "saturation_current": 1e-2, "thermal_voltage": 0.3,
+      "resistance": [0.1, 0.2], "capacitance": [0.2, 0.3]}  # fmt: skip
+on("junction_fet", E, ["a", "b", "ground"], J1,
+   {"transconductance": 0.7, "threshold": -0.8, "polarity": "PJF", "modulation": 0.1, "resistance": [0.2, 0.1],
+    "saturation_current": 2e-2, "ideality": 1.2, "capacitance": [0.3, 0.1], "built_in_voltage": 0.5,
+    "forward_fraction": 0.1, "thermal_voltage": 0.2, "leak": 0.1}, **GAINS)  # fmt: skip
 on("ideal_diode", E, AB, {}, {"forward_voltage": 0.2, "resistance": 0.5})
 on("thyristor", E, AB, {"gate": "2*t"}, {"gate": "3*t", "threshold": 0.3})
 TURNED = {"command": "3*t", "threshold": 0.8, "hysteresis": 0.05, "resistance": 0.1, "leak": 0.01}

@@ -13,7 +13,7 @@ import sys
 from math import exp as exponential
 from math import log as logarithm
 
-from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, log, maximum, where
+from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, log, maximum, minimum, where
 from poinsot.components import symbols
 from poinsot.components.declarations import ACROSS, Law, dissipation, element, finite, not_negative, positive
 from poinsot.components.domains import ELECTRICAL
@@ -26,6 +26,7 @@ __all__ = ["Diode"]
 
 _PORT = TerminalPair(ELECTRICAL)
 _STEEPEST = 40.0
+_STEEP = exponential(_STEEPEST)
 
 
 @element
@@ -99,6 +100,12 @@ def steep(v: Scalar, V: float) -> Scalar:
     x = v / V
     low = where(less(x, _STEEPEST), x, _STEEPEST)
     return exp(low) * (1.0 + (x - low))
+
+
+def flat(size: Scalar, V: float) -> Scalar:
+    """The v at which `steep` is a size above zero."""
+    low = minimum(size, _STEEP)
+    return V * (log(low) + (size - low) / _STEEP)
 
 
 def _junction(name: str, Is: float, V: float, g: float, begins: float | None) -> Relation:

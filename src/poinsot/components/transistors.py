@@ -13,24 +13,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, maximum, minimum, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, exp, is_zero, less, maximum, minimum, sqrt, where
 from poinsot.components import symbols
-from poinsot.components.declarations import ACROSS, declared, finite, not_negative, positive, storage
-from poinsot.components.diodes import Diode, depletion, diffusion, steep
+from poinsot.components.declarations import ACROSS, element, finite, not_negative, positive, storage
+from poinsot.components.diodes import Diode, depletion, diffusion, flat, steep
 from poinsot.components.domains import ELECTRICAL
+from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, Junction, LinearResistor, Member, Relation, TerminalPair, Variable
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 
 __all__ = ["MOSFET", "BipolarTransistor", "JunctionFET"]
 
 _PORT = TerminalPair(ELECTRICAL)
 _STRAIGHT = 40.0
 Part = tuple[Member, tuple[str, ...]]
+_THREE = (_PORT, TerminalPair(ELECTRICAL, "be"), TerminalPair(ELECTRICAL, "bc"))
+_BEYOND: tuple[tuple[int, Variable], ...] = ((1, "across"), (2, "across"))
+_NOTHING = {1: (0.0, 0.0), 2: (0.0, 0.0)}
+"""The voltages that the base charge depends on, read at ports through which nothing flows."""
 
 
-@declared
+@element
 @drawn(symbols.CONTROLLED)
+@measured(
+    early_voltage="V", knee_current="A", leakage="A", resistance="Ω", capacitance="F", built_in_voltage="V",
+    transit_time="s", least_base_resistance="Ω",
+)  # fmt: skip
 def BipolarTransistor(
     name: str,
     saturation_current: float = 1e-16,  # SPICE's default
@@ -40,8 +50,8 @@ def BipolarTransistor(
     reverse_gain: float = 1.0,
     thermal_voltage: float = 0.025852,
     ideality: tuple[float, float] = (1.0, 1.0),
-    early_voltage: tuple[float, float] = (float("inf"), float("inf")),
-    knee_current: tuple[float, float] = (float("inf"), float("inf")),
+    early_voltage: tuple[float, float] = (0.0, 0.0),
+    knee_current: tuple[float, float] = (0.0, 0.0),
     leakage: tuple[float, float] = (0.0, 0.0),
     leakage_ideality: tuple[float, float] = (1.5, 2.0),
     resistance: tuple[float, float, float] = (0.0, 0.0, 0.0),
@@ -49,7 +59,10 @@ def BipolarTransistor(
     built_in_voltage: tuple[float, float] = (0.75, 0.75),
     grading: tuple[float, float] = (0.33, 0.33),
     transit_time: tuple[float, float] = (0.0, 0.0),
+    transit_growth: tuple[float, float, float] = (0.0, 0.0, 0.0),
     forward_fraction: float = 0.5,
+    inner_fraction: float = 1.0,
+    least_base_resistance: float | None = None,
     leak: float = 1e-12,  # SPICE's GMIN
 ) -> Composite:
     """I_c = (I_F − I_R)/q − I_R/β_R − L_R,    I_b = I_F/β_F + L_F + I_R/β_R + L_R
@@ -57,64 +70,76 @@ def BipolarTransistor(
     I_F = I_s (exp(v_be/(n_F V_T)) − 1) + g v_be and I_R of v_bc alike. Of pairs the first is forward, base to emitter,
     the second reverse, base to collector.
     saturation_current I_s [A]; polarity "NPN" or "PNP"; forward_gain β_F, reverse_gain β_R; leak g [S]
-    early_voltage, knee_current   q = q₁ (1 + √(1 + 4 q₂))/2, 1/q₁ = 1 − v_bc/V_AF − v_be/V_AR, q₂ = I_F/I_KF + I_R/I_KR
+    early_voltage, knee_current   q = q₁ (1 + √(1 + 4 q₂))/2, 1/q₁ = 1 − v_bc/V_AF − v_be/V_AR, q₂ =
+                                  I_F/I_KF + I_R/I_KR; 0: none
     leakage, leakage_ideality     L = I_SE (exp(v/(n_E V_T)) − 1): recombination
-    resistance    of base, collector, emitter [Ω]
-    capacitance, built_in_voltage, grading   of depletion, as of `Diode`; transit_time: q = τ I_s (exp(v/(n V_T)) − 1)
+    resistance    R_B, R_C, R_E of base, collector, emitter [Ω]; least_base_resistance R_BM [Ω]: the base then has
+                  R_BM + (R_B − R_BM)/q
+    capacitance, built_in_voltage, grading   of depletion, as of `Diode`; inner_fraction: the share of the capacitance
+                  to the collector that is behind the base resistance, the rest is before it
+    transit_time, transit_growth   q_R = τ_R I_R, q_F = τ_F I_F (1 + X_TF (I_F/(I_F + I_TF))² exp(v_bc/(1.44 V_TF)))/q
+                  from v_be = 0 on, growth (X_TF, V_TF [V], I_TF [A]), V_TF = 0: none;
+                  both I without their leaks
     Terminals  "c", "b", "e"
     Errors     ModelError for numbers outside their ranges
-    Law        passive where both idealities are one; mirrored, reversed, scaled as the physical one,
+    Law        currents are passive where both idealities are one, charges conserved to rounding; q_F depends on two
+               voltages, so no energy belongs to it alone: what it takes or gives beside its own is booked as of a
+               source, "base_charge"; mirrored, reversed, scaled as the physical one,
                tests/components/test_transistors.py
     Source     Ebers & Moll (1954); Gummel & Poon (1970); ngspice manual, ch. 8
     """
-    Is, VT = (
-        positive(name, "saturation current", saturation_current, "A"),
-        positive(name, "thermal voltage", thermal_voltage, "V"),
-    )
+    VT = positive(name, "thermal voltage", thermal_voltage, "V")
     bF, bR = positive(name, "forward gain", forward_gain), positive(name, "reverse gain", reverse_gain)
-    g = not_negative(name, "leak", leak, "S")
     nF, nR = (positive(name, "ideality", n) * VT for n in ideality)
     nE, nC = (positive(name, "leakage ideality", n) * VT for n in leakage_ideality)
     iSE, iSC = (not_negative(name, "leakage", i, "A") for i in leakage)
-    VAF, VAR = (_inverse(name, "Early voltage", v) for v in early_voltage)
-    KF, KR = (_inverse(name, "knee current", i) for i in knee_current)
+    Is, g = positive(name, "saturation current", saturation_current, "A"), not_negative(name, "leak", leak, "S")
+    early = tuple(_inverse(name, "Early voltage", v) for v in early_voltage)
+    transport = _Transport(Is, (nF, nR), g, early, tuple(_inverse(name, "knee current", i) for i in knee_current))
 
     def law(be: Scalar, bc: Scalar) -> tuple[Scalar, ...]:
-        F, R = Is * (steep(be, nF) - 1.0) + g * be, Is * (steep(bc, nR) - 1.0) + g * bc
-        q: Scalar = 1.0
-        if VAF or VAR:
-            q = 1.0 / maximum(1.0 - bc * VAF - be * VAR, 1e-6)  # far beyond what breaks down
-        if KF or KR:
-            q = q * (1.0 + sqrt(maximum(1.0 + 4.0 * (F * KF + R * KR), 0.0))) / 2.0
-        T = (F - R) / q
+        F, R = transport.flows(be, bc)
+        T = (F - R) / transport(be, bc)
         b, c = F / bF, R / bR
-        b = b + iSE * (steep(be, nE) - 1.0) if iSE else b
-        c = c + iSC * (steep(bc, nC) - 1.0) if iSC else c
+        b = b if is_zero(iSE) else b + iSE * (steep(be, nE) - 1.0)
+        c = c if is_zero(iSC) else c + iSC * (steep(bc, nC) - 1.0)
         return T + b, c - T
 
     junctions = Junction(0, nF, Is, _STRAIGHT), Junction(1, nR, Is, _STRAIGHT)
-    pairs = TerminalPair(ELECTRICAL, "be"), TerminalPair(ELECTRICAL, "bc")
-    power: Literal["dissipative", "active"] = "dissipative" if ideality[0] == ideality[1] else "active"
-    core = Relation(
-        "core", pairs, ("through", "through"), ((0, "across"), (1, "across")), law, power, junctions=junctions
-    )
+    power: Literal["dissipative", "active"] = "dissipative" if is_zero(ideality[0] - ideality[1]) else "active"
+    volts: tuple[tuple[int, Variable], ...] = (0, "across"), (1, "across")
+    core = Relation("core", _THREE[1:], ("through", "through"), volts, law, power, junctions=junctions)
     parts, (b, c, e) = _inner(name, resistance, ("base", "b"), ("collector", "c"), ("emitter", "e"))
     ports = [(b, e), (b, c)]
     laid = list[Part]([(core, (*ports[0], *ports[1]))])
-    for k, port in enumerate(ports):
-        side = ("be", "bc")[k]
-        if not is_zero(capacitance[k]):
-            made = depletion(
-                name, capacitance[k], built_in_voltage[k], grading[k], forward_fraction, f"depletion_{side}"
-            )
-            laid.append((made, port))
+    if least_base_resistance is not None and b != "b":
+        wide = not_negative(name, "least base resistance", least_base_resistance, "Ω")
+        parts = parts[1:]
+        laid.append((_squeezed(wide, resistance[0] - wide, transport), ("b", b, *ports[0], *ports[1])))
+    inside = finite(name, "inner fraction", inner_fraction) if b != "b" else 1.0
+    layers = [("be", 0, 1.0, ports[0]), ("bc", 1, inside, ports[1]), ("outer", 1, 1.0 - inside, ("b", c))]
+    for side, k, share, at in layers:
+        if not is_zero(capacitance[k]) and not is_zero(share):
+            size, part = share * capacitance[k], f"depletion_{side}"
+            laid.append((depletion(name, size, built_in_voltage[k], grading[k], forward_fraction, part), at))
+    grows, other, knee = transit_growth
+    growth = grows, _inverse(name, "voltage of the transit growth", other) / 1.44, knee
+    start = b
+    if not is_zero(transit_time[0]) and (transport.is_uneven or not is_zero(grows)):
+        laid.append((_shared(nF, transport, growth), (b, "charged", *ports[0], *ports[1])))
+        start = "charged"
+    for k, (side, at) in enumerate((("be", (start, e)), ("bc", (b, c)))):
         if not is_zero(transit_time[k]):
-            laid.append((diffusion(transit_time[k] * Is, (nF, nR)[k], f"diffusion_{side}"), port))
+            laid.append((diffusion(transit_time[k] * Is, (nF, nR)[k], f"diffusion_{side}"), at))
     return _device(name, ("c", "b", "e"), laid, parts, _turns(name, polarity, "NPN", "PNP"))
 
 
-@declared
+@element
 @drawn(symbols.CONTROLLED)
+@measured(
+    transconductance="A/V**2", threshold="V", modulation="1/V", surface_potential="V", resistance="Ω",
+    gate_capacitance="F", saturation_current="A", capacitance="F", built_in_voltage="V",
+)  # fmt: skip
 def MOSFET(
     name: str,
     transconductance: float = 2e-5,  # SPICE's default
@@ -168,8 +193,11 @@ def MOSFET(
     return _device(name, ("d", "g", "s", "b"), laid, parts, turned)
 
 
-@declared
+@element
 @drawn(symbols.CONTROLLED)
+@measured(
+    transconductance="A/V**2", threshold="V", modulation="1/V", resistance="Ω", capacitance="F", built_in_voltage="V",
+)  # fmt: skip
 def JunctionFET(
     name: str,
     transconductance: float = 1e-4,  # SPICE's default
@@ -206,6 +234,65 @@ def JunctionFET(
         )  # fmt: skip
         laid.append((junction, ("g", node)))
     return _device(name, ("d", "g", "s"), laid, parts, _turns(name, polarity, "NJF", "PJF"))
+
+
+@dataclass(frozen=True)
+class _Transport:
+    """I_F, I_R and the base charge; early, knee: inverse voltages and currents, forward and reverse."""
+
+    saturation: float
+    widths: tuple[float, float]
+    leak: float
+    early: tuple[float, ...]
+    knee: tuple[float, ...]
+
+    @property
+    def is_uneven(self) -> bool:
+        """Whether the base charge varies."""
+        return not all(map(is_zero, (*self.early, *self.knee)))
+
+    def flows(self, be: Scalar, bc: Scalar) -> tuple[Scalar, Scalar]:
+        Is, g, (nF, nR) = self.saturation, self.leak, self.widths
+        return Is * (steep(be, nF) - 1.0) + g * be, Is * (steep(bc, nR) - 1.0) + g * bc
+
+    def __call__(self, be: Scalar, bc: Scalar) -> Scalar:
+        """The base charge over that at rest; a function, so that transistors are of one kind of law."""
+        q: Scalar = 1.0
+        if not all(map(is_zero, self.early)):  # far beyond, where it breaks down, as at 1e-6
+            q = 1.0 / maximum(1.0 - bc * self.early[0] - be * self.early[1], 1e-6)
+        if not all(map(is_zero, self.knee)):
+            F, R = self.flows(be, bc)
+            q = q * (1.0 + sqrt(maximum(1.0 + 4.0 * (F * self.knee[0] + R * self.knee[1]), 0.0))) / 2.0
+        return q
+
+
+def _shared(V: float, transport: _Transport, growth: tuple[float, float, float]) -> Relation:
+    """v_be less the voltage at which a charge of its own, (exp(v/V) − 1), is that of the base at v_be > 0."""
+    grows, rises, knee = growth
+
+    def law(be: Scalar, bc: Scalar) -> tuple[Scalar, ...]:
+        ahead = maximum(be, 0.0)
+        size, longer = steep(ahead, V) - 1.0, 1.0 / transport(ahead, bc)
+        if not is_zero(grows):
+            current = transport.saturation * size
+            share = current / (current + knee + 1e-300)  # 1 without a knee
+            longer = longer * (1.0 + grows * share * share * exp(minimum(bc * rises, _STRAIGHT)))
+        return ahead - flat(1.0 + size * longer, V), 0.0, 0.0
+
+    outputs: tuple[Variable, ...] = ("across", "through", "through")
+    steps = (Junction(0, V, transport.saturation, _STRAIGHT),)  # so that it is limited with what it is compared with
+    return Relation("base_charge", _THREE, outputs, _BEYOND, law, "active", junctions=steps, slopes=_NOTHING)
+
+
+def _squeezed(wide: float, rest: float, transport: _Transport) -> Relation:
+    """v = (R_BM + (R_B − R_BM)/q) i."""
+
+    def law(i: Scalar, be: Scalar, bc: Scalar) -> tuple[Scalar, ...]:
+        return (wide + rest / transport(be, bc)) * i, 0.0, 0.0
+
+    reads: tuple[tuple[int, Variable], ...] = ((0, "through"), *_BEYOND)
+    nothing = {1: (0.0,) * 3, 2: (0.0,) * 3}
+    return Relation("base", _THREE, ("across", "through", "through"), reads, law, slopes=nothing)
 
 
 def _channel(name: str, beta: float, at: float, modulation: float, effect: float, surface: float) -> Relation:
@@ -257,5 +344,5 @@ def _turns(name: str, polarity: str, plain: str, mirrored: str) -> bool:
 
 
 def _inverse(name: str, what: str, value: float) -> float:
-    """1/value, 0 for none."""
-    return 0.0 if value == float("inf") else 1.0 / positive(name, what, value)
+    """1/value, 0 where there is none: for 0, as in SPICE, or ∞."""
+    return 0.0 if is_zero(value) or value == float("inf") else 1.0 / positive(name, what, value)

@@ -187,6 +187,7 @@ ARGUMENTS: dict[Any, Argument] = {
     Sequence[float]: _NUMBERS,
     tuple[float, ...]: _NUMBERS,
     tuple[float, float]: _NUMBERS,
+    tuple[float, float, float]: _NUMBERS,
 }
 """Every type that an argument of an element in files may have. Where a type is a union, a file may say the first."""
 

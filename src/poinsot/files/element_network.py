@@ -132,7 +132,7 @@ class ElementFile:
         if self.traced:
             return network
         try:
-            network.equations  # noqa: B018  (a network that contradicts itself is refused when it is read)
+            network.refuse_contradictions()
         except ModelError as error:
             said = (n for name in quoted(str(error)) for n in (name, name.partition(".")[0]))
             named = next((n for n in said if n in self.data.get("elements", {})), None)

@@ -38,12 +38,11 @@ from poinsot.files.netlist_files import lines_of
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number, parted
 from poinsot.files.netlist_models import ModelLine, Settings, model, switch
 from poinsot.files.netlist_transistors import LETTERS as TRANSISTORS
-from poinsot.files.netlist_transistors import approximated, transistor
+from poinsot.files.netlist_transistors import transistor
 from poinsot.files.places import quoted
 from poinsot.files.reading import model_faults, read_text
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
-from poinsot.networks.blocks import SampledTie
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass, field
 from poinsot.systems.network import Network
@@ -125,9 +124,7 @@ class _Reader:
         self.doubts += [*held(network), *self.maker.without_effect()]
         network.analyses = Analyses(self.at_rest, self.maker.levels, self.maker.stimuli, self.frequencies)
         try:
-            network.equations  # noqa: B018  (a network that contradicts itself is refused when it is read)
-        except SampledTie:
-            pass
+            network.refuse_contradictions()
         except ModelError as error:
             lines = {card.name: card.line for card in self.main.cards}
             raise LineFault(next((lines[n] for n in quoted(str(error)) if n in lines), 1), str(error)) from None
@@ -211,7 +208,6 @@ class _Reader:
     ) -> None:  # fmt: skip
         _refuse_twice(scope)
         own = dict(model(card, names, self.ideal) for card in scope.models)
-        self.doubts += [each for each in approximated(own) if each not in self.doubts]
         at = NetworkPlace(network, scope, names, {**models, **own}, *_sensing(scope, names), inside)
         joined = cores(scope.cards, names)
         skipped = {coil for core in joined for coil in core.coils}

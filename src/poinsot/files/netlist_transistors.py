@@ -11,7 +11,7 @@ Units: SI. Law: ngspice's values, tests/files/test_netlist_transistors.py. Sourc
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import exp, inf
+from math import exp
 
 from poinsot.components import electrical
 from poinsot.components.primitives import Member
@@ -40,8 +40,8 @@ def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str]
         reverse_gain=p.get("br", 1.0) * beta,
         thermal_voltage=settings.thermal_voltage,
         ideality=(p.get("nf", 1.0), p.get("nr", 1.0)),
-        early_voltage=(p.get("vaf") or inf, p.get("var") or inf),
-        knee_current=((p.get("ikf") or inf) * area, (p.get("ikr") or inf) * area),
+        early_voltage=(p.get("vaf", 0.0), p.get("var", 0.0)),
+        knee_current=(p.get("ikf", 0.0) * area, p.get("ikr", 0.0) * area),
         leakage=(leakage("ise", nE), leakage("isc", nC)),
         leakage_ideality=(nE, nC),
         resistance=(p.get("rb", 0.0) / area, p.get("rc", 0.0) / area, p.get("re", 0.0) / area),
@@ -49,7 +49,10 @@ def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str]
         built_in_voltage=(p.get("vje", 0.75), p.get("vjc", 0.75)),
         grading=(p.get("mje", 0.33), p.get("mjc", 0.33)),
         transit_time=(p.get("tf", 0.0), p.get("tr", 0.0)),
+        transit_growth=(p.get("xtf", 0.0), p.get("vtf", 0.0), p.get("itf", 0.0) * area),
         forward_fraction=p.get("fc", 0.5),
+        inner_fraction=p.get("xcjc", 1.0),
+        least_base_resistance=None if p.get("rbm") is None else p["rbm"] / area,
         leak=settings.gmin,
     )
 
@@ -162,15 +165,3 @@ def transistor(card: Card, models: Mapping[str, ModelLine], settings: Settings, 
             "and give the model as it is there"
         )
     return make(card, written.numbers, written.kind, settings, rest[1:], names)
-
-
-def approximated(models: Mapping[str, ModelLine]) -> list[str]:
-    """A sentence for each bipolar model with a charge that SPICE divides by a base charge other than 1."""
-    bases = ("vaf", "var", "ikf", "ikr")
-    return [
-        f"the model {name!r} stores TF times its forward current, which SPICE divides by the base charge "
-        f"({', '.join(key.upper() for key in bases if m.numbers.get(key))}): transients and small signals at high "
-        "frequency differ by the share by which that differs from 1; the operating point does not"
-        for name, m in models.items()
-        if m.kind in LETTERS["q"][1] and m.numbers.get("tf") and any(m.numbers.get(key) for key in bases)
-    ]

@@ -16,7 +16,7 @@ import numpy as np
 
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots
-from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation
+from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation, Storage
 from poinsot.errors import ModelError
 from poinsot.networks.causality import Causality, Matrices, Terms, coupling_rows, relation_of
 from poinsot.networks.model import NetworkModel
@@ -153,9 +153,15 @@ def _match(model: NetworkModel, equations: list[BlockEquation], unknowns: list[i
     lost = [i for i, c in enumerate(found) if c < 0]
     if lost:
         names = sorted({model.primitives[equations[i].element].name for i in lost})
+        together = any(isinstance(e, Storage) and e.amount is not None for e in model.primitives)
         raise NoOrder(
             f"network {model.name!r}: {', '.join(map(repr, names))} would have to give values that the rest of the "
-            "network fixes already, so there is no solution; put a resistance in series or a conductance in parallel"
+            "network fixes already, "
+            + (
+                "so it has no explicit form: runs, operating points and small signals solve it together with storage"
+                if together
+                else "so there is no solution; put a resistance in series or a conductance in parallel"
+            )
         )
     return [unknowns[c] for c in found]
 

@@ -13,10 +13,11 @@ from itertools import count
 from typing import Any, Protocol, Self
 
 from poinsot.algebra.arrays import Floats
-from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
+from poinsot.components.primitives import GROUND, Composite, Member, Storage, TerminalPair, terminals
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
+from poinsot.networks.blocks import NoOrder, SampledTie
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import combination, conserved
@@ -218,6 +219,19 @@ class NetworkEquations(Shown):
         if self._equations is None:
             self._equations = CausalEquations(self.model)
         return self._equations
+
+    def refuse_contradictions(self) -> None:
+        """ModelError for elements that contradict one another, whatever way of running is chosen.
+
+        Without an order of computation a network may still run, where storage and laws are solved together.
+        """
+        try:
+            self.equations  # noqa: B018
+        except SampledTie:
+            pass
+        except NoOrder:
+            if all(e.amount is None for e in self.model.primitives if isinstance(e, Storage)):
+                raise
 
     @property
     def element_names(self) -> tuple[str, ...]:

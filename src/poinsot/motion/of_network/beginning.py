@@ -25,9 +25,10 @@ LARGEST_BOUND = 500
 _TOLERANCE, _ITERATIONS, _NEGLIGIBLE = 1e-6, 60, 1e-10  # digits of what is given; of a rank
 
 
-def bound_start(form: ResidualForm, x: Floats, said: Bools, signals: Floats) -> Floats:
+def bound_start(form: ResidualForm, x: Floats, said: Bools, signals: Floats, near: Floats) -> Floats:
     """x (nx,) that F = 0 allows at these values of the sources, states that were ``said`` kept.
 
+    near    w to begin with
     Errors  SimulationError that names the elements whose given values contradict one another or the sources
     """
     nx, m = form.states, 2 * form.states + form.unknowns
@@ -36,7 +37,7 @@ def bound_start(form: ResidualForm, x: Floats, said: Bools, signals: Floats) -> 
         return x
     z, compliance = np.zeros(form.rows.shape[1]), np.where(said, 0.0, np.sqrt(form.scale[:nx]))
     moving = np.array([*range(nx, 2 * nx), *others])
-    z[nx : 2 * nx] = x
+    z[nx:m] = [*x, *near]
     z[m : m + len(signals)] = signals
     for _ in range(_ITERATIONS):
         slopes = evaluate_laws(form, z)

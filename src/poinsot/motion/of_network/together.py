@@ -40,7 +40,8 @@ def solved_together(
     if equations.machines and isinstance(why, ModelError):
         raise why
     try:
-        form = form_of(equations, member)
+        residual = Residual(equations)
+        form = form_of(equations, member, residual)
         refuse_singular(form)
     except (SimulationError, ModelError):
         if isinstance(why, ModelError):
@@ -52,7 +53,10 @@ def solved_together(
             return network.initial_state(initial, equations, t)
         u = equations.driven.sampled_at(t)
         signals = [float(equations.value(source.name, t, u)) for _, source in equations.sources]
-        return bound_start(form, *said_state(equations, initial), np.array(signals))
+        x, said = said_state(equations, initial)
+        conjugates = dict(zip(equations.branch_of_state, equations.conjugates(x.tolist()), strict=True))
+        near = [float(conjugates.get(b, 0.0)) if residual.given[b] == "across" else 0.0 for b in residual.unknowns]
+        return bound_start(form, x, said, np.array(signals), np.array(near))
 
     ports, takers = power_names(equations)
     wishes = {**network.run.wishes(network.outputs)}
@@ -78,10 +82,10 @@ def solved_together(
     )  # fmt: skip
 
 
-def form_of(equations: NetworkStates, member: Sharing | None = None) -> ResidualForm:
-    """The residual form of a network, of a member of a family by the family's kernels."""
+def form_of(equations: NetworkStates, member: Sharing | None = None, residual: Residual | None = None) -> ResidualForm:
+    """The residual form of a network, of a member of a family by the family's kernels; residual: where it is there."""
     elements, model = equations.model.primitives, equations.model
     gives = [k for k, e in enumerate(elements) if gives_power(e)]
     takes = [k for k, e in enumerate(elements) if takes_power(e)]
     branches = [range(model.first_branch(k), model.first_branch(k) + len(elements[k].pairs)) for k in gives + takes]
-    return residual_form(Residual(equations), branches, len(gives), member)
+    return residual_form(residual or Residual(equations), branches, len(gives), member)
