@@ -291,10 +291,11 @@ class FamilyStarts(PlainStarts):
         """
         if why := fault_of(self.family, self.family.named(p)):
             raise PoinsotError(why)
-        initial = arguments(self.varying, self.base, values, k)["initial"]
-        own = self.family.system(parameters=self.family.named(p), inputs=self.inputs, initial=initial)
-        start = own.state.at(self.begin)
-        unit = None if self.mechanism is not None else np.append(own.state.scale, own.books.energy_scale)
+        said = arguments(self.varying, self.base, values, k)
+        inputs = {**self.inputs, **(said["inputs"] or {})}
+        own = self.family.system(parameters=self.family.named(p), inputs=inputs, initial=said["initial"])
+        start = own.begins(self.begin) if own.begins else own.initial
+        unit = None if self.mechanism is not None else np.append(own.scale, own.energy_scale)
         return differs(self.system, own), start, unit
 
     def _order(self) -> CausalEquations:

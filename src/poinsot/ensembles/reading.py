@@ -16,6 +16,7 @@ from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.columns import Divided, in_groups, is_column, on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.ensembles.names import WHOLE, Varying, with_initial
+from poinsot.ensembles.starting import begins_at_rest
 from poinsot.errors import CompilerError, ModelError
 from poinsot.geometry.inertia import Inertia, sound
 from poinsot.motion.of_network.books import floors
@@ -26,6 +27,7 @@ from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.system import InputSignals
 from poinsot.multibody.model import Model
 from poinsot.networks.equations import CausalEquations
+from poinsot.networks.states import NetworkStates
 from poinsot.programs.tracing import trace
 from poinsot.records import dataclass, field
 from poinsot.signals.given import Driven
@@ -64,13 +66,15 @@ class NetworkReading:
     ) -> None:
         self.family, self.initial, self.order, self.begin = varying.model, initial, order, begin
         self.names, self.plain = varying.of("initial"), varying.plain
+        self.at_rest = begins_at_rest(self.family.network, initial)
+        self.inputs = varying.of("input") if self.at_rest else ()
         self.varied = sorted({self.family.parameter_names.index(name.which) for name in varying.of("parameter")})
         self.charts, self.others = Charts(order, is_timed(order)), others
         self.floors, self.usual = floors(order), Usual(InputSignals.of(order.driven))
 
     def read(self, P: Floats, values: Mapping[str, Floats]) -> ValuesRead:
         """Of members with the parameters P (n, np) and these values of what varies."""
-        own = [np.reshape(values[name.given], (len(P), -1)) for name in self.names]
+        own = [np.reshape(values[name.given], (len(P), -1)) for name in (*self.names, *self.inputs)]
         places = np.cumsum([P.shape[1], *(each.shape[1] for each in own)])
         whole, size = np.hstack([P, *own]), len(P)
         told = ValuesRead(np.full((size, self.charts.size), np.nan), np.ones((size, self.charts.local_size + 1)))
@@ -85,19 +89,25 @@ class NetworkReading:
                     initial = np.array(given, dtype=object if count > 1 else np.float64)
                     continue
                 initial = with_initial(self.plain, initial, name.which, given)
-            return self._group(dict(zip(self.family.parameter_names, p, strict=False)), initial, count)
+            inputs = {name.which: p[at] for name, at in zip(self.inputs, places[len(self.names) :], strict=False)}
+            return self._group(dict(zip(self.family.parameter_names, p, strict=False)), initial, inputs, count)
 
-        for rows, found in in_groups(whole, [*self.varied, *range(P.shape[1], whole.shape[1])], of_group):
-            if isinstance(found, tuple):
-                told.states[rows], told.units[rows] = found[:2]
-                told.driven.append((rows, found[2], found[3]))
-                if found[4] is not None:
-                    told.rows.append((rows, found[4]))
-            else:
-                told.alone += rows.tolist()
+        varied, every = [*self.varied, *range(P.shape[1], whole.shape[1])], np.arange(size)
+        for together in every[:, None] if self.at_rest else [every]:  # each rests elsewhere, found by numbers
+            for rows, found in in_groups(whole[together], varied, of_group):
+                self._tell(told, together[rows], found)
         return told
 
-    def _group(self, p: Mapping[str, Scalar], initial: Any, count: int) -> Group:
+    def _tell(self, told: ValuesRead, rows: Ints, found: Group | Exception | None) -> None:
+        if not isinstance(found, tuple):
+            told.alone += rows.tolist()
+            return
+        told.states[rows], told.units[rows] = found[:2]
+        told.driven.append((rows, found[2], found[3]))
+        if found[4] is not None:
+            told.rows.append((rows, found[4]))
+
+    def _group(self, p: Mapping[str, Scalar], initial: Any, inputs: Mapping[str, Scalar], count: int) -> Group:
         network = self.family.build(p)
         if parts_of(network) != parts_of(self.family.network):
             raise ModelError("other parts")
@@ -106,7 +116,8 @@ class NetworkReading:
             _refuse_unsound(machine.tree.model, count)
         if not np.array_equal(floors(equations), self.floors, equal_nan=True):
             raise ModelError("other books")
-        start = network.initial_state(initial, equations, self.begin)
+        driven = NetworkStates(network.model, {**equations.inputs, **inputs}) if inputs else equations
+        start = network.initial_state(initial, driven, self.begin)
         states = np.stack([*(on_rows(x, count) for x in start), *[np.full(count, self.begin)] * self.charts.clock], 1)
         others = self.usual.others(InputSignals.of(equations.driven))
         numbers = None if self.others is None or others else self.others.read(equations, start, count)

@@ -17,6 +17,7 @@ from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.system import System
 from poinsot.multibody.given import LARGEST
 from poinsot.networks.equations import CausalEquations
+from poinsot.networks.states import NetworkStates
 from poinsot.records import NamedTuple
 from poinsot.simulation.lanes.members import Courses, MemberValues
 from poinsot.simulation.options import Control, read_state
@@ -79,8 +80,8 @@ class PlainStarts:
     def _states(self, values: Mapping[str, Floats], count: int) -> tuple[Floats, Faults]:
         """The state of each member."""
         varied, plain = self.varying.of("initial"), self.varying.plain
-        if not varied:
-            state = self.system.state.at(self.begin)
+        if not varied and not (begins_at_rest(plain, self.base["initial"]) and self.varying.of("input")):
+            state = self.system.begins(self.begin) if self.system.begins else self.system.initial
             return np.tile(state, (count, 1)), {}
         if not isinstance(plain, Mechanism) or self.system.state.begins:
             return self._one_by_one(values, count)
@@ -104,7 +105,7 @@ class PlainStarts:
         start = self._way()
         for k in range(count):
             try:
-                states[k] = start(arguments(self.varying, self.base, values, k)["initial"])
+                states[k] = start(arguments(self.varying, self.base, values, k))
             except PoinsotError as error:
                 faults[k] = str(error)
         return states, faults
@@ -114,15 +115,28 @@ class PlainStarts:
         if isinstance(plain, Network):
             inputs = {**(self.base["inputs"] or {}), **{name.which: 0.0 for name in self.varying.of("input")}}
             equations = CausalEquations(plain.model, inputs) if inputs else plain.equations
-            clock = system.state.size - equations.nx
-            return lambda initial: np.append(
-                plain.initial_state(initial, equations, self.begin), np.full(clock, self.begin)
-            )
+            clock = np.full(system.state_size - equations.nx, self.begin)
+
+            def start(given: Mapping[str, Any]) -> Floats:
+                initial = given["initial"]
+                own: NetworkStates = equations
+                if begins_at_rest(plain, initial) and self.varying.of("input"):
+                    own = NetworkStates(plain.model, given["inputs"])
+                return np.append(plain.initial_state(initial, own, self.begin), clock)
+
+            return start
         if isinstance(plain, Mechanism):
-            timed = system.state.begins is not None
-            return lambda initial: state_of(plain, initial, self.base["inputs"], self.begin, timed)
+            timed = system.begins is not None
+            return lambda given: state_of(plain, given["initial"], self.base["inputs"], self.begin, timed)
         own = self.varying.model
-        return own.start if isinstance(own, EquationSystem) else lambda initial: read_state(system, initial)
+        if isinstance(own, EquationSystem):
+            return lambda given: own.start(given["initial"])
+        return lambda given: read_state(system, given["initial"])
+
+
+def begins_at_rest(plain: Any, initial: Any) -> bool:
+    """Whether runs of a model begin at its operating point, which follows from its sources."""
+    return isinstance(plain, Network) and (plain.analyses.at_rest or isinstance(initial, str))
 
 
 def state_of(mechanism: Any, initial: Any, inputs: Any, begin: float, timed: bool) -> Floats:

@@ -72,7 +72,7 @@ class NetworkPlace:
 
     wires   by the names of a controlled element and of a voltage source, the nodes between which its current is sensed
     behind  by the name of a voltage source, the node that it stands on behind those who sense it
-    inside  the subcircuits around
+    inside  the subcircuits around; prefix: of the names of its elements in the whole network, "X1.X2."
     """
 
     network: Network
@@ -82,6 +82,7 @@ class NetworkPlace:
     wires: Mapping[tuple[str, str], tuple[str, str]]
     behind: Mapping[str, str]
     inside: tuple[str, ...] = ()
+    prefix: str = ""
 
 
 @undisturbed()
@@ -204,11 +205,12 @@ class _Reader:
 
     def _fill(
         self, network: Network, scope: Scope, names: Mapping[str, float], models: Mapping[str, ModelLine],
-        inside: tuple[str, ...],
+        inside: tuple[str, ...], prefix: str = "",
     ) -> None:  # fmt: skip
         _refuse_twice(scope)
         own = dict(model(card, names, self.ideal) for card in scope.models)
-        at = NetworkPlace(network, scope, names, {**models, **own}, *_sensing(scope, names), inside)
+        self.doubts += [each for each in approximated(own) if each not in self.doubts]
+        at = NetworkPlace(network, scope, names, {**models, **own}, *_sensing(scope, names), inside, prefix)
         joined = cores(scope.cards, names)
         skipped = {coil for core in joined for coil in core.coils}
         for card in scope.cards:
@@ -250,7 +252,8 @@ class _Reader:
         for key, value in scope.defaults.items():
             own[key] = number(card, given[key], at.names) if key in given else number(card, value, own)
         within = Network(kind)
-        self._fill(within, scope, resolved(scope.own, own), at.models, (kind, *at.inside))
+        prefix = f"{at.prefix}{card.name}."
+        self._fill(within, scope, resolved(scope.own, own), at.models, (kind, *at.inside), prefix)
         ports = {port: port for port in scope.ports if port != GROUND}
         element = within.as_element(card.name, ports)
         at.network.add(element, *(n for n, port in zip(nodes, scope.ports, strict=True) if port != GROUND))
@@ -260,7 +263,7 @@ class _Reader:
         first, second = nodes_of(card, 2)
         first = at.behind.get(card.name.lower(), first)
         make = ONE_PORTS[card.name[0].lower()]
-        at.network.add(make(self.maker, card, at.names, at.models, not at.inside), first, second)
+        at.network.add(make(self.maker, card, at.names, at.models, at.prefix), first, second)
 
     def controlled(self, at: NetworkPlace, card: Card) -> None:
         """E, F, G, H, B."""

@@ -147,7 +147,7 @@ _MOST_KNOTS = 500_000
 class Maker:
     """What elements need to know of the whole netlist: its run, its options, what .ic says by node and inductor.
 
-    levels, stimuli   of the circuit's own sources, DC beside a waveform and AC, as they are read
+    levels, stimuli   by the names of sources, DC beside a waveform and AC, as they are read
     """
 
     run: Run
@@ -188,16 +188,16 @@ def storage_values(card: Card, names: Names) -> tuple[float, float | None]:
     return number(card, rest[0], names), start
 
 
-def _storage(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], outer: bool) -> Member:
+def _storage(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], prefix: str) -> Member:
     value, start = storage_values(card, names)
-    said = maker.start(card) if outer else None
+    said = None if prefix else maker.start(card)
     start = said if start is None else start
     if card.name[0].lower() == "c":
         return electrical.Capacitor(card.name, value, voltage=start)
     return electrical.Inductor(card.name, value, current=start)
 
 
-def _resistor(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], outer: bool) -> Member:
+def _resistor(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], prefix: str) -> Member:
     name, rest = card.name, list(card.tokens[3:])
     if [t.lower() for t in rest[:2]] == ["i", "="] and len(rest) == 3:
         return electrical.NonlinearResistor(name, current=law_of_v(card, rest[2], names))
@@ -240,12 +240,12 @@ def law_of_v(card: Card, token: str, names: Names) -> Law:
     return law
 
 
-def _source(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], outer: bool) -> Member:
+def _source(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], prefix: str) -> Member:
     make = electrical.VoltageSource if card.name[0].lower() == "v" else electrical.CurrentSource
-    return make(card.name, _signal(maker, card, names, outer))
+    return make(card.name, _signal(maker, card, names, prefix))
 
 
-def _signal(maker: Maker, card: Card, names: Names, outer: bool) -> Signal:
+def _signal(maker: Maker, card: Card, names: Names, prefix: str) -> Signal:
     """Time signal of a source: its waveform, else its DC value. AC size and phase are no part of it."""
     tokens, level = [t for t in card.tokens[3:] if t not in "(),="], list[float]()
     while tokens and not _is_wave(tokens[0], names):
@@ -254,7 +254,7 @@ def _signal(maker: Maker, card: Card, names: Names, outer: bool) -> Signal:
         if word == "ac":
             count = after.index(True) if True in after else len(after)
             size, phase = [*(number(card, t, names) for t in tokens[1 : 1 + count]), *(1.0, 0.0)[count:]]
-            maker.stimuli |= {card.name: complex(size * np.exp(1j * np.radians(phase)))} if outer else {}
+            maker.stimuli[prefix + card.name] = complex(size * np.exp(1j * np.radians(phase)))
             tokens = tokens[1 + count :]
             continue
         tokens = tokens[1:] if word == "dc" and after and not after[0] else tokens
@@ -271,7 +271,7 @@ def _signal(maker: Maker, card: Card, names: Names, outer: bool) -> Signal:
     values = [number(card, t, names) for t in own]
     signal = waveform(tokens[0], values, maker.run.time, edge_of(maker.run))
     maker.knots += len(signal.times) if isinstance(signal, Table) else 0
-    maker.levels |= {card.name: level[0]} if level and outer else {}
+    maker.levels |= {prefix + card.name: level[0]} if level else {}
     if maker.knots > _MOST_KNOTS:
         raise card.fault(f"the pulses and tables of this netlist have more than {_MOST_KNOTS:,} corners in this run")
     return signal
@@ -289,10 +289,10 @@ def _too_much(card: Card) -> LineFault:
     )
 
 
-def _diode(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], outer: bool) -> Member:
+def _diode(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], prefix: str) -> Member:
     return diode(card, models, maker.ideal, maker.settings)
 
 
-ONE_PORTS: dict[str, Callable[[Maker, Card, Names, Mapping[str, ModelLine], bool], Member]] = {
+ONE_PORTS: dict[str, Callable[[Maker, Card, Names, Mapping[str, ModelLine], str], Member]] = {
     "r": _resistor, "c": _storage, "l": _storage, "d": _diode, "v": _source, "i": _source,
 }  # fmt: skip

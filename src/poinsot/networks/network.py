@@ -259,9 +259,13 @@ class NetworkEquations(Shown):
         """A consistent state (nx,) at time t; values by name of state, conjugate variable or mechanism (as `initial`
         has them).
 
-        What is not given is zero, or follows. See `networks.initial.initial_state`.
+        What is not given is zero, or follows; where runs begin at rest, as of netlists without UIC, it rests there.
+        See `networks.initial.initial_state`.
         """
         found = equations or self.equations
+        resting = self.resting(given, found.inputs, t)
+        if resting is not None:
+            return resting
         start = {machine.name: machine.start for _, machine, _ in found.machines}
         if isinstance(given, Mapping):
             for _, machine, _ in found.machines:
@@ -269,6 +273,10 @@ class NetworkEquations(Shown):
                 if own is not None:
                     start[machine.name] = machine.owner.initial_state(own)
         return initial_state(found, given, start, t)
+
+    def resting(self, given: object, inputs: Mapping[str, Any], t: float) -> Floats | None:
+        """The state at rest where a run begins there, found by those who can; else None."""
+        return None
 
     def structure(self, x: Any = None) -> NetworkStructure:
         """The structure at a state (or the initial one): explicit form, index and its causes, Dirac structure."""

@@ -7,6 +7,7 @@ Source: decision 0015.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.addresses import Addressed
 from poinsot.algorithms.parameters import Family
 from poinsot.ensembles.names import WHOLE, Name, Varying, joint_and_part, with_initial
-from poinsot.ensembles.starting import state_of
+from poinsot.ensembles.starting import begins_at_rest, state_of
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.flow import network_system, numbers_that_bind
@@ -25,7 +26,7 @@ from poinsot.multibody.holding import balance_of
 from poinsot.networks.machine import Machine
 from poinsot.records import NamedTuple
 from poinsot.signals.given import as_signal
-from poinsot.signals.signal import Constant, Table
+from poinsot.signals.signal import Constant, Table, value_at
 from poinsot.simulation.models import HasFamily, numbers_of, system_of
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
@@ -173,8 +174,9 @@ def start_moved(
         and not plain.model.motions
         and balance_of(plain.tree) is None
     )
+    resting = begins_at_rest(plain, base.initial)
     for i, (row, (name, k, _)) in enumerate(zip(found, columns, strict=True)):
-        if name.what == "input":
+        if name.what == "input" and not resting:
             continue
         if i in exact:
             row[: len(exact[i])] = exact[i]
@@ -200,6 +202,8 @@ def _network_starts(
     whole: Any = varying.plain
     given = {} if base.initial is None else base.initial
     if not isinstance(whole, Network) or system.dynamics.flow is None or not isinstance(given, Mapping):
+        return {}
+    if begins_at_rest(whole, given):
         return {}
     machines = [e for e in whole.model.primitives if isinstance(e, Machine)]
     if any(each.name in given for each in machines):
@@ -254,6 +258,9 @@ def _by_differences(varying: Varying, base: Base, system: System, begin: float, 
     starts = []
     for shift in (-2, -1, 1, 2):
         value: Any = number + shift * size
+        if name.what == "input":
+            starts.append(_start(varying, _lifted(varying, base, name.which, shift * size), begin))
+            continue
         if name.what == "initial" and isinstance(varying.plain, Mechanism):
             link, part = _link(varying.plain, name.which)
             if len(link.v) > 1 or len(link.q) > 1:
@@ -265,8 +272,21 @@ def _by_differences(varying: Varying, base: Base, system: System, begin: float, 
     return np.asarray((8 * (c - b) - (d - a)) / (12 * size))
 
 
+def _lifted(varying: Varying, base: Base, which: str, amount: float) -> Base:
+    """The base with a number added to an input."""
+    given = base.inputs.get(which, _signal_of(varying.plain, which))
+    signal = as_signal(f"input {which!r}", given, error=SimulationError)
+    lifted: Any = value_at(signal, 0.0) + amount
+    if isinstance(signal, Table):
+        lifted = replace(signal, values=tuple(value + amount for value in signal.values))
+    return base._replace(inputs={**base.inputs, which: lifted})
+
+
 def _number(varying: Varying, base: Base, system: System, begin: float, name: Name, k: int) -> float:
     """The value of the number."""
+    if name.what == "input":
+        given = base.inputs.get(name.which, _signal_of(varying.plain, name.which))
+        return value_at(as_signal(f"input {name.which!r}", given, error=SimulationError), begin)
     if name.what == "parameter":
         return float(base.p[base.names.index(name.which)])
     if isinstance(varying.plain, Mechanism):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.scalars import number
 from poinsot.errors import ModelError, nearest
 from poinsot.motion.linear_system import LinearSystem, linear_system
@@ -168,7 +169,15 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         from poinsot.motion.of_network.flow import network_system
 
         _refuse_undriven(self, inputs)
-        return network_system(self, dict(inputs or {}), _beginning(self, inputs, initial))
+        return network_system(self, dict(inputs or {}), initial)
+
+    def resting(self, given: object, inputs: Mapping[str, Any], t: float) -> Floats | None:
+        """The state at rest at time t where a run begins there: asked for, or as its file says."""
+        if not isinstance(given, str) and not self.analyses.at_rest:
+            return None
+        from poinsot.motion.of_network.operating_point import begun_at_rest
+
+        return begun_at_rest(self, inputs, given, t)
 
     def operating_point(
         self,
@@ -251,21 +260,14 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
                 )
             u = {name: value for name, value in u.items() if name in system.inputs.names}
         state = None if x is None else np.asarray(self.initial_state(x, t=time) if isinstance(x, Mapping) else x)
+        if state is not None and state.shape == (system.state_size - 1,) and system.state_names[-1:] == ("time",):
+            state = np.append(state, time)  # its clock
         return linear_system(system, state, u, outputs, time)
 
     def to_c(self, *, name: str | None = None, real: str = "double") -> CLibrary:
         """C source of the network's motion; see `poinsot.motion.system.System.to_c`."""
         made: CLibrary = self.system().to_c(name, real)
         return made
-
-
-def _beginning(network: NetworkEquations, inputs: Mapping[str, object] | None, initial: object) -> object:
-    """Initial values, or the state of the operating point where a run is to begin there."""
-    if not network.analyses.at_rest and not isinstance(initial, str):
-        return initial
-    from poinsot.motion.of_network.operating_point import begun_at_rest
-
-    return begun_at_rest(network, inputs or {}, initial)
 
 
 def _refuse_undriven(network: NetworkEquations, inputs: Mapping[str, object] | None) -> None:
@@ -325,5 +327,4 @@ class NetworkFamily(Networks, InModelica):
 
         _refuse_undriven(self.network, inputs)
         p = self.values(**dict(parameters or {}))
-        made = self.at(p)
-        return network_system(made, dict(inputs or {}), _beginning(made, inputs, initial), Sharing(self, p))
+        return network_system(self.at(p), dict(inputs or {}), initial, Sharing(self, p))

@@ -62,12 +62,16 @@ def implicit(
     return ImplicitKernel(residual, function, len(equations.unknown_guess), given, out, name, name, key, guess)
 
 
+class UnsolvedLoop(SimulationError):
+    """An algebraic loop without a solution that Newton's method found at the start."""
+
+
 def refuse_unsolved(equations: CausalEquations, variables: Callable[[], Floats]) -> None:
     """Newton's method tried once at the start, so that equations without a solution are named."""
     if not equations.unknowns or equations.sampled:
         return
     if not np.isfinite(variables()[: len(equations.model.branches)]).all():
-        raise SimulationError(
+        raise UnsolvedLoop(
             f"network {equations.model.name!r}: no solution was found at the start for the algebraic loop of "
             f"{loop_names(equations)}: their laws contradict what drives them, or have no value on the way. "
             "Check them, or put a storage (a small capacitor, mass or heat capacity) on a node of the loop"

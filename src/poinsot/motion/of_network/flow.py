@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 
 from poinsot.components.primitives import IdealSource, Relation
-from poinsot.errors import SimulationError, nearest
+from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.motion.of_network.algebraic_loops import UnsolvedLoop
 from poinsot.motion.of_network.family import Sharing, smoothly
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
@@ -87,7 +88,12 @@ def _in_order(
 
     def written() -> System:
         smooth = partial(_smooth, network, equations.inputs, initial, member)
-        return NetworkSystem(network, equations, initial, member, shared, smooth).system()
+        try:
+            return NetworkSystem(network, equations, initial, member, shared, smooth).system()
+        except UnsolvedLoop as error:
+            if not steep or equations.switches:
+                raise
+            return solved_together(network, equations, initial, ModelError(str(error)), member)
 
     steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in whole.primitives)
     stuck = stuck_junctions(whole) if steep and shared.unknowns else {}
@@ -161,7 +167,7 @@ def kept_system(
     starts = [(e.name, told(e.initial)) for _, e in equations.storages]
     starts += [(machine.name, told(machine.start)) for _, machine, _ in equations.machines]
     samples = tuple(sorted(equations.driven.samples.items(), key=lambda each: each[0]))
-    wishes = f"{network.name!r} {network.run!r} {network.outputs!r}"
+    wishes = f"{network.name!r} {network.run!r} {network.outputs!r} {network.analyses!r}"
     key: Hashable = (network_key(equations), said, str(starts), samples, wishes)
     systems: dict[Hashable, System] = kept.setdefault("systems", {})
     found = systems.pop(key, None)

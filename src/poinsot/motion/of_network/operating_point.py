@@ -116,8 +116,10 @@ def operating_point(
         closed = wanted
 
 
-def begun_at_rest(network: NetworkEquations, inputs: Mapping[str, object], initial: object) -> object:
-    """The state of the operating point, where a run is to begin there; else the initial values as they are.
+def begun_at_rest(
+    network: NetworkEquations, inputs: Mapping[str, object], initial: object, time: float
+) -> Floats | None:
+    """The state of the operating point, where a run is to begin there; None where a state is given.
 
     Warns, StartWarning, where a netlist wants it and there is none: the run begins with what its storage says.
     """
@@ -126,17 +128,17 @@ def begun_at_rest(network: NetworkEquations, inputs: Mapping[str, object], initi
             raise SimulationError(
                 f"network {network.name!r}: initial values are given by name, or as {AT_REST!r}, not as {initial!r:.60}"
             )
-        return operating_point(network, inputs, starting=True).state
-    if not network.analyses.at_rest or isinstance(initial, (np.ndarray, list, tuple)):
-        return initial
+        return operating_point(network, inputs, time=time, starting=True).state
+    if isinstance(initial, (np.ndarray, list, tuple)):
+        return None
     try:
         held = dict(initial) if isinstance(initial, Mapping) else {}
-        return operating_point(network, inputs, held, starting=True).state
+        return operating_point(network, inputs, held, time, starting=True).state
     except (ModelError, SimulationError) as error:
         warn(
             StartWarning(f"the run begins with what storage starts with, as by UIC, not at an operating point: {error}")
         )
-        return initial
+        return None
 
 
 AT_REST = "operating point"

@@ -49,7 +49,10 @@ def solved_together(
         raise
 
     def begins(t: float) -> Floats:
-        if isinstance(equations, CausalEquations):
+        resting = network.resting(initial, equations.inputs, t)
+        if resting is not None:
+            return resting
+        if isinstance(equations, CausalEquations) and not any(e.amount for _, e in equations.storages):
             return network.initial_state(initial, equations, t)
         u = equations.driven.sampled_at(t)
         signals = [float(equations.value(source.name, t, u)) for _, source in equations.sources]

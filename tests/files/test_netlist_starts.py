@@ -1,0 +1,79 @@
+"""Runs of netlists begin at rest, whoever runs them: members of ensembles, derivatives, sources in subcircuits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from files.netlists import network
+
+DIVIDER = "V1 in 0 SIN(2 0.5 1k)\nR1 in a 1k\nC1 a 0 100n\nR2 a 0 10k"
+RECTIFIER = "V1 in 0 SIN(2 0.5 1k)\nR1 in a 1k\nC1 a 0 100n\nD1 a b DM\nC2 b 0 1u\nR2 b 0 2k\n.model DM D(IS=1e-12)"
+R1 = "elements.R1.resistance"
+
+
+def test_members_begin_at_their_own_operating_points(tmp_path: Path) -> None:
+    net, asked = network(tmp_path, DIVIDER, ".tran 10u 0.1m\n.end\n"), {"outputs": ["C1.voltage"], "rtol": 1e-8}
+    family, values = net.with_parameters(R=R1), {"V1": np.array([1.0, 3.0]), R1: np.array([500.0, 2e3])}
+    found = po.ensemble(net, over={R1: values[R1]}, **asked)["C1.voltage"].values
+    alone = po.simulate(family, parameters={"R": 500.0}, **asked)["C1.voltage"].values
+    np.testing.assert_array_equal(found[0], alone)
+    for over in (values, {"V1": values["V1"]}):
+        found = po.ensemble(net, over=over, **asked)["C1.voltage"].values.reshape(-1, len(alone))
+        rest = np.outer(values["V1"], 1 / (1 + values[R1] / 1e4) if R1 in over else [1 / 1.1])
+        np.testing.assert_allclose(found, rest.reshape(-1, 1) * np.ones(len(alone)), rtol=1e-7)
+
+
+def test_derivatives_begin_with_those_of_the_operating_point(tmp_path: Path) -> None:
+    net, asked = network(tmp_path, RECTIFIER, ".tran 10u 0.2m\n.end\n"), {"outputs": ["C2.voltage"], "samples": 5}
+    run = po.sensitivities(net, to=[R1], rtol=1e-10, **asked)
+    family = net.with_parameters(R=R1)
+    up, down = (po.simulate(family, parameters={"R": 1e3 + h}, rtol=1e-10, **asked) for h in (1.0, -1.0))
+    slopes = (up["C2.voltage"].values - down["C2.voltage"].values) / 2.0
+    assert abs(slopes[0]) > 1e-4
+    np.testing.assert_allclose(run["C2.voltage_sensitivity"].values[:, 0], slopes, rtol=1e-5)
+    run = po.sensitivities(net, to=["V1"], inputs={"V1": 2.0}, rtol=1e-10, **asked)
+    slope = float(net.small_signal(["V1"], ["b"]).frequency_response(0.0)[0, 0].real)
+    np.testing.assert_allclose(run["C2.voltage_sensitivity"].values.ravel(), slope, rtol=1e-5)
+
+
+def test_sources_in_subcircuits_have_their_levels_and_small_changes(tmp_path: Path) -> None:
+    inner = "V1 a 0 DC 5 AC 2 SIN(0 1 1k)\nR2 a out 1k\nI1 0 out DC 1m AC 1m 90 SIN(0 1m 1k)"
+    tail = ".ac dec 1 1 10\n.tran 10u 1m\n.end\n"
+    plain = network(tmp_path, f"R1 out 0 1k\n{inner}", tail)
+    within = f"R1 out 0 1k\nX1 out whole\n.subckt whole out\nX2 out drive\n.ends\n.subckt drive out\n{inner}\n.ends"
+    opened = network(tmp_path, within, tail)
+    assert [*opened.analyses.stimuli.values()] == [*plain.analyses.stimuli.values()]
+    assert opened.operating_point()["out"] == pytest.approx(3.0, rel=1e-12)
+    for net in (plain, opened):
+        made = net.small_signal([*net.analyses.stimuli], ["out"])
+        found = made.frequency_response(1.0)[0] @ np.array([*net.analyses.stimuli.values()])
+        assert found == pytest.approx(1.0 + 0.5j, rel=1e-12)
+
+
+def test_charges_deep_in_reverse_begin_at_rest(tmp_path: Path) -> None:
+    """A charge of diffusion tells its voltage to few digits there, beside one of depletion that tells all of them."""
+    text = "V1 a 0 SIN(-1.2 0.1 1k)\nR1 a b 1k\nD1 b 0 DM\n.model DM D(IS=2e-13 N=1.39 CJO=20p VJ=0.7 M=0.4 TT=20n)"
+    net = network(tmp_path, text, ".tran 10u 0.1m\n.end\n")
+    run = po.simulate(net)
+    assert float(run["R1.voltage"][0]) == pytest.approx(net.operating_point()["R1.voltage"], abs=1e-12)
+
+
+def test_what_newton_does_not_find_alone_is_solved_as_the_operating_point_is(tmp_path: Path) -> None:
+    text = (
+        "R1 n1 0 32.7\nR2 n2 n1 28.5\nR3 n3 0 25.9k\nV1 s0 0 -7.157\nR4 s0 n2 111.5\nV2 s1 0 -10.468\nR5 s1 n2 417.7\n"
+        "J1 n3 n2 n1 JM\nD1 0 n3 DM\nR6 n3 n2 146.8\n.model JM NJF(VTO=-2.36 BETA=1.065e-4)\n"
+        ".model DM D(IS=9.33e-11 N=1.25)"
+    )
+    net = network(tmp_path, text, ".tran 1u 10u\n.end\n")
+    run, point = po.simulate(net), net.operating_point()
+    np.testing.assert_allclose(run["R6.voltage"].values, point["R6.voltage"], rtol=1e-6)
+
+
+def test_networks_without_storage_are_linearised_at_their_operating_point(tmp_path: Path) -> None:
+    net = network(tmp_path, "V1 a 0 1\nR1 a b 1k\nD1 b 0 DM\n.model DM D")
+    slope = net.linearize(net.operating_point().state, outputs=["D1.voltage"]).D
+    np.testing.assert_allclose(slope, net.small_signal(outputs=["b"]).frequency_response(0.0).real, rtol=1e-9)
