@@ -55,6 +55,7 @@ from .errors import (
 )
 from .ensembles import reductions as reductions
 from .ensembles.ensemble import ensemble as ensemble
+from .ensembles.sweep import sweep as sweep
 from .ensembles.tolerances import ToleranceStack as ToleranceStack, tolerance_stack as tolerance_stack
 from .files.fmu.c_source import export_c as export_c
 from .files.fmu.exporting import FMU as FMU, export_fmu as export_fmu
@@ -240,6 +241,7 @@ __all__ = [
     "simulation",
     "spatial",
     "structures",
+    "sweep",
     "thermal",
     "tolerance_stack",
     "transducers",

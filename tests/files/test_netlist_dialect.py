@@ -130,8 +130,8 @@ def test_starts_of_nodes_are_those_of_capacitors(tmp_path: Path) -> None:
 
 
 def test_what_is_no_run_in_time_is_passed_over_aloud(tmp_path: Path) -> None:
-    with pytest.warns(UserWarning, match=r"\.dc in line 3 \(another analysis\), \.print in line 4 \(what is shown\)"):
-        network(tmp_path, "V1 a 0 DC 1 AC 1 30\n.dc V1 0 1 0.1\n.print tran v(a)\nR1 a 0 1k")
+    with pytest.warns(UserWarning, match=r"\.tf in line 3 \(another analysis\), \.print in line 4 \(what is shown\)"):
+        network(tmp_path, "V1 a 0 DC 1 AC 1 30\n.tf V(a) V1\n.print tran v(a)\nR1 a 0 1k")
     with pytest.warns(UserWarning, match="line 4: of .options gmin, temp, tnom and reltol have a meaning here, and"):
         net = network(tmp_path, "V1 a 0 1\nR1 a 0 1k\n.options method=gear abstol=1e-12 reltol=1e-5 nomod")
     assert net.run.rtol == 1e-5

@@ -14,6 +14,7 @@ from poinsot.cli.terminal import refuse_missing_folders, tell
 from poinsot.errors import ModelError, SimulationError
 
 if TYPE_CHECKING:
+    from poinsot.algebra.arrays import Floats
     from poinsot.systems.network import Network
 
 _BAND = "--frequencies 10:1e6:20, the first, the last and how many in a decade"
@@ -105,25 +106,39 @@ def bode_command(
     if not len(f):
         raise SimulationError(f"{file} has no .ac line: say which frequencies, {_BAND}")
     refuse_missing_folders(out, plot)
-    made = network.small_signal([*stimuli], [n for entry in output for n in entry.split(",")] if output else None)
+    made = network.small_signal([*stimuli], listed(output))
     found = response(made, f, stimuli)
     with np.errstate(divide="ignore"):
         sizes = 20 * np.log10(np.abs(found))
     phases = np.degrees(np.angle(found))
     head = ["frequency [Hz]", *(f"{name} [{unit}]" for name in made.output_names for unit in ("dB", "deg"))]
     lines = np.column_stack([f, np.stack([sizes, phases], axis=2).reshape(len(f), -1)])
-    if out is None:
-        tell("  ".join(head))
-        for line in lines:
-            tell("  ".join(f"{x:.7g}".ljust(len(name)) for x, name in zip(line, head, strict=True)).rstrip())
-    else:
-        np.savetxt(out, lines, fmt="%.17g", delimiter=",", header=",".join(head), comments="")
+    told_table(head, lines, out)
+    if out is not None:
         tell(f"wrote {out}")
     if plot is not None:
         from poinsot.views.bode import draw_bode
 
         draw_bode(f, sizes, phases, made.output_names, plot)
         tell(f"wrote {plot}")
+
+
+def listed(entries: list[str] | None) -> list[str] | None:
+    """The names of ``--output``, with commas between them."""
+    return [name for entry in entries for name in entry.split(",")] if entries else None
+
+
+def told_table(head: list[str], rows: Floats, out: Path | None) -> None:
+    """Print a table of numbers, or write it as .csv."""
+    import numpy as np
+
+    if out is not None:
+        np.savetxt(out, rows, fmt="%.17g", delimiter=",", header=",".join(head), comments="")
+        return
+    tell("  ".join(name.ljust(13) for name in head).rstrip())
+    for row in rows:
+        line = (f"{x:.7g}".ljust(max(len(name), 13)) for x, name in zip(row, head, strict=True))
+        tell("  ".join(line).rstrip())
 
 
 def _band(text: str) -> list[float]:

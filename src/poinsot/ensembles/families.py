@@ -130,10 +130,7 @@ class FamilyStarts(PlainStarts):
     @property
     def why(self) -> str:
         """Why all members run one by one; "" where they need not."""
-        apart = getattr(self.family.build, "why_apart", None)
-        if apart and (why := apart([name.which for name in self.varying.of("parameter")])):
-            return str(why)
-        prepare = self.system.dynamics.prepare
+        prepare = self.system.prepare
         if prepare is not None and not isinstance(prepare, Kernel):
             return "its matrices are made for each by numbers"
         if not self.system.dynamics.parameters:

@@ -33,6 +33,7 @@ What = Literal["parameter", "input", "initial"]
 WHOLE = "initial"
 """The name of whole states."""
 _TABLES = ("bodies.", "joints.", "elements.", "gravity.")
+NETLISTS = (".cir", ".net", ".spice")
 _PARTS = ("position", "velocity")
 
 
@@ -76,12 +77,13 @@ def resolve(model: Any, names: Sequence[str]) -> Varying:
     wanted = [name.which for name in found if name.what == "parameter"]
     if wanted and not isinstance(model, HasFamily):
         addresses = [name for name in wanted if name.startswith(_TABLES) and name not in known["parameter"]]
-        if len(addresses) not in (0, len(wanted)):
+        mixed = len(addresses) not in (0, len(wanted))
+        if mixed and (path is None or PurePath(os.fspath(path)).suffix.lower() not in NETLISTS):
             raise SimulationError(
                 f"{addresses[0]!r} is an address in the model and {next(n for n in wanted if n not in addresses)!r} a "
                 "parameter of its file: vary one kind of them, or give the file a parameter for the other"
             )
-        model = model.with_parameters(*addresses) if addresses else source.family(*wanted)
+        model = model.with_parameters(*addresses) if addresses and not mixed else source.family(*wanted)
         plain = plain_of(model)
     return Varying(model, plain, found)
 
@@ -112,8 +114,13 @@ def _rates(joints: Sequence[str]) -> list[str]:
 
 
 def _of_file(path: Any) -> list[str]:
-    """The [parameters] of a file."""
-    if path is None or PurePath(os.fspath(path)).suffix.lower() != ".toml":
+    """The [parameters] of a file, or those of a netlist's .param lines."""
+    suffix = "" if path is None else PurePath(os.fspath(path)).suffix.lower()
+    if suffix in NETLISTS:
+        from poinsot.files.netlist import parameters_of
+
+        return list(parameters_of(path, getattr(path, "options", {}).get("folders", ())))
+    if suffix != ".toml":
         return []
     from poinsot.files.network import LARGEST, data_of
     from poinsot.files.reading import read_text

@@ -195,6 +195,10 @@ def planned(
 
 def _why_alone(varying: Varying, system: System, course: Course, options: Set[str]) -> str:
     """Why members cannot run in lanes; "" where they can."""
+    free = [name.which for name in varying.of("parameter")]
+    apart = getattr(getattr(varying.model, "build", None), "why_apart", None)
+    if free and apart is not None and (why := apart(free)):
+        return str(why)
     method = find_method(course.method)
     if given := [name for name in OTHERS if name in options]:
         return f"{given[0]} act on each alone"

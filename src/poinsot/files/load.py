@@ -127,6 +127,12 @@ def _netlist(path: Path, _: Callable[..., Model], **options: Any) -> Network:
     return read_netlist(path, **options)
 
 
+def _netlists(path: Path, *names: str, **options: Any) -> NetworkFamily:
+    from poinsot.files.netlist_family import read_netlist_family
+
+    return read_netlist_family(path, *names, **options)
+
+
 def _xacro(path: Path, **options: Any) -> Model:
     from poinsot.files.xacro_robot import read_xacro
 
@@ -165,7 +171,7 @@ READERS = (
     ),
     Reader(
         "a netlist", (".cir", ".net", ".spice"), {"diodes": ("model", "ideal"), "folders": FOLDERS},
-        "it has no bodies", None, _netlist,
+        "it has no bodies", None, _netlist, _netlists,
     ),
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
@@ -273,12 +279,18 @@ def read_either(path: Path, given: Mapping[str, Any]) -> Mechanism | Network:
 
 
 def load_family(
-    path: Path, *names: str, limits: bool = True, losses: bool = False, accuracy: float | None = None
+    path: Path,
+    *names: str,
+    limits: bool = True,
+    losses: bool = False,
+    accuracy: float | None = None,
+    diodes: Literal["model", "ideal"] = "model",
+    folders: Sequence[Path] = (),
 ) -> FamilyOfEither:
-    """The `Family` of mechanisms, or the `NetworkFamily`, of a network file over some of its [parameters]; without
-    names, all that can be free.
+    """The `Family` of mechanisms, or the `NetworkFamily`, of a network file over some of its [parameters], or of a
+    netlist over its .param; without names, all that can be free.
 
-    limits, losses, accuracy  as for :func:`load`
+    limits, losses, accuracy, diodes, folders  as for :func:`load`
     Formulas that use a free parameter follow it, whatever numbers they give: masses, places, directions, sizes of
     solids, laws, tables, gains, friction, restitution, pitches, surfaces. Not free is what must be known when the file
     is read: a density that varies in its solid, places and sizes of what touches, and [simulation], [events], [model].
@@ -292,14 +304,14 @@ def load_family(
                 f"{reprlib.repr(name)} is none"
             )
     reader = reader_of(path)
-    asked = {"limits": limits, "losses": losses, "accuracy": accuracy}
+    asked = {"limits": limits, "losses": losses, "accuracy": accuracy, "diodes": diodes, "folders": folders}
     family, heeded = reader.family, _heeded(reader, path, asked)
     if family is None:
         raise ModelError(
-            f"{os.fspath(path)}: only network files (.toml) have [parameters]; name the numbers of another mechanism "
-            "by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
+            f"{os.fspath(path)}: only network files (.toml) have [parameters], and netlists .param; name the numbers "
+            "of another mechanism by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
         )
-    return cast("FamilyOfEither", family(path, *names, **{name: heeded[name] for name in asked}))
+    return cast("FamilyOfEither", family(path, *names, **{name: heeded[name] for name in asked if name in heeded}))
 
 
 def load_model(path: Path, **given: Any) -> Model:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from poinsot.components import electrical
 from poinsot.components.primitives import GROUND
@@ -24,7 +25,6 @@ from poinsot.files.netlist_directives import (
     PASSED,
     SCRIPTS,
     begins_at_rest,
-    frequencies_of,
     initial,
     options,
     parameters,
@@ -37,6 +37,7 @@ from poinsot.files.netlist_ends import held
 from poinsot.files.netlist_files import lines_of
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number, parted
 from poinsot.files.netlist_models import ModelLine, Settings, model, switch
+from poinsot.files.netlist_sweeps import ANALYSES, step_of, stepped
 from poinsot.files.netlist_transistors import LETTERS as TRANSISTORS
 from poinsot.files.netlist_transistors import transistor
 from poinsot.files.places import quoted
@@ -48,8 +49,8 @@ from poinsot.records import dataclass, field
 from poinsot.systems.network import Network
 
 DIRECTIVES = (
-    ".param", ".model", ".subckt", ".ends", ".ic", ".tran", ".op", ".ac", ".options", ".temp", ".include", ".lib",
-    ".end",
+    ".param", ".model", ".subckt", ".ends", ".ic", ".tran", ".op", ".ac", ".dc", ".step", ".four", ".noise",
+    ".options", ".temp", ".include", ".lib", ".end",
 )  # fmt: skip
 _DEEPEST = 20
 
@@ -86,31 +87,43 @@ class NetworkPlace:
 
 
 @undisturbed()
-def read_netlist(path: PathLike, diodes: str = "model", folders: Sequence[PathLike] = ()) -> Network:
+def read_netlist(
+    path: PathLike, diodes: str = "model", folders: Sequence[PathLike] = (), given: Mapping[str, float] | None = None
+) -> Network:
     """The network of a netlist; diodes: as their "model" says, or all "ideal"; folders: what it may include from.
 
+    given  parameters by name, in lower case, instead of those of its .param lines
     Raises FileError: the file, the line, the reason, what to do. Warns, FileWarning, of what is passed over or floats.
     """
     text = read_text(path)
     try:
         with model_faults(path):
-            reader = _Reader(text, lines_of(path, text, folders), diodes == "ideal")
+            reader = _Reader(text, lines_of(path, text, folders), diodes == "ideal", given or {})
             found = reader.network()
     except LineFault as fault:
         raise FileError(fault.told(os.fspath(path))) from None
-    for sentence in reader.doubts:
+    for sentence in reader.doubts if given is None else ():  # told when the file was first read
         warn(FileWarning(f"{os.fspath(path)}: {sentence}"))
     return found
 
 
+def parameters_of(path: PathLike, folders: Sequence[PathLike] = ()) -> dict[str, float]:
+    """The parameters of a netlist's own .param and .step lines, by name in lower case."""
+    text = read_text(path)
+    try:
+        return _Reader(text, lines_of(path, text, folders), False, {}).parameters
+    except LineFault as fault:
+        raise FileError(fault.told(os.fspath(path))) from None
+
+
 class _Reader:
-    def __init__(self, text: str, lines: Sequence[tuple[int, str]], ideal: bool) -> None:
-        self.ideal, self.doubts = ideal, list[str]()
+    def __init__(self, text: str, lines: Sequence[tuple[int, str]], ideal: bool, given: Mapping[str, float]) -> None:
+        self.ideal, self.doubts, self.given = ideal, list[str](), given
         self.title = text.partition("\n")[0].strip(" *\t\r")
         self.subcircuits: dict[str, Scope] = {}
         self.initial: dict[tuple[str, str], float] = {}
         self.settings, self.run, self.main = Settings(), Run(), Scope()
-        self.at_rest, self.frequencies = False, tuple[float, ...]()
+        self.asked = Analyses()
         self._sort(cards(lines))
         self.maker = Maker(self.run, self.settings, ideal, self.initial)
 
@@ -123,7 +136,7 @@ class _Reader:
         if not network.has_elements:
             raise LineFault(1, "this netlist has no elements after its title line")
         self.doubts += [*held(network), *self.maker.without_effect()]
-        network.analyses = Analyses(self.at_rest, self.maker.levels, self.maker.stimuli, self.frequencies)
+        network.analyses = replace(self.asked, levels=self.maker.levels, stimuli=self.maker.stimuli)
         try:
             network.refuse_contradictions()
         except ModelError as error:
@@ -145,6 +158,7 @@ class _Reader:
     def _sort(self, lines: Iterable[Card]) -> None:
         """Directives are obeyed once all parameters are known, elements and models kept in their circuit."""
         scope, name, directives, beside = self.main, "", list[Card](), dict[str, Card]()
+        asked = list[Card]()
         for card in lines:
             head = card.name.lower()
             match head:
@@ -164,8 +178,10 @@ class _Reader:
                     scope.models.append(card)
                 case ".op":
                     pass  # what `Network.operating_point` is asked for
-                case ".ic" | ".tran" | ".ac" | ".options" | ".option" | ".opt" | ".temp":
+                case ".ic" | ".tran" | ".options" | ".option" | ".opt" | ".temp":
                     directives.append(card)
+                case _ if head in ANALYSES:
+                    asked.append(card)
                 case _ if head in SCRIPTS:
                     raise card.fault(SCRIPTS[head])
                 case _ if head in PASSED:
@@ -176,7 +192,7 @@ class _Reader:
                     scope.cards.append(card)
         if name:
             raise LineFault(self.subcircuits[name].line, f".subckt {name!r} is not ended by .ends")
-        self.parameters = resolved(self.main.own, {})
+        self.parameters = self._resolved([card for card in asked if stepped(card)])
         self.doubts += passed(beside)
         for card in directives:
             match card.name.lower():
@@ -185,12 +201,28 @@ class _Reader:
                 case ".tran":
                     found = run_of(card, self.parameters)
                     self.run = found.also(rtol=self.run.rtol)
-                    self.at_rest = begins_at_rest(card)
-                case ".ac":
-                    self.frequencies = frequencies_of(card, self.parameters)
+                    self.asked = replace(self.asked, at_rest=begins_at_rest(card))
                 case _:
                     self.settings, self.run, doubts = options(card, self.parameters, self.settings, self.run)
                     self.doubts += doubts
+        known = {card.name.lower(): card.name for card in self.main.cards}
+        for card in asked:
+            self.asked = ANALYSES[card.name.lower()](self.asked, card, self.parameters, known)
+        if self.asked.steps:
+            told = ", ".join(self.asked.steps)
+            self.doubts.append(
+                f".step asks for several values of {told}: `poinsot sweep FILE` and `poinsot ensemble FILE` take them; "
+                "a single run has that of .param, else the first"
+            )
+
+    def _resolved(self, stepping: Sequence[Card]) -> dict[str, float]:
+        """The values of parameters: given ones, those of .param lines, and the first of .step lines without any."""
+        own = [(card, key, value) for card, key, value in self.main.own if key not in self.given]
+        names, said = dict(self.given), {key for _, key, _ in own}
+        for card in stepping:
+            if (key := stepped(card)) not in names and key not in said:
+                names[key] = step_of(card, names, {})[1][0]
+        return resolved(own, names)
 
     def _subcircuit(self, card: Card) -> tuple[str, Scope]:
         names, rest = parted(card)

@@ -16,8 +16,7 @@ from poinsot.files.netlist_models import Settings
 from poinsot.multibody.model import Run
 
 PASSED = {
-    **dict.fromkeys((".dc", ".noise", ".tf", ".pz", ".sens", ".disto", ".four"), "another analysis"),
-    ".step": "several runs: load the netlist once for each",
+    **dict.fromkeys((".tf", ".pz", ".sens", ".disto"), "another analysis"),
     ".nodeset": "where an operating point is searched",
     **dict.fromkeys((".print", ".plot", ".probe", ".save", ".meas", ".measure", ".width", ".graph"), "what is shown"),
     ".title": "a second title",
@@ -89,7 +88,9 @@ def frequencies_of(card: Card, names: Mapping[str, float]) -> tuple[float, ...]:
     way = tokens[0].lower() if tokens else ""
     values = [number(card, t, names) for t in tokens[1:]]
     if way not in _WAYS or len(values) != 3 or values[0] < 1 or not 0 < values[1] <= values[2]:
-        raise card.fault(".ac is read as .ac dec|oct|lin count first last, frequencies above zero: .ac dec 10 1 1meg")
+        raise card.fault(
+            f"{card.name} is read with dec|oct|lin count first last, frequencies above zero: .ac dec 10 1 1meg"
+        )
     count, first, last = int(values[0]), values[1], values[2]
     if way == "lin":
         return tuple(np.linspace(first, last, min(count, _MOST)).tolist())

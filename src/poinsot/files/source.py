@@ -30,6 +30,6 @@ class Source(os.PathLike[str]):
 
     def family(self, *names: str) -> FamilyOfEither:
         """The family that `load_family` reads. ModelError for an option that families do not take."""
-        if other := next((name for name in self.options if name not in ACTING), None):
+        if other := next((name for name in self.options if name not in (*ACTING, "diodes", "folders")), None):
             raise refused_option(self.path, reader_of(self.path), other, self.options[other])
         return load_family(self.path, *names, **self.options)

@@ -1,4 +1,4 @@
-"""The analyses of a netlist beside a run in time: the start of a run, and small changes of its sources.
+"""The analyses of a netlist beside a run in time: its start, small changes, sweeps, spectra.
 
 Units: those of the sources; frequencies in Hz. Law: tests/files/test_netlist_analyses.py. Source: ngspice manual,
 ch. 15.3.
@@ -13,6 +13,24 @@ from poinsot.showing import Typeable
 
 
 @dataclass(frozen=True)
+class FourierRequest(Typeable):
+    """The harmonics of a frequency [Hz] in outputs of a run: a node, two nodes of which the difference is taken, or a
+    variable."""
+
+    frequency: float
+    outputs: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class NoiseRequest(Typeable):
+    """The noise at an output, a node or a pair of them, also as one of a source, at frequencies [Hz]."""
+
+    output: tuple[str, ...]
+    source: str
+    frequencies: tuple[float, ...]
+
+
+@dataclass(frozen=True)
 class Analyses(Typeable):
     """The analyses of a network that its file asks for.
 
@@ -20,9 +38,15 @@ class Analyses(Typeable):
     levels       by source its value at rest (DC), where that is not what it gives as a run begins
     stimuli      by source its small change, size and phase as a complex number (AC)
     frequencies  of these changes [Hz]
+    sweep        by name of `po.sweep` its values, the slowest first (.dc); steps: those of several runs (.step)
+    fourier, noise  of which outputs, at which frequencies (.four, .noise)
     """
 
     at_rest: bool = False
     levels: Mapping[str, float] = field(default_factory=dict)
     stimuli: Mapping[str, complex] = field(default_factory=dict)
     frequencies: tuple[float, ...] = ()
+    sweep: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    steps: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    fourier: tuple[FourierRequest, ...] = ()
+    noise: tuple[NoiseRequest, ...] = ()

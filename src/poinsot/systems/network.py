@@ -185,11 +185,13 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         inputs: Mapping[str, object] | None = None,
         held: Mapping[str, float] | None = None,
         time: float = 0.0,
+        near: OperatingPoint | None = None,
     ) -> OperatingPoint:
         """Where the network rests, F(ẋ = 0, x, w) = 0, while its sources stay as they are at a time [s].
 
         inputs  values of sources by name instead, in their units; of a netlist its DC values where it gives them
         held    storage that stays as it is, by names as for ``initial_state``; the rest follows
+        near    a point found before, at other numbers, from which this one is sought: of several it finds the nearest
         Errors  SimulationError where there is no such point, or none was found, with the elements whose equations are
                 not met; ModelError for mechanisms
         Law     Kirchhoff's laws and those of all elements; equals ngspice, tests/networks/test_operating_points.py
@@ -197,7 +199,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         """
         from poinsot.motion.of_network.operating_point import operating_point
 
-        return operating_point(self, {**self.analyses.levels, **(inputs or {})}, held, time)
+        return operating_point(self, {**self.analyses.levels, **(inputs or {})}, held, time, near=near)
 
     def small_signal(
         self,

@@ -1,4 +1,4 @@
-"""Bode plots: size and phase of responses over frequency.
+"""Bode plots, size and phase of responses over frequency, and variables over what varies in a sweep.
 
 Units: Hz, dB, degrees. Source: Bode (1945).
 """
@@ -7,11 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import numpy as np
 from matplotlib.figure import Figure
 
 from poinsot.algebra.arrays import Floats
+from poinsot.views.naming import plain
 from poinsot.views.plots import save
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+
+def draw_sweep(found: xr.Dataset, names: Sequence[str], target: Path) -> None:
+    """Write the variables of a sweep over its last dimension to a picture, a panel for each unit."""
+    units = list(dict.fromkeys(str(found[name].attrs.get("units", "")) for name in names))
+    figure = Figure(figsize=(7, 2 + 2.5 * len(units)), layout="constrained")
+    along = found.status.dims[-1]
+    for axes, unit in zip(np.atleast_1d(figure.subplots(len(units), 1, sharex=True)), units, strict=True):
+        for name in (name for name in names if found[name].attrs.get("units", "") == unit):
+            lines = found[name].values.reshape(-1, found.sizes[along])
+            axes.plot(found[along].values, lines.T, label=[plain(name), *[""] * (len(lines) - 1)])
+        axes.set_ylabel(unit)
+        axes.grid(True, alpha=0.3)
+        axes.legend()
+    axes.set_xlabel(f"{plain(str(along))} [{found[along].attrs.get('units', '')}]")
+    save(figure, target)
 
 
 def draw_bode(f: Floats, sizes: Floats, phases: Floats, names: Sequence[str], target: Path) -> None:

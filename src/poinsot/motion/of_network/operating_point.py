@@ -57,7 +57,7 @@ class OperatingPoint(Shown):
 
     state       (nx,) to begin a run from: ``po.simulate(network, initial=point.state)``
     variables   by name, "R1.voltage", "R1.current", "C1.charge"; potentials: of every node, over the ground
-    way         "directly", "by leaks" or "by growing sources": how it was found; iterations: how many in all
+    way         "directly", "nearby", "by leaks" or "by growing sources": how it was found; iterations: how many in all
     ``point["out"]``, ``point["R1.current"]``: either by its name
     Law         Kirchhoff's laws and those of all elements; equals ngspice, tests/networks/test_operating_points.py
     Source      Nagel, SPICE2 (1975), §4
@@ -87,6 +87,7 @@ def operating_point(
     held: Mapping[str, object] | None = None,
     time: float = 0.0,
     starting: bool = False,
+    near: OperatingPoint | None = None,
 ) -> OperatingPoint:
     """Where the network rests with its sources as they are at a time; see `Network.operating_point`.
 
@@ -96,11 +97,14 @@ def operating_point(
     _refuse_mechanisms(equations)
     refuse_others(equations)
     closed = {s.name: s.closed for _, s in equations.switches}
+    if near is not None:
+        closed = {name: near.at_rest.closed.get(name, on) for name, on in closed.items()}
     tried = list[dict[str, bool]]()
     while True:
         model = with_modes(network.model, closed) if closed else network.model
         found = AtRest(NetworkStates(model, _own(model, inputs or {})), held or {}, time, starting)
-        point = found.point(*found.solved())
+        found.closed = closed
+        point = found.point(*found.solved(near))
         wanted = switched(equations, closed, point.variables, time)
         others = [name for name in closed if wanted[name] != closed[name]]
         if not others:
@@ -147,8 +151,10 @@ AT_REST = "operating point"
 class AtRest:
     """F with ẋ = 0, solved for (x, w), of storage that is held for (ẋ, w).
 
-    z  of the last solution: ẋ, x, w, signals, laws; free: the places in z of what is solved for
+    z  of the last solution: ẋ, x, w, signals, laws; free: the places in z of what is solved for; closed: its switches
     """
+
+    closed: Mapping[str, bool]
 
     def __init__(self, equations: NetworkStates, held: Mapping[str, object], time: float, starting: bool) -> None:
         self.equations, self.model = equations, equations.model
@@ -168,9 +174,15 @@ class AtRest:
         self.start[nx : 2 * nx] = np.where(said, x, 0.0)
         self.iterations = 0
 
-    def solved(self) -> tuple[Floats, str]:
-        """z where it rests, and how that was found."""
-        ways = ("directly", self._directly), ("by leaks", self._by_leaks), ("by growing sources", self._by_sources)
+    def solved(self, near: OperatingPoint | None = None) -> tuple[Floats, str]:
+        """z where it rests, and how that was found; ``near``: one of other numbers, looked at first."""
+        ways: list[tuple[str, Callable[[], Floats | None]]] = [
+            ("directly", self._directly), ("by leaks", self._by_leaks), ("by growing sources", self._by_sources)
+        ]  # fmt: skip
+        if near is not None and near.at_rest.form.names == self.form.names and len(near.at_rest.z) == len(self.start):
+            start = self.start.copy()
+            start[self.free] = near.at_rest.z[self.free]
+            ways = [("nearby", lambda: self._newton(self.form, start, 1.0)), *ways]
         for way, solve in ways:
             if (found := solve()) is not None:
                 return found, way
@@ -359,6 +371,16 @@ def _direction(J: csr_array, right: Floats, metric: Floats) -> Floats | None:
     if len(right) > _LARGEST_DENSE:
         return None
     return np.asarray(metric * np.linalg.lstsq((made / columns).toarray() * metric, right, rcond=_RANK)[0])
+
+
+def variable_units(model: NetworkModel) -> dict[str, str]:
+    """By name the units of what an operating point tells: nodes, variables of elements, states."""
+    found = {node: model.domain_of[node].across.unit for node in model.graph.vertices}
+    for b in model.branches:
+        found |= {f"{b.name}.{q.name}": q.unit for q in (b.domain.across, b.domain.through)}
+    states = NetworkStates(model)
+    quantities = [q for _, storage in states.storages for q in storage.states]
+    return found | {name: q.unit for name, q in zip(states.state_names, quantities, strict=False)}
 
 
 def _own(model: NetworkModel, inputs: Mapping[str, object]) -> dict[str, object]:

@@ -1,0 +1,99 @@
+"""``poinsot sweep``: operating points of a network that differ in numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from poinsot.cli.ensemble import EXAMPLE, read_over
+from poinsot.cli.loading import LoadOptions, reads_machine
+from poinsot.cli.numbers import UnitsOf, named_entries, number, unit_of
+from poinsot.cli.operate import listed, told_table
+from poinsot.cli.options import File
+from poinsot.cli.terminal import refuse_missing_folders, say, tell
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+
+@reads_machine
+def sweep_command(
+    file: File,
+    over: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUES", help=f"What varies, else the file's .step and .dc; repeat it. {EXAMPLE}."),
+    ] = None,
+    input: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="What a source gives instead.")] = None,
+    hold: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Storage that stays as it is: C1.voltage=5.")
+    ] = None,
+    output: Annotated[
+        list[str] | None, typer.Option(metavar="NAME,…", help="Nodes or variables, R1.current; else all nodes.")
+    ] = None,
+    follow: Annotated[
+        bool | None,
+        typer.Option("--follow/--no-follow", help="Seek each point from the one before; else as .dc does."),
+    ] = None,
+    zip: Annotated[bool, typer.Option("--zip", help="Values go side by side instead of making a grid.")] = False,
+    out: Annotated[Path | None, typer.Option(metavar="SWEEP.csv", help="Write the table, or a dataset: .nc.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="SWEEP.png", help="Draw it over what varies fastest.")] = None,
+    *,
+    reading: LoadOptions,
+) -> None:
+    """Find the operating points of a network while its sources, elements or parameters take other values.
+
+    Example: `poinsot sweep examples/networks/amplifier.cir --over V1=-0.1:0.1:5 --output out`
+
+    Names are those of `poinsot ensemble`: sources, addresses (elements.R1.resistance), the file's parameters.
+    """
+    from poinsot.ensembles.sweep import sweep, untold_steps
+    from poinsot.files.source import Source
+    from poinsot.simulation.results.files import check_writable, write
+
+    refuse_missing_folders(out, plot)
+    if out is not None and out.suffix != ".csv":
+        check_writable(out)
+    source = Source(file, reading.options)
+    with untold_steps():
+        network = source.load()
+    inputs, held = (
+        {n: number(f"{flag} {n}=", x, "V1=2", unit_of(network, kind, n)) for n, x in given.items()}  # type: ignore[arg-type]
+        for flag, kind, given in (
+            ("input", "input", named_entries("input", input or [], "--input V1=2")),
+            ("hold", "initial", named_entries("hold", hold or [], "--hold C1.voltage=5")),
+        )
+    )
+    found = sweep(
+        source, read_over(over, UnitsOf(source)) if over else None, outputs=listed(output), inputs=inputs or None,
+        held=held or None, follow=follow, zip=zip,
+    )  # fmt: skip
+    names = [str(name) for name in found.data_vars if name not in ("status", "failure", "iterations")]
+    varied = [str(name) for name in found.coords]
+    head, rows = table(found, varied, names)
+    if out is None or out.suffix == ".csv":
+        told_table(head, rows, out)
+    else:
+        write(found, out)
+    if out is not None:
+        tell(f"wrote {out}")
+    if plot is not None:
+        from poinsot.views.bode import draw_sweep
+
+        draw_sweep(found, names, plot)
+        tell(f"wrote {plot}")
+    failed = [text for text in found.failure.values.ravel().tolist() if text]
+    for text in dict.fromkeys(failed):
+        say(f"{len([t for t in failed if t == text])} of {found.attrs['members']} points were not found: {text}")
+    raise typer.Exit(1 if failed else 0)
+
+
+def table(found: xr.Dataset, varied: list[str], names: list[str]) -> tuple[list[str], Any]:
+    """The head and the rows of a sweep, a row for each point."""
+    import numpy as np
+    import xarray as xr
+
+    every = xr.broadcast(*(found[name] for name in [*varied, *names]))
+    head = [f"{name} [{unit}]" if (unit := found[name].attrs.get("units")) else name for name in [*varied, *names]]
+    return head, np.column_stack([each.transpose(*found.status.dims).values.ravel() for each in every])
