@@ -7,6 +7,7 @@ from dataclasses import replace
 import mpmath
 import numpy as np
 import pytest
+from scipy.spatial.transform import Rotation
 
 from poinsot import Displacement, Shape
 from poinsot.algebra import Dual, dual, texts
@@ -98,3 +99,18 @@ def test_what_stands_on_a_face_has_its_lowest_part_there_however_little_it_is_ti
     gaps = [nearest_places(replace(slab, part=k), stands)[0] for k in range(1, 5)]
     gaps += [nearest_places(slab, replace(stands, part=k))[0] for k in range(1, 5)]
     assert min(gaps) == pytest.approx(0.0, abs=1e-15) and max(gaps) <= 0.2 * s + 1e-15
+
+
+def test_normals_go_on_where_a_face_ends() -> None:
+    """A cylinder over the edge of a box, its axis d beyond: n turns by d/r, and not by leaps of 1e-6; its place is on
+    the edge. Its line crosses the edge obliquely: the place is on the edge, too, not 1e-6 of the size beyond."""
+    r, turn = 0.05, Rotation.from_euler("x", -np.pi / 2)
+    for d in [-1e-3, -1e-9, 0.0, *(10.0**k for k in range(-13, -3))]:
+        for yaw, at, part in ((0.0, 0.2, 4.0), (0.137, 0.19, 2.0)):
+            far, place = max(d, 0.0) if yaw == 0.0 else 0.0, (Rotation.from_euler("z", yaw) * turn).as_matrix()
+            box, log = [2.0, 0.2, 0.25, 0.1, 0.0, 0.0], [5.0, r, r, 0.1, 0.0, part]
+            middle = [at + d, 0.03, 0.1 + np.sqrt(r * r - far * far)]
+            made = np.array(texts.call("nearest", [*box, *log, *place.ravel(), *middle]))
+            expected = [far / r, 0.0, np.sqrt(1.0 - (far / r) ** 2)]
+            np.testing.assert_allclose(made[:3], expected, rtol=0, atol=2e-12, err_msg=f"{d} {yaw}")
+            assert min(d, 0.0) + at - 1e-12 <= made[3] <= 0.2 + 1e-12 and made[5] == pytest.approx(0.1, abs=1e-15)

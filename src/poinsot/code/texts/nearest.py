@@ -130,7 +130,7 @@ def _round(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float) -> 
     if max(kind[a], kind[b]) < CYLINDER:  # and ellipsoids, which are counted after them
         return difference(scene, touch, a, b, n[0], n[1], n[2], w)
     axis[0], axis[1], axis[2] = 0.0, 0.0, 0.0
-    s = _newton(scene, touch, a, b, size, axis)
+    s = newton(scene, touch, a, b, size, axis)
     for c in range(6):
         core, i = a if c < 3 else b, c % 3
         if not (kind[core] == BOX or (i == 2 and kind[core] in (CAPSULE, CYLINDER, SECTOR))):
@@ -149,7 +149,7 @@ def _round(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float) -> 
         length = np.sqrt(length)
         for k in range(3):
             n[k] /= length
-        found = _newton(scene, touch, a, b, size, axis)
+        found = newton(scene, touch, a, b, size, axis)
         if found < s:
             for k in range(6):
                 n[k] = kept[k]
@@ -166,8 +166,8 @@ def _round(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float) -> 
 
 
 @compiled
-def _newton(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float, axis: Vector) -> float:
-    """s(n), after Newton's method for ∇s ∥ n: (∂²h_A + ∂²h_B + s) δ = w across n, and across an axis that is not 0."""
+def newton(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float, axis: Vector) -> float:
+    """s(n) [m], after Newton's method for ∇s ∥ n: (∂²h_A + ∂²h_B + s) δ = w across n, and across an axis not 0."""
     rows = matrix(touch.convex, ROWS, WIDE)
     n, w, t, r, bent = rows[NORMAL], rows[HALF_WAY], rows[HALF_WAY + 1], rows[HALF_WAY + 1, 3:6], rows[NORMAL, 6:9]
     trial, free = rows[NORMAL + 1], axis[0] == 0.0 and axis[1] == 0.0 and axis[2] == 0.0

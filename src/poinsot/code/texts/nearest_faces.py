@@ -36,9 +36,10 @@ def left_of(line: Vector, p: Vector) -> float:
 
 
 @compiled
-def clipped(rows: Matrix, subject: int, corners: int, clip: int, sides: int, n: Vector, size: float) -> int:
-    """What of a face, an edge or a corner lies over a face, seen along n; how many corners that has."""
-    count, allowed = corners, ON_THE_SIDE * size
+def clipped(rows: Matrix, subject: int, corners: int, clip: int, sides: int, n: Vector, allowed: float) -> int:
+    """What of a face, an edge or a corner lies over a face, seen along n, or no farther beside; how many corners that
+    has."""
+    count = corners
     middle, line = rows[SPARE + 15], rows[SPARE + 14]
     for i in range(3):
         middle[i] = 0.0

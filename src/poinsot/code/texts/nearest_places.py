@@ -22,13 +22,12 @@ from poinsot.code.primitives import compiled, matrix, whole
 from poinsot.code.records import Vector
 from poinsot.code.texts.nearest import nearest
 from poinsot.code.texts.nearest_faces import CLIPPED, OF_A, OF_B, along_edges, clipped
-from poinsot.code.texts.nearest_simplex import EXACT, HALF_WAY, NORMAL
+from poinsot.code.texts.nearest_flat import DIRECTIONS, FLAT, flat_along, settled
+from poinsot.code.texts.nearest_simplex import HALF_WAY, NORMAL
 from poinsot.code.texts.nearest_support import (
     BOX,
-    CAPSULE,
     CYLINDER,
     ELLIPSOID,
-    HULL,
     PLANE,
     ROWS,
     SECTOR,
@@ -36,7 +35,6 @@ from poinsot.code.texts.nearest_support import (
     NearestMemory,
     Shapes,
     difference,
-    farthest,
     features,
 )
 from poinsot.records import NamedTuple
@@ -49,10 +47,10 @@ MADE = 24
 and one of B of which one is 0 (12), how many directions there are."""
 SCRATCH = 4880
 """Words of memory behind a pair."""
-FLAT = 1e-6
-"""Sine of the angle to a direction below which a core may be flat along it; whether it is s decides."""
-DIRECTIONS, WAYS = 376, 396
-"""Rows of the memory: two directions of A, two of B, trials; the ways from the middles of cores to their parts."""
+SLACK = 1e-12
+"""Of the size, beyond a side: there a face counts as on it, so that rounding and tilts of `ALIKE` part no patches."""
+WAYS = 396
+"""Rows of the memory: the ways from the middles of cores to their parts."""
 
 
 class ShapePair(NamedTuple):
@@ -80,13 +78,15 @@ def place(scene: Shapes, memory: NearestMemory, pair: ShapePair) -> int:
             _take_part(scene, memory, given)
             nearest(scene, memory, 0, 1, size, np.inf)
     s = difference(scene, memory, 0, 1, n[0], n[1], n[2], rows[HALF_WAY])
-    of_a, of_b = _flat_along(scene, memory, 0, 1.0, size), _flat_along(scene, memory, 1, -1.0, size)
-    count = _settled(scene, memory, of_a, of_b, s, size, made)
+    count = settled(scene, memory, s, size, made)
     for i in range(3):
         made[i] = n[i]
+    of_a, of_b = flat_along(scene, memory, 0, 1.0, FLAT), flat_along(scene, memory, 1, -1.0, FLAT)
     s = difference(scene, memory, 0, 1, n[0], n[1], n[2], rows[HALF_WAY])
     p, w = rows[HALF_WAY, 3:6], rows[HALF_WAY]
-    if of_a * of_b > 0 and of_a + of_b > count:
+    if count == 1:
+        _along_edge(scene, memory, of_a, of_b, given, made, s, w, p)
+    elif count == 2 and of_a * of_b > 0 and of_a + of_b > 2:
         _outermost(scene, memory, given, s, size, w, p)
     for i in range(3):
         w[i] += p[i]  # points of A and B: p, w
@@ -173,110 +173,41 @@ def _turned(X: Vector, n: Vector, facing: float) -> None:
 
 
 @compiled
-def _flat_along(scene: Shapes, memory: NearestMemory, s: int, sign: float, size: float) -> int:
-    """How many directions a core is flat along, across n but for FLAT, and these into rows of the memory."""
-    kind, X, half = whole(scene.kind, 2)[s], matrix(memory.place, 2, 12)[s], matrix(scene.size, 2, 4)[s]
-    rows = matrix(memory.convex, ROWS, WIDE)
-    n, count, first = rows[NORMAL], 0, DIRECTIONS + 2 * s
-    if kind == HULL:
-        return _flat_hull(scene, memory, s, sign, first)
-    for axis in range(3):
-        along = X[axis] * n[0] + X[3 + axis] * n[1] + X[6 + axis] * n[2]
-        flat = abs(along) < FLAT
-        if kind in (CYLINDER, SECTOR):
-            side = X[2] * n[0] + X[5] * n[1] + X[8] * n[2]
-            within = flat and kind == SECTOR and axis < 2  # along a cut
-            if within:
-                other = X[1 - axis] * n[0] + X[4 - axis] * n[1] + X[7 - axis] * n[2]
-                within = sign * other * half[2 - axis] <= 0.0
-            flat = abs(side) < FLAT if axis == 2 else within or 1.0 - abs(side) < 0.5 * FLAT * FLAT
-        elif kind == CAPSULE:
-            flat = flat and axis == 2
-        elif kind == PLANE:
-            flat = axis < 2
-        elif kind != BOX:
-            flat = False
-        if flat and count < 2:
-            for i in range(3):
-                rows[first + count, i] = X[3 * i + axis]
-            count += 1
-    return int(count)
-
-
-@compiled
-def _flat_hull(scene: Shapes, memory: NearestMemory, s: int, sign: float, first: int) -> int:
-    """The same of a hull, from its vertices that are farthest along n but for FLAT of their distance."""
-    rows, X = matrix(memory.convex, ROWS, WIDE), matrix(memory.place, 2, 12)[s]
-    corners, begin = matrix(scene.vertices, scene.corners, 3), whole(scene.first, 2)[s]
-    n, p, one, two = rows[NORMAL], rows[DIRECTIONS + 4], rows[first], rows[first + 1]
-    farthest(scene, memory, s, sign * n[0], sign * n[1], sign * n[2], p)
-    most, wide = 0.0, 0.0
-    for turn in range(2):
-        for c in range(whole(scene.count, 2)[s]):
-            x, y, z = corners[begin + c, 0], corners[begin + c, 1], corners[begin + c, 2]
-            u = X[9] + X[0] * x + X[1] * y + X[2] * z - p[0]
-            v = X[10] + X[3] * x + X[4] * y + X[5] * z - p[1]
-            w = X[11] + X[6] * x + X[7] * y + X[8] * z - p[2]
-            length = np.sqrt(u * u + v * v + w * w)
-            if length == 0.0 or abs(n[0] * u + n[1] * v + n[2] * w) > FLAT * length:
-                continue
-            if turn == 0 and length > most:
-                most = length
-                one[0], one[1], one[2] = u / length, v / length, w / length
-            elif turn == 1:
-                a, b, c2 = one[1] * w - one[2] * v, one[2] * u - one[0] * w, one[0] * v - one[1] * u
-                beside = np.sqrt(a * a + b * b + c2 * c2)
-                if beside > wide and beside > 1e-3 * length:  # below, both directions are one
-                    wide = beside
-                    two[0], two[1], two[2] = u / length, v / length, w / length
-        if most == 0.0:
-            return 0
-    return 2 if wide > 0.0 else 1
-
-
-@compiled
-def _settled(scene: Shapes, memory: NearestMemory, of_a: int, of_b: int, s: float, size: float, made: Vector) -> int:
-    """The directions across which n is, those of two cores or of one, as many as leave s as great; and n itself."""
-    kind, rows = whole(scene.kind, 2), matrix(memory.convex, ROWS, WIDE)
-    n, m, w = rows[NORMAL], rows[DIRECTIONS + 4], rows[DIRECTIONS + 5]
-    caps_a = kind[0] in (CYLINDER, SECTOR) and of_a == 2
-    caps_b = kind[1] in (CYLINDER, SECTOR) and of_b == 2
-    for c in range(10):
-        i, j = -1, -1
-        if c == 0 and of_a == 2:
-            i, j = 0, 1
-        elif c == 1 and of_b == 2:
-            i, j = 2, 3
-        elif 2 <= c < 6 and (c - 2) // 2 < of_a and (c - 2) % 2 < of_b and not caps_a and not caps_b:
-            i, j = (c - 2) // 2, 2 + (c - 2) % 2
-        elif c >= 6 and ((c < 8 and c - 6 < of_a and not caps_a) or (c >= 8 and c - 8 < of_b and not caps_b)):
-            i = c - 6
-        if i < 0:
-            continue
-        D, E = rows[DIRECTIONS + i], rows[DIRECTIONS + max(j, 0)]
-        along, length = 0.0, 0.0
-        for k in range(3):
-            k1, k2 = (k + 1) % 3, (k + 2) % 3
-            if j >= 0:
-                m[k] = D[k1] * E[k2] - D[k2] * E[k1]
-            else:
-                m[k] = n[k] - D[k] * (D[0] * n[0] + D[1] * n[1] + D[2] * n[2])
-            along += m[k] * n[k]
-            length += m[k] * m[k]
-        length = np.sqrt(length) * (1.0 if along >= 0.0 else -1.0)
-        if abs(length) < 1e-6:  # the way goes along n
-            continue
-        for k in range(3):
-            m[k] /= length
-        if kind[0] != PLANE and difference(scene, memory, 0, 1, m[0], m[1], m[2], w) < s - EXACT * size:
-            continue
-        for k in range(3):
-            n[k] = m[k]
-            made[11 + k + (0 if i < 2 else 3)] = D[k]
-            if j >= 0:
-                made[17 + k + (0 if j < 2 else 3)] = E[k]
-        return 2 if j >= 0 else 1
-    return 0
+def _along_edge(
+    scene: Shapes,
+    memory: NearestMemory,
+    of_a: int,
+    of_b: int,
+    given: Vector,
+    made: Vector,
+    s: float,
+    w: Vector,
+    p: Vector,
+) -> None:
+    """Of edges along each other the end of what they share that lies farthest out along the way to the chosen part."""
+    rows, X, one, two, far = matrix(memory.convex, ROWS, WIDE), matrix(memory.place, 2, 12), -1, -1, 0.0
+    n, x, y, z = rows[NORMAL], made[11] + made[14], made[12] + made[15], made[13] + made[16]
+    for k in range(of_a):
+        D = rows[DIRECTIONS + k]
+        one = k if 1.0 - abs(D[0] * x + D[1] * y + D[2] * z) < 0.5 * FLAT * FLAT else one
+    for k in range(of_b):
+        D = rows[DIRECTIONS + 2 + k]
+        two = k if 1.0 - abs(D[0] * x + D[1] * y + D[2] * z) < 0.5 * FLAT * FLAT else two
+    if one < 0 or two < 0:
+        return
+    low, high = -np.inf, np.inf
+    for c in range(2):
+        middle = X[c, 9] * x + X[c, 10] * y + X[c, 11] * z
+        u, v, r = (p[0], p[1], p[2]) if c == 0 else (p[0] + w[0], p[1] + w[1], p[2] + w[2])
+        reach = abs(u * x + v * y + r * z - middle)
+        low, high = max(low, middle - reach), min(high, middle + reach)
+        if given[6 * c + 5] > 0.0:
+            far += rows[WAYS + c, 0] * x + rows[WAYS + c, 1] * y + rows[WAYS + c, 2] * z
+    at = high if far >= 0.0 else low
+    at -= p[0] * x + p[1] * y + p[2] * z
+    p[0], p[1], p[2] = p[0] + at * x, p[1] + at * y, p[2] + at * z
+    for e in range(3):
+        w[e] = s * n[e]
 
 
 @compiled
@@ -295,7 +226,7 @@ def _outermost(
     elif of_a >= 3 or of_b >= 3:
         on_a = of_a < of_b
         subject, clip = (OF_A, OF_B) if on_a else (OF_B, OF_A)
-        count = clipped(rows, subject, of_a if on_a else of_b, clip, of_b if on_a else of_a, n, size)
+        count = clipped(rows, subject, of_a if on_a else of_b, clip, of_b if on_a else of_a, n, SLACK * size)
     elif of_a == 2 and of_b == 2:
         count, on_a = along_edges(rows, n, size), True
     best, found = -np.inf, -1

@@ -91,7 +91,7 @@ def _met(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float, s
     count = 0
     if of_a >= 3 or of_b >= 3:
         subject, clip = (OF_A, OF_B) if first else (OF_B, OF_A)
-        count = clipped(rows, subject, of_a if first else of_b, clip, of_b if first else of_a, n, size)
+        count = clipped(rows, subject, of_a if first else of_b, clip, of_b if first else of_a, n, ON_THE_SIDE * size)
         count = heights_above(rows, count, clip, of_b if first else of_a, n, 1.0 if first else -1.0)
     elif of_a == 2 and of_b == 2:
         count = along_edges(rows, n, size)
