@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from poinsot.simulation.loops import decision_impulse, native
+from poinsot.simulation.loops.decision_problem import OUT, ROLE
 
 ADVICE = "Look at the last state and at the events of the partial result"
 
@@ -80,6 +82,16 @@ def _refusal(run: Any, row: str) -> str:
                 "poinsot. Please report it with the model; a small resistance or leak in what switches changes the way "
                 "it is decided."
             )
+        case decision_impulse.ENDLESS:
+            roles = run.rows.labels[ROLE, : len(run.rows.mode)]
+            deciding = _listed([_named(run, int(row)) for row in np.flatnonzero(roles != OUT)])
+            return (
+                f"the decision which of {deciding} act has cost {told['work']:.2g} operations, a hundred times "
+                f"what machines of {len(run.rows.mode)} rows need, in {int(run.state_of_rows['idle']) + 1} instants "
+                "without progress, and has not come to an end. Their laws all but repeat or contradict one another. "
+                f"{ADVICE}; leave out elements that hold what others hold already, give one some compliance, or a "
+                "kinetic friction below the static one; of mechanisms method='moreau' decides approximately."
+            )
         case decision_impulse.NOT_FINITE:
             return f"the forces of {row} are infinite or not a number. {ADVICE}."
     return f"jumps do not come to an end, {_chattering(run)}. {ADVICE}."
@@ -99,7 +111,11 @@ def _chattering(run: Any) -> str:
     names = list(dict.fromkeys(_named(run, int(row)) for row in (*run.events["row"][-100:], *changing)))
     if not names:
         return "though nothing is logged"
-    return f"of {', '.join(names[:6])}" + (", …" if len(names) > 6 else "")
+    return f"of {_listed(names)}"
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names[:6]) + (", …" if len(names) > 6 else "")
 
 
 def _named(run: Any, row: int) -> str:

@@ -81,7 +81,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     "state.watching": (0, lambda s: s.watching),
     "state.straight": (0, 2),
     "state.code": (0, CODES - 1),
-    "state.refusal": (0, 7),
+    "state.refusal": (0, 8),
     "state.logged": (0, lambda s: s.log),
     "state.fired": (-1, lambda s: s.rows + s.events - 1),
     "state.row": (-1, lambda s: s.rows + s.events - 1),

@@ -16,6 +16,7 @@ from poinsot.simulation.loops.decision_basis import LONGER
 from poinsot.simulation.loops.decision_cones import align, centre, states
 from poinsot.simulation.loops.decision_impulse import (
     DECIDED,
+    ENDLESS,
     JUMP,
     NO_MODE,
     NOT_FINITE,
@@ -48,6 +49,7 @@ from poinsot.simulation.loops.decision_problem import (
     exact,
     forces,
     is_deep,
+    is_spent,
     leave_out_copies,
     shortest,
 )
@@ -71,6 +73,7 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
     JUMP     rows.jump (ẑ) and rows.lost: apply it, evaluate the data again and ask again, `rounds` one more
     DECIDED  rows.chosen, rows.turned: the mode, and d = ±1 (a unit vector in space) where it slides: z = −d(μ z_N + F)
     NO_MODE, SHORTED, CHATTERING, NOT_FINITE   refused: decision.row, other, pivot
+    ENDLESS  refused: with what came before at this moment it costs more than `MOST_WORK`
     """
     m, decision = switch.kind.shape[0], rows.decision[0]
     decision.row = decision.other = decision.doubtful = -1
@@ -87,9 +90,9 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
     deep = is_deep(switch)
     epsilon = shortest(switch, rows) if deep else 1.0
     code = impact(switch, rows, time, epsilon, deep)
-    if code != DECIDED:
-        return int(code)
-    return _choose(switch, rows, epsilon, deep)
+    if code == DECIDED:
+        code = _choose(switch, rows, epsilon, deep)
+    return ENDLESS if is_spent(rows) else int(code)
 
 
 @compiled

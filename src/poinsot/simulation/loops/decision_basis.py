@@ -40,8 +40,10 @@ from poinsot.simulation.loops.decision_problem import (
     U,
     X,
     assemble,
+    count_work,
     entry,
     forces,
+    is_spent,
     units,
     variables,
 )
@@ -218,12 +220,15 @@ def _try_all(switch: Switch, rows: Rows, epsilon: float, n: int) -> int:
     for i in range(n):
         few += 1 if part[i] != PLUS and part[i] != MINUS else 0
     for pattern in range(1 << few if few <= LARGEST_TRIED else 0):
+        if is_spent(rows):
+            break
         place = 0
         for i in range(n):
             basic[i] = n + i if part[i] == PLUS else i
             if part[i] != PLUS and part[i] != MINUS:
                 basic[i] = n + i if pattern >> place & 1 else i
                 place += 1
+        count_work(rows, n)
         if stands(switch, rows, epsilon, n, FITTING):
             return SOLVED
     return RAY
@@ -268,6 +273,8 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
     n, code = variables(switch, rows), RAY
     before = epsilon
     for attempt in range(-ONWARDS if onward else 0, 6):
+        if is_spent(rows):
+            break
         now = epsilon
         for _ in range(attempt + ONWARDS if attempt < 0 else 0):
             now *= LONGER
@@ -283,6 +290,7 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
             continue
         if attempt >= 3 and not deep:
             _yield(rows, n)
+        count_work(rows, n)
         code = lemke(n, rows.tableau, basic, rows.labels[NONBASIC])
         if code == RESTING:  # of w itself an instant later what is rounding is not told from what drives on
             code = RAY if deep else SOLVED

@@ -41,8 +41,10 @@ from poinsot.simulation.loops.decision_problem import (
     U,
     X,
     Z,
+    count_work,
     entry,
     exact,
+    is_spent,
     units,
 )
 from poinsot.simulation.loops.switching_records import Rows, Switch
@@ -199,6 +201,7 @@ def _polish(switch: Switch, rows: Rows, n: int, x: Vector) -> bool:
             size = max(size, abs(x[i]), abs(rows.tableau[i, n]))
         if worst <= CONVERGED * size:
             return True
+        count_work(rows, n)
         _newton(switch, rows, n, x)
         share, found = 1.0, np.inf
         for _ in range(HALVINGS):
@@ -266,9 +269,10 @@ def states(
     for i in range(n):
         x[i] = z[listed[i]] / rows.vectors[SCALE, listed[i]] if code == SOLVED else 0.0
     solved = code == SOLVED and _polish(switch, rows, n, x)
-    for _ in range(0 if solved else 3):
+    for _ in range(0 if solved or is_spent(rows) else 3):
         for i in range(n):
             x[i] = 0.0 if not np.isfinite(x[i]) else x[i]
+        rows.decision[0].work += 1.0 * SWEEPS * n * n
         for _ in range(SWEEPS):
             _sweep(switch, rows, n, x)
         solved = _polish(switch, rows, n, x)

@@ -40,7 +40,7 @@ from poinsot.simulation.loops.decision_problem import (
 )
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
-DECIDED, JUMP, NO_MODE, SHORTED, CHATTERING, NOT_FINITE, UNCALLED, GAINS = range(8)
+DECIDED, JUMP, NO_MODE, SHORTED, CHATTERING, NOT_FINITE, UNCALLED, GAINS, ENDLESS = range(9)
 NEWTON, POISSON, PLASTIC = range(3)
 GEOMETRIC = 1e-12
 """Of the run: impacts whose sum of flights is less are one, and rest follows."""

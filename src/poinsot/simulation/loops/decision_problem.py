@@ -27,6 +27,21 @@ SAME = 1e-13
 URGED = 5  # why a row is barred: its w, ẇ are zero, and a higher derivative is not
 SHARE = 1e-9
 """Of the shortest time that D and S tell, ε: long beside rounding, short beside what the rows do."""
+MOST_WORK = 1000.0
+"""Times (m + 8)³: what decisions may cost before time goes on. The greatest of the tests and examples is 12."""
+
+
+@compiled
+def count_work(rows: Rows, n: int) -> None:
+    """Count a problem of n unknowns."""
+    rows.decision[0].work += 1.0 * n * n * n
+
+
+@compiled
+def is_spent(rows: Rows) -> bool:
+    """Whether decisions have done all the work that they may before time goes on."""
+    m = 8.0 + rows.mode.shape[0]
+    return bool(rows.decision[0].work > MOST_WORK * m * m * m)
 
 
 @compiled
@@ -278,6 +293,7 @@ def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) ->
             unit[i] = 1.0 / size if size > 0.0 else 0.0
     if deep:
         _level(n, A, scale, listed, unit)
+    count_work(rows, n)
     rank = eliminate(n, deep, A, rows.labels[ORDER], found)
     for free in range(rank if finite else n, n):  # null vectors
         along, size = 0.0, 0.0

@@ -47,7 +47,7 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 
 STEPPING, STARTING, HAPPENING, DECIDING, LOOKING, LAUNCHING = range(6)
 CHATTER, SHARE = 100, 1e-12  # so many instants that change the mode within such a share of the run
-FLURRY = 1000  # the same in a row, of guards that never leave their tolerance: these let time go on by a little
+IDLE, FLURRY = 1000, 1000  # so many that change nothing; in a row, of guards that never leave their tolerance
 JUMPS, AGAIN = 1000, 10  # in an instant; changes of each row, until data are those of the mode decided
 
 
@@ -367,7 +367,7 @@ def _go_on(work: Work, switch: Switch, rows: Rows) -> None:
     """Count anew the instants without progress, after some."""
     progress, state = work.progress[0], rows.state[0]
     if progress.time - state.mark > SHARE * switch.span:
-        state.mark, state.changes, state.idle = progress.time, 0, 0
+        state.mark, state.changes, state.idle, rows.decision[0].work = progress.time, 0, 0, 0.0
         rows.again[:] = 0
 
 
@@ -391,7 +391,7 @@ def _conclude(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     state.changes += 1 if changed else 0
     if changed:
         state.flurry, state.since = state.flurry + 1 if calm else 0, progress.time
-    if state.changes > CHATTER or state.idle > 100 * CHATTER or state.flurry > FLURRY:
+    if state.changes > CHATTER or state.idle > IDLE or state.flurry > FLURRY:
         progress.status = CHATTERS
         return False
     sample_what_follows(plan, work, rows)

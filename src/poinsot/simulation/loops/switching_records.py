@@ -82,6 +82,7 @@ class Decision(Record):
     mended    the row where Newton's law would have made energy and Poisson's was taken, −1
     doubtful  the row where contact and separation are both possible and separation was taken, −1
     shares    how many rows of the jump asked for share what others could carry as well
+    work      of all decisions since time went on last: n³ for each problem of n unknowns
     """
 
     rounds: int
@@ -92,6 +93,7 @@ class Decision(Record):
     shares: int
     amount: float
     pivot: float
+    work: float
 
 
 class Switch(NamedTuple):
