@@ -55,9 +55,8 @@ def random_circuit(rng: np.random.Generator) -> list[tuple[Any, str, str]]:
 def told(found: Switching, closed: set[str]) -> NDArray[np.int64]:
     """The mode in which the switches of these names are closed, the others open."""
     assert found.rows.turned is not None
-    return np.array(
-        [int((name in closed) != bool(t)) for name, t in zip(found.rows.names, found.rows.turned, strict=True)], np.int64
-    )
+    rows = zip(found.rows.names, found.rows.turned, strict=True)
+    return np.array([int((name in closed) != bool(t)) for name, t in rows], np.int64)
 
 
 def pulses(period: float, duty: float, count: int) -> tuple[Floats, Floats]:

@@ -130,7 +130,7 @@ class FamilyStarts(PlainStarts):
     @property
     def why(self) -> str:
         """Why all members run one by one; "" where they need not."""
-        prepare = self.system.prepare
+        prepare = self.system.dynamics.prepare
         if prepare is not None and not isinstance(prepare, Kernel):
             return "its matrices are made for each by numbers"
         if not self.system.dynamics.parameters:
@@ -291,8 +291,8 @@ class FamilyStarts(PlainStarts):
         said = arguments(self.varying, self.base, values, k)
         inputs = {**self.inputs, **(said["inputs"] or {})}
         own = self.family.system(parameters=self.family.named(p), inputs=inputs, initial=said["initial"])
-        start = own.begins(self.begin) if own.begins else own.initial
-        unit = None if self.mechanism is not None else np.append(own.scale, own.energy_scale)
+        start = own.state.at(self.begin)
+        unit = None if self.mechanism is not None else np.append(own.state.scale, own.books.energy_scale)
         return differs(self.system, own), start, unit
 
     def _order(self) -> CausalEquations:

@@ -81,7 +81,7 @@ class PlainStarts:
         """The state of each member."""
         varied, plain = self.varying.of("initial"), self.varying.plain
         if not varied and not (begins_at_rest(plain, self.base["initial"]) and self.varying.of("input")):
-            state = self.system.begins(self.begin) if self.system.begins else self.system.initial
+            state = self.system.state.at(self.begin)
             return np.tile(state, (count, 1)), {}
         if not isinstance(plain, Mechanism) or self.system.state.begins:
             return self._one_by_one(values, count)
@@ -115,7 +115,7 @@ class PlainStarts:
         if isinstance(plain, Network):
             inputs = {**(self.base["inputs"] or {}), **{name.which: 0.0 for name in self.varying.of("input")}}
             equations = CausalEquations(plain.model, inputs) if inputs else plain.equations
-            clock = np.full(system.state_size - equations.nx, self.begin)
+            clock = np.full(system.state.size - equations.nx, self.begin)
 
             def start(given: Mapping[str, Any]) -> Floats:
                 initial = given["initial"]
@@ -126,7 +126,7 @@ class PlainStarts:
 
             return start
         if isinstance(plain, Mechanism):
-            timed = system.begins is not None
+            timed = system.state.begins is not None
             return lambda given: state_of(plain, given["initial"], self.base["inputs"], self.begin, timed)
         own = self.varying.model
         if isinstance(own, EquationSystem):

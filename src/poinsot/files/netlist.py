@@ -241,7 +241,6 @@ class _Reader:
     ) -> None:  # fmt: skip
         _refuse_twice(scope)
         own = dict(model(card, names, self.ideal) for card in scope.models)
-        self.doubts += [each for each in approximated(own) if each not in self.doubts]
         at = NetworkPlace(network, scope, names, {**models, **own}, *_sensing(scope, names), inside, prefix)
         joined = cores(scope.cards, names)
         skipped = {coil for core in joined for coil in core.coils}

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from math import prod
+from typing import Any
 
 from poinsot.errors import ModelError
 from poinsot.kernels import Kernel

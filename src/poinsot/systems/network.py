@@ -262,7 +262,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
                 )
             u = {name: value for name, value in u.items() if name in system.inputs.names}
         state = None if x is None else np.asarray(self.initial_state(x, t=time) if isinstance(x, Mapping) else x)
-        if state is not None and state.shape == (system.state_size - 1,) and system.state_names[-1:] == ("time",):
+        if state is not None and state.shape == (system.state.size - 1,) and system.state.names[-1:] == ("time",):
             state = np.append(state, time)  # its clock
         return linear_system(system, state, u, outputs, time)
 
