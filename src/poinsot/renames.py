@@ -6,7 +6,9 @@ How long they do is said in docs/api-policy.md.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from operator import attrgetter
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from warnings import warn
 
 
 class Rename(NamedTuple):
@@ -97,6 +99,25 @@ RENAMES: tuple[Rename, ...] = (
         )
         for name in names.split()
     ),
+    *(
+        Rename(f"poinsot.{of}.{was}", f"poinsot.{of}.{part}.{now or was}", "0.2", "it is several records")
+        for of, part, names in (
+            ("System", "state", "state_size:size state_names:names local_size initial component_names retract project "
+             "magnitude velocity reach scale begins"),
+            ("System", "dynamics", "flow prepare parameters jacobian stages residual refusal floats stepping keeping "
+             "constants_size constants"),
+            ("System", "books", "storage_names port_names dissipator_names parts floors energy_scale observations "
+             "labels watches limits power_names"),
+            ("System", "inputs", "input_names:names default_inputs:defaults breakpoints timed unbroken"),
+            ("System", "forms", "smooth written_out restarts others"),
+            ("simulation.Switching", "rows", "row_names:names element kind degree begins gap rate guessed "
+             "force turned discs"),
+            ("simulation.Switching", "elements", "element_names:names restitution static kinetic poisson loss"),
+            ("simulation.Switching", "kernels", "flow jacobian watch data margins impulse supplied project along"),
+            ("simulation.Switching", "events", "event_names:names guards resets terminal ways"),
+        )
+        for was, _, now in (name.partition(":") for name in names.split())
+    ),
     *_moved(
         "0.2", "a Lie–Poisson system", "poinsot.structures.lie_poisson_system",
         "poinsot.structures.reduced",
@@ -140,3 +161,21 @@ RENAMES: tuple[Rename, ...] = (
 def renamed_in(place: str) -> dict[str, Rename]:
     """The renames of one module or class, by the old name."""
     return {each.was.rpartition(".")[2]: each for each in RENAMES if each.place == place}
+
+
+class InParts:
+    """A record of parts, whose fields are still found by the names that they had when it was one record.
+
+    place  its public name
+    """
+
+    place: ClassVar[str]
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            change = renamed_in(self.place).get(name)
+            if change is None:
+                raise AttributeError(f"a {type(self).__name__} has no attribute {name!r}", name=name, obj=self)
+            warn(change.sentence, DeprecationWarning, stacklevel=2)
+            return attrgetter(change.now.removeprefix(f"{self.place}."))(self)

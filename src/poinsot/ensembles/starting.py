@@ -32,7 +32,7 @@ class MemberStarts(NamedTuple):
 
     faults  why members cannot start: they are not run      apart  rows that `simulate` runs, since they differ in more
     system  row → its System, where each has its own numbers; None: that of all
-    energy_scales  `System.energy_scale` [n, 1]; None: that of the system     courses  their signals; None: the run's
+    energy_scales  `EnergyBooks.energy_scale` [n, 1]; None: that of the system   courses  their signals; None: the run's
     """
 
     given: MemberValues

@@ -1,4 +1,4 @@
-"""Steps that keep the structure of port-Hamiltonian systems, as kernels: `motion.system.System.keeping`.
+"""Steps that keep the structure of port-Hamiltonian systems, as kernels: `motion.system.System.dynamics.keeping`.
 
     b − a = h ((J − R)(m) ∂̄H(a, b) + (G − P)(m) u),   y = (G + P)ᵀ ∂̄H + (S − N) u,   m = (a + b)/2
     H(b) − H(a) = h (yᵀu − (∂̄H; u)ᵀ [R P; Pᵀ S] (∂̄H; u))                                    to rounding

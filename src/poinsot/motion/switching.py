@@ -18,7 +18,7 @@ Source: Glocker, Set-Valued Force Laws (2001); Acary & Brogliato, Numerical Meth
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from poinsot.errors import ModelError
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.multibody.switching.element import KINDS, SwitchingElement
 from poinsot.records import NamedTuple, dataclass, field
+from poinsot.renames import InParts
 
 Modes = Ints
 
@@ -222,7 +223,7 @@ class UserEvents:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Switching:
+class Switching(InParts):
     """The rows that switch, with their kernels and tables, and events of the user beside them.
 
     modes    mode int64[m] → `Mode`; kept as `KnownModes`
@@ -233,6 +234,7 @@ class Switching:
     Errors   ModelError for arrays of other lengths than there are rows, and events of the user without guards
     """
 
+    place: ClassVar[str] = "poinsot.simulation.Switching"
     rows: RowData
     elements: ElementData
     kernels: RowKernels

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from poinsot.errors import ModelError
 from poinsot.motion.kernels import CompiledFunction, Preparation, Variable
 from poinsot.motion.observing import Observation, SampleBatch, Watch, choose, observe
 from poinsot.records import NamedTuple, dataclass, field
+from poinsot.renames import InParts
 from poinsot.showing import some
 
 if TYPE_CHECKING:
@@ -258,7 +259,7 @@ class OtherForms:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class System:
+class System(InParts):
     """A state manifold with a flow on it, its energy ports and its observations.
 
     state      the manifold: sizes, names, start, charts
@@ -272,6 +273,7 @@ class System:
     key        makes a text that tells the equations from all others, for runs that are resumed; None: not told
     """
 
+    place: ClassVar[str] = "poinsot.System"
     name: str
     state: StateSpace
     dynamics: FlowKernels

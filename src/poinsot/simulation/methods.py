@@ -184,7 +184,7 @@ def jean() -> TimeStepping:
 class Keeping(OwnLoop):
     """A method that keeps the structure of a system: symmetric steps of order 2 of a scheme, composed.
 
-    scheme     what a part of a step is, told by the system: `motion.system.System.keeping`
+    scheme     what a part of a step is, told by the system: `motion.system.System.dynamics.keeping`
     shares     γᵢ [s] of the step h: parts of the lengths γᵢ h, one after the other
     order      2 of one part; 4 by Suzuki's five parts, 6 by Kahan and Li's nine
     Invariant  Σ γᵢ = 1, γ symmetric; what every part keeps, the step keeps

@@ -74,8 +74,8 @@ def simulate(
 
     What is not given is as the system's file wants it ([simulation]), else as stated here.
 
-    sᵢ is the system's own unit of the component, 1 for mechanisms: `System.scale`. The energies through ports and
-    dissipators are held likewise to max(atol)·`System.energy_scale` [J] + rtol·(absolute energy through them).
+    sᵢ is the system's own unit of the component, 1 for mechanisms: `System.state.scale`. The energies through ports and
+    dissipators are held likewise to max(atol)·`System.books.energy_scale` [J] + rtol·(absolute energy through them).
 
     system    a `System`, a model that has one (a mechanism, a network), a family of such, or a `PortHamiltonian`
     initial   the state at the start: for a System an array [nx], for a mechanism what `initial_state` takes

@@ -45,7 +45,7 @@ LARGEST_DENSE = 300
 
 
 def stages_in(around: StagesAround, kept: dict[str, object]) -> Callable[[], StageKernels] | None:
-    """See `motion.system.System.stages`; kept: the kernels of the network, where these are kept with them.
+    """See `motion.system.FlowKernels.stages`; kept: the kernels of the network, where these are kept with them.
 
     None where the matrix of derivatives has to serve, which refuses what would take minutes."""
     alone = all(solves_along_tree(long.walked, long.entries) for long in around.longs.values())

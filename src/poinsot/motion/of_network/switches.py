@@ -248,7 +248,7 @@ class NetworkSwitches(RowPorts):
 
     @property
     def project(self) -> Any:
-        """(x, σ) → x′ on the constraints and, along jumps, where closed rows have w = 0; as `System.project`.
+        """(x, σ) → x′ on the constraints and, along jumps, where closed rows have w = 0; as `StateSpace.project`.
 
         The time is that of the network's clock. T ẑ = −T_ẇ w₀, x′ = x ⊞ B ẑ; and T y = −T_ẇ g of rows whose gaps drift,
         q′ = q ⊞ B y

@@ -75,7 +75,7 @@ class StepState(Protocol):
         """Go on from this state, settled on the constraints. Errors: SimulationError where it cannot be."""
 
     def row(self) -> Vector:
-        """The present state as `System.observations` take it."""
+        """The present state as `System.books.observations` take it."""
 
     def sigma(self) -> Vector | None:
         """σ of a system that switches, at present."""
