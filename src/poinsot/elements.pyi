@@ -31,6 +31,7 @@ from .components.domains import (
     THERMAL as THERMAL,
     TRANSLATIONAL as TRANSLATIONAL,
 )
+from .components.own import OwnPort as OwnPort, OwnState as OwnState, own_element as own_element
 from .components.primitives import (
     Composite as Composite,
     IdealCoupling as IdealCoupling,
@@ -146,6 +147,8 @@ __all__ = [
     "Measured",
     "MeasuredRow",
     "Member",
+    "OwnPort",
+    "OwnState",
     "Pair",
     "Part",
     "PointForce",
@@ -196,6 +199,7 @@ __all__ = [
     "linear",
     "not_negative",
     "one_port_law",
+    "own_element",
     "pair_of_kind",
     "positive",
     "source",

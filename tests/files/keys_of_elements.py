@@ -115,6 +115,17 @@ on("diode", E, AB, {"saturation_current": 1e-3},
 on("diode", E, AB, {"saturation_current": 1e-3, "capacitance": 0.2, "breakdown_voltage": 0.1},
    {"series_resistance": 0.5, "capacitance": 0.4, "built_in_voltage": 0.6, "grading": 0.3, "forward_fraction": 0.01,
     "transit_time": 0.1, "breakdown_voltage": 0.2, "breakdown_current": 1e-2})  # fmt: skip
+AMPLIFIES = {"p": "b", "n": "a", "out": "x"}
+FEEDS = {"feed": {"kind": "electrical.resistor", "nodes": ["in", "b"], "resistance": 1.0},
+         "pull": {"kind": "electrical.resistor", "nodes": ["x", "a"], "resistance": 1.0}}  # fmt: skip
+U = {"gain": 1.5, "bandwidth": 0.5, "slew_rate": 1.0, "rails": [-0.4, 0.4]}
+on("op_amp", E, AMPLIFIES, U,
+   {"gain": 1.2, "bandwidth": 0.7, "slew_rate": 0.8, "rails": [-0.3, 0.3], "input_resistance": 2.0,
+    "output_resistance": 0.5}, **FEEDS)  # fmt: skip
+SENSES = {"p": "a", "n": "ground", "out": "x"}
+on("comparator", E, SENSES, {"low": 0.2, "high": 1.0, "threshold": 0.4, "hysteresis": 0.05},
+   {"low": 0.3, "high": 1.2, "threshold": 0.45, "hysteresis": 0.1, "output_resistance": 0.5}, **FEEDS)  # fmt: skip
+on("comparator", E, SENSES, {"low": 0.2, "high": 1.0, "threshold": 0.4, "hysteresis": 5.0}, {"closed": True}, **FEEDS)
 GAINS = {"feed": {"kind": "electrical.resistor", "nodes": ["in", "b"], "resistance": 1.0}}
 Q = {"saturation_current": 1e-2, "forward_gain": 5.0, "thermal_voltage": 0.3, "leakage": [1e-3, 1e-3],
      "resistance": [0.3, 0.2, 0.1], "capacitance": [0.2, 0.3], "transit_time": [0.1, 0.2], "knee_current": [0.4, 0.3],

@@ -53,7 +53,7 @@ def declared(factory: Factory) -> Factory:
     return cast(Factory, made)
 
 
-_WITHIN = {"controlled": "electrical", "diodes": "electrical", "transistors": "electrical"}
+_WITHIN = dict.fromkeys(("amplifiers", "controlled", "diodes", "transistors"), "electrical")
 """Modules whose elements belong to the namespace of another one."""
 ELEMENTS: dict[str, list[Callable[..., Member]]] = {}
 """The elements that files may name: makers by kind, as "resistor" and as "electrical.resistor"."""
@@ -284,6 +284,8 @@ def heating(dissipator: primitives.LinearResistor | Relation) -> Relation:
                 "a nonlinear law can"
             )
         dissipator = linear(dissipator.name, dissipator.pairs[0], dissipator.r / dissipator.a, "dissipative")
+    if isinstance(dissipator, Relation) and dissipator.by:
+        raise ModelError(f"{dissipator.name!r} varies with states: say what heats in its own law")
     if dissipator.power != "dissipative":
         raise ModelError(f"{dissipator.name!r} is {dissipator.power}, so it takes no power that could become heat")
     back = None if dissipator.inverse is None else _heating(dissipator.inverse, None)

@@ -17,6 +17,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, is_zero, known
 from poinsot.components import primitives, symbols
+from poinsot.components.amplifiers import Comparator, OpAmp
 from poinsot.components.choices import commanded, limits_of, lossy, one_way, sensing
 from poinsot.components.controlled import (
     ControlledSource,
@@ -56,6 +57,7 @@ __all__ = [
     "BipolarTransistor",
     "Capacitor",
     "ChangeoverSwitch",
+    "Comparator",
     "Conductor",
     "ControlledSource",
     "CoupledInductors",
@@ -72,6 +74,7 @@ __all__ = [
     "MutualInductance",
     "NegativeResistance",
     "NonlinearResistor",
+    "OpAmp",
     "Resistor",
     "Switch",
     "Thyristor",

@@ -189,6 +189,7 @@ class Relation(Described):
     spans    columns (ports, r), if whatever is read the outputs are combinations of these: a reaction's molar flows are
              one rate times its stoichiometric numbers
     slopes   by ports whose output is Σ slope · read with numbers: such rows can be eliminated with others
+    by       names of states "element.state", further arguments of the law after what it reads
     """
 
     name: str
@@ -201,6 +202,7 @@ class Relation(Described):
     junctions: tuple[Junction, ...] = ()
     spans: Array | None = None
     slopes: Mapping[int, tuple[Scalar, ...]] = field(default_factory=dict)
+    by: tuple[str, ...] = ()
     made: Construction | None = field(default=None, init=False, repr=False)
 
     def giving(self, wanted: tuple[Variable, ...]) -> Relation:
@@ -317,6 +319,8 @@ class IdealSwitch(Described):
 
 
 Primitive = Storage | LinearResistor | Relation | IdealSource | IdealCoupling | IdealSwitch
+VARYING = (IdealCoupling, LinearResistor, Relation, IdealSource, IdealSwitch)
+"""The primitives that may name states of others, ``by``."""
 
 
 class Member(Protocol):

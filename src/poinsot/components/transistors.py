@@ -75,8 +75,8 @@ def BipolarTransistor(
     leakage, leakage_ideality     L = I_SE (exp(v/(n_E V_T)) − 1): recombination
     resistance    R_B, R_C, R_E of base, collector, emitter [Ω]; least_base_resistance R_BM [Ω]: the base then has
                   R_BM + (R_B − R_BM)/q
-    capacitance, built_in_voltage, grading   of depletion, as of `Diode`; inner_fraction: the share of the capacitance
-                  to the collector that is behind the base resistance, the rest is before it
+    capacitance, built_in_voltage, grading   of depletion, as of `Diode`; inner_fraction: the share of that from base
+                  to collector that is behind the base resistance, the rest is before it
     transit_time, transit_growth   q_R = τ_R I_R, q_F = τ_F I_F (1 + X_TF (I_F/(I_F + I_TF))² exp(v_bc/(1.44 V_TF)))/q
                   from v_be = 0 on, growth (X_TF, V_TF [V], I_TF [A]), V_TF = 0: none;
                   both I without their leaks
@@ -258,8 +258,8 @@ class _Transport:
     def __call__(self, be: Scalar, bc: Scalar) -> Scalar:
         """The base charge over that at rest; a function, so that transistors are of one kind of law."""
         q: Scalar = 1.0
-        if not all(map(is_zero, self.early)):  # far beyond, where it breaks down, as at 1e-6
-            q = 1.0 / maximum(1.0 - bc * self.early[0] - be * self.early[1], 1e-6)
+        if not all(map(is_zero, self.early)):
+            q = 1.0 / maximum(1.0 - bc * self.early[0] - be * self.early[1], 1e-6)  # far beyond what breaks down
         if not all(map(is_zero, self.knee)):
             F, R = self.flows(be, bc)
             q = q * (1.0 + sqrt(maximum(1.0 + 4.0 * (F * self.knee[0] + R * self.knee[1]), 0.0))) / 2.0

@@ -28,6 +28,7 @@ from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.families import FileBuild, uses
 from poinsot.files.network import LARGEST, checked, data_of, located, model_of, table_of
 from poinsot.files.network_elements import Fault, fault_at, inside_of
+from poinsot.files.own_kinds import element_of_kind, without_units
 from poinsot.files.places import quoted
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import parameters, shown
@@ -46,7 +47,7 @@ from poinsot.networks.machine import Machine
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
-OWN = ("elements", "networks", "ports")
+OWN = ("elements", "networks", "element_kinds", "ports")
 _SHARED = ("poinsot", "name", "parameters", "events", "simulation")
 _DEEPEST = 20
 
@@ -125,6 +126,8 @@ class ElementFile:
         if "ports" in self.data and "bodies" not in self.data:
             raise Fault(("ports",), "names ports of a mechanism, but this file has no [bodies]")
         self._refuse_bomb()
+        for kind in self.data.get("element_kinds", {}):
+            self._own_kind((), kind, kind, {}, self.names)
         self._fill(network, self.data.get("elements", {}), ("elements",), self.names, ())
         if not network.has_elements:
             raise Fault(("elements",), "has no element; a network needs at least one, [elements.NAME]")
@@ -265,8 +268,24 @@ class ElementFile:
             return self._fmu(place, name, table, names, nodes)
         if isinstance(kind, str) and kind in self.data.get("networks", {}):
             return self._subnetwork(place, name, kind, table, names, inside)
+        if isinstance(kind, str) and kind in self.data.get("element_kinds", {}):
+            return self._own_kind(place, name, kind, table, names)
+        own = (*self.data.get("networks", {}), *self.data.get("element_kinds", {}))
         with inside_of(place):
-            return make(find_kind(kind, self.data.get("networks", {})), name, table, names)
+            return make(find_kind(kind, own), name, table, names)
+
+    def _own_kind(
+        self, place: tuple[str, ...], name: str, kind: str, table: Mapping[str, object], names: Names
+    ) -> Member:
+        """An element of a kind that the file defines by formulas."""
+        there = ("element_kinds", kind)
+        if kind in self.data.get("networks", {}):
+            raise Fault(there, f"there is a network {kind!r} as well; names of kinds must differ")
+        definition = self._definition(there, "ports and the formulas of its law")
+        plain, said = without_units(there, definition, place, table)
+        own = self._own_names(place, there, plain, said, names)
+        written = None if place else self.data.get("parameters", {})
+        return element_of_kind(there, definition, name, own, written)
 
     def _fmu(
         self, place: tuple[str, ...], name: str, table: dict[str, object], names: Names, nodes: object
@@ -309,20 +328,10 @@ class ElementFile:
         there = ("networks", kind)
         if kind in inside or len(inside) > _DEEPEST:
             raise Fault((*place, "kind"), f"the network {kind!r} stands within itself ({' in '.join((kind, *inside))})")
-        definition = self.data["networks"][kind]
-        if not isinstance(definition, dict):
-            raise Fault(there, f"must be a table with ports and elements; got {shown(definition)}")
+        definition = self._definition(there, "ports and elements")
         with fault_at(there):
             check_keys(definition, ("parameters", "ports", "elements"))
-        defaults = definition.get("parameters", {})
-        own = _parameters(defaults, (*there, "parameters"), self.names)
-        with fault_at(place):
-            check_keys(table, defaults, otherwise=f"the parameters of {kind!r} are")
-        for key, value in table.items():
-            own[key] = real_at((*place, key), value, names)
-        # formulas of other parameters follow the values that are given
-        given = {key: own[key] for key in table}
-        own = _parameters({**defaults, **given}, (*there, "parameters"), self.names)
+        own = self._own_names(place, there, definition, table, names)
         ports = definition.get("ports")
         if not isinstance(ports, dict) or not ports:
             raise Fault(there, 'lacks ports, such as ports = {in = "a", out = "b"}')
@@ -330,6 +339,29 @@ class ElementFile:
         self._fill(network, definition.get("elements", {}), (*there, "elements"), own, (kind, *inside))
         with fault_at((*there, "ports")):
             return network.as_element(name, {k: tuple(v) if isinstance(v, list) else v for k, v in ports.items()})
+
+    def _definition(self, place: tuple[str, str], has: str) -> dict[str, object]:
+        found = self.data[place[0]][place[1]]
+        if not isinstance(found, dict):
+            raise Fault(place, f"must be a table with {has}; got {shown(found)}")
+        return found
+
+    def _own_names(
+        self, place: tuple[str, ...], there: tuple[str, str], definition: Mapping[str, object],
+        table: Mapping[str, object],
+        names: Names,
+    ) -> dict[str, float]:  # fmt: skip
+        """The parameters of a definition, and of the file, as an element says them in its table."""
+        defaults = definition.get("parameters", {})
+        own = _parameters(defaults, (*there, "parameters"), self.names)
+        assert isinstance(defaults, dict)
+        with fault_at(place):
+            check_keys(table, defaults, otherwise=f"the parameters of {there[1]!r} are")
+        for key, value in table.items():
+            own[key] = real_at((*place, key), value, names)
+        # formulas of other parameters follow the values that are given
+        given = {key: own[key] for key in table}
+        return _parameters({**defaults, **given}, (*there, "parameters"), self.names)
 
 
 def _kinds_in(tables: Any) -> list[str]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
+from poinsot.components.domains import DOMAINS
 from poinsot.files.arguments import keys_of
 from poinsot.files.element_fmu import PORT_KEYS
 from poinsot.files.element_kinds import kinds
 from poinsot.files.element_options import READ_WITH
+from poinsot.files.own_kinds import POWERS
 from poinsot.files.schema import json_schema
 
 _NODES = {
@@ -42,6 +44,11 @@ def network_schema() -> dict[str, Any]:
                 "additionalProperties": False,
             },
         },
+        "element_kinds": {
+            "type": "object",
+            "description": "Kinds of elements by formulas: ports, states, energy, power.",
+            "additionalProperties": _own_kind(),
+        },
         "ports": {
             "type": "object",
             "description": "Ports of the mechanism: name → pair, source, line, or frame.",
@@ -63,8 +70,42 @@ def network_schema() -> dict[str, Any]:
     return found
 
 
+def _own_kind() -> dict[str, object]:
+    """The keys of a kind that a file defines."""
+    formula = {"anyOf": [{"type": "string"}, {"type": "number"}]}
+    quantities = {q.name: formula for domain in DOMAINS.values() for q in (domain.across, domain.through)}
+    port = {"domain": {"enum": list(DOMAINS)}, "grounded": {"type": "boolean"}, **quantities}
+    state = {
+        "rate": formula,
+        "unit": {"type": "string"},
+        "start": formula,
+        "range": {"type": "array", "items": formula},
+    }
+    tables = {"ports": (port, "domain"), "states": (state, "rate")}
+    return {
+        "type": "object",
+        "properties": {
+            "parameters": {"type": "object", "additionalProperties": formula},
+            "energy": formula,
+            "power": {"enum": list(POWERS)},
+            **{
+                key: {
+                    "type": "object",
+                    "additionalProperties": {
+                        "type": "object", "properties": keys, "required": [needed], "additionalProperties": False,
+                    },
+                }
+                for key, (keys, needed) in tables.items()
+            },
+        },
+        "required": ["ports"],
+        "additionalProperties": False,
+    }  # fmt: skip
+
+
 def _listed() -> str:
-    return f"{', '.join(sorted(k for k in kinds() if '.' not in k))}, mechanism, fmu, or a name under [networks]."
+    plain = ", ".join(sorted(k for k in kinds() if "." not in k))
+    return f"{plain}, mechanism, fmu, or a name under [networks] or [element_kinds]."
 
 
 def _mechanism() -> dict[str, Any]:

@@ -44,6 +44,7 @@ from poinsot.files.places import quoted
 from poinsot.files.reading import model_faults, read_text
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
+from poinsot.networks.blocks import SampledTie
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass, field
 from poinsot.systems.network import Network
@@ -139,6 +140,8 @@ class _Reader:
         network.analyses = replace(self.asked, levels=self.maker.levels, stimuli=self.maker.stimuli)
         try:
             network.refuse_contradictions()
+        except SampledTie:
+            pass
         except ModelError as error:
             lines = {card.name: card.line for card in self.main.cards}
             raise LineFault(next((lines[n] for n in quoted(str(error)) if n in lines), 1), str(error)) from None

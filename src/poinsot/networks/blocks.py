@@ -102,7 +102,7 @@ def linear_row(
     for coefficient, terms in parts:
         for j, sign in () if is_zero(coefficient) else terms:
             row[j] = row.get(j, 0.0) + sign * coefficient
-    return row
+    return {j: c for j, c in row.items() if not is_zero(c)}
 
 
 def _own(model: NetworkModel, element: int) -> range:
@@ -130,9 +130,11 @@ def _equations(model: NetworkModel, causality: Causality, numbers: Matrices) -> 
                 relation = relation_of(model, causality, k)
                 read = [causality.terms(first + port, variable) for port, variable in relation.reads]
                 for port, variable in enumerate(relation.outputs):
-                    slopes = relation.slopes.get(port, (1.0,) * len(read))
-                    felt = [each for each, slope in zip(read, slopes, strict=True) if not is_zero(slope)]
-                    found.append(BlockEquation(k, port, involved(causality.terms(first + port, variable), *felt)))
+                    if port in relation.slopes:
+                        row = linear_row(model, causality, BlockEquation(k, port, frozenset()), numbers, 0.0, 0.0)
+                        found.append(BlockEquation(k, port, frozenset(row)))
+                    else:
+                        found.append(BlockEquation(k, port, involved(causality.terms(first + port, variable), *read)))
             case _:
                 pass
     return found

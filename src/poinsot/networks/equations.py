@@ -208,7 +208,7 @@ class CausalEquations(NetworkStates):
         for k, e in enumerate(self.model.primitives):
             if isinstance(e, Relation):
                 relation = relation_of(self.model, self.causality, k)
-                found += jumps(relation.law, len(relation.reads), e.name)
+                found += jumps(relation.law, len(relation.reads) + len(relation.by), e.name)
             law = e.feedback if isinstance(e, IdealSource) else e.vary if isinstance(e, LinearResistor) else None
             law = e.at if isinstance(e, IdealCoupling) and e.by else law
             if law is not None and isinstance(e, (IdealSource, LinearResistor, IdealCoupling)):
@@ -267,7 +267,7 @@ class CausalEquations(NetworkStates):
                     given |= self._eliminate(x, block, given, matrices)
                 case "law":
                     e = block.equations[0]
-                    given[block.unknowns[0]] = self._output(e, given)
+                    given[block.unknowns[0]] = self._output(x, e, given)
                 case "newton":
                     for b in block.unknowns:
                         given[b] = w[len(residual)]
@@ -334,7 +334,7 @@ class CausalEquations(NetworkStates):
             "elements that keep them, or give it a ratio that has no zero"
         )
 
-    def _output(self, equation: BlockEquation, given: dict[int, Scalar]) -> Scalar:
+    def _output(self, x: States, equation: BlockEquation, given: dict[int, Scalar]) -> Scalar:
         """The output of a relation at one port; of sums with numbers, only the nonzero terms are read."""
         relation = relation_of(self.model, self.causality, equation.element)
         first = self.model.first_branch(equation.element)
@@ -344,9 +344,9 @@ class CausalEquations(NetworkStates):
             return sum((sign * given[j] for j, sign in self.causality.terms(first + port, variable)), 0.0)
 
         if slopes is not None:
-            felt = ((c, at) for c, at in zip(slopes, relation.reads, strict=True) if not is_zero(c))
-            return sum((c * read(*at) for c, at in felt), 0.0)
-        return tuple(of_law(relation.name, relation.law, *(read(*at) for at in relation.reads)))[equation.row]
+            return sum((c * read(*at) for c, at in zip(slopes, relation.reads, strict=True) if not is_zero(c)), 0.0)
+        given_to = [*(read(*at) for at in relation.reads), *self.states(x, relation.by)]
+        return tuple(of_law(relation.name, relation.law, *given_to))[equation.row]
 
     def _misses(self, x: States, block: EquationSet, given: dict[int, Scalar], matrices: Matrices) -> Values:
         found: Values = []
@@ -356,7 +356,7 @@ class CausalEquations(NetworkStates):
                 b = self.model.first_branch(equation.element) + equation.row
                 variable = relation_of(self.model, self.causality, equation.element).outputs[equation.row]
                 value = sum((sign * given[j] for j, sign in self.causality.terms(b, variable)), 0.0)
-                found.append(value - self._output(equation, given))
+                found.append(value - self._output(x, equation, given))
             else:
                 found.append(sum((c * given[j] for j, c in self._row(x, block, i, matrices).items()), 0.0))
         return found

@@ -286,6 +286,8 @@ def law_matrix(relation: Relation, w: Sequence[Scalar]) -> Array:
     n, other = len(relation.pairs), {"across": "through", "through": "across"}
     if any(at != other[relation.outputs[port]] for port, at in relation.reads):
         raise ModelError(f"the law of {relation.name!r} has an output and an argument that are one variable of a port")
+    if relation.by:
+        raise ModelError(f"the law of {relation.name!r} varies with {', '.join(relation.by)}: it is no R(w) w")
     if relation.power == "active":
         raise ModelError(f"{relation.name!r} may give power, and what gives power is a source at a port, no part of R")
 

@@ -18,7 +18,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor
+from poinsot.components.primitives import VARYING
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.records import NamedTuple, dataclass
@@ -166,7 +166,7 @@ def named_states(model: NetworkModel, machine: Machine) -> Named:
     """Which coordinates and freedoms of a mechanism elements of the network name."""
     said = {
         name for e in model.primitives
-        if isinstance(e, (IdealCoupling, LinearResistor, IdealSource, IdealSwitch)) for name in e.by
+        if isinstance(e, VARYING) for name in e.by
     }  # fmt: skip
     tree = machine.tree
     return (

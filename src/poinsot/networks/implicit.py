@@ -120,7 +120,7 @@ def _law(relation: Relation, efforts: list[bool], network: str) -> ResistiveLaw:
     given = {(out == "across") == effort for out, effort in zip(relation.outputs, efforts, strict=True)}
     other = {"across": "through", "through": "across"}
     own = tuple((i, other[out]) for i, out in enumerate(relation.outputs))
-    if len(given) != 1 or any(read not in own for read in relation.reads):
+    if len(given) != 1 or relation.by or any(read not in own for read in relation.reads):
         raise ModelError(
             f"network {network!r}: the law of {relation.name!r} mixes flows and efforts of its ports, which is no "
             "resistive relation e = r(f) or f = r(e); simulate the network itself"

@@ -11,7 +11,15 @@ from typing import final
 from poinsot.algebra.arrays import array
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import IdealCoupling, IdealSource, Junction, LinearResistor, Relation, Variable
+from poinsot.components.primitives import (
+    VARYING,
+    IdealCoupling,
+    IdealSource,
+    Junction,
+    LinearResistor,
+    Relation,
+    Variable,
+)
 from poinsot.networks.states import NetworkStates
 from poinsot.records import dataclass, field
 from poinsot.structures.derivatives import gradient
@@ -92,7 +100,7 @@ def list_laws(equations: NetworkStates, relation_of: Callable[[int], Relation]) 
         own = range(first, first + len(element.pairs))
         both: list[Place] = [*(("across", b) for b in own), *(("through", b) for b in own)]
         states: list[Place] = []
-        if isinstance(element, (IdealSource, LinearResistor, IdealCoupling)):
+        if isinstance(element, VARYING):
             states = [("state", i) for i in e.positions(element.by)]
         match element:
             case IdealSource() if element.feedback:
@@ -104,7 +112,7 @@ def list_laws(equations: NetworkStates, relation_of: Callable[[int], Relation]) 
             case Relation():
                 relation = relation_of(k)
                 places: list[Place] = [(variable, first + port) for port, variable in relation.reads]
-                enlist(k, places, relation.law, own, len(own), relation.junctions)
+                enlist(k, [*places, *states], relation.law, own, len(own), relation.junctions)
             case _:
                 pass
     return found

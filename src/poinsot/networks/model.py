@@ -16,11 +16,9 @@ from poinsot.components.domains import Domain
 from poinsot.components.frames import FramedPart as OnFrames
 from poinsot.components.primitives import (
     GROUND,
+    VARYING,
     Composite,
-    IdealCoupling,
-    IdealSource,
     IdealSwitch,
-    LinearResistor,
     Member,
     Primitive,
     Relation,
@@ -263,9 +261,9 @@ def opened_parts(element: Member, nodes: tuple[str, ...], prefix: str = "") -> I
             yield from opened_parts(part, tuple(outer.get(n, f"{name}.{n}") for n in inner), f"{name}.")
     elif not prefix and isinstance(element, (Part, OnFrames)):
         yield element, nodes
-    elif isinstance(element, (IdealCoupling, LinearResistor, IdealSource, IdealSwitch)):
+    elif isinstance(element, VARYING):
         yield replace(element, name=name, by=tuple(prefix + each for each in element.by)), nodes
-    elif isinstance(element, (Storage, Relation, Machine, Part, OnFrames)):
+    elif isinstance(element, (Storage, Machine, Part, OnFrames)):
         yield replace(element, name=name), nodes
     else:
         raise ModelError(f"{name!r} is a {type(element).__name__}, which is no element of a network")

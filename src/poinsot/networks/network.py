@@ -223,14 +223,13 @@ class NetworkEquations(Shown):
     def refuse_contradictions(self) -> None:
         """ModelError for elements that contradict one another, whatever way of running is chosen.
 
-        Without an order of computation a network may still run, where storage and laws are solved together.
+        Without an order of computation a network may still run, as its charges are laws of voltages.
         """
         try:
             self.equations  # noqa: B018
-        except SampledTie:
-            pass
-        except NoOrder:
-            if all(e.amount is None for e in self.model.primitives if isinstance(e, Storage)):
+        except NoOrder as error:
+            stored = (e for e in self.model.primitives if isinstance(e, Storage))
+            if isinstance(error, SampledTie) or all(e.amount is None for e in stored):
                 raise
 
     @property

@@ -14,7 +14,7 @@ from typing import Any
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor, Storage
+from poinsot.components.primitives import VARYING, IdealCoupling, IdealSource, IdealSwitch, Storage
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
 from poinsot.networks.machine import Machine
@@ -74,7 +74,7 @@ class NetworkStates:
 
     def _check_references(self) -> None:
         for e in self.model.primitives:
-            for name in e.by if isinstance(e, (IdealCoupling, LinearResistor, IdealSource, IdealSwitch)) else ():
+            for name in e.by if isinstance(e, VARYING) else ():
                 if name not in self._at:
                     raise ModelError(
                         f"{e.name!r} varies with {name!r}, which is no state of network {self.model.name!r}; its "

@@ -148,7 +148,7 @@ def _laws(e: Primitive) -> dict[str, int]:
         case Storage():
             return {"energy": len(e.pairs), "amount": 1}
         case Relation():
-            return {"law": len(e.reads)}
+            return {"law": len(e.reads) + len(e.by)}
         case LinearResistor():
             return {"vary": len(e.by)}
         case IdealSource():
