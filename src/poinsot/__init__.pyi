@@ -108,8 +108,10 @@ from .multibody.tendons import (
     Tendon as Tendon,
 )
 from .sensitivity.of_run import Sensitivity as Sensitivity, sensitivities as sensitivities
+from .sensitivity.periodic import periodic as periodic
 from .simulation.events import Event as Event
 from .simulation.failure import SimulationFailure as SimulationFailure
+from .simulation.results.fourier import fourier as fourier
 from .simulation.results.ledger import ledger as ledger
 from .simulation.results.files import read as read, write as write
 from .simulation.simulate import resume as resume, simulate as simulate
@@ -213,6 +215,7 @@ __all__ = [
     "files",
     "fit",
     "fit_inertias",
+    "fourier",
     "geometry",
     "gym",
     "heal",
@@ -228,6 +231,7 @@ __all__ = [
     "on_ground",
     "pairing",
     "pairs",
+    "periodic",
     "pinocchio_order",
     "quantity",
     "read",

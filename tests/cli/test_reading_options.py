@@ -14,8 +14,8 @@ from poinsot.cli.app import app
 from poinsot.cli.loading import LoadOptions
 
 READS = (
-    "simulate", "ensemble", "fit", "operate", "sweep", "bode", "analyse", "diagram", "equations", "view", "verify",
-    "report", "export", "heal",
+    "simulate", "ensemble", "fit", "operate", "sweep", "bode", "noise", "fourier", "periodic", "analyse", "diagram",
+    "equations", "view", "verify", "report", "export", "heal",
 )  # fmt: skip
 LINK = (
     '<link name="{}"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 DONE, FAILED, WRONG = 0, 1, 2
 COMMANDS = (
-    "simulate", "ensemble", "fit", "resume", "operate", "sweep", "bode", "analyse", "diagram", "equations", "view",
-    "verify", "report", "export", "heal", "new", "schema", "bench", "doctor",
+    "simulate", "ensemble", "fit", "resume", "operate", "sweep", "bode", "noise", "fourier", "periodic", "analyse",
+    "diagram", "equations", "view", "verify", "report", "export", "heal", "new", "schema", "bench", "doctor",
 )  # fmt: skip
 """Each a function of that name here, or NAME_command of the module NAME."""
 

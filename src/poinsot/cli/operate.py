@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _BAND = "--frequencies 10:1e6:20, the first, the last and how many in a decade"
 
 
-def _network(file: Path, reading: LoadOptions) -> Network:
+def network_of(file: Path, reading: LoadOptions) -> Network:
     from poinsot.systems.network import Network
 
     if not isinstance(found := load_file(file, reading), Network):
@@ -44,7 +44,7 @@ def operate_command(
 
     Prints the potential of every node, and across, through and power of every element.
     """
-    network = _network(file, reading)
+    network = network_of(file, reading)
     inputs, held = (
         named_entries(flag, given or [], f"{flag} V1=2") for flag, given in (("input", input), ("hold", hold))
     )
@@ -95,14 +95,14 @@ def bode_command(
 
     from poinsot.motion.of_network.small_signal import response
 
-    network = _network(file, reading)
+    network = network_of(file, reading)
     asked = network.analyses
     stimuli = {input: 1.0 + 0.0j} if input else dict(asked.stimuli)
     if not stimuli:
         raise ModelError(
             f"no source of {file} says AC: name one, as in --input {', '.join(network.sources[:1]) or 'V1'}"
         )
-    f = np.array(_band(frequencies) if frequencies else asked.frequencies)
+    f = np.array(band_of(frequencies) if frequencies else asked.frequencies)
     if not len(f):
         raise SimulationError(f"{file} has no .ac line: say which frequencies, {_BAND}")
     refuse_missing_folders(out, plot)
@@ -141,7 +141,7 @@ def told_table(head: list[str], rows: Floats, out: Path | None) -> None:
         tell("  ".join(line).rstrip())
 
 
-def _band(text: str) -> list[float]:
+def band_of(text: str) -> list[float]:
     parts = text.split(":")
     if len(parts) != 3:
         raise SimulationError(f"cannot read --frequencies {text!r}: write {_BAND}")

@@ -10,6 +10,7 @@ Laws: tests/components/test_electrical.py, tests/components/test_diodes.py. Sour
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from math import exp as exponential
 from math import log as logarithm
 
@@ -20,6 +21,7 @@ from poinsot.components.domains import ELECTRICAL
 from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, Junction, LinearResistor, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
+from poinsot.constants import BOLTZMANN, CHARGE
 from poinsot.errors import ModelError
 
 __all__ = ["Diode"]
@@ -114,7 +116,7 @@ def _junction(name: str, Is: float, V: float, g: float, begins: float | None) ->
     if begins is None:
         return Relation(
             name, (_PORT,), ("through",), ((0, "across"),), lambda v: (Is * (steep(v, V) - 1.0) + g * v,),
-            junctions=(forward,),
+            junctions=(forward,), noise=shot,
         )  # fmt: skip
     at_rest = exponential(-begins / V)
 
@@ -123,8 +125,13 @@ def _junction(name: str, Is: float, V: float, g: float, begins: float | None) ->
 
     backward = Junction(1, -V, Is, _STEEPEST, -begins)
     return Relation(
-        name, (_PORT,), ("through",), ((0, "across"), (0, "across")), current, junctions=(forward, backward)
+        name, (_PORT,), ("through",), ((0, "across"), (0, "across")), current, junctions=(forward, backward), noise=shot
     )
+
+
+def shot(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[tuple[float, tuple[float]]]:
+    """2 q |i| [A²/Hz]. Source: Schottky (1918)."""
+    return [(2.0 * CHARGE * abs(outputs[0]), (1.0,))]
 
 
 def _behind(name: str, Is: float, V: float, g: float, Rs: float) -> Relation:
@@ -150,8 +157,16 @@ def _behind(name: str, Is: float, V: float, g: float, Rs: float) -> Relation:
             w = w * (1.0 + r / (1.0 + w) * (q - r) / (q - 2.0 * r))
         return (w * (V / Rs) - Is + g * v,)
 
+    def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[tuple[float, tuple[float]]]:
+        """Shot noise of the junction, R_d = V/(i + I_s), and that of R_s, as a current of both in a row."""
+        i = outputs[0] - g * reads[0]
+        R = V / (i + Is)
+        density = 2.0 * CHARGE * abs(i) * R**2 + 4.0 * BOLTZMANN * temperature * Rs
+        return [(density / (R + Rs) ** 2, (1.0,))]
+
     straight = max(1.0 - logarithm(a), 1.0) if known(a) else _STEEPEST
-    return Relation(name, (_PORT,), ("through",), ((0, "across"),), current, junctions=(Junction(0, V, Is, straight),))
+    junctions = (Junction(0, V, Is, straight),)
+    return Relation(name, (_PORT,), ("through",), ((0, "across"),), current, junctions=junctions, noise=noise)
 
 
 def _begin_of_breakdown(name: str, Is: float, V: float, thermal: float, at: float, given: float) -> float:

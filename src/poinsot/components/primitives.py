@@ -16,10 +16,10 @@ says, tests/components/test_declarations.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from operator import eq
-from typing import Any, Literal, Protocol, final
+from typing import Any, Literal, Protocol, TypeAlias, final
 
 import numpy as np
 
@@ -175,6 +175,11 @@ class Junction:
     begins: float = 0.0
 
 
+NoiseLaw: TypeAlias = Callable[
+    [float, Sequence[float], Sequence[float]], Sequence[tuple[float, tuple[float, ...]]]
+]  # fmt: skip
+
+
 @final
 @dataclass(frozen=True, eq=False, slots=True)
 class Relation(Described):
@@ -189,7 +194,8 @@ class Relation(Described):
     spans    columns (ports, r), if whatever is read the outputs are combinations of these: a reaction's molar flows are
              one rate times its stoichiometric numbers
     slopes   by ports whose output is Σ slope · read with numbers: such rows can be eliminated with others
-    by       names of states "element.state", further arguments of the law after what it reads
+    noise    (temperature [K], reads, outputs) → at rest pairs of a one-sided density, [A²/Hz] of currents, and by port
+             the factor with which it enters the output
     """
 
     name: str
@@ -202,7 +208,7 @@ class Relation(Described):
     junctions: tuple[Junction, ...] = ()
     spans: Array | None = None
     slopes: Mapping[int, tuple[Scalar, ...]] = field(default_factory=dict)
-    by: tuple[str, ...] = ()
+    noise: NoiseLaw | None = None
     made: Construction | None = field(default=None, init=False, repr=False)
 
     def giving(self, wanted: tuple[Variable, ...]) -> Relation:

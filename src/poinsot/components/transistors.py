@@ -21,6 +21,7 @@ from poinsot.components.domains import ELECTRICAL
 from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, Junction, LinearResistor, Member, Relation, TerminalPair, Variable
 from poinsot.components.symbols import drawn
+from poinsot.constants import BOLTZMANN, CHARGE
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 
@@ -106,9 +107,12 @@ def BipolarTransistor(
         return T + b, c - T
 
     junctions = Junction(0, nF, Is, _STRAIGHT), Junction(1, nR, Is, _STRAIGHT)
-    power: Literal["dissipative", "active"] = "dissipative" if is_zero(ideality[0] - ideality[1]) else "active"
-    volts: tuple[tuple[int, Variable], ...] = (0, "across"), (1, "across")
-    core = Relation("core", _THREE[1:], ("through", "through"), volts, law, power, junctions=junctions)
+    pairs = TerminalPair(ELECTRICAL, "be"), TerminalPair(ELECTRICAL, "bc")
+    power: Literal["dissipative", "active"] = "dissipative" if ideality[0] == ideality[1] else "active"
+    core = Relation(
+        "core", pairs, ("through", "through"), ((0, "across"), (1, "across")), law, power, junctions=junctions,
+        noise=_shot,
+    )  # fmt: skip
     parts, (b, c, e) = _inner(name, resistance, ("base", "b"), ("collector", "c"), ("emitter", "e"))
     ports = [(b, e), (b, c)]
     laid = list[Part]([(core, (*ports[0], *ports[1]))])
@@ -313,10 +317,26 @@ def _channel(name: str, beta: float, at: float, modulation: float, effect: float
         current = b * (1.0 + lam * size) * u * (over - 0.5 * u)
         return where(less(ds, 0.0), -current, current), 0.0, 0.0
 
+    def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
+        """4 k T ⅔ g_m, g_m = β (1 + λ v_ds) u. Source: Van der Ziel (1962); ngspice manual, ch. 11."""
+        ds, gs, bs = reads
+        h = 1e-6  # of a law that is quadratic in v_gs: differences are exact but for rounding
+        slope = (law(ds, gs + h, bs)[0] - law(ds, gs - h, bs)[0]) / (2.0 * h)
+        return [(8.0 / 3.0 * BOLTZMANN * temperature * abs(slope), (1.0, 0.0, 0.0))]
+
     pairs = tuple(TerminalPair(ELECTRICAL, port) for port in ("ds", "gs", "bs"))
     reads: tuple[tuple[int, Variable], ...] = ((0, "across"), (1, "across"), (2, "across"))
     nothing = {1: (0.0,) * 3, 2: (0.0,) * 3}
-    return Relation("channel", pairs, ("through",) * 3, reads, law, slopes=nothing)
+    return Relation("channel", pairs, ("through",) * 3, reads, law, slopes=nothing, noise=noise)
+
+
+Noise = tuple[float, tuple[float, ...]]
+
+
+def _shot(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
+    """2 q |I_c| from collector to emitter and 2 q |I_b| from base to emitter. Source: Van der Ziel (1955)."""
+    be, bc = outputs
+    return [(2.0 * CHARGE * abs(bc), (1.0, -1.0)), (2.0 * CHARGE * abs(be + bc), (1.0, 0.0))]
 
 
 def _inner(name: str, values: Sequence[float], *ends: tuple[str, str]) -> tuple[list[Part], list[str]]:

@@ -138,6 +138,7 @@ class _Reader:
             raise LineFault(1, "this netlist has no elements after its title line")
         self.doubts += [*held(network), *self.maker.without_effect()]
         network.analyses = replace(self.asked, levels=self.maker.levels, stimuli=self.maker.stimuli)
+        network.analyses = replace(network.analyses, temperature=self.settings.temperature + 273.15)
         try:
             network.refuse_contradictions()
         except SampledTie:

@@ -13,6 +13,7 @@ from math import exp
 
 from poinsot.components import electrical
 from poinsot.components.primitives import Member
+from poinsot.constants import BOLTZMANN, CHARGE
 from poinsot.errors import nearest
 from poinsot.files.netlist_lines import Card, LineFault, assignments, number
 from poinsot.records import NamedTuple, dataclass
@@ -111,10 +112,6 @@ class Settings:
     def thermal_voltage(self) -> float:
         """kT/q [V]."""
         return BOLTZMANN * (self.temperature + 273.15) / CHARGE
-
-
-BOLTZMANN, CHARGE = 1.380649e-23, 1.602176634e-19
-"""k [J/K] and q [C], exact since 2019."""
 
 
 class ModelLine(NamedTuple):

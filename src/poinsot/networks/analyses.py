@@ -39,7 +39,7 @@ class Analyses(Typeable):
     stimuli      by source its small change, size and phase as a complex number (AC)
     frequencies  of these changes [Hz]
     sweep        by name of `po.sweep` its values, the slowest first (.dc); steps: those of several runs (.step)
-    fourier, noise  of which outputs, at which frequencies (.four, .noise)
+    fourier, noise  of which outputs, at which frequencies (.four, .noise); temperature: of what conducts [K]
     """
 
     at_rest: bool = False
@@ -50,3 +50,4 @@ class Analyses(Typeable):
     steps: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     fourier: tuple[FourierRequest, ...] = ()
     noise: tuple[NoiseRequest, ...] = ()
+    temperature: float = 300.15  # 27 °C, SPICE's default

@@ -26,7 +26,7 @@ from poinsot.components.primitives import (
     TerminalPair,
     terminals,
 )
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.networks.machine import Machine
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass
@@ -208,6 +208,28 @@ def hanging(branches: Iterable[tuple[int, Branch]]) -> list[tuple[str, str, int,
                 seen.add(other)
                 reached.append(other)
                 found.append((other, node, k, sign))
+    return found
+
+
+def potential_terms(model: NetworkModel, name: str) -> list[tuple[str, float]]:
+    """A node's potential over the ground as across variables of elements with signs; a variable as itself.
+
+    Errors  ModelError for a name that is neither
+    """
+    if name == GROUND:
+        return []
+    above = {node: (up, b, sign) for node, up, b, sign in hanging(enumerate(model.branches))}
+    if name not in above:
+        known = [f"{b.name}.{q.name}" for b in model.branches for q in (b.domain.across, b.domain.through)]
+        if name not in known:
+            raise ModelError(
+                f"network {model.name!r} has no variable or node {name!r}{nearest(name, [*above, *known])}"
+            )
+        return [(name, 1.0)]
+    found = list[tuple[str, float]]()
+    while name != GROUND:
+        name, b, sign = above[name]
+        found.append((f"{model.branches[b].name}.{model.branches[b].domain.across.name}", float(sign)))
     return found
 
 

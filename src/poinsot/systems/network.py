@@ -29,6 +29,8 @@ from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.modelica import InModelica
 
 if TYPE_CHECKING:
+    import xarray as xr
+
     from poinsot.motion.of_network.operating_point import OperatingPoint
     from poinsot.motion.of_network.small_signal import SmallSignal
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
@@ -222,6 +224,32 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         from poinsot.motion.of_network.small_signal import small_signal
 
         return small_signal(point or self.operating_point(), inputs, outputs)
+
+    def noise(
+        self,
+        output: str | Sequence[str],
+        frequencies: ArrayLike,
+        *,
+        source: str | None = None,
+        temperature: float | None = None,
+        point: OperatingPoint | None = None,
+    ) -> xr.Dataset:
+        """The noise at an output, a node or a variable, or at the difference of two, at frequencies [Hz].
+
+            network.noise("out", np.geomspace(10, 1e6, 51), source="V1").density ** 0.5      [V/√Hz]
+
+        source       whose noise would be the same: "input_density"
+        temperature  of what conducts [K]; without it that of the netlist, else 300.15
+        Returns      dataset of "density" (frequency), one-sided, and what each generator gives of it, "contribution";
+                     attrs["rms"]: the root of its integral over the band
+        Errors       as of `operating_point`; ModelError for unknown names
+        Law          4 k T Re Z of passive networks, k T/C; equals ngspice's .noise, tests/networks/test_noise.py
+        Source       Nyquist (1928); Schottky (1918)
+        """
+        from poinsot.motion.of_network.noise import noise
+
+        at = self.analyses.temperature if temperature is None else temperature
+        return noise(point or self.operating_point(), output, frequencies, source, at)
 
     def linearize(
         self,

@@ -126,6 +126,8 @@ def _of_element(e: Part, equations: NetworkStates, domains: Mapping[Domain, int]
     laws = _laws(e)
     for each in fields(e):
         value = getattr(e, each.name)
+        if each.name == "noise":  # no part of a motion
+            continue
         if isinstance(value, Relation):
             yield f"{each.name}=({'; '.join(_of_element(value, equations, domains))})"
         elif each.name == "pairs":

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
+from poinsot.algebra.caching import cached_property
 from poinsot.components.primitives import GROUND, IdealSource, Relation
 from poinsot.errors import ModelError, SimulationError, StartWarning, nearest, warn
 from poinsot.motion.of_network.beginning import evaluate_laws
@@ -26,7 +27,7 @@ from poinsot.motion.of_network.resting_switches import refuse_others, switched, 
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, STATE, Form, add
 from poinsot.networks.initial import find_state, said_state
-from poinsot.networks.model import NetworkModel, hanging
+from poinsot.networks.model import NetworkModel, hanging, potential_terms
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
 from poinsot.networks.states import NetworkStates
@@ -158,6 +159,7 @@ class AtRest:
 
     def __init__(self, equations: NetworkStates, held: Mapping[str, object], time: float, starting: bool) -> None:
         self.equations, self.model = equations, equations.model
+        self.held, self.time, self.starting = held, time, starting
         self.residual = Residual(equations)
         self.form = residual_form(self.residual, [], 0)
         self.matrix = Matrices(self.residual)
@@ -179,7 +181,7 @@ class AtRest:
         ways: list[tuple[str, Callable[[], Floats | None]]] = [
             ("directly", self._directly), ("by leaks", self._by_leaks), ("by growing sources", self._by_sources)
         ]  # fmt: skip
-        if near is not None and near.at_rest.form.names == self.form.names and len(near.at_rest.z) == len(self.start):
+        if near is not None and near.at_rest.form.names == self.form.names:
             start = self.start.copy()
             start[self.free] = near.at_rest.z[self.free]
             ways = [("nearby", lambda: self._newton(self.form, start, 1.0)), *ways]
@@ -196,8 +198,7 @@ class AtRest:
         self.z = z
         nx = self.form.states
         variables = dict(zip(self.equations.state_names, z[nx : 2 * nx].tolist(), strict=True))
-        sides = (self.residual.across, self.residual.through)
-        values = [(self.matrix(forms) @ z).tolist() for forms in sides]
+        values = [side.tolist() for side in self.values().values()]
         potentials = {GROUND: 0.0}
         for k, branch in enumerate(self.model.branches):
             variables[f"{branch.name}.{branch.domain.across.name}"] = values[0][k]
@@ -207,27 +208,30 @@ class AtRest:
         potentials.pop(GROUND)
         return OperatingPoint(self.model.name, z[nx : 2 * nx].copy(), variables, potentials, way, self.iterations, self)
 
-    def potential(self, node: str) -> Form:
-        """The potential of a node over the ground, over z."""
-        above = {n: (up, b, sign) for n, up, b, sign in hanging(enumerate(self.model.branches))}
-        found: Form = {}
-        while node != GROUND:
-            node, b, sign = above[node]
-            add(found, self.residual.across[b], sign)
-        return found
+    def values(self) -> dict[str, Floats]:
+        """Across and through of every branch at the last solution."""
+        return {
+            "across": self.matrix(self.residual.across) @ self.z,
+            "through": self.matrix(self.residual.through) @ self.z,
+        }
 
     def output(self, name: str) -> Form:
         """A variable of an element, a state, or the potential of a node, over z."""
-        if name in self.model.domain_of:
-            return self.potential(name)
         if name in self.equations.state_names:
             return {(STATE, self.equations.state_names.index(name)): 1.0}
+        found: Form = {}
+        for variable, sign in potential_terms(self.model, name):
+            add(found, self.forms[variable], sign)
+        return found
+
+    @cached_property
+    def forms(self) -> dict[str, Form]:
+        """Across and through of every branch by name, over z."""
+        found = dict[str, Form]()
         for k, b in enumerate(self.model.branches):
-            for quantity, forms in (b.domain.across, self.residual.across), (b.domain.through, self.residual.through):
-                if name == f"{b.name}.{quantity.name}":
-                    return forms[k]
-        known = [*self.model.domain_of, *(f"{b.name}.{b.domain.across.name}" for b in self.model.branches)]
-        raise ModelError(f"network {self.model.name!r} has no variable or node {name!r}{nearest(name, known)}")
+            found[f"{b.name}.{b.domain.across.name}"] = self.residual.across[k]
+            found[f"{b.name}.{b.domain.through.name}"] = self.residual.through[k]
+        return found
 
     def _directly(self) -> Floats | None:
         return self._newton(self.form, self.start, 1.0)

@@ -1,0 +1,229 @@
+"""Periodic steady states by shooting: the state that a network comes back to after one period.
+
+    x(T; x₀) = x₀,   x₀ ← x₀ + (1 − M)⁻¹ (x(T; x₀) − x₀),   M = ∂x(T)/∂x₀        monodromy, multipliers eig M
+
+M is that of `Sensitivity`, through events too; where runs are not differentiated it is taken by differences of runs.
+Storage that others bind follows from them. Units: those of the states; T in s. Law: equals the end of a long run,
+tests/sensitivity/test_periodic.py. Source: Aprille & Trick, Proc. IEEE 60 (1972) 108.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Floats
+from poinsot.errors import ModelError, SimulationError
+from poinsot.networks.blocks import NoOrder
+from poinsot.networks.machine import Machine
+from poinsot.networks.states import NetworkStates
+from poinsot.sensitivity.of_run import Sensitivity
+from poinsot.simulation.models import HasFamily, numbers_of
+from poinsot.simulation.simulate import simulate
+from poinsot.systems.network import Network
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+_MOST, _SETTLING = 40, 3  # iterations; periods of a run before the first
+_STEP = 1e-4  # of the size of a state: differences of runs are good to half the digits of a run
+_MET = 10.0  # tolerances: what may be missed after a period; in directions that come back from anywhere it tells
+_RANK = 1e-10
+"""Of 1 − M in units of the states: directions below come back from anywhere, and are left as they are."""
+
+
+def periodic(
+    model: Any,
+    period: float,
+    *,
+    start: float = 0.0,
+    initial: Mapping[str, float] | None = None,
+    inputs: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, float | str] | None = None,
+    outputs: Sequence[str] | None = None,
+    samples: int = 401,
+    tolerance: float = 1e-8,
+    **options: Any,
+) -> xr.Dataset:
+    """The periodic steady state of a network driven with this period [s], as a run over one period that begins there.
+
+        cycle = po.periodic(buck, 1e-5)
+        cycle["C.voltage"], cycle.monodromy, cycle.multiplier_size
+
+    model     a network, a family, or the path of its file
+    start     when the period begins [s], for sources that are periodic from then on alone
+    initial   values by name from which it is sought; without them where runs begin, after a few periods
+    inputs, parameters, outputs, options   as of `simulate`; rtol is 1e-9 where it is not said
+    tolerance   of the last step, in the sizes of the states
+    Returns   dataset of `simulate` over one period; "monodromy" (end_state, begin_state): how the state at its end
+              follows that at its begin; "multiplier_size", "multiplier_angle" [rad]: its eigenvalues, below 1 in size
+              where the state is stable. attrs: period, iterations, periods, which is how many were run in all
+    Errors    SimulationError where none was found, with the states that come back least; ModelError for mechanisms
+    Law       equals the end of a long run, tests/sensitivity/test_periodic.py
+    Source    Aprille & Trick, Proc. IEEE 60 (1972) 108
+    """
+    if not (np.isfinite(period) and period > 0.0):
+        raise SimulationError(f"the period must be a positive number of seconds, not {period!r:.40}")
+    network = _network(model, parameters)
+    said = {"rtol": 1e-9, **{name: value for name, value in options.items() if value is not None}}
+    cycle = _Cycle(network, period, start, dict(inputs or {}), said)
+    y, iterations = cycle.found(cycle.begun(initial), tolerance)
+    run = simulate(
+        cycle.network, start + period, start=start, initial=cycle.named(y), inputs=cycle.inputs, outputs=outputs,
+        samples=samples, **said,
+    )  # fmt: skip
+    states = list(cycle.names)
+    multipliers = np.linalg.eigvals(cycle.M)
+    multipliers = multipliers[np.lexsort((np.angle(multipliers), -np.abs(multipliers)))]
+    found: xr.Dataset = run.assign(
+        monodromy=(("end_state", "begin_state"), cycle.M, {"long_name": "the state after a period by that before"}),
+        multiplier_size=(("multiplier",), np.abs(multipliers), {"units": "1"}),
+        multiplier_angle=(("multiplier",), np.angle(multipliers), {"units": "rad"}),
+    ).assign_coords(end_state=states, begin_state=states)
+    found.attrs |= {"period": period, "iterations": iterations, "periods": cycle.periods}
+    return found
+
+
+def _network(model: Any, parameters: Mapping[str, float | str] | None) -> Network:
+    """The network at these parameters, which begins its runs with what they say."""
+    if isinstance(model, str) or hasattr(model, "__fspath__"):
+        from poinsot.files.source import Source
+
+        source = model if isinstance(model, Source) else Source(model, {})
+        model = source.family(*parameters) if parameters else source.load()
+    if isinstance(model, HasFamily):
+        family: Any = model
+        model = family.at(family.values(**numbers_of(parameters)))
+    if not isinstance(model, Network):
+        raise ModelError(f"a periodic steady state is found of networks, not of {model!r:.60}")
+    if any(isinstance(each, Machine) for each in model.model.primitives):
+        raise ModelError(f"network {model.name!r} holds a mechanism: periodic steady states are found without any")
+    return model
+
+
+class _Cycle:
+    """One period of a network as a function of its independent states y at its begin."""
+
+    def __init__(
+        self, network: Network, period: float, start: float, inputs: dict[str, Any], options: dict[str, Any]
+    ) -> None:
+        self.whole, self.network = network, copy(network)
+        self.network.analyses = replace(network.analyses, at_rest=False)
+        self.period, self.start, self.inputs, self.options = period, start, inputs, options
+        self.names = _independent(network)
+        self.differentiable, self.periods = True, 0
+        if not self.names:
+            raise SimulationError(f"network {network.name!r} stores nothing: each of its states is periodic at once")
+
+    def named(self, y: Floats) -> dict[str, float]:
+        """Initial values."""
+        return dict(zip(self.names, y.tolist(), strict=True))
+
+    def begun(self, initial: Mapping[str, float] | None) -> Floats:
+        """Where the search begins: after a few periods from where a run begins."""
+        over = self.start + _SETTLING * self.period
+        run = self._run(self.whole, initial, over, 2)
+        self.periods += _SETTLING
+        return self._last(run)
+
+    def found(self, y: Floats, tolerance: float) -> tuple[Floats, int]:
+        """y that comes back, and how many iterations that took."""
+        best = np.inf
+        for k in range(1, _MOST + 1):
+            end, self.M, size = self._over(y)
+            missed = (end - y) / size
+            A = np.eye(len(y)) - self.M * size / size[:, None]
+            step = np.linalg.lstsq(A, missed, rcond=_RANK)[0]
+            if np.abs(step).max() <= tolerance and np.abs(missed).max() <= _MET * tolerance:
+                return y, k
+            far = float(np.linalg.norm(missed))
+            y = end if far > 2.0 * best else y + step * size  # what switches otherwise is first run on
+            best = min(best, far)
+        worst = np.argsort(-np.abs(missed))[:3]
+        listed = ", ".join(f"{self.names[i]!r} by {missed[i] * size[i]:.3g}" for i in worst)
+        raise SimulationError(
+            f"network {self.network.name!r}: no state was found that comes back after {self.period:g} s; after "
+            f"{_MOST} iterations there still miss {listed}. Is that a period of its sources? Take a whole multiple of "
+            "it where the network answers with a longer one, a smaller rtol, or initial values nearer by"
+        )
+
+    def _over(self, y: Floats) -> tuple[Floats, Floats, Floats]:
+        """The state after a period, its derivative by the one before, and the sizes of states in between."""
+        if self.differentiable:
+            try:
+                return self._differentiated(y)
+            except (SimulationError, ModelError):
+                self.differentiable = False  # or what stops the run, which is then told by the next
+        run = self._run(self.network, self.named(y), self.start + self.period, 65)
+        end, size = self._last(run), self._sizes([run.variables[name][1] for name in self.names])
+        columns = []
+        for j in range(len(y)):
+            moved = y.copy()
+            moved[j] += _STEP * size[j]
+            other = self._last(self._run(self.network, self.named(moved), self.start + self.period, 2))
+            columns.append((other - end) / (moved[j] - y[j]))
+        self.periods += 1 + len(y)
+        return end, np.stack(columns, axis=1), size
+
+    def _differentiated(self, y: Floats) -> tuple[Floats, Floats, Floats]:
+        of = Sensitivity(
+            self.network, self.names, initial=self.named(y), inputs=self.inputs, outputs=self.names,
+            time=self.start + self.period, start=self.start, samples=65, **self.options,
+        )  # fmt: skip
+        run, slopes = of()
+        self.periods += 1
+        values = [run.variables[name][1] for name in self.names]
+        M = np.stack([slopes[name][-1] for name in self.names])
+        if not np.isfinite(M).all():
+            raise SimulationError("the run grazes an event, where it has no derivative")
+        return np.array([x[-1] for x in values]), M, self._sizes(values)
+
+    def _sizes(self, values: Sequence[Floats]) -> Floats:
+        """The largest of each state over a period; where it is always zero that of its like, else of all."""
+        largest = np.array([np.abs(x).max() for x in values])
+        return np.where(largest > 1e-12 * largest.max(initial=1e-300), largest, largest.max(initial=0.0) or 1.0)
+
+    def _run(self, network: Network, initial: Any, end: float, samples: int) -> Any:
+        return simulate(
+            network, end, start=self.start, initial=initial, inputs=self.inputs, outputs=self.names, samples=samples,
+            dataset=False, progress=False, **self.options,
+        )  # fmt: skip
+
+    def _last(self, run: Any) -> Floats:
+        return np.array([run.variables[name][1][-1] for name in self.names])
+
+
+def _independent(network: Network) -> list[str]:
+    """The states that others do not bind."""
+    try:
+        equations = network.equations
+        states: NetworkStates = equations
+        bound = {equations.state_of_branch[b] for b in equations.causality.excess if b in equations.state_of_branch}
+    except NoOrder:
+        states = NetworkStates(network.model)
+        bound = _bound_together(states)
+    return [name for k, name in enumerate(states.state_names) if k not in bound]
+
+
+def _bound_together(states: NetworkStates) -> set[int]:
+    """Of a network without an order, states that follow from the others."""
+    from scipy.linalg import null_space, qr
+
+    from poinsot.motion.of_network.beginning import binding_rows
+    from poinsot.motion.of_network.residual import slopes_of_rows
+    from poinsot.motion.of_network.together import form_of
+
+    form = form_of(states)
+    rows, others = binding_rows(form)
+    if not len(rows):
+        return set()
+    nx, rng = form.states, np.random.default_rng(0)
+    J = slopes_of_rows(form, lambda f: rng.uniform(0.5, 2.0, (len(f.members), f.values, f.reads)))[rows]
+    bound = null_space(J[:, others].toarray().T).T @ J[:, nx : 2 * nx].toarray()
+    _, R, order = qr(bound / np.maximum(np.abs(bound).max(axis=0), 1e-300), pivoting=True)
+    rank = int((np.abs(np.diag(R)) > _RANK * max(abs(R[0, 0]), 1e-300)).sum())
+    return set(order[:rank].tolist())
