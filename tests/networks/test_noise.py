@@ -9,10 +9,9 @@ import pytest
 
 import poinsot as po
 from files.netlists import NGSPICE, SAME_VOLT, network, of_ngspice
-from poinsot.constants import BOLTZMANN, CHARGE
 
 E = po.electrical
-T = 300.15
+T, BOLTZMANN, CHARGE = 300.15, 1.380649e-23, 1.602176634e-19
 PASSIVE = "L1 a b 1m\nR1 b 0 {R}\nC1 a 0 1n\nR2 a c 3k\nC2 c 0 100p\nR3 c 0 20k\nL2 c d 2m\nR4 d 0 700\nK1 L1 L2 0.5"
 AMPLIFIERS = {
     "diode": "V1 in 0 DC 2 AC 1\nR1 in out 1k\nD1 out 0 DM\n.model DM D(IS=1e-14 CJO=1n)",

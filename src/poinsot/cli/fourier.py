@@ -40,7 +40,7 @@ def fourier_command(
 ) -> None:
     """Run a network and print the harmonics of the last period, and the distortion.
 
-    Example: `poinsot fourier examples/networks/amplifier.cir --frequency 1k --output out`
+    Example: `poinsot fourier examples/networks/amplifier.cir --frequency 10kHz --output out`
     """
     import numpy as np
 

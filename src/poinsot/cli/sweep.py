@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,6 +16,8 @@ from poinsot.cli.terminal import refuse_missing_folders, say, tell
 
 if TYPE_CHECKING:
     import xarray as xr
+
+    from poinsot.algebra.arrays import Floats
 
 
 @reads_machine
@@ -89,7 +91,7 @@ def sweep_command(
     raise typer.Exit(1 if failed else 0)
 
 
-def table(found: xr.Dataset, varied: list[str], names: list[str]) -> tuple[list[str], Any]:
+def table(found: xr.Dataset, varied: list[str], names: list[str]) -> tuple[list[str], Floats]:
     """The head and the rows of a sweep, a row for each point."""
     import numpy as np
     import xarray as xr

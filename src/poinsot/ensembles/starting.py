@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 
@@ -117,11 +117,11 @@ class PlainStarts:
             equations = CausalEquations(plain.model, inputs) if inputs else plain.equations
             clock = np.full(system.state.size - equations.nx, self.begin)
 
-            def start(given: Mapping[str, Any]) -> Floats:
+            def start(given: Mapping[str, object]) -> Floats:
                 initial = given["initial"]
                 own: NetworkStates = equations
                 if begins_at_rest(plain, initial) and self.varying.of("input"):
-                    own = NetworkStates(plain.model, given["inputs"])
+                    own = NetworkStates(plain.model, cast("Mapping[str, object]", given["inputs"]))
                 return np.append(plain.initial_state(initial, own, self.begin), clock)
 
             return start
@@ -134,7 +134,7 @@ class PlainStarts:
         return lambda given: read_state(system, given["initial"])
 
 
-def begins_at_rest(plain: Any, initial: Any) -> bool:
+def begins_at_rest(plain: object, initial: object) -> bool:
     """Whether runs of a model begin at its operating point, which follows from its sources."""
     return isinstance(plain, Network) and (plain.analyses.at_rest or isinstance(initial, str))
 

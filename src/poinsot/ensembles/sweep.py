@@ -1,7 +1,7 @@
 """`sweep`: operating points of a network that differ in numbers, with their small signals where they are asked for.
 
 What varies, its names, grids and dimensions are those of `ensemble`.
-Units: those of the variables; frequencies in Hz. Law: tests/ensembles/test_sweeps.py. Source: Nagel, SPICE2 (1975).
+Units: those of the variables; frequencies in Hz. Law: tests/files/test_netlist_sweeps.py. Source: Nagel, SPICE2 (1975).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict, cast
 from warnings import catch_warnings, filterwarnings
 
 import numpy as np
@@ -21,8 +21,9 @@ from poinsot.ensembles.kept import MEANINGS, names_called
 from poinsot.ensembles.names import Varying, arguments, resolve
 from poinsot.ensembles.units import units_of, values_in_si
 from poinsot.errors import FileWarning, PoinsotError, SimulationError, nearest
-from poinsot.motion.of_network.operating_point import OperatingPoint, variable_units
+from poinsot.motion.of_network.operating_point import OperatingPoint
 from poinsot.motion.of_network.small_signal import response
+from poinsot.networks.states import variable_units
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.models import HasFamily, numbers_of
 from poinsot.systems.network import Network
@@ -35,11 +36,11 @@ MOST_POINTS = 1_000_000
 
 
 def sweep(
-    model: Any,
-    over: Mapping[str, Any] | None = None,
+    model: object,
+    over: Mapping[str, object] | None = None,
     *,
     outputs: Sequence[str] | None = None,
-    inputs: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, float | str] | None = None,
     held: Mapping[str, float] | None = None,
     frequencies: ArrayLike | None = None,
@@ -65,7 +66,7 @@ def sweep(
     Returns   dataset along the dimensions of ``over``. `status` of a point is "done" or "failed", with the reason in
               `failure`; its variables are NaN then
     Errors    SimulationError for unknown names, with the nearest; ModelError for what is no network
-    Law       each point is that of `Network.operating_point` with these numbers, tests/ensembles/test_sweeps.py
+    Law       each point is that of `Network.operating_point` with these numbers, tests/files/test_netlist_sweeps.py
     Source    Nagel, SPICE2 (1975), §4
     """
     follow = (over is None) if follow is None else follow
@@ -93,7 +94,7 @@ def untold_steps() -> Iterator[None]:
         yield
 
 
-def _asked(model: Any, over: Mapping[str, Any] | None) -> Mapping[str, Any]:
+def _asked(model: object, over: Mapping[str, object] | None) -> Mapping[str, object]:
     """What varies, as it is said or as the file says it."""
     if over is not None:
         return over
@@ -110,10 +111,18 @@ def _asked(model: Any, over: Mapping[str, Any] | None) -> Mapping[str, Any]:
     return {**asked.steps, **asked.sweep}
 
 
+class Arguments(TypedDict):
+    """What one point is asked with."""
+
+    initial: Mapping[str, float] | None
+    inputs: Mapping[str, object] | None
+    parameters: Mapping[str, float] | None
+
+
 class _Swept:
     """Points found one after the other, and their variables."""
 
-    def __init__(self, varying: Varying, base: Mapping[str, Any], outputs: Sequence[str] | None) -> None:
+    def __init__(self, varying: Varying, base: Mapping[str, object], outputs: Sequence[str] | None) -> None:
         self.varying, self.base = varying, base
         self.last: OperatingPoint | None = None
         self.units = variable_units(varying.plain.model)
@@ -145,11 +154,16 @@ class _Swept:
         values = axes.values(0, n)
         for k in range(n):
             try:
-                self._put(k, self._point(arguments(self.varying, self.base, values, k), self.last if follow else None))
+                self._put(
+                    k,
+                    self._point(
+                        cast(Arguments, arguments(self.varying, self.base, values, k)), self.last if follow else None
+                    ),
+                )
             except PoinsotError as error:
                 self.status[k], self.failure[k], self.last = "failed", str(error), None
 
-    def _point(self, said: Mapping[str, Any], near: OperatingPoint | None) -> OperatingPoint:
+    def _point(self, said: Arguments, near: OperatingPoint | None) -> OperatingPoint:
         """The operating point with these inputs, held values and parameters."""
         family = self.varying.model
         network = self.varying.plain
@@ -179,7 +193,7 @@ class _Swept:
         kinds = {name.given: name.what for name in self.varying.names}
         called = names_called(axes, {*self.outputs, *MEANINGS, "frequency"}, kinds)
         along, shape = tuple(called[dim] for dim in axes.sizes), axes.shape
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         for k, name in enumerate(self.outputs):
             about = {"units": self.units[name]}
             found[name] = along, self.values[name].reshape(shape), about

@@ -127,10 +127,10 @@ def _netlist(path: Path, _: Callable[..., Model], **options: Any) -> Network:
     return read_netlist(path, **options)
 
 
-def _netlists(path: Path, *names: str, **options: Any) -> NetworkFamily:
+def _netlists(path: Path, *names: str, diodes: str, folders: Sequence[Path]) -> NetworkFamily:
     from poinsot.files.netlist_family import read_netlist_family
 
-    return read_netlist_family(path, *names, **options)
+    return read_netlist_family(path, *names, diodes=diodes, folders=folders)
 
 
 def _xacro(path: Path, **options: Any) -> Model:
@@ -279,14 +279,9 @@ def read_either(path: Path, given: Mapping[str, Any]) -> Mechanism | Network:
 
 
 def load_family(
-    path: Path,
-    *names: str,
-    limits: bool = True,
-    losses: bool = False,
-    accuracy: float | None = None,
-    diodes: Literal["model", "ideal"] = "model",
-    folders: Sequence[Path] = (),
-) -> FamilyOfEither:
+    path: Path, *names: str, limits: bool = True, losses: bool = False, accuracy: float | None = None,
+    diodes: Literal["model", "ideal"] = "model", folders: Sequence[Path] = (),
+) -> FamilyOfEither:  # fmt: skip
     """The `Family` of mechanisms, or the `NetworkFamily`, of a network file over some of its [parameters], or of a
     netlist over its .param; without names, all that can be free.
 
@@ -299,10 +294,7 @@ def load_family(
     """
     for name in names:
         if not isinstance(name, str):
-            raise ModelError(
-                "load_family takes names of parameters one after the other, as in load_family(path, 'm', 'l'); "
-                f"{reprlib.repr(name)} is none"
-            )
+            raise ModelError(f"load_family(path, 'm', 'l') takes names of parameters; {reprlib.repr(name)} is none")
     reader = reader_of(path)
     asked = {"limits": limits, "losses": losses, "accuracy": accuracy, "diodes": diodes, "folders": folders}
     family, heeded = reader.family, _heeded(reader, path, asked)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from poinsot.algebra.scalars import Scalar, known
 from poinsot.errors import ModelError, nearest
+from poinsot.files.folders import PathLike
 from poinsot.files.netlist import parameters_of, read_netlist
 from poinsot.motion.of_network.family import addressed
 from poinsot.motion.of_network.flow import network_system
@@ -25,16 +26,17 @@ _WHY = "a netlist is read anew for each of its parameters"
 
 @dataclass(frozen=True)
 class NetlistBuild:
-    """The network of a netlist by its parameters and by numbers of elements; options: of `read_netlist`."""
+    """The network of a netlist by its parameters and by numbers of elements; else as `read_netlist` reads it."""
 
     path: str
-    options: Mapping[str, Any]
+    diodes: str
+    folders: tuple[PathLike, ...]
     defaults: dict[str, float]
 
     @property
     def key(self) -> str:
         """The file and its free numbers."""
-        return f"{self.path} {dict(self.options)} {[*self.defaults]}"
+        return f"{self.path} {self.diodes} {self.folders} {[*self.defaults]}"
 
     def why_apart(self, names: Collection[str]) -> str:
         """Why members run one by one."""
@@ -47,7 +49,7 @@ class NetlistBuild:
                 "by them; name the number of an element instead, such as elements.R1.resistance"
             )
         given = {name: float(x) for name, x in values.items() if not name.startswith(ELEMENTS)}
-        network = read_netlist(self.path, **self.options, given=given)
+        network = read_netlist(self.path, self.diodes, self.folders, given)
         numbers = {name: float(x) for name, x in values.items() if name.startswith(ELEMENTS)}
         return cast(Network, addressed(network, (*numbers,), {})(numbers)) if numbers else network
 
@@ -63,22 +65,21 @@ class NetlistFamily(NetworkFamily):
         self,
         *,
         parameters: Mapping[str, float] | None = None,
-        inputs: Mapping[str, Any] | None = None,
-        initial: Any = None,
+        inputs: Mapping[str, object] | None = None,
+        initial: object = None,
     ) -> System:
         """The System of the network with these parameters, the others by default."""
         return network_system(self.at(self.values(**dict(parameters or {}))), dict(inputs or {}), initial)
 
 
 def read_netlist_family(
-    path: str | os.PathLike[str], *names: str, diodes: str = "model", folders: Sequence[Any] = (), **_: object
+    path: str | os.PathLike[str], *names: str, diodes: str = "model", folders: Sequence[PathLike] = ()
 ) -> NetlistFamily:
     """The family of a netlist over these of its parameters, or all, and numbers of its elements by their addresses.
 
     Errors  ModelError for one that it has not
     """
-    options: dict[str, Any] = {"diodes": diodes, "folders": tuple(folders)}
-    network, found = read_netlist(path, **options), parameters_of(path, folders)
+    network, found = read_netlist(path, diodes, folders), parameters_of(path, folders)
     numbers = tuple(name for name in names if name.startswith(ELEMENTS))
     found |= addressed(network, numbers, {}).defaults if numbers else {}
     for name in names:
@@ -86,4 +87,6 @@ def read_netlist_family(
             raise ModelError(
                 f"{os.fspath(path)}: there is no parameter {name!r}{nearest(name, found, 'the parameters are')}"
             )
-    return NetlistFamily(network, NetlistBuild(os.fspath(path), options, {n: found[n] for n in names or found}))
+    return NetlistFamily(
+        network, NetlistBuild(os.fspath(path), diodes, tuple(folders), {n: found[n] for n in names or found})
+    )

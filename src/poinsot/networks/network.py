@@ -273,7 +273,7 @@ class NetworkEquations(Shown):
                     start[machine.name] = machine.owner.initial_state(own)
         return initial_state(found, given, start, t)
 
-    def resting(self, given: object, inputs: Mapping[str, Any], t: float) -> Floats | None:
+    def resting(self, given: object, inputs: Mapping[str, object], t: float) -> Floats | None:
         """The state at rest where a run begins there, found by those who can; else None."""
         return None
 

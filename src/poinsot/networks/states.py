@@ -171,3 +171,13 @@ class NetworkStates:
 def spread(energy: Callable[..., Scalar]) -> Callable[[Array], Scalar]:
     """A function of several numbers as one of a vector."""
     return lambda z: energy(*z)
+
+
+def variable_units(model: NetworkModel) -> dict[str, str]:
+    """By name the units of what an operating point tells: nodes, variables of elements, states."""
+    found = {node: model.domain_of[node].across.unit for node in model.graph.vertices}
+    for b in model.branches:
+        found |= {f"{b.name}.{q.name}": q.unit for q in (b.domain.across, b.domain.through)}
+    states = NetworkStates(model)
+    quantities = [q for _, storage in states.storages for q in storage.states]
+    return found | {name: q.unit for name, q in zip(states.state_names, quantities, strict=False)}

@@ -276,7 +276,7 @@ def _lifted(varying: Varying, base: Base, which: str, amount: float) -> Base:
     """The base with a number added to an input."""
     given = base.inputs.get(which, _signal_of(varying.plain, which))
     signal = as_signal(f"input {which!r}", given, error=SimulationError)
-    lifted: Any = value_at(signal, 0.0) + amount
+    lifted: float | Table = value_at(signal, 0.0) + amount
     if isinstance(signal, Table):
         lifted = replace(signal, values=tuple(value + amount for value in signal.values))
     return base._replace(inputs={**base.inputs, which: lifted})

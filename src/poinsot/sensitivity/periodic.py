@@ -9,10 +9,10 @@ tests/sensitivity/test_periodic.py. Source: Aprille & Trick, Proc. IEEE 60 (1972
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -23,13 +23,15 @@ from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates
 from poinsot.sensitivity.of_run import Sensitivity
 from poinsot.simulation.models import HasFamily, numbers_of
+from poinsot.simulation.results.trajectory import Trajectory
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.network import Network
+from poinsot.systems.network import Network, NetworkFamily
 
 if TYPE_CHECKING:
     import xarray as xr
 
 _MOST, _SETTLING = 40, 3  # iterations; periods of a run before the first
+_NOTHING = 1e-12  # of the largest state: rounding
 _STEP = 1e-4  # of the size of a state: differences of runs are good to half the digits of a run
 _MET = 10.0  # tolerances: what may be missed after a period; in directions that come back from anywhere it tells
 _RANK = 1e-10
@@ -37,17 +39,17 @@ _RANK = 1e-10
 
 
 def periodic(
-    model: Any,
+    model: object,
     period: float,
     *,
     start: float = 0.0,
     initial: Mapping[str, float] | None = None,
-    inputs: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, float | str] | None = None,
     outputs: Sequence[str] | None = None,
     samples: int = 401,
     tolerance: float = 1e-8,
-    **options: Any,
+    **options: object,
 ) -> xr.Dataset:
     """The periodic steady state of a network driven with this period [s], as a run over one period that begins there.
 
@@ -72,7 +74,7 @@ def periodic(
     said = {"rtol": 1e-9, **{name: value for name, value in options.items() if value is not None}}
     cycle = _Cycle(network, period, start, dict(inputs or {}), said)
     y, iterations = cycle.found(cycle.begun(initial), tolerance)
-    run = simulate(
+    run = cast("Callable[..., xr.Dataset]", simulate)(
         cycle.network, start + period, start=start, initial=cycle.named(y), inputs=cycle.inputs, outputs=outputs,
         samples=samples, **said,
     )  # fmt: skip
@@ -88,7 +90,7 @@ def periodic(
     return found
 
 
-def _network(model: Any, parameters: Mapping[str, float | str] | None) -> Network:
+def _network(model: object, parameters: Mapping[str, float | str] | None) -> Network:
     """The network at these parameters, which begins its runs with what they say."""
     if isinstance(model, str) or hasattr(model, "__fspath__"):
         from poinsot.files.source import Source
@@ -96,8 +98,7 @@ def _network(model: Any, parameters: Mapping[str, float | str] | None) -> Networ
         source = model if isinstance(model, Source) else Source(model, {})
         model = source.family(*parameters) if parameters else source.load()
     if isinstance(model, HasFamily):
-        family: Any = model
-        model = family.at(family.values(**numbers_of(parameters)))
+        model = cast(NetworkFamily, model).at(cast(NetworkFamily, model).values(**numbers_of(parameters)))
     if not isinstance(model, Network):
         raise ModelError(f"a periodic steady state is found of networks, not of {model!r:.60}")
     if any(isinstance(each, Machine) for each in model.model.primitives):
@@ -109,7 +110,7 @@ class _Cycle:
     """One period of a network as a function of its independent states y at its begin."""
 
     def __init__(
-        self, network: Network, period: float, start: float, inputs: dict[str, Any], options: dict[str, Any]
+        self, network: Network, period: float, start: float, inputs: dict[str, object], options: dict[str, object]
     ) -> None:
         self.whole, self.network = network, copy(network)
         self.network.analyses = replace(network.analyses, at_rest=False)
@@ -185,15 +186,15 @@ class _Cycle:
     def _sizes(self, values: Sequence[Floats]) -> Floats:
         """The largest of each state over a period; where it is always zero that of its like, else of all."""
         largest = np.array([np.abs(x).max() for x in values])
-        return np.where(largest > 1e-12 * largest.max(initial=1e-300), largest, largest.max(initial=0.0) or 1.0)
+        return np.where(largest > _NOTHING * largest.max(initial=1e-300), largest, largest.max(initial=0.0) or 1.0)
 
-    def _run(self, network: Network, initial: Any, end: float, samples: int) -> Any:
-        return simulate(
+    def _run(self, network: Network, initial: Mapping[str, float] | None, end: float, samples: int) -> Trajectory:
+        return cast("Callable[..., Trajectory]", simulate)(
             network, end, start=self.start, initial=initial, inputs=self.inputs, outputs=self.names, samples=samples,
             dataset=False, progress=False, **self.options,
         )  # fmt: skip
 
-    def _last(self, run: Any) -> Floats:
+    def _last(self, run: Trajectory) -> Floats:
         return np.array([run.variables[name][1][-1] for name in self.names])
 
 

@@ -173,7 +173,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         _refuse_undriven(self, inputs)
         return network_system(self, dict(inputs or {}), initial)
 
-    def resting(self, given: object, inputs: Mapping[str, Any], t: float) -> Floats | None:
+    def resting(self, given: object, inputs: Mapping[str, object], t: float) -> Floats | None:
         """The state at rest at time t where a run begins there: asked for, or as its file says."""
         if not isinstance(given, str) and not self.analyses.at_rest:
             return None

@@ -21,10 +21,10 @@ from poinsot.components.domains import ELECTRICAL
 from poinsot.components.primitives import LinearResistor, Relation
 from poinsot.constants import BOLTZMANN
 from poinsot.errors import ModelError
-from poinsot.motion.of_network.operating_point import AtRest, OperatingPoint, variable_units
+from poinsot.motion.of_network.operating_point import AtRest, OperatingPoint
 from poinsot.motion.of_network.small_signal import small_signal
 from poinsot.networks.model import NetworkModel, Opened, opened_parts
-from poinsot.networks.states import NetworkStates
+from poinsot.networks.states import NetworkStates, variable_units
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -42,8 +42,6 @@ def noise(
 ) -> xr.Dataset:
     """The noise near a point; see `Network.noise`."""
     import xarray as xr
-
-    from poinsot.simulation.results.dataset import result
 
     f = np.atleast_1d(np.asarray(frequencies, dtype=np.float64))
     pair = (output,) if isinstance(output, str) else tuple(output)
@@ -73,7 +71,7 @@ def noise(
             data["input_density"] = "frequency", density / gain, {"long_name": f"the same at {source}"}
     coordinates = {"frequency": ("frequency", f, {"units": "Hz"}), "generator": [name for name, _, _ in found]}
     attrs = {"system": point.name, "temperature": temperature, "rms": float(np.sqrt(power(f, density)))}
-    return result(xr.Dataset(data, coordinates, attrs))
+    return xr.Dataset(data, coordinates, attrs)
 
 
 def generators(rest: AtRest, temperature: float) -> Iterator[Generator]:

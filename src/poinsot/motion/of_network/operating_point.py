@@ -377,16 +377,6 @@ def _direction(J: csr_array, right: Floats, metric: Floats) -> Floats | None:
     return np.asarray(metric * np.linalg.lstsq((made / columns).toarray() * metric, right, rcond=_RANK)[0])
 
 
-def variable_units(model: NetworkModel) -> dict[str, str]:
-    """By name the units of what an operating point tells: nodes, variables of elements, states."""
-    found = {node: model.domain_of[node].across.unit for node in model.graph.vertices}
-    for b in model.branches:
-        found |= {f"{b.name}.{q.name}": q.unit for q in (b.domain.across, b.domain.through)}
-    states = NetworkStates(model)
-    quantities = [q for _, storage in states.storages for q in storage.states]
-    return found | {name: q.unit for name, q in zip(states.state_names, quantities, strict=False)}
-
-
 def _own(model: NetworkModel, inputs: Mapping[str, object]) -> dict[str, object]:
     """The inputs of sources; commands of switches are applied before."""
     sources = {e.name for e in model.primitives if isinstance(e, IdealSource)}
