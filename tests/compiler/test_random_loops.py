@@ -52,7 +52,7 @@ def by(runner: Runner, seed: int) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("first", [0, pytest.param(1000, marks=pytest.mark.long)])
 def test_llvm_has_the_bits_of_python(first: int, tmp_path: Path) -> None:
-    for seed in range(first, first + (1000 if first else 20)):
+    for seed in range(first, first + (1000 if first else 12)):
         text = load(program(seed), tmp_path).advance
         made = read(text, *arguments(seed))
         runner = by_llvm(made, checked=seed % 3 == 0, optimised=seed % 2 == 0)
@@ -63,7 +63,7 @@ def test_llvm_has_the_bits_of_python(first: int, tmp_path: Path) -> None:
 @pytest.mark.skipif(COMPILER is None, reason="no C compiler on this machine")
 @pytest.mark.parametrize("first", [0, pytest.param(1000, marks=pytest.mark.long)])
 def test_c_has_the_bits_of_python(first: int, tmp_path: Path) -> None:
-    for seed in range(first, first + (500 if first else 12)):
+    for seed in range(first, first + (500 if first else 6)):
         text = load(program(seed), tmp_path).advance
         runner = by_c(read(text, *arguments(seed)), seed % 3 == 0, tmp_path, f"p{seed}")
         for case in (seed, seed + 1):

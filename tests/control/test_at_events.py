@@ -74,6 +74,7 @@ RUNS: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(12)
 @pytest.mark.filterwarnings("ignore:atol does nothing", "ignore:the run of 'cart' could not keep its step")
 @pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("company", ["alone", "small", "large", "first", "last", "clock"])

@@ -23,6 +23,7 @@ from poinsot.ensembles.storing import place as places
 from poinsot.ensembles.storing.store import PieceWriter
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("chunk", [None, 5, 7])
 def test_a_store_holds_what_memory_would(chunk: int | None, tmp_path: Path) -> None:
     """Law  in any pieces, opened by us, and by xarray alone; on a disk and in memory; once more opens it at once."""

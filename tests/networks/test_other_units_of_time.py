@@ -49,6 +49,7 @@ def clutch(T: float) -> dict[str, Any]:
     }  # fmt: skip
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("T", [1e3, 1e-3, pytest.param(1e-4, marks=pytest.mark.long)])
 def test_a_network_in_another_unit_of_time_ends_where_it_ends(T: float, tmp_path: Path) -> None:
     """What holds, slips and opens does so in all: no unit decides which rows depend on others, or which w is none."""

@@ -77,7 +77,7 @@ def arms_to(store: Path) -> None:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("count", [16, pytest.param(1000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [8, pytest.param(1000, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     "name", ["written.nc", "streamed.nc", "written.zarr", "streamed.zarr", "store.zarr", "run.ckpt"]
 )

@@ -106,6 +106,7 @@ def writer(path: Path, pause: float) -> subprocess.Popen[str]:
     return process
 
 
+@pytest.mark.sample(1)
 @each_suffix
 def test_what_killed_writers_left_is_cleared_and_others_write_on(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"run{suffix}"

@@ -42,6 +42,7 @@ def moving(seed: int, loops: int) -> tuple[po.Mechanism, dict[str, Any]]:
     return m, {"time": 0.2, "initial": (q, rng.normal(size=m.nv))}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("loops", [0, 1])
 @pytest.mark.parametrize("seed", quick(1, range(1, 8)))
 def test_energy_is_balanced_with_springs_dampers_sources_and_loops(seed: int, loops: int) -> None:
@@ -61,6 +62,7 @@ def test_energy_is_balanced_with_springs_dampers_sources_and_loops(seed: int, lo
         assert abs(np.log2(errors[0] / errors[1]) - 2) < 0.15, (method, errors)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["gonzalez", "variational", *quick(0, ["average", "gonzalez4", "variational6"])])
 def test_the_momentum_in_the_world_stays(method: str) -> None:
     """Of bodies that hang together, free in space, with a spring, a damper and a motor between them."""

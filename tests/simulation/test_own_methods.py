@@ -144,6 +144,7 @@ def test_a_stepper_takes_its_steps(damped: System, method: RungeKutta) -> None:
         po.Stepper(damped, 0.05, "rk4").restore(saved)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", [own.HEUN, own.DORMAND_PRINCE, own.LOBATTO], ids=by_name)
 def test_members_of_an_ensemble_have_the_bits_of_their_runs(method: RungeKutta) -> None:
     mech = po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml")

@@ -53,6 +53,7 @@ def moved(path: Path) -> xr.Dataset:
     return po.simulate(po.load(path), time=600.0, samples=4, max_steps=20_000)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("length", [1000.0, 10.0])
 def test_a_tether_in_orbit_runs_at_its_true_size_as_at_any_other(length: float, tmp_path: Path) -> None:
     found = {scale: moved(orbit(tmp_path, scale, "tether", length)) for scale in (1.0, 0.1, 1e-2)}

@@ -68,6 +68,7 @@ def test_singular_poses_are_told_as_by_bases(case: str, tmp_path: Path, monkeypa
         np.testing.assert_allclose(a.scaled.T @ a.scaled, b.scaled.T @ b.scaled, rtol=0, atol=1e-4)
 
 
+@pytest.mark.long
 def test_a_body_of_forty_loops() -> None:
     """The last coupler moves with as many freedoms as it can in its plane, and with one less where a crank is held."""
     m = po.Mechanism(MACHINES["machine"]("chain", 41, turned=True))

@@ -119,6 +119,7 @@ def test_derivatives_are_those_by_dual_numbers(scales: tuple[float, float]) -> N
             np.testing.assert_allclose(ours, truth, rtol=0, atol=1e-14 * condition * np.abs(truth).max())
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", FOREIGN)
 @pytest.mark.parametrize("share", quick(1, [0.0, 1.0]))
 def test_steps_in_loops_are_what_is_written_out(kind: str, share: float) -> None:

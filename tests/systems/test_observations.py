@@ -50,6 +50,7 @@ def test_bodies_move_as_their_poses_and_jacobians_say(seed: int) -> None:
         np.testing.assert_allclose(found["body_twist"][k], mechanism.jacobian(q, body) @ v, atol=1e-11)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("loops", [0, 2])
 @pytest.mark.parametrize("seed", quick(1, range(2)))
 def test_accelerations_are_those_of_the_flow(seed: int, loops: int) -> None:
@@ -75,6 +76,7 @@ def test_accelerations_are_those_of_the_flow(seed: int, loops: int) -> None:
     np.testing.assert_allclose(found["body_acceleration"][:, 3:], linear, atol=1e-5 * size)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("loops", [0, 2])
 @pytest.mark.parametrize("seed", quick(1, range(2)))
 def test_what_joints_transmit_moves_the_mechanism(seed: int, loops: int) -> None:

@@ -270,6 +270,7 @@ def test_a_large_tree_moves_as_if_written_out(seed: int, gravity: tuple[float, f
     assert abs(found["energy_residual"]).max() < 1e-9 * max(1.0, float(found["energy_turnover"].max()))
 
 
+@pytest.mark.long
 def test_a_large_tree_is_driven_as_if_written_out() -> None:
     """Two sources by formula, one by samples; their powers are in the ledger."""
     rng = np.random.default_rng(4)

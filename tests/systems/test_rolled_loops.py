@@ -225,6 +225,7 @@ def test_what_tells_of_a_velocity_on_no_branch(always_rolled: None) -> None:
     assert np.max(constrained_dynamics.closure_residual(m.tree, q, v, tau).astype(float)) < 1e-14
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("model", "scaled"), [(geared(4), True), (led(2), False), pytest.param(geared(14), True, marks=pytest.mark.long)]
 )

@@ -36,6 +36,7 @@ def net(count: int, pegs: int, seed: int = 0) -> Model:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pegs", quick(1, [5, 1]))
 def test_nets_as_the_dense_equations_alone_and_in_a_batch(always_wide: None, pegs: int) -> None:
     """Also where more rows close on the ground than do at a time; on one peg, in another order of the bodies."""
