@@ -13,6 +13,7 @@ from scipy.spatial.transform import Rotation
 
 import poinsot as po
 from poinsot.files.load import load_family, load_model
+from poinsot.multibody import configuration, world_poses
 
 LEG = """
 parameters = {L = 0.4, m = 1.0, h = "L/2"}
@@ -197,6 +198,46 @@ def test_a_count_of_parts_follows_k_and_families_their_numbers(tmp_path: Path) -
     np.testing.assert_allclose(one["leg.1.shin"], two["leg.1.shin"], atol=1e-12)
     turn = Rotation.from_rotvec([0, 0, 2 * np.pi / 3]).as_matrix()
     np.testing.assert_allclose(one["leg.2.shin"], turn @ [0.5 + 0.9, 0, -0.45], atol=1e-12)
+
+
+PLACED: dict[str, tuple[dict[str, Any] | None, int]] = {
+    "spherical": ({}, 3),
+    "planar": ({"normal": [1.0, 2.0, 3.0]}, 3),
+    "universal": ({"axes": [[1.0, 2.0, 3.0], [3.0, 0.0, -1.0]]}, 2),
+    "cylindrical": ({"axis": [1.0, 2.0, 3.0]}, 2),
+    "free": (None, 6),
+}
+
+
+@pytest.mark.parametrize("kind", PLACED)
+def test_rates_in_a_turned_part_are_along_its_own_axes(kind: str, tmp_path: Path) -> None:
+    """Twists are turned (a ball's rates were along the axes of the whole, in silence)."""
+    rng = np.random.default_rng(815)
+    keys, n = PLACED[kind]
+    placed = "" if keys is None else "".join(f"{k} = {v}\n" for k, v in {"point": [0.3, -0.2, 0.1], **keys}.items())
+    text = "poinsot = 1\n[bodies.b]\nmass = 1.0\nposition = [0.4, 0.1, -0.2]\ninertia = [0.2, 0.3, 0.4]\n"
+    text += f'[pairs.p]\nkind = "{kind}"\nbetween = ["ground", "b"]\n{placed}'
+    text += f"initial = {{velocity = {rng.normal(size=n).tolist()}}}\n"
+    alone = po.load_mechanism(written(tmp_path, text, "own.toml"))
+    turn, at = Rotation.random(random_state=rng), rng.normal(size=3)
+    place = f"position = {at.tolist()}\nquaternion = {turn.as_quat().tolist()}\n"
+    part = f'poinsot = 1\n[assemblies.m]\nfile = "own.toml"\n[parts.A]\nkind = "m"\n{place}'
+    whole = po.load_mechanism(written(tmp_path, part))
+    one, other = (moving(m) for m in (alone, whole))
+    np.testing.assert_allclose(other[0], turn.apply(one[0]) + at, rtol=0, atol=1e-12)
+    np.testing.assert_allclose(other[1], turn.apply(one[1]), rtol=0, atol=1e-8)
+
+
+def moving(m: po.Mechanism) -> tuple[np.ndarray, np.ndarray]:
+    """Three points of the body at the start, and their velocities by differences."""
+    x, h = m.initial_state(), 1e-5
+
+    def points(t: float) -> np.ndarray:
+        q = configuration.integrate(m.tree, x[: m.nq], t * x[m.nq :]).astype(float)
+        X = world_poses(m.tree, q)[0] @ m.tree.bodies[m.model.bodies[0].name].X_LB
+        return np.asarray(X.rotation.T + X.translation, dtype=float)
+
+    return points(0.0), (points(h) - points(-h)) / (2 * h)
 
 
 def test_bodies_that_frames_hang_stay_on_them(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -49,7 +50,8 @@ def test_a_rebound_slides_where_it_cannot_stick(tmp_path: Path) -> None:
 
 def test_friction_may_be_free_from_none_on(tmp_path: Path) -> None:
     """A member without friction has the rows of its family (NumPy's words about shapes before)."""
-    path, options = tmp_path / "arm.toml", {"times": [0.0, 0.25], "rtol": 1e-9, "outputs": ["joint_velocity"]}
+    path = tmp_path / "arm.toml"
+    options: dict[str, Any] = {"times": [0.0, 0.25], "rtol": 1e-9, "outputs": ["joint_velocity"]}
     path.write_text(TEXT)
     runs = po.ensemble(path, {"mu": [0.0, 0.3]}, **options)
     assert (runs["status"] == "done").all()

@@ -132,8 +132,8 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
     build: Build
 
     def __init__(self, mechanism: Made, build: Build) -> None:
-        self.mechanism, self.build = mechanism, build
-        self.mechanism = self._rubbing(mechanism)
+        self.build = build
+        self.mechanism: Made = self._rubbing(mechanism)
         self.kernels: dict[str, Kernel] = {}
         self.halves: dict[str, Parted] = {}
 
@@ -150,11 +150,11 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
 
     def member(self, p: ArrayLike) -> Made:
         """The mechanism ``at(p)`` with the kernels of this family: other values need no others."""
-        found = self._rubbing(self.at(p))
+        found: Made = self._rubbing(self.at(p))
         found.member = FamilyMember(self, np.array(p, dtype=float))
         return found
 
-    def _rubbing(self, made: Made) -> Made:
+    def _rubbing(self, made: CompiledModel) -> Any:
         """With the rows of friction that free coefficients have, also where they are 0."""
         model = rubbing_as(made.model, self.free) if made.model.switches else made.model
         return made if model is made.model else type(made)(model)

@@ -9,11 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, array
 from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
 from poinsot.files.sections import ROTATIONS, FramePose
 from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.rotations import rotation_aligning_z
+from poinsot.joints.contacts import CONTACTS
+from poinsot.joints.pairs import KINDS, example
 from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass
 
@@ -83,6 +86,8 @@ def moved(section: str, name: str, table: dict[str, Any], place: PartPose) -> di
             new[key] = place.direction(new[key])
     if isinstance(new.get("axes"), list):
         new["axes"] = [place.direction(v) for v in new["axes"]]
+    if section == "pairs" and place.turned:
+        new |= _axes_as_drawn(table, place, at)
     if isinstance(new.get("frame"), dict):
         new["frame"] = place.pose(new["frame"], (*at, "frame"))
     ends = new.get("through", new.get("between", ()))
@@ -96,6 +101,22 @@ def moved(section: str, name: str, table: dict[str, Any], place: PartPose) -> di
                 there = place.pose(old, (*at, key, k)) if isinstance(old, dict) else there
                 new[key] = [*new[key][:k], there, *new[key][k + 1 :]]
     return new
+
+
+def _axes_as_drawn(table: dict[str, Any], place: PartPose, at: tuple[str | int, ...]) -> dict[str, Any]:
+    """The axes, moved, of a pair that takes them and was given none: coordinates and rates are along those as drawn."""
+    kind = table.get("kind")
+    if "frames" in table or "x_axis" in table or kind not in {**KINDS, **CONTACTS}:
+        return {}
+    if "x_axis" not in (keys := [key for each in example(kind, {}).placed_by for key in each]) or "normal" not in keys:
+        return {}
+    normal = table.get("normal", [0.0, 0.0, 1.0])
+    if not _is_vector(normal):
+        return {}
+    if any(isinstance(x, str) for x in normal):
+        raise Fault((*at, "normal"), "is a formula in a part that is turned; give x_axis too, or numbers")
+    x_axis = rotation_aligning_z(array([float(x) for x in normal]))[:, 0].tolist()
+    return {"normal": place.direction(normal), "x_axis": place.direction(x_axis)}
 
 
 def _is_vector(v: Any) -> bool:

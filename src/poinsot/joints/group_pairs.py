@@ -53,7 +53,7 @@ class SphericalPair(Pair):
     measured_by: ClassVar[tuple[int, ...]] = (-1, -1, -1)
     """The quaternion."""
 
-    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point",), ()
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point",), ("normal", "x_axis")
     """The centre."""
 
     symbol: ClassVar[Symbol] = "ball"

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import reduce
 from itertools import combinations, product
 from math import inf
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
 
 import numpy as np
 
@@ -261,29 +261,30 @@ def refuse_free_frames(tree: Tree) -> None:
 _COEFFICIENTS = ("friction", "torsional", "rolling")
 _HARDLY = 1e-300
 """Friction that is felt by nothing, and has its rows."""
-Coefficients = TypeVar("Coefficients", Contact, Contacts, Surface)
 
 
 def rubbing_as(model: Model, free: Model) -> Model:
     """The model with hardly any friction in place of none where ``free`` has a number that is not known: of such a
     coefficient contacts have the same rows at all values."""
-    switches = tuple(
-        _rubbing(e, e_free) if isinstance(e, _Touching) else e
-        for e, e_free in zip(model.switches, free.switches, strict=True)
-    )
+    switches = tuple(_rubbing(e, own) for e, own in zip(model.switches, free.switches, strict=True))
     same = all(a is b for a, b in zip(switches, model.switches, strict=True))
     return model if same else replace(model, switches=switches)
 
 
-def _rubbing(own: Coefficients, free: Coefficients) -> Coefficients:
+def _rubbing(own: Any, free: Any) -> Any:
+    """The same of an element, or of one of its surfaces."""
+    if not isinstance(own, (Contact, Contacts, Surface)):
+        return own
     changed: dict[str, Any] = {
         key: _HARDLY for key in _COEFFICIENTS if getattr(own, key) == 0.0 and unknown(getattr(free, key))
     }
-    for key in ("a", "b") if isinstance(own, Contact) else ():
-        changed[key] = _rubbing(getattr(own, key), getattr(free, key))
-    for key in ("surfaces", "against") if isinstance(own, Contacts) else ():
-        pairs = zip(getattr(own, key), getattr(free, key), strict=True)
-        changed[key] = tuple(_rubbing(a, b) for a, b in pairs)
+    for key in ("a", "b", "surfaces", "against"):
+        parts = getattr(own, key, None)
+        if isinstance(parts, tuple):
+            pairs = zip(parts, getattr(free, key), strict=True)
+            changed[key] = tuple(_rubbing(a, b) for a, b in pairs)
+        elif parts is not None:
+            changed[key] = _rubbing(parts, getattr(free, key))
     return replace(own, **changed) if any(x != getattr(own, key) for key, x in changed.items()) else own
 
 

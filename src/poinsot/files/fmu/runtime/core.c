@@ -253,7 +253,7 @@ static int directional(Model *m, const unsigned *unknowns, size_t many, const un
 
 /* ------------------------------------------------------------------------------------------------- the manifold */
 
-static int finite(const double *values, int count)
+static int all_finite(const double *values, int count)
 {
     for (int k = 0; k < count; ++k) if (!(values[k] - values[k] == 0)) return 0;
     return 1;
@@ -280,7 +280,7 @@ static double corrected(const Model *m, const double *x, double *next)
         memcpy(next, WORK(m)->projected.at, NX * sizeof *x);
         most = most - most == 0 ? fmax(most, WORK(m)->projected.at[NX]) : most;
     }
-    return finite(next, NX) ? most : NAN;
+    return all_finite(next, NX) ? most : NAN;
 }
 
 /* Quaternions to norm 1, loops closed: Newton steps until one begins within the tolerance. 0 where that fails. */
@@ -522,7 +522,7 @@ static int end_initialization(Model *m)
 #endif
     changed(m);
     evaluate(m, VALUES_STALE);
-    if (FLOWS && !SWITCHES && !finite(d->rates, NX)) return fault(m, "the rates at the start are not finite");
+    if (FLOWS && !SWITCHES && !all_finite(d->rates, NX)) return fault(m, "the rates at the start are not finite");
     d->moved = 0;
     PROGRESS(m)->status = RUNNING;
     PROGRESS(m)->stop = d->start + d->span;

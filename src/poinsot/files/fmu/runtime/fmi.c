@@ -134,7 +134,7 @@ Status FMI(GetContinuousStateDerivatives)(Instance instance, double rates[], siz
     if (count != NX) return none(instance, "another number of states");
     evaluate(M, VALUES_STALE);
     memcpy(rates, D->rates, NX * sizeof(double));
-    return finite(rates, NX) ? FMI(OK) : FMI(Discard);
+    return all_finite(rates, NX) ? FMI(OK) : FMI(Discard);
 }
 
 Status FMI(GetEventIndicators)(Instance instance, double indicators[], size_t count)
