@@ -21,6 +21,7 @@ class ImplicitKernel(Kernel):
     residual, result, guess   called once with an object array of traced scalars per input, by name; the first two get
                the unknowns as ``w`` (n,) besides. The residual returns (n,), the guess too (zeros without one)
     unknowns   n; with 0 the kernel is the plain one of the result
+    linear     whether the residual is linear in the unknowns
     rest       whether the result gets Newton's last step ``d`` (n,) besides: the solution is w + d, to more digits than
                their sum has
     Method     Newton with the exact Jacobian, elimination with scaled partial pivoting, steps halved until the residual
@@ -45,16 +46,21 @@ class ImplicitKernel(Kernel):
         key: str | None = None,
         guess: Callable[..., Any] | None = None,
         rest: bool = False,
+        linear: bool = False,
     ) -> None:
         for taken in [UNKNOWNS, REST] if rest else [UNKNOWNS]:
             if taken in inputs:
                 raise CompilerError(f"The kernel {name} has an input {taken!r}, the name of its unknowns: rename it.")
         if unknowns < 0:
             raise CompilerError(f"The kernel {name} cannot have {unknowns} unknowns.")
-        marked = None if key is None else f"{key}\nimplicit, {unknowns} unknowns{', and the rest' * rest}"
+        marked = (
+            None
+            if key is None
+            else f"{key}\nimplicit, {unknowns} unknowns{', and the rest' * rest}{', linear' * linear}"
+        )
         super().__init__(result, inputs, outputs, name, doc, marked)
         self.unknowns = unknowns
-        self._residual, self._guess, self._rest = residual, guess, rest
+        self._residual, self._guess, self._rest, self._linear = residual, guess, rest, linear
 
     def _trace(self) -> Program | Recursion | NewtonPrograms:
         from poinsot.algebra.arrays import array
@@ -94,6 +100,7 @@ class ImplicitKernel(Kernel):
             pattern,
             trace(result, with_unknowns, self.outputs, name),
             trace(self._function, {**with_unknowns, REST: (n,)}, self.outputs, f"{name}, rest") if self._rest else None,
+            self._linear,
         )
 
     def _ufunc_of_full(self) -> Any:
@@ -122,6 +129,6 @@ class ImplicitKernel(Kernel):
         guess = None if self._guess is None else complete(self._guess)
         inner = ImplicitKernel(
             complete(self._residual), result, self.unknowns, {**full, "loop shape": ()}, outputs, self.name,
-            key=key, guess=guess, rest=self._rest,
+            key=key, guess=guess, rest=self._rest, linear=self._linear,
         )  # fmt: skip
         return inner.ufunc

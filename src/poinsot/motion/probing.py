@@ -73,14 +73,16 @@ class Probe(Ported):
 
     def solving(
         self, name: str, misses: Callable[..., Any], result: Callable[..., Any], unknowns: int,
-        given: Shapes, out: Shapes, start: Sequence[float] = (), rest: bool = False,
+        given: Shapes, out: Shapes, start: Sequence[float] = (), rest: bool = False, linear: bool = False,
     ) -> Any:  # fmt: skip
         """The kernel of ``result(probe, …, w)`` at the w where ``misses(probe, …, w)`` is 0, found from `start`."""
         key, guess = self.named(name), lambda **_: array([*start, *[0.0] * (unknowns - len(start))])
         given, of = self._free_in(given), self._of(result)
         return self.once(
             key,
-            lambda: ImplicitKernel(self._of(misses), of, unknowns, given, out, name, key=key, guess=guess, rest=rest),
+            lambda: ImplicitKernel(
+                self._of(misses), of, unknowns, given, out, name, key=key, guess=guess, rest=rest, linear=linear
+            ),
         )
 
     def in_mode(self, name: str, of_z: Callable[..., Any], outputs: Shapes, held: bool = False) -> Any:
@@ -92,6 +94,7 @@ class Probe(Ported):
             return rolled_mode(self, name, of_z, outputs, held)
         given = {**self.free, "sigma": (self.mode_size + self.m,)}
         k, m, constant, bent = 0 if self.solved is None else len(self.solved), self.m, self.constant, self.is_bent
+        straight = not (bent or k or self.bends)
 
         def result(probe: Probe, sigma: Array, w: Array | None = None, d: Array | None = None, **at: Array) -> Any:
             found = [] if w is None or not k else [w[:k]]
@@ -108,7 +111,7 @@ class Probe(Ported):
                 return array(own)
             if bent or (held and probe.exact):
                 later = [duals(w[:k], w[k + m :])] if bent else found
-                missed = missed_along(probe, at, sigma, z, found, later, straight=not (bent or k or probe.bends))
+                missed = missed_along(probe, at, sigma, z, found, later, straight)
                 own += missed_later(probe, at, z, found, later) if bent else []
             else:
                 T, right = probe._asked(**at, sigma=sigma, n=found)
@@ -120,7 +123,7 @@ class Probe(Ported):
         rest = held and self.exact and not constant
         start = () if self.solved is None else self.solved.guess
         unknowns = k if constant else m + k * (1 + bent)
-        return self.solving(name, misses, result, unknowns, given, outputs, start, rest)
+        return self.solving(name, misses, result, unknowns, given, outputs, start, rest, straight)
 
     @property
     def is_rolled(self) -> bool:

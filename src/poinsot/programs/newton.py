@@ -12,7 +12,8 @@ the latter up to a millionth of the row's terms Σⱼ |Jᵢⱼ wⱼ|. So a row i
 and nothing depends on the units of the unknowns. Ended, with one last step, where |dⱼ| ≤ 4ε (|wⱼ| + sⱼ) for all j, or
 where |rᵢ| ≤ 4ε Σⱼ |Jᵢⱼ wⱼ| for all i, or where tiny steps no longer shrink, the rest being noise. s is what the
 elimination before this makes of |r| where nothing cancels: its rounding is ε s, and all that there is of an unknown
-that is 0; so 2⁻³⁰ sⱼ is added to |wⱼ| in the terms, and J d is not taken for −r.
+that is 0; so 2⁻³⁰ sⱼ is added to |wⱼ| in the terms, and J d is not taken for −r. Of linear r two steps leave
+rounding, whatever cancels in r: large voltages around a current that falls through 0 are in none of these terms.
 Law: r = 0 at the result, tests/compiler/test_implicit.py. Source: Ortega & Rheinboldt 1970, ch. 7 (Newton's method).
 """
 
@@ -35,6 +36,7 @@ class NewtonPrograms:
     pattern    row and column of each of these
     result     inputs, w → outputs
     rest       inputs, w, d → outputs, result at w + d to more digits; None: w + d as it is rounded
+    linear     whether r is linear in w
     """
 
     unknowns: int
@@ -43,6 +45,7 @@ class NewtonPrograms:
     pattern: Sequence[tuple[int, int]]
     result: Program
     rest: Program | None = None
+    linear: bool = False
 
     @property
     def operations(self) -> int:

@@ -22,6 +22,7 @@ class Newton(NamedTuple):
     made           (r, entries of J)
     work           (VECTORS + n, n): w, where the equations are asked; the last step d; numbers in between; J by columns
     apart          whether the solution is w + d in the end; else it is w
+    linear         whether r is linear in w: what two steps have left of it is rounding
     """
 
     equations: int
@@ -32,6 +33,7 @@ class Newton(NamedTuple):
     work: Matrix
     apart: int
     most_steps: int
+    linear: int
 
 
 class NewtonLimits(NamedTuple):
@@ -100,7 +102,7 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
         noisy = step <= limits.small_step and low
         if not reach < np.inf:
             return False
-        if still or exact or (noisy and step > 0.5 * last):
+        if still or exact or (noisy and step > 0.5 * last) or (problem.linear != 0 and count > 1):
             if problem.apart == 0:
                 for i in range(n):
                     asked[i] += d[i]

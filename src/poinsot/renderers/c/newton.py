@@ -28,7 +28,7 @@ static void {name}({signature})
     const real *const given[] = {{{given}}};
     const Newton problem = {{
         (intptr_t){name}_asked, (intptr_t)given, {{(int64_t *)rows, entries}}, {{(int64_t *)columns, entries}},
-        {{made, n + entries}}, {{work, vectors + n, n}}, {apart}, {most}
+        {{made, n + entries}}, {{work, vectors + n, n}}, {apart}, {most}, {linear}
     }};
     {name}_guess({guessed});
     if ({method}(&problem)) {{
@@ -59,7 +59,8 @@ def newton(
         rows=", ".join(str(row) for row, _ in program.pattern) or "0",
         columns=", ".join(str(column) for _, column in program.pattern) or "0",
         asked="".join(f"given[{k}], " for k in range(len(own))), given=", ".join(own) or "0",
-        apart=int(program.rest is not None), most=MOST_STEPS, failed=failed, guessed=", ".join([*own, "work"]),
+        apart=int(program.rest is not None), most=MOST_STEPS, linear=int(program.linear), failed=failed,
+        guessed=", ".join([*own, "work"]),
         results=", ".join([*own, "work", *(["work + n"] if program.rest else []), *made]),
     )  # fmt: skip
     return "\n".join([*parts, body])

@@ -81,6 +81,7 @@ def _solver(
         "made": [f"ptr {at['made']}", f"i64 {n + entries}"],
         "work": [f"ptr {at['work']}", f"i64 {VECTORS + n}", f"i64 {n}"],
         "apart": [f"i64 {program.rest is not None:d}"], "most_steps": [f"i64 {MOST_STEPS}"],
+        "linear": [f"i64 {program.linear:d}"],
     }  # fmt: skip
     code.do(_call("guess", [*given, at["work"], "%work"]))
     found = call_text(code, "newton", kind, at["words"], values)
