@@ -194,6 +194,7 @@ class Relation(Described):
     spans    columns (ports, r), if whatever is read the outputs are combinations of these: a reaction's molar flows are
              one rate times its stoichiometric numbers
     slopes   by ports whose output is Σ slope · read with numbers: such rows can be eliminated with others
+    by       names of states "element.state", further arguments of the law after what it reads
     noise    (temperature [K], reads, outputs) → at rest pairs of a one-sided density, [A²/Hz] of currents, and by port
              the factor with which it enters the output
     """
@@ -208,6 +209,7 @@ class Relation(Described):
     junctions: tuple[Junction, ...] = ()
     spans: Array | None = None
     slopes: Mapping[int, tuple[Scalar, ...]] = field(default_factory=dict)
+    by: tuple[str, ...] = ()
     noise: NoiseLaw | None = None
     made: Construction | None = field(default=None, init=False, repr=False)
 

@@ -107,12 +107,9 @@ def BipolarTransistor(
         return T + b, c - T
 
     junctions = Junction(0, nF, Is, _STRAIGHT), Junction(1, nR, Is, _STRAIGHT)
-    pairs = TerminalPair(ELECTRICAL, "be"), TerminalPair(ELECTRICAL, "bc")
-    power: Literal["dissipative", "active"] = "dissipative" if ideality[0] == ideality[1] else "active"
-    core = Relation(
-        "core", pairs, ("through", "through"), ((0, "across"), (1, "across")), law, power, junctions=junctions,
-        noise=_shot,
-    )  # fmt: skip
+    power: Literal["dissipative", "active"] = "dissipative" if is_zero(ideality[0] - ideality[1]) else "active"
+    volts: tuple[tuple[int, Variable], ...] = (0, "across"), (1, "across")
+    core = Relation("core", _THREE[1:], ("through", "through"), volts, law, power, junctions=junctions, noise=_shot)
     parts, (b, c, e) = _inner(name, resistance, ("base", "b"), ("collector", "c"), ("emitter", "e"))
     ports = [(b, e), (b, c)]
     laid = list[Part]([(core, (*ports[0], *ports[1]))])
