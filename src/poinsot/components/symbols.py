@@ -224,7 +224,10 @@ GYRATOR = Symbol(
 CONTROLLED = Symbol(
     "M-30 -14H-14V-12M-30 14H-14V12M30 -14H14V-5M30 14H14V5", "M-14 -12L-4 0L-14 12L-24 0Z", extent=(24, 16), ports=2
 )
-AMPLIFIER = Symbol("M-30 0H-16M16 0H30", "M-16 -18V18L16 0Z", letters=((-9, -7, "+"), (-9, 9, "−")), extent=(16, 18))
+AMPLIFIER = Symbol(
+    "M-30 -14H-16M-30 14H-16M16 0H30", "M-16 -22V22L16 0Z", letters=((-10, -11, "+"), (-10, 11, "−")),
+    extent=(22, 22), ports=2,
+)  # fmt: skip
 AMOUNT = Symbol(
     "M0 0V-6M-5 -36H5", "M-4 -36V-27L-14 -10A3 3 0 0 0 -12 -6H12A3 3 0 0 0 14 -10L4 -27V-36Z", extent=(14, 36),
     stands="on",
