@@ -83,9 +83,11 @@ def families(node: ast.expr, known: dict[str, ast.stmt | tuple[str, str]], depth
                     yield from families(value, known, depth - 1)
 
 
-def elsewhere(module: str, name: str, depth: int) -> Iterator[str]:
+@cache
+def elsewhere(module: str, name: str, depth: int) -> tuple[str, ...]:
     if module.startswith("poinsot") and (file := file_of(module)) is not None:
-        yield from families(ast.Name(name), meanings(file), depth - 1)
+        return tuple(families(ast.Name(name), meanings(file), depth - 1))
+    return ()
 
 
 def questions(tree: ast.Module, file: Path) -> Iterator[tuple[int, str, str]]:

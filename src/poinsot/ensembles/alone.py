@@ -2,7 +2,7 @@
 
 A member is its start, its constants and its inputs, and one call of the compiled loop, which lets other threads work;
 all that is observed is observed of a chunk at once. Controllers are called in Python, and hold its lock.
-Law  every member has the bits of its run by `simulate`, with its events: tests/ensembles/test_alone.py
+Law  every member has the bits of its run by `simulate`, with its events: tests/ensembles/test_members.py
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Members that ran one by one become a chunk: observed at once, weighed, and told how they ended.
 
-Law  the variables, events and verdicts that `simulate` gives of each, tests/ensembles/test_alone.py
+Law  the variables, events and verdicts that `simulate` gives of each, tests/ensembles/test_members.py
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The observations of the members of a chunk, and their energy books, as if all were one run.
 
-Law  the bits of each alone, tests/ensembles/test_members.py and test_alone.py
+Law  the bits of each alone, tests/ensembles/test_members.py
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def beyond_at_start(tree: Tree, q: Vector, v: Vector, share: float = BEYOND) -> 
 def surely_within(tree: Tree) -> Callable[[Vector], bool]:
     """A test for coordinates well within all limits, each on a separate coordinate; False in doubt.
 
-    Law: `beyond_at_start` is empty where it holds, tests/ensembles/test_alone.py
+    Law: `beyond_at_start` is empty where it holds, tests/ensembles/test_members.py
     """
     limits = [e for e in tree.model.switches if isinstance(e, Limit)]
     freedoms = [e.stretch.freedom for e in limits]

@@ -2,7 +2,7 @@
 
 What it begins with is what checkpoints restore (`arrays`), as it was before its first step; what a run learns on the
 way and that changes no result stays: kernels that were made, modes that were met.
-Law  the bits of a run that is made anew, whatever ran before, tests/ensembles/test_alone.py
+Law  the bits of a run that is made anew, whatever ran before, tests/ensembles/test_members.py
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A run of any System along a course, by the loop that serves it: made, begun and explained the same way for one run of
 `simulate` and for the thousands of an ensemble.
 
-Law  members of an ensemble have the bits of their runs by `simulate`, tests/ensembles/test_alone.py
+Law  members of an ensemble have the bits of their runs by `simulate`, tests/ensembles/test_members.py
 Source: decision 0014.
 """
 

@@ -2,7 +2,7 @@
 
 The elimination runs on columns (`algebra.columns`), so that a chunk of members costs about what one does; the places of
 the matrices, and the code over them, are those of the member at which the System was made.
-Law  a member has the bits of its run by `simulate`, tests/ensembles/test_large_linear.py
+Law  a member has the bits of its run by `simulate`, tests/ensembles/test_members.py
 """
 
 from __future__ import annotations

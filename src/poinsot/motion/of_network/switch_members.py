@@ -2,7 +2,7 @@
 
 Kernels, names and kinds are those of one member. Of every other one D, S, the sizes of its rows, its restitution and
 what its sources can do are read on columns (`algebra.columns`), with the bits that they have of the member alone.
-Law  a member has the bits of its run by `simulate`, tests/ensembles/test_families_that_switch.py
+Law  a member has the bits of its run by `simulate`, tests/ensembles/test_members.py
 Units: w and z of each row, their product [W]. Source: docs/switching-theory.md.
 """
 

@@ -2,7 +2,7 @@
 
 A run here is a `MethodRun` as any other, with arrays that are views of those of the lanes. So all that serves one run
 serves it: requests of its loop, controllers, samples that are taken away, the log, sentences on failures.
-Law  each has the bits that it has alone: tests/ensembles/test_beside.py. Source: decision 0011.
+Law  each has the bits that it has alone: tests/ensembles/test_members.py. Source: decision 0011.
 """
 
 from __future__ import annotations

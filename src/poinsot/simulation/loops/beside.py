@@ -1,7 +1,7 @@
 """Switching and implicit runs in lanes: the texts of one run, per request of the host.
 
 The host drives each run as if it were alone, and all that go on go on together. Law: a lane has the bits of the run
-alone, tests/ensembles/test_beside.py. Source: decision 0011.
+alone, tests/ensembles/test_members.py. Source: decision 0011.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@
     conclude   the size of the next step                 `step_control`
 
 Members of an ensemble wait in a queue: a lane whose run has ended takes the next, so that no Python stands between one
-member and the next. Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011;
+member and the next. Law: a lane has the bits of the run alone, tests/ensembles/test_members.py. Source: decision 0011;
 Hairer, Nørsett & Wanner 1993, §II.4.
 """
 

@@ -3,7 +3,7 @@
 Texts for one run and for lanes of them. A method may be known while compiling: then its coefficients are constants, and
 those that are zero absent; else they are read from the plan. Arrays of stages are scratch: what outlives a step that
 fails (x, k₀) has names of its own in `ExplicitWork`. Units: those of the states; ratios have none [–].
-Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett &
+Law: a lane has the bits of the run alone, tests/ensembles/test_members.py. Source: decision 0011; Hairer, Nørsett &
 Wanner 1993, §II.4.
 """
 

@@ -2,7 +2,8 @@
 `ExplicitWork`.
 
 Samples of a lane lie at addresses of its own. Units: those of the states; θ is a share of a step [–].
-Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: Hairer, Nørsett & Wanner 1993, §II.4.
+Law: a lane has the bits of the run alone, tests/ensembles/test_members.py.
+Source: Hairer, Nørsett & Wanner 1993, §II.4.
 """
 
 from __future__ import annotations

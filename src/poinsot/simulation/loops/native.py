@@ -2,7 +2,7 @@
 
 Python never runs inside and nothing is allocated; a run is a `Plan` and a `Work`, advanced in slices.
 Units: those of the states; h [s]; ratios have none [–]. Law: a lane has the bits of the run alone,
-tests/ensembles/test_alone.py. Source: Hairer, Nørsett & Wanner 1993, §II.4.
+tests/ensembles/test_members.py. Source: Hairer, Nørsett & Wanner 1993, §II.4.
 """
 
 from __future__ import annotations

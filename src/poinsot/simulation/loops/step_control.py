@@ -1,7 +1,7 @@
 """The step to try next, and the lesson of one that was tried: adaptive, or on a grid of fixed steps.
 
 One text for all loops, and for lanes of the explicit one; it needs no libm.
-Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett &
+Law: a lane has the bits of the run alone, tests/ensembles/test_members.py. Source: decision 0011; Hairer, Nørsett &
 Wanner 1993, §II.4 (step size control).
 """
 
