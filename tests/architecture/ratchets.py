@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 
 from architecture.cards import PARTS, Card, cards_of, places_with_any
-from architecture.source_tree import SOURCE, modules
+from architecture.source_tree import SOURCE, found_by, reader
 from architecture.thresholds import unexplained
 
 RECORD = Path(__file__).with_name("ratchets.toml")
@@ -44,17 +44,23 @@ class State:
     numbers: Counts
 
 
+@reader
+def compliance(tree: ast.Module, file: Path) -> tuple[list[Card], int, int]:
+    """The cards of a module, how many annotations have ``Any``, and how many small numbers stand without a reason."""
+    text = file.read_text(encoding="utf-8")
+    cards = [*cards_of(file.relative_to(SOURCE).as_posix(), tree)]
+    return cards, places_with_any(tree) if "Any" in text else 0, len(list(unexplained(text, tree)))
+
+
 @cache
 def present() -> State:
     """The state of the source tree."""
     found: list[Card] = []
     any_of, numbers = {}, {}
-    for file in modules():
-        name, text = file.relative_to(SOURCE).as_posix(), file.read_text(encoding="utf-8")
-        tree = ast.parse(text)
-        found += cards_of(name, tree)
-        any_of[name] = places_with_any(tree) if "Any" in text else 0
-        numbers[name] = len(list(unexplained(text, tree)))
+    for file, (cards, with_any, unsaid) in found_by(compliance).items():
+        name = file.relative_to(SOURCE).as_posix()
+        found += cards
+        any_of[name], numbers[name] = with_any, unsaid
     lacking = {card.name: list(card.lacking) for card in found if card.lacking}
     return State(lacking, frozenset(card.name for card in found), _some(any_of), _some(numbers))
 

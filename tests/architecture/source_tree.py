@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
+from typing import TypeAlias, TypeVar
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "poinsot"
@@ -56,14 +56,38 @@ def parse(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
 
 
+T = TypeVar("T")
+Reader: TypeAlias = Callable[[ast.Module, Path], T]
+_readers: list[Reader[object]] = []
+_read: dict[Reader[object], dict[Path, object]] = {}
+
+
+def reader(function: Reader[T]) -> Reader[T]:
+    """A function that finds something in a module, by its tree; `found_by` gives what it finds in each."""
+    _readers.append(function)
+    return function
+
+
+def found_by(function: Reader[T]) -> dict[Path, T]:
+    """By module of the package, which is parsed once for all readers: that takes longer than most of them."""
+    if function not in _read:
+        new = [each for each in _readers if each not in _read]
+        _read.update({each: {} for each in new})
+        for file in modules():
+            tree = parse(file)
+            for each in new:
+                _read[each][file] = each(tree, file)
+    return _read[function]  # type: ignore[return-value]
+
+
 def imports(file: Path) -> tuple[Import, ...]:
     """All imports of a module, at its top or inside its functions, as absolute names; `import_module("…")` too."""
-    return _imports(file, file.read_text(encoding="utf-8"))
+    return found_by(imported)[file] if file.is_relative_to(SOURCE) else imported(parse(file), file)
 
 
-@cache
-def _imports(file: Path, text: str) -> tuple[Import, ...]:
-    return tuple(_found(file, ast.parse(text, filename=str(file))))
+@reader
+def imported(tree: ast.Module, file: Path) -> tuple[Import, ...]:
+    return tuple(_found(file, tree))
 
 
 def _found(file: Path, tree: ast.Module) -> Iterator[Import]:

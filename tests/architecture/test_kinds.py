@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from architecture.source_tree import SOURCE, called, modules, package_above, parse
+from architecture.source_tree import SOURCE, called, found_by, package_above, parse, reader
 from poinsot.elements import CONTACTS, KINDS
 
 ROOMS = {
@@ -114,6 +114,7 @@ def texts(node: ast.expr) -> Iterator[str]:
     yield from (each.value for each in inner if isinstance(each, ast.Constant) and each.value in NAMES)
 
 
+@reader
 def asked(tree: ast.Module, file: Path) -> list[str]:
     """What a module asks that only the rooms of pairs and force elements may."""
     where = file.relative_to(SOURCE).as_posix()
@@ -122,7 +123,7 @@ def asked(tree: ast.Module, file: Path) -> list[str]:
 
 
 def test_nobody_else_asks_for_kinds() -> None:
-    wrong = [line for file in modules() for line in asked(parse(file), file)]
+    wrong = [line for found in found_by(asked).values() for line in found]
     assert not wrong, "\n".join(wrong)
 
 

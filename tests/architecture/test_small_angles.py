@@ -9,10 +9,11 @@ import ast
 from collections.abc import Iterator
 from fractions import Fraction
 from math import factorial
+from pathlib import Path
 
 import pytest
 
-from architecture.source_tree import SOURCE, called, modules, parse
+from architecture.source_tree import SOURCE, called, found_by, reader
 
 HOME = {
     "algebra/sinc.py": "the one module",
@@ -21,6 +22,11 @@ HOME = {
 }
 CIRCULAR = {"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "arcsin", "arccos", "arctan", "arctan2", "sinc"}
 COEFFICIENTS = {Fraction(1, factorial(k)) for k in range(3, 12)} | {Fraction(1, 12), Fraction(1, 720)}
+
+
+@reader
+def small_angles(tree: ast.Module, _: Path) -> list[tuple[int, str]]:
+    return list(series_and_quotients(tree))
 
 
 def series_and_quotients(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -98,7 +104,7 @@ def alternates(node: ast.AST) -> bool:
 
 
 def test_small_angles_are_met_in_one_module() -> None:
-    found = {file.relative_to(SOURCE).as_posix(): list(series_and_quotients(parse(file))) for file in modules()}
+    found = {file.relative_to(SOURCE).as_posix(): each for file, each in found_by(small_angles).items()}
     wrong = [f"{name}:{line} {why}" for name, each in found.items() if name not in HOME for line, why in each]
     assert not wrong, "\n".join(wrong)
     assert len(found["algebra/sinc.py"]) > 5, "the test sees the one module"
