@@ -62,8 +62,10 @@ def _by_parts(a: Surface, b: Surface) -> Pairs:
     if any(s.shape.geometry in (*_POINTS, "ellipsoid") for s in (a, b)):
         return [("", piece(a), piece(b))]
     found = [(f"{a.body} {label}", part, piece(b)) for label, part in parts_of(a)]
-    found += [(f"{b.body} {label}", piece(a), part) for label, part in parts_of(b)]
-    return found or [("", piece(a), piece(b))]
+    other = [(f"{b.body} {label}", piece(a), part) for label, part in parts_of(b)]
+    # of places that are one the first takes part: those of a line stay at its ends as it lands on the face of a box
+    boxed = a.shape.geometry == "box" != b.shape.geometry
+    return (other + found if boxed else found + other) or [("", piece(a), piece(b))]
 
 
 def _on_plane(a: Surface, b: Surface, sampled: Sampled | None, e: Point | None) -> Pairs:
