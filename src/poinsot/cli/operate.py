@@ -15,6 +15,7 @@ from poinsot.errors import ModelError, SimulationError
 
 if TYPE_CHECKING:
     from poinsot.algebra.arrays import Floats
+    from poinsot.motion.of_network.small_signal import Complex
     from poinsot.systems.network import Network
 
 _BAND = "--frequencies 10:1e6:20, the first, the last and how many in a decade"
@@ -84,6 +85,8 @@ def bode_command(
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="BODE.csv", help="Write the table.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="BODE.png", help="Draw size and phase.")] = None,
+    nyquist: Annotated[Path | None, typer.Option(metavar="NYQUIST.png", help="Draw the locus of the response.")] = None,
+    poles: Annotated[bool, typer.Option("--poles", help="Print poles, and the zeros of each output, in 1/s.")] = False,
     *,
     reading: LoadOptions,
 ) -> None:
@@ -105,7 +108,7 @@ def bode_command(
     f = np.array(band_of(frequencies) if frequencies else asked.frequencies)
     if not len(f):
         raise SimulationError(f"{file} has no .ac line: say which frequencies, {_BAND}")
-    refuse_missing_folders(out, plot)
+    refuse_missing_folders(out, plot, nyquist)
     made = network.small_signal([*stimuli], listed(output))
     found = response(made, f, stimuli)
     with np.errstate(divide="ignore"):
@@ -121,6 +124,22 @@ def bode_command(
 
         draw_bode(f, sizes, phases, made.output_names, plot)
         tell(f"wrote {plot}")
+    if nyquist is not None:
+        from poinsot.views.bode import draw_nyquist
+
+        draw_nyquist(found, made.output_names, nyquist)
+        tell(f"wrote {nyquist}")
+    if poles:
+        tell(f"poles [1/s]: {_rooted(made.poles())}")
+        for name in made.output_names:
+            for source in made.input_names:
+                tell(f"zeros of {name} by {source} [1/s]: {_rooted(made.zeros(name, source))}")
+
+
+def _rooted(values: Complex) -> str:
+    """Complex numbers as text; pairs of conjugates together."""
+    upper = [z for z in values.tolist() if z.imag >= 0.0]
+    return ", ".join(f"{z.real:.6g}" + (f" ± {z.imag:.6g}i" if z.imag else "") for z in upper) or "none"
 
 
 def listed(entries: list[str] | None) -> list[str] | None:

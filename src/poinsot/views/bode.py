@@ -1,4 +1,4 @@
-"""Bode plots, size and phase of responses over frequency, and variables over what varies in a sweep.
+"""Bode and Nyquist plots of responses, and variables over what varies in a sweep.
 
 Units: Hz, dB, degrees. Source: Bode (1945).
 """
@@ -19,6 +19,8 @@ from poinsot.views.plots import save
 if TYPE_CHECKING:
     import xarray as xr
 
+    from poinsot.motion.of_network.small_signal import Complex
+
 
 def draw_sweep(found: xr.Dataset, names: Sequence[str], target: Path) -> None:
     """Write the variables of a sweep over its last dimension to a picture, a panel for each unit."""
@@ -33,6 +35,22 @@ def draw_sweep(found: xr.Dataset, names: Sequence[str], target: Path) -> None:
         axes.grid(True, alpha=0.3)
         axes.legend()
     axes.set_xlabel(f"{plain(str(along))} [{found[along].attrs.get('units', '')}]")
+    save(figure, target)
+
+
+def draw_nyquist(found: Complex, names: Sequence[str], target: Path) -> None:
+    """Write the loci of responses (nf, n), complex, over the plane, with the point −1 and their mirror images."""
+    figure = Figure(figsize=(6, 6), layout="constrained")
+    axes = figure.subplots()
+    for k, name in enumerate(names):
+        (line,) = axes.plot(found[:, k].real, found[:, k].imag, label=plain(name))
+        axes.plot(found[:, k].real, -found[:, k].imag, color=line.get_color(), linestyle=":")
+    axes.plot([-1.0], [0.0], "k+")
+    axes.set_aspect("equal", adjustable="datalim")
+    axes.set_xlabel("real part")
+    axes.set_ylabel("imaginary part")
+    axes.grid(True, alpha=0.3)
+    axes.legend()
     save(figure, target)
 
 

@@ -1,0 +1,50 @@
+"""Sweeps, noise, harmonics, cycles, poles and loci from the command line: what is printed is what Python gives."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.cli.app import run
+
+DECK = (
+    "a low pass\n.param R=1k\nV1 in 0 AC 1 SIN(0 1 1k)\nR1 in out {R}\nC1 out 0 1u\n.step param R list 1k 2k\n"
+    ".dc V1 0 2 1\n.noise V(out) V1 dec 1 10 100\n.four 1k V(in) V(in,out)\n.ac dec 1 10 1k\n.tran 10u 2m\n.end\n"
+)
+
+
+def table(text: str) -> np.ndarray:
+    return np.array([line.split() for line in text.splitlines() if line[:1].isdigit()], dtype=float)
+
+
+def test_what_is_printed_is_what_python_gives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "low.cir"
+    file.write_text(DECK)
+
+    def said(*words: str) -> str:
+        monkeypatch.setattr("sys.argv", ["poinsot", *words])
+        assert run() == 0, capsys.readouterr().err
+        return capsys.readouterr().out
+
+    rows = table(said("sweep", str(file), "--output", "out", "--plot", str(tmp_path / "sweep.png")))
+    np.testing.assert_allclose(rows, [[R, V, V] for R in (1e3, 2e3) for V in (0, 1, 2)])
+    net = po.load(file)
+    rows = table(said("noise", str(file)))
+    np.testing.assert_allclose(rows[:, 1], net.noise("out", [10.0, 100.0]).density.values ** 0.5, rtol=1e-6)
+    text = said("fourier", str(file), "--harmonics", "3")
+    np.testing.assert_allclose(table(text)[:2, 2:4], [[0, 0], [1, 0]], atol=1e-6)
+    assert "distortion of in,out" in text
+    text = said("periodic", str(file), "--period", "1ms", "--output", "C1.voltage", "--out", str(tmp_path / "cycle.nc"))
+    assert f"multipliers {np.exp(-1.0):.4g}" in text
+    cycle = po.read(tmp_path / "cycle.nc")
+    gain = 1 / (1 + 2j * np.pi)
+    wave = np.imag(gain * np.exp(2j * np.pi * 1e3 * cycle.time.values))
+    np.testing.assert_allclose(cycle["C1.voltage"].values, wave, atol=1e-7)
+    text = said("bode", str(file), "--output", "out", "--poles", "--nyquist", str(tmp_path / "locus.png"))
+    assert "poles [1/s]: -1000" in text and "zeros of out by V1 [1/s]: none" in text
+    assert (tmp_path / "locus.png").stat().st_size > 1000 and (tmp_path / "sweep.png").stat().st_size > 1000
