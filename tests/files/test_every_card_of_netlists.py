@@ -36,6 +36,10 @@ INSTEAD = {
     ".tran uic": "where a run begins, tests/files/test_netlist_analyses.py",
     ".op": "what an operating point is asked for without",
     ".ac": "no part of a run in time, tests/files/test_netlist_analyses.py",
+    ".dc": "operating points, tests/files/test_netlist_sweeps.py",
+    ".step": "several of them, tests/files/test_netlist_sweeps.py",
+    ".noise": "near an operating point, tests/networks/test_noise.py",
+    ".four": "looks at a run, tests/simulation/test_fourier.py",
 }
 RIG = "V1 in 0 SIN(1 1 0.5)\nRs in a 2\nCs a 0 0.5 IC=0.3\nRl b 0 2\n"
 RUN = ".tran 0.2 0.6\n.end\n"

@@ -89,7 +89,8 @@ def frequencies_of(card: Card, names: Mapping[str, float]) -> tuple[float, ...]:
     values = [number(card, t, names) for t in tokens[1:]]
     if way not in _WAYS or len(values) != 3 or values[0] < 1 or not 0 < values[1] <= values[2]:
         raise card.fault(
-            f"{card.name} is read with dec|oct|lin count first last, frequencies above zero: .ac dec 10 1 1meg"
+            f"{card.name} is read as {'.ac' if card.name.lower() == '.ac' else '.noise V(node) SOURCE'} dec|oct|lin "
+            "count first last, frequencies above zero: dec 10 1 1meg"
         )
     count, first, last = int(values[0]), values[1], values[2]
     if way == "lin":
