@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 _MOST, _SETTLING = 40, 3  # iterations; periods of a run before the first
 _NOTHING = 1e-12  # of the largest state: rounding
 _STEP = 1e-4  # of the size of a state: differences of runs are good to half the digits of a run
+_AGAIN = 1e3  # tolerances: what may be missed after a second period
 _MET = 10.0  # tolerances: what may be missed after a period; in directions that come back from anywhere it tells
 _RANK = 1e-10
 """Of 1 − M in units of the states: directions below come back from anywhere, and are left as they are."""
@@ -74,6 +75,7 @@ def periodic(
     said = {"rtol": 1e-9, **{name: value for name, value in options.items() if value is not None}}
     cycle = _Cycle(network, period, start, dict(inputs or {}), said)
     y, iterations = cycle.found(cycle.begun(initial), tolerance)
+    cycle.refuse_others(y, tolerance)
     run = cast("Callable[..., xr.Dataset]", simulate)(
         cycle.network, start + period, start=start, initial=cycle.named(y), inputs=cycle.inputs, outputs=outputs,
         samples=samples, **said,
@@ -101,6 +103,8 @@ def _network(model: object, parameters: Mapping[str, float | str] | None) -> Net
         model = cast(NetworkFamily, model).at(cast(NetworkFamily, model).values(**numbers_of(parameters)))
     if not isinstance(model, Network):
         raise ModelError(f"a periodic steady state is found of networks, not of {model!r:.60}")
+    if model.controllers:
+        raise ModelError(f"network {model.name!r} has controllers, with states of their own: its cycles are not sought")
     if any(isinstance(each, Machine) for each in model.model.primitives):
         raise ModelError(f"network {model.name!r} holds a mechanism: periodic steady states are found without any")
     return model
@@ -151,6 +155,22 @@ class _Cycle:
             f"{_MOST} iterations there still miss {listed}. Is that a period of its sources? Take a whole multiple of "
             "it where the network answers with a longer one, a smaller rtol, or initial values nearer by"
         )
+
+    def refuse_others(self, y: Floats, tolerance: float) -> None:
+        """SimulationError where the period after this one ends elsewhere: sources of another period, switches that
+        remember."""
+        run = self._run(self.network, self.named(y), self.start + 2.0 * self.period, 129)
+        size = self._sizes([run.variables[name][1] for name in self.names])
+        away = np.abs(self._last(run) - y) / size
+        self.periods += 2
+        if away.max() > _AGAIN * tolerance:
+            k = int(np.argmax(away))
+            raise SimulationError(
+                f"network {self.network.name!r}: a state comes back after {self.period:g} s, and not after twice as "
+                f"long, where {self.names[k]!r} is {away[k] * size[k]:.3g} away: its sources have another period, a "
+                "switch remembers where the period begins, or the cycle is unstable. Say the whole period, or begin it "
+                "elsewhere, start=…"
+            )
 
     def _over(self, y: Floats) -> tuple[Floats, Floats, Floats]:
         """The state after a period, its derivative by the one before, and the sizes of states in between."""
