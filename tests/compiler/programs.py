@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
 from poinsot.algebra import Array, array, cos, scalars, sin, sqrt
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import tangent_kernel as tangent_kernel
-from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, OWN, PARENT, ROW, LinkStep, OperandPlace, Recursion, Sweep
+from poinsot.programs.recursion import (
+    GROUND,
+    INPUT,
+    OUTPUT,
+    ROW,
+    SLOT,
+    WHOLE,
+    LinkStep,
+    Once,
+    OperandPlace,
+    Recursion,
+    Walk,
+)
 from poinsot.programs.tracing import trace
 
 # Every step keeps values within about ±2 and their errors small, so that any depth can be compared with floats.
@@ -117,10 +129,6 @@ def step(function: object, inputs: Mapping[str, OperandPlace], outputs: Mapping[
     return LinkStep(trace(function, *shapes, "step"), [*inputs.values()], [*outputs.values()])  # type: ignore[arg-type]
 
 
-# A record: what comes from the root (1), what the sub-tree adds up (1), and for links of kind 1 one number more.
-DOWN, UP, EXTRA = 0, 1, 2
-
-
 def down_plain(row: Array, x: Array, parent: Array) -> tuple[Array, Array]:
     """Two angles, one of them large at times."""
     value = parent[0] * cos(x[0]) + row[0] * sin(x[0] * row[1])
@@ -141,40 +149,65 @@ def up_with_extra(x: Array, up: Array, extra: Array, above: Array, total: Array)
     return array([up[0] * extra[0], x[1]]), above + up * extra, total + up
 
 
-def random_recursion(seed: int, links: int) -> tuple[Recursion, np.ndarray]:
-    """Kinds, parents and numbers drawn at random; the second result: per link, its parent."""
+class RandomTree(NamedTuple):
+    """A recursion over links, and for each its kind, its parent and where its numbers begin."""
+
+    recursion: Recursion
+    kinds: np.ndarray
+    parents: np.ndarray
+    columns: np.ndarray
+
+    @property
+    def size(self) -> int:
+        """How many numbers all links have."""
+        return int(self.kinds.sum()) + len(self.kinds)
+
+
+def random_recursion(seed: int, links: int) -> RandomTree:
+    """Kinds, parents and numbers drawn at random."""
     rng = np.random.default_rng(seed)
     kinds = rng.integers(2, size=links)
     parents = np.array([rng.integers(-1, i) for i in range(links)])
-    starts = 2 + np.concatenate([[0], np.cumsum(2 + kinds)])
     columns = np.concatenate([[0], np.cumsum(1 + kinds)])[:-1]
+    # records: of the ground, then of each link what comes from the root, what the sub-tree adds up, one number more
+    down_at, up_at, extra_at = (1 + k + 3 * np.arange(-1, links) for k in (0, 1, 2))
     x = {k: OperandPlace(INPUT, 0, 1 + k, 0, 0) for k in (0, 1)}
     y = {k: OperandPlace(OUTPUT, 0, 1 + k, 1, 0) for k in (0, 1)}
-    row, parent, down, up = (
-        OperandPlace(ROW, 0, 2),
-        OperandPlace(PARENT, DOWN, 1),
-        OperandPlace(OWN, DOWN, 1),
-        OperandPlace(OWN, UP, 1),
-    )
-    extra, above, total = OperandPlace(OWN, EXTRA, 1), OperandPlace(PARENT, UP, 1), OperandPlace(GROUND, UP, 1)
-    leafward = {
-        0: step(down_plain, {"row": row, "x": x[0], "parent": parent}, {"down": down, "up": up}),
-        1: step(down_with_extra, {"row": row, "x": x[1], "parent": parent}, {"down": down, "up": up, "extra": extra}),
+    row, total = OperandPlace(ROW, 0, 2), OperandPlace(SLOT, 0, 1, 0, 5)
+    met, left, up, above, extra = (OperandPlace(SLOT, 0, 1, 0, k) for k in (1, 2, 3, 4, 6))
+    # the columns of a line: x, parent's down, down, up, parent's up, total, extra
+    begins = {
+        0: step(down_plain, {"row": row, "x": x[0], "parent": met}, {"down": left, "up": up}),
+        1: step(down_with_extra, {"row": row, "x": x[1], "parent": met}, {"down": left, "up": up, "extra": extra}),
     }
     sums = {"above": above, "total": total}
-    rootward = {
+    ends = {
         0: step(up_plain, {"x": x[0], "up": up, **sums}, {"y": y[0], **sums}),
         1: step(up_with_extra, {"x": x[1], "up": up, "extra": extra, **sums}, {"y": y[1], **sums}),
     }
-    made = Recursion(
-        sweeps=[Sweep(leafward), Sweep(rootward, rootward=True)],
-        links=np.array([kinds, starts[:-1], np.where(parents < 0, 0, starts[parents]), columns], dtype=np.int32).T,
-        rows=rng.normal(size=(links, 2)) * [1.0, 1e3],
-        record=int(starts[-1]),
-        ground={DOWN: GROUND_VALUE, UP: 0.0},
-        results=[UP],
+    own = np.arange(1, links + 1)
+    ground = 3 * links + 3  # what roots meet; the total comes after it, for roots add to it, too
+    met_at = np.where(parents < 0, ground, down_at[parents + 1])
+    above_at = np.where(parents < 0, ground + 1, up_at[parents + 1])
+    every = np.full(links, ground + 1)
+    each = [kinds, np.arange(links), columns, met_at, down_at[own], up_at[own], above_at, every, extra_at[own]]
+    lines = np.array(each, dtype=np.int32).T
+    count = np.bincount(kinds, minlength=2).tolist()
+    words = {0: 7, 1: 7}
+    told = step(
+        lambda total: total, {"total": OperandPlace(GROUND, ground + 1, 1)}, {"t": OperandPlace(OUTPUT, 0, 1, 0, WHOLE)}
     )
-    return made, parents
+    start = step(lambda: array([GROUND_VALUE]), {}, {"ground": OperandPlace(GROUND, ground, 1)})
+    made = Recursion(
+        sweeps=[
+            Once(start), Walk(begins, lines.ravel(), words, count, ahead=True),
+            Walk(ends, lines[::-1].ravel(), words, count), Once(told),
+        ],
+        rows=rng.normal(size=(links, 2)) * [1.0, 1e3],
+        record=ground + 2,
+        cleared=[(0, ground + 2)],
+    )  # fmt: skip
+    return RandomTree(made, kinds, parents, columns)
 
 
 class Counted:

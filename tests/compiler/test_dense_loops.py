@@ -13,7 +13,7 @@ from poinsot.programs.recursion import Recursion
 
 
 def made(loops: Any, given: dict[str, int], size: int) -> RolledKernel:
-    recursion = Recursion([loops], np.zeros((0, 3), dtype=np.int32), np.zeros((0, 0)), 0, {}, shared=loops.shared)
+    recursion = Recursion([loops], np.zeros((0, 0)), 0, shared=loops.shared)
     shapes = {name: (count,) for name, count in given.items()}
     return RolledKernel(lambda: recursion, shapes, {"out": (size,)}, name="border")
 

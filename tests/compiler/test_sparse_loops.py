@@ -30,7 +30,7 @@ def kernels(order: PivotOrder, at: np.ndarray, diagonal: np.ndarray, pairs: bool
         ([Once(step), eliminated], eliminated.shared, {"x": (count,), "rate": (parts,)}, order.entries * parts),
         ([solved], solved.shared, {"factors": (order.entries * parts,), "b": (n * parts,)}, n * parts),
     ):
-        made = Recursion(sweeps, np.zeros((0, 3), dtype=np.int32), np.zeros((0, 0)), count, {}, shared=shared)
+        made = Recursion(sweeps, np.zeros((0, 0)), count, shared=shared)
         found.append(RolledKernel(lambda made=made: made, given, {"out": (size,)}, name="sparse"))
     return found[0], found[1]
 

@@ -38,7 +38,7 @@ def staged(stages: Sequence[Stage], given: dict[str, int], shared: int, outputs:
         program = trace(lambda x: x, {"x": (size,)}, {"y": (size,)}, name)
         into = OperandPlace(SHARED, starts[name], size, column=WHOLE)
         copies.append(Once(LinkStep(program, [OperandPlace(INPUT, 0, size, number, WHOLE)], [into])))
-    made = Recursion([*copies, *stages], np.zeros((1, 4), dtype=np.int32), np.zeros((1, 0)), 0, {}, shared=shared)
+    made = Recursion([*copies, *stages], np.zeros((1, 0)), 0, shared=shared)
     return Staged(lambda: made, {name: (size,) for name, size in given.items()}, outputs, "staged")
 
 

@@ -67,10 +67,9 @@ def implicit(rng: np.random.Generator) -> Case:
 def recursion(rng: np.random.Generator) -> Case:
     """A walk over a tree of links of two kinds."""
     links = int(rng.integers(5, 30))
-    made, _ = random_recursion(int(rng.integers(99)), links)
-    size = int(made.links[-1, 3] + 1 + made.links[-1, 0])
-    operands = Operands({"x": (size,)}, {"total": (1,), "y": (size,)})
-    return Case(made, operands, [rng.uniform(-1, 1, size)])
+    made = random_recursion(int(rng.integers(99)), links)
+    operands = Operands({"x": (made.size,)}, {"total": (1,), "y": (made.size,)})
+    return Case(made.recursion, operands, [rng.uniform(-1, 1, made.size)])
 
 
 def composition(rng: np.random.Generator) -> Case:

@@ -61,9 +61,9 @@ def test_fused_lines_do_what_lines_do(seed: int) -> None:
     rng = np.random.default_rng(seed)
     walk, begins, cuts = some_walk(rng)
     rows, cleared = 0.5 + rng.random((ROWS, 5)), [(0, RECORD)]
-    one = Recursion([walk], np.zeros((0, 3), dtype=np.int32), rows, RECORD, {}, cleared=cleared)
+    one = Recursion([walk], rows, RECORD, cleared=cleared)
     short = fused(walk, np.array(begins), np.array(cuts), rows.shape[1])
-    other = Recursion([short], one.links, rows, RECORD, {}, cleared=cleared)
+    other = Recursion([short], rows, RECORD, cleared=cleared)
     given = rng.random(GIVEN) * 0.1
     (ours,), (theirs,) = followed(other, [LEFT], given), followed(one, [LEFT], given)
     np.testing.assert_array_equal(ours, theirs)

@@ -19,7 +19,6 @@ from poinsot.algorithms.compiled_tree import moves_soundly
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import KINDS, Constant, ForceElement, JointDamper, JointEffort, JointSpring
 from poinsot.multibody.canonical import canonical
-from poinsot.recursions.passing import LinkSteps, OperandPart
 from poinsot.recursions.records import kinds_of
 from poinsot.recursions.sweeps import ALGORITHMS
 from systems.rolled_models import (
@@ -119,7 +118,7 @@ def test_operations_and_memory_grow_with_the_number_of_links(shape: str) -> None
             kernel = m.kernels[name]
             assert isinstance(kernel, RolledKernel)
             recursion = kernel._trace()
-            numbers = recursion.record + recursion.links.size + recursion.rows.size
+            numbers = recursion.record + recursion.rows.size
             measured[name, count] = kernel.operations, numbers, len(kernel.source())
     for name in ("inverse_dynamics", "forward_dynamics"):
         (ops, numbers, source), (ops2, numbers2, source2), (ops4, numbers4, _) = (
@@ -161,16 +160,40 @@ def test_links_placed_alike_are_kinds_of_their_own_with_shorter_steps(shape: str
 
 def test_only_numbers_not_known_otherwise_are_kept() -> None:
     """Of the pose of a link that turns (12) one column of R and p are constants; all of its inertia is; Sᵀ Y = 1."""
-    m = po.Mechanism(large_model("chain", 70, np.random.default_rng(1)))
-    (kind,), _ = kinds_of(m.tree, {})
-    parts = {
-        "q": OperandPart(0, "q"),
-        "v": OperandPart(1, "v"),
-        "tau": OperandPart(2, "v"),
-        "result": OperandPart(0, "v", output=True),
-    }
-    kept = LinkSteps(m.tree, kind, ALGORITHMS["forward_dynamics"], parts, first=True).kept
-    assert kept == {"kept 0": 6 + 4 + 6, "kept 1": 5 + 1}  # X, c and p; Y and y
+    counts = {}
+    for links in (70, 71):
+        m = po.Mechanism(large_model("chain", links, np.random.default_rng(1)))
+        m.forward_dynamics(np.zeros(m.nv), np.zeros(m.nv), np.zeros(m.nv))
+        counts[links] = m.kernels["forward_dynamics"].program().record
+    assert counts[71] - counts[70] == (6 + 4 + 6) + (5 + 1)  # X, c and p; Y and y
+
+
+def rods(count: int, empty: int = 0) -> Model:
+    """Rods that turn in a plane, on each other; every so many of them without inertia."""
+    pair, rod = zoo.random_pair(np.random.default_rng(0), ("revolute",)), np.diag([0.0, 0.4, 0.4])
+    full, none = po.Inertia(1.0, np.array([0.5, 0.0, 0.0]), rod), po.Inertia.zero()
+    bodies = tuple(Body(f"b{i}", none if empty and i % empty == 0 else full) for i in range(count))
+    placed = po.Displacement.from_quaternion([1.0, 0.0, 0.0, 0.0], [1.0, 0.0, 0.0])
+    joints = tuple(
+        Joint(f"j{i}", pair, f"b{i - 1}" if i else "ground", f"b{i}", placed if i else po.Displacement.identity())
+        for i in range(count)
+    )
+    return Model("rods", bodies, joints, gravity=(0.0, -9.81, 0.0))
+
+
+@pytest.mark.parametrize("empty", [0, 2])
+def test_chains_in_a_plane_take_a_third_of_the_operations(empty: int) -> None:
+    """What is zero along the whole chain is neither computed nor kept, and links without inertia, of which no step has
+    a value before others have added theirs, are no exception; the numbers are those written out."""
+    written, walked = two_ways(rods(12, empty))
+    arguments = arguments_of(written, np.random.default_rng(4))["forward_dynamics"]
+    expected = written.forward_dynamics(*arguments)
+    with rolled_beyond(0):
+        close(walked.forward_dynamics(*arguments), expected, "forward_dynamics", 1e6)
+        space = po.Mechanism(large_model("chain", 12, np.random.default_rng(4)))
+        space.forward_dynamics(*arguments)
+    flat, rough = (m.kernels["forward_dynamics"].operations for m in (walked, space))
+    assert 3 * flat < rough
 
 
 def test_long_chains_need_no_deep_recursion() -> None:

@@ -83,14 +83,8 @@ def _products(tree: Tree) -> Recursion:
         [OperandPlace(INPUT, 0, size, k, WHOLE) for k, (size,) in enumerate(inputs.values())],
         [OperandPlace(OUTPUT, 0, nv * nv, 2, WHOLE), OperandPlace(SHARED, 0, 2 * nv * nv, column=WHOLE)],
     )
-    return Recursion(
-        [Once(step), Multiply(nv, 2, (0, nv), 2 * nv)],
-        np.zeros((1, 4), dtype=np.int32),
-        np.zeros((1, 0)),
-        record=0,
-        ground={},
-        shared=2 * nv * nv + _WIDEST,
-    )
+    product = Multiply(nv, 2, (0, nv), 2 * nv)
+    return Recursion([Once(step), product], np.zeros((1, 0)), record=0, shared=2 * nv * nv + _WIDEST)
 
 
 class Derivatives(CompiledModel):

@@ -11,27 +11,21 @@ Source: Griewank & Walther, Evaluating Derivatives (2008), ch. 3.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from poinsot.errors import CompilerError
 from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.moving_programs import with_tangent
-from poinsot.programs.program import Instruction, Program
 from poinsot.programs.recursion import (
     GROUND,
     INPUT,
     OUTPUT,
-    OWN,
-    PARENT,
     ROW,
     SLOT,
-    WHOLE,
     LinkStep,
     Once,
     OperandPlace,
     Recursion,
-    Sweep,
     Sweeping,
     Walk,
 )
@@ -45,14 +39,11 @@ def moving_recursion(recursion: Recursion, inputs: int, outputs: int, name: str)
     """
     made = _Moving(recursion.record, inputs, outputs, name)
     sweeps = [made.sweep(each) for each in recursion.sweeps]
-    if recursion.results:
-        sweeps.append(made.totals(recursion.results))
     behind = recursion.record
     return replace(
         recursion,
         sweeps=sweeps,
         record=2 * behind,
-        ground={**recursion.ground, **{place + behind: 0.0 for place in recursion.ground}},
         cleared=[*recursion.cleared, *((first + behind, count) for first, count in recursion.cleared)],
     )
 
@@ -63,11 +54,11 @@ class _Moving:
     def __init__(self, behind: int, inputs: int, outputs: int, name: str) -> None:
         self.behind, self.inputs, self.outputs, self.name = behind, inputs, outputs, name
 
-    def sweep(self, sweep: Sweeping) -> Sweep | Walk | Once:
+    def sweep(self, sweep: Sweeping) -> Walk | Once:
         """The same sweep, of values and directions."""
         if isinstance(sweep, Once):
             return Once(self.step(sweep.step))
-        if isinstance(sweep, Sweep | Walk):
+        if isinstance(sweep, Walk):
             return replace(sweep, steps={kind: self.step(step) for kind, step in sweep.steps.items()})
         raise self._refused()
 
@@ -93,16 +84,9 @@ class _Moving:
             return place._replace(operand=place.operand + self.inputs)
         if place.base == OUTPUT:
             return place._replace(operand=place.operand + self.outputs)
-        if place.base in (OWN, PARENT, GROUND, SLOT):
+        if place.base in (GROUND, SLOT):
             return place._replace(offset=place.offset + self.behind)
         raise self._refused()
-
-    def totals(self, results: Sequence[int]) -> Once:
-        """The direction of the first output, of which records hold the numbers at the end."""
-        size = len(results)
-        same = Program(size, [Instruction("input", (), k) for k in range(size)], range(size))
-        places = [OperandPlace(GROUND, each + self.behind, 1) for each in results]
-        return Once(LinkStep(same, places, [OperandPlace(OUTPUT, 0, size, self.outputs, WHOLE)]))
 
     def _refused(self) -> CompilerError:
         return CompilerError(

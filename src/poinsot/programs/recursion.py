@@ -1,9 +1,8 @@
-"""A program over a tree that is too large to write out link by link: sweeps, with one step for each kind of link.
+"""A program over a tree that is too large to write out link by link: walks, with one step for each kind of line.
 
-A *sweep* visits the links from the root to the leaves or back; at each it runs the step of the link's kind, a small
-straight program. A *walk* follows a list of lines instead, whatever they belong to. What steps leave for each other
-lies in *records*, one for each link and one for the ground. Numbers that belong to a link, such as its inertia, are not
-baked into the code but stand in a row of a table.
+A *walk* follows a list of lines; at each it runs a step, a small straight program, whatever it belongs to. What steps
+leave for each other lies in *records*. Numbers that belong to a link, such as its inertia, are not baked into the code
+but stand in a row of a table.
 """
 
 from __future__ import annotations
@@ -19,18 +18,16 @@ from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.program import Program
 from poinsot.records import NamedTuple, dataclass, field
 
-ROW, OWN, PARENT, GROUND, INPUT, OUTPUT = "row", "own", "parent", "ground", "input", "output"
-SHARED, SLOT = "shared", "slot"
-WHOLE = -1  # the column of places that do not depend on a link
-KIND, RECORD, PARENT_RECORD, FIRST_COLUMN = range(4)
+ROW, GROUND, INPUT, OUTPUT, SHARED, SLOT = "row", "ground", "input", "output", "shared", "slot"
+WHOLE = -1  # the column of places that do not depend on a line
 
 
 class OperandPlace(NamedTuple):
     """Where a step finds or leaves the numbers of one operand.
 
-    base     ROW: the link's row of the table, or of operand 1 the row of which the link's ``column`` is the number;
-             OWN, PARENT, GROUND: a record; SLOT: among the records, from where the link's ``column`` says;
-             INPUT, OUTPUT: operand number ``operand`` of the kernel, from where the link's ``column`` says;
+    base     ROW: the line's row of the table, or of operand 1 the row of which the line's ``column`` is the number;
+             GROUND: the beginning of all records; SLOT: among them, from where the line's ``column`` says;
+             INPUT, OUTPUT: operand number ``operand`` of the kernel, from where the line's ``column`` says;
              SHARED: the numbers that belong to no record, likewise
     offset   numbers from there to the first
     stride   numbers from each to the next
@@ -56,14 +53,6 @@ class LinkStep:
     inputs: Sequence[OperandPlace]
     outputs: Sequence[OperandPlace]
     sums: Sequence[tuple[int, int]] = ()
-
-
-@dataclass(frozen=True)
-class Sweep:
-    """One walk over all links, with a step by kind: in the order of the links, or ``rootward`` against it."""
-
-    steps: Mapping[int, LinkStep]
-    rootward: bool = False
 
 
 @dataclass(frozen=True)
@@ -111,46 +100,31 @@ class Stage(Protocol):
         """The stage as text."""
 
 
-Sweeping: TypeAlias = Sweep | Walk | Once | Stage
+Sweeping: TypeAlias = Walk | Once | Stage
 
 
 @dataclass(frozen=True)
 class Recursion:
-    """Sweeps one after the other, and the work done once between them.
+    """Walks one after the other, and the work done once between them.
 
-    links    per link: its kind, the starts of its record and of its parent's, then the columns that places refer to
-    rows     per link: the numbers of its own
-    record   how many numbers all records hold together; that of the ground stands first
-    ground   place → number: what the record of the ground holds at the start
-    results  places in it that are the numbers of the first output at the end, as many as that has
+    rows     the numbers that lines name by row
+    record   how many numbers all records hold together
     shared   how many numbers are kept beside the records
     cleared  first and number of runs in records that are zero at the start
-    Invariant   parents come before their children; where a step leaves numbers in places that it also takes numbers
-                from, as sums, it takes each for no other purpose than its successor
+    Invariant   where a step leaves numbers in places that it also takes numbers from, as sums, it takes each for no
+                other purpose than its successor
     """
 
     sweeps: Sequence[Sweeping]
-    links: NDArray[np.int32]
     rows: Floats
     record: int
-    ground: Mapping[int, float]
-    results: Sequence[int] = ()
     shared: int = 0
     cleared: Sequence[tuple[int, int]] = ()
 
     @property
     def operations(self) -> int:
         """The number of operations of all steps that are run."""
-        count = np.bincount(self.links[:, KIND]).tolist()
-        total = 0
-        for sweep in self.sweeps:
-            if isinstance(sweep, Once):
-                total += sweep.step.program.operations
-            elif not isinstance(sweep, Sweep):
-                total += sweep.operations
-            else:
-                total += sum(step.program.operations * count[kind] for kind, step in sweep.steps.items())
-        return total
+        return sum(each.step.program.operations if isinstance(each, Once) else each.operations for each in self.sweeps)
 
     def listing(self, inputs: Sequence[str], outputs: Sequence[str]) -> str:
         """The steps as text, with the operands of each as i<operand>[…] and o<operand>[…]."""
@@ -162,12 +136,7 @@ class Recursion:
             if isinstance(sweep, Walk):
                 text += [f"# sweep {number}, step {kind}\n{_listing(step)}" for kind, step in sweep.steps.items()]
                 continue
-            if not isinstance(sweep, Sweep):
-                text += [f"# sweep {number}, loops", sweep.listing()]
-                continue
-            for kind, step in sweep.steps.items():
-                way = "leaves to root" if sweep.rootward else "root to leaves"
-                text += [f"# sweep {number}, {way}, links of kind {kind}", _listing(step)]
+            text += [f"# sweep {number}, loops", sweep.listing()]
         return "\n".join(text)
 
 

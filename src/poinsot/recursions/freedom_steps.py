@@ -18,10 +18,10 @@ from poinsot.geometry.motors import SixVector
 from poinsot.multibody.derivatives import bends_anywhere
 from poinsot.multibody.passes import Pass
 from poinsot.multibody.tree import Link, Tree
-from poinsot.programs.recursion import SHARED, Sweep
+from poinsot.programs.recursion import SHARED
 from poinsot.recursions.freedoms import Freedoms, meets_itself
+from poinsot.recursions.pass_lines import PassLines
 from poinsot.recursions.passing import OperandPart, Rolled, StepOperands
-from poinsot.recursions.places import Places
 from poinsot.recursions.records import OnFreedom
 from poinsot.recursions.sweeps import nothing
 
@@ -69,7 +69,7 @@ class FreedomSteps:
         gives = [self._leaving(left.get(number, ())) for number in range(len(passes))]
         rolled = Rolled([_framed(each, number) for number, each in enumerate(passes)], gives)
         columns = {"freedom": self.freedoms.first[:-1]}
-        self.places = Places(tree, rolled, parts, elements, columns, grounded=True)
+        self.lines = PassLines(tree, rolled, parts, elements, columns, grounded=True)
 
     def _leaving(self, names: Sequence[str]) -> Callable[[Link, StepOperands, Any], Mapping[str, Any]]:
         """The vectors that a pass leaves of each freedom of a link, one after the other in this order."""
@@ -102,11 +102,6 @@ class FreedomSteps:
     def shared(self) -> int:
         """How many shared numbers the vectors take."""
         return self._components * self.stride
-
-    @property
-    def sweeps(self) -> list[Sweep]:
-        """The passes."""
-        return self.places.sweeps
 
 
 def _framed(each: Pass, number: int) -> Pass:

@@ -8,18 +8,36 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Ints
+from poinsot.algebra.complex_scalar import Complex
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.motors import SixVector
-from poinsot.multibody.front_names import depends_on_joint, record
+from poinsot.multibody.coriolis import Gyration
+from poinsot.multibody.front_names import NameFamily, depends_on_joint, record
+from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.tree import Tree
 from poinsot.programs.recursion import SLOT
+from poinsot.records import NamedTuple
 from poinsot.recursions.records import numbers_of
 
 STANDING = "standing"
 """In place of a place: something stands there for every line."""
-Numbers: TypeAlias = tuple[float | None, ...]
-"""The numbers of a record: its constants, None where they vary."""
+
+
+class Copy(NamedTuple):
+    """± another number: of the same record, one that comes before; of the owner's row; or of its record of a family."""
+
+    of: str
+    place: int
+    sign: float
+
+
+SAME, OWN_ROW = "", "row"
+"""In place of a family: the same record; the owner's row."""
+
+
+Numbers: TypeAlias = tuple[float | Copy | None, ...]
+"""The numbers of a record: constants, copies of others, None where they vary."""
 
 
 def make_of(x: Any) -> Any:
@@ -28,8 +46,12 @@ def make_of(x: Any) -> Any:
         case tuple() | list():
             return (type(x), *map(make_of, x))
         case np.ndarray():
-            return x.shape
-        case Displacement() | SixVector() | ArticulatedInertia() | Inertia():
+            return x.shape, any(isinstance(each, Complex) for each in x.flat)
+        case Displacement() | ArticulatedInertia() | Inertia() | Gyration():
+            return type(x)
+        case SixVector():
+            return type(x), make_of(x.vector)
+        case Complex() | None:
             return type(x)
     return float
 
@@ -67,11 +89,34 @@ class LinePlaces:
         self._place_numbers: dict[tuple[str, int, int], int] = {}
         self.families: dict[str, Where] = {}
         self.size = 0
+        self.declared: dict[str, tuple[Sequence[object], Ints]] = {}
+        self.passing: list[str] = []
+        self.varied = False
+        self.substitutes: list[object] = [None]
+        self._substitute_of: dict[str, int] = {}
         self.layouts: list[tuple[int, ...] | None] = [None]
         self.cleared: list[tuple[int, int]] = []
         self.shared, self.lists = 0, [0]
         for family, (base, operand, at) in fixed.items():
-            self._lay(family, np.asarray(at, dtype=np.int64), base, operand)
+            self.lay(family, np.asarray(at, dtype=np.int64), base, operand)
+
+    def declare(
+        self, family: str, records: Sequence[object], number: Ints, absent: object = None, passing: bool = False
+    ) -> NameFamily:
+        """A family of records like these, by the number of each; absent: what stands for those that are not there.
+
+        passing: whether they lie where they are before the first is given, others in the place of earlier ones
+        """
+        self.declared[family] = records, number
+        if passing:
+            self.passing.append(family)
+        if absent is not None:
+            self._substitute_of[family] = self._substitute(absent)
+        return NameFamily(family)
+
+    def _substitute(self, record: object) -> int:
+        self.substitutes.append(record)
+        return len(self.substitutes) - 1
 
     def made(self, record: Any) -> int:
         """The number of a make."""
@@ -102,6 +147,13 @@ class LinePlaces:
     def _alike(self, family: str, count: int, base: str) -> Ints:
         """The kinds of places of a family's records, were all in places of this base."""
         operand = 0 if base == SLOT else self._standing(family)
+        if family in self.declared:
+            records, number = self.declared[family]
+            each = np.array([self.place(base, operand, self.made(x)) for x in records], dtype=np.int64)
+            found = np.full(count, each[0], dtype=np.int64)
+            some = min(count - 1, len(number))
+            found[1 : 1 + some] = each[number[:some]]
+            return found
         if not depends_on_joint(family):
             return np.full(count, self.place(base, operand, self.made(record(family, 0, 0))))
         each = np.array([self.place(base, operand, self.made(record(family, *moves))) for moves in self._moves])
@@ -113,9 +165,11 @@ class LinePlaces:
 
     def _standing(self, family: str) -> int:
         """Substitutes for absent records of a family, by number."""
-        return int(family == "ground")
+        if family == "ground" and family not in self._substitute_of:
+            self._substitute_of[family] = self._substitute(ground_acceleration(self.tree))
+        return self._substitute_of.get(family, 0)
 
-    def _lay(self, family: str, at: Ints, base: str, operand: int = 0) -> None:
+    def lay(self, family: str, at: Ints, base: str, operand: int = 0) -> None:
         where = self.where(family, len(at) - 1)
         there = np.flatnonzero(at >= 0)
         slots = where.slot[there + 1]

@@ -7,19 +7,20 @@ Law: as `multibody.front_dynamics`, tests/systems/test_rolled_loops.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from math import isfinite
 from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Ints, array, zeros
+from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.coupling_steps import AtCoupling
 from poinsot.multibody.followers import AtFollower
 from poinsot.multibody.front_names import FOLLOWER, LINK, LOOP, SWITCH
 from poinsot.multibody.front_steps import AtLink, AtLoop
-from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.passes import Own
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.switching.near import AtElement
@@ -29,7 +30,7 @@ from poinsot.programs.program import Program, narrowed, reach
 from poinsot.programs.tracing import trace
 from poinsot.records import NamedTuple
 from poinsot.recursions.closure_records import loop_from, loop_kinds
-from poinsot.recursions.line_places import STANDING, Fixed, LinePlaces, Numbers, make_of
+from poinsot.recursions.line_places import OWN_ROW, SAME, STANDING, Copy, Fixed, LinePlaces, Numbers, make_of
 from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of
 from poinsot.recursions.row_records import element_from, row_kinds
 
@@ -40,7 +41,8 @@ class VaryingStep(NamedTuple):
     program  (row, these numbers) → all numbers of all results, one after the other
     row      how many numbers the row has (0: it takes none)
     takes    of every operand which of its numbers vary; ends: of each result where its numbers end
-    fixed    of all numbers of results: their constants, None where they vary
+    fixed    of all numbers of results: their constants, and copies of others; None where they vary
+    copies   of all numbers of results: copies of the owner's row or of other records of it; None: no such
     asks     of these, the inputs that each depends on, as bits
     makes    of the results
     """
@@ -50,6 +52,7 @@ class VaryingStep(NamedTuple):
     takes: Sequence[Sequence[int]]
     ends: Sequence[int]
     fixed: Numbers
+    copies: Numbers
     asks: Sequence[int]
     makes: Sequence[Any]
 
@@ -113,20 +116,22 @@ class LineSteps(LinePlaces):
         self._traced: dict[Any, VaryingStep] = {}
 
     def traced(
-        self, step: Callable[..., Any], kind: tuple[str, int], takes: Sequence[int], known: Sequence[Numbers], many: int
-    ) -> VaryingStep:
+        self, step: Callable[..., Any], kind: tuple[str, int], takes: Sequence[int], known: Sequence[Numbers],
+        many: int, families: Sequence[str],
+    ) -> VaryingStep:  # fmt: skip
         """A step at links or closures of a kind, with so many results, on operands in these places, of which these
-        constants are known."""
+        constants and copies are known; families: of those that only lines at their owners take, "": others."""
         found = [self.places[place] for place in takes]
         places = tuple((base == STANDING, base == STANDING and operand, make) for base, operand, make in found)
-        key = step, kind, places, tuple(known)
+        key = step, kind, places, tuple(known), tuple(families)
         if key not in self._traced:
-            self._traced[key] = self._trace(step, kind, found, known, many)
+            self._traced[key] = self._trace(step, kind, found, known, many, families)
         return self._traced[key]
 
     def _trace(
-        self, step: Callable[..., Any], kind: tuple[str, int], found: Sequence[Any], known: Sequence[Numbers], many: int
-    ) -> VaryingStep:
+        self, step: Callable[..., Any], kind: tuple[str, int], found: Sequence[Any], known: Sequence[Numbers],
+        many: int, families: Sequence[str],
+    ) -> VaryingStep:  # fmt: skip
         of, number = kind
         row = self.rows.shape[1] if of else 0
         takes = [
@@ -140,14 +145,21 @@ class LineSteps(LinePlaces):
         shapes: dict[str, tuple[int, ...]] = {}
 
         def function(**operands: Array) -> Array:
-            values = []
-            for n, (base, operand, make) in enumerate(found):
-                moving = iter(operands.get(f"x{n}", ()))
-                values.append(
-                    self._stands(operand, make)
-                    if base == STANDING
-                    else like(self.records[make], [next(moving) if x is None else x for x in known[n]])
-                )
+            varying = [dict(zip(each, operands.get(f"x{n}", ()), strict=True)) for n, each in enumerate(takes)]
+
+            def known_number(n: int, k: int) -> Scalar:
+                x = known[n][k]
+                if not isinstance(x, Copy):
+                    return varying[n][k] if x is None else x
+                if x.of == OWN_ROW:
+                    return operands["row"][x.place] * x.sign
+                return known_number(families.index(x.of) if x.of else n, x.place) * x.sign
+
+            values = [
+                self._stands(operand, make) if base == STANDING
+                else like(self.records[make], [known_number(n, k) for k in range(len(known[n]))])
+                for n, (base, operand, make) in enumerate(found)
+            ]  # fmt: skip
             at = self._context(of, number, operands["row"]) if of else None
             made = step(at, *values)
             results = [made] if many == 1 else made
@@ -159,15 +171,13 @@ class LineSteps(LinePlaces):
             return array([x for each in numbers for x in each])
 
         program = trace(function, {name: (size,) for name, size in inputs.items()}, shapes, "line")
-        made = [program.instructions[k] for k in program.outputs]
-        fixed = tuple(
-            each.constant + 0.0 if each.operation == "constant" and isfinite(each.constant) else None for each in made
-        )
-        return VaryingStep(program, row, takes, ends, fixed, reach(program), makes)
+        origins = [(OWN_ROW, k) for k in range(row)]
+        origins += [(family, k) for family, each in zip(families, takes, strict=True) for k in each]
+        return VaryingStep(program, row, takes, ends, *_known(program, origins, ends), reach(program), makes)
 
     def _stands(self, operand: int, make: int) -> Any:
         """The substitute of an absent operand."""
-        return ground_acceleration(self.tree) if operand else self.records[make]
+        return self.substitutes[operand] if operand else self.records[make]
 
     def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop | AtCoupling | AtFollower | AtElement:
         if kind == FOLLOWER:
@@ -176,6 +186,34 @@ class LineSteps(LinePlaces):
             return element_from(self.row_kinds[of], row)
         if kind == LOOP:
             return loop_from(self.loop_kinds[of], row)
-        link, rotor, elements = link_from(self.kinds[of], row[: self.kinds[of].row_size])
+        return self.at_link(of, row)
+
+    def at_link(self, kind: int, row: Array) -> AtLink:
+        """A link of a kind with these numbers."""
+        link, rotor, elements = link_from(self.kinds[kind], row[: self.kinds[kind].row_size])
         none = zeros(len(link.pair.freedoms))
         return AtLink(link, Own(none, none, none, none, rotor, Wrench.zero(), self.tree.gravity), elements)
+
+
+def _known(program: Program, origins: Sequence[tuple[str, int]], ends: Sequence[int]) -> tuple[Numbers, Numbers]:
+    """Of all numbers of results the constants and the copies of others of the same result; then the copies of inputs,
+    which come from these families and places."""
+    fixed: list[float | Copy | None] = []
+    copies: list[float | Copy | None] = []
+    for start, end in pairwise([0, *ends]):
+        seen: dict[int, tuple[int, float]] = {}
+        for place, value in enumerate(program.outputs[start:end]):
+            sign, each = 1.0, program.instructions[value]
+            if each.operation == "neg":
+                sign, value = -1.0, each.arguments[0]
+                each = program.instructions[value]
+            family, origin = origins[int(each.constant)] if each.operation == "input" else ("", 0)
+            found: float | Copy | None = None
+            if each.operation == "constant" and isfinite(each.constant):
+                found = sign * each.constant + 0.0
+            elif value in seen:
+                found = Copy(SAME, seen[value][0], sign * seen[value][1])
+            seen.setdefault(value, (place, sign))
+            fixed.append(found)
+            copies.append(Copy(family, origin, sign) if family else None)
+    return tuple(fixed), tuple(copies)

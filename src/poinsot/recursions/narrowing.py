@@ -9,15 +9,16 @@ Law: the same numbers, but for rounding, as with whole records, tests/systems/te
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 import numpy as np
 
 from poinsot.algebra.arrays import Ints
-from poinsot.multibody.front_names import RecordNames, StepLines
+from poinsot.errors import CompilerError
+from poinsot.multibody.front_names import LINK, RecordNames, StepLines
 from poinsot.programs.recursion import SLOT
 from poinsot.records import NamedTuple
-from poinsot.recursions.line_places import Numbers
+from poinsot.recursions.line_places import OWN_ROW, Copy, Numbers
 from poinsot.recursions.line_steps import LineSteps, VaryingStep
 
 Cell = tuple[str, int]
@@ -48,10 +49,12 @@ class Narrowing:
     free   families whose records lie nowhere yet; others are whole
     """
 
-    def __init__(self, steps: LineSteps, sections: Sequence[Sequence[StepBatch]], free: Collection[str]) -> None:
+    def __init__(self, steps: LineSteps, sections: Sequence[Sequence[StepBatch]], free: Set[str]) -> None:
         self.steps, self.sections, self.free = steps, sections, free
         self.known: dict[Cell, Numbers] = {}
         self.asked: dict[Cell, set[int]] = {}
+        self.failed = False
+        self.beside = _beside(sections, free)
 
     # ------------------------------------------------------------------------------------------------------ constants
 
@@ -60,16 +63,26 @@ class Narrowing:
         for place in np.unique(self.steps.families[family].slot[numbers + 1]).tolist() if family in self.free else ():
             self._join((family, place), tuple(0.0 for _ in self.steps.lying(place)))
 
+    def vary(self, family: str) -> None:
+        """All numbers of records of this family vary."""
+        for place in np.unique(self.steps.families[family].slot[1:]).tolist():
+            self.known[family, place] = (None,) * len(self.steps.lying(place))
+
     def find(self) -> None:
         """All constants, then all that is asked for."""
         while self._once():
             pass
+        if self.failed:
+            for family in self.steps.passing:
+                self.vary(family)
+            while self._once():
+                pass
         while self._asked_once():
             pass
 
     def _once(self) -> bool:
         """Go through all sections, until nothing changes in each; whether anything did."""
-        changed = False
+        changed = self.failed = False
         for section in self.sections:
             while self._through(section):
                 changed = True
@@ -78,11 +91,16 @@ class Narrowing:
     def _through(self, section: Sequence[StepBatch]) -> bool:
         changed = False
         for line in section:
-            traced = self.traced(line)
+            traced = self._guessed(line)
             if traced:
                 for n, cell in self._given(line):
                     if cell:
-                        changed |= self._join(cell, tuple(traced.fixed[k] for k in traced.every(n)))
+                        there = self.beside.get(cell[0], frozenset())
+                        known = (
+                            copy if isinstance(copy := traced.copies[k], Copy) and copy.of in there else traced.fixed[k]
+                            for k in traced.every(n)
+                        )
+                        changed |= self._join(cell, tuple(known))
         return changed
 
     def _join(self, cell: Cell, found: Numbers) -> bool:
@@ -91,13 +109,24 @@ class Narrowing:
         self.known[cell] = after
         return after != before
 
+    def _guessed(self, line: StepBatch) -> VaryingStep | None:
+        """The same, or None where the step has no value on these constants, as of links without inertia before others
+        have added theirs."""
+        try:
+            with np.errstate(all="ignore"):
+                return self.traced(line)
+        except CompilerError:
+            self.failed = True
+            return None
+
     def traced(self, line: StepBatch) -> VaryingStep | None:
         """The step of such lines on known numbers; None where it takes a number that no line has given yet."""
         known = [self._numbers(*each) for each in zip(line.batch.takes, line.takes, strict=True)]
         if line.batch.words is not None or None in known:
             return None
-        kind = line.batch.of, line.of
-        return self.steps.traced(line.batch.step, kind, line.takes, known, len(line.batch.gives))  # type: ignore[arg-type]
+        kind, many = (line.batch.of, line.of), len(line.batch.gives)
+        families = [x.family if x.family in self.beside else "" for x in line.batch.takes]
+        return self.steps.traced(line.batch.step, kind, line.takes, known, many, families)  # type: ignore[arg-type]
 
     def _numbers(self, names: RecordNames, place: int) -> Numbers | None:
         cell = self.cell(names, place)
@@ -140,3 +169,22 @@ class Narrowing:
         """The numbers that vary and are asked for."""
         asked = self.asked.get(cell, set())
         return tuple(k for k, x in enumerate(self.known[cell]) if x is None and k in asked)
+
+
+def _beside(sections: Sequence[Sequence[StepBatch]], free: Set[str]) -> dict[str, frozenset[str]]:
+    """Families with records that are given once and taken at their own links alone: for each, what all lines that take
+    it also take of the link: its row, and others of these families."""
+    batches = {id(line.batch): line.batch for section in sections for line in section}.values()
+    own, given = {*free}, set[str]()
+    for each in batches:
+        for names in (*each.takes, *each.gives):
+            if each.of != LINK or not np.array_equal(names.number, each.number):
+                own.discard(names.family)
+        own -= given & {names.family for names in each.gives}
+        given |= {names.family for names in each.gives}
+    found: dict[str, frozenset[str]] = {}
+    for each in batches:
+        there = frozenset({OWN_ROW, *(names.family for names in each.takes)}) & {OWN_ROW, *own}
+        for family in there - {OWN_ROW}:
+            found[family] = found.get(family, there) & there
+    return {family: there - {family} for family, there in found.items()}

@@ -12,19 +12,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import fixed
 from poinsot.multibody.tree import Attachment, Link, Tree
-from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion, Sweep
+from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion
 from poinsot.programs.tracing import trace
 from poinsot.records import dataclass
+from poinsot.recursions.pass_lines import PassLines
 from poinsot.recursions.passing import EFFORTS, OperandPart, Rolled
-from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of
 from poinsot.recursions.sweeps import ALGORITHMS, ALONE, OF_BODIES, UNLOADED, each_element
 
@@ -65,20 +63,10 @@ def recursion(
     rolled = ALGORITHMS[f"driven {name}" if drives or silent else name]
     if name == "energies" and not any(tree.model.gravity):
         rolled = Rolled(rolled.passes[:1], rolled.gives[:1], rolled.totals[:1])
-    places = Places(tree, rolled, {**parts, **more}, elements, columns)
-    sweeps: list[Sweep | Once] = [*places.sweeps]
-    if drives or silent:
-        starts = [places.starts[k][EFFORTS] for k in places.of_link]
-        efforts = [record + start for record, start in zip(places.records, starts, strict=True)]
-        sweeps.insert(1, Once(drive(tree, drives, efforts, silent)))
-    return Recursion(
-        sweeps=sweeps,
-        links=np.array(places.links, dtype=np.int32),
-        rows=np.array(places.rows, dtype=float),
-        record=places.size,
-        ground=places.ground,
-        results=[*places.totals.values()],
-    )
+    lines = PassLines(tree, rolled, {**parts, **more}, elements, columns, [EFFORTS] if drives or silent else [])
+    if not (drives or silent):
+        return lines.recursion()
+    return lines.recursion({1: [Once(drive(tree, drives, lines.between[EFFORTS].tolist(), silent))]})
 
 
 def with_bodies(tree: Tree) -> tuple[Tree, list[int]]:

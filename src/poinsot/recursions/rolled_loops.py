@@ -18,7 +18,7 @@ from poinsot.algebra.arrays import Bools, Ints
 from poinsot.multibody.front_names import LINK, SUMS, RecordNames, Section, StepLines, ranked
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
-from poinsot.programs.recursion import ROW, SLOT, LinkStep, OperandPlace, Recursion, Sweeping, Walk
+from poinsot.programs.recursion import ROW, SHARED, SLOT, LinkStep, OperandPlace, Recursion, Sweeping, Walk
 from poinsot.records import NamedTuple
 from poinsot.recursions.fusing import fused
 from poinsot.recursions.line_places import make_of
@@ -82,15 +82,22 @@ class Tables(LineSteps):
         every = [line for section in sections for line in section]
         first = self._first_given(every)
         free = self._free() if narrow else set()
+        for family in self.passing:
+            where = self.where(family, -1)
+            where.place[1:] = where.slot[1:]
         sums = self._sums(every, first)
         told = [[each for line in section for each in self._told_apart(*line, first)] for section in sections]
         narrowing = Narrowing(self, [[line for _, line in section] for section in told], free)
         for family, numbers in sums:
             narrowing.begin(family, numbers)
+        for family in self.passing if self.varied else ():
+            narrowing.vary(family)
         narrowing.find()
         places = self._narrowed(narrowing)
         for family, numbers in sums:
             self.keep(family, numbers)
+        for family in self.passing:
+            self.reserve(family, np.arange(len(self.families[family].at) - 1))
         laid, fresh = [], np.zeros(total, dtype=np.int64)
         ends = [(section, rank) for section, rank, _ in begins[1:]] + [(len(sections), total)]
         for (start, low, ahead), (end, high) in zip(begins, ends, strict=True):
@@ -206,17 +213,10 @@ class Tables(LineSteps):
                 on_ground = self.where(names.ground, 0).stand[1]
                 stand = np.where(names.number < 0, on_ground, stand)
             columns.append(np.where(self._there(names, rank, first), place, stand))
-        sources = []
         for names in each.gives:
             where, at = self.families[names.family], names.number + 1
             new = (where.place[at] < 0) & (first[names.family][at] == rank)
             columns.append(np.where(new, -1, np.where(where.place[at] >= 0, where.place[at], where.slot[at])))
-            same = [
-                n
-                for n, x in enumerate(each.takes)
-                if x.family == names.family and np.array_equal(x.number, names.number)
-            ]
-            sources.append(same[0] if same else -1)
         whole = np.zeros(len(rank), dtype=np.int64)
         for column in columns:
             if (column != column[0]).any():
@@ -226,6 +226,7 @@ class Tables(LineSteps):
             values = [int(column[which[0]]) for column in columns]
             takes, gives = values[1 : 1 + len(each.takes)], values[1 + len(each.takes) :]
             slots = [int(self.families[x.family].slot[x.number[which[0]] + 1]) for x in each.gives]
+            sources = [_source(each, names, which) for names in each.gives]
             to = zip(gives, slots, sources, strict=True)
             given = [ResultPlace(x if x >= 0 else slot, source, x < 0) for x, slot, source in to]
             yield rank[which], StepBatch(each, which, values[0], takes, given)
@@ -302,6 +303,8 @@ class Tables(LineSteps):
 
     def _at(self, place: int, size: int, column: int) -> OperandPlace:
         base, operand, _ = self.places[place]
+        if base == SHARED:
+            return OperandPlace(base, 0, size, 0, column, max(operand, 1))
         return OperandPlace(base, 0, size, 0 if base == SLOT else operand, column)
 
     def _write(self, words: NDArray[np.int32], at: Ints, line: StepBatch, kind: _Kind, start: Ints) -> None:
@@ -323,10 +326,16 @@ class Tables(LineSteps):
     def recursion(self, sweeps: Sequence[Sweeping]) -> Recursion:
         """The recursion of these walks, those without lines left out."""
         some = [each for each in sweeps if not isinstance(each, Walk) or each.steps]
-        return Recursion(
-            sweeps=some, links=np.zeros((0, 3), dtype=np.int32), rows=self.rows, record=self.size, ground={},
-            shared=self.shared, cleared=self.cleared,
-        )  # fmt: skip
+        return Recursion(some, self.rows, self.size, self.shared, self.cleared)
+
+
+def _source(each: StepLines, names: RecordNames, which: Ints) -> int:
+    """The operand of some lines that is the result of this name before, −1: none."""
+    number = names.number[which]
+    for n, x in enumerate(each.takes):
+        if x.family == names.family and np.array_equal(x.number[which], number):
+            return n
+    return -1
 
 
 _LINES_ALIKE = 8

@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-
 from poinsot.multibody.coriolis import CORIOLIS, GYRATING
 from poinsot.multibody.derivatives import BY_Q, BY_V, SENSITIVITY, one_freedom_at_a_time, own_loads
 from poinsot.multibody.freedom_by_freedom import CAUSED_SENSITIVITY, INVERSE_MASS
@@ -20,6 +18,7 @@ from poinsot.multibody.mass_matrix import COMPOSITE, MASS
 from poinsot.multibody.pairs_of_freedoms import EntryRule
 from poinsot.multibody.pairs_of_freedoms import Products as Pairs
 from poinsot.multibody.passes import Pass
+from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Tree
 from poinsot.programs.columns import Solve
 from poinsot.programs.products import Products, Rule
@@ -80,14 +79,8 @@ def matrix_recursion(tree: Tree, name: str) -> Recursion:
     stages, shared = (_solving if loops.solved else _direct)(steps, loops.laws, loads)
     swaps = steps.freedoms.swaps
     outputs = range(len(loops.laws) + loops.solved)
-    return Recursion(
-        sweeps=[*steps.sweeps, *stages, *([Swaps(steps.count, swaps, outputs)] if swaps else [])],
-        links=np.array(steps.places.links, dtype=np.int32),
-        rows=np.array(steps.places.rows, dtype=float),
-        record=steps.places.size,
-        ground=steps.places.ground,
-        shared=shared,
-    )
+    stages = [*stages, *([Swaps(steps.count, swaps, outputs)] if swaps else [])]
+    return steps.lines.recursion({len(loops.passes): stages}, shared)
 
 
 def _products(
@@ -95,7 +88,8 @@ def _products(
 ) -> Products:
     """The matrices that inner products make; springs, dampers and rotors add to their diagonals."""
     loads = [all_loads.get(k, (0.0, 0.0, 0.0)) for k in steps.freedoms.places]
-    rotors = [float(steps.places.rotors.get(i, 0.0)) for i, link in enumerate(steps.tree.links) for _ in link.v]
+    inertias = rotor_inertias(steps.tree)
+    rotors = [float(inertias.get(i, 0.0)) for i, link in enumerate(steps.tree.links) for _ in link.v]
     added = [(BY_Q, [k for k, _, _ in loads]), (BY_V, [c for _, _, c in loads]), (MASS, rotors)]
     diagonals = [next((x for law, x in added if law is each and any(x)), []) for each in laws]
 

@@ -14,19 +14,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.motors import Acceleration, Momentum, pairing
 from poinsot.multibody.forward_dynamics import ARTICULATED_BODY, Felt, Free, SolvedJoint, articulate, release
 from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
-from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion, Sweep
+from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion
 from poinsot.programs.tracing import trace
 from poinsot.records import NamedTuple
-from poinsot.recursions.passing import BETWEEN, EFFORTS, FREE, LACKS, OperandPart, Rolled, StepOperands
-from poinsot.recursions.places import Places
+from poinsot.recursions.pass_lines import PassLines
+from poinsot.recursions.passing import EFFORTS, FREE, LACKS, OperandPart, Rolled, StepOperands
 from poinsot.recursions.records import elements_of
 from poinsot.recursions.sweeps import (
     STAND,
@@ -126,27 +124,13 @@ def rows_recursion(
         parts, elements = {**_PLACED, "rate": OperandPart(0, "v", nq)}, {}
         parts |= {"result": OperandPart(0, "q", output=True), "result_rate": OperandPart(0, "v", nq, output=True)}
     columns, more = each_element(tree, "flow" if name == "switched flow" else name, elements, ports)
-    places = Places(tree, ROWS[name], {**parts, **more}, elements, columns)
-    freedoms = {
-        what: {
-            k: record + places.starts[kind][what] + j
-            for link, record, kind in zip(tree.links, places.records, places.of_link, strict=True)
-            for j, k in enumerate(link.v)
-        }
-        for what in BETWEEN
-        if all(what in starts for starts in places.starts)
-    }
-    sweeps: list[Sweep | Once] = [*places.sweeps]
-    sweeps.insert(1, once(before, sizes, results, freedoms, []))
+    kept = [EFFORTS] if name == "impulse" else [EFFORTS, FREE] if name == "switched flow" else [EFFORTS, FREE, LACKS]
+    lines = PassLines(tree, ROWS[name], {**parts, **more}, elements, columns, kept)
+    freedoms = {each: lines.freedoms(each) for each in kept}
+    work = {1: [once(before, sizes, results, freedoms, [])]}
     if after is not None:
-        sweeps.append(once(after, sizes, results, freedoms, [LACKS]))
-    return Recursion(
-        sweeps=sweeps,
-        links=np.array(places.links, dtype=np.int32),
-        rows=np.array(places.rows, dtype=float),
-        record=places.size,
-        ground=places.ground,
-    )
+        work[len(ROWS[name].passes)] = [once(after, sizes, results, freedoms, [LACKS])]
+    return lines.recursion(work)
 
 
 def once(

@@ -76,8 +76,7 @@ def solve_recursion(tree: Tree, pairs: bool) -> Recursion:
     """Of a kernel (factors, ρ, r) → Δ; of pairs r = (real part, imaginary part), and so Δ."""
     matrix = matrix_of(tree)
     solved = Substitution(matrix.order, matrix.given, matrix.taken, 2, pairs)
-    nothing = np.zeros((0, 3), dtype=np.int32), np.zeros((0, 0))
-    return Recursion([solved], *nothing, 0, {}, shared=solved.shared)
+    return Recursion([solved], np.zeros((0, 0)), 0, shared=solved.shared)
 
 
 def factor_size(tree: Tree, pairs: bool) -> int:

@@ -31,10 +31,10 @@ from poinsot.multibody.stage_equations import (
     stand,
 )
 from poinsot.multibody.tree import Link, Tree
-from poinsot.programs.recursion import GROUND, INPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion, Sweep
+from poinsot.programs.recursion import GROUND, INPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion
 from poinsot.programs.tracing import trace
+from poinsot.recursions.pass_lines import PassLines
 from poinsot.recursions.passing import SLOPES, OperandPart, Rolled, StepOperands, coordinate
-from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of, like, numbers_of
 from poinsot.recursions.rolled import Drive
 from poinsot.recursions.sweeps import nothing, taking
@@ -76,12 +76,10 @@ def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = (), push
         "rate": OperandPart(4, 0, size=1 + pairs), "factors": OperandPart(0, size, output=True),
     }  # fmt: skip
     parts |= {"push": OperandPart(5, 6)} if pushed else {}
-    places = Places(tree, rolled, parts, elements_of(tree), {})
+    lines = PassLines(tree, rolled, parts, elements_of(tree), {}, [SLOPES] if servos else [])
     if not servos:
-        return _recursion(places, places.sweeps)
-    starts = [record + places.starts[k][SLOPES] for record, k in zip(places.records, places.of_link, strict=True)]
-    first, *others = places.sweeps
-    return _recursion(places, [first, Once(servo_slopes(tree, servos, starts)), *others])
+        return lines.recursion()
+    return lines.recursion({1: [Once(servo_slopes(tree, servos, lines.between[SLOPES].tolist()))]})
 
 
 def servo_slopes(tree: Tree, servos: Sequence[Drive], starts: Sequence[int]) -> LinkStep:
@@ -154,8 +152,7 @@ def solve_recursion(tree: Tree, pairs: bool) -> Recursion:
         parts |= {"r_q" + side: OperandPart(2, "v", start), "r_v" + side: OperandPart(2, "v", start + nv)}
         parts |= {"delta_q" + side: OperandPart(0, "v", start, output=True)}
         parts |= {"delta_v" + side: OperandPart(0, "v", start + nv, output=True)}
-    places = Places(tree, Rolled(passes, [nothing, nothing, told]), parts, {}, {})
-    return _recursion(places, places.sweeps)
+    return PassLines(tree, Rolled(passes, [nothing, nothing, told]), parts, {}, {}).recursion()
 
 
 def _rate(given: StepOperands, pairs: bool) -> Scalar:
@@ -168,13 +165,3 @@ def _vector(operands: Mapping[str, Array], name: str, pairs: bool) -> Array:
         return operands[name]
     both = zip(operands[name], operands[name + SIDES[1]], strict=True)
     return np.array([Complex(re, im) for re, im in both], dtype=object)
-
-
-def _recursion(places: Places, sweeps: Sequence[Sweep | Once]) -> Recursion:
-    return Recursion(
-        sweeps=sweeps,
-        links=np.array(places.links, dtype=np.int32),
-        rows=np.array(places.rows, dtype=float),
-        record=places.size,
-        ground=places.ground,
-    )

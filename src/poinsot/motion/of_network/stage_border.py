@@ -357,6 +357,5 @@ def loops_kernel(
     name: str, loops: BorderFactor | BorderSolve | DenseProduct, given: dict[str, int], size: int
 ) -> Kernel:
     """Dense loops as a kernel."""
-    nothing = np.zeros((0, 3), dtype=np.int32), np.zeros((0, 0))
-    recursion = Recursion([loops], *nothing, 0, {}, shared=loops.shared)
+    recursion = Recursion([loops], np.zeros((0, 0)), 0, shared=loops.shared)
     return RolledKernel(lambda: recursion, {each: (count,) for each, count in given.items()}, {"out": (size,)}, name)

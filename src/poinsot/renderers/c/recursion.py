@@ -19,15 +19,9 @@ from poinsot.programs.multiplying import Multiply
 from poinsot.programs.products import Products
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import (
-    FIRST_COLUMN,
     GROUND,
     INPUT,
-    KIND,
     OUTPUT,
-    OWN,
-    PARENT,
-    PARENT_RECORD,
-    RECORD,
     ROW,
     SHARED,
     SLOT,
@@ -36,7 +30,6 @@ from poinsot.programs.recursion import (
     Once,
     OperandPlace,
     Recursion,
-    Sweep,
     Sweeping,
     Walk,
 )
@@ -79,23 +72,17 @@ class _Writer:
         given = {each: count for each, count in outputs.items() if count}
         self.operands = [*taken, *given, "work"]
         self.signature = f"{parameters(taken, given, real)}, {real.type} *restrict work"
-        self.given = given
 
     def text(self) -> str:
         """Tables, steps, sweeps, and the function that calls these in order."""
         recursion = self.recursion
-        tables = [
-            whole(f"{self.name}_links", recursion.links.ravel()),
-            self._numbers(f"{self.name}_rows", recursion.rows),
-        ]
+        tables = [self._numbers(f"{self.name}_rows", recursion.rows)]
         sweeps = [self._sweep(number, sweep) for number, sweep in enumerate(recursion.sweeps)]
-        lines = [f"work[{place}] = {self.real.number(value)};" for place, value in recursion.ground.items()]
+        lines = []
         for start, count in recursion.cleared:
             lines += [f"for (int k = 0; k < {count}; ++k) work[{start} + k] = 0;"] if count else []
         arguments = ", ".join(self.operands)
         lines += [f"{self.name}_sweep{number}({arguments});" for number in range(len(sweeps))]
-        first, size = next(iter(self.given.items()))
-        lines += [f"{first}[{k}] = work[{place}];" for k, place in enumerate(recursion.results[:size])]
         used = _words("\n".join([*sweeps, *lines]))
         tables = [table for table in tables if table.split("[")[0].split()[-1] in used]
         return "\n".join([*tables, *sweeps, self._function(self.name, lines)])
@@ -116,8 +103,6 @@ class _Writer:
         if isinstance(sweep, Once):
             step, call = self._step(f"{name}_step", sweep.step)
             return f"{step}\n{self._function(name, [call])}"
-        if isinstance(sweep, Sweep):
-            return self._over_links(name, sweep)
         if isinstance(sweep, Walk):
             return self._over_lines(name, sweep)
         operands: Names = self.inputs, self.outputs
@@ -126,27 +111,6 @@ class _Writer:
                 text, lines = write(sweep, name, self.recursion.record, operands, self.real)
                 return f"{text}{self._function(name, lines)}"
         raise CompilerError(f"There is no C text for {type(sweep).__name__}: large sparse equations run by LLVM alone.")
-
-    def _over_links(self, name: str, sweep: Sweep) -> str:
-        """A loop over all links, with the step of each by its kind."""
-        count, words = self.recursion.links.shape
-        steps, cases = self._cases(name, sweep.steps, "break;")
-        order = f"int k = {count}; k-- > 0;" if sweep.rootward else f"int k = 0; k < {count}; ++k"
-        kind = self.real.type
-        lines = [
-            f"for ({order}) {{",
-            f"    const int *const line = {self.name}_links + {words} * k;",
-            f"    const {kind} *const row = {self.name}_rows + {self.recursion.rows.shape[1]} * k;",
-            f"    {kind} *const own = work + line[{RECORD}], *const parent = work + line[{PARENT_RECORD}];",
-            f"    const int *const at = line + {FIRST_COLUMN};",
-            "    (void)row; (void)own; (void)parent; (void)at;",
-            f"    switch (line[{KIND}]) {{",
-            *(f"    {each}" for each in cases),
-            "    default: break;",
-            "    }",
-            "}",
-        ]
-        return f"{steps}{self._function(name, lines)}"
 
     def _over_lines(self, name: str, walk: Walk) -> str:
         """A loop over lines, each of which says its step, its row and its columns."""
@@ -170,7 +134,7 @@ class _Writer:
         return f"{tables}\n{steps}{self._function(name, lines)}"
 
     def _cases(
-        self, name: str, steps: Mapping[int, LinkStep | FrontLoop], end: str | Mapping[int, str]
+        self, name: str, steps: Mapping[int, LinkStep | FrontLoop], end: Mapping[int, str]
     ) -> tuple[str, list[str]]:
         """The functions of steps, and what is done at a link of each kind."""
         text, cases = [], []
@@ -181,7 +145,7 @@ class _Writer:
             else:
                 function, call = self._step(f"{name}_{number}", step)
             text.append(function + "\n")
-            cases.append(f"case {number}: {call} {end if isinstance(end, str) else end[number]}")
+            cases.append(f"case {number}: {call} {end[number]}")
         return "".join(text), cases
 
     def _step(self, name: str, step: LinkStep) -> tuple[str, str]:
@@ -208,7 +172,7 @@ class _Writer:
                 start = (self.inputs if place.base == INPUT else self.outputs)[place.operand]
             start += f" + at[{place.column}]" if place.column != WHOLE else ""
         else:
-            start = {ROW: "row", OWN: "own", PARENT: "parent", GROUND: "work"}[place.base]
+            start = {ROW: "row", GROUND: "work"}[place.base]
         return f"{start} + {place.offset}" if place.offset else start
 
 

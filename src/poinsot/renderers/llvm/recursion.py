@@ -13,15 +13,9 @@ from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.multiplying import Multiply
 from poinsot.programs.products import Products
 from poinsot.programs.recursion import (
-    FIRST_COLUMN,
     GROUND,
     INPUT,
-    KIND,
     OUTPUT,
-    OWN,
-    PARENT,
-    PARENT_RECORD,
-    RECORD,
     ROW,
     SHARED,
     SLOT,
@@ -31,7 +25,6 @@ from poinsot.programs.recursion import (
     OperandPlace,
     Recursion,
     Stage,
-    Sweep,
     Walk,
 )
 from poinsot.programs.swapping import Swaps
@@ -77,7 +70,6 @@ def lower_recursion(
     group             how many angles are taken at a time where there is one lane
     The workspace holds what a step needs, the angles of a sweep, and the records.
     """
-    count = np.bincount(recursion.links[:, KIND]).tolist()
     lowered: list[tuple[Mapping[int, Lowered], int]] = []
     for number, sweep in enumerate(recursion.sweeps):
         name = f"step{number}_"
@@ -88,13 +80,10 @@ def lower_recursion(
         elif isinstance(sweep, Walk):
             straight = {kind: step for kind, step in sweep.steps.items() if isinstance(step, LinkStep)}
             lowered.append(lower_steps(straight, sweep.count, name, lanes, group, fma))
-        elif not isinstance(sweep, Sweep):
-            lowered.append(({}, 0))
         else:
-            lowered.append(lower_steps(sweep.steps, count, name, lanes, group, fma))
+            lowered.append(({}, 0))
     steps = [step for by_kind, _ in lowered for step in by_kind.values()]
     tables = _Tables()
-    tables.add("links", recursion.links)
     tables.add("rows", recursion.rows)
     for number, sweep in enumerate(recursion.sweeps):
         if isinstance(sweep, Walk):
@@ -115,7 +104,7 @@ def lower_recursion(
         if isinstance(sweep, Once):
             text.append(writer.once(number, by_kind[0]))
             continue
-        if not isinstance(sweep, Sweep | Walk):
+        if not isinstance(sweep, Walk):
             text.append(writer.stage(number, sweep, fma))
             continue
         text += [writer.angles(number, sweep, by_kind, apart)] if apart else []
@@ -189,7 +178,6 @@ class _Writer:
         self.recursion, self.lanes, self.group, self.tables = recursion, lanes, group, tables
         self.places = StagePlaces(inputs, outputs, recursion.record, recursion.shared)
         self.pointers = [f"%i{k}" for k in range(len(inputs))] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
-        self.totals = outputs[0]
 
     def lay_out(self, steps: int, apart: int) -> None:
         """Divide the workspace: what a step needs, three rows of angles, records."""
@@ -199,18 +187,13 @@ class _Writer:
         self.size = self.shared_at + _up(self.recursion.shared * self.lanes.bytes)
 
     def body(self) -> str:
-        """The function that prepares the ground, makes the sweeps and hands out totals."""
+        """The function that clears what is zero at first and makes the sweeps."""
         code = Assembly(self.lanes, False)
-        for place, value in self.recursion.ground.items():
-            code.store(self.lanes.number(value), "%work", self.records_at + place * self.lanes.bytes, 8)
         for first, count in self.recursion.cleared:
             start, size = code.at("%work", self.records_at + first * self.lanes.bytes), count * self.lanes.bytes
             code.do(f"call void @llvm.memset.p0.i64(ptr {start}, i8 0, i64 {size}, i1 false)")
         for number in range(len(self.recursion.sweeps)):
             code.do(f"call void @sweep{number}({self._arguments()})")
-        for k, place in enumerate(self.recursion.results[: self.totals]):
-            total = code.load("%work", self.records_at + place * self.lanes.bytes, 8)
-            code.store(total, "%o0", k * self.lanes.bytes, 8)
         code.do("ret void")
         return code.function(self._head(f"body{self.lanes.count}"))
 
@@ -220,12 +203,12 @@ class _Writer:
     def _head(self, name: str) -> str:
         return f"define internal void @{name}({', '.join(f'ptr noalias {each}' for each in self.pointers)})"
 
-    def sweep(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], apart: int) -> str:
+    def sweep(self, number: int, sweep: Walk, steps: Mapping[int, Lowered], apart: int) -> str:
         """The function of one sweep: the step of every link."""
         code = Assembly(self.lanes, False)
         if apart:
             code.do(f"call void @angles{number}({self._arguments()})")
-        self._visit_all(code, number, sweep, steps, self._call)
+        self._walk(code, number, sweep, steps, self._call)
         code.do("ret void")
         return code.function(self._head(f"sweep{number}"))
 
@@ -248,13 +231,13 @@ class _Writer:
                 return write(stage, name, self._head(name), self.shared_at, self.lanes, self.group, fma)
         raise CompilerError(f"LLVM assembly is not known for the stage {type(stage).__name__}: add it to STAGES.")
 
-    def angles(self, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], apart: int) -> str:
+    def angles(self, number: int, sweep: Walk, steps: Mapping[int, Lowered], apart: int) -> str:
         """The function that takes sine and cosine of the angles of all links, some at a time."""
         code, group = Assembly(ValueType(1), False), self.group
         if self.lanes.count < group.count:  # what fills up the last group, if it is not filled by angles
             for k in range(1, group.count):
                 code.store("0.0", "%work", self.angles_at + apart - 8 * k, 8)
-        self._visit_all(code, number, sweep, steps, self._call_ahead)
+        self._walk(code, number, sweep, steps, self._call_ahead)
         x = code.at("%work", self.angles_at)
         code.do("br label %take")
         code.label("take")
@@ -268,14 +251,6 @@ class _Writer:
         code.do("ret void")
         return code.function(self._head(f"angles{number}"))
 
-    def _visit_all(
-        self, code: Assembly, number: int, sweep: Sweep | Walk, steps: Mapping[int, Lowered], visit: Visit
-    ) -> None:
-        if isinstance(sweep, Walk):
-            self._walk(code, number, sweep, steps, visit)
-        else:
-            self._loop(code, sweep, steps, visit)
-
     def _walk(self, code: Assembly, number: int, walk: Walk, steps: Mapping[int, Lowered], visit: Visit) -> None:
         """Follow the lines; ends in the block ``done``."""
         rows, lines, lists = self._begins(code, "rows", f"lines{number}", f"lists{number}")
@@ -288,7 +263,7 @@ class _Writer:
         bases = {ROW: self._row(code, rows, row), GROUND: code.at("%work", self.records_at), ROWS: rows}
         angle = code.at("%work", "%angle")
         choices = " ".join(f"i64 {kind}, label %kind{kind}" for kind in steps)
-        code.do(f"switch i64 {kind}, label %lost [ {choices} ]")
+        code.do(f"switch i64 {kind}, label %visited [ {choices} ]")
         for each, step in steps.items():
             code.label(f"kind{each}")
             said = self._words(code, line, range(2, 2 + walk.columns[each]))
@@ -300,14 +275,12 @@ class _Writer:
         code.label("visited")
         taken = ", ".join(f"[ {self.lanes.bytes * step.angles}, %kind{each} ]" for each, step in steps.items())
         words = ", ".join(f"[ {4 * (2 + walk.columns[each])}, %kind{each} ]" for each in steps)
-        code.lines.append(f"  %taken = phi i64 {taken}")
-        code.lines.append(f"  %length = phi i64 {words}")
+        code.lines.append(f"  %taken = phi i64 [ 0, %visit ], {taken}")
+        code.lines.append(f"  %length = phi i64 [ 4, %visit ], {words}")
         code.lines.append("  %angle_after = add i64 %angle, %taken")
         code.lines.append("  %following = add i64 %line, %length")
         end = 4 * len(walk.lines)
         code.do(f"br i1 {code(f'icmp eq i64 %following, {end}')}, label %done, label %visit")
-        code.label("lost")
-        code.do("unreachable")
         code.label("done")
 
     def _begins(self, code: Assembly, *names: str) -> list[str]:
@@ -318,37 +291,6 @@ class _Writer:
     @staticmethod
     def _words(code: Assembly, line: str, which: range) -> list[str]:
         return [code(f"sext i32 {code(f'load i32, ptr {code.at(line, 4 * k)}, align 4')} to i64") for k in which]
-
-    def _loop(self, code: Assembly, sweep: Sweep, steps: Mapping[int, Lowered], visit: Visit) -> None:
-        """Visit all links in the order of the sweep; ends in the block ``done``."""
-        count, words = self.recursion.links.shape
-        first, end, stride = (count - 1, -1, -1) if sweep.rootward else (0, count, 1)
-        rows, links = self._begins(code, "rows", "links")
-        code.do("br label %visit")
-        code.label("visit")
-        code.lines.append(f"  %link = phi i64 [ {first}, %0 ], [ %following, %visited ]")
-        code.lines.append(f"  %angle = phi i64 [ {self.angles_at}, %0 ], [ %angle_after, %visited ]")
-        line = code.at(links, code(f"mul i64 %link, {4 * words}"))
-        word = [code(f"sext i32 {code(f'load i32, ptr {code.at(line, 4 * k)}, align 4')} to i64") for k in range(words)]
-        bases = {ROW: self._row(code, rows, "%link")}
-        bases[GROUND] = code.at("%work", self.records_at)
-        for base, column in ((OWN, RECORD), (PARENT, PARENT_RECORD)):
-            bases[base] = self._numbers_on(code, bases[GROUND], word[column])
-        link = _Link(bases, word[FIRST_COLUMN:], code.at("%work", "%angle"))
-        choices = " ".join(f"i64 {kind}, label %kind{kind}" for kind in steps)
-        code.do(f"switch i64 {word[KIND]}, label %visited [ {choices} ]")
-        for kind, step in steps.items():
-            code.label(f"kind{kind}")
-            if isinstance(step, LoweredStep):
-                visit(code, step, link)
-            code.do("br label %visited")
-        code.label("visited")
-        taken = ", ".join(f"[ {self.lanes.bytes * step.angles}, %kind{kind} ]" for kind, step in steps.items())
-        code.lines.append(f"  %taken = phi i64 [ 0, %visit ], {taken}")
-        code.lines.append("  %angle_after = add i64 %angle, %taken")
-        code.lines.append(f"  %following = add i64 %link, {stride}")
-        code.do(f"br i1 {code(f'icmp eq i64 %following, {end}')}, label %done, label %visit")
-        code.label("done")
 
     def _call(self, code: Assembly, lowered: LoweredStep, link: _Link) -> None:
         """Call a step with pointers to its operands."""
