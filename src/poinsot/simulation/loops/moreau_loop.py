@@ -167,6 +167,8 @@ def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, p
     if good and plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
         return np.nan
     if plan.project != 0 and floats:
+        for i in range(scene.nv):  # as the momenta have it: what closes to the ground takes its share of them below
+            work.x_new[nx - scene.nv - scene.slow + i] = work.x[nx - scene.nv - scene.slow + i] + xi[scene.nv + i]
         arrive(work, scene, touch, tree)
         if not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
             return np.nan
