@@ -222,10 +222,10 @@ def test_machines_that_switch(case: str, tmp_path: Path) -> None:
     po.export_fmu(machine, path, stop=end)
     run = po.simulate(machine, times=times, method="dop853", step="adaptive")
     if "joint_position" in run:
-        names = list(machine.system().state_names[: machine.nq + machine.nv])
+        names = list(machine.system().state.names[: machine.nq + machine.nv])
         wanted = np.hstack([run["joint_position"].values, run["joint_velocity"].values])
     else:
-        names = [each for each in machine.system().state_names if each in run]
+        names = [each for each in machine.system().state.names if each in run]
         wanted = np.stack([run[each].values for each in names], axis=1)
     assert np.abs(stepped(path, times, names) - wanted).max() < 1e-9 * np.abs(wanted).max()
     assert np.abs(exchanged(path, times, names, 1e-10) - wanted).max() < 1e-5 * np.abs(wanted).max()

@@ -27,7 +27,7 @@ def example() -> ModuleType:
 def runs(example: ModuleType, loads: tuple[float, float]) -> list[NDArray[np.float64]]:
     """The heights of both lifts."""
     net = example.network(23, loads)
-    assert isinstance(net.system().flow, ComposedKernel)
+    assert isinstance(net.system().dynamics.flow, ComposedKernel)
     run = po.simulate(net, 0.2, rtol=1e-9, atol=1e-9, samples=5)
     assert po.ledger(run).ratio < 1e-9
     return [example.heights(run, f"lift{k}", 23) for k in range(2)]

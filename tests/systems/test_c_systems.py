@@ -24,7 +24,7 @@ FILES = [
 def of(file: str) -> System:
     """The System of a machine, with constants as its inputs."""
     machine: Any = po.load(EXAMPLES / file)
-    names = machine.system().input_names
+    names = machine.system().inputs.names
     made: System = machine.system(inputs=dict.fromkeys(names, 0.25)) if names else machine.system()
     return made
 

@@ -48,7 +48,7 @@ def test_the_parts_together_are_the_mechanism_with_these_numbers(of: tuple[int, 
         free, baked = family.member(p).system(), at.system()  # type: ignore[attr-defined]
         assert [*free.dynamics.parameters.values()] == p.tolist()
         for name, operands in states_of(at, baked, rng).items():
-            if getattr(baked, name) is None:
+            if name not in baked.kernels():
                 continue
             expected = kernel_at(baked, name, *operands)
             scale = max(1.0, np.abs(expected).max())
@@ -124,7 +124,7 @@ def test_a_run_of_a_family_compiles_once(name: str, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("name", ["four_bar.toml", "andrews.toml", "puma560.urdf"])
 def test_what_is_left_in_the_flow_is_as_much_as_of_the_baked_one(name: str) -> None:
     m = po.load(EXAMPLES / name)
-    baked, free = m.system().dynamics.flow, m.with_parameters().system().flow
+    baked, free = m.system().dynamics.flow, m.with_parameters().system().dynamics.flow
     assert free.operations <= 1.07 * baked.operations
     mine = Counter(x.operation for x in free._program().instructions)
     assert mine["sin"] == Counter(x.operation for x in baked._program().instructions)["sin"]
