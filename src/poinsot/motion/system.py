@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import numpy as np
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from poinsot.motion.switching import Switching
     from poinsot.signals.given import Driven
 
+OfTime: TypeAlias = "Callable[[Any], Any]"
 SCHEME = "time-stepping"
 """The name under which the own loss of energy of a scheme of time-stepping is booked."""
 POSITION = "position correction"
@@ -231,13 +232,16 @@ class InputSignals:
     names: tuple[str, ...] = ()
     defaults: Mapping[str, Any] = field(default_factory=dict)
     breakpoints: tuple[float, ...] = ()
-    timed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
-    unbroken: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    timed: Mapping[str, OfTime] = field(default_factory=dict)
+    unbroken: Mapping[str, OfTime] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, driven: Driven, **more: Any) -> InputSignals:
+    def of(
+        cls, driven: Driven, breakpoints: tuple[float, ...] = (), unbroken: Mapping[str, OfTime] | None = None
+    ) -> InputSignals:
         """Those of what drives the sources of a system."""
-        return cls(names=driven.sampled, defaults=driven.samples, timed=driven.timed, **more)
+        given, timed, smooth = driven.samples, driven.timed, unbroken or {}
+        return cls(names=driven.sampled, defaults=given, breakpoints=breakpoints, timed=timed, unbroken=smooth)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -24,6 +24,7 @@ from poinsot.code.records import Arrays, zeros
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content
 from poinsot.files.fmu.words import KEPT_EVENTS, OF_MODE, CRun, NamedKernel, bare, makes_modes
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.switching import FRICTION, Switching, UserEvents
 from poinsot.motion.system import StageKernels, System
 from poinsot.programs.tracing import trace
@@ -152,7 +153,9 @@ def _stepping(stepping: Stepping, named: System, standing: dict[int, NamedKernel
     )
 
 
-def _events(events: UserEvents, stands: Callable[[str, Any], Any]) -> UserEvents:
+def _events(
+    events: UserEvents, stands: Callable[[str, CompiledFunction | None], CompiledFunction | None]
+) -> UserEvents:
     guards = stands("guards", events.guards)
     return replace(events, guards=guards, resets=tuple(stands(f"reset{k}", x) for k, x in enumerate(events.resets)))
 

@@ -23,13 +23,12 @@ def relations_solved(equations: CausalEquations) -> list[Relation]:
     return [e for k, e in enumerate(elements) if k in newton and isinstance(e, Relation)]
 
 
-def with_loops(description: dict[str, Any], equations: CausalEquations) -> dict[str, Any]:
-    """The description of the components; where Newton's method fails nothing has a value: the first names its loop."""
+def name_loops(description: dict[str, Any], equations: CausalEquations) -> None:
+    """Where Newton's method fails nothing has a value: the first component names its loop."""
     loops = loop_names(equations)
     if loops:
         first, *others = description["component_names"]
         description["component_names"] = (f"{first}, or a variable of the algebraic loop of {loops},", *others)
-    return description
 
 
 def loop_names(equations: CausalEquations) -> str:

@@ -23,7 +23,7 @@ from poinsot.algorithms.parameters import BoundKernel
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
 from poinsot.motion.limits import CoordinateLimit, limits_of
-from poinsot.motion.of_network.algebraic_loops import implicit, refuse_unsolved, relations_solved, with_loops
+from poinsot.motion.of_network.algebraic_loops import implicit, name_loops, refuse_unsolved, relations_solved
 from poinsot.motion.of_network.books import floors, parts, power_names, powers
 from poinsot.motion.of_network.bound_rotors import walked_over
 from poinsot.motion.of_network.charts import Charts
@@ -264,10 +264,12 @@ class NetworkSystem:
             return NetworkSystem(*given, state).system()
         refuse_unsolved(equations, partial(self.at_start, state))
         steady = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in equations.storages)
-        told, energy = (self.described, self.made.books.energy_scale) if steady else self._described(state)
+        known, scale = self.described, self.made.books.energy_scale
+        told, energy = (known, scale) if steady else self.charts.description(state)
+        if not steady:
+            name_loops(told, equations)
         rows = self.made.switching
         acts = None if switches is None or rows is None else switches.from_state(state, rows, *self.told_rows)
-        known, scale = self.described, self.made.books.energy_scale
         if acts is None and energy == scale and all(np.array_equal(told[name], known[name]) for name in told):
             return None
         return replace(
@@ -276,10 +278,6 @@ class NetworkSystem:
             books=replace(self.made.books, energy_scale=energy),
             switching=acts,
         )
-
-    def _described(self, state: Floats) -> tuple[dict[str, Any], float]:
-        described, energy = self.charts.description(state)
-        return with_loops(described, self.equations), energy
 
     def _limits(self) -> tuple[CoordinateLimit, ...]:
         """The limits of its mechanisms that do not act."""
@@ -306,7 +304,8 @@ class NetworkSystem:
             self.open_rows = np.append(sigma, np.zeros(switches.count))
         observations = network_observations(equations, self.observe, self.open_rows, self._frames())
         refuse_unsolved(equations, partial(self.at_start, self.start))
-        (self.described, energy), clock = self._described(self.start), bool(charts.clock)
+        (self.described, energy), clock = charts.description(self.start), bool(charts.clock)
+        name_loops(self.described, equations)
         bends = not equations.machines and any(e.junctions for e in relations_solved(equations))
         family = None if member is None else OfFamily(len(member.p), lambda p: self.here(p)[0])
         closed = any(m.tree.closed and not m.tree.smooth for _, m, _ in equations.machines)
