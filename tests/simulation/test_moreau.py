@@ -11,7 +11,6 @@ import pytest
 import poinsot as po
 from poinsot import Contacts, Friction, Limit, Model, ModelError, OnFreedom, Shape, SimulationError
 from poinsot.elements import JointDamper, JointSpring
-from poinsot.simulation import moreau
 from simulation.resuming import Killed, assert_same, killing
 from simulation.stepped import G, ball, box, floor, run, scene, state
 
@@ -199,21 +198,3 @@ def test_killed_and_resumed_it_is_the_run_in_one_piece(monkeypatch: pytest.Monke
                     continue
     assert found is not None
     assert_same(whole, found)
-
-
-def test_columns_that_are_there_early_change_no_bit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A robot beside a closed loop falls from limit to limit: rows one by one, or more at a time."""
-    arm, loop = po.load("examples/puma560.urdf").model, po.load("examples/four_bar.toml").model
-    m = po.Mechanism(replace(arm, bodies=(*arm.bodies, *loop.bodies), joints=(*arm.joints, *loop.joints)))
-    found, connect = [], moreau._connect
-    begin = m.neutral(), np.append(np.random.default_rng(7).normal(size=6), np.zeros(3))
-    for beside in (lambda _: 0, moreau.rows_beside):
-        made = list[int]()
-        with monkeypatch.context() as patch:
-            patch.setattr(moreau, "rows_beside", beside)
-            patch.setattr(moreau, "_connect", lambda steps, to=made: [to.append(1), connect(steps)])
-            found.append((run(m, 0.7, 2e-3, begin, samples=31), len(made)))
-    (alone, many), (early, few) = found
-    assert few < many
-    for name in alone.variables:
-        assert alone[name].values.tobytes() == early[name].values.tobytes(), name

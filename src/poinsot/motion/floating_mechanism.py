@@ -12,17 +12,6 @@ from poinsot.multibody.floating_bases import carried_momentum, floating_bases, l
 from poinsot.multibody.tree import Tree
 
 
-def carried_kernel(tree: Tree, nx: int, key: str | None) -> Kernel | None:
-    """(x, v̂, y, h) → the velocities at y with the momenta of floating bases; v̂ in the axes at x. None: none floats."""
-    if not floating_bases(tree):
-        return None
-
-    def function(x: Array, v: Array, y: Array, h: Array) -> Array:
-        return carried_momentum(tree, _parts(tree, x), v, _parts(tree, y), h[0])
-
-    return _kernel(function, tree, nx, "carried", key)
-
-
 def floating_kernels(mechanism: CompiledTree, nx: int) -> tuple[Kernel, Kernel]:
     """Two kernels (x, v̂, y, h) → (nv,), v̂ in own axes: velocities of the displacement (y is not read), and those at y.
 

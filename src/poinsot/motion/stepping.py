@@ -14,7 +14,6 @@ import numpy as np
 from poinsot.algebra.arrays import Ints
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.switching import UserEvents
 from poinsot.motion.system import System
 from poinsot.multibody.contacts.hulls import hull_vertices
@@ -33,29 +32,17 @@ class Stepping:
 
     system     as it is then observed: its dissipators end with contacts, rows and the scheme's own loss
     numbers    fields of `Scene` by name
-    kernel     (numbers of active links among the posed ones, of active rows) → (x, t, u, h) → (v_free[nv], lags[slow],
-               v_free of columns[C], Λ⁻¹[C, C], Z[nv, C] of the active ones, twists[P, 6], poses[P, 12], gaps[m],
-               rates[m], bounds[m, 2], told[m, 2]); None: tables or free bodies, which need none, nor the next three
-    books      (x, t, u, h, v⁺) → energies [J] of a step through the first of the powers, then the change of ½ vᵀ M v
-               at its q, and the work of what stores
-    energy     x → the energy of all storages [J]
-    carried    (x, v̂, y, h) → the velocities at y to which a step from x leads that finds v̂; None where nothing floats
     links      P, and m rows
     contact_names  of elements, by pair number
     row_names  of the element of each row, and of the row
     slots  [pairs, 2] the first of the places that samples show, of each pair, and how many it has; [0, 2]: none
     events  of the user's, alone; None: none
-    tree   of trees without closures their tables and the kernels of what is none, by which any robot is stepped; None:
-           by kernels of its own
+    tree   its tables and the kernels of what is none, by which any robot is stepped; None of free bodies
     place_name  (shape, shape, pair, feature) → what the place of a contact is called
     """
 
     system: System
     numbers: Mapping[str, Any]
-    kernel: Callable[[tuple[int, ...], tuple[int, ...]], CompiledFunction] | None
-    books: CompiledFunction | None
-    energy: CompiledFunction | None
-    carried: CompiledFunction | None
     links: int
     rows: int
     contact_names: tuple[str, ...]

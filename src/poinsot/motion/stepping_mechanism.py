@@ -1,4 +1,4 @@
-"""Time-stepping of a mechanism: its kernels by links, and free bodies, which need none."""
+"""Time-stepping of a mechanism: its tables, and free bodies, which need none."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ import numpy as np
 from poinsot.algebra.arrays import Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.joints.pairs import FreePair
-from poinsot.motion.floating_mechanism import carried_kernel
 from poinsot.motion.observing import Observation
 from poinsot.motion.observing_contacts import stepped_contacts
 from poinsot.motion.stepping import Stepping, tables
-from poinsot.motion.stepping_kernels import SteppedKernels, held_rows, leading_freedoms
+from poinsot.motion.stepping_kernels import SteppedKernels
 from poinsot.motion.system import POSITION, SCHEME, System
 from poinsot.motion.touching import ScalarRow, Touching
 from poinsot.multibody.floating_bases import floating_bases
@@ -24,6 +23,8 @@ from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 
+AXES = ("axis_freedom", "axis_first", "axis")
+"""The freedoms of the axes that tables give, and which of them lead to each link with shapes."""
 AT_AN_INSTANT = (
     *("joint_acceleration", "body_acceleration", "joint_wrench", "coupling_effort"),
     *("switch_force", "switch_gap", "switch_rate", "switch_mode"),
@@ -51,11 +52,10 @@ def stepping_of(
     slot = {link: k for k, link in enumerate(posed)} | {-1: -1}
     placed = [replace(each, link=slot[each.link]) for each in touching.placed]
     numbers = tables(placed)
-    kernels = SteppedKernels(
-        mechanism, system, mechanism._reading("motions").tree, posed, touching.rows, inputs, driven, sources
-    )
-    by_tables = None if free else kernels.tables()
-    made = not free and by_tables is None
+    text = None if system.key is None else system.key()
+    read = mechanism._reading("motions").tree
+    kernels = SteppedKernels(read, text, system, posed, touching.rows, inputs, driven, sources)
+    made = None if free else kernels.tables()
     rubs = [each.name for each in touching.rubbing]
     own = [*system.books.dissipator_names]
     losses = _places(own, [(f"{name} impact", name) for name in rubs])
@@ -68,8 +68,6 @@ def stepping_of(
         "nv": tree.nv,
         "slow": system.state.local_size - 2 * tree.nv,
         "free": int(free),
-        "tree": int(by_tables is not None),
-        "held": held_rows(tree),
         "grid": int(touching.all),
         "ports": ports,
         "remainder": ports + len(own) - 1,
@@ -90,9 +88,10 @@ def stepping_of(
         ).reshape(-1, 2),
         "row_losses": np.array([ports + i for i in row_losses], dtype=np.int64),
         "ways": np.zeros(0, dtype=np.int64) if events is None else events.ways,
-        "base": np.array([k for i in _carried(tree) for k in tree.links[i].v], dtype=np.int64),
+        "base": np.array([k for i in floating_bases(tree) for k in tree.links[i].v], dtype=np.int64),
         **_bodies(tree, posed if free else []),
-        **_paths(mechanism._reading().tree.aligned, posed, touching.rows),
+        **{name: np.zeros(0, dtype=np.int64) if made is None else made.pop(name) for name in AXES},
+        **_rows(tree, touching.rows),
     }
     slots, shown = touching.slots(numbers["count"].tolist())
     more, labels = stepped_contacts(shown)
@@ -114,12 +113,6 @@ def stepping_of(
     return Stepping(
         system=observed,
         numbers=numbers,
-        kernel=kernels.links if made else None,
-        books=kernels.books if made else None,
-        energy=kernels.energy if made else None,
-        carried=carried_kernel(kernels.tree.aligned, system.state.size, kernels.key("carried"))
-        if made and _carried(tree)
-        else None,
         links=len(posed),
         rows=len(touching.rows),
         contact_names=tuple(rubs),
@@ -127,7 +120,7 @@ def stepping_of(
         slots=at,
         events=events,
         place_name=touching.place_name,
-        tree=by_tables,
+        tree=made,
     )
 
 
@@ -149,11 +142,6 @@ def _free_bodies(tree: Tree, touching: Touching) -> bool:
     return loose and not (acts or turns)
 
 
-def _carried(tree: Tree) -> list[int]:
-    """Floating bases that carry their momenta on; given motions change them."""
-    return [] if tree.model.motions else floating_bases(tree)
-
-
 def _bodies(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
     """Placements, inertias, their inverses, moments about mass centres and these of free bodies; where their
     coordinates and freedoms are."""
@@ -168,15 +156,8 @@ def _bodies(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
     return {"bodies": found, "at": at}
 
 
-def _paths(tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow]) -> dict[str, Ints]:
-    """The freedoms of the axes that the kernel gives, which of them lead to each link, and those that rows measure."""
-    leading, first = leading_freedoms(tree, posed), dict[int, int]()
-    freedom = list[int]()
-    for i in leading:
-        first[i] = len(freedom)
-        freedom += tree.links[i].v
-    paths = [[first[i] + k for i in tree.path(link) for k in range(len(tree.links[i].v))] for link in posed]
+def _rows(tree: Tree, rows: Sequence[ScalarRow]) -> dict[str, Ints]:
+    """The freedoms that rows measure."""
     measured = [row.freedoms(tree) for row in rows]
-    each = {"axis_freedom": freedom, "axis_first": np.cumsum([0, *map(len, paths)]), "axis": [*chain(*paths)]}
-    each |= {"row_first": np.cumsum([0, *map(len, measured)]), "row_freedom": [*chain(*measured)]}
+    each = {"row_first": np.cumsum([0, *map(len, measured)]), "row_freedom": [*chain(*measured)]}
     return {name: np.array(numbers, dtype=np.int64) for name, numbers in each.items()}

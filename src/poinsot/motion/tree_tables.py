@@ -1,13 +1,14 @@
-"""A tree without closures as tables, for texts that walk any tree: `simulation.loops.tree_records`.
+"""A tree as tables, for texts that walk any tree: `simulation.loops.tree_records`; `closure_tables` holds it together.
 
 What pulls along one freedom by a law that is linear between bounds, and limits and friction of one freedom, are lines
 of tables; what else pulls or rubs is `far`, and keeps a kernel of that alone.
-Law: tests/motion/test_tree_tables.py. Source: Featherstone 2008, §4.4.
+Law: tests/multibody/test_tree_tables.py. Source: Featherstone 2008, §4.4.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate, chain
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,6 @@ from poinsot.joints.pairs import ReversedPair
 from poinsot.motion.touching import ScalarRow
 from poinsot.multibody.floating_bases import floating_bases
 from poinsot.multibody.force import ForceElement, SuppliedElement
-from poinsot.multibody.holding import balance_of
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.switching.along import Friction, Limit, OneWay
@@ -29,6 +29,7 @@ from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant
 
 TURN, SLIDE, BALL, FREE, BACKWARDS = range(5)
+OWN = 8
 RUBS, STORES, DRIVES = range(3)
 GROUPS: Mapping[Pair, int] = {
     SphericalPair(): BALL,
@@ -36,16 +37,18 @@ GROUPS: Mapping[Pair, int] = {
     ReversedPair(SphericalPair()): BALL + BACKWARDS,
     ReversedPair(FreePair()): FREE + BACKWARDS,
 }
-"""Pairs that are no products of motions along axes."""
+"""Pairs that are no products of motions along axes; others than these are a user's own, with a kernel."""
 STILL = (*np.eye(3).ravel(), 0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, eq=False)
 class TreeTables:
-    """Fields of the record of a tree by name, and the rest: sources and passive elements by their places, rows
-    by their numbers."""
+    """Fields of the record of a tree by name, the last node of each link, and the rest: sources and passive elements by
+    their places, rows by their numbers, links with a user's own pair."""
 
     numbers: Mapping[str, Any]
+    tip: Mapping[int, int]
+    own: Sequence[Link]
     sources: Sequence[int]
     passive: Sequence[int]
     rows: Sequence[int]
@@ -53,15 +56,13 @@ class TreeTables:
 
 def tree_tables(
     tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow], sources: Sequence[SuppliedElement], driven: Driven
-) -> TreeTables | None:
-    """The tables of a tree, with these links and rows; None where it has closures, freedoms in balance, or a joint that
-    follows another in all directions."""
-    groups = [link for link in tree.links if link.pair.steps is None]
-    known = all(link.pair in GROUPS and link.ratio == 1.0 and link.offset == 0.0 for link in groups)
-    if tree.closed or tree.model.motions or balance_of(tree) or not known:
-        return None
+) -> TreeTables:
+    """The tables of a tree, with these links and rows, but for what holds it together.
+
+    Errors  ModelError for freedoms in balance
+    """
     pulls, far_sources, far_passive = list[list[float]](), list[int](), list[int]()
-    places, dissipating = list[list[int]](), len(sources)
+    places, dissipating = list[list[int]](), len(sources) + len(tree.model.motions)
     for k, source in enumerate(sources):
         if line := _driven(tree, source, driven):
             pulls.append(line[0])
@@ -86,7 +87,8 @@ def tree_tables(
         far_at += 6 + len(freedoms) if each is None else 0
         weights += len(freedoms)
     far = len(far_sources) + len(far_passive)
-    numbers = _nodes(tree, posed) | {
+    nodes, tip = _nodes(tree, posed)
+    numbers = nodes | {
         "far": far,
         "far_size": sum(source.remembers for source in sources) + tree.nv + far * (1 + tree.nv) + far_at,
         "pulls": len(pulls),
@@ -97,14 +99,20 @@ def tree_tables(
         "row": np.array(row, dtype=np.float64).reshape(-1, 7),
         "row_at": np.array(row_at, dtype=np.int64).reshape(-1, 4),
     }
-    return TreeTables(numbers, far_sources, far_passive, far_rows)
+    own = [link for link in tree.links if _is_own(link)]
+    return TreeTables(numbers, tip, own, far_sources, far_passive, far_rows)
 
 
-def _nodes(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
-    """The motions one by one, with the inertias that they carry, and their columns."""
+def _is_own(link: Link) -> bool:
+    """Whether its pair is a user's own."""
+    return link.pair.steps is None and link.pair not in GROUPS
+
+
+def _nodes(tree: Tree, posed: Sequence[int]) -> tuple[dict[str, Any], dict[int, int]]:
+    """The motions one by one, with the inertias that they carry, and their columns; the last of each link."""
     parent, owner, kind, along, coordinate, first = *(list[int]() for _ in range(5)), [0]
     placement, number, inertia = list[Any](), list[Any](), list[Any]()
-    node, freedom, up, last, tip = list[int](), list[int](), list[int](), list[int](), {-1: -1}
+    node, freedom, up, last, tip, told = list[int](), list[int](), list[int](), list[int](), {-1: -1}, 0
     rotor = np.zeros(tree.nv)
     for i, r in rotor_inertias(tree).items():
         for k in tree.links[i].v:
@@ -118,7 +126,8 @@ def _nodes(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
             parent.append(hangs)
             owner.append(i)
             kind.append(what)
-            along.append(axis)
+            along.append(told if what == OWN else axis)
+            told += 18 + 6 * len(v) if what == OWN else 0
             coordinate.append(q)
             number.append((link.ratio, link.offset, pitch, sign))
             placement.append((*np.ravel(link.X_PL.rotation), *link.X_PL.translation) if m == 0 else STILL)
@@ -135,8 +144,15 @@ def _nodes(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
     whole |= {"freedom": freedom, "up": up, "link": [tip[i] for i in posed]}
     ways = {i for k in posed for i in tree.path(k)}
     whole["lead"] = [c for c, n in enumerate(node) if owner[n] in ways]
+    of_link: dict[int, list[int]] = {}
+    for k, c in enumerate(whole["lead"]):
+        of_link.setdefault(owner[node[c]], []).append(k)
+    paths = [[k for i in tree.path(link) for k in of_link[i]] for link in posed]
+    whole["axis_freedom"] = [freedom[c] for c in whole["lead"]]
+    whole |= {"axis_first": [0, *accumulate(map(len, paths))], "axis": [*chain(*paths)]}
     whole |= {"base": [tip[i] for i in floating_bases(tree)]}
     return {
+        "told": told,
         **{name: np.array(each, dtype=np.int64) for name, each in whole.items()},
         "placement": np.array(placement, dtype=np.float64).reshape(-1, 12),
         "number": np.array(number, dtype=np.float64).reshape(-1, 4),
@@ -150,7 +166,7 @@ def _nodes(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
         "posed": len(posed),
         "bases": len(whole["base"]),
         "leading": len(whole["lead"]),
-    }
+    }, tip
 
 
 def _motions(link: Link) -> list[tuple[int, int, float, float, int, Sequence[int]]]:
@@ -167,20 +183,20 @@ def _motions(link: Link) -> list[tuple[int, int, float, float, int, Sequence[int
             )
             for motion, k, sign in link.pair.steps
         ]
-    return [(GROUPS[link.pair], 0, 0.0, 1.0, link.q[0], link.v)]
+    return [(OWN if _is_own(link) else GROUPS[link.pair], 0, 0.0, 1.0, link.q[0], link.v)]
 
 
-def _freedom(tree: Tree, stretch: Stretch) -> tuple[float, float, int, int] | None:
+def freedom_of(tree: Tree, stretch: Stretch) -> tuple[float, float, int, int] | None:
     """Ratio, offset, coordinate (−1: none) and freedom of a stretch that is one."""
     if (own := tree.own_freedom(stretch)) is None:
         return None
     link, k = own
-    return link.ratio, link.offset, link.q[k] if len(link.q) == len(link.v) else -1, link.v[k]
+    return link.ratio, link.offset, link.q[k] if link.pair.adds else -1, link.v[k]
 
 
 def _passive(tree: Tree, e: ForceElement) -> tuple[list[float], list[int]] | None:
     """A line of what stores or dissipates: ratio, offset, t₀, k, s₀, c, implicit k and c, g, bounds of u and of −T."""
-    own, law = _freedom(tree, e.stretch), e.linear
+    own, law = freedom_of(tree, e.stretch), e.linear
     if own is None or law is None or (e.stores and own[2] < 0):
         return None
     k, c = (float(law.stiffness) if e.stores else 0.0), (float(law.damping) if e.dissipates else 0.0)
@@ -192,7 +208,7 @@ def _passive(tree: Tree, e: ForceElement) -> tuple[list[float], list[int]] | Non
 
 def _driven(tree: Tree, e: SuppliedElement, driven: Driven) -> tuple[list[float], list[int]] | None:
     """The same of a source by a number or a sampled input."""
-    own, law, signal = _freedom(tree, e.stretch), e.affine, driven.at[e.name]
+    own, law, signal = freedom_of(tree, e.stretch), e.affine, driven.at[e.name]
     if own is None or law is None or e.remembers or not (signal is None or isinstance(signal, Constant)):
         return None
     k, c = (0.0 if own[2] < 0 else -law.length), -law.rate
@@ -206,7 +222,7 @@ def _driven(tree: Tree, e: SuppliedElement, driven: Driven) -> tuple[list[float]
 def _row(tree: Tree, row: ScalarRow) -> tuple[Sequence[float], list[int]] | None:
     """A line of a limit, friction or a clutch: ratio, offset, ends, sign (0: of the nearer end), F_s, F_k."""
     e = row.element
-    own = _freedom(tree, e.stretch) if isinstance(e, (Limit, Friction, OneWay)) else None
+    own = freedom_of(tree, e.stretch) if isinstance(e, (Limit, Friction, OneWay)) else None
     if own is None or e.signal is not None or (isinstance(e, Friction) and e.stribeck is not None):
         return None
     if isinstance(e, Limit):

@@ -1,4 +1,4 @@
-"""A run of time-stepping: its arrays made, its kernels widened where contacts come near that have no columns yet."""
+"""A run of time-stepping: its arrays, its log, its samples."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from poinsot.algebra.arrays import Ints, Vector
 from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
-from poinsot.motion.switching import COMMANDED, FRICTION
 from poinsot.records import dataclass, field
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import MOREAU
-from poinsot.simulation.loops.moreau_records import WANTED, Scene, Touch
-from poinsot.simulation.moreau_plan import KEPT, LOG, branches, nearest_links, touch_for
+from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.moreau_plan import KEPT, LOG, branches, touch_for
 from poinsot.simulation.results.events import stepped_events
 from poinsot.simulation.run import LoopRun, arrays_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from poinsot.motion.kernels import CompiledFunction, Variable
+    from poinsot.motion.kernels import Variable
     from poinsot.motion.stepping import Stepping
     from poinsot.motion.system import System
     from poinsot.simulation.inputs import Signals
@@ -33,10 +32,6 @@ if TYPE_CHECKING:
     from poinsot.simulation.methods import Method
     from poinsot.simulation.options import Control
 
-FEW_LINKS = 2
-"""So many links with shapes have columns from the start; of more, those that come near something."""
-FEW_ROWS = 8
-GAPLESS = (FRICTION, COMMANDED)
 REMEMBERED = ("key", "known", "known_turn", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
 LOGGED = ("told", "event", "pushing")
 """What a wider kernel's arrays take over beside: the log, forces of samples."""
@@ -53,7 +48,7 @@ DEEP, DEEP_OF_BODIES, SWEEPS = 1e-10, 1e-7, 200
 class TimeSteppingRun(LoopRun):
     """A run of time-stepping under way.
 
-    active  numbers of the links and of the rows that have columns in the kernel, and it
+    active  its records, its block, and the entries of the log that are no longer in the arrays
     """
 
     loops: ClassVar[Loops] = MOREAU
@@ -62,7 +57,7 @@ class TimeSteppingRun(LoopRun):
     active: dict[str, Any] = field(default_factory=dict)
 
     def advance(self, attempts: int) -> None:
-        """As of a `MethodRun`; the kernel grows where it has to."""
+        """As of a `MethodRun`."""
         if attempts:
             self._served()  # what steps of a stepper have asked for
         self._call("advance", attempts)
@@ -81,8 +76,7 @@ class TimeSteppingRun(LoopRun):
 
     def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
         """As of a `MethodRun`."""
-        self.active["pauses"] = made
-        _connect(self)
+        _connect(self, made)
 
     def place(self, state: Vector) -> bool:
         """As of a `MethodRun`; nothing is remembered."""
@@ -107,13 +101,10 @@ class TimeSteppingRun(LoopRun):
 
     def _served(self) -> bool:
         """Whether the steps had asked for something, which they have now."""
-        if self._touch["wanted"][0]:
-            self._widen()
-        elif self._touch["full"][0]:
+        full = bool(self._touch["full"][0])
+        if full:
             self._empty_log()
-        else:
-            return False
-        return True
+        return full
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """As of a `MethodRun`."""
@@ -231,7 +222,7 @@ class TimeSteppingRun(LoopRun):
 
     @property
     def tree(self) -> Arrays[Branches]:
-        """The tables of its tree; zeros for a mechanism without tables."""
+        """The tables of its tree; zeros for free bodies."""
         found: Arrays[Branches] = self.active["tree"]
         return found
 
@@ -244,31 +235,6 @@ class TimeSteppingRun(LoopRun):
     def _touch(self) -> Arrays[Touch]:
         touch: Arrays[Touch] = self.active["touch"]
         return touch
-
-    def _widen(self) -> None:
-        """Give columns to all links and rows that are in the list and lack them, and to some that are next: each time
-        costs a kernel."""
-        touch, scene, count = self._touch, self.scene, int(self._touch["count"][0])
-        assert scene is not None
-        had = {*self.active["links"]}
-        near = {int(scene["link"][s]) for s in touch["who"].reshape(-1, 4)[:count, :2].ravel()} - {-1}
-        links = near | had
-        if near - had and len(had) >= FEW_LINKS:
-            links |= {*[k for k in nearest_links(scene, touch) if k not in links][: len(had) // 2]}
-        rows, wanted = {*self.active["rows"]}, np.flatnonzero(touch["row_column"] == WANTED).tolist()
-        if wanted:
-            rows |= {*wanted}
-            gaps = touch["out"][int(touch["gaps_at"][0]) :][: len(touch["row_column"])]
-            nearest = np.argsort(gaps / scene["row_numbers"].reshape(-1, 2)[:, 1], kind="stable").tolist()
-            rows |= {*[m for m in nearest if m not in rows][: rows_beside(len(rows))]}
-        self.active.update(links=tuple(sorted(links)), rows=tuple(sorted(rows)))
-        _connect(self)
-
-
-def rows_beside(count: int) -> int:
-    """How many rows that are next are given columns where some are wanted, which makes them so many: a column that
-    nothing needs costs little."""
-    return max(count, FEW_ROWS)
 
 
 def prepared_stepping(system: System) -> Stepping:
@@ -298,20 +264,16 @@ def prepare(
     kept   so many entries of the log at least, of a run that no host serves: it has all columns; None: one that is
     """
     system = stepping.system
-    if stepping.tree is not None and kept is None:
-        system = replace(system, state=replace(system.state, retract=None))
+    tables, scene = stepping.tree or {}, scene_of(stepping)
+    if tables and kept is None:
+        system = replace(system, state=replace(system.state, retract=None, project=None))
     plan, work = arrays_for(system, method, state, times, signals, control, room)
-    run = TimeSteppingRun(plan, work, None, None, scene_of(stepping), stepping)
-    every, closed, alone = tuple(range(stepping.links)), not stepping.numbers["tree"], kept is not None
-    run.active.update(
-        links=every if closed and (alone or stepping.links <= FEW_LINKS) else (),
-        rows=tuple(r for r in range(stepping.rows) if closed and (alone or stepping.numbers["row_kind"][r] in GAPLESS)),
-        touch=None,
-        pauses=None,
-        log=[],
-        kept=LOG if kept is None else kept,
-        slots=stepping.slots if shows else np.zeros((0, 2), dtype=np.int64),
-    )
+    if tables and kept is None:
+        plan = plan._replace(project=min(tables["ties"], 1))  # no address: the tables say how
+    run = TimeSteppingRun(plan, work, None, None, scene, stepping)
+    slots = stepping.slots if shows else np.zeros((0, 2), dtype=np.int64)
+    touch = touch_for(work, scene, stepping, LOG if kept is None else kept, slots)
+    run.active.update(touch=touch, tree=branches(tables), log=[])
     _connect(run)
     return run
 
@@ -319,15 +281,14 @@ def prepare(
 def scene_of(stepping: Stepping) -> Arrays[Scene]:
     """What stays the same."""
     events, system, given = stepping.events, stepping.system, stepping.numbers
-    kernels = {"guards": None if events is None else events.guards}
-    kernels |= {"books": stepping.books, "energy": stepping.energy, "carried": stepping.carried}
-    address = {name: 0 if k is None else k.address for name, k in kernels.items()}
+    guards = 0 if events is None or events.guards is None else events.guards.address
     allowed, deep = (TOLERANCE_OF_BODIES, DEEP_OF_BODIES) if given["free"] else (TOLERANCE, DEEP)
     fixed: dict[str, float | Ints] = {
         "sweeps": SWEEPS,
         "tolerance": allowed,
         "deep": deep,
         "links": stepping.links,
+        "guards": guards,
     }
     fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}
     fixed |= {"bases": len(given["base"]), "events": len(given["ways"])}
@@ -344,22 +305,14 @@ def scene_of(stepping: Stepping) -> Arrays[Scene]:
         "path_size": len(given["axis"]),
         "row_size": len(given["row_freedom"]),
     }
-    return Arrays(Scene, {**fixed, **address, **given})
+    return Arrays(Scene, {**fixed, **given})
 
 
-def _connect(run: TimeSteppingRun) -> None:
-    """A kernel with the wanted columns, and arrays for it; the memory of the last step is kept."""
-    stepping, scene, active = run.stepping, run.scene, run.active
-    assert stepping is not None and scene is not None
-    kernel: CompiledFunction | None = None
-    if stepping.kernel is not None:
-        kernel = stepping.kernel(active["links"], active["rows"])
-    before: Arrays[Touch] | None = active["touch"]
-    tree, working = branches(stepping.tree or {})
-    touch = touch_for(run.plan, run.work, scene, stepping, kernel, active, working)
-    if before is not None:
-        for name in (*REMEMBERED, *LOGGED, *KEPT):
-            touch[name][...] = before[name]
-    active.update(touch=touch, tree=tree, kernel=kernel)
-    pauses = () if active["pauses"] is None else active["pauses"](run.arrays())
-    active["block"] = Block(run.plan, run.work, scene.record, touch.record, tree.record, *pauses)
+def _connect(
+    run: TimeSteppingRun,
+    pauses: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]] | None = None,
+) -> None:
+    """The block of the loops, with what pauses its steps."""
+    assert run.scene is not None
+    more = () if pauses is None else pauses(run.arrays())
+    run.active["block"] = Block(run.plan, run.work, run.scene.record, run.touch.record, run.tree.record, *more)

@@ -139,7 +139,7 @@ def _standing(standing: dict[int, NamedKernel], name: str, kernel: K) -> K:
 def _stepping(stepping: Stepping, named: System, standing: dict[int, NamedKernel]) -> Stepping:
     """The same for time-stepping."""
     stands = partial(_standing, standing)
-    make, events = stepping.kernel, None if stepping.events is None else _events(stepping.events, stands)
+    events = None if stepping.events is None else _events(stepping.events, stands)
     tree = stepping.tree
     if tree is not None:
         tree = {**tree, **{name: stands(f"tree_{name}", tree[name]) for name in TREE_KERNELS}}
@@ -147,9 +147,7 @@ def _stepping(stepping: Stepping, named: System, standing: dict[int, NamedKernel
         stepping,
         system=named,
         tree=tree,
-        kernel=None if make is None else lambda links, rows: stands("links", make(links, rows)),
         events=events,
-        **{name: stands(f"step_{name}", getattr(stepping, name)) for name in ("books", "energy", "carried")},
     )
 
 

@@ -22,6 +22,7 @@ from poinsot.records import dataclass, field
 from poinsot.simulation.loops.lane_records import ExplicitWork
 from poinsot.simulation.loops.run_records import KeepingWork, Solver, Work
 from poinsot.simulation.loops.switching_records import Rows
+from poinsot.simulation.moreau_plan import TREE_KERNELS
 
 if TYPE_CHECKING:
     from poinsot.motion.stepping import Stepping
@@ -42,9 +43,9 @@ _CHANGED = {
 """Of each part the arrays that a loop, or who runs it, changes."""
 _KERNELS = {"flow", "retract", "project", "step", *OF_MODE, "guards", *StageKernels._fields}
 _OF_RECORDS = {
-    "SCENE": ("books", "energy", "carried", "guards"),
-    "TOUCH": ("data",),
-    "TREE": ("loads", "balance", "stored"),
+    "SCENE": ("guards",),
+    "TOUCH": (),
+    "TREE": TREE_KERNELS,
 }
 """Fields that are addresses of kernels: of parts, and of records."""
 
@@ -108,6 +109,11 @@ class CRun:
         return _Words(self).text()
 
 
+def _varies(kind: str, name: str) -> bool:
+    """Whether an array of a record is changed by the loops."""
+    return kind == "TOUCH" or name == "workspace"
+
+
 def makes_modes(switching: Switching) -> bool:
     """Test for modes that C computes, those of a mechanism; modes of a network are tabulated."""
     return getattr(switching.modes, "make", None) is mode_of_rows
@@ -136,7 +142,7 @@ class _Words:
             yield each.record, True
             for name, array in each.arrays.items():
                 if array.size and name != "resets":
-                    yield array, kind == "TOUCH"
+                    yield array, _varies(kind, name)
 
     def _changes(self, part: NamedTuple, name: str) -> bool:
         if name in ("modes", "sigmas", "known"):
@@ -183,7 +189,7 @@ class _Words:
             if name == "resets" and array is not None:
                 self._lay_resets(f"image[{at}]", array)
             elif array is not None and array.size:
-                where = "image" if kind == "TOUCH" else "constants"
+                where = "image" if _varies(kind, name) else "constants"
                 self.places[f"{where}_of_records"].append(f"{{{at}, {getattr(self, where).place(array)}}}")
             elif name in _OF_RECORDS[kind]:
                 self.lines.append(f"    image[{at}] = {self._kernel(found.number(name))};")

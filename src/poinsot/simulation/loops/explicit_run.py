@@ -48,7 +48,7 @@ def begin(plan: Plan, work: Work, own: ExplicitWork, method: Known[TableauRows])
 @compiled
 def take(plan: Plan, work: Work, own: ExplicitWork) -> None:
     """A sample of the state as it stands."""
-    take_sample(plan, work, own)
+    take_sample(plan, work, own, None)
 
 
 @written_out

@@ -18,7 +18,6 @@ from poinsot.simulation.loops.loop import evaluate_fresh
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     NOT_FINITE,
-    approach,
     combine,
     evaluate,
     finite,
@@ -31,6 +30,7 @@ from poinsot.simulation.loops.native import (
 )
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import refuse
+from poinsot.simulation.loops.tree_holding import approach
 
 
 @written_out
@@ -128,7 +128,7 @@ def try_explicit(
             return refuse(plan, progress, error, culprit), 0
     if plan.project != 0:
         reached = work.x_new if own is None else own.reached
-        settled, missed = approach(plan.project, plan.tolerance, reached, work.projected, work.placed)
+        settled, missed = approach(plan.project, None, plan.tolerance, reached, work.projected, work.placed)
         if not settled:
             progress.position_error = missed
             return reject(progress, CONSTRAINT, culprit, 0.25), 0

@@ -21,12 +21,12 @@ from poinsot.simulation.loops.native import (
     place,
     reject,
     retract,
-    settle,
     tolerated,
 )
 from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver, Work
 from poinsot.simulation.loops.stage_elimination import eliminate, solve_along_tree, solve_real, stand
 from poinsot.simulation.loops.step_control import conclude, near, propose, refuse
+from poinsot.simulation.loops.tree_holding import settle
 
 NEWTON_MOST, PATIENT = 10, 50
 NUDGE = 1.5e-8  # of the size of a coordinate, for difference quotients
@@ -316,7 +316,7 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
         return reject(progress, NOT_FINITE, culprit, 0.25)
     if error > 1.0:
         return refuse(plan, progress, error, culprit)
-    if plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
+    if plan.project != 0 and not settle(plan.project, None, plan.tolerance, work.x_new, work.projected, work.placed):
         progress.position_error = work.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)
     for level in range(plan.stages):

@@ -39,11 +39,11 @@ from poinsot.simulation.loops.native import (
     first_bad,
     moment,
     place,
-    settle,
 )
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.samples import sample_what_follows
 from poinsot.simulation.loops.switching_records import Rows, Switch
+from poinsot.simulation.loops.tree_holding import settle
 
 STEPPING, STARTING, HAPPENING, DECIDING, LOOKING, LAUNCHING = range(6)
 CHATTER, SHARE = 100, 1e-12  # so many instants that change the mode within such a share of the run
@@ -146,9 +146,8 @@ def _events(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
                 rows.given[nx + k] = work.feed[fed + k]
             call_kernel(switch.resets[e], rows.given, work.x)
             state.jumped, state.known, progress.stale = 1, 0, 1
-            if first_bad(work.x, nx) >= 0 or (
-                plan.project != 0 and not settle(plan.project, plan.tolerance, work.x, work.projected, work.placed)
-            ):
+            onto, fine = plan.project, first_bad(work.x, nx) < 0
+            if not (fine and (onto == 0 or settle(onto, None, plan.tolerance, work.x, work.projected, work.placed))):
                 state.row, progress.status = m + e, OFF
                 return False
             progress.status = BOOKS_WANTED
@@ -355,7 +354,7 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
     project = closed.project if state.closed != 0 else plan.project
     if project != 0:
         copy(work.x, work.x_new, work.x.shape[0])
-        if settle(project, plan.tolerance, work.x_new, work.projected, work.placed):
+        if settle(project, None, plan.tolerance, work.x_new, work.projected, work.placed):
             copy(work.x_new, work.x, work.x.shape[0])
         else:
             work.progress[0].reason = CONSTRAINT

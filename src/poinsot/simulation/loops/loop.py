@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import Known, call_kernel, compiled, each_lane, matrix, unrolled, written_out
+from poinsot.code.primitives import Known, compiled, each_lane, matrix, unrolled, written_out
 from poinsot.code.records import Matrix
 from poinsot.simulation.loops.lane_records import ExplicitWork, TableauRows
 from poinsot.simulation.loops.native import (
@@ -27,12 +27,12 @@ from poinsot.simulation.loops.native import (
     first_bad,
     place,
     reject,
-    settle,
     tolerated,
 )
 from poinsot.simulation.loops.powers import power
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import final, moment_of, near
+from poinsot.simulation.loops.tree_holding import project, settle
 from poinsot.simulation.loops.tree_records import Branches
 
 
@@ -57,7 +57,7 @@ def interpolated(sums: Matrix, method: Known[TableauRows] | None, levels: int, i
 
 
 @compiled
-def keep(plan: Plan, work: Work, own: ExplicitWork | None, cursor: int) -> tuple[bool, float]:
+def keep(plan: Plan, work: Work, own: ExplicitWork | None, tree: Branches | None, cursor: int) -> tuple[bool, float]:
     """Settle a sample on the constraints and measure what remains of them; whether that worked, the position error."""
     progress, nx = work.progress[0], work.x.shape[0]
     at, error, fine = cursor - progress.taken, 0.0, True
@@ -65,9 +65,9 @@ def keep(plan: Plan, work: Work, own: ExplicitWork | None, cursor: int) -> tuple
     if plan.project == 0:
         fine = finite(state, nx)
     else:
-        fine = settle(plan.project, plan.tolerance, state, work.projected, work.placed)
+        fine = settle(plan.project, tree, plan.tolerance, state, work.projected, work.placed)
         copy(state, work.placed, nx)
-        call_kernel(plan.project, work.placed, work.projected)
+        project(plan.project, tree, work.placed, work.projected)
         error = work.projected[nx]
         if own is None:
             work.errors[at, 0], work.errors[at, 1] = error, work.projected[nx + 1]
@@ -119,7 +119,7 @@ def write_samples(
             copy(work.x_new, state, nx)
             for i in range(nl, width):
                 energy[i - nl] = work.energy[i - nl] + work.sums[0, i]
-        kept, error = keep(plan, work, own, cursor)
+        kept, error = keep(plan, work, own, tree, cursor)
         if not kept:
             progress.position_error = error
             reject(progress, NOT_FINITE if plan.project == 0 else CONSTRAINT, 0, 0.2)
@@ -258,31 +258,31 @@ def first_step(plan: Plan, work: Work, own: ExplicitWork | None) -> float:
 
 
 @compiled
-def write_state(plan: Plan, work: Work, own: ExplicitWork | None, cursor: int) -> None:
+def write_state(plan: Plan, work: Work, own: ExplicitWork | None, tree: Branches | None, cursor: int) -> None:
     """A sample of the state as it stands, but for the records of exchanges."""
     at = cursor - work.progress[0].taken
     copy(work.x, work.states[at] if own is None else own.sampled, work.x.shape[0])
     copy(work.energy, work.energies[at] if own is None else own.powered, work.energy.shape[0])
-    keep(plan, work, own, cursor)
+    keep(plan, work, own, tree, cursor)
 
 
 @compiled
-def take_sample(plan: Plan, work: Work, own: ExplicitWork | None) -> None:
+def take_sample(plan: Plan, work: Work, own: ExplicitWork | None, tree: Branches | None) -> None:
     """A sample of the state as it stands."""
     cursor = work.progress[0].sample
-    write_state(plan, work, own, cursor)
+    write_state(plan, work, own, tree, cursor)
     note_exchange(plan, work, own, cursor + 1)
 
 
 @compiled
-def settle_start(plan: Plan, work: Work) -> bool:
+def settle_start(plan: Plan, work: Work, tree: Branches | None) -> bool:
     """Take the initial state to the constraints; False where that does not work."""
     progress, nx = work.progress[0], work.x.shape[0]
     if plan.project != 0:
         copy(work.x, work.placed, nx)
-        call_kernel(plan.project, work.placed, work.projected)
+        project(plan.project, tree, work.placed, work.projected)
         progress.position_error, progress.velocity_error = work.projected[nx], work.projected[nx + 1]
-        if not settle(plan.project, plan.tolerance, work.x, work.projected, work.placed):
+        if not settle(plan.project, tree, plan.tolerance, work.x, work.projected, work.placed):
             progress.status = NOT_ON_MANIFOLD_AT_START
             return False
     return True
@@ -314,9 +314,9 @@ def choose_first(plan: Plan, work: Work, own: ExplicitWork | None) -> None:
 @compiled
 def launch(plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None) -> None:
     """Settle the initial state, evaluate the flow there, take the sample at the start, choose the first step."""
-    if settle_start(plan, work) and evaluate_start(plan, work, own, method):
+    if settle_start(plan, work, None) and evaluate_start(plan, work, own, method):
         if moment_of(plan, work.progress[0].sample) <= work.progress[0].time:
-            take_sample(plan, work, own)
+            take_sample(plan, work, own, None)
         choose_first(plan, work, own)
 
 
@@ -329,4 +329,4 @@ def begin(plan: Plan, work: Work) -> None:
 @compiled
 def take(plan: Plan, work: Work) -> None:
     """`take_sample` of one run."""
-    take_sample(plan, work, None)
+    take_sample(plan, work, None, None)

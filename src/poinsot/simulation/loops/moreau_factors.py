@@ -4,18 +4,20 @@
 
 J has six rows of each link that touches, in its own coordinates, then one of each row that is near. A block is the
 columns of a link, or of a row; it has a list of the freedoms that it reaches, and the others are passed over.
-Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, tests/multibody/test_moreau_factors.py. Source: Featherstone (2008), §6.5.
+Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, tests/multibody/test_tree_tables.py. Source: Featherstone (2008), §6.5.
 """
 
 from __future__ import annotations
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.tree_holding import hold
+from poinsot.simulation.loops.tree_records import Branches
 
 
 @compiled
-def respond(scene: Scene, touch: Touch) -> None:
-    """Λ⁻¹ of the columns, and their velocities without impulses, from the output of the kernel."""
+def respond(scene: Scene, touch: Touch, tree: Branches) -> None:
+    """Λ⁻¹ of the columns, and their velocities without impulses, from the free motion."""
     _number(scene, touch)
     _sort_lower(scene, touch)
     links = touch.near_links
@@ -32,6 +34,8 @@ def respond(scene: Scene, touch: Touch) -> None:
             _multiply_link(scene, touch, a, b)
         for a in range(links, b + 1):
             _multiply_rows(scene, touch, a, b)
+    if tree.ties > 0:
+        _hold_columns(scene, touch, tree)
 
 
 @compiled
@@ -237,18 +241,59 @@ def _multiply_rows(scene: Scene, touch: Touch, a: int, b: int) -> None:
 
 
 @compiled
-def answer(scene: Scene, touch: Touch) -> None:
-    """M̂⁻¹ Jᵀ f of the forces on columns: from the kernel's columns where loops are closed, else from the factors."""
-    nv, n, C = scene.nv, touch.near_links, touch.columns
-    force, moved = touch.force, touch.moved
-    if scene.tree == 0:
-        answers = matrix(touch.answers, nv + scene.held, C)
-        for i in range(nv + scene.held):
+def _hold_columns(scene: Scene, touch: Touch, tree: Branches) -> None:
+    """What an impulse on each column adds by the rows that hold exactly: λ of S λ = −K, Λ⁻¹ + Kᵀ λ, K = A M̂⁻¹ Jᵀ."""
+    m, nv, n, C = tree.ties, tree.nv, touch.near_links, touch.columns
+    half, K = matrix(tree.workspace + 8 * tree.half_at, m, nv), matrix(touch.met, C, m)
+    bound, lacking = matrix(touch.bound, C, m), vector(tree.workspace + 8 * tree.bound_at, m)
+    scaled, row_scaled = matrix(touch.scaled, nv * n, 6), vector(touch.row_scaled, nv * touch.rows)
+    order, reached = whole(touch.order, nv * (n + touch.rows)), whole(touch.reached_by, n + touch.rows)
+    inverse = matrix(touch.inverse, C, C)
+    for c in range(C):
+        b = c // 6 if c < 6 * n else c - 5 * n
+        largest = 0.0
+        for r in range(m):
             total = 0.0
-            for c in range(C):
-                total += answers[i, c] * force[c]
-            moved[i] = total
-        return
+            for e in range(reached[b]):
+                i = order[nv * b + e]
+                total += half[r, i] * (scaled[nv * b + i, c - 6 * b] if b < n else row_scaled[nv * (b - n) + i])
+            K[c, r], lacking[r], bound[c, r] = total, -total, 0.0
+            largest = max(largest, abs(total))
+        if largest > 0.0:
+            hold(tree, lacking, bound[c])
+        for d in range(c + 1):
+            for r in range(m if largest > 0.0 else 0):
+                inverse[d, c] += K[d, r] * bound[c, r]
+            inverse[c, d] = inverse[d, c]
+
+
+@compiled
+def _add_held(touch: Touch, tree: Branches) -> None:
+    """What these rows bear, beside the forces on columns, and D⁻¹ Y of it."""
+    m, nv, C, moved = tree.ties, tree.nv, touch.columns, touch.moved
+    bound, scaled = matrix(touch.bound, C, m), matrix(tree.workspace + 8 * tree.scaled_at, m, nv)
+    for r in range(m):
+        total = 0.0
+        for c in range(C):
+            total += bound[c, r] * touch.force[c]
+        for i in range(nv if total != 0.0 else 0):
+            moved[i] += scaled[r, i] * total
+        touch.borne[r] = total
+
+
+@compiled
+def keep_held(touch: Touch, tree: Branches) -> None:
+    """Add what they bear beside to what they bear in the free motion."""
+    held = vector(tree.workspace + 8 * tree.held_at, tree.ties)
+    for r in range(tree.ties):
+        held[r] += touch.borne[r]
+
+
+@compiled
+def answer(scene: Scene, touch: Touch, tree: Branches) -> None:
+    """M̂⁻¹ (Jᵀ f + Aᵀ λ) of the forces on columns, with what rows that hold exactly then bear."""
+    nv, n = scene.nv, touch.near_links
+    force, moved = touch.force, touch.moved
     scaled, row_scaled = matrix(touch.scaled, nv * n, 6), vector(touch.row_scaled, nv * touch.rows)
     order, reached = whole(touch.order, nv * (n + touch.rows)), whole(touch.reached_by, n + touch.rows)
     begin, index, lower = (
@@ -268,6 +313,8 @@ def answer(scene: Scene, touch: Touch) -> None:
         for m in range(reached[b]):
             i = order[nv * b + m]
             moved[i] += row_scaled[nv * (b - n) + i] * force[5 * n + b]
+    if tree.ties > 0:
+        _add_held(touch, tree)
     for i in range(nv):
         total = moved[i]
         for e in range(begin[i], begin[i + 1]):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from poinsot.code.primitives import call_kernel, compiled, vector, whole
+from poinsot.code.primitives import call_kernel, compiled, whole
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_bodies import energy
 from poinsot.simulation.loops.moreau_events import log
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_watch import passes, take_sides
-from poinsot.simulation.loops.native import ENDED, book_at, copy, place, settle
+from poinsot.simulation.loops.native import ENDED, book_at, copy, place
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.tree_holding import settle
 from poinsot.simulation.loops.tree_records import Branches
 from poinsot.simulation.loops.tree_steps import stored_energy
 
@@ -17,20 +18,16 @@ from poinsot.simulation.loops.tree_steps import stored_energy
 @compiled
 def stored(scene: Scene, touch: Touch, tree: Branches, x: Vector) -> float:
     """The energy of all storages at a state."""
-    touch_spare = vector(touch.spare, 18)
     if scene.free == 1:
         return energy(scene, touch, x, 0, scene.gravity)
-    if tree.nodes > 0:
-        return stored_energy(tree, touch.workspace, x)
-    call_kernel(scene.energy, x, touch_spare)
-    return float(touch_spare[0])
+    return stored_energy(tree, x)
 
 
 @compiled
 def _restart(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """Go on from a state that an event has set."""
     if plan.project != 0:
-        settle(plan.project, plan.tolerance, work.x, work.projected, work.placed)
+        settle(plan.project, tree, plan.tolerance, work.x, work.projected, work.placed)
     place(work.feed, work.x, plan.magnitude.shape[0])
     touch.now = stored(scene, touch, tree, work.x)
     passes(plan, work, scene, touch, work.x, work.progress[0].time)

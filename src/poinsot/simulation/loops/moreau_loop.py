@@ -19,11 +19,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.crowds import enter, leave
-from poinsot.simulation.loops.loop import accept, segment_from, settle_start, write_samples
-from poinsot.simulation.loops.loop import take as take_state
+from poinsot.simulation.loops.loop import accept, segment_from, settle_start, take_sample, write_samples
 from poinsot.simulation.loops.moreau_books import book_contacts, weigh_bodies
 from poinsot.simulation.loops.moreau_events import note
 from poinsot.simulation.loops.moreau_happening import happen, stored
@@ -47,13 +46,13 @@ from poinsot.simulation.loops.native import (
     first_bad,
     place,
     reject,
-    settle,
 )
 from poinsot.simulation.loops.pauses import FEW, TAKEN, WAITS, arrived, set_out
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import conclude, near, propose
 from poinsot.simulation.loops.step_records import Crowd, Pauses
+from poinsot.simulation.loops.tree_holding import settle
 from poinsot.simulation.loops.tree_records import Branches
 from poinsot.simulation.loops.tree_steps import balance
 
@@ -69,16 +68,13 @@ def _book(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h:
     for i in range(nw):
         sums[nl + i] = 0.0
     if scene.free == 0:
-        size, booked = touch.given_size, touch.booked
+        size = touch.given_size
         copy(touch.given, touch.asked, size)
         for i in range(scene.nv):
             touch.asked[size + i] = work.x[nx - scene.nv - scene.slow + i] + sums[scene.nv + i]
-        if tree.nodes > 0:  # what is in `out` has been used
-            balance(tree, touch.workspace, touch.asked, touch.out)
-        else:
-            call_kernel(scene.books, touch.asked, touch.out)
-        copy(touch.out, sums[nl:], booked)
-        touch.kinetic, touch.smooth = touch.out[booked], touch.out[booked + 1]
+        balance(tree, touch.asked, touch.out)  # what was in `out` has been used
+        copy(touch.out, sums[nl:], tree.powers)
+        touch.kinetic, touch.smooth = touch.out[tree.powers], touch.out[tree.powers + 1]
     book_contacts(scene, touch, sums, nl)
 
 
@@ -92,19 +88,19 @@ def _missing(scene: Scene, touch: Touch, stored_now: float, energies: Vector) ->
 
 
 @compiled
-def take(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
+def take(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """A sample of the state as it stands."""
     progress = work.progress[0]
     if touch.slots > 0:
         keep_forces(scene, touch, touch.lasted, progress.sample - progress.taken)
-    take_state(plan, work)
+    take_sample(plan, work, None, tree)
 
 
 @compiled
 def begin(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """Settle the initial state, take the sample there."""
     progress, nl = work.progress[0], plan.magnitude.shape[0]
-    if not settle_start(plan, work):
+    if not settle_start(plan, work, tree):
         return
     place(work.feed, work.x, nl)
     touch.energy = stored(scene, touch, tree, work.x)
@@ -116,7 +112,7 @@ def begin(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) ->
         passes(plan, work, scene, touch, work.x, progress.time)
         take_sides(scene, touch, True)
     if plan.times[0] <= progress.time:
-        take(plan, work, scene, touch)
+        take(plan, work, scene, touch, tree)
     if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
         progress.status = DONE
     else:
@@ -164,13 +160,17 @@ def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, p
         if scene.free == 1:
             arrive(work, scene, touch, tree)
     good = first_bad(work.x_new, nx) < 0
-    if good and plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
+    if (
+        good
+        and plan.project != 0
+        and not settle(plan.project, tree, plan.tolerance, work.x_new, work.projected, work.placed)
+    ):
         return np.nan
     if plan.project != 0 and floats:
         for i in range(scene.nv):  # as the momenta have it: what closes to the ground takes its share of them below
             work.x_new[nx - scene.nv - scene.slow + i] = work.x[nx - scene.nv - scene.slow + i] + xi[scene.nv + i]
         arrive(work, scene, touch, tree)
-        if not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
+        if not settle(plan.project, tree, plan.tolerance, work.x_new, work.projected, work.placed):
             return np.nan
     after = stored(scene, touch, tree, work.x_new) if pushed or plan.project != 0 else moved
     xi[nl + scene.remainder] += touch.scheme - (touch.smooth + (moved - touch.now - touch.kinetic))
@@ -182,18 +182,17 @@ def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, p
 def _step(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> float:
     """The state after a step of h into x_new, its changes into the sums; the energy stored there, or NaN if it fails.
 
-    Where `wanted` is set it needs columns first.
+    Where `overflow` is set there is no room for its contacts.
     """
-    if not look(plan, work, scene, touch, tree, h):
+    look(plan, work, scene, touch, tree, h)
+    if touch.overflow > 0:
         return np.nan
     recall(scene, touch, h)
     if scene.free == 1:
         solve_bodies(scene, touch, h)
         weigh_bodies(scene, touch)
     else:
-        assemble(scene, touch, h)
-        if touch.wanted > 0:
-            return np.nan
+        assemble(scene, touch, tree, h)
         solve(scene, touch, h)
     pushed = move(plan, work, scene, touch, tree, h)
     _book(plan, work, scene, touch, tree, h)
@@ -225,7 +224,7 @@ def _stop_short(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branch
 
 @compiled
 def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, attempts: int) -> None:
-    """At most so many steps; fewer where contacts need columns that the kernel lacks, or the log is full."""
+    """At most so many steps; fewer where there is no room for contacts, or the log is full."""
     progress, memory, nx, nl = work.progress[0], touch, work.x.shape[0], plan.magnitude.shape[0]
     for _ in range(attempts):
         if memory.log_size - memory.logged < 3 * memory.most + 2 * scene.rows + scene.events:
@@ -236,7 +235,7 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, 
         if h <= 0.0:
             return
         after = _step(plan, work, scene, touch, tree, h)
-        if memory.wanted > 0 or memory.overflow > 0:
+        if memory.overflow > 0:
             return
         good, passed = np.isfinite(after), False
         if good and scene.events > 0 and passes(plan, work, scene, touch, work.x_new, progress.aim):

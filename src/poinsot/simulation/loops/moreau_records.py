@@ -14,8 +14,6 @@ ALONG = 4
 """Added to the modes of rows of friction in the log."""
 FEATURES = 1 << 16
 """Of keys of contacts: pair · FEATURES + feature."""
-WANTED = -2
-"""What the host finds in place of the column of a row that wants one."""
 PRIME, SPREAD = 1000003, 2654435761  # of their table
 
 
@@ -24,12 +22,10 @@ class Scene(Shapes):
 
     `length` of the system [m], `fall` the size of gravity, `tolerance` of velocities, as a share of the largest that
     free motion has at a contact (of free bodies: by energy, of what contacts change), gaps below −`deep` times the size
-    of what touches are pushed out. Kernels `books`: (x, t, u, h, v⁺) → energies through ports and dampers in the step,
-    `energy`: x → that of all storages, `carried`: (x, v̂, y, h) → velocities at y, of so many freedoms of `bases` that
-    float, `guards`: (x, t, u) → γ of so many `events`. `free` bodies have no kernel; that of a `tree` gives the factors
-    of M̂, so many `axes` of freedoms and weights of rows, `moreau_factors`; `grid`: neighbours are found by one;
-    `turns`: 1 where some contacts have torsional or rolling friction; `held`: so many rows of closures and given
-    motions whose impulses are found; `remainder`, `correction`: the places of the scheme's own loss and of what
+    of what touches are pushed out; so many freedoms of `bases` that float. Kernel `guards`: (x, t, u) → γ of so many
+    `events`. `free` bodies have no tree; the free motion of others gives the factors of M̂, so many `axes` of freedoms
+    and weights of rows, `moreau_factors`; `grid`: neighbours are found by one; `turns`: 1 where some contacts have
+    torsional or rolling friction; `remainder`, `correction`: the places of the scheme's own loss and of what
     positions that are put right take among the powers; `sweeps` at most, in a step.
     """
 
@@ -37,15 +33,10 @@ class Scene(Shapes):
     fall: float
     tolerance: float
     deep: float
-    books: int
-    energy: int
-    carried: int
     guards: int
     nv: int
     slow: int
-    held: int
     free: int
-    tree: int
     axes: int
     path_size: int
     row_size: int
@@ -81,10 +72,10 @@ class Scene(Shapes):
     terminal: Address  # [E] whether the run ends there
     reset_losses: Address  # [E] the place among the powers of what a reset takes
     at: Annotated[Whole, "2 * links"]  # of free bodies: first coordinate, first freedom
-    axis_freedom: Annotated[Whole, "axes"]  # of trees: the freedom of each axis of the links
+    axis_freedom: Annotated[Whole, "axes"]  # the freedom of each axis of the links
     axis_first: Annotated[Whole, "links + 1"]  # where the axes begin that lead to each link
     axis: Annotated[Whole, "path_size"]  # which these are
-    row_first: Annotated[Whole, "rows + 1"]  # of trees: where the freedoms begin that each row measures
+    row_first: Annotated[Whole, "rows + 1"]  # where the freedoms begin that each row measures
     row_freedom: Annotated[Whole, "row_size"]
 
 
@@ -93,11 +84,10 @@ class Touch(NearestMemory):
 
     `energy` stored at the start and `now` [J]; how long the last step `lasted`; of the step the work of what is
     `smooth`, the change of `kinetic` energy at the place where it begins, and what contacts take that is the scheme's
-    own; `data`: the kernel by links, of so many `columns`, and where twists, poses, gaps,
-    factors, axes and weights begin in what it gives; `near_links` of trees touch now;
-    `booked` energies by the kernel of books, behind which stand those of `kinetic` and `smooth`. `count` contacts and
+    own; so many `columns`, and where twists, poses, gaps, factors, axes and weights begin in the free motion;
+    `near_links` touch now; `ties` rows hold exactly. `count` contacts and
     `rows` in the list of this step, behind them three rows each of `spins` contacts, `moreau_turning`; `old` ones
-    remembered; `overflow`: contacts without room; `wanted`: links or rows near something that have no columns; `lands`:
+    remembered; `overflow`: contacts without room; `lands`:
     gaps close by impacts; `ended`: the event that has ended the run. Of the run: sweeps, most of them in a step, steps
     whose sweeps ended before the tolerance was met, contacts of all steps, steps in which positions were pushed out.
     `logged` events in the arrays, `drained` ones before, `left_out` for want of room; `noted`: there has been a step;
@@ -112,12 +102,10 @@ class Touch(NearestMemory):
     kinetic: float
     scheme: float
     reached: float
-    data: int
     columns: int
     twists_at: int
     poses_at: int
     gaps_at: int
-    booked: int
     given_size: int
     out_size: int
     most: int
@@ -134,7 +122,6 @@ class Touch(NearestMemory):
     size: int
     old: int
     overflow: int
-    wanted: int
     lands: int
     ended: int
     watched_size: int
@@ -160,17 +147,16 @@ class Touch(NearestMemory):
     shapes: int
     scalars: int
     nv: int
-    held: int
+    ties: int
     events: int
     pushing_rows: int
-    column: Annotated[Whole, "links"]  # of each active link (of trees: that touches), −1: none; six each
+    column: Annotated[Whole, "links"]  # of each link that touches, −1: none; six each
     row_column: Annotated[Whole, "scalars"]  # likewise, one column each, after all links
-    given: Annotated[Vector, "given_size"]  # (x, t, u, h), the kernel's input
-    asked: Annotated[Vector, "given_size + nv + held"]  # (x, t, u, h, v⁺, Δλ̂)
-    moving: Address  # (x, v̂, y, h), the input of the kernel `carried`
-    carried: Annotated[Vector, "nv"]  # what it gives
-    out: Annotated[Vector, "out_size"]  # of the kernel
-    workspace: Address  # in which kernels work that walk a tree by its tables; its address stands behind what they give
+    given: Annotated[Vector, "given_size"]  # (x, t, u, h)
+    asked: Annotated[Vector, "given_size + nv"]  # (x, t, u, h, v⁺)
+    moving: Address  # (x, v̂, y, h), of momenta that are carried on
+    carried: Annotated[Vector, "nv"]  # the velocities at y
+    out: Annotated[Vector, "out_size"]  # the free motion
     twist: Annotated[Matrix, "links", "6"]
     freely: Annotated[Matrix, "links", "6"]  # of free bodies: without contacts; then displacements
     after: Annotated[Matrix, "links", "6"]  # of free bodies: twists; then L and v_c in the world
@@ -230,9 +216,11 @@ class Touch(NearestMemory):
     force: Annotated[Vector, "columns"]
     freed: Address  # [C] velocities of columns without impulses
     inverse: Address  # [C, C] Λ⁻¹
-    answers: Address  # [nv + held, C] M̂⁻¹ Jᵀ where loops are closed, and λ̂ of rows
-    moved: Annotated[Vector, "nv + held"]  # M̂⁻¹ Jᵀ f, Δλ̂
-    near: Annotated[Whole, "links"]  # of trees: the links that touch
+    met: Address  # [C, ties] A M̂⁻¹ Jᵀ, of rows that hold exactly
+    bound: Address  # [C, ties] λ of these rows by an impulse on each column
+    borne: Annotated[Vector, "ties"]  # λ of these rows by all impulses
+    moved: Annotated[Vector, "nv"]  # M̂⁻¹ (Jᵀ f + Aᵀ λ)
+    near: Annotated[Whole, "links"]  # the links that touch
     half: Address  # [P, nv, 6] Y of links, `moreau_factors`
     scaled: Address  # [P, nv, 6] D⁻¹ Y
     row_half: Address  # [m, nv] of rows

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled, matrix, vector
+from poinsot.code.primitives import compiled, matrix, vector
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.decision_problem import COMMANDED, GATED
 from poinsot.simulation.loops.moreau_bodies import predict
@@ -16,7 +16,7 @@ from poinsot.simulation.loops.moreau_books import CLOSED, LEFT, OPEN, one_sided
 from poinsot.simulation.loops.moreau_factors import respond
 from poinsot.simulation.loops.moreau_islands import arrange
 from poinsot.simulation.loops.moreau_near import detect, frame, locate, rush
-from poinsot.simulation.loops.moreau_records import WANTED, Scene, Touch
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_turning import contact_of, place_turning
 from poinsot.simulation.loops.native import copy, moment
 from poinsot.simulation.loops.run_records import Plan, Work
@@ -27,11 +27,8 @@ from poinsot.simulation.loops.tree_steps import free_motion
 @compiled
 def move_freely(scene: Scene, touch: Touch, tree: Branches) -> None:
     """The motion without rows, from the operands of a step; twists and poses of links."""
-    given, out = touch.given, touch.out
-    if tree.nodes > 0:
-        free_motion(tree, touch.workspace, given, out)
-    else:
-        call_kernel(touch.data, given, out)
+    out = touch.out
+    free_motion(tree, touch.given, out)
     for k in range(scene.links):
         copy(out[touch.twists_at + 6 * k :], touch.twist[k], 6)
         copy(out[touch.poses_at + 12 * k :], touch.pose[k], 12)
@@ -117,7 +114,7 @@ def _held(scene: Scene, touch: Touch, m: int, gap: float) -> bool:
 
 
 @compiled
-def assemble(scene: Scene, touch: Touch, h: float) -> None:
+def assemble(scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
     """The rows of a mechanism: W, velocities before and freely, bias; and the scalar rows that are near."""
     memory, out = touch, touch.out
     count, gaps, rates = memory.count, touch.gaps_at, touch.gaps_at + scene.rows
@@ -130,14 +127,9 @@ def assemble(scene: Scene, touch: Touch, h: float) -> None:
         shut = out[told + 2 * m] < 0.0 or gap < -LEFT * scene.deep
         if scene.row_kind[m] == GATED and shut and not _held(scene, touch, m, gap):
             continue
-        if scene.tree == 0 and touch.row_column[m] < 0:
-            touch.row_column[m] = WANTED
-            memory.wanted += 1
-            continue
         touch.row[memory.rows], touch.row_gap[memory.rows] = m, gap if one_sided(scene.row_kind[m]) else np.inf
         memory.rows += 1
-    if scene.tree == 1:
-        respond(scene, touch)
+    respond(scene, touch, tree)
     place_turning(scene, touch)
     rows, C = memory.rows, memory.columns
     touch_response, freed = matrix(touch.response, touch.wide, C), vector(touch.freed, C)
@@ -204,22 +196,15 @@ def assemble(scene: Scene, touch: Touch, h: float) -> None:
 
 
 @compiled
-def look(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> bool:
-    """Contacts near by, with the free motion of a step; False where the kernel lacks columns for some of them."""
-    memory = touch
-    memory.wanted = 0
+def look(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
+    """Contacts near by, with the free motion of a step."""
     ask(plan, work, scene, touch, tree, h)
     locate(scene, touch)
     rush(scene, touch, touch.twist, h)
     detect(scene, touch, h)
     if scene.free == 1:
         arrange(scene, touch)
-    for k in range(memory.count):
-        for side in range(2):
-            slot = scene.link[touch.who[4 * k + side]]
-            if scene.free == 0 and scene.tree == 0 and slot >= 0 and touch.column[slot] < 0:
-                memory.wanted += 1
+    for k in range(touch.count):
         frame(touch, k)
         if scene.free == 0:
             lever(scene, touch, k)
-    return bool(memory.wanted == 0 and memory.overflow == 0)

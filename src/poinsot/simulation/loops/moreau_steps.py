@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled, vector
+from poinsot.code.primitives import compiled, vector
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_bodies import carry_bodies, drift
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import push_out, sweep
-from poinsot.simulation.loops.moreau_factors import answer
+from poinsot.simulation.loops.moreau_factors import answer, keep_held
 from poinsot.simulation.loops.moreau_landing import lands
 from poinsot.simulation.loops.moreau_pile import push_bodies
 from poinsot.simulation.loops.moreau_polish import polish
@@ -127,15 +127,15 @@ def move(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: 
         memory.pushed += 1 if deep else 0
         return bool(deep)
     _gather(scene, touch, touch.impulse, count, rows, C)
-    answer(scene, touch)
+    answer(scene, touch, tree)
     for i in range(nv):
         v = out[i] + moved[i]
         xi[nv + i] = v - work.x[nq + i]
         xi[i] = h * v
-    copy(moved[nv:], touch.asked[touch.given_size + nv :], scene.held)
+    keep_held(touch, tree)
     if memory.lands == 1:
         _gather(scene, touch, touch.partial, count, rows, C)
-        answer(scene, touch)
+        answer(scene, touch, tree)
         for i in range(nv):
             xi[i] = h * (out[i] + moved[i])
     for i in range(scene.slow):
@@ -150,7 +150,7 @@ def move(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: 
     for k in range(count + rows):
         if touch.push[k] != 0.0:
             _collect(scene, touch, 3 * k if k < count else 2 * count + k, touch.push[k], count)
-    answer(scene, touch)
+    answer(scene, touch, tree)
     copy(moved, touch.shift, nv)
     return True
 
@@ -178,10 +178,7 @@ def carry(work: Work, scene: Scene, touch: Touch, tree: Branches, y: Vector) -> 
     touch_moving = vector(touch.moving, 2 * nx + nv + 1)
     for i in range(nx):
         touch_moving[nx + nv + i] = y[i]
-    if tree.nodes > 0:
-        carry_momentum(tree, touch.workspace, touch_moving, touch.carried)
-    else:
-        call_kernel(scene.carried, touch_moving, touch.carried)
+    carry_momentum(tree, touch_moving, touch.carried)
 
 
 @compiled

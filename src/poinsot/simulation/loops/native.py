@@ -21,7 +21,6 @@ KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, B
 controllers wait for what has happened."""
 TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last rejected
 SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI control
-NEWTON_STEPS = 12
 LEAST_SHARE = 1e-30  # of the run that a step may be
 NEAR = 1e-6  # of a fixed step: so close to the end of a segment, it is there
 EPSILON = 2.0**-52
@@ -158,32 +157,6 @@ def evaluate(plan: Plan, work: Work, own: ExplicitWork | None, time: float, s: i
     work.progress[0].evaluations += 1
 
 
-@compiled
-def settle(project: int, tolerance: float, x: Vector, projected: Vector, placed: Vector) -> bool:
-    """Test for a state that `approach` settles."""
-    settled, _ = approach(project, tolerance, x, projected, placed)
-    return settled
-
-
-@compiled
-def approach(project: int, tolerance: float, x: Vector, projected: Vector, placed: Vector) -> tuple[bool, float]:
-    """Newton steps on x until one is taken from within the tolerance, and the position error found last.
-
-    The state kept is one step beyond. ``placed`` is the input (x, c) of the kernel, and holds c.
-    """
-    nx, missed = x.shape[0], 0.0
-    for _ in range(NEWTON_STEPS):
-        copy(x, placed, nx)
-        call_kernel(project, placed, projected)
-        missed = projected[nx]
-        if not finite(projected, nx + 2):
-            return False, missed
-        copy(projected, x, nx)
-        if missed <= tolerance:
-            return True, missed
-    return False, missed
-
-
 @written_out
 def tolerated(plan: Plan, own: ExplicitWork | None, i: int, one: Vector, two: Vector) -> float:
     """Tolerated error: atolᵢ + rtol · (the larger size of the coordinate in two states, 1 for rotations)."""
@@ -255,6 +228,15 @@ def displace(plan: Plan, tree: Branches | None, given: Vector, out: Vector) -> N
     """The state x ⊞ ξ, by the tables of a tree or by the kernel of the system."""
     if tree is None or tree.nodes == 0:
         call_kernel(plan.retract, given, out)
+    else:
+        displace_tree(tree, given, out)
+
+
+@compiled
+def displace_tree(tree: Branches, given: Vector, out: Vector) -> None:
+    """The same by the tables, or by a kernel where some pair is a user's own."""
+    if tree.chart != 0:
+        call_kernel(tree.chart, given, out)
         return
     nq, nv, nx = tree.nq, tree.nv, tree.nq + tree.nv + tree.slow
     xi, kind, first = given[nx:], whole(tree.kind, tree.nodes), whole(tree.first, tree.nodes + 1)

@@ -347,7 +347,7 @@ def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | Non
 def begin(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """Settle the initial state and take its sample; `advance` finds its mode and goes on."""
     progress, state = work.progress[0], rows.state[0]
-    if not settle_start(plan, work):
+    if not settle_start(plan, work, None):
         return
     if plan.times[0] <= progress.time:
         take(plan, work)

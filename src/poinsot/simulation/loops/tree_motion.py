@@ -6,16 +6,16 @@ In axes of the ground, of each node about its own origin o, with d = o − o_p f
     I_c = Σ I of what it carries,   M_ij = S_iᵀ I_c S_j for every j on the way from i to the ground
 
 c is that of constant rates, those of floating bases in the axes that these have now (`multibody.floating_bases`).
-Law: as `multibody.mass_matrix`, `inverse_dynamics`, tests/motion/test_tree_tables.py. Source: Featherstone 2008,
+Law: as `multibody.mass_matrix`, `inverse_dynamics`, tests/multibody/test_tree_tables.py. Source: Featherstone 2008,
 §5.3, §6.2.
 """
 
 from __future__ import annotations
 
-from poinsot.code.primitives import compiled, cosine, matrix, sine, vector, whole
-from poinsot.code.records import Vector
+from poinsot.code.primitives import call_kernel, compiled, cosine, matrix, sine, vector, whole
+from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.native import copy
-from poinsot.simulation.loops.tree_records import BACKWARDS, BALL, FREE, NUMBERS, PLACE, SLIDE, TURN, Branches
+from poinsot.simulation.loops.tree_records import BACKWARDS, BALL, FREE, NUMBERS, OWN, PLACE, SLIDE, TURN, Branches
 
 
 @compiled
@@ -47,12 +47,40 @@ def _put_axis(axis: Vector, Q: Vector, k: int, factor: float, turning: float, sl
 
 
 @compiled
+def _ask_own(tree: Branches, base: int, x: Vector) -> int:
+    """The address of what users' own pairs say at a state: pose, columns and Ṡ v of each, in its successor."""
+    found = base + 8 * tree.own_pairs_at
+    if tree.pairs != 0:
+        call_kernel(tree.pairs, x, vector(found, 1))
+    return found
+
+
+@compiled
+def _place_own(told: Vector, X: Vector, axis: Matrix, first: int, end: int) -> None:
+    """The pose of a node behind that before its motion, and its columns."""
+    for i in range(3):
+        a, b, c = X[3 * i], X[3 * i + 1], X[3 * i + 2]
+        X[9 + i] += a * told[9] + b * told[10] + c * told[11]
+        for j in range(3):
+            X[3 * i + j] = a * told[j] + b * told[3 + j] + c * told[6 + j]
+    for k in range(first, end):
+        S, at = axis[k], PLACE + 6 * (k - first)
+        for i in range(3):
+            a, b, c = X[3 * i], X[3 * i + 1], X[3 * i + 2]
+            S[i], S[3 + i] = (
+                a * told[at] + b * told[at + 1] + c * told[at + 2],
+                a * told[at + 3] + b * told[at + 4] + c * told[at + 5],
+            )
+
+
+@compiled
 def place_nodes(tree: Branches, base: int, q: Vector) -> None:
-    """Poses (rotation by rows, origin) of all nodes and their columns, at coordinates."""
+    """Poses (rotation by rows, origin) of all nodes and their columns, at the coordinates of a state."""
     pose, axis = matrix(base + 8 * tree.pose_at, tree.nodes, PLACE), matrix(base + 8 * tree.axis_at, tree.columns, 6)
     placement, number = matrix(tree.placement, tree.nodes, PLACE), matrix(tree.number, tree.nodes, NUMBERS)
     parent, kind, along = whole(tree.parent, tree.nodes), whole(tree.kind, tree.nodes), whole(tree.along, tree.nodes)
     coordinate, first = whole(tree.coordinate, tree.nodes), whole(tree.first, tree.nodes + 1)
+    own = _ask_own(tree, base, q)
     for n in range(tree.nodes):
         X, L, p, at, c, what = pose[n], placement[n], parent[n], coordinate[n], first[n], kind[n]
         if p < 0:
@@ -93,6 +121,8 @@ def place_nodes(tree: Branches, base: int, q: Vector) -> None:
             for k in range(3):
                 _put_axis(axis[c + k], X, k, ratio, 1.0, 0.0)
                 _put_axis(axis[c + 3 + k], X, k, ratio, 0.0, 1.0)
+        elif what == OWN:
+            _place_own(vector(own + 8 * along[n], PLACE + 6 * (first[n + 1] - c)), X, axis, c, first[n + 1])
         else:
             for k in range(3):
                 _put_axis(axis[c + k], X, k, -ratio, 1.0, 0.0)
@@ -110,12 +140,17 @@ def place_nodes(tree: Branches, base: int, q: Vector) -> None:
 
 
 @compiled
-def move_nodes(tree: Branches, base: int, v: Vector) -> None:
+def move_nodes(tree: Branches, base: int, state: Vector) -> None:
     """Twists of all nodes at their origins, and accelerations at constant rates less that of free fall."""
     pose, axis = matrix(base + 8 * tree.pose_at, tree.nodes, PLACE), matrix(base + 8 * tree.axis_at, tree.columns, 6)
     moving, gravity = matrix(base + 8 * tree.moving_at, tree.nodes, 12), vector(tree.gravity, 3)
     parent, first = whole(tree.parent, tree.nodes), whole(tree.first, tree.nodes + 1)
-    freedom, kind = whole(tree.freedom, tree.columns), whole(tree.kind, tree.nodes)
+    freedom, kind, along = (
+        whole(tree.freedom, tree.columns),
+        whole(tree.kind, tree.nodes),
+        whole(tree.along, tree.nodes),
+    )
+    v, own = state[tree.nq :], _ask_own(tree, base, state)
     for n in range(tree.nodes):
         V, p, X = moving[n], parent[n], pose[n]
         a, b, c, d, e, f = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
@@ -129,6 +164,8 @@ def move_nodes(tree: Branches, base: int, v: Vector) -> None:
             V[9], V[10], V[11] = -gravity[0], -gravity[1], -gravity[2]
             if kind[n] == FREE:
                 V[9], V[10], V[11] = V[9] - (b * f - c * e), V[10] - (c * d - a * f), V[11] - (a * e - b * d)
+            elif kind[n] == OWN:
+                _bend_own(vector(own + 8 * along[n], PLACE + 6 * (first[n + 1] - first[n]) + 6), X, V)
             continue
         U, Y = moving[p], pose[p]
         x, y, z = X[9] - Y[9], X[10] - Y[10], X[11] - Y[11]
@@ -139,6 +176,18 @@ def move_nodes(tree: Branches, base: int, v: Vector) -> None:
         V[9] = U[9] + (U[7] * z - U[8] * y) + (B * f - C * e) + (E * c - F * b)
         V[10] = U[10] + (U[8] * x - U[6] * z) + (C * d - A * f) + (F * a - D * c)
         V[11] = U[11] + (U[6] * y - U[7] * x) + (A * e - B * d) + (D * b - E * a)
+        if kind[n] == OWN:
+            _bend_own(vector(own + 8 * along[n], PLACE + 6 * (first[n + 1] - first[n]) + 6), X, V)
+
+
+@compiled
+def _bend_own(told: Vector, X: Vector, V: Vector) -> None:
+    """Ṡ v of a user's own pair, added to an acceleration."""
+    at = told.shape[0] - 6
+    for i in range(3):
+        a, b, c = X[3 * i], X[3 * i + 1], X[3 * i + 2]
+        V[6 + i] += a * told[at] + b * told[at + 1] + c * told[at + 2]
+        V[9 + i] += a * told[at + 3] + b * told[at + 4] + c * told[at + 5]
 
 
 @compiled
@@ -275,32 +324,33 @@ def is_at(known: Vector, x: Vector, size: int) -> bool:
 
 
 @compiled
-def at_coordinates(tree: Branches, base: int, q: Vector) -> int:
-    """The address of what depends on q alone, M too: one of the last two that were made, or made in place of the
-    older."""
-    last, nq = whole(base, 1), tree.nq
+def at_coordinates(tree: Branches, x: Vector) -> int:
+    """The address of what depends on the coordinates of a state alone, M too: one of the last two that were made, or
+    made in place of the older."""
+    base, nq = tree.workspace, tree.nq
+    last = whole(base, 1)
     for s in range(2):
-        if is_at(vector(base + 8 * (1 + tree.slot_size * s), nq + 1), q, nq):
+        if is_at(vector(base + 8 * (1 + tree.slot_size * s), nq + 1), x, nq):
             last[0] = s
             return base + 8 * (1 + tree.slot_size * s)
     last[0] = 1 - last[0]
     slot = base + 8 * (1 + tree.slot_size * int(last[0]))
-    place_nodes(tree, slot, q)
+    place_nodes(tree, slot, x)
     weigh_nodes(tree, slot)
     mass_matrix(tree, slot)
-    known = vector(slot, nq + tree.nv + 2)
-    copy(q, known, nq)
-    known[nq], known[nq + 1 + tree.nv] = 1.0, 0.0
+    known = vector(slot, nq + tree.nv + 3)
+    copy(x, known, nq)
+    known[nq], known[nq + 1 + tree.nv], known[nq + 2 + tree.nv] = 1.0, 0.0, 0.0
     return slot
 
 
 @compiled
-def at_state(tree: Branches, base: int, x: Vector) -> int:
+def at_state(tree: Branches, x: Vector) -> int:
     """The address of what depends on a state: that of its coordinates, with twists and c."""
-    slot, nq, nv = at_coordinates(tree, base, x), tree.nq, tree.nv
+    slot, nq, nv = at_coordinates(tree, x), tree.nq, tree.nv
     known = vector(slot, nq + nv + 2)[nq + 1 :]
     if not is_at(known, x[nq:], nv):
-        move_nodes(tree, slot, x[nq:])
+        move_nodes(tree, slot, x)
         bias_forces(tree, slot)
         copy(x[nq:], known, nv)
         known[nv] = 1.0

@@ -12,18 +12,27 @@ from poinsot.code.records import Address, Record
 TURN, SLIDE, BALL, FREE = range(4)
 """Motions of nodes; of those that are crossed backwards, `BACKWARDS` more."""
 BACKWARDS = 4
+OWN = 8
+"""A node of a user's own pair, which has a kernel."""
 RUBS, STORES, DRIVES = range(3)
 """Sorts of pulls T = t₀ + k (s − s₀) + c ṡ − g u, within bounds."""
-PLACE, NUMBERS, PULL, ROW = 12, 4, 13, 7
-"""How many numbers a placement, a motion, a pull and a row have."""
+PLACE, NUMBERS, PULL, ROW, LOOP, GEAR, TIE = 12, 4, 13, 7, 24, 9, 7
+"""How many numbers a placement, a motion, a pull, a row, a loop, a coupling and a row that holds exactly have."""
+STEPS, SETTLES, DRIFTS, SHARE, LIGHT, POSED, OPEN = range(TIE)
+"""Numbers of a row that holds: its compliance in steps and in projections, per gap², 1 by what Φ is measured by, W of
+bodies without mass, whether it is on positions, and what the rounding of the drawing leaves open."""
 
 
 class Branches(Record):
     """Tables of a tree, the same in all runs.
 
-    State x: nq coordinates, nv rates, `slow` activations; `sampled` inputs; `powers` of sources, of what dissipates, of
-    events. Kernels of what is no table, 0: none: `loads` of `far` pulls and of rows, `balance`, `stored`. A run has a
-    workspace: two slots of what is known at a state, each of `slot_size` numbers, in which are found poses,
+    State x: nq coordinates, nv rates, `slow` activations (the last may be the time); `sampled` inputs; `powers` of
+    sources, of what dissipates, of events. `ties` rows hold exactly, the first `looped` of them those of `loops`, of
+    which `bent` have laws that are no sums; they belong to `parts` of the mechanism; what `motions` supply is booked
+    from `first_motion` on. Kernels of what is no table, 0:
+    none: `loads` of `far` pulls and of rows, `balance`, `stored`; `laws` of pairs that close loops, `couples` along
+    other stretches, `given` motions of a time, `pairs` of nodes of one's own and the `chart` of states with these. A
+    run has a workspace: two slots of what is known at a state, each of `slot_size` numbers, in which are found poses,
     columns, … (`_at`), then what is solved.
     """
 
@@ -45,6 +54,18 @@ class Branches(Record):
     balance: int
     stored: int
     weights: int
+    ties: int
+    looped: int
+    loops: int
+    bent: int
+    parts: int
+    motions: int
+    first_motion: int
+    laws: int
+    couples: int
+    given: int
+    pairs: int
+    chart: int
     slot_size: int
     pose_at: int
     axis_at: int
@@ -55,9 +76,26 @@ class Branches(Record):
     force_at: int
     bias_at: int
     spare_at: int
+    own_pairs_at: int
+    between_at: int
+    asked_at: int
+    told_at: int
+    far_ties_at: int
+    error_at: int
+    tied_at: int
     factor_at: int
     solved_at: int
     far_at: int
+    half_at: int
+    scaled_at: int
+    among_at: int
+    yields_at: int
+    soft_at: int
+    held_at: int
+    bound_at: int
+    times_at: int
+    tried_at: int
+    workspace: Address  # of a run
     parent: Address  # [nodes] −1: the ground
     kind: Address  # [nodes]
     along: Address  # [nodes] the axis of its frame, 0 … 2
@@ -78,3 +116,13 @@ class Branches(Record):
     pull_at: Address  # [pulls, 5] coordinate (−1: none), freedom, sampled input (−1), place in the books (−1), sort
     row: Address  # [rows, 8] ratio, offset, lower, upper, sign (0: of the nearer end), F static, F kinetic
     row_at: Address  # [rows, 4] coordinate (−1: none) or place in far, freedom (−1: far), first weight, their number
+    loop: Address  # [loops, 24] frames of the pair on predecessor and successor
+    loop_at: Address  # [loops, 4] their nodes (−1: the ground), its first row, whether its law is no sum
+    law: Address  # [ties, 12] c_j and f of rows of loops
+    gear: Address  # [ties − looped, 9] ratio and offset of both coordinates less references, a₀ … a₄
+    gear_at: (
+        Address  # [ties − looped, 5] first coordinate and freedom (−1: far), second ones (−1: none), its motion (−1)
+    )
+    tie: Address  # [ties, 7]
+    part: Address  # [ties] the part that it belongs to
+    slack: Address  # [ties, nq] what each coordinate's rounding leaves open

@@ -3,9 +3,8 @@
     free_motion  (x, t, u, h) → v_free, rates of activations, L, D of M̂, columns, weights, twists, poses; gaps … of rows
     balance      (x, t, u, h, v⁺) → the work of ports and dissipators, the change of ½ vᵀ M v, the work of what stores
     stored_energy  x → that of all storages        carry_momentum  (x, v̂, y, h) → velocities at y
-`work` is the address of a run's workspace.
-Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, and laws of the mechanism, tests/motion/test_tree_tables.py. Source: as of
-`multibody.by_links`.
+Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, and laws of the mechanism, tests/multibody/test_tree_tables.py. Source: as of
+`multibody.implicit_pulls`.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from __future__ import annotations
 from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.native import copy
+from poinsot.simulation.loops.tree_holding import factor, hold_free, solve, support, tie_work
 from poinsot.simulation.loops.tree_motion import at_coordinates, at_state
 from poinsot.simulation.loops.tree_records import (
     DRIVES,
@@ -43,40 +43,14 @@ def _pulled(tree: Branches, given: Vector, p: int, h: float) -> tuple[float, flo
 
 
 @compiled
-def factor(M: Matrix, n: int) -> None:
-    """L and D of M (n, n) = Lᵀ D L into its lower triangle, which branches leave full of zeros."""
-    for k in range(n - 1, -1, -1):
-        row, pivot = M[k], M[k, k]
-        for i in range(k):
-            if row[i] != 0.0:
-                share, other = row[i] / pivot, M[i]
-                for j in range(i + 1):
-                    other[j] -= share * row[j]
-        for i in range(k):
-            row[i] /= pivot
-
-
-@compiled
-def solve(M: Matrix, n: int, b: Vector) -> None:
-    """M⁻¹ b (n,) in the place of b, by these factors."""
-    for i in range(n - 1, -1, -1):
-        for j in range(i):
-            b[j] -= M[i, j] * b[i]
-    for i in range(n):
-        b[i] /= M[i, i]
-        for j in range(i):
-            b[i] -= M[i, j] * b[j]
-
-
-@compiled
-def free_motion(tree: Branches, work: int, given: Vector, out: Vector) -> None:
+def free_motion(tree: Branches, given: Vector, out: Vector) -> None:
     """The free motion of a step, and what impulses are weighed by."""
     nq, nv, slow = tree.nq, tree.nv, tree.slow
     h = given[nq + nv + slow + 1 + tree.sampled]
-    base = at_state(tree, work, given)
-    M, F = matrix(base + 8 * tree.mass_at, nv, nv), matrix(work + 8 * tree.factor_at, nv, nv)
-    force, bias = vector(work + 8 * tree.solved_at, nv), vector(base + 8 * tree.bias_at, nv)
-    far, pull_at = vector(work + 8 * tree.far_at, tree.far_size), whole(tree.pull_at, 5 * tree.pulls)
+    base = at_state(tree, given)
+    M, F = matrix(base + 8 * tree.mass_at, nv, nv), matrix(tree.workspace + 8 * tree.factor_at, nv, nv)
+    force, bias = vector(tree.workspace + 8 * tree.solved_at, nv), vector(base + 8 * tree.bias_at, nv)
+    far, pull_at = vector(tree.workspace + 8 * tree.far_at, tree.far_size), whole(tree.pull_at, 5 * tree.pulls)
     pull = matrix(tree.pull, tree.pulls, PULL)
     for i in range(nv):
         force[i] = -bias[i]
@@ -89,12 +63,18 @@ def free_motion(tree: Branches, work: int, given: Vector, out: Vector) -> None:
     if tree.loads != 0:
         call_kernel(tree.loads, given, far)
         _load(tree, far, force, F)
+    if tree.ties > 0:
+        support(tree, base, given, F)
     factor(F, nv)
     solve(F, nv, force)
     for i in range(nv):
         out[i] = given[nq + i] + h * force[i]
     for i in range(slow):
         out[nv + i] = far[i]
+    if tree.motions > 0:
+        out[nv + slow - 1] = 1.0
+    if tree.ties > 0:
+        hold_free(tree, base, given, given[nq + nv + slow], h, out)
     at = nv + slow
     for i in range(nv):
         copy(F[i], out[at:], i)
@@ -170,15 +150,15 @@ def _measure(tree: Branches, given: Vector, far: Vector, out: Vector, weights: i
 
 
 @compiled
-def balance(tree: Branches, work: int, given: Vector, out: Vector) -> None:
+def balance(tree: Branches, given: Vector, out: Vector) -> None:
     """The books of a step."""
     nq, nv = tree.nq, tree.nv
     first_after = nq + nv + tree.slow + 2 + tree.sampled
     h, after = given[first_after - 1], given[first_after:]
-    base = at_state(tree, work, given)
+    base = at_state(tree, given)
     M, bias = matrix(base + 8 * tree.mass_at, nv, nv), vector(base + 8 * tree.bias_at, nv)
     pull, pull_at = matrix(tree.pull, tree.pulls, PULL), whole(tree.pull_at, 5 * tree.pulls)
-    far = vector(work + 8 * tree.far_at, tree.far_size)
+    far = vector(tree.workspace + 8 * tree.far_at, tree.far_size)
     stored, kinetic = 0.0, 0.0
     for i in range(tree.powers + 2):
         out[i] = 0.0
@@ -197,6 +177,8 @@ def balance(tree: Branches, work: int, given: Vector, out: Vector) -> None:
             out[at] += rubbed
         if sort == STORES:
             stored += taken - rubbed if at >= 0 else taken
+    if tree.motions > 0:
+        stored += tie_work(tree, base, given[nq:], after, out, tree.first_motion)
     for i in range(nv):
         change, mean = after[i] - given[nq + i], 0.5 * (after[i] + given[nq + i])
         stored += mean * bias[i] * h
@@ -207,11 +189,11 @@ def balance(tree: Branches, work: int, given: Vector, out: Vector) -> None:
 
 
 @compiled
-def stored_energy(tree: Branches, work: int, x: Vector) -> float:
+def stored_energy(tree: Branches, x: Vector) -> float:
     """The energy of all storages."""
     nq, nv, n = tree.nq, tree.nv, tree.nodes
     base, pull, pull_at = (
-        at_coordinates(tree, work, x),
+        at_coordinates(tree, x),
         matrix(tree.pull, tree.pulls, PULL),
         whole(tree.pull_at, 5 * tree.pulls),
     )
@@ -231,25 +213,25 @@ def stored_energy(tree: Branches, work: int, x: Vector) -> float:
             s = pull[p, 0] * x[pull_at[5 * p]] + pull[p, 1] - pull[p, 4]
             total += 0.5 * pull[p, 3] * s * s
     if tree.stored != 0:
-        far = vector(work + 8 * tree.far_at, tree.far_size)
+        far = vector(tree.workspace + 8 * tree.far_at, tree.far_size)
         call_kernel(tree.stored, x, far)
         total += far[0]
     return total
 
 
 @compiled
-def carry_momentum(tree: Branches, work: int, given: Vector, out: Vector) -> None:
+def carry_momentum(tree: Branches, given: Vector, out: Vector) -> None:
     """The velocities at y with the momenta of floating bases, v̂ in the axes at x."""
     nq, nv, nx = tree.nq, tree.nv, tree.nq + tree.nv + tree.slow
     y = given[nx + nv :]
-    before = at_state(tree, work, given)
-    after = at_coordinates(tree, work, y)
+    before = at_state(tree, given)
+    after = at_coordinates(tree, y)
     kind, first, freedom = (
         whole(tree.kind, tree.nodes),
         whole(tree.first, tree.nodes + 1),
         whole(tree.freedom, tree.columns),
     )
-    alone, floats = vector(work + 8 * tree.solved_at, nv), whole(tree.base, tree.bases)
+    alone, floats = vector(tree.workspace + 8 * tree.solved_at, nv), whole(tree.base, tree.bases)
     for i in range(nv):
         out[i] = alone[i] = y[nq + i]
     for b in range(tree.bases):

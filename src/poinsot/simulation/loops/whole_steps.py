@@ -15,8 +15,9 @@ from poinsot.code.primitives import call_kernel, compiled
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.crowds import enter, leave
 from poinsot.simulation.loops.limited_steps import meet_limits
-from poinsot.simulation.loops.native import NEAR, combine, copy, first_bad, moment, place, settle
+from poinsot.simulation.loops.native import NEAR, combine, copy, first_bad, moment, place
 from poinsot.simulation.loops.step_records import Crowd, Steps, Stops
+from poinsot.simulation.loops.tree_holding import settle
 
 TAKEN, RATES, STATE, CONSTRAINTS, TOO_FAR, BEYOND = range(6)
 """How a step ended: taken; the flow, or the new state, is not finite; off the constraints; beyond the chart's reach; no
@@ -28,7 +29,7 @@ SHARE = 1e-9
 @compiled
 def _settled(steps: Steps, x: Vector) -> int:
     """Settle a state on the constraints."""
-    if steps.project == 0 or settle(steps.project, steps.tolerance, x, steps.projected, steps.placed):
+    if steps.project == 0 or settle(steps.project, None, steps.tolerance, x, steps.projected, steps.placed):
         return TAKEN
     return CONSTRAINTS
 
