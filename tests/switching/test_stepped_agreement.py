@@ -88,7 +88,7 @@ bodies.a = {mass = 2.0, position = [0.2, 0.1, 0.1], inertia = [0.1, 0.15, 0.2]}
 bodies.b = {mass = 1.0, position = [0.5, 0.2, -0.1], inertia = [0.02, 0.03, 0.04]}
 pairs.ball = {kind = "spherical", between = ["ground", "a"], point = [0, 0, 0], initial = {velocity = [0.2, 0.4, -0.3]}}
 pairs.hinge = {kind = "revolute", between = ["a", "b"], point = [0.4, 0.2, 0.1], axis = [1, 2, 3]}
-pairs.bowl = {kind = "point_on_sphere", between = ["ground", "b"], point = [0.6, 0.1, -0.2], normal = [0, 1, 3], radius = 1.5}
+pairs.bowl = {kind = "point_on_sphere", between = ["ground", "b"], point = [0.6, 0, 0], normal = [0, 1, 3], radius = 2}
 """
 
 

@@ -133,7 +133,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
 
     def __init__(self, mechanism: Made, build: Build) -> None:
         self.build = build
-        self.mechanism: Made = self._rubbing(mechanism)
+        self.mechanism = cast("Made", self._rubbing(mechanism))
         self.kernels: dict[str, Kernel] = {}
         self.halves: dict[str, Parted] = {}
 
@@ -150,11 +150,11 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
 
     def member(self, p: ArrayLike) -> Made:
         """The mechanism ``at(p)`` with the kernels of this family: other values need no others."""
-        found: Made = self._rubbing(self.at(p))
+        found = cast("Made", self._rubbing(self.at(p)))
         found.member = FamilyMember(self, np.array(p, dtype=float))
         return found
 
-    def _rubbing(self, made: CompiledModel) -> Any:
+    def _rubbing(self, made: CompiledModel) -> CompiledModel:
         """With the rows of friction that free coefficients have, also where they are 0."""
         model = rubbing_as(made.model, self.free) if made.model.switches else made.model
         return made if model is made.model else type(made)(model)

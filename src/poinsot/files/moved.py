@@ -5,6 +5,7 @@ Numbers may be formulas, and stay formulas of the same names, so that what is fr
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -103,15 +104,15 @@ def moved(section: str, name: str, table: dict[str, Any], place: PartPose) -> di
     return new
 
 
-def _axes_as_drawn(table: dict[str, Any], place: PartPose, at: tuple[str | int, ...]) -> dict[str, Any]:
+def _axes_as_drawn(table: Mapping[str, object], place: PartPose, at: tuple[str | int, ...]) -> dict[str, object]:
     """The axes, moved, of a pair that takes them and was given none: coordinates and rates are along those as drawn."""
     kind = table.get("kind")
-    if "frames" in table or "x_axis" in table or kind not in {**KINDS, **CONTACTS}:
+    if "frames" in table or "x_axis" in table or not isinstance(kind, str) or kind not in {**KINDS, **CONTACTS}:
         return {}
     if "x_axis" not in (keys := [key for each in example(kind, {}).placed_by for key in each]) or "normal" not in keys:
         return {}
     normal = table.get("normal", [0.0, 0.0, 1.0])
-    if not _is_vector(normal):
+    if not (isinstance(normal, list) and _is_vector(normal)):
         return {}
     if any(isinstance(x, str) for x in normal):
         raise Fault((*at, "normal"), "is a formula in a part that is turned; give x_axis too, or numbers")

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import reduce
 from itertools import combinations, product
 from math import inf
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, final
 
 import numpy as np
 
@@ -261,6 +261,7 @@ def refuse_free_frames(tree: Tree) -> None:
 _COEFFICIENTS = ("friction", "torsional", "rolling")
 _HARDLY = 1e-300
 """Friction that is felt by nothing, and has its rows."""
+Element = TypeVar("Element")
 
 
 def rubbing_as(model: Model, free: Model) -> Model:
@@ -271,21 +272,21 @@ def rubbing_as(model: Model, free: Model) -> Model:
     return model if same else replace(model, switches=switches)
 
 
-def _rubbing(own: Any, free: Any) -> Any:
+def _rubbing(own: Element, free: object) -> Element:
     """The same of an element, or of one of its surfaces."""
     if not isinstance(own, (Contact, Contacts, Surface)):
         return own
-    changed: dict[str, Any] = {
+    changed: dict[str, object] = {
         key: _HARDLY for key in _COEFFICIENTS if getattr(own, key) == 0.0 and unknown(getattr(free, key))
     }
     for key in ("a", "b", "surfaces", "against"):
         parts = getattr(own, key, None)
         if isinstance(parts, tuple):
-            pairs = zip(parts, getattr(free, key), strict=True)
-            changed[key] = tuple(_rubbing(a, b) for a, b in pairs)
+            changed[key] = tuple(_rubbing(*both) for both in zip(parts, getattr(free, key), strict=True))
         elif parts is not None:
             changed[key] = _rubbing(parts, getattr(free, key))
-    return replace(own, **changed) if any(x != getattr(own, key) for key, x in changed.items()) else own
+    same = all(x == getattr(own, key) for key, x in changed.items())
+    return own if same else replace(own, **changed)  # type: ignore[arg-type]
 
 
 def _larger(own: float | None, *others: float | None) -> float:
