@@ -169,7 +169,8 @@ class PairTable(Section):
         if self.frames and placing:
             raise refusal(f"is placed twice, by frames and by {placing[0]}; keep frames, or the keys in the world")
         if other := [key for key in placing if key not in (*needed, *optional)]:
-            by = " and ".join((*needed, *optional)) or "the poses of its bodies"
+            *first, last = (*needed, *optional) or ("the poses of its bodies",)
+            by = f"{', '.join(first)} and {last}" if first else last
             raise refusal(f"{a_pair} does not take this key; it is placed by {by}, or by frames", other[0])
         if not self.frames and (missing := [key for key in needed if key not in placing]):
             raise refusal(

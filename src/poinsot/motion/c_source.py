@@ -202,7 +202,7 @@ def inner_kernel(kernel: object, title: str) -> Kernel:
 
 
 def carried_kernel(retract: Kernel) -> Kernel:
-    """(x, ξ = 0, c, ξ̇) → ẋ = ∂(x ⊞ ξ)/∂ξ ξ̇, c where parameters make any."""
+    """(x, ξ = 0, c, dξ) → the rates of x, from those of local coordinates; c where parameters make any."""
     return directions_kernel(retract, {"xi": "dxi"}, "rates")
 
 

@@ -56,7 +56,7 @@ class Product(NamedTuple):
 
 
 @written_out
-def inner(a: Vector, b: Vector, count: int) -> float:
+def _inner(a: Vector, b: Vector, count: int) -> float:
     """Σ a b."""
     total = 0.0
     for i in range(count):
@@ -65,7 +65,7 @@ def inner(a: Vector, b: Vector, count: int) -> float:
 
 
 @written_out
-def add_multiple(times: float, of: Vector, to: Vector, count: int) -> None:
+def _add_multiple(times: float, of: Vector, to: Vector, count: int) -> None:
     """Add a multiple of some numbers to others."""
     for i in range(count):
         to[i] += times * of[i]
@@ -77,26 +77,26 @@ def factor(border: Border) -> None:
     border.columns[:] = 0.0
     border.upper[:] = 0.0
     for way in range(1 + border.pairs):
-        own_columns(border, way)
-        columns_through(border, way)
-    scale(border)
+        _own_columns(border, way)
+        _columns_through(border, way)
+    _scale(border)
     Q, R = border.columns, border.upper
     n = Q.shape[0]
     for k in range(n):
         q = Q[k]
-        length = np.sqrt(inner(q, q, n))
+        length = np.sqrt(_inner(q, q, n))
         R[k, k] = length
         share = 1.0 / length
         for i in range(n):
             q[i] *= share
         for j in range(k + 1, n):
-            along = inner(q, Q[j], n)
+            along = _inner(q, Q[j], n)
             R[j, k] = along
-            add_multiple(-along, q, Q[j], n)
+            _add_multiple(-along, q, Q[j], n)
 
 
 @written_out
-def own_columns(border: Border, way: int) -> None:
+def _own_columns(border: Border, way: int) -> None:
     """Columns of y, along the real or the imaginary parts of the unknowns."""
     h, rate = border.slopes.shape[1], border.rate
     for j in range(border.own):
@@ -109,7 +109,7 @@ def own_columns(border: Border, way: int) -> None:
 
 
 @written_out
-def columns_through(border: Border, way: int) -> None:
+def _columns_through(border: Border, way: int) -> None:
     """Columns of f: what is large answers, and what is seen of it acts."""
     h, passages, first, parts = border.slopes.shape[1], border.passages, 0, 1 + border.pairs
     for k in range(passages.shape[0]):
@@ -120,13 +120,13 @@ def columns_through(border: Border, way: int) -> None:
                 for q in range(count):
                     answer = border.answers[first + (half ^ way) * count + q]
                     sign = 1.0 if way == 1 and half == 0 else -1.0
-                    add_multiple(sign * answer, border.slopes[seen + q], column[half * h :], h)
+                    _add_multiple(sign * answer, border.slopes[seen + q], column[half * h :], h)
             column[way * h + efforts + port] += 1.0
             first += parts * count
 
 
 @written_out
-def scale(border: Border) -> None:
+def _scale(border: Border) -> None:
     """Divide rows by their largest entries, columns having largest entries 1."""
     Q, scales = border.columns, border.scales
     n = Q.shape[0]
@@ -152,13 +152,13 @@ def solve(problem: BorderSolution) -> None:
     for i in range(n):
         left[i] = problem.b[i] * problem.scales[i]
     for k in range(n):
-        along = inner(Q[k], left, n)
+        along = _inner(Q[k], left, n)
         x[k] = along
-        add_multiple(-along, Q[k], left, n)
+        _add_multiple(-along, Q[k], left, n)
     for back in range(n):
         last = n - 1 - back
         x[last] /= R[last, last]
-        add_multiple(-x[last], R[last], x, last)
+        _add_multiple(-x[last], R[last], x, last)
 
 
 @compiled
@@ -170,8 +170,8 @@ def onward(product: Product) -> None:
         made[i] = product.a[i]
     for j in range(m):
         column = product.columns[j]
-        add_multiple(x[j], column, made, n)
+        _add_multiple(x[j], column, made, n)
         if product.pairs != 0:
-            add_multiple(-x[m + j], column[n:], made, n)
-            add_multiple(x[j], column[n:], made[n:], n)
-            add_multiple(x[m + j], column, made[n:], n)
+            _add_multiple(-x[m + j], column[n:], made, n)
+            _add_multiple(x[j], column[n:], made[n:], n)
+            _add_multiple(x[m + j], column, made[n:], n)

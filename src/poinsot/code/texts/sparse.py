@@ -56,7 +56,7 @@ class SparseSolution(NamedTuple):
 
 
 @written_out
-def subtract_product(to: Vector, k: int, a: Vector, i: int, b: Vector, j: int, pairs: Known[int]) -> None:
+def _subtract_product(to: Vector, k: int, a: Vector, i: int, b: Vector, j: int, pairs: Known[int]) -> None:
     """to[k] −= a[i] b[j], entries of real or of complex numbers."""
     if pairs == 0:
         to[k] -= a[i] * b[j]
@@ -66,7 +66,7 @@ def subtract_product(to: Vector, k: int, a: Vector, i: int, b: Vector, j: int, p
 
 
 @written_out
-def multiply(to: Vector, k: int, a: Vector, i: int, pairs: Known[int]) -> None:
+def _multiply(to: Vector, k: int, a: Vector, i: int, pairs: Known[int]) -> None:
     """to[k] *= a[i]."""
     if pairs == 0:
         to[k] *= a[i]
@@ -77,7 +77,7 @@ def multiply(to: Vector, k: int, a: Vector, i: int, pairs: Known[int]) -> None:
 
 
 @written_out
-def subtract_at(B: Vector, k: int, re: float, im: float, j: int, pairs: Known[int]) -> None:
+def _subtract_at(B: Vector, k: int, re: float, im: float, j: int, pairs: Known[int]) -> None:
     """B[k] −= (re + i im) B[j]."""
     if pairs == 0:
         B[k] -= re * B[j]
@@ -88,19 +88,19 @@ def subtract_at(B: Vector, k: int, re: float, im: float, j: int, pairs: Known[in
 
 
 @written_out
-def subtract_row(B: Vector, targets: Whole, below: int, up: int, beside: int, pairs: Known[int]) -> None:
+def _subtract_row(B: Vector, targets: Whole, below: int, up: int, beside: int, pairs: Known[int]) -> None:
     """Subtract an entry below a pivot times each of those beside it; of targets two stand in a word."""
     re, im = B[(1 + pairs) * below], B[(1 + pairs) * below + pairs]
     for b in range(beside // 2):
         both = targets[b]
-        subtract_at(B, both & LOW, re, im, up + 2 * b, pairs)
-        subtract_at(B, both >> 32, re, im, up + 2 * b + 1, pairs)
+        _subtract_at(B, both & LOW, re, im, up + 2 * b, pairs)
+        _subtract_at(B, both >> 32, re, im, up + 2 * b + 1, pairs)
     if beside % 2 == 1:
-        subtract_at(B, targets[beside // 2], re, im, up + beside - 1, pairs)
+        _subtract_at(B, targets[beside // 2], re, im, up + beside - 1, pairs)
 
 
 @written_out
-def assemble(problem: SparseFactors, pairs: Known[int]) -> None:
+def _assemble(problem: SparseFactors, pairs: Known[int]) -> None:
     """The entries of B."""
     B, parts = problem.factors, 1 + pairs
     B[:] = 0.0
@@ -117,7 +117,7 @@ def assemble(problem: SparseFactors, pairs: Known[int]) -> None:
 def factor(problem: SparseFactors, pairs: Known[int]) -> None:
     """B, each pivot as its inverse, the entries below it times that."""
     B, peaks, heads, targets, ends = problem.factors, problem.peaks, problem.heads, problem.targets, problem.ends
-    assemble(problem, pairs)
+    _assemble(problem, pairs)
     peaks[:] = 0.0
     own, target, end = 0, 0, 0
     for k in range(heads.shape[0]):
@@ -131,8 +131,8 @@ def factor(problem: SparseFactors, pairs: Known[int]) -> None:
             B[2 * own], B[2 * own + 1] = re / square, -im / square
         left, up = own + 1, own + 1 + below
         for a in range(below):
-            multiply(B, left + a, B, own, pairs)
-            subtract_row(B, targets[target:], left + a, up, beside, pairs)
+            _multiply(B, left + a, B, own, pairs)
+            _subtract_row(B, targets[target:], left + a, up, beside, pairs)
             target += (beside + 1) // 2
         while end < last:
             i, j = left + ends[end, 0], up + ends[end, 1]
@@ -159,13 +159,13 @@ def solve(problem: SparseSolution, pairs: Known[int]) -> None:
     for k in range(n):
         entry, start = heads[k, 0] + 1, heads[k, 1]
         for a in range(heads[k, 2]):
-            subtract_product(x, places[start + a], x, k, B, entry + a, pairs)
+            _subtract_product(x, places[start + a], x, k, B, entry + a, pairs)
     for back in range(n):
         k = n - 1 - back
         up, start = heads[k, 0] + 1 + heads[k, 2], heads[k, 1] + heads[k, 2]
         for b in range(heads[k, 3]):
-            subtract_product(x, k, x, places[start + b], B, up + b, pairs)
-        multiply(x, k, B, heads[k, 0], pairs)
+            _subtract_product(x, k, x, places[start + b], B, up + b, pairs)
+        _multiply(x, k, B, heads[k, 0], pairs)
     for k in range(problem.taken.shape[0]):
         for part in range(parts):
             value = x[parts * problem.taken[k, 0] + part]

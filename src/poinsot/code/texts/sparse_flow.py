@@ -34,7 +34,7 @@ class SparseSystem(NamedTuple):
 
 
 @written_out
-def row(system: SparseSystem, i: int) -> float:
+def _row(system: SparseSystem, i: int) -> float:
     """Row i of both matrices times (x₀ + ξ, s)."""
     total, n, given = 0.0, system.n, system.given
     for k in range(system.signal_starts[i], system.signal_starts[i + 1]):
@@ -51,10 +51,10 @@ def flow(system: SparseSystem) -> None:
     if system.signals != 0:
         call_kernel(system.signals, system.given[2 * n :], system.now)
     for i in range(n):
-        system.made[i] = row(system, i)
+        system.made[i] = _row(system, i)
     for k in range(nw):
-        first = row(system, n + k)
-        system.made[n + k] = first * row(system, n + nw + k)
+        first = _row(system, n + k)
+        system.made[n + k] = first * _row(system, n + nw + k)
 
 
 @compiled
