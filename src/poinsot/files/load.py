@@ -294,7 +294,7 @@ def load_family(
     """
     for name in names:
         if not isinstance(name, str):
-            raise ModelError(f"load_family takes names one after the other, (path, 'm', 'l'); {reprlib.repr(name)} is none")
+            raise ModelError(f"names go one after the other, load_family(path, 'm', 'l'); {reprlib.repr(name)} is none")
     reader = reader_of(path)
     asked = {"limits": limits, "losses": losses, "accuracy": accuracy, "diodes": diodes, "folders": folders}
     family, heeded = reader.family, _heeded(reader, path, asked)

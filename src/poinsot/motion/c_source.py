@@ -202,7 +202,7 @@ def inner_kernel(kernel: object, title: str) -> Kernel:
 
 
 def carried_kernel(retract: Kernel) -> Kernel:
-    """(x, ξ = 0, c, dξ) → the rates of x, from those of local coordinates; c where parameters make any."""
+    """The kernel of the rates of states, from those of their local coordinates around them."""
     return directions_kernel(retract, {"xi": "dxi"}, "rates")
 
 
