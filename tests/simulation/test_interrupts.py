@@ -137,7 +137,7 @@ def interrupted_after_half_a_second(name: str) -> None:
     LONG[name](1.0)  # compiles
     timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()
-    found = interrupted(LONG[name], 1e5)
+    found = interrupted(LONG[name], 1e7)  # of 1e5 a quiet machine is done before
     if name == "fit":
         assert found is None or set(found) == {"bodies.lower.mass", "shoulder"}
     elif name not in ("stepper", "assemble"):
