@@ -164,7 +164,7 @@ def renamed_in(place: str) -> dict[str, Rename]:
 
 
 class InParts:
-    """A record of parts, whose fields are still found by the names that they had when it was one record.
+    """A record of parts that finds fields by their former names, from when it was one record.
 
     place  its public name
     """

@@ -71,7 +71,7 @@ def fourier_command(
 
 
 def observed(network: Network, pairs: list[tuple[str, ...]], end: float, period: float, samples: int) -> xr.Dataset:
-    """The last period of a run with the outputs as variables of their own: potentials, differences, variables."""
+    """The last period of a run, with each output as a variable: potentials, differences, variables."""
     import numpy as np
     import xarray as xr
 

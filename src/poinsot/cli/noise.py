@@ -1,4 +1,4 @@
-"""``poinsot noise``: what the parts of a network at rest make of a node by fluctuating."""
+"""``poinsot noise``: the spectral density of a node's fluctuations at the operating point."""
 
 from __future__ import annotations
 

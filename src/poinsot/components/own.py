@@ -79,7 +79,7 @@ def own_element(
     energy: Callable[..., Scalar] | None = None,
     power: Power = "dissipative",
 ) -> Relation | Composite:
-    """An element by its law: what it gives at each port, and the rate of each state, of what it reads and its states.
+    """An element by its law: port outputs and the rates of its states, as functions of inputs and states.
 
         own_element("M", {"": OwnPort(ELECTRICAL, "current")}, lambda v, w: v*w, states={"w": OwnState()}, rates=…)
 
@@ -165,7 +165,7 @@ class _Own:
                 raise ModelError(self._against(power, read, x, taken))
 
     def _powers(self, read: Sequence[float], x: Sequence[float]) -> tuple[list[Scalar], list[Scalar]]:
-        """The powers at every port, and less those that states store; the sizes of what they are made of."""
+        """The power of every port, reduced by the power that states store, and the sizes of the terms."""
         try:
             with np.errstate(all="ignore"):
                 given = self._counted("law", "port", self.law(*read, *x), len(self.pairs))

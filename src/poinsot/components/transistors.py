@@ -268,7 +268,7 @@ class _Transport:
 
 
 def _shared(V: float, transport: _Transport, growth: tuple[float, float, float]) -> Relation:
-    """v_be less the voltage at which a charge of its own, (exp(v/V) − 1), is that of the base at v_be > 0."""
+    """The base charge in terms of v_be: offset between v_be and the voltage of an exponential charge equal to it."""
     grows, rises, knee = growth
 
     def law(be: Scalar, bc: Scalar) -> tuple[Scalar, ...]:
@@ -361,5 +361,5 @@ def _turns(name: str, polarity: str, plain: str, mirrored: str) -> bool:
 
 
 def _inverse(name: str, what: str, value: float) -> float:
-    """1/value, 0 where there is none: for 0, as in SPICE, or ∞."""
+    """1/value, or 0 for a value of 0 (absent, as in SPICE) or ∞."""
     return 0.0 if is_zero(value) or value == float("inf") else 1.0 / positive(name, what, value)

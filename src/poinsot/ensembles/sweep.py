@@ -111,8 +111,8 @@ def _asked(model: object, over: Mapping[str, object] | None) -> Mapping[str, obj
     return {**asked.steps, **asked.sweep}
 
 
-class Arguments(TypedDict):
-    """What one point is asked with."""
+class PointArguments(TypedDict):
+    """The arguments of the operating point at one place of the sweep."""
 
     initial: Mapping[str, float] | None
     inputs: Mapping[str, object] | None
@@ -157,13 +157,14 @@ class _Swept:
                 self._put(
                     k,
                     self._point(
-                        cast(Arguments, arguments(self.varying, self.base, values, k)), self.last if follow else None
+                        cast(PointArguments, arguments(self.varying, self.base, values, k)),
+                        self.last if follow else None,
                     ),
                 )
             except PoinsotError as error:
                 self.status[k], self.failure[k], self.last = "failed", str(error), None
 
-    def _point(self, said: Arguments, near: OperatingPoint | None) -> OperatingPoint:
+    def _point(self, said: PointArguments, near: OperatingPoint | None) -> OperatingPoint:
         """The operating point with these inputs, held values and parameters."""
         family = self.varying.model
         network = self.varying.plain

@@ -55,7 +55,7 @@ class NetlistBuild:
 
 
 class NetlistFamily(NetworkFamily):
-    """Networks of a netlist that differ in its parameters: each is a network of its own, and shares no kernels."""
+    """Networks of a netlist with different parameters, each read anew and compiled by itself."""
 
     @property
     def _mechanisms(self) -> list[Machine]:

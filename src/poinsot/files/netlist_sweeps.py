@@ -157,7 +157,7 @@ def _outputs(card: Card, tokens: Sequence[str]) -> list[tuple[tuple[str, ...], i
 
 
 def _varied(card: Card, token: str, known: Mapping[str, str]) -> str:
-    """The name in a sweep of what a token says."""
+    """The name of a token's source or parameter in a sweep."""
     key = token.lower()
     if key in ("temp", "temperature"):
         raise card.fault(f"{card.name} varies {token}: {_HEAT}")

@@ -35,7 +35,7 @@ POWERS = ("dissipative", "continuous", "active")
 @final
 @dataclass(frozen=True)
 class Formulas:
-    """Several formulas as one function of named arguments; ``first``: what is evaluated before, by name."""
+    """Several formulas as one function of named arguments; ``first``: named formulas to evaluate beforehand."""
 
     texts: tuple[str, ...]
     arguments: tuple[str, ...]
@@ -50,7 +50,7 @@ class Formulas:
 
 @final
 @dataclass(frozen=True)
-class Formula:
+class LawFormula:
     """One formula as a function of named arguments."""
 
     text: str
@@ -108,7 +108,7 @@ def element_of_kind(
     if "energy" in definition:
         text = _text(place, definition, "energy")
         _refuse_unknown((*place, "energy"), text, (*states, *names))
-        energy = Formula(text, tuple(states), numbers)
+        energy = LawFormula(text, tuple(states), numbers)
     moves = Formulas(tuple(rates), arguments, numbers, tuple(given.items())) if held else None
     if written is not None:
         _refuse_units(place, {**written, **_written(definition)}, ports, held, rates, energy)
@@ -119,7 +119,7 @@ def element_of_kind(
 
 def _refuse_units(
     place: tuple[str, ...], written: Mapping[str, object], ports: Mapping[str, _Port], held: Mapping[str, OwnState],
-    rates: Sequence[str], energy: Formula | None,
+    rates: Sequence[str], energy: LawFormula | None,
 ) -> None:  # fmt: skip
     """A Fault at a formula that does not fit its unit."""
     units = {each.read: _unit(each.port.domain, each.read) for each in ports.values()}

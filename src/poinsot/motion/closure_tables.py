@@ -217,7 +217,7 @@ def _far_couplings(
 
 
 def _motions(tree: Tree, driven: Driven, key: Callable[[str], str | None]) -> Kernel:
-    """What each motion gives at a time, and its rate."""
+    """The value and the rate of each given motion at a time."""
 
     def function(t: Array) -> Array:
         found = []

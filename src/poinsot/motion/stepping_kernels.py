@@ -52,7 +52,7 @@ class SteppedKernels:
     sources: Sequence[SuppliedElement]
 
     def tables(self) -> dict[str, Any]:
-        """The tables, with kernels for what is beyond them."""
+        """The tables, with kernels for laws that no table holds."""
         tree, now = self.tree, self._now()
         found = tree_tables(tree, self.posed, self.rows, self.sources, now)
         powers, pulls = len(self.system.books.power_names), [tree.model.passive[k] for k in found.passive]

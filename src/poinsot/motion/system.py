@@ -178,7 +178,7 @@ class FlowKernels:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class EnergyBooks:
-    """Where energy is and goes, and what is observed of a run.
+    """The energy accounts of a run and its observations.
 
     storage_names, port_names, dissipator_names  of what stores, of the powers into the system, of those that are taken
     parts      for each storage, port and dissipator the number of its part of the system, parts being what exchanges

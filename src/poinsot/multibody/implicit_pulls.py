@@ -1,4 +1,4 @@
-"""Springs, dampers and sources in a step of first order that takes what is stiff of them implicitly.
+"""Springs, dampers and sources in a step of first order, stiff terms taken implicitly.
 
     M̂ = M + Σ h (c + h k) wᵀ w,      M̂ (v⁺ − v) = h (τ − c(q, v) − Σ wᵀ (T + h k ṡ)) + Aᵀ λ + Jᵀ λ'
 

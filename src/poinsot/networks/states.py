@@ -174,7 +174,7 @@ def spread(energy: Callable[..., Scalar]) -> Callable[[Array], Scalar]:
 
 
 def variable_units(model: NetworkModel) -> dict[str, str]:
-    """By name the units of what an operating point tells: nodes, variables of elements, states."""
+    """The units of an operating point's values by name: nodes, variables of elements, states."""
     found = {node: model.domain_of[node].across.unit for node in model.graph.vertices}
     for b in model.branches:
         found |= {f"{b.name}.{q.name}": q.unit for q in (b.domain.across, b.domain.through)}

@@ -103,7 +103,7 @@ class LinePlaces:
     def declare(
         self, family: str, records: Sequence[object], number: Ints, absent: object = None, passing: bool = False
     ) -> NameFamily:
-        """A family of records like these, by the number of each; absent: what stands for those that are not there.
+        """A family of records of one layout, by number; absent: the place that stands for missing records.
 
         passing: whether they lie where they are before the first is given, others in the place of earlier ones
         """

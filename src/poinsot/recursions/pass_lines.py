@@ -28,7 +28,7 @@ _ONE = np.zeros(1, dtype=np.int64)
 
 
 class _Group:
-    """Links of one kind; kept: what each pass leaves there, a record and its family."""
+    """Links of one kind; kept: by pass, the record that it leaves there and its family."""
 
     def __init__(self, kind: int, grounded: bool, links: Ints) -> None:
         self.kind, self.grounded, self.links = kind, grounded, links
@@ -176,7 +176,7 @@ class PassLines:
             self._lay(name, of_links.tolist())
 
     def _slots(self, rootward: bool, i: Ints) -> list[Ints]:
-        """For these links the slots of what is met, of what siblings have added up, and of what is passed on."""
+        """For these links the slots of incoming values, of the sums of siblings, and of outgoing values."""
         slots = self.slots
         columns = (slots.sums, slots.upto, slots.onto) if rootward else (slots.above, slots.above, slots.own)
         return [np.maximum(np.array(column, dtype=np.int64)[i], -1) for column in columns]

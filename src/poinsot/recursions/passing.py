@@ -81,7 +81,7 @@ class Rolled(NamedTuple):
 
 
 class PassStep:
-    """One pass at links of one kind; start: what is met where there is no neighbour.
+    """One pass at links of one kind; start: the incoming values at links without a neighbour.
 
     takes, gives   names of operands and results, in the order of lines
     """

@@ -93,7 +93,7 @@ def periodic(
 
 
 def _network(model: object, parameters: Mapping[str, float | str] | None) -> Network:
-    """The network at these parameters, which begins its runs with what they say."""
+    """The network at these parameters, runs starting from their initial values."""
     if isinstance(model, str) or hasattr(model, "__fspath__"):
         from poinsot.files.source import Source
 

@@ -111,7 +111,7 @@ def _sizes(work: Work, scene: Arrays[Scene], stepping: Stepping, kept: int, slot
 
 
 def _outputs(stepping: Stepping) -> dict[str, int]:
-    """What the free motion gives, and how many numbers of each."""
+    """The results of the free motion by name, and their sizes."""
     given = stepping.tree
     if given is None:
         return {}
@@ -137,7 +137,7 @@ def _columns(scene: Arrays[Scene], stepping: Stepping, numbers: Mapping[str, int
 
 
 def branches(given: Mapping[str, Any]) -> Arrays[Branches]:
-    """The record of a tree by its tables, and what a run of it works in."""
+    """The record of a tree by its tables, and the workspace of a run."""
     if not given:
         return Arrays(Branches, {})
     n, nq, nv, columns, m, loops = (int(given[name]) for name in ("nodes", "nq", "nv", "columns", "ties", "loops"))

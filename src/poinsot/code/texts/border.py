@@ -14,7 +14,7 @@ from poinsot.code.records import Matrix, Vector, WholeMatrix
 from poinsot.records import NamedTuple
 
 
-class Border(NamedTuple):
+class BorderEquations(NamedTuple):
     """The equations, and their factors.
 
     own, pairs  how many of the unknowns are y; 1 where numbers are complex
@@ -72,7 +72,7 @@ def _add_multiple(times: float, of: Vector, to: Vector, count: int) -> None:
 
 
 @compiled
-def factor(border: Border) -> None:
+def factor(border: BorderEquations) -> None:
     """B, row by row divided by its largest entries, as Q R."""
     border.columns[:] = 0.0
     border.upper[:] = 0.0
@@ -96,7 +96,7 @@ def factor(border: Border) -> None:
 
 
 @written_out
-def _own_columns(border: Border, way: int) -> None:
+def _own_columns(border: BorderEquations, way: int) -> None:
     """Columns of y, along the real or the imaginary parts of the unknowns."""
     h, rate = border.slopes.shape[1], border.rate
     for j in range(border.own):
@@ -109,8 +109,8 @@ def _own_columns(border: Border, way: int) -> None:
 
 
 @written_out
-def _columns_through(border: Border, way: int) -> None:
-    """Columns of f: what is large answers, and what is seen of it acts."""
+def _columns_through(border: BorderEquations, way: int) -> None:
+    """Columns of f, through the answers of the large parts and their effect on the border."""
     h, passages, first, parts = border.slopes.shape[1], border.passages, 0, 1 + border.pairs
     for k in range(passages.shape[0]):
         seen, count, efforts = passages[k, 0], passages[k, 1], passages[k, 2]
@@ -126,7 +126,7 @@ def _columns_through(border: Border, way: int) -> None:
 
 
 @written_out
-def _scale(border: Border) -> None:
+def _scale(border: BorderEquations) -> None:
     """Divide rows by their largest entries, columns having largest entries 1."""
     Q, scales = border.columns, border.scales
     n = Q.shape[0]

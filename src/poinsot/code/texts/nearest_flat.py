@@ -109,8 +109,7 @@ def _flat_hull(scene: Shapes, memory: NearestMemory, s: int, sign: float, first:
 
 @compiled
 def settled(scene: Shapes, memory: NearestMemory, s: float, size: float, made: Vector) -> int:
-    """The directions across which n is, those of two cores or of one, as many as leave s as great, with a place within
-    what is flat; and n itself."""
+    """The count of flat directions that n is set perpendicular to: as many as keep s and a place within flat parts."""
     kind, rows, no_axis = (
         whole(scene.kind, 2),
         matrix(memory.convex, ROWS, WIDE),

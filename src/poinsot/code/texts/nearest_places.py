@@ -184,7 +184,7 @@ def _along_edge(
     w: Vector,
     p: Vector,
 ) -> None:
-    """Of edges along each other the end of what they share that lies farthest out along the way to the chosen part."""
+    """The end of the shared length of parallel edges that lies farthest towards the chosen part."""
     rows, X, one, two, far = matrix(memory.convex, ROWS, WIDE), matrix(memory.place, 2, 12), -1, -1, 0.0
     n, x, y, z = rows[NORMAL], made[11] + made[14], made[12] + made[15], made[13] + made[16]
     for k in range(of_a):

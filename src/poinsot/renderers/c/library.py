@@ -178,7 +178,7 @@ def operands(kernel: HasProgram) -> tuple[dict[str, int], dict[str, int]]:
 
 
 def _static(function: LibraryFunction, real: Real) -> str:
-    """The static functions of a function; inner ones keep on the stack what they work in."""
+    """The static functions of a function; inner ones have their workspace on the stack."""
     program, (inputs, outputs) = function.kernel.program(), operands(function.kernel)
     if not function.inner or not (room := workspace(program)):
         return static(program, f"{function.name}_", inputs, outputs, real)

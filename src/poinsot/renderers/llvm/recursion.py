@@ -187,7 +187,7 @@ class _Writer:
         self.size = self.shared_at + _up(self.recursion.shared * self.lanes.bytes)
 
     def body(self) -> str:
-        """The function that clears what is zero at first and makes the sweeps."""
+        """The function that clears records and calls the sweeps."""
         code = Assembly(self.lanes, False)
         for first, count in self.recursion.cleared:
             start, size = code.at("%work", self.records_at + first * self.lanes.bytes), count * self.lanes.bytes

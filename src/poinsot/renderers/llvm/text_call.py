@@ -15,7 +15,7 @@ from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 
 
 class StagePlaces(NamedTuple):
-    """What a stage works on: how many numbers operands, records and shared numbers hold; where the latter begin.
+    """The data of a stage: the sizes of operands, records and shared numbers, and where the last two begin.
 
     records_at, shared_at   bytes after ``%work``; 0 where they are not known yet
     """

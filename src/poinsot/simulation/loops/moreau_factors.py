@@ -242,7 +242,7 @@ def _multiply_rows(scene: Scene, touch: Touch, a: int, b: int) -> None:
 
 @compiled
 def _hold_columns(scene: Scene, touch: Touch, tree: Branches) -> None:
-    """What an impulse on each column adds by the rows that hold exactly: λ of S λ = −K, Λ⁻¹ + Kᵀ λ, K = A M̂⁻¹ Jᵀ."""
+    """The effect of the rows held exactly on unit impulses: λ of S λ = −K, Λ⁻¹ + Kᵀ λ, K = A M̂⁻¹ Jᵀ."""
     m, nv, n, C = tree.ties, tree.nv, touch.near_links, touch.columns
     half, K = matrix(tree.workspace + 8 * tree.half_at, m, nv), matrix(touch.met, C, m)
     bound, lacking = matrix(touch.bound, C, m), vector(tree.workspace + 8 * tree.bound_at, m)
@@ -283,7 +283,7 @@ def _add_held(touch: Touch, tree: Branches) -> None:
 
 @compiled
 def keep_held(touch: Touch, tree: Branches) -> None:
-    """Add what they bear beside to what they bear in the free motion."""
+    """Add their impulses from contacts to those of the free motion."""
     held = vector(tree.workspace + 8 * tree.held_at, tree.ties)
     for r in range(tree.ties):
         held[r] += touch.borne[r]

@@ -107,7 +107,7 @@ def support(tree: Branches, slot: int, x: Vector, F: Matrix) -> None:
 
 @compiled
 def _bind(tree: Branches, slot: int, phi: Vector, kind: int) -> None:
-    """Y, D⁻¹ Y, S, and the factors of S + diag μ, by the factors of M̂ and what the rows are open by."""
+    """Y, D⁻¹ Y, S, and the factors of S + diag μ, from the factors of M̂ and the regularisation of each row."""
     m, nv, work = tree.ties, tree.nv, tree.workspace
     F, A = matrix(work + 8 * tree.factor_at, nv, nv), matrix(slot + 8 * tree.tied_at, m, nv)
     half, scaled = matrix(work + 8 * tree.half_at, m, nv), matrix(work + 8 * tree.scaled_at, m, nv)
