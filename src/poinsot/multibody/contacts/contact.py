@@ -265,7 +265,7 @@ Element = TypeVar("Element")
 
 
 def rubbing_as(model: Model, free: Model) -> Model:
-    """The model with negligible friction in place of 0 where ``free`` has a free number: the same rows at all values."""
+    """The model with negligible friction in place of 0 where ``free`` has a free number: equal rows at all values."""
     switches = tuple(_rubbing(e, own) for e, own in zip(model.switches, free.switches, strict=True))
     same = all(a is b for a, b in zip(switches, model.switches, strict=True))
     return model if same else replace(model, switches=switches)
