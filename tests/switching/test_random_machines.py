@@ -1,9 +1,10 @@
 """Random machines through files end where they end: renamed and reordered, moved and turned, in other units of length,
-beside a stranger, by another method, in two parts, and by time-stepping."""
+beside a stranger, by another method, in two parts, and by time-stepping; and with free numbers as with edited ones."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -117,11 +118,35 @@ def drawn(
     return {k: x for k, x in turned.items() if x != {}}
 
 
+def file_of(folder: Path, tables: dict[str, Any]) -> Path:
+    """These tables as a file."""
+    text = "poinsot = 1\n" + "".join(f"{k} = {written(x)}\n" for k, x in tables.items())
+    (folder / "machine.toml").write_text(text)
+    return folder / "machine.toml"
+
+
 def loaded(folder: Path, m: dict[str, Any], **options: Any) -> po.Mechanism:
     """The machine through a file."""
-    text = "poinsot = 1\n" + "".join(f"{k} = {written(x)}\n" for k, x in drawn(m, **options).items())
-    (folder / "machine.toml").write_text(text)
-    return po.load_mechanism(folder / "machine.toml")
+    return po.load_mechanism(file_of(folder, drawn(m, **options)))
+
+
+def numbers(table: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], float]]:
+    """The numbers of tables other than zero, each with the keys that lead to it."""
+    for key, value in table.items() if isinstance(table, dict) else enumerate(table):
+        if isinstance(value, dict | list):
+            yield from numbers(value, (*at, key))
+        elif isinstance(value, float) and value != 0.0 and not {"shapes", "quaternion", "axes"}.intersection(at):
+            yield (*at, key), value
+
+
+def changed(tables: dict[str, Any], at: tuple[Any, ...], value: object) -> dict[str, Any]:
+    """The tables with another number, or a formula, in one place."""
+    found = deepcopy(tables)
+    table: Any = found
+    for key in at[:-1]:
+        table = table[key]
+    table[at[-1]] = value
+    return found
 
 
 def end(of: po.Mechanism, name: Callable[[str], str] = str, **options: Any) -> np.ndarray:
@@ -164,3 +189,42 @@ def test_a_machine_ends_where_it_ends(seed: int, tmp_path: Path) -> None:
     assert np.abs(end(whole, method="radau", rtol=1e-9, atol=1e-9) - there).max() < CLOSE, [4711, seed]
     stepped = {"method": "moreau", "step": 2e-4, "rtol": None, "atol": None, "max_steps": None}
     assert np.abs(end(whole, **stepped) - there).max() < STEPPED, [4711, seed]
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("seed", [3, *(k for k in range(2, 21) if k != 3)])
+def test_free_numbers_are_edited_ones(seed: int, tmp_path: Path) -> None:
+    """By families, ensembles and sensitivities of machines that switch, of two numbers anywhere in their files."""
+    tables, rng = drawn(machine(seed)), np.random.default_rng([4713, seed])
+    found = [*numbers(tables)]
+    picked = [found[int(k)] for k in rng.choice(len(found), 2, replace=False)]
+    free, times = tables, [0.0, 0.11, 0.2]
+    for k, (at, _) in enumerate(picked):
+        free = changed(free, at, f"n{k}")
+    path = file_of(tmp_path, {"parameters": {f"n{k}": x for k, (_, x) in enumerate(picked)}, **free})
+    (folder := tmp_path / "edited").mkdir()
+    options: dict[str, Any] = {"times": times, "rtol": 1e-10, "atol": 1e-10, "max_steps": 20_000}
+
+    def ended(at: tuple[Any, ...], value: float) -> np.ndarray:
+        run = po.simulate(po.load(file_of(folder, changed(tables, at, value))), **options)
+        return np.asarray(run["joint_position"].values)
+
+    for k, (at, value) in enumerate(picked):
+        try:
+            family = po.load_family(path, f"n{k}")
+        except po.ModelError:  # a place of what touches, refused by name
+            continue
+        step = 1e-5 * max(abs(value), 0.05)
+        edited = [ended(at, value + share * step) for share in (-2, -1, 1, 2)]
+        run = po.simulate(family, parameters={f"n{k}": value + step}, **options)
+        np.testing.assert_allclose(run["joint_position"], edited[2], rtol=0, atol=1e-7, err_msg=f"{seed} {at}")
+        many = po.ensemble(path, {f"n{k}": [value, value + step]}, **options)
+        np.testing.assert_allclose(many["joint_position"][1], edited[2], rtol=0, atol=1e-7, err_msg=f"{seed} {at}")
+        try:
+            slope = po.sensitivities(family, to=[f"n{k}"], **options)["joint_position_sensitivity"].values
+        except po.SimulationError as refusal:
+            assert "is not differentiated" in str(refusal), f"{seed} {at}"  # a direction of slip in space
+            continue
+        near, far = (edited[2] - edited[1]) / (2 * step), (edited[3] - edited[0]) / (4 * step)
+        bound = 2 * np.abs(near - far).max() + 2e-5 * (1 + np.abs(near).max()) + 1e-8 / step
+        assert np.abs(slope.reshape(near.shape) - (4 * near - far) / 3).max() < bound, f"{seed} {at}"
