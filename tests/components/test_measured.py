@@ -24,9 +24,10 @@ VARIANTS = {
 PLAIN = {
     "ratio", "turns", "coupling", "ideality", "threshold", "hysteresis", "restitution", "degrees_of_freedom",
     "discharge", "gear", "signs", "reactants", "products", "command", "gate", "constants", "damping", "start",
-    "end", "cells", "degree", "gain", "grading", "forward_fraction",
+    "end", "cells", "degree", "gain", "grading", "forward_fraction", "forward_gain", "reverse_gain",
+    "leakage_ideality", "body_effect", "transit_growth", "inner_fraction",
 }  # fmt: skip
-"""Arguments of elements that are pure numbers, or whose unit is that of what they stand beside."""
+"""Arguments of elements that are pure numbers, whose unit is that of what they stand beside, or in √V, or that mix."""
 
 
 def other(unit: str, rng: random.Random) -> str:

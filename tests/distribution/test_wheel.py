@@ -14,6 +14,7 @@ import pytest
 
 from architecture.source_tree import ROOT, SOURCE
 from distribution import building
+from poinsot.code import texts
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
@@ -67,7 +68,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(built: tuple[Path, Path]) 
     assert len(compiled) == entries.count(" = Loops(")
     explicit = {name for name in names if name.startswith("poinsot/simulation/loops/explicit-")}
     assert len(explicit) == 1, "the loop of the default method"
-    compiled |= {f"poinsot/code/texts/{name}.ll" for name in ("kernels", "nearest_places")}  # called by kernels
+    compiled |= {f"poinsot/code/texts/{each.name}.ll" for each in texts.ALL}  # called by kernels
     ours = compiled | explicit | {f"poinsot/{file.relative_to(SOURCE).as_posix()}" for file in sources}
     assert {name for name in names if not name.startswith(information)} == ours
     assert about["Version"] == PROJECT["version"]
