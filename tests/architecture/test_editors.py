@@ -135,7 +135,7 @@ def test_ipython_completes(shell: Any, jedi: bool, text: str, offered: set[str],
     "name, says",
     [
         ("arm.mass_matrix", "mass_matrix(q) → M (..., nv, nv) [kg·m²"),
-        ("arm.body", "One body, whose ``pose``, ``twist`` and ``jacobian`` are ufuncs"),
+        ("arm.body", "One body, with ufuncs ``pose``, ``twist`` and ``jacobian``"),
         ("arm", "<Mechanism 'four-bar linkage': 3 bodies, 4 joints"),
         ("po.simulate", "The motion from `start` to `time` [s]"),
         ("po.electrical.Resistor", "resistance"),
