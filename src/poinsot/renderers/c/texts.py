@@ -56,6 +56,6 @@ def text_stage(stage: TextStage, name: str, shared: int, operands: Names, real: 
         return f"{{{start}, {', '.join(map(str, each.shape))}}}"
 
     kind, numbers = block_of(stage.text), ", ".join(map(str, stage.table.tolist())) or "0"
-    table = f"static const int64_t {name}_table[] = {{{numbers}}};\n" if len(stage.table) else ""
     words = ", ".join(value(stage.words[field]) for field, _ in kind.fields)
+    table = f"static const int64_t {name}_table[] = {{{numbers}}};\n" if f"{name}_table" in words else ""
     return table, [f"const {kind.name} block = {{{words}}};", f"{stage.text}(&block);"]
