@@ -93,7 +93,7 @@ def test_one_may_act_at_events(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
         (
             "my_controllers.py:confused",
             2,
-            "has no attribute 'nothing'; did you mean 'motion'? (line 18 of my_controllers.py)",
+            "has no attribute 'nothing'; did you mean 'motion'? (line 22 of my_controllers.py)",
         ),
         ("my_controllers.py:number", 2, "it is 3.0"),
         ("my_controllers.py:broken", 1, "'broken' raised ValueError: math domain error (line 12 of"),

@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from scipy.sparse.csgraph import connected_components
 
-from poinsot.algebra.arrays import Floats
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.motion.moding import pivots_and_null, scales
 from poinsot.motion.switching import CLOSED, UNILATERAL
 from poinsot.sensitivity.moments import KernelMoments
@@ -81,9 +82,12 @@ class Impacts:
             paid[:, : gift.shape[1]] += 0.5 * gift
         w, S = data["w"], data["S"]
         w_after, dw_after = w + S @ impulse, d["w"] + d["S"] @ impulse + push @ S.T
+        lost = -0.5 * (w + w_after) * impulse
+        slopes = -0.5 * ((d["w"] + dw_after) * impulse + (w + w_after) * push)
+        sees = (S != 0.0) | (data["D"] != 0.0) if "D" in data else S != 0.0
+        slopes = _shared(lost, slopes, switching.rows.element, sees)
         for i in np.flatnonzero(impulse):
-            place = switching.elements.loss[switching.rows.element[i]]
-            paid[:, place] -= 0.5 * ((d["w"] + dw_after)[:, i] * impulse[i] + (w + w_after)[i] * push[:, i])
+            paid[:, switching.elements.loss[switching.rows.element[i]]] += slopes[:, i]
         return paid
 
     def _returns(self, i: int, instant: Instant, w: Floats, w_after: Floats) -> float | None:
@@ -163,3 +167,22 @@ class Impacts:
         push = np.zeros((len(dw), len(impulse)))
         push[:, A] = right @ np.linalg.pinv(law, rcond=1e-12).T  # rows that repeat each other share the impulse
         return push
+
+
+def _shared(lost: Floats, slopes: Floats, element: Ints, sees: Bools) -> Floats:
+    """The slopes [p, m] of losses that are shared so that none is a gain, as `decision_impulse.share` does:
+    l_k → max(l_k, 0) Σ l / Σ max(l, 0) among rows that see each other.
+    """
+    own = np.bincount(element, lost, minlength=1)[element]
+    if (own >= 0.0).all():
+        return slopes
+    _, group = connected_components(sees | (element[:, None] == element))
+    found = slopes.copy()
+    for g in np.unique(group[own < 0.0]):
+        rows = np.flatnonzero(group == g)
+        pays = (own[rows] > 0.0) & (lost[rows] > 0.0)
+        total, part, moved = lost[rows].sum(), np.where(pays, lost[rows], 0.0), np.where(pays, slopes[:, rows], 0.0)
+        share = max(total, 0.0) / part.sum() if pays.any() else 0.0
+        changes = slopes[:, rows].sum(axis=1) - share * moved.sum(axis=1)
+        found[:, rows] = share * moved + (np.outer(changes, part) / part.sum() if share else 0.0)
+    return found
