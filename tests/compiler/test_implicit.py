@@ -162,7 +162,7 @@ def diodes(saturation: Any) -> Callable[..., Array]:
 def test_diodes_in_a_row_are_solved_from_zero(seed: int, count: int) -> None:
     """The current solves the scalar equation of the whole row, whose solution brackets find."""
     if (seed, count) in {(2, 3), (2, 60), (3, 5)}:
-        pytest.xfail("verification.md #414: blocked, without a leak")
+        pytest.xfail(reason="verification.md #414: blocked, without a leak")
     saturation = 10.0 ** np.random.default_rng(seed).uniform(-16, -9, count)
     solve = unknowns_of(diodes(saturation.tolist()), count, {"source": (), "resistance": ()})
     sources = np.array([0.0, 0.3, 1.0, 10.0, 400.0, -0.2, -1.0] + [-10.0] * (count < 10))
