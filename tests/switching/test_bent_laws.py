@@ -71,7 +71,7 @@ D1 b d smooth
 R1 d e {R}
 R2 e 0 {R}
 C1 e 0 {C}
-.model gate SW(VT=0)
+.model gate SW(VT=0 RON={on} ROFF={off})
 .model smooth D(IS={I})
 .tran 1m 30m
 """
@@ -81,7 +81,7 @@ C1 e 0 {C}
 def test_a_diode_behind_a_switch(scale: float, tmp_path: Path) -> None:
     """From a netlist: at every sample the law and Kirchhoff's hold, by another solver; currents scaled 1e±5."""
     path = tmp_path / "gated.cir"
-    path.write_text(GATED.format(V=10, R=100 / scale, C=1e-5 * scale, I=1e-14 * scale))
+    path.write_text(GATED.format(V=10, R=100 / scale, C=1e-5 * scale, I=1e-14 * scale, on=1 / scale, off=1e12 / scale))
     run = po.simulate(po.load(path), times=np.linspace(0, 0.03, 61), rtol=1e-10, atol=1e-12 * scale)
     t, i = run.time.values, run["D1.current"].values / scale
     width = 8.617333262e-5 * 300.15
@@ -89,7 +89,7 @@ def test_a_diode_behind_a_switch(scale: float, tmp_path: Path) -> None:
         phase, drive = np.sin(340 * np.pi * now), 10 * np.sin(100 * np.pi * now) - charged
 
         def missed(v: float, drive: float = drive) -> float:
-            return 1e-14 * np.expm1(min(v / width, 300.0)) + 1e-12 * v - (drive - v) / 101
+            return 1e-14 * np.expm1(min(v / width, 300.0)) + 1e-12 / scale * v - (drive - v) / 101
 
         law = (drive - brentq(missed, -20.0, 1.0, xtol=1e-15)) / 101 if phase > 0 else 0.0
         assert abs(phase) < 1e-9 or passed == pytest.approx(law, rel=1e-5, abs=1e-10)
