@@ -21,7 +21,7 @@ def noise_command(
         str | None, typer.Option(metavar="NAME[,NAME]", help="A node or variable, or two; else the file's .noise.")
     ] = None,
     source: Annotated[
-        str | None, typer.Option(metavar="SOURCE", help="Whose noise would be the same; else the file's .noise.")
+        str | None, typer.Option(metavar="SOURCE", help="The source that noise is referred to; else the file's .noise.")
     ] = None,
     frequencies: Annotated[
         str | None, typer.Option(metavar="FIRST:LAST:COUNT", help="In Hz, so many in a decade; else the file's .noise.")

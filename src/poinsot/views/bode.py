@@ -58,7 +58,8 @@ def draw_bode(f: Floats, sizes: Floats, phases: Floats, names: Sequence[str], ta
     """Write sizes (nf, n) [dB] and phases (nf, n) [deg] over frequencies f (nf,) [Hz] to a picture."""
     figure = Figure(figsize=(7, 5), layout="constrained")
     above, below = figure.subplots(2, 1, sharex=True)
-    for axes, values, label in ((above, sizes, "size [dB]"), (below, phases, "phase [deg]")):
+    onward = np.unwrap(phases, period=360.0, axis=0)  # without leaps from −180 to 180
+    for axes, values, label in ((above, sizes, "size [dB]"), (below, onward, "phase [deg]")):
         axes.semilogx(f, values, label=list(names))
         axes.set_ylabel(label)
         axes.grid(True, which="both", alpha=0.3)
