@@ -46,7 +46,7 @@ def sweep_command(
 ) -> None:
     """Find the operating points of a network while its sources, elements or parameters take other values.
 
-    Example: `poinsot sweep examples/networks/amplifier.cir --over V1=-0.1:0.1:5 --output out`
+    Example: `poinsot sweep examples/networks/amplifier.cir --over VCC=5:15:6 --output c,e`
 
     Names are those of `poinsot ensemble`: sources, addresses (elements.R1.resistance), the file's parameters.
     """
