@@ -130,7 +130,7 @@ class Tolerances(TypedDict, total=False):
         Option(
             "Absolute error of a step", "tolerances", default=1e-12, positive=True, example="1e-9", of_errors=True,
             more="one number, or one for each component of the state, in the system's unit of the component "
-            "(`System.state.scale`), 1 for mechanisms. A step of component i may miss atol·unit + rtol·size",
+            "(`scale` of `System.state`), 1 for mechanisms. A step of component i may miss atol·unit + rtol·size",
         ),
     ]  # fmt: skip
     constraint_tolerance: Annotated[
