@@ -210,7 +210,7 @@ class _Own:
 
 
 _ROUNDING = 1e-9
-"""Of the terms of a balance: what may be rounding."""
+"""The share of the terms of a balance that counts as rounding."""
 _DECADES, _EACH = np.linspace(-6.0, 6.0, 13), 12
 
 

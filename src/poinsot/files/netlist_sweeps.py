@@ -135,7 +135,7 @@ def _noise(asked: Analyses, card: Card, names: Names, known: Mapping[str, str]) 
 ANALYSES: dict[str, Callable[[Analyses, Card, Names, Mapping[str, str]], Analyses]] = {
     ".ac": _ac, ".dc": _dc, ".step": _step, ".four": _four, ".noise": _noise,
 }  # fmt: skip
-"""What each line adds to the analyses that a file asks for."""
+"""Directive → the reader that adds it to the analyses of a file."""
 
 
 def _outputs(card: Card, tokens: Sequence[str]) -> list[tuple[tuple[str, ...], int]]:

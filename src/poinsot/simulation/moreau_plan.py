@@ -24,7 +24,7 @@ TREE_KERNELS = ("loads", "balance", "stored", "laws", "couples", "given", "pairs
 """The kernels that a tree's tables refer to."""
 KEPT = ("energy", "now", "lasted", "old", "swept", "hardest", "unsolved", "contacts", "pushed", "logged", "drained",
         "left_out", "noted", "relented", "ended")  # fmt: skip
-"""What a run is resumed with, of the record."""
+"""Fields of the record that a run is resumed with."""
 AROUND = 16
 """Contacts of a free body at most, on average."""
 LOG = 4096

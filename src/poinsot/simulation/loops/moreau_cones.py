@@ -25,7 +25,7 @@ TRIES = 60
 FLAT = 1e-12
 """Below this share of its size det W̃ is none: one direction cannot move, as out of the plane of a machine."""
 STRAY = 1e-8
-"""Below this share of the velocities what one such direction asks for is rounding; above it nothing can stick."""
+"""Share of the velocities up to which the demand along such a direction is rounding; above it nothing can stick."""
 ENOUGH = 1e-2
 """By this share of the deepest overlap positions may still be wrong: what is left is pushed out a step later."""
 
