@@ -12,6 +12,7 @@ Law: tests/files/test_own_kinds.py; an element of a file is that of the same law
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast, final
 
@@ -93,8 +94,9 @@ def element_of_kind(
     states = _tables(place, definition, "states")
     read = [each.read for each in ports.values()]
     arguments, given = (*read, *states), {each.given: each.text for each in ports.values()}
-    if taken := sorted({*arguments, *given} & names.keys()):
-        raise Fault(place, f"{taken[0]!r} is a parameter and a quantity of a port or a state; give it another name")
+    said = [*names, *read, *(each.given for each in ports.values()), *states]
+    if taken := [name for name, count in Counter(said).items() if count > 1]:
+        raise Fault(place, f"{taken[0]!r} names two of its parameters, quantities of ports and states; rename one")
     numbers = tuple(names.items())
     for port, each in ports.items():
         _refuse_unknown((*place, "ports", port, each.port.gives), each.text, (*arguments, *names))
