@@ -18,7 +18,7 @@ export MPLBACKEND ?= Agg
 export PYTHONUNBUFFERED = 1
 unexport PYTHONDONTWRITEBYTECODE
 
-# Kernels of tests run briefly: LLVM makes them at its level 0 (docs/cache.md). As users have them:  make test POINSOT_CODE=good
+# Kernels of tests run briefly: LLVM makes them at its level 0 (docs/installation.md). As users have them:  make test POINSOT_CODE=good
 test: export POINSOT_CODE ?= plain
 
 .PHONY: help environment demo test test-long bench site format ratchets stubs clean

@@ -1,4 +1,4 @@
-"""The wheel carries the loops of simulations as LLVM makes them of their texts, for any machine: docs/cache.md."""
+"""The wheel carries the loops of simulations, compiled from their texts for any machine: docs/installation.md."""
 
 import sys
 from pathlib import Path

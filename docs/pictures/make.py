@@ -18,8 +18,7 @@ from poinsot.views.diagrams.ink import for_a_file
 HERE = Path(__file__).resolve().parent
 TUTORIALS = ("roboticist", "mechanism-designer", "mechatronics-engineer", "port-hamiltonian")
 TOLD = (
-    "gallery", "diagrams", "moving-pictures", "structure-keeping-methods", "machine-design", "vehicles",
-    "contacts", "distributed",
+    "gallery", "viewer", "structure-keeping-methods", "machine-design", "mechanisms", "switching", "distributed",
 )  # fmt: skip
 PAGES = (*TOLD, *(f"tutorials/{name}" for name in TUTORIALS))
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)

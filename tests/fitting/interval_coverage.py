@@ -6,7 +6,7 @@ A sled that slides freely (plane: its first position and velocity) and a damped 
 position and rate measured at 5, 10 and 60 times. Every fit is a call of `po.fit` and of `intervals`. What is prepared
 once is the runs: all of them in one ensemble at Chebyshev points about the truth, between which outputs and slopes are
 polynomials; --check fits some data by runs of their own too. --lines: linear models by the formulas alone, as
-test_intervals.py has them. docs/identification.md tells all of these.
+test_intervals.py has them. docs/optimisation.md tells all of these.
 Law     the polynomials give the values and intervals of `po.fit` by its own runs; --check prints how well
 """
 

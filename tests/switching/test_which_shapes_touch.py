@@ -1,4 +1,4 @@
-"""Which pairs of shapes touch in which regime: the table of docs/contacts.md, and that both find the same gaps."""
+"""Which pairs of shapes touch in which regime: the table of docs/switching.md, and that both find the same gaps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from simulation.nearest_loop import met
 from switching.placed_shapes import EVERY_SHAPE, places_of, two_bodies
 
 PAIRS = [*combinations_with_replacement(EVERY_SHAPE, 2)]
-TABLE = Path(__file__).parents[2] / "docs" / "contacts.md"
+TABLE = Path(__file__).parents[2] / "docs" / "switching.md"
 PAGE = "| | " + " | ".join(EVERY_SHAPE) + " |"
 
 

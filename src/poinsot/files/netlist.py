@@ -1,6 +1,6 @@
 """Netlists in the manner of SPICE: a documented subset, anything else refused by its line.
 
-Elements by their first letter, `LETTERS`; directives, `DIRECTIVES`; what each card may say is in docs/netlist.md.
+Elements by their first letter, `LETTERS`; directives, `DIRECTIVES`; what each card may say: docs/network-elements.md.
 The first line is the title, node 0 (or gnd) is the ground. A voltage is counted from the first node to the second, a
 current flows through the element from the first node.
 Laws: tests/files/test_netlist.py, tests/files/test_netlist_dialect.py. Source: ngspice manual, ch. 2 to 5.

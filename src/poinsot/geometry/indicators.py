@@ -7,7 +7,7 @@ axis are cut in four where Kronrod's and Gauss's sums over their lines differ mo
 
 Once along each of two axes, so that what one of them misses shows in the difference, which counts as error.
 Law     the error is one for balls, tori, tilted boxes and unions, tests/geometry/test_indicators.py
-Source  Kronrod 1965 for the rule of 7 and 3 places; docs/mass-properties.md
+Source  Kronrod 1965 for the rule of 7 and 3 places; docs/machine-design.md
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ A shape is a *core* with a radius about it: a ball is a point, a capsule a segme
 
 with a, b the nearest points of the cores, n the unit normal from A to B, v the velocities of the points of the bodies
 that are there: the gap of a pair is a unit force along n at B and its opposite at A. All is in one frame, that of the
-world. What is served between which shapes, and why no more: docs/contacts.md.
+world. What is served between which shapes, and why no more: docs/switching.md.
 Laws    the gap is the least distance, the formula for its rate, and both are the same in every frame and at every
         scale, tests/geometry/test_touching.py
 Source  Ericson 2005, Real-Time Collision Detection, §5.1

@@ -95,7 +95,7 @@ class Touching:
         return (found, tuple(names)) if len(names) <= SHOWN else ([], ())
 
     def place_name(self, a: int, b: int, pair: int, feature: int) -> str:
-        """The name of the place where two shapes touch, as events call it: docs/contacts.md."""
+        """The name of the place where two shapes touch, as events call it: docs/switching.md."""
         name = f"{self.labels[a]}-{self.labels[b]}" if self.all else self.called[a, b, pair]
         kinds = {self.placed[a].shape.geometry, self.placed[b].shape.geometry}
         where = f"{feature}" if feature else ""

@@ -125,7 +125,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
                     there, q NaN, and ``closest`` the nearest that was met
 
         Of many solutions it is one that short steps, least in radians and lengths over the size of the part, lead to
-        from its start. Source: Sugihara 2011; docs/inverse-kinematics.md
+        from its start. Source: Sugihara 2011; docs/machine-design.md
         """
         from poinsot.analysis.inverse_kinematics import inverse_kinematics
 

@@ -2,7 +2,7 @@
 
 One file an entry, in a directory of the user's own: a header, the SHA-256 of the code, the code. Code that fails its
 checksum is deleted, never executed. Whatever goes wrong with the disk, the answer is "not cached", never an error.
-What users are told: docs/cache.md.
+What users are told: docs/installation.md.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class CompliantContact(ForceElement):
     mu           μ; slip_speed  ε [m/s]: below it friction is viscous, so that what rests on a slope creeps at
                  ε tan α/√(μ² − tan² α)
     Shapes are those of `Contact` event by event, in space, that touch in points of their own, so no boxes or cylinders
-    on boxes: docs/contacts.md. The force has a kink at d = 0 where n < 2.
+    on boxes: docs/switching.md. The force has a kink at d = 0 where n < 2.
     """
 
     name: str

@@ -1,7 +1,7 @@
 """Contacts as elements of a mechanism: one pair of surfaces, or all pairs of many, each by the places where it touches.
 
-Which shapes meet in which places is docs/contacts.md; what has no formula of one place is refused by name, with what
-serves it. Laws: tests/switching/test_contact_rows.py. Source: docs/contacts.md.
+Which shapes meet in which places is docs/switching.md; what has no formula of one place is refused by name, with what
+serves it. Laws: tests/switching/test_contact_rows.py. Source: docs/switching.md.
 """
 
 from __future__ import annotations

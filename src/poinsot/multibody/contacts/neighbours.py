@@ -4,7 +4,7 @@ Bodies that fixed pairs join are one for this, but where the pair stands for a j
 no neighbours of bodies that were none. The ground, and what is fixed to it, is nobody's neighbour.
 Law     pairs that may touch are those of the whole, less those that are held together now,
         tests/multibody/test_contacts_of_parts.py
-Source  MuJoCo's rule of parents and children, for bodies as they are drawn: docs/contacts.md
+Source  MuJoCo's rule of parents and children, for bodies as they are drawn: docs/switching.md
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@
                                 parts of cylinders
     height function             with points and spheres
 
-Law: the least gap of the places is the distance, tests/switching/test_contact_rows.py. Source: docs/contacts.md.
+Law: the least gap of the places is the distance, tests/switching/test_contact_rows.py. Source: docs/switching.md.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 
 The normal row is a force along n at B and its opposite at A, those of friction along the tangents at the same point.
 Laws    rates are d gap/dt; rows do the same in every frame, tests/switching/test_contact_rows.py
-Source  docs/contacts.md; Glocker, Set-Valued Force Laws (2001), §3
+Source  docs/switching.md; Glocker, Set-Valued Force Laws (2001), §3
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Surfaces that touch: a shape on a body with its material, and its pieces, each with a formula.
 
 A piece is a core of `geometry.touching` carried by a body: a capsule is a rod, and against a plane two balls; a box
-against a plane is its eight corners. Source: docs/contacts.md.
+against a plane is its eight corners. Source: docs/switching.md.
 Units: lengths [m]; μ and e have none [–]. Law: tests/multibody/test_contacts.py.
 """
 

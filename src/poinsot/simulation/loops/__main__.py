@@ -1,4 +1,4 @@
-"""`python -m poinsot.simulation.loops`: compile the loops beside their texts, as the wheel has them (docs/cache.md)."""
+"""`python -m poinsot.simulation.loops`: compile the loops as the wheel has them (docs/installation.md)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ the elliptic cone of MuJoCo, and of a patch that spins as it slides. Rows are me
 (μ_r/μ) tᵢ·ω, so that every bound is μ λ_N. They stand behind all others: contacts, limits, friction keep their places.
 Law     passive; a ball that spins stops after I ω/(μ_t m g), one that rolls after 7 v/(5 g μ_r/r):
         tests/switching/test_turning_friction.py
-Source  Leine & Glocker (2003), A set-valued force law for spatial Coulomb–Contensou friction; docs/contacts.md
+Source  Leine & Glocker (2003), A set-valued force law for spatial Coulomb–Contensou friction; docs/switching.md
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Meshes as viewers want them, reduced and creased, kept on disk: the second time they cost a checksum and no parser.
 
-They lie in the package's cache, under its rules and its limit (docs/cache.md). The key holds the content of the file,
-never its name or date; what the file names beside itself is read again and compared. Where nothing can be kept on
-disk, the meshes of this process are kept in memory.
+They lie in the package's cache, under its rules and its limit (docs/installation.md). The key holds the content of the
+file, never its name or date; what the file names beside itself is read again and compared. Where nothing can be kept
+on disk, the meshes of this process are kept in memory.
 """
 
 from __future__ import annotations
