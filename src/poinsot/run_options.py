@@ -107,8 +107,8 @@ class SampleOptions(TypedDict, total=False):
     steps_per_sample: Annotated[
         int | None,
         Option(
-            "Number of fixed steps from one output time to the next", "whole", "both ends of the run are output times, "
-            "too", least=1, most=10**15, excludes=("times", "samples"), needs="step", in_files=False,
+            "Number of fixed steps from one output time to the next", "whole", "both ends of the run are output "
+            "times, too", least=1, most=10**15, excludes=("times", "samples"), needs="step", in_files=False,
         ),
     ]  # fmt: skip
 
@@ -121,24 +121,24 @@ class Tolerances(TypedDict, total=False):
         float | None,
         Option(
             "Relative error of a step", default=1e-11, least=1e-14, most=0.1, positive=True, example="1e-8",
-            of_errors=True, more="of fixed steps the exactness to which implicit methods solve; explicit, "
-            "structure-keeping and time-stepping methods heed none, and warn",
+            of_errors=True, more="with fixed steps the accuracy of implicit equations; explicit, structure-keeping and "
+            "time-stepping methods then ignore it and warn",
         ),
     ]  # fmt: skip
     atol: Annotated[
         ArrayLike | None,
         Option(
             "Absolute error of a step", "tolerances", default=1e-12, positive=True, example="1e-9", of_errors=True,
-            more="one number, or one for each component of the state, in the system's unit of the component "
-            "(`scale` of `System.state`), 1 for mechanisms. A step of component i may miss atol·unit + rtol·size",
+            more="one number, or one for each component of the state, in its unit (`scale` of `System.state`; 1 for "
+            "mechanisms). A step may miss atol·unit + rtol·size",
         ),
     ]  # fmt: skip
     constraint_tolerance: Annotated[
         float | None,
         Option(
             "Largest position error of a sample", default=1e-10, positive=True, example="1e-8",
-            more="as a share of the size of its part of the mechanism (lengths by that size, sines as they are); a "
-            "step that cannot be brought within it is repeated, shorter",
+            more="relative to the size of its part of the mechanism; a step that cannot be brought within it is "
+            "repeated, shorter",
         ),
     ]  # fmt: skip
 
@@ -150,21 +150,19 @@ class RunOptions(SampleOptions, Tolerances, Generic[Method], total=False):
         Method | str | None,
         Option(
             "Method of integration", "method", default="dop853", example="radau",
-            more='"dop853" is explicit, of order 8; for stiff systems there are "radau" (Radau IIA, order 5) and '
-            '"radau9" (order 9); "gauss" (order 6) keeps quadratic energies exactly; "rk4" (order 4) has a fixed step; '
-            '"midpoint", "gonzalez", "average", "itoh-abe", "variational" (order 2, fixed step; with 4 or 6 behind the '
-            'name of that order) keep the structure: docs/structure-keeping-methods.md; "moreau" (order 1, fixed step) '
-            "is time-stepping for contact and friction, which lands on `events` alone; a `simulation.RungeKutta` or a "
-            "`simulation.Composition` is a method of one's own",
+            more='"dop853", explicit; "radau" and "radau9" for stiff systems; "gauss"; with a fixed step "rk4", the '
+            'structure-keeping "midpoint", "gonzalez", "average", "itoh-abe", "variational" (4 or 6 behind the name '
+            'for that order), and "moreau" for contact and friction; or your own `simulation.RungeKutta` or '
+            "`simulation.Composition` (docs/simulation.md#methods)",
         ),
     ]  # fmt: skip
     step: Annotated[
         float | str | None,
         Option(
             "A fixed step [s]", unit="s", positive=True, word="adaptive", otherwise='"adaptive"',
-            more="without error control: steps end at start + k·step, and the last at the end. Jumps and kinks of "
-            "inputs divide a step, and so does a step that cannot be taken whole: attrs[\"steps_divided\"] tells how "
-            "many, attrs[\"steps_divided_why\"] why, and a `StepWarning` both",
+            more="without error control; steps end at start + k·step, and the last at the end. Jumps and kinks of "
+            "inputs divide a step, and so does a failed attempt (attrs[\"steps_divided\"], attrs[\"steps_divided_why\"], "
+            "`StepWarning`)",
         ),
     ]  # fmt: skip
     max_step: Annotated[
@@ -185,8 +183,8 @@ class RunOptions(SampleOptions, Tolerances, Generic[Method], total=False):
         Sequence[str] | None,
         Option(
             "Variables to keep", "names", otherwise='"all"', word="all", example="joint_position",
-            more="nothing else is computed but the energy ledger and the constraint error, which always stay; "
-            '"all", also in a list, stands for those that are kept without it',
+            more="beside the energy ledger and the constraint error; "
+            '"all", also in a list, stands for the default ones',
         ),
     ]  # fmt: skip
 
