@@ -161,8 +161,8 @@ class RunOptions(SampleOptions, Tolerances, Generic[Method], total=False):
         Option(
             "A fixed step [s]", unit="s", positive=True, word="adaptive", otherwise='"adaptive"',
             more="without error control; steps end at start + k·step, and the last at the end. Jumps and kinks of "
-            "inputs divide a step, and so does a failed attempt (attrs[\"steps_divided\"], attrs[\"steps_divided_why\"], "
-            "`StepWarning`)",
+            "inputs divide a step, and so does a failed attempt (attrs[\"steps_divided\"], "
+            "attrs[\"steps_divided_why\"], `StepWarning`)",
         ),
     ]  # fmt: skip
     max_step: Annotated[
