@@ -62,8 +62,9 @@ def published() -> list[str]:
         home, _, now = each.now.rpartition(".")
         rows.setdefault((each.place, home, each.since, each.why), []).append((each.was.rpartition(".")[2], now))
     return [
-        f"| `{place}` | {listed(was for was, _ in names)} | `{home}` | {listed(now for _, now in names)} | {since} | {why} |"
+        f"| `{place}` | {listed(was)} | `{home}` | {listed(now)} | {since} | {why} |"
         for (place, home, since, why), names in rows.items()
+        for was, now in [zip(*names, strict=True)]
     ]
 
 
