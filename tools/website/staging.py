@@ -1,6 +1,6 @@
 """The documents as sources of the site: copied into a folder, with the links that lead out of docs/ turned.
 
-On the site, README.md is `overview`, CONTRIBUTING.md and CHANGELOG.md are pages, and every folder of examples is one
+On the site, README.md is `overview`, the other files beside it are pages, and every folder of examples is one
 page with its files on it. Other files of the repository can be downloaded.
 """
 
@@ -13,7 +13,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Pages of the site that are not in docs/.
-PAGES = {"README.md": "overview.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+PAGES = {
+    "README.md": "overview.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md", "CODE_OF_CONDUCT.md": "code-of-conduct.md",
+}  # fmt: skip
 LANGUAGES = {".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
 _FENCED = re.compile(r"^( *)(`{3,}|~{3,}).*?^ *\2 *$", re.MULTILINE | re.DOTALL)
 _TITLE = re.compile(r"^# ", re.MULTILINE)
