@@ -1,6 +1,5 @@
-"""Names that were others: one table, from which old names keep working and docs/renames.md is written.
-
-How long they do is said in docs/api-policy.md.
+"""Names that were others: one table, from which old names keep working and the last table of docs/api-policy.md is
+written, which says how long they do.
 """
 
 from __future__ import annotations

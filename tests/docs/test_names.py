@@ -19,7 +19,7 @@ DOTTED = re.compile(r"([A-Za-z]\w*(?:\.[A-Za-z]\w*)+)(?:\(.*\))?", re.DOTALL)
 LISTED = re.compile(r"`((?:[a-z]\w*\.)+[a-z]\w*)` \(((?:`\w+`(?:, )?)+)\)")
 DOMAINS = ("spatial", "rotational", "translational")
 ROOMS = {module.name for module in pkgutil.iter_modules(po.__path__)}
-FORMER = ("renames.md", "decisions")
+FORMER = ("api-policy.md", "decisions.md")
 """Pages of names that are no more, or were when it was decided."""
 
 

@@ -67,10 +67,7 @@ def test_words_of_cards_begin_fields(doc: str, field: str) -> None:
 
 
 def test_links_out_of_the_documents_are_turned() -> None:
-    page, place = (
-        ROOT / "docs" / "decisions" / "runs.md",
-        Path("/s/decisions/runs.md"),
-    )
+    page, place = ROOT / "docs" / "tutorials" / "roboticist.md", Path("/s/tutorials/roboticist.md")
     for target, turned in {
         "../mechanisms.md#closed-loops": "../mechanisms.md#closed-loops",
         "../../CONTRIBUTING.md#to-add-a-pair": "../contributing.md#to-add-a-pair",

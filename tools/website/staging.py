@@ -1,6 +1,6 @@
 """The documents as sources of the site: copied into a folder, with the links that lead out of docs/ turned.
 
-On the site, README.md is `overview`, CONTRIBUTING.md and CHANGELOG.md are pages, and every folder of examples is one
+On the site, README.md is `overview`, the other files beside it are pages, and every folder of examples is one
 page with its files on it. Other files of the repository can be downloaded.
 """
 
@@ -13,7 +13,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Pages of the site that are not in docs/.
-PAGES = {"README.md": "overview.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+PAGES = {
+    "README.md": "overview.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md", "CODE_OF_CONDUCT.md": "code-of-conduct.md",
+}  # fmt: skip
 LANGUAGES = {".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
 _FENCED = re.compile(r"^( *)(`{3,}|~{3,}).*?^ *\2 *$", re.MULTILINE | re.DOTALL)
 _TITLE = re.compile(r"^# ", re.MULTILINE)
@@ -27,8 +30,7 @@ def stage(folder: Path) -> None:
     for file in sorted((ROOT / "docs").rglob("*")):
         place = folder / file.relative_to(ROOT / "docs")
         if file.suffix == ".md":
-            contents = _contents(file) if file.name == "README.md" else ""
-            written.add(write(place, turned(file.read_text(encoding="utf-8"), file, place) + contents))
+            written.add(write(place, turned(file.read_text(encoding="utf-8"), file, place)))
         elif file.is_file() and file.suffix in {".svg", ".rst"} and "site" not in file.parent.parts[-1:]:
             written.add(write(place, file.read_text(encoding="utf-8")))
     for name, page in PAGES.items():
@@ -38,13 +40,6 @@ def stage(folder: Path) -> None:
         written.add(write(folder / f"{example_page(there)}.rst", example_text(there, folder)))
     for old in set(folder.rglob("*.md")) - written:
         old.unlink()
-
-
-def _contents(readme: Path) -> str:
-    """The pages of a folder hang below its README, in the order in which it names them."""
-    text = readme.read_text(encoding="utf-8")
-    pages = sorted((page.stem for page in readme.parent.glob("*.md") if page != readme), key=lambda p: text.find(p))
-    return "\n".join(["", "```{toctree}", ":hidden:", "", *pages, "```", ""])
 
 
 def write(place: Path, text: str) -> Path:
@@ -102,8 +97,7 @@ def _turned_link(words: str, target: str, page: Path, place: Path) -> str:
     if str(found) in PAGES:
         return f"{words}({_from(place, top / PAGES[str(found)])}{hash_})"
     if found.parts[0] == "docs":
-        inside = "decisions/README.md" if file.is_dir() else found.relative_to("docs")
-        return f"{words}({_from(place, top / inside)}{hash_})"
+        return f"{words}({_from(place, top / found.relative_to('docs'))}{hash_})"
     if found.parts[0] == "examples" and "bad" not in found.parts:
         return f"{words}(#{label(found)})"
     if file.is_dir():

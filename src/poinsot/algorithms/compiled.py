@@ -23,7 +23,7 @@ from poinsot.multibody.tree import Tree
 LARGEST_UNROLLED = 15_000
 _BY_LINK, _BY_NUMBER = 340, 23
 #: Closures of the largest tree with loops whose kernels are written out: about there both are equally fast, and what is
-#: written out takes seconds to compile, see docs/decisions/0017.
+#: written out takes seconds to compile, see docs/decisions.md, 0017.
 MOST_WRITTEN_LOOPS = 12
 
 

@@ -28,7 +28,7 @@ class StepBooks:
 
     Law  gained = Σ supplied − Σ dissipated + residual; over an episode the sums are `Stepper.energy`,
          tests/gym/test_environment.py
-    Source  docs/decisions/runs.md: powers beside the rates
+    Source  docs/decisions.md: powers beside the rates
     """
 
     def __init__(self, stepper: Stepper) -> None:

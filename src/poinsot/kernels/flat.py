@@ -50,7 +50,7 @@ def flattened(
     sizes     numbers in x, ξ, u, p
     Errors    CompilerError for kernels that are loops over records
     Law       read back as text, it gives the rates of the System to 1e-12, tests/backends/test_modelica.py
-    Source    docs/decisions/runs.md: the chart of a step, at its beginning
+    Source    docs/decisions.md: the chart of a step, at its beginning
     """
     import casadi
 

@@ -3,7 +3,7 @@
     z = (ẋ, x, w, s, N),   s = signals(t, u),   N = laws(reads z),   0 = rows z
 
 x [nx] are storage states, w [nw] algebraic unknowns; the matrices are constants, laws come by families: arrays alone
-grow with the network. Decision and reasons: `docs/decisions/networks.md`.
+grow with the network. Decision and reasons: `docs/decisions.md`.
 Source: decision 0007; Hairer & Wanner 1996, §VI.1.
 """
 

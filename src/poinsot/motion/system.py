@@ -1,7 +1,7 @@
 """The one protocol between models and methods: a `System`, a set of kernels with names.
 
 This module contains no mechanics: mechanisms, circuits and mixed networks all become Systems, and every method of
-`poinsot.simulation` works on every System. The decision and its reasons: `docs/decisions/runs.md`.
+`poinsot.simulation` works on every System. The decision and its reasons: `docs/decisions.md`.
 Law: one protocol, every method: tests/systems/test_processes.py. Source: van der Schaft & Jeltsema 2014, ch. 2 and 4
 (port-Hamiltonian systems).
 """

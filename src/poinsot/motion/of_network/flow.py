@@ -3,7 +3,7 @@
 A System is kept under the text of its equations (`network_key`: numbers exact, functions by what they do, looked at
 anew at every call), the samples of its sources, the initial values asked for, and the wishes of its file. What else it
 is made of is the network's model: that is another as soon as an element or a connection is added, and nothing is kept.
-Law: d/dt Σ H = Σ supplied − Σ dissipated along the flow. Source: formulas.md §8; docs/decisions/0002.
+Law: d/dt Σ H = Σ supplied − Σ dissipated along the flow. Source: formulas.md §8; docs/decisions.md, 0002.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 State x: that of every storage under its own name. Ports are the sources, dissipators the resistors and the relations
 that may take power. Excess storage keeps its constraint by projection along the directions in which it shares.
-Law: d/dt Σ H = Σ supplied − Σ dissipated along the flow. Source: formulas.md §8; docs/decisions/0002.
+Law: d/dt Σ H = Σ supplied − Σ dissipated along the flow. Source: formulas.md §8; docs/decisions.md, 0002.
 """
 
 from __future__ import annotations
