@@ -51,13 +51,18 @@ class SteppedKernels:
     driven: Driven
     sources: Sequence[SuppliedElement]
 
+    @property
+    def slow(self) -> int:
+        """How many numbers of the state follow the rates: activations, and the time."""
+        return self.system.state.local_size - 2 * self.tree.nv
+
     def tables(self) -> dict[str, Any]:
         """The tables, with kernels for laws that no table holds."""
         tree, now = self.tree, self._now()
         found = tree_tables(tree, self.posed, self.rows, self.sources, now)
         powers, pulls = len(self.system.books.power_names), [tree.model.passive[k] for k in found.passive]
-        more = {"slow": self.system.state.local_size - 2 * tree.nv, "sampled": len(self.driven.sampled)}
-        more |= {"powers": powers, "far_size": max(found.numbers["far_size"], powers + 2)}
+        more = {"slow": self.slow, "sampled": len(self.driven.sampled)}
+        more |= {"powers": powers, "far_size": max(self.slow + found.numbers["far_size"], powers + 2)}
         pulling = bool(found.sources or pulls)
         return {
             **found.numbers,
@@ -98,7 +103,7 @@ class SteppedKernels:
         gap, rate, bounds, command and weights of rows."""
         tree, rows = self.tree, [self.rows[k] for k in of.rows]
         elements = [row.element for row in rows if row.at == 0]
-        nv, far, freedoms = tree.nv, len(of.sources) + len(of.passive), [row.freedoms(tree) for row in rows]
+        nv, freedoms = tree.nv, [row.freedoms(tree) for row in rows]
 
         def function(x: Array, t: Array, u: Array, h: Array) -> Any:
             motion, all_pulls, lags = self._moved(x, t, u, h[0])
@@ -116,7 +121,7 @@ class SteppedKernels:
                 found += [row.gap, rate, *chain(*law), *(w[k] for k in own)]
             return array(found)
 
-        size = self.system.state.local_size - 2 * nv + nv + far * (1 + nv) + sum(6 + len(own) for own in freedoms)
+        size = self.slow + of.numbers["far_size"]
         given = {"x": (self.system.state.size,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
         name = f"far {[*of.sources]} {[*of.passive]} {[*of.rows]}"
         return Kernel(function, given, {"far": (size,)}, "far", "far", self.key(name))

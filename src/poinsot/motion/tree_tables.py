@@ -90,7 +90,7 @@ def tree_tables(
     nodes, tip = _nodes(tree, posed)
     numbers = nodes | {
         "far": far,
-        "far_size": sum(source.remembers for source in sources) + tree.nv + far * (1 + tree.nv) + far_at,
+        "far_size": tree.nv + far * (1 + tree.nv) + far_at,
         "pulls": len(pulls),
         "rows": len(rows),
         "weights": weights,
