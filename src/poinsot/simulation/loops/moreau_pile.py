@@ -19,6 +19,7 @@ from poinsot.code.primitives import compiled
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import ENOUGH, solve_contact
+from poinsot.simulation.loops.moreau_halts import SLID, TRIES, halts
 from poinsot.simulation.loops.moreau_landing import closing, lands
 from poinsot.simulation.loops.moreau_near import deep_of
 from poinsot.simulation.loops.moreau_polish import pick, solves
@@ -155,7 +156,7 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
         restitution = scene.numbers[touch.who[4 * k + 2], 0]
         s[21] = ahead(gap, restitution, touch.before[3 * k], touch.u[3 * k], h)
         touch.bias[3 * k] = s[21]
-        touch.own[k, 0], touch.own[k, 4] = s[15], s[18]
+        touch.own[k, 0], touch.own[k, 4], touch.halted[k] = s[15], s[18], SLID
         slip = np.sqrt(touch.before[3 * k + 1] ** 2 + touch.before[3 * k + 2] ** 2)
         s[22] = rubs(scene, touch, k, slip)
     for k in range(scene.links):
@@ -198,10 +199,16 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
 
 @compiled
 def _settle_all(scene: Scene, touch: Touch, island: int) -> int:
-    """Sweeps of an island, again where an impact would make energy; how many."""
+    """Sweeps of an island, again where slip would pass rest, or an impact would make energy; how many."""
     begin = touch.begin
     first, end = begin[island], begin[island + 1]
     sweeps, tries = _settle(scene, touch, island), 0
+    while tries < TRIES and halts(scene, touch, first, end, 0.0):
+        for k in range(first, end):
+            touch.spot[k, 22] = touch.friction[k]
+        sweeps += _settle(scene, touch, island)
+        tries += 1
+    tries = 0
     while tries < RELENTS and relents(scene, touch, first, end, tries == RELENTS - 1):
         for k in range(first, end):
             touch.spot[k, 21] = touch.bias[3 * k]

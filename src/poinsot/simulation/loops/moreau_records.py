@@ -209,6 +209,7 @@ class Touch(NearestMemory):
     impulse: Annotated[Vector, "wide"]
     partial: Annotated[Vector, "wide"]  # those by which gaps just close, `moreau_landing`
     landed: Annotated[Whole, "most + scalars"]  # whether a gap closes by an impact
+    halted: Annotated[Whole, "most + scalars"]  # what slip that turns within the step has been tried with
     leaving: Annotated[Matrix, "links", "6"]  # of free bodies: twists by which they are displaced
     gamma: Annotated[Vector, "2 * events"]  # guards at the end of a step, at its beginning
     side: Annotated[Whole, "3 * events"]  # their last signs that are not 0; of what passes, else 0; of what happens

@@ -13,6 +13,7 @@ from poinsot.simulation.loops.moreau_bodies import carry_bodies, drift
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import push_out, sweep
 from poinsot.simulation.loops.moreau_factors import answer, keep_held
+from poinsot.simulation.loops.moreau_halts import SLID, TRIES, halts
 from poinsot.simulation.loops.moreau_landing import lands
 from poinsot.simulation.loops.moreau_pile import push_bodies
 from poinsot.simulation.loops.moreau_polish import polish
@@ -65,10 +66,12 @@ def solve(scene: Scene, touch: Touch, h: float) -> None:
         if touch.impulse[i] != 0.0:
             for j in range(N):
                 touch.u[j] += touch.W[i, j] * touch.impulse[i]
-    _settle(scene, touch, allowed)
+    for k in range(count + rows):
+        touch.halted[k] = SLID
+    _settle(scene, touch, allowed, h)
     touch.lands = 0
     if lands(scene, touch, 0, count + rows):
-        _settle(scene, touch, allowed)
+        _settle(scene, touch, allowed, h)
     for m in range(scene.rows):
         touch.row_known[m] = 0.0
     for k in range(rows):
@@ -76,11 +79,15 @@ def solve(scene: Scene, touch: Touch, h: float) -> None:
 
 
 @compiled
-def _settle(scene: Scene, touch: Touch, allowed: float) -> None:
-    """Sweeps, again where an impact would make energy."""
+def _settle(scene: Scene, touch: Touch, allowed: float, h: float) -> None:
+    """Sweeps, again where slip would pass rest, or an impact would make energy."""
     _sweep(scene, touch, allowed)
+    end, tries = touch.count + touch.rows, 0
+    while tries < TRIES and halts(scene, touch, 0, end, h):
+        _sweep(scene, touch, allowed)
+        tries += 1
     tries = 0
-    while tries < RELENTS and relents(scene, touch, 0, touch.count + touch.rows, tries == RELENTS - 1):
+    while tries < RELENTS and relents(scene, touch, 0, end, tries == RELENTS - 1):
         _sweep(scene, touch, allowed)
         tries += 1
 

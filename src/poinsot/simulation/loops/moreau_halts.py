@@ -1,0 +1,51 @@
+"""Slip that ends within a step of time-stepping, where friction at rest bears more than as it slides.
+
+A step in which slip would turn against its friction passes rest: there friction may bear all that it bears at rest. So
+what turned is solved for once more with the bound of rest; what that bound cannot hold slides on, by the other one.
+
+Law     what comes to rest stays, whatever the phase of the step: tests/switching/test_stepped_friction.py
+Source  Leine & Nijmeijer (2004), ch. 6: a set-valued force law with a static and a kinetic bound
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poinsot.code.primitives import compiled
+from poinsot.simulation.loops.decision_problem import FRICTION
+from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_turning import turning_square
+
+TRIES = 4
+"""So often what turned is looked at in a step: each trial may stop, or let go, others."""
+FULL = 1.0 - 1e-6
+"""By this share of its bound friction bears all that it may."""
+SLID, STOPS, SLIDES_ON = range(3)
+
+
+@compiled
+def halts(scene: Scene, touch: Touch, first: int, end: int, h: float) -> bool:
+    """Give what turned the bound of rest, and what that does not hold the bound of sliding; whether there is any."""
+    count, bounds, found = touch.count, touch.gaps_at + 2 * scene.rows, False
+    for k in range(first, end):
+        if k < count:
+            numbers, i = scene.numbers[touch.who[4 * k + 2]], 3 * k
+            static, kinetic, now = numbers[1], numbers[2], touch.friction[k]
+            across = np.sqrt(touch.impulse[i + 1] ** 2 + touch.impulse[i + 2] ** 2 + turning_square(touch, k))
+            most = static * touch.impulse[i]
+            turned = touch.before[i + 1] * touch.u[i + 1] + touch.before[i + 2] * touch.u[i + 2] < 0.0
+        else:
+            m, i = touch.row[k - count], 2 * count + k
+            if scene.row_kind[m] != FRICTION:
+                continue
+            static, kinetic, now = h * touch.out[bounds + 2 * m], h * touch.out[bounds + 2 * m + 1], touch.high[k - count]
+            across, most, turned = abs(touch.impulse[i]), static, touch.before[i] * touch.u[i] < 0.0
+        if touch.halted[k] == SLID and turned and now < static:
+            touch.halted[k], now, found = STOPS, static, True
+        elif touch.halted[k] == STOPS and across > 0.0 and across >= FULL * most:
+            touch.halted[k], now, found = SLIDES_ON, kinetic, True
+        if k < count:
+            touch.friction[k] = now
+        else:
+            touch.high[k - count], touch.low[k - count] = now, -now
+    return found

@@ -1,0 +1,76 @@
+"""Friction that bears more at rest than as it slides, by time-stepping: what comes to rest stays, at any phase of a step.
+
+Where the force that holds lies between both bounds, slip passed rest within a step and went on the other way, in one of
+five phases: 0.3 m off of 0.2, with a ledger that closed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+
+STEP, PUSH, STATIC, KINETIC = 1e-3, 1.5, 2.0, 1.0  # s; of 1 kg [N]
+
+
+def sledge(folder: Path, what: str, mass: float = 1.0, size: float = 1.0, company: str = "") -> Any:
+    """A body that slides against a force and is held where it rests: by friction along its pair, or on three feet."""
+    m, F, J = mass, mass * size, 0.1 * mass * size**2
+    body = f"[bodies.sledge]\nmass = {m!r}\ninertia = [{J!r}, {J!r}, {J!r}]\n"
+    other = f"[bodies.other]\nmass = {m!r}\ncentre = [0, 0, {-0.3 * size!r}]\ninertia = [{J!r}, {J!r}, {J!r}]\n"
+    joint = f'[pairs.far]\nkind = "revolute"\nbetween = ["ground", "other"]\npoint = [{9 * size!r}, 0, 0]\naxis = [0, 1, 0]\n'
+    if what == "pair":
+        slide = '[pairs.slide]\nkind = "prismatic"\nbetween = ["ground", "sledge"]\npoint = [0, 0, 0]\naxis = [1, 0, 0]\n'
+        rule = f'[friction.rubs]\npair = "slide"\nkinetic = {KINETIC * F!r}\nstatic = {STATIC * F!r}\n'
+    else:
+        slide = '[pairs.slide]\nkind = "free"\nbetween = ["ground", "sledge"]\n'
+        rule = f'[shapes.floor]\nbody = "ground"\nkind = "plane"\nposition = [0, 0, {-0.1 * size!r}]\n'
+        for name, (x, y) in {"a": (0.0, 0.0), "b": (0.5, 0.0), "c": (0.2, 0.5)}.items():
+            rule += f'[shapes.{name}]\nbody = "sledge"\nkind = "sphere"\nradius = {0.1 * size!r}\n'
+            rule += f"position = [{x * size!r}, {y * size!r}, 0]\n"
+            rule += f'[contacts.on-{name}]\nbetween = ["floor", "{name}"]\n'
+            rule += f"friction = {STATIC / 9.81!r}\nkinetic = {KINETIC / 9.81!r}\n"
+    beside = other + joint if what == "feet of a mechanism" or company == "stranger" else ""
+    parts = [body, beside, slide, rule]
+    path = folder / "sledge.toml"
+    head = f"poinsot = 1\ngravity = [{-PUSH * size!r}, 0, {-9.81 * size!r}]\n"
+    path.write_text(head + "".join(reversed(parts) if company == "reordered" else parts))
+    return po.load(path)
+
+
+def ends(m: Any, speed: float, size: float = 1.0, time: float = 1.5, **how: Any) -> float:
+    """How far it comes, in its size."""
+    rates = speed * size if "slide" in m.freedom_names else [0, 0, 0, speed * size, 0, 0]
+    run = po.simulate(m, time, initial={"slide": {"velocity": rates}}, samples=3, progress=False, **how)
+    return float(run["body_position"].sel(body="sledge").values[-1, 0]) / size
+
+
+@pytest.mark.parametrize("what", ["pair", "feet", "feet of a mechanism"])
+def test_it_stays_where_it_comes_to_rest(what: str, tmp_path: Path) -> None:
+    """Law  order 1 to events, at ten phases of the step; with a force beyond the bound of rest it slides back."""
+    m = sledge(tmp_path, what)
+    for speed in 1.0 + 0.0025 * np.linspace(0.0, 0.9, 10):
+        exact = ends(m, speed, rtol=1e-9)
+        assert abs(ends(m, speed, method="moreau", step=STEP) - exact) < 2 * STEP, speed
+
+
+@pytest.mark.parametrize("company", ["small", "large", "reordered", "stranger"])
+def test_units_order_and_strangers_change_nothing(company: str, tmp_path: Path) -> None:
+    size = {"small": 1e-3, "large": 1e3}.get(company, 1.0)
+    one, other = sledge(tmp_path, "feet"), sledge(tmp_path, "feet", 1 / size, size, company)
+    for speed in (1.0, 1.0012, 1.0023):
+        there = ends(one, speed, method="moreau", step=STEP)
+        assert abs(ends(other, speed, size, method="moreau", step=STEP) - there) < 1e-6
+
+
+def test_more_than_rest_can_bear_turns_it(tmp_path: Path) -> None:
+    path = tmp_path / "sledge.toml"
+    sledge(tmp_path, "pair")
+    path.write_text(path.read_text().replace(f"gravity = [{-PUSH!r}", "gravity = [-2.5"))
+    m = po.load(path)
+    for speed in (1.0, 1.0012, 1.0023):
+        assert abs(ends(m, speed, method="moreau", step=STEP) - ends(m, speed, rtol=1e-9)) < 4 * STEP
