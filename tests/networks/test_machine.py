@@ -194,14 +194,6 @@ def test_what_cannot_be_a_port_is_refused_by_name() -> None:
         mechanism.as_element("m", {"line": 3.0})
 
 
-def test_two_ports_held_together_without_anything_between_are_refused() -> None:
-    mechanism = po.load(EXAMPLES / "double_pendulum.toml")
-    net = po.Network("n")
-    net.add(mechanism.as_element("m", ["shoulder", "elbow"]), "a", "a")
-    with pytest.raises(po.ModelError, match=r"m\.shoulder|m\.elbow"):
-        net.equations  # noqa: B018
-
-
 def test_domains_of_ports_follow_the_joint() -> None:
     mechanism = po.load(EXAMPLES / "cart_pole.toml")
     element = mechanism.as_element("m")

@@ -1,4 +1,4 @@
-"""Friction that bears more at rest than as it slides, by time-stepping: what comes to rest stays, at any phase of a step.
+"""Friction that bears more at rest than as it slides, by time-stepping: what comes to rest stays, at any phase.
 
 Where the force that holds lies between both bounds, slip passed rest within a step and went on the other way, in one of
 five phases: 0.3 m off of 0.2, with a ledger that closed.
@@ -22,9 +22,12 @@ def sledge(folder: Path, what: str, mass: float = 1.0, size: float = 1.0, compan
     m, F, J = mass, mass * size, 0.1 * mass * size**2
     body = f"[bodies.sledge]\nmass = {m!r}\ninertia = [{J!r}, {J!r}, {J!r}]\n"
     other = f"[bodies.other]\nmass = {m!r}\ncentre = [0, 0, {-0.3 * size!r}]\ninertia = [{J!r}, {J!r}, {J!r}]\n"
-    joint = f'[pairs.far]\nkind = "revolute"\nbetween = ["ground", "other"]\npoint = [{9 * size!r}, 0, 0]\naxis = [0, 1, 0]\n'
+    joint = '[pairs.far]\nkind = "revolute"\nbetween = ["ground", "other"]\naxis = [0, 1, 0]\n'
+    joint += f"point = [{9 * size!r}, 0, 0]\n"
     if what == "pair":
-        slide = '[pairs.slide]\nkind = "prismatic"\nbetween = ["ground", "sledge"]\npoint = [0, 0, 0]\naxis = [1, 0, 0]\n'
+        slide = (
+            '[pairs.slide]\nkind = "prismatic"\nbetween = ["ground", "sledge"]\npoint = [0, 0, 0]\naxis = [1, 0, 0]\n'
+        )
         rule = f'[friction.rubs]\npair = "slide"\nkinetic = {KINETIC * F!r}\nstatic = {STATIC * F!r}\n'
     else:
         slide = '[pairs.slide]\nkind = "free"\nbetween = ["ground", "sledge"]\n'

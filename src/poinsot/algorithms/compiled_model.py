@@ -120,7 +120,7 @@ class CompiledModel:
 
     def _reading_of(self, tree: Tree) -> Reading:
         """As `_reading`, of a tree of this mechanism that a network holds, maybe without some of what switches."""
-        return self._read(tree, ("switches",))
+        return self._read(tree, RUNNING)
 
     def _read(self, tree: Tree, kept: Collection[str]) -> Reading:
         model = readable(tree.model, kept)

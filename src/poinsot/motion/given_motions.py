@@ -11,26 +11,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import SimulationError
-from poinsot.multibody.applied import Loads, Motion
-from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
 from poinsot.multibody.held_motions import with_held
 from poinsot.multibody.model import Model
-from poinsot.multibody.motions import GivenMoment, GivenMotion, OfTime, as_motion, moment_of
+from poinsot.multibody.motions import GivenMoment, GivenMotion, OfTime, moment_of, with_rates
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.tree import Tree
-from poinsot.records import NamedTuple
 from poinsot.signals.given import Driven
-
-
-class Driving(NamedTuple):
-    """v̇, and the efforts λ and powers λ ḟ of the motions."""
-
-    acceleration: Array
-    efforts: list[Scalar]
-    powers: list[Scalar]
 
 
 def at_time(tree: Tree, driven: Driven, t: Scalar) -> Tree:
@@ -41,16 +29,6 @@ def at_time(tree: Tree, driven: Driven, t: Scalar) -> Tree:
 
 def _value(driven: Driven, name: str, t: Scalar) -> Scalar:
     return driven.value(name, t, ())
-
-
-def driving(motion: Motion, loads: Loads) -> Driving:
-    """What moves a mechanism of a tree `at_time`."""
-    tree = motion.tree
-    count = len(tree.model.motions)
-    v_dot, multipliers = multipliers_of(tree, motion.q, motion.v, loads, PASSING)
-    efforts = list(multipliers[len(multipliers) - count :])
-    rates = [c.rate for c in tree.couplings[len(tree.couplings) - count :]]
-    return Driving(v_dot, efforts, [effort * rate for effort, rate in zip(efforts, rates, strict=True)])
 
 
 def refuse_rubbing(model: Model) -> None:
@@ -73,14 +51,7 @@ def own_motions(model: Model) -> dict[str, OfTime]:
 
 def as_inputs(model: Model, inputs: Mapping[str, Any]) -> dict[str, Any]:
     """The inputs of a run, those for motions as functions that have rates. SimulationError for what has none."""
-    known = own_motions(model)
-    for name in known.keys() & inputs.keys():
-        if inputs[name] is None:
-            raise SimulationError(
-                f"a controller is to write {name!r} of {model.name!r}, which is a given motion: what is held for a "
-                "period and then jumps has no rate. Let it write an effort, or give the motion as a function of time"
-            )
-    return {k: as_motion(k, x, SimulationError) if k in known else x for k, x in inputs.items()}
+    return with_rates(own_motions(model), model.name, inputs)
 
 
 def moments_at(

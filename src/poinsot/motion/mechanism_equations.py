@@ -17,7 +17,7 @@ from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.motion.balanced_motion import balanced_step, near_in_time, refuse_felt_motions, refuse_switching
 from poinsot.motion.driving_mechanism import given_inputs, ports_of, signals_of, text_of
-from poinsot.motion.given_motions import at_time, driving, refuse_rubbing
+from poinsot.motion.given_motions import at_time, refuse_rubbing
 from poinsot.motion.starting_limits import beyond_at_start
 from poinsot.motion.switching_mechanism import (
     Acted,
@@ -28,6 +28,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, rubbing_loads
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
+from poinsot.multibody.held_motions import driving
 from poinsot.multibody.holding import balance_of
 from poinsot.signals.given import Driven
 

@@ -11,12 +11,12 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.motion.given_motions import driving
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.switching_mechanism import MODE
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
 from poinsot.multibody.force import ForceElement
+from poinsot.multibody.held_motions import driving
 from poinsot.multibody.kinematics import accelerations
 from poinsot.multibody.stretches import Displaced
 from poinsot.multibody.transmission import transmission

@@ -59,6 +59,7 @@ class Ported:
     strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
               whose solution is corrected by what rounding left)
     exact     whether ξ̇ as it is written is affine in z, to the last bit
+    clock     whether the state ends with the time
     bends     whether ξ̇ may bend along z, as by heat R z², which no w feels; along jumps the slope at 0 is its own
     beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
     pairs     two tangential rows of a contact in space, which slide along their rates
@@ -90,6 +91,7 @@ class Ported:
     moved: bool = False
     strict: bool = True
     exact: bool = True
+    clock: bool = False
     bends: bool = False
     bent: Pivots | None = None
     sensing: bool = False
@@ -111,6 +113,10 @@ class Ported:
         if "sigma" in given:
             found["sigma"] = found.pop("sigma")
         return found
+
+    def moment(self, x: Array) -> Array:
+        """The time (1,) that a state tells, else 0: of what does not depend on it, but for given motions."""
+        return array([x[self.nx - 1] if self.clock else 0.0])
 
     @property
     def at_any(self) -> Self:

@@ -166,7 +166,7 @@ class Probe(Ported):
         """D [m, m] at a state and sampled inputs, at the time 0."""
 
         def slopes(probe: Probe, x0: Array, u: Array) -> Array:
-            return probe.linear(x0, none(probe.nl), array([0.0]), u)[1]
+            return probe.linear(x0, none(probe.nl), probe.moment(x0), u)[1]
 
         return self.by_casadi("seen", slopes, {"x0": x, "u": u}, (self.m, self.m))
 
@@ -175,7 +175,7 @@ class Probe(Ported):
         m, nl = self.m, self.nl
 
         def slopes(probe: Probe, x0: Array, xi: Array, u: Array) -> Array:
-            w = array(list(probe.port(x0, xi, array([0.0]), u, none(m), *probe.some)[2]))
+            w = array(list(probe.port(x0, xi, probe.moment(x0), u, none(m), *probe.some)[2]))
             return jacobian(w, xi)
 
         parts = np.maximum(1.0, np.abs(np.resize(x, nl)))
@@ -237,9 +237,9 @@ class Probe(Ported):
         return self.retract(x, self.push(x, z))
 
     def push(self, x: Array, z: Array) -> Array:
-        """B ẑ [nl]: B from the rates at rest in time; their part without z drops out."""
+        """B ẑ [nl]: B from the rates at the time that the state tells; their part without z drops out."""
         strict = self.strict and not self.bends
-        return array(list(self._pushes(0, self.nl, x, array([0.0]), array([0.0] * self.nu), strict) @ z))
+        return array(list(self._pushes(0, self.nl, x, self.moment(x), array([0.0] * self.nu), strict) @ z))
 
     def _supplied(self, x: Array, t: Array, u: Array, z: Array) -> Array:
         """∂(power of a port)/∂z ẑ, which is all of its power that is not finite."""

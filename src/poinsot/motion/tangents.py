@@ -75,7 +75,7 @@ def pivots(probe: Ported, x: Floats, u: Floats) -> Pivots:
 
     def slopes(probe: Ported, x0: Array, u: Array) -> Array:
         n = probe.some[0]
-        missed = _solved(probe).misses(x0, none(probe.nl), array([0.0]), u, _somewhere(probe.m), n)
+        missed = _solved(probe).misses(x0, none(probe.nl), probe.moment(x0), u, _somewhere(probe.m), n)
         return _put_in([jacobian(array(list(missed)), n)], [n], [_n(probe)])[0]
 
     k = len(_solved(probe))

@@ -9,11 +9,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.scalars import Scalar
+from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import conditions
+from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
 from poinsot.multibody.holding import holding_of
 from poinsot.multibody.motions import GivenMoment, GivenMotion
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 
 
 def with_held(tree: Tree, motions: Sequence[GivenMotion], moments: Mapping[str, GivenMoment]) -> Tree:
@@ -26,6 +31,29 @@ def with_held(tree: Tree, motions: Sequence[GivenMotion], moments: Mapping[str, 
     known = {name: still.__dict__[name] for name in ("_conditions", "_loop_lengths", "_holding")}
     found.__dict__.update(known, aligned=found)
     return found
+
+
+def still(tree: Tree) -> Tree:
+    """The tree with its motions held where they are: as impulses and forces find it."""
+    return with_held(tree, tree.model.motions, {m.name: GivenMoment(0.0, 0.0, 0.0) for m in tree.model.motions})
+
+
+class Driving(NamedTuple):
+    """v̇, and the efforts λ and powers λ ḟ of the motions."""
+
+    acceleration: Array
+    efforts: list[Scalar]
+    powers: list[Scalar]
+
+
+def driving(motion: Motion, loads: Loads) -> Driving:
+    """What moves a mechanism of a tree whose motions are held at a moment."""
+    tree = motion.tree
+    count = len(tree.model.motions)
+    v_dot, multipliers = multipliers_of(tree, motion.q, motion.v, loads, PASSING)
+    efforts = list(multipliers[len(multipliers) - count :])
+    rates = [c.rate for c in tree.couplings[len(tree.couplings) - count :]]
+    return Driving(v_dot, efforts, [effort * rate for effort, rate in zip(efforts, rates, strict=True)])
 
 
 def _still(tree: Tree, motions: Sequence[GivenMotion]) -> Tree:

@@ -17,7 +17,7 @@ from typing import Any, final
 
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
-from poinsot.errors import ModelError, PoinsotError
+from poinsot.errors import ModelError, PoinsotError, SimulationError
 from poinsot.joints.pair import Pair
 from poinsot.multibody.stretches import OnFreedom, Stretch
 from poinsot.multibody.tendons import Coupling
@@ -115,6 +115,17 @@ def as_motion(name: str, given: object, error: type[PoinsotError] = ModelError) 
             "the like on t, as a formula such as '0.2*sin(3*t)', or give samples (times, values)"
         ) from None
     return found
+
+
+def with_rates(motions: Collection[str], whose: str, inputs: Mapping[str, Any]) -> dict[str, Any]:
+    """The inputs of a run, those for motions as functions that have rates. SimulationError for what has none."""
+    for name in motions:
+        if name in inputs and inputs[name] is None:
+            raise SimulationError(
+                f"a controller is to write {name!r} of {whose!r}, which is a given motion: what is held for a "
+                "period and then jumps has no rate. Let it write an effort, or give the motion as a function of time"
+            )
+    return {k: as_motion(k, x, SimulationError) if k in motions else x for k, x in inputs.items()}
 
 
 def moment_of(f: Callable[[Any], Any], t: Scalar) -> GivenMoment:

@@ -5,7 +5,8 @@ the rest follows from them by Kirchhoff's laws, out = W given, W of whole number
 fix, switches the z that is 0 in one of their modes, resistors, relations and couplings what is found for them, block by
 block. A tree that lets a maximum of storage fix its own variable is a normal tree; where couplings tie storage
 together, what the tie says is found by elimination and the tree is chosen anew. Storage left over is *excess*: its
-given variable is the rate of its own state.
+given variable is the rate of its own state. So is a port of a mechanism whose rate sources, other ports or storage say
+(a driven joint, a shaft between two machines): its given variable is what passes through it.
 
 A junction takes any voltage but not any current. In a cutset of junctions, through storage and through sources alone,
 its current is what the others say, and the voltage that the network then asks for has no value beyond the saturation
@@ -58,7 +59,7 @@ _SENSES = {"across": 4.0, "through": 0.0}  # the second port of a switch: a sour
 class Causality:
     """given[b]: the given variable of branch b; out[b]: (branch, ±1) with given variables that add up to b's other one.
 
-    excess  branches of storage whose given variable is the rate of their state
+    excess  branches of storage whose given variable is the rate of their state, and of ports that give what passes
     """
 
     given: tuple[Variable, ...]
@@ -114,9 +115,12 @@ def _rank(model: NetworkModel, branch: Branch) -> float:
 
 
 def is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
-    """Whether a branch is of storage that does not fix its given variable: then that is the rate of its state."""
+    """Whether a branch is of storage that does not fix its given variable, which then is the rate of its state; or of
+    a port of a mechanism whose rate the network says."""
     branch = model.branches[b]
     element = model.primitives[branch.element]
+    if isinstance(element, Machine):
+        return given == "through"
     if not isinstance(element, Storage):
         return False
     fixed = "across" if element.kinds[branch.port] == EdgeKind.ACROSS_STORAGE else "through"
@@ -188,13 +192,14 @@ def coupling_rows(
 
 
 def _to_move(model: NetworkModel, loose: list[dict[int, float]]) -> set[int]:
-    """The branches that change sides, one for each relation: resistors, laws, switches, then storage, never a source.
+    """The branches that change sides, one for each relation: resistors, laws, switches, storage, then ports of
+    mechanisms, never a source.
 
     Relations c g = 0 between given variables mean, as W is skew, that as many of the others are not determined, along
     c: so any branches whose columns of c are independent can give their other variable instead.
     """
     moved: set[int] = set()
-    for kinds in ((LinearResistor,), (Relation,), (IdealSwitch,), (Storage,)):
+    for kinds in ((LinearResistor,), (Relation,), (IdealSwitch,), (Storage,), (Machine,)):
         willing = {b for row in loose for b in row if isinstance(_element(model, b), kinds)}
         pivots, loose = choose_pivots(loose, willing)
         moved |= {b for _, b in pivots}
@@ -206,9 +211,8 @@ def _to_move(model: NetworkModel, loose: list[dict[int, float]]) -> set[int]:
             "through each of them is undetermined; leave one out, or give it a resistance"
         )
     raise ModelError(
-        f"network {model.name!r}: {_tied(model, loose[0])}, which all give their own values (sources, ports of "
-        "mechanisms): these contradict one another, or one is not needed; put a resistance, a damper or a spring "
-        "between them"
+        f"network {model.name!r}: {_tied(model, loose[0])}, which all give their own values: these sources contradict "
+        "one another, or one is not needed; put a resistance, a damper or a spring between them"
     )
 
 
@@ -222,7 +226,7 @@ def _tied(model: NetworkModel, row: dict[int, float]) -> str:
 
 def _refuse_shorted_sources(model: NetworkModel, ranks: Sequence[float], given: Sequence[Variable]) -> None:
     """A source that the tree does not let give its variable contradicts others."""
-    fixed = {0.0: EdgeKind.ACROSS_SOURCE, _MACHINE: EdgeKind.ACROSS_SOURCE, 4.0: EdgeKind.THROUGH_SOURCE}
+    fixed = {0.0: EdgeKind.ACROSS_SOURCE, 4.0: EdgeKind.THROUGH_SOURCE}
     wanted = {EdgeKind.ACROSS_SOURCE: "across", EdgeKind.THROUGH_SOURCE: "through"}
     if all(g == wanted[fixed[r]] for r, g in zip(ranks, given, strict=True) if r in fixed):
         return

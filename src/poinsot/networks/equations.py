@@ -30,6 +30,7 @@ from poinsot.multibody.applied import Motion
 from poinsot.networks.blocks import BlockEquation, EquationSet, linear_blocks, linear_row, make_blocks
 from poinsot.networks.causality import Causality, assign, relation_of
 from poinsot.networks.excess import Excess
+from poinsot.networks.machine import Moved
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.states import Matrices, NetworkStates, States, Values
 from poinsot.networks.undisturbed import undisturbed
@@ -44,7 +45,7 @@ class Flow:
 
     across, through  of every branch (branches,); rates ẋ of every storage (n,)
     residual         of the equations that Newton's method solves, zero at a solution
-    moved            of every mechanism: v̇, the powers of its own sources, those of its own dampers
+    moved            of every mechanism, how it moves
     missing          w of every switch: with z, what it gives, either z = 0 or w = 0, and z w is the power it gives:
                      z = way · through, w = −way · across, in the tree z = −way · across, w = way · through
     """
@@ -53,7 +54,7 @@ class Flow:
     through: Values
     rates: Values
     residual: Values
-    moved: list[tuple[Array, Values, Values]]
+    moved: list[Moved]
     missing: Values
 
     def power(self, branches: Sequence[int]) -> Scalar:
@@ -143,14 +144,14 @@ class CausalEquations(NetworkStates):
     def _evaluate(
         self, x: States, t: Scalar, u: States, w: States = (), units: States = (), z: Sequence[Scalar] = ()
     ) -> Flow:
-        motions = self.motions(x)
+        motions = self.motions(x, t)
         given = _measured(self.given(x, t, u, motions, z), units)
         given |= dict.fromkeys(self.causality.excess, 0.0)
         matrices = self.matrices(x)
         found, residual = self.through_blocks(x, dict(given), matrices, w)
         if self.causality.excess:
             still = [0.0 if b in self.causality.excess else self.out(found, b) for b in self.branch_of_state]
-            free = [v_dot for v_dot, _, _ in self._moved(motions, found, t, u, z)]
+            free = [each.acceleration for each in self._moved(motions, found, t, u, z)]
             given |= self.excess.rates(x, t, still, free)
             found, residual = self.through_blocks(x, given, matrices, w)
         across, through = self._conjugate(found)
@@ -192,11 +193,6 @@ class CausalEquations(NetworkStates):
         ]
 
     @property
-    def rows_of_machines(self) -> int:
-        """How many rows of mechanisms switch."""
-        return sum(len(machine.layout.rows) for _, machine, _ in self.machines)
-
-    @property
     def row_count(self) -> int:
         """How many rows there are that switch."""
         return len(self.switches) + self.rows_of_machines + len(self.relays)
@@ -225,15 +221,15 @@ class CausalEquations(NetworkStates):
 
     def _moved(
         self, motions: Sequence[Motion], found: dict[int, Scalar], t: Scalar, u: States, z: Sequence[Scalar]
-    ) -> list[tuple[Array, Values, Values]]:
-        """v̇ of every mechanism with the powers of its sources and dampers; z as in ``evaluate``."""
-        moved, pushes = [], list(z[len(self.switches) :])
+    ) -> list[Moved]:
+        """How every mechanism moves; z as in ``evaluate``."""
+        moved, pushes = list[Moved](), list(z[len(self.switches) :])
         for (k, machine, _), motion in zip(self.machines, motions, strict=True):
             first = self.model.first_branch(k)
-            through = [self.out(found, first + p) for p in range(len(machine.pairs))]
+            through = [self.passing(found, first + p) for p in range(len(machine.pairs))]
             driven = [self.value(machine.called(s.name), t, u) for s in machine.sources]
             own = [pushes.pop(0) for _ in machine.layout.rows] if len(z) else []
-            moved.append(machine.accelerations(motion, through, driven, own))
+            moved.append(machine.moved(motion, through, driven, own))
         return moved
 
     def at_frames(self, x: States, flow: Flow, t: Scalar, u: States, z: Sequence[Scalar] = ()) -> Values:
@@ -248,6 +244,10 @@ class CausalEquations(NetworkStates):
                 state = array(list(x[start : start + machine.size]))
                 found += [*machine.terminals.seen(machine, state, through, driven, own)]
         return found
+
+    def passing(self, found: dict[int, Scalar], b: int) -> Scalar:
+        """What passes through branch b."""
+        return found[b] if self.causality.given[b] == "through" else self.out(found, b)
 
     def out(self, given: dict[int, Scalar], b: int) -> Scalar:
         """The variable of branch b that is not given."""

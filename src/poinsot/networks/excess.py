@@ -3,6 +3,8 @@
     0 = c(x, t) = −Σ_k D_kb given_k − ∂H/∂x_b          of every excess storage b
     ċ = 0:  (Dᵀ H″ D) λ = ċ at λ = 0,  with Sᵀ-weighted M⁻¹ in the place of H″ at the ports of mechanisms
 
+A port of a mechanism may be in excess, too: ∂H/∂x_b is its rate then, and λ_b what passes through it.
+
 A state is only ever moved along D: what the loop or cutset conserves stays as it is. D is how the rest answers to the
 rates of excess storage, exact, by couplings alone: b takes λ_b into its state, and with all else at zero the conjugate
 variables of other storage and of sources answer D λ. Duality: what binds b is c_b = 0.
@@ -15,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from typing import Any, final
+
+import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.dual import Dual, dual
@@ -47,7 +51,7 @@ class Excess:
         numbers = states.matrices(states.guess) if self.branches else []
         self._inner = inner_pivots(states.model, causality, numbers) if self.branches else ()
         found = columns(states.model, causality, numbers, self._inner)
-        self.ties = tuple((b, *sorted(column)) for b, column in zip(self.branches, found, strict=True))
+        self.ties = tuple((b, *sorted({*column} - {b})) for b, column in zip(self.branches, found, strict=True))
         self._refuse_samples()
         self._feeds_back = self._constraints_depend_on_what_they_move()
         self._pivots = self._choose_pivots() if self.branches else ()
@@ -63,21 +67,35 @@ class Excess:
         """All that was found where the network starts: how shares are found elsewhere."""
         return self.branches, self.ties, self._feeds_back, self._pivots, self._inner
 
+    @property
+    def bound_states(self) -> list[int]:
+        """The states of excess storage."""
+        own = self._e.state_of_branch
+        return [own[b] for b in self.branches if b in own]
+
+    @property
+    def tied_ports(self) -> list[int]:
+        """Ports of mechanisms whose rates the network says: in excess, without a state of their own."""
+        return [b for b in self.branches if b not in self._e.state_of_branch]
+
+    def refuse_tied_ports(self, what: str) -> None:
+        """ModelError for what is not told of networks with tied ports, the subject of a sentence."""
+        if self.tied_ports:
+            names = ", ".join(repr(self._e.model.branches[b].name) for b in self.tied_ports)
+            raise ModelError(
+                f"network {self._e.model.name!r}: the rates of {names} are said by what they are joined to rigidly (a "
+                f"source, another mechanism), and {what} does not know that. Put a spring or a damper between"
+            )
+
     def constraint(self, x: States, t: Scalar) -> Values:
         """c(x, t): the conjugate variable of each excess storage less its value by the network."""
         given = self._e.given(x, t, [0.0] * len(self._e.sampled))
-        return [
-            0.0 - sum((d * given[k] for k, d in column.items()), 0.0) - given[b]
-            for b, column in zip(self.branches, self._answers(x), strict=True)
-        ]
+        return [0.0 - sum((d * given[k] for k, d in column.items()), 0.0) for column in self._answers(x)]
 
     def sizes(self, x: States, t: Scalar) -> Values:
         """The largest term of each constraint: its residual is judged by this, not by other domains."""
         given = self._e.given(x, t, [0.0] * len(self._e.sampled))
-        return [
-            largest([absolute(given[b]), *(absolute(d * given[k]) for k, d in column.items())])
-            for b, column in zip(self.branches, self._answers(x), strict=True)
-        ]
+        return [largest([absolute(d * given[k]) for k, d in column.items()]) for column in self._answers(x)]
 
     def rates(self, x: States, t: Scalar, storage: Values, machines: list[Array]) -> Row:
         """λ of every excess branch, from the rates of storage and of mechanisms at λ = 0."""
@@ -99,8 +117,8 @@ class Excess:
     def moved(self, x: States, amounts: Sequence[Scalar]) -> Values:
         """x + D amounts: to first order c changes by −(Dᵀ H″ D) amounts."""
         found = list(x)
-        for amount, column, b in zip(amounts, self._answers(x), self.branches, strict=True):
-            for k, d in {b: 1.0, **column}.items():
+        for amount, column in zip(amounts, self._answers(x), strict=True):
+            for k, d in column.items():
                 if k in self._e.state_of_branch:
                     s = self._e.state_of_branch[k]
                     found[s] = found[s] + d * amount
@@ -123,6 +141,10 @@ class Excess:
         e = self._e
         return columns(e.model, self._causality, e.matrices(x), self._inner)
 
+    def answers(self, x: States, branch: int) -> list[tuple[int, Array]]:
+        """How the rates of mechanisms answer to a unit of λ of an excess branch: where they start in x, the change."""
+        return self._machine_moves(x, self._answers(x)[self.branches.index(branch)])
+
     def _machine_moves(self, x: States, column: Row) -> list[tuple[int, Array]]:
         """For each mechanism in the column: where its rates v start in x, and their change for a unit of λ."""
         found = []
@@ -140,10 +162,7 @@ class Excess:
         if self._feeds_back:
             return self._slopes(x)
         answers = self._answers(x)
-        moves = [
-            {e.state_of_branch[k]: d for k, d in {b: 1.0, **column}.items() if k in e.state_of_branch}
-            for b, column in zip(self.branches, answers, strict=True)
-        ]
+        moves = [{e.state_of_branch[k]: d for k, d in column.items() if k in e.state_of_branch} for column in answers]
         curvatures = e.stiffness(x)
         place = [(k, i, n) for k, (_, s) in enumerate(e.storages) for n in [len(s.pairs)] for i in range(n)]
         moved_by: dict[int, list[int]] = {}
@@ -221,6 +240,13 @@ class Excess:
     def _choose_pivots(self) -> Pivots:
         rows = [{j: float(v) for j, v in row.items()} for row in self._gram(self._e.guess)]
         pivots, left = choose_pivots(balanced(rows), range(len(rows)))
+        if self.tied_ports and (left or self._least_answer(rows) <= _HELD):
+            names = ", ".join(self._e.model.branches[b].name for b in self.tied_ports)
+            raise ModelError(
+                f"network {self._e.model.name!r}: {names} cannot move as what is joined to them rigidly says: at the "
+                "initial state they are held already, or at a dead point, or are joined twice. Start elsewhere, leave "
+                "out what says it twice, or put a spring, a damper or a shaft that gives between"
+            )
         if left:
             names = " – ".join(self._e.model.branches[b].name for b in self.ties[0])
             raise ModelError(
@@ -228,6 +254,27 @@ class Excess:
                 "energies have no curvature that would say how they share; give other initial values"
             )
         return pivots
+
+    def _least_answer(self, rows: Sequence[Row]) -> float:
+        """How little Dᵀ H″ D is along its weakest direction, of what it would be if nothing in it cancelled."""
+        e, whole = self._e, []
+        for column in self._answers(e.guess):
+            apart: list[Row] = [{k: d} for k, d in column.items()]
+            split: list[Row] = [{} for _ in apart]
+            self._add_machines(e.guess, apart, split)
+            stored = [d * d * self._curvature(k) for k, d in column.items() if k in e.state_of_branch]
+            whole.append(sum(stored, 0.0) + sum(float(row.get(i, 0.0)) for i, row in enumerate(split)))
+        G = np.array([[row.get(j, 0.0) for j in range(len(rows))] for row in rows])
+        sizes = np.sqrt(np.array([size or 1.0 for size in whole]))
+        return float(np.linalg.eigvalsh(G / np.outer(sizes, sizes))[0])
+
+    def _curvature(self, branch: int) -> float:
+        s = self._e.state_of_branch[branch]
+        return float(np.concatenate([np.diag(h) for h in self._e.stiffness(self._e.guess)])[s])
+
+
+_HELD = 1e-9
+"""Of what ports answer to what passes through them: below it nothing is left but rounding."""
 
 
 def inner_pivots(model: NetworkModel, causality: Causality, numbers: Matrices) -> Pivots:
@@ -237,7 +284,8 @@ def inner_pivots(model: NetworkModel, causality: Causality, numbers: Matrices) -
 
 
 def columns(model: NetworkModel, causality: Causality, matrices: Matrices, pivots: Pivots) -> list[Row]:
-    """D by columns: for each excess branch {branch of storage or of a source: its other variable for a unit rate}.
+    """D by columns: for each excess branch {branch of storage, of a source or of a port: its other variable for a unit
+    rate}, itself with 1.
 
     matrices  (P, Q) of each coupling over any scalar      pivots  as of `inner_pivots`
     """
@@ -258,7 +306,7 @@ def columns(model: NetworkModel, causality: Causality, matrices: Matrices, pivot
             for k, sign in () if is_zero(value) else out[j]:
                 if fixed[k]:
                     answer[k] = answer.get(k, 0.0) - sign * value  # W is skew
-        found.append({k: v for k, v in answer.items() if not is_zero(v)})
+        found.append({**{k: v for k, v in answer.items() if not is_zero(v)}, b: 1.0})
     return found
 
 

@@ -108,7 +108,7 @@ def explicit_state(structure: StructureMatrix, x: Sequence[Scalar]) -> Array:
     """The state of the explicit form where the network's is x: momenta for rates, independent sums for bound states."""
     parts, e = _made(structure).parts, structure.equations
     kept, D = structure.independent_states()
-    bound = array([x[e.state_of_branch[b]] for b in e.causality.excess])
+    bound = array([x[k] for k in e.excess.bound_states])
     found = [*(array([x[k] for k in kept]) - D @ bound)] if D.any() else [x[k] for k in kept]
     found += [0.0] * len(parts.reservoirs)
     for m in parts.mechanisms:
@@ -176,6 +176,7 @@ def _made(structure: StructureMatrix) -> _Coefficients:
     """ModelError by name where there is no such form, in one sentence that says why."""
     e = structure.equations
     name = f"network {e.model.name!r} has no form in J, R and G"
+    e.excess.refuse_tied_ports("the form in J, R and G")
     if e.switches:
         raise ModelError(
             f"network {e.model.name!r} has no form with one J, R and G: what {e.switches[0][1].name!r} does "
@@ -217,7 +218,7 @@ def _bound(structure: StructureMatrix, relations: Sequence[tuple[int, Relation]]
         return Bound((), rows, np.zeros((len(ports), len(ports))))
     own, seen = structure.excess, structure.rows(ports)
     others = [i for i in range(len(Z)) if i not in {*own, *seen}]
-    at = [e.state_of_branch[b] for b in e.causality.excess]
+    at = e.excess.bound_states
     Q = constant_curvature(e, at)
     apart = Q is not None and not np.delete(Q[at], at, axis=1).any()
     if Z[np.ix_(own, others)].any() or Q is None or not apart:

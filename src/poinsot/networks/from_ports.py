@@ -19,7 +19,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import VARYING
-from poinsot.networks.machine import Machine
+from poinsot.networks.machine import Machine, Moved
 from poinsot.networks.model import NetworkModel
 from poinsot.records import NamedTuple, dataclass
 
@@ -97,6 +97,11 @@ class FromPorts(Machine):
         return cast(tuple[Any, ...], self.inner.sources)
 
     @property
+    def motions(self) -> tuple[Any, ...]:
+        """None: a mechanism with given motions is written out."""
+        return ()
+
+    @property
     def dampers(self) -> tuple[str, ...]:
         """As of the mechanism."""
         return cast(tuple[str, ...], self.inner.dampers)
@@ -115,7 +120,7 @@ class FromPorts(Machine):
         rates, ports = len(self.tree.freedom_names), len(self.pairs)
         return self.answering(np.zeros(rates) if drift is None else drift, np.zeros((rates, ports)))
 
-    def motion(self, state: Any) -> Any:
+    def motion(self, state: Any, tree: Any = None) -> Any:
         """The rates."""
         return Rates(array(list(state[self.tree.nq :])))
 
@@ -127,17 +132,17 @@ class FromPorts(Machine):
         """None: nothing that switches is seen."""
         return []
 
-    def accelerations(
+    def moved(
         self, motion: Any, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
-    ) -> tuple[Array, list[Scalar], list[Scalar]]:
+    ) -> Moved:
         """α; the powers of the inner elements are counted there."""
         if self.drift is None:
-            return np.zeros(self.tree.nv), [], []
+            return Moved(np.zeros(self.tree.nv), [], [])
         found = [
             a + sum((g * f for g, f in zip(row, through, strict=True)), 0.0)
             for a, row in zip(self.drift, self.mobility, strict=True)
         ]
-        return array(found), [], []
+        return Moved(array(found), [], [])
 
     @cached_property
     def storages(self) -> tuple[str, ...]:

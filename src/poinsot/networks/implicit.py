@@ -39,6 +39,7 @@ def implicit_network(e: CausalEquations, D: Callable[[], DiracStructure]) -> Imp
     """
     model, resistive, inputs = e.model, dict[tuple[str, ...], Resistive | ResistiveLaw](), dict[str, Variable]()
     _refuse(e)
+    e.excess.refuse_tied_ports("the implicit form")
     signs = dict[str, float]()
     for k, part in enumerate(model.primitives):
         branches = [model.branches[model.first_branch(k) + i] for i in range(len(part.pairs))]

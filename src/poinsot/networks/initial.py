@@ -1,7 +1,8 @@
 """The state in which a run starts: given values are kept, the rest is zero or follows, conflicts are named.
 
 A value may be given to a state ("C1.charge") or to its conjugate variable ("C1.voltage"). Where storage is bound, the
-values that were not given move as little as they must. Law: tests/networks/test_initial.py.
+values that were not given move as little as they must; mechanisms at rest whose ports the network drives are set in
+motion, by impulses at these ports. Law: tests/networks/test_initial.py.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from poinsot.components.primitives import Storage
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.given import given_number, given_numbers, shown
 from poinsot.networks.equations import CausalEquations
+from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.kirchhoff import EdgeKind
@@ -157,7 +159,7 @@ def _bound(equations: NetworkStates, x: Floats, said: Bools, t: float) -> Floats
     """x on the constraints: first the values that were not given move; with given ones alone it is refused."""
     if not isinstance(equations, CausalEquations) or not equations.causality.excess:
         return x
-    x = x.copy()
+    x, driven = x.copy(), _at_rest(equations, x)
     for _ in range(_ITERATIONS):
         c = _misses(equations, x, t)
         if not np.isfinite(c).all():
@@ -166,10 +168,9 @@ def _bound(equations: NetworkStates, x: Floats, said: Bools, t: float) -> Floats
         if (np.abs(c) <= 1e-14 * size).all():  # rounding of the terms of a row
             return x
         jacobian, compliance = _jacobian(equations, x, t)
-        jacobian[:, said] = 0.0
-        scaled = jacobian * compliance / size[:, None]
+        ways = np.column_stack([np.diag(np.where(said, 0.0, compliance)), *_impulses(equations, x, driven)])
         # rows without units: singular values below are dependent conditions
-        step = np.linalg.lstsq(scaled, -c / size, rcond=1e-12)[0] * compliance
+        step = ways @ np.linalg.lstsq(jacobian @ ways / size[:, None], -c / size, rcond=1e-12)[0]
         x = x + step
         # the last step is rounding
         if np.abs(step / compliance).max(initial=0.0) <= 1e-15 * np.abs(x / compliance).max(initial=0.0):
@@ -180,6 +181,27 @@ def _bound(equations: NetworkStates, x: Floats, said: Bools, t: float) -> Floats
     if relative[worst] <= _TOLERANCE:
         return x
     raise SimulationError(_conflict(equations, x, t, worst, float(c[worst])))
+
+
+def _at_rest(equations: CausalEquations, x: Floats) -> set[int]:
+    """Where the rates of mechanisms begin that have tied ports and begin at rest."""
+    found = set[int]()
+    for k, machine, start in equations.machines:
+        first, v = equations.model.first_branch(k), slice(start + machine.tree.nq, start + machine.size)
+        if {*range(first, first + len(machine.pairs))} & {*equations.excess.tied_ports} and not np.any(x[v]):
+            found.add(v.start)
+    return found
+
+
+def _impulses(equations: CausalEquations, x: Floats, driven: set[int]) -> list[Floats]:
+    """How an impulse at each tied port moves the rates of these mechanisms: columns over x, of size 1."""
+    found = list[Floats]()
+    for b in equations.excess.tied_ports if driven else ():
+        way = np.zeros(len(x))
+        for start, change in equations.excess.answers(x, b):
+            way[start : start + len(change)] = np.array(change, dtype=np.float64) * (start in driven)
+        found.append(way / (np.abs(way).max() or 1.0))
+    return found
 
 
 def _misses(equations: CausalEquations, x: Floats, t: float) -> Floats:
@@ -196,8 +218,8 @@ def _jacobian(equations: CausalEquations, x: Floats, t: float) -> tuple[Floats, 
     from poinsot.structures.derivatives import along
 
     found = np.array([[float(dual(c)) for c in equations.excess.constraint(along(x, k), t)] for k in range(len(x))]).T
-    curvature = np.concatenate([np.diag(np.array(h, dtype=np.float64)) for h in equations.stiffness(x)])
-    curvature = np.concatenate([curvature, np.ones(len(x) - len(curvature))])
+    stiff = [np.diag(np.array(h, dtype=np.float64)) for h in equations.stiffness(x)]
+    curvature = np.concatenate([*stiff, np.ones(len(x) - equations.stored)])
     return found, np.where(curvature > 0, 1 / np.sqrt(np.where(curvature > 0, curvature, 1.0)), 1.0)
 
 
@@ -207,7 +229,9 @@ def _conflict(equations: CausalEquations, x: Floats, t: float, worst: int, miss:
     for b, value in zip(equations.branch_of_state, equations.conjugates(x), strict=True):
         values[b] = value
     given = equations.given(x, t, [0.0] * len(equations.sampled))
-    values |= {b: float(given[b]) for b in (equations.model.first_branch(k) for k, _ in equations.sources)}
+    giving = [equations.model.first_branch(k) for k, _ in equations.sources]
+    giving += [b for b in tie if isinstance(equations.model.primitives[branches[b].element], Machine)]
+    values |= {b: float(given[b]) for b in giving}
     domain = branches[tie[0]].domain
     kind = "loop" if equations.causality.given[tie[0]] == "through" else "cutset"
     quantity = domain.across if kind == "loop" else domain.through

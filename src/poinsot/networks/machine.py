@@ -11,7 +11,7 @@ Law: the power into the mechanism is Σ across · through, tests/networks/test_m
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from numbers import Real
 from typing import Any, ClassVar, Protocol
 
@@ -34,12 +34,14 @@ from poinsot.multibody.constrained_dynamics import PASSING, constrained, forward
 from poinsot.multibody.energy import gravity_energy, kinetic_energy, shared_energies
 from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.given import is_list, shown
+from poinsot.multibody.held_motions import driving, still
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.stretches import BetweenPoints, OnFreedom, Stretch
 from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
 from poinsot.networks.observers import Terminals
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 
 States = Sequence[Scalar] | Array
 
@@ -54,12 +56,23 @@ class Owner(Protocol):
 
     def initial_state(self, initial: Any = None) -> Floats: ...
 
+    def _starting(self, initial: Any = None, inputs: Mapping[str, Any] | None = None) -> Callable[[float], Floats]: ...
+
     def _answer_in_loops(self, q: Any, effort: Any) -> Floats | None: ...
 
     @property
     def motion(self) -> Mapping[str, Any]: ...
 
     def port_hamiltonian(self, q: ArrayLike | None = None, *, actuated: Sequence[str] | None = None) -> Any: ...
+
+
+class Moved(NamedTuple):
+    """v̇ of a mechanism, the powers of its sources and given motions, of its dampers, and the efforts of the motions."""
+
+    acceleration: Array
+    supplied: Sequence[Scalar]
+    lost: Sequence[Scalar]
+    efforts: Sequence[Scalar] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,12 +117,11 @@ class Machine:
                 "within a network has not: give them to the network, as a source with feedback on a port, or leave "
                 "them out (dynamics = 'none')"
             )
-        if self.tree.model.motions:
+        if self.tree.model.motions and (self.frames or self.parts):
             names = ", ".join(repr(m.name) for m in self.tree.model.motions)
             raise ModelError(
-                f"mechanism {self.tree.model.name!r} has given motions ({names}), which a mechanism within a network "
-                "has not yet: let the network drive the joint by a port, through a spring or a shaft that gives, or "
-                "simulate the mechanism by itself"
+                f"mechanism {self.tree.model.name!r} has given motions ({names}), which a mechanism that is joined on "
+                "frames has not yet: drive the joint by a source of speed at a port, or join it by joints and lines"
             )
         pairs = tuple(TerminalPair(domain, name, ("", None)) for name, domain in domains.items())
         object.__setattr__(self, "places", places)
@@ -193,6 +205,23 @@ class Machine:
         return tuple(e for e in self.tree.model.sources if e.name not in taken)
 
     @property
+    def motions(self) -> tuple[GivenMotion, ...]:
+        """Its given motions."""
+        return self.tree.model.motions
+
+    @property
+    def supplying(self) -> tuple[str, ...]:
+        """The names of what supplies power to it beside its ports: its sources, then its given motions."""
+        return *(source.name for source in self.sources), *(motion.name for motion in self.motions)
+
+    def begun(self, said: Any, inputs: Mapping[str, Any], t: float) -> Array:
+        """(q, v) at time t, from what is said, or else what was when it was made; inputs: of the network."""
+        if not self.motions:
+            return self.start if said is None else self.owner.initial_state(said)
+        own = {m.name: inputs[self.called(m.name)] for m in self.motions if self.called(m.name) in inputs}
+        return self.owner._starting(self.given if said is None else said, own)(t)[: self.size]
+
+    @property
     def dampers(self) -> tuple[str, ...]:
         """The names of its dampers."""
         return self.tree.model.dissipators
@@ -201,9 +230,9 @@ class Machine:
         """q and v of the state."""
         return array(list(state[: self.tree.nq])), array(list(state[self.tree.nq :]))
 
-    def motion(self, state: States) -> Motion:
-        """What elements see of the state."""
-        return Motion.of(self.tree.aligned, *self.split(state))
+    def motion(self, state: States, tree: Tree | None = None) -> Motion:
+        """What elements see of the state; tree: with its given motions held at a moment."""
+        return Motion.of((tree or self.tree).aligned, *self.split(state))
 
     def seen(self, q: Array, v: Array) -> Motion:
         """What its ports see: of ports on freedoms alone without the places of links."""
@@ -224,21 +253,25 @@ class Machine:
         """w of these rows."""
         return [row.along.rate(motion) for row in measured_rows(motion, self.layout)]
 
-    def accelerations(
+    def moved(
         self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
-    ) -> tuple[Array, list[Scalar], list[Scalar]]:
-        """v̇, the powers of its sources, and those of its dampers.
+    ) -> Moved:
+        """How it moves.
 
         through  at the ports, into the mechanism; driven: the values of ``sources``; pushes: z of its rows, or none
         """
         loads, supplied = self.loads(motion, through, driven, pushes)
+        lost = list(dissipated_powers(motion).values())
+        if self.motions:
+            v_dot, efforts, powers = driving(motion, loads)
+            return Moved(v_dot, [*supplied, *powers], lost, efforts)
         v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads, PASSING)
-        return v_dot, supplied, list(dissipated_powers(motion).values())
+        return Moved(v_dot, supplied, lost)
 
     def loads(
         self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
     ) -> tuple[Loads, list[Scalar]]:
-        """The loads by its elements, its ports and its rows; the powers of its sources. As ``accelerations``."""
+        """The loads by its elements, its ports and its rows; the powers of its sources. As ``moved``."""
         loads = passive_loads(motion)
         for row, z in zip(measured_rows(motion, self.layout) if len(pushes) else (), pushes, strict=True):
             loads.add(row.along, 0.0 - z)
@@ -283,11 +316,11 @@ class Machine:
     def answer(self, state: States, ports: Mapping[int, Scalar]) -> Array:
         """The change of v (nv,) for impulses at ports: M⁻¹ Σ Sᵀ_k J_k, with loops kept closed."""
         q, v = self.split(state)
-        tree = self.tree.aligned
-        still = self.seen(q, v * 0.0)
+        tree = still(self.tree).aligned
+        rest = self.seen(q, v * 0.0)
         loads = Loads()
         for k, impulse in ports.items():
-            loads.add(self.places[k].measured(still), 0.0 - impulse)
+            loads.add(self.places[k].measured(rest), 0.0 - impulse)
         at_rest = zeros(tree.nv)
         effort = loads.effort(at_rest)
         if loads.wrenches:

@@ -12,6 +12,8 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, Protocol, Self
 
+import numpy as np
+
 from poinsot.algebra.arrays import Floats
 from poinsot.components.primitives import GROUND, Composite, Member, Storage, TerminalPair, terminals
 from poinsot.errors import ModelError, nearest
@@ -265,12 +267,14 @@ class NetworkEquations(Shown):
         resting = self.resting(given, found.inputs, t)
         if resting is not None:
             return resting
-        start = {machine.name: machine.start for _, machine, _ in found.machines}
-        if isinstance(given, Mapping):
-            for _, machine, _ in found.machines:
+        start = dict[str, Floats]()
+        for _, machine, at in found.machines:
+            own = None
+            if isinstance(given, Mapping):
                 own, given = machine.said(given, self.name)
-                if own is not None:
-                    start[machine.name] = machine.owner.initial_state(own)
+            elif machine.motions and isinstance(given, (list, tuple, np.ndarray)) and len(given) == found.nx:
+                own = np.asarray(given, dtype=np.float64)[at : at + machine.size]
+            start[machine.name] = machine.begun(own, found.inputs, t)
         return initial_state(found, given, start, t)
 
     def resting(self, given: object, inputs: Mapping[str, object], t: float) -> Floats | None:

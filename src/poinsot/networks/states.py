@@ -9,6 +9,7 @@ Units: ∂H/∂x is across or through of the domain, H [J].
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array
@@ -17,6 +18,9 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import VARYING, IdealCoupling, IdealSource, IdealSwitch, Storage
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
+from poinsot.multibody.held_motions import with_held
+from poinsot.multibody.motions import moment_of, with_rates
+from poinsot.multibody.tree import Tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.undisturbed import undisturbed
@@ -59,13 +63,15 @@ class NetworkStates:
         self.sources = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, IdealSource)]
         self.switches = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, IdealSwitch)]
         told = {e.name: e.command for _, e in self.switches if e.command is not None}
-        inner |= {
+        driven = {machine.called(m.name): m.signal for _, machine, _ in self.machines for m in machine.motions}
+        self.inputs = with_rates(driven, model.name, self.inputs)
+        inner |= driven | {
             machine.called(part.name): part.signal
             for _, machine, _ in self.machines
             for part in machine.layout.elements
             if part.signal is not None
         }
-        self.driven = Driven({e.name: e.signal for _, e in self.sources} | inner | told, inputs or {})
+        self.driven = Driven({e.name: e.signal for _, e in self.sources} | inner | told, self.inputs)
         self.sampled, self.value = self.driven.sampled, self.driven.value
         self._check_references()
         self.guess: Values = [v if v is not None else 0.0 for _, e in self.storages for v in e.initial]
@@ -163,9 +169,25 @@ class NetworkStates:
         """−1 where the port of a switch gives its across variable, −way · z; 1 where it gives what passes, way · z."""
         return 1.0
 
-    def motions(self, x: States) -> list[Motion]:
-        """The motion of every mechanism."""
-        return [machine.motion(x[start : start + machine.size]) for _, machine, start in self.machines]
+    def motions(self, x: States, t: Scalar | None = None) -> list[Motion]:
+        """The motion of every mechanism; at a time: with its given motions held there."""
+        return [
+            machine.motion(x[start : start + machine.size], None if t is None else self.held(machine, t))
+            for _, machine, start in self.machines
+        ]
+
+    @property
+    def rows_of_machines(self) -> int:
+        """How many rows of mechanisms switch."""
+        return sum(len(machine.layout.rows) for _, machine, _ in self.machines)
+
+    def held(self, machine: Machine, t: Scalar) -> Tree:
+        """The tree of a mechanism with its given motions at a time."""
+        at = {m.name: moment_of(partial(self._given, machine.called(m.name)), t) for m in machine.motions}
+        return with_held(machine.tree, machine.motions, at)
+
+    def _given(self, name: str, t: Scalar) -> Scalar:
+        return self.value(name, t, ())
 
 
 def spread(energy: Callable[..., Scalar]) -> Callable[[Array], Scalar]:

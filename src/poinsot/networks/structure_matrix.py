@@ -40,7 +40,8 @@ class StructureMatrix:
     @cached_property
     def excess(self) -> list[int]:
         """Rows of excess storage: given is the rate, other the conjugate variable that binds it."""
-        return self.rows(self.equations.causality.excess)
+        e = self.equations
+        return self.rows([b for b in e.causality.excess if b in e.state_of_branch])
 
     @cached_property
     def sources(self) -> list[int]:
@@ -58,7 +59,7 @@ class StructureMatrix:
     @property
     def index(self) -> int:
         """0: the rates follow one after another; 1: equations are to be solved on the way; 2: storage is bound."""
-        if self.excess:
+        if self.equations.causality.excess:
             return 2
         solved = any(block.how == "newton" or len(block.equations) > 1 for block in self.equations.blocks)
         return int(solved)

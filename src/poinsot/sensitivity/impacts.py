@@ -56,8 +56,7 @@ class Impacts:
         if isinstance(push, str):
             return push
         kernel = switching.kernels.impulse
-        called = "z" if "z" in kernel.inputs else "impulse"
-        given, moves = {**given, called: impulse[None]}, {**moves, called: push[:, None]}
+        given, moves = {**given, **_called(kernel, impulse)}, {**moves, **_called(kernel, push, 1)}
         reached = self.at.values(kernel, given)
         # the state after was met by another way than by this impulse
         if np.abs(next(iter(reached.values())) - after).max() > 1e-6 * (np.abs(after).max() + np.abs(x).max()):
@@ -74,11 +73,12 @@ class Impacts:
         if switching.curved:
             return np.full_like(paid, np.nan)
         paid = paid.copy()
-        for state, moved in zip((x, after), dx, strict=True) if switching.kernels.supplied is not None else ():
-            given = {**self.at.given(state, instant.time, segment, sigma), "z": impulse[None]}
-            moves = {**self.at.moves(moved, dt, segment, sigma), "z": push[:, None]}
-            values = self.at.values(switching.kernels.supplied, given)
-            gift = next(iter(self.at.slopes(switching.kernels.supplied, given, moves, values).values()))
+        kernel = switching.kernels.supplied
+        for state, moved in zip((x, after), dx, strict=True) if kernel is not None else ():
+            given = {**self.at.given(state, instant.time, segment, sigma), **_called(kernel, impulse)}
+            moves = {**self.at.moves(moved, dt, segment, sigma), **_called(kernel, push, 1)}
+            values = self.at.values(kernel, given)
+            gift = next(iter(self.at.slopes(kernel, given, moves, values).values()))
             paid[:, : gift.shape[1]] += 0.5 * gift
         w, S = data["w"], data["S"]
         w_after, dw_after = w + S @ impulse, d["w"] + d["S"] @ impulse + push @ S.T
@@ -167,6 +167,11 @@ class Impacts:
         push = np.zeros((len(dw), len(impulse)))
         push[:, A] = right @ np.linalg.pinv(law, rcond=1e-12).T  # rows that repeat each other share the impulse
         return push
+
+
+def _called(kernel: Any, impulse: Floats, axis: int = 0) -> dict[str, Floats]:
+    """Impulses by the name that a kernel has for them."""
+    return {"z" if "z" in kernel.inputs else "impulse": np.expand_dims(impulse, axis)}
 
 
 def _shared(lost: Floats, slopes: Floats, element: Ints, sees: Bools) -> Floats:

@@ -223,7 +223,7 @@ def _independent(network: Network) -> list[str]:
     try:
         equations = network.equations
         states: NetworkStates = equations
-        bound = {equations.state_of_branch[b] for b in equations.causality.excess if b in equations.state_of_branch}
+        bound = {*equations.excess.bound_states}
     except NoOrder:
         states = NetworkStates(network.model)
         bound = _bound_together(states)

@@ -83,6 +83,10 @@ def equation_lines(equations: CausalEquations) -> list[Line]:
         name = f"{branches[b].name}.{quantity.name}"
         given[b] = sympy.Symbol(name, real=True)
         lines.append(("conjugate", name, _tidy(e)))
+    for k, machine, _ in equations.machines:
+        for p in range(len(machine.pairs)):
+            b = equations.model.first_branch(k) + p
+            given[b] = sympy.Symbol(f"{branches[b].name}.{branches[b].domain.across.name}", real=True)
     conjugate = dict(given)
     own = {
         *equations.state_names,
@@ -94,10 +98,6 @@ def equation_lines(equations: CausalEquations) -> list[Line]:
         given[equations.model.first_branch(k)] = source.factor * (sympy.Symbol(called, real=True) + fed)
     for b in equations.causality.excess:
         given[b] = sympy.Symbol(f"λ({branches[b].name})", real=True)
-    for k, machine, _ in equations.machines:
-        for p in range(len(machine.pairs)):
-            b = equations.model.first_branch(k) + p
-            given[b] = sympy.Symbol(f"{branches[b].name}.{branches[b].domain.across.name}", real=True)
     switches = [equations.model.first_branch(k) for k, _ in equations.switches]
     for b, (_, switch) in zip(switches, equations.switches, strict=True):
         given[b] = sympy.Symbol(f"{branches[b].name}.{_given_name(equations, b)}", real=True)
@@ -111,7 +111,7 @@ def equation_lines(equations: CausalEquations) -> list[Line]:
         for p in range(len(machine.pairs)):
             b = equations.model.first_branch(k) + p
             lines.append(
-                ("output", f"{branches[b].name}.{branches[b].domain.through.name}", _tidy(equations.out(found, b)))
+                ("output", f"{branches[b].name}.{branches[b].domain.through.name}", _tidy(equations.passing(found, b)))
             )
     for b in switches:  # one of the two is 0, as its mode says
         other = branches[b].domain.through if equations.causality.given[b] == "across" else branches[b].domain.across

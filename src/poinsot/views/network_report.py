@@ -73,7 +73,7 @@ def _states(network: Network) -> NameTable:
     equations = network.equations
     table = NameTable("States of storage", "state", "unit", "follows from")
     quantities = [q for _, e in equations.storages for q in e.states]
-    bound = {equations.state_of_branch[b] for b in equations.causality.excess}
+    bound = {*equations.excess.bound_states}
     for k, quantity in list(enumerate(quantities))[:_SHOWN]:
         table.add_row(equations.state_names[k], quantity.unit, "bound by others" if k in bound else "its own state")
     return table

@@ -328,7 +328,7 @@ class AroundLong(LongParts):
                     ports = self.longs[k].ports
                     supplied += list(each[f"powers {k}"][ports : ports + len(machine.sources)])
                 else:
-                    supplied += [next(own) for _ in machine.sources]
+                    supplied += [next(own) for _ in machine.supplying]
             taken += [next(own) for _ in range(takes)]
             for k, machine, _ in equations.machines:
                 if k in self.longs:
@@ -348,11 +348,12 @@ class AroundLong(LongParts):
             if long.tree.closed:
                 position.append(each[f"missed {k}"][0])
                 velocity.append(each[f"missed {k}"][1])
-        e, clock, small = self._answering(each), self.charts.clock, {}
+        e, small = self._answering(each), {}
+        t = each["clock"][0] if self.charts.clock else 0.0
         for k, machine in self._small_of(e):
             small[k] = each[f"x {k}"]
-            if machine.tree.closed:
-                closed, gap, slip = closed_mechanism(machine, each[f"x {k}"])
+            if machine.tree.closed or machine.motions:
+                closed, gap, slip = closed_mechanism(machine, each[f"x {k}"], e.held(machine, t))
                 small[k] = array(closed)
                 position.append(gap)
                 velocity.append(slip)
@@ -360,7 +361,7 @@ class AroundLong(LongParts):
         stored = each["s"]
         if e.excess.branches:
             at = {**each, **{f"x {k}": x for k, x in small.items()}}
-            states, t = self._state(e, at), each["clock"][0] if clock else 0.0
+            states = self._state(e, at)
             miss = e.excess.constraint(states, t)
             amounts = e.excess.shares(states, miss)
             if self.rigid and not first:

@@ -53,7 +53,7 @@ def power_names(equations: NetworkStates) -> tuple[list[str], list[str]]:
     ports = [e.name for e in elements if gives_power(e)]
     takers = [e.name for e in elements if takes_power(e)]
     for _, machine, _ in equations.machines:
-        ports += [machine.called(s.name) for s in machine.sources]
+        ports += [machine.called(name) for name in machine.supplying]
         takers += [machine.called(damper) for damper in machine.dampers]
     return ports, takers
 
@@ -68,9 +68,9 @@ def powers(equations: CausalEquations, flow: Flow) -> list[Scalar]:
 
     supplied = [0.0 - into(k) for k, e in enumerate(elements) if gives_power(e)]
     taken = [into(k) for k, e in enumerate(elements) if takes_power(e)]
-    for _, own, lost in flow.moved:
-        supplied += own
-        taken += lost
+    for each in flow.moved:
+        supplied += each.supplied
+        taken += each.lost
     return supplied + taken
 
 

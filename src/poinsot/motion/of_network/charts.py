@@ -23,7 +23,8 @@ from poinsot.networks.states import NetworkStates, States, Values
 
 @final
 class Charts:
-    """x = (storage, (q, v) of every mechanism, the time if a source binds storage or nothing is stored); ξ (nl,).
+    """x = (storage, (q, v) of every mechanism, the time if a source binds storage, something moves as given or nothing
+    is stored); ξ (nl,).
 
     timed  whether what switches asks for the time as well
     """
@@ -32,14 +33,15 @@ class Charts:
         self._e = equations
         sources = {equations.model.first_branch(k) for k, _ in equations.sources}
         bound = any(b in sources for tie in equations.excess.ties for b in tie)
-        self.clock = int(bound or timed or not equations.nx)
+        driven = any(machine.motions for _, machine, _ in equations.machines)
+        self.clock = int(bound or timed or driven or not equations.nx)
         self.size = equations.nx + self.clock
         self.local_size = equations.stored + sum(2 * m.tree.nv for _, m, _ in equations.machines) + self.clock
 
     @property
     def is_bound(self) -> bool:
         """Whether the state has constraints to keep."""
-        return bool(self._e.excess.branches) or any(m.tree.closed for _, m, _ in self._e.machines)
+        return bool(self._e.excess.branches) or any(m.tree.closed or m.motions for _, m, _ in self._e.machines)
 
     def moved(self, x0: Array, xi: Array) -> Values:
         """x₀ ⊞ ξ without the clock."""
@@ -58,9 +60,9 @@ class Charts:
         """ξ̇ along the flow."""
         n = self._e.stored
         found = list(flow.rates)
-        for (_, machine, start), (v_dot, _, _) in zip(self._e.machines, flow.moved, strict=True):
+        for (_, machine, start), moved in zip(self._e.machines, flow.moved, strict=True):
             at, change = x0[start : start + machine.size], xi[n : n + 2 * machine.tree.nv]
-            found += mechanism_rates(machine.tree, at, change, v_dot)
+            found += mechanism_rates(machine.tree, at, change, moved.acceleration)
             n += 2 * machine.tree.nv
         return array([*found, *[1.0] * self.clock])
 
@@ -80,9 +82,9 @@ class Charts:
         states, t = list(x[: e.nx]), x[e.nx] if self.clock else 0.0
         position, velocity = [], []
         for _, machine, start in e.machines:
-            if machine.tree.closed:
+            if machine.tree.closed or machine.motions:
                 own = slice(start, start + machine.size)
-                states[own], gap, slip = closed_mechanism(machine, states[own])
+                states[own], gap, slip = closed_mechanism(machine, states[own], e.held(machine, t))
                 position.append(gap)
                 velocity.append(slip)
         if e.excess.branches:
@@ -143,8 +145,8 @@ def mechanism_rates(tree: Tree, x0: Array, xi: Array, v_dot: Array) -> Values:
     return [*configuration.chart_rate(tree, xi[: tree.nv], x0[tree.nq :] + xi[tree.nv :]), *v_dot]
 
 
-def closed_mechanism(machine: Machine, state: Values | Array) -> tuple[Values, Scalar, Scalar]:
-    """(q, v) after one Newton step to closed loops, with the gap and the slip before it."""
+def closed_mechanism(machine: Machine, state: Values | Array, tree: Tree) -> tuple[Values, Scalar, Scalar]:
+    """(q, v) after one Newton step to closed loops and given motions, with the gap and the slip before it."""
     q, v = machine.split(state)
-    shift, v_new, phi, slip = project(machine.tree, q, v)
-    return [*configuration.chart(machine.tree, q, shift), *v_new], gap_of(machine.tree, phi, q), sqrt(slip)
+    shift, v_new, phi, slip = project(tree, q, v)
+    return [*configuration.chart(tree, q, shift), *v_new], gap_of(tree, phi, q), sqrt(slip)

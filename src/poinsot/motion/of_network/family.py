@@ -281,10 +281,10 @@ def _machine(machine: Machine, own: Mapping[str, Scalar], families: dict[str, An
     family = families.setdefault(f"{machine.name}: {wanted}", Family(owner, Addressed(owner.model, wanted)))
     start = machine.start
     if any(map(unknown, own.values())):
-        if owner.tree.closed and any(map(is_column, own.values())):
-            raise TypeError("where a closed mechanism starts is found by numbers")
+        if (owner.tree.closed or owner.model.motions) and any(map(is_column, own.values())):
+            raise TypeError("where a closed or driven mechanism starts is found by numbers")
         tree = weightless_as(build_tree(family.build(own), owner.tree.sizes), owner.tree)
-        return Machine(machine.name, tree, machine.ports, start, owner)
+        return Machine(machine.name, tree, machine.ports, start, owner, machine.given)
     other = family.member(family.values(**own))
     if other.tree.closed:
         with catch_warnings():  # a whole state that is given is one of other numbers, to be closed again

@@ -121,7 +121,7 @@ def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, Any]) -> Non
     sources = [e.name for e in network.model.primitives if isinstance(e, IdealSource)]
     for machine in network.model.primitives:
         if isinstance(machine, Machine):
-            sources += [machine.called(s.name) for s in machine.sources]
+            sources += [machine.called(name) for name in machine.supplying]
     for name in inputs:
         if name not in sources:
             raise SimulationError(

@@ -67,7 +67,8 @@ class DriveEntry(NamedTuple):
 def is_long(machine: Machine) -> bool:
     """Whether a mechanism is walked over: large, and nothing in it that switches."""
     tree = machine.tree
-    return not (isinstance(machine, FromPorts) or not is_rolled(tree) or tree.coupled or machine.layout.rows)
+    within = isinstance(machine, FromPorts) or not is_rolled(tree)
+    return not (within or tree.coupled or machine.motions or machine.layout.rows)
 
 
 @dataclass
@@ -314,12 +315,12 @@ class LongMechanism:
 
 def long_mechanisms(equations: CausalEquations) -> list[LongMechanism]:
     """Those of a network; not of one in which storage is bound and elements vary with their coordinates, for then the
-    rates of these are asked for as well, nor with bound ports on lines."""
+    rates of these are asked for as well, nor with bound ports on lines, or with ports whose rates the network says."""
     found, local = [], equations.stored
     bound = {b for tie in equations.excess.ties for b in tie}
     for k, machine, at in equations.machines:
         named, _ = named_states(equations.model, machine)
-        long = is_long(machine) and not (named and equations.excess.branches)
+        long = is_long(machine) and not (named and equations.excess.branches) and not equations.excess.tied_ports
         first = equations.model.first_branch(k)
         if long and not any(first + p in bound for p in on_lines(machine)):
             made = LongMechanism(equations, k, machine, at, local)

@@ -58,7 +58,7 @@ class LongParts:
     def _rates(self, e: CausalEquations, at: Each, found: Flow) -> list[Array]:
         """The rates of stored quantities, and of written-out parts of mechanisms, along a flow."""
         made = [array(list(found.rates))]
-        v_dots = {k: v_dot for (k, _, _), (v_dot, _, _) in zip(e.machines, found.moved, strict=True)}
+        v_dots = {k: each.acceleration for (k, _, _), each in zip(e.machines, found.moved, strict=True)}
         for k, machine in self._small_of(e):
             made.append(array(mechanism_rates(machine.tree, at[f"x {k}"], at[f"dx {k}"], v_dots[k])))
         return made
@@ -112,7 +112,7 @@ class LongParts:
     @property
     def _own(self) -> int:
         """Powers of the written-out elements."""
-        within = sum(len(m.sources) + len(m.dampers) for m, _, _ in self.small.values())
+        within = sum(len(m.supplying) + len(m.dampers) for m, _, _ in self.small.values())
         return within + sum(gives_power(e) + takes_power(e) for e in self.equations.model.primitives)
 
     @property

@@ -63,6 +63,8 @@ def _reason(states: NetworkStates, machine: Machine, together: bool) -> tuple[st
             map(repr, dict.fromkeys([*(e.name for _, e in states.switches), *(name for name, _ in relays)]))
         )
         return f"what switches acts beside it ({names[:200]})", "Take smooth laws in the place of switches and diodes"
+    if machine.motions:
+        return "joints of it move as given", "Drive them by sources of speed at ports of a shorter part"
     if tree.coupled:
         return "joints of it follow others, or are coupled", "Let shafts and gears of the network couple them at ports"
     if off:
@@ -72,6 +74,7 @@ def _reason(states: NetworkStates, machine: Machine, together: bool) -> tuple[st
         )
     return (
         "storage is bound to a port that is no freedom of the tree, or elements vary with its coordinates beside "
-        "storage that is bound to it, or not all of it moves inertia",
+        "storage that is bound to it, or a source or another mechanism is joined rigidly to a port, or not all of it "
+        "moves inertia",
         "Put a spring that gives, or a damper, between the port and the storage",
     )

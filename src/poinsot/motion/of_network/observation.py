@@ -21,7 +21,7 @@ SHARED = ("axis", "quaternion", "component", "wrench")
 
 
 def network_observations(
-    equations: CausalEquations, kernel: Any, open_rows: Any = None, frames: Any = None
+    equations: CausalEquations, kernel: Any, open_rows: Any = None, frames: Any = None, around: bool = False
 ) -> dict[str, Observation]:
     """ "element.quantity" for all states and all variables of branches, and the energies.
 
@@ -29,6 +29,7 @@ def network_observations(
     open_rows  σ (ns,) of a network that switches where a batch says nothing of modes, every row OPEN: then its kernel
                is the one of a mode, (x₀, ξ, t, u, σ), else None
     frames     as ``kernel``, of what passes at terminals on frames; None where there are none
+    around     whether it is of the part around long mechanisms, which tells no efforts of given motions
     """
 
     def of(kernel: Any, b: SampleBatch) -> Any:
@@ -64,7 +65,15 @@ def network_observations(
         for part in machine.elements if machine.parts else ():
             found |= {f"{part}.{name}": each for name, one in motion.items() if (each := _of_part(machine, part, one))}
     found |= _of_frames(equations, frames, lambda b: b.once("frames", lambda: of(frames, b)))
-    stored = slice(2 * len(branches), None)
+    stored = slice(2 * len(branches), 2 * len(branches) + len(equations.storage_names))
+    place = stored.stop
+    for _, machine, _ in equations.machines if not around else ():
+        at = slice(place, place := place + len(machine.motions))
+        if machine.motions:
+            found[f"{machine.name}.motion_effort"] = Observation(
+                (f"{machine.name}.given_motion",), {"units": "N m or N"}, lambda b, at=at: values(b)[:, at],
+                entry=(kernel, at),
+            )  # fmt: skip
     energies = Observation(("storage",), {"units": "J"}, lambda b: values(b)[:, stored], entry=(kernel, stored))
     return {**found, "energy_storage": energies}
 
@@ -137,6 +146,8 @@ def labels_of_mechanisms(equations: NetworkStates) -> dict[str, tuple[str, ...]]
     """Names along the dimensions of its mechanisms' variables, as "name.coordinate"."""
     found: dict[str, tuple[str, ...]] = {"wrench": WRENCH} if equations.terminals else {}
     for _, machine, _ in equations.machines:
+        if machine.motions:
+            found[f"{machine.name}.given_motion"] = tuple(motion.name for motion in machine.motions)
         for dimension, names in labels_of(machine.tree).items():
             shared = dimension in SHARED
             found[dimension if shared else f"{machine.name}.{dimension}"] = names

@@ -38,6 +38,7 @@ class StartSlopes:
     def __init__(self, network: NetworkEquations, inputs: Mapping[str, Any], family: Networks | None) -> None:
         self.family = family
         self.shared = CausalEquations(network.model, inputs) if inputs else network.equations
+        self.shared.excess.refuse_tied_ports("how a start varies")
         kept = network.kernels if family is None else family.kernels
         self._readable, key = reading(self.shared)
         key += "" if family is None else f"\n{family.key}"

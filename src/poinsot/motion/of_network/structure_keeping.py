@@ -29,7 +29,7 @@ from poinsot.multibody.applied import dissipated_powers, effort_of, rubbing_load
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.discrete_motion import NODES, DiscreteTree, Forced, Stepped
 from poinsot.networks.equations import CausalEquations, Flow
-from poinsot.networks.machine import Machine
+from poinsot.networks.machine import Machine, Moved
 from poinsot.networks.states import Values, spread
 from poinsot.records import NamedTuple
 from poinsot.structures.discrete_gradients import SCHEMES
@@ -63,7 +63,9 @@ def network_steps(
     start  the state at which rows of closed mechanisms are told apart
     readable  the equations as ``key`` tells them
     """
-    if equations.row_count or any(not all(map(is_zero, constraint_rate(m.tree))) for _, m, _ in equations.machines):
+    if equations.row_count or equations.excess.tied_ports or any(m.motions for _, m, _ in equations.machines):
+        return {}
+    if any(not all(map(is_zero, constraint_rate(m.tree))) for _, m, _ in equations.machines):
         return {}
     if any(m.tree.nv > MOST_FREEDOMS for _, m, _ in equations.machines):
         return {}
@@ -110,7 +112,7 @@ class _Step:
         self.e, self.clock, self.scheme, self.rows, self.scale = equations, clock, scheme, rows, scale
         self.family = family
         self.n = len(equations.branch_of_state)
-        self.excess = [k for k, b in enumerate(equations.branch_of_state) if b in equations.causality.excess]
+        self.excess = sorted(equations.excess.bound_states)
         self.sizes = [m.tree.nv + 2 * len(own) for (_, m, _), own in zip(equations.machines, rows, strict=True)]
 
     def _of(self, p: Array | None) -> _Step:
@@ -159,7 +161,7 @@ class _Step:
             through = flow.through[first : first + len(machine.pairs)]
             driven = [e.value(machine.called(source.name), t[0], u) for source in machine.sources]
             supplied = machine.push(motion, loads, through, driven)
-            flow.moved.append((zeros(0), supplied, list(dissipated_powers(motion).values())))
+            flow.moved.append(Moved(zeros(0), supplied, list(dissipated_powers(motion).values())))
             forced = Forced(effort_of(motion.tree, motion.q, loads), [])
             moved.append(self._stepping(number, forced).energy_momentum(q0, v0, h[0], own, NODES[self.scheme]))
         return _Found(flow, missed, moved)

@@ -225,8 +225,9 @@ class NetworkSwitches(RowPorts):
             port=ports.port, retract=ports.retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
             m=ports.count, key=key, ports=len(power_names(e)[0]),
             bounds=ports.bounds, gaps=ports.gaps, commands=ports.commands, constant=constant, moved=moved,
-            exact=not any(machine.tree.closed for _, machine, _ in e.machines),
+            exact=not any(machine.tree.closed or machine.motions for _, machine, _ in e.machines),
             strict=not e.rows_of_machines, bends=bool(self._laws) and not e.relays, kept=self.kept, rows=ports,
+            clock=bool(c.clock),
             beside=[(n + a, n + b, mu) for a, b, mu in ports.more.beside()],
             pairs=[(n + a, n + b) for a, b in ports.more.pairs()],
             solved=Solved(misses=ports.misses, guess=e.unknown_guess, units=UNITS)

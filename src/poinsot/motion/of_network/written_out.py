@@ -20,8 +20,10 @@ from poinsot.algebra.dual import dual
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.parameters import BoundKernel
+from poinsot.errors import PoinsotError
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
+from poinsot.motion.given_motions import refuse_rubbing
 from poinsot.motion.limits import CoordinateLimit, limits_of
 from poinsot.motion.of_network.algebraic_loops import implicit, name_loops, refuse_unsolved, relations_solved
 from poinsot.motion.of_network.books import floors, parts, power_names, powers
@@ -72,7 +74,9 @@ class NetworkSystem:
         self.network, self.equations, self.initial, self.member = network, equations, initial, member
         self.shared, self.smooth = shared, smooth
         self.charts = Charts(equations, is_timed(equations))
-        self.start = self.begins(0.0) if at is None else at
+        for _, machine, _ in equations.machines:
+            refuse_rubbing(machine.tree.model)
+        self.start = self._first() if at is None else at
         self.beyond = _beyond(equations, self.start)
         self.readable, self.own = reading(equations)
         self.key, self.kept, self.common, family = self.own, network.kernels, equations, None
@@ -98,6 +102,15 @@ class NetworkSystem:
         """The state at a time."""
         state = self.network.initial_state(self.initial, self.equations, t)
         return np.concatenate([state, np.full(self.charts.clock, t)])
+
+    def _first(self) -> Floats:
+        """The state at time 0; where given motions contradict it there, that of the model."""
+        try:
+            return self.begins(0.0)
+        except PoinsotError:  # a run may begin at another time, and says what is wrong if it is wrong there
+            if not any(machine.motions for _, machine, _ in self.equations.machines):
+                raise
+        return np.concatenate([self.network.initial_state(None, self.equations), np.zeros(self.charts.clock)])
 
     # The equations
 
@@ -134,10 +147,11 @@ class NetworkSystem:
         return here[1].settled(x)
 
     def variables(self, here: Here, x: Array, t: Array, u: Array, w: Array, z: Sequence[Scalar] = ()) -> Array:
-        """Across and through of every branch, and the energies stored."""
+        """Across and through of every branch, the energies stored, and the efforts of given motions."""
         equations, _ = here
         found = equations.evaluate(list(x[: equations.nx]), t[0], list(u), list(w), z=z)
-        return concatenate([found.across, found.through, list(equations.stored_energies(x).values())])
+        efforts = [effort for each in found.moved for effort in each.efforts]
+        return concatenate([found.across, found.through, list(equations.stored_energies(x).values()), efforts])
 
     def at_frames(self, here: Here, x: Array, t: Array, u: Array, w: Array, z: Sequence[Scalar] = ()) -> Array:
         """The observations at the frames of mechanisms."""
@@ -215,6 +229,7 @@ class NetworkSystem:
     def observe(self) -> Any:
         """The kernel of `variables`, of what switches in a mode of its rows."""
         values = 2 * len(self.network.model.branches) + len(self.equations.storage_names)
+        values += 0 if self.around else sum(len(machine.motions) for _, machine, _ in self.equations.machines)
         plain = self.kernel("variables", self.variables, {**self.state, **self.now}, {"values": (values,)})
         return self._in_mode("variables", self.variables, plain)
 
@@ -302,7 +317,8 @@ class NetworkSystem:
         if switches and switching:
             sigma = switching.modes(np.zeros(switches.count, np.int64)).sigma
             self.open_rows = np.append(sigma, np.zeros(switches.count))
-        observations = network_observations(equations, self.observe, self.open_rows, self._frames())
+        around = bool(self.around)
+        observations = network_observations(equations, self.observe, self.open_rows, self._frames(), around)
         refuse_unsolved(equations, partial(self.at_start, self.start))
         (self.described, energy), clock = charts.description(self.start), bool(charts.clock)
         name_loops(self.described, equations)
@@ -330,7 +346,7 @@ class NetworkSystem:
                 parts=parts(equations, self.ports, self.takers), limits=self._limits(),
                 labels=labels_of_mechanisms(equations), energy_scale=energy,
             ),
-            inputs=InputSignals.of(equations.driven),
+            inputs=InputSignals.of(equations.driven, unbroken=moving(equations)),
             forms=OtherForms(
                 restarts=self.restarts,
                 others=Others(switches, switching, self.solved) if member and switches and switching else None,
@@ -340,6 +356,13 @@ class NetworkSystem:
             key=lambda: self.own,
         )  # fmt: skip
         return self.made
+
+
+def moving(equations: CausalEquations) -> dict[str, Any]:
+    """The functions of given motions, which must not jump, nor must their rates."""
+    timed = equations.driven.timed
+    names = (machine.called(m.name) for _, machine, _ in equations.machines for m in machine.motions)
+    return {name: timed[name] for name in names if name in timed}
 
 
 def _beyond(equations: CausalEquations, start: Floats) -> frozenset[str]:

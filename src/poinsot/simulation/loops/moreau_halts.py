@@ -38,7 +38,11 @@ def halts(scene: Scene, touch: Touch, first: int, end: int, h: float) -> bool:
             m, i = touch.row[k - count], 2 * count + k
             if scene.row_kind[m] != FRICTION:
                 continue
-            static, kinetic, now = h * touch.out[bounds + 2 * m], h * touch.out[bounds + 2 * m + 1], touch.high[k - count]
+            static, kinetic, now = (
+                h * touch.out[bounds + 2 * m],
+                h * touch.out[bounds + 2 * m + 1],
+                touch.high[k - count],
+            )
             across, most, turned = abs(touch.impulse[i]), static, touch.before[i] * touch.u[i] < 0.0
         if touch.halted[k] == SLID and turned and now < static:
             touch.halted[k], now, found = STOPS, static, True
