@@ -162,7 +162,7 @@ def hold(tree: Branches, b: Vector, out: Vector) -> None:
                 square += moved[r] * moved[r] / size[r]
         share = 1.0
         if square > 0.0:
-            share = along / square if along < LONGEST * square else LONGEST
+            share = min(max(along, 0.0) / square, LONGEST)
         for r in range(m):
             if part[r] == p:
                 out[r] += share * more[r]
