@@ -192,16 +192,13 @@ def compare(net: po.Network, time: float, most: int, label: object) -> int:
     return compared
 
 
-UNSHARED = pytest.mark.xfail(strict=False, reason="verification.md #415: shares of two frictions of one motion")
-SHARED, REST = "a transformer between capacitors", "a gear between frictions"
+SHARED = "a transformer between capacitors", "a gear between frictions"
 
 
-@pytest.mark.parametrize(
-    "case", [*quick(1, [SHARED, *(c for c in CASES if c not in (SHARED, REST))]),
-             pytest.param(REST, marks=(UNSHARED, pytest.mark.long))],
-)  # fmt: skip
+@pytest.mark.parametrize("case", quick(2, [*SHARED, *(c for c in CASES if c not in SHARED)]))
 def test_all_variables_by_all_numbers(case: str) -> None:
-    """Of the first: what a diode seems to gain where a switch closes is shared, and so are its slopes."""
+    """Of the first: what a diode seems to gain where a switch closes is shared, and so are its slopes; of the second:
+    what each friction bears at rest."""
     placed, time = CASES[case]
     assert compare(circuit(*placed), time, 9, case) > 100
 

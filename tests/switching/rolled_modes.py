@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import xarray as xr
 from numpy.typing import NDArray
+from scipy.linalg import null_space
 
 from poinsot.simulation import Switching
 
@@ -32,13 +33,21 @@ def some_mode(s: Switching, rng: np.random.Generator) -> Floats:
 
 
 def forces(data: list[Floats], sigma: Floats) -> Floats:
-    """z from w's derivative: S_αα z_α = −(b + S z of what slides) on what is held, the shortest."""
+    """z from w's derivative: S_αα z_α = −(b + S z of what slides) on what is held, shared: what has bounds F bears with
+    the least Σ √S z²/F, then the others with the least Σ S z²."""
     m = len(sigma) // 3
-    closed, direction = sigma[:m] > 0, sigma[2 * m :]
-    z = -direction * data[5].reshape(m, 2)[:, 1]
+    closed, direction, F = sigma[:m] > 0, sigma[2 * m :], data[5].reshape(m, 2)
+    z = -direction * F[:, 1]
     S = data[3].reshape(m, m)
-    right = -(data[2] + S @ z)[closed]
-    z[closed] = np.linalg.lstsq(S[np.ix_(closed, closed)], right, rcond=1e-10)[0]
+    right, S, F = -(data[2] + S @ z)[closed], S[np.ix_(closed, closed)], F[closed, 0]
+    unit = np.sqrt(np.where(np.diag(S) > 0.0, np.diag(S), 1.0))
+    found = np.linalg.lstsq(S, right, rcond=1e-10)[0]
+    N = null_space(S / unit / unit[:, None], rcond=1e-10) / unit[:, None]
+    for weight in (np.sqrt(unit / np.where(F > 0.0, F, np.inf)), unit * (F == 0.0)):
+        A = weight[:, None] * N
+        found = found - N @ (np.linalg.pinv(A, rcond=1e-10) @ (weight * found))
+        N = N @ null_space(A, rcond=1e-10)
+    z[closed] = found
     return z
 
 

@@ -35,6 +35,15 @@ RIGS: dict[str, Make] = {
     "magnet": lambda u: (Magnet("row", ON, F * u.force),),
     "catching": lambda u: (Catching("row", ON, 0.6 * F * u.force),),
     "magnets": lambda u: (Magnet("row", ON, 0.5 * F * u.force), Catching("other", ON, 0.5 * F * u.force)),
+    "unequal magnets": lambda u: (Magnet("row", ON, 0.2 * F * u.force), Catching("other", ON, 0.8 * F * u.force)),
+    "frictions": lambda u: (
+        Friction("row", ON, kinetic=0.5 * u.force, static=0.9 * u.force),
+        Friction("other", ON, kinetic=u.force, static=2.0 * u.force),
+    ),
+    "friction and magnet": lambda u: (
+        Friction("row", ON, kinetic=0.5 * u.force, static=u.force),
+        Magnet("other", ON, 2.0 * u.force),
+    ),
     "magnet at a stop": lambda u: (Magnet("row", ON, 0.5 * F * u.force), Limit("stop", ON, 0.0)),
 }
 """What switches on the carriage."""

@@ -192,13 +192,8 @@ def test_another_method_finds_the_same_instants(name: str) -> None:
     assert t_ == pytest.approx(t, rel=METHODS, abs=1e-11)
 
 
-BOTH = pytest.mark.xfail(strict=False, reason="verification.md #417: two magnets that hold one motion")
-
-
 @pytest.mark.sample(2)
-@pytest.mark.parametrize(
-    "name", [*(c for c in CASES if c != "magnets"), pytest.param("magnets", marks=(BOTH, pytest.mark.long))]
-)
+@EVERY
 def test_time_stepping_goes_to_the_events_with_order_one(name: str) -> None:
     """A quarter of the step, a quarter of the difference, on average over samples."""
     case = CASES[name]

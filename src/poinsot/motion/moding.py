@@ -5,7 +5,8 @@ its transpose: D is the sum of a positive and a skew matrix) a closed row is one
 
     the pivot rows of D_αα         w = 0
     Nᵀ w = 0 along what S moves    Nᵀ ẇ = 0, and at entry the jump ẑ = −N (Nᵀ S N)⁻¹ Nᵀ w
-    the rest of N                  undecided: least squares of voltages on what is open and currents
+    the rest of N                  undecided: first those with bounds F share it, by the least Σ √S z²/F, then least
+                                   squares of voltages on what is open and currents on what is closed decide
 
     (T_w D + T_ẇ S + T_z) z = −(T_w w₀ + T_ẇ b + T_z f)
 
@@ -35,6 +36,7 @@ class Moding:
 
     D, S      (m, m) at the start of the run; D stays as it is
     weights   (m, 2): of z² and of w² in the least squares
+    bounds    (m,): F at the start, up to which rows that D does not see hold by themselves; 0 of others
     refuse    of directions of z (m, k) that jumps decide, of those that nothing does, and the mode: raises ModelError
               where sources ask of them what cannot be
     constant  S stays too: the T are multiplied such that T_w D + T_ẇ S + T_z = 1
@@ -45,6 +47,7 @@ class Moding:
     D: Floats
     S: Floats
     weights: Floats
+    bounds: Floats
     refuse: Callable[[Floats, Floats, Modes], None]
     constant: bool = False
     turning: Bools | None = None
@@ -60,12 +63,13 @@ class Moding:
         lengths = parts.decided * s[:, None]
         return Mode(T.ravel(), lengths, lengths)
 
-    def moved(self, mode: Modes, dD: Floats, dS: Floats) -> Floats | None:
-        """How the numbers of a mode move (p, 3 m²) as D and S do (p, m, m), but for sums of its rows among themselves.
+    def moved(self, mode: Modes, dD: Floats, dS: Floats, dF: Floats) -> Floats | None:
+        """How the numbers of a mode move (p, 3 m²) as D and S do (p, m, m) and bounds do (p, m), but for sums of its
+        rows among themselves.
 
         N moves by −D_αα⁺ dD_αα N, and what is loose of it such that S N = 0 there. None where rows of D_αα, or of
         Nᵀ S N, stop to depend on others as soon as D or S move: on either side the mode asks for something else.
-        dD, dS are of a change as large as what moves them.
+        dD, dS, dF are of a change as large as what moves them.
         """
         parts, p, m = self._parts(mode), len(dD), len(mode)
         closed, others, s, within = parts.closed, parts.others, parts.s, parts.within
@@ -80,6 +84,9 @@ class Moding:
         dseen = dseen + dseen.transpose(0, 2, 1) + within.T @ dS_s @ within
         seen, still = within.T @ S @ within, parts.still
         dloose = dwithin @ still - within @ (np.linalg.pinv(seen, rcond=_NEGLIGIBLE) @ dseen @ still)
+        weight, first = self._yields, parts.loose[:, : parts.bounded] * s[:, None]
+        dweight = weight * (0.5 * _ratio(np.diagonal(dS, axis1=1, axis2=2), np.diag(self.S)) - _ratio(dF, self.bounds))
+        G = first.T @ (weight[:, None] * first)
         if _is_left(N.T @ bent, D) or _is_left(still.T @ dseen @ still, S):
             return None
         rows = iter(closed[len(parts.pivots) :])
@@ -87,8 +94,12 @@ class Moding:
             dT[:, 1, next(rows)] = dwithin[:, :, k] * s
         for k in range(still.shape[1]):
             i, z, dz = next(rows), parts.loose[:, k] * s, dloose[:, :, k] * s
+            size = self._row(z, others, k < parts.bounded)[1]
+            if k < parts.bounded:
+                dT[:, 2, i] = (weight * dz + dweight * z) / size
+                continue
+            dz = dz - np.linalg.solve(G, first.T @ (weight * dz).T).T @ first.T  # bounded rows stay out of it
             dw = dD @ z + dz @ self.D.T
-            size = self._row(z, others)[1]
             dT[:, 2, i] = self.weights[:, 0] * dz / size
             dT[:, 0, i, others] = self.weights[others, 1] * dw[:, others] / size
         if self.constant:
@@ -108,7 +119,16 @@ class Moding:
         shares = ((within @ still)[turning] != 0.0).any(axis=0)
         free = (c for c in range(len(still)) if c not in moved)  # each is 1 in its own column of `still`, 0 in others
         moved = sorted([*moved, *(c for c, shared in zip(free, shares, strict=True) if shared)])
-        return _Parts(closed, others, s, pivots, within, moved, still[:, ~shares], turning & shares.any())
+        still = still[:, ~shares]
+        first = (within @ still) * s[:, None]  # of these some move bounded rows, and sums of them none
+        bears, none = pivots_and_null(first.T @ (self._yields[:, None] * first))
+        still = np.hstack([still[:, bears], still @ none])
+        return _Parts(closed, others, s, pivots, within, moved, still, len(bears), turning & shares.any())
+
+    @property
+    def _yields(self) -> Floats:
+        """√S/F of rows with bounds of their own, 0 of others."""
+        return _ratio(np.sqrt(np.abs(np.diag(self.S))), self.bounds)
 
     def _matrices(self, parts: _Parts) -> Floats:
         """T_w, T_ẇ, T_z."""
@@ -123,24 +143,25 @@ class Moding:
             i = next(rows)
             T[1, i] = direction * s
             T[2, i] = T[1, i] * size
-        for direction in parts.loose.T:
+        for k, direction in enumerate(parts.loose.T):
             i = next(rows)
-            T[:, i] = self._row(direction * s, others)[0]
+            T[:, i] = self._row(direction * s, others, k < parts.bounded)[0]
         T[2, others, others] = 1.0
         return T
 
-    def _row(self, z: Floats, others: Ints) -> tuple[Floats, float]:
-        """The row of T along a loose direction of z, of size 1, and its divisor."""
+    def _row(self, z: Floats, others: Ints, bounded: bool) -> tuple[Floats, float]:
+        """The row of T along a loose direction of z, of size 1, and its divisor; bounded: of rows with bounds."""
         row = np.zeros((3, len(z)))
-        row[2] = self.weights[:, 0] * z
-        row[0, others] = self.weights[others, 1] * (self.D @ z)[others]
+        row[2] = (self._yields if bounded else self.weights[:, 0]) * z
+        if not bounded:
+            row[0, others] = self.weights[others, 1] * (self.D @ z)[others]
         size = float(np.abs(row).max())
         return row / size, size
 
 
 class _Parts(NamedTuple):
-    """Closed rows and others, scales s, pivots of D_αα, N in all rows, its parts inside and outside of the range of S;
-    rows that yield."""
+    """Closed rows and others, scales s, pivots of D_αα, N in all rows, its parts inside and outside of the range of S,
+    of these how many, the first, move rows with bounds; rows that yield."""
 
     closed: Ints
     others: Ints
@@ -149,6 +170,7 @@ class _Parts(NamedTuple):
     within: Floats
     moved: list[int]
     still: Floats
+    bounded: int
     yields: Bools
 
     @property
@@ -160,6 +182,11 @@ class _Parts(NamedTuple):
     def loose(self) -> Floats:
         """Directions of z that nothing decides."""
         return np.asarray(self.within @ self.still)
+
+
+def _ratio(a: Floats, b: Floats) -> Floats:
+    """a/b, 0 where b is."""
+    return np.asarray(np.where(b > 0.0, a, 0.0) / np.where(b > 0.0, b, 1.0))
 
 
 def _is_left(A: Floats, B: Floats) -> bool:

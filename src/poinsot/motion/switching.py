@@ -229,6 +229,8 @@ class Switching(InParts):
     modes    mode int64[m] → `Mode`; kept as `KnownModes`
     mode_size  nm, the numbers of a mode in σ
     curved   whether w is not straight along a jump: storage whose energy is not quadratic
+    evenly   whether z by its kernels and observations is shared, where several rows hold one motion, as decisions have
+             it; else friction of which as much holds while it slides stays open where others hold its motion
     against  row → the sources of which it and others are a loop or a cut without anything between, as a clause that
              says what becomes of them and what to do; "" where there are none. None: never any
     Errors   ModelError for arrays of other lengths than there are rows, and events of the user without guards
@@ -242,6 +244,7 @@ class Switching(InParts):
     modes: Callable[[Modes], Mode]
     mode_size: int
     curved: bool = False
+    evenly: bool = True
     against: Callable[[int], str] | None = None
 
     def __post_init__(self) -> None:

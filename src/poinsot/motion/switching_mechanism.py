@@ -303,7 +303,7 @@ class RowsOfMechanism:
                 flow=kernels["switched flow"], watch=kernels["watch"], data=kernels["data"], impulse=kernels["impulse"],
                 margins=kernels.get("margins"), project=kernels.get("settle"), supplied=kernels.get("supplied"),
             ),
-            modes=mode_of_rows, mode_size=2 * len(layout.rows),
+            modes=mode_of_rows, mode_size=2 * len(layout.rows), evenly=not (tree.closed or layout.general),
         )  # fmt: skip
 
     def _times(self) -> Floats:

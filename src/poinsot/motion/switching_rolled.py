@@ -18,7 +18,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, array, zeros
 from poinsot.algebra.caching import cached_property
-from poinsot.algebra.scalars import Scalar, less, where
+from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import RowActs, rows_kernel
 from poinsot.kernels import Kernel
@@ -28,7 +28,7 @@ from poinsot.multibody.applied import Motion
 from poinsot.multibody.stretches import Measured
 from poinsot.multibody.switching.dynamics import LOCKED, ModeNumbers, rubbed, turned
 from poinsot.multibody.switching.near_rows import NearElement, least_sizes, near_elements
-from poinsot.multibody.switching.rows import laws_of
+from poinsot.multibody.switching.rows import freedom_shares, laws_of
 from poinsot.records import NamedTuple, dataclass
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.row_loops import BEARS, GAP, LEAN, MOVES, ON, PRESS, RISE, SLIDE
@@ -250,17 +250,14 @@ class RolledRows:
         slide: Array = NONE, l0: Array = NONE,
     ) -> tuple[dict[Any, Any], Any]:  # fmt: skip
         """g, w, z, bounds and commands in a mode; rows that hold one freedom share its missing effort."""
-        now, measured, _, held = self._seen(x0, xi, t, u, sigma, gap, slide)
+        now, measured, bounds, held = self._seen(x0, xi, t, u, sigma, gap, slide)
         layout, z = self.rows.layout, zeros(len(measured))
         for r in layout.general:
             z[r] = held.closed[r] * l0[r]
         for normal, r in layout.beside:
             z[r] = z[r] - held.slides[r] * z[normal] * layout.elements[layout.owner[normal]].mu_k
-        for k in {k for k in layout.freedom if k is not None}:
-            mine = [r for r, at in enumerate(layout.freedom) if at == k]
-            count = sum((held.closed[r] for r in mine), 0.0)
-            for r in mine:
-                z[r] = held.closed[r] * lacks[k] / (measured[r].ratio * where(less(0.5, count), count, 1.0))
+        for r, k, share in freedom_shares(layout, held.closed, measured, bounds):
+            z[r] = share * lacks[k]
         told, laws = self._told(now, measured)
         for r, (bound, _) in enumerate(laws):
             if layout.rows[r].kind == "friction":

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
+from poinsot.motion.moding import Moding
 from poinsot.motion.switching import CLOSED, COMMANDED, FORWARD, FRICTION, GATED, OPEN, UNILATERAL
 from poinsot.records import NamedTuple
 from poinsot.sensitivity.moments import KernelMoments
@@ -173,26 +174,30 @@ class Guards:
         return None
 
     def _by_force(self, i: int, mode: Any, given: dict[str, Any], moves: dict[str, Any]) -> GuardMovement | None:
-        """z of a closed row, or what friction has left of its bound: z = −S⁻¹ b over the closed rows, none sliding."""
+        """z of a closed row, or what friction has left of its bound, where none slides: K z = −T_ẇ b (`moding`)."""
         switching = self.switching
         if (mode >= FORWARD).any():
             return None
-        A = np.flatnonzero(mode == CLOSED)
         data = self.at.values(switching.kernels.data, given)
         d = self.at.slopes(switching.kernels.data, given, moves, data)
-        # of the largest singular value: rows that repeat each other share
-        inverse = np.linalg.pinv(data["S"][np.ix_(A, A)], rcond=1e-12)
-        z = -inverse @ data["b"][A]
-        own = int(np.flatnonzero(i == A)[0])
-        sign = np.sign(z[own]) or 1.0
-        rows, element = switching.rows, switching.rows.element[i]
-        normals = [k for k, a in enumerate(A) if rows.element[a] == element and rows.kind[a] == UNILATERAL]
-        dz = -(d["b"][:, A] + d["S"][:, A][:, :, A] @ z) @ inverse.T
+        rows, S, dS, element = switching.rows, data["S"], d["S"], switching.rows.element[i]
+        mates, none = rows.element == element, np.zeros(len(mode))
+        pressed = np.isin(rows.element, rows.element[rows.kind == UNILATERAL]) & (rows.kind == FRICTION)
+        F, dF = (np.where(pressed, 0.0, each["bounds"][..., 0]) if "bounds" in each else none for each in (data, d))
+        made = Moding(0.0 * S, S, np.stack([np.diag(S), none], axis=1), F, lambda *_: None)
+        T, dT = made(mode).sigma.reshape(3, *S.shape), made.moved(mode, 0.0 * dS, dS, dF + 0.0 * d["b"])
+        if dT is None:
+            return None
+        dT = dT.reshape(-1, 3, *S.shape)
+        K = T[1] @ S + T[2]
+        z = -np.linalg.solve(K, T[1] @ data["b"])
+        right = dT[:, 1] @ data["b"] + d["b"] @ T[1].T + (dT[:, 1] @ S + T[1] @ dS + dT[:, 2]) @ z
+        dz = -np.linalg.solve(K, right.T).T
         bound = d["bounds"][:, i, 0] if "bounds" in d else 0.0
-        if switching.rows.kind[i] != FRICTION:
-            return GuardMovement(switching.rows.names[i], 0.0, 0.0, dz[:, own] + bound)
-        pushed = sum(switching.elements.static[element] * dz[:, k] for k in normals)
-        return GuardMovement(switching.rows.names[i], 0.0, 0.0, bound + pushed - sign * dz[:, own])
+        if rows.kind[i] != FRICTION:
+            return GuardMovement(rows.names[i], 0.0, 0.0, dz[:, i] + bound)
+        pushed = switching.elements.static[element] * dz[:, mates & (rows.kind == UNILATERAL)].sum(axis=1)
+        return GuardMovement(rows.names[i], 0.0, 0.0, bound + pushed - (np.sign(z[i]) or 1.0) * dz[:, i])
 
 
 def _command(i: int, k: int, values: Mapping[str, Any]) -> Any:

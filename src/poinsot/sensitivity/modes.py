@@ -34,7 +34,7 @@ def moved_modes(moments: KernelMoments, steps: AcceptedSteps) -> dict[bytes, Flo
     sizes = moments.sizes[:, None, None]
     found: dict[bytes, Floats] = {}
     for key, mode in steps.modes.items():
-        moved = make.moved(mode, d["D"] * sizes, d["S"] * sizes)
+        moved = make.moved(mode, d["D"] * sizes, d["S"] * sizes, d["F"][..., 0] * moments.sizes[:, None])
         if moved is None:
             names = [switching.rows.names[i] for i in np.flatnonzero(mode == CLOSED)]
             raise SimulationError(

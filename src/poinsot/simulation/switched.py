@@ -74,6 +74,7 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         supplied=0,
         guards=0 if switching.events.guards is None else switching.events.guards.address,
         modal=int("sigma" in switching.kernels.data.inputs),
+        evenly=int(switching.evenly),
         element=_whole(switching.rows.element),
         kind=_whole(switching.rows.kind),
         degree=_whole(switching.rows.degree),

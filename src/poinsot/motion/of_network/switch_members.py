@@ -20,7 +20,7 @@ from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.columns import on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.motion.moding import Moding
-from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, refuse, sizes, weights
+from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, own_bounds, refuse, sizes, weights
 from poinsot.motion.of_network.switches import NetworkSwitches, curved
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
@@ -95,7 +95,7 @@ class Others:
         given["sigma"] = np.zeros(s.probe.mode_size + s.count)
         data: Any = self.usual.kernels.data
         with np.errstate(all="ignore"):
-            _, _, _, S, D, _, _ = (np.array(each) for each in data.ufunc(*(given[name] for name in data.inputs)))
+            _, _, _, S, D, F, _ = (np.array(each) for each in data.ufunc(*(given[name] for name in data.inputs)))
         shape = len(states), s.count, s.count
         S, D = np.broadcast_to(S, shape), np.array(np.broadcast_to(D, shape))
         D[:, :n, :n] = told.D
@@ -109,8 +109,9 @@ class Others:
         weighing = np.ones((len(states), s.count, 2))
         weighing[:, :n] = weights(s.sized, S[:, :n, :n], D[:, :n, :n])
         force = NONE * np.hstack([told.z, np.zeros((len(P), more))])
+        bounds = own_bounds(told.D, np.broadcast_to(F, (*shape[:2], 2))[:, :n, 0], more)
         fits = told.fits & self.solved(states) & np.isfinite(D).all(axis=(1, 2)) & np.isfinite(S).all(axis=(1, 2))
-        return Systems(system, self, told, D, S, weighing, restitution, NONE * g, NONE * w, force, units, fits)
+        return Systems(system, self, told, D, S, weighing, bounds, restitution, NONE * g, NONE * w, force, units, fits)
 
 
 class Systems(NamedTuple):
@@ -122,6 +123,7 @@ class Systems(NamedTuple):
     D: Floats
     S: Floats
     weights: Floats
+    bounds: Floats
     restitution: Floats
     gap: Floats
     rate: Floats
@@ -134,7 +136,7 @@ class Systems(NamedTuple):
         s = self.others.switches
         D, own = self.D[k], len(s.rows)
         rows = replace(s.sized, D=D[:own, :own], of_sources=self.told.of_sources[k])
-        modes = Moding(D, self.S[k], self.weights[k], partial(refuse, rows), s.constant, s.turning)
+        modes = Moding(D, self.S[k], self.weights[k], self.bounds[k], partial(refuse, rows), s.constant, s.turning)
         usual = self.others.usual
         switching = replace(
             usual, rows=replace(usual.rows, gap=self.gap[k], rate=self.rate[k], force=self.force[k]),

@@ -206,6 +206,12 @@ def weights(rows: SwitchRows, S: Floats, D: Floats) -> Floats:
     return np.stack([z**2, w**2], axis=-1)
 
 
+def own_bounds(D: Floats, F: Floats, more: int) -> Floats:
+    """F (…, m) of the rows that D (…, m, m) does not see, 0 of others, of which so many follow (…, m + more)."""
+    found = np.where((D != 0.0).any(axis=-1), 0.0, F)
+    return np.concatenate([found, np.zeros((*found.shape[:-1], more))], axis=-1)
+
+
 def refuse(rows: SwitchRows, decided: Floats, loose: Floats, mode: Modes) -> None:
     """ModelError for sources that a mode cannot satisfy: along directions of z with no response, or with jumps
     alone.

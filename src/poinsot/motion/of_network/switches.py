@@ -33,6 +33,7 @@ from poinsot.motion.of_network.switch_sizes import (
     SwitchRows,
     against,
     most_of_sources,
+    own_bounds,
     refuse,
     refuse_bent,
     sizes,
@@ -327,7 +328,7 @@ class NetworkSwitches(RowPorts):
         given["sigma"] = np.zeros(self.probe.mode_size + self.count)
         data = kernels["data"]
         try:
-            _, _, _, S, D, _, _ = map(np.array, data.ufunc(*(given[name] for name in data.inputs)))
+            _, _, _, S, D, F, _ = map(np.array, data.ufunc(*(given[name] for name in data.inputs)))
         except ValueError:
             self.refuse_not_affine()
         D[:n, :n] = self.D
@@ -336,7 +337,8 @@ class NetworkSwitches(RowPorts):
         of_signs = self.sizes_of_signs(start, self.p)
         w, g = (np.append(a, b) for a, b in zip((w, g), more.sizes(of_signs), strict=True))
         weighing = np.append(weights(self.sized, S[:n, :n], self.D), np.ones((len(more), 2)), axis=0)
-        modes = Moding(D, S, weighing, partial(refuse, self.sized), self.constant, self.turning)
+        bounds = own_bounds(self.D, F[:n, 0], len(more))
+        modes = Moding(D, S, weighing, bounds, partial(refuse, self.sized), self.constant, self.turning)
         places = list(takers)
         table, turned = self._table().and_then(more.table(D[n:])), np.append(self.turned, np.zeros(len(more), bool))
         loss = [*(len(ports) + places.index(f"{x}{IMPACT}") for x in names), *more.loss(ports, takers)]
@@ -349,6 +351,7 @@ class NetworkSwitches(RowPorts):
             elements=ElementData(**table.element_fields(), loss=np.array(loss, dtype=np.int64)),
             kernels=RowKernels(**kernels, along=None if self.over is None else self.along),
             modes=modes, mode_size=self.probe.mode_size, curved=self.curved, against=partial(against, self.sized, S),
+            evenly=not len(more),
         )  # fmt: skip
 
     def from_state(self, start: Floats, before: Switching, *given: Any) -> Switching:

@@ -46,7 +46,7 @@ from poinsot.multibody.kinematics import posed
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported
 from poinsot.multibody.switching.element import MeasuredRow
-from poinsot.multibody.switching.rows import Layout, bends, measured_rows, row_matrix
+from poinsot.multibody.switching.rows import Layout, bends, freedom_shares, measured_rows, row_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass
 
@@ -235,7 +235,7 @@ def row_forces(
     direction: Array,
     bounds: Sequence[tuple[Scalar, Scalar]],
 ) -> Array:
-    """z (m,) in a mode: multipliers where held, −(μ_k z_N + F_k) d where sliding. Rows that hold one freedom share it.
+    """z (m,) in a mode: multipliers where held, −(μ_k z_N + F_k) d where sliding. Rows share what a freedom lacks.
 
     Of a held freedom z is what Newton's and Euler's equations lack there: M v̇ + c − τ − A_cᵀ λ − A_rᵀ z of the others.
     """
@@ -252,12 +252,8 @@ def row_forces(
         lacks = inverse_dynamics(tree, motion.q, motion.v, v_dot, own.wrenches) - own.effort(zeros(tree.nv))
         if tree.closed and len(closing):
             lacks = lacks - live_rows(tree, motion.q)[1].T @ closing
-        for k in {k for k in layout.freedom if k is not None}:
-            mine = [r for r, at in enumerate(layout.freedom) if at == k]
-            count = sum((closed[r] for r in mine), 0.0)
-            for r in mine:
-                ((_, ratio),) = rows[r].along.efforts
-                z[r] = z[r] + closed[r] * lacks[k] / (ratio * where(less(0.5, count), count, 1.0))
+        for r, k, share in freedom_shares(layout, closed, rows, bounds):
+            z[r] = z[r] + share * lacks[k]
     for r, row in enumerate(layout.rows):
         if row.kind == "friction":
             z[r] = z[r] - held.slides[r] * bounds[r][1]

@@ -51,9 +51,10 @@ from poinsot.simulation.loops.decision_problem import (
     is_deep,
     is_spent,
     leave_out_copies,
+    own_bound,
     shortest,
 )
-from poinsot.simulation.loops.decision_standing import carry, held, share_pull
+from poinsot.simulation.loops.decision_standing import carry, rests
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 SETTLED, NEARLY = 0, 2
@@ -64,6 +65,8 @@ SLACK, AGAIN, ROUNDING = 1e-9, 1e-6, 1e-13
 of what ẇ is a sum, what it is not told from."""
 WITHIN = 1.0 - 1e-7
 """Of its bound, where a disc that was left by its guard is left again."""
+REACHED = 1.0 - 1e-6
+"""Of its bound, what a row bears that leaves: guards may share what several rows hold in another way."""
 
 
 @compiled
@@ -96,6 +99,24 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
 
 
 @compiled
+def _push_before(switch: Switch, rows: Rows) -> None:
+    """z in the mode before, in Z, where a guard of a closed row has fired."""
+    wanted = False
+    for k in range(switch.kind.shape[0]):
+        wanted = wanted or (rows.fired[k] != 0 and rows.mode[k] == CLOSED)
+    if wanted:
+        forces(switch, rows, rows.mode, rows.direction, rows.vectors[Z])
+
+
+@compiled
+def _has_left(switch: Switch, rows: Rows, k: int) -> bool:
+    """Whether the guard of closed row k has fired, and, where it has a bound of its own, its share has come to that."""
+    bound, z = own_bound(switch, rows, k), rows.vectors[Z, k]
+    reached = (abs(z) if switch.kind[k] == FRICTION else -z) >= REACHED * bound if bound > 0.0 else True
+    return bool(rows.fired[k] != 0 and rows.mode[k] == CLOSED and reached)
+
+
+@compiled
 def _take_part(switch: Switch, rows: Rows) -> None:
     """Roles of the rows that are not friction."""
     role, barred, constant = rows.labels[ROLE], rows.labels[BARRED], rows.vectors[CONSTANT]
@@ -107,7 +128,7 @@ def _take_part(switch: Switch, rows: Rows) -> None:
                 comes = switch.degree[k] == 1 and rows.fired[k] != 0 and rows.decision[0].rounds == 0
                 if rows.w[k] > switch.rate[k] and not (comes and rows.mode[k] == OPEN):
                     role[k] = OUT
-                elif rows.fired[k] != 0 and rows.mode[k] == CLOSED:
+                elif _has_left(switch, rows, k):
                     role[k], barred[k] = OUT, LEFT
                 elif rows.fired[k] != 0 or rows.mode[k] == CLOSED:
                     constant[k] = 0.0 - rows.F[k, 0]
@@ -141,16 +162,7 @@ def _may_stick(switch: Switch, rows: Rows, k: int) -> None:
 @compiled
 def _rub(switch: Switch, rows: Rows) -> None:
     """Roles of the rows of friction: sliding, or standing; what broke away slides where it was pushed."""
-    m, mode, pushed, wanted = switch.kind.shape[0], rows.mode, rows.vectors[Z], False
-    for k in range(m):
-        wanted = wanted or (switch.kind[k] == FRICTION and rows.fired[k] != 0 and mode[k] == CLOSED)
-    if wanted:
-        role_of = rows.labels[ASIDE]
-        for k in range(m):
-            role_of[k] = rows.labels[ROLE, k]
-        forces(switch, rows, mode, rows.direction, pushed)
-        for k in range(m):
-            rows.labels[ROLE, k] = role_of[k]
+    m, mode, pushed = switch.kind.shape[0], rows.mode, rows.vectors[Z]
     for k in range(m):
         if switch.kind[k] != FRICTION:
             continue
@@ -175,7 +187,7 @@ def _rub(switch: Switch, rows: Rows) -> None:
                 _may_stick(switch, rows, k)
         elif normal < 0 and rows.S[k, k] <= 0.0:
             _slides(switch, rows, k, 1.0 if rows.b[k] >= 0.0 else -1.0, 0)
-        elif rows.fired[k] != 0 and mode[k] == CLOSED and pushed[k] != 0.0:
+        elif _has_left(switch, rows, k) and pushed[k] != 0.0:
             _slides(switch, rows, k, -1.0 if pushed[k] > 0.0 else 1.0, LEFT)
         elif rows.fired[k] == 0 and mode[k] >= FORWARD and rows.decision[0].rounds == 0:
             _slides(switch, rows, k, 1.0 if mode[k] == FORWARD else -1.0, KEPT_ON)
@@ -248,18 +260,36 @@ def _accelerations(switch: Switch, rows: Rows, a: Vector) -> float:
 
 
 @compiled
-def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
-    """Friction that seems to slide where closed rows hold it stands, and is open: they carry its load.
+def _share_out(switch: Switch, rows: Rows, a: Vector, slack: float) -> None:
+    """Close what others could hold alone, friction that rests and rows that hold, if all can bear their shares."""
+    m, state, z, before, more = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], rows.labels[ASIDE], False
+    for k in range(m):
+        joins = own_bound(switch, rows, k) > 0.0 and rows.labels[BARRED, k] != LEFT
+        joins = joins and (switch.evenly != 0 or rows.F[k, 0] != rows.F[k, 1])
+        joins = joins and rests(switch, rows, a, k, slack)
+        holds = rows.labels[ROLE, k] == UNI and rows.vectors[CONSTANT, k] < 0.0 and state[k] == OPEN
+        before[k] = -1 if joins or holds else state[k]
+        more = more or joins or holds
+    for k in range(m if more else 0):
+        before[k], state[k] = state[k], CLOSED if before[k] < 0 else state[k]
+    if more:
+        exact(switch, rows, rows.b, True, z)
+        if not carry(switch, rows, z, slack):
+            for k in range(m):
+                state[k] = before[k]
+            exact(switch, rows, rows.b, True, z)
 
-    True where some would pull: then it is decided again, without those, whether it sticks. Where friction would carry
-    more than it may, it slides on, with ẇ = 0. A joint that rests on its stop is held twice if it rubs, and any share
-    of the force is right.
+
+@compiled
+def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
+    """Friction that seems to slide where closed rows hold it bears its share, or is open where they carry its load.
+
+    True where some would pull: then it is decided again, without those, whether it sticks; else it slides on, ẇ = 0.
     """
     m, state, z, again = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], False
+    _share_out(switch, rows, a, slack)
     for k in range(m):
-        slides = switch.kind[k] == FRICTION and switch.mate[k] < 0 and switch.degree[k] > 0 and state[k] >= FORWARD
-        still = slides and rows.S[k, k] > 0.0 and abs(a[k]) * rows.vectors[Q, k] <= slack
-        if still and (abs(rows.w[k]) <= switch.rate[k] or rows.fired[k] != 0) and held(switch, rows, k):
+        if rests(switch, rows, a, k, slack):
             before = state[k]
             state[k] = OPEN
             exact(switch, rows, rows.b, True, z)
@@ -283,6 +313,7 @@ def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
 def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
     """The mode at an instant without jumps."""
     m, state, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], rows.vectors[SECOND]
+    _push_before(switch, rows)
     _take_part(switch, rows)
     _rub(switch, rows)
     onward, push, longest = deep and rows.decision[0].rounds == 0, hesitant(switch, rows), LONGER**2 * epsilon
@@ -299,7 +330,6 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
         largest = _accelerations(switch, rows, a)
         if not _changed(switch, rows, a, SLACK * largest) and not _spare(switch, rows, a, SLACK * largest):
             break
-    share_pull(switch, rows, SLACK * largest)
     align(switch, rows, a)
     for k in range(m):
         rows.chosen[k] = state[k]

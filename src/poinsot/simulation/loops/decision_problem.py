@@ -27,6 +27,8 @@ SAME = 1e-13
 URGED = 5  # why a row is barred: its w, ẇ are zero, and a higher derivative is not
 SHARE = 1e-9
 """Of the shortest time that D and S tell, ε: long beside rounding, short beside what the rows do."""
+NULL = 1e-24
+"""Of the squares of a null vector, what is rounding in rows with bounds."""
 MOST_WORK = 1000.0
 """Times (m + 8)³: what decisions may cost before time goes on. The greatest of the tests and examples is 12."""
 
@@ -67,11 +69,14 @@ def shortest(switch: Switch, rows: Rows) -> float:
 
 @compiled
 def _alike(switch: Switch, rows: Rows, i: int, k: int) -> bool:
-    """Whether two rows push, measure and go the same way: |J_i − J_k|² = S_ii + S_kk − 2 S_ik is rounding."""
+    """Whether two rows push, measure and go the same way: |J_i − J_k|² = S_ii + S_kk − 2 S_ik is rounding.
+
+    Not where they are bounded by themselves: two of these bear twice as much.
+    """
     size, speed = rows.S[i, i] + rows.S[k, k], max(switch.rate[i], switch.rate[k])
     same = abs(size - 2.0 * rows.S[i, k]) <= SAME * size and abs(rows.w[i] - rows.w[k]) <= speed
     same = same and abs(rows.b[i] - rows.b[k]) <= SAME * (abs(rows.b[i]) + abs(rows.b[k])) + speed / switch.span
-    return bool(same and rows.F[i, 0] == rows.F[k, 0] and rows.F[i, 1] == rows.F[k, 1])
+    return bool(same and abs(rows.F[i, 0]) + abs(rows.F[i, 1]) + abs(rows.F[k, 0]) + abs(rows.F[k, 1]) == 0.0)
 
 
 @compiled
@@ -239,13 +244,69 @@ def _level(n: int, A: Matrix, scale: Vector, listed: Whole, unit: Vector) -> Non
 
 
 @compiled
+def own_bound(switch: Switch, rows: Rows, k: int) -> float:
+    """The force up to which row k, which D does not see, holds by itself; 0: there is no such bound."""
+    own = switch.normal[k] < 0 and switch.degree[k] > 0 and switch.kind[k] != COMMANDED
+    return float(rows.F[k, 0] if own else 0.0)
+
+
+@compiled
+def _product(rows: Rows, n: int, bounded: bool, a: Vector, c: Vector) -> float:
+    """Σ a c/(√S F) over rows with bounds of their own, or Σ a c over the others."""
+    weight, total = rows.vectors[TRIAL], 0.0
+    for j in range(n):
+        if bounded and weight[j] > 0.0:
+            total += a[j] * c[j] * weight[j]
+        elif not bounded and weight[j] == 0.0:
+            total += a[j] * c[j]
+    return float(total)
+
+
+@compiled
+def _share(switch: Switch, rows: Rows, n: int, rank: int) -> None:
+    """Of all z of n closed rows that do the same, in FIRST, the one with the least Σ √S_k (z_k − b_k)²/F_k over rows
+    with bounds F of their own, and then Σ S_k (z_k − b_k)² over the others; b is rows.borne.
+
+    So what is bounded gives way in proportion to what it bears, and all that hold one motion reach their bounds
+    together; what is not bounded does not give way at all. Null vectors stand in `levels`, in rows from the rank on.
+    Law: units, order, names and strangers change no share: tests/switching/test_shares.py.
+    """
+    A, found, listed, level = rows.levels, rows.vectors[FIRST], rows.labels[LIST], rows.labels[ORDER]
+    scale, weight, most = rows.vectors[SCALE], rows.vectors[TRIAL], 0.0
+    for j in range(n):
+        bound = own_bound(switch, rows, listed[j])
+        weight[j] = scale[listed[j]] / bound if bound > 0.0 else 0.0
+        found[j] -= rows.borne[listed[j]] / scale[listed[j]]
+        most = max(most, weight[j])
+    for free in range(rank, n):
+        level[free] = 1 if most > 0.0 else 2
+    for now in range(1, 3):
+        for free in range(rank, n):
+            for other in range(rank, free if level[free] == now else rank):
+                if level[other] == now:
+                    size = _product(rows, n, now == 1, A[other], A[other])
+                    part = _product(rows, n, now == 1, A[free], A[other]) / size
+                    for j in range(n):
+                        A[free, j] -= part * A[other, j]
+            if level[free] == now:
+                size = _product(rows, n, now == 1, A[free], A[free])
+                if now == 1 and size <= NULL * most * _product(rows, n, False, A[free], A[free]):
+                    level[free] = 2  # it moves none that is bounded
+                elif size > 0.0:
+                    part = _product(rows, n, now == 1, found, A[free]) / size
+                    for j in range(n):
+                        found[j] -= part * A[free, j]
+    for j in range(n):
+        found[j] += rows.borne[listed[j]] / scale[listed[j]]
+
+
+@compiled
 def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) -> int:
     """z in the states: 0 where open, coef z_N + constant where sliding, and where closed so that w = 0 stays.
 
     known    level of S: known + S z = 0 on closed rows (b for forces, w for impulses)
     finite   whether w₀ + D z = 0 on rows of degree 0 (forces), or D z = 0 (impulses: D would make w infinite)
-    Returns  how many closed rows depend on others: of all z that do the same, the nearest to rows.borne is found, of
-             impulses the shortest
+    Returns  how many closed rows depend on others: they share as `_share` says, and impulses by the shortest
     """
     m, A, state, listed = switch.kind.shape[0], rows.levels, rows.labels[STATE], rows.labels[LIST]
     role, coef, constant, found = rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[FIRST]
@@ -295,13 +356,8 @@ def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) ->
         _level(n, A, scale, listed, unit)
     count_work(rows, n)
     rank = eliminate(n, deep, A, rows.labels[ORDER], found)
-    for free in range(rank if finite else n, n):  # null vectors
-        along, size = 0.0, 0.0
-        for j in range(n):
-            along += A[free, j] * rows.borne[listed[j]] / scale[listed[j]]
-            size += A[free, j] * A[free, j]
-        for j in range(n):
-            found[j] += along / size * A[free, j]
+    if finite and rank < n:
+        _share(switch, rows, n, rank)
     for i in range(n):
         z[listed[i]] = found[i] * scale[listed[i]]
     for k in range(m):

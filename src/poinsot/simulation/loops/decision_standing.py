@@ -1,4 +1,4 @@
-"""Whether the basis that a decision has found is a solution, in units that hide none of its parts; shares of one load.
+"""Whether the basis that a decision has found is a solution, in units that hide none of its parts.
 
 Beside currents that inductors carry on through an instant, voltages are 1e-11 in the units that tell what S does in it.
 A basis that is right for the ones alone cuts a coil off, or shorts a source.
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled
+from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.complementarity import eliminate
 from poinsot.simulation.loops.decision_problem import (
@@ -18,10 +18,10 @@ from poinsot.simulation.loops.decision_problem import (
     CLOSED,
     CONSTANT,
     FIRST,
+    FORWARD,
     FRICTION,
     LIST,
     MINUS,
-    OPEN,
     ORDER,
     OUT,
     PART,
@@ -32,17 +32,20 @@ from poinsot.simulation.loops.decision_problem import (
     UNI,
     Q,
     X,
-    Z,
     assemble,
     entry,
-    exact,
+    forces,
+    own_bound,
 )
+from poinsot.simulation.loops.run_records import Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 BALANCING, LEVELLING = 12, 2
 """Rounds in which units are brought to balance, and equations to one level."""
 DEPENDS = 1e-9
 """The share of S_kk below which a row yields nothing, since others hold it."""
+APART = 1e-6
+"""Of its bound, by which forces of a row are told apart."""
 
 
 @compiled
@@ -171,23 +174,23 @@ def carry(switch: Switch, rows: Rows, z: Vector, slack: float) -> bool:
 
 
 @compiled
-def share_pull(switch: Switch, rows: Rows, slack: float) -> None:
-    """Rows that hold, and would be open since others carry all their load: they stay closed, if each can bear a share.
+def rests(switch: Switch, rows: Rows, a: Vector, k: int, slack: float) -> bool:
+    """Whether friction that seems to slide, with ẇ = a, stands, for closed rows hold it."""
+    slides = switch.kind[k] == FRICTION and switch.mate[k] < 0 and switch.degree[k] > 0
+    slides = slides and rows.labels[STATE, k] >= FORWARD and rows.S[k, k] > 0.0
+    still = slides and abs(a[k]) * rows.vectors[Q, k] <= slack
+    return bool(still and (abs(rows.w[k]) <= switch.rate[k] or rows.fired[k] != 0) and held(switch, rows, k))
 
-    Of all shares exact equations take the shortest.
-    """
-    m, state, z, more = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], False
-    for k in range(m):
-        spare = rows.labels[ROLE, k] == UNI and rows.vectors[CONSTANT, k] < 0.0 and state[k] == OPEN
-        if spare:
-            state[k], more = CLOSED, True
-            rows.labels[ASIDE, k] = 1
-        else:
-            rows.labels[ASIDE, k] = 0
-    if not more:
-        return
-    exact(switch, rows, rows.b, True, z)
-    if not carry(switch, rows, z, slack):
-        for k in range(m):
-            state[k] = OPEN if rows.labels[ASIDE, k] != 0 else state[k]
-        exact(switch, rows, rows.b, True, z)
+
+@compiled
+def shares_else(work: Work, switch: Switch, rows: Rows) -> bool:
+    """Whether the kernel `margins` shares what several rows hold in another way than `exact` does."""
+    m, dependent, other = rows.mode.shape[0], 0, False
+    for _ in each_lane(True):
+        dependent = forces(switch, rows, rows.mode, rows.direction, rows.z)
+    if dependent > 0:
+        call_kernel(switch.margins, work.feed, rows.inside)
+        for i in range(m):
+            bound = own_bound(switch, rows, i) if rows.mode[i] == CLOSED else 0.0
+            other = other or (bound > 0.0 and abs(rows.inside[2 * m + i] - rows.z[i]) > APART * bound)
+    return other

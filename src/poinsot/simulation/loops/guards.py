@@ -19,6 +19,7 @@ from poinsot.simulation.loops.decision_problem import (
     UNILATERAL,
     forces,
 )
+from poinsot.simulation.loops.decision_standing import shares_else
 from poinsot.simulation.loops.native import first_bad, moment, place
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
@@ -36,7 +37,7 @@ STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding
 
 
 @compiled
-def choose_watch(switch: Switch, rows: Rows) -> None:
+def choose_watch(work: Work, switch: Switch, rows: Rows) -> None:
     """The source of the mode's guards; a number of the mode, by which its steps are found again."""
     state, m, before = rows.state[0], rows.mode.shape[0], rows.state[0].code
     state.code = 1
@@ -59,6 +60,8 @@ def choose_watch(switch: Switch, rows: Rows) -> None:
             state.watching = WATCH
     if seen or (slides and algebraic):
         state.watching = MARGINS if switch.margins != 0 else DATA
+    if state.watching == MARGINS and not algebraic and switch.data != 0 and shares_else(work, switch, rows):
+        state.watching = DATA
     if state.code != before or state.jumped != 0:
         state.clear = -np.inf
 

@@ -320,7 +320,7 @@ def _adopt(work: Work, switch: Switch, rows: Rows) -> None:
         rows.mode[i], rows.direction[i] = rows.chosen[i], rows.turned[i]
         feed[nm + i] = placed[nm + i] = rows.turned[i]
     before = state.code
-    choose_watch(switch, rows)
+    choose_watch(work, switch, rows)
     state.known = 0
     slot = state.code % rows.pace.shape[0]
     if state.code != before:

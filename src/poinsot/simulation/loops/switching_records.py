@@ -106,6 +106,7 @@ class Switch(NamedTuple):
     supplied: int
     guards: int
     modal: int  # whether data are those of the mode, their operand σ
+    evenly: int  # whether kernels share what several rows hold as decisions do
     element: Whole  # [m]
     kind: Whole  # [m]
     degree: Whole  # [m]

@@ -1,0 +1,157 @@
+"""How rows that hold one motion share what they hold: one rule, whatever their order, units and company.
+
+    least Σ √S z²/F over rows with bounds F of their own, then least Σ S z² over the others
+    rows that hold one motion are one with the sum of their bounds
+
+Source: docs/switching-theory.md, "Shares".
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from foreign_rows import MagnetTable
+from poinsot import Friction
+from poinsot.files import FORMS
+from poinsot.simulation import CLOSED, FRICTION, UNILATERAL
+from poinsot.simulation.loops.decision import forces
+from switching.instants import instant
+from switching.rolled_modes import forces as least
+from switching.rows_of_a_kind import HERE, ON, Floats, rig, told, torn
+
+SEEDS = pytest.mark.parametrize("seed", range(6))
+
+
+class Group:
+    """Rows of friction, and rows that hold without bounds, that are closed and more than their motions; of a seed."""
+
+    def __init__(self, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        motions, m = int(rng.integers(1, 4)), int(rng.integers(4, 8))
+        self.B = rng.normal(size=(motions, motions))[rng.integers(0, motions, m)] * rng.uniform(0.2, 3, m)[:, None]
+        self.B[0] += rng.normal(size=motions) * (rng.random() < 0.5)  # of several at once
+        self.b = self.B @ rng.normal(size=motions)
+        self.kind = np.where(rng.random(m) < 0.8, FRICTION, UNILATERAL)
+        self.F = np.where(self.kind == FRICTION, rng.uniform(0.1, 5.0, m), 0.0)
+
+    def shares(self, unit: Any = 1.0, order: Any = None, stranger: bool = False) -> Floats:
+        """z in those units of w, rows in that order, beside others."""
+        B, b, F = self.B * np.reshape(unit, (-1, 1)), self.b * unit, self.F / unit
+        order = np.arange(len(b)) if order is None else order
+        B, b, F, kind = B[order], b[order], F[order], self.kind[order]
+        if stranger:
+            B = np.block([[np.array([[70.0], [30.0]]), np.zeros((2, B.shape[1]))], [np.zeros((len(b), 1)), B]])
+            b, F, kind = np.r_[7.0, 3.0, b], np.r_[1e4, 1e-3, F], np.r_[FRICTION, FRICTION, kind]
+        switch, rows = instant(kind, B @ B.T, 0.0, b, F=np.stack([F, F], axis=1), mode=CLOSED)
+        z = np.zeros(len(b))
+        forces(switch, rows, rows.mode, rows.direction, z)
+        np.testing.assert_allclose(B @ B.T @ z, -b, rtol=0, atol=1e-9 * np.abs(b).max())
+        return z[2 * stranger :]
+
+
+@SEEDS
+def test_shares_are_those_of_least_energy(seed: int) -> None:
+    group = Group(seed)
+    m = len(group.b)
+    data = [group.b, group.b, group.b, group.B @ group.B.T, group.b, np.stack([group.F, group.F], axis=1)]
+    expected = least(data, np.r_[np.ones(m), np.zeros(2 * m)])
+    np.testing.assert_allclose(group.shares(), expected, rtol=0, atol=1e-8 * np.abs(expected).max())
+
+
+@SEEDS
+def test_units_order_and_strangers_change_no_share(seed: int) -> None:
+    group, rng = Group(seed), np.random.default_rng(seed)
+    z, m = group.shares(), len(group.b)
+    unit, order = 10.0 ** rng.uniform(-5, 5, m), rng.permutation(m)
+    for other in (group.shares(unit) * unit, group.shares(stranger=True), group.shares(order=order)[np.argsort(order)]):
+        np.testing.assert_allclose(other, z, rtol=0, atol=1e-8 * np.abs(z).max())
+
+
+@SEEDS
+def test_shares_are_continuous_in_bounds(seed: int) -> None:
+    """A bound changed by 1e-4 of itself moves no share by more than some 1e-4 of the largest."""
+    group = Group(seed)
+    z = group.shares()
+    group.F = group.F * (1.0 + 1e-4 * np.random.default_rng(seed).normal(size=len(z)))
+    assert 0.0 <= np.abs(group.shares() - z).max() < 1e-2 * np.abs(z).max()
+
+
+FRICTIONS = [(0.5, 0.9), (1.0, 2.0), (0.4, 0.4)]
+"""(kinetic, static) of each."""
+ONE, SUM = [tuple(np.sum(FRICTIONS, axis=0))], [FRICTIONS[0], tuple(np.sum(FRICTIONS[1:], axis=0))]
+
+
+def frictions(each: Any) -> po.Mechanism:
+    return rig(lambda u: tuple(Friction(f"row {k}", ON, kinetic=a, static=b) for k, (a, b) in enumerate(each)), HERE)
+
+
+@pytest.mark.parametrize("method", ["dop853", "radau", "moreau"])
+def test_frictions_of_one_motion_are_one_with_the_sum_of_their_bounds(method: str) -> None:
+    given: Any = {"time": 1.2, "samples": 13, "dataset": False, "method": method}
+    given |= {"step": 5e-4} if method == "moreau" else {"rtol": 1e-10, "atol": 1e-12}
+    one, *others = (po.simulate(frictions(each), **given) for each in (ONE, FRICTIONS, FRICTIONS[::-1], SUM))
+    slips = [t for word, t in zip(*told(one), strict=True) if "slips" in word]
+    assert slips
+    for other in others:
+        size = np.abs(one["joint_position"]).max()
+        assert np.abs(np.asarray(other["joint_position"]) - one["joint_position"]).max() < 1e-8 * size
+        assert {round(t, 8) for word, t in zip(*told(other), strict=True) if "slips" in word} == {
+            round(t, 8) for t in slips
+        }
+
+
+def test_slopes_are_those_of_one_with_the_sum() -> None:
+    """Through the slip, whose instant moves."""
+    asked: Any = {"to": ["elements.spring.stiffness"], "time": 0.6, "samples": 4, "rtol": 1e-10, "atol": 1e-12}
+    one, *others = (po.sensitivities(frictions(each), **asked) for each in (ONE, FRICTIONS, FRICTIONS[::-1]))
+    expected = one["joint_position_sensitivity"].values
+    assert np.abs(expected).max() > 1e-3
+    for other in others:
+        found = other["joint_position_sensitivity"].values
+        np.testing.assert_allclose(found, expected, rtol=0, atol=1e-8 * np.abs(expected).max())
+
+
+def test_what_a_report_prints_is_in_proportion_to_the_bounds() -> None:
+    run = po.simulate(frictions(FRICTIONS), 0.1, samples=5, outputs=["switch_force", "switch_mode"])
+    z = run["switch_force"].values[1:]
+    assert (run["switch_mode"].values[1:] == CLOSED).all() and np.abs(z).max() > 0.5
+    np.testing.assert_allclose(z / [b for _, b in FRICTIONS], np.tile(z[:, :1] / FRICTIONS[0][1], 3), rtol=1e-12)
+
+
+FILE = """
+poinsot = 1
+name = "rig"
+gravity = [0, 0, 0]
+[bodies.carriage]
+mass = 1.5
+[bodies.bob]
+mass = 0.8
+[pairs]
+s = {kind = "prismatic", between = ["ground", "carriage"], point = [0, 0, 0], axis = [1, 0, 0]}
+r = {kind = "prismatic", between = ["carriage", "bob"], point = [0, 0, 0], axis = [1, 0, 0], initial = {velocity = 1.3}}
+[springs.spring]
+pair = "r"
+stiffness = 20.0
+"""
+
+
+@pytest.mark.parametrize("pulls", [(1.8, 1.2), (1.2, 1.8), (2.9, 0.1), (1.5, 1.5), (0.5, 1.0, 1.5)])
+@pytest.mark.parametrize("method", ["dop853", "moreau"])
+def test_magnets_of_a_file_let_go_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pulls: Any, method: str
+) -> None:
+    """As one that holds 3 N, whatever each holds."""
+    monkeypatch.setitem(FORMS, "locks", [MagnetTable, *FORMS["locks"]])
+    path = tmp_path / "held.toml"
+    path.write_text(FILE + "".join(f'[locks.m{k}]\npair = "s"\nholds = {F}\n' for k, F in enumerate(pulls)))
+    given: Any = {"method": "moreau", "step": 1e-3} if method == "moreau" else {"rtol": 1e-11}
+    run = po.simulate(po.load(path), 0.5, samples=2, **given)
+    instant, *end = torn(0.5)
+    assert len(run["event_time"]) == len(pulls)
+    np.testing.assert_allclose(run["event_time"].values, instant, rtol=0, atol=2e-3 if method == "moreau" else 1e-9)
+    np.testing.assert_allclose(run["joint_position"].values[-1], end, rtol=1e-2 if method == "moreau" else 1e-7)
