@@ -21,7 +21,7 @@ def decided(switch: Any, rows: Any) -> tuple[list[int], Any, Any]:
     """The mode, z and ẇ in it."""
     assert decide(switch, rows, 1.0) == DECIDED
     z = np.zeros(len(rows.w))
-    forces(switch, rows, rows.chosen, rows.turned, z)
+    forces(switch, rows, rows.chosen, rows.turned, rows.b, z)
     return rows.chosen.tolist(), z, rows.b + rows.S @ z
 
 

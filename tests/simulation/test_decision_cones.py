@@ -31,7 +31,7 @@ def decided(A: Any, mobility: Any, push: Any, w: Any = 0.0, **more: Any) -> tupl
     switch, rows = instant(CONTACT * n, S, w, b, element=np.repeat(np.arange(n), 3), **more)
     assert decide(switch, rows, 1.0) == DECIDED
     z = np.zeros(3 * n)
-    forces(switch, rows, rows.chosen, rows.turned, z)
+    forces(switch, rows, rows.chosen, rows.turned, rows.b, z)
     return rows.chosen.reshape(n, 3), z.reshape(n, 3), (b + S @ z).reshape(n, 3), rows.turned.reshape(n, 3)
 
 
@@ -125,7 +125,7 @@ def test_coulombs_law_of_accelerations_and_impulses(seed: int) -> None:
             code, z = decide(switch, rows, 1.0), rows.jump.copy()
             if not impact:
                 assert code == DECIDED
-                forces(switch, rows, rows.chosen, rows.turned, z)
+                forces(switch, rows, rows.chosen, rows.turned, rows.b, z)
             elif code != JUMP:
                 assert given[::3].min() > 0
                 continue
@@ -141,7 +141,7 @@ def margins(switch: Any, rows: Any, mode: Any, way: Any, b: Any) -> tuple[Any, A
     """What closed rows have left of their bounds at ẇ = b + S z, and z."""
     z = np.zeros(len(b))
     rows.b[:] = b
-    forces(switch, rows, mode, way, z)
+    forces(switch, rows, mode, way, rows.b, z)
     left = np.full(len(b), np.inf)
     for k in np.flatnonzero(mode == CLOSED):
         mate, normal = switch.mate[k], switch.normal[k]

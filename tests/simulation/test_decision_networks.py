@@ -43,7 +43,7 @@ def decided(data: Any, kind: Any = (UNILATERAL,) * 4, **more: Any) -> tuple[Any,
     switch, rows = instant(kind, degree=0, **data, **more)
     assert decide(switch, rows, 1.0) == DECIDED
     z = np.zeros(len(kind))
-    forces(switch, rows, rows.chosen, rows.turned, z)
+    forces(switch, rows, rows.chosen, rows.turned, rows.b, z)
     return rows.chosen == CLOSED, z, rows.w + rows.D @ z
 
 

@@ -1,6 +1,6 @@
 """How rows that hold one motion share what they hold: one rule, whatever their order, units and company.
 
-    least Σ √S z²/F over rows with bounds F of their own, then least Σ S z² over the others
+    least Σ √S z²/F over rows with bounds F of their own, |z| ≤ F, then least Σ S z² over the others
     rows that hold one motion are one with the sum of their bounds
 
 Source: docs/switching-theory.md, "Shares".
@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy.optimize import lsq_linear
 
 import poinsot as po
 from foreign_rows import MagnetTable
@@ -37,7 +38,7 @@ class Group:
         self.B[0] += rng.normal(size=motions) * (rng.random() < 0.5)  # of several at once
         self.b = self.B @ rng.normal(size=motions)
         self.kind = np.where(rng.random(m) < 0.8, FRICTION, UNILATERAL)
-        self.F = np.where(self.kind == FRICTION, rng.uniform(0.1, 5.0, m), 0.0)
+        self.F = np.where(self.kind == FRICTION, 1e3 * rng.uniform(0.1, 5.0, m), 0.0)
 
     def shares(self, unit: Any = 1.0, order: Any = None, stranger: bool = False) -> Floats:
         """z in those units of w, rows in that order, beside others."""
@@ -49,7 +50,7 @@ class Group:
             b, F, kind = np.r_[7.0, 3.0, b], np.r_[1e4, 1e-3, F], np.r_[FRICTION, FRICTION, kind]
         switch, rows = instant(kind, B @ B.T, 0.0, b, F=np.stack([F, F], axis=1), mode=CLOSED)
         z = np.zeros(len(b))
-        forces(switch, rows, rows.mode, rows.direction, z)
+        forces(switch, rows, rows.mode, rows.direction, rows.b, z)
         np.testing.assert_allclose(B @ B.T @ z, -b, rtol=0, atol=1e-9 * np.abs(b).max())
         return z[2 * stranger :]
 
@@ -61,6 +62,22 @@ def test_shares_are_those_of_least_energy(seed: int) -> None:
     data = [group.b, group.b, group.b, group.B @ group.B.T, group.b, np.stack([group.F, group.F], axis=1)]
     expected = least(data, np.r_[np.ones(m), np.zeros(2 * m)])
     np.testing.assert_allclose(group.shares(), expected, rtol=0, atol=1e-8 * np.abs(expected).max())
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_reaches_its_bound_hands_the_rest_to_others(seed: int) -> None:
+    """Of frictions on several motions at once: the least energy within all bounds, by another method."""
+    rng = np.random.default_rng(seed)
+    for _ in range(30):
+        motions, m = int(rng.integers(1, 4)), int(rng.integers(3, 8))
+        B, F = rng.normal(size=(m, motions)), rng.uniform(0.1, 5.0, m)
+        beta = -B.T @ (F * np.clip(rng.uniform(-1.4, 1.4, m), -0.99, 0.99))
+        switch, rows = instant([FRICTION] * m, B @ B.T, 0.0, B @ beta, F=np.stack([F, F], axis=1), mode=CLOSED)
+        z, weight = np.zeros(m), np.sqrt(np.linalg.norm(B, axis=1) / F)
+        forces(switch, rows, rows.mode, rows.direction, rows.b, z)
+        equations = np.vstack([np.diag(weight), 1e5 * B.T]), np.r_[np.zeros(m), -1e5 * beta]
+        best = lsq_linear(*equations, (-F, F), method="bvls", tol=1e-14).x
+        np.testing.assert_allclose(z, best, rtol=0, atol=1e-6 * np.abs(best).max())
 
 
 @SEEDS
@@ -121,6 +138,45 @@ def test_what_a_report_prints_is_in_proportion_to_the_bounds() -> None:
     z = run["switch_force"].values[1:]
     assert (run["switch_mode"].values[1:] == CLOSED).all() and np.abs(z).max() > 0.5
     np.testing.assert_allclose(z / [b for _, b in FRICTIONS], np.tile(z[:, :1] / FRICTIONS[0][1], 3), rtol=1e-12)
+
+
+def some_frictions(seed: int) -> str:
+    """A file: two masses in a row, pulled by what swings on them; frictions on either joint and on both together."""
+    rng = np.random.default_rng(seed)
+    static = rng.uniform(0.2, 1.5, 3)
+    kinetic, speed = static * rng.uniform(0.3, 1.0, 3), rng.uniform(-1.5, 1.5, 2)
+    bodies = "".join(
+        f"[bodies.{name}]\nmass = {m}\n" for name, m in (("one", 1.5), ("two", 0.8), ("a", 0.5), ("b", 0.5))
+    )
+    ends = (("s", "ground", "one"), ("r", "one", "two"), ("p", "one", "a"), ("q", "two", "b"))
+    pairs = "".join(
+        f'[pairs.{name}]\nkind = "prismatic"\nbetween = ["{up}", "{down}"]\npoint = [0, 0, 0]\naxis = [1, 0, 0]\n'
+        + (f"initial = {{velocity = {speed['pq'.index(name)]}}}\n" if name in "pq" else "")
+        for name, up, down in ends
+    )
+    springs = "".join(f'[springs.k{name}]\npair = "{name}"\nstiffness = {k}\n' for name, k in (("p", 20), ("q", 17)))
+    along = ('pair = "s"', 'pair = "r"', 'tendon = "both"')
+    rubs = "".join(
+        f"[friction.f{k}]\n{on}\nkinetic = {a}\nstatic = {b}\n"
+        for k, (on, a, b) in enumerate(zip(along, kinetic, static, strict=True))
+    )
+    tendon = '[tendons.both]\npairs = ["s", "r"]\nweights = [1, 1]\n'
+    return f'poinsot = 1\nname = "rig"\ngravity = [0, 0, 0]\n{bodies}{pairs}{springs}{tendon}{rubs}'
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seed", [7, 10, 0, 3, 8, 9, 11, 12])
+def test_events_are_those_of_time_stepping(tmp_path: Path, seed: int) -> None:
+    """Three frictions on two motions, of other static than kinetic bounds: a quarter of the step, of the difference."""
+    path = tmp_path / "rig.toml"
+    path.write_text(some_frictions(seed))
+    machine, given = po.load(path), {"times": np.linspace(0.0, 0.8, 17)}
+    truth = po.simulate(machine, rtol=1e-9, atol=1e-11, **given)["joint_position"].values
+    coarse, fine = (
+        np.abs(po.simulate(machine, method="moreau", step=h, **given)["joint_position"].values - truth).max()
+        for h in (1e-3, 2.5e-4)
+    )
+    assert fine < 1e-3 and 0.7 < np.log2(coarse / fine) / 2 < 1.3, (coarse, fine)
 
 
 FILE = """

@@ -57,7 +57,7 @@ FORETELLING, SLOPES = _foretelling(), _slopes()
 def decision_room(m: int) -> tuple[Vector, Vector, Vector, Whole, Vector]:
     """The workspaces of the decision: tableau, levels, vectors, labels, lost."""
     n = 2 * m + 2
-    return np.zeros((n, n + 2)), np.zeros((m, n)), np.zeros((13, n)), np.zeros((10, n), np.int64), np.zeros(m)
+    return np.zeros((n, n + 2)), np.zeros((m, n)), np.zeros((13, n)), np.zeros((11, n), np.int64), np.zeros(m)
 
 
 def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:

@@ -14,6 +14,7 @@ from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import SOLVED
 from poinsot.simulation.loops.decision_basis import LONGER
 from poinsot.simulation.loops.decision_cones import align, centre, states
+from poinsot.simulation.loops.decision_forces import RELIEVED, SPENT, exact, forces, own_bound
 from poinsot.simulation.loops.decision_impulse import (
     DECIDED,
     ENDLESS,
@@ -36,6 +37,8 @@ from poinsot.simulation.loops.decision_problem import (
     FORWARD,
     FREE,
     FRICTION,
+    LIMITED,
+    MORE,
     OPEN,
     OUT,
     ROLE,
@@ -46,12 +49,9 @@ from poinsot.simulation.loops.decision_problem import (
     Q,
     Z,
     drive,
-    exact,
-    forces,
     is_deep,
     is_spent,
     leave_out_copies,
-    own_bound,
     shortest,
 )
 from poinsot.simulation.loops.decision_standing import carry, rests
@@ -65,8 +65,8 @@ SLACK, AGAIN, ROUNDING = 1e-9, 1e-6, 1e-13
 of what ẇ is a sum, what it is not told from."""
 WITHIN = 1.0 - 1e-7
 """Of its bound, where a disc that was left by its guard is left again."""
-REACHED = 1.0 - 1e-6
-"""Of its bound, what a row bears that leaves: guards may share what several rows hold in another way."""
+OVERLOAD = 1.0 + 2e-6
+"""Of what acts, under which rows have left that others cannot relieve."""
 
 
 @compiled
@@ -100,20 +100,22 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
 
 @compiled
 def _push_before(switch: Switch, rows: Rows) -> None:
-    """z in the mode before, in Z, where a guard of a closed row has fired."""
-    wanted = False
+    """z in the mode before, in Z, where a guard of a closed row has fired, under a little more load."""
+    wanted, pushed = False, rows.vectors[MORE]
     for k in range(switch.kind.shape[0]):
         wanted = wanted or (rows.fired[k] != 0 and rows.mode[k] == CLOSED)
+        pushed[k] = rows.b[k] * OVERLOAD
     if wanted:
-        forces(switch, rows, rows.mode, rows.direction, rows.vectors[Z])
+        forces(switch, rows, rows.mode, rows.direction, pushed, rows.vectors[Z])
 
 
 @compiled
 def _has_left(switch: Switch, rows: Rows, k: int) -> bool:
-    """Whether the guard of closed row k has fired, and, where it has a bound of its own, its share has come to that."""
-    bound, z = own_bound(switch, rows, k), rows.vectors[Z, k]
-    reached = (abs(z) if switch.kind[k] == FRICTION else -z) >= REACHED * bound if bound > 0.0 else True
-    return bool(rows.fired[k] != 0 and rows.mode[k] == CLOSED and reached)
+    """Whether the guard of closed row k has fired, and others that share with it do not relieve it."""
+    limited, left = rows.labels[LIMITED], rows.labels[LIMITED, k] == 0
+    for i in range(switch.kind.shape[0]):
+        left = left or (limited[i] == SPENT and (i == k or limited[k] == RELIEVED))
+    return bool(left and rows.fired[k] != 0 and rows.mode[k] == CLOSED)
 
 
 @compiled
@@ -272,12 +274,10 @@ def _share_out(switch: Switch, rows: Rows, a: Vector, slack: float) -> None:
         more = more or joins or holds
     for k in range(m if more else 0):
         before[k], state[k] = state[k], CLOSED if before[k] < 0 else state[k]
-    if more:
+    if more and not carry(switch, rows, z, slack):
+        for k in range(m):
+            state[k] = before[k]
         exact(switch, rows, rows.b, True, z)
-        if not carry(switch, rows, z, slack):
-            for k in range(m):
-                state[k] = before[k]
-            exact(switch, rows, rows.b, True, z)
 
 
 @compiled
@@ -292,7 +292,6 @@ def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
         if rests(switch, rows, a, k, slack):
             before = state[k]
             state[k] = OPEN
-            exact(switch, rows, rows.b, True, z)
             if not carry(switch, rows, z, slack):
                 pulled = False
                 for i in range(m):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import RAY, RESTING, SMALL, SOLVED, begin, exchange, lemke
+from poinsot.simulation.loops.decision_forces import forces
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
     BACKWARD,
@@ -42,7 +43,6 @@ from poinsot.simulation.loops.decision_problem import (
     assemble,
     count_work,
     entry,
-    forces,
     is_spent,
     units,
     variables,
@@ -71,7 +71,7 @@ def _before(switch: Switch, rows: Rows, z: Vector) -> bool:
     for k in range(m):
         aside[k], turned[k], turned[m + k] = role[k], rows.turned[k], scale[k]
         kept[k], kept[m + k] = coef[k], constant[k]
-    forces(switch, rows, rows.mode, rows.direction, z)
+    forces(switch, rows, rows.mode, rows.direction, rows.b, z)
     fits = True
     for k in range(m):
         role[k], rows.turned[k], scale[k] = aside[k], turned[k], turned[m + k]

@@ -16,6 +16,7 @@ from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import RAY, SOLVED, eliminate
 from poinsot.simulation.loops.decision_basis import complement
+from poinsot.simulation.loops.decision_forces import exact
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
     BOX,
@@ -43,7 +44,6 @@ from poinsot.simulation.loops.decision_problem import (
     Z,
     count_work,
     entry,
-    exact,
     is_spent,
     units,
 )

@@ -12,6 +12,7 @@ import numpy as np
 from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.complementarity import eliminate
+from poinsot.simulation.loops.decision_forces import exact, forces, own_bound
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
     BASIC,
@@ -34,8 +35,6 @@ from poinsot.simulation.loops.decision_problem import (
     X,
     assemble,
     entry,
-    forces,
-    own_bound,
 )
 from poinsot.simulation.loops.run_records import Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
@@ -158,8 +157,9 @@ def held(switch: Switch, rows: Rows, k: int) -> bool:
 
 @compiled
 def carry(switch: Switch, rows: Rows, z: Vector, slack: float) -> bool:
-    """Whether closed rows can carry z: none pulls, none of friction beyond its bound."""
+    """z of the states, and whether closed rows can carry it: none pulls, none of friction beyond its bound."""
     fine = True
+    exact(switch, rows, rows.b, True, z)
     for k in range(switch.kind.shape[0]):
         if rows.labels[STATE, k] == CLOSED and switch.degree[k] > 0:
             unit = rows.vectors[Q, k]
@@ -187,10 +187,12 @@ def shares_else(work: Work, switch: Switch, rows: Rows) -> bool:
     """Whether the kernel `margins` shares what several rows hold in another way than `exact` does."""
     m, dependent, other = rows.mode.shape[0], 0, False
     for _ in each_lane(True):
-        dependent = forces(switch, rows, rows.mode, rows.direction, rows.z)
+        dependent = forces(switch, rows, rows.mode, rows.direction, rows.b, rows.z)
     if dependent > 0:
         call_kernel(switch.margins, work.feed, rows.inside)
         for i in range(m):
             bound = own_bound(switch, rows, i) if rows.mode[i] == CLOSED else 0.0
-            other = other or (bound > 0.0 and abs(rows.inside[2 * m + i] - rows.z[i]) > APART * bound)
+            stays = rows.fired[i] != 0 and rows.before[i] == CLOSED  # whatever its guard has told
+            apart = abs(rows.inside[2 * m + i] - rows.z[i]) > APART * bound
+            other = other or (bound > 0.0 and (stays or apart))
     return other

@@ -10,15 +10,8 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.code.records import Vector
-from poinsot.simulation.loops.decision_problem import (
-    CLOSED,
-    COMMANDED,
-    FRICTION,
-    GATED,
-    OPEN,
-    UNILATERAL,
-    forces,
-)
+from poinsot.simulation.loops.decision_forces import RELIEVED, forces
+from poinsot.simulation.loops.decision_problem import CLOSED, COMMANDED, FRICTION, GATED, LIMITED, OPEN, UNILATERAL
 from poinsot.simulation.loops.decision_standing import shares_else
 from poinsot.simulation.loops.native import first_bad, moment, place
 from poinsot.simulation.loops.run_records import Plan, Work
@@ -116,7 +109,7 @@ def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> boo
         if state.watching == DATA:
             call_kernel(switch.data, work.feed, rows.out)
             for _ in each_lane(True):
-                forces(switch, rows, rows.mode, rows.direction, rows.z)
+                forces(switch, rows, rows.mode, rows.direction, rows.b, rows.z)
         elif state.watching == MARGINS:
             call_kernel(switch.margins, work.feed, rows.inside)
             _take_apart(rows, m)
@@ -153,6 +146,7 @@ def _take_apart(rows: Rows, m: int) -> None:
 def _margin(switch: Switch, rows: Rows, i: int) -> float:
     """The margin that stays positive in the mode of row i; 1 without one, or where its mate has it."""
     mode, kind, mate, normal = rows.mode[i], switch.kind[i], switch.mate[i], switch.normal[i]
+    relieved = rows.state[0].watching == DATA and rows.labels[LIMITED, i] == RELIEVED
     if kind == FRICTION:
         if 0 <= mate < i:
             return 1.0
@@ -162,6 +156,8 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
             return float(2.0 * switch.rate[i] - _length(rows.w, i, mate))  # beyond what decide calls none
         if mode == CLOSED:
             bound = rows.F[i, 0]
+            if relieved:
+                return float(bound)
             if normal >= 0:
                 bound += switch.static[switch.element[i]] * rows.z[normal]
             return float(bound - _length(rows.z, i, mate))
@@ -171,7 +167,7 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
         return float(rate)
     if kind == COMMANDED:
         return float(-rows.command[i, 0 if mode == OPEN else 1])
-    value = rows.z[i] + rows.F[i, 0] if mode == CLOSED else rows.w[i]
+    value = rows.F[i, 0] + (0.0 if relieved else rows.z[i]) if mode == CLOSED else rows.w[i]
     if mode != CLOSED and switch.degree[i] == 2:
         opens = rows.w[i] > 0.0 and rows.g[i] >= -switch.gap[i]  # a gap that opens is no event, though it be rounding
         value = abs(rows.g[i]) if opens else rows.g[i]
