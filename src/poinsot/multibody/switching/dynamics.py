@@ -50,8 +50,6 @@ from poinsot.multibody.switching.rows import Layout, bends, freedom_shares, meas
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass
 
-NO_SPEED, ALONG = 1e-12, 1e-9
-"""A slip [m/s] that has no direction of its own; of a speed, what rounding puts across its direction."""
 LOCKED = 1e-9
 """What is left of S_rr of a row that closures keep from moving, as a share of what it is without them."""
 
@@ -299,7 +297,7 @@ def _solved(
 
 
 def turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:
-    """d of the rows that slide: as given, but in a disc that of the rates where they are not along it."""
+    """d of the rows that slide: as given, but in a disc that of `sliding`."""
     found = np.array(direction, dtype=object)
     for one, two in layout.discs:
         found[[one, two]] = sliding([rates[one], rates[two]], [direction[one], direction[two]])
@@ -307,16 +305,22 @@ def turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:
 
 
 def sliding(w: Sequence[Scalar], given: Sequence[Scalar]) -> Array:
-    """d (2,) of two tangential rows that slide with rates w: w/|w|, but as given where w is along that; else 0.
+    """d (2,) of two tangential rows that slide with rates w, d₀ given as ε d₀; 0 where none is.
 
-    Within ALONG of the speed a slip is along d, and beyond its end it goes on so, until the event is found there:
-    across it friction is as stiff as μ g over the speed, and rounding is nothing that it has to answer to.
+        d = (√((d₀·w)² + ε²) d₀ + (t₀·w) t₀)/√(|w|² + ε²),    t₀ across d₀
+
+    w/|w| where w is more than ε, d₀ where it is none: so a slip begins along d₀, turns as fast as μ z_N/(m ε) at most,
+    and beyond its end goes on along d₀ until the event is found there. Friction takes the power of d·w ≥ 0.
     """
-    square, slides = w[0] * w[0] + w[1] * w[1], less(0.0, given[0] * given[0] + given[1] * given[1])
-    across = w[0] * given[1] - w[1] * given[0]
-    turns = less(NO_SPEED**2 + ALONG**2 * square, across * across)
-    speed = sqrt(where(turns, square, 1.0))
-    return array([where(slides, where(turns, w[k] / speed, given[k]), 0.0) for k in (0, 1)])
+    square = given[0] * given[0] + given[1] * given[1]
+    slides = less(0.0, square)
+    some = where(slides, square, 1.0)
+    slow, size = sqrt(some), sqrt(w[0] * w[0] + w[1] * w[1] + some)
+    x, y = given[0] / slow, given[1] / slow
+    along, across = x * w[0] + y * w[1], x * w[1] - y * w[0]
+    ahead = sqrt(along * along + some)
+    found = (ahead * x - across * y) / size, (ahead * y + across * x) / size
+    return array([where(slides, each, 0.0) for each in found])
 
 
 def rubbed(

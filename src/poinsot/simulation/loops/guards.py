@@ -75,7 +75,26 @@ def find_mode(rows: Rows) -> bool:
 
 
 @compiled
-def asks_another(work: Work, rows: Rows) -> bool:
+def slow_slip(plan: Plan, switch: Switch, rows: Rows, i: int) -> float:
+    """ε [m/s] of `multibody.switching.dynamics.sliding`, for row i of two; 1 of any other.
+
+    A direction lags behind by its turning in the time in which w comes to ε, as √ε: times ε, that is to be no more than
+    a step may miss of such a speed.
+    """
+    mate = switch.mate[i]
+    if mate < 0:
+        return 1.0
+    natural, allowed = max(switch.rate[i], switch.rate[mate]) / CLOSE, np.inf
+    if switch.guessed[i] != 0 and fall(switch, rows, i) > 0.0:
+        natural = fall(switch, rows, i)
+    for k in range(plan.atol.shape[0]):
+        allowed = min(allowed, plan.atol[k])
+    allowed += plan.rtol * natural
+    return float(max((allowed * allowed * natural) ** (1.0 / 3.0), allowed))
+
+
+@compiled
+def asks_another(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Whether data were those of another mode than the one decided; then they are asked for in that one, now in the
     feed.
     """
@@ -85,8 +104,9 @@ def asks_another(work: Work, rows: Rows) -> bool:
         other = other or feed[i] != rows.sigmas[rows.state[0].entry, i]
         feed[i] = rows.sigmas[rows.state[0].entry, i]
     for i in range(m):
-        other = other or feed[nm + i] != rows.turned[i]
-        feed[nm + i] = rows.turned[i]
+        way = rows.turned[i] * slow_slip(plan, switch, rows, i)
+        other = other or feed[nm + i] != way
+        feed[nm + i] = way
     return other
 
 
@@ -245,6 +265,13 @@ def tolerated(switch: Switch, rows: Rows, i: int) -> float:
 
 
 @compiled
+def fall(switch: Switch, rows: Rows, i: int) -> float:
+    """The speed of a fall through its size, of what touches at a row or beside it; 0 without a gap."""
+    gap = switch.normal[i] if switch.normal[i] >= 0 else i
+    return float(np.sqrt(abs(rows.b[gap]) * switch.gap[gap] / CLOSE)) if switch.degree[gap] == 2 else 0.0
+
+
+@compiled
 def heed_motion(switch: Switch, rows: Rows) -> None:
     """The w that counts as zero of rows without a size: a share of the one that the largest w²/S seen, a mass v², gives
     it; but no less than rounding of what falls through its size, which a body that rolls has where nothing slides.
@@ -262,9 +289,7 @@ def heed_motion(switch: Switch, rows: Rows) -> None:
                     rows.lively[i] = max(rows.lively[i], rows.w[j] * rows.w[j] / rows.S[j, j])
     for i in range(m):
         if switch.guessed[i] != 0 and rows.lively[i] > 0.0 and rows.S[i, i] > 0.0:
-            gap = switch.normal[i] if switch.normal[i] >= 0 else i
-            falls = np.sqrt(abs(rows.b[gap]) * switch.gap[gap] / CLOSE) if switch.degree[gap] == 2 else 0.0
-            switch.rate[i] = max(CLOSE * np.sqrt(rows.lively[i] * rows.S[i, i]), ROUNDED * falls)
+            switch.rate[i] = max(CLOSE * np.sqrt(rows.lively[i] * rows.S[i, i]), ROUNDED * fall(switch, rows, i))
 
 
 @compiled

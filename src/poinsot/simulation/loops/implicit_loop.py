@@ -30,7 +30,6 @@ from poinsot.simulation.loops.tree_holding import settle
 
 NEWTON_MOST, PATIENT = 10, 50
 NUDGE = 1.5e-8  # of the size of a coordinate, for difference quotients
-AHEAD = 1e3  # nudges, by which a state goes on before its flow is differentiated behind an event
 GOOD = 1e-3  # a Newton iteration that contracts so well keeps its Jacobian
 SAME = 1.2  # a step is not lengthened by less, so that its eliminations serve again
 
@@ -40,30 +39,6 @@ def _nudge(plan: Plan, work: Work, solver: Solver, j: int) -> float:
     """By how much component j is changed for a difference quotient."""
     size = 1.0 if plan.magnitude[j] < 0 else abs(work.x[plan.magnitude[j]])
     return float(NUDGE * max(size, 1e-3 * solver.unit[j]))
-
-
-@compiled
-def _ahead(plan: Plan, work: Work, solver: Solver) -> int:
-    """The row of k with the flow where differences begin: at the start of the step, behind an event a little later.
-
-    What begins to slide in space has no derivative where it is at rest: any nudge turns its direction.
-    """
-    nx, nl, k, base = work.x.shape[0], plan.magnitude.shape[0], work.k, plan.stages + 2
-    if solver.memory[0].before != 0.0:
-        return 0
-    along = np.inf
-    for j in range(nl):
-        if k[0, j] != 0.0:
-            along = min(along, AHEAD * _nudge(plan, work, solver, j) / abs(k[0, j]))
-    if along == np.inf:
-        return 0
-    for j in range(nl):
-        work.feed[nx + j] = along * k[0, j]
-    evaluate(plan, work, None, work.progress[0].time, work.progress[0].segment, k[base])
-    if first_bad(k[base], nl) < 0:
-        return int(base)
-    place(work.feed, work.x, nl)
-    return 0
 
 
 @compiled
@@ -79,7 +54,6 @@ def differentiate(plan: Plan, work: Work, solver: Solver) -> bool:
             for i in range(nl):
                 J[at[j], at[i]] = solver.slopes[i * nl + j]
     else:
-        base = _ahead(plan, work, solver)
         for j in range(nl):
             nudge, start = _nudge(plan, work, solver, j), feed[nx + j]
             for _ in range(2):
@@ -90,7 +64,7 @@ def differentiate(plan: Plan, work: Work, solver: Solver) -> bool:
                 nudge = -nudge  # at the edge of where the flow is defined
             feed[nx + j] = start
             for i in range(nl):
-                J[at[j], at[i]] = (k[spare, i] - k[base, i]) / nudge
+                J[at[j], at[i]] = (k[spare, i] - k[0, i]) / nudge
         place(feed, work.x, nl)
     progress.jacobians += 1
     below, above = 0, 0

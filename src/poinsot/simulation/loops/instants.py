@@ -20,6 +20,7 @@ from poinsot.simulation.loops.guards import (
     heed_motion,
     hush,
     log,
+    slow_slip,
     stays_tolerated,
 )
 from poinsot.simulation.loops.native import (
@@ -69,14 +70,14 @@ def happen(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> 
         if not find_mode(rows):
             progress.status = MODE_WANTED
             return False
-        if switch.modal != 0 and asks_another(work, rows):
+        if switch.modal != 0 and asks_another(plan, work, switch, rows):
             state.asked, state.stage = state.asked + 1, DECIDING
             if state.asked <= AGAIN * (2 + rows.mode.shape[0]):
                 continue
             progress.status = CHATTERS
             return False
         state.asked = 0
-        _adopt(work, switch, rows)
+        _adopt(plan, work, switch, rows)
         state.stage = LAUNCHING
         if (state.jumped != 0 or state.closed != 0) and not _settle(plan, closed, work, switch, rows):
             return False
@@ -306,7 +307,7 @@ def _ask_sources(plan: Plan, work: Work, switch: Switch, rows: Rows, share: floa
 
 
 @compiled
-def _adopt(work: Work, switch: Switch, rows: Rows) -> None:
+def _adopt(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """Go on in the mode decided: its σ into the inputs of kernels."""
     m, state, entry = rows.mode.shape[0], rows.state[0], rows.state[0].entry
     nm = rows.sigmas.shape[1]
@@ -318,7 +319,7 @@ def _adopt(work: Work, switch: Switch, rows: Rows) -> None:
             rows.size[i] = 0.0
             work.progress[0].stale = 1
         rows.mode[i], rows.direction[i] = rows.chosen[i], rows.turned[i]
-        feed[nm + i] = placed[nm + i] = rows.turned[i]
+        feed[nm + i] = placed[nm + i] = rows.turned[i] * slow_slip(plan, switch, rows, i)
     before = state.code
     choose_watch(work, switch, rows)
     state.known = 0

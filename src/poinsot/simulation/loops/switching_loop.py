@@ -6,7 +6,15 @@ from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT, find_event, look_after
 from poinsot.simulation.loops.decision_problem import CLOSED
 from poinsot.simulation.loops.explicit_stages import try_explicit
-from poinsot.simulation.loops.guards import FALLING, PASSED, heed_loads, look, tolerated, waits_for_command
+from poinsot.simulation.loops.guards import (
+    FALLING,
+    PASSED,
+    heed_loads,
+    look,
+    slow_slip,
+    tolerated,
+    waits_for_command,
+)
 from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.loop import (
@@ -29,7 +37,7 @@ NONE_OF = 256.0  # times what a γ is where it passes, and what it changes while
 AGAIN = 3  # times that a step is taken again, so that it lands on its event
 LEAPS = 10.0  # tolerances of a margin that leaps over 0
 BEYOND = 4.0  # of the least steps, how far beyond such a leap a step lands
-ALONG = 1e-9  # of a speed, what is not across its direction: as `multibody.switching.dynamics` has it
+ALONG, FAST = 1e-9, 1e3  # of a speed, what is not across its direction; of ε, from where on a slip has one of its own
 
 
 @compiled
@@ -131,7 +139,7 @@ def _last(switch: Switch, rows: Rows) -> float:
 
 
 @compiled
-def _turn(switch: Switch, rows: Rows, work: Work) -> None:
+def _turn(plan: Plan, switch: Switch, rows: Rows, work: Work) -> None:
     """Directions of sliding in space as they are at the end of a step, where they are others than they were."""
     ns = rows.kept.shape[1]
     m = rows.mode.shape[0]
@@ -140,13 +148,14 @@ def _turn(switch: Switch, rows: Rows, work: Work) -> None:
         if mate > i and rows.mode[i] > CLOSED:
             speed = (rows.w[i] ** 2 + rows.w[mate] ** 2) ** 0.5
             across = abs(rows.w[i] * rows.direction[mate] - rows.w[mate] * rows.direction[i])
-            if speed > switch.rate[i] and across > ALONG * speed:
+            slow = slow_slip(plan, switch, rows, i)
+            if speed > FAST * slow and across > ALONG * speed:
                 rows.state[0].known = 0
                 for j in (i, mate):
                     rows.direction[j] = rows.w[j] / speed
                     at = ns - m + j
-                    work.feed[work.feed.shape[0] - ns + at] = rows.direction[j]
-                    work.placed[work.placed.shape[0] - ns + at] = rows.direction[j]
+                    work.feed[work.feed.shape[0] - ns + at] = rows.direction[j] * slow
+                    work.placed[work.placed.shape[0] - ns + at] = rows.direction[j] * slow
 
 
 @compiled
@@ -265,7 +274,7 @@ def _take(
     else:
         for e in range(rows.hot.shape[0]):
             rows.hot[e] = 0
-        _turn(switch, rows, work)
+        _turn(plan, switch, rows, work)
         if progress.segment != s:
             state.stage = DECIDING
     if solver is not None:
