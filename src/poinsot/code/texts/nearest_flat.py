@@ -62,7 +62,7 @@ def flat_along(scene: Shapes, memory: NearestMemory, s: int, sign: float, tilt: 
             if within:
                 other = X[1 - axis] * n[0] + X[4 - axis] * n[1] + X[7 - axis] * n[2]
                 within = sign * other * half[2 - axis] <= 0.0
-            flat = abs(side) < tilt if axis == 2 else within or 1.0 - abs(side) < 0.5 * FLAT * FLAT
+            flat = abs(side) < tilt and half[3] > 0.0 if axis == 2 else within or 1.0 - abs(side) < 0.5 * FLAT * FLAT
         elif kind == CAPSULE:
             flat = flat and axis == 2
         elif kind == PLANE:

@@ -19,16 +19,28 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, whole
-from poinsot.code.records import Vector
+from poinsot.code.records import Matrix, Vector, Whole
 from poinsot.code.texts.nearest import nearest
 from poinsot.code.texts.nearest_faces import CLIPPED, OF_A, OF_B, along_edges, clipped
 from poinsot.code.texts.nearest_flat import DIRECTIONS, FLAT, flat_along, settled
+from poinsot.code.texts.nearest_lines import (
+    ALL,
+    EDGE,
+    END,
+    OTHER_END,
+    become_edge,
+    end_of_shared,
+    facing_face,
+    is_upright,
+)
 from poinsot.code.texts.nearest_simplex import HALF_WAY, NORMAL
 from poinsot.code.texts.nearest_support import (
     BOX,
+    CAPSULE,
     CYLINDER,
     ELLIPSOID,
     PLANE,
+    POINT,
     ROWS,
     SECTOR,
     WIDE,
@@ -75,7 +87,7 @@ def place(scene: Shapes, memory: NearestMemory, pair: ShapePair) -> int:
     else:
         nearest(scene, memory, 0, 1, size, np.inf)
         if given[5] > 0.0 or given[11] > 0.0:
-            _take_part(scene, memory, given)
+            _take_part(scene, memory, given, size)
             nearest(scene, memory, 0, 1, size, np.inf)
     s = difference(scene, memory, 0, 1, n[0], n[1], n[2], rows[HALF_WAY])
     count = settled(scene, memory, s, size, made)
@@ -126,37 +138,69 @@ def _laid_out(scene: Shapes, memory: NearestMemory, given: Vector, at: int) -> f
 
 
 @compiled
-def _take_part(scene: Shapes, memory: NearestMemory, given: Vector) -> None:
-    """Put the part of a core in its place that faces the other: of halves or eighths of a box."""
+def _take_part(scene: Shapes, memory: NearestMemory, given: Vector, size: float) -> None:
+    """Put the part of a core in its place that faces the other: of halves or eighths, of lines on faces their ends."""
     kind, half, X = whole(scene.kind, 2), matrix(scene.size, 2, 4), matrix(memory.place, 2, 12)
     n = matrix(memory.convex, ROWS, WIDE)[NORMAL]
     for s in range(2):
         k = int(given[6 * s + 5]) - 1
         if k < 0:
             continue
-        facing = 1.0 if s == 0 else -1.0
+        facing, y, z = 1.0 if s == 0 else -1.0, 1.0 if k & 1 else -1.0, 1.0 if k & 2 else -1.0
         if kind[s] == CYLINDER:
             _turned(X[s], n, facing)
-        if kind[s] in (BOX, CYLINDER):
-            along, y, z = 0.0, 1.0 if k & 1 else -1.0, 1.0 if k & 2 else -1.0
-            for i in range(3):
-                along += facing * n[i] * (X[s, 3 * i] + y * X[s, 3 * i + 1] + z * X[s, 3 * i + 2])
-            sign = 0.5 if along > -FLAT else -0.5  # alike but for rounding: always the same
-            u, v, w = sign * half[s, 1], sign * y * half[s, 2], sign * z * half[s, 3]
-            if kind[s] == BOX:
-                half[s, 1], half[s, 2] = 0.5 * half[s, 1], 0.5 * half[s, 2]
-            else:
-                kind[s], half[s, 1], half[s, 2] = SECTOR, 2.0 * u, 2.0 * v
-                u, v = 0.0, 0.0
+        sign, along, is_box = 1.0, 0.0, kind[s] == BOX
+        if kind[s] == CAPSULE:
+            y, z = 0.0, 1.0 if k == 1 else -1.0
+        for i in range(3 if kind[s] != CAPSULE else 0):
+            along += facing * n[i] * (X[s, 3 * i] + y * X[s, 3 * i + 1] + z * X[s, 3 * i + 2])
+        sign = 1.0 if along > -FLAT else -1.0  # alike but for rounding: always the same
+        y, z = sign * y, sign * z
+        on_box = not is_box and kind[1 - s] == BOX
+        is_line = on_box and (kind[s] == CAPSULE or (y > 0.0 and sign > 0.0 and not is_upright(memory, s)))
+        z *= facing_face(scene, memory, 1 - s) if is_line else 1.0
+        _way(memory, half[s], s, sign if kind[s] != CAPSULE else 0.0, y, z)
+        if is_box and kind[1 - s] == CYLINDER and not is_upright(memory, 1 - s):
+            kind[s] = POINT  # the corner that faces away: a line's own rows have all of its places
+            _shift(X[s], -sign * half[s, 1], -y * half[s, 2], -z * half[s, 3])
+        elif on_box:
+            found = end_of_shared(scene, memory, s, z, SLACK * size) if is_line else END
+            if found == EDGE:
+                become_edge(scene, memory, 1 - s)
+            elif found != ALL:
+                _shift(X[s], 0.0, 0.0, -z * half[s, 3] if found == OTHER_END else z * half[s, 3])
+                _cut(kind, half, s, sign, y, 0.0)
         else:
-            u, v, w = 0.0, 0.0, 0.5 * half[s, 3] if k == 1 else -0.5 * half[s, 3]
-        half[s, 3] = 0.5 * half[s, 3]
-        out, x, y = matrix(memory.convex, ROWS, WIDE)[WAYS + s], u, v
-        if kind[s] == SECTOR:
-            x, y = half[s, 1], half[s, 2]
-        for i in range(3):
-            X[s, 9 + i] += X[s, 3 * i] * u + X[s, 3 * i + 1] * v + X[s, 3 * i + 2] * w
-            out[i] = X[s, 3 * i] * x + X[s, 3 * i + 1] * y + X[s, 3 * i + 2] * w
+            inward = 0.5 if is_box else 0.0
+            _shift(X[s], inward * sign * half[s, 1], inward * y * half[s, 2], 0.5 * z * half[s, 3])
+            _cut(kind, half, s, sign, y, 0.5)
+
+
+@compiled
+def _way(memory: NearestMemory, half: Vector, s: int, x: float, y: float, z: float) -> None:
+    """Note the way from the middle of a core to its part."""
+    out, X = matrix(memory.convex, ROWS, WIDE)[WAYS + s], matrix(memory.place, 2, 12)[s]
+    for i in range(3):
+        out[i] = X[3 * i] * x * half[1] + X[3 * i + 1] * y * half[2] + X[3 * i + 2] * z * half[3]
+
+
+@compiled
+def _shift(X: Vector, x: float, y: float, z: float) -> None:
+    """Move a core in its own frame."""
+    for i in range(3):
+        X[9 + i] += X[3 * i] * x + X[3 * i + 1] * y + X[3 * i + 2] * z
+
+
+@compiled
+def _cut(kind: Whole, half: Matrix, s: int, x: float, y: float, share: float) -> None:
+    """Leave a quarter of a core across its third axis, on the sides of x and y, and a share of its length."""
+    half[s, 3] = share * half[s, 3]
+    if kind[s] == CYLINDER:
+        kind[s], half[s, 1], half[s, 2] = SECTOR, x * half[s, 1], y * half[s, 2]
+    elif kind[s] == BOX:
+        half[s, 1], half[s, 2] = 0.5 * half[s, 1], 0.5 * half[s, 2]
+    elif share == 0.0:
+        kind[s] = POINT
 
 
 @compiled

@@ -63,6 +63,8 @@ def _by_parts(a: Surface, b: Surface) -> Pairs:
         return [("", piece(a), piece(b))]
     found = [(f"{a.body} {label}", part, piece(b)) for label, part in parts_of(a)]
     other = [(f"{b.body} {label}", piece(a), part) for label, part in parts_of(b)]
+    if "capsule" in (a.shape.geometry, b.shape.geometry) and "box" in (a.shape.geometry, b.shape.geometry):
+        return other if a.shape.geometry == "box" else found  # what a line shares with faces has two ends
     # of places that are one the first takes part: those of a line stay at its ends as it lands on the face of a box
     boxed = a.shape.geometry == "box" != b.shape.geometry
     return (other + found if boxed else found + other) or [("", piece(a), piece(b))]
