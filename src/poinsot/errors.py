@@ -13,11 +13,10 @@ _INSIDE = ("poinsot", "numpy")  # np.errstate around a function is a frame of it
 _UNSEEN = frozenset(  # letters and marks that take no room of their own, beside what Unicode calls not printable
     (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, *range(0xFE00, 0xFE10), 0xFFA0)
 )
-LONGEST_NAME = 100  # characters of names that are compared with others
-_MOST_COMPARED = 2000
-_LONGEST = 4000  # characters of a message: what is quoted may be of any length
+COMPARED_LENGTH = 100  # characters of names that are compared with others
+_COMPARED_NAMES = 2000
+_MESSAGE_LENGTH = 4000  # characters of a message: what is quoted may be of any length
 _MANY = 12  # names that a message lists
-_MOST_MARKS = 3  # accents on one letter; more of them reach into the lines above and below
 
 
 def warn(warning: Warning) -> None:
@@ -66,7 +65,8 @@ def printable(text: str, keep: str = "") -> str:
     for c in text:
         marks = marks + 1 if _is_mark(c) else 0
         seen = c in keep or (c.isprintable() and ord(c) not in _UNSEEN and not 0xE0100 <= ord(c) < 0xE01F0)
-        shown.append(c if seen and marks <= _MOST_MARKS else c.encode("unicode_escape").decode("ascii"))
+        # accents on one letter; more of them reach into the lines above and below
+        shown.append(c if seen and marks <= 3 else c.encode("unicode_escape").decode("ascii"))
     return "".join(shown)
 
 
@@ -83,15 +83,15 @@ def nearest_name(name: object, known: Iterable[object], cutoff: float = 0.6) -> 
     """The known name most like another one, if any is; long names and long lists are not searched through."""
     from difflib import get_close_matches
 
-    if len(text := str(name)) > LONGEST_NAME:
+    if len(text := str(name)) > COMPARED_LENGTH:
         return None
-    some = [k for each in islice(known, _MOST_COMPARED) if len(k := str(each)) <= LONGEST_NAME]
+    some = [k for each in islice(known, _COMPARED_NAMES) if len(k := str(each)) <= COMPARED_LENGTH]
     return next(iter(get_close_matches(text, some, 1, cutoff)), None)
 
 
 def nearest(name: object, known: Iterable[object], otherwise: str = "", cutoff: float = 0.6) -> str:
     """The hint at a name that is not known: "; did you mean 'shoulder'?", or what ``otherwise`` says and all known."""
-    known = [*islice(known, _MOST_COMPARED)]
+    known = [*islice(known, _COMPARED_NAMES)]
     if near := nearest_name(name, known, cutoff):
         return f"; did you mean {near!r}?"
     listed = ", ".join(map(str, known[:_MANY])) + " …" * (len(known) > _MANY)
@@ -102,8 +102,8 @@ def _sayable(text: object) -> object:
     """A message as people can read it: printable, and of a length that they read."""
     if not isinstance(text, str):
         return text
-    if len(text) > _LONGEST:
-        text = f"{text[: _LONGEST - 500]} … {text[-400:]}"
+    if len(text) > _MESSAGE_LENGTH:
+        text = f"{text[: _MESSAGE_LENGTH - 500]} … {text[-400:]}"
     return printable(text, "\n")
 
 

@@ -19,7 +19,6 @@ from poinsot.errors import SimulationError, nearest
 Function = TypeVar("Function", bound=Callable[..., Any])
 Method = TypeVar("Method")
 WIDTH = 120
-MOST_SAMPLES = 10_000_000
 
 
 class Option(NamedTuple):
@@ -102,7 +101,7 @@ class SampleOptions(TypedDict, total=False):
     ]  # fmt: skip
     samples: Annotated[
         int | None,
-        Option("Number of output times", "whole", "both ends are among them", 1001, least=2, most=MOST_SAMPLES),
+        Option("Number of output times", "whole", "both ends are among them", 1001, least=2, most=10_000_000),
     ]
     steps_per_sample: Annotated[
         int | None,

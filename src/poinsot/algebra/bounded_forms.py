@@ -22,7 +22,7 @@ from poinsot.records import NamedTuple, dataclass
 
 End = Fraction | float
 _NUMBERS = (float, int, Fraction, np.floating, np.integer)
-_MOST_TERMS = 4000
+_TERM_LIMIT = 4000
 _numbers = count()
 
 
@@ -108,7 +108,7 @@ class Form:
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, terms: dict[Monomial, Interval]) -> None:
-        if len(terms) > _MOST_TERMS:
+        if len(terms) > _TERM_LIMIT:
             raise TypeError("a polynomial of too many terms")
         self.terms = {key: c for key, c in terms.items() if c != ZERO}
 
@@ -361,7 +361,7 @@ def _product(one: Form, two: Form) -> Form:
             key = tuple(sorted(powers.items(), key=lambda vp: vp[0].number))
             value = _times(c, d)
             terms[key] = _sum(terms[key], value) if key in terms else value
-        if len(terms) > _MOST_TERMS:
+        if len(terms) > _TERM_LIMIT:
             raise TypeError("a polynomial of too many terms")
     return Form(terms)
 

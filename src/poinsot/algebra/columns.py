@@ -21,8 +21,6 @@ from poinsot.algebra.scalars import Scalar, unknown
 
 Found = TypeVar("Found")
 _PLAIN = (float, int, np.floating, np.integer)
-MOST_GROUPS = 64
-"""Groups of like decisions beyond which members are looked at one by one."""
 
 
 class Divided(Exception):
@@ -206,7 +204,7 @@ def in_groups(
         rows = waiting.pop()
         if not len(rows):
             continue
-        if groups >= MOST_GROUPS:
+        if groups >= 64:  # Groups of like decisions beyond which members are looked at one by one
             yield rows, None
             continue
         p: list[Scalar] = P[rows[0]].tolist()

@@ -37,7 +37,7 @@ BROKEN = frozenset(("abs", "step", "atan2", "if", *CALLED))
 """Names in formulas at which a value may jump or have a kink."""
 _FUNCTIONS |= _CALLED
 _ARGUMENTS = {name: [*signature(function).parameters.values()] for name, function in _FUNCTIONS.items()}
-_LONGEST = 2000
+_FORMULA_LENGTH = 2000
 
 
 def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:
@@ -49,8 +49,8 @@ def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:
     triangle(t, period) and tables interp(x, [x0, x1, …], [y0, y1, …]) of `waves`, and choices ``x if a > b else y``.
     NaN where it has no value, as in 1/0. Raises ModelError that quotes what cannot be used.
     """
-    if len(text) > _LONGEST:
-        raise ModelError(f"a formula may have {_LONGEST} characters; this one has {len(text)}")
+    if len(text) > _FORMULA_LENGTH:
+        raise ModelError(f"a formula may have {_FORMULA_LENGTH} characters; this one has {len(text)}")
     try:
         return _evaluate(_parsed(text.strip()).body, {**_CONSTANTS, **names}, text)
     except (SyntaxError, ValueError, MemoryError) as error:

@@ -46,7 +46,7 @@ _SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 _RAISED = re.compile(r"[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 _TOKEN = re.compile(r"\s*(?:(\*\*|\^)|([*/·⋅×()])|([-+]?\d+)|([A-Za-zΩµμ°℃%_]+))")
 _QUANTITY = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*((?:1/)?[A-Za-zΩΩµμ°℃%(].*)", re.DOTALL)
-_LONGEST = 100
+_UNIT_LENGTH = 100
 _HIGHEST = 12  # an exponent of a unit
 
 
@@ -172,7 +172,7 @@ def _names() -> list[str]:
 @lru_cache(maxsize=1024)
 def unit_of(text: str) -> Unit:
     """The unit of a text such as "N*m/rad", "kg/m^3", "W m⁻² K⁻¹" or "L/min". ModelError where it is none."""
-    if len(text) > _LONGEST:
+    if len(text) > _UNIT_LENGTH:
         raise ModelError(f"cannot read a unit of {len(text)} characters")
     lone = tables()[1].get(text.strip())
     return lone if lone is not None else _parsed(text)._replace(offset=Fraction(0))
@@ -180,7 +180,7 @@ def unit_of(text: str) -> Unit:
 
 def split(text: str) -> tuple[str, str] | None:
     """The number and the unit of a text, None for one that is no number with something behind it: a formula, a name."""
-    if len(text) > 2 * _LONGEST:
+    if len(text) > 2 * _UNIT_LENGTH:
         return None
     match = _QUANTITY.fullmatch(text)
     return (match[1], match[2].strip()) if match and not _is_formula(text) else None

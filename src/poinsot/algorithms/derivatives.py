@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 LARGEST_PAIRS = 20_000
 #: Multiply-adds of the largest product M⁻¹ ∂τ/∂q that is written out; code beyond a processor's cache is slow.
 LARGEST_PRODUCT = 10_000
-_WIDEST = 8  # numbers that the loops may read beyond the last
 
 
 class derivative(of_pairs):
@@ -84,7 +83,8 @@ def _products(tree: Tree) -> Recursion:
         [OperandPlace(OUTPUT, 0, nv * nv, 2, WHOLE), OperandPlace(SHARED, 0, 2 * nv * nv, column=WHOLE)],
     )
     product = Multiply(nv, 2, (0, nv), 2 * nv)
-    return Recursion([Once(step), product], np.zeros((1, 0)), record=0, shared=2 * nv * nv + _WIDEST)
+    # numbers that the loops may read beyond the last
+    return Recursion([Once(step), product], np.zeros((1, 0)), record=0, shared=2 * nv * nv + 8)
 
 
 class Derivatives(CompiledModel):

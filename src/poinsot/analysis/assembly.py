@@ -183,7 +183,10 @@ def mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
 def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     """Of configurations (n, nq)."""
     if is_large(mechanism.tree):
-        return _stacked([_mobility_of_many(mechanism, one) for one in q])
+        each = [_mobility_of_many(mechanism, one) for one in q]
+        counts: dict[str, Any] = {k: np.array([m.counts()[k] for m in each], dtype=int) for k in each[0].counts()}
+        closures = {name: np.array([m.closures[name] for m in each], dtype=int) for name in each[0].closures}
+        return replace(each[0], **counts, closures=closures)
     tree, every = mechanism.tree, scaled_rows(mechanism, q)
     sound: Bools = np.isfinite(np.abs(every).sum(axis=(1, 2)) + np.abs(q).sum(axis=1))
     A: Floats = every[sound]
@@ -213,13 +216,6 @@ def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
         placed(tree.rows - most), redundant, placed(tree.nv - ranks(A[:, mechanism.scales.posed], mechanism.accuracy)),
         sigma,
     )  # fmt: skip
-
-
-def _stacked(each: Sequence[Mobility]) -> Mobility:
-    """Those of single configurations as one of many."""
-    counts: dict[str, Any] = {k: np.array([m.counts()[k] for m in each], dtype=int) for k in each[0].counts()}
-    closures = {name: np.array([m.closures[name] for m in each], dtype=int) for name in each[0].closures}
-    return replace(each[0], **counts, closures=closures)
 
 
 def _mobility_of_many(mechanism: CompiledTree, q: Floats) -> Mobility:

@@ -31,7 +31,7 @@ from poinsot.records import NamedTuple
 Pushed = Sequence[tuple[SuppliedElement, GivenMoment]]
 """The sources that act on freedoms in balance, at the moment of the start."""
 _STEPS = 200
-_LONGEST = 0.2  # of a step, by reach
+_STEP_LIMIT = 0.2  # of a step, by reach
 _SETTLED = 1e-13  # Newton steps by reach: the last ones are rounding
 _SINGULAR = 1e-10  # singular values beside the largest of even rows: below, a direction is undetermined
 
@@ -137,7 +137,7 @@ class _Search:
                 step = vectors @ ((vectors.T @ f) / np.maximum(np.abs(values), max(floor, 1e-300)))
             shift = moves @ (scale * step)
             size = np.abs(shift / reach).max(initial=0.0)
-            q = np.asarray(self.mechanism.integrate(q, shift * min(1.0, _LONGEST / max(size, 1e-300))))
+            q = np.asarray(self.mechanism.integrate(q, shift * min(1.0, _STEP_LIMIT / max(size, 1e-300))))
             if size < _SETTLED:
                 return q if (np.abs(values) > floor).all() else None
         return None
@@ -156,7 +156,7 @@ class _Search:
             step[free] = np.linalg.lstsq(K, now.positions * even, rcond=_SINGULAR)[0] * reach
             left = np.abs(K @ (step[free] / reach) - now.positions * even).max(initial=0.0)
             size = np.abs(step / self.balance.reach).max(initial=0.0)
-            q = np.asarray(self.mechanism.integrate(q, step * min(1.0, _LONGEST / max(size, 1e-300))))
+            q = np.asarray(self.mechanism.integrate(q, step * min(1.0, _STEP_LIMIT / max(size, 1e-300))))
             if size < _SETTLED:
                 return q if left < 1e-9 else None  # settled, but at a minimum of the miss and not at balance
         return None

@@ -50,8 +50,7 @@ CLOSED = 1e-12
 ACCEPTED = 1e2 * CLOSED
 LARGEST_WRITTEN = 30
 """Conditions up to which the step is one kernel: its code grows with their third power."""
-_MOST_STEPS = 100
-_LEAST_DAMPING, _MOST_DAMPING, _FACTOR = 1e-3, 1e6, 4.0  # at λ g, g → 0, steps are Newton's whatever the least λ
+_LEAST_DAMPING, _HIGHEST_DAMPING, _FACTOR = 1e-3, 1e6, 4.0  # at λ g, g → 0, steps are Newton's whatever the least λ
 _STILL, _STALLED = 1e-3, 5  # steps that close a loop lessen it by halves at least
 """Part of √Σ Ψ² by which a step has to lessen it, and steps in a row that may not: there it has its least value."""
 
@@ -109,7 +108,7 @@ def approach(move: Move, step: ClosingStep, q: Floats, free: Floats, open_by: fl
     q, damping, stalled = np.array(q, dtype=float), np.full(len(q), DAMPING), np.zeros(len(q), dtype=int)
     shift, gap, worst, upright = (np.array(x) for x in step(q, free, damping))
     begun = active = np.flatnonzero(~(worst < CLOSED) & np.isfinite(gap))
-    for _ in range(_MOST_STEPS):
+    for _ in range(100):
         if not active.size:
             break
         trial, less = move(q[active], shift[active]), np.maximum(damping[active] / _FACTOR, _LEAST_DAMPING)
@@ -123,7 +122,7 @@ def approach(move: Move, step: ClosingStep, q: Floats, free: Floats, open_by: fl
         damping[again] *= _FACTOR
         if again.size:
             shift[again] = step(q[again], free, damping[again])[0]
-        done = (worst < CLOSED) | (damping > _MOST_DAMPING) | (stalled >= _STALLED)
+        done = (worst < CLOSED) | (damping > _HIGHEST_DAMPING) | (stalled >= _STALLED)
         active = active[~done[active]]
     if (ended := begun[worst[begun] < CLOSED]).size:  # one more step, of Newton's by now, brings them to rounding
         trial = move(q[ended], shift[ended])

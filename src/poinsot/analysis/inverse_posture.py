@@ -21,7 +21,7 @@ Places = NDArray[np.intp]
 
 _AT_REST = 1e-8  # |g|, in radians or lengths over the size of the part
 _STEPS = 100
-_SHORTEST, _LONGEST = 1e-4, 10.0  # α
+_SHORTEST, _HIGHEST_ALPHA = 1e-4, 10.0  # α
 _AT_LIMIT = 1e-3  # radians or lengths over the size of the part: taken to be at a limit, and moved there
 
 
@@ -44,7 +44,7 @@ def _descend(search: Search, rows: Places, posture: Floats) -> None:
         bend = _dot(s, slope - g)
         curved = bend > 0.0
         secant = _dot(s, s) / np.where(curved, bend, 1.0)
-        alpha = np.where(curved, np.clip(secant, _SHORTEST, _LONGEST), alpha)
+        alpha = np.where(curved, np.clip(secant, _SHORTEST, _HIGHEST_ALPHA), alpha)
         step = np.minimum(alpha, _room(search, q, g * scales))
         trial = mechanism.integrate(q, step[:, None] * g * scales + left)
         trial, back = search.returned(rows, np.clip(trial, search.lower, search.upper), held)

@@ -18,7 +18,7 @@ import numpy as np
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError, nearest
-from poinsot.multibody.given import LARGEST, given_numbers, shown
+from poinsot.multibody.given import STATE_LIMIT, given_numbers, shown
 from poinsot.multibody.inverse_kinematics import Aim
 from poinsot.records import dataclass
 
@@ -165,8 +165,8 @@ def _numbers(value: object, where: str) -> Floats:
     if numbers.dtype.kind not in "iuf":
         raise ModelError(f"{where} is no array of numbers but {shown(value)}; it is {_FORMS}")
     numbers = numbers.astype(float)
-    if np.abs(numbers[~np.isnan(numbers)]).max(initial=0.0) > LARGEST:
-        raise ModelError(f"{where} holds a number beyond {LARGEST:g}, or an infinite one")
+    if np.abs(numbers[~np.isnan(numbers)]).max(initial=0.0) > STATE_LIMIT:
+        raise ModelError(f"{where} holds a number beyond {STATE_LIMIT:g}, or an infinite one")
     return numbers
 
 

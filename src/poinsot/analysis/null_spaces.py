@@ -15,7 +15,6 @@ from poinsot.algebra.arrays import Floats, Ints
 from poinsot.multibody.model import ACCURACY
 
 _SURE = 1e-5
-_FEW = 8  # of which singular values come sooner
 _TOGETHER = 256  # so that they stay in the processor's cache
 
 
@@ -86,7 +85,7 @@ def least_solutions(A: Floats, b: Floats, tolerance: float = ACCURACY) -> tuple[
 
 
 def _parts(A: Floats) -> list[slice]:
-    few = len(A) < _FEW or not min(A.shape[1:])
+    few = len(A) < 8 or not min(A.shape[1:])  # of which singular values come sooner
     return [] if few else [slice(a, a + _TOGETHER) for a in range(0, len(A), _TOGETHER)]
 
 

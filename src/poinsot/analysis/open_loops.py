@@ -28,7 +28,7 @@ _PART = 1e-3
 """Of the loop that is open most: loops open by less are not asked whether they contradict others."""
 _BACK = -0.99
 """Cosine of an angle that is half a turn."""
-_MOST, _MOST_SETS = 40, 4
+_CUT_LIMIT, _SET_LIMIT = 40, 4
 """Loops that are asked, each by a search of its own, and sets that are told."""
 
 
@@ -102,11 +102,11 @@ def contradictions(mechanism: CompiledTree, q: Floats, free: Bools, loops: Seque
     search = _Search(mechanism, q, free)
     least = _PART * max(each.size for each in loops)
     suspects = [each.held for each in sorted(loops, key=lambda each: each.size) if each.size > least]
-    if len(suspects) > _MOST or not search.closes(suspects):
+    if len(suspects) > _CUT_LIMIT or not search.closes(suspects):
         return []
     out: list[Held] = []
     found: list[list[Open]] = []
-    while len(found) < _MOST_SETS and not search.closes(out):
+    while len(found) < _SET_LIMIT and not search.closes(out):
         left = list(out)
         for held in suspects:
             if held not in left and not search.closes([*left, held]):

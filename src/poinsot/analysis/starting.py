@@ -23,13 +23,13 @@ from poinsot.algebra.units import is_foreign
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.components.measured import converted
 from poinsot.errors import ModelError, SimulationError, nearest
-from poinsot.multibody.given import LARGEST, given_numbers, is_list, shown
+from poinsot.multibody.given import STATE_LIMIT, given_numbers, is_list, shown
 from poinsot.multibody.tree import Link
 from poinsot.records import NamedTuple, dataclass
 from poinsot.showing import counted
 
 KEYS = ("position", "velocity", "guess")
-LARGEST_ANGLE = 2.0**32
+ANGLE_LIMIT = 2.0**32
 """Rad: there neighbouring doubles are 1e-6 apart, so that an angle beyond says little about a direction."""
 
 
@@ -127,7 +127,7 @@ def _whole(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats]:
     raise SimulationError(
         f"cannot start {mechanism.name!r} from {shown(initial)}: initial is a mapping joint → coordinates, such as "
         f"{{{_example(mechanism)}: 0.1}}, or joint → {{'position': …, 'velocity': …}}; or a pair (q, v) of {nq} and "
-        f"{nv} finite numbers below {LARGEST:g}, or both in one list"
+        f"{nv} finite numbers below {STATE_LIMIT:g}, or both in one list"
     )
 
 
@@ -274,7 +274,7 @@ def _check_coordinates(mechanism: CompiledTree, link: Link, units: tuple[str, ..
             "of zeros, which is no rotation; without one it is [0, 0, 0, 1], scalar part last"
         )
     for x, unit in zip(mine, units, strict=False):
-        if unit == "rad" and abs(x) > LARGEST_ANGLE:
+        if unit == "rad" and abs(x) > ANGLE_LIMIT:
             raise SimulationError(
                 f"the initial position of joint {link.joint!r} ({link.pair.kind}) of {mechanism.name!r} is an angle of "
                 f"{x:.3g} rad: doubles are {np.spacing(abs(x)):.1g} rad apart there, too far to say a direction. Give "

@@ -30,12 +30,12 @@ from poinsot.analysis.closing import approach, moved, step_of
 from poinsot.analysis.corrected_starts import is_slip, is_whole, tell_many
 from poinsot.analysis.large_closing import independent, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
-from poinsot.analysis.starting import LARGEST_ANGLE, given_state, guessed_joints
+from poinsot.analysis.starting import ANGLE_LIMIT, given_state, guessed_joints
 from poinsot.errors import PoinsotError
 from poinsot.multibody.closing import DAMPING
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
 from poinsot.multibody.conditions import left_open
-from poinsot.multibody.given import LARGEST
+from poinsot.multibody.given import STATE_LIMIT
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.tree import Tree
 
@@ -245,13 +245,13 @@ def _first(mechanism: CompiledTree, initial: Callable[[int], Any], count: int) -
 
 def _as_they_are(mechanism: CompiledTree, Q: Floats, V: Floats) -> Bools:
     """The rows with no report about their numbers; the others are treated one by one."""
-    good = (np.abs(Q) <= LARGEST).all(axis=1) & (np.abs(V) <= LARGEST).all(axis=1)
+    good = (np.abs(Q) <= STATE_LIMIT).all(axis=1) & (np.abs(V) <= STATE_LIMIT).all(axis=1)
     for link, units in zip(mechanism.tree.links, mechanism.coordinate_units, strict=True):
         own = Q[:, list(link.q)]
         kinds = np.array(units[: own.shape[1]])
         if (kinds == "1").any():
             good &= np.linalg.norm(own[:, kinds == "1"], axis=1) > 1e-100  # its square must not underflow
-        good &= ~(np.abs(own[:, kinds == "rad"]) > LARGEST_ANGLE).any(axis=1)
+        good &= ~(np.abs(own[:, kinds == "rad"]) > ANGLE_LIMIT).any(axis=1)
     return np.asarray(good)
 
 

@@ -50,7 +50,7 @@ from poinsot.code.typed import (
     TypedFunction,
     Unary,
 )  # fmt: skip
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Known, PartType, RecordType, Tuple, Type
+from poinsot.code.types import BOOL, FLOAT, INT, NONE, NUMBERS, Array, Known, PartType, RecordType, Tuple, Type
 
 
 class Functions(Protocol):
@@ -89,7 +89,7 @@ class Expressions:
         if isinstance(value, Several) and isinstance(kind, Tuple) and len(value.items) == len(kind.items):
             items = [self._wanted(node, each, one) for each, one in zip(value.items, kind.items, strict=True)]
             return Several(tuple(items), kind)
-        if kind == BOOL and value.type in WIDENING:
+        if kind == BOOL and value.type in NUMBERS:
             if isinstance(value, KnownValue):
                 return KnownValue(bool(value.value), BOOL)
             return Binary("!=", value, KnownValue(0, INT) if value.type == INT else KnownValue(0.0, FLOAT), BOOL)
@@ -233,7 +233,7 @@ class Expressions:
         return array
 
     def _arithmetic(self, node: ast.AST, op: ast.operator, left: Expression, right: Expression) -> Expression:
-        if type(op) not in ARITHMETIC or left.type not in WIDENING or right.type not in WIDENING:
+        if type(op) not in ARITHMETIC or left.type not in NUMBERS or right.type not in NUMBERS:
             raise self._fault(node, f"reckons with {left.type} and {right.type}")
         name, exact = ARITHMETIC[type(op)]
         if isinstance(left, KnownValue) and isinstance(right, KnownValue):
@@ -295,9 +295,9 @@ class Expressions:
         return found
 
     def _compared(self, node: ast.AST, name: str, one: Expression, two: Expression) -> Expression:
-        if one.type not in WIDENING or two.type not in WIDENING:
+        if one.type not in NUMBERS or two.type not in NUMBERS:
             raise self._fault(node, f"compares {one.type} with {two.type}")
-        kind = WIDENING[max(1, WIDENING.index(one.type), WIDENING.index(two.type))]
+        kind = NUMBERS[max(1, NUMBERS.index(one.type), NUMBERS.index(two.type))]
         return Binary(name, converted(one, kind), converted(two, kind), BOOL)
 
     def _choice(self, node: ast.IfExp, condition: Expression, yes: ast.expr, no: ast.expr) -> Expression:
@@ -308,8 +308,8 @@ class Expressions:
         return LazyChoice(condition, self._wanted(node, one, kind), self._wanted(node, two, kind), kind)
 
     def _common(self, node: ast.AST, one: Expression, two: Expression) -> Type:
-        if one.type in WIDENING and two.type in WIDENING:
-            return WIDENING[max(WIDENING.index(one.type), WIDENING.index(two.type))]
+        if one.type in NUMBERS and two.type in NUMBERS:
+            return NUMBERS[max(NUMBERS.index(one.type), NUMBERS.index(two.type))]
         if one.type != two.type:
             raise self._fault(node, f"is {one.type} or {two.type}")
         return one.type
@@ -347,7 +347,7 @@ class Expressions:
         return FunctionCall(function, handed, function.result)
 
     def _conversion(self, node: ast.AST, value: Expression, kind: Type) -> Expression:
-        if value.type not in WIDENING:
+        if value.type not in NUMBERS:
             raise self._fault(node, f"makes {kind} of {value.type}")
         if kind == BOOL:
             return self._wanted(node, value, BOOL)
@@ -356,7 +356,7 @@ class Expressions:
         return value if value.type == kind else Unary(f"to {kind}", value, kind)
 
     def _mathematics(self, node: ast.AST, name: str, arguments: list[Expression]) -> Expression:
-        if any(each.type not in WIDENING for each in arguments):
+        if any(each.type not in NUMBERS for each in arguments):
             raise self._fault(node, f"takes {name} of what is no number")
         if name in ("min", "max", "abs"):
             kind = INT if all(each.type in (INT, BOOL) for each in arguments) else FLOAT

@@ -14,7 +14,7 @@ import numpy as np
 
 from poinsot.code import primitives
 from poinsot.code.typed import Binary, Expression, KnownValue, LazyChoice, Unary
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Known, Type
+from poinsot.code.types import BOOL, FLOAT, INT, NONE, NUMBERS, Array, Known, Type
 from poinsot.errors import CompilerError
 
 ARITHMETIC: dict[type[ast.operator], tuple[str, Callable[[Any, Any], Any]]] = {
@@ -90,7 +90,7 @@ def known(value: float | int | bool) -> KnownValue:
 
 
 def widens(kind: Type, wanted: Type) -> bool:
-    return kind in WIDENING and wanted in WIDENING and WIDENING.index(kind) <= WIDENING.index(wanted)
+    return kind in NUMBERS and wanted in NUMBERS and NUMBERS.index(kind) <= NUMBERS.index(wanted)
 
 
 def converted(value: Expression, kind: Type) -> Expression:

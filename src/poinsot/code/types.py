@@ -26,7 +26,7 @@ class Scalar:
 
 
 FLOAT, INT, BOOL, NONE = Scalar("float"), Scalar("int"), Scalar("bool"), Scalar("None")
-WIDENING = (BOOL, INT, FLOAT)
+NUMBERS = (BOOL, INT, FLOAT)
 """Each is taken for the next where that is wanted."""
 LIBRARY = {"pow": 2, "log": 1, "hypot": 2, "fmod": 2, "sin": 1, "cos": 1}
 """Functions of the C library that loops call, and how many numbers they take."""

@@ -102,7 +102,7 @@ def own_element(
     own.check(power)
     reads = tuple((k, _OTHER[output]) for k, output in enumerate(outputs))
     if rates is None:
-        return Relation(name, pairs, outputs, reads, _tuple_of(law), power)
+        return Relation(name, pairs, outputs, reads, lambda *values: _several(law(*values)), power)
     inner = tuple(TerminalPair(_within(state, s.unit), state, ("", None)) for state, s in held.items())
     starts = tuple(finite(name, f"start of {state!r}", s.start) for state, s in held.items())
     kinds = (EdgeKind.ACROSS_STORAGE,) * len(held)
@@ -124,10 +124,6 @@ def _within(state: str, unit: str) -> Domain:
 
 def _nothing(*_: Scalar) -> Scalar:
     return 0.0
-
-
-def _tuple_of(law: Law) -> Callable[..., tuple[Scalar, ...]]:
-    return lambda *values: _several(law(*values))
 
 
 def _filling(law: Law, rates: Law) -> Callable[..., tuple[Scalar, ...]]:

@@ -25,7 +25,7 @@ from poinsot.errors import FileError, ModelError, SimulationError, nearest
 
 Answer = TypeVar("Answer")
 _DESCRIPTION = "modelDescription.xml"
-_LARGEST = 1 << 26  # bytes of a description that are read
+_DESCRIPTION_BYTES = 1 << 26  # bytes of a description that are read
 _FATAL = 4  # the status of an instance that nothing may be asked of any more
 
 
@@ -251,8 +251,8 @@ def _refuse_no_unit(path: Path) -> None:
 
     try:
         with zipfile.ZipFile(path) as archive:
-            if archive.getinfo(_DESCRIPTION).file_size > _LARGEST:
-                raise FileError(f"{path}: its modelDescription.xml is larger than {_LARGEST >> 20} MiB.")
+            if archive.getinfo(_DESCRIPTION).file_size > _DESCRIPTION_BYTES:
+                raise FileError(f"{path}: its modelDescription.xml is larger than {_DESCRIPTION_BYTES >> 20} MiB.")
             text = archive.read(_DESCRIPTION)
         parser = expat.ParserCreate()
         parser.StartDoctypeDeclHandler = declared

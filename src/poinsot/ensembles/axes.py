@@ -20,7 +20,7 @@ from poinsot.errors import SimulationError
 from poinsot.records import dataclass
 
 MEMBER = "member"
-MOST_MEMBERS = 10**10
+MEMBER_LIMIT = 10**10
 
 
 @dataclass(frozen=True, eq=False)
@@ -114,8 +114,8 @@ def read_axes(over: Any, zipped: bool, members: int | None, seed: int) -> Axes:
             "members says how many values are drawn, and nothing of over is a distribution, such as "
             "scipy.stats.norm(1.0, 0.1): leave it out, or give one"
         )
-    if prod(sizes.values()) > MOST_MEMBERS:
-        raise SimulationError(f"that makes {prod(sizes.values()):.3g} members, and {MOST_MEMBERS:.0e} are the most")
+    if prod(sizes.values()) > MEMBER_LIMIT:
+        raise SimulationError(f"that makes {prod(sizes.values()):.3g} members, and {MEMBER_LIMIT:.0e} are the most")
     return Axes(sizes, tuple(varied), int(seed))
 
 

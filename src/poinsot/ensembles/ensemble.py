@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     import xarray as xr
 
 CHUNK_BYTES = 3.2e7
-MOST_IN_PIECE = 32768
 
 
 @takes_options(*OPTIONS)
@@ -179,7 +178,7 @@ def _stored(
     if cluster is not None and threads is not None:
         raise SimulationError("threads= and cluster= do not go together: a cluster's workers have threads of their own")
     count = job.axes.count
-    most = _size(chunk, plan) if chunk is not None else size_for(plan, count, CHUNK_BYTES, BLOCK, MOST_IN_PIECE)
+    most = _size(chunk, plan) if chunk is not None else size_for(plan, count, CHUNK_BYTES, BLOCK, 32768)
     stored = Stored(job, plan, store, overwrite, most, chunk is not None)
     prepared = perf_counter()
     go_on = True

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import xarray as xr
 
 NOT_RUN = "not run"
-MOST_BYTES = 8e9
+BYTE_LIMIT = 8e9
 """What may be kept in memory."""
 UNITS = {"reached": "s", "ledger_ratio": "1"}
 MEANINGS = {
@@ -37,7 +37,7 @@ MEANINGS = {
 class MemberResults:
     """All that members give, a row for each; chunks may come in any order."""
 
-    def __init__(self, count: int, most: float = MOST_BYTES) -> None:
+    def __init__(self, count: int, most: float = BYTE_LIMIT) -> None:
         self.count, self.most = count, most
         self.status = np.full(count, NOT_RUN, dtype=object)
         self.failure = np.full(count, "", dtype=object)
@@ -90,7 +90,7 @@ class MemberResults:
         refuse_too_much(self.count, size, f", {greatest!r} being the largest variable", self.most)
 
 
-def refuse_too_much(count: int, size: float, greatest: str = "", most: float = MOST_BYTES) -> None:
+def refuse_too_much(count: int, size: float, greatest: str = "", most: float = BYTE_LIMIT) -> None:
     """SimulationError for an ensemble of so many members that would keep so many bytes, or more."""
     if size > most:
         raise SimulationError(

@@ -23,7 +23,7 @@ from poinsot.simulation.methods import Tableau
 
 Seen = Callable[[Ints, Floats, Floats, Floats], Floats]
 """Of members, at times [n], in states [n, nx], with inputs [n, nu]: a number [n]."""
-MOST_STEPS, MOST_TRIES, SETTLED = 4_096, 60, 2
+STEP_LIMIT, TRY_LIMIT, SETTLED = 4_096, 60, 2
 
 
 Pick = Callable[[Any], Floats]
@@ -73,7 +73,7 @@ class Onward:
         """s with 0 < s ≤ h where the watched value is 0: a at s = 0, b at s = h."""
         low, high = np.zeros(len(of)), h.copy()
         a, b, last = a.copy(), b.copy(), np.zeros(len(of))
-        for _ in range(MOST_TRIES):
+        for _ in range(TRY_LIMIT):
             go = np.flatnonzero((high - low > 2 * np.spacing(np.abs(t + high))) & (b != 0))
             if not len(go):
                 break
@@ -89,7 +89,7 @@ class Onward:
 
     def _edges(self, of: int, begin: float, end: float, step: float) -> Floats:
         """Where steps end: at equal distances, and where inputs or the flow jump."""
-        count = int(np.clip(np.ceil((end - begin) / step), 1, MOST_STEPS)) if step > 0 else 1
+        count = int(np.clip(np.ceil((end - begin) / step), 1, STEP_LIMIT)) if step > 0 else 1
         kinks = self.signals(of).segments[:, 0]
         kinks = kinks[(kinks > begin) & (kinks < end)]
         return np.unique(np.concatenate([np.linspace(begin, end, count + 1), kinks]))

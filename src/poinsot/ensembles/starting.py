@@ -15,7 +15,7 @@ from poinsot.ensembles.names import WHOLE, Varying, arguments, joint_and_part
 from poinsot.errors import PoinsotError
 from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.system import System
-from poinsot.multibody.given import LARGEST
+from poinsot.multibody.given import STATE_LIMIT
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.states import NetworkStates
 from poinsot.records import NamedTuple
@@ -156,7 +156,7 @@ def started_whole(
     """
     varied, size = varying.of("initial"), mechanism.nq + mechanism.nv
     given = values[varied[0].given]
-    if len(varied) > 1 or given.shape[1:] != (system.state.size,) or not (np.abs(given[:, size:]) <= LARGEST).all():
+    if len(varied) > 1 or given.shape[1:] != (system.state.size,) or not (np.abs(given[:, size:]) <= STATE_LIMIT).all():
         return None
 
     def initial(k: int) -> Any:

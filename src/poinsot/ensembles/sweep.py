@@ -32,7 +32,7 @@ from poinsot.systems.units import inputs_in_si
 if TYPE_CHECKING:
     import xarray as xr
 
-MOST_POINTS = 1_000_000
+POINT_LIMIT = 1_000_000
 
 
 def sweep(
@@ -77,8 +77,8 @@ def sweep(
         varying = resolve(model, [each.name for each in axes.varied])
     if not isinstance(varying.plain, Network):
         raise SimulationError(f"a sweep is of operating points, which networks have, not of {varying.plain!r:.60}")
-    if axes.count > MOST_POINTS:
-        raise SimulationError(f"the sweep has {axes.count:,} points, and {MOST_POINTS:,} are the most")
+    if axes.count > POINT_LIMIT:
+        raise SimulationError(f"the sweep has {axes.count:,} points, and {POINT_LIMIT:,} are the most")
     swept = _Swept(varying, {"initial": held, "inputs": inputs, "parameters": parameters}, outputs)
     if frequencies is not None:
         swept.look_near(np.atleast_1d(np.asarray(frequencies, dtype=np.float64)), stimuli)

@@ -40,7 +40,7 @@ TABLES = (
     "shapes",
     "contacts",
 )
-MOST_PLACES = 10_000
+PLACE_LIMIT = 10_000
 _DEEPEST = 20
 _NAMES = ("between", "pair", "pairs", "body", "tendon", "through", "among", "apart")
 _WORDS = ("kind", "freedom", "freedoms", "file", "law")
@@ -168,14 +168,14 @@ class _Opening:
             places = part["places"]
             if "count" in part:
                 raise Fault((*here, "count"), "stands beside places, which are as many as they are; keep one")
-            if not isinstance(places, list) or not all(map(_is_table, places)) or len(places) > MOST_PLACES:
+            if not isinstance(places, list) or not all(map(_is_table, places)) or len(places) > PLACE_LIMIT:
                 raise Fault((*here, "places"), "must be a list of tables, such as [{position = [0, 0, 0]}, …]")
             return [(f"{name}.{k + 1}", {**shared, **each}, k) for k, each in enumerate(places)]
         if "count" not in part:
             return [(name, shared, 0)]
         count = part["count"]
-        if type(count) is not int or not 0 < count <= MOST_PLACES:
-            raise Fault((*here, "count"), f"must be a whole number from 1 to {MOST_PLACES:,}; got {shown(count)}")
+        if type(count) is not int or not 0 < count <= PLACE_LIMIT:
+            raise Fault((*here, "count"), f"must be a whole number from 1 to {PLACE_LIMIT:,}; got {shown(count)}")
         return [(f"{name}.{k + 1}", shared, k) for k in range(count)]
 
     def _place(

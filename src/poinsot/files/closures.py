@@ -24,7 +24,7 @@ from poinsot.multibody.model import Model
 
 Path = str | os.PathLike[str]
 
-LARGEST = 1_000_000  # bytes
+FILE_BYTES = 1_000_000  # bytes
 _KEYS = ("closed_loop", "type", "name_mot", "joint_name", "joint_type")
 
 
@@ -127,7 +127,7 @@ class _Described:
 
 def _parsed(path: str) -> tuple[dict[object, object], dict[object, int]]:
     """The mapping in a YAML file, and the line of each of its keys."""
-    text = read_text(path, LARGEST)
+    text = read_text(path, FILE_BYTES)
     try:
         import yaml
     except ImportError:

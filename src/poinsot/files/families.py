@@ -52,10 +52,6 @@ def closure(data: dict[str, Any], names: set[str]) -> set[str]:
     return found
 
 
-def is_formula(data: dict[str, Any], name: str) -> bool:
-    return isinstance(data["parameters"][name], str)
-
-
 _MASSES = ("mass", "centre", "inertia", "solids")
 _FIXED = ("simulation", "events", "model")  # how a run goes, and what decides by numbers
 
@@ -105,7 +101,7 @@ def free_names(
             raise ModelError(
                 f"{os.fspath(path)}: there is no parameter {name!r}{nearest(name, known, 'the parameters are')}"
             )
-    wanted = names or tuple(name for name in known if not is_formula(data, name))
+    wanted = names or tuple(name for name in known if not isinstance(data["parameters"][name], str))
     if not wanted or not why_not(wanted):
         return wanted
     why = {name: why_not((name,)) for name in wanted}

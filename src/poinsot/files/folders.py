@@ -22,9 +22,8 @@ ASSETS = {".stl", ".obj", ".dae", ".msh", ".ply", ".glb", ".gltf", ".bin", ".mtl
 ASSETS |= {".png", ".jpg", ".jpeg", ".bmp", ".tga", ".ktx", ".hdr"}
 """Endings of meshes, their materials and buffers, and pictures."""
 _NAME = re.compile(rb"<name>\s*([^<]*?)\s*</name>")
-_LARGEST_MARK = 1_000_000
 _HIGHEST = 12  # folders above a file that may be its package
-_LONGEST = 4000  # characters of a path
+_PATH_LENGTH = 4000  # characters of a path
 _LEVELS = 3  # folders above a model that belong to its collection, where nothing says how far it goes
 
 
@@ -56,7 +55,7 @@ class Folders:
         Law    no ``..``, link or absolute path leads out of the allowed folders, tests/files/test_folders.py
         """
         text = os.fspath(target)
-        if "\0" in text or len(text) > _LONGEST:
+        if "\0" in text or len(text) > _PATH_LENGTH:
             return None
         real = Path(os.path.realpath(os.path.join(start or self.home, text)))
         own = any(real.is_relative_to(folder) for folder in self.allowed)
@@ -136,7 +135,7 @@ def name_of(folder: Path, mark: str) -> str | None:
 
 @lru_cache(maxsize=256)
 def _name_in(file: Path, _changed: int) -> str | None:
-    if not file.is_file() or file.stat().st_size > _LARGEST_MARK:
+    if not file.is_file() or file.stat().st_size > 1_000_000:
         return None
     found = _NAME.search(file.read_bytes())
     return found.group(1).decode("utf-8", "replace") if found else None
@@ -146,4 +145,4 @@ def _allowing(target: PathLike, start: PathLike) -> str:
     """The text that a user writes to allow a file: its folder, if it is in one."""
     text = os.fspath(target)
     folder = "" if "\0" in text else os.path.dirname(os.path.realpath(os.path.join(start, text)))
-    return f"folders=[{folder!r:.300}]" if folder and len(text) <= _LONGEST else "name its folder in folders=[…]"
+    return f"folders=[{folder!r:.300}]" if folder and len(text) <= _PATH_LENGTH else "name its folder in folders=[…]"

@@ -63,7 +63,7 @@ def _value(value: Any) -> str:
     return repr(value) if isinstance(value, (int, float)) else str(value)
 
 
-_LARGEST = 0.01
+_CORRECTION_LIMIT = 0.01
 
 
 @dataclass(frozen=True)
@@ -152,8 +152,10 @@ def heal(
               accuracy that it would need if one was found; for networks, and accuracies that are none
     Law       tests/systems/test_healing.py
     """
-    if not 0.0 < float(accuracy) <= _LARGEST:
-        raise ModelError(f"accuracy={accuracy!r} is no share of the size of a drawing: above 0, at most {_LARGEST}")
+    if not 0.0 < float(accuracy) <= _CORRECTION_LIMIT:
+        raise ModelError(
+            f"accuracy={accuracy!r} is no share of the size of a drawing: above 0, at most {_CORRECTION_LIMIT}"
+        )
     source: str | None = None
     given: Any = machine
     if not isinstance(machine, (Mechanism, Network, Model)):

@@ -79,9 +79,9 @@ def _elements(
     path: Path, read: Callable[..., Model], *, limits: bool, losses: bool, accuracy: float | None, ground: Any = None,
     contacts: Any = False,
 ) -> Network | None:  # fmt: skip
-    from poinsot.files.reading import LARGEST_NETWORK, read_text
+    from poinsot.files.reading import NETWORK_BYTES, read_text
 
-    if not re.search(r"elements|networks|ports|\\", read_text(path, LARGEST_NETWORK)):  # a key may hide behind escapes
+    if not re.search(r"elements|networks|ports|\\", read_text(path, NETWORK_BYTES)):  # a key may hide behind escapes
         return None
     from poinsot.files.element_network import read_network_with_elements
 

@@ -28,11 +28,9 @@ from poinsot.records import dataclass, field
 Colour = tuple[float, float, float, float]
 
 KINDS = (".stl", ".obj", ".dae", ".gltf", ".glb", ".ply", ".off")
-LARGEST = 200_000_000  # bytes of a file
-MOST_FACES = 5_000_000
-_MOST_COLOURS = 24  # of the faces or vertices of one part; of more the mean is shown
+MESH_BYTES = 200_000_000  # bytes of a file
+FACE_LIMIT = 5_000_000
 _PICTURES = (".png", ".jpg", ".jpeg", ".bmp", ".tga", ".tif", ".tiff", ".gif", ".webp")
-_MOST_PIXELS = 50_000_000
 _REASON = 200
 
 
@@ -59,7 +57,7 @@ def content(path: Path) -> bytes:
         kinds = ", ".join(kind[1:].upper() for kind in KINDS)
         raise MeshError(f"ends in {printable(path.suffix)!r:.20}, and the meshes that can be read are {kinds}")
     try:
-        return read_bytes(path, LARGEST)
+        return read_bytes(path, MESH_BYTES)
     except PoinsotError as error:
         raise MeshError(f"cannot be read: {_why(error).removeprefix(f'{path}: ')}") from None
 
@@ -94,8 +92,8 @@ def parse(data: bytes, path: Path, roots: Roots) -> Read:
         raise MeshError(f"cannot be read as {kind.upper()} ({type(error).__name__}: {_why(error)})") from None
     if not parts:
         raise MeshError("holds no triangles")
-    if sum(len(part.faces) for part in parts) > MOST_FACES:
-        raise MeshError(f"has more than {MOST_FACES:,} faces")
+    if sum(len(part.faces) for part in parts) > FACE_LIMIT:
+        raise MeshError(f"has more than {FACE_LIMIT:,} faces")
     return Read(_by_colour(parts), beside.digests)
 
 
@@ -111,7 +109,7 @@ class NeighbouringFiles:
         shown = name.decode("utf-8", "replace") if isinstance(name, bytes) else str(name)
         self.digests[shown] = None
         found = self._roots.beside(self._path, shown.strip())
-        data = read_bytes(found, LARGEST)
+        data = read_bytes(found, MESH_BYTES)
         if found.suffix.lower() in _PICTURES:
             _check_picture(data)
         self.digests[shown] = digest(data)
@@ -147,8 +145,8 @@ def _parts(placed: tuple[Any, Floats], scale: float) -> Iterator[ColouredPart]:
     mesh, X = placed
     vertices = scale * (np.asarray(mesh.vertices, dtype=float) @ X[:3, :3].T + X[:3, 3])
     faces = np.asarray(mesh.faces, dtype=np.int64)
-    if len(faces) > MOST_FACES:
-        raise MeshError(f"has {len(faces):,} faces, and more than {MOST_FACES:,} are not drawn")
+    if len(faces) > FACE_LIMIT:
+        raise MeshError(f"has {len(faces):,} faces, and more than {FACE_LIMIT:,} are not drawn")
     if faces.min() < 0 or faces.max() >= len(vertices):
         raise MeshError("has faces of vertices that it does not have")
     if not np.isfinite(vertices[faces]).all():
@@ -176,7 +174,7 @@ def _colours(mesh: Any, faces: Ints) -> Iterator[tuple[Colour | None, Any]]:
         return
     shades = np.asarray(visual.face_colors, dtype=np.uint8)
     different, which = np.unique(shades, axis=0, return_inverse=True)
-    if len(different) > _MOST_COLOURS:
+    if len(different) > 24:  # of the faces or vertices of one part; of more the mean is shown
         yield _unit(shades.mean(axis=0)), everything
         return
     for k, shade in enumerate(different):
@@ -215,8 +213,8 @@ def _binary_stl(data: bytes) -> ColouredPart | None:
     count = struct.unpack("<I", data[80:84])[0] if len(data) >= 84 else 0
     if not count or len(data) != 84 + 50 * count:
         return None
-    if count > MOST_FACES:
-        raise MeshError(f"has {count:,} faces, and more than {MOST_FACES:,} are not drawn")
+    if count > FACE_LIMIT:
+        raise MeshError(f"has {count:,} faces, and more than {FACE_LIMIT:,} are not drawn")
     corners = np.ndarray((count, 3, 3), "<f4", data, offset=96, strides=(50, 12, 4))
     if not np.isfinite(corners).all():
         raise MeshError("has faces whose vertices are not finite")
@@ -250,7 +248,7 @@ def _check_gltf(data: bytes) -> float:
         text = data[20 : 20 + length]
     said = json.loads(text)
     for accessor in said.get("accessors", []):
-        if int(accessor.get("count", 0)) > 3 * MOST_FACES:
+        if int(accessor.get("count", 0)) > 3 * FACE_LIMIT:
             raise MeshError(f"has {accessor['count']:,} numbers in one array, more than are drawn")
     return 1.0
 
@@ -259,7 +257,7 @@ def _check_picture(data: bytes) -> None:
     from PIL import Image
 
     with Image.open(io.BytesIO(data)) as picture:
-        if picture.width * picture.height > _MOST_PIXELS:
+        if picture.width * picture.height > 50_000_000:
             raise MeshError("names a picture that is too large")
 
 

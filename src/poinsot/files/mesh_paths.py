@@ -31,7 +31,7 @@ from poinsot.records import dataclass
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://?(.*)", re.DOTALL)
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
 _MARK = dict(zip(("package", "model"), MARKS, strict=True))
-_LONGEST = 120
+_QUOTED_PATH = 120
 _ROOTS = {
     "package": ("ROS_PACKAGE_PATH",),
     "model": ("GZ_SIM_RESOURCE_PATH", "IGN_GAZEBO_RESOURCE_PATH", "GAZEBO_MODEL_PATH"),
@@ -157,4 +157,4 @@ def _decoded(path: str) -> list[str]:
 
 
 def _shown(text: str) -> str:
-    return repr(printable(text if len(text) <= _LONGEST else text[:_LONGEST] + "…"))
+    return repr(printable(text if len(text) <= _QUOTED_PATH else text[:_QUOTED_PATH] + "…"))

@@ -27,7 +27,7 @@ from poinsot.systems.network import Network
 
 LETTERS = "efghb"
 _DRIVES: dict[str, Literal["voltage", "current"]] = {"e": "voltage", "h": "voltage", "g": "current", "f": "current"}
-_MOST = 40
+_INPUT_LIMIT = 40
 """Controls of one source."""
 
 
@@ -111,7 +111,7 @@ def _after(card: Card, sign: str) -> str:
 def _polynomial(card: Card, found: Controlled, letter: str, rest: list[str], names: Mapping[str, float]) -> Controlled:
     k = int(number(card, rest[0], names)) if rest else 0
     each = 2 if letter in "eg" else 1
-    if not 1 <= k <= _MOST or len(rest) < 2 + each * k:
+    if not 1 <= k <= _INPUT_LIMIT or len(rest) < 2 + each * k:
         raise card.fault(f"{card.name} needs POLY(k), k controls and at least one coefficient")
     for i in range(k):
         _control(found, letter, rest[1 + each * i : 1 + each * (i + 1)])
@@ -149,8 +149,8 @@ def _by_formula(card: Card, drives: Literal["voltage", "current"], text: str, na
         law(*[0.25] * len(found.senses))
     except ModelError as error:
         raise card.fault(str(error)) from None
-    if len(found.senses) > _MOST:
-        raise card.fault(f"{card.name} depends on more than {_MOST} voltages and currents")
+    if len(found.senses) > _INPUT_LIMIT:
+        raise card.fault(f"{card.name} depends on more than {_INPUT_LIMIT} voltages and currents")
     found.law = law
     return found
 

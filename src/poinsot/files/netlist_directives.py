@@ -94,14 +94,14 @@ def frequencies_of(card: Card, names: Mapping[str, float]) -> tuple[float, ...]:
         )
     count, first, last = int(values[0]), values[1], values[2]
     if way == "lin":
-        return tuple(np.linspace(first, last, min(count, _MOST)).tolist())
+        return tuple(np.linspace(first, last, min(count, _POINT_LIMIT)).tolist())
     steps = int(np.floor(count * np.log(last / first) / np.log(_WAYS[way]) + 1e-9))  # rounding of the logarithm
-    if steps >= _MOST:
-        raise card.fault(f".ac asks for {steps + 1} frequencies; at most {_MOST:,} are read")
+    if steps >= _POINT_LIMIT:
+        raise card.fault(f".ac asks for {steps + 1} frequencies; at most {_POINT_LIMIT:,} are read")
     return tuple(first * _WAYS[way] ** (k / count) for k in range(steps + 1))
 
 
-_WAYS, _MOST = {"dec": 10.0, "oct": 2.0, "lin": 0.0}, 1_000_000
+_WAYS, _POINT_LIMIT = {"dec": 10.0, "oct": 2.0, "lin": 0.0}, 1_000_000
 
 
 def edge_of(run: Run) -> float | None:

@@ -29,7 +29,7 @@ from poinsot.signals.signal import Constant, Expression, Signal, Table
 
 # The waveforms of SPICE's independent sources as signals: SIN, PULSE, PWL, EXP.
 
-_MOST_PULSES = 100_000
+_PULSE_LIMIT = 100_000
 
 
 def waveform(kind: str, values: Sequence[float], end: float | None, step: float | None = None) -> Signal:
@@ -73,8 +73,8 @@ def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Si
     rise, fall = rise or least, fall or least
     times, levels = [0.0], [low]
     for k in range(int((end - delay) / period) + 2 if end > delay else 0):
-        if k > _MOST_PULSES:
-            raise ModelError(f"PULSE has more than {_MOST_PULSES} periods in this run")
+        if k > _PULSE_LIMIT:
+            raise ModelError(f"PULSE has more than {_PULSE_LIMIT} periods in this run")
         start = delay + k * period
         for at, level in (
             (start, low),
@@ -140,7 +140,7 @@ WAVEFORMS: dict[str, Callable[[Sequence[float], float | None, float | None], Sig
 
 
 Names = Mapping[str, float]
-_MOST_KNOTS = 500_000
+_KNOT_LIMIT = 500_000
 
 
 @dataclass
@@ -272,8 +272,8 @@ def _signal(maker: Maker, card: Card, names: Names, prefix: str) -> Signal:
     signal = waveform(tokens[0], values, maker.run.time, edge_of(maker.run))
     maker.knots += len(signal.times) if isinstance(signal, Table) else 0
     maker.levels |= {prefix + card.name: level[0]} if level else {}
-    if maker.knots > _MOST_KNOTS:
-        raise card.fault(f"the pulses and tables of this netlist have more than {_MOST_KNOTS:,} corners in this run")
+    if maker.knots > _KNOT_LIMIT:
+        raise card.fault(f"the pulses and tables of this netlist have more than {_KNOT_LIMIT:,} corners in this run")
     return signal
 
 

@@ -17,7 +17,7 @@ from poinsot.files.folders import Folders, PathLike
 from poinsot.files.netlist_lines import LineFault, LineNumber
 from poinsot.files.reading import read_text
 
-_DEEPEST, _MOST_LINES = 20, 2_000_000
+_DEEPEST, _LINE_LIMIT = 20, 2_000_000
 _INCLUDES = (".include", ".inc", ".incl", ".lib")
 
 
@@ -28,8 +28,8 @@ def lines_of(path: PathLike, text: str, allowed: Sequence[PathLike] = ()) -> lis
     body = ((LineNumber(k), line) for k, line in enumerate(text.splitlines()[1:], start=2))
     for each in _opened(body, folders, folders.home, 0):
         found.append(each)
-        if len(found) > _MOST_LINES:
-            raise LineFault(each[0], f"this netlist has more than {_MOST_LINES:,} lines with those that it includes")
+        if len(found) > _LINE_LIMIT:
+            raise LineFault(each[0], f"this netlist has more than {_LINE_LIMIT:,} lines with those that it includes")
     return found
 
 

@@ -24,8 +24,8 @@ _SUFFIXED = re.compile(r"(?<![\w.])((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(meg|mil|[
 _EXPRESSION = re.compile(r"[\w)]\s*[-+*/^]|\(")
 _WORD = re.compile(r"[^\s(),={}'\"]+")
 _CLOSING = {"{": "}", "'": "'", '"': '"'}
-_LONGEST_NUMBER = 100
-_LONGEST_FORMULA = 2000
+_NUMBER_LENGTH = 100
+_FORMULA_LENGTH = 2000
 
 
 class LineNumber(int):
@@ -79,12 +79,12 @@ def number(card: Card, token: str, names: Mapping[str, float]) -> float:
             value = float(evaluate(translated(formula(token)), names))
         except ModelError as error:
             raise LineFault(card.line, str(error)) from None
-    elif len(token) <= _LONGEST_NUMBER and (match := _NUMBER.match(token)):
+    elif len(token) <= _NUMBER_LENGTH and (match := _NUMBER.match(token)):
         value = float(match[1]) * _SUFFIXES.get((match[2] or "").lower(), 1.0)
     elif token.lower() in names:
         value = names[token.lower()]
     if value is None or not isfinite(value):
-        token = token if len(token) <= _LONGEST_NUMBER else f"{token[:_LONGEST_NUMBER]}…"
+        token = token if len(token) <= _NUMBER_LENGTH else f"{token[:_NUMBER_LENGTH]}…"
         raise LineFault(card.line, f"{token!r} is no number (such as 4.7k or 10n) and no formula in {{}} or ''")
     return value
 
@@ -114,8 +114,8 @@ def _goes_on(one: str, other: str) -> bool:
 
 def formula(token: str) -> str:
     """The text of a formula without its quotes, numbers with suffixes written out: 2*10k is 2*10000.0."""
-    if len(token) > _LONGEST_FORMULA:
-        raise ModelError(f"a formula may have {_LONGEST_FORMULA} characters; this one has {len(token)}")
+    if len(token) > _FORMULA_LENGTH:
+        raise ModelError(f"a formula may have {_FORMULA_LENGTH} characters; this one has {len(token)}")
     text = (token[1:-1] if token[:1] in "{'\"" else token).lower()
     return _SUFFIXED.sub(lambda m: repr(float(m[1]) * _SUFFIXES[m[2].lower()]), text)
 

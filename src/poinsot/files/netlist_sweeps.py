@@ -21,7 +21,7 @@ from poinsot.networks.analyses import Analyses, FourierRequest, NoiseRequest
 
 Values = tuple[float, ...]
 Names = Mapping[str, float]
-_MOST = 1_000_000
+_POINT_LIMIT = 1_000_000
 _WAYS = {"lin": 0.0, "oct": 2.0, "dec": 10.0}
 _HEAT = (
     "the temperature is no number of the circuit that varies here: write .options temp=… and load the netlist once for "
@@ -65,7 +65,7 @@ def step_of(card: Card, names: Names, known: Mapping[str, str]) -> tuple[str, Va
     if way == "lin":
         return name, _linear(card, *(values if len(values) == 3 else (*values, 1.0)))
     first, last, count = values
-    if not (0 < first <= last and 1 <= count <= _MOST):
+    if not (0 < first <= last and 1 <= count <= _POINT_LIMIT):
         raise card.fault(
             f".step {way} needs two positive values, the smaller first, and how many in each: {way} 1 1k 5"
         )
@@ -173,6 +173,6 @@ def _linear(card: Card, first: float, last: float, step: float) -> Values:
             return (first,)
         raise LineFault(card.line, f"{card.name} never comes from {first:g} to {last:g} in steps of {step:g}")
     count = int(np.floor((last - first) / step * (1 + 1e-12) + 1e-9)) + 1  # rounding of the quotient
-    if count > _MOST:
-        raise LineFault(card.line, f"{card.name} has {count:,} values; at most {_MOST:,} are read")
+    if count > _POINT_LIMIT:
+        raise LineFault(card.line, f"{card.name} has {count:,} values; at most {_POINT_LIMIT:,} are read")
     return tuple(first + k * step for k in range(count))

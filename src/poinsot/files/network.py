@@ -25,7 +25,7 @@ from poinsot.files.placement import drawn_pose, pair_frame, poses_by_frames, sta
 from poinsot.files.places import line_of
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import unit_quaternion
-from poinsot.files.reading import LARGEST_NETWORK, read_text
+from poinsot.files.reading import NETWORK_BYTES, read_text
 from poinsot.files.schema import VERSION, BodyTable, NetworkFile, PairTable, json_schema
 from poinsot.files.schema_contacts import surfaces_of, with_ground
 from poinsot.files.schema_events import with_events
@@ -42,7 +42,7 @@ from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tree import build_tree
 
 Table = TypeVar("Table", bound=Section)
-LARGEST = LARGEST_NETWORK  # bytes
+LARGEST = NETWORK_BYTES  # bytes
 DEEPEST_KEY = 20  # parts of a dotted key
 _TEXTS = re.compile(r"\"(?:[^\"\\\n]|\\.)*+\"|'[^'\n]*+'|#[^\n]*+")
 _DEEP_KEY = re.compile(rf"(?<![\w.-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{DEEPEST_KEY}}}")

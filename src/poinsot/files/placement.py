@@ -31,7 +31,7 @@ def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
     A universal pair turns about its x (first axis) and then its y (second axis). On the successor it is the same frame
     but for what rolls: see :func:`drawn_pose`. What has no place of its own is where its successor is.
     """
-    if has_no_place(table):
+    if not any(table.placed_by):
         return X_WS
     p = X_WS.translation if table.point is None else array(table.point)
     if table.axis and not table.normal:
@@ -46,11 +46,6 @@ def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
     if table.normal:
         return Displacement(rotation_aligning_z(array(table.normal)), p)
     return Displacement(np.eye(3), p)
-
-
-def has_no_place(table: PairTable) -> bool:
-    """Whether no key places it in the world: of a free pair, nothing but the poses of its bodies does."""
-    return not any(table.placed_by)
 
 
 def drawn_pose(table: PairTable, pair: Pair) -> Displacement:

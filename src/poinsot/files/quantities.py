@@ -27,7 +27,7 @@ from poinsot.signals.named import WAVES, formula_of
 from poinsot.signals.signal import Constant, Expression, Signal, Table
 
 _SMALL = 1e-9  # a direction shorter than this is taken for zero
-_LARGEST = 1e60  # products of a few such numbers still are floats
+_NUMBER_LIMIT = 1e60  # products of a few such numbers still are floats
 _UNIT = 1e-6  # how far a quaternion's norm may be from 1
 
 Vector3 = tuple[float, float, float]
@@ -81,22 +81,22 @@ def number(value: Any, info: ValidationInfo) -> Any:
         return _passed(value)
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise refusal(f"must be a number, or a formula in quotes; got {shown(value)}")
-    return _bounded(math.inf if isinstance(value, int) and abs(value) > _LARGEST else float(value), "is")
+    return _bounded(math.inf if isinstance(value, int) and abs(value) > _NUMBER_LIMIT else float(value), "is")
 
 
 def _passed(value: Any) -> Any:
     """True for unknown values, and for values of many members."""
-    if known(value) and not (value.is_finite() and abs(value) <= _LARGEST):
-        raise refusal(f"must be finite and below {_LARGEST:g}")
+    if known(value) and not (value.is_finite() and abs(value) <= _NUMBER_LIMIT):
+        raise refusal(f"must be finite and below {_NUMBER_LIMIT:g}")
     return value
 
 
 def _bounded(value: float, verb: str) -> float:
     if not math.isfinite(value):
         raise refusal(f"{verb} {value}; numbers must be finite")
-    if abs(value) > _LARGEST:
+    if abs(value) > _NUMBER_LIMIT:
         raise refusal(
-            f"{verb} {value:g}, but nothing in a mechanism is beyond {_LARGEST:g} in SI units; check the exponent"
+            f"{verb} {value:g}, but nothing in a mechanism is beyond {_NUMBER_LIMIT:g} in SI units; check the exponent"
         )
     return value
 

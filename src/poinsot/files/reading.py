@@ -11,7 +11,7 @@ from pathlib import Path
 from poinsot.errors import FileError, ModelError, nearest_name, note
 
 LARGEST = 50_000_000  # bytes; the largest robots known to us are a hundred times smaller
-LARGEST_NETWORK = 10_000_000
+NETWORK_BYTES = 10_000_000
 
 
 def read_bytes(path: str | os.PathLike[str], largest: int = LARGEST) -> bytes:

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from pathlib import PurePath
 
 from poinsot.errors import noted
-from poinsot.files.reading import LARGEST_NETWORK, read_text
+from poinsot.files.reading import NETWORK_BYTES, read_text
 from poinsot.multibody.model import Model
 from poinsot.ufuncs.keeping import kept
 
 
 def remembered(path: str | os.PathLike[str], read: Callable[[], Model]) -> Model:
     """What ``read`` makes of this file, kept where it depends on nothing else and there is nothing to warn of."""
-    text = f"{PurePath(os.fspath(path)).stem}\n{read_text(path, LARGEST_NETWORK)}"
+    text = f"{PurePath(os.fspath(path)).stem}\n{read_text(path, NETWORK_BYTES)}"
     with noted() as happened:
         return kept("model", text, read, lambda: happened == [os.fspath(path)])

@@ -20,7 +20,7 @@ from poinsot.files.reading import read_text
 from poinsot.files.sections import ChosenText, Section
 from poinsot.signals.curve import MOST, Curve
 
-LARGEST = 1_000_000  # bytes of a CSV file
+CSV_BYTES = 1_000_000  # bytes of a CSV file
 
 
 class CurveTable(Section):
@@ -86,7 +86,7 @@ def _columns(
         raise Fault((*place, "columns"), f"must be the numbers of two columns, such as [1, 2]; got {shown(chosen)}")
     found = beside(path, name, (*place, "file"), "the table")
     with fault_at((*place, "file")):
-        text = read_text(found, LARGEST)
+        text = read_text(found, CSV_BYTES)
     sign = next((each for each in ";\t" if each in text), ",")
     rows: list[list[float]] = []
     try:

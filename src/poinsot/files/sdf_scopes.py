@@ -22,9 +22,9 @@ __all__ = ["Entity", "SdfScope", "SdfWorld", "boolean", "world_of"]
 
 WORLD = "world"
 MODEL = "__model__"
-MOST_INCLUDES = 1000
+INCLUDE_LIMIT = 1000
 DEEPEST_MODEL = 30
-LONGEST_CHAIN = 300  # of frames, each relative to the next
+CHAIN_LIMIT = 300  # of frames, each relative to the next
 
 
 @dataclass(eq=False)
@@ -84,7 +84,7 @@ class SdfWorld:
         chain: list[tuple[Entity, Entity | None, Displacement]] = []
         at: Entity | None = entity
         while at is not None and at.full not in self.poses:
-            if any(at is seen for seen, _, _ in chain) or len(chain) > LONGEST_CHAIN:
+            if any(at is seen for seen, _, _ in chain) or len(chain) > CHAIN_LIMIT:
                 ring = " → ".join(each.node.attributes.get("name", "?") for each, _, _ in chain[-6:])
                 document.refuse(entity.node, f"has a pose that comes back to itself, or has no end: {ring}")
             start, X = _given(document, self, at)
@@ -116,7 +116,7 @@ class SdfWorld:
         at = entity
         while at is not None and at.kind != "link":
             assert entity is not None
-            if at in seen or len(seen) > LONGEST_CHAIN:
+            if at in seen or len(seen) > CHAIN_LIMIT:
                 document.refuse(entity.node, "is attached to itself through others; attach one of them to a link")
             seen.append(at)
             if at.kind == "model":
@@ -222,8 +222,8 @@ class _Reader:
     def include(self, node: Node, scope: SdfScope, alone: bool, depth: int) -> None:
         """The model that another file describes."""
         self.includes += 1
-        if self.includes > MOST_INCLUDES:
-            self.document.refuse(node, f"is one of more than {MOST_INCLUDES} files that are included")
+        if self.includes > INCLUDE_LIMIT:
+            self.document.refuse(node, f"is one of more than {INCLUDE_LIMIT} files that are included")
         if node.attributes.get("merge", "").lower() in ("true", "1"):
             self.document.refuse(node, "merges another model into this one, which is not read; include it as a model")
         uri = self.document.needed(node, "uri", "<uri>model://…</uri>")
@@ -311,7 +311,7 @@ def _within(document: Document, world: SdfWorld, entity: Entity, model: Entity) 
     while at is not model:
         start, step = _given(document, world, at)
         count += 1
-        if start is None or count > LONGEST_CHAIN:
+        if start is None or count > CHAIN_LIMIT:
             document.refuse(model.node, "has a placement_frame that does not stand in it")
         X, at = step @ X, start
     return X

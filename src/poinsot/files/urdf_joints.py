@@ -37,7 +37,7 @@ _WITHOUT_AXIS: dict[str, Callable[[], Pair]] = {
     "spherical": spherical,
     "ball": spherical,
 }
-_LONGEST_CHAIN = 100  # of joints that mimic one another
+_CHAIN_LIMIT = 100  # of joints that mimic one another
 
 
 @dataclass(frozen=True)
@@ -122,8 +122,8 @@ def _resolved(
         mimic = at.joint.mimic
         offset += multiplier * mimic.offset
         multiplier *= mimic.multiplier
-        if len(seen) > _LONGEST_CHAIN:
-            document.refuse(at.node, f"is in a chain of more than {_LONGEST_CHAIN} joints that mimic one another")
+        if len(seen) > _CHAIN_LIMIT:
+            document.refuse(at.node, f"is in a chain of more than {_CHAIN_LIMIT} joints that mimic one another")
         if mimic.of in seen:
             chain = list(seen)
             ring = " → ".join([*chain[chain.index(mimic.of) :], mimic.of])

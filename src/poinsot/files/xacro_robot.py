@@ -28,7 +28,7 @@ from poinsot.files.xml import DEEPEST, Document, Node, read_xml, refuse_giant
 from poinsot.multibody.model import Model
 
 MOST_EXPANSIONS = 300_000  # elements that are expanded
-LARGEST_TABLE = 1_000_000  # bytes of a YAML file, and what it may hold when written out
+YAML_BYTES = 1_000_000  # bytes of a YAML file, and what it may hold when written out
 _MAGIC = re.compile(r"[*?\[]")
 _ONE_AT_A_TIME = Lock()  # xacro keeps where it is in its module
 
@@ -235,13 +235,13 @@ class _Expansion:
         import yaml
 
         found = self.folders.checked(self.absolute(filename), self.where())
-        text = read_text(found, LARGEST_TABLE)
+        text = read_text(found, YAML_BYTES)
         try:
             value = yaml.load(text, _units(yaml, self.evaluator))
         except (yaml.YAMLError, ValueError, RecursionError) as error:
             raise Refused(f"{found} is no YAML: {' '.join(str(error).split())}") from None
-        if extent(value, {}) > LARGEST_TABLE:
-            raise Refused(f"{found} holds more than {LARGEST_TABLE:,} characters when it is written out")
+        if extent(value, {}) > YAML_BYTES:
+            raise Refused(f"{found} holds more than {YAML_BYTES:,} characters when it is written out")
         return value
 
     def absolute(self, filename: str) -> str:

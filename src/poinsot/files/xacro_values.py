@@ -19,7 +19,7 @@ from typing import Any
 from poinsot.errors import nearest
 
 MOST_STEPS = 2_000_000  # parts of expressions that are evaluated for one file
-LONGEST = 100_000  # characters or items of a value, words of a number
+VALUE_LENGTH = 100_000  # characters or items of a value, words of a number
 _STR = (
     "lower upper title capitalize swapcase strip lstrip rstrip split rsplit splitlines partition rpartition "
     "startswith endswith removeprefix removesuffix find rfind index rindex count isdigit isalpha isalnum isnumeric "
@@ -44,7 +44,7 @@ _OPERATORS: dict[type[ast.AST], Callable[[Any, Any], Any]] = {
 _SIGNS: dict[type[ast.AST], Callable[[Any], Any]] = {
     ast.USub: operator.neg, ast.UAdd: operator.pos, ast.Not: operator.not_, ast.Invert: operator.invert
 }  # fmt: skip
-_WIDE = re.compile(r"\d{4}|\*")  # a width or precision that fills memory
+_LARGE_FORMAT = re.compile(r"\d{4}|\*")  # a width or precision that fills memory
 _PLAIN = (int, float, bool, str, type(None), list, tuple, dict, set, frozenset, complex)
 
 
@@ -95,8 +95,8 @@ class Evaluator:
 
     def value(self, text: str, names: Mapping[str, Any]) -> Any:
         """The value of an expression; Refused for one that is not allowed, Python's own errors for one that fails."""
-        if len(text) > LONGEST:
-            raise Refused(f"the expression has {len(text)} characters; at most {LONGEST} are read")
+        if len(text) > VALUE_LENGTH:
+            raise Refused(f"the expression has {len(text)} characters; at most {VALUE_LENGTH} are read")
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SyntaxWarning)
             tree = ast.parse(text.strip(), mode="eval")
@@ -117,8 +117,8 @@ class Evaluator:
     def range(self, *bounds: Any) -> list[int]:
         """As Python's, of a length that fits."""
         found = range(*bounds)
-        if len(found) > LONGEST:
-            raise Refused(f"range{bounds} has {len(found)} numbers; at most {LONGEST:,} are allowed")
+        if len(found) > VALUE_LENGTH:
+            raise Refused(f"range{bounds} has {len(found)} numbers; at most {VALUE_LENGTH:,} are allowed")
         return [*found]
 
     def total(self, x: Iterable[Any], start: Any) -> Any:
@@ -130,8 +130,8 @@ class Evaluator:
     def checked(self, value: object) -> Any:
         """A value of a size that fits."""
         size = extent(value, {})
-        if size > LONGEST:
-            raise Refused(f"a value has a size of {size:,}; at most {LONGEST:,} is allowed")
+        if size > VALUE_LENGTH:
+            raise Refused(f"a value has a size of {size:,}; at most {VALUE_LENGTH:,} is allowed")
         self.step(1 + int(size) // 10)
         return value
 
@@ -198,7 +198,7 @@ class Evaluator:
                 return "".join(of(part) for part in parts)
             case ast.FormattedValue(value=x, conversion=conversion, format_spec=spec):
                 how = "" if spec is None else of(spec)
-                if _WIDE.search(how):
+                if _LARGE_FORMAT.search(how):
                     raise Refused(f"the format {how!r:.40} is too wide")
                 return format(repr(of(x)) if conversion == ord("r") else _plain(of(x)), how)
             case ast.Call(func=f, args=args, keywords=keys) if all(key.arg for key in keys):
@@ -237,18 +237,18 @@ class Evaluator:
                 yield from self._rounds(inner, names, bound)
 
     def _combined(self, op: type[ast.AST], x: Any, y: Any) -> Any:
-        if isinstance(x, str) and op is ast.Mod and _WIDE.search(x):
+        if isinstance(x, str) and op is ast.Mod and _LARGE_FORMAT.search(x):
             raise Refused(f"the format {x!r:.40} is too wide")
         if op is ast.Mod and isinstance(x, str):
             y = tuple(map(_plain, y)) if isinstance(y, tuple) else _plain(y)
-        if op is ast.Pow and isinstance(x, int) and isinstance(y, int) and x.bit_length() * y > LONGEST:
+        if op is ast.Pow and isinstance(x, int) and isinstance(y, int) and x.bit_length() * y > VALUE_LENGTH:
             raise Refused("a power is too large")
-        if op is ast.LShift and isinstance(y, int) and y > LONGEST:
+        if op is ast.LShift and isinstance(y, int) and y > VALUE_LENGTH:
             raise Refused("a number is too large")
         if op is ast.Mult:
             for one, times in ((x, y), (y, x)):
-                if isinstance(one, (str, list, tuple)) and isinstance(times, int) and len(one) * times > LONGEST:
-                    raise Refused(f"a value has a size of {len(one) * times:,}; at most {LONGEST:,} is allowed")
+                if isinstance(one, (str, list, tuple)) and isinstance(times, int) and len(one) * times > VALUE_LENGTH:
+                    raise Refused(f"a value has a size of {len(one) * times:,}; at most {VALUE_LENGTH:,} is allowed")
         return _OPERATORS[op](x, y)
 
     def _member(self, x: Any, name: str) -> Any:
@@ -266,11 +266,11 @@ class Evaluator:
         if isinstance(x, str) and name == "format":
             return self._formatted(x, given, named)
         if type(x) in _METHODS and name in _METHODS[type(x)]:
-            if name == "replace" and len(given) > 1 and len(x) * (1 + len(given[1])) > 100 * LONGEST:
+            if name == "replace" and len(given) > 1 and len(x) * (1 + len(given[1])) > 100 * VALUE_LENGTH:
                 raise Refused("a text is too long")
             if name == "join":
                 given = [[*self.items(given[0])]]
-                if len(x) * len(given[0]) > LONGEST:
+                if len(x) * len(given[0]) > VALUE_LENGTH:
                     raise Refused("a text is too long")
             return getattr(x, name)(*given, **named)
         return self._called(self._member(x, name), given, named)
@@ -283,7 +283,7 @@ class Evaluator:
             if field is None:
                 continue
             value = named[field] if field in named else given[int(field) if field else count]
-            if conversion or _WIDE.search(how or ""):
+            if conversion or _LARGE_FORMAT.search(how or ""):
                 raise Refused(f"the format {text!r:.40} is not known here")
             parts.append(format(_plain(value), how or ""))
         return "".join(parts)

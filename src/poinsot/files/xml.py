@@ -17,12 +17,9 @@ from poinsot.records import dataclass, field
 
 MOST_ELEMENTS = 1_000_000
 DEEPEST = 100
-LONGEST_QUOTE = 80
-LONGEST_REASON = 1500
-LONGEST_ATTRIBUTE = 100_000  # characters; a list of numbers that a robot needs is a thousand times shorter
-LONGEST_LIST = 20_000_000  # of the points and faces of a mesh that stands in the file itself
-LONGEST_NAME = 1000
-MOST_ATTRIBUTES = 1000
+QUOTE_LENGTH = 80
+REASON_LENGTH = 1500
+ATTRIBUTE_LIMIT = 1000
 LARGEST_NUMBER = 1e60  # as in network files: products of a few such numbers still are floats
 _NAMES = ("name", "link", "joint", "type")
 _LISTS = ("vertex", "face", "normal", "texcoord")
@@ -121,7 +118,7 @@ class Document:
         self.doubts.append(kind(self._sentence(node, why)))
 
     def _sentence(self, node: Node, why: str) -> str:
-        why = why if len(why) <= LONGEST_REASON else why[:LONGEST_REASON] + "…"
+        why = why if len(why) <= REASON_LENGTH else why[:REASON_LENGTH] + "…"
         return f"{node.file or self.path}:{node.line}: {node} {why}"
 
     def warn(self) -> None:
@@ -342,16 +339,16 @@ class _Builder:
 
 def refuse_giant(path: Path, node: Node) -> None:
     """FileError for an element with more attributes, or longer ones, than any robot has."""
-    if len(node.attributes) > MOST_ATTRIBUTES:
-        raise FileError(
-            f"{path}:{node.line}: <{node.tag[:LONGEST_QUOTE]}> has more than {MOST_ATTRIBUTES:,} attributes"
-        )
+    if len(node.attributes) > ATTRIBUTE_LIMIT:
+        raise FileError(f"{path}:{node.line}: <{node.tag[:QUOTE_LENGTH]}> has more than {ATTRIBUTE_LIMIT:,} attributes")
     for name, value in node.attributes.items():
         listed = node.tag == "mesh" and name in _LISTS
-        longest = LONGEST_NAME if name in _NAMES else LONGEST_LIST if listed else LONGEST_ATTRIBUTE
+        # characters; a list of numbers that a robot needs is a thousand times shorter
+        # of the points and faces of a mesh that stands in the file itself
+        longest = 1000 if name in _NAMES else 20_000_000 if listed else 100_000
         if len(value) > longest:
             raise FileError(
-                f"{path}:{node.line}: <{node.tag[:LONGEST_QUOTE]}> has {name[:LONGEST_QUOTE]}={_quoted(value)} of "
+                f"{path}:{node.line}: <{node.tag[:QUOTE_LENGTH]}> has {name[:QUOTE_LENGTH]}={_quoted(value)} of "
                 f"{len(value):,} characters; at most {longest:,} are read"
             )
 
@@ -379,7 +376,7 @@ def _same(one: Node, other: Node) -> bool:
 
 def _quoted(text: str) -> str:
     """The text in quotes, cut where it is too long for a sentence."""
-    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
+    return repr(text if len(text) <= QUOTE_LENGTH else text[:QUOTE_LENGTH] + "…")
 
 
 def _similar(name: str, others: Iterable[str]) -> str:
@@ -389,4 +386,4 @@ def _similar(name: str, others: Iterable[str]) -> str:
 
 
 def _is_short(name: str) -> bool:
-    return len(name) <= LONGEST_QUOTE
+    return len(name) <= QUOTE_LENGTH

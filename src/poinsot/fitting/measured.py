@@ -16,7 +16,7 @@ from poinsot.errors import FileError, SimulationError, nearest
 from poinsot.files.reading import read_text
 from poinsot.records import dataclass
 
-LARGEST = 500_000_000  # bytes of a CSV file
+CSV_BYTES = 500_000_000  # bytes of a CSV file
 _EMPTY = {"", "nan", "na", "n/a", "null", "none", "-"}
 
 
@@ -136,7 +136,7 @@ def entry_name(variable: str, entry: Sequence[Any]) -> str:
 
 def _of_csv(path: Path) -> dict[str, Floats]:
     """Columns of a file with a line of names, separated by commas, semicolons or tabs; # begins a remark."""
-    text = read_text(path, LARGEST)
+    text = read_text(path, CSV_BYTES)
     lines = [(k, line) for k, line in enumerate(text.splitlines(), 1) if line.strip() and not line.startswith("#")]
     if not lines:
         raise FileError(f"{path}: there is nothing in it: it needs a line of names, and lines of numbers")

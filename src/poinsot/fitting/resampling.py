@@ -19,7 +19,6 @@ from scipy.optimize import brentq, least_squares
 from poinsot.algebra.arrays import Floats
 from poinsot.fitting.problem import Problem
 
-_WIDEST = 60  # doublings of a step away from the estimate
 _NEAR = 1e-4  # of the distance to an end: how well ends are found
 
 
@@ -56,7 +55,7 @@ def _end(excess: object, sign: int, step: float, limit: float) -> float:
     """The end of the interval on one side, at the allowed misfit; else the bound of the unknown."""
     assert callable(excess)
     inner = 0.0
-    for _ in range(_WIDEST):
+    for _ in range(60):  # doublings of a step away from the estimate
         outer = inner + sign * step
         if abs(outer) >= abs(limit):
             outer = limit

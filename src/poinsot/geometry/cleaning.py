@@ -12,7 +12,6 @@ CLEAN = 1e-11  # π/2 with twelve digits, as files write it, has the cosine 5e-1
 OWN = 1e-10  # of a translation's own length, where nothing larger is known
 ROUNDING = 1e-15  # entries of a rotation are known to a few 1e-16
 _WHOLE = (0.0, 1.0, -1.0)
-_FEW_DIGITS = 1e-5  # π/2 with six digits has the cosine 4e-6
 _HALVINGS = 40  # from 1e-11 to below the rounding of 1
 
 
@@ -21,7 +20,7 @@ def clean_rotation(R: Array, bound: float | Array = CLEAN) -> Array:
     with these zeros. Beside entries below 1e-5 that are left, of right angles with few digits, only rounding goes: what
     is smaller may be their product. What is clean stays as it is."""
     size = np.array([abs(x) if isinstance(x, float) else 1.0 for x in R.flat]).reshape(R.shape)
-    few = ((size >= bound) & (size < _FEW_DIGITS)).any(axis=(-2, -1), keepdims=True)
+    few = ((size >= bound) & (size < 1e-5)).any(axis=(-2, -1), keepdims=True)  # π/2 with six digits has the cosine 4e-6
     snapped = snapped_to(R, _WHOLE, np.where(few, ROUNDING, bound))
     if snapped.dtype == object:
         return snapped

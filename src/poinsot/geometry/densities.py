@@ -31,7 +31,7 @@ Density: TypeAlias = Callable[[Array], Scalar] | Scalar
 
 _FINEST = 1e-12  # sums of thousands of places round as much
 _COARSEST = 0.1
-_MOST_DEGREE = 20
+_DEGREE_LIMIT = 20
 _POLYNOMIAL = 1e-9  # of the mass, what rules for polynomials may differ by
 _NEGATIVE = 1e-12  # of the largest density, below which a negative one is rounding
 
@@ -114,8 +114,8 @@ def _number(density: Any) -> Scalar:
 
 def _by_rule(density: Any, solid: Solid, degree: int) -> Inertia:
     """Σ w ρ (1, x, xxᵀ) over a rule that is exact for ρ xxᵀ; about the middle where places are floats."""
-    if isinstance(degree, bool) or not isinstance(degree, int) or not 0 <= degree <= _MOST_DEGREE:
-        raise GeometryError(f"the degree of a density is a whole number from 0 to {_MOST_DEGREE}; got {degree!r:.40}")
+    if isinstance(degree, bool) or not isinstance(degree, int) or not 0 <= degree <= _DEGREE_LIMIT:
+        raise GeometryError(f"the degree of a density is a whole number from 0 to {_DEGREE_LIMIT}; got {degree!r:.40}")
     at, weights = solid.rule(degree + 2)
     if at.dtype == object:
         return _summed(array([density if _uniform(density) else density(x) for x in at]) * weights, at)

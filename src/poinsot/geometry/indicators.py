@@ -36,7 +36,6 @@ _ACROSS = 6  # squares in each direction before they are cut
 _MOST_SQUARES = 2500
 _BISECTED = 0.01  # of the allowed error, what lines may be cut too early or too late by
 _SEEDS = 8  # places on lines nearby, at which a line is asked too
-_MOST_PANELS = 16
 
 
 @dataclass(frozen=True, eq=False)
@@ -217,6 +216,6 @@ class BoxLines:
             error = np.abs(np.einsum("p,kpm->km", np.tile(KRONROD - GAUSS, panels), found) * half).max(
                 axis=1, initial=0.0
             )
-            if panels >= _MOST_PANELS or not (error > share).any():
+            if panels >= 16 or not (error > share).any():
                 return value, error
             panels *= 2

@@ -183,7 +183,7 @@ class Pair(Typeable, ABC):
         found = []
         for moving in self._along_each(q):
             X = self.displacement(moving)
-            R, turning = _real(X.rotation), _dual(X.rotation)
+            R, turning = array([real(x) for x in X.rotation.flat]).reshape(X.rotation.shape), _dual(X.rotation)
             found.append(Twist(untilde(R.T @ turning), R.T @ _dual(X.translation)))
         return found
 
@@ -313,10 +313,6 @@ def _combined(S: Sequence[Twist], rates: Any) -> Twist:
     for column, rate in zip(S, rates, strict=True):
         total = total + column * rate
     return total
-
-
-def _real(a: Array) -> Array:
-    return array([real(x) for x in a.flat]).reshape(a.shape)
 
 
 def _dual(a: Array) -> Array:

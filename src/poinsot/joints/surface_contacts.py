@@ -58,7 +58,9 @@ class _OnSurface(ContactPair):
 
     def normal(self, p: Array) -> Array:
         """n (3,)."""
-        return _unit(self.gradient(p))
+        g = self.gradient(p)
+        found: Array = g / sqrt(dot(g, g))
+        return found
 
 
 @final
@@ -262,8 +264,3 @@ def _along(p: Array, k: int) -> Array:
 def _curvature(surface: _OnSurface, p: Array) -> Array:
     """∇∇f (3, 3)."""
     return array([[dual(x) for x in surface.gradient(_along(p, k))] for k in range(3)])
-
-
-def _unit(g: Array) -> Array:
-    found: Array = g / sqrt(dot(g, g))
-    return found

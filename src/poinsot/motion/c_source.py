@@ -23,7 +23,7 @@ from poinsot.renderers.c.functions import workspace
 from poinsot.renderers.c.library import CLibrary, LibraryFunction, comment, library, named, wrapped
 from poinsot.renderers.c.program import Real
 
-MOST_ROOM = 60_000
+ROOM_LIMIT = 60_000
 """Half a megabyte, of the stacks of one megabyte that threads have where they are small."""
 _START = """\
 void {name}_start({type} x[{nx}])
@@ -193,10 +193,10 @@ def inner_kernel(kernel: object, title: str) -> Kernel:
             f"{title!r} has no C source: what switches in a tree this large is decided on in Python, and large linear "
             "networks run by sparse matrices; leave limits and contacts out, or export a part"
         )
-    if (room := workspace(found.program())) > MOST_ROOM:
+    if (room := workspace(found.program())) > ROOM_LIMIT:
         raise ModelError(
             f"the equations of {title!r} are so large that they work in {room:,} numbers, too many for the stack of a "
-            f"C function (at most {MOST_ROOM:,})"
+            f"C function (at most {ROOM_LIMIT:,})"
         )
     return found
 

@@ -20,9 +20,8 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Ints
 from poinsot.records import NamedTuple
 
-_MANY, _FEW = 64, 4
+_MANY, _REPEATS = 64, 4
 _MAKE = attrgetter("dtype", "shape")
-_LONG = 4096  # bytes of numbers, beyond which their digest stands for them
 
 
 def canonical(thing: Any) -> str:
@@ -51,7 +50,8 @@ def canonical(thing: Any) -> str:
 
 def _numbers(x: NDArray[Any]) -> str:
     given = x.tobytes()
-    return given.hex() if len(given) <= _LONG else sha256(given).hexdigest()
+    # bytes of numbers, beyond which their digest stands for them
+    return given.hex() if len(given) <= 4096 else sha256(given).hexdigest()
 
 
 def _of_many(things: Sequence[Any]) -> str:
@@ -61,7 +61,7 @@ def _of_many(things: Sequence[Any]) -> str:
         with suppress(TypeError):  # of what cannot be looked up
             repeated = len(dict.fromkeys(things[:_MANY])) < _MANY
             found = alike(things) if repeated else None
-            if found and _FEW * len(found.first) <= len(things):
+            if found and _REPEATS * len(found.first) <= len(things):
                 return f"[{','.join(map(canonical, found.first))} by {_numbers(np.array(found.number))}]"
     if len(set(map(type, things))) > 1:
         return f"[{','.join(map(canonical, things))}]"

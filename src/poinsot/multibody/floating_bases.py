@@ -68,15 +68,10 @@ def carried_momentum(tree: Tree, x: tuple[Array, Array], rates: Array, y: tuple[
     for i in bases:
         link, k = tree.links[i], list(tree.links[i].v)
         before, after = (place(link, link_coordinates(link, each))[0] for each in (q, y[0]))
-        P = (after.inverse() @ (before @ Momentum.of(_filled(given, k)))).vector
+        P = (after.inverse() @ (before @ Momentum.of(array([*(given[j] for j in k), *[0.0] * (6 - len(k))])))).vector
         left = array([P[n] - joints[j] for n, j in enumerate(k)])
         found[k] = solve_spd(array([each.P.vector[: len(k)] for each in composite[i].freedoms]), left)
     return settle(found)
-
-
-def _filled(given: Array, k: Sequence[int]) -> Array:
-    """Six numbers: those at places k, and zeros."""
-    return array([*(given[j] for j in k), *[0.0] * (6 - len(k))])
 
 
 def launched(tree: Tree, q: Array, v: Array, rates: Array, h: Scalar) -> Array:

@@ -9,7 +9,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 
-LARGEST = 1e60
+STATE_LIMIT = 1e60
 """Beyond it nothing in SI units is: products of a few such numbers still are floats. Files hold to it too."""
 
 
@@ -24,7 +24,7 @@ def given_numbers(value: object) -> Floats | None:
     if found.dtype.kind not in "iuf" or found.ndim > 1:
         return None
     numbers = np.atleast_1d(found).astype(np.float64)
-    return numbers if np.isfinite(numbers).all() and np.abs(numbers).max(initial=0.0) <= LARGEST else None
+    return numbers if np.isfinite(numbers).all() and np.abs(numbers).max(initial=0.0) <= STATE_LIMIT else None
 
 
 def given_number(value: object) -> float | None:

@@ -28,8 +28,8 @@ from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.constraints import constraint_error
 from poinsot.multibody.tree import Tree
 
-LEAST, SMALLEST = 1e-11, 1e-18
-BY_GAP, MOST = 100.0, 1e-5
+LEAST, ZERO_PIVOT = 1e-11, 1e-18
+BY_GAP, DEPENDENT_SHARE = 100.0, 1e-5
 MISSED = 1e-10
 DRAWN = 100.0
 Parts = Sequence[tuple[list[int], list[int]]]
@@ -57,7 +57,7 @@ def least_pivots(sizes: Sequence[Scalar], natural: Array, gaps: Sequence[Scalar]
     """What pivots of live rows may not be below; sizes: S_rr; gaps: g of each part; noise: δ."""
     found = zeros(len(sizes))
     for gap, (own, _) in zip(gaps, parts, strict=True):
-        share = minimum(gap * gap * BY_GAP, MOST) + (SMALLEST + pivot_of_noise(noise))
+        share = minimum(gap * gap * BY_GAP, DEPENDENT_SHARE) + (ZERO_PIVOT + pivot_of_noise(noise))
         for i in own:
             found[i] = sizes[i] * LEAST + share * natural[i]
     return found

@@ -54,7 +54,7 @@ def matrices(tree: Tree, each: Sequence[Reached], laws: Sequence[EntryRule]) -> 
         for n, (k, own) in enumerate(zip(link.v, each[i].freedoms, strict=True)):
             for E, law in zip(found, laws, strict=True):
                 for m, other in list(zip(link.v, each[i].freedoms, strict=True))[: n + 1 if law.is_symmetric else None]:
-                    value = _sum(other, own, law.beside)
+                    value = _total([_product(getattr(other, a), getattr(own, b)) for a, b in law.beside])
                     value = value + own.bend[link.v.index(m)] if law.bends else value
                     E[m, k] = E[m, k] + value * (link.ratio * link.ratio)
                     if law.is_symmetric:
@@ -81,10 +81,6 @@ def _meet_ancestors(
                     E[k, m] = E[m, k] if k != m else E[k, m] + _total(terms) * ratio
                 else:
                     E[k, m] = E[k, m] + _total([pairing(forces[a], getattr(other, b)) for a, b in law.before]) * ratio
-
-
-def _sum(row: Any, column: Any, products: Products) -> Scalar:
-    return _total([_product(getattr(row, a), getattr(column, b)) for a, b in products])
 
 
 def _product(a: ForceVector | MotionVector, b: ForceVector | MotionVector) -> Scalar:

@@ -19,7 +19,6 @@ from poinsot.multibody.switching.along import Limit
 
 _TURN = 2 * np.pi * (1 + 1e-3)  # [rad]: files say 6.28
 _TURNS = 2 * _TURN  # [rad]: of a limit, as joints of real robots have up to 1.6 turns
-_MOST_TURNS = 1e4  # [rad]: beyond, a limit is none, as 1e16 of robots that turn for ever
 _FAR = 30.0  # by the size of the mechanism
 _SHOWN = 5
 
@@ -49,7 +48,8 @@ def _angles(model: Model) -> Iterator[str]:
             continue
         if limit.stretch.unit(pairs) == "rad":
             for value in (limit.lower, limit.upper):
-                if isinstance(value, float) and _TURNS < abs(value) < _MOST_TURNS:
+                # [rad]: beyond, a limit is none, as 1e16 of robots that turn for ever
+                if isinstance(value, float) and _TURNS < abs(value) < 1e4:
                     yield f"{limit.stretch.joint!r} has a limit at {value:g} rad, {abs(value) / (2 * np.pi):.3g} turns"
                     break
 

@@ -200,7 +200,7 @@ def _to_move(model: NetworkModel, loose: list[dict[int, float]]) -> set[int]:
     """
     moved: set[int] = set()
     for kinds in ((LinearResistor,), (Relation,), (IdealSwitch,), (Storage,), (Machine,)):
-        willing = {b for row in loose for b in row if isinstance(_element(model, b), kinds)}
+        willing = {b for row in loose for b in row if isinstance(model.primitives[model.branches[b].element], kinds)}
         pivots, loose = choose_pivots(loose, willing)
         moved |= {b for _, b in pivots}
     if not loose:
@@ -214,10 +214,6 @@ def _to_move(model: NetworkModel, loose: list[dict[int, float]]) -> set[int]:
         f"network {model.name!r}: {_tied(model, loose[0])}, which all give their own values: these sources contradict "
         "one another, or one is not needed; put a resistance, a damper or a spring between them"
     )
-
-
-def _element(model: NetworkModel, branch: int) -> object:
-    return model.primitives[model.branches[branch].element]
 
 
 def _tied(model: NetworkModel, row: dict[int, float]) -> str:

@@ -26,7 +26,7 @@ from poinsot.networks.model import NetworkModel
 from poinsot.records import dataclass
 
 Given = tuple[Variable, ...]
-_MOST_EXCHANGED, _MOST_TRIED = 100, 4_000
+_EXCHANGE_LIMIT, _TRIAL_LIMIT = 100, 4_000
 
 
 def told_apart(model: NetworkModel, causality: Causality, matrices: Any) -> Causality:
@@ -38,7 +38,7 @@ def told_apart(model: NetworkModel, causality: Causality, matrices: Any) -> Caus
     """
     trees, given = _Trees(model, matrices), causality.given
     for k in range(len(matrices)):
-        if trees.tries < _MOST_EXCHANGED and not trees.gives(k, given):
+        if trees.tries < _EXCHANGE_LIMIT and not trees.gives(k, given):
             trees.tries += 1
             given = trees.repaired(k, given) or given
     return replace(causality, given=given)
@@ -59,7 +59,7 @@ class _Trees:
     def repaired(self, k: int, given: Given) -> Given | None:
         """A tree in which coupling k gives its variables, and all that did before; None where none was found."""
         waiting, seen = deque([(k, given)]), {given}
-        while waiting and len(seen) < _MOST_TRIED:
+        while waiting and len(seen) < _TRIAL_LIMIT:
             k, before = waiting.popleft()
             for after, other in self._exchanges(k, before):
                 left = [each for each in dict.fromkeys((k, other)) if not self.gives(each, after)]

@@ -168,7 +168,7 @@ class Machine:
         """
         others = {name: value for name, value in given.items() if name not in (self.name, *self.elements)}
         for name in given.keys() - others.keys():
-            said, lists = given[name], self._takes_lists(name)
+            said, lists = given[name], (not self.parts or name == self.name or name in self.tree.by_joint)
             number = isinstance(said, (Real, str)) and bool(self.parts) and name in self.tree.by_joint
             if not (number or isinstance(said, Mapping) or (is_list(said) and lists)):
                 raise SimulationError(
@@ -184,9 +184,6 @@ class Machine:
             else:
                 own |= {f"{element}.{joint}": value for joint, value in given[element].items()}
         return ({**(self.given or {}), **own} if own else None), others
-
-    def _takes_lists(self, name: str) -> bool:
-        return not self.parts or name == self.name or name in self.tree.by_joint
 
     @cached_property
     def elements(self) -> tuple[str, ...]:

@@ -279,12 +279,9 @@ class Residual:
 
     def elements_of(self, row: int) -> list[str]:
         """The names of the elements with variables in a row: its loop, its cutset, its law."""
-        b = self._branch_of_row(row)
+        b = self.unknowns[row - self.nx] if row >= self.nx else self.equations.branch_of_state[row]
         around = [self._name(j) for j in (b, *(j for j, _ in self.out[b]))]
         return list(dict.fromkeys(name for name in around if name))
-
-    def _branch_of_row(self, row: int) -> int:
-        return self.unknowns[row - self.nx] if row >= self.nx else self.equations.branch_of_state[row]
 
     def group_of(self, i: int) -> tuple[str, str]:
         """The domain of entry i of w, and whether it is an across or a through variable."""

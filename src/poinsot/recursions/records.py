@@ -127,7 +127,7 @@ class Kind(NamedTuple):
 ROW_SIZE = 24
 _INERTIA, _NUMBER, _ROTOR = 12, 22, 23
 _FOLDED = (0.0, 1.0, -1.0)  # what vanishes from code when it is baked in
-_FEWEST, _MOST_KINDS = 16, 12  # links that make a kind of their own: so many, and no smaller a share of all
+_KIND_LINKS, _KIND_LIMIT = 16, 12  # links that make a kind of their own: so many, and no smaller a share of all
 _TOLD_APART_BY = {"joint", "parent", "pair", "X_PL", "inertia", "q", "v", "ratio", "offset"}
 
 
@@ -216,7 +216,7 @@ def _told_apart(
     coarse = together(columns)
     folded = np.select([rows == x for x in _FOLDED], range(len(_FOLDED)), len(_FOLDED))
     fine = together([coarse, *_packed(folded)])
-    enough = max(_FEWEST, len(rows) // _MOST_KINDS)
+    enough = max(_KIND_LINKS, len(rows) // _KIND_LIMIT)
     kinds, each = [], np.zeros(len(rows), dtype=np.int64)
     for n, which in enumerate(members_of(np.where(np.bincount(fine)[fine] >= enough, fine, -1 - coarse))):
         first = int(which[0])

@@ -77,7 +77,7 @@ def _closure(kind: LoopKind, where: _Where, rng: np.random.Generator, width: int
     for _ in range(TRIALS):
         at = loop_from(kind, rng.normal(size=width))
         assert isinstance(at, AtLoop)
-        X_p, X_s = (_anywhere(where, rng) for _ in range(2))
+        X_p, X_s = (Displacement(rng.normal(size=(3, 3)) * where.R, rng.normal(size=3)) for _ in range(2))
         (V_p, A_p), (V_s, A_s) = (_moving(where, rng) for _ in range(2))
         found = swayed(at, X_p, X_s, V_p, V_s, A_p, A_s, *rng.normal(size=len(at.rows)))
         trials.append([_nonzero(x) for x in found])
@@ -128,7 +128,3 @@ def _motions(tree: Tree, links: Sequence[AtLink], rng: np.random.Generator) -> _
 
 def _moving(where: _Where, rng: np.random.Generator) -> Moving:
     return Moving(Twist.of(rng.normal(size=6) * where.V), Acceleration.of(rng.normal(size=6) * where.A))
-
-
-def _anywhere(where: _Where, rng: np.random.Generator) -> Displacement:
-    return Displacement(rng.normal(size=(3, 3)) * where.R, rng.normal(size=3))

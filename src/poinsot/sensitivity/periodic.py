@@ -30,7 +30,7 @@ from poinsot.systems.network import Network, NetworkFamily
 if TYPE_CHECKING:
     import xarray as xr
 
-_MOST, _SETTLING = 40, 3  # iterations; periods of a run before the first
+_TRIES, _SETTLING = 40, 3  # iterations; periods of a run before the first
 _NOTHING = 1e-12  # of the largest state: rounding
 _STEP = 1e-4  # of the size of a state: differences of runs are good to half the digits of a run
 _AGAIN = 1e3  # tolerances: what may be missed after a second period
@@ -138,7 +138,7 @@ class _Cycle:
     def found(self, y: Floats, tolerance: float) -> tuple[Floats, int]:
         """y that comes back, and how many iterations that took."""
         best = np.inf
-        for k in range(1, _MOST + 1):
+        for k in range(1, _TRIES + 1):
             end, self.M, size = self._over(y)
             missed = (end - y) / size
             A = np.eye(len(y)) - self.M * size / size[:, None]
@@ -152,7 +152,7 @@ class _Cycle:
         listed = ", ".join(f"{self.names[i]!r} by {missed[i] * size[i]:.3g}" for i in worst)
         raise SimulationError(
             f"network {self.network.name!r}: no state was found that comes back after {self.period:g} s; after "
-            f"{_MOST} iterations there still miss {listed}. Is that a period of its sources? Take a whole multiple of "
+            f"{_TRIES} iterations there still miss {listed}. Is that a period of its sources? Take a whole multiple of "
             "it where the network answers with a longer one, a smaller rtol, or initial values nearer by"
         )
 

@@ -40,8 +40,6 @@ FINEST_GRID = 1 << 21
 WINDOWS = 128
 DEGREE = 7
 FIT = 1e-10  # of its largest size, that a piece may miss
-MOST_PIECES = 4096  # unresolved at once: beyond, the function is busy everywhere, and steps cannot pass it over
-MOST_KNOWN = 64  # functions whose moments are kept
 _KNOWN: dict[str, tuple[Vector, Vector]] = {}
 FINEST_PIECE = 2.0**-36  # of the run
 
@@ -102,7 +100,7 @@ def _found(program: Program, name: str, start: float, end: float, points: int) -
         jumps = _crossed(program, name, start, end, points)
         known = jumps, _busy_zones(program, jumps, start, end, points)
     _KNOWN[key] = known
-    for old in list(_KNOWN)[:-MOST_KNOWN]:
+    for old in list(_KNOWN)[:-64]:  # functions whose moments are kept
         _KNOWN.pop(old, None)
     return known
 
@@ -263,7 +261,8 @@ def _busy_zones(program: Program, jumps: Vector, start: float, end: float, point
     while len(a):
         good = _fits(program, a, b, dense, values, size)
         tiny = b - a <= max(FINEST_PIECE * span, 1e4 * np.spacing(max(abs(start), abs(end))))
-        many = np.count_nonzero(~good) > MOST_PIECES
+        # unresolved at once: beyond, the function is busy everywhere, and steps cannot pass it over
+        many = np.count_nonzero(~good) > 4096
         done = good | tiny | many
         pieces.append(np.column_stack((a[done], b[done], np.full(np.count_nonzero(done), float(level)))))
         middle = 0.5 * (a[~done] + b[~done])

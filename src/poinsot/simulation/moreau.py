@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 REMEMBERED = ("key", "known", "known_turn", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
 LOGGED = ("told", "event", "pushing")
 """What a wider kernel's arrays take over beside: the log, forces of samples."""
-MOST_EVENTS = 100_000
-"""Events that are kept of a run; of what follows only the number is."""
 EVENT = np.dtype([(name, np.float64) for name in ("time", "impulse", "energy")]
                  + [(name, np.int64) for name in ("row", "pair", "change")])  # fmt: skip
 """An entry of the log, as `moreau_events` writes it."""
@@ -172,7 +170,8 @@ class TimeSteppingRun(LoopRun):
     def _empty_log(self) -> None:
         """Take the log out of the arrays; entries beyond the limit are counted."""
         touch, entries = self._touch, self._logged()
-        kept = entries[: max(MOST_EVENTS - sum(map(len, self.active["log"])), 0)]
+        # Events that are kept of a run; of what follows only the number is
+        kept = entries[: max(100_000 - sum(map(len, self.active["log"])), 0)]
         self.active["log"].append(kept)
         touch["left_out"][0] += len(entries) - len(kept)
         touch["drained"][0] += len(entries)

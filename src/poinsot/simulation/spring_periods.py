@@ -16,14 +16,14 @@ from poinsot.algebra.arrays import Array
 from poinsot.errors import ImplausibleWarning, warn
 from poinsot.systems.mechanism import Mechanism
 
-_LARGEST = 60  # freedoms: of more the step is not looked at
 _STEP = 1e-4  # of differences, in rad and m: V is smooth beside it
 _SHOWN = 3
 
 
 def doubt_step(model: Any, q: Array, step: float) -> None:
     """Warn where the springs of a mechanism swing faster than a fixed step [s] can follow. q (nq,): where it starts."""
-    if not isinstance(model, Mechanism) or model.nv > _LARGEST or not any(e.stores for e in model.model.passive):
+    # freedoms: of more the step is not looked at
+    if not isinstance(model, Mechanism) or model.nv > 60 or not any(e.stores for e in model.model.passive):
         return
     found = _fastest(model, np.asarray(q, dtype=float)[: model.nq])
     if found is not None and found[0] < step:

@@ -33,7 +33,7 @@ from poinsot.structures.derivatives import partial
 from poinsot.structures.matrices import Array, identity, matrix, nothing, plain, reduced, solve
 from poinsot.structures.polynomials import TaylorPolynomial, are_rational, monomials, read
 
-MOST_UNKNOWNS = 2000
+UNKNOWN_LIMIT = 2000
 """Corrections of more coefficients are refused."""
 LEFT = 1e-7
 """What a correction may leave of a float E, relative to it."""
@@ -89,10 +89,10 @@ def darboux_chart(J: Callable[[Array], ArrayLike], about: ArrayLike, order: int 
     n = len(x0)
     if order < 1:
         raise ModelError(f"canonical coordinates of order {order}: the least is 1, canonical at the point alone")
-    if (unknowns := n * sum(1 for _ in monomials(n, order, order))) > MOST_UNKNOWNS and order > 1:
+    if (unknowns := n * sum(1 for _ in monomials(n, order, order))) > UNKNOWN_LIMIT and order > 1:
         raise ModelError(
             f"canonical coordinates of order {order} in {n} states take {unknowns} coefficients at once, more than the "
-            f"{MOST_UNKNOWNS} that are solved for: ask for a lower order"
+            f"{UNKNOWN_LIMIT} that are solved for: ask for a lower order"
         )
     T, m, structure = _expanded(J, x0, order)
     K = _canonical(n, m)

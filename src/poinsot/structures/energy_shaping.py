@@ -60,7 +60,7 @@ from poinsot.structures.passive_control import assigned
 from poinsot.structures.port_hamiltonian import Coefficient, PortHamiltonian
 
 _ALIKE = 1e-9  # of the largest entry: what is constant is so but for rounding of derivatives by dual numbers
-_LEAST, _WIDEST = 2.0**-28, 2.0**7  # half widths of slabs
+_LEAST, _LARGEST_WIDTH = 2.0**-28, 2.0**7  # half widths of slabs
 _FINEST = 64  # steps in which a slab ends, of its half width
 
 
@@ -246,7 +246,7 @@ def _region(alone: Callable[[Scalar], Scalar], at: float, found: MatchedInertia)
     The slab grows from far below any unit on by steps that grow fourfold until one is not proved, and are halved there.
     """
     w, step, growth, convex = 0.0, _LEAST, 4.0, True
-    while w < _WIDEST and step >= max(_LEAST, w / _FINEST):
+    while w < _LARGEST_WIDTH and step >= max(_LEAST, w / _FINEST):
         more = [_rises(alone, at + side * w, at + side * (w + step), side, convex, found) for side in (-1.0, 1.0)]
         if None in more:
             step, growth = step / 2, 1.0

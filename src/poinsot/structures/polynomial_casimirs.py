@@ -20,7 +20,7 @@ from poinsot.structures.matrices import Array, independent_columns, nothing, nul
 from poinsot.structures.polynomials import Exponents, TaylorPolynomial, monomials, read
 from poinsot.structures.port_hamiltonian import Coefficient
 
-MOST_UNKNOWNS = 1000
+UNKNOWN_LIMIT = 1000
 """An ansatz of more coefficients is refused."""
 
 
@@ -40,10 +40,10 @@ def polynomial_casimirs(
     """
     if degree < 1:
         raise ModelError(f"an ansatz of degree {degree} has no function in it that varies: give a degree of 1 or more")
-    if (unknowns := comb(size + degree, degree) - 1) > MOST_UNKNOWNS:
+    if (unknowns := comb(size + degree, degree) - 1) > UNKNOWN_LIMIT:
         raise ModelError(
             f"a polynomial of degree {degree} in {size} states has {unknowns} coefficients, more than the "
-            f"{MOST_UNKNOWNS} that are solved for exactly: ask for a lower degree, or test a candidate by "
+            f"{UNKNOWN_LIMIT} that are solved for exactly: ask for a lower degree, or test a candidate by "
             "`casimir_defect`"
         )
     parts = [polynomial_matrix(J, size, "J", (size, size))]

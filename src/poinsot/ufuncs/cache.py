@@ -154,7 +154,7 @@ class Cache:
                 digest = _digest(key, code)
                 file.write(_HEADER + digest + code)
             os.replace(temporary, folder / (key + SUFFIX))
-            if self._is_due(len(code), digest):
+            if int.from_bytes(digest[:8], "big") * self._limit * _EXCESS <= len(code) << 64:
                 self._prune(folder)
         except BaseException as error:
             if temporary:
@@ -162,10 +162,6 @@ class Cache:
                     os.unlink(temporary)
             if not isinstance(error, OSError):
                 raise
-
-    def _is_due(self, size: int, digest: bytes) -> bool:
-        """Whether to look for old entries, with the chance size / excess; the digest is as good as drawn at random."""
-        return int.from_bytes(digest[:8], "big") * self._limit * _EXCESS <= size << 64
 
     def _prune(self, folder: Path) -> None:
         """Remove temporary files left behind, and the entries not used for longest until the rest keeps the limit."""

@@ -19,7 +19,7 @@ from pathlib import Path
 
 PATIENCE = 120.0
 """How long to wait for another, which may have been stopped [s]; then we compile, too."""
-_SHORTEST, _LONGEST = 0.002, 0.05
+_FIRST_PAUSE, _LAST_PAUSE = 0.002, 0.05
 _OPEN = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 
 
@@ -62,7 +62,7 @@ def _taken(path: Path, patience: float) -> int | None:
     """The locked file, as soon as no other process has it; None where that takes too long."""
     import fcntl
 
-    until, pause = time.monotonic() + patience, _SHORTEST
+    until, pause = time.monotonic() + patience, _FIRST_PAUSE
     while True:
         descriptor = os.open(path, _OPEN, 0o600)
         try:
@@ -75,7 +75,7 @@ def _taken(path: Path, patience: float) -> int | None:
                 return None
             os.close(descriptor)
             time.sleep(pause)
-            pause = min(1.5 * pause, _LONGEST)
+            pause = min(1.5 * pause, _LAST_PAUSE)
         except BaseException:
             os.close(descriptor)
             raise

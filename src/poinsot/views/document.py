@@ -35,8 +35,6 @@ _HEAD = r"""\documentclass[11pt,a4paper]{article}
 """
 _WORK = 2_000
 """Products of terms that a port-Hamiltonian form may take before its common parts are named instead."""
-_LARGEST = 10
-"""Rows of a matrix that is written out."""
 _LETTERS = "αβγδεζηθικλμνξπρστυφχψωΓΔΘΛΞΠΣΦΨΩ"
 _CALLED = """
 alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon varphi chi psi omega
@@ -319,7 +317,7 @@ def _structure(network: Network) -> Iterator[str]:
     yield rf"\begin{{equation*}} \dot x = {lost} \end{{equation*}}"
     yield "with the states " + ", ".join(map(_prose, form.states)) + "."
     n = len(form.states)
-    if n > _LARGEST:
+    if n > 10:  # Rows of a matrix that is written out
         return
     if any(callable(getattr(form, letter)) for letter in "JRGPSN") and not network.equations.machines:
         from poinsot.views.network_forms import entries_of

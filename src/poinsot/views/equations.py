@@ -40,9 +40,6 @@ if TYPE_CHECKING:
     from poinsot.systems.hamiltonian_form import HamiltonianForm
     from poinsot.systems.mechanism import Mechanism
 
-_MOST_TERMS = 1500  # of one quantity, summed over its entries
-_MOST_FACTORS = 8000  # of all these terms, beyond which putting them in order takes a minute
-_LONG = 60  # operations of one entry beyond which common parts get names
 _SHORT = 3  # operations up to which a common part needs no name
 QUANTITIES = (  # what has a name of its own in exported programs
     "mass_matrix", "coriolis_force", "gravity_force", "element_force", "kinetic_energy", "potential_energy",
@@ -232,7 +229,8 @@ class EquationWriter:
         if self.form is not None and self.tree.closed and "p" in arguments:
             raise Unwieldy("what closures leave are quotients of long sums")
         entries = self._simplified(function, arguments)
-        return self._with_parts(entries) if max(map(sympy.count_ops, entries), default=0) > _LONG else ([], entries)
+        # operations of one entry beyond which common parts get names
+        return self._with_parts(entries) if max(map(sympy.count_ops, entries), default=0) > 60 else ([], entries)
 
     def _simplified(self, function: Callable[..., Any], arguments: str) -> list[Any]:
         field = self.field
@@ -246,7 +244,8 @@ class EquationWriter:
         ]
         polynomials = [x.poly if isinstance(x, SymbolicPolynomial) else x for x in entries]
         factors = sum(power > 0 for poly in polynomials for monomial in poly for power in monomial)
-        if sum(map(len, polynomials)) > _MOST_TERMS or factors > _MOST_FACTORS:
+        # of all these terms, beyond which putting them in order takes a minute
+        if sum(map(len, polynomials)) > 1500 or factors > 8000:  # of one quantity, summed over its entries
             raise Unwieldy("the closed form has too many terms")
         groups = parallel_groups(tree)
         return [present(field, poly, self.rates, groups) for poly in polynomials]

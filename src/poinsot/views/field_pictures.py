@@ -24,9 +24,8 @@ _UNITS: dict[type[SixVector], str] = {
     Twist: "velocity [m/s]", Wrench: "moment [N·m]", Momentum: "angular momentum [kg·m²/s]",
     Acceleration: "rate of velocity [m/s²]",
 }  # fmt: skip
-_LONGEST = 0.45  # of the arrows, beside the radius of what is shown
 _CIRCLES = ((0.5, 6), (1.0, 10))  # radii beside that of the picture, with the number of points
-_FEW = ((0.5, 3), (1.0, 4))
+_RINGS = ((0.5, 3), (1.0, 4))
 
 
 def draw_field(
@@ -48,7 +47,8 @@ def draw_field(
     )
     m = np.array([np.asarray(value_at(M, p), dtype=float) for p in P])
     sizes = np.linalg.norm(m, axis=1)
-    per_unit = _LONGEST * radius / max(float(sizes.max()), 1e-300) if scale is None else float(scale)
+    # of the arrows, beside the radius of what is shown
+    per_unit = 0.45 * radius / max(float(sizes.max()), 1e-300) if scale is None else float(scale)
     colours = ScalarMappable(Normalize(0.0, float(sizes.max()) or 1.0), canvas.SIZES)
     for p, value, size in zip(P, m, sizes, strict=True):
         canvas.arrow(ax, p, p + per_unit * value, colours.to_rgba(size), linewidth=1.4, mutation_scale=9.0)
@@ -69,7 +69,7 @@ def draw_streamlines(
     ax = canvas.space() if ax is None else ax
     S = Screw.of(M)
     low = -math.pi * turns * float(S.pitch) / _positive(radius) if S.is_proper else -1.0
-    P = _around(S, radius, _FEW, (low,)) if starts is None else canvas.places(starts, "every start")
+    P = _around(S, radius, _RINGS, (low,)) if starts is None else canvas.places(starts, "every start")
     a = np.asarray(principal(M), dtype=float)
     rate = float(np.linalg.norm(a if S.is_proper else moment(M)))
     end = (2 * math.pi * turns if S.is_proper else 2.0 * radius) / rate

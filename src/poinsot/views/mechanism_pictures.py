@@ -133,7 +133,7 @@ def _hatching(ax: Any, start: Floats, end: Floats, down: Floats, size: float) ->
 
 
 _SYMBOL = 0.03  # size of a symbol beside the mechanism
-_MOST_BODIES, _MOST_JOINTS = 9, 20  # with names: where there are more, they would cover the picture
+_NAMED_BODIES, _NAMED_JOINTS = 9, 20  # with names: where there are more, they would cover the picture
 _AXIS = 0.4  # length of a joint's axis beside it
 _LINK = {"color": "#4A5560", "linewidth": 3.5}
 _BASE = {"color": "0.55", "linewidth": 1.2, "linestyle": (0, (5, 3))}
@@ -169,7 +169,7 @@ def draw_mechanism(
     ends = {body: list(_points(joints, body)) for body in (*mechanism.body_names, GROUND)}
     everything = np.vstack([*(p for points in ends.values() for p in points), *centres.values()])
     size = float(np.ptp(everything, axis=0).max()) or 1.0
-    few = len(mechanism.body_names) <= _MOST_BODIES
+    few = len(mechanism.body_names) <= _NAMED_BODIES
     for body, points in ends.items():
         if len(distinct(points, size)) < 2 and body in centres:
             points.append(centres[body])
@@ -177,7 +177,7 @@ def draw_mechanism(
         _draw_body(ax, body, distinct(points, size), size, body == highlight, named)
     for joint in joints:
         draw_pair(ax, joint, _SYMBOL * size)
-        if names and len(joints) <= _MOST_JOINTS and joint.freedoms not in (0, 6):
+        if names and len(joints) <= _NAMED_JOINTS and joint.freedoms not in (0, 6):
             canvas.label(ax, joint.X_P.translation, plain(joint.name), fontweight="bold")
     if screws and canvas.in_space(ax):
         _draw_joint_screws(mechanism, q, ax, joints, size)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 _COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
-_MOST = 600  # configurations
+_FRAMES = 600  # configurations
 _MARGIN = 0.06  # of the picture, on each side
 _APART = 1e-6  # beside the way of a joint
 _AZIMUTH, _ELEVATION = -55.0, 20.0
@@ -54,9 +54,9 @@ def moving_picture(
     Law      points are drawn where `Mechanism.pose` has them, to a tenth of a pixel, tests/views/test_moving_picture.py
     """
     given = np.asarray(q["joint_position"] if isinstance(q, xr.Dataset) else q, dtype=float)
-    if given.ndim != 2 or given.shape[1] != mechanism.nq or not 2 <= len(given) <= _MOST:
+    if given.ndim != 2 or given.shape[1] != mechanism.nq or not 2 <= len(given) <= _FRAMES:
         raise ModelError(
-            f"a moving picture takes from 2 to {_MOST} configurations (n, {mechanism.nq}); got {given.shape}: "
+            f"a moving picture takes from 2 to {_FRAMES} configurations (n, {mechanism.nq}); got {given.shape}: "
             "take every k-th sample of a run"
         )
     if not np.isfinite(given).all() or not (np.isfinite(seconds) and seconds > 0.0):

@@ -23,7 +23,6 @@ from sympy.simplify.fu import TR9
 Definitions = list[tuple[Expr, Expr]]
 Wave = dict[tuple[int, ...], PolyElement]
 """Σ c_m exp(i mᵀq): m → c_m, a polynomial in the parameters and in coordinates that are no angles."""
-_MOST_TERMS = 4000
 
 
 class NoLengths(Exception):
@@ -159,7 +158,7 @@ def _product(one: Wave, two: Wave) -> Wave:
         for n, b in two.items():
             key = tuple(i + j for i, j in zip(m, n, strict=True))
             found[key] = found.get(key, 0) + a * b
-    if sum(len(c) for c in found.values() if c) > _MOST_TERMS:
+    if sum(len(c) for c in found.values() if c) > 4000:
         raise NoLengths("too many terms")
     return {m: c for m, c in found.items() if c}
 

@@ -16,7 +16,7 @@ _CALLS = """sin cos tan asin acos atan atan2 sinh cosh tanh sqrt exp log ln pi E
 Heaviside floor And Or Not Eq Ne Lt Le Gt Ge Piecewise Matrix Rational Integer Float Symbol symbols real math np numpy
 float dtype true false nan oo zoo inf"""
 _CALLED = frozenset(_CALLS.split())
-_LONGEST = 60  # characters of a name in a picture
+_NAME_LENGTH = 60  # characters of a name in a picture
 _TEX = {
     "\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "$": r"\$", "&": r"\&", "#": r"\#", "%": r"\%", "_": r"\_",
     "^": r"\textasciicircum{}", "~": r"\textasciitilde{}", "λ": r"\ensuremath{\lambda}",
@@ -44,7 +44,7 @@ def tex(name: str) -> str:
 def plain(text: object) -> str:
     """A name as matplotlib shows it: short, visible, never typeset as mathematics, in legends too."""
     shown = printable(str(text))
-    shown = (shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST - 1]}…").replace("$", r"\$")
+    shown = (shown if len(shown) <= _NAME_LENGTH else f"{shown[: _NAME_LENGTH - 1]}…").replace("$", r"\$")
     return f" {shown}" if shown.startswith("_") else shown
 
 

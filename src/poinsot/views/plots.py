@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-_MOST_LINES = 8
+_LINE_LIMIT = 8
 
 
 def plot_run(run: xr.Dataset) -> Figure:
@@ -66,10 +66,10 @@ def _quantities(axes: Any, time: Any, run: xr.Dataset) -> None:
     }
     units = sorted(moving, key=lambda unit: -len(moving[unit]))[: len(axes)]
     for ax, unit in zip(axes, units, strict=False):
-        names = sorted(moving[unit], key=lambda name: -np.ptp(run[name].values))[:_MOST_LINES]
+        names = sorted(moving[unit], key=lambda name: -np.ptp(run[name].values))[:_LINE_LIMIT]
         for name in names:
             ax.plot(time, run[name].values, lw=1.2, label=plain(name))
-        more = f" (the {_MOST_LINES} that move most, of {len(moving[unit])})" if len(moving[unit]) > _MOST_LINES else ""
+        more = f" (the {_LINE_LIMIT} that move most, of {len(moving[unit])})" if len(moving[unit]) > _LINE_LIMIT else ""
         ax.set_title(f"Variables in {unit or '1'}{more}", loc="left", fontsize=10)
         ax.set_ylabel(unit)
         if names:
@@ -82,13 +82,13 @@ def _lines(ax: Axes, time: Any, run: xr.Dataset, variable: str, dimension: str, 
     if variable not in run:
         return
     values = run[variable].values
-    shown = np.sort(np.argsort(-np.ptp(values, axis=0), kind="stable")[:_MOST_LINES])
+    shown = np.sort(np.argsort(-np.ptp(values, axis=0), kind="stable")[:_LINE_LIMIT])
     for k in shown:
         ax.plot(time, values[:, k], lw=1.2, label=plain(run[dimension].values[k]))
     if len(shown):
         ax.legend(fontsize=7, ncols=2, framealpha=0.6)
-    if values.shape[1] > _MOST_LINES:
-        ax.set_title(f"{title} (the {_MOST_LINES} that move most, of {values.shape[1]})", loc="left", fontsize=10)
+    if values.shape[1] > _LINE_LIMIT:
+        ax.set_title(f"{title} (the {_LINE_LIMIT} that move most, of {values.shape[1]})", loc="left", fontsize=10)
 
 
 def _energies(ax: Axes, time: Any, run: xr.Dataset) -> None:

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 _SPARE = 96  # generators kept for sines, cosines, roots and quotients
 _NICE = 10_000  # numbers that are fractions with denominators up to this are taken for such
 _ROUNDING = 5e-15
-_LONG = 20  # operations beyond which a root or a reciprocal is one letter while a sum is put in order
 
 
 class Unwieldy(Exception):
@@ -192,7 +191,8 @@ class Generators:
     def _covered(self, k: int) -> Expr:
         if k not in self._covers:
             self._covers[k] = meaning = self.meaning[k]
-            if meaning.is_Pow and meaning.base.is_Add and sympy.count_ops(meaning) > _LONG:
+            # operations beyond which a root or a reciprocal is one letter while a sum is put in order
+            if meaning.is_Pow and meaning.base.is_Add and sympy.count_ops(meaning) > 20:
                 self._covers[k] = letter = sympy.Dummy(f"c{k}", real=True)
                 self.uncovered[letter] = sympy.factor_terms(meaning)
         return self._covers[k]

@@ -113,7 +113,7 @@ def statement_in_latex(equations: Equations) -> str:
 
 def latex_entries(e: Equation) -> Iterator[tuple[str, sympy.Expr]]:
     """The lines of an equation: names of common parts, then the nonzero entries, with their names."""
-    yield from ((_letter(name), value) for name, value in e.definitions)
+    yield from ((str(sympy.latex(name)), value) for name, value in e.definitions)
     yield from _entries(e)
 
 
@@ -153,10 +153,6 @@ def _entries(e: Equation) -> Iterator[tuple[str, Any]]:
                 )
     if zero:
         yield letter, sympy.Integer(0)
-
-
-def _letter(symbol: Any) -> str:
-    return str(sympy.latex(symbol))
 
 
 def _tex(expression: Any) -> str:

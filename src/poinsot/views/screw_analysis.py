@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
 
-_FEW = 12  # names that an error lists
+_LISTED_NAMES = 12  # names that an error lists
 _AWAY = 0.05  # of the configuration at which actuators are chosen, so that a singular pose does not choose them
 
 
@@ -120,7 +120,7 @@ def actuators_of(mechanism: Mechanism, q: ArrayLike) -> tuple[str, ...]:
 def _require(mechanism: Mechanism, name: str, what: str, known: Iterable[str]) -> None:
     names = list(dict.fromkeys(known))
     if name not in names:
-        some = f"; it has {', '.join(map(repr, names[:_FEW]))}" + (" …" if len(names) > _FEW else "")
+        some = f"; it has {', '.join(map(repr, names[:_LISTED_NAMES]))}" + (" …" if len(names) > _LISTED_NAMES else "")
         raise ModelError(f"mechanism {mechanism.name!r} has no {what} {name!r}{nearest(name, names) or some}")
 
 

@@ -20,7 +20,6 @@ from poinsot.views.screw_pictures import draw_screw
 from poinsot.views.screw_shapes import pitch_in_words
 
 _FAR = 2.0  # an axis so many sizes of the mechanism away is not drawn: it would shrink everything else
-_WIDE = 78  # characters of a title
 
 
 def plot_screws(a: ScrewAnalysis) -> Figure:
@@ -59,4 +58,4 @@ def draw_twists(ax: Any, system: ScrewSystem) -> list[str]:
 
 
 def _wrapped(sentences: list[str]) -> str:
-    return "\n".join(line for sentence in sentences for line in textwrap.wrap(sentence, _WIDE))
+    return "\n".join(line for sentence in sentences for line in textwrap.wrap(sentence, 78))  # characters of a title

@@ -24,8 +24,6 @@ from poinsot.geometry.screws import Screw, magnitude
 from poinsot.views import canvas
 from poinsot.views.screw_shapes import BLACK, NO_PITCH, colour_of, helix, number, pitch_in_words, without_rounding
 
-_WIDE = 64  # characters of a title
-
 
 def draw_screw(
     screw: Screw | SixVector,
@@ -60,7 +58,8 @@ def draw_screw(
     near = canvas.middle(ax) if at is None else canvas.places(at, "the place of a screw")[0]
     if S.is_proper:
         start = np.asarray(S.axis.nearest(near), dtype=float)
-        _axis(ax, start, u, size, colour)
+        ends = start + size * np.array([[-0.5], [0.6]]) * u
+        canvas.polyline(ax, ends, color=colour, linewidth=0.9, linestyle=(0, (9, 2, 1.5, 2)), zorder=canvas.LINE)
         if helix and (S.pitch != 0.0 or not isinstance(screw, Wrench)):
             _helix(ax, start, u, float(S.pitch), size, colour)
     else:
@@ -69,7 +68,10 @@ def draw_screw(
     tip = start + (0.6 * size if bare else shaft) * u
     if not canvas.in_space(ax) and float(np.hypot(u[0], u[1])) < 1e-9:  # across the plane: seen as a point
         tip = start
-        _end_on(ax, start, u[2], colour)
+        towards = u[2]
+        canvas.mark(ax, start, marker="o", markersize=10, markerfacecolor="white", markeredgecolor=colour)
+        inner = {"marker": "o", "markersize": 3} if towards > 0.0 else {"marker": "x", "markersize": 6}
+        canvas.mark(ax, start, color=colour, zorder=canvas.SYMBOL + 1, **inner)
     elif bare:
         canvas.arrow(ax, tip - 1e-3 * size * u, tip, colour, linewidth=0.9)  # the head of an arrow alone
     else:
@@ -97,7 +99,7 @@ def draw_system(
         S = Screw.of(Twist.of(row))
         said = pitch_in_words(float(S.pitch) if abs(S.pitch) > NO_PITCH * size else 0.0)
         draw_screw(S.motor(kind), ax, label=said, length=size, at=origin)
-    ax.set_title(textwrap.fill(found.sentence, _WIDE), fontsize=9)
+    ax.set_title(textwrap.fill(found.sentence, 64), fontsize=9)  # characters of a title
     return canvas.fit(ax)
 
 
@@ -110,11 +112,6 @@ def _said(screw: Screw | SixVector, S: Screw, amount: float) -> str:
     return f"{said}, {pitch_in_words(float(S.pitch))}" if S.is_proper and colour_of(S) != BLACK else said
 
 
-def _axis(ax: Any, middle: Floats, u: Floats, length: float, colour: str) -> None:
-    ends = middle + length * np.array([[-0.5], [0.6]]) * u
-    canvas.polyline(ax, ends, color=colour, linewidth=0.9, linestyle=(0, (9, 2, 1.5, 2)), zorder=canvas.LINE)
-
-
 def _helix(ax: Any, middle: Floats, u: Floats, h: float, length: float, colour: str) -> None:
     path = helix(middle, u, h, length)
     if canvas.in_space(ax) or abs(u[2]) < 1.0 - 1e-9:  # not across the plane
@@ -122,10 +119,3 @@ def _helix(ax: Any, middle: Floats, u: Floats, h: float, length: float, colour: 
         step = path[-1] - path[-2]
         canvas.arrow(ax, path[-1] - step, path[-1] + 0.02 * length * step / np.linalg.norm(step), colour,
                      linewidth=1.0, mutation_scale=9.0)  # fmt: skip
-
-
-def _end_on(ax: Any, point: Floats, towards: float, colour: str) -> None:
-    """⊙ towards the reader, ⊗ away from him."""
-    canvas.mark(ax, point, marker="o", markersize=10, markerfacecolor="white", markeredgecolor=colour)
-    inner = {"marker": "o", "markersize": 3} if towards > 0.0 else {"marker": "x", "markersize": 6}
-    canvas.mark(ax, point, color=colour, zorder=canvas.SYMBOL + 1, **inner)

@@ -15,7 +15,7 @@ import sympy
 from sympy import Expr
 from sympy.simplify.fu import TR10i
 
-LONGEST, SHORT = 40, 3
+TEXT_LENGTH, SHORT = 40, 3
 """Operations: of expressions that are looked at, and of definitions that are put where they stand."""
 Definitions = list[tuple[Expr, Expr]]
 
@@ -36,7 +36,7 @@ def shortened(definitions: Sequence[tuple[Expr, Expr]], entries: Sequence[Expr])
             inner = value.xreplace(full)
             if _is_root(value):
                 roots[symbol] = sympy.expand(inner**2)
-            elif sympy.count_ops(inner) <= LONGEST:
+            elif sympy.count_ops(inner) <= TEXT_LENGTH:
                 full[symbol] = inner
     found = [_shorter(entry.xreplace(written), full, roots) for entry in map(sympy.sympify, entries)]
     used = set[Expr]().union(*(entry.free_symbols for entry in found))
@@ -62,7 +62,7 @@ def _stands_by_itself(value: Expr, roots: dict[Expr, Expr]) -> bool:
 def _shorter(value: Expr, full: dict[Expr, Expr], roots: dict[Expr, Expr]) -> Expr:
     """The shortest of the value, itself with sums of angles, and its remainder by s − r² of the roots r = √s in it."""
     inner = value.xreplace(full)
-    if sympy.count_ops(inner) > LONGEST:
+    if sympy.count_ops(inner) > TEXT_LENGTH:
         return value
     found = [value, TR10i(inner) if inner.has(sympy.cos) else inner]
     here = [r for r in roots if r in inner.free_symbols]

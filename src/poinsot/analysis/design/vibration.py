@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 _AT_REST = 1e-9  # δq that would take the drift away, over the size of the part: below, a pose is an equilibrium
 _RIGID = 1e-12  # of the greatest ω²: below, it is rounding
-_MOST_STEPS = 60
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,7 +136,7 @@ def resting_pose(
     """
     at = assemble(mechanism, mechanism.neutral() if q is None else np.array(q, dtype=np.float64))
     before = np.inf
-    for _ in range(_MOST_STEPS):
+    for _ in range(60):
         lin = _linear(mechanism, at, efforts, ())
         y, size = _step(lin)
         if not np.isfinite(size):

@@ -28,8 +28,7 @@ from poinsot.records import NamedTuple, dataclass
 # Poses along the motion of loops with inexact numbers: of given rank, as nearly closed as they can be.
 
 _ITERATIONS = 8
-_LARGEST = 0.3  # of a step of least squares
-_SMALLEST = 1e-12  # a step of least squares that changes what is closed by rounding alone
+_ROUNDING_STEP = 1e-12  # a step of least squares that changes what is closed by rounding alone
 _SHORTEST = 0.01  # of the length of a step, before a walk ends
 
 
@@ -62,9 +61,9 @@ def settled(block: LoopBlock, frames: list[JointFrames], q: Floats, n: int) -> H
         with np.errstate(divide="ignore", invalid="ignore"):
             step = -(Vt[:rank].T @ ((U.T @ phi)[:rank] / sigma[:rank]))
         largest = float(np.abs(step).max(initial=0.0))
-        if not _SMALLEST < largest < np.inf:
+        if not _ROUNDING_STEP < largest < np.inf:
             break
-        step *= min(1.0, _LARGEST / largest)
+        step *= min(1.0, 0.3 / largest)  # of a step of least squares
         q, way = block.moved(q, step), way + step
     assert best is not None
     return best
@@ -115,7 +114,7 @@ def _walk(
         found.append(new)
         free, pose, step = new.V[:, len(new.V) - n :], new, min(1.6 * step, length)
         towards = free @ (free.T @ towards)
-        if len(found) == steps or not np.abs(towards).max() > _SMALLEST:
+        if len(found) == steps or not np.abs(towards).max() > _ROUNDING_STEP:
             break
     return found
 
@@ -128,7 +127,7 @@ _ROUNDS = 3
 _DROPPED = 4  # relations, one by one, before all
 _REGULAR = 0.1  # of the most that conditions resist any move elsewhere: poses below lie next to branches
 _OPEN = 30.0  # times the accuracy: what opens further on a walk does not move there
-_WIDEST = 0.01  # the same for a hint at another accuracy
+_HINT_ACCURACY = 0.01  # the same for a hint at another accuracy
 
 
 @dataclass(frozen=True)
@@ -200,7 +199,7 @@ def _healed(block: LoopBlock, accuracy: float) -> tuple[list[JointFrames], Heale
     missing, needs = len(start.V) - len(start.sigma), list[float]()
     as_drawn = missing + int((start.sigma < FREE).sum())  # fewer are never taken for relations
     frames, kept, n = block.frames, list[AxisRelation](), max(block.least_freedoms, as_drawn)
-    most, bound = missing + int((start.sigma < WEAK).sum()), min(_OPEN * accuracy, _WIDEST)
+    most, bound = missing + int((start.sigma < WEAK).sum()), min(_OPEN * accuracy, _HINT_ACCURACY)
     for trial in range(most, n - 1, -1):
         found = _moving(block, trial, relations, accuracy, bound)
         if found is not None and found.share <= 1.0:
@@ -208,7 +207,7 @@ def _healed(block: LoopBlock, accuracy: float) -> tuple[list[JointFrames], Heale
             break
         needs += [] if found is None else [found.share * accuracy]
     if n == missing < most and not needs:
-        found = _moving(block, n + 1, [], accuracy, _WIDEST)
+        found = _moving(block, n + 1, [], accuracy, _HINT_ACCURACY)
         needs += [] if found is None else [found.share * accuracy]
     at = settled(block, frames, block.q, n)
     words, dropped = ([r.words for r in relations if (r in kept) == holds] for holds in (True, False))

@@ -227,15 +227,12 @@ class _Writer:
             k = step.freedom
             name = self.new_joints.new(h.label(k)) if several else self.made.joints[h.joint.name]
             turns = step.motion.turning
-            reference = self._reference(h, k)
+            entry = self.initial.get(h.joint.name)
+            reference = float(entry.position[k]) if entry is not None and entry.position is not None else 0.0
             yield Move(name, "hinge" if turns else "slide", h.joint.name, (k,), step, reference)
             if pitch := _pitch(step):
                 along = self.new_joints.new(f"{name}.advance")
                 yield Move(along, "slide", h.joint.name, (k,), step, pitch * reference, pitch, name)
-
-    def _reference(self, h: Hanging, k: int) -> float:
-        entry = self.initial.get(h.joint.name)
-        return float(entry.position[k]) if entry is not None and entry.position is not None else 0.0
 
     # ---------------------------------------------------------------------------------------------------- balls, free
 

@@ -20,7 +20,6 @@ from poinsot.records import dataclass, field
 BOTH, DRAWN, TOUCHING = "0", "2", "3"
 _ALL = 0xFFFFFFFF
 _GREY = (0.5, 0.5, 0.5, 1.0)
-_FEWEST = 4  # vertices of a mesh
 _READ = (".stl", ".obj", ".msh")
 _RUBS = (1.0, 0.005, 0.0001)
 """The coefficients of friction of a geom that says none."""
@@ -101,7 +100,7 @@ class Geoms:
         key: tuple[object, ...]
         if shape.triangles is not None:
             points = shape.triangles.vertices
-            if len(points) < _FEWEST:
+            if len(points) < 4:  # vertices of a mesh
                 return None
             key = (id(shape.triangles), scale)
             faces = " ".join(str(int(x)) for x in np.ravel(shape.triangles.faces))

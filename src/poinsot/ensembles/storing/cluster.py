@@ -98,7 +98,7 @@ def client_of(cluster: Any) -> Iterator[Any]:
 
 WAITING = 2
 """Tasks that are at the scheduler for each thread of a worker: one runs, the other is there when it ends."""
-TASK, LONGEST = 1.0, 5.0
+TASK, TASK_LIMIT = 1.0, 5.0
 """How long a task is to take, of the processor and by the clock [s]: so much is done again where a worker dies. By the
 clock alone tasks would be short, and so many, where others are at work on the machine."""
 LEAST = 0.1
@@ -218,7 +218,7 @@ class _Running:
                 suspects.extend(numbers)
             return []
         found, processor, clock = future.result()
-        self._share = max(max(processor / TASK, clock / LONGEST) / max(len(found), 1), 1 / MANY)
+        self._share = max(max(processor / TASK, clock / TASK_LIMIT) / max(len(found), 1), 1 / MANY)
         for number, (kind, value) in zip(numbers, found, strict=False):
             self._take_one(number, kind, value)
         self._progress()

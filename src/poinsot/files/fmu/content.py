@@ -43,7 +43,7 @@ from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network, NetworkFamily
 
-MOST_ROWS = 40
+ROW_LIMIT = 40
 EFFORT = {"m": "N", "rad": "N*m"}
 MOVED = 1.25
 """By what a parameter is multiplied to see whether the start of a network depends on it."""
@@ -163,9 +163,9 @@ def _refuse_parameters(machine: object, parameters: object) -> None:
 
 def _refuse_rows(switching: Switching) -> None:
     """ModelError for so many rows that they are not decided on in C."""
-    if len(switching.rows.names) > MOST_ROWS:
+    if len(switching.rows.names) > ROW_LIMIT:
         raise ModelError(
-            f"{len(switching.rows.names)} rows switch, too many to be decided on in an FMU (at most {MOST_ROWS}): "
+            f"{len(switching.rows.names)} rows switch, too many to be decided on in an FMU (at most {ROW_LIMIT}): "
             "leave limits or contacts out"
         )
 

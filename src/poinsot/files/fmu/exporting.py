@@ -30,7 +30,6 @@ from poinsot.simulation.own_methods import OwnMethod
 VERSIONS = ("3.0", "2.0")
 OPTIONS = ("-std=c99", "-O1", "-fPIC", "-shared", "-ffp-contract=off", "-fvisibility=hidden", "-w",
            "-Werror=implicit-function-declaration")  # fmt: skip
-_LONGEST = 60
 _DAY = (1980, 1, 1, 0, 0, 0)
 """Of the files in the archive: the same machine makes the same bytes."""
 _SYSTEMS = {"linux": "linux", "darwin": "darwin", "win32": "windows"}
@@ -107,7 +106,7 @@ def export_fmu(
     end = begin + system.span if stop is None else float(stop)
     if not (end > begin and 0.0 < tolerance < 1.0):
         raise ModelError("the stop of an FMU's run must lie after its start, and its tolerance between 0 and 1")
-    identifier = named(name, content.name)[:_LONGEST]
+    identifier = named(name, content.name)[:60]
     run = run_of(content, wanted, begin, end, step)
     text = source_of(content, run, derivatives=content.stepping is None)
     glue = "fmi3.c" if version == "3.0" else "fmi2.c"

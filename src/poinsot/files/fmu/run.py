@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 Part: TypeAlias = Plan | Work | ExplicitWork | Solver | Switch | Rows | KeepingWork
 K = TypeVar("K")
-MOST_MODES = 1024
+MODE_LIMIT = 1024
 LONG = 1e9
 """Lengths of the experiment that a run without functions of time may last."""
 KEPT_MODES = 32
@@ -205,10 +205,10 @@ def _table(s: Switching) -> tuple[Ints, Vector]:
     """All modes that do not contradict themselves, and their σ."""
     choices = [range(4) if kind == FRICTION else range(2) for kind in s.rows.kind]
     count = prod(len(each) for each in choices)
-    if count > MOST_MODES:
+    if count > MODE_LIMIT:
         raise ModelError(
             f"{len(s.rows.names)} elements switch in {count:,} modes together, too many for C source (at most "
-            f"{MOST_MODES:,})"
+            f"{MODE_LIMIT:,})"
         )
     modes, sigmas = [], []
     for mode in product(*choices):

@@ -20,9 +20,9 @@ from poinsot.files.xml import Document, Node, read_xml
 from poinsot.records import dataclass, field
 
 DEEPEST = 500  # levels of nesting: a chain of bodies is as deep as it is long
-MOST_DOCUMENTS = 1000
-MOST_EXPANDED = 200_000  # elements when <replicate> and <composite> are opened
-LARGEST_COUNT = 20_000_000  # of pixels, grid points, user data: a gigabyte at most
+DOCUMENT_LIMIT = 1000
+EXPANDED_LIMIT = 200_000  # elements when <replicate> and <composite> are opened
+COUNT_LIMIT = 20_000_000  # of pixels, grid points, user data: a gigabyte at most
 _DIRECTORIES = ("meshdir", "texturedir", "assetdir")
 _PRODUCTS: tuple[tuple[str, ...], ...] = (("nrow", "ncol"), ("width", "height"), ("size",), ("dim",), ("nsample",))
 _SIZED = {"hfield", "texture", "numeric", "user"}
@@ -50,7 +50,7 @@ def check_references(document: Document, folders: Folders) -> None:
         model = waiting.pop()
         _gather(model, folders, seen)
         expanded *= 1 + sum(node.tag == "attach" for _, node in _elements(model))
-        if expanded * len(seen) > MOST_EXPANDED:
+        if expanded * len(seen) > EXPANDED_LIMIT:
             document.refuse(document.root, "leads to models that attach one another too often; attach fewer")
         for owner, node in _elements(model):
             for attribute, target in _targets(node):
@@ -87,8 +87,8 @@ def _gather(model: _Model, folders: Folders, seen: dict[Path, Document]) -> None
 
 
 def _read(owner: Document, node: Node, path: Path, seen: dict[Path, Document]) -> Document:
-    if len(seen) >= MOST_DOCUMENTS:
-        owner.refuse(node, f"is one of more than {MOST_DOCUMENTS:,} files; no model needs that many")
+    if len(seen) >= DOCUMENT_LIMIT:
+        owner.refuse(node, f"is one of more than {DOCUMENT_LIMIT:,} files; no model needs that many")
     if path not in seen:
         seen[path] = read_document(path)
     return seen[path]
@@ -171,7 +171,7 @@ def _refuse_what_none_needs(document: Document, node: Node) -> None:
         total = 1
         for name in names:
             total *= max(1, *_counts(node.attributes.get(name, "1")))
-        if total > (LARGEST_COUNT if node.tag != "size" else LARGEST_COUNT // 1000):
+        if total > (COUNT_LIMIT if node.tag != "size" else COUNT_LIMIT // 1000):
             document.refuse(node, f"has {' × '.join(names)} = {total:,}, which would fill the memory; give less")
 
 
@@ -186,9 +186,9 @@ def _refuse_bombs(document: Document) -> None:
                 times *= max(1, count)
         factor[id(node)] = times
         total += times
-        if total > MOST_EXPANDED:
+        if total > EXPANDED_LIMIT:
             document.refuse(
-                node, f"makes more than {MOST_EXPANDED:,} elements of the model, with all the counts around it; "
+                node, f"makes more than {EXPANDED_LIMIT:,} elements of the model, with all the counts around it; "
                 "give smaller counts"
             )  # fmt: skip
 

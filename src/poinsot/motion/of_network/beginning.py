@@ -20,8 +20,6 @@ from poinsot.kernels.families import KernelFamily
 from poinsot.motion.of_network.residual import slopes_of_rows
 from poinsot.motion.residual_form import ResidualForm
 
-LARGEST_BOUND = 500
-"""Rows up to which those that bind storage are looked at together."""
 _TOLERANCE, _ITERATIONS, _NEGLIGIBLE = 1e-6, 60, 1e-10  # digits of what is given; of a rank
 
 
@@ -33,7 +31,7 @@ def bound_start(form: ResidualForm, x: Floats, said: Bools, signals: Floats, nea
     """
     nx, m = form.states, 2 * form.states + form.unknowns
     rows, others = binding_rows(form)
-    if not 0 < len(rows) <= LARGEST_BOUND:
+    if not 0 < len(rows) <= 500:  # Rows up to which those that bind storage are looked at together
         return x
     z, compliance = np.zeros(form.rows.shape[1]), np.where(said, 0.0, np.sqrt(form.scale[:nx]))
     moving = np.array([*range(nx, 2 * nx), *others])

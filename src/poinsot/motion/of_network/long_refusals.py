@@ -15,14 +15,12 @@ from poinsot.multibody.tree import Tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates
 
-MOST_OPERATIONS = 300_000
-"""Of forward dynamics, of the largest tree that is written out within a network: about 600 links."""
-
 
 def is_too_long(tree: Tree) -> bool:
     """Whether code for a mechanism that is written out would take minutes."""
     many = bool(tree.closures) and len(tree.held) + len(tree.followed) > MOST_LOOPS
-    return many or operations(tree) > MOST_OPERATIONS
+    # Of forward dynamics, of the largest tree that is written out within a network: about 600 links
+    return many or operations(tree) > 300_000
 
 
 def refuse_long(states: NetworkStates, walked: Collection[int] = (), together: bool = False) -> None:

@@ -38,7 +38,7 @@ from poinsot.showing import Shown
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
-_MOST, _STEPS = 100, 60  # iterations of one solution; solutions of one way
+_ITERATIONS, _STEPS = 100, 60  # iterations of one solution; solutions of one way
 _CLOSE = 1e-12  # of an unknown: the last step
 _ROUNDING = 1e-15  # of the largest unknown of a kind
 _SETTLED = 1e-13  # of the terms of a row: what is missed before a last step that squares it
@@ -48,8 +48,6 @@ _FLOOR = 1e-3  # of the largest row: a row of smaller terms may be all rounding
 _SHORTEST = 1e-6  # of a way: no shorter step is tried
 _SOLVED = 1e-6  # of the right side: more is missed where a matrix is singular
 _LEAKS = (1e-2, 1e-14)  # the first leak, and the last before none [S, or as the domain has it]
-_LARGEST_DENSE = 1000
-"""Unknowns up to which singular equations are solved by least squares."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,7 +111,7 @@ def operating_point(
         tried.append(closed)
         if wanted in tried:  # not all at once
             wanted = {**closed, others[0]: wanted[others[0]]}
-        if wanted in tried or len(tried) > _MOST:
+        if wanted in tried or len(tried) > _ITERATIONS:
             raise SimulationError(
                 f"network {model.name!r}: no operating point was found, for no positions of {', '.join(others[:6])} "
                 "agree with what passes them"
@@ -279,7 +277,7 @@ class AtRest:
         z[m : m + ns] = share * self.signals
         at = form.reads @ z
         metric = np.concatenate([np.sqrt(form.scale[: form.states]), np.ones(form.unknowns)])
-        for _ in range(_MOST):
+        for _ in range(_ITERATIONS):
             self.iterations += 1
             slopes = evaluate_laws(form, z, at)
             if not np.isfinite(z).all():
@@ -372,7 +370,7 @@ def _direction(J: csr_array, right: Floats, metric: Floats) -> Floats | None:
             return np.asarray(columns * found)
     except RuntimeError:  # singular
         pass
-    if len(right) > _LARGEST_DENSE:
+    if len(right) > 1000:  # Unknowns up to which singular equations are solved by least squares
         return None
     return np.asarray(metric * np.linalg.lstsq((made / columns).toarray() * metric, right, rcond=_RANK)[0])
 

@@ -239,7 +239,7 @@ def slopes_of_rows(
 def refuse_singular(form: ResidualForm) -> None:
     """SimulationError where for no numbers of slopes and steps the equations determine each unknown."""
     nx, n = form.states, form.states + form.unknowns
-    if n > LARGEST_CHECKED:
+    if n > 500:
         return
     rng = np.random.default_rng(0)
     matrix = slopes_of_rows(form, lambda f: rng.uniform(0.5, 2.0, (len(f.members), f.values, f.reads))).toarray()
@@ -252,6 +252,3 @@ def refuse_singular(form: ResidualForm) -> None:
     # of the matrix made even: below, a direction is undetermined
     if not np.isfinite(sizes).all() or sizes[-1] < 1e-12 * sizes[0]:
         raise SimulationError("its equations leave something undetermined")
-
-
-LARGEST_CHECKED = 500

@@ -49,8 +49,6 @@ from poinsot.networks.observers import NUMBERS
 from poinsot.structures.derivatives import along
 
 Here = tuple[CausalEquations, Charts]
-LARGEST_DIFFERENTIATED = 16
-"""States up to which the slope of the flow is written out for implicit methods; beyond they take differences."""
 
 
 class NetworkSystem:
@@ -204,7 +202,8 @@ class NetworkSystem:
         }
         if charts.is_bound:
             moving["project"] = self.project, self.state, {"state": (nx,), "position": (), "velocity": ()}
-        if nl <= LARGEST_DIFFERENTIATED and not (charts.is_bound or equations.machines or equations.unknowns):
+        # States up to which the slope of the flow is written out for implicit methods; beyond they take differences
+        if nl <= 16 and not (charts.is_bound or equations.machines or equations.unknowns):
             moving["jacobian"] = self.slopes, {**self.local, **self.now}, {"slopes": (nl, nl)}
         rows = {} if switches is None else switches.kernels
         if self.around and member is not None:

@@ -23,7 +23,6 @@ from poinsot.multibody.model import Shape, Triangles
 
 ACCURACY = 3e-3
 """Of the diameter of a mesh: within that of its hull its points count as being on what is taken for it."""
-_MOST = 20_000_000
 _FLAT = 1e-12  # of the diameter: points of a plane, but for rounding
 
 
@@ -62,7 +61,7 @@ def hull_vertices(shape: Shape) -> Floats:
     found = kept.get(numbers)
     if found is None:
         p = np.asarray(known.vertices, dtype=float).reshape(-1, 3) * np.array(x)
-        if not (len(p) and np.isfinite(p).all()) or len(p) > _MOST:
+        if not (len(p) and np.isfinite(p).all()) or len(p) > 20_000_000:
             raise ModelError(f"{called} cannot touch: it has {len(p)} vertices, or some that are no numbers")
         p = p[on_hull(p)]
         diameter = float(np.linalg.norm(np.ptp(p, axis=0)))

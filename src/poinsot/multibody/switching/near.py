@@ -206,7 +206,8 @@ class AlongRow(NamedTuple):
 
 def rows_along(at: AtElement, *moving: Any) -> list[AlongRow]:
     """The rows of an element; moving: X of all its links in the ground, then V, then q of all its joints, then v."""
-    X, V, q, v = _parted(at, moving)
+    e, j = at.ends, at.joints
+    X, V, q, v = moving[:e], moving[e : 2 * e], moving[2 * e : 2 * e + j], moving[2 * e + j :]
     now = _Near(iter(at.notes), X, V, q, v)
     ahead = _Near(
         iter(at.notes),
@@ -218,11 +219,6 @@ def rows_along(at: AtElement, *moving: Any) -> list[AlongRow]:
     )  # fmt: skip
     each = zip(at.element.rows(now), at.element.rows(ahead), strict=True)
     return [_along(at, row, dual(later.along.rate(ahead)), now) for row, later in each]
-
-
-def _parted(at: AtElement, moving: Sequence[Any]) -> tuple[Any, Any, Any, Any]:
-    e, j = at.ends, at.joints
-    return moving[:e], moving[e : 2 * e], moving[2 * e : 2 * e + j], moving[2 * e + j :]
 
 
 def _along(at: AtElement, row: MeasuredRow, bend: Scalar, now: _Near) -> AlongRow:

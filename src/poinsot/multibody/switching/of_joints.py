@@ -24,18 +24,13 @@ def with_limits(model: Model) -> Model:
     return _with(model, (e for j in model.joints for e in _limit(j) if e.stretch not in limited))
 
 
-def with_losses(model: Model) -> Model:
-    """The model with a `Friction` "JOINT friction" on each freedom of joints that have dry friction."""
-    return _with(model, (e for j in model.joints for e in _friction(j)))
-
-
 def acting(model: Model, limits: bool, losses: bool) -> Model:
     """The model with what its joints say of limits and dry friction among what switches; without any limit otherwise.
 
     Friction that a file declares as an element of its own acts in any case.
     """
     model = with_limits(model) if limits else without(model, Limit)
-    return with_losses(model) if losses else model
+    return _with(model, (e for j in model.joints for e in _friction(j))) if losses else model
 
 
 def without_ranges(model: Model) -> Model:

@@ -16,8 +16,6 @@ from poinsot.renderers.llvm.program import ProgramBody, lower
 from poinsot.renderers.llvm.recursion import lower_recursion
 from poinsot.renderers.llvm.target import Host
 
-FEW_ANGLES = 4
-
 
 def _group(program: Source, lanes: ValueType, machine: Host) -> ValueType:
     """How many angles are taken at a time: where there is one sample, wider vectors wait longer than they save."""
@@ -26,7 +24,7 @@ def _group(program: Source, lanes: ValueType, machine: Host) -> ValueType:
     if not isinstance(program, Program):
         return machine.vector
     angles = {each.arguments for each in program.instructions if each.operation in ("sin", "cos")}
-    return ValueType(2 if len(angles) <= FEW_ANGLES else 4)
+    return ValueType(2 if len(angles) <= 4 else 4)
 
 
 def groups(program: Source, lanes: ValueType, machine: Host) -> list[ValueType]:

@@ -10,8 +10,8 @@ from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.looping import Looping, table
 
 SIX = range(6)
-_WIDEST = 8  # lanes of a vector
-_MOST = STRIP // _WIDEST  # vectors in a strip
+_LANES = 8  # lanes of a vector
+_STRIP_VECTORS = STRIP // _LANES  # vectors in a strip
 
 
 def solve(stage: Solve, name: str, head: str, shared: int, lanes: ValueType, group: ValueType, fma: bool) -> str:
@@ -37,7 +37,7 @@ class _Writer:
     def functions(self, head: str) -> list[str]:
         """All of them."""
         code, size = self.code(), self.stage.size
-        most = _MOST if code.lanes.count == _WIDEST else _MOST // 2
+        most = _STRIP_VECTORS if code.lanes.count == _LANES else _STRIP_VECTORS // 2
         vectors = -(-size // code.columns)
         whole = vectors - vectors % most
         parts = [(k, a, b) for k, a, b in ((most, 0, whole), (vectors - whole, whole, vectors)) if a < b]

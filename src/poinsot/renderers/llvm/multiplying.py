@@ -6,13 +6,13 @@ from poinsot.programs.multiplying import Multiply
 from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.looping import Looping
 
-_ROWS, _MOST, _WIDEST = 4, 4, 8  # rows of a block, vectors in a strip, lanes of a vector
+_ROWS, _STRIP_VECTORS, _LANES = 4, 4, 8  # rows of a block, vectors in a strip, lanes of a vector
 
 
 def multiply(stage: Multiply, name: str, head: str, shared: int, lanes: ValueType, group: ValueType, fma: bool) -> str:
     """The functions: one for each size of a block, and one that goes through all blocks."""
     code, size = Looping(lanes, group, fma), stage.size
-    most = _MOST if code.lanes.count == _WIDEST else _MOST // 2
+    most = _STRIP_VECTORS if code.lanes.count == _LANES else _STRIP_VECTORS // 2
     vectors = -(-size // code.columns)
     strips, blocks = _parts(vectors, most), _parts(size, _ROWS)
     for k, start in enumerate(stage.right_sides):

@@ -14,8 +14,6 @@ from poinsot.programs.program import Program, reach
 from poinsot.records import dataclass
 from poinsot.renderers.modelica.names import number
 
-_LONGEST = 160
-"""Characters of what is written in place."""
 _INFIX = {"add": ("+", 1), "sub": ("-", 1), "mul": ("*", 2), "div": ("/", 2)}
 _RELATIONS = {"lt": "<", "le": "<="}
 _TRUTHS = frozenset({"lt", "le", "eq", "ne", "and", "or", "not"})
@@ -80,7 +78,7 @@ class _Writer:
     def _kept(self, k: int, found: tuple[str, int]) -> tuple[str, int]:
         """Under a name, where it is used again, is long, or is a choice by the time that others must not enclose."""
         jumps = found[1] == _CHOICE and not found[0].startswith("noEvent")
-        if self.uses[k] <= 1 and len(found[0]) <= _LONGEST and not jumps:
+        if self.uses[k] <= 1 and len(found[0]) <= 160 and not jumps:  # Characters of what is written in place
             return found
         name = self.own()
         self.definitions.append((name, found[0]))

@@ -24,11 +24,8 @@ if TYPE_CHECKING:
 
 # Result files looked at before a library of formats reads them: no code in them, no other files, no claims of size.
 
-MOST_BYTES = 1_000_000_000  # that a result may hold in any case
-MOST_TIMES = 1000  # of its bytes on disk, for what is compressed
-_MOST_FILES = 1_000_000
+_FILE_LIMIT = 1_000_000
 _METADATA = (".zarray", ".zattrs", ".zgroup", ".zmetadata", "zarr.json")
-_LARGEST_METADATA = 50_000_000  # bytes
 
 
 def inspect(source: Path) -> int:
@@ -38,7 +35,8 @@ def inspect(source: Path) -> int:
 
 def refuse_huge(claimed: int, on_disk: int, source: Path) -> None:
     """FileError for a result that says it is larger than it can be: a few bytes may claim to be terabytes."""
-    if claimed > max(MOST_BYTES, MOST_TIMES * on_disk):
+    # of its bytes on disk, for what is compressed
+    if claimed > max(1_000_000_000, 1000 * on_disk):  # that a result may hold in any case
         raise FileError(
             f"cannot read {source}: it says that it holds {claimed / 1e9:.3g} GB, in {on_disk / 1e6:.3g} MB on disk. "
             "If it is right, open it with xarray.open_dataset and take the part that you need"
@@ -48,13 +46,13 @@ def refuse_huge(claimed: int, on_disk: int, source: Path) -> None:
 def _inspect_folder(folder: Path) -> int:
     size = 0
     for count, (path, status) in enumerate(_files(folder)):
-        if count > _MOST_FILES:
-            raise FileError(f"cannot read {folder}: it has more than {_MOST_FILES:,} files")
+        if count > _FILE_LIMIT:
+            raise FileError(f"cannot read {folder}: it has more than {_FILE_LIMIT:,} files")
         if not stat.S_ISREG(status.st_mode):
             raise FileError(f"cannot read {folder}: {path.name} in it is no ordinary file")
         size += status.st_size
         if path.name in _METADATA:
-            if status.st_size > _LARGEST_METADATA:
+            if status.st_size > 50_000_000:  # bytes
                 raise FileError(f"cannot read {folder}: {path.name} in it has {status.st_size / 1e6:.0f} MB")
             _refuse_code(folder, path)
     if (folder / ".zmetadata").is_file():
@@ -109,9 +107,7 @@ def _inspect_file(path: Path) -> int:
 _SUFFIXES = (".nc", ".zarr")
 NAMES = "poinsot_names"  # JSON: the name in the file → the name in the dataset
 _UNSAID = "unknown version"
-_LONGEST_NAME = 200  # bytes; file systems hold 255, NetCDF 256
 _KEPT = 60
-_LONGEST = 1000  # characters of what a library says of a file
 
 
 def check_writable(path: str | os.PathLike[str], tables: bool = False) -> Path:
@@ -208,7 +204,8 @@ def read(path: str | os.PathLike[str]) -> xr.Dataset:
             raise FileError(
                 f"cannot read {source}: {told}, and a model's file with --model where one is taken."
             ) from None
-        raise FileError(f"cannot read {source} as a result file: {reason[:_LONGEST]}") from None
+        # characters of what a library says of a file
+        raise FileError(f"cannot read {source} as a result file: {reason[:1000]}") from None
 
 
 def on_disk(path: Path) -> xr.Dataset:
@@ -246,7 +243,8 @@ def storable(dataset: xr.Dataset) -> xr.Dataset:
 
 def safe_name(name: str, k: int) -> str:
     """A name that NetCDF and file systems can hold."""
-    fits = len(name.encode("utf-8", "replace")) <= _LONGEST_NAME and name == name.strip() and not name.startswith(".")
+    # bytes; file systems hold 255, NetCDF 256
+    fits = len(name.encode("utf-8", "replace")) <= 200 and name == name.strip() and not name.startswith(".")
     if name and fits and not set(name) & set('/\\:*?"<>|%') and printable(name) == name:
         return name
     plain = "".join(c if c.isascii() and (c.isalnum() or c in "_.-") else "_" for c in name)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Array: TypeAlias = NDArray[np.generic]
 _EVENT = "event"
 _ALWAYS = (b"energy_residual (J)", b"ledger_ratio")  # a column of every table of a whole run, or ensemble
-_LONGEST = 63  # characters of a name in MATLAB
+_MATLAB_LENGTH = 63  # characters of a name in MATLAB
 _HEAD = 1 << 20  # bytes in which the header of a CSV file of ours stands
 
 
@@ -192,8 +192,8 @@ def _identifiers(names: Sequence[Hashable]) -> dict[Hashable, str]:
     for k, name in enumerate(names):
         plain = re.sub(r"[^0-9A-Za-z_]", "_", str(name))
         plain = plain if plain[:1].isalpha() else f"x{plain}"
-        plain = plain[:_LONGEST]
-        found[name] = plain if plain not in found.values() else f"{plain[: _LONGEST - 6]}_{k}"
+        plain = plain[:_MATLAB_LENGTH]
+        found[name] = plain if plain not in found.values() else f"{plain[: _MATLAB_LENGTH - 6]}_{k}"
     return found
 
 

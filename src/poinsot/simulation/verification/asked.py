@@ -16,7 +16,6 @@ from poinsot.motion.system import System
 
 _SMALL = 1e-6  # of a local coordinate, for the slopes of the chart, which need no more than a few digits
 _ROUNDINGS = 4  # of a coordinate that none of the local ones changes, such as w of a quaternion at rest
-_FEW = 1000  # local coordinates of which the chart is differentiated one by one
 
 
 def allowed_in_a_step(system: System, states: Vector, rtol: float, atol: ArrayLike) -> Vector:
@@ -29,7 +28,8 @@ def allowed_in_a_step(system: System, states: Vector, rtol: float, atol: ArrayLi
     sizes = np.where(scaled, largest[np.where(scaled, system.state.magnitude, 0)], 1.0)
     errors = np.broadcast_to(np.asarray(atol, dtype=np.float64), unit.shape) * unit + rtol * sizes
     n, size = system.state.local_size, system.state.size
-    if system.state.retract is None or (n == size and n > _FEW):
+    # local coordinates of which the chart is differentiated one by one
+    if system.state.retract is None or (n == size and n > 1000):
         return at_least_rounding(errors, largest)
     x, steps = np.tile(states[-1], (n, 1)), _SMALL * np.eye(n)
     chart = cast(Preparation, system.state.retract).ufunc

@@ -22,8 +22,6 @@ from poinsot.simulation.verification.origin import MADE_OF, origin_of
 if TYPE_CHECKING:
     from poinsot.simulation.models import Movable
 
-_LONGEST = 100_000  # characters
-
 
 @dataclass(frozen=True, eq=False)
 class Made:
@@ -67,7 +65,7 @@ def _plain(value: object) -> object:
         return FUNCTION
     try:
         told: object = plain(unplain(plain(value, "")), "")  # as of a run that was resumed
-        return told if len(json.dumps(told)) <= _LONGEST else FUNCTION
+        return told if len(json.dumps(told)) <= 100_000 else FUNCTION  # characters
     except (SimulationError, ValueError):
         return FUNCTION
 

@@ -101,11 +101,10 @@ FIXED = 1e-11, np.array(1e-12)
 NUDGE = 100.0
 """Errors of a step by which the start of a stretch is moved, to see how errors grow on the way."""
 ROUNDED = 1e-6  # of a step: moments so near are one, as in `steps_as_times`
-FEW_STEPS = 50_000
+STEPS_TRIED = 50_000
 """Of a method on a stretch: an explicit one takes more where something is stiff, and another is tried."""
 CLEAR_STEPS = 4
 """So far from an impact stretches of time-stepping begin and end, which tells its moment to a step."""
-MOST_SAMPLES = 2000
 
 
 def checked(run: Recorded, made: Made, stretches: int | Literal["all"] = 8, seed: int | None = None) -> Verification:
@@ -244,7 +243,7 @@ class _Check:
             if (isinstance(find_method(each), Collocation) and implicit) or (each == "dop853" and explicit):
                 options: RunOptions[str] = {
                     "rtol": max(TIGHTER * rtol, OPTIONS["rtol"].least), "atol": TIGHTER * atol,
-                    "max_step": max(self.span / 100, 1e-300), "max_steps": FEW_STEPS,
+                    "max_step": max(self.span / 100, 1e-300), "max_steps": STEPS_TRIED,
                 }  # fmt: skip
                 yield How(each, options)
 
@@ -340,7 +339,7 @@ def _momenta(run: Recorded, model: object, happened: Happened) -> Iterator[Momen
         parts = floating(told)
         if not parts:
             continue
-        rows = np.unique(np.linspace(0, len(run["time"]) - 1, MOST_SAMPLES).astype(int))
+        rows = np.unique(np.linspace(0, len(run["time"]) - 1, 2000).astype(int))
         given = [np.asarray(run[name], dtype=np.float64)[rows] for name in (q, v)]
         poses, twists = np.asarray(mechanism.poses(given[0])), np.asarray(mechanism.twists(*given))
         times = np.asarray(run["time"], dtype=np.float64)[rows]

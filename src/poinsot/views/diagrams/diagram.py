@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from poinsot.networks.bond_graph import BondGraph
     from poinsot.networks.network import NetworkEquations
 
-MOST = 1500
+DRAWN = 1500
 _MARGIN, _TITLE, _LEGEND = 18.0, 30.0, 28.0
 
 
@@ -60,9 +60,9 @@ class Diagram:
 def network_diagram(network: NetworkEquations, *, opened: bool = False) -> Diagram:
     """Elements by their symbols on wires, one colour a domain; see :meth:`poinsot.Network.diagram`."""
     model = network.model
-    if len(model.primitives) > MOST:
+    if len(model.primitives) > DRAWN:
         raise ModelError(
-            f"network {network.name!r} has {len(model.primitives)} elements, and a diagram of more than {MOST} is not "
+            f"network {network.name!r} has {len(model.primitives)} elements, and a diagram of more than {DRAWN} is not "
             "readable; draw the subnetworks it is made of, or a network of the part that matters"
         )
     return framed(sketch(model.placed, opened), network.name)
@@ -70,10 +70,10 @@ def network_diagram(network: NetworkEquations, *, opened: bool = False) -> Diagr
 
 def bond_diagram(name: str, graph: BondGraph) -> Diagram:
     """A bond graph; see :meth:`poinsot.Network.bond_graph`."""
-    if len(graph.kept) > MOST:
+    if len(graph.kept) > DRAWN:
         raise ModelError(
             f"the bond graph of {name!r} has {len(graph.kept)} junctions and elements, and more than "
-            f"{MOST} are not readable; draw the parts it is made of"
+            f"{DRAWN} are not readable; draw the parts it is made of"
         )
     return framed(bonds_sketch(graph), name, graph)
 

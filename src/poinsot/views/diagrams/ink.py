@@ -21,8 +21,7 @@ _COLOURS = {
 _OTHERS = ("#4D5BB5", "#A03A6B", "#4F7A28")
 _OPENING = re.compile(r"<svg[^>]*>")
 _ON_DARK = "<style>@media (prefers-color-scheme:dark){svg{filter:invert(.925) hue-rotate(180deg)}}</style>"
-_NARROW, _WIDE = frozenset("ijlI.,:;'|!()[]{}·ftr1/ "), frozenset("mwMWΩ@%—→Σ")
-_LONGEST = 34
+_NARROW, _BROAD = frozenset("ijlI.,:;'|!()[]{}·ftr1/ "), frozenset("mwMWΩ@%—→Σ")
 
 
 def colour(domain: str) -> str:
@@ -36,7 +35,7 @@ def tint(of: str, share: float = 0.12) -> str:
     return "#" + "".join(f"{round(255 - share * (255 - part)):02X}" for part in parts)
 
 
-def shown(text: object, longest: int = _LONGEST) -> str:
+def shown(text: object, longest: int = 34) -> str:
     """A text of users, visible and short."""
     whole = printable(str(text))
     return whole if len(whole) <= longest else f"{whole[: longest - 1]}…"
@@ -51,7 +50,7 @@ def number(x: float) -> str:
 
 def width_of(text: str, size: float) -> float:
     """About how wide a text is, rather more than less [px]."""
-    each = (0.36 if c in _NARROW else 0.92 if c in _WIDE else 0.7 if c.isupper() else 0.6 if ord(c) < 0x2E80 else 1.05
+    each = (0.36 if c in _NARROW else 0.92 if c in _BROAD else 0.7 if c.isupper() else 0.6 if ord(c) < 0x2E80 else 1.05
             for c in text)  # fmt: skip
     return size * sum(each)
 

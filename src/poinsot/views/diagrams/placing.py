@@ -14,7 +14,7 @@ import numpy as np
 from poinsot.views.diagrams.blocks import BOTH
 from poinsot.views.diagrams.ordering import GAP, Layered
 
-_LONG, _SHORT = 3.0, 1.0
+_BOTH_SIDES, _ONE_SIDE = 3.0, 1.0
 
 
 def heights(layers: Layered) -> list[float]:
@@ -47,7 +47,7 @@ def heights(layers: Layered) -> list[float]:
             middle = len(cost)
             cost.append(0.0)
             for k, pin in ends:
-                weight = _LONG if pin.side == BOTH else _SHORT
+                weight = _BOTH_SIDES if pin.side == BOTH else _ONE_SIDE
                 away = len(cost)
                 cost.append(weight)
                 row(-pin.y, (k, 1.0), (middle, -1.0), (away, -1.0))

@@ -98,7 +98,6 @@ def _flag(net: int, side: int, name: str, colour: str) -> DiagramBlock:
 
 
 _FRAME, _HEAD, _BETWEEN = 12.0, 24.0, 26.0
-_WIDEST = 1100.0
 _NODE = 10.0
 
 
@@ -220,7 +219,7 @@ def _together(
     width = max((layout.width for layout, *_ in lines), default=0.0)
     x = y = tall = across = 0.0
     for layout, some, part, folded in lines:
-        if walls or (x and (folded or x + layout.width > max(width, _WIDEST))):
+        if walls or (x and (folded or x + layout.width > max(width, 1100.0))):
             x, y, tall = 0.0, y + tall + (_BETWEEN if tall else 0.0), 0.0
         parts.append(group(_drawn(layout, some, names, domain), x, y))
         for i, k in enumerate(part if walls else ()):

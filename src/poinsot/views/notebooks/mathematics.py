@@ -12,8 +12,6 @@ from poinsot.views.naming import tex
 if TYPE_CHECKING:
     from poinsot.views.equations import Equation, Equations
 
-_MOST = 20_000  # characters that a browser typesets in a moment
-
 
 def latex(thing: object) -> str | None:
     """A thing as LaTeX; None where that is too long to be read, or where it is of many configurations."""
@@ -27,7 +25,7 @@ def latex(thing: object) -> str | None:
         whole = thing if isinstance(thing, Equations) else getattr(thing, "equations", None)
         assert isinstance(whole, Equations)
         found = _equations(whole)
-    return found if len(found) <= _MOST else None
+    return found if len(found) <= 20_000 else None  # characters that a browser typesets in a moment
 
 
 def _mobility(m: Mobility) -> str | None:

@@ -13,8 +13,6 @@ from poinsot.views.notebooks.page import Raw, heading, number, page, table, unfo
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-_MOST_DRAWN = 120
-
 
 def html(mechanism: Mechanism) -> str:
     """Bodies, joints with their limits and where they start, and a picture where that is quick."""
@@ -26,7 +24,7 @@ def html(mechanism: Mechanism) -> str:
     ], right=[1])  # fmt: skip
     joints = table("", ("joint", "kind", "between", "limits", "starts at"), _joints(mechanism))
     parts = [heading(f"Mechanism {mechanism.name}"), f"<div>{counts}{closed}</div>"]
-    picture = _picture(mechanism) if len(model.bodies) <= _MOST_DRAWN else ""
+    picture = _picture(mechanism) if len(model.bodies) <= 120 else ""
     few = len(model.joints) <= 12
     parts += [picture, unfolded(f"Joints ({len(model.joints)})", joints, few)]
     parts.append(unfolded(f"Bodies ({len(model.bodies)})", bodies, few))

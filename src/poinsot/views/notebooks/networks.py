@@ -12,8 +12,6 @@ from poinsot.views.notebooks.page import heading, page, table, text, unfolded
 if TYPE_CHECKING:
     from poinsot.networks.network import NetworkEquations
 
-_MOST_DRAWN = 250
-
 
 def html(network: NetworkEquations) -> str:
     """The diagram where it can be drawn and read, and a row for each element."""
@@ -27,7 +25,7 @@ def html(network: NetworkEquations) -> str:
         (piece.name, piece.about.split("\n")[0].rpartition(": ")[2], piece.value, ", ".join(e.node for e in piece.ends))
         for piece in pieces(model.placed, False)
     ]
-    drawn = len(model.primitives) <= _MOST_DRAWN
+    drawn = len(model.primitives) <= 250
     picture = network_diagram(network).svg if drawn else ""
     elements = table("", ("element", "kind", "value", "nodes"), rows)
     head = "" if drawn else heading(f"Network {network.name}")

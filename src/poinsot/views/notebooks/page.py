@@ -8,7 +8,7 @@ from typing import Any
 
 from poinsot.views.diagrams.ink import shown
 
-MOST_ROWS = 40
+ROW_LIMIT = 40
 _CELL = "padding:2px 10px 2px 0;text-align:{};border:none;vertical-align:top;background:none"
 
 
@@ -44,9 +44,9 @@ def table(title: str, head: Sequence[str], rows: Sequence[Sequence[object]], rig
             for k, cell in enumerate(cells)
         )
 
-    body = "".join(f"<tr>{line(row, 'td')}</tr>" for row in rows[:MOST_ROWS])
-    if len(rows) > MOST_ROWS:
-        body += f"<tr>{line([f'… and {len(rows) - MOST_ROWS} more'], 'td')}</tr>"
+    body = "".join(f"<tr>{line(row, 'td')}</tr>" for row in rows[:ROW_LIMIT])
+    if len(rows) > ROW_LIMIT:
+        body += f"<tr>{line([f'… and {len(rows) - ROW_LIMIT} more'], 'td')}</tr>"
     above = f'<div style="font-weight:600;margin:6px 0 2px 0">{text(title)}</div>' if title else ""
     top = f"<thead><tr>{line(head, 'th')}</tr></thead>" if any(head) else ""
     return f'{above}<table style="border-collapse:collapse;font-size:90%">{top}<tbody>{body}</tbody></table>'

@@ -37,8 +37,7 @@ if TYPE_CHECKING:
 # The curves of a run: its variables by unit, its energies, the ledger's residual.
 
 MOST_LINES = 8
-_MOST_UNITS = 8
-_LONGEST = 56  # characters of a label
+_LABEL_LENGTH = 56  # characters of a label
 _STILL = 1e-12  # of the largest: what varies less is a constant with rounding
 _BOOKS = ("energy_", "constraint_", "event_")
 _MOTIONS = ("joint_position", "joint_velocity")
@@ -73,14 +72,14 @@ def _by_unit(run: xr.Dataset) -> Iterator[tuple[str, tuple[Line, ...]]]:
             values = np.asarray(variable.values, dtype=float)
             if _moves(values):
                 units.setdefault(str(variable.attrs.get("units", "1")), []).append((str(name), values))
-    for unit in sorted(units, key=lambda unit: -len(units[unit]))[:_MOST_UNITS]:
+    for unit in sorted(units, key=lambda unit: -len(units[unit]))[:8]:
         yield _most_moving(f"Variables [{unit}]", units[unit])
 
 
 def _energies(run: xr.Dataset) -> Iterator[tuple[str, tuple[Line, ...]]]:
-    yield "Energy [J]", coloured(energy_lines(run), _LONGEST)
+    yield "Energy [J]", coloured(energy_lines(run), _LABEL_LENGTH)
     if (left := residual(run)) is not None:
-        yield RESIDUAL, coloured([("residual", left)], _LONGEST)
+        yield RESIDUAL, coloured([("residual", left)], _LABEL_LENGTH)
 
 
 def _most_moving(title: str, lines: Sequence[tuple[str, Floats]]) -> tuple[str, tuple[Line, ...]]:
@@ -88,13 +87,13 @@ def _most_moving(title: str, lines: Sequence[tuple[str, Floats]]) -> tuple[str, 
     travel = [-_travel(values) for _, values in lines]
     chosen = sorted(sorted(range(len(lines)), key=travel.__getitem__)[:MOST_LINES])
     more = f", the {MOST_LINES} that move most of {len(lines)}" if len(lines) > MOST_LINES else ""
-    return title + more, coloured([lines[k] for k in chosen], _LONGEST)
+    return title + more, coloured([lines[k] for k in chosen], _LABEL_LENGTH)
 
 
 def _marks(run: xr.Dataset) -> tuple[tuple[str, str, Floats], ...]:
     """Events by kind; kinds beyond the colours share the last."""
     kinds = event_kinds(run)
-    own = [(shown(f"{kind}: {len(times)}", _LONGEST), times) for kind, times in kinds[: len(MARKED) - 1]]
+    own = [(shown(f"{kind}: {len(times)}", _LABEL_LENGTH), times) for kind, times in kinds[: len(MARKED) - 1]]
     if rest := kinds[len(MARKED) - 1 :]:
         times = np.concatenate([times for _, times in rest])
         own.append((f"{len(rest)} other kinds: {len(times)}", times))

@@ -19,8 +19,6 @@ Faces = Ints
 
 FINEST, COARSEST = 0.004, 0.015  # tolerances beside the diagonal of a mesh
 WORST = 5.0  # of the tolerance: what is farther off is a hole
-_MOST_BEYOND = 0.01  # of the points tried may be beyond the tolerance
-_FEW = 300  # faces that are not worth reducing
 _MERGED = 1e-6  # distance of vertices that are one, beside the diagonal
 _CREASE = np.cos(np.radians(35.0))
 _NEAR = 6  # samples whose triangles are tried for the nearest point
@@ -35,7 +33,7 @@ def reduced(vertices: Floats, faces: Faces, tolerance: float) -> tuple[Floats, F
     if tolerance <= 0.0:
         return best
     tried = probes(vertices, faces)
-    while len(coarser[1]) > _FEW:
+    while len(coarser[1]) > 300:  # faces that are not worth reducing
         finer = len(coarser[1])
         coarser = _simplified(*coarser, finer // 2)
         if len(coarser[1]) > 0.95 * finer:
@@ -139,7 +137,8 @@ def probes(vertices: Floats, faces: Faces) -> Floats:
 
 def _apart(points: Floats, vertices: Floats, faces: Faces, tolerance: float) -> bool:
     far = distances(points, vertices, faces)
-    return bool((far > tolerance).mean() > _MOST_BEYOND or far.max() > WORST * tolerance)
+    # of the points tried may be beyond the tolerance
+    return bool((far > tolerance).mean() > 0.01 or far.max() > WORST * tolerance)
 
 
 def _to_triangles(p: Floats, a: Floats, b: Floats, c: Floats) -> Floats:

@@ -37,7 +37,6 @@ from poinsot.views.screw_shapes import BLUE, GREEN, ORANGE, PURPLE, VERMILLION, 
 STORED, SUPPLIED, DISSIPATED = BLUE, GREEN, VERMILLION
 _AXIS = 0.6  # length of a wrench's axis beside the mechanism
 _TICK = 0.012  # of the cross at a contact, beside the mechanism
-_MOST_SPELT = 12  # contacts whose force is written beside them
 
 
 @dataclass(frozen=True)
@@ -165,7 +164,7 @@ class ContactOverlay(Drawn):
             for force, colour in ((pressing, ORANGE), (rubbing, BLUE)):
                 if np.linalg.norm(force) > AT_REST * greatest:
                     arrows.append(OverlayArrow(p, p + scale * force, colour))
-            if k in order[:_MOST_SPELT]:
+            if k in order[:12]:  # contacts whose force is written beside them
                 name, size = values[k][0], float(np.linalg.norm(pressing + rubbing))
                 labels.append(Label(p + scale * pressing, printable(f"{name}: {number(size)} N"), ORANGE))
         legend = (

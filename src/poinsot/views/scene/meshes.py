@@ -56,7 +56,9 @@ def mesh(path: Path, roots: Roots, fineness: float, faces: int | None = None) ->
     made = reduce_by(read.parts, float(f"{fineness:.1e}"), faces)
     if not made:
         raise MeshError("holds no triangles that have an area")
-    packed = _packed(made, read.beside)
+    sizes = [(len(part.vertices), len(part.faces), part.colour) for part in made]
+    arrays = [array.tobytes() for part in made for array in (part.vertices, part.faces)]
+    packed = b"".join([json.dumps([read.beside, sizes]).encode(), b"\n", *arrays])
     Cache().store(key, packed)
     _keep(key, packed)
     return made
@@ -80,12 +82,6 @@ def reduce_by(parts: list[ColouredPart], fineness: float, faces: int | None = No
             v, f = decimation.creased(*found)
             made.append(MeshPart(v.astype(np.float32), f.astype(np.uint32), part.colour))
     return made
-
-
-def _packed(parts: list[MeshPart], beside: dict[str, str | None]) -> bytes:
-    sizes = [(len(part.vertices), len(part.faces), part.colour) for part in parts]
-    arrays = [array.tobytes() for part in parts for array in (part.vertices, part.faces)]
-    return b"".join([json.dumps([beside, sizes]).encode(), b"\n", *arrays])
 
 
 def _unpacked(data: bytes, path: Path, roots: Roots) -> list[MeshPart] | None:

@@ -38,8 +38,8 @@ _AZIMUTH, _ELEVATION = -55.0, 20.0
 _FAR = 0.75  # what moves farther than this, beside the mechanism, is followed
 _AROUND = 0.15  # of overlays in the picture, beside the mechanism
 _STEADY = 24  # states that scales are fitted to
-_MOST_FRAMES = 100_000
-_LARGEST, _SMALLEST = 4096, 16
+_FRAME_LIMIT = 100_000
+_WIDTH_LIMIT, _LEAST_WIDTH = 4096, 16
 
 
 @dataclass(frozen=True)
@@ -62,10 +62,10 @@ class Shot:
     elevation: float | None = None
 
     def __post_init__(self) -> None:
-        if not all(_SMALLEST <= n <= _LARGEST and n % 2 == 0 for n in self.size):
+        if not all(_LEAST_WIDTH <= n <= _WIDTH_LIMIT and n % 2 == 0 for n in self.size):
             raise ModelError(
                 f"a picture of {self.size[0]} × {self.size[1]} pixels cannot be made: give two even numbers from "
-                f"{_SMALLEST} to {_LARGEST}"
+                f"{_LEAST_WIDTH} to {_WIDTH_LIMIT}"
             )
         for name, x, most in (("rate", self.rate, 1000.0), ("speed", self.speed, np.inf)):
             if not (np.isfinite(x) and 0.0 < x <= most):
@@ -92,7 +92,7 @@ def movie(
     if target.suffix.lower() not in KINDS:
         raise FileError(f"{printable(str(target))}: a movie is an .mp4 or a .gif file; name one that ends so")
     times, q, v = _motion(mechanism, run)
-    rate = _of_gif(chosen.rate) if target.suffix.lower() == ".gif" else chosen.rate
+    rate = (100.0 / max(2, round(100.0 / chosen.rate))) if target.suffix.lower() == ".gif" else chosen.rate
     at = frame_times(times, rate, chosen.speed)
     states = configurations(mechanism, times, q, at), rates(times, v, at)
     drawn = surfaces(mechanism, folders=folders)
@@ -117,7 +117,7 @@ def frames(
 ) -> Generator[Frame, None, None]:
     """The pictures (height, width, 3) of states, one after another."""
     poses = np.asarray(mechanism.poses(q)).reshape(len(q), -1, 4, 4)
-    chosen = [_overlay(each) for each in shot.overlays]
+    chosen = [(overlay(each) if isinstance(each, str) else each) for each in shot.overlays]
     size = size_at_assembly(mechanism)
     shifts = _shifts(mechanism, poses, shot.follow, size)
     touching = [None if contacts is None else contacts.at(float(t)) for t in times]
@@ -142,9 +142,9 @@ def frame_times(times: Floats, rate: float, speed: float) -> Floats:
     """The times of the run that frames show, from its first to its last. ModelError where there are far too many."""
     span = float(times[-1] - times[0])
     count = int(np.floor(span * rate / speed * (1 + 1e-9))) + 1  # whole quotients stay whole
-    if count > _MOST_FRAMES:
+    if count > _FRAME_LIMIT:
         raise ModelError(
-            f"a run of {span:g} s makes {count:,} frames at {rate:g} a second, more than {_MOST_FRAMES:,}: give a "
+            f"a run of {span:g} s makes {count:,} frames at {rate:g} a second, more than {_FRAME_LIMIT:,}: give a "
             "greater speed or a smaller rate"
         )
     return np.asarray(times[0] + speed / rate * np.arange(count))
@@ -236,10 +236,6 @@ def _reach(over: Overlay, shift: Floats) -> Floats:
     return np.asarray(found[np.isfinite(found).all(axis=1)] - shift)
 
 
-def _overlay(given: str | Drawn) -> Drawn:
-    return overlay(given) if isinstance(given, str) else given
-
-
 def _counted(pictures: Iterator[Frame], total: int, progress: Progress | None) -> Iterator[Frame]:
     for k, picture in enumerate(pictures):
         yield picture
@@ -248,11 +244,6 @@ def _counted(pictures: Iterator[Frame], total: int, progress: Progress | None) -
 
 
 # ------------------------------------------------------------------------------------------------------------- the file
-
-
-def _of_gif(rate: float) -> float:
-    """The nearest rate of a GIF, with frames of whole hundredths of a second, two at least."""
-    return 100.0 / max(2, round(100.0 / rate))
 
 
 def _refuse_folder(target: Path) -> None:

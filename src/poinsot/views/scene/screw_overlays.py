@@ -34,7 +34,7 @@ from poinsot.views.screw_shapes import BLACK, BLUE, colour_of, helix, number, pi
 
 _AXIS = 0.6  # length of an axis beside the mechanism
 _FAR = 3.0  # an axis farther from its body than this, beside the mechanism, is told and not drawn
-_FEW = 6  # bodies whose axes are drawn, where none are named
+_DRAWN_AXES = 6  # bodies whose axes are drawn, where none are named
 _STRIPS = 48
 _SHADES = 9
 _LEAST, _GREATEST = np.array([0.84, 0.37, 0.0]), np.array([0.0, 0.45, 0.70])  # vermilion, blue
@@ -152,10 +152,10 @@ def moving_bodies(state: OverlayState) -> tuple[str, ...]:
     model = state.mechanism.tree.model
     carry = {joint.predecessor for joint in model.joints}
     moving = [b.name for b in model.bodies if state.mechanism.tree.bodies[b.name].link >= 0]
-    if len(moving) <= _FEW:
+    if len(moving) <= _DRAWN_AXES:
         return tuple(moving) or tuple(state.mechanism.body_names)
     ends = [name for name in moving if name not in carry] or moving
-    return tuple(ends[:_FEW])
+    return tuple(ends[:_DRAWN_AXES])
 
 
 def _near(V: Twist, centre: Floats, size: float) -> Screw:

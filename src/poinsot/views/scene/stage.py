@@ -29,7 +29,7 @@ Frame = NDArray[np.uint8]
 _FINER = 2  # pixels drawn for one, along each side
 _WHITE = (1.0, 1.0, 1.0, 1.0)
 _LIGHTS = ((0.46, None), (0.50, (-0.5, 0.7, 1.0)), (0.20, (1.0, 0.1, 0.4)))  # from the reader: right, up, towards him
-_LINE, _SHAFT, _HEAD, _LONG = 0.0022, 0.004, 0.011, 0.035  # radii and length of a head, beside the size
+_LINE, _SHAFT, _HEAD, _HEAD_LENGTH = 0.0022, 0.004, 0.011, 0.035  # radii and length of a head, beside the size
 _DASH = 0.03
 _INK = "#222222"
 _SETTINGS = """
@@ -165,8 +165,8 @@ def arrow_solids(tail: Floats, tip: Floats, double: bool, length: float) -> list
     reach = float(np.linalg.norm(along))
     if not (np.isfinite(reach) and reach > 0.0):
         return []
-    head = min(_LONG * length, reach)
-    thick = _HEAD * length * head / (_LONG * length)
+    head = min(_HEAD_LENGTH * length, reach)
+    thick = _HEAD * length * head / (_HEAD_LENGTH * length)
     profile = [(0.0, reach - head), (thick, reach - head), (0.0, reach)]
     parts = [solids.turned(profile)]
     if double and reach > 1.7 * head:

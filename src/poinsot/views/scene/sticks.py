@@ -29,7 +29,6 @@ _SYMBOL = 0.032  # half of a symbol's extent beside the mechanism
 _SHORT = 0.25  # the same beside the bars of a body, where they are short
 _THIN = 0.3  # radius of a bar beside a symbol
 _ROUND = 0.004  # semi-axis of an ellipsoid beside the mechanism, at least
-_LARGEST = 1.2  # semi-axis of one beside a symbol, at most, where the body has a joint
 
 
 @dataclass
@@ -51,14 +50,16 @@ def sticks(mechanism: Mechanism, only: set[str] | None = None) -> dict[str, Stic
             points[joint.predecessor].append(np.asarray(joint.X_PJ.translation, dtype=float))
             points[joint.successor].append(np.asarray(joint.X_SJ.translation, dtype=float))
     corners = {body: distinct(some, size) for body, some in points.items()}
-    half = symbol_size(corners, size)
+    lengths = [np.linalg.norm(p[1:] - p[:-1], axis=1) for p in corners.values() if len(p) > 1]
+    typical = float(np.quantile(np.concatenate(lengths), 0.25)) if lengths else size
+    half = min(_SYMBOL * size, _SHORT * typical)
     made = {body: Sticks() for body in points}
     for body in model.bodies:
         made[body.name].bars = _bars(corners[body.name], body.inertia, half, size)
     if len(corners[GROUND]) > 1:
         made[GROUND].bars = _between(corners[GROUND], 0.6 * _THIN * half, plate=False)
     for joint, seen in zip(model.joints, joints, strict=True):
-        on, with_it = symbol(seen.symbol, half, _sense(seen))
+        on, with_it = symbol(seen.symbol, half, -1.0 if seen.pitch < 0.0 else 1.0)
         made[joint.predecessor].symbols += [_at(joint, "P", mesh) for mesh in on]
         made[joint.successor].symbols += [_at(joint, "S", mesh) for mesh in with_it]
     return {body: made[body] for body in made if only is None or body in only}
@@ -73,13 +74,6 @@ def size_of(joints: list[PlacedJoint], centres: dict[str, Floats], mechanism: Me
         return extent
     bodies = [inertia_axes(body.inertia)[0].max() for body in mechanism.tree.model.bodies if body.inertia.mass]
     return float(max(bodies, default=0.0)) or 1.0
-
-
-def symbol_size(corners: dict[str, Floats], size: float) -> float:
-    """Half of a symbol's extent: a part of the mechanism, or of its typical bar, where bars are many and short."""
-    lengths = [np.linalg.norm(p[1:] - p[:-1], axis=1) for p in corners.values() if len(p) > 1]
-    typical = float(np.quantile(np.concatenate(lengths), 0.25)) if lengths else size
-    return min(_SYMBOL * size, _SHORT * typical)
 
 
 def inertia_axes(inertia: Inertia) -> tuple[Floats, Floats, Floats]:
@@ -142,10 +136,6 @@ def _at(joint: Joint, end: str, mesh: Mesh) -> Mesh:
     return solids.placed(mesh, np.asarray(X.rotation, dtype=float), np.asarray(X.translation, dtype=float))
 
 
-def _sense(joint: PlacedJoint) -> float:
-    return -1.0 if joint.pitch < 0.0 else 1.0
-
-
 def _bars(corners: Floats, inertia: Inertia, half: float, size: float) -> list[Mesh]:
     """What joins the joints of a body; the ellipsoid of its inertia, where there is at most one and no arm."""
     axes, turned, centre = inertia_axes(inertia)
@@ -155,7 +145,8 @@ def _bars(corners: Floats, inertia: Inertia, half: float, size: float) -> list[M
     if len(corners) < 2:
         if not inertia.mass:
             return []
-        most = _LARGEST * half if len(corners) else np.inf
+        # semi-axis of one beside a symbol, at most, where the body has a joint
+        most = 1.2 * half if len(corners) else np.inf
         return [solids.placed(solids.ellipsoid(np.clip(axes, _ROUND * size, most)), turned, centre)]
     return _between(corners, _THIN * half)
 

@@ -16,9 +16,9 @@ from poinsot.views.chart import COLOURS, RESIDUAL, Chart, coloured, energy_lines
 from poinsot.views.diagrams.ink import shown
 from poinsot.views.viewer.recording import Recording
 
-_MOST_LINES = 8
+_LINE_LIMIT = 8
 _POINTS = 400
-_LONGEST = 40
+_LABEL_LENGTH = 40
 
 
 def charts_of(recordings: Sequence[Recording]) -> list[Chart]:
@@ -46,9 +46,9 @@ def _coordinates(r: Recording, times: Floats) -> list[Chart]:
         if r.q is None:
             continue
         mine = [k for k, each in enumerate(units) if each == unit]
-        moving = sorted(mine, key=lambda k: -np.ptp(r.q[:, k]))[:_MOST_LINES]  # type: ignore[index]
+        moving = sorted(mine, key=lambda k: -np.ptp(r.q[:, k]))[:_LINE_LIMIT]  # type: ignore[index]
         lines = [(names[k], r.q[:, k]) for k in sorted(moving) if np.ptp(r.q[:, k]) > 0.0]
-        more = f", the {_MOST_LINES} that move most of {len(mine)}" if len(mine) > _MOST_LINES else ""
+        more = f", the {_LINE_LIMIT} that move most of {len(mine)}" if len(mine) > _LINE_LIMIT else ""
         found.append(_chart(title + more, r, times, lines))
     return found
 
@@ -58,7 +58,7 @@ def _energies(r: Recording, times: Floats) -> list[Chart]:
     found = [_chart("Energy [J]", r, times, energy_lines(run))]
     if "energy_supplied" in run and run.sizes.get("port", 0) > 1:
         through = zip(run["port"].values, run["energy_supplied"].values.T, strict=True)
-        most = sorted(through, key=lambda each: -np.ptp(each[1]))[:_MOST_LINES]
+        most = sorted(through, key=lambda each: -np.ptp(each[1]))[:_LINE_LIMIT]
         found.append(_chart("Energy through ports [J]", r, times, [(str(n), v) for n, v in most]))
     if (left := residual(run)) is not None:
         found.append(_chart(RESIDUAL, r, times, [("residual", left)]))
@@ -76,7 +76,7 @@ def _together(recordings: Sequence[Recording], times: Floats) -> list[Chart]:
         if len(same) == len(recordings):
             order = [int(k) for k in np.argsort(-np.asarray(travel)) if units[int(k)] != "1"][:4]
             for k in order:
-                wanted.append((f"{shown(names[k], _LONGEST)} [{units[k]}]", partial(_coordinate, k)))
+                wanted.append((f"{shown(names[k], _LABEL_LENGTH)} [{units[k]}]", partial(_coordinate, k)))
     wanted.append(("Energy stored, change [J]", lambda r: dict(energy_lines(r.run)).get("stored, change")))
     wanted.append((RESIDUAL, lambda r: residual(r.run)))
     found = []
@@ -85,13 +85,15 @@ def _together(recordings: Sequence[Recording], times: Floats) -> list[Chart]:
         for number, r in enumerate(recordings):
             values = of(r)
             if values is not None:
-                lines.append((shown(r.name, _LONGEST), COLOURS[number % len(COLOURS)], _at(times, r.times, values)))
+                lines.append(
+                    (shown(r.name, _LABEL_LENGTH), COLOURS[number % len(COLOURS)], _at(times, r.times, values))
+                )
         found.append(Chart(title, times, tuple(lines)))
     return found
 
 
 def _chart(title: str, r: Recording, times: Floats, lines: Sequence[tuple[str, Floats]]) -> Chart:
-    return Chart(title, times, coloured([(label, _at(times, r.times, v)) for label, v in lines], _LONGEST))
+    return Chart(title, times, coloured([(label, _at(times, r.times, v)) for label, v in lines], _LABEL_LENGTH))
 
 
 def _at(times: Floats, own: Floats, values: Floats) -> Floats:

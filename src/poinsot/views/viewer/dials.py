@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 
 _STEPS = 2000  # of a slider, at least
-_MOST_TURNS = 10.0
 _LENGTHS = {"km": 1e3, "m": 1.0, "mm": 1e-3, "µm": 1e-6, "nm": 1e-9}
 _NEWTON = 20
 
@@ -165,7 +164,7 @@ def _reach(advance: float, size: float) -> float:
     """How far an angle is turned either way [rad]: half a turn; a thread as far as it advances by the size."""
     if not advance:
         return math.pi
-    return min(max(math.pi, 2.0 * math.pi * size / advance), 2.0 * math.pi * _MOST_TURNS)
+    return min(max(math.pi, 2.0 * math.pi * size / advance), 2.0 * math.pi * 10.0)
 
 
 def _length(reach: float) -> str:

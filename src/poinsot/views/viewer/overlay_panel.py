@@ -34,7 +34,6 @@ from poinsot.views.viewer.world import World
 
 # Overlays, plain data of ``views.scene``, as nodes of a scene; each is made anew when it changes.
 
-_MOST_LABELS = 60
 _WIDTH, _SHAFT = 2.5, 0.006
 _DASHES = 24
 _SPELT = 0.5  # seconds between new texts of labels: browsers that have to lay them out faster show none at all
@@ -71,7 +70,7 @@ class OverlayDrawing:
         spelt = now - self._spelt.get(name, 0.0) > _SPELT
         if spelt:
             self._spelt[name] = now
-        for k, label in enumerate(overlay.labels[:_MOST_LABELS]):
+        for k, label in enumerate(overlay.labels[:60]):
             text, at = printable(label.text), stage.scaled(label.point)
             node = before.get(f"t{k}")
             if node is None:
@@ -186,8 +185,7 @@ WORDS = {
 _ALL, _CHOSEN = "(all that move)", "(the first)"
 _REDRAWN = 0.1  # seconds while a run plays
 _STATES = 24  # of a run, by which scales are chosen
-_MOST_SAID = 4
-_LONGEST = 48
+_SHOWN_REASONS = 4
 
 
 class OverlayPanel:
@@ -258,8 +256,8 @@ class OverlayPanel:
             said.append(overlay.legend)
             away = far_axes(state) if name == "screw-axes" else unseen(self.world.figures[n], overlay)
             if away:
-                more = f" and {len(away) - _MOST_SAID} more" if len(away) > _MOST_SAID else ""
-                said.append(f"Out of the picture: {'; '.join(away[:_MOST_SAID])}{more}.")
+                more = f" and {len(away) - _SHOWN_REASONS} more" if len(away) > _SHOWN_REASONS else ""
+                said.append(f"Out of the picture: {'; '.join(away[:_SHOWN_REASONS])}{more}.")
         if not state.v.any() and {"screw-axes", "velocities"} & set(self.on):
             said.append("It is at rest. A drag moves it, as if at 1 rad/s or 1 m/s of the joint in the hand.")
         return said
@@ -328,7 +326,7 @@ def _choices(names: Sequence[str]) -> dict[str, str]:
     """The entries of a list → the name: all different, without invisible characters."""
     found: dict[str, str] = {}
     for name in names:
-        shown = printable(name)[:_LONGEST]
+        shown = printable(name)[:48]
         while shown in found:
             shown += "′"
         found[shown] = name

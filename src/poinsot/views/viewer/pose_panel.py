@@ -18,7 +18,6 @@ from poinsot.views.viewer.world import World
 # A configuration under the hand: one coordinate is dragged, the loops are closed again, the others follow.
 
 _STEP = 0.05  # of a drag, in radians or in sizes of the mechanism
-_MOST_STEPS = 40
 _JUMP = 0.6  # of another freedom in one step: another way of assembling
 
 
@@ -70,7 +69,7 @@ class Posing:
             self._set_rates(joint, before)
 
     def _stepped(self, joint: str, steps: float, at: Callable[[float], Floats]) -> bool:
-        count = 1 if not self._closed else int(np.clip(np.ceil(steps), 1, _MOST_STEPS))
+        count = 1 if not self._closed else int(np.clip(np.ceil(steps), 1, 40))
         for k in range(1, count + 1):
             try:
                 self.q = self._assembled(at(k / count), joint)
@@ -109,8 +108,6 @@ class Posing:
 
 Ask = Callable[[object, Callable[[], None]], None]
 
-_MOST_SLIDERS = 120
-
 
 class PosePanel:
     """The sliders and grips of one figure; ``moved`` is called when a hand has moved it."""
@@ -123,7 +120,7 @@ class PosePanel:
         self.dials = dials_of(mechanism, self.posing.q)
         self.grips = grips_of(mechanism)
         gui = world.server.gui
-        self._sliders = [self._slider(gui, k, dial) for k, dial in enumerate(self.dials[:_MOST_SLIDERS])]
+        self._sliders = [self._slider(gui, k, dial) for k, dial in enumerate(self.dials[:120])]
         self._handles = [self._handle(k, grip) for k, grip in enumerate(self.grips)]
         self._grips_shown = False
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import xarray as xr
 
 
-_FEW = 6
+_NAMED_RUNS = 6
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,7 +147,9 @@ def _others(run: xr.Dataset, prefix: str) -> str:
 
 
 def _listed(names: Sequence[str]) -> str:
-    return ", ".join(map(repr, names[:_FEW])) + (f" and {len(names) - _FEW} more" if len(names) > _FEW else "")
+    return ", ".join(map(repr, names[:_NAMED_RUNS])) + (
+        f" and {len(names) - _NAMED_RUNS} more" if len(names) > _NAMED_RUNS else ""
+    )
 
 
 def _placed(p: Floats, r: Floats) -> Floats:

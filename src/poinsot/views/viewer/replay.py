@@ -21,7 +21,6 @@ from poinsot.views.viewer.server import started, stopped
 from poinsot.views.viewer.world import World
 
 _RATE = 30.0  # pictures a second
-_MOST = 900  # pictures
 
 
 def write_replay(content: ViewContent, path: str | os.PathLike[str], shown: Sequence[str] = ()) -> Path:
@@ -45,7 +44,7 @@ def scene_of(content: ViewContent, shown: Sequence[str] = ()) -> str:
             return str(server.get_scene_serializer().as_html())
         clock = _clock(world.recordings)
         seconds = clock.span / clock.speed
-        count = max(2, min(round(seconds * _RATE), _MOST)) if seconds > 0.0 else 1
+        count = max(2, min(round(seconds * _RATE), 900)) if seconds > 0.0 else 1  # pictures
         recording = server.get_scene_serializer()
         for k in range(count):
             t = clock.begin + clock.span * k / max(count - 1, 1)

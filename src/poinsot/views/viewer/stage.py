@@ -115,7 +115,9 @@ class ViserStage:
     def _ground(self) -> float:
         """A grid under everything; the length of its cells [m], a power of ten."""
         cell = 10.0 ** math.floor(math.log10(0.35 * self.extent.size))
-        bottom = self._bottom()
+        corners = np.array(np.meshgrid(*np.stack([self.extent.lower, self.extent.upper]).T)).reshape(3, -1).T
+        low = float((corners @ self.up).min())
+        bottom = 0.0 if -0.02 * self.extent.size < low < self.extent.size else low
         at = self.extent.centre + (bottom - float(self.extent.centre @ self.up)) * self.up
         near = self.extent.size * self.factor
         self.server.scene.add_grid(
@@ -125,12 +127,6 @@ class ViserStage:
             shadow_opacity=0.0, wxyz=_turned(self.up), position=self.scaled(_snapped(at, cell, self.up)),
         )  # fmt: skip
         return cell
-
-    def _bottom(self) -> float:
-        """The height of the ground: that of the origin, where all is above it and not far; else under everything."""
-        corners = np.array(np.meshgrid(*np.stack([self.extent.lower, self.extent.upper]).T)).reshape(3, -1).T
-        low = float((corners @ self.up).min())
-        return 0.0 if -0.02 * self.extent.size < low < self.extent.size else low
 
     def _camera(self) -> None:
         camera, direction = self.server.initial_camera, looking_from(self.extent, self.up)

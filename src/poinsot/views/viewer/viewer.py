@@ -31,7 +31,6 @@ from poinsot.views.viewer.pose_panel import PosePanel
 from poinsot.views.viewer.replay import write_replay
 from poinsot.views.viewer.run_panel import RunPanel
 from poinsot.views.viewer.server import started, stopped
-from poinsot.views.viewer.subjects import Subject
 from poinsot.views.viewer.world import PARTS, World
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 
-_MOST_NOTES = 12
+_NOTE_LIMIT = 12
 
 
 _KINDS = ("singular", "near", "unknown", "regular")
@@ -82,7 +81,7 @@ class Viewer:
         self.content = ViewContent.of(system, run, folders, faces)
         self.subjects = self.content.subjects
         self._closed = threading.Event()
-        self._server, self._guard = started(port, label=_label(self.subjects))
+        self._server, self._guard = started(port, label=printable(self.subjects[0].name)[:60])
         self._desk = Desk(self._failed)
         try:
             self._desk.do(self._build)
@@ -224,8 +223,8 @@ class Viewer:
         box("stay with the base", self.world.following, self.world.follow)
         gui.add_html(boxed("note", f"A cell of the ground is {length_in_words(self.world.stage.cell)}."))
         if notes := self.content.notes:
-            more = [f"and {len(notes) - _MOST_NOTES} more"] if len(notes) > _MOST_NOTES else []
-            gui.add_html(listed("Of the shapes", [*notes[:_MOST_NOTES], *more]))
+            more = [f"and {len(notes) - _NOTE_LIMIT} more"] if len(notes) > _NOTE_LIMIT else []
+            gui.add_html(listed("Of the shapes", [*notes[:_NOTE_LIMIT], *more]))
 
     def _part(self, part: str, on: bool) -> None:
         self.world.show_part(part, on)
@@ -357,10 +356,6 @@ class Viewer:
         if self._run is None:
             raise ModelError("this viewer has no run to be played; give it one: po.view(mechanism, run)")
         return self._run
-
-
-def _label(subjects: Sequence[Subject]) -> str:
-    return printable(subjects[0].name)[:60]
 
 
 def _in_notebook() -> bool:
