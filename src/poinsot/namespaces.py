@@ -96,7 +96,7 @@ def with_former_methods(cls: type, place: str) -> None:
             setattr(cls, old, _former(vars(cls)[now], change))
 
 
-def _former(method: Callable[..., Any], change: Rename) -> Callable[..., Any]:
+def _former(method: Callable[..., object], change: Rename) -> Callable[..., Any]:
     def former(self: Any, *arguments: Any, **named: Any) -> Any:
         warnings.warn(change.sentence, DeprecationWarning, stacklevel=2)
         return method(self, *arguments, **named)

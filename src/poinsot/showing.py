@@ -45,7 +45,7 @@ class Typeable:
 _KEYWORD = Parameter.KEYWORD_ONLY
 
 
-def _default(held: Field[Any]) -> Any:
+def _default(held: Field[object]) -> Any:
     if held.default_factory is not MISSING:
         return held.default_factory()
     return Parameter.empty if held.default is MISSING else held.default

@@ -17,7 +17,7 @@ Bools = NDArray[np.bool_]
 _FLOATS = (float, int, np.floating, np.integer)
 
 
-def array(entries: Any) -> Array:
+def array(entries: object) -> Array:
     """The array of these scalars: float where all are floats, object otherwise."""
     a = np.array(entries, dtype=object)
     for x in a.flat:
@@ -38,7 +38,7 @@ def settle(a: Array) -> Array:
     return array(a) if a.dtype == object else a
 
 
-def concatenate(parts: Iterable[Any]) -> Array:
+def concatenate(parts: Iterable[object]) -> Array:
     """One vector from scalars and vectors, in order."""
     return array([x for part in parts for x in np.atleast_1d(np.asarray(part, dtype=object)).ravel()])
 

@@ -195,7 +195,7 @@ class Form:
         given = _terms(other)
         return NotImplemented if given is None else Form(given) * self.inverse()
 
-    def __pow__(self, exponent: Any) -> Form:
+    def __pow__(self, exponent: object) -> Form:
         if not isinstance(exponent, _NUMBERS):
             return NotImplemented
         if float(exponent).is_integer():
@@ -207,7 +207,7 @@ class Form:
             return found if exponent >= 0 else found.inverse()
         return (self.log() * float(exponent)).exp()
 
-    def __rpow__(self, base: Any) -> Form:
+    def __rpow__(self, base: object) -> Form:
         if not isinstance(base, _NUMBERS) or base <= 0:
             return NotImplemented
         return (self * math.log(base)).exp()
@@ -329,7 +329,7 @@ class Form:
 class Either:
     """A condition that holds here and not there."""
 
-    def choose(self, a: Any, b: Any) -> Form:
+    def choose(self, a: object, b: object) -> Form:
         """The hull of two forms, term by term, where either may hold."""
         one, two = _terms(a), _terms(b)
         if one is None or two is None:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 Value = TypeVar("Value")
 
 
-def once(owner: Any, name: str, make: Callable[[], Value]) -> Value:
+def once(owner: object, name: str, make: Callable[[], Value]) -> Value:
     """What ``make`` gives, asked for once and kept with the owner under this name: for functions of it elsewhere."""
     kept: dict[str, Value] = owner.__dict__
     if name not in kept:

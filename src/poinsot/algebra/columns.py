@@ -90,12 +90,12 @@ class Column:
             raise ZeroDivisionError("float division by zero")
         return self._with(other, lambda a, b: np.divide(b, a))
 
-    def __pow__(self, exponent: Any) -> Any:
+    def __pow__(self, exponent: object) -> Any:
         if type(exponent) is not Column and not isinstance(exponent, _PLAIN):
             return NotImplemented
         return self.by_member(lambda x, e: x**e, self, exponent)
 
-    def __rpow__(self, base: Any) -> Any:
+    def __rpow__(self, base: object) -> Any:
         return self.by_member(lambda x, e: x**e, base, self) if isinstance(base, _PLAIN) else NotImplemented
 
     def __neg__(self) -> Column:
@@ -118,7 +118,7 @@ class Column:
         """The greatest integer that is not above it."""
         return Column(np.floor(self.values))
 
-    def by_member(self, function: Callable[..., Any], *arguments: Any) -> Column:
+    def by_member(self, function: Callable[..., object], *arguments: Any) -> Column:
         """A function of floats, member by member; TypeError where it gives another number than a real one."""
         n = len(self.values)
         given = [x.values.tolist() if type(x) is Column else [x] * n for x in arguments]
@@ -127,7 +127,7 @@ class Column:
             raise TypeError("a number of some member is not real")
         return Column(np.array(found, dtype=np.float64))
 
-    def atan2(self, x: Any) -> Column:
+    def atan2(self, x: object) -> Column:
         """The angle of the point (x, self)."""
         return self.by_member(scalars.atan2, self, x)
 
@@ -177,7 +177,7 @@ for _name in ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "tanh", "log")
     setattr(Column, _name, _of_each(_name))
 
 
-def is_column(x: Any) -> bool:
+def is_column(x: object) -> bool:
     """Whether it is a number of many members."""
     return type(x) is Column
 

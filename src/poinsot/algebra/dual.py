@@ -91,7 +91,7 @@ class Dual:
     def __rtruediv__(self, other: object) -> Any:
         return Dual.constant(other) / self
 
-    def __pow__(self, exponent: Any) -> Any:
+    def __pow__(self, exponent: object) -> Any:
         if isinstance(exponent, np.ndarray):
             return NotImplemented
         if isinstance(exponent, (int, float, np.integer, np.floating)) and float(exponent).is_integer():
@@ -99,7 +99,7 @@ class Dual:
             return self._chain(self.real**n, n * self.real ** (n - 1)) if n else Dual(1.0, 0.0)
         return (self.log() * exponent).exp()
 
-    def __rpow__(self, base: Any) -> Any:
+    def __rpow__(self, base: object) -> Any:
         return (self * scalars.log(base)).exp()
 
     def __abs__(self) -> Dual:
@@ -171,7 +171,7 @@ class Dual:
         return scalars.less(self.real, Dual.constant(other).real)
 
     @staticmethod
-    def chosen(condition: Any, a: Any, b: Any) -> Dual:
+    def chosen(condition: object, a: object, b: object) -> Dual:
         """a where the condition holds, else b, part by part, for a condition without a known value."""
         a, b = Dual.constant(a), Dual.constant(b)
         return Dual(scalars.where(condition, a.real, b.real), scalars.where(condition, a.dual, b.dual))

@@ -49,7 +49,7 @@ def analytic(f: Callable[[Scalar], Scalar], extra: Callable[[Scalar], Scalar] | 
     return function
 
 
-def dual_rate(f: DualFunction, x: Sequence[Any], dx: Sequence[Any]) -> Any:
+def dual_rate(f: DualFunction, x: Sequence[object], dx: Sequence[object]) -> Any:
     """d/dη f̂(x̂₁ + η dx̂₁, x̂₂ + η dx̂₂, …) at η = 0: a rate, if dx̂ is the rate of x̂.
 
     x, dx  the arguments of f̂ and their changes: dual numbers, or sequences of them, in a sequence
@@ -109,7 +109,7 @@ def _moved(x: Any, dx: Any) -> Any:
     return [_moved(y, dy) for y, dy in zip(x, dx, strict=True)]
 
 
-def _each(function: Callable[[Any], Any], y: Any) -> Any:
+def _each(function: Callable[[Any], Any], y: object) -> Any:
     """The function of a scalar, or of every entry of a list or an array."""
     if isinstance(y, list):
         return [_each(function, entry) for entry in y]

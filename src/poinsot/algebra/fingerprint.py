@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any
 
 import numpy as np
 
 
-def fingerprint(function: Callable[..., Any], arguments: int) -> str:
+def fingerprint(function: Callable[..., object], arguments: int) -> str:
     """A digest of the operations that ``function`` does on so many scalars, constants to their last bit.
 
     Two functions with the same digest give the same values. The function is run twice: what is compiled is one of its
@@ -26,7 +25,7 @@ def fingerprint(function: Callable[..., Any], arguments: int) -> str:
     return sha256(first.encode()).hexdigest()[:32]
 
 
-def _recorded(function: Callable[..., Any], arguments: int) -> str:
+def _recorded(function: Callable[..., object], arguments: int) -> str:
     """One run of the function, as text."""
     import casadi
 

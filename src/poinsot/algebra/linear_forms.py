@@ -59,14 +59,14 @@ class LinearForm:
     def __neg__(self) -> LinearForm:
         return LinearForm({i: -c for i, c in self.terms.items()})
 
-    def __mul__(self, number: Any) -> Any:
+    def __mul__(self, number: object) -> Any:
         if isinstance(number, LinearForm):
             raise TypeError("the product of two linear forms is not linear")
         return 0.0 if is_zero(number) else LinearForm({i: c * number for i, c in self.terms.items()})
 
     __rmul__ = __mul__
 
-    def __truediv__(self, number: Any) -> Any:
+    def __truediv__(self, number: object) -> Any:
         if isinstance(number, LinearForm):
             raise TypeError("the quotient of two linear forms is not linear")
         return LinearForm({i: c / number for i, c in self.terms.items()})

@@ -67,7 +67,7 @@ def verdict(dissipative: bool, energy: LowerBound) -> Literal["passive", "not pa
     return "passive" if energy.answer == "proved" else "unknown"
 
 
-def proof(energy: Any) -> str | None:
+def proof(energy: object) -> str | None:
     """Why a form is bounded below, or None where that is not seen."""
     form = energy if isinstance(energy, Form) else Form.constant(energy)
     for degree in (math.inf, 2, 0):

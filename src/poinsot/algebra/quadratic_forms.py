@@ -26,7 +26,7 @@ class Polynomial:
     def __init__(self, terms: dict[Monomial, float]) -> None:
         self.terms = terms
 
-    def __add__(self, other: Any) -> Polynomial:
+    def __add__(self, other: object) -> Polynomial:
         terms = dict(self.terms)
         for key, c in _terms(other).items():
             terms[key] = terms.get(key, 0.0) + c
@@ -37,13 +37,13 @@ class Polynomial:
     def __neg__(self) -> Polynomial:
         return Polynomial({key: -c for key, c in self.terms.items()})
 
-    def __sub__(self, other: Any) -> Polynomial:
+    def __sub__(self, other: object) -> Polynomial:
         return self + -Polynomial(_terms(other))
 
-    def __rsub__(self, other: Any) -> Polynomial:
+    def __rsub__(self, other: object) -> Polynomial:
         return (-self).__add__(other)
 
-    def __mul__(self, other: Any) -> Polynomial:
+    def __mul__(self, other: object) -> Polynomial:
         terms: dict[Monomial, float] = {}
         for one, a in self.terms.items():
             for two, b in _terms(other).items():
@@ -60,7 +60,7 @@ class Polynomial:
             raise TypeError("a quotient of two polynomials is no quadratic form")
         return Polynomial({key: c / number for key, c in self.terms.items()})
 
-    def __pow__(self, power: Any) -> Polynomial:
+    def __pow__(self, power: object) -> Polynomial:
         if power != 2:
             raise TypeError("only squares of linear forms are quadratic forms")
         return self * self

@@ -49,7 +49,7 @@ class Relays:
         assert self._token is not None
         _standing.reset(self._token)
 
-    def within(self, law: str, function: Callable[[], Any]) -> Any:
+    def within(self, law: str, function: Callable[[], object]) -> Any:
         """The value of a law; a law within a law is part of the outer one."""
         if self._law is not None:
             return function()
@@ -123,7 +123,7 @@ def choice(condition: Scalar, a: Scalar, b: Scalar) -> Scalar:
     return b + step(condition) * (a - b)
 
 
-def jumps(law: Callable[..., Any], arguments: int, name: str = "law") -> list[Place]:
+def jumps(law: Callable[..., object], arguments: int, name: str = "law") -> list[Place]:
     """The signs and steps of a law that depend on its arguments."""
     with Relays() as found:
         try:

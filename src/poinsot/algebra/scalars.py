@@ -46,7 +46,7 @@ def _unary(name: str, on_float: Callable[[Any], float]) -> Callable[[Scalar], Sc
 def _quiet(f: Callable[[Any], float]) -> Callable[[Any], float]:
     """f with NaN where the real function has no value, as in compiled code, instead of an exception."""
 
-    def quiet(x: Any) -> float:
+    def quiet(x: object) -> float:
         try:
             return f(x)
         except ValueError:
@@ -108,7 +108,7 @@ def less(a: Scalar, b: Scalar) -> Any:
     return a.less(b) if hasattr(a, "less") else a < b
 
 
-def where(condition: Any, a: Scalar, b: Scalar) -> Scalar:
+def where(condition: object, a: Scalar, b: Scalar) -> Scalar:
     """a if the condition holds, else b. Both are evaluated, so each must be harmless where it is not chosen."""
     if isinstance(condition, (bool, np.bool_)):
         return a if condition else b

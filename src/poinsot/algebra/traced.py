@@ -132,7 +132,7 @@ class Traced:
             return NotImplemented
         return 0.0 if value == 0.0 else _result(_binary(casadi.OP_DIV, SX(value), self.node))
 
-    def __pow__(self, exponent: Any) -> Result:
+    def __pow__(self, exponent: object) -> Result:
         if type(exponent) is Traced:
             return _result(_binary(casadi.OP_POW, self.node, exponent.node))
         value = _constant(exponent)
@@ -145,7 +145,7 @@ class Traced:
             return power if value >= 0 else 1.0 / power
         return _result(_binary(casadi.OP_CONSTPOW, self.node, SX(value)))
 
-    def __rpow__(self, base: Any) -> Result:
+    def __rpow__(self, base: object) -> Result:
         value = _constant(base)
         return NotImplemented if value is None else _result(_binary(casadi.OP_POW, SX(value), self.node))
 
@@ -314,7 +314,7 @@ def symbols(name: str, shape: tuple[int, ...]) -> NDArray[np.object_]:
     return array
 
 
-def written_out(function: Callable[..., Any], *shapes: tuple[int, ...]) -> str:
+def written_out(function: Callable[..., object], *shapes: tuple[int, ...]) -> str:
     """The text of a function of arrays of traced scalars: equal for two functions only if they compute the same.
 
     Errors  whatever the function raises; TypeError where it gives no scalar

@@ -282,7 +282,7 @@ def quantity(value: Any, unit: str | None = None) -> Any:
     return value if hasattr(value, "__len__") else float(value)
 
 
-def is_foreign(value: Any) -> bool:
+def is_foreign(value: object) -> bool:
     """Test for a quantity of Pint or Astropy, by its methods; neither is imported."""
     pint = hasattr(value, "to_base_units") and hasattr(value, "magnitude")
     return pint or (hasattr(value, "decompose") and hasattr(value, "unit") and hasattr(value, "value"))

@@ -130,7 +130,7 @@ class Addressed:
     ) -> dict[str, Scalar]:
         return {field: given.get(Address(table, name, field), _dressed(x, constant)) for field, x in numbers.items()}
 
-    def _body(self, body: Body, given: Mapping[Address, Scalar], constant: Any) -> Body:
+    def _body(self, body: Body, given: Mapping[Address, Scalar], constant: object) -> Body:
         if constant is None and not any(a.table == "bodies" and a.name == body.name for a in given):
             return body
         x = self._numbers("bodies", body.name, body_numbers(body), given, constant)
@@ -156,7 +156,7 @@ class Addressed:
         rotor = self._numbers("joints", joint.name, {"armature": joint.armature}, given, constant)
         return replace(joint, X_PJ=frames["predecessor"], X_SJ=frames["successor"], **rotor)
 
-    def _element(self, e: ForceElement, given: Mapping[Address, Scalar], constant: Any) -> ForceElement:
+    def _element(self, e: ForceElement, given: Mapping[Address, Scalar], constant: object) -> ForceElement:
         if not e.numbers or (constant is None and not any(a.table == "elements" and a.name == e.name for a in given)):
             return e
         return e.with_numbers(self._numbers("elements", e.name, e.numbers, given, constant))

@@ -130,7 +130,7 @@ class compiled:
     ) -> None:
         self.result, self.requires, self.inputs = result, requires, inputs
 
-    def __call__(self, function: Callable[..., Any]) -> Any:
+    def __call__(self, function: Callable[..., object]) -> Any:
         self.function, self.__doc__ = function, function.__doc__
         return self
 

@@ -20,7 +20,7 @@ class of_body:
     def __init__(self, *, result: Shape, **inputs: Shape) -> None:
         self.result, self.inputs = result, inputs
 
-    def __call__(self, function: Callable[..., Any]) -> Any:
+    def __call__(self, function: Callable[..., object]) -> Any:
         self.function, self.__doc__ = function, function.__doc__
         return self
 

@@ -163,8 +163,8 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
         self,
         *,
         parameters: Mapping[str, float] | None = None,
-        inputs: Mapping[str, Any] | None = None,
-        initial: Any = None,
+        inputs: Mapping[str, object] | None = None,
+        initial: object = None,
     ) -> Any:
         """The System of the mechanism with these parameters, the others by default; its kernels serve all values."""
         member: Any = self.member(self.values(**dict(parameters or {})))
@@ -196,7 +196,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
             self.kernels[name] = self._kernel(name, function, found.inputs, outputs, f"∂/∂p of {found.doc}", self.key)
         return self.kernels[name]
 
-    def made(self, name: str, function: Callable[..., Any], inputs: Shapes, outputs: Shapes, doc: str) -> Kernel:
+    def made(self, name: str, function: Callable[..., object], inputs: Shapes, outputs: Shapes, doc: str) -> Kernel:
         """The kernel of ``function(tree, …)`` with p as its last argument, kept under its name."""
         if name not in self.kernels:
             self.kernels[name] = self._kernel(name, self._by_parameters(function), inputs, outputs, doc, self.key)
@@ -245,7 +245,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
             whole["sigma"] = whole.pop("sigma")
         return Kernel(function, whole, outputs, name, f"{doc}\n\np: {', '.join(self.parameter_names)}", key)
 
-    def _by_parameters(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def _by_parameters(self, function: Callable[..., object]) -> Callable[..., Any]:
         return lambda p, **inputs: function(self.tree(p), **inputs)
 
     def _derivative_of(self, found: Algorithm) -> Callable[..., Any]:

@@ -237,7 +237,7 @@ def _mobility_of_many(mechanism: CompiledTree, q: Floats) -> Mobility:
     )
 
 
-def _near(mechanism: CompiledTree, q: Floats, A: Any) -> Iterator[Floats]:
+def _near(mechanism: CompiledTree, q: Floats, A: object) -> Iterator[Floats]:
     """Closed configurations near one of many loops: random moves, projected onto those that A allows, closed again."""
     rng, free = np.random.default_rng(1834), np.ones(mechanism.nv)
     step = step_of(mechanism)
@@ -269,7 +269,9 @@ def neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> I
         yield lanes, ends.q[lanes]
 
 
-def initial_state(mechanism: CompiledTree, initial: Any, pushed: Pushed | None = None, *, tell: bool = True) -> Floats:
+def initial_state(
+    mechanism: CompiledTree, initial: object, pushed: Pushed | None = None, *, tell: bool = True
+) -> Floats:
     """The state (q, v): the file's initial values, overridden by ``initial``, assembled and made admissible.
 
     initial: what `analysis.starting` reads; values given are kept, the rest moves least, what has no inertia to where

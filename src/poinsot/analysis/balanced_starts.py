@@ -52,7 +52,7 @@ def near_of(tree: Tree, values: Sequence[tuple[SuppliedElement, Any]]) -> Near:
     return near
 
 
-def balanced_state(mechanism: CompiledTree, state: Floats, initial: Any, pushed: Pushed | None = None) -> Floats:
+def balanced_state(mechanism: CompiledTree, state: Floats, initial: object, pushed: Pushed | None = None) -> Floats:
     """The state (q, v) in balance that is nearest: see this module. AssemblyError where there is none."""
     balance = balance_of(mechanism.tree)
     if balance is None:

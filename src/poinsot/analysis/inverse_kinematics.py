@@ -7,7 +7,6 @@ the batch. What is done to one does not depend on its neighbours: a batch equals
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,7 +54,7 @@ class InverseKinematics:
 
 
 def inverse_kinematics(
-    mechanism: CompiledTree, targets: Any, *, start: Any, posture: Any, keep: Sequence[str], limits: bool,
+    mechanism: CompiledTree, targets: object, *, start: object, posture: object, keep: Sequence[str], limits: bool,
     tolerance: float, starts: int, iterations: int, seed: int,
 ) -> InverseKinematics:  # fmt: skip
     """See :meth:`Mechanism.inverse_kinematics`."""

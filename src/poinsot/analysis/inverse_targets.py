@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -57,7 +56,7 @@ class Targets:
         return np.ravel(places & rotations)
 
 
-def read_targets(mechanism: CompiledTree, targets: Any) -> Targets:
+def read_targets(mechanism: CompiledTree, targets: object) -> Targets:
     """The targets. ModelError for values of another form, with the body and the forms that are taken."""
     if not isinstance(targets, Mapping) or not targets:
         raise ModelError(

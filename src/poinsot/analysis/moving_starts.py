@@ -47,7 +47,7 @@ def held_mechanism(mechanism: CompiledTree, motions: tuple[GivenMotion, ...], at
     return type(mechanism)(replace(model, motions=(), switches=(), couplings=(*model.couplings, *held)))
 
 
-def moving_start(mechanism: CompiledTree, initial: Any, time: float, at: Mapping[str, GivenMoment]) -> Floats:
+def moving_start(mechanism: CompiledTree, initial: object, time: float, at: Mapping[str, GivenMoment]) -> Floats:
     """The state (q, v) at a time at which the motions are at these moments; initial: what `given_state` reads."""
     motions = mechanism.model.motions
     others = tuple(m for m in motions if own_freedom(mechanism, m) is None)
@@ -112,7 +112,7 @@ def _walked(mechanism: CompiledTree, q: Floats, kept: list[str]) -> Floats:
     return found
 
 
-def _says_where(mechanism: CompiledTree, initial: Any) -> bool:
+def _says_where(mechanism: CompiledTree, initial: object) -> bool:
     """Whether positions or guesses of joints are given beside those of motions."""
     if not (initial is None or isinstance(initial, Mapping)):
         return True

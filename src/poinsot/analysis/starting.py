@@ -42,7 +42,7 @@ class Changed:
     joints: Mapping[str, object]
 
 
-def given_state(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats, list[str], Bools]:
+def given_state(mechanism: CompiledTree, initial: object) -> tuple[Floats, Floats, list[str], Bools]:
     """q, v, the joints with given positions, and the freedoms with given rates; not yet assembled."""
     if initial is None or isinstance(initial, Mapping):
         values = _values(mechanism, initial or {})
@@ -94,7 +94,7 @@ def given_activations(mechanism: CompiledTree, initial: Any) -> tuple[Any, Float
     return initial, own
 
 
-def without_time(mechanism: CompiledTree, initial: Any, time: float) -> Any:
+def without_time(mechanism: CompiledTree, initial: object, time: float) -> Any:
     """A state in one list without the time that stands last in it; SimulationError where it is another."""
     if isinstance(initial, Changed):
         return Changed(without_time(mechanism, initial.whole, time), initial.joints)

@@ -45,7 +45,7 @@ Columns = Sequence[tuple[str, str, Floats]]
 
 def initial_states(
     mechanism: CompiledTree,
-    initial: Callable[[int], Any],
+    initial: Callable[[int], object],
     columns: Columns | Floats,
     count: int,
     P: Floats | None = None,
@@ -199,7 +199,7 @@ class FamilyRows:
             )
         return scales
 
-    def _made(self, name: str, function: Callable[[Tree], Any], size: int, which: Ints) -> Floats:
+    def _made(self, name: str, function: Callable[[Tree], object], size: int, which: Ints) -> Floats:
         kernel = self.family.made(name, function, {}, {"values": (size,)}, name)
         return np.asarray(kernel.ufunc(self.P[which]))
 
@@ -219,7 +219,7 @@ def _slides(tree: Tree, freedom: int) -> bool:
 
 
 def _rows(
-    mechanism: CompiledTree, initial: Callable[[int], Any], columns: Columns | Floats, count: int
+    mechanism: CompiledTree, initial: Callable[[int], object], columns: Columns | Floats, count: int
 ) -> tuple[Floats, Floats, Sequence[str], Bools]:
     """What `given_state` reads of all rows: Q and V, joints that are kept, freedoms that are driven."""
     if isinstance(columns, np.ndarray):
@@ -233,7 +233,7 @@ def _rows(
     return Q, V, kept, driven
 
 
-def _first(mechanism: CompiledTree, initial: Callable[[int], Any], count: int) -> Any:
+def _first(mechanism: CompiledTree, initial: Callable[[int], object], count: int) -> Any:
     """The given values of the first row that has them."""
     for k in range(count - 1):
         try:

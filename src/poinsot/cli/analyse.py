@@ -1,4 +1,4 @@
-"""``poinsot analyse``: what a mechanism is made of, or its screws at a configuration, in words and as a picture."""
+"""``poinsot analyse``: the parts of a mechanism, or its screws at a configuration, in words and as a picture."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def race(*calls: Call, rounds: int = 25, seconds: float = 0.01) -> list[float]:
 
 
 def machine() -> dict[str, Any]:
-    """What the figures depend on: processor and its features, cores, load, versions."""
+    """Conditions of the figures: processor and its features, cores, load, versions."""
     from poinsot.renderers.llvm.target import host
 
     packages = ("poinsot", "numpy", "llvmlite", "casadi", "scipy", "pin")
@@ -125,7 +125,7 @@ def installed(package: str) -> str:
         return "not installed"
 
 
-def show(rows: Iterable[BenchFigure], about: dict[str, Any]) -> None:
+def show(rows: Iterable[BenchFigure], about: dict[str, object]) -> None:
     """The rows as a table, under a line about the machine."""
     from rich.console import Console
     from rich.markup import escape
@@ -148,7 +148,7 @@ def show(rows: Iterable[BenchFigure], about: dict[str, Any]) -> None:
 def write(rows: Sequence[BenchFigure], about: dict[str, Any], path: str | os.PathLike[str], question: str) -> None:
     """The question, the machine and the rows as JSON; figures that are not finite become null."""
 
-    def plain(value: Any) -> Any:
+    def plain(value: object) -> Any:
         return None if isinstance(value, float) and not math.isfinite(value) else value
 
     listed = [{name: plain(value) for name, value in asdict(row).items()} for row in rows]
@@ -221,7 +221,7 @@ def _race_row(case: str, measure: str, ours: Call, peer: Call | None, name: str,
 
 
 def _peer(path: str | os.PathLike[str], base: Base, mechanism: Mechanism) -> tuple[Pinocchio | None, str]:
-    """The peer and its name, or the reason why there is none."""
+    """The peer and its name, or the reason for its absence."""
     if Pinocchio.absent():
         return None, f"{PEER} (not installed)"
     try:
@@ -231,7 +231,7 @@ def _peer(path: str | os.PathLike[str], base: Base, mechanism: Mechanism) -> tup
 
 
 def _peer_calls(peer: Pinocchio, q: Floats, v: Floats, a: Floats) -> tuple[dict[str, Call], dict[str, Call]]:
-    """What the peer is asked, in its faster convention: one call each, and batches on one thread where it has them."""
+    """Calls of the peer in its faster convention: one call each, and batches on one thread where it has them."""
     pin, model, data = peer.pin, peer.model, peer.data
     Q, V, A = peer.q(q), peer.v(v), peer.v(a)
     state = (model, data, Q[0], V[0], A[0])
@@ -265,7 +265,7 @@ def bench(
 
 
 def urdf_arm(joints: int) -> str:
-    """A URDF arm whose revolute axes turn by a right angle from joint to joint."""
+    """A URDF arm with revolute axes at right angles from joint to joint."""
     link = (
         '<link name="link{0}"><inertial><origin xyz="0.01 0.02 0.15"/><mass value="2"/>'
         '<inertia ixx="0.02" iyy="0.018" izz="0.006" ixy="0.001" ixz="-0.002" iyz="0.0005"/></inertial></link>'

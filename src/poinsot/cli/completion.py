@@ -1,4 +1,4 @@
-"""What a shell completes on the command line: names of files by their endings, kinds, methods. Nothing is loaded."""
+"""Completion of the command line in shells: names of files by their endings, kinds, methods. Nothing is loaded."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ from poinsot.errors import SimulationError, nearest
 EXAMPLE = "file.py:function or module:function, for example --controller control.py:pd"
 
 
-def controllers_named(entries: Sequence[str], model: Any) -> list[Controller]:
-    """The controllers of ``--controller``, in order; what is none makes some from the model that is moved."""
+def controllers_named(entries: Sequence[str], model: object) -> list[Controller]:
+    """The controllers of ``--controller``, in order; other objects are called with the model to make some."""
     found: list[Controller] = []
     for entry in entries:
         made = _object(entry)
@@ -28,7 +28,7 @@ def controllers_named(entries: Sequence[str], model: Any) -> list[Controller]:
 
 
 def _object(entry: str) -> Any:
-    """What stands in a file or module by that name."""
+    """The object of that name in a file or module."""
     stem, _, name = entry.rpartition(":")
     if not (stem and name):
         raise SimulationError(f"cannot read --controller {entry!r}: write {EXAMPLE}")
@@ -44,8 +44,8 @@ def _object(entry: str) -> Any:
     return getattr(module, name)
 
 
-def _made(entry: str, make: Any, model: Any) -> Any:
-    """What a function makes of the model."""
+def _made(entry: str, make: object, model: object) -> Any:
+    """The controllers that a function makes for the model."""
     wanted = (
         f"--controller {entry}: this must be a function under @poinsot.controller(period=…, reads=…, writes=…), a "
         "poinsot.Controller, or a function that takes the model and returns such"

@@ -96,7 +96,7 @@ def ensemble_command(
 
 
 def _summary(found: Any) -> int:
-    """What there is to say; the exit code: 1 where no member came to its end, 3 where ledgers are too far off, 130
+    """Print the summary; the exit code: 1 where no member came to its end, 3 where ledgers are too far off, 130
     after Ctrl-C."""
     counts: dict[str, int] = {}
     for status in found.status.values.ravel().tolist():

@@ -1,4 +1,4 @@
-"""``poinsot fit``: numbers of a file from what was measured."""
+"""``poinsot fit``: numbers of a file from measurements."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def fit_command(
     plot: Annotated[Path | None, typer.Option(metavar="FIT.png", help="Draw measured, fitted and residuals.")] = None,
     reading: LoadOptions,
 ) -> None:
-    """Find numbers of a file for which its runs come nearest to what was measured.
+    """Find numbers of a file for which its runs come nearest to measurements.
 
     Example: `poinsot fit motor.toml run.csv --free R,k,J --input "supply=u [V]" --output "winding.current=i [A]"`
 

@@ -25,7 +25,7 @@ def heal_command(
     *,
     reading: LoadOptions,
 ) -> None:
-    """Mend a drawing with noise: find the nearest machine whose closed loops move, and say by how much it differs.
+    """Mend a drawing with noise: find the nearest machine with closed loops that move, and print the differences.
 
     Example: `poinsot heal linkage.toml --accuracy 1e-6 --output healed.toml`
     """

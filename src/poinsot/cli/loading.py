@@ -1,4 +1,4 @@
-"""What a machine's file is read with on the command line: options that every command that reads one takes.
+"""Options of all commands that read a machine's file.
 
 Law  each command takes each option of `LoadOptions`, tests/cli/test_reading_options.py
 """

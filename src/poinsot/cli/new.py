@@ -24,7 +24,7 @@ def new_command(
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
 ) -> None:
-    """Write a file to begin with: it runs as it stands, and its comments say what each key means.
+    """Write a file to begin with: it runs as it stands, and its comments explain each key.
 
     Example: `poinsot new loop linkage.toml`
     """

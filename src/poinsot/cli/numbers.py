@@ -65,7 +65,7 @@ def named_entries(flag: str, entries: Sequence[str], example: str) -> dict[str, 
 
 
 class UnitsOf:
-    """The units of what may vary of a file, which is read where a number has a unit, and not before."""
+    """Units of the numbers of a file that may vary; the file is read at the first number with a unit."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -87,7 +87,7 @@ class UnitsOf:
         return found
 
 
-def unit_of(system: Any, what: Literal["input", "initial"], name: str) -> Unit:
+def unit_of(system: object, what: Literal["input", "initial"], name: str) -> Unit:
     """The unit of an input or of an initial value; that of plain numbers where the model does not say.
 
     Of a name that the model has not any will do: it is refused where it is looked up.

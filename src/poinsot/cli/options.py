@@ -6,13 +6,13 @@ The options of reading are declared by `poinsot.cli.loading.LoadOptions`, which 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from poinsot.cli.completion import complete_model
 from poinsot.cli.declared import Argument, Option
 
 
-def seconds(text: Any) -> float:
+def seconds(text: object) -> float:
     """A time, "0.5" or "500 ms", in seconds."""
     from poinsot.algebra.units import quantity
     from poinsot.errors import ModelError

@@ -33,7 +33,7 @@ def report_command(
     *,
     reading: LoadOptions,
 ) -> None:
-    """Write a run as one HTML page: what was run, its ledger with the verdict, plots, events, reactions, a replay.
+    """Write a run as one HTML page: the run, its ledger with the verdict, plots, events, reactions, a replay.
 
     Example: `poinsot report run.nc --model examples/four_bar.toml`
 

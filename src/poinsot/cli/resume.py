@@ -1,4 +1,4 @@
-"""``poinsot resume``: a run goes on from its checkpoint, which says what it was made of."""
+"""``poinsot resume``: continue a run from its checkpoint, which names its model."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from poinsot.simulation.checkpoints.checkpoint import CheckpointPlace, read, sec
 
 def told_of(
     file: Path,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     parameter: Sequence[str] | None,
     controllers: Sequence[str] | None,
     out: Path | None,
     plot: Path | None,
 ) -> dict[str, Any]:
-    """What a checkpoint says of a run from the command line: enough to find and to read its model again."""
+    """Record in a checkpoint of a run from the command line: enough to find and to read its model again."""
     return {
         "file": str(file.absolute()),
         "sha256": _hash(file),
@@ -33,7 +33,7 @@ def told_of(
     }
 
 
-def place_for(path: Path, every: float | None, told: Mapping[str, Any]) -> CheckpointPlace:
+def place_for(path: Path, every: float | None, told: Mapping[str, object]) -> CheckpointPlace:
     """Where the checkpoints of a run from the command line go."""
     return CheckpointPlace(path, seconds_between(every), {"command": told})
 
@@ -45,7 +45,7 @@ def resume_file(
     plot: Path | None,
     said: Mapping[str, Any],
 ) -> int:
-    """Go on, write and print as `simulate_file` does; what is not said is as for the command that began the run.
+    """Go on, write and print as `simulate_file` does; options not given are those of the command that began the run.
 
     Errors  `FileError` for a checkpoint of a run from Python, and where the model's file is gone or another
     """

@@ -71,7 +71,7 @@ def input_values(entries: Sequence[str], system: Mechanism | Network | None = No
 
 
 def with_parameters(file: Path, entries: Sequence[str], reading: LoadOptions) -> Mechanism | Network:
-    """The mechanism or network of a file whose [parameters] are changed by ``--parameter NAME=VALUE``."""
+    """The mechanism or network of a file with [parameters] changed by ``--parameter NAME=VALUE``."""
     from poinsot.files.source import Source
 
     example = "NAME=VALUE, a number of the file's [parameters], for example --parameter length=0.5"
@@ -168,7 +168,7 @@ def _controllers(entries: Sequence[str], system: Mechanism | Network) -> list[An
 
 
 def _keep(run: Any, out: Path | None, plot: Path | None) -> None:
-    """What there is to say of a run, a dataset where it is in a file, and its picture."""
+    """Print the summary of a run, a dataset where it is in a file, and draw its picture."""
     from poinsot.simulation.results.files import write
     from poinsot.simulation.results.tables import is_table
     from poinsot.views.report import ledger_table, show

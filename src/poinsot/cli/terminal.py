@@ -58,7 +58,7 @@ def refuse_missing_folders(*targets: Path | None) -> None:
 
 @contextmanager
 def guarded() -> Iterator[None]:
-    """While this lasts, warnings are said, and what a terminal's encoding has not is written as an escape."""
+    """While this lasts, warnings are printed, and characters outside a terminal's encoding are written as escapes."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")

@@ -39,7 +39,7 @@ def verify_command(
     *,
     reading: LoadOptions,
 ) -> None:
-    """Check a run by another method: stretches between samples, integrated from what is stored, and its momentum.
+    """Check a run by another method: stretches between samples, integrated from stored states, and its momentum.
 
     Example: `poinsot verify run.nc`
 

@@ -67,7 +67,7 @@ class Expressions:
     """
 
     def __init__(
-        self, within: Functions, text: Callable[..., Any], types: dict[str, Type], file: str, before: int
+        self, within: Functions, text: Callable[..., object], types: dict[str, Type], file: str, before: int
     ) -> None:
         self._within, self._text, self._types, self._file, self._before = within, text, types, file, before
         self._parameters, self._beginning = frozenset(types), list[Statement]()

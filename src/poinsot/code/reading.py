@@ -42,7 +42,7 @@ from poinsot.code.typed import (
 from poinsot.code.types import FLOAT, INT, NONE, Array, Known, PartType, RecordType, Tuple, Type
 
 
-def is_inline(function: Callable[..., Any]) -> bool:
+def is_inline(function: Callable[..., object]) -> bool:
     """Test for a text that is written out where it is called."""
     return getattr(function, "loop", "") == "written out"
 
@@ -56,7 +56,7 @@ class Compilation:
         self._open: list[tuple[Any, tuple[Type, ...]]] = []
         self._numbers = count()
 
-    def entry(self, name: str, function: Callable[..., Any], types: Sequence[Type]) -> None:
+    def entry(self, name: str, function: Callable[..., object], types: Sequence[Type]) -> None:
         """Read a function that is called from outside, and all that it calls."""
         self.program.entries[name] = self.function(function, tuple(types), "")
 
@@ -76,7 +76,7 @@ class Compilation:
 class _Reader(Expressions):
     """One function, for one sort of arguments."""
 
-    def __init__(self, within: Compilation, text: Callable[..., Any], types: tuple[Type, ...], name: str) -> None:
+    def __init__(self, within: Compilation, text: Callable[..., object], types: tuple[Type, ...], name: str) -> None:
         self._syntax, file, before = text_of(text)
         names = [argument.arg for argument in self._syntax.args.args]
         super().__init__(within, text, dict(zip(names, types, strict=False)), file, before)

@@ -62,11 +62,11 @@ class Records(_Structured, Generic[R]):
         def __getitem__(self, place: slice) -> Records[R]: ...
         @overload
         def __getitem__(self, place: str) -> NDArray[Any]: ...
-        def __getitem__(self, place: Any) -> Any: ...
+        def __getitem__(self, place: object) -> Any: ...
 
 
 @cache
-def dtype_of(kind: Any) -> np.dtype[np.void]:
+def dtype_of(kind: object) -> np.dtype[np.void]:
     """NumPy's type of a record."""
     fields = get_type_hints(kind).items()
     return np.dtype([(name, np.float64 if number is float else np.int64) for name, number in fields])
@@ -99,7 +99,7 @@ def declared(kind: Any) -> Type:
 
 
 @cache
-def addresses(kind: Any) -> tuple[str, ...]:
+def addresses(kind: object) -> tuple[str, ...]:
     """The fields of a record that are addresses of arrays."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(name for name, each in hints.items() if each == Address or name in lying(kind))
@@ -130,7 +130,7 @@ def _item_and_shape(record: np.void, name: str, kind: type) -> tuple[type, tuple
 class Arrays(Generic[R]):
     """A record [1], and by their names the arrays with addresses in it; values that are not given are 0."""
 
-    def __init__(self, kind: type[R], fields: Mapping[str, Any]) -> None:
+    def __init__(self, kind: type[R], fields: Mapping[str, object]) -> None:
         self.record, lying = zeros(kind), addresses(kind)  # type: ignore[arg-type]
         self.arrays = {name: np.ascontiguousarray(each) for name, each in fields.items() if name in lying}
         for name, value in fields.items():

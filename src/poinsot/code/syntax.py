@@ -52,7 +52,7 @@ class LanguageError(CompilerError):
 
 
 @cache
-def text_of(function: Callable[..., Any]) -> tuple[ast.FunctionDef, str, int]:
+def text_of(function: Callable[..., object]) -> tuple[ast.FunctionDef, str, int]:
     """The syntax of a function, its file and the line before it."""
     lines, first = inspect.getsourcelines(function)
     found = ast.parse(textwrap.dedent("".join(lines))).body[0]
@@ -66,7 +66,7 @@ def is_handed(kind: Type) -> bool:
 
 
 @cache
-def known_parameters(function: Callable[..., Any]) -> frozenset[int]:
+def known_parameters(function: Callable[..., object]) -> frozenset[int]:
     """Which parameters of a text are to be known while compiling."""
     found = set[int]()
     for k, each in enumerate(text_of(function)[0].args.args):
@@ -76,7 +76,7 @@ def known_parameters(function: Callable[..., Any]) -> frozenset[int]:
     return frozenset(found)
 
 
-def folded(value: Any) -> KnownValue:
+def folded(value: object) -> KnownValue:
     """A known value as an expression."""
     if isinstance(value, bool | int | float):
         return known(value)

@@ -134,7 +134,7 @@ def of_dtype(kind: np.dtype[Any]) -> Scalar | RecordType:
     return {"float64": FLOAT, "int64": INT}[kind.name]
 
 
-def of_value(value: Any) -> Scalar | Array:
+def of_value(value: object) -> Scalar | Array:
     """The type of a field of a part."""
     if isinstance(value, np.ndarray):
         return Array(of_dtype(value.dtype), value.ndim)

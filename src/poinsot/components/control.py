@@ -14,7 +14,7 @@ Units: across and through of each port, powers [W], energies [J], ξ [rad or m].
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
@@ -88,7 +88,7 @@ def StateFeedback(
     by: Sequence[str],
     drives: Literal["across", "through"],
     domain: Domain,
-    signal: Any = 0.0,
+    signal: object = 0.0,
 ) -> IdealSource:
     """A source s = signal(t) + feedback(states) on terminals p and n; drives the across or the through variable of p.
 

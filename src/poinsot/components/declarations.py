@@ -78,7 +78,7 @@ def qualified(factory: Factory) -> Factory:
     return made
 
 
-def _kind(factory: Callable[..., Any]) -> str:
+def _kind(factory: Callable[..., object]) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", factory.__name__).lower()
 
 
@@ -95,7 +95,7 @@ def finite(element: str, what: str, value: Any, unit: str = "") -> float:
     return number
 
 
-def positive(element: str, what: str, value: Any, unit: str = "") -> float:
+def positive(element: str, what: str, value: object, unit: str = "") -> float:
     """The number; ModelError where it is not greater than zero."""
     number = finite(element, what, value, unit)
     if known(number) and number <= 0:
@@ -103,7 +103,7 @@ def positive(element: str, what: str, value: Any, unit: str = "") -> float:
     return number
 
 
-def not_negative(element: str, what: str, value: Any, unit: str = "", why: str = "") -> float:
+def not_negative(element: str, what: str, value: object, unit: str = "", why: str = "") -> float:
     """The number; ModelError where it is less than zero."""
     number = finite(element, what, value, unit)
     if known(number) and number < 0:
@@ -136,7 +136,7 @@ def storage(
     name: str,
     pair: TerminalPair,
     kind: EdgeKind,
-    parameter: tuple[str, Any, str],
+    parameter: tuple[str, object, str],
     energy: Law | None,
     state: float | None,
     conjugate: float | None,

@@ -75,5 +75,5 @@ class Described(Typeable):
         return _restored, (type(self), held)
 
 
-def _restored(kind: type, held: dict[str, Any]) -> Any:
+def _restored(kind: type, held: dict[str, object]) -> Any:
     return kind(**held)

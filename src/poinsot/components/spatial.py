@@ -247,7 +247,7 @@ def _three(name: str, what: str, given: Any) -> list[Any]:
     return list(given)
 
 
-def _refuse_terminals(name: str, frames: Mapping[str, Any]) -> None:
+def _refuse_terminals(name: str, frames: Mapping[str, object]) -> None:
     for terminal in frames:
         if not isinstance(terminal, str) or not terminal or terminal == "p":
             raise ModelError(

@@ -74,7 +74,7 @@ def drawn(symbol: Symbol, **shows: str) -> Callable[[Factory], Factory]:
     return said
 
 
-def drawing_of(element: Any) -> Drawing:
+def drawing_of(element: object) -> Drawing:
     """How an element is drawn: as its maker says, as the element that it was made of, or as a box."""
     made = getattr(element, "made", None)
     found = getattr(element if made is None else made.factory, "drawing", None)

@@ -1,4 +1,4 @@
-"""Controllers that act at moments of their own, and ready ones to begin with.
+"""Sampled and event-driven controllers, and ready-made ones.
 
 What it has is listed in __init__.pyi; each is imported when it is first used.
 """

@@ -1,4 +1,4 @@
-"""A controller that acts at moments of its own: what it reads, what it writes, and how its clock runs."""
+"""A controller with a clock: the quantities that it reads, the inputs that it writes, its period and delay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Shape: TypeAlias = tuple[int, ...]
 
 
 class Controller:
-    """A function called once a period; what it writes holds until it acts again (zero-order hold).
+    """A function called once a period; its outputs hold until it acts again (zero-order hold).
 
         u_k = function(t_k, *reads, x_k)  →  writes[, x_{k+1}],      t_k = start + phase + k·period
 
@@ -139,7 +139,7 @@ class Controller:
         """Asked once before a run: ModelError where it cannot act."""
 
     def settled(self, values: Vector) -> Vector:
-        """What is written of what was returned: rounded, then within the limits."""
+        """The returned values as written: rounded, then within the limits."""
         if self.quantum is not None:
             values = np.rint(values / self.quantum) * self.quantum
         if self.lowest is not None and self.highest is not None:

@@ -110,7 +110,7 @@ class MockUp(Controller):
         return partial(MockUp, trusted=self.trusted, **self.said), self.made
 
     def ready(self) -> None:
-        """Refuse a binary that nobody has allowed to run, and one that is not there."""
+        """Refuse a binary that is not allowed to run, or missing."""
         if not self.trusted:
             raise ModelError(
                 f"{self.unit.path}: {self} is an FMU that a file names. Running it runs the binary inside, in this "
@@ -201,7 +201,7 @@ class _Unit:
             raise SimulationError(f"{self.path}: the FMU ended at {told[3]:.9g} s, in the step from {time:.9g} s")
 
     def _ask(self, call: Callable[..., Answer], *given: object) -> Answer:
-        """What the instance answers; one that breaks down is not even freed."""
+        """The answer of the instance; one that breaks down is not even freed."""
         from fmpy.fmi1 import FMICallException
 
         try:
@@ -242,7 +242,7 @@ class _Unit:
 
 
 def _refuse_no_unit(path: Path) -> None:
-    """FileError for what is no archive with a description of moderate size and without declarations of its own."""
+    """FileError unless it is an archive with a description of moderate size and without declarations."""
     if not path.is_file() or not zipfile.is_zipfile(path):
         raise FileError(f"{path}: there is no such file, or it is no FMU: that is a ZIP archive.")
 
@@ -273,7 +273,7 @@ class CleanUp(Protocol):
 
 
 def _closed(instance: CleanUp, folder: str) -> None:
-    """End an instance, and drop what was unpacked."""
+    """End an instance, and delete the unpacked files."""
     try:
         instance.freeInstance()
     finally:

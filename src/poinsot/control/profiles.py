@@ -132,7 +132,7 @@ def trapezoid(
     return Profile(np.append(knots[kept], knots[-1]), coefficients)
 
 
-def spline(times: ArrayLike, values: ArrayLike, ends: str | Any = "clamped") -> Profile:
+def spline(times: ArrayLike, values: ArrayLike, ends: str | object = "clamped") -> Profile:
     """The cubic spline through values (n, …) at times (n,), twice differentiable; SciPy's CubicSpline.
 
     ends  its ``bc_type``; "clamped": at rest at both ends

@@ -20,7 +20,7 @@ Read: TypeAlias = Callable[[Vector], Any]
 
 
 class ObservationReader:
-    """Some observations at one state: what stands in the state is taken from there, the rest computed by its kernels.
+    """Some observations at one state: components of the state are copied, the rest computed by its kernels.
 
     sources  of each (1, its place) of what is ``written`` or (0, its first number) of the state, and how many numbers;
              None of what is computed
@@ -31,7 +31,7 @@ class ObservationReader:
         self, system: System, names: Sequence[str], written: Mapping[str, int], values: Vector, inputs: Inputs,
         start: Vector, begin: float,
     ) -> None:  # fmt: skip
-        """Of names observed or ``written``, whose values stand in ``values``; inputs: time → u (1, nu)."""
+        """Of names observed or ``written``, with their values in ``values``; inputs: time → u (1, nu)."""
         self.inputs, self.all_direct = inputs, True
         self.reads: list[Read] = []
         self.sources: list[tuple[int, int, int] | None] = []
@@ -53,7 +53,7 @@ class ObservationReader:
         self.shapes = [np.shape(read(start)) for read in self.reads]
 
     def __call__(self, time: float, x: Vector) -> list[Any]:
-        """An array of its own, or a float, for each of the names."""
+        """A copied array, or a float, for each of the names."""
         x = x.copy()
         if not self.all_direct:
             self._now = self._batch(time, x)

@@ -132,7 +132,7 @@ class Ticks:
         return {"values": self.values.tolist(), "clocks": [clock.save() for clock in self.clocks]}
 
     def restore(self, saved: dict[str, Any], time: float) -> None:
-        """Go on from what was saved of the same controllers, at this moment.
+        """Continue from saved states of the same controllers, at this moment.
 
         Errors  SimulationError for other controllers; FileError for what none of them says there
         """
@@ -207,7 +207,7 @@ class _Clock:
         self.waiting[k] += 1
 
     def deliver(self, latest: float) -> None:
-        """Let take effect what was delayed until then."""
+        """Apply outputs delayed until then."""
         arrays, k = self.arrays, self.k
         while self.arrival <= latest:
             self.values[self.at] = arrays["queue"][k, self.oldest[k], : self.size]
@@ -215,7 +215,7 @@ class _Clock:
             self.waiting[k] -= 1
 
     def prepare(self, system: System, start: Vector, written: Mapping[str, int], inputs: Inputs) -> None:
-        """Get ready to read, and to call what may have to be compiled for it."""
+        """Prepare to read, and call kernels that may have to be compiled."""
         controller = self.controller
         try:
             self.read = ObservationReader(
@@ -281,7 +281,7 @@ class _Clock:
         }
 
     def read_saved(self, saved: dict[str, Any], time: float) -> tuple[float, int, float, float, Any, list[Any]]:
-        """What was saved: begin, tick, first, due, state and pending; ValueError where no such controller says it at
+        """The saved record: begin, tick, first, due, state and pending; ValueError where no such controller says it at
         this time."""
         if saved["controller"] != self.controller.name:
             raise SimulationError(

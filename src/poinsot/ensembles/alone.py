@@ -90,7 +90,7 @@ class MemberRunner:
         starts: PlainStarts,
         own: Callable[[Mapping[str, Floats], int], tuple[System, Course]] | None = None,
         controllers: Sequence[Controller] = (),
-        shared: Sequence[Any] = (),
+        shared: Sequence[object] = (),
         named: Mapping[str, tuple[str, ...]] | None = None,
         bulk: bool = True,
     ) -> None:
@@ -214,7 +214,7 @@ class MemberRunner:
         return replace(self.course, start=course.start)
 
 
-def fresh(controller: Controller, shared: Sequence[Any]) -> Controller:
+def fresh(controller: Controller, shared: Sequence[object]) -> Controller:
     """A controller for one run: a copy of what its function keeps, but for the models in `shared`.
 
     Functions keep nothing of their own; of an object that is called, and of the object of a method, what it has changed

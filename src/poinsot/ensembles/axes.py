@@ -84,7 +84,7 @@ class Axes:
         return found
 
 
-def read_axes(over: Any, zipped: bool, members: int | None, seed: int) -> Axes:
+def read_axes(over: object, zipped: bool, members: int | None, seed: int) -> Axes:
     """The axes of the argument ``over``. SimulationError for other values than numbers."""
     if not isinstance(over, Mapping) or not over:
         raise SimulationError(

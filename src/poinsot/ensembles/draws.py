@@ -6,7 +6,6 @@ Units: numbers without one [–].
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -34,7 +33,7 @@ def is_distribution(value: object) -> bool:
     return hasattr(value, "rvs") or hasattr(value, "ppf") or hasattr(value, "icdf")
 
 
-def inverse_of(name: str, distribution: Any) -> Callable[[Floats], Floats]:
+def inverse_of(name: str, distribution: object) -> Callable[[Floats], Floats]:
     """Probabilities → values of a distribution of one number.
 
     Errors  SimulationError for one that tells no quantiles, as those of several numbers at once
@@ -49,7 +48,7 @@ def inverse_of(name: str, distribution: Any) -> Callable[[Floats], Floats]:
     return inverse
 
 
-def drawn(name: str, distribution: Any, seed: int, first: int, end: int) -> Floats:
+def drawn(name: str, distribution: object, seed: int, first: int, end: int) -> Floats:
     """Values of samples first … end − 1. SimulationError for one that is not finite."""
     values = np.asarray(inverse_of(name, distribution)(uniform(seed, name, first, end)), dtype=np.float64)
     if values.shape != (end - first,):

@@ -38,23 +38,23 @@ CHUNK_BYTES = 3.2e7
 
 @takes_options(*OPTIONS)
 def ensemble(
-    model: Any,
-    over: Mapping[str, Any],
+    model: object,
+    over: Mapping[str, object],
     time: float | str | None = None,
     *,
     members: int | None = None,
     seed: int = 0,
     zip: bool = False,
-    initial: Any = None,
-    inputs: Mapping[str, Any] | None = None,
+    initial: object = None,
+    inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, float | str] | None = None,
     outputs: Sequence[str] | None = None,
-    reduce: Mapping[str, Any] | None = None,
+    reduce: Mapping[str, object] | None = None,
     threads: int | None = None,
     chunk: int | None = None,
     lanes: int | None = None,
     store: str | os.PathLike[str] | None = None,
-    cluster: Any = None,
+    cluster: object = None,
     overwrite: bool = False,
     progress: bool | None = None,
     **options: Any,
@@ -167,7 +167,7 @@ def _size(wanted: int | None, plan: MemberPlan) -> int:
 
 
 def _stored(
-    job: Job, plan: MemberPlan, store: Any, overwrite: bool, chunk: int | None, cluster: Any, threads: int | None,
+    job: Job, plan: MemberPlan, store: object, overwrite: bool, chunk: int | None, cluster: object, threads: int | None,
     progress: bool | None, begun: float,
 ) -> xr.Dataset:  # fmt: skip
     """An ensemble into a store, as far as it is not there yet."""

@@ -52,7 +52,7 @@ class Drives:
     steady          whether steps are fixed, so that they need not be short where a function is busy
     """
 
-    def __init__(self, system: System, inputs: Mapping[str, Any], usual: Signals, steady: bool) -> None:
+    def __init__(self, system: System, inputs: Mapping[str, object], usual: Signals, steady: bool) -> None:
         self.system, self.steady, self.usual = system, steady, usual
         traced = tuple(name for name in inputs if name not in system.inputs.names)
         self.tables = list(read_inputs(system.inputs.names, {**system.inputs.defaults, **inputs}, traced).values())

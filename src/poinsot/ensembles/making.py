@@ -71,7 +71,7 @@ class Making:
         system, state, traced = system_of(model, inputs, given["parameters"], given["initial"])
         return with_events(system, self.events), state, inputs, traced
 
-    def made(self, given: Mapping[str, Any]) -> tuple[System, Course]:
+    def made(self, given: Mapping[str, object]) -> tuple[System, Course]:
         """System and course of a run, as `simulate` makes them."""
         system, state, inputs, traced = self.system(given)
         course = course_of(system, state, inputs, traced, self.said)

@@ -93,7 +93,7 @@ def known_names(varying: Varying) -> dict[What, list[str]]:
     return _known(varying.model, varying.plain, None)
 
 
-def _known(model: Any, plain: Any, path: Any) -> dict[What, list[str]]:
+def _known(model: object, plain: object, path: object) -> dict[What, list[str]]:
     """The names of the model by kind."""
     parameters = list(model.parameter_names) if isinstance(model, HasFamily) else _of_file(path)
     if isinstance(model, System):
@@ -151,7 +151,7 @@ def _states(network: Network) -> list[str]:
     return list(found)
 
 
-def _one(given: str, known: Mapping[What, Sequence[str]], plain: Any, addressable: bool) -> Name:
+def _one(given: str, known: Mapping[What, Sequence[str]], plain: object, addressable: bool) -> Name:
     """The meaning of one name."""
     kinds: tuple[What, ...] = ("parameter", "input", "initial")
     for what in kinds:
@@ -174,7 +174,7 @@ def _one(given: str, known: Mapping[What, Sequence[str]], plain: Any, addressabl
     )
 
 
-def _addressed(given: str, plain: Any) -> str:
+def _addressed(given: str, plain: object) -> str:
     """The part's name of a number, where a name begins with that of the part."""
     tables: dict[str, Sequence[str]] = {}
     if isinstance(plain, Network):
@@ -191,7 +191,7 @@ def _called(what: What) -> str:
 
 
 def _said(
-    given: str, what: What, which: str, known: Mapping[What, Sequence[str]], plain: Any, addressable: bool
+    given: str, what: What, which: str, known: Mapping[What, Sequence[str]], plain: object, addressable: bool
 ) -> Name:
     """A name with its kind."""
     freedoms = list(plain.freedom_names) if what == "input" and isinstance(plain, Mechanism) else []
@@ -253,7 +253,7 @@ def joint_and_part(mechanism: Any, which: str) -> tuple[str, str]:
     return (joint, part) if part in _PARTS and which not in mechanism.tree.by_joint else (which, "position")
 
 
-def _joint(mechanism: Any, found: dict[str, Any], which: str, value: object) -> None:
+def _joint(mechanism: object, found: dict[str, object], which: str, value: object) -> None:
     joint, part = joint_and_part(mechanism, which)
     before = found.get(joint, {})
     before = dict(before) if isinstance(before, Mapping) else {"position": before}

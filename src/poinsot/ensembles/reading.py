@@ -62,7 +62,7 @@ class NetworkReading:
     """
 
     def __init__(
-        self, varying: Varying, initial: Any, order: CausalEquations, begin: float, others: Others | None = None
+        self, varying: Varying, initial: object, order: CausalEquations, begin: float, others: Others | None = None
     ) -> None:
         self.family, self.initial, self.order, self.begin = varying.model, initial, order, begin
         self.names, self.plain = varying.of("initial"), varying.plain
@@ -107,7 +107,7 @@ class NetworkReading:
         if found[4] is not None:
             told.rows.append((rows, found[4]))
 
-    def _group(self, p: Mapping[str, Scalar], initial: Any, inputs: Mapping[str, Scalar], count: int) -> Group:
+    def _group(self, p: Mapping[str, Scalar], initial: object, inputs: Mapping[str, Scalar], count: int) -> Group:
         network = self.family.build(p)
         if parts_of(network) != parts_of(self.family.network):
             raise ModelError("other parts")

@@ -29,7 +29,7 @@ def unit_of_name(system: object, what: Any, which: str) -> str | None:
         return None
 
 
-def values_in_si(model: object, over: Mapping[str, Any]) -> dict[str, Any]:
+def values_in_si(model: object, over: Mapping[str, object]) -> dict[str, Any]:
     """Varied values in SI units, where they are given with units; parameters may have any unit.
 
     Errors  SimulationError, by the name, for a unit that is not known or does not fit

@@ -49,7 +49,7 @@ def _context(names: Names) -> SimpleNamespace:
     return SimpleNamespace(context=dict(names))
 
 
-def real(value: Any, names: Names) -> Any:
+def real(value: object, names: Names) -> Any:
     """A number, or a formula of the parameters."""
     return number(value, _context(names))
 
@@ -60,31 +60,31 @@ def real_at(place: Sequence[str | int], value: object, names: Names) -> Scalar:
         return real(value, names)
 
 
-def _reals(value: Any, names: Names) -> Any:
+def _reals(value: object, names: Names) -> Any:
     if isinstance(value, list):
         return tuple(_reals(v, names) for v in value)
     return real(value, names)
 
 
-def _truth(value: Any, _: Names) -> bool:
+def _truth(value: object, _: Names) -> bool:
     if isinstance(value, bool):
         return value
     raise ModelError(f"must be true or false; got {shown(value)}")
 
 
-def _domain(value: Any, _: Names) -> Domain:
+def _domain(value: object, _: Names) -> Domain:
     if isinstance(value, str) and value in DOMAINS:
         return DOMAINS[value]
     raise ModelError(f"unknown domain {shown(value)}{nearest(str(value), DOMAINS, 'the domains are')}")
 
 
-def _texts(value: Any, _: Names) -> list[str]:
+def _texts(value: object, _: Names) -> list[str]:
     if isinstance(value, list) and all(isinstance(v, str) for v in value):
         return value
     raise ModelError(f'must be a list of names, such as ["a", "b"]; got {shown(value)}')
 
 
-def _text(value: Any, _: Names) -> str:
+def _text(value: object, _: Names) -> str:
     if isinstance(value, str):
         return value
     raise ModelError(f"must be a text in quotes; got {shown(value)}")
@@ -104,32 +104,32 @@ def pose(value: Any, names: Names) -> Displacement:
         raise ModelError(f"{key}: {said}" if key else said) from None
 
 
-def _poses(value: Any, names: Names) -> dict[str, Displacement]:
+def _poses(value: object, names: Names) -> dict[str, Displacement]:
     if isinstance(value, dict):
         return {name: pose(each, names) for name, each in value.items()}
     raise ModelError(f"must be a table of frames by name, such as {{hook = [0, 0, 0.1]}}; got {shown(value)}")
 
 
-def _signals(value: Any, names: Names) -> list[Signal]:
+def _signals(value: object, names: Names) -> list[Signal]:
     if isinstance(value, list):
         return [signal(each, names) for each in value]
     raise ModelError(f'must be a list of numbers or formulas in the time, such as [0, "sin(t)", 0]; got {shown(value)}')
 
 
-def _energy(value: Any, names: Names) -> tuple[str, tuple[tuple[str, float], ...]]:
+def _energy(value: object, names: Names) -> tuple[str, tuple[tuple[str, float], ...]]:
     """A formula with the parameters of the file that it names."""
     if not isinstance(value, str):
         raise ModelError(f"must be a formula of the displacement, in quotes; got {shown(value)}")
     return value, tuple((name, names[name]) for name in sorted(names_used(value) & names.keys()))
 
 
-def _by_name(value: Any, names: Names) -> dict[str, float]:
+def _by_name(value: object, names: Names) -> dict[str, float]:
     if isinstance(value, dict):
         return {key: real(v, names) for key, v in value.items()}
     raise ModelError(f"must be a table of numbers by name, such as {{A = 1}}; got {shown(value)}")
 
 
-def signal(value: Any, names: Names) -> Signal:
+def signal(value: object, names: Names) -> Signal:
     """A number, a formula in the time t, or samples {times, values}."""
     return quantities.signal(value, _context(names))
 
@@ -149,7 +149,7 @@ class Law:
         return evaluate(self.text, names)
 
 
-def law_of(value: Any, names: Names) -> Law | Curve:
+def law_of(value: object, names: Names) -> Law | Curve:
     """A formula in x, or a table of values over points, as a function over any scalar."""
     if isinstance(value, dict):
         return curve_of(value, names)
@@ -200,7 +200,7 @@ class Keys(NamedTuple):
 
 
 @cache
-def keys_of(maker: Callable[..., Any]) -> Keys:
+def keys_of(maker: Callable[..., object]) -> Keys:
     """The keys of an element's table. TypeError where its maker declares a type that files cannot write."""
     types = get_type_hints(maker)
     _, *parameters = inspect.signature(maker).parameters.values()
@@ -209,7 +209,7 @@ def keys_of(maker: Callable[..., Any]) -> Keys:
     return Keys(arguments, tuple(p.name for p in parameters if p.default is p.empty))
 
 
-def _argument(maker: Callable[..., Any], name: str, kind: Any) -> Argument:
+def _argument(maker: Callable[..., object], name: str, kind: object) -> Argument:
     some = tuple(each for each in get_args(kind) if each is not NoneType)
     for known in (kind, *some[:1]):
         if known in ARGUMENTS:

@@ -7,7 +7,6 @@ domain where two have the name: "rotational.damper". The keys of its table are t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from poinsot.components import (
     bond_graph,
@@ -55,7 +54,7 @@ def find_kind(kind: object, networks: Iterable[str] = ()) -> Maker:
     raise Fault(("kind",), f"unknown kind {shown(kind)}{nearest(str(kind), known, 'the kinds are')}")
 
 
-def make(maker: Maker, name: str, table: Mapping[str, Any], names: Names) -> Member:
+def make(maker: Maker, name: str, table: Mapping[str, object], names: Names) -> Member:
     """The element of a table's keys; ``names`` are the parameters that its formulas may use.
 
     Errors  Fault with the place below the table: an unknown key, one that is missing, a value that is none

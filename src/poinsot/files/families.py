@@ -29,7 +29,7 @@ from poinsot.systems.mechanism import Mechanism
 # Which parameters of a network file its formulas use.
 
 
-def names_at(table: Any, path: list[str]) -> set[str]:
+def names_at(table: object, path: list[str]) -> set[str]:
     """The names that formulas below this key use; lists are entered."""
     if isinstance(table, list):
         return set().union(*(names_at(each, path) for each in table))
@@ -111,7 +111,7 @@ def free_names(
     return tuple(name for name in wanted if not why[name])
 
 
-def why_apart(data: dict[str, Any], names: Collection[str]) -> str:
+def why_apart(data: dict[str, object], names: Collection[str]) -> str:
     """What follows from these parameters that a member has to be read for alone; "" where nothing does."""
     for section in ("simulation", "events"):
         if closure(data, names_at(data.get(section, {}), [])) & {*names}:
@@ -121,13 +121,13 @@ def why_apart(data: dict[str, Any], names: Collection[str]) -> str:
     return ""
 
 
-def uses(data: dict[str, Any], names: Collection[str]) -> bool:
+def uses(data: dict[str, object], names: Collection[str]) -> bool:
     """Whether a file's tables, its parameters aside, use any of these parameters."""
     rest = {key: x for key, x in data.items() if key != "parameters"}
     return bool(closure(data, names_at(rest, [])) & {*names})
 
 
-def _in_tables(data: Any) -> Iterator[str]:
+def _in_tables(data: object) -> Iterator[str]:
     """The names that samples of signals use."""
     if isinstance(data, dict) and data.keys() == {"times", "values"}:
         yield from names_at(data, [])

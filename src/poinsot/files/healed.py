@@ -37,7 +37,7 @@ def toml_text(data: Mapping[str, Any], place: tuple[str, ...] = ()) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def _has_header(value: Any, place: tuple[str, ...]) -> bool:
+def _has_header(value: object, place: tuple[str, ...]) -> bool:
     return isinstance(value, Mapping) and len(place) < _DEEPEST
 
 
@@ -49,7 +49,7 @@ def _text(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

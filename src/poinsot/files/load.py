@@ -76,8 +76,9 @@ def _toml(path: Path, *, losses: bool = False) -> Model:
 
 
 def _elements(
-    path: Path, read: Callable[..., Model], *, limits: bool, losses: bool, accuracy: float | None, ground: Any = None,
-    contacts: Any = False,
+    path: Path, read: Callable[..., Model], *, limits: bool, losses: bool, accuracy: float | None,
+    ground: object = None,
+    contacts: object = False,
 ) -> Network | None:  # fmt: skip
     from poinsot.files.reading import NETWORK_BYTES, read_text
 
@@ -194,10 +195,10 @@ def load(
     arguments: Mapping[str, str | float] | None = None,
     environment: Sequence[str] = (),
     diodes: Literal["model", "ideal"] = "model",
-    ground: bool | float | Mapping[str, Any] | None = None,
+    ground: bool | float | Mapping[str, object] | None = None,
     contacts: bool | Sequence[tuple[str, str]] = False,
     accuracy: float | None = None,
-    closures: Path | Mapping[str, Any] | None = None,
+    closures: Path | Mapping[str, object] | None = None,
 ) -> MechanismOrNetwork:
     """A Mechanism or a Network from a file: ``.urdf``, ``.xacro``, ``.sdf`` (robots), ``.xml`` (an MJCF model),
     ``.toml`` (a network file), ``.cir`` (a netlist).
@@ -246,7 +247,7 @@ def wrong_kind(path: Path, found: str, wanted: str, door: str = "") -> FileError
 
 
 @np.errstate(over="ignore", invalid="ignore", divide="ignore")  # what overflows is judged where it is read
-def read_either(path: Path, given: Mapping[str, Any]) -> Mechanism | Network:
+def read_either(path: Path, given: Mapping[str, object]) -> Mechanism | Network:
     """The mechanism or network of a file, read with these options."""
     reader = reader_of(path)
     options = _heeded(reader, path, given)
@@ -367,13 +368,13 @@ def reader_of(path: Path) -> Reader:
     )
 
 
-def _is(value: object, allowed: Any) -> bool:
+def _is(value: object, allowed: object) -> bool:
     if isinstance(allowed, OptionKind):
         return allowed.holds(value)
     return value is allowed or (isinstance(allowed, str) and isinstance(value, str) and value == allowed)
 
 
-def _heeded(reader: Reader, path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
+def _heeded(reader: Reader, path: Path, options: Mapping[str, object]) -> dict[str, Any]:
     """The options for this reader; one that it has not is refused, unless it says what holds anyway."""
     for name, value in options.items():
         allowed = OPTIONS.get(name, ())

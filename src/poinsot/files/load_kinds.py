@@ -23,10 +23,10 @@ def load_mechanism(
     losses: bool = False,
     folders: Sequence[Path] = (),
     arguments: Mapping[str, str | float] | None = None,
-    ground: bool | float | Mapping[str, Any] | None = None,
+    ground: bool | float | Mapping[str, object] | None = None,
     contacts: bool | Sequence[tuple[str, str]] = False,
     accuracy: float | None = None,
-    closures: Path | Mapping[str, Any] | None = None,
+    closures: Path | Mapping[str, object] | None = None,
 ) -> Mechanism:
     """The Mechanism in a file, with the options of :func:`load`, for type checkers and editors to know it by.
 

@@ -129,7 +129,7 @@ class NeighbouringFiles:
         return self
 
 
-def _meshes(data: bytes, kind: str, beside: Any) -> Iterator[Any]:
+def _meshes(data: bytes, kind: str, beside: object) -> Iterator[Any]:
     """The meshes of a file, where its scene places them."""
     import trimesh
 
@@ -196,7 +196,7 @@ def _by_colour(parts: list[ColouredPart]) -> list[ColouredPart]:
     return merged
 
 
-def _unit(colour: Any) -> Colour:
+def _unit(colour: object) -> Colour:
     """A colour of bytes as numbers from 0 to 1; a mesh that is wholly transparent by mistake is shown."""
     c = np.clip(np.asarray(colour, dtype=float) / 255.0, 0.0, 1.0)
     red, green, blue = (round(float(x), 4) for x in c[:3])

@@ -43,7 +43,7 @@ class PartPose:
             return v
         return [_sum([(float(r), x) for r, x in zip(row, v, strict=True)]) for row in self.rotation]
 
-    def point(self, v: Any) -> Any:
+    def point(self, v: object) -> Any:
         """R v + p."""
         if not _is_vector(v):
             return v

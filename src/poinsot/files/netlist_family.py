@@ -55,7 +55,7 @@ class NetlistBuild:
 
 
 class NetlistFamily(NetworkFamily):
-    """Networks of a netlist with different parameters, each read anew and compiled by itself."""
+    """Networks of a netlist with different parameters, each read and compiled separately."""
 
     @property
     def _mechanisms(self) -> list[Machine]:

@@ -42,7 +42,7 @@ class LineNumber(int):
 
 
 class LineFault(Exception):
-    """What is wrong with a line."""
+    """The fault of a line."""
 
     def __init__(self, line: int, text: str) -> None:
         super().__init__(text)
@@ -168,7 +168,7 @@ def _tokens(number: int, line: str) -> list[str]:
 
 
 def called(card: Card) -> str:
-    """The subcircuit that an element is, in lower case; empty for one that is none."""
+    """The subcircuit that an element is, in lower case; empty for other elements."""
     if card.tokens[0][0].lower() != "x":
         return ""
     words, _ = parted(card)

@@ -142,7 +142,7 @@ def _advice(why: str, text: str, line: int) -> str:
     return "see docs/network-file.md for what a network file holds"
 
 
-def checked(data: dict[str, Any]) -> NetworkFile:
+def checked(data: dict[str, object]) -> NetworkFile:
     """The file against the schema; the first fault, with the number of those after it."""
     version = data.get("poinsot")
     if version is None:
@@ -270,7 +270,7 @@ def _of_solids(name: str, solids: Sequence[SolidTable]) -> Inertia:
     return total
 
 
-def _pair(name: str, table: PairTable, bodies: Mapping[str, Any]) -> Pair:
+def _pair(name: str, table: PairTable, bodies: Mapping[str, object]) -> Pair:
     place = ("pairs", name, "between")
     for end in table.between:
         if end not in bodies and end != GROUND:

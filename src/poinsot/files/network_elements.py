@@ -86,7 +86,7 @@ class Site:
     pairs: Mapping[str, Pair]
     tendons: Mapping[str, Tendon] = field(default_factory=dict)
 
-    def each(self, section: str, tables: Mapping[str, Any]) -> Iterator[tuple[Any, Site]]:
+    def each(self, section: str, tables: Mapping[str, object]) -> Iterator[tuple[Any, Site]]:
         """The tables of a section, and where each stands."""
         for name, table in tables.items():
             yield table, replace(self, section=section, name=name)
@@ -132,7 +132,7 @@ class Site:
             raise self.fault("acts on the ground, which nothing moves; name the body that is pushed", "body")
         return body
 
-    def inside(self, body: str, point: Any) -> Point:
+    def inside(self, body: str, point: object) -> Point:
         """A point of the world at assembly, in body coordinates."""
         x, y, z = (self.poses[body].inverse() @ array(point)).tolist()
         return x, y, z
@@ -150,7 +150,7 @@ class Site:
         return self.tendons[name]
 
 
-def elements(file: Any, at: Site) -> list[ForceElement | SwitchingElement]:
+def elements(file: object, at: Site) -> list[ForceElement | SwitchingElement]:
     """The elements of a checked file, and what switches, section by section; their names must differ across these."""
     made: dict[str, tuple[str, ForceElement | SwitchingElement]] = {}
     for section in (*SECTIONS, *SWITCHES):

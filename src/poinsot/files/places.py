@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 _HEADER = re.compile(r"\s*\[\[?([^\[\]]+)\]\]?\s*(?:#.*)?$")
 _KEY = re.compile(r"\s*((?:[A-Za-z0-9_-]+|\"[^\"]*\"|'[^']*')(?:\s*\.\s*(?:[A-Za-z0-9_-]+|\"[^\"]*\"|'[^']*'))*)\s*=")
@@ -37,7 +36,7 @@ def lines_of(text: str) -> dict[Place, int]:
     return found
 
 
-def line_of(text: str, place: Sequence[Any]) -> int | None:
+def line_of(text: str, place: Sequence[object]) -> int | None:
     """The line of a place, or of the nearest table around it; None when none of it is in the text."""
     lines = lines_of(text)
     parts = tuple(str(part) for part in place)

@@ -63,13 +63,13 @@ def first_said(error: ValidationError) -> tuple[tuple[str | int, ...], str]:
     return detail["loc"], detail["msg"]
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as a message quotes it."""
     text = {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def number(value: Any, info: ValidationInfo) -> Any:
+def number(value: object, info: ValidationInfo) -> Any:
     """A finite number, given as one or as a formula; free numbers without a value pass."""
     if isinstance(value, str):
         try:
@@ -101,14 +101,14 @@ def _bounded(value: float, verb: str) -> float:
     return value
 
 
-def numbers(value: Any, info: ValidationInfo) -> tuple[float, ...]:
+def numbers(value: object, info: ValidationInfo) -> tuple[float, ...]:
     """A list of numbers; a single one counts as a list of one."""
     if not isinstance(value, list):
         return (number(value, info),)
     return tuple(_item(x, k, info) for k, x in enumerate(value))
 
 
-def _item(value: Any, k: int, info: ValidationInfo) -> Any:
+def _item(value: object, k: int, info: ValidationInfo) -> Any:
     try:
         return number(value, info)
     except PydanticCustomError as error:
@@ -116,7 +116,7 @@ def _item(value: Any, k: int, info: ValidationInfo) -> Any:
 
 
 def _list_of(count: int, example: str) -> Callable[[Any, ValidationInfo], tuple[float, ...]]:
-    def fixed_size(value: Any, info: ValidationInfo) -> tuple[float, ...]:
+    def fixed_size(value: object, info: ValidationInfo) -> tuple[float, ...]:
         if not isinstance(value, list) or len(value) != count:
             size = f"a list of {len(value)}" if isinstance(value, list) else shown(value)
             raise refusal(f"must be a list of {count} numbers, {example}; got {size}")
@@ -129,7 +129,7 @@ _three = _list_of(3, "[x, y, z]")
 _four = _list_of(4, "[x, y, z, w]")
 
 
-def _direction(value: Any, info: ValidationInfo) -> Vector3:
+def _direction(value: object, info: ValidationInfo) -> Vector3:
     vector = array(_three(value, info))
     if vector.dtype == object:
         return tuple(vector / sqrt(dot(vector, vector)))
@@ -154,7 +154,7 @@ def unit_quaternion(values: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(x / norm for x in values)
 
 
-def _moments(value: Any, info: ValidationInfo) -> tuple[Vector3, Vector3, Vector3]:
+def _moments(value: object, info: ValidationInfo) -> tuple[Vector3, Vector3, Vector3]:
     if isinstance(value, dict):
         return _named_moments(value, info)
     if isinstance(value, list) and len(value) == 3 and all(isinstance(row, list) for row in value):
@@ -166,7 +166,7 @@ def _moments(value: Any, info: ValidationInfo) -> tuple[Vector3, Vector3, Vector
     raise refusal("must be [Ixx, Iyy, Izz], a 3×3 matrix, or {Ixx = …, Iyy = …, Izz = …, Ixy = …, Ixz = …, Iyz = …}")
 
 
-def _named_moments(value: dict[str, Any], info: ValidationInfo) -> tuple[Vector3, Vector3, Vector3]:
+def _named_moments(value: dict[str, object], info: ValidationInfo) -> tuple[Vector3, Vector3, Vector3]:
     known = ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")
     for key in value:
         if key not in known:
@@ -178,7 +178,7 @@ def _named_moments(value: dict[str, Any], info: ValidationInfo) -> tuple[Vector3
     return (xx, xy, xz), (xy, yy, yz), (xz, yz, zz)
 
 
-def _symmetric(value: Any, info: ValidationInfo) -> tuple[Vector3, Vector3, Vector3]:
+def _symmetric(value: object, info: ValidationInfo) -> tuple[Vector3, Vector3, Vector3]:
     if isinstance(value, list) and len(value) == 3 and all(isinstance(row, list) for row in value):
         rows = [_three(row, info) for row in value]
         for i, j in ((0, 1), (0, 2), (1, 2)):
@@ -215,7 +215,7 @@ def formula(
     return found
 
 
-def _support(value: Any, info: ValidationInfo) -> ImplicitSurface:
+def _support(value: object, info: ValidationInfo) -> ImplicitSurface:
     found = formula(value, info, {"x", "y", "z"}, "a formula in x, y and z, in quotes")
     return ImplicitSurface(found.text, dict(found.numbers), found.at({"x": 0.0, "y": 0.0, "z": 0.0}))
 
@@ -227,7 +227,7 @@ def _surface(value: Any, info: ValidationInfo) -> ImplicitSurface:
     return found
 
 
-def _gravity(value: Any, info: ValidationInfo) -> Vector3:
+def _gravity(value: object, info: ValidationInfo) -> Vector3:
     if value == "none":
         return 0.0, 0.0, 0.0
     if isinstance(value, str):
@@ -236,7 +236,7 @@ def _gravity(value: Any, info: ValidationInfo) -> Vector3:
     return x, y, z
 
 
-def signal(value: Any, info: ValidationInfo) -> Signal:
+def signal(value: object, info: ValidationInfo) -> Signal:
     """How a source varies: a number, a formula in t, samples {times = […] [s], values = […]}, or a wave by its name.
 
     Errors: what validation refuses, as a sentence with the key.
@@ -257,7 +257,7 @@ def signal(value: Any, info: ValidationInfo) -> Signal:
     return found
 
 
-def _table_keys(table: dict[str, Any]) -> tuple[str, ...]:
+def _table_keys(table: dict[str, object]) -> tuple[str, ...]:
     """times and values, which a table of samples has and nothing else."""
     known = ("times", "values")
     for key in table:
@@ -268,7 +268,7 @@ def _table_keys(table: dict[str, Any]) -> tuple[str, ...]:
     return known
 
 
-def parameters(value: Any, info: ValidationInfo) -> dict[str, float]:
+def parameters(value: object, info: ValidationInfo) -> dict[str, float]:
     """Named numbers in the order of the file; a formula may use those above it. They become the context of the rest."""
     if not isinstance(value, dict):
         raise refusal("must be a table of named numbers, such as [parameters] with L = 0.5 below it")

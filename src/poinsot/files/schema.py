@@ -132,7 +132,7 @@ class PairTable(Section):
     __pydantic_extra__: dict[str, Number] = Field(init=False)
 
     @classmethod
-    def may_have(cls, value: dict[str, Any]) -> Iterable[str]:
+    def may_have(cls, value: dict[str, object]) -> Iterable[str]:
         """The keys of all pairs, and the numbers that this kind of pair takes."""
         kind = value.get("kind")
         return (*cls.model_fields, *(_numbers_of(kind) if isinstance(kind, str) and kind in _kinds() else ()))
@@ -237,7 +237,7 @@ def _check_contact(table: PairTable, a_pair: str) -> None:
             raise refusal("lies flat on the plane: its axis is the normal; a disk that rolls stands on its rim", "axis")
 
 
-def _tree(value: Any) -> Any:
+def _tree(value: object) -> Any:
     if value in ("auto", "short", "maximal") or (
         isinstance(value, list) and all(isinstance(name, str) for name in value)
     ):

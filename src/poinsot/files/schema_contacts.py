@@ -38,11 +38,11 @@ _KEYS: dict[str, tuple[str, ...]] = {
 """The kinds of shapes and the keys that each needs."""
 
 
-def _height(value: Any, info: ValidationInfo) -> Formula:
+def _height(value: object, info: ValidationInfo) -> Formula:
     return formula(value, info, {"x", "y"}, 'a formula in x and y, in quotes, such as "0.1*sin(x)"')
 
 
-def _plane(value: Any) -> Any:
+def _plane(value: object) -> Any:
     if value in ("auto", "space") or isinstance(value, list):
         return value
     raise refusal(f'must be "auto", "space" or the normal [x, y, z] of the plane of motion; got {shown(value)}')
@@ -218,7 +218,7 @@ class GroundTable(_Numbers):
     bodies: Names | None = None
 
 
-def surfaces_of(tables: Mapping[str, ShapeTable], bodies: Mapping[str, Any]) -> dict[str, Surface]:
+def surfaces_of(tables: Mapping[str, ShapeTable], bodies: Mapping[str, object]) -> dict[str, Surface]:
     """The shapes of a file by name. Fault for a body that is not there."""
     for name, table in tables.items():
         if table.body not in bodies and table.body != GROUND:

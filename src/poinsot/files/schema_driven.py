@@ -39,7 +39,7 @@ from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.signals.given import names_used
 
 
-def _places(value: Any) -> Any:
+def _places(value: object) -> Any:
     if isinstance(value, list) and len(value) > 1:
         return tuple(value)
     raise refusal(f"must be a list of two or more points, [[x, y, z], …]; got {shown(value)}")

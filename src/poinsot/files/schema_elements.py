@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -72,7 +72,7 @@ class ElementTable(Section):
     makes: ClassVar[Callable[..., ForceElement | SwitchingElement]]
 
     @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
+    def fits(cls, value: dict[str, object]) -> bool:
         """Whether a table is meant to be of this form; the first that fits is taken, the last in any case."""
         return True
 
@@ -161,7 +161,7 @@ class BetweenFrames(OnFrames):
     coupling: SymmetricTensor = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
 
     @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
+    def fits(cls, value: dict[str, object]) -> bool:
         """Whether it has any key that tables between points have not."""
         return bool((BetweenFrames.model_fields.keys() - {"between"}) & value.keys())
 
@@ -177,7 +177,7 @@ class OnPair(ElementTable):
     freedom: str | None = None
 
     @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
+    def fits(cls, value: dict[str, object]) -> bool:
         """Whether it names a pair and no bodies."""
         return "pair" in value and not {"between", "body"} & value.keys()
 
@@ -196,7 +196,7 @@ class OnTendon(ElementTable):
     tendon: str
 
     @classmethod
-    def fits(cls, value: dict[str, Any]) -> bool:
+    def fits(cls, value: dict[str, object]) -> bool:
         """Whether it names a tendon."""
         return "tendon" in value
 

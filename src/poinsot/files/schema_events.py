@@ -31,7 +31,7 @@ _ENTRY = re.compile(r"([^\W\d]\w*(?:\.\w+)*)\s*\[\s*([^\[\]]+?)\s*\]|([^\W\d]\w*
 _WORD = re.compile(r"(?<![\w.])([^\W\d]\w*)(?![\w.]|\s*[(\[])")
 
 
-def _formula(value: Any, info: ValidationInfo) -> str:
+def _formula(value: object, info: ValidationInfo) -> str:
     """The text with the parameters of the file put in as numbers; what cannot be read is refused."""
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return repr(float(value))
@@ -56,7 +56,7 @@ def _formula(value: Any, info: ValidationInfo) -> str:
     return _WORD.sub(put, value)
 
 
-def _guard(value: Any, info: ValidationInfo) -> str:
+def _guard(value: object, info: ValidationInfo) -> str:
     text = _formula(value, info)
     try:
         at = float(text)
@@ -65,7 +65,7 @@ def _guard(value: Any, info: ValidationInfo) -> str:
     raise refusal(f"is {at:g} at all times: a guard depends on the state or on the time t, and passes 0 somewhere")
 
 
-def _direction(value: Any) -> int:
+def _direction(value: object) -> int:
     if value in (-1, 0, 1) and not isinstance(value, bool):
         return int(value)
     raise refusal(f"must be 1 (the guard rises through 0), -1 (it falls) or 0 (both); got {shown(value)}")

@@ -43,7 +43,7 @@ from poinsot.multibody.potentials import ALONG_A_NUMBER, BETWEEN_FRAMES, Potenti
 def _energy(variables: Set[str], said: str) -> Any:
     """A formula of these variables and the parameters."""
 
-    def check(value: Any, info: ValidationInfo) -> Formula:
+    def check(value: object, info: ValidationInfo) -> Formula:
         wanted = f"a formula in {said}, in quotes, of the energy [J]"
         return formula(value, info, variables, wanted, "what this spring acts along", at=0.5)
 
@@ -178,12 +178,12 @@ class OneOf:
     def __init__(self, section: str) -> None:
         self.section = section
 
-    def _read(self, value: Any, info: ValidationInfo) -> ElementTable:
+    def _read(self, value: object, info: ValidationInfo) -> ElementTable:
         *others, last = FORMS[self.section]
         form = next((form for form in others if isinstance(value, dict) and form.fits(value)), last)
         return form.model_validate(value, context=info.context)
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.with_info_plain_validator_function(self._read)
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:

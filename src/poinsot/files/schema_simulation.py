@@ -36,7 +36,7 @@ def _whole(one: Option) -> BeforeValidator:
     return BeforeValidator(check)
 
 
-def _tolerance(value: Any, info: ValidationInfo) -> float | tuple[float, ...]:
+def _tolerance(value: object, info: ValidationInfo) -> float | tuple[float, ...]:
     found = numbers(value, info) if isinstance(value, list) else number(value, info)
     for each in found if isinstance(found, tuple) else (found,):
         if each <= 0:

@@ -32,7 +32,7 @@ SIZES = ("radius", "length", "edges", "semi_axes", "bore", "top")
 _PLACE = ("x", "y", "z")
 
 
-def _density(value: Any, info: ValidationInfo) -> Any:
+def _density(value: object, info: ValidationInfo) -> Any:
     if not isinstance(value, str) or not names_used(value) & {*_PLACE}:
         found = number(value, info)
         if known(found) and not found > 0.0:

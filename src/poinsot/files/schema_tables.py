@@ -49,7 +49,7 @@ class CurveTable(Section):
 CURVE = CurveTable.model_json_schema()
 
 
-def with_csv(data: dict[str, Any], path: str | os.PathLike[str]) -> dict[str, Any]:
+def with_csv(data: dict[str, object], path: str | os.PathLike[str]) -> dict[str, Any]:
     """The data of a network file with the content of CSV files where tables name them: {file = "curve.csv"}.
 
     The file lies in the folder of the network file or below, or in its package. It has two columns of numbers with
@@ -63,7 +63,7 @@ def with_csv(data: dict[str, Any], path: str | os.PathLike[str]) -> dict[str, An
     return data
 
 
-def _files(data: Any, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
+def _files(data: object, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
     """The tables of laws that name a file."""
     for key, value in data.items() if isinstance(data, dict) else ():
         if isinstance(value, dict):

@@ -42,7 +42,7 @@ class Section(BaseModel):
         return value
 
     @classmethod
-    def may_have(cls, value: dict[str, Any]) -> Iterable[str]:
+    def may_have(cls, value: dict[str, object]) -> Iterable[str]:
         """The keys that a table may have."""
         return cls.model_fields
 
@@ -126,7 +126,7 @@ class ChosenText:
 def two(what: str) -> BeforeValidator:
     """A list of two things."""
 
-    def check(value: Any) -> tuple[Any, Any]:
+    def check(value: object) -> tuple[Any, Any]:
         if not isinstance(value, list) or len(value) != 2:
             raise refusal(f"must be a list of two {what}; got {shown(value)}")
         return value[0], value[1]
@@ -137,7 +137,7 @@ def two(what: str) -> BeforeValidator:
 def texts(example: str) -> BeforeValidator:
     """A list of texts."""
 
-    def check(value: Any) -> list[str]:
+    def check(value: object) -> list[str]:
         if isinstance(value, list) and all(isinstance(text, str) for text in value):
             return value
         raise refusal(f"must be a list of texts, such as {example}; got {shown(value)}")
@@ -145,7 +145,7 @@ def texts(example: str) -> BeforeValidator:
     return BeforeValidator(check)
 
 
-def _two_of(items: dict[str, Any]) -> WithJsonSchema:
+def _two_of(items: dict[str, object]) -> WithJsonSchema:
     return WithJsonSchema({"type": "array", "items": items, "minItems": 2, "maxItems": 2})
 
 

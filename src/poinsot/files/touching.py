@@ -39,7 +39,7 @@ def grounded(model: Model, ground: Any, folders: Folders = ()) -> Model:
     return on_ground(with_meshes(model, table.get("bodies"), folders), **table)
 
 
-def touching(model: Model, contacts: Any) -> Model:
+def touching(model: Model, contacts: object) -> Model:
     """The model with its bodies kept from going through each other: all (True), or these pairs of bodies.
 
     What touches are their collision shapes; bodies that a joint joins are left out where all are meant.

@@ -123,7 +123,7 @@ class _Element(minidom.Element):
 class _Expansion:
     """One file on its way through xacro: the doors, the counts, and the place in it."""
 
-    def __init__(self, xacro: ModuleType, document: Document, folders: Folders, arguments: dict[str, Any]) -> None:
+    def __init__(self, xacro: ModuleType, document: Document, folders: Folders, arguments: dict[str, object]) -> None:
         self.xacro = xacro
         self.document = document
         self.folders = folders
@@ -216,7 +216,7 @@ class _Expansion:
 
         return remembered
 
-    def parse(self, _: Any, filename: str) -> minidom.Document:
+    def parse(self, _: object, filename: str) -> minidom.Document:
         """An included file; refused before it is opened where it leads out of the allowed folders."""
         found = self.folders.checked(filename, self.where())
         return self.tree(read_xml(found))

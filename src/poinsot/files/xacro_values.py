@@ -89,7 +89,7 @@ class Evaluator:
         python = {**self.functions, **constants}
         self.names: dict[str, Any] = {**maths, **python, "math": Namespace(maths), "python": Namespace(python)}
 
-    def add(self, space: str, functions: Mapping[str, Callable[..., Any]]) -> None:
+    def add(self, space: str, functions: Mapping[str, Callable[..., object]]) -> None:
         """More functions, by their names and after a dot."""
         self.names |= {**functions, space: Namespace(functions)}
 
@@ -121,7 +121,7 @@ class Evaluator:
             raise Refused(f"range{bounds} has {len(found)} numbers; at most {VALUE_LENGTH:,} are allowed")
         return [*found]
 
-    def total(self, x: Iterable[Any], start: Any) -> Any:
+    def total(self, x: Iterable[object], start: object) -> Any:
         """As Python's sum, of numbers or lists."""
         for each in self.items(x):
             start = self.checked(start + each)
@@ -135,7 +135,7 @@ class Evaluator:
         self.step(1 + int(size) // 10)
         return value
 
-    def _value(self, node: ast.AST, names: Mapping[str, Any], local: Mapping[str, Any]) -> Any:
+    def _value(self, node: ast.AST, names: Mapping[str, object], local: Mapping[str, object]) -> Any:
         """The value of a part; local: the names of a lambda or a comprehension."""
         value = self._computed(node, names, local)
         return self.checked(value) if isinstance(value, (str, int, list, tuple, dict, set)) else value
@@ -209,13 +209,13 @@ class Evaluator:
                 return self._called(of(f), given, named)
         raise Refused(f"{type(node).__name__} cannot stand in an expression")
 
-    def _named(self, name: str, names: Mapping[str, Any]) -> Any:
+    def _named(self, name: str, names: Mapping[str, object]) -> Any:
         try:
             return names[name]
         except KeyError:
             raise Refused(f"name {name!r} is not defined{nearest(name, [*names, *self.names])}") from None
 
-    def _spread(self, parts: Sequence[ast.expr], names: Mapping[str, Any], local: Mapping[str, Any]) -> list[Any]:
+    def _spread(self, parts: Sequence[ast.expr], names: Mapping[str, object], local: Mapping[str, object]) -> list[Any]:
         found: list[Any] = []
         for part in parts:
             if isinstance(part, ast.Starred):
@@ -225,7 +225,7 @@ class Evaluator:
         return found
 
     def _rounds(
-        self, loops: Sequence[ast.comprehension], names: Mapping[str, Any], local: dict[str, Any]
+        self, loops: Sequence[ast.comprehension], names: Mapping[str, object], local: dict[str, object]
     ) -> Iterable[dict[str, Any]]:
         if not loops:
             yield local
@@ -236,7 +236,7 @@ class Evaluator:
             if all(self._value(test, names, bound) for test in loop.ifs):
                 yield from self._rounds(inner, names, bound)
 
-    def _combined(self, op: type[ast.AST], x: Any, y: Any) -> Any:
+    def _combined(self, op: type[ast.AST], x: object, y: object) -> Any:
         if isinstance(x, str) and op is ast.Mod and _LARGE_FORMAT.search(x):
             raise Refused(f"the format {x!r:.40} is too wide")
         if op is ast.Mod and isinstance(x, str):
@@ -251,7 +251,7 @@ class Evaluator:
                     raise Refused(f"a value has a size of {len(one) * times:,}; at most {VALUE_LENGTH:,} is allowed")
         return _OPERATORS[op](x, y)
 
-    def _member(self, x: Any, name: str) -> Any:
+    def _member(self, x: object, name: str) -> Any:
         """The member after a dot: an entry of a table or of a namespace."""
         if isinstance(x, Mapping) and not name.startswith("_"):
             try:
@@ -275,7 +275,7 @@ class Evaluator:
             return getattr(x, name)(*given, **named)
         return self._called(self._member(x, name), given, named)
 
-    def _formatted(self, text: str, given: list[Any], named: dict[str, Any]) -> str:
+    def _formatted(self, text: str, given: list[object], named: dict[str, object]) -> str:
         """As str.format, of values alone and not of what hangs on them."""
         parts: list[str] = []
         for count, (before, field, how, conversion) in enumerate(Formatter().parse(text)):
@@ -307,13 +307,13 @@ def _bound(target: ast.expr, value: Any) -> dict[str, Any]:
     raise Refused("a loop needs names")
 
 
-def _plain(x: Any) -> Any:
+def _plain(x: object) -> Any:
     if type(x) in _PLAIN:
         return x
     raise Refused(f"{_kind(x)} cannot be written as text")
 
 
-def _kind(x: Any) -> str:
+def _kind(x: object) -> str:
     return "a function" if callable(x) else f"a {type(x).__name__}"
 
 

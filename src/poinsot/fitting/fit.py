@@ -54,7 +54,7 @@ def read_sigma(given: object, courses: Sequence[ExperimentRun], series: Sequence
     return [_of(course, table, by) for course, table in zip(courses, series, strict=True)]
 
 
-def _of(course: ExperimentRun, series: Series, by: Mapping[str, Any]) -> Floats:
+def _of(course: ExperimentRun, series: Series, by: Mapping[str, object]) -> Floats:
     rows = np.isin(series.time, course.times)
     found = np.empty_like(course.measured)
     for k, output in enumerate(course.outputs):

@@ -100,7 +100,7 @@ def read_series(data: Any, name: str, time: str) -> Series:
     return Series(name, times, numbers)
 
 
-def _numbers(name: str, key: str, values: Any) -> Floats:
+def _numbers(name: str, key: str, values: object) -> Floats:
     try:
         found = np.asarray(values)
         if found.dtype.kind not in "iufbO" or found.ndim != 1:
@@ -129,7 +129,7 @@ def _of_dataset(data: Any, time: str, name: str) -> dict[str, Any]:
     return found
 
 
-def entry_name(variable: str, entry: Sequence[Any]) -> str:
+def entry_name(variable: str, entry: Sequence[object]) -> str:
     """How an entry of a variable is called: "joint_position[elbow]"."""
     return f"{variable}[{','.join(map(str, entry))}]" if len(entry) else variable
 

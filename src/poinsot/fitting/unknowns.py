@@ -40,7 +40,7 @@ class Unknown:
         return self.where in (-1, experiment)
 
 
-def read_free(model: Any, free: Any) -> tuple[Varying, dict[str, float]]:
+def read_free(model: object, free: object) -> tuple[Varying, dict[str, float]]:
     """The model with free numbers, and the guesses beside their names."""
     guesses: dict[str, float] = {}
     if isinstance(free, Mapping):
@@ -65,8 +65,8 @@ def read_free(model: Any, free: Any) -> tuple[Varying, dict[str, float]]:
 def made(
     varying: Varying,
     experiments: Sequence[str],
-    guesses: Mapping[str, Any],
-    bounds: Mapping[str, Any],
+    guesses: Mapping[str, object],
+    bounds: Mapping[str, object],
     parameters: Mapping[str, float],
     own: Callable[[Name, int], tuple[float, float]],
 ) -> list[Unknown]:
@@ -107,7 +107,7 @@ def made(
     return found
 
 
-def _defaults(varying: Varying, guesses: Mapping[str, Any], parameters: Mapping[str, float]) -> dict[str, float]:
+def _defaults(varying: Varying, guesses: Mapping[str, object], parameters: Mapping[str, float]) -> dict[str, float]:
     """All parameters of the family at the guesses."""
     if not varying.of("parameter"):
         return {}

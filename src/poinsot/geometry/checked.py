@@ -6,7 +6,6 @@ Values are looked at only where they are floats; over other scalars nothing is r
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -36,7 +35,7 @@ def of_order_one(a: Array, b: Array) -> tuple[Array, Array]:
     return a / size, b / size
 
 
-def given(a: Any, shape: tuple[int, ...], what: str) -> Array:
+def given(a: object, shape: tuple[int, ...], what: str) -> Array:
     """The entries as an array of this shape; GeometryError for other shapes and for floats that are not finite."""
     numbers: Array = array(shaped(a, shape, what))
     if numbers.dtype != object and not np.isfinite(numbers).all():
@@ -44,7 +43,7 @@ def given(a: Any, shape: tuple[int, ...], what: str) -> Array:
     return numbers
 
 
-def floats(a: Any, what: str, last: int = 0) -> Floats:
+def floats(a: object, what: str, last: int = 0) -> Floats:
     """The numbers as finite floats, of any shape or with ``last`` entries in the last axis; GeometryError otherwise."""
     try:
         numbers = np.asarray(a, dtype=float)
@@ -57,7 +56,7 @@ def floats(a: Any, what: str, last: int = 0) -> Floats:
     return numbers
 
 
-def nonzero(a: Any, shape: tuple[int, ...], what: str) -> Array:
+def nonzero(a: object, shape: tuple[int, ...], what: str) -> Array:
     """As :func:`given`, and not all zero."""
     numbers = given(a, shape, what)
     if numbers.dtype != object and not numbers.any():

@@ -38,7 +38,7 @@ def clean_rotation(R: Array, bound: float | Array = CLEAN) -> Array:
     return snapped
 
 
-def clean_translation(p: Array, bound: Any) -> Array:
+def clean_translation(p: Array, bound: object) -> Array:
     """p (..., 3) with entries below the bound [m] made 0."""
     return snapped_to(p, (0.0,), bound)
 

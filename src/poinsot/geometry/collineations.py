@@ -45,7 +45,7 @@ class Collineation:
         return cls(X.rotation, X.translation)
 
     @classmethod
-    def from_matrix(cls, matrix: Any) -> Collineation:
+    def from_matrix(cls, matrix: object) -> Collineation:
         """From [σR p; 0 1] (4,4) of floats, or a multiple of it. GeometryError where it is no such matrix."""
         M = given(matrix, (4, 4), "the matrix of a collineation")
         # beside the scale of the matrix: rounding of products of many
@@ -59,7 +59,7 @@ class Collineation:
         return cls.of(Displacement.from_matrix(M)).with_sigma(sigma)
 
     @classmethod
-    def inversion(cls, centre: Any) -> Collineation:
+    def inversion(cls, centre: object) -> Collineation:
         """x ↦ 2c − x: every point to the other side of a centre c (3,) [m]."""
         return cls(np.eye(3), array(given(centre, (3,), "the centre of an inversion") * 2.0), -1)
 

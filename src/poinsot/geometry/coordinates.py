@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from numbers import Rational
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
@@ -147,28 +147,28 @@ class Coordinates:
 
     # ---------------------------------------------------------------------------------------------- vectors, lengths
 
-    def components(self, vector: Any) -> Array:
+    def components(self, vector: object) -> Array:
         """a_Ψ = E⁻¹a (3,), on the axes, of a free vector (3,) in the home."""
         return array(self.dual_axes.T @ given(vector, (3,), "a free vector"))
 
-    def vector(self, components: Any) -> Array:
+    def vector(self, components: object) -> Array:
         """a = E a_Ψ (3,), in the home."""
         return array(self.axes @ given(components, (3,), "the components of a free vector"))
 
-    def dual_components(self, covector: Any) -> Array:
+    def dual_components(self, covector: object) -> Array:
         """f_Ψ = Eᵀf (3,), on the dual axes, of a covector as a force or a gradient: ⟨f, a⟩ = f_Ψ · a_Ψ."""
         return array(self.axes.T @ given(covector, (3,), "a covector"))
 
-    def product(self, a: Any, b: Any) -> Scalar:
+    def product(self, a: object, b: object) -> Scalar:
         """⟨a, b⟩ = a_ΨᵀG b_Ψ of free vectors given by their components in Ψ."""
         a, b = (given(v, (3,), "the components of a free vector") for v in (a, b))
         return dot(array(self.metric @ b), a)
 
-    def length(self, a: Any) -> Scalar:
+    def length(self, a: object) -> Scalar:
         """√⟨a, a⟩ of a free vector given by its components."""
         return sqrt(self.product(a, a))
 
-    def cross(self, a: Any, b: Any) -> Array:
+    def cross(self, a: object, b: object) -> Array:
         """The components of a × b from those of a and b: det(E) G⁻¹ (a_Ψ × b_Ψ)."""
         a, b = (given(v, (3,), "the components of a free vector") for v in (a, b))
         return self.components(self.cofactors @ cross(a, b))
@@ -185,20 +185,20 @@ class Coordinates:
                 return array(to_psi(self) @ getattr(thing, in_home))
         raise TypeError(f"coordinates read points, planes, lines, motions and forces, not a {type(thing).__name__}")
 
-    def point(self, numbers: Any) -> Point:
+    def point(self, numbers: object) -> Point:
         """ψ⁻¹: the point p_x x̂ + p_y ŷ + p_z ẑ + α o with the numbers (p_x, p_y, p_z, α) (4,)."""
         return Point(array(self.matrix @ given(numbers, (4,), "the numbers of a point")))
 
-    def plane(self, numbers: Any) -> Plane:
+    def plane(self, numbers: object) -> Plane:
         """The plane with these numbers (n; δ) (4,): n·x̄ + δ = 0 for points x̄ of Ψ."""
         return Plane(array(self.inverse.T @ given(numbers, (4,), "the numbers of a plane")))
 
-    def line(self, numbers: Any) -> Line:
+    def line(self, numbers: object) -> Line:
         """The line with these Plücker coordinates (u; m) (6,)."""
         l = self.line_matrix @ given(numbers, (6,), "the numbers of a line")  # noqa: E741
         return Line(l[:3], l[3:])
 
-    def motor(self, kind: type[S], numbers: Any) -> S:
+    def motor(self, kind: type[S], numbers: object) -> S:
         """The twist, acceleration, wrench or momentum with these numbers (6,)."""
         if not (isinstance(kind, type) and issubclass(kind, (MotionVector, ForceVector))):
             raise TypeError(f"a motor is of a kind of motions or forces, as Twist or Wrench; not {kind!r:.60}")
@@ -220,7 +220,7 @@ class Coordinates:
         A = self.matrix if H is None else array(H.matrix @ self.matrix)
         return array(other.inverse @ A)
 
-    def displacement(self, change: Any, other: Coordinates) -> Displacement:
+    def displacement(self, change: object, other: Coordinates) -> Displacement:
         """H = Aⱼ c Aᵢ⁻¹ of floats, from the homes' frames: :meth:`change_to` undone.
 
         Errors  GeometryError where c does not keep the metrics, MᵀGⱼM = Gᵢ, or turns hands round

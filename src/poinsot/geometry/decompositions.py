@@ -8,7 +8,7 @@ Units: those of the motor given, twists [rad/s; m/s], wrenches [N·m; N], moment
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import numpy as np
 
@@ -69,7 +69,7 @@ def poinsot_decomposition(W: S, far: float = FAR) -> AxisAndSlide[S]:
     return chasles(W, far)
 
 
-def axial_decomposition(A: S, angular: Any = None, about: Any = (0.0, 0.0, 0.0)) -> tuple[S, S]:
+def axial_decomposition(A: S, angular: object = None, about: object = (0.0, 0.0, 0.0)) -> tuple[S, S]:
     """(l₁, l₂) with A = l₁ − l₂ (theorems 5, 7): a translation by two opposite rotations, a couple by two forces.
 
         (0; v) = (ω; r₁ × ω) − (ω; r₂ × ω),   r₁ − r₂ = (ω × v)/ω²,   for any ω ⊥ v
@@ -129,7 +129,7 @@ def rotors_of(M: S) -> list[tuple[S, Scalar]]:
     return parts
 
 
-def reduced_at(M: S, point: Any) -> tuple[S, S]:
+def reduced_at(M: S, point: object) -> tuple[S, S]:
     """(rotor through the point, free vector) with the sum M: the force at a point and the couple that replace a wrench.
 
     For a twist, a rotation about an axis through the point and the translation of that point.

@@ -101,7 +101,7 @@ def weighed(
     return _refined(density, solid, accuracy)
 
 
-def _uniform(density: Any) -> bool:
+def _uniform(density: object) -> bool:
     return not callable(density)
 
 

@@ -67,12 +67,12 @@ class Displacement(Typeable):
         return made
 
     @classmethod
-    def translating(cls, p: Any) -> Displacement:
+    def translating(cls, p: object) -> Displacement:
         """The translation by p (3,) [m]."""
         return cls(np.eye(3), array(p))
 
     @classmethod
-    def from_matrix(cls, matrix: Any) -> Displacement:
+    def from_matrix(cls, matrix: object) -> Displacement:
         """From [R p; 0 1] (4,4) of floats. R is the rotation nearest to the matrix's block.
 
         GeometryError if the block is further than 1e-6 from a proper rotation, or a number is not finite.
@@ -85,7 +85,7 @@ class Displacement(Typeable):
         return cls(left @ right, M[:3, 3])
 
     @classmethod
-    def from_quaternion(cls, quaternion: Any, translation: Any = (0.0, 0.0, 0.0)) -> Displacement:
+    def from_quaternion(cls, quaternion: object, translation: object = (0.0, 0.0, 0.0)) -> Displacement:
         """From a quaternion (x, y, z, w) of any length but zero, which gives NaN, and a translation (3,) [m]."""
         given = shaped(quaternion, (4,), "a quaternion (x, y, z, w)")
         return cls(rotation_of(_of_middling_size(given)), array(translation))

@@ -15,7 +15,7 @@ Units   the dual part has the unit of the real part times metre: ω + ε v [rad/
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
@@ -30,7 +30,7 @@ from poinsot.geometry.vectors import cross, dot, shaped, tilde, untilde
 S = TypeVar("S", bound=SixVector)
 
 
-def dual_vector(principal: Any, moment: Any) -> Array:
+def dual_vector(principal: object, moment: object) -> Array:
     """a + ε a° (3,) from its principal vector and its moment, over any scalar."""
     a, b = shaped(array(principal), (3,), "a principal vector"), shaped(array(moment), (3,), "a moment")
     return array([Dual(x, y) for x, y in zip(a, b, strict=True)])

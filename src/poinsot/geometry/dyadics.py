@@ -87,12 +87,12 @@ class Dyadic:
         return cls(_DELTA @ np.asarray(inertia.matrix, dtype=float), {Twist: Momentum, Acceleration: Wrench})
 
     @classmethod
-    def of_stiffness(cls, stiffness: Any) -> Dyadic:
+    def of_stiffness(cls, stiffness: object) -> Dyadic:
         """A = Δ K of a stiffness K (6, 6), from small twists (rotation; displacement) to wrenches (m; f)."""
         return cls(_DELTA @ _symmetric(stiffness, "stiffness"), {Twist: Wrench})
 
     @classmethod
-    def of_compliance(cls, compliance: Any) -> Dyadic:
+    def of_compliance(cls, compliance: object) -> Dyadic:
         """A = C Δ of a compliance C (6, 6), from wrenches (m; f), in motor order (f; m), to small twists."""
         return cls(_symmetric(compliance, "compliance") @ _DELTA, {Wrench: Twist})
 
@@ -155,13 +155,13 @@ class Dyadic:
         d = 1 / np.sqrt(np.diag(F))  # a unit diagonal makes small stiffnesses count
         return bool(np.linalg.eigvalsh(d[:, None] * (F + F.T) * d / 2).min() > _SMALL)
 
-    def inner(self, M: Any, N: Any) -> float:
+    def inner(self, M: object, N: object) -> float:
         """(M|N) = M∘AN. GeometryError if the dyadic induces no inner product."""
         if not self.induces_inner_product:
             raise GeometryError(f"this dyadic induces no inner product: {self._defect()}")
         return float(self._mapped(M) @ self.form @ self._mapped(N))
 
-    def norm(self, M: Any) -> float:
+    def norm(self, M: object) -> float:
         """√(M|M)."""
         return float(np.sqrt(self.inner(M, M)))
 
@@ -274,7 +274,7 @@ def _told(kinds: Kinds) -> str:
     return ", ".join(f"{k.__name__} to {given.__name__}" for k, given in kinds.items()) or "rows (s; m) alone"
 
 
-def _symmetric(matrix: Any, what: str) -> Floats:
+def _symmetric(matrix: object, what: str) -> Floats:
     M = shaped(floats(matrix, f"a {what}"), (6, 6), f"the matrix of a {what}")
     if np.abs(M - M.T).max() > 1e-6 * np.abs(M).max():  # measured stiffnesses have six digits
         raise GeometryError(f"a {what} that comes from an energy is symmetric; this matrix is not")
@@ -322,7 +322,7 @@ class CompliantAxis:
     torsion: float
 
 
-def compliant_axes(stiffness: Any) -> list[CompliantAxis]:
+def compliant_axes(stiffness: object) -> list[CompliantAxis]:
     """The compliant axes of a stiffness K (6, 6), from small twists (rotation; displacement) to wrenches (m; f).
 
     None in general; three, meeting at the centre of compliance, for a stiffness that decouples there. Where a whole

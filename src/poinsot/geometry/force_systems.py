@@ -9,7 +9,6 @@ Law: the wrench of a system is the sum of those of its parts, in every frame; te
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -84,7 +83,7 @@ def _largest(forces: Sequence[Force | Wrench]) -> tuple[float, float]:
     return force, force + max((float(norm(W.moment)) for W in wrenches), default=0.0)
 
 
-def reduced_to(forces: Sequence[Force | Wrench], point: Any) -> tuple[Force, Wrench]:
+def reduced_to(forces: Sequence[Force | Wrench], point: object) -> tuple[Force, Wrench]:
     """The force at a chosen point P (3,) and the couple, (f at P, (m_P; 0)), that together replace the system."""
     W, P = wrench_of_forces(forces), given(point, (3,), "the point of a reduction")
     return Force(P, W.force), Wrench(value_at(W, P), array(W.force * 0.0))
@@ -159,7 +158,7 @@ class Particles:
         object.__setattr__(self, "velocities", given(array(self.velocities), (n, 3), "the velocities of particles"))
 
     @classmethod
-    def of_body(cls, masses: Any, positions: Any, V: Twist) -> Particles:
+    def of_body(cls, masses: object, positions: object, V: Twist) -> Particles:
         """The particles of a rigid body with twist V: v_i = V.at(r_i)."""
         m = array(masses)
         r = given(array(positions), (m.size, 3), "the array of particle positions")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, overload
+from typing import overload
 
 import numpy as np
 
@@ -55,7 +55,7 @@ class Inertia(Typeable):
         return f"Inertia.at_centre({typed(self.mass)}, {typed(self.core.centre)}, {typed(self.core.moments)})"
 
     @classmethod
-    def at_centre(cls, mass: Scalar, centre: Any, moments: Any) -> Inertia:
+    def at_centre(cls, mass: Scalar, centre: object, moments: object) -> Inertia:
         """From the mass, the mass centre c (3,) [m], and I_C (3,3) or its diagonal (3,) [kg·m²] about that centre."""
         c, I_C = shaped(centre, (3,), "a mass centre"), array(moments)
         if I_C.shape == (3,):
@@ -211,7 +211,7 @@ def _is_none(body: Inertia) -> bool:
     return all(is_zero(x) for x in (body.mass, *body.first_moment, *body.second_moment.flat))
 
 
-def sound(mass: Any, first_moment: Any, second_moment: Any) -> Bools:
+def sound(mass: object, first_moment: object, second_moment: object) -> Bools:
     """Where `Inertia.fault` finds nothing, of many: m (n,), m c (n, 3), I_O (n, 3, 3), all floats."""
     m, h, I_O = (np.asarray(x, dtype=float) for x in (mass, first_moment, second_moment))
     flat = np.concatenate([m[:, None], h, I_O.reshape(len(m), 9)], axis=1)

@@ -6,8 +6,6 @@ the sum of two lines is no line but a screw. Source: S0 §2.1.4, (4), (5), (8); 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, concatenate
@@ -55,13 +53,13 @@ class Line(Shown):
         object.__setattr__(self, "moment", m)
 
     @classmethod
-    def along(cls, point: Any, direction: Any) -> Line:
+    def along(cls, point: object, direction: object) -> Line:
         """(u; r × u), through a finite point with a direction (3,) (5)."""
         u = nonzero(direction, (3,), "the direction of a line")
         return cls(u, cross(Point.at(point).coordinates, u))
 
     @classmethod
-    def through(cls, a: Any, b: Any) -> Line:
+    def through(cls, a: object, b: object) -> Line:
         """The join of two points, given as (3,) arrays or points: (y − x; x × y), from the first to the second (4).
 
         A point at infinity lends its direction. GeometryError where the points are one.
@@ -85,7 +83,7 @@ class Line(Shown):
         return cls(u, m)
 
     @classmethod
-    def at_infinity(cls, normal: Any) -> Line:
+    def at_infinity(cls, normal: object) -> Line:
         """(0; n): the line at infinity of every plane with this normal (3,)."""
         return cls(array([0.0, 0.0, 0.0]), nonzero(normal, (3,), "the normal of a line at infinity"))
 
@@ -116,13 +114,13 @@ class Line(Shown):
         u, m = of_order_one(self._finite("a foot").direction, self.moment)
         return array(cross(u, m) / dot(u, u))
 
-    def nearest(self, point: Any) -> Array:
+    def nearest(self, point: object) -> Array:
         """r + u × (m − r × u)/u² [m]: the point of the line nearest to r."""
         u, m = of_order_one(self._finite("a nearest point").direction, self.moment)
         r = Point.at(point).coordinates
         return array(r + cross(u, m - cross(r, u)) / dot(u, u))
 
-    def distance_to(self, point: Any) -> Scalar:
+    def distance_to(self, point: object) -> Scalar:
         """|m − r × u|/|u| [m]: the distance of a point r."""
         u, r = self._finite("a distance").direction, Point.at(point).coordinates
         return norm(array(self.moment - cross(r, u))) / norm(u)
@@ -132,7 +130,7 @@ class Line(Shown):
         """The point at infinity of the line, (u; 0)."""
         return Point.at_infinity(self._finite("a point at infinity of its own").direction)
 
-    def contains(self, point: Any, tolerance: float = TOUCHING) -> bool:
+    def contains(self, point: object, tolerance: float = TOUCHING) -> bool:
         """Whether a point lies on the line; at infinity the tolerance is an angle [rad]."""
         p = Point.at(point)
         if p.is_finite:
@@ -160,7 +158,7 @@ class Line(Shown):
         x = cross(h.normal, line.moment) - line.direction * h.offset
         return Point(concatenate([x, dot(h.normal, line.direction)]))
 
-    def join(self, point: Any) -> Plane:
+    def join(self, point: object) -> Plane:
         """The plane (u × x + αm; −m·x) of the line and a point (x; α). GeometryError for a point on the line."""
         p = Point.at(point)
         if self.contains(p):

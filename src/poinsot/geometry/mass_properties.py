@@ -14,7 +14,6 @@ Units   mass [kg], h [kg·m], C and I [kg·m²]
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -32,7 +31,7 @@ Indices = Ints
 # ------------------------------------------------------------------------------------------------- particles, solids
 
 
-def particles_inertia(masses: Any, positions: Any) -> Inertia:
+def particles_inertia(masses: object, positions: object) -> Inertia:
     """Of particles with masses m_i ≥ 0 (n,) [kg] at r_i (n, 3) [m], rigidly joined.
 
     One particle has no moments about itself, particles on one line none about it; three off a line have all three.
@@ -49,7 +48,7 @@ def particles_inertia(masses: Any, positions: Any) -> Inertia:
     return from_moments(total, m @ r, (r * m[:, None]).T @ r)
 
 
-def box_inertia(density: Scalar, size: Any) -> Inertia:
+def box_inertia(density: Scalar, size: object) -> Inertia:
     """Of a box with edges (a, b, c) [m] along the axes, its centre at the origin; density ρ > 0 [kg/m³].
 
     m = ρabc, I = m/12 diag(b² + c², c² + a², a² + b²). GeometryError unless all numbers are positive.
@@ -59,7 +58,7 @@ def box_inertia(density: Scalar, size: Any) -> Inertia:
     return _diagonal(m, 0.0, [x * x * m / 12.0 for x in (a, b, c)])
 
 
-def ellipsoid_inertia(density: Scalar, semi_axes: Any) -> Inertia:
+def ellipsoid_inertia(density: Scalar, semi_axes: object) -> Inertia:
     """Of an ellipsoid with semi-axes (a, b, c) [m] along the axes, its centre at the origin; density ρ > 0 [kg/m³].
 
     m = (4/3)πρabc, I = m/5 diag(b² + c², c² + a², a² + b²). GeometryError unless all numbers are positive.
@@ -99,7 +98,7 @@ def cone_inertia(density: Scalar, radius: Scalar, height: Scalar) -> Inertia:
 # ------------------------------------------------------------------------------------------------------------ meshes
 
 
-def mesh_inertia(density: Scalar, vertices: Any, faces: Any) -> Inertia:
+def mesh_inertia(density: Scalar, vertices: object, faces: object) -> Inertia:
     """Of the solid inside a closed triangulated surface, of one density ρ > 0 [kg/m³].
 
     The sum over tetrahedra from one inner point to every face: exact for the polyhedron that the mesh is.
@@ -122,7 +121,7 @@ def mesh_inertia(density: Scalar, vertices: Any, faces: Any) -> Inertia:
     return about.carried(Displacement.translating(middle))
 
 
-def checked_mesh(vertices: Any, faces: Any) -> tuple[Array, Indices]:
+def checked_mesh(vertices: object, faces: object) -> tuple[Array, Indices]:
     """The vertices (n, 3) and faces (k, 3) of a mesh that encloses a solid. Errors: those of :func:`mesh_inertia`."""
     v = array(vertices)
     if v.ndim != 2 or v.shape[1] != 3 or len(v) < 4:
@@ -143,7 +142,7 @@ def checked_mesh(vertices: Any, faces: Any) -> tuple[Array, Indices]:
     return v, f
 
 
-def _triangles(faces: Any, vertices: int) -> Indices:
+def _triangles(faces: object, vertices: int) -> Indices:
     """The faces (k, 3) as indices, checked one by one."""
     try:
         f = np.asarray(faces)

@@ -53,7 +53,7 @@ def moment(M: SixVector) -> Array:
     return M.second if isinstance(M, MotionVector) else M.first
 
 
-def value_at(M: SixVector, Q: Any) -> Array:
+def value_at(M: SixVector, Q: object) -> Array:
     """m_Q = m_O + m̄ × OQ (2.1), the field at the point Q (3,) [m]: velocity of a point, moment about a point.
 
     Law  m_Q − m_P = m̄ × PQ for all points P, Q, tests/geometry/test_motor_fields.py
@@ -61,12 +61,12 @@ def value_at(M: SixVector, Q: Any) -> Array:
     return array(moment(M) + cross(principal(M), shaped(Q, (3,), "a point")))
 
 
-def bivector(M: SixVector, P: Any) -> tuple[Array, Array]:
+def bivector(M: SixVector, P: object) -> tuple[Array, Array]:
     """(M)_P = (m̄, m_P): the motor at the point P (3,) [m] (S2 §2.2)."""
     return principal(M), value_at(M, P)
 
 
-def from_bivector(kind: type[S], principal: Any, value: object, P: Any = (0.0, 0.0, 0.0)) -> S:
+def from_bivector(kind: type[S], principal: object, value: object, P: object = (0.0, 0.0, 0.0)) -> S:
     """The motor of this kind with principal vector m̄ and value m_P at P; the inverse of :func:`bivector`.
 
     Law  any bivector of a motor determines it, theorem 2.2
@@ -93,7 +93,7 @@ def curl(M: SixVector) -> Array:
     return array(principal(M) * 2.0)
 
 
-def streamline(M: SixVector, P: Any, s: Scalar) -> Array:
+def streamline(M: SixVector, P: object, s: Scalar) -> Array:
     """The point (3,) [m] that the flow of the field m takes P to in the parameter s: dP/ds = m_P.
 
     Law  a helix of the motor's pitch about its central axis; a circle for pitch 0, a straight line for a free vector
@@ -102,7 +102,7 @@ def streamline(M: SixVector, P: Any, s: Scalar) -> Array:
     return array(Displacement.exp(flow) @ array(shaped(P, (3,), "a point")))
 
 
-def material_derivative(M: SixVector, rate: SixVector, V: Twist, P: Any) -> Array:
+def material_derivative(M: SixVector, rate: SixVector, V: Twist, P: object) -> Array:
     """dm/dt = ∂m/∂t + m̄ × v_P (3,): the rate of the field's value at a point now at P that moves with the twist V.
 
     rate    dM/dt, the motor ∂m/∂t; of :func:`rate_kind`
@@ -143,7 +143,7 @@ def integral(M: Callable[[float], SixVector], start: float, end: float, toleranc
     return _INTEGRALS.get(kind, kind).of(quadrature(lambda t: M(t).vector, start, end, tolerance))
 
 
-def quadrature(f: Callable[[float], Any], start: float, end: float, tolerance: float = 1e-12) -> Array:
+def quadrature(f: Callable[[float], object], start: float, end: float, tolerance: float = 1e-12) -> Array:
     """∫ f dt from start to end, of a number or an array (n,) in the unit of f times that of t, to the tolerance
     relative to max |f| times the interval.
 

@@ -13,7 +13,7 @@ from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.errors import GeometryError
 
 
-def asked(function: Callable[[Array], Any], places: Floats, what: str) -> Floats:
+def asked(function: Callable[[Array], object], places: Floats, what: str) -> Floats:
     """The values of a function of a place (3,) at places (n, 3); NaN where it divides by zero.
 
     At once where it runs on columns, those places together at which it decides alike; one by one elsewhere.

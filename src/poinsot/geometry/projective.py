@@ -10,8 +10,6 @@ Law: a collineation keeps incidence, and orthonormal ones distances, tests/geome
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
@@ -48,12 +46,12 @@ class Point:
         object.__setattr__(self, "representative", nonzero(self.representative, (4,), "a point (x, y, z, α)"))
 
     @classmethod
-    def at(cls, x: Any) -> Point:
+    def at(cls, x: object) -> Point:
         """The finite point with coordinates x (3,) [m]; a point stays itself."""
         return x if isinstance(x, Point) else cls(array([*given(x, (3,), "a finite point"), 1.0]))
 
     @classmethod
-    def at_infinity(cls, direction: Any) -> Point:
+    def at_infinity(cls, direction: object) -> Point:
         """The point in which all lines with this direction (3,) meet."""
         return cls(array([*nonzero(direction, (3,), "the direction of a point at infinity"), 0.0]))
 
@@ -143,13 +141,13 @@ class Plane:
         return cls(array([0.0, 0.0, 0.0, 1.0]))
 
     @classmethod
-    def containing(cls, point: Any, normal: Any) -> Plane:
+    def containing(cls, point: object, normal: object) -> Plane:
         """The plane through a finite point (3,) or :class:`Point`, with this normal (3,)."""
         n = nonzero(normal, (3,), "the normal of a plane")
         return cls(array([*n, -dot(n, Point.at(point).coordinates)]))
 
     @classmethod
-    def through(cls, a: Any, b: Any, c: Any) -> Plane:
+    def through(cls, a: object, b: object, c: object) -> Plane:
         """The join of three points, given as (3,) arrays or points: n = (b − a) × (c − a), δ = −n·a.
 
         Points at infinity lend their direction. GeometryError for points on one line.
@@ -191,12 +189,12 @@ class Plane:
         """hᵀp = n·x + δα, zero for points in the plane."""
         return dot(self.covector, point.representative)
 
-    def distance_to(self, point: Any) -> Scalar:
+    def distance_to(self, point: object) -> Scalar:
         """n·x + δ for |n| = 1: the distance [m] of a finite point, positive on the side to which n points."""
         unit = self._finite("a distance").unit()
         return dot(unit.normal, Point.at(point).coordinates) + unit.offset
 
-    def contains(self, point: Any, tolerance: float = 1e-9) -> bool:
+    def contains(self, point: object, tolerance: float = 1e-9) -> bool:
         """Whether the point lies in the plane: within the tolerance [m], or at infinity [rad]."""
         p = Point.at(point)
         if p.is_finite:
@@ -243,7 +241,7 @@ def orientation(a: Array, b: Array, c: Array) -> Scalar:
     return dot(a, cross(b, c))
 
 
-def _independent(a: Any, scale: Scalar, complaint: str) -> Array:
+def _independent(a: object, scale: Scalar, complaint: str) -> Array:
     """The numbers, refused where they vanish beside the scale."""
     numbers = array(a)
     if numbers.dtype != object and np.abs(numbers).max() <= _DEPENDENT * scale:

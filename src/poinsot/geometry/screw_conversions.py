@@ -51,7 +51,7 @@ def twist_matrix(V: Twist) -> Array:
     return array([[*w[i], V.linear[i]] for i in range(3)] + [[0.0] * 4])
 
 
-def twist_of_matrix(matrix: Any) -> Twist:
+def twist_of_matrix(matrix: object) -> Twist:
     """(ω; v) of [ω̃ v; 0 0]. GeometryError if the block is not skew or the last row not zero (beyond 1e-9)."""
     M = shaped(matrix if isinstance(matrix, np.ndarray) else array(matrix), (4, 4), "the matrix [ω̃ v; 0 0] of a twist")
     w = untilde(M[:3, :3])
@@ -76,7 +76,7 @@ def dual_quaternion(X: Displacement) -> Array:
     return array([Dual(a, 0.5 * b) for a, b in zip(q, moved, strict=True)])
 
 
-def displacement_of_dual_quaternion(q: Any) -> Displacement:
+def displacement_of_dual_quaternion(q: object) -> Displacement:
     """The displacement of a dual quaternion: R of q, p = 2 q° q*/|q|². Its sign and its (dual) length do not matter.
 
     Errors  GeometryError if the real part is zero or q·q° is not 0 beyond 1e-9 (the length would be dual)
@@ -103,7 +103,7 @@ def scipy_rotation(X: Displacement) -> tuple[Any, Array]:
     return Rotation.from_quat(X.quaternion), np.asarray(X.translation, dtype=float)
 
 
-def from_scipy(rotation: Any, translation: Any = (0.0, 0.0, 0.0)) -> Displacement:
+def from_scipy(rotation: object, translation: object = (0.0, 0.0, 0.0)) -> Displacement:
     """From one ``scipy.spatial.transform.Rotation`` and a translation (3,) [m]. GeometryError for a stack of them."""
     if not hasattr(rotation, "as_matrix"):
         raise TypeError(f"a scipy.spatial.transform.Rotation is needed, not a {type(rotation).__name__}")

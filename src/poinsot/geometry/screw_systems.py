@@ -11,7 +11,7 @@ Law: dim N + dim Nᴿ = 6, in every frame, tests/geometry/test_screw_systems.py
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
@@ -40,7 +40,7 @@ class NearlyDependentWarning(UserWarning):
     """A rank was decided by a singular value close to the tolerance: the order of a screw system is in doubt."""
 
 
-def motor_rows(motors: Any) -> tuple[Floats, Kind | None]:
+def motor_rows(motors: object) -> tuple[Floats, Kind | None]:
     """Twists, wrenches, screws or rows (s; m) as an array (n, 6) in motor order, and their kind if given.
 
     A wrench (m; f) is swapped to (f; m). GeometryError for other shapes, mixed kinds and numbers that are not finite.
@@ -71,7 +71,7 @@ def motor_rows(motors: Any) -> tuple[Floats, Kind | None]:
     return np.array(rows, dtype=float).reshape(len(rows), 6), next(iter(kinds), None)
 
 
-def _rows(rows: Any) -> Floats:
+def _rows(rows: object) -> Floats:
     """Rows (n, 6) of finite numbers."""
     numbers = floats(rows, "a list of motors")
     if numbers.ndim != 2 or numbers.shape[1] != 6:
@@ -139,10 +139,10 @@ class ScrewSystem:
     @classmethod
     def span(
         cls,
-        motors: Any,
+        motors: object,
         *,
         kind: Kind | None = None,
-        centre: Any = None,
+        centre: object = None,
         length: float | None = None,
         tolerance: float = TOLERANCE,
     ) -> ScrewSystem:
@@ -204,7 +204,7 @@ class ScrewSystem:
         """The basis about the centre with moments over the length: orthonormal rows (n, 6) without units."""
         return shifted(self.basis, self.centre) * _scale(self.length)
 
-    def residual(self, motor: Any) -> float:
+    def residual(self, motor: object) -> float:
         """How far a motor is from N: the sine of its angle to N in the metric of the class; 0 inside, 1 at most."""
         rows, told = motor_rows([motor])
         if told is not None and self.kind != "motor" and told != self.kind:
@@ -215,7 +215,7 @@ class ScrewSystem:
         size = float(np.linalg.norm(x))
         return float(np.linalg.norm(x - self.scaled.T @ (self.scaled @ x))) / size if size else 0.0
 
-    def contains(self, motor: Any, tolerance: float = 1e-8) -> bool:
+    def contains(self, motor: object, tolerance: float = 1e-8) -> bool:
         """Whether a motor belongs to N: its residual is below the tolerance."""
         return self.residual(motor) <= tolerance
 
@@ -340,7 +340,7 @@ def _warn_at_the_edge(sigma: Floats, tolerance: float, what: str) -> None:
         )
 
 
-def contact_wrenches(point: Any, normal: Any, friction: Literal["none", "point", "soft"] = "none") -> ScrewSystem:
+def contact_wrenches(point: object, normal: object, friction: Literal["none", "point", "soft"] = "none") -> ScrewSystem:
     """The wrenches a finger can exert at a point (3,) [m] along the inner normal (3,): order 1, 3 or 4.
 
     "none": a force along the normal; "point" (hard finger): any force through the point; "soft": also a couple about
@@ -357,7 +357,7 @@ def contact_wrenches(point: Any, normal: Any, friction: Literal["none", "point",
     return ScrewSystem.span(np.array(rows), kind="wrench")
 
 
-def are_co_reciprocal(motors: Sequence[Any], tolerance: float = 1e-9) -> bool:
+def are_co_reciprocal(motors: Sequence[object], tolerance: float = 1e-9) -> bool:
     """Whether Mᵢ∘Mⱼ = 0 for all i ≠ j, relative to the sizes of the motors."""
     rows, _ = motor_rows(motors)
     size = np.linalg.norm(rows, axis=1)

@@ -12,7 +12,7 @@ with the frame, tests/geometry/test_screws.py
 from __future__ import annotations
 
 import math
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
@@ -158,12 +158,12 @@ class Screw(Shown):
         return cls(central_axis(M, far), pitch(M, far))
 
     @classmethod
-    def along(cls, point: Any, direction: Any, pitch: Scalar = 0.0) -> Screw:
+    def along(cls, point: object, direction: object, pitch: Scalar = 0.0) -> Screw:
         """The screw with its axis through a finite point (3,), with a direction (3,) of any length."""
         return cls(Line.along(point, direction), pitch)
 
     @classmethod
-    def improper(cls, direction: Any) -> Screw:
+    def improper(cls, direction: object) -> Screw:
         """The screw of infinite pitch: translations along, or couples about, a direction (3,)."""
         return cls(Line.at_infinity(direction), math.inf)
 

@@ -91,7 +91,7 @@ class Cylindroid:
         local = np.stack([c, s, zero, self.h1 * c, self.h2 * s, zero], axis=-1)
         return np.asarray(local @ np.asarray(self.frame.adjoint, dtype=float).T)
 
-    def angle_of(self, motor: Any) -> float:
+    def angle_of(self, motor: object) -> float:
         """ψ in (−π/2, π/2] of a screw of the system. GeometryError for one that does not belong to it."""
         rows, _ = motor_rows([motor])
         if not ScrewSystem.span(self.screw([0.0, np.pi / 2])).contains(rows[0]):
@@ -126,7 +126,7 @@ class Cylindroid:
         return np.asarray((floats(point, "a point", last=3) - self.frame.translation) @ self.frame.rotation)
 
 
-def principal_angle(first: Any, second: Any) -> float:
+def principal_angle(first: object, second: object) -> float:
     """ψ with tan 2ψ = S₁∘S₂/(h₁ − h₂): from two perpendicular unit screws to the principal ones.
 
     cos ψ S₁ + sin ψ S₂ and cos ψ S₂ − sin ψ S₁ are then the principal pair, perpendicular and reciprocal (th. 3.15).

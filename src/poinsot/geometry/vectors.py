@@ -6,8 +6,6 @@ R, tests/geometry/test_vectors.py. Source: Featherstone 2008, §2.8 to 2.9; form
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
@@ -17,7 +15,7 @@ from poinsot.errors import GeometryError
 _NO_NUMBERS = frozenset((str, np.str_, bytes, list, tuple, dict, complex, np.complex128, type(None)))
 
 
-def shaped(entries: Any, shape: tuple[int, ...], what: str) -> Array:
+def shaped(entries: object, shape: tuple[int, ...], what: str) -> Array:
     """The entries as an array of this shape, an array of it as it is. GeometryError, which says what was meant."""
     try:
         a: Array = entries if isinstance(entries, np.ndarray) else array(entries)

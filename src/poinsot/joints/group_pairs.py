@@ -7,7 +7,7 @@ Law: the body twist of X(q(t)) is S v, in every chart too, tests/joints/test_pai
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, final
+from typing import ClassVar, final
 
 import numpy as np
 
@@ -63,7 +63,7 @@ class SphericalPair(Pair):
         """X_PS(q): R(q), no translation."""
         return Displacement(rotation_of(q), np.zeros(3))
 
-    def anyhow(self, q: Sequence[Any]) -> Displacement:
+    def anyhow(self, q: Sequence[object]) -> Displacement:
         """Any rotation."""
         return Displacement(_any_rotation(), np.zeros(3))
 
@@ -128,7 +128,7 @@ class FreePair(Pair):
         """X_PS(q) = [R(q) p; 0 1]."""
         return Displacement(rotation_of(q[3:]), q[:3])
 
-    def anyhow(self, q: Sequence[Any]) -> Displacement:
+    def anyhow(self, q: Sequence[object]) -> Displacement:
         """Any rotation, at the position."""
         return Displacement(_any_rotation(), array(list(q[:3])))
 

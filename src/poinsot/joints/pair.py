@@ -93,7 +93,7 @@ class Pair(Typeable, ABC):
     def closure(self, X: Displacement) -> list[Scalar]:
         """Φ(X_PS) (6 − n,): functions that vanish on the pair's displacements; see ``joints.closures``."""
 
-    def anyhow(self, q: Sequence[Any]) -> Displacement:
+    def anyhow(self, q: Sequence[object]) -> Displacement:
         """X_PS for any quaternion, with entries None in q: rotations are forms between −1 and 1.
 
         TypeError of pairs with a quaternion that do not say it. For what is proved of all configurations.

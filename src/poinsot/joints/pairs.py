@@ -18,7 +18,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, final
+from typing import final
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
@@ -84,7 +84,7 @@ class ReversedPair(Pair):
         """X_PS(q)⁻¹ of q (n,): the predecessor's frame in the successor's."""
         return self.pair.displacement(q).inverse()
 
-    def anyhow(self, q: Sequence[Any]) -> Displacement:
+    def anyhow(self, q: Sequence[object]) -> Displacement:
         """The inverse of all that the pair may be."""
         return self.pair.anyhow(q).inverse()
 
@@ -277,7 +277,7 @@ def needed_by(kind: str) -> tuple[str, ...]:
     return tuple(name for name, each in taken.items() if each.default is each.empty)
 
 
-def example(kind: str, numbers: Mapping[str, Any]) -> Pair:
+def example(kind: str, numbers: Mapping[str, object]) -> Pair:
     """Representative pair of a kind: the known numbers, 1 for the others."""
     taken = _parameters(KINDS[kind] if kind in KINDS else CONTACTS[kind])
     usual = {name: 1.0 if each.default is each.empty else each.default for name, each in taken.items()}

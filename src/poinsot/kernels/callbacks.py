@@ -67,7 +67,7 @@ class _Called(casadi.Callback):
         """Dense."""
         return _dense([*self.made.values()][k])
 
-    def eval(self, arguments: Sequence[Any]) -> list[Any]:
+    def eval(self, arguments: Sequence[object]) -> list[Any]:
         """The outputs, from plain numbers."""
         given = [np.asarray(x, dtype=np.float64) for x in arguments]
         return [casadi.DM(np.ascontiguousarray(x)) for x in self.values(given)]

@@ -44,7 +44,7 @@ def families(
     functions: Sequence[Function],
     arguments: Sequence[int],
     results: Sequence[int],
-    kept: MutableMapping[Any, Kernel | None] | None = None,
+    kept: MutableMapping[object, Kernel | None] | None = None,
 ) -> list[KernelFamily]:
     """The functions by kind; ``arguments`` and ``results`` say how many numbers each takes and gives.
 
@@ -127,7 +127,7 @@ def _kind(value: object, numbers: list[float], depth: int) -> Any:
     return "object", id(value)
 
 
-def _filled(value: object, numbers: Iterator[Any], depth: int) -> Any:
+def _filled(value: object, numbers: Iterator[object], depth: int) -> Any:
     """The function with other numbers in the places that ``_kind`` found."""
     if type(value) is FunctionType and depth and not value.__kwdefaults__:
         defaults = tuple(_filled(each, numbers, depth - 1) for each in value.__defaults__ or ())

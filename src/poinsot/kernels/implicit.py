@@ -36,15 +36,15 @@ class ImplicitKernel(Kernel):
 
     def __init__(
         self,
-        residual: Callable[..., Any],
-        result: Callable[..., Any],
+        residual: Callable[..., object],
+        result: Callable[..., object],
         unknowns: int,
         inputs: Mapping[str, Shape],
         outputs: Mapping[str, Shape],
         name: str,
         doc: str = "",
         key: str | None = None,
-        guess: Callable[..., Any] | None = None,
+        guess: Callable[..., object] | None = None,
         rest: bool = False,
         linear: bool = False,
     ) -> None:
@@ -112,7 +112,7 @@ class ImplicitKernel(Kernel):
         if not outputs:
             return None
 
-        def complete(function: Callable[..., Any]) -> Callable[..., Any]:
+        def complete(function: Callable[..., object]) -> Callable[..., Any]:
             def called(**given: Any) -> Any:
                 empty = {name: np.empty(shape, dtype=object) for name, shape in self.inputs.items() if 0 in shape}
                 return function(**{name: given[name] for name in given if name != "loop shape"}, **empty)

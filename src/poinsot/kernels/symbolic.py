@@ -66,7 +66,7 @@ def rates_and_powers(flow: Any, retract: Any, prepare: Any, sizes: Sequence[int]
     return _of_state(made, flow, (nx, nu, np_), ["rates", "powers"], name)
 
 
-def chosen(kernel: Any, entries: slice, sizes: Sequence[int], name: str) -> Any:
+def chosen(kernel: object, entries: slice, sizes: Sequence[int], name: str) -> Any:
     """(x, t, u, p) → some of the numbers that a kernel of these operands gives; sizes: numbers in x, u, p."""
 
     def made(x: Any, t: Any, u: Any, p: Any) -> list[Any]:
@@ -106,7 +106,7 @@ def _function(program: Program, inputs: Shapes, outputs: Shapes, name: str) -> A
     return casadi.Function(_name(name), [*given.values()], results, [*inputs], [*outputs])
 
 
-def _values(program: Program, inputs: Sequence[Any]) -> list[Any]:
+def _values(program: Program, inputs: Sequence[object]) -> list[Any]:
     """The outputs of a program with these expressions as inputs."""
     import casadi
 

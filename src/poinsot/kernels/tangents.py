@@ -38,7 +38,7 @@ class DerivedKernel(Kernel):
     """A kernel with a program made from that of another."""
 
     def __init__(
-        self, make: Callable[[], Any], inputs: dict[str, Shape], outputs: dict[str, Shape], kernel: Kernel, what: str
+        self, make: Callable[[], object], inputs: dict[str, Shape], outputs: dict[str, Shape], kernel: Kernel, what: str
     ) -> None:
         key = None if kernel._key is None else f"{type(kernel).__name__} {kernel.inputs}\n{kernel._key}\n{what}"
         super().__init__(make, inputs, outputs, kernel.name, f"{what} of {kernel.name}", key)
@@ -87,7 +87,7 @@ def full_kernel(kernel: Kernel) -> Kernel:
     return found
 
 
-def tangent_of(ufunc: Any) -> tuple[Kernel, Callable[..., Any]] | None:
+def tangent_of(ufunc: object) -> tuple[Kernel, Callable[..., Any]] | None:
     """The kernel that a ufunc belongs to, and its tangent; None for other ufuncs."""
     kernel = OF_UFUNCS.get(id(ufunc))
     return None if kernel is None or kernel._called is not ufunc else (kernel, tangent_kernel(kernel))

@@ -47,7 +47,7 @@ def felt_sources(tree: Tree, sources: Iterable[SuppliedElement]) -> tuple[str, .
     return tuple(found)
 
 
-def as_felt(inputs: Mapping[str, Any], felt: Sequence[str], own: Mapping[str, Signal], tree: Tree) -> dict[str, Any]:
+def as_felt(inputs: Mapping[str, object], felt: Sequence[str], own: Mapping[str, Signal], tree: Tree) -> dict[str, Any]:
     """The inputs for felt sources, as functions that have rates. SimulationError for what has none."""
     found = dict[str, Any]()
     for name in felt:

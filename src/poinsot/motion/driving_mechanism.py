@@ -32,7 +32,7 @@ def text_of(driven: Driven) -> str:
     return ";".join(f"{name}={driven.key(name)}" for name in driven.at)
 
 
-def ports_of(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[DrivenSource], Driven]:
+def ports_of(tree: Tree, inputs: Mapping[str, object]) -> tuple[list[DrivenSource], Driven]:
     """The ports in order, and what drives them: sources of the file, and freedoms that ``inputs`` names."""
     sources: dict[str, SuppliedElement] = {e.name: e for e in tree.model.sources}
     commands = signals_of(tree.model)
@@ -43,7 +43,7 @@ def ports_of(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[DrivenSource],
     return [DrivenSource(source, driven) for source in sources.values()], driven
 
 
-def given_inputs(tree: Tree, inputs: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[str, ...]]:
+def given_inputs(tree: Tree, inputs: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str, ...]]:
     """The inputs of a run, those that need rates as functions, and the sources that act on freedoms in balance."""
     found = as_inputs(tree.model, inputs)
     if balance_of(tree) is None:
@@ -53,14 +53,14 @@ def given_inputs(tree: Tree, inputs: Mapping[str, Any]) -> tuple[dict[str, Any],
     return found | as_felt(found, felt, {name: each.signal for name, each in sources.items()}, tree), felt
 
 
-def signals_felt(tree: Tree, inputs: Mapping[str, Any]) -> list[tuple[SuppliedElement, Any]]:
+def signals_felt(tree: Tree, inputs: Mapping[str, object]) -> list[tuple[SuppliedElement, Any]]:
     """The sources that act on freedoms in balance, with their signals."""
     found, felt = given_inputs(tree, inputs)
     return [(port.source, found[port.source.name]) for port in ports_of(tree, found)[0] if port.source.name in felt]
 
 
 def starting_in_time(
-    mechanism: CompiledTree, tree: Tree, initial: Any, inputs: Mapping[str, Any]
+    mechanism: CompiledTree, tree: Tree, initial: object, inputs: Mapping[str, object]
 ) -> Callable[[float], Floats]:
     """Time → the start of a run with the time in its state; tree: with all its acting elements."""
     motions, functions = mechanism.model.motions, own_motions(mechanism.model)
@@ -80,7 +80,7 @@ def starting_in_time(
     return state
 
 
-def driven_of(tree: Tree, model: Model, inputs: Mapping[str, Any]) -> Driven:
+def driven_of(tree: Tree, model: Model, inputs: Mapping[str, object]) -> Driven:
     """The signals of a mechanism's sources, for a model with other numbers than its tree, of any scalar."""
     inputs = as_inputs(model, inputs)
     sources = {port.source.name: port.source for port in ports_of(tree, inputs)[0]} | {e.name: e for e in model.sources}

@@ -49,7 +49,7 @@ def own_motions(model: Model) -> dict[str, OfTime]:
     return {m.name: m.signal for m in model.motions}
 
 
-def as_inputs(model: Model, inputs: Mapping[str, Any]) -> dict[str, Any]:
+def as_inputs(model: Model, inputs: Mapping[str, object]) -> dict[str, Any]:
     """The inputs of a run, those for motions as functions that have rates. SimulationError for what has none."""
     return with_rates(own_motions(model), model.name, inputs)
 

@@ -155,13 +155,13 @@ class ImplicitEquations(ImplicitRows):
         found: Array = evaluated(what.ravel(), of, values).reshape(what.shape)
         return found
 
-    def constraint(self, x: Any, signals: Sequence[Scalar]) -> tuple[Array, Array, Array]:
+    def constraint(self, x: object, signals: Sequence[Scalar]) -> tuple[Array, Array, Array]:
         """c(x, t) of every row that binds the state, the largest of its terms, and ∂c/∂x."""
         k, t = len(self.sorted.bound), self._traced
         found = self._put(np.concatenate([t["c"], t["sizes"], t["c_x"].ravel()]), x, signals)
         return found[:k], found[k : 2 * k], found[2 * k :].reshape(k, self.n)
 
-    def at(self, x: Any, signals: Sequence[Scalar], slopes: Sequence[Scalar], z: Any) -> ImplicitPoint:
+    def at(self, x: object, signals: Sequence[Scalar], slopes: Sequence[Scalar], z: object) -> ImplicitPoint:
         """All variables at x for these inputs, their derivatives ``slopes`` and these unknowns."""
         values, missed = self._traced["values"], self._traced["missed"]
         found = self._put(np.concatenate([values, missed]), x, signals, slopes, z)
@@ -175,7 +175,7 @@ class ImplicitEquations(ImplicitRows):
         missed += [sum((a * w[j] for j, a in rows[i].items()), 0.0) for i in self.sorted.bound]
         return array([found[j] for j in range(self.input_at + self.p)]), array(missed)
 
-    def displaced(self, x: Any, signals: Sequence[Scalar], z: Any) -> ImplicitPoint:
+    def displaced(self, x: object, signals: Sequence[Scalar], z: object) -> ImplicitPoint:
         """A displacement of x along which the system can move without ∂H and u, and what c misses after it."""
         step, left = self._traced["step"], self._traced["left"]
         found = self._put(np.concatenate([step, left]), x, signals, [0.0] * self.p, z)
@@ -200,7 +200,7 @@ class ImplicitEquations(ImplicitRows):
             found[name] = first - K @ factors.solve(self._put(t[name], x, s, r, first))  # S has squared what is near 0
         return found
 
-    def is_definite(self, x: Any, signals: Sequence[Scalar]) -> bool:
+    def is_definite(self, x: object, signals: Sequence[Scalar]) -> bool:
         """Whether the multipliers follow from a positive definite matrix here: then no pivots need to be looked for."""
         if self._shared is None:
             return False
@@ -212,12 +212,12 @@ class ImplicitEquations(ImplicitRows):
         # scaled to a diagonal of 1: Cholesky without pivots is safe
         return bool(np.abs(S - S.T).max() < 1e-9 and np.linalg.eigvalsh((S + S.T) / 2)[0] > 1e-9)
 
-    def shared(self, what: str, x: Any, signals: Sequence[Scalar], slopes: Sequence[Scalar]) -> Array:
+    def shared(self, what: str, x: object, signals: Sequence[Scalar], slopes: Sequence[Scalar]) -> Array:
         """The unknowns at which nothing is "missed", or "left" by a displacement, in closed form."""
         assert self._shared is not None
         return self._put(self._shared[what], x, signals, slopes)
 
-    def slopes(self, x: Any, signals: Sequence[Scalar], z: Any) -> Array:
+    def slopes(self, x: object, signals: Sequence[Scalar], z: object) -> Array:
         """∂missed/∂z (n, n): regular where everything is determined."""
         t = self._traced
         return self._put(jacobian(t["missed"], t["of"][3]), x, signals, [0.0] * self.p, z)
@@ -226,11 +226,11 @@ class ImplicitEquations(ImplicitRows):
         """H."""
         return self._put(self._traced["stored"], x)[0]
 
-    def gradient(self, x: Any) -> Array:
+    def gradient(self, x: object) -> Array:
         """∂H/∂x (n,)."""
         return self._put(self._traced["values"][self.gradient_at : self.input_at], x)
 
-    def curvature(self, x: Any) -> Array:
+    def curvature(self, x: object) -> Array:
         """∂²H/∂x² (n, n)."""
         t = self._traced
         return self._put(jacobian(jacobian(t["stored"], t["of"][0])[0], t["of"][0]), x)

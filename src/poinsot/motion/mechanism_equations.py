@@ -10,7 +10,7 @@ Law: d/dt energy = Σ supplied − Σ dissipated along the flow. Source: formula
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from poinsot.algebra.arrays import Array, Floats, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, sqrt
@@ -49,7 +49,7 @@ class MechanismEquations:
     def __init__(
         self,
         mechanism: CompiledTree,
-        inputs: Mapping[str, Any],
+        inputs: Mapping[str, object],
         initial: Floats,
         beyond: frozenset[str] | None = None,
     ) -> None:

@@ -83,7 +83,7 @@ def observed_forces(
         first = len(multipliers) - len(motion.tree.couplings)
         return multipliers[first : first + len(tree.couplings)]
 
-    def by(name: str, function: Callable[..., Any], *shape: int) -> Value:
+    def by(name: str, function: Callable[..., object], *shape: int) -> Value:
         def value(b: SampleBatch) -> Any:
             given = {"x": (nx,), "t": (1,), "u": (inputs,)}
             if not rows:

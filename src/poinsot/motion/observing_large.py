@@ -41,7 +41,7 @@ def observed_in_loops(
     tree, nq, nv = mechanism.tree, mechanism.nq, mechanism.nv
     joints, m = joints_of(tree), len(switches.layout.rows)
 
-    def by(name: str, function: Callable[..., Any], *shape: int) -> Value:
+    def by(name: str, function: Callable[..., object], *shape: int) -> Value:
         given = {"x": (nx,), "t": (1,), "u": (inputs,)}
         return lambda b: make(name, function, given, {"value": shape}).ufunc(b.states, b.times[:, None], b.inputs)
 

@@ -21,7 +21,7 @@ Make = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
 
 
 def observed_rows(
-    switches: RowsOfMechanism, make: Make, walked: Mapping[str, Any] | None = None
+    switches: RowsOfMechanism, make: Make, walked: Mapping[str, object] | None = None
 ) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
     """The observations, and the names along their dimension "switch"; walked: kernels of a large tree."""
     names = tuple(name for e in switches.layout.elements for name in e.row_names())
@@ -59,7 +59,7 @@ def observed_rows(
     return found, {"switch": names}
 
 
-def row_forces(margins: Any, b: SampleBatch, m: int) -> Any:
+def row_forces(margins: object, b: SampleBatch, m: int) -> Any:
     """z (samples, m) from the kernel of margins."""
     from poinsot.motion.switching_rolled import called_at
 

@@ -50,7 +50,7 @@ class ImplicitHamiltonianSystem:
         """The name of the model."""
         return self.model.name
 
-    def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
+    def system(self, *, inputs: Mapping[str, object] | None = None, initial: Any = None) -> System:
         """The System; inputs by name: numbers, samples (times, values), formulas as text, or functions of time."""
         equations = ImplicitEquations(self.model)
         driven = self._driven(equations, dict(inputs or {}))

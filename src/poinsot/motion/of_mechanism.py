@@ -56,7 +56,7 @@ IN_LOOPS = ("flow", "retract", "project", "missed")
 
 def mechanism_system(
     mechanism: CompiledTree,
-    inputs: Mapping[str, Any],
+    inputs: Mapping[str, object],
     initial: Floats,
     beyond: frozenset[str] | None = None,
     begins: Callable[[float], Floats] | None = None,
@@ -75,7 +75,7 @@ class MechanismSystem(MechanismEquations):
     def __init__(
         self,
         mechanism: CompiledTree,
-        inputs: Mapping[str, Any],
+        inputs: Mapping[str, object],
         initial: Floats,
         beyond: frozenset[str] | None,
         begins: Callable[[float], Floats] | None,
@@ -290,7 +290,7 @@ def step_of(mechanism: CompiledTree, *given: Any) -> Any:
 
 def stepped(
     mechanism: CompiledTree,
-    inputs: Mapping[str, Any],
+    inputs: Mapping[str, object],
     driven: Driven,
     sources: Sequence[SuppliedElement],
     system: System,

@@ -8,7 +8,6 @@ Law: laws of formulas give the runs of the same elements, tests/switching/test_r
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -34,7 +33,7 @@ CLOSE = 1e-11
 """Of the size of w: below that it is none."""
 
 
-def relays_in(run: Callable[[], Any]) -> list[Place]:
+def relays_in(run: Callable[[], object]) -> list[Place]:
     """The places of signs in the laws that ``run`` calls on traced scalars."""
     with Relays() as found:
         run()

@@ -100,7 +100,7 @@ class Ported:
     over: Callable[[Array], Any] | None = None
     p: Any = ()
 
-    def _of(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def _of(self, function: Callable[..., object]) -> Callable[..., Any]:
         """function(probe, …) of this probe, or of that at the parameters p that it takes besides."""
         over = self.over
         return partial(function, self) if over is None else lambda p, **at: function(over(p), **at)

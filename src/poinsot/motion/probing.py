@@ -66,13 +66,13 @@ class Probe(Ported):
             "margins": self.in_mode("margins", Probe._margins, seen),
         }
 
-    def plain(self, name: str, function: Callable[..., Any], given: Shapes, out: Shapes) -> Any:
+    def plain(self, name: str, function: Callable[..., object], given: Shapes, out: Shapes) -> Any:
         """The kernel of ``function(probe, …)``."""
         key = self.named(name)
         return self.once(key, lambda: Kernel(self._of(function), self._free_in(given), out, name, key=key))
 
     def solving(
-        self, name: str, misses: Callable[..., Any], result: Callable[..., Any], unknowns: int,
+        self, name: str, misses: Callable[..., object], result: Callable[..., object], unknowns: int,
         given: Shapes, out: Shapes, start: Sequence[float] = (), rest: bool = False, linear: bool = False,
     ) -> Any:  # fmt: skip
         """The kernel of ``result(probe, …, w)`` at the w where ``misses(probe, …, w)`` is 0, found from `start`."""
@@ -144,7 +144,7 @@ class Probe(Ported):
         return self._at_none(name, Probe._data, free, data, self.solved)
 
     def _at_none(
-        self, name: str, function: Callable[..., Any], free: Shapes, out: Shapes, solved: Solved | None
+        self, name: str, function: Callable[..., object], free: Shapes, out: Shapes, solved: Solved | None
     ) -> Any:
         """The kernel of ``function(probe, …, n)`` at the n of z = 0, where one has to be found."""
         if solved is None:

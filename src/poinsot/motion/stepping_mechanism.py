@@ -41,7 +41,7 @@ def stepping_of(
     mechanism: CompiledTree,
     system: System,
     touching: Touching,
-    inputs: Mapping[str, Any],
+    inputs: Mapping[str, object],
     driven: Driven,
     sources: Sequence[SuppliedElement],
 ) -> Stepping:

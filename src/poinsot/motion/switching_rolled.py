@@ -46,7 +46,7 @@ class Composed:
     """
 
     def __init__(
-        self, function: Callable[..., tuple[Floats, ...]], inputs: Shapes, outputs: Shapes, make: Callable[[], Any]
+        self, function: Callable[..., tuple[Floats, ...]], inputs: Shapes, outputs: Shapes, make: Callable[[], object]
     ) -> None:
         self.function, self.inputs, self.outputs, self.make = function, dict(inputs), dict(outputs), make
 
@@ -311,7 +311,7 @@ class RolledRows:
         return array(told["gap"]), array(told["rate"]), ratios, bounds, command
 
     def _data(
-        self, measured: Any, flow: Any, retract: Any, feels: Callable[..., tuple[Floats, Floats]],
+        self, measured: object, flow: object, retract: object, feels: Callable[..., tuple[Floats, Floats]],
         x0: Floats, xi: Floats, t: Floats, u: Floats,
     ) -> tuple[Floats, ...]:  # fmt: skip
         """g, w, b, S, D, bounds, commands: b = A v̇ of the free flow, S = A M⁻¹ Aᵀ; A has one entry in a row."""
@@ -324,7 +324,16 @@ class RolledRows:
         return gap, rate, b, S, np.zeros_like(S), bounds, command
 
     def _data_of_rows(
-        self, probe: Any, watch: Any, retract: Any, push: Any, bare: Any, x0: Floats, xi: Floats, t: Floats, u: Floats
+        self,
+        probe: object,
+        watch: object,
+        retract: object,
+        push: object,
+        bare: object,
+        x0: Floats,
+        xi: Floats,
+        t: Floats,
+        u: Floats,
     ) -> tuple[Floats, ...]:
         """The same of rows that are no freedoms, too: S from what pushes along each row do to the rates of all."""
         nq, nv = self.rows.sizes[:2]
@@ -346,7 +355,7 @@ class RolledRows:
         at = np.array(self.rows.layout.freedom)
         return self.mechanism.inverse_mass_matrix(x[: self.rows.sizes[0]])[np.ix_(at, at)], np.ones(len(at))
 
-    def _by_pushes(self, push: Any, bare: Any, x: Floats, ratio: Floats) -> tuple[Floats, Floats]:
+    def _by_pushes(self, push: object, bare: object, x: Floats, ratio: Floats) -> tuple[Floats, Floats]:
         """The same through closures, freedom by freedom, and 0 of rows that closures keep from moving."""
         nq, nv = self.rows.sizes[:2]
         at, impulses = np.array(self.rows.layout.freedom), np.diag(1.0 / ratio)

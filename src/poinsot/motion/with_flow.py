@@ -32,6 +32,6 @@ def with_flow(system: Any, purpose: str, switching: str, smooth: bool = False) -
     return system
 
 
-def unbound(kernel: Any) -> Any:
+def unbound(kernel: object) -> Any:
     """The kernel itself, of one that is bound to the parameters of a member."""
     return kernel.kernel if isinstance(kernel, BoundKernel) else kernel

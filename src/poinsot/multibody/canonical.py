@@ -24,7 +24,7 @@ _MANY, _REPEATS = 64, 4
 _MAKE = attrgetter("dtype", "shape")
 
 
-def canonical(thing: Any) -> str:
+def canonical(thing: object) -> str:
     """A text that is the same exactly for the same data."""
     if isinstance(thing, float):
         return thing.hex()
@@ -88,7 +88,7 @@ class Distinct(NamedTuple):
     number: list[int]
 
 
-def alike(things: Iterable[Any]) -> Distinct:
+def alike(things: Iterable[object]) -> Distinct:
     """Equality, found by looking at every object once; foreign objects go by their text."""
     every = list(things)
     identities = [*map(id, every)]
@@ -106,7 +106,7 @@ def alike(things: Iterable[Any]) -> Distinct:
     return Distinct([*first.values()], [*map(of.__getitem__, identities)])
 
 
-def _of_fields(thing: Any) -> str:
+def _of_fields(thing: object) -> str:
     kind: type = type(thing)
     names, head = _head(kind)
     return f"{head}({','.join([f'{name}={canonical(getattr(thing, name))}' for name in names])})"
@@ -119,7 +119,7 @@ def _head(kind: type) -> tuple[list[str], str]:
 
 
 @cache
-def _foreign(thing: type | Callable[..., Any]) -> str:
+def _foreign(thing: type | Callable[..., object]) -> str:
     """The source of a foreign class or function, such as a user's pair: it differs from others of the same name.
 
     Without one it is that of this process alone.

@@ -7,7 +7,6 @@ Units: those of the rows. Law: as the dense equations, tests/multibody/test_fron
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -60,8 +59,8 @@ class CouplingLines:
         return found
 
     def each(
-        self, step: Callable[..., Any], takes: Callable[[Ints], Sequence[RecordNames]], rates: str,
-        gives: Callable[[Ints], Sequence[RecordNames]], turn: Callable[[Ints], Any] = np.zeros_like,
+        self, step: Callable[..., object], takes: Callable[[Ints], Sequence[RecordNames]], rates: str,
+        gives: Callable[[Ints], Sequence[RecordNames]], turn: Callable[[Ints], object] = np.zeros_like,
     ) -> list[StepLines]:  # fmt: skip
         """A step of every row, on its operands and on efforts and rates of its joints."""
         return [

@@ -126,7 +126,8 @@ def geared(at: AtCoupling, *moving: Array) -> tuple[Any, ...]:
 
 
 def joined(
-    at: AtLink, q: Array, X: Displacement, c: Acceleration, Y: Sequence[Momentum], inverse: Array, K: Wrench, both: Any,
+    at: AtLink, q: Array, X: Displacement, c: Acceleration, Y: Sequence[Momentum], inverse: Array, K: Wrench,
+    both: object,
     K_p: Wrench, effort: Array | None = None,
 ) -> tuple[Any, ...]:  # fmt: skip
     """k = Sᵀ K + e, κ = D⁻¹ k, (K − Y k)ᵀ c, K_p + X (K − Y k), and peak and C with kᵀ κ added."""

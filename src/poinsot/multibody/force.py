@@ -87,7 +87,7 @@ class ForceElement(Typeable, ABC):
         """The tension f(s, ṡ) of its dissipative part, with s None for a freedom without a coordinate."""
         return 0.0
 
-    def tension(self, s: Any, rate: Any) -> Any:
+    def tension(self, s: object, rate: object) -> Any:
         """dE/ds + f(s, ṡ): the pull along its stretch."""
         pull = self.slope(s) if self.stores else None
         if not self.dissipates:
@@ -164,7 +164,7 @@ class SuppliedElement(ForceElement):
 
     supplies: ClassVar[bool] = True
 
-    def effort(self, u: Scalar, s: Any, rate: Any) -> Scalar:
+    def effort(self, u: Scalar, s: object, rate: object) -> Scalar:
         """The effort for the value u; here u itself."""
         return u
 

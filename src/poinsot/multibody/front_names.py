@@ -43,7 +43,7 @@ class NameFamily(str):
 
     __slots__ = ()
 
-    def __getitem__(self, number: Any) -> Any:
+    def __getitem__(self, number: object) -> Any:
         return RecordNames(str(self), np.asarray(number, dtype=np.int64))
 
     def of(self, number: Ints, ground: str) -> RecordNames:
@@ -73,12 +73,12 @@ Section = Sequence[StepLines]
 
 
 def batch(
-    step: Callable[..., Any],
+    step: Callable[..., object],
     of: str,
     number: Ints,
     takes: Sequence[RecordNames],
     gives: Sequence[RecordNames],
-    turn: Any = 0,
+    turn: object = 0,
 ) -> StepLines:
     """A batch with single values repeated for every line."""
     count = len(number)

@@ -333,7 +333,7 @@ def still(at: None, g: Scalar, K_p: Wrench, K_s: Wrench, A_p: Acceleration, A_s:
     return g - pairing(K_p, A_p) - pairing(K_s, A_s)
 
 
-def same(at: None, x: Any) -> Any:
+def same(at: None, x: object) -> Any:
     """The same again."""
     return x
 
@@ -349,7 +349,7 @@ def lengthened(at: None, along: Scalar, square: Scalar) -> Scalar:
     return step_length(along, square)
 
 
-def stepped(at: None, x: Any, alpha: Scalar, step: Any) -> Any:
+def stepped(at: None, x: object, alpha: Scalar, step: object) -> Any:
     """x + α δ."""
     return x + step * alpha
 

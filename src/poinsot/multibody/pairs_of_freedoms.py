@@ -64,7 +64,7 @@ def matrices(tree: Tree, each: Sequence[Reached], laws: Sequence[EntryRule]) -> 
 
 
 def _meet_ancestors(
-    tree: Tree, each: Sequence[Reached], laws: Sequence[EntryRule], found: Sequence[Array], i: int, k: int, own: Any
+    tree: Tree, each: Sequence[Reached], laws: Sequence[EntryRule], found: Sequence[Array], i: int, k: int, own: object
 ) -> None:
     """Carry the forces of freedom k of link i rootward, and fill its column and its row."""
     names = {b for law in laws for _, b in law.beyond} | {a for law in laws for a, _ in law.before}

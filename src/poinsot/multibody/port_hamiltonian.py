@@ -114,7 +114,7 @@ def require_linear(tree: Tree, q: Floats) -> None:
         )
 
 
-def _is_linear(law: Callable[[Any], Any], rate: Any) -> bool:
+def _is_linear(law: Callable[[Any], Any], rate: object) -> bool:
     """Whether a law vanishes at zero and has symmetric slopes that no rate changes; rates are numbers or twists."""
     n = 6 if isinstance(rate, Twist) else 1
 

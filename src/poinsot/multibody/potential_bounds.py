@@ -102,7 +102,7 @@ def potential_bound(tree: Tree, q: Array) -> LowerBound:
     return what_may_hold(tree, found)
 
 
-def _coordinate(tree: Tree, switch: Any) -> int | None:
+def _coordinate(tree: Tree, switch: object) -> int | None:
     """The coordinate along which it acts alone, of a joint of the tree."""
     if not isinstance(switch, (Limit, OneWay)) or (own := tree.own_freedom(switch.stretch)) is None:
         return None
@@ -147,7 +147,7 @@ def _why(tree: Tree) -> str:
     return "springs or limits hold what its weights pull, or nothing lets them sink"
 
 
-def _filled(q: list[Any], places: Sequence[int], y: Entries) -> list[Any]:
+def _filled(q: list[object], places: Sequence[int], y: Entries) -> list[Any]:
     for k, value in zip(places, y, strict=True):
         q[k] = value
     return q

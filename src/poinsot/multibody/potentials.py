@@ -173,7 +173,7 @@ class Potential(ForceElement):
             which = "x, y, z, rx, ry, rz and R11 … R33" if taken is BETWEEN_FRAMES else "x"
             yield f"its energy {self.function!r:.60} does not depend on what it acts along, which formulas call {which}"
 
-    def _tried(self, s: Any) -> tuple[Any, bool]:
+    def _tried(self, s: object) -> tuple[Any, bool]:
         """The energy at a place, or the fault of it; true where it jumps there."""
         with Relays() as met:
             try:
@@ -194,7 +194,7 @@ class Potential(ForceElement):
         return found, bool(met.arguments)
 
 
-def variables(s: Any, used: set[str] | frozenset[str]) -> dict[str, Scalar]:
+def variables(s: object, used: set[str] | frozenset[str]) -> dict[str, Scalar]:
     """The variables that a formula with these names takes of a stretch: x, or the parts of a displacement."""
     if not isinstance(s, Displacement):
         return {"x": s}

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
-from typing import Any
 
 import numpy as np
 
@@ -177,9 +176,10 @@ class RowLines:
         return found
 
     def every(
-        self, step: Callable[..., Any], takes: Callable[[Ints], Sequence[RecordNames]], motions: NameFamily,
+        self, step: Callable[..., object], takes: Callable[[Ints], Sequence[RecordNames]], motions: NameFamily,
         ground: str,
-        rates: NameFamily, gives: Callable[[Ints], Sequence[RecordNames]], turn: Callable[[Ints], Any] = np.zeros_like,
+        rates: NameFamily, gives: Callable[[Ints], Sequence[RecordNames]],
+        turn: Callable[[Ints], object] = np.zeros_like,
     ) -> list[StepLines]:  # fmt: skip
         """A step of every row, on its operands, wrenches and motions of its links, efforts and rates of its joints."""
         found = []

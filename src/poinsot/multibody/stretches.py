@@ -118,7 +118,7 @@ class Measured:
         for link, W, _ in self.ends:
             yield link, W * (-tension)
 
-    def driving(self, tension: Any, X_W: list[Displacement]) -> Wrench:
+    def driving(self, tension: object, X_W: list[Displacement]) -> Wrench:
         """The wrench G that drives what acts along it, in the world: a feels G, b feels −G; 0 on a freedom."""
         if not self.ends:
             return Wrench.zero()
@@ -147,13 +147,13 @@ class Displaced(Measured):
             if at is not None and at.link >= 0:
                 yield at.link, at.X_WL.pull(load)
 
-    def driving(self, tension: Any, X_W: list[Displacement]) -> Wrench:
+    def driving(self, tension: object, X_W: list[Displacement]) -> Wrench:
         """G in the world."""
         in_world: Wrench = self.X_WE @ tension
         return in_world
 
 
-def gradient(energy: Callable[[Any], Scalar], s: Any) -> Any:
+def gradient(energy: Callable[[Any], Scalar], s: object) -> Any:
     """The tension dE/ds of an energy of a stretch, by dual numbers; of a displacement the wrench G, dE/dt = ⟨G, T⟩."""
     if not isinstance(s, Displacement):
         return dual(energy(Dual(s, 1.0)))

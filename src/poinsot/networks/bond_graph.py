@@ -185,12 +185,12 @@ def _add_branch(
             join(*((end, middle) if first else (middle, end)), across_to)
 
 
-def _vertex(model: NetworkModel, k: int, matrices: Any) -> Vertex:
+def _vertex(model: NetworkModel, k: int, matrices: object) -> Vertex:
     part = model.primitives[k]
     return Vertex(_kind(part, matrices), part.name, part.pairs[0].domain if part.pairs else SPATIAL, k)
 
 
-def _kind(part: Part, matrices: Any) -> str:
+def _kind(part: Part, matrices: object) -> str:
     """The text before an element's name."""
     efforts = [pair.domain.across_is_effort for pair in part.pairs]
     match part:

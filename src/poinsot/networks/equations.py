@@ -74,7 +74,7 @@ class CausalEquations(NetworkStates):
     """
 
     @undisturbed()
-    def __init__(self, model: NetworkModel, inputs: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, model: NetworkModel, inputs: Mapping[str, object] | None = None) -> None:
         super().__init__(model, inputs)
         self.numbers = numbers = self.matrices(self.guess)
         self.causality: Causality = assign(model, numbers)

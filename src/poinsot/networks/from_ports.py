@@ -128,12 +128,12 @@ class FromPorts(Machine):
         """Those of the ports."""
         return list(motion.rates[: len(self.pairs)])
 
-    def row_rates(self, motion: Any) -> list[Scalar]:
+    def row_rates(self, motion: object) -> list[Scalar]:
         """None: nothing that switches is seen."""
         return []
 
     def moved(
-        self, motion: Any, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
+        self, motion: object, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
     ) -> Moved:
         """α; the powers of the inner elements are counted there."""
         if self.drift is None:
@@ -149,7 +149,7 @@ class FromPorts(Machine):
         """None: they are counted within."""
         return ()
 
-    def energies(self, state: Any) -> dict[str, Scalar]:
+    def energies(self, state: object) -> dict[str, Scalar]:
         """None."""
         return {}
 
@@ -158,11 +158,11 @@ class FromPorts(Machine):
         n = self.tree.nq
         return array([*(Dual(x, 0.0) for x in state[:n]), *map(Dual, state[n:], v_dot)])
 
-    def answer(self, state: Any, ports: Mapping[int, Scalar]) -> Array:
+    def answer(self, state: object, ports: Mapping[int, Scalar]) -> Array:
         """The change of the rates for impulses at ports: G J."""
         return array([sum((row[k] * impulse for k, impulse in ports.items()), 0.0) for row in self.mobility])
 
-    def rates_of(self, state: Any, v: Array, ports: Sequence[int]) -> list[Scalar]:
+    def rates_of(self, state: object, v: Array, ports: Sequence[int]) -> list[Scalar]:
         """Those of some ports."""
         return [v[k] for k in ports]
 

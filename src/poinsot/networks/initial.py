@@ -30,14 +30,14 @@ _ITERATIONS = 60
 
 
 def initial_state(
-    equations: NetworkStates, given: Any = None, machines: Mapping[str, Floats] | None = None, t: float = 0.0
+    equations: NetworkStates, given: object = None, machines: Mapping[str, Floats] | None = None, t: float = 0.0
 ) -> Floats:
     """x (nx,) that meets all constraints at time t, from the model and the given values: see `said_state`."""
     return _bound(equations, *said_state(equations, given, machines), t)
 
 
 def said_state(
-    equations: NetworkStates, given: Any = None, machines: Mapping[str, Floats] | None = None
+    equations: NetworkStates, given: object = None, machines: Mapping[str, Floats] | None = None
 ) -> tuple[Floats, Bools]:
     """x (nx,) as the model and the user give it, zero where neither does, and which of it was given.
 
@@ -78,7 +78,7 @@ def _quantity(storage: Storage, port: int, conjugate: bool) -> Quantity:
     return domain.across if storage.kinds[port] == EdgeKind.ACROSS_STORAGE else domain.through
 
 
-def _number(name: str, value: Any, unit: str) -> Scalar:
+def _number(name: str, value: object, unit: str) -> Scalar:
     try:
         value = converted(value, unit)
     except ModelError as error:

@@ -305,7 +305,7 @@ class _Joining:
                     welds.append(Joint(f"{body} on {base}", fixed(), base, body, X, _AT_ORIGIN))
         return welds, floating
 
-    def _massless(self, member: Any, real: dict[str, None]) -> Body:
+    def _massless(self, member: object, real: dict[str, None]) -> Body:
         """A body without inertia that stands where a member of a class stands."""
         spoken = member[1] if isinstance(member, tuple) else str(member)
         name = next(each for k in count(1) if (each := spoken if k == 1 else f"{spoken} {k}") not in real)

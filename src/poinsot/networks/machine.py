@@ -138,7 +138,7 @@ class Machine:
         told = self.ports, self.parts, self.terminals
         return self._without_start(tree), f"{self.name!r} {key}\n{canonical([*told, self.places])}"
 
-    def _without_start(self, tree: Any) -> Machine:
+    def _without_start(self, tree: object) -> Machine:
         found: Machine = object.__new__(type(self))
         found.__dict__.update(self.__dict__)
         found.__dict__.update({"tree": tree, "start": zeros(0), "given": None, "storages": self.storages})

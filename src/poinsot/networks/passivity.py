@@ -99,14 +99,14 @@ def _tied(structure: NetworkStructure) -> LowerBound:
     N = _free(structure, places, ports)
     x0 = [_number(v) for v in structure.state]
 
-    def states(y: Sequence[Any]) -> list[Any]:
+    def states(y: Sequence[object]) -> list[Any]:
         x: list[Any] = list(x0)
         for i, row in zip(places, N, strict=True):
             if i < e.nx:
                 x[i] = sum((y[j] * c for j, c in enumerate(row) if c), Form.constant(x0[i]))
         return x
 
-    def total(y: Sequence[Any], least: bool) -> Scalar:
+    def total(y: Sequence[object], least: bool) -> Scalar:
         x, at, found = states(y), 0, Form.constant(0)
         for _, s in e.storages:
             found = found + (s.never_below if least else s.energy)(*x[at : at + len(s.pairs)])

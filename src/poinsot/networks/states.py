@@ -40,7 +40,7 @@ class NetworkStates:
     """
 
     @undisturbed()
-    def __init__(self, model: NetworkModel, inputs: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, model: NetworkModel, inputs: Mapping[str, object] | None = None) -> None:
         self.model, self.inputs = model, dict(inputs or {})
         self.storages = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Storage)]
         self.state_names = tuple(

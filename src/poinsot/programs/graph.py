@@ -20,7 +20,7 @@ Shape: TypeAlias = tuple[int, ...]
 Shapes: TypeAlias = Mapping[str, Shape]
 
 
-def casadi_function(function: Callable[..., Any], inputs: Shapes, outputs: Shapes, name: str) -> Any:
+def casadi_function(function: Callable[..., object], inputs: Shapes, outputs: Shapes, name: str) -> Any:
     """The ``casadi.Function`` over SX of an algorithm, with the names of its inputs and outputs.
 
     function  called once with an object array of `Traced` per input, a `Traced` for the shape (), by name; returns an
@@ -74,7 +74,7 @@ def jacobian(results: Array, variables: Array) -> Array:
     return array(slopes).reshape(*results.shape, *variables.shape)
 
 
-def evaluated(results: Array, variables: Sequence[Array], values: Sequence[Any]) -> Array:
+def evaluated(results: Array, variables: Sequence[Array], values: Sequence[object]) -> Array:
     """The results (k,) with these values, traced scalars or floats, in the place of the variables.
 
     Law: equals the algorithm run on the values, tests/compiler/test_traced.py

@@ -24,7 +24,7 @@ OPERATIONS = {
 }  # fmt: skip
 
 
-def trace(function: Callable[..., Any], inputs: Shapes, outputs: Shapes, name: str) -> Program:
+def trace(function: Callable[..., object], inputs: Shapes, outputs: Shapes, name: str) -> Program:
     """The program of a function, found by running it once on traced inputs.
 
     function  called with an object array of `Traced` per input, a `Traced` for the shape (), by name; returns an array
@@ -36,7 +36,7 @@ def trace(function: Callable[..., Any], inputs: Shapes, outputs: Shapes, name: s
         return _traced(function, inputs, outputs, name)
 
 
-def _traced(function: Callable[..., Any], inputs: Shapes, outputs: Shapes, name: str) -> Program:
+def _traced(function: Callable[..., object], inputs: Shapes, outputs: Shapes, name: str) -> Program:
     import casadi
 
     from poinsot.algebra.traced import symbols
@@ -80,7 +80,7 @@ def _node(value: Any, name: str) -> Any:
         ) from None
 
 
-def _flatten(results: Any, outputs: Shapes, name: str) -> list[Any]:
+def _flatten(results: object, outputs: Shapes, name: str) -> list[Any]:
     """The numbers of all outputs in C order, after a check of number and shapes."""
     each = results if isinstance(results, (tuple, list)) and len(outputs) != 1 else (results,)
     if len(each) != len(outputs):

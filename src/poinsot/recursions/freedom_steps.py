@@ -107,12 +107,12 @@ class FreedomSteps:
 def _framed(each: Pass, number: int) -> Pass:
     """The pass with W, which the first pass hands on and all keep: 1 at links on the ground."""
 
-    def first(link: Link, given: StepOperands, met: tuple[Displacement, Any]) -> tuple[Any, Any]:
+    def first(link: Link, given: StepOperands, met: tuple[Displacement, object]) -> tuple[Any, Any]:
         passed, left = each.step(link, given.own(link), met[1])
         W = Displacement.identity() if given.grounded else met[0] @ left.X
         return (W, passed), (W, left)
 
-    def later(link: Link, given: StepOperands, met: Any, kept: tuple[Displacement, Any]) -> tuple[Any, Any]:
+    def later(link: Link, given: StepOperands, met: object, kept: tuple[Displacement, object]) -> tuple[Any, Any]:
         passed, left = each.step(link, given.own(link), met, kept[1])
         return passed, (kept[0], left)
 
@@ -121,7 +121,7 @@ def _framed(each: Pass, number: int) -> Pass:
     return each._replace(step=first, start=lambda tree: (Displacement.identity(), each.start(tree)))
 
 
-def _seen(W: Displacement, freedom: Any, name: str, n: int) -> Array:
+def _seen(W: Displacement, freedom: object, name: str, n: int) -> Array:
     """A vector of freedom n of a joint, in the frame of the branch."""
     if name == "place":
         return np.array([float(k == n) for k in range(6)])

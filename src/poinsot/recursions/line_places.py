@@ -40,7 +40,7 @@ Numbers: TypeAlias = tuple[float | Copy | None, ...]
 """The numbers of a record: constants, copies of others, None where they vary."""
 
 
-def make_of(x: Any) -> Any:
+def make_of(x: object) -> Any:
     """What records of one make have in common."""
     match x:
         case tuple() | list():
@@ -118,7 +118,7 @@ class LinePlaces:
         self.substitutes.append(record)
         return len(self.substitutes) - 1
 
-    def made(self, record: Any) -> int:
+    def made(self, record: object) -> int:
         """The number of a make."""
         key = make_of(record)
         if key not in self._makes:

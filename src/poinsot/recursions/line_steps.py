@@ -116,7 +116,7 @@ class LineSteps(LinePlaces):
         self._traced: dict[Any, VaryingStep] = {}
 
     def traced(
-        self, step: Callable[..., Any], kind: tuple[str, int], takes: Sequence[int], known: Sequence[Numbers],
+        self, step: Callable[..., object], kind: tuple[str, int], takes: Sequence[int], known: Sequence[Numbers],
         many: int, families: Sequence[str],
     ) -> VaryingStep:  # fmt: skip
         """A step at links or closures of a kind, with so many results, on operands in these places, of which these

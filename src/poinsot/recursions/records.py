@@ -49,7 +49,7 @@ def numbers_of(record: Any) -> Array:
     return array([part for x in found for part in ((x.re, x.im) if isinstance(x, Complex) else (x,))])
 
 
-def _parts(x: Any) -> Iterator[Any]:
+def _parts(x: object) -> Iterator[Any]:
     match x:
         case tuple() | list():
             for part in x:
@@ -70,12 +70,12 @@ def _parts(x: Any) -> Iterator[Any]:
             yield x
 
 
-def like(record: Any, numbers: Iterable[Any]) -> Any:
+def like(record: object, numbers: Iterable[object]) -> Any:
     """The record of the same make that has these numbers. Law: like(x, numbers_of(x)) is x."""
     return _rebuilt(record, iter(numbers))
 
 
-def _rebuilt(x: Any, numbers: Iterator[Any]) -> Any:
+def _rebuilt(x: object, numbers: Iterator[object]) -> Any:
     def taken(*shape: int) -> Array:
         return array([*islice(numbers, prod(shape))]).reshape(shape)
 
@@ -185,7 +185,7 @@ def link_from(kind: Kind, row: Array) -> tuple[Link, Any, list[OnFreedom]]:
 
 
 def kinds_of(
-    tree: Tree, rotors: Mapping[int, Any], elements: Mapping[int, Sequence[OnFreedom]] | None = None
+    tree: Tree, rotors: Mapping[int, object], elements: Mapping[int, Sequence[OnFreedom]] | None = None
 ) -> tuple[list[Kind], list[int]]:
     """The kinds of links that a tree has, and the number of each link's kind; found once.
 
@@ -202,7 +202,7 @@ def kinds_of(
 
 
 def _told_apart(
-    tree: Tree, rotors: Mapping[int, Any], on_links: Mapping[int, Sequence[OnFreedom]]
+    tree: Tree, rotors: Mapping[int, object], on_links: Mapping[int, Sequence[OnFreedom]]
 ) -> tuple[list[Kind], list[int]]:
     rows, numbers = rows_of(tree, rotors, on_links), tree_numbers(tree)
     others = [field.name for field in fields(Link) if field.name not in _TOLD_APART_BY]

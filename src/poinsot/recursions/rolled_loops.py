@@ -241,8 +241,8 @@ class Tables(LineSteps):
         return {(family, old): new for family, each in kept.items() for old, new in self.narrow(family, each).items()}
 
     def _kind(
-        self, line: StepBatch, narrowing: Narrowing, moved: Mapping[Cell, int], known: dict[Any, _Kind],
-        steps: dict[int, Any],
+        self, line: StepBatch, narrowing: Narrowing, moved: Mapping[Cell, int], known: dict[object, _Kind],
+        steps: dict[int, object],
     ) -> _Kind | None:  # fmt: skip
         """The kind of lines like these, and its step; None where nothing is asked of them."""
         each = line.batch

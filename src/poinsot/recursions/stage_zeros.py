@@ -8,7 +8,6 @@ Law: what is not among them is zero in any state, tests/systems/test_stage_kerne
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -95,7 +94,7 @@ def _of_laws(n: int) -> Bools:
     return np.concatenate(found)
 
 
-def _own(link: Link, rng: np.random.Generator, rotor: Any, tree: Tree) -> Own:
+def _own(link: Link, rng: np.random.Generator, rotor: object, tree: Tree) -> Own:
     n = len(link.v)
     q, v, a = (rng.normal(size=size) for size in (len(link.q), n, n))
     return Own(q, v, a, np.zeros(n), rotor, Wrench.zero(), tree.gravity)

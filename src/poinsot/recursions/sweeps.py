@@ -28,7 +28,7 @@ from poinsot.recursions.records import OnFreedom
 Gives = Callable[[Link, StepOperands, Any], Mapping[str, Any]]
 
 
-def nothing(link: Link, given: StepOperands, kept: Any) -> dict[str, Any]:
+def nothing(link: Link, given: StepOperands, kept: object) -> dict[str, Any]:
     """No pass but the last gives anything."""
     return {}
 
@@ -52,7 +52,7 @@ def _given(passes: Sequence[Pass]) -> Rolled:
 # ---------------------------------------------------------------------------------------------------- link by link
 
 
-def _each(function: Callable[[Link, Mapping[str, Array]], Mapping[str, Any]]) -> Rolled:
+def _each(function: Callable[[Link, Mapping[str, Array]], Mapping[str, object]]) -> Rolled:
     """What every link does on its own."""
     alone = Pass(lambda link, given, met: (None, None), lambda tree: None)
     return Rolled([alone], [lambda link, given, kept: function(link, given.operands)])

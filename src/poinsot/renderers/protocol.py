@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -26,7 +26,7 @@ class Called(Protocol):
 
 
 class Renderer(Protocol[Artefact]):
-    """A back end: it prints a program as an artefact, and makes of that what can be called.
+    """A back end: it prints a program as an artefact, and makes a callable of that.
 
     program    what is computed, whatever its kind: a straight line, a recursion over tables, unknowns that Newton's
                method finds, or several of these one after the other; data, that knows no back end
@@ -39,7 +39,7 @@ class Renderer(Protocol[Artefact]):
     """
 
     def render(self, program: Source, operands: Operands) -> Artefact:
-        """What is printed of a program with these operands."""
+        """The text of a program with these operands."""
 
     def load(self, artefact: Artefact, operands: Operands) -> Called:
         """The artefact as a function of this process."""
@@ -51,7 +51,7 @@ class ByAddress:
     kept  what must stay alive as long as the function is called
     """
 
-    def __init__(self, address: int, operands: Operands, kept: Any) -> None:
+    def __init__(self, address: int, operands: Operands, kept: object) -> None:
         self.address, self._operands, self._kept = address, operands, kept
         pointer = ctypes.POINTER(ctypes.c_double)
         self._function = ctypes.CFUNCTYPE(None, pointer, pointer)(address)

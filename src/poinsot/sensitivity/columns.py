@@ -81,7 +81,7 @@ def base_of(varying: Varying, given: Mapping[str, Any]) -> Base:
     return Base(names, p, inputs, given.get("initial"))
 
 
-def _driven(plain: Any, which: str, inputs: Mapping[str, Any]) -> Any:
+def _driven(plain: object, which: str, inputs: Mapping[str, object]) -> Any:
     """What drives an input that a run is differentiated by: a number, samples, or None for the system's own."""
     if which in inputs:
         found: Any = as_signal(f"input {which!r}", inputs[which], error=SimulationError)
@@ -97,7 +97,7 @@ def _driven(plain: Any, which: str, inputs: Mapping[str, Any]) -> Any:
     )
 
 
-def _signal_of(plain: Any, which: str) -> Any:
+def _signal_of(plain: object, which: str) -> Any:
     """The signal of a source of the model; 0 of a freedom that inputs may drive."""
     if isinstance(plain, Mechanism):
         own = {e.name: e.signal for e in plain.model.sources}

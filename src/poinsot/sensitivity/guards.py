@@ -78,7 +78,12 @@ class Guards:
         return np.asarray(dt)
 
     def _candidates(
-        self, instant: Instant, users: list[int], given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
+        self,
+        instant: Instant,
+        users: list[int],
+        given: dict[str, object],
+        early: dict[str, object],
+        moves: dict[str, object],
     ) -> Iterator[GuardMovement]:
         switching, mode = self.switching, instant.before[2]
         for e in users:
@@ -94,8 +99,8 @@ class Guards:
                 yield found
 
     def _of(
-        self, kernel: Any, name: str, own: Callable[[Mapping[str, Any]], Any], given: dict[str, Any],
-        early: dict[str, Any], moves: dict[str, Any],
+        self, kernel: object, name: str, own: Callable[[Mapping[str, Any]], Any], given: dict[str, object],
+        early: dict[str, object], moves: dict[str, object],
     ) -> GuardMovement:  # fmt: skip
         """A guard that is read from the outputs of a kernel."""
         values = self.at.values(kernel, given)

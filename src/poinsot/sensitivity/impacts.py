@@ -99,7 +99,7 @@ class Impacts:
         unilateral = switching.rows.kind[i] == UNILATERAL
         return e if unilateral and e and abs(w_after[i] + e * w[i]) <= none else None
 
-    def _by_itself(self, x: Floats, after: Floats, given: dict[str, Any]) -> Floats | None:
+    def _by_itself(self, x: Floats, after: Floats, given: dict[str, object]) -> Floats | None:
         """The impulse of the one row that explains a jump that is not in the log."""
         kernel, m = self.switching.kernels.impulse, len(self.switching.rows.names)
         unit = np.where(self.at.span > 0, self.at.span, 1.0)

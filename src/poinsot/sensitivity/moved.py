@@ -25,7 +25,7 @@ class Moved(NDArrayOperatorsMixin):
     Errors  SimulationError for what of NumPy is not differentiated here
     """
 
-    def __init__(self, value: Any, tangents: Any) -> None:
+    def __init__(self, value: object, tangents: object) -> None:
         self.value = np.asarray(value, dtype=np.float64)
         self.tangents = np.asarray(tangents, dtype=np.float64)
 

@@ -50,7 +50,7 @@ class Sensitivity:
     names   of the columns. See `sensitivities` for all else
     """
 
-    def __init__(self, model: Any, to: Sequence[str], **options: Any) -> None:
+    def __init__(self, model: object, to: Sequence[str], **options: Any) -> None:
         if isinstance(to, str) or not to or not all(isinstance(name, str) for name in to):
             raise SimulationError(f"to must be a list of names, such as to=['bodies.arm.mass']; not {to!r:.60}")
         if len(set(to)) < len(to):
@@ -64,7 +64,7 @@ class Sensitivity:
         self._still = False
         self.names = tuple(called for _, _, called in self.columns)
 
-    def __call__(self, values: Mapping[str, Any] | None = None) -> tuple[Trajectory, dict[str, Floats]]:
+    def __call__(self, values: Mapping[str, object] | None = None) -> tuple[Trajectory, dict[str, Floats]]:
         """The run at these numbers, others as they were given, and the derivative of each output."""
         base = with_values(self.varying, self.base, values or {})
         run, variables = self.run(base)
@@ -337,12 +337,12 @@ def _tangents(value: object, array: Floats, count: int) -> Floats:
 
 @takes_options(*OPTIONS)
 def sensitivities(
-    model: Any,
+    model: object,
     to: Sequence[str],
     time: float | None = None,
     *,
-    initial: Any = None,
-    inputs: Mapping[str, Any] | None = None,
+    initial: object = None,
+    inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, float] | None = None,
     outputs: Sequence[str] | None = None,
     **options: Any,

@@ -137,7 +137,7 @@ class Kernels:
         found = kernel.ufunc(*(given[each] for each in kernel.inputs))
         return dict(zip(kernel.outputs, found if len(kernel.outputs) > 1 else (found,), strict=True))
 
-    def moved(self, name: str, given: Mapping[str, Any], along: Mapping[str, Any]) -> dict[str, Any]:
+    def moved(self, name: str, given: Mapping[str, object], along: Mapping[str, object]) -> dict[str, Any]:
         """The directions of the outputs by name, of those that are not empty; operands without one stay."""
         return moved_by(self.own[name], given, along)
 

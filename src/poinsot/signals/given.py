@@ -83,7 +83,7 @@ class Driven:
     samples  source → what is sampled there by default, a number or a table; 0 where nothing is said
     """
 
-    def __init__(self, own: Mapping[str, Signal], inputs: Mapping[str, Any]) -> None:
+    def __init__(self, own: Mapping[str, Signal], inputs: Mapping[str, object]) -> None:
         """Sources with their signals, some of them replaced by a run; None leaves open those sampled there.
 
         Tables are sampled, and so are numbers that a run gives: another number is then no other program.

@@ -6,7 +6,7 @@ Law: a stage sees one side of a jump, tests/simulation/test_inputs.py. Source: d
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -39,7 +39,7 @@ class Signals:
         return np.asarray(self.values[segment, 0] + self.values[segment, 1] * since[:, None], dtype=np.float64)
 
 
-def read_inputs(names: Sequence[str], given: Mapping[str, Any], known: Sequence[str] = ()) -> dict[str, Samples]:
+def read_inputs(names: Sequence[str], given: Mapping[str, object], known: Sequence[str] = ()) -> dict[str, Samples]:
     """Tables of the sampled inputs by name; 0 for those not given. `known` names are taken care of elsewhere."""
     for name in given:
         if name not in names and name not in known:

@@ -25,7 +25,7 @@ class HasSystem(Protocol):
     System starts from `initial`, made consistent.
     """
 
-    def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System: ...
+    def system(self, *, inputs: Mapping[str, object], initial: object) -> System: ...
 
 
 @runtime_checkable
@@ -35,10 +35,10 @@ class HasFamily(Protocol):
     @property
     def parameter_names(self) -> tuple[str, ...]: ...
 
-    def system(self, *, parameters: Mapping[str, float], inputs: Mapping[str, Any], initial: Any) -> System: ...
+    def system(self, *, parameters: Mapping[str, float], inputs: Mapping[str, object], initial: object) -> System: ...
 
 
-def as_stepped(model: Any, method: object) -> Any:
+def as_stepped(model: object, method: object) -> Any:
     """The model as a method takes it: time-stepping wants a mechanism without events."""
     own = getattr(getattr(model, "model", None), "run", None)
     wanted = method or (None if own is None else own.method)

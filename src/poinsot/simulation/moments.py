@@ -46,7 +46,7 @@ FINEST_PIECE = 2.0**-36  # of the run
 
 @dataclass(frozen=True, eq=False)
 class Moments:
-    """What is known of the functions of time of a run.
+    """Known moments of the functions of time of a run.
 
     jumps  times [s] at which one of them jumps or has a kink
     zones  [n, 3]: begin, end and longest step [s] where one of them is busier than in most of the run

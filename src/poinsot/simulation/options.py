@@ -25,7 +25,7 @@ CONTROLS = ("rtol", "atol", "step", "max_step", "max_steps", "constraint_toleran
 """Those that `read_control` reads."""
 
 
-def chosen(said: Mapping[str, Any], wishes: Mapping[str, Any], caller: str = "simulate") -> dict[str, Any]:
+def chosen(said: Mapping[str, object], wishes: Mapping[str, object], caller: str = "simulate") -> dict[str, Any]:
     """The options of a run: those of its user, else of its file, else `DEFAULTS`; None: nothing is asked for.
 
     A user who says when a run is sampled or how long it lasts replaces the file's `times`, one who names a start its
@@ -72,7 +72,7 @@ class Control:
     constraint_tolerance: float
 
 
-def read_number(name: str, value: Any, positive: bool = False, unit: str | None = "1") -> float:
+def read_number(name: str, value: object, positive: bool = False, unit: str | None = "1") -> float:
     """A finite float, positive if so wished; unit: of values that may be given with one, "s" of times, None for any."""
     try:
         given: Any = converted(value, unit) if isinstance(value, str) or is_foreign(value) else value
@@ -94,7 +94,7 @@ def _with_units(values: object) -> bool:
     return is_foreign(values) or (isinstance(values, (list, tuple)) and any(isinstance(x, str) for x in values[:1]))
 
 
-def _floats(values: Any) -> Vector:
+def _floats(values: object) -> Vector:
     """Numbers as a new array; TypeError for text, which NumPy would read as numbers, and truth values."""
     given = np.asarray(values)
     if given.dtype.kind not in "iuf" and not all(isinstance(x, Real) and not isinstance(x, bool) for x in given.flat):
@@ -203,7 +203,7 @@ def steps_as_times(count: int, step: float | str, start: float, end: float) -> V
     return np.append(found[found < end - near], end)
 
 
-def doubtful_start(said: Mapping[str, Any], grid: Vector, start: float) -> str:
+def doubtful_start(said: Mapping[str, object], grid: Vector, start: float) -> str:
     """A sentence for a user who gives `times` alone, beginning late, and may think that they begin the run; or none."""
     if said.get("times") is None or said.get("start") is not None or said.get("time") is not None:
         return ""

@@ -8,8 +8,6 @@ Source: Meirovitch, Fundamentals of Vibrations (2001), chapter 7.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.algebra.arrays import Array
@@ -20,7 +18,7 @@ _STEP = 1e-4  # of differences, in rad and m: V is smooth beside it
 _SHOWN = 3
 
 
-def doubt_step(model: Any, q: Array, step: float) -> None:
+def doubt_step(model: object, q: Array, step: float) -> None:
     """Warn where the springs of a mechanism swing faster than a fixed step [s] can follow. q (nq,): where it starts."""
     # freedoms: of more the step is not looked at
     if not isinstance(model, Mechanism) or model.nv > 60 or not any(e.stores for e in model.model.passive):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import prod
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -180,9 +180,9 @@ def _contacts(switching: Switching) -> tuple[Whole, Whole]:
     return _whole(normal), _whole(mate)
 
 
-def _whole(values: Any) -> Whole:
+def _whole(values: object) -> Whole:
     return np.array(values, dtype=np.int64)
 
 
-def _real(values: Any) -> Vector:
+def _real(values: object) -> Vector:
     return np.array(values, dtype=np.float64)

@@ -24,7 +24,7 @@ def along(x: Array, k: int) -> Array:
     return moved
 
 
-def gradient(function: Callable[[Array], Scalar], x: Any) -> Array:
+def gradient(function: Callable[[Array], Scalar], x: object) -> Array:
     """∂f/∂x (n,) of a function of x (n,) with one value."""
     x = np.asarray(x)
     return array([dual(function(along(x, k))) for k in range(len(x))])
@@ -35,12 +35,12 @@ def partials(function: Callable[[Array], Any], x: Any) -> list[Array]:
     return [partial(function, np.asarray(x), k) for k in range(len(x))]
 
 
-def partial(function: Callable[[Array], Any], x: Array, k: int) -> Array:
+def partial(function: Callable[[Array], object], x: Array, k: int) -> Array:
     """∂A/∂x_k (the shape of A) of a function of x (n,) with array values."""
     return _dual_parts(np.asarray(function(along(x, k)), dtype=object))
 
 
-def hessian(function: Callable[[Array], Scalar], x: Any) -> Array:
+def hessian(function: Callable[[Array], Scalar], x: object) -> Array:
     """∂²f/∂x² (n, n)."""
     x = np.asarray(x)
     return (

@@ -10,7 +10,6 @@ Units: any in which flow times effort of each port is power [W]; W has those of 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -93,7 +92,7 @@ def blame(F: Array, E: Array, ports: Sequence[Port]) -> str:
     )
 
 
-def _shown(x: Any) -> str:
+def _shown(x: object) -> str:
     return f"{x:.6g}" if isinstance(x, float) else str(x)
 
 

@@ -56,7 +56,7 @@ def matrix(a: ArrayLike) -> Array:
     return _objects([_expression(sympy, x) for x in entries], raw.shape)
 
 
-def _objects(entries: list[Any], shape: tuple[int, ...]) -> Array:
+def _objects(entries: list[object], shape: tuple[int, ...]) -> Array:
     a = np.empty(len(entries), dtype=object)
     a[:] = entries
     return a.reshape(shape)
@@ -115,7 +115,7 @@ def block(rows: list[list[Array]]) -> Array:
     return np.vstack([np.hstack([next(taken) for _ in row]) for row in rows])
 
 
-def down_diagonal(parts: Sequence[Array], nought: Any = 0) -> Array:
+def down_diagonal(parts: Sequence[Array], nought: object = 0) -> Array:
     """The matrices down a diagonal, over any scalars."""
     rows, columns = sum(a.shape[0] for a in parts), sum(a.shape[1] for a in parts)
     whole = np.full((rows, columns), nought, dtype=object if any(a.dtype == object for a in parts) else float)
@@ -135,7 +135,7 @@ def is_zero(x: Any) -> bool:
     return bool(sys.modules["sympy"].simplify(x) == 0)
 
 
-def _tidy(x: Any) -> Any:
+def _tidy(x: object) -> Any:
     return x if isinstance(x, Fraction) else sys.modules["sympy"].cancel(x)
 
 

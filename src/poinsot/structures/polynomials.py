@@ -137,7 +137,7 @@ def _polynomial(
     return TaylorPolynomial(terms, size)
 
 
-def are_rational(numbers: Iterable[Any]) -> bool:
+def are_rational(numbers: Iterable[object]) -> bool:
     """Whether all are whole numbers or fractions."""
     return all(isinstance(v, (int, Fraction, np.integer)) for v in numbers)
 

@@ -104,7 +104,7 @@ class HamiltonianForm:
             inputs=self.inputs, name=self.tree.model.name,
         )  # fmt: skip
 
-    def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> Any:
+    def system(self, *, inputs: Mapping[str, object] | None = None, initial: object = None) -> Any:
         """What `po.simulate` runs, from the pose at which it was made, at rest, unless ``initial`` says x; sources of
         the file give their signals, freedoms no effort, unless ``inputs`` says others."""
         from poinsot.motion.of_hamiltonian import HamiltonianSystem, PartialEnergy

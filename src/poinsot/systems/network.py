@@ -62,7 +62,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """Its sources by name, those of its mechanisms among them: what may be an input."""
+        """Its sources by name, those of its mechanisms among them: the possible inputs."""
         states = self._equations or NetworkStates(self.model)
         own = [source.name for _, source in states.sources]
         return *own, *(m.called(source.name) for _, m, _ in states.machines for source in m.sources)

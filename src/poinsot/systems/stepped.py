@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from poinsot.algebra.arrays import Vector
 from poinsot.algorithms.compiled_tree import CompiledTree
@@ -21,7 +21,7 @@ LEFT = 1e-3
 class MakesSystem(Protocol):
     """What makes its System."""
 
-    def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System: ...
+    def system(self, *, inputs: Mapping[str, object] | None = None, initial: object = None) -> System: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,7 +31,7 @@ class SteppedMechanism:
     mechanism: CompiledTree
     bare: MakesSystem
 
-    def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System:
+    def system(self, *, inputs: Mapping[str, object], initial: object) -> System:
         """Its System, with steps that know the contacts, limits and friction of the mechanism."""
         tree, found = self.mechanism.tree, self.bare.system(inputs=inputs, initial=initial)
         start, stepping = found.state.initial, found.dynamics.stepping
@@ -51,7 +51,9 @@ class SteppedMechanism:
             key=None if key is None else text,
         )
 
-    def _from(self, state: Vector, beyond: frozenset[str], inputs: Mapping[str, Any], found: System) -> System | None:
+    def _from(
+        self, state: Vector, beyond: frozenset[str], inputs: Mapping[str, object], found: System
+    ) -> System | None:
         """The System of a run from another state, where that is another one."""
         tree = self.mechanism.tree
         q, v = state[: tree.nq], state[tree.nq : tree.nq + tree.nv]

@@ -26,7 +26,7 @@ def _definition(address: int, name: str, doc: str) -> _Definition:
     return _Definition(name.encode(), address, _FASTCALL | _KEYWORDS, doc.encode())
 
 
-def builtin(address: int, owner: Any, name: str, doc: str) -> Any:
+def builtin(address: int, owner: object, name: str, doc: str) -> Any:
     """The function ``PyObject *f(owner, PyObject *const *args, Py_ssize_t nargs, PyObject *names)`` at an address.
 
     The code lives as long as the process. The function keeps `owner` alive, which is to keep all that the code uses.

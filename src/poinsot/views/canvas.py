@@ -72,12 +72,12 @@ def _figure(size: tuple[float, float]) -> Figure:
     return pyplot.figure(figsize=size, layout="constrained", FigureClass=ShownFigure)
 
 
-def in_space(ax: Any) -> bool:
+def in_space(ax: object) -> bool:
     """Whether these axes are drawn in space."""
     return hasattr(ax, "get_proj")
 
 
-def seen(ax: Any, points: Any) -> Floats:
+def seen(ax: object, points: object) -> Floats:
     """Points (..., 3) as the axes take them: in the plane without z."""
     p = np.asarray(points, dtype=float)
     return p if in_space(ax) else p[..., :2]
@@ -103,14 +103,14 @@ def extent(ax: Any) -> tuple[Floats, Floats] | None:
     return (low, high) if np.isfinite([low, high]).all() and (high >= low).all() else None
 
 
-def reach(ax: Any, otherwise: float = 1.0) -> float:
+def reach(ax: object, otherwise: float = 1.0) -> float:
     """The greatest extent [m] of the drawing so far, a scale for further parts; else ``otherwise``."""
     drawn = extent(ax)
     size = 0.0 if drawn is None else float((drawn[1] - drawn[0]).max())
     return size if size > 0.0 else otherwise
 
 
-def middle(ax: Any) -> Floats:
+def middle(ax: object) -> Floats:
     """The middle (3,) of the drawing so far; the origin of empty axes."""
     drawn = extent(ax)
     return np.zeros(3) if drawn is None else 0.5 * (drawn[0] + drawn[1])

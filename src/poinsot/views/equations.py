@@ -212,7 +212,13 @@ class EquationWriter:
             yield "constraint_error", "Phi", "closure conditions", "q", (rows,), constraint_error
 
     def _equation(
-        self, name: str, letter: str, meaning: str, arguments: str, shape: tuple[int, ...], function: Callable[..., Any]
+        self,
+        name: str,
+        letter: str,
+        meaning: str,
+        arguments: str,
+        shape: tuple[int, ...],
+        function: Callable[..., object],
     ) -> Equation:
         try:
             definitions, entries = self._written(function, arguments, shape)
@@ -250,7 +256,7 @@ class EquationWriter:
         groups = parallel_groups(tree)
         return [present(field, poly, self.rates, groups) for poly in polynomials]
 
-    def _with_parts(self, entries: list[Any]) -> tuple[list[tuple[Any, Any]], list[Any]]:
+    def _with_parts(self, entries: list[object]) -> tuple[list[tuple[Any, Any]], list[Any]]:
         """The entries with names for the parts that they share, short ones left where they are."""
         found, reduced = sympy.cse(entries, sympy.numbered_symbols("_", cls=sympy.Dummy))
         written: dict[Any, Any] = {}

@@ -58,7 +58,7 @@ def draw_field(
 
 
 def draw_streamlines(
-    M: SixVector, ax: Any = None, *, starts: ArrayLike | None = None, radius: float = 1.0, turns: float = 1.0
+    M: SixVector, ax: object = None, *, starts: ArrayLike | None = None, radius: float = 1.0, turns: float = 1.0
 ) -> Any:
     """Draw the lines that points follow in the field m: helices; circles for pitch zero, straight for a free vector.
 

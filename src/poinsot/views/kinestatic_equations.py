@@ -80,7 +80,7 @@ class KinestaticEquations(Typeset):
             else:
                 numbers[known[name]] = _number(value)
 
-        def put(x: Any, named: Mapping[Any, Any]) -> Any:
+        def put(x: object, named: Mapping[object, object]) -> Any:
             expression = sympy.sympify(x)
             expression = sympy.expand_trig(expression).xreplace(turned) if turned else expression
             return expression.xreplace(numbers).xreplace(named)
@@ -214,13 +214,13 @@ class _StructureWriter(EquationWriter):
         return [replace(e, value=phi[list(rows), :]) if e.name == "constraint_error" else e for e in found], tuple(rows)
 
 
-def _shaped(entries: list[Any], shape: tuple[int, ...]) -> Array:
+def _shaped(entries: list[object], shape: tuple[int, ...]) -> Array:
     found = np.empty(len(entries), dtype=object)
     found[:] = entries
     return found.reshape(shape)
 
 
-def _number(x: Any) -> Any:
+def _number(x: object) -> Any:
     """Exact of whole numbers and fractions."""
     return sympy.Rational(x.numerator, x.denominator) if isinstance(x, (int, Fraction)) else sympy.sympify(x)
 

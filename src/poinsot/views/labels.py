@@ -36,7 +36,7 @@ class Labels(Artist):
         self.texts.append(Text(text=text, **(usual | style)))
         self.stale = True
 
-    def contains(self, mouseevent: Any) -> tuple[bool, dict[Any, Any]]:
+    def contains(self, mouseevent: object) -> tuple[bool, dict[Any, Any]]:
         """The mouse is never on them."""
         return False, {}
 

@@ -34,7 +34,7 @@ _BODY = {"facecolors": "#DDE3EA", "edgecolors": "#DDE3EA", "linewidths": 0.2, "z
 _EDGE = {"color": "0.15", "linewidth": 0.8, "zorder": canvas.SYMBOL + 0.5}
 
 
-def draw_pair(ax: Any, joint: PlacedJoint, size: float) -> None:
+def draw_pair(ax: object, joint: PlacedJoint, size: float) -> None:
     """The symbol of a joint's pair. size [m]: about half of the symbol's extent. A free joint has none."""
     if joint.symbol == "none":
         return
@@ -44,7 +44,7 @@ def draw_pair(ax: Any, joint: PlacedJoint, size: float) -> None:
         _in_plane(ax, joint, size)
 
 
-def _in_space(ax: Any, joint: PlacedJoint, size: float) -> None:
+def _in_space(ax: object, joint: PlacedJoint, size: float) -> None:
     symbol, X_S = joint.symbol, joint.X_S
     (x, y, z), p, s = joint.X_P.rotation.T, joint.X_P.translation, X_S.translation
     if symbol == "cross":
@@ -73,7 +73,7 @@ def _in_space(ax: Any, joint: PlacedJoint, size: float) -> None:
             canvas.polyline(ax, p + thread + np.outer(size * (a / (3 * np.pi) - 1.0), z), **_EDGE)
 
 
-def _tube(ax: Any, p: Floats, z: Floats, radius: float, half: float) -> None:
+def _tube(ax: object, p: Floats, z: Floats, radius: float, half: float) -> None:
     side = np.cross(z, np.eye(3)[int(np.argmin(np.abs(z)))])
     side /= np.linalg.norm(side)
     a = 2 * np.pi * np.arange(_SIDES + 1) / _SIDES
@@ -97,7 +97,7 @@ def _box(ax: Any, p: Floats, axes: Any, half: tuple[float, float, float]) -> Non
     canvas.polygons(ax, faces, **_BODY | {"edgecolors": "0.15", "linewidths": 0.8})
 
 
-def _in_plane(ax: Any, joint: PlacedJoint, size: float) -> None:
+def _in_plane(ax: object, joint: PlacedJoint, size: float) -> None:
     symbol, X_P, grounded = joint.symbol, joint.X_P, GROUND in joint.bodies
     p, s = X_P.translation, joint.X_S.translation
     white = {"facecolors": "white", "edgecolors": "0.1", "linewidths": 1.3}
@@ -124,7 +124,7 @@ def _in_plane(ax: Any, joint: PlacedJoint, size: float) -> None:
         canvas.mark(ax, p, marker="s", markersize=7, color=colour, markeredgecolor="0.1")
 
 
-def _hatching(ax: Any, start: Floats, end: Floats, down: Floats, size: float) -> None:
+def _hatching(ax: object, start: Floats, end: Floats, down: Floats, size: float) -> None:
     canvas.polyline(ax, [start, end], color="0.1", linewidth=1.3)
     along = (end - start) / float(np.linalg.norm(end - start))
     for t in np.arange(0.15 * size, float(np.linalg.norm(end - start)), 0.45 * size):
@@ -142,7 +142,7 @@ _BASE = {"color": "0.55", "linewidth": 1.2, "linestyle": (0, (5, 3))}
 def draw_mechanism(
     mechanism: Mechanism,
     q: ArrayLike | None = None,
-    ax: Any = None,
+    ax: object = None,
     *,
     screws: bool = False,
     names: bool = True,
@@ -192,7 +192,7 @@ def _points(joints: list[PlacedJoint], body: str) -> Iterator[Floats]:
                 yield np.asarray(X.translation)
 
 
-def _draw_body(ax: Any, name: str, points: Floats, size: float, highlight: bool, named: bool) -> None:
+def _draw_body(ax: object, name: str, points: Floats, size: float, highlight: bool, named: bool) -> None:
     style: dict[str, Any] = _BASE if name == GROUND else _LINK | ({"color": screw_shapes.ORANGE} if highlight else {})
     if not len(points):
         return
@@ -219,7 +219,7 @@ def _draw_body(ax: Any, name: str, points: Floats, size: float, highlight: bool,
         canvas.label(ax, where, plain(name), colour, fontstyle="italic", fontsize=8)
 
 
-def _draw_joint_screws(mechanism: Mechanism, q: Floats, ax: Any, joints: list[PlacedJoint], size: float) -> None:
+def _draw_joint_screws(mechanism: Mechanism, q: Floats, ax: object, joints: list[PlacedJoint], size: float) -> None:
     systems = joint_systems(mechanism, q)
     for joint in joints:
         if systems[joint.name].order > 2:

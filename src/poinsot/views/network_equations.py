@@ -130,7 +130,7 @@ def _given_name(equations: CausalEquations, b: int) -> str:
     return (domain.across if equations.causality.given[b] == "across" else domain.through).name
 
 
-def _tidy(expression: Any) -> Any:
+def _tidy(expression: object) -> Any:
     """Simplified where that is quick, with floats that are whole numbers or short fractions shown as such."""
     import sympy
 
@@ -147,7 +147,7 @@ def _numbers(expression: Any) -> Any:
     return expression.xreplace(long)
 
 
-def _plain(left: str, right: Any) -> str:
+def _plain(left: str, right: object) -> str:
     import sympy
 
     text = sympy.sstr(_numbers(_renamed(right, printable)), full_prec=False)

@@ -107,7 +107,7 @@ def _energies(ax: Axes, time: Any, run: xr.Dataset) -> None:
     ax.legend(fontsize=7, framealpha=0.6)
 
 
-def _residual(ax: Axes, time: Any, run: xr.Dataset) -> None:
+def _residual(ax: Axes, time: object, run: xr.Dataset) -> None:
     ax.set_title("What the books leave open", loc="left", fontsize=10)
     floor = 1e-18  # of a logarithmic axis: what is 0 stands here
     turnover = max(float(run["energy_turnover"].values[-1]), floor)

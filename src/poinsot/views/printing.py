@@ -155,7 +155,7 @@ def _entries(e: Equation) -> Iterator[tuple[str, Any]]:
         yield letter, sympy.Integer(0)
 
 
-def _tex(expression: Any) -> str:
+def _tex(expression: object) -> str:
     return str(sympy.latex(readable(expression, _DIGITS["latex"]), full_prec=False, ln_notation=True))
 
 
@@ -172,7 +172,7 @@ def _sympy(equations: Equations) -> Iterator[str]:
         yield f"{e.name} = {_plain(e.value)}"
 
 
-def _symbols(symbols: list[Any]) -> Iterator[str]:
+def _symbols(symbols: list[object]) -> Iterator[str]:
     names = ", ".join(map(str, symbols))
     if names:
         yield (
@@ -215,7 +215,7 @@ def _function(equations: Equations, e: Equation, printer: PythonCodePrinter) -> 
             yield f"    {', '.join(map(str, symbols))}{',' * (len(symbols) == 1)} = {name}"
     digits = _DIGITS["python"]
 
-    def code(expression: Any) -> str:
+    def code(expression: object) -> str:
         return str(printer.doprint(readable(expression, digits)))
 
     for symbol, value in e.definitions:

@@ -30,7 +30,7 @@ def _vector(values: Any) -> str:
     return "(" + ", ".join(f"{float(x) + 0.0:.4g}" for x in values) + ")"
 
 
-def mechanism_report(mechanism: Mechanism, q: Any) -> RenderableType:
+def mechanism_report(mechanism: Mechanism, q: object) -> RenderableType:
     """Bodies, pairs with their freedom twists, tree and co-tree, freedoms, mobility and redundancy at q;
     whether it is passive."""
     parts: list[RenderableType] = [
@@ -58,7 +58,7 @@ def _bodies(mechanism: Mechanism) -> NameTable:
     return table
 
 
-def _pairs(mechanism: Mechanism, q: Any) -> NameTable:
+def _pairs(mechanism: Mechanism, q: object) -> NameTable:
     tree = mechanism.tree
     table = NameTable(
         "Pairs (freedom twists in world coordinates, ω; v)", "pair", "kind", "between", "role", "freedom twists"

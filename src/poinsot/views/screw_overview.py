@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Any
 
 import numpy as np
 
@@ -40,7 +39,7 @@ def plot_screws(a: ScrewAnalysis) -> Figure:
     return figure
 
 
-def draw_twists(ax: Any, system: ScrewSystem) -> list[str]:
+def draw_twists(ax: object, system: ScrewSystem) -> list[str]:
     """Draw the screws of the normal form as unit twists, into a picture that has its size already.
 
     Returns sentences about those that are too far away to be drawn.

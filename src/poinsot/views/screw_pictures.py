@@ -27,7 +27,7 @@ from poinsot.views.screw_shapes import BLACK, NO_PITCH, colour_of, helix, number
 
 def draw_screw(
     screw: Screw | SixVector,
-    ax: Any = None,
+    ax: object = None,
     *,
     label: str | None = None,
     length: float | None = None,
@@ -112,7 +112,7 @@ def _said(screw: Screw | SixVector, S: Screw, amount: float) -> str:
     return f"{said}, {pitch_in_words(float(S.pitch))}" if S.is_proper and colour_of(S) != BLACK else said
 
 
-def _helix(ax: Any, middle: Floats, u: Floats, h: float, length: float, colour: str) -> None:
+def _helix(ax: object, middle: Floats, u: Floats, h: float, length: float, colour: str) -> None:
     path = helix(middle, u, h, length)
     if canvas.in_space(ax) or abs(u[2]) < 1.0 - 1e-9:  # not across the plane
         canvas.polyline(ax, path, color=colour, linewidth=1.3)

@@ -43,7 +43,7 @@ _HUES = (
 
 
 def draw_cylindroid(
-    cylindroid: Cylindroid, ax: Any = None, *, radius: float | None = None, generators: int = 49
+    cylindroid: Cylindroid, ax: object = None, *, radius: float | None = None, generators: int = 49
 ) -> Any:
     """Draw the cylindroid in space: its generators, coloured by pitch, with the two principal screws.
 
@@ -101,7 +101,7 @@ def draw_pitch_circle(cylindroid: Cylindroid, ax: Any = None, *, angles: Sequenc
 def draw_pitch_quadrics(
     quadrics: PitchQuadrics,
     pitches: Sequence[float] | None = None,
-    ax: Any = None,
+    ax: object = None,
     *,
     radius: float | None = None,
     lines: int = 36,

@@ -44,7 +44,10 @@ _UNARY: dict[str, Callable[[Any], Any]] = {
 
 
 def straight_line(
-    function: Callable[..., Any], inputs: Mapping[str, Sequence[Any]], shape: tuple[int, ...], names: Iterator[Any]
+    function: Callable[..., object],
+    inputs: Mapping[str, Sequence[object]],
+    shape: tuple[int, ...],
+    names: Iterator[object],
 ) -> tuple[list[tuple[Any, Any]], list[Any]]:
     """(definitions, entries of the result in C order) of a function of symbols.
 

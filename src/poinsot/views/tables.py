@@ -26,7 +26,7 @@ class NameTable(Table):
         """A row; a cell of several lines is a list of them."""
         super().add_row(*(_cell(cell) for cell in cells), **options)
 
-    def add_rows(self, rows: Sequence[Sequence[Any]], most: int) -> None:
+    def add_rows(self, rows: Sequence[Sequence[object]], most: int) -> None:
         """At most so many rows, and how many more there are."""
         for row in rows[:most]:
             self.add_row(*row)
@@ -34,7 +34,7 @@ class NameTable(Table):
             self.add_row(f"… and {len(rows) - most} more", *[""] * (len(self.columns) - 1))
 
 
-def _cell(cell: Any) -> Any:
+def _cell(cell: object) -> Any:
     if isinstance(cell, str):
         return Text(printable(cell))
     return Text("\n".join(map(printable, cell))) if isinstance(cell, (list, tuple)) else cell

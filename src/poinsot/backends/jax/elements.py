@@ -43,7 +43,7 @@ class LinkMotions:
         X: Displacement = like(Displacement.identity(), lanes(self.X_W[links].T))
         return X
 
-    def twist(self, links: Any) -> Twist:
+    def twist(self, links: object) -> Twist:
         """V of so many links."""
         return Twist.of(vector(self.V[links].T))
 
@@ -118,7 +118,7 @@ def _numeric(e: Any) -> list[str]:
     return [f.name for f in fields(e) if f.name in e.parameters or _is_numeric(getattr(e, f.name))]
 
 
-def _is_numeric(x: Any) -> bool:
+def _is_numeric(x: object) -> bool:
     return isinstance(x, (float, Displacement)) or (isinstance(x, tuple) and all(map(_is_numeric, x)))
 
 
@@ -222,5 +222,5 @@ def energy(groups: list[ElementGroup], numbers: Numbers, levels: Levels, seen: L
     return total
 
 
-def _full(x: Any, each: ElementGroup) -> Array:
+def _full(x: object, each: ElementGroup) -> Array:
     return jnp.broadcast_to(value_of(x), (len(each.rows),))

@@ -86,7 +86,7 @@ def _lead(x: Scalar) -> tuple[int, ...]:
     return shape[:-1]
 
 
-def _edge(levels: Levels, start: Any, rootward: bool, dtype: Any) -> list[Array]:
+def _edge(levels: Levels, start: object, rootward: bool, dtype: object) -> list[Array]:
     """The numbers before the first level of a pass, of the ground or empty, (n, …, slots) by their leads."""
     numbers = [jnp.asarray(value_of(x), dtype=dtype) for x in numbers_of(start)]
     found = []
@@ -97,11 +97,11 @@ def _edge(levels: Levels, start: Any, rootward: bool, dtype: Any) -> list[Array]
     return found
 
 
-def _leads(record: Any) -> list[tuple[int, ...]]:
+def _leads(record: object) -> list[tuple[int, ...]]:
     return list(dict.fromkeys(_lead(x) for x in numbers_of(record)))
 
 
-def _unpacked(start: Any, arrays: Sequence[Array]) -> Any:
+def _unpacked(start: object, arrays: Sequence[Array]) -> Any:
     """The record like ``start`` with the numbers of these arrays, by their leads."""
     each = {lead: iter(lanes(x)) for lead, x in zip(_leads(start), arrays, strict=True)}
     return like(start, [next(each[_lead(x)]) for x in numbers_of(start)])
@@ -204,7 +204,7 @@ def _used(store: _Store) -> list[str]:
     return [name for name in store.sources if not name.startswith("kept") or name in needed]
 
 
-def _packed(numbers: Sequence[Scalar], lead: tuple[int, ...], W: int, dtype: Any) -> Array:
+def _packed(numbers: Sequence[Scalar], lead: tuple[int, ...], W: int, dtype: object) -> Array:
     """An array (n, …, W) of scalars, as a sum: a fused stack would be compiled once for each of its parts."""
     total = jnp.zeros((len(numbers), *lead, W), dtype=dtype)
     units = np.eye(len(numbers)).reshape(len(numbers), len(numbers), *[1] * len(lead), 1)

@@ -31,7 +31,7 @@ def text(x: Any) -> str:
     return shown.removesuffix(".0")
 
 
-def texts(values: Iterable[Any]) -> str:
+def texts(values: Iterable[object]) -> str:
     """Several, with blanks between."""
     return " ".join(map(text, values))
 

@@ -80,7 +80,7 @@ def differences(own: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
     return found
 
 
-def told(value: Any) -> str:
+def told(value: object) -> str:
     """A digest of a value; functions by their code, arrays by their bits."""
     return _digest(_plain(value, 0))
 
@@ -98,7 +98,7 @@ def _values(varied: Varied, axes: Axes) -> str:
     return f"a distribution {_digest([_plain(varied.values, 0), _plain(draws, 0)])}"
 
 
-def _inside(here: Mapping[str, Any], there: Mapping[str, Any]) -> list[str]:
+def _inside(here: Mapping[str, object], there: Mapping[str, object]) -> list[str]:
     return [
         f"{name}: there {_short(there[name])}, here {_short(here[name])}" if name in here and name in there
         else f"{name}: only {'here' if name in here else 'there'}"
@@ -107,7 +107,7 @@ def _inside(here: Mapping[str, Any], there: Mapping[str, Any]) -> list[str]:
     ]  # fmt: skip
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     """A value without its digest."""
     text = value if isinstance(value, str) else json.dumps(value)
     head, _, last = text.rpartition(" ")
@@ -118,14 +118,14 @@ def _short(value: Any) -> str:
     return text if len(text) <= 80 else text[:80] + "…"
 
 
-def _kind(value: Any) -> str:
+def _kind(value: object) -> str:
     return str(getattr(value, "__name__", type(value).__name__))
 
 
 _LENGTH = 16
 
 
-def _digest(data: Any) -> str:
+def _digest(data: object) -> str:
     return hashlib.sha256(json.dumps(data).encode()).hexdigest()[:_LENGTH]
 
 

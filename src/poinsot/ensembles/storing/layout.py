@@ -202,7 +202,7 @@ def _encoded(array: Any) -> bytes:
     return bytes(Zstd(level=LEVEL, checksum=True).encode(flat))
 
 
-def _json(attrs: Mapping[str, Any]) -> dict[str, Any]:
+def _json(attrs: Mapping[str, object]) -> dict[str, Any]:
     """Attributes as JSON has them."""
     found: dict[str, Any] = {}
     for name, value in attrs.items():

@@ -209,7 +209,7 @@ def _put(file: Any, content: bytes) -> None:
         rest = rest[file.write(rest) :]
 
 
-def _all(flush: Callable[[Any], None], several: Sequence[Any]) -> None:
+def _all(flush: Callable[[Any], None], several: Sequence[object]) -> None:
     """Flush all of these, side by side."""
     if len(several) < 2:
         for each in several:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-from typing import Any
 
 from distributed import WorkerPlugin
 
@@ -21,10 +20,10 @@ class Plugin(WorkerPlugin):  # type: ignore[misc, unused-ignore]
     def __init__(self, bringing: Bringing) -> None:
         self.bringing = bringing
 
-    def setup(self, worker: Any) -> None:
+    def setup(self, worker: object) -> None:
         """A worker has it."""
         self.bringing.setup(worker)
 
-    def teardown(self, worker: Any) -> None:
+    def teardown(self, worker: object) -> None:
         """It is taken back."""
         self.bringing.teardown(worker)

@@ -82,7 +82,7 @@ class Stored:
         """The results of a chunk."""
         return part_of(chunk, self.job.reduce, self.axes.count, self.plan.grid)
 
-    def put(self, number: int, chunk: Any) -> None:
+    def put(self, number: int, chunk: object) -> None:
         """A chunk into the store; of several threads at a time."""
         part = self.part(chunk)
         self.extend(self.layout.lacks(part))
@@ -167,7 +167,7 @@ class Stored:
         self._small = {**labels, **joined}
         return {**over, **labels, **joined}, {*over, *labels}
 
-    def _describe(self, joined: Mapping[str, Any] | None = None, status: str = "running") -> None:
+    def _describe(self, joined: Mapping[str, object] | None = None, status: str = "running") -> None:
         whole, coordinates = self._whole(joined or {})
         self.store.write_layout()
         attrs = {"system": self.plan.name, "status": status, "members": self.axes.count, "seed": self.axes.seed,

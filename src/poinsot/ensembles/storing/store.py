@@ -89,7 +89,7 @@ class Store(PieceWriter):
     """
 
     def __init__(
-        self, place: FilePlace, parts: Mapping[str, Any], around: Mapping[str, str], boxes: Boxes, own_size: bool
+        self, place: FilePlace, parts: Mapping[str, object], around: Mapping[str, str], boxes: Boxes, own_size: bool
     ) -> None:
         self.parts, self.around = dict(parts), dict(around)
         found = self._found(place)
@@ -231,7 +231,7 @@ class Store(PieceWriter):
             if self.place.read(name) != files[name]:
                 self.write(name, files[name])
 
-    def write_whole(self, whole: Mapping[str, tuple[Any, Any, Any]]) -> None:
+    def write_whole(self, whole: Mapping[str, tuple[object, object, object]]) -> None:
         """The values of arrays that do not run along pieces."""
         for name, (_, values, _) in whole.items():
             for file, content in files_of_whole(name, values):

@@ -1,4 +1,4 @@
-"""What an FMU holds of a machine: its System, the kernels of its outputs, and its variables."""
+"""The content of an FMU of a machine: its System, the kernels of its outputs, and its variables."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class OutputKernel:
 
 @dataclass(frozen=True)
 class Content:
-    """What goes into an FMU.
+    """The content of an FMU.
 
     system     with its parameters free      given  kernels of outputs beside powers
     variables  in the order of their references
@@ -82,10 +82,10 @@ class Content:
 
 
 def content_of(
-    machine: Any,
-    parameters: Sequence[str] | Mapping[str, Any] | str | None,
-    inputs: Any,
-    initial: Any,
+    machine: object,
+    parameters: Sequence[str] | Mapping[str, object] | str | None,
+    inputs: object,
+    initial: object,
     events: Event | Sequence[Event],
     method: str,
 ) -> Content:
@@ -185,7 +185,7 @@ def _inputs(machine: Any, inputs: Any) -> dict[str, Any]:
 
 
 def _family(machine: Any, parameters: Any, inputs: Any, initial: Any) -> tuple[Any, tuple[str, ...]]:
-    """The machine with what is free, and the names of numbers that are not because the start follows from them."""
+    """The machine with its free numbers, and the names of those fixed because the start follows from them."""
     if isinstance(machine, Family | NetworkFamily):
         if parameters is not None:
             raise ModelError("a family has its parameters already: leave parameters out, or give the machine itself")
@@ -251,7 +251,7 @@ def _same(one: Any, other: Any) -> bool:
     return bool(one.shape == other.shape and np.all(np.abs(one - other) <= 1e-12 * scale))
 
 
-def _outputs(family: Any, system: System) -> Iterator[OutputKernel]:
+def _outputs(family: object, system: System) -> Iterator[OutputKernel]:
     """Energies of storages; of mechanisms where bodies are, of networks what every element bears and carries."""
     if isinstance(family, Family | Mechanism):
         own: Any = family.member(family.defaults) if isinstance(family, Family) else family
@@ -288,8 +288,8 @@ def _origins(tree: Any, q: Any) -> Any:
     return array([poses[body.name].translation for body in tree.model.bodies])
 
 
-def _said(plain: Any, system: System, outputs: Sequence[OutputKernel]) -> dict[str, list[Attributes]]:
-    """What is said of all variables, by group."""
+def _said(plain: object, system: System, outputs: Sequence[OutputKernel]) -> dict[str, list[Attributes]]:
+    """Descriptions of all variables, by group."""
     units = _state_units(plain, system)
     states = [
         Attributes(name, units.get(name, ""), float(x))
@@ -329,7 +329,7 @@ def _numbered(count: int) -> list[str]:
 
 
 def untabled(system: System) -> dict[str, float]:
-    """By name the inputs of the FMU and what they hold at first; those that a file gives as tables are none."""
+    """Inputs of the FMU and their initial values, by name; without those that a file gives as tables."""
     given = {name: system.inputs.defaults.get(name, 0.0) for name in system.inputs.names}
     return {
         name: float(value.value if isinstance(value, Constant) else value)
@@ -339,13 +339,13 @@ def untabled(system: System) -> dict[str, float]:
 
 
 def per_second(unit: str) -> str:
-    """The unit of the rate of what has a unit."""
+    """The unit of the rate of a quantity."""
     if unit.endswith("/s"):
         return f"{unit[:-2]}/s^2"
     return "" if not unit else "1/s" if unit == "1" else f"{unit}/s"
 
 
-def _state_units(plain: Any, system: System) -> dict[str, str]:
+def _state_units(plain: object, system: System) -> dict[str, str]:
     """By name the units of states."""
     found = {name: seen.attrs["units"] for name, seen in system.books.observations.items() if "units" in seen.attrs}
     if isinstance(plain, Mechanism):
@@ -366,8 +366,8 @@ def _of_tree(tree: Any, before: str) -> dict[str, str]:
     )
 
 
-def _input_unit(plain: Any, name: str) -> str:
-    """The unit of an input: an effort of a mechanism, what a source of a network prescribes; "" if unknown."""
+def _input_unit(plain: object, name: str) -> str:
+    """The unit of an input: an effort of a mechanism, the variable of a source of a network; "" if unknown."""
     if isinstance(plain, Mechanism):
         pairs = {each.name: each.pair for each in plain.model.joints}
         stretch = next((each.stretch for each in plain.model.sources if each.name == name), None)

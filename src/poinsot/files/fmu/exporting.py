@@ -14,7 +14,6 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
-from typing import Any
 
 from poinsot.errors import FileError, ModelError, RunWarning, warn
 from poinsot.files.fmu.content import content_of
@@ -55,13 +54,13 @@ class FMU:
 
 
 def export_fmu(
-    machine: Any,
+    machine: object,
     path: str | os.PathLike[str],
     *,
     version: str = "3.0",
     inputs: Sequence[str] | Mapping[str, float] | None = None,
     parameters: Sequence[str] | Mapping[str, str | tuple[str, ...]] | None = None,
-    initial: Any = None,
+    initial: object = None,
     start: float | None = None,
     stop: float | None = None,
     tolerance: float = 1e-8,

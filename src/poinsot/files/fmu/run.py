@@ -60,7 +60,7 @@ _GUARDS = ("look", "tolerated", "heed_loads")
 _OPEN = {"flow": "open_flow", "jacobian": "open_jacobian"}
 
 
-def method_of(machine: Any, method: str | OwnMethod | None) -> str:
+def method_of(machine: object, method: str | OwnMethod | None) -> str:
     """The method of a run: the argument, else that of the machine's file, else that of `simulate`."""
     plain = machine.mechanism if isinstance(machine, Family) else getattr(machine, "network", machine)
     run = getattr(getattr(plain, "model", None), "run", None)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import prod
-from typing import Any
 
 import numpy as np
 
@@ -111,7 +110,7 @@ class _Source:
         found = {name: self._plain(kernel) for name, kernel in kernels.items() if kernel is not None}
         return found | {"carried": carried_kernel(found["retract"])} if self.flows else found
 
-    def _plain(self, kernel: Any) -> Kernel:
+    def _plain(self, kernel: object) -> Kernel:
         return inner_kernel(kernel, self.content.name)
 
     # ----------------------------------------------------------------------------------------------------- derivatives
@@ -187,7 +186,7 @@ class _Source:
         return f"static void model_outputs({_OPERANDS}, real *out)\n{{\n{silent}\n" + "\n".join(lines) + "\n}\n"
 
     def _call_flat(self, name: str, known: Mapping[str, str], room: str) -> str:
-        """A call whose outputs lie one after the other in one array."""
+        """A call with its outputs one after the other in one array."""
         return self._call(name, known, _parts(self.kernels[name].outputs.values(), room))
 
     def _first(self, k: int) -> int:
@@ -285,7 +284,7 @@ class _Source:
 
 
 class InnerFunctions:
-    """The inner functions of derivatives, and texts of those whose equations are solved."""
+    """The inner functions of derivatives, and texts of those with equations that are solved."""
 
     def __init__(self, inner: dict[str, Kernel], texts: list[str]) -> None:
         self.inner, self.texts = inner, texts

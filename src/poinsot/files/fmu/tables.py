@@ -11,7 +11,7 @@ _DOUBLE = Real("double")
 
 
 def numbers(name: str, values: Iterable[float]) -> str:
-    """A table of numbers; of none, one that nobody reads."""
+    """A table of numbers; of an empty one, one unused number."""
     listed = [float(each) for each in values] or [0.0]
     shown = ", ".join(
         _DOUBLE.number(each) if isfinite(each) else ("INFINITY" if each > 0 else "-INFINITY") for each in listed

@@ -1,4 +1,4 @@
-"""The variables of an FMU: what each is called, what it is, and where it stands among the numbers of the C source."""
+"""The variables of an FMU: name, meaning, and place among the numbers of the C source."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class FmuVariable:
 
 @dataclass(frozen=True)
 class Attributes:
-    """What is said of a variable before it has a place."""
+    """Description of a variable before it has a place."""
 
     name: str
     unit: str = ""

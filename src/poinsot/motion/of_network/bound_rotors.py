@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -83,7 +82,7 @@ def bound_rotors(
     return found
 
 
-def _varies(alone: CausalEquations, family: Networks, parts: Mapping[int, Any]) -> bool:
+def _varies(alone: CausalEquations, family: Networks, parts: Mapping[int, object]) -> bool:
     """Whether S or D depend on numbers of the members."""
     from poinsot.algebra.traced import symbols
 
@@ -103,7 +102,7 @@ def with_rotors(mechanism: CompiledTree, rotors: Mapping[str, float]) -> Compile
     return other if own == others else None
 
 
-def _groups(rows: Sequence[Mapping[int, Any]]) -> list[list[int]]:
+def _groups(rows: Sequence[Mapping[int, object]]) -> list[list[int]]:
     """Numbers of constraints that S couples with each other."""
     coupled = [(i, j) for i, row in enumerate(rows) for j, x in row.items() if unknown(x) or not is_zero(x)]
     group = parts(len(rows), *np.array(coupled, dtype=np.int64).reshape(-1, 2).T)

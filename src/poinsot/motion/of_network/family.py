@@ -253,7 +253,7 @@ def _numbers(element: Member, prefix: str) -> Iterator[tuple[str, float]]:
             yield from _numbers(part, f"{here}.")
 
 
-def _again(element: Member, prefix: str, given: Mapping[str, Scalar], families: dict[str, Any]) -> Member:
+def _again(element: Member, prefix: str, given: Mapping[str, Scalar], families: dict[str, object]) -> Member:
     """The element with other numbers at these addresses."""
     here = f"{prefix}{element.name}."
     own = {address.removeprefix(here): x for address, x in given.items() if address.startswith(here)}
@@ -307,7 +307,7 @@ def _recipe(element: Member) -> str:
 
 
 def signals_kernel(
-    equations: NetworkStates, of: Callable[[IdealSource], Any], what: str, member: Sharing | None = None
+    equations: NetworkStates, of: Callable[[IdealSource], object], what: str, member: Sharing | None = None
 ) -> Kernel | None:
     """(t, u) → the signals of all sources, each times ``of`` it; None without sources.
 

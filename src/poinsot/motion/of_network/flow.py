@@ -42,7 +42,7 @@ LARGEST_WRITTEN_OUT = 250
 
 
 def network_system(
-    network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing | None = None
+    network: NetworkEquations, inputs: Mapping[str, object], initial: object, member: Sharing | None = None
 ) -> System:
     """The System of a network; ``inputs`` name sources with replaced signals; member: the owner of shared kernels."""
     whole, kept = network if member is None else member.family.network, network.kernels
@@ -69,14 +69,14 @@ def _stands_alone(member: Sharing, network: NetworkEquations) -> bool:
     return any(each.name in member.family.frees_mechanisms for each in machines)
 
 
-def _smooth(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing | None) -> System:
+def _smooth(network: NetworkEquations, inputs: Mapping[str, object], initial: object, member: Sharing | None) -> System:
     """The System with mechanisms that have accelerations with derivatives of every order."""
     family = None if member is None else Sharing(member.family._smoothly(), member.p)
     return network_system(smoothly(network), inputs, initial, family)
 
 
 def _in_order(
-    network: NetworkEquations, shared: CausalEquations, initial: Any, member: Sharing | None = None
+    network: NetworkEquations, shared: CausalEquations, initial: object, member: Sharing | None = None
 ) -> System:
     """The System of a network with ordered equations, of a member of a family in the order of the family."""
     whole = shared.model
@@ -117,7 +117,7 @@ def _in_order(
     return written()
 
 
-def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, Any]) -> None:
+def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, object]) -> None:
     sources = [e.name for e in network.model.primitives if isinstance(e, IdealSource)]
     for machine in network.model.primitives:
         if isinstance(machine, Machine):
@@ -130,7 +130,7 @@ def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, Any]) -> Non
             )
 
 
-def numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, Any]) -> Mapping[str, Any]:
+def numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, object]) -> Mapping[str, Any]:
     """The inputs, numbers for sources across storage being signals: only these have a derivative there."""
     numbers = {name: value for name, value in inputs.items() if isinstance(value, Real)}
     if not numbers:

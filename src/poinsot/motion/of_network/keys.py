@@ -161,7 +161,7 @@ def _laws(e: Primitive) -> dict[str, int]:
             return {"gap": len(e.by), "control": len(e.by), "bounds": 2 + len(e.by)}
 
 
-def _law_key(element: str, law: Callable[..., Any], arguments: int, many: bool = False) -> str:
+def _law_key(element: str, law: Callable[..., object], arguments: int, many: bool = False) -> str:
     """The text of a law's operations; many: it may give several numbers."""
 
     def checked(*values: Scalar) -> Any:

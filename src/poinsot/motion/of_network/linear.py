@@ -212,7 +212,7 @@ class Sparse(NamedTuple):
         return csr_array((self.values[k], self.columns, starts), shape=self.shape)
 
     @classmethod
-    def made(cls, entries: Sequence[tuple[int, int, Any]], shape: tuple[int, int], count: int) -> Sparse:
+    def made(cls, entries: Sequence[tuple[int, int, object]], shape: tuple[int, int], count: int) -> Sparse:
         """From (row, column, value), values being numbers or columns of so many members."""
         rows, columns = (np.array([each[i] for each in entries], dtype=np.int64) for i in (0, 1))
         if count == 1:
@@ -258,7 +258,7 @@ def entries_of(equations: CausalEquations, count: int) -> Entries | None:
     other = [e.out(found, b) for b in range(len(own))]
     is_across = [kind == "across" for kind in e.causality.given]
 
-    def matrix(variables: list[Any]) -> Sparse:
+    def matrix(variables: list[object]) -> Sparse:
         entries = [(i, j, c) for i, value in enumerate(variables) for j, c in coefficients(value).items()]
         return Sparse.made(entries, (len(variables), n + len(e.sources)), count)
 

@@ -57,7 +57,7 @@ class StartSlopes:
         bound = {"c": (ties,), "J": (ties, nx), "K": (nx,)}
         self.bound: Any = kernel("bound storage", _bound, {"x": (nx,), "t": (1,)}, bound) if ties else None
 
-    def _of(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def _of(self, function: Callable[..., object]) -> Callable[..., Any]:
         def run(p: Array | None = None, **at: Array) -> Any:
             family = self.family
             found = self._readable if p is None or family is None else self._readable.over(family.model(p))

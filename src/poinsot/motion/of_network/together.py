@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
@@ -26,7 +24,7 @@ from poinsot.networks.states import NetworkStates
 def solved_together(
     network: NetworkEquations,
     equations: NetworkStates,
-    initial: Any,
+    initial: object,
     why: str | ModelError,
     member: Sharing | None = None,
 ) -> System:

@@ -61,7 +61,7 @@ class NetworkSystem:
         self,
         network: NetworkEquations,
         equations: CausalEquations,
-        initial: Any,
+        initial: object,
         member: Sharing | None = None,
         shared: CausalEquations | None = None,
         smooth: Callable[[], System] | None = None,

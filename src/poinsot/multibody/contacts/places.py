@@ -148,7 +148,7 @@ class InPlane(Place):
         return (cross(e, at.normal),)
 
 
-def _some(coefficient: Any, *those: Any) -> tuple[Any, ...]:
+def _some(coefficient: object, *those: Any) -> tuple[Any, ...]:
     """Those, where there is a coefficient."""
     return () if is_zero(coefficient) else those
 

@@ -56,7 +56,7 @@ class Space:
     rate: Callable[..., Any]
 
 
-def momentum_at_centre(inertia: Any, v: Array) -> Array:
+def momentum_at_centre(inertia: object, v: Array) -> Array:
     """H = I ω, Ĥ = M̂ v̂: inertia is the matrix I (3,3) or the operator M̂."""
     momentum: Array = inertia @ v
     return momentum
@@ -67,7 +67,7 @@ def momentum_elsewhere(inertia: Any, A: Array, v: Array) -> Array:
     return dual_inertia.momentum(inertia, A, A.T, v)
 
 
-def kinetic_energy(space: Space, inertia: Any, v: Array) -> Scalar:
+def kinetic_energy(space: Space, inertia: object, v: Array) -> Scalar:
     """K = ½ ω · I ω, K = ½ [v̂|M̂ v̂], in axes at the mass centre."""
     return space.product(v, momentum_at_centre(inertia, v)) * 0.5
 
@@ -81,13 +81,13 @@ def lagrange(
     space: Space,
     kinetic: Callable[[Any, Any], Scalar],
     potential: Callable[[Any], Scalar],
-    q: Sequence[Any],
-    rates: Sequence[Any],
-    second: Sequence[Any],
+    q: Sequence[object],
+    rates: Sequence[object],
+    second: Sequence[object],
 ) -> list[Any]:
     """Q = d/dt (∂K/∂q̇) − ∂K/∂q + ∂P/∂q, Q̂ = d/dt (DK/dq̂̇) − DK/dq̂ + DP/dq̂ (67), of K(q, q̇) and P(q)."""
 
-    def by_rates(q: Sequence[Any], rates: Sequence[Any]) -> list[Any]:
+    def by_rates(q: Sequence[object], rates: Sequence[object]) -> list[Any]:
         return space.gradient(lambda y, x: kinetic(x, y), rates, q)
 
     change = space.rate(by_rates, (q, rates), (rates, second))

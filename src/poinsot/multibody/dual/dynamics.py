@@ -41,7 +41,7 @@ def newton_euler(tree: DualTree, q: Duals, rates: Duals, second: Duals) -> list[
     return walk(tree, [GATHER], own)[0]
 
 
-def gather(link: DualLink, own: tuple[Array, DualMoving, Any], carried: Array) -> tuple[Array, Dual]:
+def gather(link: DualLink, own: tuple[Array, DualMoving, object], carried: Array) -> tuple[Array, Dual]:
     """Rootward: F̂ (3,) + Σ_children R̂ F̂, handed on as R̂ F̂, and Q̂."""
     R, moving, rotor = own
     F = dual_body.newton_euler(link.inertia, link.centre, *moving) + carried

@@ -234,7 +234,7 @@ def carried_along(link: DualLink, R_PL: Array, rate: Dual, V_p: Array) -> Array:
     return array(R_PL.T @ V_p + link.line * rate)
 
 
-def _leafward(tree: DualTree, step: Callable[..., Any], start: Any, own: Iterable[Any]) -> list[Any]:
+def _leafward(tree: DualTree, step: Callable[..., object], start: object, own: Iterable[object]) -> list[Any]:
     """The results of a step at every link from those of its parent; `start` at the ground."""
     found = Pass(lambda link, own, met: (step(link, own, met),) * 2, lambda tree: start)
     return walk(tree, [found], [*own])[0]

@@ -51,7 +51,7 @@ class Serial(NamedTuple):
     back: Callable[[Array], Array]
 
 
-def serial(tree: Tree, q: Any, v: Any, a: Any) -> Serial:
+def serial(tree: Tree, q: object, v: object, a: object) -> Serial:
     """The tree at (q, v, a) with virtual links for ball-and-socket and free pairs.
 
     Errors  ModelError for closed loops

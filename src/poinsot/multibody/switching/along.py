@@ -206,5 +206,5 @@ def scaled(at: Measured, factor: Scalar) -> Measured:
     return Measured(value, ends, [(k, ratio * factor) for k, ratio in at.efforts])
 
 
-def _endless(end: Any) -> bool:
+def _endless(end: object) -> bool:
     return isinstance(end, (float, int)) and not isfinite(end)

@@ -39,7 +39,7 @@ def open_by(degree: float, at: AtElement, gap: Scalar, on: Scalar) -> tuple[Scal
 
 
 def caught(
-    policy: Policy, at: None, inertia: ArticulatedInertia, K: Wrench, both: Any, nat: Scalar, on: Scalar
+    policy: Policy, at: None, inertia: ArticulatedInertia, K: Wrench, both: object, nat: Scalar, on: Scalar
 ) -> tuple[ArticulatedInertia, Wrench, Scalar, Scalar]:
     """Iᴬ with the row closed, K, σ/P, and μ."""
     K, each, mu = caught_on_ground(policy, None, K, both, nat, on)

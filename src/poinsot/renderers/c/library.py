@@ -135,7 +135,7 @@ def library(
 
 
 def named(given: str | None, title: str) -> str:
-    """The name of a library: what is asked for, else the machine's as far as C can have it.
+    """The name of a library: the given one, else the machine's with characters of C.
 
     Errors  ModelError for a name that C cannot have
     """

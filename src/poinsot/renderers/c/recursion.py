@@ -136,7 +136,7 @@ class _Writer:
     def _cases(
         self, name: str, steps: Mapping[int, LinkStep | FrontLoop], end: Mapping[int, str]
     ) -> tuple[str, list[str]]:
-        """The functions of steps, and what is done at a link of each kind."""
+        """The functions of steps, and those called at a link of each kind."""
         text, cases = [], []
         for number, step in steps.items():
             if isinstance(step, FrontLoop):

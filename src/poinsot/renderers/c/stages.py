@@ -1,4 +1,4 @@
-"""Loops over the shared numbers of a recursion in C: what is done between links instead of at each.
+"""Loops over the shared numbers of a recursion in C: steps between links instead of at each.
 
 Each takes the stage, the name of its sweep, where shared numbers begin in ``work``, the names of inputs and outputs and
 the kind of number, and gives functions of its own and the lines of the sweep.
@@ -164,7 +164,7 @@ def swaps(stage: Swaps, name: str, shared: int, operands: Names, real: Real) -> 
 
 
 def _entry(place: OperandPlace, row: str, column: str, shared: int, operands: Names) -> str:
-    """An entry of a matrix whose rows begin at a place."""
+    """An entry of a matrix with rows that begin at a place."""
     if place.base == OUTPUT:
         return f"{operands[1][place.operand]}[{place.offset} + {row} * {place.stride} + {column}]"
     return f"work[{shared + place.offset} + {row} * {place.stride} + {column}]"

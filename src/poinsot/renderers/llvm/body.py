@@ -36,7 +36,7 @@ def groups(program: Source, lanes: ValueType, machine: Host) -> list[ValueType]:
 def body_of(
     program: Source, inputs: Sequence[int], outputs: Sequence[int], lanes: ValueType, machine: Host
 ) -> ProgramBody:
-    """The body of a program, whose operands hold so many numbers each."""
+    """The body of a program, with the sizes of its operands."""
     if isinstance(program, CallSequence):
         part = partial(body_of, machine=machine)
         return lower_composition(program, len(inputs), len(outputs), lanes, part)

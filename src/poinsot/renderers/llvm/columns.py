@@ -71,7 +71,7 @@ class _Writer:
         return [table(f"{self.name}_stretches", rows), table(f"{self.name}_of", of)]
 
     def _mirror(self) -> str:
-        """The function that copies what stands above the diagonal to below it, tile by tile."""
+        """The function that copies the upper triangle to the lower one, tile by tile."""
         code, n, tile, kind = self.code(), self.stage.size, 8, self.each.type
         with code.loop(0, n, tile) as rows, code.loop(0, code(f"add i64 {rows.index}, 1"), tile) as columns:
             last, right = (code(f"add i64 {each.index}, {tile}") for each in (rows, columns))

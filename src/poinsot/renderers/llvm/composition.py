@@ -1,4 +1,4 @@
-"""What is done by programs one after the other, in LLVM assembly: calls of the bodies of its parts.
+"""Programs one after the other, in LLVM assembly: calls of the bodies of its parts.
 
 Names of functions and tables of each part are its own.
 """
@@ -63,7 +63,7 @@ def _up(size: int) -> int:
 
 
 def _renamed(text: str, prefix: str) -> tuple[str, list[str]]:
-    """The text with a prefix before all names that it defines, and what it declares, apart."""
+    """The text with a prefix before all names that it defines, and its declarations."""
     lines = text.split("\n")
     declared = [line for line in lines if line.startswith("declare ")]
     kept = "\n".join(line for line in lines if not line.startswith("declare "))

@@ -326,7 +326,7 @@ class _Code(Looping):
         self.put(self.add(self.get(place), self.get(other)), place)
 
     def listed(self, start: str, index: int | str, count: int) -> list[str]:
-        """Entry ``index`` of an index list whose entries are some words."""
+        """Entry ``index`` of an index list with entries of several words."""
         first = self(f"add i64 {start}, {self(f'mul i64 {index}, {count}')}")
         line = self.at("%lists", self(f"mul i64 {first}, 4"))
         return [self(f"sext i32 {self(f'load i32, ptr {self.at(line, 4 * k)}, align 4')} to i64") for k in range(count)]

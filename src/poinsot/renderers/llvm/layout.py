@@ -85,7 +85,7 @@ def _computing(program: Program) -> list[int]:
 
 
 def _angles(program: Program) -> list[int]:
-    """The values whose sine or cosine is taken, in order of first use."""
+    """The arguments of sines and cosines, in order of first use."""
     found = (each.arguments[0] for each in program.instructions if each.operation in ("sin", "cos"))
     return list(dict.fromkeys(found))
 

@@ -213,7 +213,7 @@ class _Writer:
         return code.function(self._head(f"sweep{number}"))
 
     def once(self, number: int, step: Lowered) -> str:
-        """The function of what is done once."""
+        """The function of the steps done once."""
         assert isinstance(step, LoweredStep)
         code = Assembly(self.lanes, False)
         self._call(code, step, _Link({GROUND: code.at("%work", self.records_at)}, (), "%work"))

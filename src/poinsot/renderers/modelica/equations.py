@@ -1,4 +1,4 @@
-"""A program as equations: what is used once stands where it is used, what is used more often has a name of its own.
+"""A program as equations: values used once stand in place, values used more often have names.
 
 Choices by the time alone make events, since signals jump there; all others stand in noEvent, so that they are evaluated
 as they are written and never beyond where they hold. Law: read back, the equations give the numbers of the program to

@@ -149,7 +149,7 @@ def sizes_of(run: Any, arrays: Saved) -> Sizes:
 
 
 def refuse_what_no_run_says(
-    run: Any, arrays: Saved, saved: Saved, what: str, taken: int = 0, *, paused: bool = False, stepped: bool = False
+    run: object, arrays: Saved, saved: Saved, what: str, taken: int = 0, *, paused: bool = False, stepped: bool = False
 ) -> None:
     """Before saved arrays are written into those of a run: whether a run like it could have come to hold them.
 

@@ -15,7 +15,7 @@ from poinsot.simulation.options import Control
 FORGED = "It is damaged or forged."
 
 
-def refuse_data(data: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]], what: str) -> None:
+def refuse_data(data: Mapping[str, object], arrays: Mapping[str, NDArray[Any]], what: str) -> None:
     """FileError where a record of a run lacks something, or holds it in another form."""
     place, log, control = data.get("place"), data.get("log"), data.get("control")
     given = place.get("parameters") if isinstance(place, dict) else None
@@ -45,14 +45,14 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def _is_log(log: Mapping[str, Any]) -> bool:
+def _is_log(log: Mapping[str, object]) -> bool:
     count, widths = log.get("count"), log.get("widths")
     if not isinstance(widths, list) or not all(type(each) is int and 0 <= each < 1 << 40 for each in [count, *widths]):
         return False
     return isinstance(log.get("sha256"), str) and (count == 0 or sum(widths) > 0)
 
 
-def _is_command(told: Any) -> bool:
+def _is_command(told: object) -> bool:
     """The command line of a run: texts, lists of texts, options by name."""
     if told is None:
         return True

@@ -24,7 +24,7 @@ _DIGEST = hashlib.sha256().digest_size
 _LENGTH = struct.Struct("<Q")
 
 
-def pack(data: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> bytes:
+def pack(data: Mapping[str, object], arrays: Mapping[str, NDArray[Any]]) -> bytes:
     """A record of JSON-able data and arrays of numbers, or of records of numbers.
 
     Law     `unpack` gives them back, bit for bit, tests/simulation/test_records.py

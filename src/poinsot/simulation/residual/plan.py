@@ -89,7 +89,7 @@ def arrange(n: int, rows: Ints, columns: Ints, sample: Vector) -> Pattern | None
     row_of = np.empty(n, dtype=np.int64)
     row_of[matched] = np.arange(n)
 
-    def ints(values: Any) -> Ints:
+    def ints(values: object) -> Ints:
         return np.array(values, dtype=np.int64)
 
     return Pattern(
@@ -256,7 +256,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
     ))  # fmt: skip
 
 
-def _ints(values: Any) -> Ints:
+def _ints(values: object) -> Ints:
     return np.array(values, dtype=np.int64)
 
 

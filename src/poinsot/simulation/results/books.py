@@ -45,7 +45,7 @@ class EnergyBalance:
          beside: tests/simulation/test_ledger_verdict.py; and in whatever batches: tests/simulation/test_recording.py
     """
 
-    def __init__(self, system: System, noise: Any) -> None:
+    def __init__(self, system: System, noise: object) -> None:
         self.system, self.noise = system, noise
         stores, ports, takers = system.books.storage_names, system.books.port_names, system.books.dissipator_names
         self.signs = np.repeat([1.0, -1.0, 1.0], [len(stores), len(ports), len(takers)])
@@ -129,7 +129,7 @@ def _after(before: Any, values: Vector) -> Vector:
     return np.concatenate([np.broadcast_to(np.expand_dims(before, -1), (*values.shape[:-1], 1)), values], axis=-1)
 
 
-def _highest(before: Any, values: Vector) -> Vector:
+def _highest(before: object, values: Vector) -> Vector:
     """The largest so far, at every sample."""
     return np.asarray(np.maximum.accumulate(_after(before, values), axis=-1)[..., 1:])
 

@@ -13,7 +13,7 @@ import json
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -120,7 +120,7 @@ def checksums(names: Iterable[str], zarr: bool) -> dict[str, dict[str, object]]:
     return {name: {"filters": [CRC32()]} for name in names}
 
 
-def _plain(attrs: Mapping[Any, object]) -> dict[str, list[str]]:
+def _plain(attrs: Mapping[object, object]) -> dict[str, list[str]]:
     """Attributes whatever types a format gives them."""
     lists = {str(key): np.ravel(np.asarray(value)).tolist() for key, value in attrs.items() if key != DIGEST}
     return {key: [each if isinstance(each, str) else float(each).hex() for each in some] for key, some in lists.items()}

@@ -153,7 +153,7 @@ def write_netcdf(
     dataset: xr.Dataset,
     path: Path,
     fresh: bool = True,
-    encoding: Mapping[str, Mapping[str, Any]] | None = None,
+    encoding: Mapping[str, Mapping[str, object]] | None = None,
     unlimited: Iterable[str] = (),
 ) -> None:
     """A dataset as a NetCDF file, or more variables of one that is there, as xarray writes them."""

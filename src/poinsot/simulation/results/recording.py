@@ -108,7 +108,7 @@ class Recorder:
         if self.sink is not None:
             self.sink.add(variables)
 
-    def trajectory(self, attrs: dict[str, Any]) -> Trajectory:
+    def trajectory(self, attrs: dict[str, object]) -> Trajectory:
         """All records that went nowhere else; their sources are given up."""
         time, variables = self.parts[0] if self.parts else (np.zeros(0), {})
         if len(self.parts) > 1:

@@ -90,7 +90,7 @@ class Stepper:
         method: str | OwnMethod = "rk4",
         *,
         initial: object = None,
-        inputs: Mapping[str, Any] | Sequence[str] | None = None,
+        inputs: Mapping[str, object] | Sequence[str] | None = None,
         controllers: Controller | Sequence[Controller] = (),
         parameters: Mapping[str, float | str] | None = None,
         start: float | str = 0.0,
@@ -379,7 +379,7 @@ def _moment(time: float, row: Vector, u: Vector, sigma: Vector | None = None) ->
 _DOC = f"step(u=None, count=1)\n--\n\n{Stepper.step.__doc__}"
 
 
-def _named(inputs: Mapping[str, Any] | Sequence[str] | None) -> dict[str, Any]:
+def _named(inputs: Mapping[str, object] | Sequence[str] | None) -> dict[str, Any]:
     """Inputs by name; names alone are 0."""
     if inputs is None or isinstance(inputs, Mapping):
         return dict(inputs or {})

@@ -91,7 +91,7 @@ def kinestatic_bond_diagram(network: KinestaticNetwork) -> Diagram:
     return bond_diagram(network.tree.model.name, kinestatic_bond_graph(network))
 
 
-def framed(found: Sketch, name: str, graph: Any = None) -> Diagram:
+def framed(found: Sketch, name: str, graph: object = None) -> Diagram:
     """A sketch with the name of the network above it and the colours of its domains below."""
     legend, wide = _legend(found.domains)
     title = shown(name, 60)

@@ -23,7 +23,7 @@ _HIGH = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 _SUFFIXES = ("", "", "²", "³", "⁴")
 
 
-def value_text(element: Any, drawing: Drawing) -> str:
+def value_text(element: object, drawing: Drawing) -> str:
     """The line beside a symbol; empty where the element was made of functions alone."""
     made = getattr(element, "made", None)
     if made is None:
@@ -32,7 +32,7 @@ def value_text(element: Any, drawing: Drawing) -> str:
     return ", ".join(filter(None, (_written(bound.arguments.get(key), unit) for key, unit in drawing.shows.items())))
 
 
-def details(element: Any) -> Iterator[str]:
+def details(element: object) -> Iterator[str]:
     """Every number that an element was made of, for the text under the mouse."""
     made = getattr(element, "made", None)
     if made is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -113,7 +113,7 @@ def _moves(values: Floats) -> bool:
 def report(
     run: xr.Dataset,
     path: str | os.PathLike[str],
-    system: Any = None,
+    system: object = None,
     *,
     folders: Sequence[str | os.PathLike[str]] = (),
     faces: int | None = None,
@@ -185,7 +185,7 @@ def refuse_other_datasets(run: xr.Dataset) -> None:
     )
 
 
-def _scene(run: xr.Dataset, system: Any, folders: Sequence[str | os.PathLike[str]], faces: int | None) -> str:
+def _scene(run: xr.Dataset, system: object, folders: Sequence[str | os.PathLike[str]], faces: int | None) -> str:
     from poinsot.views.viewer.content import ViewContent
     from poinsot.views.viewer.replay import scene_of
 

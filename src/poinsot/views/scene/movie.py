@@ -75,7 +75,7 @@ class Shot:
 def movie(
     path: str | os.PathLike[str],
     mechanism: Mechanism,
-    run: Any,
+    run: object,
     *,
     shot: Shot | None = None,
     folders: Sequence[str | os.PathLike[str]] = (),

@@ -39,7 +39,7 @@ class ViewContent:
         return list(dict.fromkeys(s.note for surfaces in self.surfaces for s in surfaces if s.note))
 
 
-def _runs(subjects: Sequence[Subject], run: Any) -> list[list[Recording]]:
+def _runs(subjects: Sequence[Subject], run: object) -> list[list[Recording]]:
     """Runs as recordings, with their names."""
     if run is None:
         return []

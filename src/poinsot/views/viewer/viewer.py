@@ -46,7 +46,7 @@ _KINDS = ("singular", "near", "unknown", "regular")
 
 def view(
     mechanism: Mechanism | Network,
-    run: Any = None,
+    run: object = None,
     *,
     port: int | None = None,
     browser: bool | None = None,
@@ -75,7 +75,7 @@ class Viewer:
     """The view in the browser, and the server behind it."""
 
     def __init__(
-        self, system: Any, run: Any = None, *, port: int | None = None, folders: Sequence[str | Path] = (),
+        self, system: object, run: object = None, *, port: int | None = None, folders: Sequence[str | Path] = (),
         faces: int | None = None,
     ) -> None:  # fmt: skip
         self.content = ViewContent.of(system, run, folders, faces)
