@@ -20,6 +20,7 @@ from poinsot.cli.options import (
     PlotOption,
     ProgressOption,
     RunFmusOption,
+    Texts,
 )
 from poinsot.cli.run_options import takes_run_options
 from poinsot.cli.terminal import guarded, nothing_said, say, tell, warned
@@ -58,15 +59,15 @@ def simulate(
     plot: PlotOption = None,
     initial: InitialOption = None,
     input: Annotated[
-        list[str] | None,
+        Texts,
         Option(metavar="NAME=SIGNAL", help="A source or driven freedom: motor=2, or a formula, or 0:0,1:5,…"),
     ] = None,
     controller: Annotated[
-        list[str] | None,
+        Texts,
         Option(metavar="FILE.py:NAME", help="A function under @poinsot.controller; or module:name. Repeat it."),
     ] = None,
     parameter: Annotated[
-        list[str] | None, Option(metavar="NAME=VALUE", help="A number of the file's [parameters], changed.")
+        Texts, Option(metavar="NAME=VALUE", help="A number of the file's [parameters], changed.")
     ] = None,
     options: Mapping[str, object],
     checkpoint: Annotated[
@@ -130,7 +131,7 @@ def analyse(
         str | None, Option(metavar="BODY", help="With --screws: whose; without it the farthest from the ground.")
     ] = None,
     actuated: Annotated[
-        list[str] | None,
+        Texts,
         Option(metavar="JOINT", help="With --screws: a driven joint; repeat it. Without it those with sources."),
     ] = None,
     plot: Annotated[Path | None, Option(metavar="OUT.svg", help="Draw the mechanism, or the network (svg).")] = None,

@@ -10,7 +10,7 @@ import typer
 
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, named_entries, number, numbers
-from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption
+from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption, Texts
 from poinsot.cli.run_options import takes_run_options
 from poinsot.cli.terminal import saying_warnings, tell
 from poinsot.errors import RunWarning, SimulationError
@@ -28,9 +28,7 @@ _DRAWN = re.compile(r"\s*(normal|uniform)\s*\(([^,()]*),([^,()]*)\)\s*")
 @takes_run_options(*OPTIONS)
 def ensemble_command(
     file: File,
-    over: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUES", help=f"What varies; repeat it. {EXAMPLE}.")
-    ] = None,
+    over: Annotated[Texts, typer.Option(metavar="NAME=VALUES", help=f"What varies; repeat it. {EXAMPLE}.")] = None,
     *,
     out: OutOption = None,
     members: Annotated[int | None, typer.Option(help="How many values are drawn of distributions.")] = None,

@@ -10,7 +10,7 @@ from typing import Annotated
 from poinsot.cli.completion import complete_method
 from poinsot.cli.declared import Option, takes_record
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine, taken_apart
-from poinsot.cli.options import File, seconds
+from poinsot.cli.options import File, Texts, seconds
 from poinsot.cli.terminal import say, tell
 from poinsot.errors import FileError, ModelError
 from poinsot.records import dataclass
@@ -40,11 +40,11 @@ class ExportOptions:
     ] = None
     fmi: Annotated[str, Option(metavar="VERSION", help="FMU: the version of FMI, 3.0 or 2.0.")] = "3.0"
     input: Annotated[
-        list[str] | None,
+        Texts,
         Option(metavar="NAME", help="FMU, Modelica, C runs: a source or freedom to drive that is an input. Repeat it."),
     ] = None
     function: Annotated[
-        list[str] | None,
+        Texts,
         Option(metavar="NAME", help="C: an algorithm, or NAME:BODY of one body: pose:hand. Repeat it."),
     ] = None
     name: Annotated[
@@ -69,15 +69,13 @@ class ExportOptions:
         bool, Option("--symbols", help="Modelica: the parameters of the network file are those of the model.")
     ] = False
     lock: Annotated[
-        list[str] | None,
+        Texts,
         Option(metavar="JOINT=VALUE", help="A joint that is held: elbow=0.5, ball=0,0,0,1, or elbow. Repeat it."),
     ] = None
     subtree: Annotated[
         str | None, Option(metavar="NAME", help="The joint or body of which all that hangs there is taken.")
     ] = None
-    without: Annotated[list[str] | None, Option(metavar="NAME", help="A joint or body that is cut off. Repeat it.")] = (
-        None
-    )
+    without: Annotated[Texts, Option(metavar="NAME", help="A joint or body that is cut off. Repeat it.")] = None
 
     @property
     def steps(self) -> float | str | None:

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer import Argument, Option
 
 from poinsot.algebra.units import split
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, named_entries, number
-from poinsot.cli.options import File, InitialOption
+from poinsot.cli.options import File, InitialOption, Texts
 from poinsot.cli.run_options import takes_run_options
 from poinsot.cli.terminal import refuse_missing_folders, saying_warnings, tell
 from poinsot.errors import FileError, RunWarning, SimulationError
@@ -26,39 +27,28 @@ _EXAMPLE = "poinsot fit motor.toml run.csv --free R,k,J --input 'supply=u [V]' -
 @takes_run_options(*(name for name in OPTIONS if name not in (*OF_DATA, "outputs")))
 def fit_command(
     file: File,
-    data: Annotated[
-        list[Path], typer.Argument(metavar="DATA.csv", help="What was measured; several are several runs.")
-    ],
+    data: Annotated[list[Path], Argument(metavar="DATA.csv", help="What was measured; several are several runs.")],
     *,
     free: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME,…", help="What is looked for: parameters, addresses, initial values."),
+        Texts, Option(metavar="NAME,…", help="What is looked for: parameters, addresses, initial values.")
     ] = None,
     output: Annotated[
-        list[str] | None,
-        typer.Option(metavar="OUTPUT=COLUMN", help="Which column is which output; else by their names."),
+        Texts, Option(metavar="OUTPUT=COLUMN", help="Which column is which output; else by their names.")
     ] = None,
     input: Annotated[
-        list[str] | None,
-        typer.Option(metavar="INPUT=COLUMN", help="Which column is which input; or a number, a formula."),
+        Texts, Option(metavar="INPUT=COLUMN", help="Which column is which input; or a number, a formula.")
     ] = None,
-    guess: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Where to begin; else as the file.")
-    ] = None,
-    bounds: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=LOW:HIGH", help="Within which; one side may be empty.")
-    ] = None,
+    guess: Annotated[Texts, Option(metavar="NAME=VALUE", help="Where to begin; else as the file.")] = None,
+    bounds: Annotated[Texts, Option(metavar="NAME=LOW:HIGH", help="Within which; one side may be empty.")] = None,
     sigma: Annotated[
-        list[str] | None, typer.Option(metavar="OUTPUT=VALUE", help="Its standard deviation; else estimated, of all.")
+        Texts, Option(metavar="OUTPUT=VALUE", help="Its standard deviation; else estimated, of all.")
     ] = None,
-    hold: Annotated[
-        list[str] | None, typer.Option(metavar="INPUT,…", help="Inputs that are constant between samples.")
-    ] = None,
-    time: Annotated[str, typer.Option(metavar="COLUMN", help="The column of times [s].")] = "time",
+    hold: Annotated[Texts, Option(metavar="INPUT,…", help="Inputs that are constant between samples.")] = None,
+    time: Annotated[str, Option(metavar="COLUMN", help="The column of times [s].")] = "time",
     initial: InitialOption = None,
     options: Mapping[str, object],
-    out: Annotated[Path | None, typer.Option(metavar="FIT.json", help="Write values, errors and intervals.")] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FIT.png", help="Draw measured, fitted and residuals.")] = None,
+    out: Annotated[Path | None, Option(metavar="FIT.json", help="Write values, errors and intervals.")] = None,
+    plot: Annotated[Path | None, Option(metavar="FIT.png", help="Draw measured, fitted and residuals.")] = None,
     reading: LoadOptions,
 ) -> None:
     """Find numbers of a file for which its runs come nearest to measurements.
@@ -97,12 +87,16 @@ def fit_command(
     if out is not None:
         _write(found, out)
     if plot is not None:
-        try:
-            found.plot().savefig(plot)
-        except (OSError, ValueError) as error:
-            raise FileError(f"cannot draw {plot}: {error}") from None
-        tell(f"wrote {plot}")
+        _draw(found, plot)
     raise typer.Exit(0 if found.success else 1)
+
+
+def _draw(found: Any, plot: Path) -> None:
+    try:
+        found.plot().savefig(plot)
+    except (OSError, ValueError) as error:
+        raise FileError(f"cannot draw {plot}: {error}") from None
+    tell(f"wrote {plot}")
 
 
 def _write(found: Any, out: Path) -> None:
@@ -122,7 +116,7 @@ def _write(found: Any, out: Path) -> None:
     tell(f"wrote {out}")
 
 
-def _pairs(flag: str, entries: list[str] | None) -> dict[str, str]:
+def _pairs(flag: str, entries: Texts) -> dict[str, str]:
     named = named_entries(flag, entries or [], f"NAME=…, as in {_EXAMPLE}")
     return {name: text.strip() for name, text in named.items()}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+from typer import Option
 
 from poinsot.cli.loading import LoadOptions, reads_machine
 from poinsot.cli.numbers import number
 from poinsot.cli.operate import network_of, told_table
-from poinsot.cli.options import File, seconds
+from poinsot.cli.options import File, Texts, seconds
 from poinsot.cli.terminal import refuse_missing_folders, tell
 from poinsot.errors import SimulationError
 
@@ -23,18 +23,16 @@ if TYPE_CHECKING:
 @reads_machine
 def fourier_command(
     file: File,
-    frequency: Annotated[
-        str | None, typer.Option(metavar="HZ", help="The first harmonic; else the file's .four.")
-    ] = None,
+    frequency: Annotated[str | None, Option(metavar="HZ", help="The first harmonic; else the file's .four.")] = None,
     output: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="A node, two (a,b), or a variable; else the file's .four.")
+        Texts, Option(metavar="NAME", help="A node, two (a,b), or a variable; else the file's .four.")
     ] = None,
-    harmonics: Annotated[int, typer.Option(help="How many of them.")] = 9,
+    harmonics: Annotated[int, Option(help="How many of them.")] = 9,
     time: Annotated[
-        float | None, typer.Option(metavar="SECONDS", parser=seconds, help="How long the run lasts; else the file's.")
+        float | None, Option(metavar="SECONDS", parser=seconds, help="How long the run lasts; else the file's.")
     ] = None,
-    samples: Annotated[int, typer.Option(help="How many of the last period are looked at.")] = 512,
-    out: Annotated[Path | None, typer.Option(metavar="FOURIER.csv", help="Write the table.")] = None,
+    samples: Annotated[int, Option(help="How many of the last period are looked at.")] = 512,
+    out: Annotated[Path | None, Option(metavar="FOURIER.csv", help="Write the table.")] = None,
     *,
     reading: LoadOptions,
 ) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from poinsot.cli.declared import Option, takes_record
-from poinsot.cli.options import BaseOption
+from poinsot.cli.options import BaseOption, Texts
 from poinsot.cli.terminal import saying_warnings
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
@@ -46,14 +46,14 @@ class LoadOptions:
     diodes: Annotated[
         Literal["model", "ideal"], Option(help="Netlists: diodes as their models say, or ideal ones with events.")
     ] = "model"
-    argument: Annotated[
-        list[str] | None, Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")
-    ] = None
+    argument: Annotated[Texts, Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")] = (
+        None
+    )
     folder: Annotated[
         list[Path] | None, Option(metavar="FOLDER", help="Where a file may read others from, too. Repeat it.")
     ] = None
     environment: Annotated[
-        list[str] | None,
+        Texts,
         Option("--env", metavar="NAME", help="xacro: a variable of the environment that $(env NAME) may read."),
     ] = None
     closures: Annotated[

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from typer import Argument, Option
 
 from poinsot.cli.completion import complete_kind
 from poinsot.cli.starters import STARTERS
@@ -16,13 +16,12 @@ from poinsot.errors import FileError, ModelError, nearest
 
 def new_command(
     kind: Annotated[
-        str,
-        typer.Argument(metavar="KIND", help=f"What it describes: {', '.join(STARTERS)}.", autocompletion=complete_kind),
+        str, Argument(metavar="KIND", help=f"What it describes: {', '.join(STARTERS)}.", autocompletion=complete_kind)
     ],
     out: Annotated[
-        Path | None, typer.Argument(metavar="[OUT]", help="Where it goes; else KIND.toml, or KIND.urdf, here.")
+        Path | None, Argument(metavar="[OUT]", help="Where it goes; else KIND.toml, or KIND.urdf, here.")
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
+    force: Annotated[bool, Option("--force", help="Overwrite a file that is there.")] = False,
 ) -> None:
     """Write a file to begin with: it runs as it stands, and its comments explain each key.
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+from typer import Option
 
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.numbers import named_entries, number, unit_of
-from poinsot.cli.options import File
+from poinsot.cli.options import File, Texts
 from poinsot.cli.terminal import refuse_missing_folders, tell
 from poinsot.errors import ModelError, SimulationError
 
@@ -32,10 +32,8 @@ def network_of(file: Path, reading: LoadOptions) -> Network:
 @reads_machine
 def operate_command(
     file: File,
-    input: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="What a source gives instead.")] = None,
-    hold: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Storage that stays as it is: C1.voltage=5.")
-    ] = None,
+    input: Annotated[Texts, Option(metavar="NAME=VALUE", help="What a source gives instead.")] = None,
+    hold: Annotated[Texts, Option(metavar="NAME=VALUE", help="Storage that stays as it is: C1.voltage=5.")] = None,
     *,
     reading: LoadOptions,
 ) -> None:
@@ -75,18 +73,16 @@ def _value(x: float, unit: str) -> str:
 def bode_command(
     file: File,
     input: Annotated[
-        str | None, typer.Option(metavar="SOURCE", help="The source that changes by one unit; else the file's AC.")
+        str | None, Option(metavar="SOURCE", help="The source that changes by one unit; else the file's AC.")
     ] = None,
-    output: Annotated[
-        list[str] | None, typer.Option(metavar="NAME,…", help="Nodes or variables, R1.current; else all nodes.")
-    ] = None,
+    output: Annotated[Texts, Option(metavar="NAME,…", help="Nodes or variables, R1.current; else all nodes.")] = None,
     frequencies: Annotated[
-        str | None, typer.Option(metavar="FIRST:LAST:COUNT", help="In Hz, so many in a decade; else the file's .ac.")
+        str | None, Option(metavar="FIRST:LAST:COUNT", help="In Hz, so many in a decade; else the file's .ac.")
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="BODE.csv", help="Write the table.")] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="BODE.png", help="Draw size and phase.")] = None,
-    nyquist: Annotated[Path | None, typer.Option(metavar="NYQUIST.png", help="Draw the locus of the response.")] = None,
-    poles: Annotated[bool, typer.Option("--poles", help="Print poles, and the zeros of each output, in 1/s.")] = False,
+    out: Annotated[Path | None, Option(metavar="BODE.csv", help="Write the table.")] = None,
+    plot: Annotated[Path | None, Option(metavar="BODE.png", help="Draw size and phase.")] = None,
+    nyquist: Annotated[Path | None, Option(metavar="NYQUIST.png", help="Draw the locus of the response.")] = None,
+    poles: Annotated[bool, Option("--poles", help="Print poles, and the zeros of each output, in 1/s.")] = False,
     *,
     reading: LoadOptions,
 ) -> None:
@@ -142,7 +138,7 @@ def _rooted(values: Complex) -> str:
     return ", ".join(f"{z.real:.6g}" + (f" ± {z.imag:.6g}i" if z.imag else "") for z in upper) or "none"
 
 
-def listed(entries: list[str] | None) -> list[str] | None:
+def listed(entries: Texts) -> Texts:
     """The names of ``--output``, with commas between them."""
     return [name for entry in entries for name in entry.split(",")] if entries else None
 

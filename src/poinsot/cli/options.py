@@ -6,7 +6,7 @@ The options of reading are declared by `poinsot.cli.loading.LoadOptions`, which 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from poinsot.cli.completion import complete_model
 from poinsot.cli.declared import Argument, Option
@@ -25,6 +25,8 @@ def seconds(text: object) -> float:
         raise typer.BadParameter(str(error)) from None
 
 
+Texts: TypeAlias = list[str] | None
+"""An option that may be repeated."""
 File = Annotated[
     Path,
     Argument(

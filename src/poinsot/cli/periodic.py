@@ -9,7 +9,7 @@ import typer
 from poinsot.cli.loading import LoadOptions, reads_machine
 from poinsot.cli.numbers import named_entries, number, unit_of
 from poinsot.cli.operate import listed
-from poinsot.cli.options import File, OutOption, PlotOption, seconds
+from poinsot.cli.options import File, OutOption, PlotOption, Texts, seconds
 from poinsot.cli.terminal import tell
 
 
@@ -18,13 +18,9 @@ def periodic_command(
     file: File,
     period: Annotated[float, typer.Option(metavar="SECONDS", parser=seconds, help="After which it is to come back.")],
     start: Annotated[float, typer.Option(metavar="SECONDS", parser=seconds, help="When the period begins.")] = 0.0,
-    input: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="What a source gives instead.")] = None,
-    initial: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Where it is sought from: C1.voltage=5.")
-    ] = None,
-    output: Annotated[
-        list[str] | None, typer.Option(metavar="NAME,…", help="Variables to keep, R1.current; else all.")
-    ] = None,
+    input: Annotated[Texts, typer.Option(metavar="NAME=VALUE", help="What a source gives instead.")] = None,
+    initial: Annotated[Texts, typer.Option(metavar="NAME=VALUE", help="Where it is sought from: C1.voltage=5.")] = None,
+    output: Annotated[Texts, typer.Option(metavar="NAME,…", help="Variables to keep, R1.current; else all.")] = None,
     samples: Annotated[int, typer.Option(help="How many of the period are kept.")] = 401,
     rtol: Annotated[float | None, typer.Option(help="Relative tolerance of the runs; else 1e-9.")] = None,
     method: Annotated[str | None, typer.Option(help="Method of the runs; else the file's.")] = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from typer import Argument, Option
 
 from poinsot.cli.completion import complete_run
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
@@ -15,20 +15,18 @@ from poinsot.errors import FileError
 
 @reads_machine
 def report_command(
-    run: Annotated[
-        Path, typer.Argument(metavar="RUN.nc", help="What `simulate --out` wrote.", autocompletion=complete_run)
-    ],
+    run: Annotated[Path, Argument(metavar="RUN.nc", help="What `simulate --out` wrote.", autocompletion=complete_run)],
     out: Annotated[
-        Path | None, typer.Option(metavar="OUT.html", help="Where the page goes; else RUN.html, beside the run.")
+        Path | None, Option(metavar="OUT.html", help="Where the page goes; else RUN.html, beside the run.")
     ] = None,
     model: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The model that ran: the page then holds a replay of it.")
+        Path | None, Option(metavar="FILE", help="The model that ran: the page then holds a replay of it.")
     ] = None,
     faces: Annotated[
-        int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
+        int | None, Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
     ] = None,
     verified: Annotated[
-        bool, typer.Option("--verify/--no-verify", help="Check stretches of the run by another method, and say so.")
+        bool, Option("--verify/--no-verify", help="Check stretches of the run by another method, and say so.")
     ] = True,
     *,
     reading: LoadOptions,

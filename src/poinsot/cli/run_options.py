@@ -10,7 +10,7 @@ from typing import Annotated, TypeVar
 from poinsot.cli.completion import complete_method
 from poinsot.cli.declared import Option, flag, with_flags
 from poinsot.cli.numbers import SECONDS, numbers
-from poinsot.cli.options import seconds
+from poinsot.cli.options import Texts, seconds
 from poinsot.run_options import OPTIONS
 from poinsot.run_options import Option as Record
 
@@ -39,7 +39,7 @@ def _flag(name: str, one: Record) -> inspect.Parameter:
         "whole": Annotated[int | None, made()],
         "moments": Annotated[str | None, made(metavar="T,T,…")],
         "tolerances": Annotated[str | None, made(metavar="FLOAT,…")],
-        "names": Annotated[list[str] | None, made(metavar="NAME,…")],
+        "names": Annotated[Texts, made(metavar="NAME,…")],
         "method": Annotated[str | None, made(autocompletion=complete_method)],
     }
     if one.kind == "number" and one.word:

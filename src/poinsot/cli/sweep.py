@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from typer import Option
 
 from poinsot.cli.ensemble import EXAMPLE, read_over
 from poinsot.cli.loading import LoadOptions, reads_machine
 from poinsot.cli.numbers import UnitsOf, named_entries, number, unit_of
 from poinsot.cli.operate import listed, told_table
-from poinsot.cli.options import File
+from poinsot.cli.options import File, Texts
 from poinsot.cli.terminal import refuse_missing_folders, say, tell
 
 if TYPE_CHECKING:
@@ -24,23 +26,17 @@ if TYPE_CHECKING:
 def sweep_command(
     file: File,
     over: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUES", help=f"What varies, else the file's .step and .dc; repeat it. {EXAMPLE}."),
+        Texts, Option(metavar="NAME=VALUES", help=f"What varies, else the file's .step and .dc; repeat it. {EXAMPLE}.")
     ] = None,
-    input: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="What a source gives instead.")] = None,
-    hold: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Storage that stays as it is: C1.voltage=5.")
-    ] = None,
-    output: Annotated[
-        list[str] | None, typer.Option(metavar="NAME,…", help="Nodes or variables, R1.current; else all nodes.")
-    ] = None,
+    input: Annotated[Texts, Option(metavar="NAME=VALUE", help="What a source gives instead.")] = None,
+    hold: Annotated[Texts, Option(metavar="NAME=VALUE", help="Storage that stays as it is: C1.voltage=5.")] = None,
+    output: Annotated[Texts, Option(metavar="NAME,…", help="Nodes or variables, R1.current; else all nodes.")] = None,
     follow: Annotated[
-        bool | None,
-        typer.Option("--follow/--no-follow", help="Seek each point from the one before; else as .dc does."),
+        bool | None, Option("--follow/--no-follow", help="Seek each point from the one before; else as .dc does.")
     ] = None,
-    zip: Annotated[bool, typer.Option("--zip", help="Values go side by side instead of making a grid.")] = False,
-    out: Annotated[Path | None, typer.Option(metavar="SWEEP.csv", help="Write the table, or a dataset: .nc.")] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="SWEEP.png", help="Draw it over what varies fastest.")] = None,
+    zip: Annotated[bool, Option("--zip", help="Values go side by side instead of making a grid.")] = False,
+    out: Annotated[Path | None, Option(metavar="SWEEP.csv", help="Write the table, or a dataset: .nc.")] = None,
+    plot: Annotated[Path | None, Option(metavar="SWEEP.png", help="Draw it over what varies fastest.")] = None,
     *,
     reading: LoadOptions,
 ) -> None:
@@ -72,22 +68,21 @@ def sweep_command(
         held=held or None, follow=follow, zip=zip,
     )  # fmt: skip
     names = [str(name) for name in found.data_vars if name not in ("status", "failure", "iterations")]
-    varied = [str(name) for name in found.coords]
-    head, rows = table(found, varied, names)
+    head, rows = table(found, [str(name) for name in found.coords], names)
     if out is None or out.suffix == ".csv":
         told_table(head, rows, out)
     else:
         write(found, out)
-    if out is not None:
+    if out:
         tell(f"wrote {out}")
     if plot is not None:
         from poinsot.views.bode import draw_sweep
 
         draw_sweep(found, names, plot)
         tell(f"wrote {plot}")
-    failed = [text for text in found.failure.values.ravel().tolist() if text]
-    for text in dict.fromkeys(failed):
-        say(f"{len([t for t in failed if t == text])} of {found.attrs['members']} points were not found: {text}")
+    failed = Counter(text for text in found.failure.values.ravel().tolist() if text)
+    for text, count in failed.items():
+        say(f"{count} of {found.attrs['members']} points were not found: {text}")
     raise typer.Exit(1 if failed else 0)
 
 

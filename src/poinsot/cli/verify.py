@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
+from typer import Argument, Option
 
 from poinsot.cli.completion import complete_run
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
+from poinsot.cli.options import Texts
 from poinsot.cli.terminal import tell
 from poinsot.errors import FileError
 
@@ -17,25 +19,19 @@ HOLDS, DOES_NOT = 0, 3
 
 @reads_machine
 def verify_command(
-    run: Annotated[
-        Path, typer.Argument(metavar="RUN.nc", help="What `simulate --out` wrote.", autocompletion=complete_run)
-    ],
+    run: Annotated[Path, Argument(metavar="RUN.nc", help="What `simulate --out` wrote.", autocompletion=complete_run)],
     model: Annotated[
-        Path | None,
-        typer.Argument(metavar="[MODEL]", help="The model that ran; without it the file that the run names."),
+        Path | None, Argument(metavar="[MODEL]", help="The model that ran; without it the file that the run names.")
     ] = None,
-    stretches: Annotated[str, typer.Option(metavar="N", help="How many are drawn at random, or all.")] = "8",
-    seed: Annotated[int | None, typer.Option(help="By which they are drawn; else at random, and told.")] = None,
+    stretches: Annotated[str, Option(metavar="N", help="How many are drawn at random, or all.")] = "8",
+    seed: Annotated[int | None, Option(help="By which they are drawn; else at random, and told.")] = None,
     input: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=SIGNAL", help="With MODEL: the inputs of the run, as for simulate."),
+        Texts, Option(metavar="NAME=SIGNAL", help="With MODEL: the inputs of the run, as for simulate.")
     ] = None,
     controller: Annotated[
-        list[str] | None, typer.Option(metavar="FILE.py:NAME", help="The controllers of the run, as for simulate.")
+        Texts, Option(metavar="FILE.py:NAME", help="The controllers of the run, as for simulate.")
     ] = None,
-    parameter: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="With MODEL: the [parameters] of the run.")
-    ] = None,
+    parameter: Annotated[Texts, Option(metavar="NAME=VALUE", help="With MODEL: the [parameters] of the run.")] = None,
     *,
     reading: LoadOptions,
 ) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+from typer import Argument, Option
 
 from poinsot.cli.completion import complete_run
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
-from poinsot.cli.options import File
+from poinsot.cli.options import File, Texts
 from poinsot.cli.terminal import say, tell
 from poinsot.errors import ModelError
 
@@ -25,26 +25,20 @@ def view_command(
     file: File,
     runs: Annotated[
         list[Path] | None,
-        typer.Argument(
-            metavar="[RUN.nc …]", help="Runs of it, shown side by side over time.", autocompletion=complete_run
-        ),
+        Argument(metavar="[RUN.nc …]", help="Runs of it, shown side by side over time.", autocompletion=complete_run),
     ] = None,
-    port: Annotated[
-        int | None, typer.Option(help="A port of the loopback interface; without it the next free one.")
-    ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page, or only print it.")] = True,
+    port: Annotated[int | None, Option(help="A port of the loopback interface; without it the next free one.")] = None,
+    browser: Annotated[bool, Option("--browser/--no-browser", help="Open the page, or only print it.")] = True,
     faces: Annotated[
-        int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
+        int | None, Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
     ] = None,
     replay: Annotated[
-        Path | None, typer.Option(metavar="OUT.html", help="Write a replay as one page that needs nothing else.")
+        Path | None, Option(metavar="OUT.html", help="Write a replay as one page that needs nothing else.")
     ] = None,
-    movie: Annotated[
-        Path | None, typer.Option(metavar="OUT.mp4", help="Write a movie of the run (mp4 or gif).")
-    ] = None,
+    movie: Annotated[Path | None, Option(metavar="OUT.mp4", help="Write a movie of the run (mp4 or gif).")] = None,
     overlay: Annotated[
-        list[str] | None,
-        typer.Option(
+        Texts,
+        Option(
             metavar="NAME",
             help="Drawn in the movie: screw-axes, velocities, reactions, moments, cylindroid, energies; repeat it.",
         ),

@@ -11,12 +11,10 @@ from collections.abc import Mapping, Sequence
 
 from poinsot.code.c_body import FunctionText
 from poinsot.code.c_locals import BLOCKS, expressions
-from poinsot.code.c_types import Vocabulary, field_name
+from poinsot.code.c_types import Vocabulary
 from poinsot.code.typed import (
     ArrayStore,
     Enter,
-    Expression,
-    Field,
     Fill,
     FunctionCall,
     KernelCall,
@@ -92,22 +90,3 @@ def _entry(name: str, function: TypedFunction, words: Vocabulary, names: Mapping
     silent = [] if INT in [kind for _, kind in function.parameters] else ["    (void)number;"]
     head = f"{linkage}int64_t loop_{name}(void *block, int64_t number)"
     return "\n".join([f"{head};\n\n{head}\n{{", "    int64_t *words = block;", *silent, *lines, "}"])
-
-
-def fields_of(program: TypedProgram) -> set[str]:
-    """The fields of parts that a program reads, as C calls them."""
-    found = set[str]()
-
-    def read(node: Statement | Expression) -> None:
-        if isinstance(node, Field) and isinstance(node.of.type, PartType):
-            found.add(field_name(node.name))
-        for each in expressions(node):
-            read(each)
-        for block in BLOCKS.get(type(node), ()):
-            for each in getattr(node, block):
-                read(each)
-
-    for function in program.functions:
-        for each in function.body:
-            read(each)
-    return found

@@ -10,7 +10,7 @@ ngspice manual, ch. 8 to 11. Units: V, A, F, s.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from poinsot.algebra.scalars import Scalar, absolute, exp, is_zero, less, maximum, minimum, sqrt, where
@@ -97,15 +97,7 @@ def BipolarTransistor(
     Is, g = positive(name, "saturation current", saturation_current, "A"), not_negative(name, "leak", leak, "S")
     early = tuple(_inverse(name, "Early voltage", v) for v in early_voltage)
     transport = _Transport(Is, (nF, nR), g, early, tuple(_inverse(name, "knee current", i) for i in knee_current))
-
-    def law(be: Scalar, bc: Scalar) -> tuple[Scalar, ...]:
-        F, R = transport.flows(be, bc)
-        T = (F - R) / transport(be, bc)
-        b, c = F / bF, R / bR
-        b = b if is_zero(iSE) else b + iSE * (steep(be, nE) - 1.0)
-        c = c if is_zero(iSC) else c + iSC * (steep(bc, nC) - 1.0)
-        return T + b, c - T
-
+    law = _flows(transport, (bF, bR), (iSE, iSC), (nE, nC))
     junctions = Junction(0, nF, Is, _STRAIGHT), Junction(1, nR, Is, _STRAIGHT)
     power: Literal["dissipative", "active"] = "dissipative" if is_zero(ideality[0] - ideality[1]) else "active"
     volts: tuple[tuple[int, Variable], ...] = (0, "across"), (1, "across")
@@ -118,11 +110,11 @@ def BipolarTransistor(
         parts = parts[1:]
         laid.append((_squeezed(wide, resistance[0] - wide, transport), ("b", b, *ports[0], *ports[1])))
     inside = finite(name, "inner fraction", inner_fraction) if b != "b" else 1.0
-    layers = [("be", 0, 1.0, ports[0]), ("bc", 1, inside, ports[1]), ("outer", 1, 1.0 - inside, ("b", c))]
+    layers = ("be", 0, 1.0, ports[0]), ("bc", 1, inside, ports[1]), ("outer", 1, 1.0 - inside, ("b", c))
     for side, k, share, at in layers:
-        if not is_zero(capacitance[k]) and not is_zero(share):
-            size, part = share * capacitance[k], f"depletion_{side}"
-            laid.append((depletion(name, size, built_in_voltage[k], grading[k], forward_fraction, part), at))
+        if not is_zero(size := share * capacitance[k]):
+            part = depletion(name, size, built_in_voltage[k], grading[k], forward_fraction, f"depletion_{side}")
+            laid.append((part, at))
     grows, other, knee = transit_growth
     growth = grows, _inverse(name, "voltage of the transit growth", other) / 1.44, knee
     start = b
@@ -363,3 +355,19 @@ def _turns(name: str, polarity: str, plain: str, mirrored: str) -> bool:
 def _inverse(name: str, what: str, value: float) -> float:
     """1/value, or 0 for a value of 0 (absent, as in SPICE) or ∞."""
     return 0.0 if is_zero(value) or value == float("inf") else 1.0 / positive(name, what, value)
+
+
+def _flows(
+    transport: _Transport, gain: Sequence[Scalar], leakage: Sequence[Scalar], voltage: Sequence[Scalar]
+) -> Callable[[Scalar, Scalar], tuple[Scalar, ...]]:
+    """(v_be, v_bc) → the currents from base to emitter and from base to collector."""
+
+    def law(be: Scalar, bc: Scalar) -> tuple[Scalar, ...]:
+        F, R = transport.flows(be, bc)
+        T = (F - R) / transport(be, bc)
+        b, c = F / gain[0], R / gain[1]
+        b = b if is_zero(leakage[0]) else b + leakage[0] * (steep(be, voltage[0]) - 1.0)
+        c = c if is_zero(leakage[1]) else c + leakage[1] * (steep(bc, voltage[1]) - 1.0)
+        return T + b, c - T
+
+    return law

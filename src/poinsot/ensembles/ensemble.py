@@ -109,24 +109,30 @@ def ensemble(
         refuse_too_much(axes.count, 8.0 * len(plan.grid) * axes.count)
     kept = MemberResults(axes.count)
     reduced = None if reduce is None else Reduced(reduce, axes.count, plan.grid)
-
-    def put(chunk: Chunk) -> None:
-        if reduced is None:
-            kept.put(chunk)
-            return
-        kept.note(chunk)
-        reduced.put(chunk)
-
     prepared, size = perf_counter(), _size(chunk, plan)
     spans = ((k, first, min(first + size, axes.count)) for k, first in enumerate(range(0, axes.count, size)))
     lock = Lock()
 
     def locked(_: int, chunk: Chunk) -> None:
         with lock:
-            put(chunk)
+            if reduced is None:
+                kept.put(chunk)
+            else:
+                kept.note(chunk)
+                reduced.put(chunk)
 
     finished = _go(plan, axes, spans, locked, _threads(threads), progress)
-    attrs = {
+    attrs = _attrs(plan, axes, finished, begun, prepared)
+    Summary.of(0, kept.status, kept.failure, kept.counts["ledger_ratio"], kept.beyond).warn(plan.name)
+    taken = {*kept.variables, *kept.labels, *kept.counts, *(reduce or {}), "time", "status", "failure"}
+    taken |= set() if reduced is None else {*reduced.labels, *reduced.quantiles}
+    names = names_called(axes, taken, {name.given: name.what for name in varying.names})
+    found = dataset_of(kept, axes, names, plan.grid, attrs, reduced, units_of(varying))
+    return found if finished else _raise(found)
+
+
+def _attrs(plan: MemberPlan, axes: Axes, finished: bool, begun: float, prepared: float) -> dict[str, Any]:
+    return {
         "system": plan.name,
         "status": DONE if finished else "interrupted",
         "members": axes.count,
@@ -136,12 +142,6 @@ def ensemble(
         "run_seconds": perf_counter() - prepared,
         "poinsot": package_version(),
     }
-    Summary.of(0, kept.status, kept.failure, kept.counts["ledger_ratio"], kept.beyond).warn(plan.name)
-    kinds = {name.given: name.what for name in varying.names}
-    taken = {*kept.variables, *kept.labels, *kept.counts, *(reduce or {}), "time", "status", "failure"}
-    taken |= set() if reduced is None else {*reduced.labels, *reduced.quantiles}
-    found = dataset_of(kept, axes, names_called(axes, taken, kinds), plan.grid, attrs, reduced, units_of(varying))
-    return found if finished else _raise(found)
 
 
 def _raise(found: xr.Dataset) -> NoReturn:

@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from poinsot.algebra.collecting import paused
 from poinsot.components import electrical
 from poinsot.components.primitives import GROUND
 from poinsot.errors import FileError, FileWarning, ModelError, nearest, warn
@@ -45,7 +46,6 @@ from poinsot.files.reading import model_faults, read_text
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
 from poinsot.networks.blocks import SampledTie
-from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass, field
 from poinsot.systems.network import Network
 
@@ -87,7 +87,7 @@ class NetworkPlace:
     prefix: str = ""
 
 
-@undisturbed()
+@paused()
 def read_netlist(
     path: PathLike, diodes: str = "model", folders: Sequence[PathLike] = (), given: Mapping[str, float] | None = None
 ) -> Network:

@@ -188,6 +188,15 @@ class Evaluator:
                 called = [each.arg for each in given]
                 body = node.body
                 return lambda *xs: self._value(body, names, {**local, **dict(zip(called, xs, strict=True))})
+        return self._applied(node, names, local)
+
+    def _applied(self, node: ast.AST, names: Mapping[str, Any], local: Mapping[str, Any]) -> Any:
+        """The value of parts, formats and calls."""
+
+        def of(part: ast.AST) -> Any:
+            return self._value(part, names, local)
+
+        match node:
             case ast.Subscript(value=x, slice=ast.Slice(lower=a, upper=b, step=c)):
                 return of(x)[slice(*(None if part is None else of(part) for part in (a, b, c)))]
             case ast.Subscript(value=x, slice=index):

@@ -193,14 +193,14 @@ class Pair(Typeable, ABC):
             return [Twist.zero() for _ in self.freedoms]
         if self.constant_in == "predecessor":
             S = self.motion_subspace(q)
-            V = _combined(S, v)
+            V = combine(S, v)
             return [each.cross(V) for each in S]
         moving = self.chart(array([Dual(x, 0.0) for x in q]), array([Dual(0.0, x) for x in v]))
         return [Twist.of(_dual(S.vector)) for S in self.motion_subspace(moving)]
 
     def velocity_product_acceleration(self, q: Array, v: Array) -> Acceleration:
         """Ṡ v: the acceleration S v̇ + Ṡ v has beyond its freedoms."""
-        return _combined(self.motion_subspace_rate(q, v), v).rate()
+        return combine(self.motion_subspace_rate(q, v), v).rate()
 
     def bends(self, q: Array, v: Array) -> list[Bend]:
         """How the freedom twists (n of them) and their rate change along each freedom, n × n: what derivatives of
@@ -218,7 +218,7 @@ class Pair(Typeable, ABC):
             by_q.append((S, Acceleration.of(_dual(self.velocity_product_acceleration(moving, lifted).vector))))
         bends = []
         for k, (turned, rate) in enumerate(by_q):  # ∂/∂v_k of Σ D_l S_m v_m v_l
-            sum_of_both = _combined(turned, v) + _combined([others[k] for others, _ in by_q], v)
+            sum_of_both = combine(turned, v) + combine([others[k] for others, _ in by_q], v)
             bends.append(Bend(turned, rate, sum_of_both.rate()))
         return bends
 
@@ -308,7 +308,8 @@ def factors_of(pair: Pair) -> list[Part]:
     ]
 
 
-def _combined(S: Sequence[Twist], rates: Any) -> Twist:
+def combine(S: Sequence[Twist], rates: Any) -> Twist:
+    """S v: the twist with these rates."""
     total = Twist.zero()
     for column, rate in zip(S, rates, strict=True):
         total = total + column * rate

@@ -30,6 +30,7 @@ from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, less, number, sqrt, where
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
+from poinsot.geometry.touching import across
 from poinsot.geometry.vectors import cross, dot
 from poinsot.joints.contact import ContactPair
 from poinsot.records import dataclass
@@ -224,17 +225,6 @@ _CONVEX = 1e-9
 _DIRECTIONS = np.array([[np.cos(2.4 * k) * s, np.sin(2.4 * k) * s, z] for k in range(40)
                         for z in [(2 * k + 1) / 40 - 1] for s in [np.sqrt(1 - z * z)]])  # fmt: skip
 """Unit vectors (40, 3), spread over the sphere by the golden angle."""
-
-
-def across(n: Array) -> tuple[Array, Array]:
-    """t₁, t₂ (3,): directions across a unit vector n (3,) and each other, x and y where it is z; they jump where n_z =
-    0.
-    """
-    x, y, z = n
-    s = where(less(z, 0.0), -1.0, 1.0)
-    a = -1.0 / (s + z)
-    b = x * y * a
-    return array([1.0 + s * x * x * a, s * b, -s * x]), array([b, s + y * y * a, -y])
 
 
 def _nearer(surface: _OnSurface, p: Array, c: Array, mu: Scalar) -> tuple[Array, Scalar, Scalar]:

@@ -3,7 +3,7 @@ of springs, dampers and sources. Each by a kernel of its own over states, times 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -44,8 +44,7 @@ def observed_forces(
     nx       the size of the state      inputs  how many are sampled     rows  of what switches, which push, too
     Law      tests/systems/test_observations.py
     """
-    elements = {**{e.name: e for e in mechanism.tree.model.passive}, **sources}
-    spatial = _spatial(mechanism, elements)
+    spatial = _spatial(mechanism, {**{e.name: e for e in mechanism.tree.model.passive}, **sources})
     joints = joints_of(mechanism.tree)
 
     def acceleration(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
@@ -54,18 +53,7 @@ def observed_forces(
 
     def of_bodies(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
         motion, loads, _ = acting(tree, x, t, u, sigma)
-        v_dot, _ = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)
-        A = accelerations(motion.tree, motion.q, motion.v, v_dot)
-        found = []
-        for name in mechanism.body_names:
-            at = motion.tree.bodies[name]
-            if at.link < 0:
-                found.append([0.0] * 6)
-                continue
-            R, r = motion.X_W[at.link].rotation, at.X_LB.translation
-            linear = R @ A[at.link].of_point(r, motion.V[at.link]) + motion.tree.gravity
-            found.append(list(concatenate([R @ A[at.link].angular, linear])))
-        return array(found)
+        return _body_accelerations(motion, loads, mechanism.body_names)
 
     def reaction(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
         motion, loads, _ = acting(tree, x, t, u, sigma)
@@ -80,8 +68,7 @@ def observed_forces(
     def held(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
         motion, loads, _ = acting(tree, x, t, u, sigma)
         multipliers = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)[1]
-        first = len(multipliers) - len(motion.tree.couplings)
-        return multipliers[first : first + len(tree.couplings)]
+        return multipliers[len(multipliers) - len(motion.tree.couplings) :][: len(tree.couplings)]
 
     def by(name: str, function: Callable[..., object], *shape: int) -> Value:
         def value(b: SampleBatch) -> Any:
@@ -93,10 +80,9 @@ def observed_forces(
 
         return value
 
-    bodies = len(mechanism.body_names)
     dynamics = {
         "joint_acceleration": by("joint_acceleration", acceleration, mechanism.nv),
-        "body_acceleration": by("body_acceleration", of_bodies, bodies, 6),
+        "body_acceleration": by("body_acceleration", of_bodies, len(mechanism.body_names), 6),
         "joint_wrench": by("joint_wrench", reaction, len(joints), 6),
     }
     found, labels = observed_elements(mechanism.tree, acting, by, sources, spatial)
@@ -109,6 +95,22 @@ def observed_forces(
         found["motion_effort"] = Observation(("given_motion",), {"units": "N m or N"}, value)
         labels["given_motion"] = motions
     return told(dynamics) | found, {"joint": joints, "wrench": WRENCH, **labels}
+
+
+def _body_accelerations(motion: Motion, loads: Loads, names: Sequence[str]) -> Array:
+    """Of the origins of bodies, in the world [n, 6]."""
+    v_dot, _ = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)
+    A = accelerations(motion.tree, motion.q, motion.v, v_dot)
+    found = []
+    for name in names:
+        at = motion.tree.bodies[name]
+        if at.link < 0:
+            found.append([0.0] * 6)
+            continue
+        R, r = motion.X_W[at.link].rotation, at.X_LB.translation
+        linear = R @ A[at.link].of_point(r, motion.V[at.link]) + motion.tree.gravity
+        found.append(list(concatenate([R @ A[at.link].angular, linear])))
+    return array(found)
 
 
 def joints_of(tree: Tree) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Ints
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.joints.pairs import FreePair
 from poinsot.motion.observing import Observation
@@ -62,33 +62,15 @@ def stepping_of(
     row_losses = [_place(own, row.booked_as) for row in touching.rows]
     own += [POSITION, SCHEME]
     ports = len(system.books.port_names)
-    gravity = np.array(tree.model.gravity, dtype=np.float64)
-    reaches = numbers["reach"][np.isfinite(numbers["reach"])]
+    numbers |= _constants(tree, touching, numbers["reach"], free)
     numbers |= {
-        "nv": tree.nv,
         "slow": system.state.local_size - 2 * tree.nv,
-        "free": int(free),
-        "grid": int(touching.all),
         "ports": ports,
         "remainder": ports + len(own) - 1,
         "correction": ports + len(own) - 2,
-        "length": float(max(reaches.max(initial=0.0), 0.0 if free else tree.size_at())),
-        "fall": float(np.linalg.norm(gravity)),
-        "gravity": gravity,
-        "pairs": np.array(touching.pairs, dtype=np.int64).reshape(-1, 3),
-        "numbers": np.array(
-            [[r.restitution, r.static, r.kinetic, r.coupled] for r in touching.rubbing], dtype=float
-        ).reshape(-1, 4),
-        "turning": np.array([r.turning for r in touching.rubbing]).reshape(-1, 2),
-        "turns": int(any(any(r.turning) for r in touching.rubbing)),
         "losses": np.array([[ports + i, ports + j] for i, j in losses], dtype=np.int64).reshape(-1, 2),
-        "row_kind": np.array([row.kind for row in touching.rows], dtype=np.int64),
-        "row_numbers": np.array(
-            [[row.element.restitution, float(row.element.span(tree))] for row in touching.rows], dtype=np.float64
-        ).reshape(-1, 2),
         "row_losses": np.array([ports + i for i in row_losses], dtype=np.int64),
         "ways": np.zeros(0, dtype=np.int64) if events is None else events.ways,
-        "base": np.array([k for i in floating_bases(tree) for k in tree.links[i].v], dtype=np.int64),
         **_bodies(tree, posed if free else []),
         **{name: np.zeros(0, dtype=np.int64) if made is None else made.pop(name) for name in AXES},
         **_rows(tree, touching.rows),
@@ -97,31 +79,46 @@ def stepping_of(
     more, labels = stepped_contacts(shown)
     if touching.rubbing or touching.rows:
         more |= dict.fromkeys(AT_AN_INSTANT, Observation.refused(IMPULSES))
-    observed = replace(
-        system,
-        dynamics=replace(system.dynamics, flow=None, jacobian=None),
-        books=replace(
-            system.books,
-            dissipator_names=tuple(own),
-            parts=(),
-            observations={k: each for k, each in system.books.observations.items() if k != "motion_effort"} | more,
-            labels={**system.books.labels, **labels},
-        ),
-        switching=None,
-    )
-    at = np.array(slots, dtype=np.int64).reshape(-1, 2)
+    kept = {k: each for k, each in system.books.observations.items() if k != "motion_effort"} | more
+    names = {**system.books.labels, **labels}
+    books = replace(system.books, dissipator_names=tuple(own), parts=(), observations=kept, labels=names)
+    dynamics = replace(system.dynamics, flow=None, jacobian=None)
     return Stepping(
-        system=observed,
+        system=replace(system, dynamics=dynamics, books=books, switching=None),
         numbers=numbers,
         links=len(posed),
         rows=len(touching.rows),
         contact_names=tuple(rubs),
         row_names=tuple((row.element.name, row.name) for row in touching.rows),
-        slots=at,
+        slots=np.array(slots, dtype=np.int64).reshape(-1, 2),
         events=events,
         place_name=touching.place_name,
         tree=made,
     )
+
+
+def _constants(tree: Tree, touching: Touching, reach: Floats, free: bool) -> dict[str, Any]:
+    """Constants of a `Scene` that follow from the tree, its contacts and its rows."""
+    gravity = np.array(tree.model.gravity, dtype=np.float64)
+    rubbing, rows = touching.rubbing, touching.rows
+    largest = reach[np.isfinite(reach)].max(initial=0.0)
+    pushes = [[r.restitution, r.static, r.kinetic, r.coupled] for r in rubbing]
+    measures = [[row.element.restitution, float(row.element.span(tree))] for row in rows]
+    return {
+        "nv": tree.nv,
+        "free": int(free),
+        "grid": int(touching.all),
+        "length": float(max(largest, 0.0 if free else tree.size_at())),
+        "fall": float(np.linalg.norm(gravity)),
+        "gravity": gravity,
+        "pairs": np.array(touching.pairs, dtype=np.int64).reshape(-1, 3),
+        "numbers": np.array(pushes, dtype=float).reshape(-1, 4),
+        "turning": np.array([r.turning for r in rubbing]).reshape(-1, 2),
+        "turns": int(any(any(r.turning) for r in rubbing)),
+        "row_kind": np.array([row.kind for row in rows], dtype=np.int64),
+        "row_numbers": np.array(measures, dtype=np.float64).reshape(-1, 2),
+        "base": np.array([k for i in floating_bases(tree) for k in tree.links[i].v], dtype=np.int64),
+    }
 
 
 def _place(names: list[str], name: str) -> int:

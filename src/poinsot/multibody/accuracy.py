@@ -103,7 +103,7 @@ def closed_poses(tree: Tree, rows: Floats, live: list[int], reach: Floats) -> It
     rng, weights = np.random.default_rng(1834), (rows[:, None] * reach)[live]
     neutral = np.asarray(configuration.neutral(tree), dtype=float)
     for spread in _SPREADS:
-        q, settled = _moved(tree, neutral, rng.normal(size=tree.nv) * reach * spread), False
+        q, settled = moved(tree, neutral, rng.normal(size=tree.nv) * reach * spread), False
         for _ in range(_STEPS):
             try:
                 error = np.asarray(constraint_error(tree, q), dtype=float)[live] * rows[live]
@@ -122,8 +122,9 @@ def closed_poses(tree: Tree, rows: Floats, live: list[int], reach: Floats) -> It
                     yield Closed(q, sigma, left)
                 break
             settled = longest < _STILL
-            q = _moved(tree, q, reach * step / max(1.0, longest))
+            q = moved(tree, q, reach * step / max(1.0, longest))
 
 
-def _moved(tree: Tree, q: Floats, change: Floats) -> Floats:
+def moved(tree: Tree, q: Floats, change: Floats) -> Floats:
+    """q ⊕ δ."""
     return np.asarray(configuration.integrate(tree, q, change), dtype=float)

@@ -35,13 +35,13 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
-from poinsot.joints.pair import Bend, Pair, factors_of
+from poinsot.joints.pair import Bend, Pair, combine, factors_of
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, passive_loads, source_loads
 from poinsot.multibody.coriolis import Gyration
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.inverse_dynamics import STATICS, inertial_wrench
-from poinsot.multibody.kinematics import Moving, accelerated, combine, resting
+from poinsot.multibody.kinematics import Moving, accelerated, resting
 from poinsot.multibody.mass_matrix import MASS, with_rotors
 from poinsot.multibody.pairs_of_freedoms import EntryRule, Reached, matrices
 from poinsot.multibody.passes import Own, Pass, added, efforts_of, owned, walk

@@ -13,6 +13,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.multibody import configuration
+from poinsot.multibody.accuracy import moved
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import left_open, reaches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
@@ -65,11 +66,6 @@ def _closed_configurations(tree: Tree) -> Iterator[Floats]:
             return
     if not found:
         yield neutral
-
-
-def moved(tree: Tree, q: Floats, change: Floats) -> Floats:
-    """q ⊕ δ."""
-    return np.asarray(configuration.integrate(tree, q, change), dtype=float)
 
 
 def _closed(tree: Tree, q: Floats, reach: Floats) -> Floats | None:

@@ -6,7 +6,7 @@ Source: Featherstone 2008, §2.13 (inertia) and §2.14.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, is_zero
@@ -20,14 +20,14 @@ from poinsot.multibody.tree import Link, Tree
 
 def kinetic_energy(tree: Tree, q: Array, v: Array) -> Scalar:
     """T = Σ ½⟨I_i V_i, V_i⟩ [J] at q (nq,), v (nv,), and that of the rotors. Law: T = ½ vᵀ M v."""
-    return _sum(walk(tree, [KINETIC], owned(tree, q, v))[0])
+    return total(walk(tree, [KINETIC], owned(tree, q, v))[0])
 
 
 def gravity_energy(tree: Tree, q: Array) -> Scalar:
     """E = −Σ g⃗ · (m c)_world [J] at q (nq,), zero for mass centres at the world origin; links on the ground do not
     count.
     """
-    return _sum(walk(tree, [WEIGHT], owned(tree, q))[0])
+    return total(walk(tree, [WEIGHT], owned(tree, q))[0])
 
 
 def shared_energies(tree: Tree, q: Array, v: Array, parts: Mapping[str, str]) -> dict[str, Scalar]:
@@ -72,8 +72,9 @@ KINETIC = Pass(kinetic, lambda tree: Twist.zero())
 WEIGHT = Pass(weigh, lambda tree: Displacement.identity())
 
 
-def _sum(terms: list[Scalar]) -> Scalar:
-    total: Scalar = 0.0
+def total(terms: Iterable[Scalar]) -> Scalar:
+    """The sum, from the first term on."""
+    found: Scalar = 0.0
     for term in terms:
-        total = total + term
-    return total
+        found = found + term
+    return found

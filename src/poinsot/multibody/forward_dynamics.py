@@ -15,8 +15,9 @@ from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
+from poinsot.joints.pair import combine
 from poinsot.multibody.inverse_dynamics import Applied
-from poinsot.multibody.kinematics import carried_along, combine, ground_acceleration, velocity_acceleration
+from poinsot.multibody.kinematics import carried_along, ground_acceleration, velocity_acceleration
 from poinsot.multibody.passes import Own, Pass, owned, walk
 from poinsot.multibody.tree import Link, Tree
 from poinsot.records import NamedTuple, dataclass

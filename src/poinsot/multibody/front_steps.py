@@ -34,12 +34,12 @@ from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
+from poinsot.joints.pair import combine
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constrained_dynamics import EXACT, PASSING, PROXIMAL, compliance, step_length
 from poinsot.multibody.constraints import Loop
 from poinsot.multibody.forward_dynamics import ArticulatedJoint, move
 from poinsot.multibody.independent_rows import pivot_of_noise
-from poinsot.multibody.kinematics import combine
 from poinsot.multibody.passes import Own
 from poinsot.multibody.rounding import beyond_rounding
 from poinsot.multibody.tree import Closure, Link, Tree

@@ -5,11 +5,10 @@ Units: M⁻¹ [1/(kg·m²), 1/(kg·m), 1/kg]. Source: Featherstone 2008, §6.5.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from poinsot.algebra.arrays import Array, settle, zeros
 from poinsot.algebra.linear import ltl
-from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algebra.scalars import is_zero
+from poinsot.multibody.energy import total
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree
 
@@ -26,7 +25,7 @@ def inverse_mass_matrix(tree: Tree, q: Array) -> Array:
     for k in range(n):
         W[k, k] = 1.0
         for i in range(k + 1, n):
-            W[i, k] = -_sum(L[i, j] * W[j, k] for j in range(k, i) if not (is_zero(L[i, j]) or is_zero(W[j, k])))
+            W[i, k] = -total(L[i, j] * W[j, k] for j in range(k, i) if not (is_zero(L[i, j]) or is_zero(W[j, k])))
     scaled = zeros(n, n)
     for k in range(n):
         weight = 1.0 / factors.D[k]
@@ -36,12 +35,5 @@ def inverse_mass_matrix(tree: Tree, q: Array) -> Array:
     for i in range(n):
         for j in range(i + 1):
             common = (k for k in range(j + 1) if not (is_zero(W[i, k]) or is_zero(W[j, k])))
-            inverse[i, j] = inverse[j, i] = _sum(scaled[i, k] * W[j, k] for k in common)
+            inverse[i, j] = inverse[j, i] = total(scaled[i, k] * W[j, k] for k in common)
     return settle(inverse)
-
-
-def _sum(terms: Iterable[Scalar]) -> Scalar:
-    total: Scalar = 0.0
-    for term in terms:
-        total = total + term
-    return total

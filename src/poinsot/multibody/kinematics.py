@@ -8,14 +8,14 @@ Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], poses [m, –].
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist
+from poinsot.joints.pair import combine
 from poinsot.multibody.passes import Own, Pass, link_coordinates, owned, walk
 from poinsot.multibody.tree import Attachment, Link, Tree
 from poinsot.records import NamedTuple, dataclass
@@ -38,14 +38,6 @@ def posed(tree: Tree, q: Array) -> Pose:
 def place(link: Link, q_i: Array) -> tuple[Displacement, list[Twist]]:
     """X_PL(q) and S(q) of one link, from its own coordinates."""
     return link.X_PL @ link.pair.displacement(q_i), link.pair.motion_subspace(q_i)
-
-
-def combine(S: Sequence[Twist], rates: Iterable[Scalar]) -> Twist:
-    """S v: the twist with these rates."""
-    total = Twist.zero()
-    for column, rate in zip(S, rates, strict=True):
-        total = total + column * rate
-    return total
 
 
 def carried_along(link: Link, own: Own, V_p: Twist) -> tuple[Displacement, list[Twist], Twist, Twist]:

@@ -40,10 +40,10 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, SixVector, Twist, Wrench, pairing
 from poinsot.geometry.vectors import tilde
-from poinsot.joints.pair import Pair
+from poinsot.joints.pair import Pair, combine
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.inverse_dynamics import inertial_wrench
-from poinsot.multibody.kinematics import Moving, accelerated, combine
+from poinsot.multibody.kinematics import Moving, accelerated
 from poinsot.multibody.passes import Own
 from poinsot.multibody.tree import Link
 from poinsot.records import NamedTuple

@@ -23,13 +23,14 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench, pairing
 from poinsot.joints.closures import closing_rates, closing_wrenches, moving_by
+from poinsot.joints.pair import combine
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.constraints import Loop
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, LOOP, NameFamily, Section, batch
 from poinsot.multibody.front_steps import AtLink, AtLoop
 from poinsot.multibody.front_sweeps import GROUND, V, X, bias, q, v
-from poinsot.multibody.kinematics import Moving, combine
+from poinsot.multibody.kinematics import Moving
 from poinsot.multibody.passes import Own
 from poinsot.multibody.stage_equations import after, passing, slopes
 

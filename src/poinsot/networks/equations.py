@@ -19,6 +19,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.collecting import paused
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.relays import Place, Relays, jumps, of_law
 from poinsot.algebra.scalars import Scalar, is_zero, known, unknown
@@ -33,7 +34,6 @@ from poinsot.networks.excess import Excess
 from poinsot.networks.machine import Moved
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.states import Matrices, NetworkStates, States, Values
-from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass
 from poinsot.structures.kirchhoff import EdgeKind
 
@@ -73,7 +73,7 @@ class CausalEquations(NetworkStates):
     Errors         ModelError that names the elements which contradict one another
     """
 
-    @undisturbed()
+    @paused()
     def __init__(self, model: NetworkModel, inputs: Mapping[str, object] | None = None) -> None:
         super().__init__(model, inputs)
         self.numbers = numbers = self.matrices(self.guess)
@@ -105,7 +105,7 @@ class CausalEquations(NetworkStates):
             if changed and len(assign(self.model, beside).excess) != len(self.causality.excess):
                 raise self._turned(k)
 
-    @undisturbed()
+    @paused()
     def over(self, model: NetworkModel) -> CausalEquations:
         """The same order of finding things for elements of other numbers, of any scalar; nothing is decided anew."""
         other = copy(self)

@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any, cast, final
 
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.collecting import paused
 from poinsot.components.domains import Domain
 from poinsot.components.frames import FramedPart as OnFrames
 from poinsot.components.primitives import (
@@ -28,7 +29,6 @@ from poinsot.components.primitives import (
 )
 from poinsot.errors import ModelError, nearest
 from poinsot.networks.machine import Machine
-from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass
 from poinsot.structures.graph import Edge, Graph
 
@@ -81,7 +81,7 @@ class NetworkModel:
         return tuple(element for element, _ in self.opened)
 
     @cached_property
-    @undisturbed()
+    @paused()
     def opened(self) -> tuple[tuple[Part, tuple[str, ...]], ...]:
         """The primitives with the nodes of their terminals."""
         found: list[tuple[Part, tuple[str, ...]]] = []
@@ -100,7 +100,7 @@ class NetworkModel:
         return tuple(found)
 
     @cached_property
-    @undisturbed()
+    @paused()
     def branches(self) -> tuple[Branch, ...]:
         """One for each port of each primitive, in order."""
         found = [
@@ -134,7 +134,7 @@ class NetworkModel:
                     )
 
     @cached_property
-    @undisturbed()
+    @paused()
     def graph(self) -> Graph:
         """The nodes and branches, the references of all domains being one vertex, which joins nothing."""
         nodes = dict.fromkeys(n for b in self.branches for n in (b.tail, b.head) if n != GROUND)

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.collecting import paused
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import VARYING, IdealCoupling, IdealSource, IdealSwitch, Storage
@@ -23,7 +24,6 @@ from poinsot.multibody.motions import moment_of, with_rates
 from poinsot.multibody.tree import Tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
-from poinsot.networks.undisturbed import undisturbed
 from poinsot.signals.given import Driven
 from poinsot.structures.derivatives import gradient, hessian
 
@@ -39,7 +39,7 @@ class NetworkStates:
     Errors   ModelError for an element that varies with what is no state
     """
 
-    @undisturbed()
+    @paused()
     def __init__(self, model: NetworkModel, inputs: Mapping[str, object] | None = None) -> None:
         self.model, self.inputs = model, dict(inputs or {})
         self.storages = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Storage)]

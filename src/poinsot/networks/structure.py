@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, final
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.collecting import paused
 from poinsot.algebra.scalars import Scalar
 from poinsot.networks.equations import CausalEquations, responses
 from poinsot.networks.structure_matrix import StructureMatrix
-from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def network_structure(equations: CausalEquations, x: Sequence[Scalar] | None = N
     return _structure(equations, equations.guess if x is None else list(x), keep_resistors=False)
 
 
-@undisturbed()
+@paused()
 def _structure(equations: CausalEquations, x: Sequence[Scalar], keep_resistors: bool) -> NetworkStructure:
     from scipy.sparse import csr_array
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from poinsot.errors import CompilerError
+from poinsot.programs.graph import stacked
 from poinsot.programs.locking import compiling
 from poinsot.programs.program import Instruction, Program, prune
 
@@ -51,18 +52,11 @@ def _traced(function: Callable[..., object], inputs: Shapes, outputs: Shapes, na
         ) from None
     results = _flatten(found, outputs, name)
     nodes = [each.node for array in arguments.values() for each in array.flat]
-    expressions = casadi.cse(_column([_node(each, name) for each in results]))
-    graph = casadi.Function("kernel", [_column(nodes)], [expressions], {"allow_free": True})
+    expressions = casadi.cse(stacked([_node(each, name) for each in results]))
+    graph = casadi.Function("kernel", [stacked(nodes)], [expressions], {"allow_free": True})
     if graph.get_free():
         raise CompilerError(f"The kernel {name} uses the symbols {graph.get_free()}, which are none of its inputs.")
     return _read(graph, len(nodes), name)
-
-
-def _column(nodes: Sequence[Any]) -> Any:
-    """A dense column, zeros included."""
-    import casadi
-
-    return casadi.densify(casadi.vertcat(*nodes)) if nodes else casadi.SX(0, 1)
 
 
 def _node(value: Any, name: str) -> Any:

@@ -34,14 +34,11 @@ def moved_along(
     p, n, nt = len(start), len(steps.t), len(steps.times)
     states, energies = np.zeros((p, nt, stages.nx)), np.zeros((p, nt, stages.nw))
     here, spent = start, np.zeros((p, stages.nw))
-    near = 2 * np.spacing(np.abs(steps.times))
-    places = np.searchsorted(steps.ends, steps.times - near)
+    places = np.searchsorted(steps.ends, steps.times - 2 * np.spacing(np.abs(steps.times)))
     before = steps.times <= (steps.t[0] if n else np.inf)
     states[:, before] = here[:, None]
-    for instant in steps.instants if leaps else ():
-        if instant.step == 0:
-            x = steps.x[0] if instant.before[0] is None else instant.before[0]
-            here, spent = leaps.through(instant, 0, x, here, spent, (x, instant.time))  # type: ignore[union-attr]
+    if leaps:
+        here, spent = _begun(steps, leaps, here, spent)
     numbers = stages.nl + stages.nw + steps.sigma.shape[1] * bool(along.modes)
     joined = stages.nl <= max(FEWEST_MANY, 4 * p)
     many = (stages.nl if joined else 0) + p
@@ -49,11 +46,7 @@ def moved_along(
     whole = along.and_still(before=stages.nl) if joined else along
     for first in range(0, n, size):
         part = slice(first, min(first + size, n))
-        own = steps._replace(
-            t=steps.t[part], h=steps.h[part], segment=steps.segment[part], ends=steps.ends[part], z=steps.z[part],
-            x=steps.x[part.start : part.stop + 1], sigma=steps.sigma[part],
-        )  # fmt: skip
-        count = part.stop - part.start
+        own, count = _part(steps, part), part.stop - part.start
         frames, inverses = stages.frames(own.x[:-1]) if joined else (here[:, None], None)
         dx = np.concatenate([frames, np.zeros((p, count, stages.nx))]) if joined else frames
         inside = np.flatnonzero((places >= part.start) & (places < part.stop) & ~before)
@@ -64,8 +57,8 @@ def moved_along(
         maps = np.concatenate([ends, flown], axis=-1)
         z = np.zeros((count, p, many))
         z[..., many - p :] = np.eye(p)
-        begun, paid = np.zeros((count, p, stages.nx)), np.zeros((count, p, stages.nw))
-        arrived, owed = np.zeros((count, p, stages.nx)), np.zeros((count, p, stages.nw))
+        begun, arrived = np.zeros((2, count, p, stages.nx))
+        paid, owed = np.zeros((2, count, p, stages.nw))
         happened = {each.step: [i for i in steps.instants if i.step == each.step] for each in steps.instants}
         for j in range(count):
             begun[j], paid[j] = here, spent
@@ -89,11 +82,25 @@ def moved_along(
         if within.size:
             at = places[within] - first
             theta = (steps.times[within] - own.t[at]) / own.h[at]
-            xi = interpolated(stages.method, k[:, at], own.h[at], theta)[:, : stages.nl]
-            dxi = np.einsum("dsw,spd->psw", interpolated(stages.method, dk[:, :, at], own.h[at], theta), z[at])
-            moved = np.moveaxis(begun[at], 1, 0)
-            states[:, within] = stages.arrived(
-                own.x[at], xi, steps.states[within], moved, dxi[..., : stages.nl], along, own.sigma[at]
-            )
-            energies[:, within] = np.moveaxis(paid[at], 1, 0) + dxi[..., stages.nl :]
+            turned = np.einsum("dsw,spd->psw", interpolated(stages.method, dk[:, :, at], own.h[at], theta), z[at])
+            xi, here_in = interpolated(stages.method, k[:, at], own.h[at], theta)[:, : stages.nl], steps.states[within]
+            moved, local = np.moveaxis(begun[at], 1, 0), turned[..., : stages.nl]
+            states[:, within] = stages.arrived(own.x[at], xi, here_in, moved, local, along, own.sigma[at])
+            energies[:, within] = np.moveaxis(paid[at], 1, 0) + turned[..., stages.nl :]
     return Tangents(states, energies)
+
+
+def _begun(steps: AcceptedSteps, leaps: Leaps, here: Floats, spent: Floats) -> tuple[Floats, Floats]:
+    """Across the instants at the start of a run."""
+    for instant in steps.instants:
+        if instant.step == 0:
+            x = steps.x[0] if instant.before[0] is None else instant.before[0]
+            here, spent = leaps.through(instant, 0, x, here, spent, (x, instant.time))
+    return here, spent
+
+
+def _part(steps: AcceptedSteps, part: slice) -> AcceptedSteps:
+    return steps._replace(
+        t=steps.t[part], h=steps.h[part], segment=steps.segment[part], ends=steps.ends[part], z=steps.z[part],
+        x=steps.x[part.start : part.stop + 1], sigma=steps.sigma[part],
+    )  # fmt: skip

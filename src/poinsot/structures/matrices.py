@@ -44,7 +44,7 @@ def matrix(a: ArrayLike) -> Array:
         return raw.astype(float)
     entries = list(raw.flat)
     if all(isinstance(x, _INTEGERS) for x in entries):
-        return _objects([_fraction(x) for x in entries], raw.shape)
+        return of_objects([_fraction(x) for x in entries], raw.shape)
     if all(isinstance(x, (*_INTEGERS, float, np.floating)) for x in entries):
         return raw.astype(float)
     sympy = sys.modules.get("sympy")
@@ -52,11 +52,12 @@ def matrix(a: ArrayLike) -> Array:
         kinds = ", ".join(sorted({type(x).__name__ for x in entries}))
         raise ModelError(f"a structure is decided on floats, rationals or SymPy expressions, not on entries of {kinds}")
     if all(isinstance(x, _INTEGERS) or getattr(x, "is_Rational", False) for x in entries):
-        return _objects([_fraction(x) for x in entries], raw.shape)
-    return _objects([_expression(sympy, x) for x in entries], raw.shape)
+        return of_objects([_fraction(x) for x in entries], raw.shape)
+    return of_objects([_expression(sympy, x) for x in entries], raw.shape)
 
 
-def _objects(entries: list[object], shape: tuple[int, ...]) -> Array:
+def of_objects(entries: list[object], shape: tuple[int, ...]) -> Array:
+    """An array of objects with this shape."""
     a = np.empty(len(entries), dtype=object)
     a[:] = entries
     return a.reshape(shape)
@@ -94,7 +95,7 @@ def alike(*matrices: ArrayLike) -> tuple[Array, ...]:
     symbols = any(is_exact(m) and not isinstance(m.flat[0], Fraction) for m in full)
     if symbols:
         sympy = sys.modules["sympy"]
-        return tuple(_objects([_expression(sympy, x) for x in m.flat], m.shape) for m in found)
+        return tuple(of_objects([_expression(sympy, x) for x in m.flat], m.shape) for m in found)
     return tuple(m.astype(float if floats else object) for m in found)
 
 
@@ -159,7 +160,7 @@ def reduced(A: Array) -> tuple[Array, list[int]]:
                     row[k] = _tidy(row[k] - factor * rows[top][k])
         pivots.append(column)
     kept = [x for row in rows[: len(pivots)] for x in row]
-    return _objects(kept, (len(pivots), A.shape[1])), pivots
+    return of_objects(kept, (len(pivots), A.shape[1])), pivots
 
 
 def _whole(A: Array) -> tuple[Ints, int] | None:
@@ -179,7 +180,7 @@ def product(A: Array, B: Array) -> Array:
         left, right = _whole(A), _whole(B)
         if left and right and int(np.abs(left[0]).max()) * int(np.abs(right[0]).max()) * A.shape[1] < 2**62:
             K, d = left[0] @ right[0], left[1] * right[1]
-            return _objects([Fraction(int(x), d) for x in K.flat], K.shape)
+            return of_objects([Fraction(int(x), d) for x in K.flat], K.shape)
     return np.asarray(A @ B) if is_exact(A) or is_exact(B) else product_of_floats(A, B)
 
 
@@ -358,7 +359,7 @@ def is_positive_semidefinite(S: Array, tolerance: float = POWER_TOLERANCE, besid
         k = diagonal.index(1)
         rest = [i for i in range(len(A)) if i != k]
         schur = A[np.ix_(rest, rest)] - np.outer(A[rest, k], A[k, rest]) / A[k, k]
-        A = _objects([_tidy(x) for x in schur.flat], schur.shape)
+        A = of_objects([_tidy(x) for x in schur.flat], schur.shape)
     return True
 
 

@@ -76,21 +76,9 @@ def _independent(operands: Sequence[Operand]) -> list[str]:
     return [*lines, "  %independent = and i1 %fine0, %fine1"]
 
 
-def loop(operands: Sequence[Operand], body_size: int, lanes: ValueType, x86: bool) -> str:
-    """``@kernel_loop``, the inner loop that NumPy calls: one sample after the other.
-
-    From ``lanes`` samples on it hands over to the batch function whose address stands first in ``data``; while that is
-    null, the second word of ``data`` is asked to put it there. The third then says whether Python was interrupted.
-    """
-    before, after = _status(x86)
-    one = ValueType(1)
-    lines = [
-        f"define void @{LOOP}{_ARGUMENTS} #0 {{",
-        f"  %n = load {INTP}, ptr %dims",
-        *_operands(operands),
-        *_independent(operands),
-        f"  %enough = icmp sge {INTP} %n, {lanes.count}",
-        "  %many = and i1 %enough, %independent",
+def _handed_on() -> list[str]:
+    """Calls the batch function where there are enough samples, and asks for it where its address is null."""
+    return [
         "  br i1 %many, label %batched, label %single",
         "batched:",
         f"  %ready = load atomic ptr, ptr %data acquire, align {WORD}",
@@ -120,6 +108,25 @@ def loop(operands: Sequence[Operand], body_size: int, lanes: ValueType, x86: boo
         "  %function = phi ptr [ %ready, %batched ], [ %answer, %checked ]",
         "  call void %function(ptr %args, ptr %dims, ptr %steps, ptr %data)",
         "  ret void",
+    ]
+
+
+def loop(operands: Sequence[Operand], body_size: int, lanes: ValueType, x86: bool) -> str:
+    """``@kernel_loop``, the inner loop that NumPy calls: one sample after the other.
+
+    From ``lanes`` samples on it hands over to the batch function whose address stands first in ``data``; while that is
+    null, the second word of ``data`` is asked to put it there. The third then says whether Python was interrupted.
+    """
+    before, after = _status(x86)
+    one = ValueType(1)
+    lines = [
+        f"define void @{LOOP}{_ARGUMENTS} #0 {{",
+        f"  %n = load {INTP}, ptr %dims",
+        *_operands(operands),
+        *_independent(operands),
+        f"  %enough = icmp sge {INTP} %n, {lanes.count}",
+        "  %many = and i1 %enough, %independent",
+        *_handed_on(),
         "single:",
         *before,
         "  %work = call ptr @acquire()",

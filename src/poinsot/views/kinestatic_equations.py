@@ -24,6 +24,7 @@ from poinsot.multibody.kinestatics.closed_form import KinestaticForm, kinestatic
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.records import dataclass
 from poinsot.showing import Typeset
+from poinsot.structures.matrices import of_objects
 from poinsot.structures.ports import components
 from poinsot.views.equations import Equation, Equations, EquationWriter
 from poinsot.views.named_lengths import LengthWriter, NoLengths, cartesian
@@ -50,7 +51,7 @@ class KinestaticEquations(Typeset):
     @cached_property
     def form(self) -> KinestaticForm:
         """See the class."""
-        N = _shaped(list(self.equations["flow_numerators"].expanded()), self.numbers.numerators.shape)
+        N = of_objects(list(self.equations["flow_numerators"].expanded()), self.numbers.numerators.shape)
         minor = self.equations["flow_minor"].expanded() if "flow_minor" in self.equations else sympy.Integer(1)
         return replace(self.numbers, numerators=N, minor=minor)
 
@@ -104,7 +105,7 @@ class KinestaticEquations(Typeset):
                 f"at these values of {eq.title!r} the determinant of the rows that determine the other freedoms is "
                 f"{minor}, so {', '.join(self.numbers.independent_names)} are not independent there: move away from it"
             )
-        N = _shaped(entries("flow_numerators"), self.numbers.numerators.shape)
+        N = of_objects(entries("flow_numerators"), self.numbers.numerators.shape)
         return replace(self.numbers, numerators=N, minor=minor)
 
 
@@ -212,12 +213,6 @@ class _StructureWriter(EquationWriter):
             "it is less."
         )
         return [replace(e, value=phi[list(rows), :]) if e.name == "constraint_error" else e for e in found], tuple(rows)
-
-
-def _shaped(entries: list[object], shape: tuple[int, ...]) -> Array:
-    found = np.empty(len(entries), dtype=object)
-    found[:] = entries
-    return found.reshape(shape)
 
 
 def _number(x: object) -> Any:

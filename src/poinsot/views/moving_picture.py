@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from html import escape
+from itertools import cycle, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -83,8 +84,8 @@ def moving_picture(
         return np.round(np.stack([left + (x - low[0]) * scale, _MARGIN * width + (high[1] - y) * scale], axis=-1), 1)
 
     parts = [_grounded(p) for p in pixels(ground)]
-    for k, way in enumerate(ways):
-        colour = _COLOURS[(k + 1) % len(_COLOURS)]
+    coloured = list(zip(ways, islice(cycle(_COLOURS), 1, None), strict=False))
+    for way, colour in coloured:
         points = _points(pixels(way))
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-dasharray="4 3"/>')
     for rod in slides:
@@ -94,8 +95,7 @@ def moving_picture(
         )
     for k, (name, ends) in enumerate(sticks.items()):
         parts.append(_stick(name, pixels(ends), _COLOURS[k % len(_COLOURS)], seconds))
-    for k, way in enumerate(ways):
-        parts.append(_dot(pixels(way), _COLOURS[(k + 1) % len(_COLOURS)], seconds))
+    parts += [_dot(pixels(way), colour, seconds) for way, colour in coloured]
     if isinstance(q, xr.Dataset):
         parts.append(group([energy_strip(q, width * (1 - 2 * _MARGIN), seconds)], _MARGIN * width, height))
         height += HEIGHT

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import numpy as np
 
+from poinsot.algebra.collecting import paused
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain
@@ -32,7 +33,6 @@ from poinsot.networks.excess import Excess
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel, Part
 from poinsot.networks.states import NetworkStates
-from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import NamedTuple
 
 States = TypeVar("States", bound=NetworkStates)
@@ -53,7 +53,7 @@ class KeyedEquations(NamedTuple, Generic[States]):
     key: str
 
 
-@undisturbed()
+@paused()
 def reading(equations: States) -> KeyedEquations[States]:
     """The equations without their start, the making of their elements, and the options of runs; and the text of all
     other attributes, numbers exact, functions by their operations."""

@@ -17,6 +17,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.collecting import paused
 from poinsot.algebra.columns import on_rows
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.quadratic_forms import quadratic
@@ -30,7 +31,6 @@ from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.networks.equations import CausalEquations
-from poinsot.networks.undisturbed import undisturbed
 from poinsot.programs.sparse_flow import SparseRows, like
 from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.kirchhoff import EdgeKind
@@ -243,7 +243,7 @@ def linear_network(equations: CausalEquations, member: Sharing | None = None) ->
     return None if found is None else found.network(equations, 0, member)
 
 
-@undisturbed()
+@paused()
 def entries_of(equations: CausalEquations, count: int) -> Entries | None:
     """The entries of the matrices of so many members, with equations of columns; None as of `linear_network`."""
     e, n = equations, equations.stored

@@ -19,6 +19,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.collecting import paused
 from poinsot.components.primitives import GROUND, IdealSource, Relation
 from poinsot.errors import ModelError, SimulationError, StartWarning, nearest, warn
 from poinsot.motion.of_network.beginning import evaluate_laws
@@ -31,7 +32,6 @@ from poinsot.networks.model import NetworkModel, hanging, potential_terms
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
 from poinsot.networks.states import NetworkStates
-from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass, field
 from poinsot.showing import Shown
 
@@ -79,7 +79,7 @@ class OperatingPoint(Shown):
         return known[name]
 
 
-@undisturbed()
+@paused()
 def operating_point(
     network: NetworkEquations,
     inputs: Mapping[str, object] | None = None,

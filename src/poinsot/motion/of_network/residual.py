@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, final
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
+from poinsot.algebra.collecting import paused
 from poinsot.components.domains import Quantity
 from poinsot.errors import SimulationError
 from poinsot.kernels import Kernel
@@ -24,14 +25,13 @@ from poinsot.motion.of_network.linear import LARGEST_LISTED
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form
 from poinsot.networks.residual import Residual
-from poinsot.networks.undisturbed import undisturbed
 from poinsot.structures.kirchhoff import EdgeKind
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
 
-@undisturbed()
+@paused()
 def residual_form(
     residual: Residual, powers: Sequence[Sequence[int]], ports: int, member: Sharing | None = None
 ) -> ResidualForm:

@@ -117,12 +117,6 @@ class Assembly:
         self.do(f"br label %{name}")
         self.label(f"{name}end")
 
-    def end_when(self, this: Round, condition: str) -> None:
-        """Go on behind the loop of a round where a condition holds."""
-        self._loops += 1
-        self.do(f"br i1 {condition}, label %{this.end}, label %stay{self._loops}")
-        self.label(f"stay{self._loops}")
-
     @contextmanager
     def loop(
         self, first: int | str, end: int | str, step: int = 1, carried: Sequence[str] = (), kinds: Sequence[str] = ()

@@ -196,16 +196,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
     sources = form.rows.shape[1] - width - sum(len(f.members) * f.values for f in form.families)
     columns = np.concatenate([unit[:nx], unit, np.ones(form.rows.shape[1] - width)])
     rows, reads, across, through = (_scaled(m, columns) for m in (form.rows, form.reads, form.across, form.through))
-    reads_at, values_at, slopes_at, parameters_at = list[int](), list[int](), [0], [0]
-    kinds = list[tuple[int, ...]]()
-    for family in form.families:
-        count = family.parameters.shape[1]
-        kinds.append((family.kernel.address, family.reads, count, family.values, len(reads_at), len(family.members)))
-        for k in family.members:
-            reads_at.append(form.reads_at[k])
-            values_at.append(form.values_at[k])
-            slopes_at.append(slopes_at[-1] + family.values * family.reads)
-            parameters_at.append(parameters_at[-1] + count)
+    kinds, reads_at, values_at, slopes_at, parameters_at = _law_places(form)
     laws = _Laws(form, rows, reads, slopes_at, width + sources)
     constant, moving = rows[:, nx:width].tocoo(), rows[:, :nx].tocoo()
     fixed, rate = laws.touching(nx, width), laws.touching(0, nx)
@@ -254,6 +245,21 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
         through_first=_ints(through.indptr), through_at=_ints(through.indices), through_by=through.data,
         power_of=form.power_of, factor=form.factor, unit=unit, **pattern._asdict(),
     ))  # fmt: skip
+
+
+def _law_places(form: ResidualForm) -> tuple[list[tuple[int, ...]], list[int], list[int], list[int], list[int]]:
+    """The kinds of laws; of each law the places of what it reads, of its values, slopes and parameters."""
+    reads_at, values_at, slopes_at, parameters_at = list[int](), list[int](), [0], [0]
+    kinds = list[tuple[int, ...]]()
+    for family in form.families:
+        count = family.parameters.shape[1]
+        kinds.append((family.kernel.address, family.reads, count, family.values, len(reads_at), len(family.members)))
+        for k in family.members:
+            reads_at.append(form.reads_at[k])
+            values_at.append(form.values_at[k])
+            slopes_at.append(slopes_at[-1] + family.values * family.reads)
+            parameters_at.append(parameters_at[-1] + count)
+    return kinds, reads_at, values_at, slopes_at, parameters_at
 
 
 def _ints(values: object) -> Ints:

@@ -112,29 +112,19 @@ class Stepper:
         signals = make_signals(list(tables.values()), system.inputs.breakpoints, begin, far)
         exact = {name: wanted[name] for name in Tolerances.__annotations__}
         control = read_control(system, far - begin, max_step=h, max_steps=ENDLESS, **exact)
-        if state is None:
-            state = system.state.at(begin)
+        state = system.state.at(begin) if state is None else state
         name: str = told(method)
         self._method, self._h = name, h
-        self._steps: StepState
         self._stored: Vector | None = None
-        if isinstance(name, str) and name not in (SEMI_IMPLICIT, *METHODS) and read(name) is None:
-            known = (SEMI_IMPLICIT, *METHODS)
-            raise SimulationError(f"unknown method {name!r}{nearest(name, known, 'known methods:', 0.4)}")
-        found = None if name == SEMI_IMPLICIT else find_method(method)
-        if takes_whole_steps(found, system):
-            refuse_unmoved(system, name)
-            if idle := idle_tolerances(options, {}, name):
-                warn(RunWarning(idle))
+        whole = _takes_whole_steps(system, method, name)
+        if whole and (idle := idle_tolerances(options, {}, name)):
+            warn(RunWarning(idle))
+        self._steps: StepState
+        if whole:
             self._steps = WholeSteps(system, name, h, signals, read_state(system, state), control)
         else:
             from poinsot.simulation.stepping.paused_steps import PausedSteps
 
-            if found is None:
-                raise SimulationError(
-                    f"something in {system.name!r} switches that is no limit, and the semi-implicit method does not "
-                    "land on events: use method='rk4', which does, or 'dop853'"
-                )
             self._steps = PausedSteps(system, name, h, signals, read_state(system, state), control)
         self._system = self._steps.system
         self._traced = traced
@@ -388,3 +378,20 @@ def _named(inputs: Mapping[str, object] | Sequence[str] | None) -> dict[str, Any
             f"inputs must be a mapping name → number, samples or formula, or a list of names; not {inputs!r:.40}"
         )
     return dict.fromkeys(inputs, 0.0)
+
+
+def _takes_whole_steps(system: System, method: str | OwnMethod, name: str) -> bool:
+    """Whether steps go through without landing on events. Errors: SimulationError for methods that cannot."""
+    known = (SEMI_IMPLICIT, *METHODS)
+    if isinstance(name, str) and name not in known and read(name) is None:
+        raise SimulationError(f"unknown method {name!r}{nearest(name, known, 'known methods:', 0.4)}")
+    found = None if name == SEMI_IMPLICIT else find_method(method)
+    if takes_whole_steps(found, system):
+        refuse_unmoved(system, name)
+        return True
+    if found is None:
+        raise SimulationError(
+            f"something in {system.name!r} switches that is no limit, and the semi-implicit method does not "
+            "land on events: use method='rk4', which does, or 'dop853'"
+        )
+    return False
