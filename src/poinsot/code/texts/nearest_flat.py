@@ -110,11 +110,8 @@ def _flat_hull(scene: Shapes, memory: NearestMemory, s: int, sign: float, first:
 @compiled
 def settled(scene: Shapes, memory: NearestMemory, s: float, size: float, made: Vector) -> int:
     """The count of flat directions that n is set perpendicular to: as many as keep s and a place within flat parts."""
-    kind, rows, no_axis = (
-        whole(scene.kind, 2),
-        matrix(memory.convex, ROWS, WIDE),
-        matrix(memory.convex, ROWS, WIDE)[TURN],
-    )
+    kind, rows = whole(scene.kind, 2), matrix(memory.convex, ROWS, WIDE)
+    no_axis = rows[TURN]
     n, m, w, found = rows[NORMAL], rows[DIRECTIONS + 4], rows[DIRECTIONS + 5], rows[FOUND]
     of_a, of_b = flat_along(scene, memory, 0, 1.0, NEARLY), flat_along(scene, memory, 1, -1.0, NEARLY)
     is_round, turned = max(kind[0], kind[1]) >= CYLINDER, False

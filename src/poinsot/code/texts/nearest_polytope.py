@@ -81,10 +81,9 @@ def _first(rows: Matrix, size: float) -> int:
 def _begun(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float) -> bool:
     """A tetrahedron in B − A; no: it is flat, and the normal is across it."""
     rows = matrix(touch.convex, ROWS, WIDE)
-    n = rows[NORMAL]
     for f in range(VERTICES, VERTICES + FACES):
         rows[f, 7] = 0.0
-    A, B, C, D, w = rows[0], rows[1], rows[2], rows[3], rows[HALF_WAY]
+    A, B, C, D, w, n = rows[0], rows[1], rows[2], rows[3], rows[HALF_WAY], rows[NORMAL]
     difference(scene, touch, a, b, n[0], n[1], n[2], A)
     difference(scene, touch, a, b, -n[0], -n[1], -n[2], B)
     x, y, z = B[0] - A[0], B[1] - A[1], B[2] - A[2]
@@ -93,8 +92,7 @@ def _begun(scene: Shapes, touch: NearestMemory, a: int, b: int, size: float) -> 
     length = np.sqrt(x * x + y * y + z * z)
     x, y, z = x / length, y / length, z / length
     up = 1.0 if z >= 0.0 else -1.0
-    t = -1.0 / (up + z)
-    most = 0.0
+    t, most = -1.0 / (up + z), 0.0
     for turn in range(4):
         one, two = (
             (1.0, 0.0) if turn == 0 else ((-1.0, 0.0) if turn == 1 else ((0.0, 1.0) if turn == 2 else (0.0, -1.0)))

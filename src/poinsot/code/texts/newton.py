@@ -97,8 +97,7 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
             if far > 0.0:
                 step = max(step, far / max(size[i], far))
             still = still and far <= limits.rounding * (place + reached[i])
-            exact = exact and miss <= limits.rounding * terms[i]
-            low = low and miss <= limits.small_row * terms[i]
+            exact, low = exact and miss <= limits.rounding * terms[i], low and miss <= limits.small_row * terms[i]
         noisy = step <= limits.small_step and low
         if not reach < np.inf:
             return False
@@ -107,7 +106,7 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
                 for i in range(n):
                     asked[i] += d[i]
             return True
-        share, agreed = 2.0, count == problem.most_steps
+        share, agreed, last = 2.0, count == problem.most_steps, step
         if agreed:
             return False
         while not agreed:
@@ -120,7 +119,6 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
                 asked[i] = w[i] + share * d[i]
             call_program(problem.equations, problem.context, asked, made)
             agreed = agrees(problem, limits, share)
-        last = step
     return False
 
 

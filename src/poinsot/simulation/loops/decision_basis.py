@@ -270,8 +270,7 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
     m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
     owner, part, basic = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC]
     units(switch, rows, epsilon, deep)
-    n, code = variables(switch, rows), RAY
-    before = epsilon
+    n, code, before = variables(switch, rows), RAY, epsilon
     for attempt in range(-ONWARDS if onward else 0, 6):
         if is_spent(rows):
             break
@@ -309,10 +308,8 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
     if code != SOLVED:
         code = _try_all(switch, rows, epsilon, n)
     for k in range(m):
-        state[k] = CLOSED if role[k] == FREE else OPEN
-        if role[k] == BOX:
-            state[k] = FORWARD
-        elif role[k] == SLIDE:
+        state[k] = CLOSED if role[k] == FREE else (FORWARD if role[k] == BOX else OPEN)
+        if role[k] == SLIDE:
             state[k] = FORWARD if rows.turned[k] >= 0.0 or switch.mate[k] >= 0 else BACKWARD
     for i in range(n):
         if basic[i] >= n:

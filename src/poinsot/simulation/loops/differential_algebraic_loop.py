@@ -149,6 +149,19 @@ def estimate(
 
 
 @compiled
+def _book(shape: ResidualShape, work: ResidualWork, progress: Progress, stages: Stages, h: float) -> None:
+    """Add the energies of a step: h Σ b k of the powers at its stages."""
+    k, b = matrix(work.k, stages.s, shape.powers), vector(work.b, stages.s)
+    energy = vector(work.energy, shape.powers)
+    for p in range(shape.powers):
+        total = 0.0
+        for i in range(stages.s):
+            total += h * b[i] * k[i, p]
+        energy[p] += total
+        progress.turnover += abs(total)
+
+
+@compiled
 def _attempt(
     course: ResidualCourse,
     shape: ResidualShape,
@@ -161,7 +174,7 @@ def _attempt(
     time_new: float,
 ) -> float:
     """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
-    s, n, nx, powers_of = stages.s, shape.size, shape.states, shape.powers
+    s, n, nx = stages.s, shape.size, shape.states
     tolerate(shape, course, work, work.y)
     predicted, time = predict(shape, work, stages, h), progress.time
     solved = False
@@ -185,7 +198,7 @@ def _attempt(
             return reject(progress, NOT_FINITE, culprit, 0.25)
         if error > 1.0:
             return refuse(course, progress, error, culprit)
-    k, b, energy = matrix(work.k, s, powers_of), vector(work.b, s), vector(work.energy, powers_of)
+    k = matrix(work.k, s, shape.powers)
     for i in range(s):
         powers(shape, stages, i, k[i])
     sampled, jumpy, close = progress.sample, changed(shape, work, stages, end), near(time_new)
@@ -196,12 +209,7 @@ def _attempt(
         elif not sample_by_steps(course, shape, work, progress, stages, part, h, theta, BEFORE if jumpy else 0.0):
             progress.sample = sampled
             return reject(progress, UNSOLVED, progress.culprit, 0.5)
-    for p in range(powers_of):
-        total = 0.0
-        for i in range(s):
-            total += h * b[i] * k[i, p]
-        energy[p] += total
-        progress.turnover += abs(total)
+    _book(shape, work, progress, stages, h)
     move(work.y_new, work.y, n)
     move(last, work.rates, nx)
     move(stages.at + 8 * (s - 1) * shape.reads, work.at, shape.reads)

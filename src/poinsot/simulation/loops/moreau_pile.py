@@ -68,8 +68,7 @@ def _sweeps(
     """Sweeps until one changes no velocity by more than allowed, or all together by a share of what contacts have done;
     from then on at most `refine` more, until it is that share of what still moves. How many; whether they were enough.
     """
-    crew, crew_first = touch.crew, touch.crew_first
-    begin = touch.begin
+    begin, crew, crew_first = touch.begin, touch.crew, touch.crew_first
     first, end, body, bodies = begin[island], begin[island + 1], crew_first[island], crew_first[island + 1]
     spots, motion, begun, last = touch.spot, touch.motion, touch.begun, touch.last_impulse
     n, most, good, t = 0, sweeps, False, 1.0
@@ -94,14 +93,12 @@ def _sweeps(
             for k in range(first, end):
                 for i in range(3):
                     last[3 * k + i] = spots[k, 23 + i]
-            for m in range(body, bodies):
-                k = crew[m]
-                for i in range(6):
-                    begun[k, 6 + i] = motion[k, i]
         for m in range(body, bodies):
             k = crew[m]
             for i in range(6):
                 begun[k, 12 + i] = motion[k, i]
+                if n == 0:
+                    begun[k, 6 + i] = motion[k, i]
         largest = 0.0
         for k in range(first, end):
             largest = max(largest, _visits(motion, spots[k], touch.block, touch.right, touch.local))
@@ -109,8 +106,7 @@ def _sweeps(
         turned, change, done, moving = 0.0, 0.0, 0.0, 0.0
         for m in range(body, bodies):
             k = crew[m]
-            mass = 1.0 / motion[k, 6]
-            moment = 3.0 / (motion[k, 7] + motion[k, 8] + motion[k, 9])
+            mass, moment = 1.0 / motion[k, 6], 3.0 / (motion[k, 7] + motion[k, 8] + motion[k, 9])
             for i in range(6):
                 weight = mass if i < 3 else moment
                 now = motion[k, i]
@@ -135,8 +131,7 @@ def _sweeps(
 def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
     """The impulses of contacts between free bodies, which are moved by them."""
     u, motion, spots, count = touch.right, touch.motion, touch.spot, touch.count
-    begin, waits = touch.begin, touch.waits
-    crew, crew_first = touch.crew, touch.crew_first
+    begin, waits, crew, crew_first = touch.begin, touch.waits, touch.crew, touch.crew_first
     touch.rows = 0
     place_bodies(scene, touch, touch.twist)
     for k in range(count):
@@ -157,8 +152,7 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
         s[21] = ahead(gap, restitution, touch.before[3 * k], touch.u[3 * k], h)
         touch.bias[3 * k] = s[21]
         touch.own[k, 0], touch.own[k, 4], touch.halted[k] = s[15], s[18], SLID
-        slip = np.sqrt(touch.before[3 * k + 1] ** 2 + touch.before[3 * k + 2] ** 2)
-        s[22] = rubs(scene, touch, k, slip)
+        s[22] = rubs(scene, touch, k, np.sqrt(touch.before[3 * k + 1] ** 2 + touch.before[3 * k + 2] ** 2))
     for k in range(scene.links):
         for i in range(6):
             touch.begun[k, i] = motion[k, i]
@@ -243,8 +237,7 @@ def _tell(scene: Scene, touch: Touch, island: int) -> None:
 @compiled
 def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
     """The impulses put right where few contacts push and all of these stick, `moreau_polish`; False: they are left."""
-    crew, crew_first = touch.crew, touch.crew_first
-    begin = touch.begin
+    begin, crew, crew_first = touch.begin, touch.crew, touch.crew_first
     first, end, body, bodies = begin[island], begin[island + 1], crew_first[island], crew_first[island + 1]
     motion, spots, begun, u = touch.motion, touch.spot, touch.begun, touch.right
     n = pick(scene, touch, first, end, 0)
@@ -271,12 +264,8 @@ def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
             for side in range(2):
                 for end in range(2):
                     if s[26 + side] == other[26 + end] and int(s[26 + side]) < scene.links:
-                        share, y, at, c = (
-                            1.0 if end == 1 else -1.0,
-                            motion[int(s[26 + side])],
-                            9 + 3 * end,
-                            touch.picked[j] % 3,
-                        )
+                        share, at, c = 1.0 if end == 1 else -1.0, 9 + 3 * end, touch.picked[j] % 3
+                        y = motion[int(s[26 + side])]
                         for axis in range(3):
                             p, q = (axis + 1) % 3, (axis + 2) % 3
                             speed = y[axis] + y[3 + p] * other[at + q] - y[3 + q] * other[at + p]

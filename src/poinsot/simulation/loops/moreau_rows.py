@@ -114,12 +114,11 @@ def _held(scene: Scene, touch: Touch, m: int, gap: float) -> bool:
 
 
 @compiled
-def assemble(scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
-    """The rows of a mechanism: W, velocities before and freely, bias; and the scalar rows that are near."""
-    memory, out = touch, touch.out
-    count, gaps, rates = memory.count, touch.gaps_at, touch.gaps_at + scene.rows
-    bounds, told = rates + scene.rows, rates + 3 * scene.rows
-    memory.rows = 0
+def _pick_rows(scene: Scene, touch: Touch, h: float) -> None:
+    """The scalar rows that are near."""
+    out, gaps, rates = touch.out, touch.gaps_at, touch.gaps_at + scene.rows
+    told = rates + 3 * scene.rows
+    touch.rows = 0
     for m in range(scene.rows):
         gap, rate = out[gaps + m], out[rates + m]
         if one_sided(scene.row_kind[m]) and gap >= 2.0 * h * abs(rate) + 1e-3 * scene.row_numbers[m, 1]:
@@ -127,15 +126,23 @@ def assemble(scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
         shut = out[told + 2 * m] < 0.0 or gap < -LEFT * scene.deep
         if scene.row_kind[m] == GATED and shut and not _held(scene, touch, m, gap):
             continue
-        touch.row[memory.rows], touch.row_gap[memory.rows] = m, gap if one_sided(scene.row_kind[m]) else np.inf
-        memory.rows += 1
+        touch.row[touch.rows], touch.row_gap[touch.rows] = m, gap if one_sided(scene.row_kind[m]) else np.inf
+        touch.rows += 1
+
+
+@compiled
+def assemble(scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
+    """The rows of a mechanism: W, velocities before and freely, bias; and the scalar rows that are near."""
+    out, count, rates = touch.out, touch.count, touch.gaps_at + scene.rows
+    bounds, told = rates + scene.rows, rates + 3 * scene.rows
+    _pick_rows(scene, touch, h)
     respond(scene, touch, tree)
     place_turning(scene, touch)
-    rows, C = memory.rows, memory.columns
+    rows, C = touch.rows, touch.columns
     touch_response, freed = matrix(touch.response, touch.wide, C), vector(touch.freed, C)
     inverse = matrix(touch.inverse, C, C)
-    N = 3 * count + rows + 3 * memory.spins
-    memory.size = N
+    N = 3 * count + rows + 3 * touch.spins
+    touch.size = N
     for i in range(N):
         free = 0.0
         for c in range(C):
@@ -179,7 +186,14 @@ def assemble(scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
                 touch.low[k] = -touch.high[k]
         touch.free[i] = free
         touch.u[i] = free + touch.bias[i]
-    for i in range(N):
+    _join(scene, touch, touch_response)
+
+
+@compiled
+def _join(scene: Scene, touch: Touch, touch_response: Matrix) -> None:
+    """W = G M⁻¹ Gᵀ of all rows, from their responses."""
+    count = touch.count
+    for i in range(touch.size):
         for j in range(i + 1):
             total = 0.0
             k = contact_of(touch, j)

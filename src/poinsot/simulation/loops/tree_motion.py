@@ -124,19 +124,25 @@ def place_nodes(tree: Branches, base: int, q: Vector) -> None:
         elif what == OWN:
             _place_own(vector(own + 8 * along[n], PLACE + 6 * (first[n + 1] - c)), X, axis, c, first[n + 1])
         else:
-            for k in range(3):
-                _put_axis(axis[c + k], X, k, -ratio, 1.0, 0.0)
-                _put_axis(axis[c + 3 + k], X, k, -ratio, 0.0, 1.0)
-            _turn_by(X, q[at + 3 : at + 7], -1.0)
-            x, y, z = (
-                -X[0] * q[at] - X[1] * q[at + 1] - X[2] * q[at + 2],
-                -X[3] * q[at] - X[4] * q[at + 1] - X[5] * q[at + 2],
-                -X[6] * q[at] - X[7] * q[at + 1] - X[8] * q[at + 2],
-            )
-            X[9], X[10], X[11] = X[9] + x, X[10] + y, X[11] + z
-            for k in range(3):
-                S = axis[c + k]
-                S[3], S[4], S[5] = S[1] * z - S[2] * y, S[2] * x - S[0] * z, S[0] * y - S[1] * x
+            _place_backwards(X, axis, c, q[at : at + 7], ratio)
+
+
+@compiled
+def _place_backwards(X: Vector, axis: Matrix, c: int, q: Vector, ratio: float) -> None:
+    """The pose and the columns of a free pair from its successor: minus its rates, turned and moved by the inverse."""
+    for k in range(3):
+        _put_axis(axis[c + k], X, k, -ratio, 1.0, 0.0)
+        _put_axis(axis[c + 3 + k], X, k, -ratio, 0.0, 1.0)
+    _turn_by(X, q[3:7], -1.0)
+    x, y, z = (
+        -X[0] * q[0] - X[1] * q[1] - X[2] * q[2],
+        -X[3] * q[0] - X[4] * q[1] - X[5] * q[2],
+        -X[6] * q[0] - X[7] * q[1] - X[8] * q[2],
+    )
+    X[9], X[10], X[11] = X[9] + x, X[10] + y, X[11] + z
+    for k in range(3):
+        S = axis[c + k]
+        S[3], S[4], S[5] = S[1] * z - S[2] * y, S[2] * x - S[0] * z, S[0] * y - S[1] * x
 
 
 @compiled
