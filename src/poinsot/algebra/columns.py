@@ -39,6 +39,15 @@ def _decided(holds: Bools) -> bool:
     return False
 
 
+def _comparison(how: Callable[[Any, Any], Any]) -> Callable[[Any, object], Any]:
+    def compared(self: Column, other: object) -> Any:
+        if type(other) is Column:
+            return _decided(how(self.values, other.values))
+        return _decided(how(self.values, other)) if isinstance(other, _PLAIN) else NotImplemented
+
+    return compared
+
+
 class Column:
     """The values [n] that a number has in n members.
 
@@ -135,28 +144,8 @@ class Column:
         """Whether it is finite."""
         return _decided(np.isfinite(self.values))
 
-    def _compared(self, other: object, how: Callable[[Any, Any], Any]) -> Any:
-        if type(other) is Column:
-            return _decided(how(self.values, other.values))
-        return _decided(how(self.values, other)) if isinstance(other, _PLAIN) else NotImplemented
-
-    def __lt__(self, other: object) -> Any:
-        return self._compared(other, np.less)
-
-    def __le__(self, other: object) -> Any:
-        return self._compared(other, np.less_equal)
-
-    def __gt__(self, other: object) -> Any:
-        return self._compared(other, np.greater)
-
-    def __ge__(self, other: object) -> Any:
-        return self._compared(other, np.greater_equal)
-
-    def __eq__(self, other: object) -> Any:
-        return self._compared(other, np.equal)
-
-    def __ne__(self, other: object) -> Any:
-        return self._compared(other, np.not_equal)
+    __lt__, __le__, __eq__ = _comparison(np.less), _comparison(np.less_equal), _comparison(np.equal)
+    __gt__, __ge__, __ne__ = _comparison(np.greater), _comparison(np.greater_equal), _comparison(np.not_equal)
 
     def __bool__(self) -> bool:
         return _decided(self.values != 0)

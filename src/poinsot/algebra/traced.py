@@ -52,6 +52,11 @@ def _node(value: object) -> SX:
     return SX(constant)
 
 
+def _function(operation: int) -> Callable[[Traced], Result]:
+    """A function of CasADi as a method; NaN where it is not real."""
+    return lambda x: _result(_unary(operation, x.node))
+
+
 class Traced:
     """A real scalar standing for a value that is known only when the compiled kernel runs.
 
@@ -170,53 +175,10 @@ class Traced:
     def __abs__(self) -> Result:
         return self.fabs()
 
-    def sin(self) -> Result:
-        """The sine."""
-        return _result(_unary(casadi.OP_SIN, self.node))
-
-    def cos(self) -> Result:
-        """The cosine."""
-        return _result(_unary(casadi.OP_COS, self.node))
-
-    def tan(self) -> Result:
-        """The tangent."""
-        return _result(_unary(casadi.OP_TAN, self.node))
-
-    def asin(self) -> Result:
-        """The arc sine; NaN outside [−1, 1]."""
-        return _result(_unary(casadi.OP_ASIN, self.node))
-
-    def acos(self) -> Result:
-        """The arc cosine; NaN outside [−1, 1]."""
-        return _result(_unary(casadi.OP_ACOS, self.node))
-
-    def atan(self) -> Result:
-        """The arc tangent."""
-        return _result(_unary(casadi.OP_ATAN, self.node))
-
-    def sqrt(self) -> Result:
-        """The square root; NaN below 0."""
-        return _result(_unary(casadi.OP_SQRT, self.node))
-
-    def exp(self) -> Result:
-        """The exponential."""
-        return _result(_unary(casadi.OP_EXP, self.node))
-
-    def log(self) -> Result:
-        """The natural logarithm; −inf at 0, NaN below."""
-        return _result(_unary(casadi.OP_LOG, self.node))
-
-    def tanh(self) -> Result:
-        """The hyperbolic tangent."""
-        return _result(_unary(casadi.OP_TANH, self.node))
-
-    def fabs(self) -> Result:
-        """The absolute value."""
-        return _result(_unary(casadi.OP_FABS, self.node))
-
-    def floor(self) -> Result:
-        """The greatest integer that is not above it."""
-        return _result(_unary(casadi.OP_FLOOR, self.node))
+    sin, cos, tan = _function(casadi.OP_SIN), _function(casadi.OP_COS), _function(casadi.OP_TAN)
+    asin, acos, atan = _function(casadi.OP_ASIN), _function(casadi.OP_ACOS), _function(casadi.OP_ATAN)
+    sqrt, exp, log = _function(casadi.OP_SQRT), _function(casadi.OP_EXP), _function(casadi.OP_LOG)
+    tanh, fabs, floor = _function(casadi.OP_TANH), _function(casadi.OP_FABS), _function(casadi.OP_FLOOR)
 
     def atan2(self, x: Operand) -> Result:
         """The angle of the point (x, self), in (−π, π]."""

@@ -76,7 +76,9 @@ class Gathered:
             parts = [self._alike(group) for group in self._groups()]
         bound = bound_at(control.rtol, control.fixed_step > 0)
         for group, variables, states in parts:
-            places, whole = self._places(group[0]), self._bulk(variables)
+            found = [np.isfinite(array).reshape(len(array), -1).all(axis=1)
+                     for dims, array, _ in variables.values() if dims[:1] == ("time",)]  # fmt: skip
+            places, whole = self._places(group[0]), np.asarray(np.logical_and.reduce(found))
             left = self._beyond(group, states)
             alike = dict[int, list[int]]()
             for i, k in enumerate(group):
@@ -140,12 +142,6 @@ class Gathered:
         if members[0].written:
             found["control"] = ("time", "written"), held[..., [*members[0].written.values()]], {}
         return group, found, states
-
-    def _bulk(self, variables: Variables) -> Bools:
-        """Which members have no sample that is not finite."""
-        found = [np.isfinite(array).reshape(len(array), -1).all(axis=1)
-                 for dims, array, _ in variables.values() if dims[:1] == ("time",)]  # fmt: skip
-        return np.asarray(np.logical_and.reduce(found))
 
     def _beyond(self, group: list[int], states: Floats) -> Bools:
         """Which members leave limits that do not act."""

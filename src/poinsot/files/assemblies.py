@@ -94,7 +94,8 @@ class _Opening:
         if "file" in table:
             if other := next((key for key in table if key not in ("file", "parameters")), None):
                 raise Fault((*place, other), "stands beside file, where the assembly is described; keep one of the two")
-            table = {**self._file(place, table["file"]), **_own(place, table)}
+            given = table.get("parameters")
+            table = {**self._file(place, table["file"]), **({} if given is None else {"parameters": given})}
         with fault_at(place):
             check_keys(table, ("parameters", "parts", *TABLES), otherwise="an assembly has")
         for key, inner in table.items():
@@ -253,11 +254,6 @@ class _Opening:
 
 def _is_table(value: object) -> bool:
     return isinstance(value, dict)
-
-
-def _own(place: tuple[str, ...], table: dict[str, Any]) -> dict[str, Any]:
-    given = table.get("parameters")
-    return {} if given is None else {"parameters": given}
 
 
 def _known(value: object, place: tuple[str | int, ...]) -> Number:

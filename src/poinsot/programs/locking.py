@@ -116,13 +116,6 @@ _LATE |= {"h5netcdf", "zarr", "pydantic", "sympy", "matplotlib"}
 _held: list[Any] = []  # the locks taken for the fork under way; changed by their owner alone
 
 
-def _locks() -> list[Any]:
-    """Ours and llvmlite's, if that is imported."""
-    llvmlite = sys.modules.get("llvmlite.binding.ffi")
-    other = getattr(getattr(getattr(llvmlite, "lib", None), "_lock", None), "_lock", None)
-    return [compiling, *([other] if hasattr(other, "acquire") else [])]
-
-
 def _take(locks: list[Any]) -> list[Any]:
     """Take all locks whatever their order elsewhere: wait for one with none in hand, then the others must be free."""
     while True:
@@ -163,7 +156,9 @@ def _before() -> None:
     while True:
         for name in _imports():
             _wait_for(name)
-        taken = _take(_locks())
+        llvmlite = sys.modules.get("llvmlite.binding.ffi")
+        other = getattr(getattr(getattr(llvmlite, "lib", None), "_lock", None), "_lock", None)
+        taken = _take([compiling, *([other] if hasattr(other, "acquire") else [])])
         if not _imports():
             _held.extend(taken)
             return

@@ -22,7 +22,7 @@ from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.stage_blocks import joint_shapes
 from poinsot.multibody.stage_equations import after
 from poinsot.multibody.stage_rows import sloped, swayed
-from poinsot.multibody.tree import Link, Tree
+from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple
 from poinsot.recursions.closure_records import LoopKind, loop_from, loop_kinds
 from poinsot.recursions.records import elements_of, kinds_of, link_from, rows_of
@@ -47,7 +47,9 @@ def solid_numbers(tree: Tree) -> Mapping[str, Sequence[Bools]]:
     links: list[AtLink] = []
     for kind in kinds * TRIALS:
         link, rotor, own = link_from(kind, rng.normal(size=width)[: kind.row_size])
-        links.append(AtLink(link, _own(link, rng, rotor, tree), own))
+        n = len(link.v)
+        q, v, a = (rng.normal(size=size) for size in (len(link.q), n, n))
+        links.append(AtLink(link, Own(q, v, a, np.zeros(n), rotor, Wrench.zero(), tree.gravity), own))
     where = _motions(tree, links, rng)
     joints = [_joint(at, where, rng) for at in links]
     of_kinds = [np.any(joints[k :: len(kinds)], axis=0) for k in range(len(kinds))]
@@ -92,12 +94,6 @@ def _of_laws(n: int) -> Bools:
     """Slopes of springs, dampers and servos, which may be zero in some states alone."""
     found = [np.full(rows * columns, name in ("E_q", "E_v")) for name, (rows, columns) in joint_shapes(n).items()]
     return np.concatenate(found)
-
-
-def _own(link: Link, rng: np.random.Generator, rotor: object, tree: Tree) -> Own:
-    n = len(link.v)
-    q, v, a = (rng.normal(size=size) for size in (len(link.q), n, n))
-    return Own(q, v, a, np.zeros(n), rotor, Wrench.zero(), tree.gravity)
 
 
 def _placed(at: AtLink) -> Displacement:

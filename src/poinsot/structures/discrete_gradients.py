@@ -52,7 +52,9 @@ def itoh_abe(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
         for k in order:
             middle, moved = at.copy(), at.copy()
             middle[k], moved[k] = (a[k] + b[k]) * 0.5, b[k]
-            slope, step = _slope(H, middle, k), b[k] - a[k]
+            from poinsot.algebra.dual import dual
+
+            slope, step = dual(H(along(middle, k))), b[k] - a[k]
             found[k] = found[k] + 0.5 * (slope + _quotient(_missed(H, at, moved, slope * step), step * step) * step)
             at = moved
     return array(list(found))
@@ -94,9 +96,3 @@ def _quotient(missed: Scalar, size: Scalar) -> Scalar:
     """missed / size; 0 where nothing moved."""
     moves = less(0.0, size)
     return where(moves, missed / where(moves, size, 1.0), 0.0)
-
-
-def _slope(H: Energy, x: Array, k: int) -> Scalar:
-    from poinsot.algebra.dual import dual
-
-    return dual(H(along(x, k)))

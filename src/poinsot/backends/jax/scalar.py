@@ -33,6 +33,11 @@ def _met(f: Callable[[Any, Any], Any], a: Any, b: Any) -> Lanes:
     return Lanes(f(a, b))
 
 
+def _function(f: Callable[[Any], Any]) -> Callable[[Lanes], Lanes]:
+    """A function of JAX as a method; NaN where it is not real."""
+    return lambda x: Lanes(f(x.value))
+
+
 class Lanes:
     """A real scalar that stands for one number of each link of a group; ``value`` is the JAX array of them."""
 
@@ -120,53 +125,10 @@ class Lanes:
     def __abs__(self) -> Lanes:
         return self.fabs()
 
-    def sin(self) -> Lanes:
-        """The sine."""
-        return Lanes(lax.sin(self.value))
-
-    def cos(self) -> Lanes:
-        """The cosine."""
-        return Lanes(lax.cos(self.value))
-
-    def tan(self) -> Lanes:
-        """The tangent."""
-        return Lanes(lax.tan(self.value))
-
-    def asin(self) -> Lanes:
-        """The arc sine; NaN outside [−1, 1]."""
-        return Lanes(lax.asin(self.value))
-
-    def acos(self) -> Lanes:
-        """The arc cosine; NaN outside [−1, 1]."""
-        return Lanes(lax.acos(self.value))
-
-    def atan(self) -> Lanes:
-        """The arc tangent."""
-        return Lanes(lax.atan(self.value))
-
-    def sqrt(self) -> Lanes:
-        """The square root; NaN below 0."""
-        return Lanes(lax.sqrt(self.value))
-
-    def exp(self) -> Lanes:
-        """The exponential."""
-        return Lanes(lax.exp(self.value))
-
-    def log(self) -> Lanes:
-        """The natural logarithm; −inf at 0, NaN below."""
-        return Lanes(lax.log(self.value))
-
-    def tanh(self) -> Lanes:
-        """The hyperbolic tangent."""
-        return Lanes(lax.tanh(self.value))
-
-    def fabs(self) -> Lanes:
-        """The absolute value."""
-        return Lanes(lax.abs(self.value))
-
-    def floor(self) -> Lanes:
-        """The greatest integer that is not above it."""
-        return Lanes(lax.floor(self.value))
+    sin, cos, tan = _function(lax.sin), _function(lax.cos), _function(lax.tan)
+    asin, acos, atan = _function(lax.asin), _function(lax.acos), _function(lax.atan)
+    sqrt, exp, log = _function(lax.sqrt), _function(lax.exp), _function(lax.log)
+    tanh, fabs, floor = _function(lax.tanh), _function(lax.abs), _function(lax.floor)
 
     def atan2(self, x: Any) -> Lanes:
         """The angle of the point (x, self), in (−π, π]."""

@@ -189,7 +189,8 @@ class _Writer:
             if advance:
                 pitch = step.motion.pitch
                 mimic = element("mimic", joint=turning, multiplier=number(pitch), offset="0")
-                rows = [*_limit(_scaled(said, pitch), Limits(), turns), mimic]
+                ends = sorted((said.lower * pitch, said.upper * pitch)) if said.bounded else (-inf, inf)
+                rows = [*_limit(Freedom(lower=ends[0], upper=ends[1]), Limits(), turns), mimic]
             else:
                 turning = name
                 rows = [*_limit(said, h.joint.limits, turns), *_dynamics(said)]
@@ -279,12 +280,6 @@ def _parts(step: object) -> tuple[str, ...]:
     """A motion as joints: a screw turns, and advances in proportion."""
     motion = step.motion  # type: ignore[attr-defined]
     return ("turn", "advance") if motion.turning and motion.pitch else ("move",)
-
-
-def _scaled(said: Freedom, pitch: float) -> Freedom:
-    """The limits of a screw's advance."""
-    ends = sorted((said.lower * pitch, said.upper * pitch)) if said.bounded else (-inf, inf)
-    return Freedom(lower=ends[0], upper=ends[1])
 
 
 def _origin(near: Displacement, far: Displacement) -> XmlElement:

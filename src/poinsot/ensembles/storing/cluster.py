@@ -139,7 +139,9 @@ class _Running:
         writer = PieceWriter(store.place, store.key, store.boxes)
         plugin = working.Bringing(self.name, self.stored.job, writer, self.token)
         try:
-            self.client.register_plugin(_as_plugin(plugin), name=self.name)
+            from poinsot.ensembles.storing.plugin import Plugin
+
+            self.client.register_plugin(Plugin(plugin), name=self.name)
             numbers = (number for number, _, _ in self.stored.spans())
             missing = self.stored.boxes.count - len(self.stored.finished)
             suspects = self._go(numbers, missing, False)
@@ -365,10 +367,3 @@ def _refuse_unpicklable(stored: Stored) -> None:
         cloudpickle.dumps(stored.job)
     except (TypeError, AttributeError, pickle.PicklingError) as error:
         raise SimulationError(f"this ensemble cannot be sent to other processes: {error}") from None
-
-
-def _as_plugin(bringing: working.Bringing) -> Any:
-    """As Dask wants it."""
-    from poinsot.ensembles.storing.plugin import Plugin
-
-    return Plugin(bringing)

@@ -41,7 +41,8 @@ class WorkspaceLayout:
 
 def lay_out(program: Program, lanes: int, group: int) -> WorkspaceLayout:
     """The layout for values of some lanes; angles ahead are taken ``group`` numbers at a time."""
-    angles, computing = _angles(program), _computing(program)
+    found = (each.arguments[0] for each in program.instructions if each.operation in ("sin", "cos"))
+    angles, computing = list(dict.fromkeys(found)), _computing(program)
     ahead, angles_ahead = _cones(program, angles)
     in_cones = set(ahead)
     rest = [k for k in computing if k not in in_cones]
@@ -82,12 +83,6 @@ def _round_up(size: int, multiple: int) -> int:
 
 def _computing(program: Program) -> list[int]:
     return [k for k, each in enumerate(program.instructions) if each.operation not in ("input", "constant")]
-
-
-def _angles(program: Program) -> list[int]:
-    """The arguments of sines and cosines, in order of first use."""
-    found = (each.arguments[0] for each in program.instructions if each.operation in ("sin", "cos"))
-    return list(dict.fromkeys(found))
 
 
 def _cones(program: Program, angles: Sequence[int]) -> tuple[list[int], list[int]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from poinsot.code.records import Address, Matrix, Vector, Whole
+from poinsot.code.records import Address, Matrix, Record, Vector, Whole
 from poinsot.code.texts.nearest_support import NearestMemory, Shapes
 
 ALONG = 4
@@ -79,20 +79,9 @@ class Scene(Shapes):
     row_freedom: Annotated[Whole, "row_size"]
 
 
-class Touch(NearestMemory):
-    """State of the contacts of time-stepping.
-
-    `energy` stored at the start and `now` [J]; how long the last step `lasted`; of the step the work of what is
-    `smooth`, the change of `kinetic` energy at the place where it begins, and what contacts take that is the scheme's
-    own; so many `columns`, and where twists, poses, gaps, factors, axes and weights begin in the free motion;
-    `near_links` touch now; `ties` rows hold exactly. `count` contacts and
-    `rows` in the list of this step, behind them three rows each of `spins` contacts, `moreau_turning`; `old` ones
-    remembered; `overflow`: contacts without room; `lands`:
-    gaps close by impacts; `ended`: the event that has ended the run. Of the run: sweeps, most of them in a step, steps
-    whose sweeps ended before the tolerance was met, contacts of all steps, steps in which positions were pushed out.
-    `logged` events in the arrays, `drained` ones before, `left_out` for want of room; `noted`: there has been a step;
-    `relented`: tries of impacts that would make energy; `full`: the log wants to be emptied; `listens`: controllers
-    act at events; `slots` in which samples show contacts.
+class StepEnergies(Record):
+    """Energies of a step [J]: stored `now`, the work of smooth loads, the change of `kinetic` energy where it begins,
+    the scheme's own of what contacts take; how long it `lasted`.
     """
 
     energy: float
@@ -102,20 +91,56 @@ class Touch(NearestMemory):
     kinetic: float
     scheme: float
     reached: float
+
+
+class MotionPlaces(Record):
+    """Places in the free motion: of twists, poses, gaps, factors, axes and weights; so many `columns` and numbers."""
+
     columns: int
     twists_at: int
     poses_at: int
     gaps_at: int
+    factors_at: int
+    axes_at: int
+    weights_at: int
     given_size: int
     out_size: int
+
+
+class Capacities(Record):
+    """Room: of contacts, their rows, dense rows, table, cells, rows solved at once, events, slots of samples."""
+
     most: int
     wide: int
     dense: int
     table_size: int
     cells: int
+    active_size: int
+    watched_size: int
+    log_size: int
+    slots: int
+    pushing_rows: int
+    scalars: int
+
+
+class Counts(Record):
+    """How many there are: `ties` rows hold exactly."""
+
     bodies: int
     islands: int
-    active_size: int
+    links: int
+    shapes: int
+    nv: int
+    ties: int
+    events: int
+    near_links: int
+
+
+class ListSizes(Record):
+    """The list of a step: contacts, scalar rows, three rows each of `spins` contacts (`moreau_turning`), all rows,
+    contacts remembered, contacts without room; whether gaps close by impacts; the event that has ended the run.
+    """
+
     count: int
     rows: int
     spins: int
@@ -124,77 +149,107 @@ class Touch(NearestMemory):
     overflow: int
     lands: int
     ended: int
-    watched_size: int
-    near_links: int
-    factors_at: int
-    axes_at: int
-    weights_at: int
+
+
+class RunCounts(Record):
+    """Of the run: sweeps, most of them in a step, steps with sweeps that ended before the tolerance was met, contacts
+    of all steps, steps in which positions were pushed out, tries of impacts that would make energy, whether one was.
+    """
+
     swept: int
     hardest: int
     unsolved: int
     contacts: int
     pushed: int
-    log_size: int
+    relented: int
+    noted: int
+
+
+class ShownContacts(Record):
+    """Events `logged` in the arrays, `drained` before, `left_out` for want of room; `full`: to be emptied; `listens`:
+    controllers act at events. Contacts that samples show.
+    """
+
     logged: int
     drained: int
     left_out: int
-    noted: int
     full: int
-    relented: int
     listens: int
-    slots: int
-    links: int
-    shapes: int
-    scalars: int
-    nv: int
-    ties: int
-    events: int
-    pushing_rows: int
-    column: Annotated[Whole, "links"]  # of each link that touches, −1: none; six each
-    row_column: Annotated[Whole, "scalars"]  # likewise, one column each, after all links
+    told: Annotated[Matrix, "log_size", "3"]  # time, impulse, energy of what has happened
+    event: Annotated[Whole, "3 * log_size"]  # row (contacts: key, else −1 − row), pair, 16 · mode before + after
+    slot: Address  # [pairs, 2] the first place of a pair among those that samples show, and how many it has
+    shown_at: Address  # [nx] the state that is looked at
+    shown: Annotated[Matrix, "slots", "7"]  # gap, point, normal
+    pushing: Annotated[Matrix, "pushing_rows", "3 * slots"]  # forces kept with samples
+
+
+class FreeMotion(Record):
+    """The motion without contacts, and what it is asked with."""
+
     given: Annotated[Vector, "given_size"]  # (x, t, u, h)
     asked: Annotated[Vector, "given_size + nv"]  # (x, t, u, h, v⁺)
     moving: Address  # (x, v̂, y, h), of momenta that are carried on
     carried: Annotated[Vector, "nv"]  # the velocities at y
     out: Annotated[Vector, "out_size"]  # the free motion
+    watched: Annotated[Vector, "watched_size"]  # (x, t, u), the input of the kernel of guards
+    gamma: Annotated[Vector, "2 * events"]  # guards at the end of a step, at its beginning
+    side: Annotated[Whole, "3 * events"]  # their last signs that are not 0; of what passes, else 0; of what happens
+    speed: Annotated[Vector, "shapes"]
+
+
+class BodyMotion(Record):
+    """Of links and free bodies."""
+
     twist: Annotated[Matrix, "links", "6"]
     freely: Annotated[Matrix, "links", "6"]  # of free bodies: without contacts; then displacements
     after: Annotated[Matrix, "links", "6"]  # of free bodies: twists; then L and v_c in the world
     pose: Annotated[Matrix, "links", "12"]
-    speed: Annotated[Vector, "shapes"]
+    motion: Annotated[Matrix, "links + 1", "16"]  # of free bodies: all of a body in the world; the last is the ground
+    begun: Annotated[Matrix, "links", "18"]  # of free bodies: without contacts, of the sweep before, before this
+    leaving: Annotated[Matrix, "links", "6"]  # of free bodies: twists by which they are displaced
+    last: Annotated[Whole, "links"]  # the contact that has touched a link last
+    column: Annotated[Whole, "links"]  # of each link that touches, −1: none; six each
+    row_column: Annotated[Whole, "scalars"]  # likewise, one column each, after all links
+    near: Annotated[Whole, "links"]  # the links that touch
+
+
+class ContactPlaces(Record):
+    """Where shapes touch."""
+
     who: Annotated[Whole, "4 * most"]  # shapes, pair, feature
     gap: Annotated[Vector, "most"]
     normal: Annotated[Matrix, "most", "3"]  # from the first shape to the second
     point: Annotated[Matrix, "most", "3"]
     frame: Annotated[Matrix, "most", "9"]
     spot: Annotated[Matrix, "most", "32"]  # of free bodies: all of a contact, `moreau_pile`
-    motion: Annotated[Matrix, "links + 1", "16"]  # of free bodies: all of a body in the world; the last is the ground
-    begun: Annotated[Matrix, "links", "18"]  # of free bodies: without contacts, of the sweep before, before this
-    last_impulse: Annotated[Vector, "wide"]  # of the sweep before
-    active: Annotated[Matrix, "active_size", "active_size"]  # rows solved at once: W above, its factor below
-    picked: Annotated[Whole, "2 * active_size + 3"]  # their numbers; the first column of each
-    change: Annotated[Vector, "3 * active_size"]  # of their impulses; what is left; the diagonal of W
-    coefficient: Annotated[Matrix, "wide", "12"]  # of the twists of both links; not of free bodies
-    response: Address  # [N, C]
-    own: Annotated[Matrix, "most", "9"]  # W of one contact
-    friction: Annotated[Vector, "most"]  # μ of the step
-    before: Annotated[Vector, "wide"]  # velocities before
-    free: Annotated[Vector, "wide"]  # without contacts
-    warm: Annotated[Vector, "most + scalars"]  # normal impulses that the sweeps begin with: those of the step before
-    lost: Annotated[Vector, "most + scalars"]  # by contacts and rows in the step
-    root: Annotated[Whole, "most + scalars"]  # of what pushes together in a step
-    total: Annotated[Vector, "most + scalars"]
-    some: Annotated[Vector, "most + scalars"]
-    shift: Annotated[Vector, "nv"]  # of positions that are pushed out
+    local: Annotated[Vector, "8"]
+    block: Annotated[Vector, "9"]
+    right: Annotated[Vector, "4"]
+    corner: Annotated[Matrix, "32", "3"]
+    clipped: Annotated[Matrix, "32", "3"]
+
+
+class ContactModes(Record):
+    """Modes and labels of contacts and rows, by contact."""
+
     hit: Annotated[Whole, "most + scalars"]  # whether it is struck, or feels that others are
     mode: Annotated[Whole, "3 * most"]  # of each contact, the entry of its landing, its pair
     mode_known: Annotated[Whole, "3 * most"]  # of those remembered
     row_mode: Annotated[Whole, "3 * scalars"]
-    told: Annotated[Matrix, "log_size", "3"]  # time, impulse, energy of what has happened
-    event: Annotated[Whole, "3 * log_size"]  # row (contacts: key, else −1 − row), pair, 16 · mode before + after
     seen: Annotated[Whole, "most"]  # whether what is remembered is still in the list
     label: Annotated[Whole, "most"]  # by which contacts are sorted, `moreau_islands`
     order_of: Annotated[Whole, "2 * most"]  # the list of contacts
+    landed: Annotated[Whole, "most + scalars"]  # whether a gap closes by an impact
+    halted: Annotated[Whole, "most + scalars"]  # what slip that turns within the step has been tried with
+    root: Annotated[Whole, "most + scalars"]  # of what pushes together in a step
+    shares: Annotated[Whole, "most"]  # 1 where all friction of a contact shares one bound
+    spin: Annotated[Whole, "most"]  # the first row of torsional and rolling friction of a contact, −1: none
+    spun: Annotated[Whole, "most"]  # the contacts that have them
+
+
+class Islands(Record):
+    """Contacts sorted by bodies and islands of free bodies, `moreau_islands`."""
+
     heads: Address  # where each label begins in it
     joins: Annotated[Whole, "2 * most"]  # contacts of each body
     joins_first: Annotated[Whole, "links + 2"]  # where they begin
@@ -203,25 +258,75 @@ class Touch(NearestMemory):
     crew: Annotated[Whole, "links"]  # bodies by island
     crew_first: Annotated[Whole, "links + 1"]
     waits: Annotated[Whole, "links"]  # whether an island is still to be solved for, or has landed
-    last: Annotated[Whole, "links"]  # the contact that has touched a link last
+
+
+class Velocities(Record):
+    """Velocities of rows in a step."""
+
+    before: Annotated[Vector, "wide"]  # velocities before
+    free: Annotated[Vector, "wide"]  # without contacts
     bias: Annotated[Vector, "wide"]
     u: Annotated[Vector, "wide"]
+    friction: Annotated[Vector, "most"]  # μ of the step
+    grip: Annotated[Vector, "2 * most"]  # μ of their spin and of their rolling, of the step
+    own: Annotated[Matrix, "most", "9"]  # W of one contact
+    coefficient: Annotated[Matrix, "wide", "12"]  # of the twists of both links; not of free bodies
+    response: Address  # [N, C]
+    freed: Address  # [C] velocities of columns without impulses
+
+
+class Impulses(Record):
+    """Impulses of rows in a step."""
+
     impulse: Annotated[Vector, "wide"]
     partial: Annotated[Vector, "wide"]  # those by which gaps just close, `moreau_landing`
-    landed: Annotated[Whole, "most + scalars"]  # whether a gap closes by an impact
-    halted: Annotated[Whole, "most + scalars"]  # what slip that turns within the step has been tried with
-    leaving: Annotated[Matrix, "links", "6"]  # of free bodies: twists by which they are displaced
-    gamma: Annotated[Vector, "2 * events"]  # guards at the end of a step, at its beginning
-    side: Annotated[Whole, "3 * events"]  # their last signs that are not 0; of what passes, else 0; of what happens
-    watched: Annotated[Vector, "watched_size"]  # (x, t, u), the input of the kernel of guards
+    last_impulse: Annotated[Vector, "wide"]  # of the sweep before
+    warm: Annotated[Vector, "most + scalars"]  # normal impulses that the sweeps begin with: those of the step before
+    lost: Annotated[Vector, "most + scalars"]  # by contacts and rows in the step
+    total: Annotated[Vector, "most + scalars"]
+    some: Annotated[Vector, "most + scalars"]
+    push: Annotated[Vector, "most + scalars"]
+    left: Annotated[Vector, "most + scalars"]
     force: Annotated[Vector, "columns"]
-    freed: Address  # [C] velocities of columns without impulses
+    shift: Annotated[Vector, "nv"]  # of positions that are pushed out
+    turn: Annotated[Matrix, "most", "3"]  # those of the step before, of the contacts at hand
+
+
+class KnownImpulses(Record):
+    """Impulses and keys of the step before."""
+
+    key: Annotated[Whole, "most"]  # of the step before
+    known: Annotated[Matrix, "most", "3"]  # impulse per time, in the world
+    known_turn: Annotated[Matrix, "most", "3"]  # likewise of the rows of torsional and rolling friction
+    row_known: Annotated[Vector, "scalars"]  # impulse of rows per time, in the step before
+
+
+class ActiveRows(Record):
+    """Rows that are solved at once."""
+
+    active: Annotated[Matrix, "active_size", "active_size"]  # rows solved at once: W above, its factor below
+    picked: Annotated[Whole, "2 * active_size + 3"]  # their numbers; the first column of each
+    change: Annotated[Vector, "3 * active_size"]  # of their impulses; what is left; the diagonal of W
+    W: Annotated[Matrix, "dense", "dense"]
     inverse: Address  # [C, C] Λ⁻¹
+    low: Annotated[Vector, "scalars"]
+    high: Annotated[Vector, "scalars"]
+    row: Annotated[Whole, "scalars"]  # which rows are in the list
+    row_gap: Annotated[Vector, "scalars"]
+
+
+class HeldRows(Record):
+    """Rows that hold exactly."""
+
     met: Address  # [C, ties] A M̂⁻¹ Jᵀ, of rows that hold exactly
     bound: Address  # [C, ties] λ of these rows by an impulse on each column
     borne: Annotated[Vector, "ties"]  # λ of these rows by all impulses
     moved: Annotated[Vector, "nv"]  # M̂⁻¹ (Jᵀ f + Aᵀ λ)
-    near: Annotated[Whole, "links"]  # the links that touch
+
+
+class InertiaFactors(Record):
+    """Factors of M̂ and its inverse on links and rows, `moreau_factors`."""
+
     half: Address  # [P, nv, 6] Y of links, `moreau_factors`
     scaled: Address  # [P, nv, 6] D⁻¹ Y
     row_half: Address  # [m, nv] of rows
@@ -233,31 +338,19 @@ class Touch(NearestMemory):
     lower: Address  # [·] entries of L that are not zero, by rows
     lower_begin: Address  # [nv + 1]
     lower_index: Address  # [·]
-    W: Annotated[Matrix, "dense", "dense"]
-    low: Annotated[Vector, "scalars"]
-    high: Annotated[Vector, "scalars"]
-    row_gap: Annotated[Vector, "scalars"]
-    row: Annotated[Whole, "scalars"]  # which rows are in the list
-    row_known: Annotated[Vector, "scalars"]  # impulse of rows per time, in the step before
-    push: Annotated[Vector, "most + scalars"]
-    left: Annotated[Vector, "most + scalars"]
-    key: Annotated[Whole, "most"]  # of the step before
-    known: Annotated[Matrix, "most", "3"]  # impulse per time, in the world
-    known_turn: Annotated[Matrix, "most", "3"]  # likewise of the rows of torsional and rolling friction
-    turn: Annotated[Matrix, "most", "3"]  # those of the step before, of the contacts at hand
-    spin: Annotated[Whole, "most"]  # the first row of torsional and rolling friction of a contact, −1: none
-    spun: Annotated[Whole, "most"]  # the contacts that have them
-    shares: Annotated[Whole, "most"]  # 1 where all friction of a contact shares one bound
-    grip: Annotated[Vector, "2 * most"]  # μ of their spin and of their rolling, of the step
+
+
+class GridCells(Record):
+    """Shapes near each other, by a grid."""
+
     table: Annotated[Whole, "table_size"]
     head: Annotated[Whole, "cells"]  # cells of the grid
     following: Annotated[Whole, "shapes"]
-    local: Annotated[Vector, "8"]
-    block: Annotated[Vector, "9"]
-    right: Annotated[Vector, "4"]
-    corner: Annotated[Matrix, "32", "3"]
-    clipped: Annotated[Matrix, "32", "3"]
-    slot: Address  # [pairs, 2] the first place of a pair among those that samples show, and how many it has
-    shown_at: Address  # [nx] the state that is looked at
-    shown: Annotated[Matrix, "slots", "7"]  # gap, point, normal
-    pushing: Annotated[Matrix, "pushing_rows", "3 * slots"]  # forces kept with samples
+
+
+class Touch(
+    StepEnergies, MotionPlaces, Capacities, Counts, ListSizes, RunCounts, ShownContacts, FreeMotion, BodyMotion,
+    ContactPlaces, ContactModes, Islands, Velocities, Impulses, KnownImpulses, ActiveRows, HeldRows,
+    InertiaFactors, GridCells, NearestMemory,
+):  # fmt: skip
+    """State of the contacts of time-stepping."""

@@ -84,7 +84,9 @@ class SceneStage:
         for node, X in zip(self._bodies[1:], poses, strict=True):
             if np.isfinite(X).all():
                 node.show()
-                node.set_mat(core.LMatrix4f(*map(float, _scaled(X, s).T.ravel())))
+                Y = np.array(X, dtype=float)
+                Y[:3, 3] *= s
+                node.set_mat(core.LMatrix4f(*map(float, Y.T.ravel())))
             else:
                 node.hide()
         self._drawn.remove_node()
@@ -266,12 +268,6 @@ def _buffer(core: Any, size: tuple[int, int]) -> Any:
             "ask for a smaller one, or look at the replay in a browser"
         )
     return made
-
-
-def _scaled(X: Floats, s: float) -> Floats:
-    Y = np.array(X, dtype=float)
-    Y[:3, 3] *= s
-    return Y
 
 
 def _normals(vertices: Floats, faces: Ints) -> Floats:
