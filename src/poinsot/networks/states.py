@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.collecting import paused
