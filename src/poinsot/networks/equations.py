@@ -31,7 +31,7 @@ from poinsot.multibody.applied import Motion
 from poinsot.networks.blocks import BlockEquation, EquationSet, linear_blocks, linear_row, make_blocks
 from poinsot.networks.causality import Causality, assign, relation_of
 from poinsot.networks.excess import Excess
-from poinsot.networks.machine import Moved
+from poinsot.networks.machine import MachineMotion
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.states import Matrices, NetworkStates, States, Values
 from poinsot.records import dataclass
@@ -54,7 +54,7 @@ class Flow:
     through: Values
     rates: Values
     residual: Values
-    moved: list[Moved]
+    moved: list[MachineMotion]
     missing: Values
 
     def power(self, branches: Sequence[int]) -> Scalar:
@@ -221,9 +221,9 @@ class CausalEquations(NetworkStates):
 
     def _moved(
         self, motions: Sequence[Motion], found: dict[int, Scalar], t: Scalar, u: States, z: Sequence[Scalar]
-    ) -> list[Moved]:
+    ) -> list[MachineMotion]:
         """How every mechanism moves; z as in ``evaluate``."""
-        moved, pushes = list[Moved](), list(z[len(self.switches) :])
+        moved, pushes = list[MachineMotion](), list(z[len(self.switches) :])
         for (k, machine, _), motion in zip(self.machines, motions, strict=True):
             first = self.model.first_branch(k)
             through = [self.passing(found, first + p) for p in range(len(machine.pairs))]

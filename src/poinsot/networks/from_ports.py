@@ -19,7 +19,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import VARYING
-from poinsot.networks.machine import Machine, Moved
+from poinsot.networks.machine import Machine, MachineMotion
 from poinsot.networks.model import NetworkModel
 from poinsot.records import NamedTuple, dataclass
 
@@ -134,15 +134,15 @@ class FromPorts(Machine):
 
     def moved(
         self, motion: object, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
-    ) -> Moved:
+    ) -> MachineMotion:
         """α; the powers of the inner elements are counted there."""
         if self.drift is None:
-            return Moved(np.zeros(self.tree.nv), [], [])
+            return MachineMotion(np.zeros(self.tree.nv), [], [])
         found = [
             a + sum((g * f for g, f in zip(row, through, strict=True)), 0.0)
             for a, row in zip(self.drift, self.mobility, strict=True)
         ]
-        return Moved(array(found), [], [])
+        return MachineMotion(array(found), [], [])
 
     @cached_property
     def storages(self) -> tuple[str, ...]:

@@ -66,7 +66,7 @@ class Owner(Protocol):
     def port_hamiltonian(self, q: ArrayLike | None = None, *, actuated: Sequence[str] | None = None) -> Any: ...
 
 
-class Moved(NamedTuple):
+class MachineMotion(NamedTuple):
     """v̇ of a mechanism, the powers of its sources and given motions, of its dampers, and the efforts of the motions."""
 
     acceleration: Array
@@ -252,7 +252,7 @@ class Machine:
 
     def moved(
         self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
-    ) -> Moved:
+    ) -> MachineMotion:
         """How it moves.
 
         through  at the ports, into the mechanism; driven: the values of ``sources``; pushes: z of its rows, or none
@@ -261,9 +261,9 @@ class Machine:
         lost = list(dissipated_powers(motion).values())
         if self.motions:
             v_dot, efforts, powers = driving(motion, loads)
-            return Moved(v_dot, [*supplied, *powers], lost, efforts)
+            return MachineMotion(v_dot, [*supplied, *powers], lost, efforts)
         v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads, PASSING)
-        return Moved(v_dot, supplied, lost)
+        return MachineMotion(v_dot, supplied, lost)
 
     def loads(
         self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()

@@ -29,7 +29,7 @@ from poinsot.multibody.applied import dissipated_powers, effort_of, rubbing_load
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.discrete_motion import NODES, DiscreteTree, Forced, Stepped
 from poinsot.networks.equations import CausalEquations, Flow
-from poinsot.networks.machine import Machine, Moved
+from poinsot.networks.machine import Machine, MachineMotion
 from poinsot.networks.states import Values, spread
 from poinsot.records import NamedTuple
 from poinsot.structures.discrete_gradients import SCHEMES
@@ -161,7 +161,7 @@ class _Step:
             through = flow.through[first : first + len(machine.pairs)]
             driven = [e.value(machine.called(source.name), t[0], u) for source in machine.sources]
             supplied = machine.push(motion, loads, through, driven)
-            flow.moved.append(Moved(zeros(0), supplied, list(dissipated_powers(motion).values())))
+            flow.moved.append(MachineMotion(zeros(0), supplied, list(dissipated_powers(motion).values())))
             forced = Forced(effort_of(motion.tree, motion.q, loads), [])
             moved.append(self._stepping(number, forced).energy_momentum(q0, v0, h[0], own, NODES[self.scheme]))
         return _Found(flow, missed, moved)
