@@ -1,7 +1,5 @@
 """A ball on a floor by hand: one gap, its kernels from a few lines."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """A coil behind a pulse train, and its closed form."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np
@@ -10,22 +8,10 @@ from numpy.typing import NDArray
 CHOPPER = """
 poinsot = 1
 name = "chopper"
-[parameters]
-T = {T!r}
-d = {d!r}
-phi = {phi!r}
-[elements.V]
-kind = "voltage_source"
-nodes = ["a", "ground"]
-voltage = "{voltage}"
-[elements.R]
-kind = "resistor"
-nodes = ["a", "b"]
-resistance = 2.0
-[elements.L]
-kind = "inductor"
-nodes = ["b", "ground"]
-inductance = {L!r}
+parameters = {{T = {T!r}, d = {d!r}, phi = {phi!r}}}
+elements.V = {{kind = "voltage_source", nodes = ["a", "ground"], voltage = "{voltage}"}}
+elements.R = {{kind = "resistor", nodes = ["a", "b"], resistance = 2.0}}
+elements.L = {{kind = "inductor", nodes = ["b", "ground"], inductance = {L!r}}}
 """
 
 PULSES = "10*pulse(t - phi, T, d)"

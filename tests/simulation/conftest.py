@@ -1,7 +1,5 @@
 """Every System is compiled once for the whole folder."""
 
-from __future__ import annotations
-
 import pytest
 
 from poinsot import System
@@ -16,6 +14,11 @@ def oscillator() -> System:
 @pytest.fixture(scope="session")
 def pendulum() -> System:
     return small_systems.pendulum()
+
+
+@pytest.fixture(scope="session")
+def damped() -> System:
+    return small_systems.pendulum(0.3)
 
 
 @pytest.fixture(scope="session")

@@ -6,8 +6,6 @@ singular. A circuit is a list of parts with kind, nodes and values: R, C, L, D (
 amplitude, Hz).
 """
 
-from __future__ import annotations
-
 import importlib.util
 import math
 import sys

@@ -1,7 +1,5 @@
 """A process whose disk fails."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"

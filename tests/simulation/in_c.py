@@ -1,7 +1,5 @@
 """Runs in C beside those of the package."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 from typing import Any

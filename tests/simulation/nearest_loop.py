@@ -1,7 +1,5 @@
 """The contacts of pairs of shapes in given places, found by the text of time-stepping alone."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable, Sequence
 from functools import cache

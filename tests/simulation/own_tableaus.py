@@ -1,7 +1,5 @@
 """Methods of one's own for tests: published tableaus, and random ones of families whose order is known."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction as F
 from itertools import combinations_with_replacement
@@ -53,6 +51,11 @@ RADAU_IA = RungeKutta(
     ],
     (1 / 9, (16 + ROOT) / 36, (16 - ROOT) / 36), order=5, name="radau IA",
 )  # fmt: skip
+EXPLICIT, IMPLICIT = [HEUN, BOGACKI_SHAMPINE, DORMAND_PRINCE, BUTCHER], [LOBATTO, RADAU_IA]
+
+
+def name_of(method: RungeKutta | str) -> str:
+    return method if isinstance(method, str) else method.name
 
 
 def of_order_two(rng: np.random.Generator) -> RungeKutta:
@@ -75,6 +78,9 @@ def of_points(rng: np.random.Generator) -> RungeKutta:
     powers = np.arange(1, 4)
     A = np.linalg.solve(np.vander(c, increasing=True).T, (c[:, None] ** powers / powers).T).T
     return RungeKutta(A, A[-1], order=3, name=f"points {c.round(3)}")
+
+
+FAMILIES = [of_order_two, of_order_three, of_points]
 
 
 def as_own(name: str) -> RungeKutta:

@@ -1,7 +1,5 @@
 """Runs that are killed and go on, and whether they are the same."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Bodies on floors for time-stepping, built in code."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

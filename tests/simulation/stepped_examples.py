@@ -1,7 +1,5 @@
 """A mechanism, a ladder and a rectifier that are stepped."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A run that is killed at any moments and resumed each time is the run that was never killed, bit for bit."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal
@@ -21,9 +19,14 @@ from poinsot import FileError, SimulationError, System
 from poinsot.simulation import run
 from poinsot.simulation.checkpoints import checkpoint, resuming
 from poinsot.simulation.results import recording
+from simulation.bouncing import ball as bouncing_ball
 from simulation.resuming import Killed, assert_same, killing, resumed
+from simulation.stepped import box, floor, scene
 from simulation.stepped_examples import EXAMPLES, ladder, mechanism, rectifier
 
+FALLING = (
+    np.array([0.0, 0.0, 0.1, 0, 0, 0, 1, 0.05, 0.02, 0.25, 0, 0, 0, 1]), np.array([0, 0, 0, 0.3, 0, 0, *[0.0] * 6])
+)  # fmt: skip
 CASES: dict[str, tuple[Callable[[], Any], dict[str, Any]]] = {
     "dop853": (lambda: mechanism("double_pendulum"), {"time": 10.0}),
     "closed loops": (lambda: mechanism("four_bar"), {"time": 5.0, "rtol": 1e-9}),
@@ -37,10 +40,24 @@ CASES: dict[str, tuple[Callable[[], Any], dict[str, Any]]] = {
         lambda: mechanism("double_pendulum"),
         {"time": 3.0, "inputs": {"shoulder": ([0.0, 1.0, 1.0], np.array([0, 2, -1])), "elbow": "sin(5*t)*step(t - 1)"}},
     ),
+    "events": (bouncing_ball, {"time": 4.0, "max_step": 0.01}),
+    "events by radau": (bouncing_ball, {"time": 4.0, "max_step": 0.01, "method": "radau"}),
+    "boxes by time-stepping": (
+        lambda: scene([box("a", (0.3, 0.3, 0.1)), box("b", (0.2, 0.2, 0.1))], floor(), mu=0.4),
+        {"time": 0.3, "method": "moreau", "step": 2e-3, "initial": FALLING},
+    ),
+    "an event in time-stepping": (
+        lambda: mechanism("double_pendulum"),
+        {"time": 1.0, "method": "moreau", "step": 1e-3, "events": po.Event("shoulder - 0.5", name="low")},
+    ),
+    "gonzalez": (
+        lambda: mechanism("double_pendulum"),
+        {"time": 2.0, "method": "gonzalez4", "step": 0.01, "inputs": {"elbow": ([0.0, 9.0], [1.0, -1.0])}},
+    ),
 }  # fmt: skip
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("case", CASES)
 def test_killed_and_resumed_it_is_the_run_in_one_piece(
     case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -48,10 +65,11 @@ def test_killed_and_resumed_it_is_the_run_in_one_piece(
     make, options = CASES[case]
     model = make()
     whole = po.simulate(model, **options)
-    found, kills = resumed(monkeypatch, tmp_path / "run.ckpt", model, {}, **options)
+    again = {name: options[name] for name in ("events",) if name in options}
+    found, kills = resumed(monkeypatch, tmp_path / "run.ckpt", model, again, **options)
     assert kills > 3
     assert_same(whole, found)
-    assert_same(whole, po.resume(tmp_path / "run.ckpt", model))  # of a run that has ended
+    assert_same(whole, po.resume(tmp_path / "run.ckpt", model, **again))  # of a run that has ended
     assert {each.name for each in tmp_path.iterdir()} == {"run.ckpt", "run.ckpt.samples"}
     assert checkpoint.read(tmp_path / "run.ckpt").data["log"]["count"] > 16
     po.simulate(model, checkpoint=tmp_path / "run.ckpt", **options)  # another, in its place
@@ -125,13 +143,10 @@ def test_what_is_damaged_foreign_or_of_another_model_is_refused(tmp_path: Path) 
     content = path.read_bytes()
     stepper = po.Stepper(m, 1e-3)
     for wrong, message in (
-        (content[:-1], "damaged or not complete"),
-        (content[:100], "damaged or not complete"),
-        (content[:100] + b"x" + content[101:], "damaged or not complete"),
-        (b"PK\x03\x04", "no record of poinsot"),
-        (b"", "no record of poinsot"),
-        (stepper.save(), "holds the state of a stepper"),
-    ):
+        (content[:-1], "damaged or not complete"), (content[:100], "damaged or not complete"),
+        (content[:100] + b"x" + content[101:], "damaged or not complete"), (b"PK\x03\x04", "no record of poinsot"),
+        (b"", "no record of poinsot"), (stepper.save(), "holds the state of a stepper"),
+    ):  # fmt: skip
         path.write_bytes(wrong)
         with pytest.raises(FileError, match=message):
             po.resume(path, m)
@@ -211,11 +226,8 @@ def test_what_stands_in_the_way_of_a_checkpoint_is_told_before_the_run(tmp_path:
 
 def test_what_is_told_of_a_model_is_written_without_loss() -> None:
     given = {
-        "q": ([0.1 + 0.2, -0.0], {"v": np.array([[1, 2]])}),
-        "none": None,
-        "text": "sin(t)",
-        "n": np.float64(1 / 3),
-    }
+        "q": ([0.1 + 0.2, -0.0], {"v": np.array([[1, 2]])}), "none": None, "text": "sin(t)", "n": np.float64(1 / 3),
+    }  # fmt: skip
     found = checkpoint.unplain(json.loads(json.dumps(checkpoint.plain(given, "it"))))
     assert found["q"][0] == [0.1 + 0.2, -0.0] and found["q"][1]["v"].tolist() == [[1.0, 2.0]]
     assert isinstance(found["q"], tuple) and (found["none"], found["text"], found["n"]) == (None, "sin(t)", 1 / 3)

@@ -3,8 +3,6 @@
 Nothing hangs, nothing crashes, no error reaches the user, whatever lies on the disk and whatever the disk does.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import signal
@@ -140,22 +138,17 @@ def take_away(file: Path, _: bytes) -> None:
 
 
 ATTACKS: dict[str, Callable[[Path, bytes], Any]] = {
-    "a flipped bit": flip,
-    "the last byte is missing": lambda file, content: file.write_bytes(content[:-1]),
+    "a flipped bit": flip, "the last byte is missing": lambda file, content: file.write_bytes(content[:-1]),
     "half is missing": lambda file, content: file.write_bytes(content[: len(content) // 2]),
     "nothing but the header": lambda file, content: file.write_bytes(content[:17]),
     "empty": lambda file, content: file.write_bytes(b""),
     "a byte too many": lambda file, content: file.write_bytes(content + b"\0"),
     "another header": lambda file, content: file.write_bytes(b"x" + content[1:]),
     "zeros": lambda file, content: file.write_bytes(bytes(len(content))),
-    "a terabyte of holes": lambda file, content: os.truncate(file, 1 << 40),
-    "a pipe": pipe,
-    "a socket": listen,
-    "a link to /dev/zero": link("/dev/zero"),
-    "a link to /dev/tty": link("/dev/tty"),
-    "a link to itself": lambda file, content: link(file.name)(file, content),
-    "a link to a pipe": link_to_pipe,
-}
+    "a terabyte of holes": lambda file, content: os.truncate(file, 1 << 40), "a pipe": pipe, "a socket": listen,
+    "a link to /dev/zero": link("/dev/zero"), "a link to /dev/tty": link("/dev/tty"),
+    "a link to itself": lambda file, content: link(file.name)(file, content), "a link to a pipe": link_to_pipe,
+}  # fmt: skip
 OPEN: dict[str, Callable[[Path, bytes], Any]] = {
     "unreadable": take_away,
     "writable by all": lambda file, _: file.chmod(0o666),
@@ -200,6 +193,7 @@ def test_an_entry_under_the_name_of_another(use: Callable[[], int], folder: Path
     assert use() == 1 and use() == 0
 
 
+@pytest.mark.sample(2)
 @posix
 @pytest.mark.parametrize("mode", [0o770, 0o707, 0o777])
 def test_a_folder_open_to_others_is_not_trusted(mode: int, use: Callable[[], int], folder: Path) -> None:
@@ -259,6 +253,7 @@ def test_a_full_disk(use: Callable[[], int], folder: Path) -> None:
     assert use() == 1 and use() == 0
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("call", ["os.replace", "tempfile.mkstemp", "os.fdopen", "os.utime", "os.open"])
 def test_a_disk_that_fails_is_no_error(
     call: str, use: Callable[[], int], folder: Path, monkeypatch: pytest.MonkeyPatch

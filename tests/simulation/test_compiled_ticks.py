@@ -1,7 +1,5 @@
 """Compiled controllers are called by the loop itself: the bits of the same controllers that Python lets act."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -30,14 +28,12 @@ def rails(path: Path, n: int, stops: float) -> po.Mechanism:
     text = "poinsot = 1\ngravity = [0, 0, 0]\n"
     for k in range(n):
         text += f"""
-[bodies.cart{k}]
-mass = {k + 1.0}
-[pairs.rail{k}]
-kind = "prismatic"
-between = ["ground", "cart{k}"]
-axis = [1, 0, 0]
-point = [0, {k}, 0]
-initial = {{ position = 0.1, velocity = {0.5 - k} }}
+bodies.cart{k} = {{mass = {k + 1.0}}}
+pairs.rail{k}.kind = "prismatic"
+pairs.rail{k}.between = ["ground", "cart{k}"]
+pairs.rail{k}.axis = [1, 0, 0]
+pairs.rail{k}.point = [0, {k}, 0]
+pairs.rail{k}.initial = {{ position = 0.1, velocity = {0.5 - k} }}
 """ + (f'[limits.stop{k}]\npair = "rail{k}"\nlower = {-stops}\nrestitution = 0.6\n' if stops else "")
     path.write_text(text)
     found = po.load(path)
@@ -52,6 +48,7 @@ def at_stops(goal: po.Controller) -> po.Controller:
     )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("run", "seed"), [*QUICK, *(pytest.param(*each, marks=pytest.mark.long) for each in LONG)])
 def test_the_loop_lets_act_as_python_does(run: str, seed: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -90,6 +87,7 @@ def test_what_fails_in_the_loop_fails_as_in_python(tmp_path: Path) -> None:
     assert np.array_equal(said[0].partial["joint_position"], said[1].partial["joint_position"])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["pd", "computed torque", "lqr", "inertia"])
 def test_laws_of_a_mechanism_are_compiled(name: str) -> None:
     """Law  a law that asks the mechanism is its Python to rounding, and members of an ensemble are runs alone."""

@@ -1,7 +1,5 @@
 """Friction in space: Coulomb's law with its disc, whichever way its tangents point, at rest and in impacts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,13 +1,16 @@
-"""Events: where and when they happen, what follows, and that they survive files, checkpoints and fixed steps."""
+"""Events: where and when they happen, what follows, that they survive files and fixed steps; guards that vary fast."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from scipy.optimize import brentq
 
 import poinsot as po
+from cases import quick
+from poinsot import System
 from poinsot.simulation.results.ledger import ledger
 from simulation import small_systems
 from simulation.bouncing import GRAVITY, ball, impacts
@@ -55,15 +58,6 @@ def test_methods_keep_their_order_through_events(method: str, order: int) -> Non
     assert np.log2(errors[0] / errors[1]) > order - 0.7
 
 
-def test_zeros_are_found_in_both_ways_or_one() -> None:
-    """q = cos 5t / 10: zeros at (k + ½) π/5, tops at 2 k π/5."""
-    events = [po.Event(lambda t, x: x[0], name="zero"), po.Event(lambda t, x: x[1], direction=-1, name="top")]
-    run = po.simulate(small_systems.oscillator(damping=0.0), 3.0, initial=[0.1, 0.0], events=events)
-    time, name = run["event_time"].values, run["event_element"].values
-    np.testing.assert_allclose(time[name == "zero"], (np.arange(5) + 0.5) * np.pi / 5, rtol=1e-12)
-    np.testing.assert_allclose(time[name == "top"], [2 * np.pi / 5, 4 * np.pi / 5], rtol=1e-12)
-
-
 def test_what_a_reset_takes_is_in_the_ledger_by_its_name() -> None:
     reset = {"state[component 1]": "-0.5*state[component 1]"}
     event = po.Event("state[component 0]", reset, direction=-1, name="bounce")
@@ -72,14 +66,6 @@ def test_what_a_reset_takes_is_in_the_ledger_by_its_name() -> None:
     np.testing.assert_allclose(run["event_energy"], 0.75 * start * 0.25 ** np.arange(5), rtol=1e-10)
     assert run["element"].values.tolist() == ["damper", "bounce"]
     assert ledger(run).ratio < 1e-12
-
-
-def test_a_terminal_event_ends_the_run() -> None:
-    event = po.Event("state[component 0] - 0.05", direction=-1, terminal=True, name="half way")
-    run = po.simulate(small_systems.oscillator(damping=0.0), 3.0, initial=[0.1, 0.0], events=event, samples=4)
-    assert (run.attrs["status"], run.attrs["ended_by"]) == ("ended", "half way")
-    assert run["time"].values[-1] == pytest.approx(np.pi / 15, rel=1e-13)
-    assert run["state"].values[-1, 0] == pytest.approx(0.05, rel=1e-13)
 
 
 @pytest.mark.parametrize("name", ["run.nc", "run.zarr"])
@@ -91,34 +77,6 @@ def test_events_survive_files_and_streaming(tmp_path: Path, name: str) -> None:
         assert other.poinsot.events.equals(whole.poinsot.events)
     plain = po.simulate(ball(), 3.0, samples=5, dataset=False)
     np.testing.assert_array_equal(plain["event_time"], whole["event_time"])
-
-
-@pytest.mark.parametrize("method", ["dop853", "radau"])
-def test_a_run_taken_up_again_has_the_same_bits(tmp_path: Path, method: str) -> None:
-    from poinsot.simulation.checkpoints.checkpoint import Keeper
-
-    class Enough(Exception):
-        pass
-
-    turns, usual = [0], Keeper.turn
-
-    def turn(keeper: Keeper) -> None:
-        usual(keeper)
-        turns[0] += 1
-        if turns[0] == 3:
-            raise Enough
-
-    options = {"samples": 9, "method": method, "max_step": 0.01}
-    whole = po.simulate(ball(), 4.0, **options)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Keeper, "turn", turn)
-        patch.setattr("poinsot.simulation.run.SLICE_SECONDS", 0.0)
-        with pytest.raises(Enough):
-            po.simulate(ball(), 4.0, checkpoint=tmp_path / "run.ckpt", every=0.0, **options)
-    resumed = po.resume(tmp_path / "run.ckpt", ball())
-    for variable in whole.data_vars:
-        np.testing.assert_array_equal(resumed[variable], whole[variable])
-    assert len(whole["event_time"]) > 60
 
 
 def test_a_ball_in_the_floor_is_refused() -> None:
@@ -164,3 +122,67 @@ def test_all_that_ends_a_run_at_one_moment_is_told(method: str) -> None:
             run = po.simulate(small_systems.oscillator(), time=1.0, samples=2, method=method, events=events, **step)
             assert [str(name) for name in run.event_element.values] == ["A", "B"], order
             assert run.attrs["ended_by"] == "A"
+
+
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+METHODS = ("dop853", "radau", "gauss", "rk4")
+
+
+@pytest.fixture(scope="module")
+def slow() -> System:
+    return small_systems.pendulum()
+
+
+def zeros(f: Callable[[Any], Any], fastest: float, end: float) -> Floats:
+    """All zeros of f, whose fastest angular frequency is known, in (0, end): 200 looks a period."""
+    t = np.linspace(0.0, end, int(200 * fastest * end / 6.28) + 200)
+    at = np.flatnonzero(np.diff(np.sign(f(t))) != 0)
+    return np.array([brentq(f, t[k], t[k + 1], xtol=1e-15 * end, rtol=1e-15) for k in at])
+
+
+def found(system: System, end: float, guard: str, method: str, **options: Any) -> Floats:
+    if method == "rk4":
+        options["step"] = end / 300
+    run = po.simulate(
+        system, end, events=po.Event(guard), method=method, samples=3, dataset=False, progress=False, **options
+    )
+    return np.asarray(run["event_time"])
+
+
+@pytest.mark.parametrize("seed", quick(4, range(200)))
+def test_every_zero_of_a_clock_is_an_event(slow: System, seed: int) -> None:
+    """Law  the events of sin(ωt + φ) = c are its solutions, of 3 to 3,000 periods, also where it hardly passes c; those
+    of a run of a third are the first of them."""
+    rng = np.random.default_rng(seed)
+    end, periods = 10.0 ** rng.uniform(-1, 1.5), 10.0 ** rng.uniform(0.5, 3.5)
+    omega, phase, c = (
+        float(2 * np.pi * periods / end),
+        float(rng.uniform(0, 6)),
+        float(rng.choice([0.0, 0.3, -0.9, 0.99, 0.9999])),
+    )
+    method = str(rng.choice(METHODS))
+    print(f"{seed=} {method} {end=:.4g} {omega=:.6g} {phase=:.4g} {c=}")
+    k, first = np.arange(-2, int(periods) + 3), np.arcsin(c)
+    exact = np.sort(np.concatenate([(a - phase + 2 * np.pi * k) / omega for a in (first, np.pi - first)]))
+    guard = f"sin({omega!r}*t + {phase!r}) - {c!r}" if c >= 0.0 else f"sin({omega!r}*t + {phase!r}) + {-c!r}"
+    for share in (1.0, 1.0 / 3.0):
+        inside = exact[(exact > 1e-12 * end) & (exact < share * end)]
+        seen = found(slow, share * end, guard, method)
+        assert len(seen) == len(inside) and np.abs(seen - inside).max(initial=0.0) <= 1e-9 * end
+
+
+@pytest.mark.parametrize("seed", quick(2, range(100)))
+def test_every_zero_of_two_clocks_on_a_slope_is_an_event(slow: System, seed: int) -> None:
+    """Law  likewise of a slow wave that carries two clocks without a common period, most of the run far from 0."""
+    rng = np.random.default_rng(1000 + seed)
+    end, method = 10.0, str(rng.choice(METHODS))
+    fast = [float(w) for w in 2 * np.pi * 10.0 ** rng.uniform(0.0, 1.5, 2)]
+    slow_one, a, b = float(rng.uniform(0.2, 1.0)), float(rng.uniform(0.1, 0.5)), float(rng.uniform(0.1, 0.5))
+    print(f"{seed=} {method} {fast=} {slow_one=:.4g} {a=:.4g} {b=:.4g}")
+    guard = f"cos({slow_one!r}*t) + {a!r}*sin({fast[0]!r}*t) + {b!r}*cos({fast[1]!r}*t)"
+
+    def f(t: Any) -> Any:
+        return np.cos(slow_one * t) + a * np.sin(fast[0] * t) + b * np.cos(fast[1] * t)
+
+    exact, seen = zeros(f, max(fast), end), found(slow, end, guard, method)
+    assert len(seen) == len(exact) and np.abs(seen - exact).max(initial=0.0) <= 1e-8 * end

@@ -5,8 +5,6 @@ Opening, writing, cutting, renaming, removing, making folders and waiting for th
 memory, of at least `LARGE` bytes, where memory is what fails.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

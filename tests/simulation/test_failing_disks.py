@@ -1,7 +1,5 @@
 """A disk that fails at any byte: one error says so, what was there stays, nothing is left over, the process lives."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import subprocess
@@ -72,14 +70,11 @@ def test_what_zarr_still_writes_is_not_left_over(
 @pytest.mark.parametrize(
     ("kind", "limits"),
     [
-        ("nc", "0,260000,1009"),
-        ("stream.nc", "0,260000,1009"),
-        pytest.param("zarr", "0,8000,97", marks=ZARR),
-        pytest.param("stream.zarr", "0,8000,97", marks=ZARR),
-        ("checkpoint", "0,40000,499"),
+        ("nc", "0,260000,1009"), ("stream.nc", "0,260000,1009"), pytest.param("zarr", "0,8000,97", marks=ZARR),
+        pytest.param("stream.zarr", "0,8000,97", marks=ZARR), ("checkpoint", "0,40000,499"),
         pytest.param("store", "0,8000,97", marks=ZARR),
     ],
-)
+)  # fmt: skip
 def test_every_byte_may_be_the_last(kind: str, limits: str, tmp_path: Path) -> None:
     assert lives(kind, tmp_path, limits) > 5
 

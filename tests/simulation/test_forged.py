@@ -1,7 +1,5 @@
 """Records changed and signed anew are resumed or refused: no process dies, hangs, or raises what is foreign."""
 
-from __future__ import annotations
-
 import copy
 import json
 import os
@@ -29,23 +27,8 @@ SECONDS = 30
 REALS = (np.nan, np.inf, -np.inf, 1e300, -1e300, 5e-324, 0.0, -0.0, -1.0, 1.0, 2.0**40, -(2.0**40), 1e18)
 WHOLES = (-1, 0, 1, 2, 3, 7, 2**40, -(2**40), 2**62, -(2**63), 2**31, 1000)
 OTHERS: tuple[Any, ...] = (
-    None,
-    -1,
-    0,
-    1.5,
-    2**40,
-    -(2**40),
-    10**400,
-    float("nan"),
-    1e300,
-    True,
-    "",
-    "x",
-    [],
-    [1],
-    {},
-    {"x": 1},
-)
+    None, -1, 0, 1.5, 2**40, -(2**40), 10**400, float("nan"), 1e300, True, "", "x", [], [1], {}, {"x": 1},
+)  # fmt: skip
 Case = tuple[Callable[[], Any], dict[str, Any], Callable[[], dict[str, Any]]]
 
 
@@ -238,41 +221,32 @@ def restore_forged(case: str, seeds: range) -> None:
     refused_or_done(attempt, record, seeds)
 
 
+MANY = pytest.mark.parametrize("seeds", quick(1, [range(6), range(1000, 1600)]), ids=["few", "many"])
+
+
 @pytest.mark.sample(2)
+@MANY
 @pytest.mark.parametrize("case", quick(4, CASES))
-def test_forged_checkpoints_are_resumed_or_refused(case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    resume_forged(case, monkeypatch, tmp_path, range(6))
+def test_forged_checkpoints_are_resumed_or_refused(
+    case: str, seeds: range, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    resume_forged(case, monkeypatch, tmp_path, seeds)
 
 
 @pytest.mark.sample(1)
+@MANY
 @pytest.mark.parametrize("case", STEPPERS)
-def test_forged_states_of_steppers_are_restored_or_refused(case: str) -> None:
-    restore_forged(case, range(6))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("case", CASES)
-def test_ten_thousand_forged_checkpoints(case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    resume_forged(case, monkeypatch, tmp_path, range(1000, 1650))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("case", STEPPERS)
-def test_three_thousand_forged_states_of_steppers(case: str) -> None:
-    restore_forged(case, range(1000, 1600))
+def test_forged_states_of_steppers_are_restored_or_refused(case: str, seeds: range) -> None:
+    restore_forged(case, seeds)
 
 
 WORST: dict[str, tuple[str, str | None, Any]] = {
-    "sample": ("run.work.progress", "sample", -(2**40)),
-    "segment": ("run.work.progress", "segment", 2**40),
-    "taken": ("run.work.progress", "taken", -(2**40)),
-    "room": ("run.work.progress", "room", 2**40),
-    "accepted": ("run.work.progress", "accepted", -(2**62)),
-    "time": ("run.work.progress", "time", np.nan),
-    "stop": ("run.work.progress", "stop", 0.0),
-    "grid": ("course.grid", None, np.nan),
+    "sample": ("run.work.progress", "sample", -(2**40)), "segment": ("run.work.progress", "segment", 2**40),
+    "taken": ("run.work.progress", "taken", -(2**40)), "room": ("run.work.progress", "room", 2**40),
+    "accepted": ("run.work.progress", "accepted", -(2**62)), "time": ("run.work.progress", "time", np.nan),
+    "stop": ("run.work.progress", "stop", 0.0), "grid": ("course.grid", None, np.nan),
     "state": ("run.work.x", None, np.nan),
-}
+}  # fmt: skip
 
 
 @pytest.mark.sample(3)

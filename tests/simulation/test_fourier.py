@@ -1,7 +1,5 @@
 """Harmonics of runs: series in closed form, phases, uneven samples, refusals, ngspice's .four."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from pathlib import Path

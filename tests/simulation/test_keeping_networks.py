@@ -1,7 +1,5 @@
 """Networks whose energies are no quadratic functions: their ledgers close to rounding at any step."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

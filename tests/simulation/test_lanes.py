@@ -1,7 +1,5 @@
 """The loop over lanes: a run has the same bits alone and beside any others."""
 
-from __future__ import annotations
-
 import ctypes
 from typing import Any, NamedTuple
 
@@ -47,6 +45,7 @@ def run(of: System, initial: Any, lanes: int, step: float | None = None, **limit
     return [MemberRun(found.progress[k : k + 1], *(each[k] for each in found[1:])) for k in range(len(initial))]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("step", [None, 0.013], ids=["adaptive", "fixed"])
 @pytest.mark.parametrize("name", ["double_pendulum", "four_bar"])
 def test_the_same_bits_in_any_lanes_beside_any_neighbours(name: str, step: float | None) -> None:

@@ -1,6 +1,4 @@
-"""The loops of simulations: compiled, they have every bit that their texts have in Python."""
-
-from __future__ import annotations
+"""Compiled loops and the kernels that they call."""
 
 import ast
 from collections.abc import Callable
@@ -12,9 +10,10 @@ import pytest
 
 import poinsot as po
 from architecture.source_tree import SOURCE
-from poinsot import CompilerError
+from poinsot import CompilerError, System
 from poinsot import electrical as el
 from poinsot.code import Block, Loops
+from poinsot.kernels import Kernel
 from poinsot.simulation import keeping, moreau, switching_run
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops.entries import ALL, IMPLICIT, KEEPING, MOREAU, RESIDUAL, SWITCHING
@@ -22,7 +21,9 @@ from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
 from poinsot.simulation.residual import run as residual_run
+from poinsot.simulation.simulate import simulate
 from simulation import small_systems
+from simulation.small_systems import changed
 
 EXAMPLES = SOURCE.parents[1] / "examples"
 
@@ -123,6 +124,7 @@ def test_loops_have_the_bits_of_their_texts(name: str) -> None:
         np.testing.assert_array_equal(first, second)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("loops", ALL, ids=lambda each: each.name)
 def test_what_a_loop_is_made_from_is_in_its_key(loops: Loops, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every module that a text takes a name from is a text, or of the compiler."""
@@ -151,3 +153,40 @@ def test_spacing_has_every_bit_of_numpys() -> None:
     sizes = rng.random(5000) * 10.0 ** rng.uniform(-323, 307, 5000)
     given = np.concatenate([[0.0, 1e-200], powers, np.nextafter(powers, 0), np.nextafter(powers, np.inf), sizes])
     assert [spacing(float(x)) for x in given] == np.spacing(given).tolist()
+
+
+@pytest.fixture(scope="module")
+def compiled(oscillator: System) -> System:
+    def flow(x: Any, xi: Any, t: Any, u: Any) -> Any:
+        q, v = x + xi
+        return np.array([v, (u[0] - 0.3 * v - 50.0 * q) / 2.0]), np.array([u[0] * v, 0.3 * v * v])
+
+    def retract(x: Any, xi: Any) -> Any:
+        return x + xi
+
+    compiled = Kernel(flow, {"x": (2,), "xi": (2,), "t": (), "u": (1,)}, {"rate": (2,), "powers": (2,)}, "flow")
+    moved = Kernel(retract, {"x": (2,), "xi": (2,)}, {"state": (2,)}, "retract")
+    return changed(oscillator, flow=compiled, retract=moved)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_compiled_kernels_give_the_motion_of_hand_made_ones(oscillator: System, compiled: System, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    options: dict[str, Any] = {"initial": rng.normal(size=2), "inputs": {"force": ([0, 2, 2, 5], rng.normal(size=4))}}
+    one, two = simulate(oscillator, 5.0, **options), simulate(compiled, 5.0, **options)
+    for name in ("state", "energy_supplied", "energy_dissipated"):
+        assert np.abs(one[name] - two[name]).max() < 1e-9, name
+
+
+def test_a_system_without_inputs_and_powers_runs(oscillator: System, compiled: System) -> None:
+    def flow(x: Any, xi: Any, t: Any, u: Any) -> Any:
+        q, v = x + xi
+        return np.array([v, -25.0 * q]), np.zeros(0, dtype=object)
+
+    free = Kernel(flow, {"x": (2,), "xi": (2,), "t": (), "u": (0,)}, {"rate": (2,), "powers": (0,)}, "flow")
+    start = np.array([1.0, 0.0])
+    bare = changed(compiled, flow=free, port_names=(), dissipator_names=(), input_names=(), initial=start)
+    run = simulate(bare, 3.0)
+    assert np.abs(run["state"].values[:, 0] - np.cos(5 * run["time"].values)).max() < 1e-9
+    assert not {"energy_supplied", "energy_dissipated"} & set(run.data_vars)  # of no port and no damper: no variable
+    assert np.abs(run["energy_residual"]).max() < 1e-9

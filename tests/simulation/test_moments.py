@@ -1,7 +1,5 @@
 """What happens in time is seen: table, formula and function of one pulse give one motion, with every method."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import erfc, exp, pi, sqrt
 from typing import Any
@@ -59,24 +57,6 @@ def test_a_smooth_pulse_far_shorter_than_a_step_is_seen(method: str) -> None:
         later = half**2 / tau * exp((width / tau) ** 2 / 2) * erfc(width / tau / sqrt(2))
         assert supplied(run) == pytest.approx((half - later) / R, rel=1e-9)
         assert run.attrs["steps"] < 2500
-
-
-@pytest.mark.parametrize("method", METHODS)
-def test_one_step_is_as_exact_as_none(method: str) -> None:
-    """A step at a time that no step meets by chance: gauss erred by 2e-3 at any tolerance."""
-    at = 0.3337777
-    run = po.simulate(circuit(f"5*step(t - {at})"), 1.0, method=method, rtol=1e-10)
-    after = np.maximum(run["time"].values - at, 0.0)
-    assert np.abs(run["C.charge"].values - 5e-3 * -np.expm1(-after / 1e-2)).max() < 1e-11
-
-
-def test_two_parts_are_the_whole() -> None:
-    net = circuit("step(t - 0.2)*sin(40*t)*step(0.7 - t)")
-    whole = po.simulate(net, 1.0, times=[0.0, 0.45, 1.0])
-    first = po.simulate(net, 0.45)
-    second = po.simulate(net, 1.0, start=0.45, initial={"C.charge": float(first["C.charge"][-1])})
-    assert float(second["C.charge"][-1]) == pytest.approx(float(whole["C.charge"][-1]), rel=1e-10)
-    assert supplied(first) + supplied(second) == pytest.approx(supplied(whole), rel=1e-10)
 
 
 @pytest.mark.parametrize("seed", range(6))

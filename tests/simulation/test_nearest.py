@@ -1,7 +1,5 @@
 """Where any two shapes touch, as time-stepping finds it: gaps by their definition, rates, symmetries, patches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -30,6 +28,7 @@ def scaled(pair: Pair, k: float) -> Pair:
     return (*of(*pair[:2]), *of(*pair[2:]))
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("kinds", PAIRS, ids="-".join)
 def test_symmetries_change_no_gap(kinds: tuple[str, str]) -> None:
     """Swapped, moved, and 1e-5 … 1e5 times as large: gaps and normals are the same; gaps keep planes so far apart."""

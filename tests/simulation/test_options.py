@@ -1,7 +1,5 @@
 """Options that contradict themselves never start a run, and the message says which and why."""
 
-from __future__ import annotations
-
 from inspect import signature
 from typing import Any
 
@@ -17,44 +15,31 @@ from simulation import small_systems
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"rtol": 0.0}, "rtol must be a positive"),
-        ({"every": 5.0}, "name its file"),
-        ({"every": -5.0, "checkpoint": "run.ckpt"}, "0 or more"),
-        ({"rtol": -1e-6}, "rtol must be a positive"),
-        ({"rtol": np.nan}, "rtol must be a positive"),
-        ({"rtol": "small"}, "rtol must be a number"),
-        ({"rtol": 1e-20}, "rtol must be between"),
-        ({"rtol": 2.0}, "rtol must be between"),
-        ({"atol": 0.0}, "atol must be positive"),
-        ({"atol": [1e-9, np.inf]}, "atol must be positive"),
+        ({"rtol": 0.0}, "rtol must be a positive"), ({"every": 5.0}, "name its file"),
+        ({"every": -5.0, "checkpoint": "run.ckpt"}, "0 or more"), ({"rtol": -1e-6}, "rtol must be a positive"),
+        ({"rtol": np.nan}, "rtol must be a positive"), ({"rtol": "small"}, "rtol must be a number"),
+        ({"rtol": 1e-20}, "rtol must be between"), ({"rtol": 2.0}, "rtol must be between"),
+        ({"atol": 0.0}, "atol must be positive"), ({"atol": [1e-9, np.inf]}, "atol must be positive"),
         ({"atol": [1e-9] * 3}, "one number for each of the 2 components"),
-        ({"method": "dop835"}, "did you mean 'dop853'"),
-        ({"time": np.inf}, "time must be a finite"),
+        ({"method": "dop835"}, "did you mean 'dop853'"), ({"time": np.inf}, "time must be a finite"),
         ({"time": -1.0}, "before its start"),
         ({"time": 1e-300, "start": 0.0, "times": [1.0]}, "must lie within the run"),
-        ({"time": 1e9 + 1e-6, "start": 1e9}, "too short"),
-        ({"start": np.nan}, "start must be a finite"),
-        ({"times": []}, "non-empty"),
-        ({"times": [[0.0, 1.0]]}, "non-empty sequence"),
+        ({"time": 1e9 + 1e-6, "start": 1e9}, "too short"), ({"start": np.nan}, "start must be a finite"),
+        ({"times": []}, "non-empty"), ({"times": [[0.0, 1.0]]}, "non-empty sequence"),
         ({"times": "soon"}, "sequence of numbers"),
         ({"times": range(10**12)}, "1,000,000,000,000 moments, and 10,000,000 are the most"),
-        ({"times": range(10**30)}, "sequence of numbers"),
-        ({"times": [0.0, np.nan]}, "entry 1 is not"),
-        ({"times": [0.0, 0.5, 0.5]}, "entry 2 is 0.5"),
-        ({"times": [0.0, 2.0, 1.0]}, "entry 2 is 1, after 2"),
+        ({"times": range(10**30)}, "sequence of numbers"), ({"times": [0.0, np.nan]}, "entry 1 is not"),
+        ({"times": [0.0, 0.5, 0.5]}, "entry 2 is 0.5"), ({"times": [0.0, 2.0, 1.0]}, "entry 2 is 1, after 2"),
         ({"times": [-1.0, 1.0]}, "must lie within the run"),
-        ({"times": [0.0, 3.0], "time": 2.0}, "must lie within the run"),
-        ({"step": 0.0}, "step must be a positive"),
-        ({"max_step": -1.0}, "max_step must be a positive"),
-        ({"max_steps": 0}, "max_steps must be a positive"),
+        ({"times": [0.0, 3.0], "time": 2.0}, "must lie within the run"), ({"step": 0.0}, "step must be a positive"),
+        ({"max_step": -1.0}, "max_step must be a positive"), ({"max_steps": 0}, "max_steps must be a positive"),
         ({"max_steps": 0.5}, "whole number from 1 to"),
         ({"constraint_tolerance": 0}, "constraint_tolerance must be a positive"),
         ({"initial": [1.0]}, r"must be 2 numbers; this has shape \(1,\)"),
-        ({"initial": [1.0, np.nan]}, "entry 1 is not"),
-        ({"initial": "rest"}, "must be 2 numbers"),
+        ({"initial": [1.0, np.nan]}, "entry 1 is not"), ({"initial": "rest"}, "must be 2 numbers"),
         ({"inputs": {"farce": 1.0}}, "did you mean 'force'"),
     ],
-)
+)  # fmt: skip
 def test_bad_options_are_refused(oscillator: System, options: dict[str, Any], message: str) -> None:
     with pytest.raises(SimulationError, match=message) as error:
         simulate(oscillator, **options)

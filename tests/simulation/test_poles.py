@@ -1,7 +1,5 @@
 """Guards with poles: a sign that changes through infinity is no event, however steep a guard that is one may be."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -3,8 +3,6 @@
 The truth steps from event to event along the exact motion and looks for zeros 150 times a period. Seeds are printed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -130,6 +128,7 @@ def test_what_happens_and_when_is_what_the_exact_motion_says(free: System, seed:
     assert np.abs(np.asarray(run["state"])[-1] - last).max() < 1e-6
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("method", METHODS)
 def test_a_moment_belongs_to_the_part_of_a_run_that_it_ends(free: System, method: str) -> None:
     """Law  of two runs, one of which goes on where the other ends, exactly one has what happens at that moment."""
@@ -152,15 +151,10 @@ def test_an_end_at_the_last_moment_is_one(free: System) -> None:
 @pytest.mark.parametrize(
     ("guard", "moments"),
     [
-        ("max(t - 0.3, 0)", []),
-        ("min(t - 0.3, 0)", []),
-        ("max(t - 0.3, 0) + min(t - 0.2, 0)", [0.3]),
-        ("(t - 0.3)**2", []),
-        ("(t - 0.3)**5", [0.3]),
-        ("sign(t - 0.3)", [0.3]),
-        ("1e-300*(t - 0.3)", [0.3]),
+        ("max(t - 0.3, 0)", []), ("min(t - 0.3, 0)", []), ("max(t - 0.3, 0) + min(t - 0.2, 0)", [0.3]),
+        ("(t - 0.3)**2", []), ("(t - 0.3)**5", [0.3]), ("sign(t - 0.3)", [0.3]), ("1e-300*(t - 0.3)", [0.3]),
     ],
-)
+)  # fmt: skip
 def test_guards_that_stay_at_zero_bend_or_jump(free: System, guard: str, moments: list[float]) -> None:
     """Law  an event is where γ has come from one side of 0 to the other, however long it was 0 between."""
     run = po.simulate(free, 1.0, events=po.Event(guard, name="it"), samples=3, dataset=False)
@@ -196,6 +190,7 @@ def test_a_ball_bounces_by_an_event_until_it_cannot_be_told(way: int, method: st
     assert abs(found[-1] - exact[-1]) < 1e-8
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("seed", quick(1, range(1, 40)))
 def test_a_run_may_be_cut_at_what_happens(free: System, seed: int, method: str) -> None:

@@ -3,8 +3,6 @@
 The circuits are those of benchmarks/diodes.py, with the package's own law of a diode.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,8 +1,14 @@
-"""A run is the same bits, in whatever batches its samples are taken away and whatever else is observed."""
+"""Samples and records give back what they were made of, bit for bit, in whatever batches, files and order."""
 
-from __future__ import annotations
-
+import hashlib
+import json
+import os
+import signal
+import struct
+import threading
 from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,10 +16,13 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot import electrical
+from interrupting import interrupted
+from poinsot import FileError, electrical
+from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.failure import SimulationFailure
+from poinsot.simulation.plan import MEMORY, PROGRESS
 from poinsot.simulation.results import recording
-from simulation.small_systems import explosive, oscillator, particle_on_circle
+from simulation.small_systems import explosive, oscillator, particle_on_circle, pendulum
 
 
 def tree(seed: int) -> Any:
@@ -81,6 +90,7 @@ def test_batches_change_nothing(case: str, late: bool, monkeypatch: pytest.Monke
     assert run(**moments).equals(whole.to_dataset())
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("case", CASES)
 def test_what_else_is_observed_changes_nothing(case: str) -> None:
     run = CASES[case](4)
@@ -163,3 +173,138 @@ def test_samples_at_steps_are_the_ends_of_steps(stride: int) -> None:
 def test_contradictions_are_refused(options: dict[str, Any], fault: str) -> None:
     with pytest.raises(po.SimulationError, match=fault):
         po.simulate(oscillator(), 1.0, **options)
+
+
+def test_there_and_back() -> None:
+    rng = np.random.default_rng(5)
+    arrays = {
+        "numbers": rng.normal(size=(3, 0, 2)), "special": np.array([np.nan, -0.0, np.inf, 5e-324]),
+        "whole": rng.integers(-9, 9, (4, 2)), "scalar": np.array(3.0), "progress": np.zeros(1, PROGRESS),
+        "memory": np.ones(2, MEMORY), "": np.arange(3)[::-1],
+    }  # fmt: skip
+    data = {"name": "Ä\n", "time": 0.1 + 0.2, "nested": {"list": [1, None, True]}}
+    found, back = unpack(pack(data, arrays), "it")
+    assert found == data and list(back) == list(arrays)
+    for name, array in arrays.items():
+        assert (back[name].dtype, back[name].shape) == (array.dtype, array.shape)
+        assert back[name].tobytes() == array.tobytes() and back[name].flags.writeable
+
+
+def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
+    own = {"x": np.zeros(3), "n": np.zeros(2, np.int64)}
+    for saved, message in (
+        ({"x": np.ones(3)}, "it lacks 'n'"),
+        ({"x": np.ones(3), "n": np.ones(2, np.int64), "y": np.ones(1)}, "it has 'y'"),
+        ({"x": np.ones(4), "n": np.ones(2, np.int64)}, r"'x' has the shape \(4,\)"),
+        ({"x": np.ones(3), "n": np.ones(2)}, "'n' has the shape"),
+    ):
+        with pytest.raises(FileError, match=message):
+            put_back(own, saved, "it")
+        assert not own["x"].any() and not own["n"].any()
+
+
+def test_a_forged_record_does_no_harm() -> None:
+    """With a checksum that is right, and nonsense inside."""
+    kinds = (["x", "<f8", [10**12]], ["x", "O", [2]], ["x", "<f8", [-1]], ["x", "<f8", [2, -1]], ["x", "<f8", [1]], 3)
+    texts = [json.dumps({"data": {}, "arrays": [kind]}) for kind in kinds]
+    for text in ("[]", "{", json.dumps({"arrays": []}), "[" * 100_000, *texts):
+        body = struct.pack("<Q", len(text)) + text.encode() + bytes(16)
+        with pytest.raises(FileError, match=r"parts do not fit together|no record"):
+            unpack(b"poinsot record 1\n" + hashlib.sha256(body).digest() + body, "it")
+
+
+KINDS = [
+    "nc",
+    pytest.param("zarr", marks=pytest.mark.skipif(find_spec("zarr") is None, reason="zarr is not installed")),
+]
+MINE = {"compile_seconds", "loop_compile_seconds", "loop_seconds", "dataset_seconds"}
+
+
+def same_files(one: Any, other: Any) -> None:
+    """Equal in every bit, with names, units and attributes."""
+    assert one.equals(other) and set(one.coords) == set(other.coords)
+    for name in other.variables:
+        about = {k: v for k, v in one[name].attrs.items()}
+        assert about == other[name].attrs, name
+    for key in set(other.attrs) - MINE:
+        assert np.array_equal(one.attrs[key], other.attrs[key]), key
+    assert set(one.attrs) == set(other.attrs)
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("size", [10, 4096])
+def test_a_streamed_run_is_the_run(kind: str, size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    options: dict[str, Any] = {"samples": 101, "inputs": {"force": 1.0}, "atol": [1e-9, 1e-8], "rtol": 1e-8}
+    whole = po.simulate(oscillator(), 2.0, **options)
+    monkeypatch.setattr(recording, "BATCH", size)
+    target = tmp_path / f"run.{kind}"
+    run = po.simulate(oscillator(), 2.0, to=target, **options)
+    same_files(run.load(), whole)
+    same_files(po.read(target), whole)
+    assert po.ledger(run) == po.ledger(whole)
+    run.close()
+    assert [each.name for each in tmp_path.iterdir()] == [target.name]
+    again = po.simulate(oscillator(), 1.0, to=target, samples=11)  # a result may take the place of another
+    assert again.sizes["time"] == 11 and po.read(target).sizes["time"] == 11
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_names_that_files_cannot_hold_are_given_back(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    net = po.Network("odd / names")
+    net.add(po.electrical.Capacitor("C/1", 1e-3), "a", "ground")
+    net.add(po.electrical.Resistor("R: 1", 10.0), "a", "ground")
+    options: dict[str, Any] = {"samples": 51, "initial": {"C/1.charge": 1e-3}}
+    whole = po.simulate(net, 0.05, **options)
+    monkeypatch.setattr(recording, "BATCH", 7)
+    same_files(po.simulate(net, 0.05, to=tmp_path / f"run.{kind}", **options).load(), whole)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_failed_run_is_in_its_file(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recording, "BATCH", 10)
+    target = tmp_path / f"run.{kind}"
+    with pytest.raises(SimulationFailure) as failed:
+        po.simulate(explosive(), 2.0, samples=201, to=target)
+    with pytest.raises(SimulationFailure) as kept:
+        po.simulate(explosive(), 2.0, samples=201)
+    same_files(failed.value.partial.load(), kept.value.partial)
+    assert po.read(target).attrs["status"] == "failed"
+
+
+def test_an_interrupted_run_is_in_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C while a batch is recorded waits until it is whole."""
+    monkeypatch.setattr(recording, "BATCH", 50)
+    take = recording.Recorder.take
+
+    struck: list[int] = []
+
+    def taken(self: Any, *given: Any) -> bool:
+        if self.count > 100 and not struck:
+            struck.append(self.count)
+            os.kill(os.getpid(), signal.SIGINT)
+        return take(self, *given)
+
+    monkeypatch.setattr(recording.Recorder, "take", taken)
+    assert threading.current_thread() is threading.main_thread()
+    run = interrupted(po.simulate, pendulum(), 10.0, samples=1001, max_step=0.1, to=tmp_path / "run.nc").load()
+    assert run.attrs["status"] == "interrupted" == po.read(tmp_path / "run.nc").attrs["status"]
+    assert 100 < run.sizes["time"] < 1001
+    monkeypatch.undo()
+    whole = po.simulate(pendulum(), 10.0, samples=1001, max_step=0.1)
+    count = int((run["time"].values[:-1] == whole["time"].values[: run.sizes["time"] - 1]).sum())
+    assert count == run.sizes["time"] - 1
+    assert np.array_equal(run["state"].values[:count], whole["state"].values[:count])
+
+
+def test_what_cannot_be_written_is_told_before_the_run(tmp_path: Path) -> None:
+    with pytest.raises(po.FileError, match=r"end in \.nc"):
+        po.simulate(oscillator(), 1.0, to=tmp_path / "run.csv")
+    with pytest.raises(po.SimulationError, match="leave one of the two out"):
+        po.simulate(oscillator(), 1.0, to=tmp_path / "run.nc", dataset=False)
+    (tmp_path / "mine.nc").write_text("not a result")
+    with pytest.raises(po.FileError, match="no result of poinsot"):
+        po.simulate(oscillator(), 1.0, to=tmp_path / "mine.nc")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["mine.nc"]

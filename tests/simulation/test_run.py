@@ -1,19 +1,22 @@
 """What a run gives back: its output grid, its partial result when it fails or is interrupted, its progress."""
 
-from __future__ import annotations
-
 import _thread
 import io
+import sys
 import threading
 import warnings
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from architecture.source_tree import ROOT
 from interrupting import interrupted
 from poinsot import SimulationError, System
 from poinsot.algebra import sqrt
+from poinsot.simulation import progress
 from poinsot.simulation import progress as showing_progress
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
@@ -30,18 +33,14 @@ def exact(times: np.ndarray) -> np.ndarray:
     return oscillation(times, 0.1, -0.4, 0.0, 2.0, 50.0, 0.3)
 
 
-@pytest.mark.parametrize(
-    "times",
-    [
-        [0.0],
-        [7.0],
-        [0.0, 7.0],
-        [1e-9, 7.0],
-        np.linspace(0, 7, 20_001),
-        np.sort(np.random.default_rng(3).uniform(0, 7, 99)),
-    ],
-    ids=["start", "end", "both", "early", "many", "random"],
-)
+GRIDS = {
+    "start": [0.0], "end": [7.0], "both": [0.0, 7.0], "early": [1e-9, 7.0], "many": np.linspace(0, 7, 20_001),
+    "random": np.sort(np.random.default_rng(3).uniform(0, 7, 99)),
+}  # fmt: skip
+METHODS = pytest.mark.parametrize("method", ["dop853", "radau", "radau9", "gauss"])
+
+
+@pytest.mark.parametrize("times", GRIDS.values(), ids=GRIDS)
 def test_samples_are_exact_wherever_they_are_asked_for(oscillator: System, times: object) -> None:
     run = simulate(oscillator, 7.0, times=times)
     assert np.array_equal(run["time"], times)
@@ -104,39 +103,38 @@ def test_the_dataset_says_what_it_is(oscillator: System) -> None:
     assert run.attrs["evaluations"] > 12 * run.attrs["steps"] > 0
 
 
-def test_a_blow_up_fails_with_what_was_computed() -> None:
-    with pytest.raises(
-        SimulationFailure, match=r"'explosive' stopped at t = (1|0\.99999\d*) s .*the growing one"
-    ) as failure:
-        simulate(small_systems.explosive(), 2.0)
+@METHODS
+def test_a_blow_up_fails_with_what_was_computed(method: str) -> None:
+    said = r"'explosive' stopped at t = (1|0\.999\d*) s .*the growing one"
+    with pytest.raises(SimulationFailure, match=said) as failure:
+        simulate(small_systems.explosive(), 2.0, method=method, rtol=1e-11, atol=1e-12)
     partial = failure.value.partial
     t, x = partial["time"].values, partial["state"].values[:, 0]
     assert partial.attrs["status"] == "failed" and partial.attrs["failure"] == str(failure.value)
-    assert t[-1] == pytest.approx(1.0, abs=1e-6) and partial.sizes["time"] > 400
+    assert t[-1] == pytest.approx(1.0, abs=1e-3) and partial.sizes["time"] > 400
     early = t < 0.99
     assert np.abs(x[early] * (1 - t[early]) - 1).max() < 1e-7
 
 
-def test_the_element_that_is_not_a_number_is_named() -> None:
+@METHODS
+def test_the_element_that_is_not_a_number_is_named(method: str) -> None:
     @kernel
     def flow(x: object, out: object) -> None:
         out[0], out[1] = 1.0, sqrt(1 - x[2])
 
     system = plain("fading", 1, flow, lambda x: x * 0, port_names=("lamp",))
     with pytest.raises(SimulationFailure, match="the power of 'lamp' became infinite or not a number"):
-        simulate(system, 2.0)
+        simulate(system, 2.0, method=method)
     with pytest.raises(SimulationError, match="cannot start: at t = 3 s the rate of the power of 'lamp'"):
-        simulate(system, 5.0, start=3.0)
+        simulate(system, 5.0, start=3.0, method=method)
 
 
 def test_too_many_steps_are_a_failure_with_advice(oscillator: System) -> None:
     with pytest.raises(SimulationFailure, match=r"used the 50 steps allowed.*raise max_steps") as failure:
         simulate(oscillator, 1000.0, max_steps=50)
     partial = failure.value.partial
-    assert (
-        partial.attrs["steps"] + partial.attrs["rejected"] == 50
-        and partial["time"].values[-1] == partial.attrs["reached"]
-    )
+    assert partial.attrs["steps"] + partial.attrs["rejected"] == 50
+    assert partial["time"].values[-1] == partial.attrs["reached"]
     assert np.abs(partial["state"].values - exact(partial["time"].values)).max() < 1e-9
 
 
@@ -165,16 +163,12 @@ def test_progress_is_shown_on_request_and_on_a_terminal(oscillator: System, monk
             return True
 
     shown = {}
-    for name, patience, progress in (
-        ("asked", 1.0, True),
-        ("slow", 0.0, None),
-        ("quick", 1e9, None),
-        ("off", 0.0, False),
-    ):
+    cases = ("asked", 1.0, True), ("slow", 0.0, None), ("quick", 1e9, None), ("off", 0.0, False)
+    for name, patience, asked in cases:
         stream = Terminal()
         monkeypatch.setattr("sys.stderr", stream)
         monkeypatch.setattr(showing_progress, "PATIENCE_SECONDS", patience)
-        simulate(oscillator, 5.0, progress=progress)
+        simulate(oscillator, 5.0, progress=asked)
         shown[name] = "simulating" in stream.getvalue()
     assert shown == {"asked": True, "slow": True, "quick": False, "off": False}
 
@@ -213,3 +207,48 @@ def test_warnings_show_the_line_that_called(oscillator: System) -> None:
     kinds = {each.category for each in told}
     assert {po.RunWarning, po.StepWarning, po.LedgerWarning} <= kinds
     assert {each.filename for each in told} == {__file__}
+
+
+TOP = ROOT / "examples" / "double_pendulum.toml"
+
+
+class Handle:
+    def __init__(self, sent: list[str]) -> None:
+        self.sent = sent
+
+    def update(self, html: str) -> None:
+        self.sent.append(html)
+
+
+def in_notebook(monkeypatch: pytest.MonkeyPatch, shell: Any) -> list[str]:
+    """IPython as a kernel has it; what was sent to the cell."""
+    sent: list[str] = []
+    display, ipython = ModuleType("IPython.display"), ModuleType("IPython")
+    display.HTML = lambda text: text  # type: ignore[attr-defined]
+    display.display = lambda html, display_id: Handle(sent)  # type: ignore[attr-defined]
+    ipython.get_ipython = lambda: shell  # type: ignore[attr-defined]
+    ipython.display = display  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "IPython", ipython)
+    monkeypatch.setitem(sys.modules, "IPython.display", display)
+    return sent
+
+
+def test_a_notebook_sees_how_far_a_run_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "_BETWEEN_SECONDS", 0.0)
+    sent = in_notebook(monkeypatch, SimpleNamespace(kernel=object()))
+    po.simulate(po.load(TOP), time=1.0, progress=True, dataset=False)
+    assert sent[0].startswith("<progress") and "simulating: t = " in sent[0] and sent[-1] == ""
+
+
+def test_a_short_run_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "PATIENCE_SECONDS", 1e9)
+    sent = in_notebook(monkeypatch, SimpleNamespace(kernel=object()))
+    po.simulate(po.load(TOP), time=0.1, dataset=False)
+    po.simulate(po.load(TOP), time=0.1, dataset=False, progress=False)
+    assert not sent
+
+
+def test_a_plain_shell_of_ipython_is_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = in_notebook(monkeypatch, SimpleNamespace())
+    po.simulate(po.load(TOP), time=0.1, dataset=False, progress=True)
+    assert not sent

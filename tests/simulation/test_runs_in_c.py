@@ -1,7 +1,5 @@
 """A machine that switches, its kernels and loops as C without Python: it takes the package's steps, with its events."""
 
-from __future__ import annotations
-
 import subprocess
 import tempfile
 from collections.abc import Callable
@@ -35,13 +33,10 @@ SCENES: dict[str, tuple[Callable[[], Any], float]] = {
     "stick and slip": (lambda: po.load(EXAMPLES / "stick_slip.toml"), 2.0),
     "rimless wheel": (lambda: po.load(EXAMPLES / "rimless_wheel.toml"), 2.0),
     "four-bar with a stop": (lambda: four_bar_with_a_stop(), 0.5),
-    "pendulum elsewhere": (lambda: HEAVIER.pendulum(-0.1, 0.3), 0.6),
-    "tether": (Place().tethered, 2.0),
-    "oscillator": (Place().oscillator, 3.0),
-    "pile of boxes": (lambda: pile(4), 0.6),
-    "puma on its limits": (lambda: po.load(EXAMPLES / "puma560.urdf"), 0.7),
-    "hopper": (lambda: hopper(), 0.8),
-}
+    "pendulum elsewhere": (lambda: HEAVIER.pendulum(-0.1, 0.3), 0.6), "tether": (Place().tethered, 2.0),
+    "oscillator": (Place().oscillator, 3.0), "pile of boxes": (lambda: pile(4), 0.6),
+    "puma on its limits": (lambda: po.load(EXAMPLES / "puma560.urdf"), 0.7), "hopper": (lambda: hopper(), 0.8),
+}  # fmt: skip
 """What time-stepping steps."""
 FIXED = (
     ("rk4", "double_pendulum.toml"), ("gauss", "bouncing_ball.toml"), ("rk4", "bouncing_ball.toml"),

@@ -1,7 +1,5 @@
 """Laws of `Stepper`: its steps are those of `simulate`, of the order claimed, and go on bit for bit when restored."""
 
-from __future__ import annotations
-
 import copy
 import gc
 import pickle
@@ -34,6 +32,7 @@ def settled(stepper: po.Stepper) -> NDArray[np.float64]:
     return np.concatenate([run["joint_position"][0], run["joint_velocity"][0]])
 
 
+@pytest.mark.sample(3)
 @pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")  # steps as long as these are not to be trusted far
 @pytest.mark.parametrize("name", MECHANISMS)
 def test_steps_are_those_of_a_run_with_that_step(name: str) -> None:
@@ -128,6 +127,7 @@ def test_semi_implicit_steps_keep_the_energy_of_a_separable_system_in_bounds(pen
     assert swings["rk4", 0.2][1] > 3 * swings["rk4", 0.2][0]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("method", METHODS)
 def test_restored_it_goes_on_bit_for_bit(method: str, tmp_path: Path) -> None:
     rng = np.random.default_rng(7)
@@ -223,15 +223,12 @@ def test_inputs_by_name_in_order_and_in_place_of_tables(oscillator: System) -> N
 @pytest.mark.parametrize(
     ("u", "count", "message"),
     [
-        ([1.0], 1, "takes 2 finite numbers, in this order: "),
-        ([1.0, np.nan], 1, "takes 2 finite numbers"),
-        ("fast", 1, "takes 2 finite numbers"),
-        ({"elbwo": 1.0}, 1, "takes no values of an input 'elbwo'"),
+        ([1.0], 1, "takes 2 finite numbers, in this order: "), ([1.0, np.nan], 1, "takes 2 finite numbers"),
+        ("fast", 1, "takes 2 finite numbers"), ({"elbwo": 1.0}, 1, "takes no values of an input 'elbwo'"),
         ({"elbow": np.inf}, 1, "input 'elbow' must be a finite number"),
-        (None, -1, "count must be a whole number of steps"),
-        (None, 1.5, "count must be a whole number of steps"),
+        (None, -1, "count must be a whole number of steps"), (None, 1.5, "count must be a whole number of steps"),
     ],
-)
+)  # fmt: skip
 def test_what_is_no_input_is_refused(u: Any, count: Any, message: str) -> None:
     m = mechanism("double_pendulum")
     stepper = po.Stepper(m, 1e-3, inputs=m.freedom_names)
@@ -239,6 +236,13 @@ def test_what_is_no_input_is_refused(u: Any, count: Any, message: str) -> None:
     with pytest.raises(SimulationError, match=message):
         stepper.step(u, count)
     assert stepper.save() == before
+
+
+def test_a_nan_from_a_controller_is_named() -> None:
+    m = mechanism("double_pendulum")
+    stepper = po.Stepper(m, 1e-3, inputs=m.freedom_names)
+    with pytest.raises(SimulationError, match=f"its input {m.freedom_names[1]!r} is nan"):
+        stepper.step(np.array([0.0, np.nan]))
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -254,19 +258,13 @@ def test_a_step_into_infinity_is_refused_and_the_state_before_stays(method: str)
     assert np.isfinite(stepper.state).all() and stepper.time == 0.04
 
 
-def test_a_nan_from_a_controller_is_named() -> None:
-    m = mechanism("double_pendulum")
-    stepper = po.Stepper(m, 1e-3, inputs=m.freedom_names)
-    with pytest.raises(SimulationError, match=f"its input {m.freedom_names[1]!r} is nan"):
-        stepper.step(np.array([0.0, np.nan]))
-
-
 def test_a_turn_beyond_the_chart_is_refused() -> None:
     stepper = po.Stepper(small_systems.rigid_body(reach=0.3), 0.5)
     with pytest.raises(SimulationError, match=r"too far for one step.*Take a shorter step"):
         stepper.step(count=50)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("method", METHODS)
 def test_a_state_written_back_is_the_same_and_one_beside_the_constraints_is_settled(method: str) -> None:
     m = mechanism("four_bar")

@@ -1,7 +1,5 @@
 """A run that pauses, is given other inputs and empties its samples on the way computes what one in one piece does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What the loop of switching Systems adds to the others: sums in registers, steps found again by their mode."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

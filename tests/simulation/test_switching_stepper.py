@@ -1,7 +1,5 @@
 """A stepper lands on what switches within its steps, and is restored bit for bit."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

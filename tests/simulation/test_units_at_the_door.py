@@ -41,28 +41,17 @@ SAME: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "fixed steps": ("arm", {"step": "1 ms", "method": "rk4"}, {"step": 0.001, "method": "rk4"}),
     "longest step": ("arm", {"max_step": "100 us"}, {"max_step": 1e-4}),
     "a joint": ("arm", {"initial": {"rail": "3 cm", "hinge": "90 deg"}}, {"initial": {"rail": 0.03, "hinge": pi / 2}}),
-    "a rate": (
-        "arm",
-        {"initial": {"hinge": {"position": ["1 deg"], "velocity": "30 rpm"}}},
-        {"initial": {"hinge": {"position": pi / 180, "velocity": pi}}},
-    ),
+    "a rate": ("arm", {"initial": {"hinge": {"position": ["1 deg"], "velocity": "30 rpm"}}},
+     {"initial": {"hinge": {"position": pi / 180, "velocity": pi}}}),
     "an input": ("arm", {"inputs": {"rail": "200 mN"}}, {"inputs": {"rail": 0.2}}),
-    "samples": (
-        "arm",
-        {"inputs": {"hinge": (["0 ms", "5 ms"], ["0 N*m", "20 N*cm"])}},
-        {"inputs": {"hinge": ([0.0, 0.005], [0.0, 0.2])}},
-    ),
-    "a state": (
-        "filter",
-        {"time": "0.1 ms", "initial": {"C.voltage": "3000 mV", "L.current": "200 mA"}},
-        {"time": 1e-4, "initial": {"C.voltage": 3.0, "L.current": 0.2}},
-    ),
-    "a wave": (
-        "filter",
-        {"time": "0.1 ms", "inputs": {"input": {"wave": "sine", "amplitude": "2 V", "frequency": "5 kHz"}}},
-        {"time": 1e-4, "inputs": {"input": {"wave": "sine", "amplitude": 2.0, "frequency": 5000.0}}},
-    ),
-}
+    "samples": ("arm", {"inputs": {"hinge": (["0 ms", "5 ms"], ["0 N*m", "20 N*cm"])}},
+     {"inputs": {"hinge": ([0.0, 0.005], [0.0, 0.2])}}),
+    "a state": ("filter", {"time": "0.1 ms", "initial": {"C.voltage": "3000 mV", "L.current": "200 mA"}},
+     {"time": 1e-4, "initial": {"C.voltage": 3.0, "L.current": 0.2}}),
+    "a wave": ("filter", {"time": "0.1 ms",
+     "inputs": {"input": {"wave": "sine", "amplitude": "2 V", "frequency": "5 kHz"}}}, {"time": 1e-4,
+     "inputs": {"input": {"wave": "sine", "amplitude": 2.0, "frequency": 5000.0}}}),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("case", SAME)
@@ -79,22 +68,15 @@ REFUSED: dict[str, tuple[str, Callable[[Any], object], str]] = {
     "no unit": ("arm", lambda m: po.simulate(m, "10"), "time must be a number, or a text with its unit such as"),
     "no quantity": ("arm", lambda m: ANY.simulate(m, rtol="1e-6 m"), "rtol: .*a number without a unit is wanted"),
     "a joint": ("arm", lambda m: m.initial_state({"rail": "3 deg"}), "position of joint 'rail' .*such as m is wanted"),
-    "a rate": (
-        "arm",
-        lambda m: m.initial_state({"rail": {"velocity": "3 m"}}),
-        "of joint 'rail'.*such as m/s",
-    ),
+    "a rate": ("arm", lambda m: m.initial_state({"rail": {"velocity": "3 m"}}), "of joint 'rail'.*such as m/s"),
     "an input": ("arm", lambda m: po.simulate(m, 0.1, inputs={"rail": "2 V"}), "input 'rail': '2 V'.*such as N is"),
     "a state": ("filter", lambda n: n.initial_state({"C.voltage": "3 A"}), "value of 'C.voltage': '3 A'.*such as V"),
-    "a wave": (
-        "filter",
-        lambda n: po.simulate(n, 1e-4, inputs={"input": {"wave": "sine", "amplitude": 1, "frequency": "5 rad/s"}}),
-        "input 'input': '5 rad/s'",
-    ),
+    "a wave": ("filter", lambda n: po.simulate(n, 1e-4,
+     inputs={"input": {"wave": "sine", "amplitude": 1, "frequency": "5 rad/s"}}), "input 'input': '5 rad/s'"),
     "unknown names": ("filter", lambda n: po.simulate(n, 1e-4, inputs={"inptu": "3 V"}), "did you mean 'input'"),
     "over": ("arm", lambda m: po.ensemble(m, {"hinge": ["1 deg", "2 mm"]}, 0.01), "'hinge': '2 mm' does not fit"),
     "a period": ("arm", lambda m: po.Controller("1 mm", lambda t: 0.0, [], ["rail"]), "period: '1 mm' does not fit"),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("case", REFUSED)

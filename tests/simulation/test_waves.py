@@ -1,7 +1,5 @@
 """A coil behind a pulse train: closed form, whatever the method, the step, the clock and the way it is written."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What `simulate` takes can be said in a call, on the command line and in a file; the nearer voice is heard."""
 
-from __future__ import annotations
-
 import inspect
 import json
 import re
@@ -24,15 +22,10 @@ OF_PYTHON = {"system", "dataset", "to", "events"}  # files have [events]
 OPTIONS = [name for name in inspect.signature(po.simulate).parameters if name not in OF_PYTHON]
 SINGULAR = {"inputs", "parameters", "controllers"}
 ELSEWHERE = {
-    "initial": "pairs and elements have their own",
-    "inputs": "sources have signals",
-    "parameters": "[parameters]",
-    "controllers": "a program",
-    "checkpoint": "a call",
-    "steps_per_sample": "times and samples",
-    "every": "a call",
+    "initial": "pairs and elements have their own", "inputs": "sources have signals", "parameters": "[parameters]",
+    "controllers": "a program", "checkpoint": "a call", "steps_per_sample": "times and samples", "every": "a call",
     "progress": "a terminal",
-}
+}  # fmt: skip
 """Options that [simulation] has not, and why."""
 SAID: dict[str, Any] = {
     "time": 0.25, "start": 0.125, "samples": 7, "method": "radau", "rtol": 1e-6, "atol": 1e-7,
@@ -44,34 +37,14 @@ OTHER: dict[str, Any] = {
 }  # fmt: skip
 
 MECHANISM = """poinsot = 1
-[bodies.arm]
-mass = 1.0
-centre = [0.3, 0, 0]
-inertia = [0.01, 0.02, 0.02]
-[pairs.hinge]
-kind = "revolute"
-between = ["ground", "arm"]
-point = [0, 0, 0]
-axis = [0, 1, 0]
-initial = { position = 0.3 }
-[torques.motor]
-pair = "hinge"
-magnitude = "3*sin(5*t) + t**2"
+bodies.arm = {mass = 1.0, centre = [0.3, 0, 0], inertia = [0.01, 0.02, 0.02]}
+pairs.hinge = {kind="revolute", between=["ground", "arm"], point=[0,0,0], axis=[0,1,0], initial={ position=0.3}}
+torques.motor = {pair = "hinge", magnitude = "3*sin(5*t) + t**2"}
 """
 NETWORK = """poinsot = 1
-[elements.V]
-kind = "voltage_source"
-nodes = ["a", "ground"]
-voltage = "3*sin(5*t) + t**2"
-[elements.R]
-kind = "resistor"
-nodes = ["a", "b"]
-resistance = 2.0
-[elements.C]
-kind = "capacitor"
-nodes = ["b", "ground"]
-capacitance = 0.1
-voltage = 0.5
+elements.V = {kind = "voltage_source", nodes = ["a", "ground"], voltage = "3*sin(5*t) + t**2"}
+elements.R = {kind = "resistor", nodes = ["a", "b"], resistance = 2.0}
+elements.C = {kind = "capacitor", nodes = ["b", "ground"], capacitance = 0.1, voltage = 0.5}
 """
 FILES = {"mechanism": MECHANISM, "network": NETWORK}
 
@@ -122,6 +95,7 @@ def test_a_file_is_heard_by_simulate(kind: str, tmp_path: Path) -> None:
         po.simulate(few)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", FILES)
 def test_the_command_line_goes_before_the_file_and_the_file_before_the_rest(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -167,13 +141,10 @@ def test_words_take_back_what_a_file_asks_for(tmp_path: Path) -> None:
 def test_the_moments_of_a_file_give_way_to_those_of_a_call(tmp_path: Path) -> None:
     model = load(tmp_path, NETWORK, {"start": 0.5, "times": [0.5, 0.75, 1.0]})
     for call, expected in (
-        ({}, [0.5, 0.75, 1.0]),
-        ({"times": [0.5, 2.0]}, [0.5, 2.0]),
-        ({"time": 1.5, "samples": 3}, [0.5, 1.0, 1.5]),
-        ({"samples": 3}, [0.5, 0.75, 1.0]),
-        ({"start": 2.0, "samples": 2}, [2.0, 2.5]),
+        ({}, [0.5, 0.75, 1.0]), ({"times": [0.5, 2.0]}, [0.5, 2.0]), ({"time": 1.5, "samples": 3}, [0.5, 1.0, 1.5]),
+        ({"samples": 3}, [0.5, 0.75, 1.0]), ({"start": 2.0, "samples": 2}, [2.0, 2.5]),
         ({"start": 0.0, "time": 1.0, "samples": 2}, [0.0, 1.0]),
-    ):
+    ):  # fmt: skip
         assert po.simulate(model, **call)["time"].values.tolist() == expected, call
     with pytest.raises(po.SimulationError, match="one of the two"):
         po.simulate(model, times=[0.5, 1.0], samples=2)

@@ -34,7 +34,7 @@ class Collocation:
     dense      u itself, Fᵢ = h Σ denseᵢⱼ kⱼ as in `methods.Tableau`        order `dense_order`
     Invariant  A and b exact for polynomials of degree s − 1; s is odd, so that A⁻¹ has a real eigenvalue
     Law        the order conditions of all rooted trees up to each claim, not beyond; |R(∞)| = 0 for Radau, 1 for Gauss,
-               whose bᵢ aᵢⱼ + bⱼ aⱼᵢ = bᵢ bⱼ keeps every quadratic invariant: tests/simulation/test_collocation.py
+               whose bᵢ aᵢⱼ + bⱼ aⱼᵢ = bᵢ bⱼ keeps every quadratic invariant: tests/simulation/test_methods.py
     From       Hairer & Wanner, Solving Ordinary Differential Equations II, 2nd ed., §IV.5 and §IV.8
     Units      c, A, b, d have none; h [s]
     Errors     SimulationError for points that are even in number, not increasing, or outside (0, 1]

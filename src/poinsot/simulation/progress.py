@@ -1,6 +1,6 @@
 """How far a run is: a bar on the terminal, or a line under the cell of a notebook; told where the loop pauses anyway.
 
-Law: tests/simulation/test_progress.py
+Law: tests/simulation/test_run.py
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ _LENGTH = struct.Struct("<Q")
 def pack(data: Mapping[str, object], arrays: Mapping[str, NDArray[Any]]) -> bytes:
     """A record of JSON-able data and arrays of numbers, or of records of numbers.
 
-    Law     `unpack` gives them back, bit for bit, tests/simulation/test_records.py
+    Law     `unpack` gives them back, bit for bit, tests/simulation/test_recording.py
     """
     kinds = [[name, _description(each.dtype), list(each.shape)] for name, each in arrays.items()]
     text = json.dumps({"data": data, "arrays": kinds}).encode()

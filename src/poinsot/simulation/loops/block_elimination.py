@@ -5,7 +5,7 @@
 A collocation method has its s stages of one variable in a block. The order is that of `elimination_order`. No pivot is
 chosen across blocks while solving: what passive networks give, the sum of a symmetric part that is not negative and of
 a skew one, needs none.
-Law: the same solution as a dense elimination with pivots, tests/simulation/test_block_elimination.py.
+Law: the same solution as a dense elimination with pivots, tests/simulation/test_elimination.py.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ def lemke(n: int, T: Matrix, basic: Whole, nonbasic: Whole) -> int:
               `begin` or pivots have left them
     Returns   SOLVED; RAY: no solution for M that is positive semidefinite or copositive-plus; ENDLESS; RESTING: the
               basis is a solution in which z₀, which should have left, is rounding
-    Law: complementary and feasible, for every M ⪰ 0 that has a feasible x: tests/simulation/test_complementarity.py.
+    Law: complementary and feasible, for every M ⪰ 0 that has a feasible x: tests/simulation/test_elimination.py.
     Source: Cottle, Pang & Stone, The Linear Complementarity Problem (1992), §4.4.
     """
     worst, c = 0, n

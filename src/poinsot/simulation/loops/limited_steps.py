@@ -6,7 +6,7 @@
 e w⁻ of a row with restitution that comes faster than forces of one step make it. What impulses lose, −½ (w + w⁺) λ with
 w = G (v + h a), is booked by element. Where no gap would be negative at the end of a step, that step is the one without
 limits.
-Law: gaps ≥ 0, λ ≥ 0, complementary, losses ≥ 0, tests/simulation/test_limited_steps.py. Source: Moreau 1988; Jean 1999.
+Law: gaps ≥ 0, λ ≥ 0, complementary, losses ≥ 0, tests/simulation/test_limits.py. Source: Moreau 1988; Jean 1999.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ For one contact there are three cases: q_N ≥ 0 lets go, λ = 0; sticking, λ =
 
 with one number κ > 0 as its unknown. φ(κ) = μ λ_N/|λ_T| − 1 is negative at 0 and positive far out, and nearly linear:
 Newton's steps within a bracket find it. Scalar rows (limits, friction of joints) are solved by clipping.
-Law     the result is in K, u_N ≥ 0, sliding friction is against u_T, tests/simulation/test_moreau_cones.py
+Law     the result is in K, u_N ≥ 0, sliding friction is against u_T, tests/simulation/test_moreau.py
 Source  De Saxcé & Feng (1998); Jean (1999); Moré & Sorensen (1983) for the equation in κ
 """
 

@@ -1,6 +1,6 @@
 """The operands of the loops of runs: a `Plan` that stays the same, and a `Work` of arrays that they change.
 
-Units: those of the states; h [s]. Law: tests/simulation/test_collocation.py. Source: Hairer & Wanner 1996, §IV.8.
+Units: those of the states; h [s]. Law: tests/simulation/test_methods.py. Source: Hairer & Wanner 1996, §IV.8.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class EnergyBalance:
     that is the rounding of the energies, or within `noise` [J], is none.
     Of several runs all arrays have these in front, and each is entered as if alone.
     Law  the verdict stays when energies are scaled, a constant is added to a potential, or something unconnected stands
-         beside: tests/simulation/test_ledger_verdict.py; and in whatever batches: tests/simulation/test_recording.py
+         beside: tests/simulation/test_ledger.py; and in whatever batches: tests/simulation/test_recording.py
     """
 
     def __init__(self, system: System, noise: object) -> None:

@@ -4,7 +4,7 @@ The attribute `poinsot_digest` of each variable tells its name, dimensions, type
 the file its attributes and the names of its variables. `read` compares them; whoever looks at a part of a large file is
 guarded by the checksums of its chunks instead (`checksums`). Files of earlier versions have none, and are read as they
 are.
-Law  of 1,000 files with one flipped bit none is read with another number, tests/simulation/test_flipped_bits.py
+Law  of 1,000 files with one flipped bit none is read with another number, tests/simulation/test_hostile_results.py
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class Stream:
     Its time dimension is unlimited, so that others may read it, and append to it, by their own means. Within `with` it
     is beside its place; `finish` puts it there, and whatever was there stays until then.
     Errors  FileError where it cannot be written
-    Law     what `read` gives back of it is what the run gives without it, tests/simulation/test_streaming.py
+    Law     what `read` gives back of it is what the run gives without it, tests/simulation/test_recording.py
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:

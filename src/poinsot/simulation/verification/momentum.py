@@ -3,7 +3,7 @@
     p(t) − p(t₀) = m g (t − t₀),     L_G(t) = L_G(t₀)     where weight alone acts from outside
 
 p and L_G are the sums over the bodies that nothing but a free joint joins to the ground, L_G at their mass centre, all
-in world axes. Units: p [kg·m/s], L_G [kg·m²/s]. Law: tests/simulation/test_verification_of_momentum.py.
+in world axes. Units: p [kg·m/s], L_G [kg·m²/s]. Law: tests/simulation/test_verification.py.
 Source: Featherstone 2008, §2.13; Orin, Goswami & Lee 2013.
 """
 
