@@ -53,13 +53,13 @@ def resumed(
 ) -> tuple[Any, int]:
     """The dataset of a run that is killed again and again, and how often it was."""
     rng, kills = np.random.default_rng(len(options)), 0
-    with killing(monkeypatch, lambda: int(rng.integers(1, 25)) if kills < 12 else 10**9):
+    with killing(monkeypatch, lambda: int(rng.integers(1, 25)) if kills < 5 else 10**9):
         try:
             return po.simulate(model, checkpoint=path, every=0.0, **options), kills
         except Killed:
             kills += 1
         while True:
             try:
-                return po.resume(path, model, every=0.0 if kills < 12 else 60.0, **again), kills
+                return po.resume(path, model, every=0.0 if kills < 5 else 60.0, **again), kills
             except Killed:
                 kills += 1

@@ -57,7 +57,7 @@ CASES: dict[str, tuple[Callable[[], Any], dict[str, Any]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("case", CASES)
 def test_killed_and_resumed_it_is_the_run_in_one_piece(
     case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -48,7 +48,7 @@ def at_stops(goal: po.Controller) -> po.Controller:
     )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("run", "seed"), [*QUICK, *(pytest.param(*each, marks=pytest.mark.long) for each in LONG)])
 def test_the_loop_lets_act_as_python_does(run: str, seed: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

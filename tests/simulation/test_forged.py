@@ -224,7 +224,7 @@ def restore_forged(case: str, seeds: range) -> None:
 MANY = pytest.mark.parametrize("seeds", quick(1, [range(6), range(1000, 1600)]), ids=["few", "many"])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @MANY
 @pytest.mark.parametrize("case", quick(4, CASES))
 def test_forged_checkpoints_are_resumed_or_refused(

@@ -53,7 +53,9 @@ def pendulum() -> Any:
     return PortHamiltonian(lambda x: 0.5 * x[1] * x[1] - 9.81 * cos(x[0]), [[0, 1], [-1, 0]], ("q", "p"))
 
 
-@pytest.mark.parametrize("method", [*EXACT, "gonzalez4", *quick(0, ["average4", "itoh-abe4", "gonzalez6"])])
+@pytest.mark.parametrize(
+    "method", ["gonzalez", "itoh-abe", *quick(0, ["average", "gonzalez4", "average4", "itoh-abe4", "gonzalez6"])]
+)
 def test_any_energy_is_balanced_to_rounding(method: str, spinning: Any) -> None:
     """With dampers, ports, feedthrough and inputs that jump between steps, at steps that are far from the limit h → 0,
     and at samples within steps."""

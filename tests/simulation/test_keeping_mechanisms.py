@@ -222,7 +222,7 @@ def test_the_example_keeps_what_it_says() -> None:
         assert found.ledger < 1e-12 and found.drift < 1e-11
 
 
-@pytest.mark.parametrize(("scale", "method"), quick(1, [(1e3, "gonzalez"), (1.0, "variational")], several=True))
+@pytest.mark.parametrize(("scale", "method"), quick(0, [(1e3, "gonzalez"), (1.0, "variational")], several=True))
 def test_andrews_takes_the_same_steps_at_any_size_and_place(scale: float, method: str) -> None:
     m = po.load(EXAMPLES / "andrews.toml")
     X = zoo.random_displacement(np.random.default_rng(1))
