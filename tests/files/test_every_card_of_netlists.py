@@ -38,7 +38,7 @@ INSTEAD = {
     ".ac": "no part of a run in time, tests/files/test_netlist_analyses.py",
     ".dc": "operating points, tests/files/test_netlist_sweeps.py",
     ".step": "several of them, tests/files/test_netlist_sweeps.py",
-    ".noise": "near an operating point, tests/networks/test_noise.py",
+    ".noise": "near an operating point, tests/networks/test_operating_points.py",
     ".four": "looks at a run, tests/simulation/test_fourier.py",
 }
 RIG = "V1 in 0 SIN(1 1 0.5)\nRs in a 2\nCs a 0 0.5 IC=0.3\nRl b 0 2\n"

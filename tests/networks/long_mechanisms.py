@@ -1,7 +1,5 @@
 """Mechanisms of many links in a network, and what drives them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace

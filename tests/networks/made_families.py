@@ -1,7 +1,5 @@
 """Families of networks that were made once."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Random networks with nonlinear storage and resistors, of several domains, solved at one state in floats."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -4,8 +4,6 @@ A circuit is a list of parts (kind, name, nodes, values). It becomes a `Network`
 E ż + F z = s(t) in z = (potentials of nodes, currents of branches), differentiated until storage determines everything.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import cos, pi
 from typing import Any

@@ -1,7 +1,5 @@
 """Whether a network has a state, and one that is consistent."""
 
-from __future__ import annotations
-
 import numpy as np
 
 import poinsot as po
@@ -12,7 +10,7 @@ from poinsot.networks.model import NetworkModel
 
 
 def solvable(seed: int, kinds: str = "RRCCLLVITGM") -> tuple[po.Network, Circuit]:
-    """A random circuit that has equations: others contradict themselves, which test_errors is about."""
+    """A random circuit that has equations: others contradict themselves, which test_model is about."""
     rng = np.random.default_rng(seed)
     for _ in range(60):
         circuit = random_circuit(rng, kinds)

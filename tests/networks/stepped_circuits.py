@@ -5,8 +5,6 @@ diodes carry no reverse current and block no forward voltage is taken. What a lo
 A thyristor is a diode where its gate is told or it carried a current in the step before, else it is open.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

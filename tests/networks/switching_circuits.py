@@ -1,7 +1,5 @@
 """Circuits with ideal switches, and their copies in other domains."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Bond graphs of networks: one stroke a bond, junctions causal, the same Dirac structure as the network's."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import Any
 
@@ -171,6 +169,7 @@ def test_the_graph_says_what_junctions_say(seed: int) -> None:
     laws(of_junctions(seed))
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("file", EXAMPLES, ids=stem)
 def test_examples(file: Any) -> None:
     """A transformer is told one effort, a gyrator none or two."""

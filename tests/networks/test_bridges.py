@@ -6,8 +6,6 @@ Source  closed forms piece by piece; implicit Euler over all modes (stepped_circ
         the Modelica Standard Library
 """
 
-from __future__ import annotations
-
 import itertools
 from pathlib import Path
 from typing import Any
@@ -277,35 +275,15 @@ def test_files_say_the_same(tmp_path: Path) -> None:
     text = """
 poinsot = 1
 name = "gated"
-[elements.V]
-kind = "voltage_source"
-nodes = ["a", "ground"]
-voltage = 10
-[elements.p1]
-kind = "thyristor"
-nodes = ["a", "b"]
-gate = { times = [0, 0.5, 0.5, 1, 1, 2], values = [0, 0, 1, 1, 0, 0] }
-[elements.p2]
-kind = "thyristor"
-nodes = ["ground", "b"]
-gate = 0
-[elements.R]
-kind = "resistor"
-nodes = ["b", "c"]
-resistance = 2
-[elements.L]
-kind = "inductor"
-nodes = ["c", "d"]
-inductance = 1
-[elements.S]
-kind = "changeover_switch"
-nodes = ["d", "ground", "d", "low"]
-command = "cos(2*t)"
-threshold = -0.5
-[elements.back]
-kind = "voltage_source"
-nodes = ["low", "ground"]
-voltage = -10
+elements.V = {kind = "voltage_source", nodes = ["a", "ground"], voltage = 10}
+elements.p1.kind = "thyristor"
+elements.p1.nodes = ["a", "b"]
+elements.p1.gate = { times = [0, 0.5, 0.5, 1, 1, 2], values = [0, 0, 1, 1, 0, 0] }
+elements.p2 = {kind = "thyristor", nodes = ["ground", "b"], gate = 0}
+elements.R = {kind = "resistor", nodes = ["b", "c"], resistance = 2}
+elements.L = {kind = "inductor", nodes = ["c", "d"], inductance = 1}
+elements.S = {kind = "changeover_switch", nodes = ["d", "ground", "d", "low"], command = "cos(2*t)", threshold = -0.5}
+elements.back = {kind = "voltage_source", nodes = ["low", "ground"], voltage = -10}
 """
     path = tmp_path / "gated.toml"
     path.write_text(text)

@@ -1,7 +1,5 @@
 """What stands on frames: joined mechanisms move as the one written whole, and Kirchhoff's laws hold for wrenches."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import replace
 from pathlib import Path

@@ -2,8 +2,6 @@
 times its voltage, or the flux linkage that it changed times its current, from Kirchhoff's laws for what passes at once.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 
@@ -276,22 +274,8 @@ def test_a_source_that_drives_a_mechanism_onto_its_stop(restitution: float, pois
 ARM = """poinsot = 1
 name = "arm"
 gravity = "none"
-[bodies.arm]
-mass = 1.0
-inertia = [0.02, 0.02, 0.02]
-centre = [0.3, 0, 0]
-[bodies.fore]
-mass = 0.5
-inertia = [0.02, 0.02, 0.02]
-centre = [0.8, 0, 0]
-[pairs.j]
-kind = "revolute"
-between = ["ground", "arm"]
-point = [0, 0, 0]
-axis = [0, 0, 1]
-[pairs.k]
-kind = "revolute"
-between = ["arm", "fore"]
-point = [0.6, 0, 0]
-axis = [0, 0, 1]
+bodies.arm = {mass = 1.0, inertia = [0.02, 0.02, 0.02], centre = [0.3, 0, 0]}
+bodies.fore = {mass = 0.5, inertia = [0.02, 0.02, 0.02], centre = [0.8, 0, 0]}
+pairs.j = {kind = "revolute", between = ["ground", "arm"], point = [0, 0, 0], axis = [0, 0, 1]}
+pairs.k = {kind = "revolute", between = ["arm", "fore"], point = [0.6, 0, 0], axis = [0, 0, 1]}
 """

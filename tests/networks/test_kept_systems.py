@@ -1,7 +1,5 @@
 """A network keeps its System: whatever is changed, a run is that of the same network built anew, bit for bit."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from collections.abc import Callable
@@ -35,16 +33,12 @@ def rectifier(numbers: dict[str, Any]) -> po.Network:
 
 
 CHANGES: dict[str, Callable[[np.random.Generator], Any]] = {
-    "name": lambda rng: f"net {rng.integers(9)}",
-    "span": lambda rng: float(rng.uniform(0.02, 0.04)),
+    "name": lambda rng: f"net {rng.integers(9)}", "span": lambda rng: float(rng.uniform(0.02, 0.04)),
     "signal": lambda rng: [5.0, "8*sin(200*t)", ([0.0, 0.01, 0.02], [1.0, -3.0, 6.0])][rng.integers(3)],
-    "inner": lambda rng: float(rng.uniform(1.0, 9.0)),
-    "forward": lambda rng: bool(rng.integers(2)),
-    "diodes": lambda rng: int(rng.integers(1, 3)),
-    "capacitance": lambda rng: float(rng.uniform(1e-4, 5e-4)),
-    "voltage": lambda rng: float(rng.uniform(-1.0, 2.0)),
-    "load": lambda rng: float(rng.uniform(10.0, 99.0)),
-}
+    "inner": lambda rng: float(rng.uniform(1.0, 9.0)), "forward": lambda rng: bool(rng.integers(2)),
+    "diodes": lambda rng: int(rng.integers(1, 3)), "capacitance": lambda rng: float(rng.uniform(1e-4, 5e-4)),
+    "voltage": lambda rng: float(rng.uniform(-1.0, 2.0)), "load": lambda rng: float(rng.uniform(10.0, 99.0)),
+}  # fmt: skip
 
 
 def options(rng: np.random.Generator) -> dict[str, Any]:

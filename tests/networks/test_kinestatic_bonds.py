@@ -1,7 +1,5 @@
 """Kinestatic bond graphs of mechanisms: read back, they have the Dirac structure of the kinestatic network."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
@@ -115,6 +113,7 @@ def test_random_mechanisms(seed: int) -> None:
     held(m.kinestatic_network(q))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_examples_and_their_pictures(name: str) -> None:
     m = po.load(ROOT / "examples" / f"{name}.toml")

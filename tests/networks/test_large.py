@@ -1,7 +1,5 @@
 """Large linear networks run on sparse matrices; small ones are written out. Laws: both are the same network."""
 
-from __future__ import annotations
-
 import ctypes
 import gc
 from collections.abc import Callable

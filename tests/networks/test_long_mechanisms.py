@@ -1,7 +1,5 @@
 """Networks around mechanisms that are walked over move as those whose mechanisms are written out, books and all."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,60 +9,63 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from networks.long_mechanisms import both, chain, driven, loops, motor, rolled, solved
-from poinsot import Model, Sensitivity, electrical, rotational
+from multibody.closed_zoo import stacked
+from networks.long_mechanisms import CHAIN, LOOPS, both, chain, driven, hoist, loops, motor, rolled, solved
+from poinsot import Model, Sensitivity, electrical, rotational, translational
 from poinsot.algorithms import compiled
-from poinsot.elements import (
-    ROTATIONAL,
-    IdealCoupling,
-    TerminalPair,
-)
+from poinsot.elements import ROTATIONAL, IdealCoupling, LinearSpring, TerminalPair
 from poinsot.kernels.composing import ComposedKernel
 from simulation.resuming import Killed, killing
 
-CASES = {
-    "chain": (chain, ("j0", "j3"), 0.0),
-    "loops with rotors": (loops, ("a0", "a1"), 0.05),
-    "chain with rotors": (chain, ("j0", "j2"), 0.02),
-    "loops": (loops, ("a0", "a1"), 0.0),
+CASES: dict[str, Callable[..., po.Network]] = {
+    "chain": lambda **more: driven(chain(**more), ("j0", "j3")),
+    "chain with rotors": lambda mass=0.4: driven(chain(mass=mass), ("j0", "j2"), 0.05 * mass),
+    "loops": lambda: driven(loops(), ("a0", "a1")),
+    "loops with rotors": lambda: driven(loops(), ("a0", "a1"), 0.05),
+    "lines on a chain": lambda mass=1.0: hoist(chain(mass=0.4 * mass), CHAIN, mass, rotor=0.02),
+    "lines on loops": lambda: hoist(loops(), LOOPS),
 }
-FREE = [pytest.param(name, marks=pytest.mark.long) for name in ("chain", "loops")]
-each_case = pytest.mark.parametrize("case", ["chain with rotors", "loops with rotors", *FREE])
+FREE = [pytest.param(name, marks=pytest.mark.long) for name in ("chain", "loops", "lines on loops")]
+EACH = pytest.mark.parametrize("case", ["chain with rotors", "loops with rotors", "lines on a chain", *FREE])
 
 
-@pytest.mark.sample(1)
-@each_case
-def test_flows_and_runs_are_those_written_out(case: str) -> None:
-    make, joints, rotor = CASES[case]
-    (plain, written), (_, walked) = both(lambda: (n := driven(make(), joints, rotor), n.system()))
+def same(written: po.System, walked: po.System, amount: float = 0.0, seed: int = 1) -> Any:
+    """The same flow, and the same state brought back onto closures; where: the state and the step."""
     assert isinstance(walked.dynamics.flow, ComposedKernel) and not isinstance(written.dynamics.flow, ComposedKernel)
-    assert (
-        walked.books.power_names == written.books.power_names
-        and walked.books.storage_names == written.books.storage_names
-    )
-    rng = np.random.default_rng(1)
-    x, still, t = written.state.initial, np.zeros(written.state.local_size), np.array([0.3])
-    if walked.state.project is not None:
-        xi = 1e-6 * rng.normal(size=len(still))
-        moved = written.state.retract.ufunc(x, xi)
-        np.testing.assert_array_equal(walked.state.retract.ufunc(x, xi), moved)
+    return agree(written, walked, amount, seed)
+
+
+def agree(written: po.System, walked: po.System, amount: float, seed: int) -> Any:
+    """The same without a look at how each is made."""
+    rng, x = np.random.default_rng(seed), written.state.initial
+    xi = amount * rng.normal(size=written.state.local_size)
+    rates = [each.dynamics.flow.ufunc(x, xi, [0.3], []) for each in (written, walked)]
+    for a, b in zip(*rates, strict=True):
+        np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
+    if walked.state.project is not None and written.state.project is not None:
+        moved = written.state.retract.ufunc(x, 1e-6 * rng.normal(size=len(xi)))
         for a, b in zip(written.state.project.ufunc(moved), walked.state.project.ufunc(moved), strict=True):
             np.testing.assert_allclose(b, a, rtol=0, atol=1e-13 * max(np.abs(a).max(), 1.0))
-    for a, b in zip(
-        written.dynamics.flow.ufunc(x, still, t, []), walked.dynamics.flow.ufunc(x, still, t, []), strict=True
-    ):
-        np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
-    states = np.repeat(x[None], 11, axis=0)
-    batch = walked.dynamics.flow.ufunc(states, still, t, [])[0]
-    np.testing.assert_array_equal(batch, np.repeat(walked.dynamics.flow.ufunc(x, still, t, [])[0][None], 11, axis=0))
-    expected, found = (po.simulate(each, 0.4, rtol=1e-8, atol=1e-9) for each in (written, walked))
+    return x, xi
+
+
+@pytest.mark.sample(2)
+@EACH
+def test_flows_and_runs_are_those_written_out(case: str) -> None:
+    """Loops are closed where they start alone, and there flows agree; in batches each has the bits of its own."""
+    written, walked = both(lambda: CASES[case]().system())
+    x, xi = same(written, walked, 0.0 if "loops" in case else 0.1)
+    assert walked.books.power_names == written.books.power_names
+    assert walked.books.storage_names == written.books.storage_names
+    batch = walked.dynamics.flow.ufunc(np.repeat(x[None], 11, axis=0), xi, [0.3], [])[0]
+    np.testing.assert_array_equal(batch, np.repeat(walked.dynamics.flow.ufunc(x, xi, [0.3], [])[0][None], 11, axis=0))
+    expected, found = (po.simulate(each, 0.2, rtol=1e-8, atol=1e-10) for each in (written, walked))
     assert found.attrs["steps"] == expected.attrs["steps"]
     for name in expected:
         if expected[name].dtype.kind == "f" and "energy" not in name:
             size = max(float(abs(expected[name]).max()), 1.0)
             np.testing.assert_allclose(found[name], expected[name], rtol=0, atol=1e-9 * size, err_msg=name)
     assert float(abs(found.energy_residual).max()) < 1e-9 * float(found.energy_scale.max())
-    assert plain.name == "driven"
 
 
 @pytest.mark.long
@@ -111,14 +112,11 @@ def test_with_a_neighbour_in_another_order_and_in_two_parts(monkeypatch: pytest.
     np.testing.assert_array_equal(whole["chain.joint_position"], second["chain.joint_position"])
 
 
-@pytest.mark.parametrize("mass", [4e-6, pytest.param(4e4, marks=pytest.mark.long)])
-def test_sizes_do_not_matter(mass: float) -> None:
-    (written, walked) = both(lambda: driven(chain(mass=mass), ("j1", "j3"), 0.02 * mass).system())
-    x, still, t = written.state.initial, np.zeros(written.state.local_size), np.array([0.3])
-    for a, b in zip(
-        written.dynamics.flow.ufunc(x, still, t, []), walked.dynamics.flow.ufunc(x, still, t, []), strict=True
-    ):
-        np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("mass", [4e-6, 4e4])
+@pytest.mark.parametrize("case", ["chain with rotors", "lines on a chain"])
+def test_sizes_do_not_matter(case: str, mass: float) -> None:
+    same(*both(lambda: CASES[case](mass=mass).system()), 0.1, 4)
 
 
 @pytest.mark.parametrize("make", [chain, loops])
@@ -152,10 +150,7 @@ def test_elements_may_vary_with_its_coordinates(rotor: float) -> None:
 
     written, walked = both(levered)
     assert isinstance(walked.dynamics.flow, ComposedKernel) == (not rotor)
-    rng = np.random.default_rng(3)
-    x, xi, t = written.state.initial, 0.1 * rng.normal(size=written.state.local_size), np.array([0.3])
-    for a, b in zip(written.dynamics.flow.ufunc(x, xi, t, []), walked.dynamics.flow.ufunc(x, xi, t, []), strict=True):
-        np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
+    agree(written, walked, 0.1, 3)
 
 
 @pytest.mark.long
@@ -175,10 +170,10 @@ def test_members_are_runs_of_their_own() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("case", ["chain with rotors", "loops with rotors"])
 def test_derivatives_are_those_written_out(case: str) -> None:
-    make, joints, rotor = CASES[case]
+    joints = ("j0", "j2") if "chain" in case else ("a0", "a1")
     names = [f"elements.winding {joints[0]}.resistance", f"choke {joints[1]}.flux_linkage"]
     given: dict[str, Any] = {"times": [0.0, 0.05], "rtol": 1e-10, "atol": 1e-12}
-    expected, found = both(lambda: Sensitivity(driven(make(), joints, rotor), names, **given)()[1])
+    expected, found = both(lambda: Sensitivity(CASES[case](), names, **given)()[1])
     for name, slopes in expected.items():
         size = max(float(np.abs(slopes).max()), 1e-9)
         np.testing.assert_allclose(found[name], slopes, rtol=0, atol=1e-7 * size, err_msg=name)
@@ -191,7 +186,7 @@ def test_rotors_of_joints_are_what_answers_at_ports_make_of_them(mass: float) ->
     """Two rotors on one shaft, one behind a gear, a third that is bound to no joint: by one walk, or by one a port."""
 
     def geared() -> po.Network:
-        net = driven(chain(mass=mass), ("j0", "j2"), 0.02 * mass)
+        net = CASES["chain with rotors"](mass=mass)
         net.add(rotational.Gear("gear", 7.0), "fast", "ground", "j0", "ground")
         net.add(rotational.Inertia("flywheel", 1e-3 * mass), "fast")
         net.add(electrical.Capacitor("c", 1e-3), "n", "ground")
@@ -206,12 +201,69 @@ def test_rotors_of_joints_are_what_answers_at_ports_make_of_them(mass: float) ->
             by_port.dynamics.flow.ufunc, by_port.state.project.ufunc  # noqa: B018
         by_walk.dynamics.flow.ufunc  # noqa: B018
     assert by_walk.dynamics.flow.operations < by_port.dynamics.flow.operations
-    rng = np.random.default_rng(6)
-    x, xi = by_walk.state.initial, 0.1 * rng.normal(size=by_walk.state.local_size)
-    for a, b in zip(
-        by_port.dynamics.flow.ufunc(x, xi, [0.3], []), by_walk.dynamics.flow.ufunc(x, xi, [0.3], []), strict=True
-    ):
-        np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
-    moved = by_walk.state.retract.ufunc(x, 1e-6 * xi)
-    for a, b in zip(by_port.state.project.ufunc(moved), by_walk.state.project.ufunc(moved), strict=True):
-        np.testing.assert_allclose(b, a, rtol=0, atol=1e-13 * max(np.abs(a).max(), 1.0))
+    agree(by_port, by_walk, 0.1, 6)
+
+
+ROPE = LinearSpring("cable", "crank0", (0.0, 0.0, 0.0), "crank3", (0.1, 0.0, 0.0), 10.0, 1.0)
+
+
+def test_names_and_the_order_of_ports_do_not_matter() -> None:
+    """Under another name, with the ports in another order: the same rates."""
+    with rolled():
+        walked = hoist(loops(), LOOPS).system()
+        net = hoist(loops(), {name: LOOPS[name] for name in ("bearing", "shaft", "rope", "cylinder")}, name="other")
+        other = net.system()
+    one = {name: k for k, name in enumerate(walked.state.names)}
+    at = [one[name.replace("other", "machine")] for name in other.state.names]
+    still = np.zeros(walked.state.local_size)
+    (rates, powers), (others, more) = (
+        s.dynamics.flow.ufunc(s.state.initial, still, [0.3], []) for s in (walked, other)
+    )
+    np.testing.assert_allclose(others, rates[at], rtol=0, atol=1e-13 * np.abs(rates).max())
+    assert sorted(powers) == pytest.approx(sorted(more), rel=1e-9, abs=1e-12)
+
+
+def bound() -> po.Network:
+    net = hoist(stacked(4), {"shaft": "a0", "cylinder": LOOPS["cylinder"], "rope": LOOPS["rope"]})
+    net.add(translational.Mass("load", 3.0), "rope")
+    return net
+
+
+def beside(model: Model, diode: bool = False) -> po.Network:
+    net = driven(model, ("a0", "a1"))
+    if diode:
+        net.add(electrical.IdealDiode("rectifier"), "b a0", "ground")
+    return net
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (bound, "bound to a port that is no freedom"),
+        (lambda: beside(stacked(4), diode=True), "'rectifier'"),
+        (lambda: beside(replace(stacked(4), switches=(po.Limit("stop", po.OnFreedom("a3"), -3.0, 3.0),))), "'stop'"),
+        (lambda: beside(replace(stacked(4), elements=(ROPE,))), "Make them elements of the network"),
+    ],
+)
+def test_what_would_be_written_out_for_minutes_is_refused(
+    make: Callable[[], po.Network], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("poinsot.motion.of_network.long_refusals.MOST_LOOPS", 3)
+    with rolled(2), pytest.raises(po.ModelError, match=f"4 closed loops.*{said}"):
+        make().system()
+
+
+def test_steps_that_keep_energy_are_not_told_of_long_mechanisms() -> None:
+    with pytest.raises(po.SimulationError, match="mechanisms of up to 40 freedoms, and networks of such"):
+        po.simulate(beside(stacked(16)), 0.1, method="average", step=0.05)
+
+
+def test_dense_stages_of_thousands_of_components_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("poinsot.simulation.plan.LARGE_IMPLICIT", 1)
+    net = po.Network("filter")
+    net.add(electrical.Resistor("r", 3.0), "n", "ground")
+    for k in range(2):
+        net.add(electrical.Capacitor(f"c{k}", 1e-3, voltage=1.0), "n" if k else "m", "ground")
+    net.add(electrical.Resistor("s", 3.0), "n", "m")
+    with pytest.warns(po.RunWarning, match="2 × 2 numbers"):
+        po.simulate(net, 1e-3, method="radau")

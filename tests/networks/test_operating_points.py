@@ -1,11 +1,12 @@
-"""Operating points: Kirchhoff's laws and those of elements hold, runs that begin there stay, failures name elements."""
+"""Operating points, small signals and noise: slopes are those of runs, what is passive has 4 k T Re Z."""
 
-from __future__ import annotations
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from files.netlists import NGSPICE, SAME_VOLT, network, of_ngspice
 from networks.nonlinear_networks import E, random_bias_circuit
 
 
@@ -126,3 +127,147 @@ def test_laws_without_a_value_are_named() -> None:
     net.add(po.thermal.HeatCapacity("B", 1.0), "b")
     with pytest.raises(po.SimulationError, match=r"network 'cold' has no operating point.*'wall"):
         net.operating_point()
+
+
+def rlc(R: float, L: float, C: float) -> po.Network:
+    net = po.Network("rlc")
+    net.add(E.VoltageSource("V", 0.0), "in", "ground")
+    net.add(E.Resistor("R", R), "in", "a")
+    net.add(E.Inductor("L", L), "a", "b")
+    net.add(E.Capacitor("C", C), "b", "ground")
+    return net
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_at_rest_it_is_the_slope_of_operating_points(seed: int) -> None:
+    net = random_bias_circuit(seed)
+    made = net.small_signal(["V0", "I0"])
+    slopes = made.frequency_response(0.0).real
+    for k, (name, step) in enumerate((("V0", 1e-5), ("I0", 1e-9))):
+        value = made.point.at_rest.z[made.point.at_rest.m :][made.point.at_rest.sources.index(name)]
+        up, down = (net.operating_point(inputs={name: value + h}).potentials for h in (step, -step))
+        for row, node in enumerate(made.output_names):
+            found = (up[node] - down[node]) / (2 * step)
+            assert slopes[row, k] == pytest.approx(found, rel=1e-4, abs=1e-5 * max(1.0, np.abs(slopes[:, k]).max()))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_poles_zeros_and_response_are_those_by_hand(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    R, L, C = 10 ** rng.uniform(0, 3), 10 ** rng.uniform(-6, -3), 10 ** rng.uniform(-9, -6)
+    net = rlc(R, L, C)
+    made, f = net.small_signal(outputs=["b", "a", "R.current"]), np.logspace(1, 7, 7)
+    s = 2j * np.pi * f
+    low = 1 / (1 + R * C * s + L * C * s**2)
+    np.testing.assert_allclose(made.frequency_response(f)[:, 0, 0], low, rtol=1e-10)
+    np.testing.assert_allclose(made.frequency_response(f)[:, 2, 0], C * s * low, rtol=1e-10)
+    wanted = np.sort_complex(np.roots([L * C, R * C, 1.0]))
+    np.testing.assert_allclose(np.sort_complex(made.poles()), wanted, rtol=1e-8)
+    assert len(made.zeros("b")) == 0
+    np.testing.assert_allclose(np.sort(made.zeros("a").imag), np.array([-1, 1]) / np.sqrt(L * C), rtol=1e-8)
+    np.testing.assert_allclose(made.zeros("R.current"), 0.0, atol=1e-6 * abs(wanted[0]))
+    linear = net.linearize(outputs=["C.voltage", "L.voltage", "R.current"])
+    np.testing.assert_allclose(
+        made.frequency_response(f)[:, 0], linear.frequency_response(2 * np.pi * f)[:, 0], rtol=1e-9
+    )
+    np.testing.assert_allclose(np.sort_complex(made.poles()), np.sort_complex(linear.poles()), rtol=1e-9)
+
+
+def test_bound_storage_has_no_pole_of_its_own() -> None:
+    net = rlc(10.0, 1e-3, 1e-7)
+    net.add(E.Capacitor("C2", 1e-7), "b", "ground")
+    net.add(E.Capacitor("C3", 1e-7), "in", "ground")
+    wanted = np.roots([1e-3 * 2e-7, 10.0 * 2e-7, 1.0])
+    found = net.small_signal(outputs=["b"]).poles()
+    np.testing.assert_allclose(np.sort_complex(found), np.sort_complex(wanted), rtol=1e-9)
+
+
+def test_a_run_rings_as_the_response_says() -> None:
+    """A sine of 1 mV on a diode's bias: size and phase after the transient, to the square of its size."""
+    net = po.Network("bias")
+    net.add(E.VoltageSource("V", "2 + 1e-3*sin(2*pi*1e5*t)"), "in", "ground")
+    net.add(E.Resistor("R", 1e3), "in", "a")
+    net.add(E.Diode("D", 1e-14, capacitance=1e-10, transit_time=1e-8), "a", "ground")
+    response = complex(net.small_signal(outputs=["a"]).frequency_response(1e5)[0, 0])
+    times = np.linspace(2e-4, 2.1e-4, 41)
+    run = po.simulate(net, times=[0.0, *times], initial="operating point", rtol=1e-9, max_step=2e-7)
+    rest = net.operating_point()["a"]
+    wave = 1e-3 * np.abs(response) * np.sin(2 * np.pi * 1e5 * times + np.angle(response))
+    np.testing.assert_allclose(run["D.junction.voltage"].values[1:] - rest, wave, atol=2e-3 * np.abs(wave).max())
+
+
+T, BOLTZMANN, CHARGE = 300.15, 1.380649e-23, 1.602176634e-19
+PASSIVE = "L1 a b 1m\nR1 b 0 {R}\nC1 a 0 1n\nR2 a c 3k\nC2 c 0 100p\nR3 c 0 20k\nL2 c d 2m\nR4 d 0 700\nK1 L1 L2 0.5"
+AMPLIFIERS = {
+    "diode": "V1 in 0 DC 2 AC 1\nR1 in out 1k\nD1 out 0 DM\n.model DM D(IS=1e-14 CJO=1n)",
+    "diode with a resistance": "V1 in 0 DC 2 AC 1\nR1 in out 1k\nD1 out 0 DM\n.model DM D(IS=1e-14 RS=20)",
+    "bipolar": (
+        "V1 in 0 DC 0.65 AC 1\nR1 in b 1k\nVCC cc 0 10\nRC cc out 1k\nQ1 out b e QM\nRE e 0 10\n"
+        ".model QM NPN(IS=1e-15 BF=120 VAF=80 RB=50 RC=2 RE=1 CJE=10p CJC=5p)"
+    ),
+    "saturated": (
+        "V1 in 0 DC 2 AC 1\nVDD d 0 10\nRD d out 5k\nM1 out in s 0 MM W=50u L=5u\nRS s 0 200\n"
+        ".model MM NMOS(VTO=1 KP=50u LAMBDA=0.02)"
+    ),
+    "linear": "V1 in 0 DC 5 AC 1\nVDD d 0 1\nRD d out 5k\nM1 out in 0 0 MM W=50u L=5u\n.model MM NMOS(VTO=1 KP=50u)",
+    "junction": "V1 in 0 DC -1 AC 1\nVDD d 0 10\nRD d out 2k\nJ1 out in 0 JM\n.model JM NJF(VTO=-3 BETA=5e-4)",
+}
+
+
+def test_passive_networks_have_four_k_t_real_z(tmp_path: Path) -> None:
+    """At every node, whatever is in the network; two resistors in a row are one."""
+    net, f = network(tmp_path, PASSIVE.format(R="1k") + "\nI1 0 a 0\nI2 0 c 0"), np.geomspace(10.0, 1e7, 4)
+    Z = net.small_signal(["I1", "I2"], ["a", "c"]).frequency_response(f)
+    for k, node in enumerate("ac"):
+        found = net.noise(node, f, temperature=T)
+        np.testing.assert_allclose(found.density.values, 4 * BOLTZMANN * T * Z[:, k, k].real, rtol=1e-9)
+    both = net.noise(("a", "c"), f, temperature=T).density.values
+    np.testing.assert_allclose(both, 4 * BOLTZMANN * T * (Z[:, 0, 0] - 2 * Z[:, 0, 1] + Z[:, 1, 1]).real, rtol=1e-9)
+    parted = network(tmp_path, PASSIVE.format(R="400").replace("R1 b 0", "R5 x 0 600\nR1 b x"))
+    np.testing.assert_allclose(parted.noise("a", f).density.values, net.noise("a", f).density.values, rtol=1e-9)
+
+
+def test_a_capacitor_has_k_t_over_c_and_any_scale_the_same(tmp_path: Path) -> None:
+    for k in (1e-5, 1e5):
+        net = network(tmp_path, f"R1 a 0 {1e3 * k!r}\nC1 a 0 {1e-9 / k!r}")
+        rms = net.noise("a", np.geomspace(1e2, 1e8, 121), temperature=T).attrs["rms"]
+        whole = BOLTZMANN * T / (1e-9 / k)  # from none to all frequencies
+        share = np.subtract(*np.arctan(2 * np.pi * 1e-6 * np.array([1e8, 1e2]))) * 2 / np.pi
+        assert rms**2 == pytest.approx(share * whole, rel=1e-3)
+
+
+def test_junctions_have_shot_noise_and_halves_of_k_t(tmp_path: Path) -> None:
+    """2 q I over r_d is half of 4 k T r_d; at no current the leak of the junction alone is left."""
+    net = network(tmp_path, "I1 0 a 1m\nD1 a 0 DM\n.model DM D(IS=1e-14)\n.options temp=27")
+    rd = float(net.small_signal(["I1"], ["a"]).frequency_response(0.0)[0, 0].real)
+    found = net.noise("a", [1e3])
+    assert float(found.density[0]) == pytest.approx(2 * CHARGE * 1e-3 * rd**2, rel=1e-9)
+    assert float(found.density[0]) == pytest.approx(2 * BOLTZMANN * T * rd, rel=1e-6)
+    assert found.generator.values.tolist() == ["D1"] and found.attrs["temperature"] == T
+
+
+def test_an_input_carries_the_noise_of_the_output(tmp_path: Path) -> None:
+    net = network(tmp_path, AMPLIFIERS["saturated"] + "\n.noise V(out) V1 dec 1 10 1k")
+    (asked,) = net.analyses.noise
+    found = net.noise(asked.output, asked.frequencies, source=asked.source)
+    gain = net.small_signal(["V1"], ["out"]).frequency_response(asked.frequencies)[:, 0, 0]
+    np.testing.assert_allclose(found.input_density.values * np.abs(gain) ** 2, found.density.values, rtol=1e-12)
+    np.testing.assert_allclose(found.contribution.sum("generator").values, found.density.values, rtol=1e-12)
+    with pytest.raises(po.ModelError, match="above zero"):
+        net.noise("out", [0.0])
+    with pytest.raises(po.ModelError, match="no variable or node 'x'"):
+        net.noise("x", [1.0])
+
+
+@pytest.mark.long
+@pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed: apt-get install ngspice")
+@pytest.mark.parametrize("name", AMPLIFIERS)
+def test_noise_is_that_of_ngspice(name: str, tmp_path: Path) -> None:
+    text = f"{AMPLIFIERS[name]}\n.options temp={SAME_VOLT!r} tnom={SAME_VOLT!r}"
+    band = "V(out) V1 dec 1 10 10meg"
+    net = network(tmp_path, f"{text}\n.noise {band}")
+    (asked,) = net.analyses.noise
+    found = net.noise(asked.output, asked.frequencies, source=asked.source)
+    theirs = of_ngspice(text, tmp_path, f"noise {band}\nsetplot noise1")
+    np.testing.assert_allclose(found.density.values**0.5, theirs["onoise_spectrum"].real, rtol=2e-5)
+    np.testing.assert_allclose(found.input_density.values**0.5, theirs["inoise_spectrum"].real, rtol=2e-5)

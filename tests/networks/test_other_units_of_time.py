@@ -1,7 +1,5 @@
 """Networks of several domains through files: as fast as they like, and where what a diode carries is rounding."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

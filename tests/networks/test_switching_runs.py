@@ -1,7 +1,5 @@
 """Runs of networks with ideal switches against exact solutions, in every domain that has such elements."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What passes through frames: wrenches and powers at nodes sum to zero, and each element's are those of its laws."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from typing import Any
 

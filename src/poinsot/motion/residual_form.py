@@ -40,7 +40,7 @@ class ResidualForm:
     group       of y: which entries are sizes of one kind, of which 1e-14 of the largest is rounding
     names       of y, for reports; around: the elements in the equation of each row
     observations  as of a ``System``, of samples (nt, 2 nx + nw)
-    Law         KCL, KVL and every law hold at a root: tests/networks/test_residual.py
+    Law         KCL, KVL and every law hold at a root: tests/networks/test_newton.py
     """
 
     states: int

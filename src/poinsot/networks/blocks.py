@@ -3,7 +3,7 @@
 Every resistor, coupling and relation brings as many equations as it has ports, and as many given variables that nobody
 else gives. Matched and put in order they fall into blocks, each using only what earlier blocks found: a law that is
 evaluated, a few linear equations that are eliminated, or equations that need Newton's method.
-Law: the blocks solve all equations, tests/networks/test_blocks.py. Source: the block triangular form of Duff & Reid.
+Law: the blocks solve all equations, tests/networks/test_causality.py. Source: the block triangular form of Duff & Reid.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ between them have J = σ (1/T₁ − 1/T₂) [0 1; −1 0], a function of x by T
     heat at T       A = [0 o/T; −oᵀ/T 0]                 irreversible: part of J, the power taken flows on as heat
     one rate r      A = ν (r/νᵀw) νᵀ                     a reaction: part of R
 
-Laws: it is what the network does, and A w what the law gives, tests/networks/test_explicit_forms.py.
+Laws: it is what the network does, and A w what the law gives, tests/networks/test_equations.py.
 Source: Stramigioli et al., (18) and §3.1.1 (two gases); Ramirez, Maschke & Sbarbaro 2013 (irreversible systems);
 formulas.md §8–9. Units: across and through of the domain, their product [W].
 """

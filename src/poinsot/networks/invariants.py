@@ -2,7 +2,7 @@
 
     conserved   cᵀ ẋ = 0 whatever the energies, the inputs and the dissipation: loops of flux, nodes of charge
 
-Laws: tests/networks/test_invariants.py. Source: Stramigioli et al., §3.1; formulas.md §8.
+Laws: tests/networks/test_excess.py. Source: Stramigioli et al., §3.1; formulas.md §8.
 Units: those of the states, which a combination joins.
 """
 

@@ -3,7 +3,7 @@
     rates of ports = Bᵀ v,   ω_E = Z_E Bᵀ v,   H_E = ½ x_Eᵀ Q x_E        M + B Λ Bᵀ,   Λ = Z_Eᵀ Q⁻¹ Z_E
 
 A rotor geared to a joint is no storage of its own: its momentum is part of p. Law: what is simulated in (q; p) is the
-motion of the network, tests/networks/test_explicit_forms.py. Source: Stramigioli et al., §3.2.7; formulas.md §8.
+motion of the network, tests/networks/test_equations.py. Source: Stramigioli et al., §3.2.7; formulas.md §8.
 Units: p [kg·m²/s, kg·m/s]; B turns efforts at ports into those of freedoms.
 """
 

@@ -292,7 +292,7 @@ class NetworkEquations(Shown):
         made, and of mechanisms, whose states are (q; p). H is any. `structure().explicit_state(x)`: its state.
         Where there is none, the implicit form; its ``reason`` says why in one sentence.
         Errors  ModelError where there is no implicit form either: for switches, feedback, laws that mix their ports
-        Law     it moves as the network does, tests/networks/test_explicit_forms.py
+        Law     it moves as the network does, tests/networks/test_equations.py
         """
         structure = self.structure()
         try:

@@ -7,7 +7,7 @@
 
 A_• are the columns of the incidence matrix B, +1 at the tail. Nothing has to be independent: loops of capacitors and
 cutsets of inductors raise the index instead, which is told with the names of what causes it.
-Law: Ḣ = yᵀu − zᵀ R z, tests/networks/test_nodal_form.py. Source: Freund 2008, Structure-preserving model order
+Law: Ḣ = yᵀu − zᵀ R z, tests/networks/test_structure.py. Source: Freund 2008, Structure-preserving model order
 reduction of RCL circuit equations; Estévez Schwarz & Tischendorf 2000 (the index by topology).
 """
 

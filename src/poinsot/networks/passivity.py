@@ -4,7 +4,7 @@
     bounded below  the energy cannot fall for ever: proved, refuted by a ray, or unknown
     lossless       passive, and nothing takes power: R = 0 whatever the state, so that Ḣ = yᵀu
 
-Laws: tests/networks/test_invariants.py, test_lower_bounds.py. Source: Stramigioli et al., §3.1.1; formulas.md §8.
+Laws: tests/networks/test_excess.py, test_lower_bounds.py. Source: Stramigioli et al., §3.1.1; formulas.md §8.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ that give through, junctions, through storage, through sources. So large conduct
 of a whole tree may be long: where it is not wanted, virtual branches from nodes to the ground, through which nothing
 flows, come after couplings; then a row has as many entries as a node has neighbours.
 Law: residual zero is Kirchhoff's laws and the laws of all elements; Ḣ = Σ supplied − Σ dissipated there,
-tests/networks/test_residual.py. Source: Chua & Lin (1975), ch. 8 (normal tree); Nagel, SPICE2 (1975).
+tests/networks/test_newton.py. Source: Chua & Lin (1975), ch. 8 (normal tree); Nagel, SPICE2 (1975).
 Units: across and through of the domain; states in theirs, rates per second.
 """
 

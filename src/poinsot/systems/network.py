@@ -88,7 +88,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         ``graph`` is the primary graph: bodies and frames as vertices, pairs, springs and dampers as edges; the ports of
         ``heavy`` bodies are the edges of their inertias to the reference, with their twists and momenta; ``structure``
         is the Dirac structure of all of it. Where ports of one number stand, they are no edges of it.
-        Law     its motion is that of the network, tests/networks/test_primary_graph.py
+        Law     its motion is that of the network, tests/networks/test_spatial_structure.py
         Source  Stramigioli et al., §3.2.2–3.2.7
         """
         state = self.initial_state() if x is None else np.asarray(x, dtype=np.float64)
@@ -218,7 +218,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
                  the potentials of all nodes
         point    as found by ``operating_point``, which is done here without it
         Errors   as of `operating_point`; ModelError for unknown names
-        Law      equals ngspice's .ac, tests/networks/test_small_signals.py
+        Law      equals ngspice's .ac, tests/networks/test_operating_points.py
         Source   Chua & Lin (1975), ch. 4
         """
         from poinsot.motion.of_network.small_signal import small_signal
@@ -243,7 +243,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         Returns      dataset of "density" (frequency), one-sided, and what each generator gives of it, "contribution";
                      attrs["rms"]: the root of its integral over the band
         Errors       as of `operating_point`; ModelError for unknown names
-        Law          4 k T Re Z of passive networks, k T/C; equals ngspice's .noise, tests/networks/test_noise.py
+        Law          4 k T Re Z of passive networks, k T/C; equals ngspice's .noise, tests/networks/test_operating_points.py
         Source       Nyquist (1928); Schottky (1918)
         """
         from poinsot.motion.of_network.noise import noise

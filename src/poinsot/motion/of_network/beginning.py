@@ -4,7 +4,7 @@
 
 Rows that together have fewer entries of ẋ and w than they are do so; a matching finds them (Dulmage & Mendelsohn
 1958). States that were not given move, as little as they must.
-Law: the first sample lies on the run that follows, tests/networks/test_beginning.py.
+Law: the first sample lies on the run that follows, tests/networks/test_initial.py.
 Units: those of the states. Source: Dulmage & Mendelsohn 1958; Pantelides 1988 (consistent initial values).
 """
 

@@ -3,7 +3,7 @@
     X, V of the links there  →  ṡ = Σ ⟨W, V⟩ of every port;   f  →  wrenches f W on these links  →  efforts Σ Jᵀ W f
 
 Links are placed, and wrenches led to the freedoms, by walks over the tree; what a port is stands written out between.
-Law: as written out, tests/networks/test_ports_on_lines.py. Source: formulas.md §8.
+Law: as written out, tests/networks/test_long_mechanisms.py. Source: formulas.md §8.
 """
 
 from __future__ import annotations

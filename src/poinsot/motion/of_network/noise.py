@@ -3,7 +3,7 @@
     S_y(f) = Σ |Σ_p h_p(f) w_p|² S,      S = 4 k T/R of a resistor, 2 q |I| of a junction, 4 k T ⅔ g_m of a channel
 
 One-sided densities; h_p is the response of y to a current into port p, by a source beside it that is zero at rest.
-Units: [y²/Hz]. Law: 4 k T Re Z of passive networks, k T/C, ngspice's .noise, tests/networks/test_noise.py.
+Units: [y²/Hz]. Law: 4 k T Re Z of passive networks, k T/C, ngspice's .noise, tests/networks/test_operating_points.py.
 Source: Nyquist (1928); Schottky (1918); Rohrer et al., IEEE J. Solid-State Circuits 6 (1971) 204.
 """
 

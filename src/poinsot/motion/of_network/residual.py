@@ -1,6 +1,6 @@
 """The residual form of a network made ready to run: sparse matrices, families of laws, the observations of a sample.
 
-Units: those of F, row by row. Law: KCL, KVL and every law hold at a root, tests/networks/test_residual.py. Source:
+Units: those of F, row by row. Law: KCL, KVL and every law hold at a root, tests/networks/test_newton.py. Source:
 decision 0007.
 """
 

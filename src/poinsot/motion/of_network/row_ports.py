@@ -5,7 +5,7 @@
 All stand in one port, so that one decision is made for limits, friction and contacts of mechanisms, and for signs in
 laws, together.
 Of a family of networks these are made over the symbols of its parameters, so that what is compiled serves all of it.
-Laws: a member's run is that of the network built with its numbers, tests/networks/test_families_that_switch.py; the
+Laws: a member's run is that of the network built with its numbers, tests/networks/test_families.py; the
 same machine made of network elements moves alike, tests/switching/test_mixed_machines.py
 Source: docs/switching-theory.md.
 """

@@ -2,7 +2,7 @@
 
     R δẋ + X δx + W δw + B δu = 0,    δy = C (δẋ, δx, δw) + D δu        exact derivatives of F(ẋ, x, w, u)
 
-Law: equals ngspice's .ac, tests/networks/test_small_signals.py. Source: Chua & Lin (1975), ch. 4; Nagel, SPICE2 (1975).
+Law: equals ngspice's .ac, tests/networks/test_operating_points.py. Source: Chua & Lin (1975), ch. 4; Nagel, SPICE2 (1975).
 Units: those of the variables; frequencies in Hz, poles and zeros in 1/s.
 """
 
@@ -37,7 +37,7 @@ class SmallSignal(Shown):
 
     R (n, nx), X (n, nx), W (n, nw), B (n, k)   R δẋ + X δx + W δw + B δu = 0
     C (m, nx + nx + nw), D (m, k)               δy = C (δẋ, δx, δw) + D δu
-    Law     equals ngspice's .ac, tests/networks/test_small_signals.py
+    Law     equals ngspice's .ac, tests/networks/test_operating_points.py
     Source  Chua & Lin (1975), ch. 4
     """
 

@@ -1,6 +1,6 @@
 """The operands of the loop of residual forms; arrays lie at addresses, which texts see as `vector(work.y, n)`.
 
-Law: tests/networks/test_residual.py. Source: decision 0007; Hairer & Wanner 1996, §IV.8.
+Law: tests/networks/test_newton.py. Source: decision 0007; Hairer & Wanner 1996, §IV.8.
 """
 
 from __future__ import annotations

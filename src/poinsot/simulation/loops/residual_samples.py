@@ -2,7 +2,7 @@
 
 A sample is a step of its own, in which all laws hold to rounding; above a hundred unknowns only where the slope of a
 law changed within the step, for a polynomial through the jump would be wrong.
-Law: tests/networks/test_residual.py
+Law: tests/networks/test_newton.py
 Source: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8, §VII.4.
 """
 

@@ -1,6 +1,6 @@
 """The operands of the loop of residual forms: arrays, known to compiled code by their addresses.
 
-Units: those of the states. Law: tests/networks/test_residual.py. Source: decision 0007; Hairer & Wanner 1996,
+Units: those of the states. Law: tests/networks/test_newton.py. Source: decision 0007; Hairer & Wanner 1996,
 §IV.8.
 """
 

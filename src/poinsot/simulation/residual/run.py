@@ -1,6 +1,6 @@
 """One run of the loop of residual forms: its arrays made, its stages advanced in slices.
 
-Units: those of the states, energies [J]. Law: KCL, KVL and the laws hold at samples, tests/networks/test_residual.py.
+Units: those of the states, energies [J]. Law: KCL, KVL and the laws hold at samples, tests/networks/test_newton.py.
 Source: decision 0007.
 """
 
