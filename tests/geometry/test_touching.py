@@ -61,7 +61,7 @@ SMOOTH = [
     ("cylinder", "ball"), ("point", "cylinder"), ("ellipsoid", "ball"), ("point", "ellipsoid"),
     ("half space", "ellipsoid"),
 ]  # fmt: skip
-"""Their gaps are compared with those of time-stepping's text, tests/switching/test_which_shapes_touch.py."""
+"""Their gaps are compared with those of time-stepping's text, tests/switching/test_shapes_in_both_regimes.py."""
 
 
 def spans(core: Core) -> tuple[np.ndarray, np.ndarray, float]:

@@ -1,7 +1,5 @@
 """Machines that touch: a crank with clearance, Painlevé's rod."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -9,8 +9,6 @@ FLORES: Flores, Leine, Glocker, Multibody System Dynamics 23 (2010) 165-190: par
      an independent Moreau-Jean program of h = 5e-6. Siconos' own table of the case gains 15 % of energy: not used.
 """
 
-from __future__ import annotations
-
 FMI_BALL = [(0.45, 0.008944750000001257), (1.0, 0.23664368699999475), (2.0, 0.05488907778900016)]
 
 MSL_ELASTOGAP = [  # time, v, 2 − s

@@ -1,7 +1,5 @@
 """Instants to be decided: rows and their data as a node of a System would have them, from plain arrays."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A chain whose joints have stops."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 INERTIA = '<inertial><origin xyz="0.3 0 0"/><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
@@ -17,15 +15,8 @@ JOINT = (
 
 
 STOP = """poinsot = 1
-[bodies.rod]
-mass = 1.0
-centre = [0.5, 0, 0]
-inertia = [0.1, 0.1, 0.1]
-[pairs.hinge]
-kind = "revolute"
-between = ["ground", "rod"]
-point = [0, 0, 0]
-axis = [0, -1, 0]
+bodies.rod = {mass = 1.0, centre = [0.5, 0, 0], inertia = [0.1, 0.1, 0.1]}
+pairs.hinge = {kind = "revolute", between = ["ground", "rod"], point = [0, 0, 0], axis = [0, -1, 0]}
 [limits.stop]
 pair = "hinge"
 lower = -0.5

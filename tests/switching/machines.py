@@ -1,7 +1,5 @@
 """The machines of the references, as users write them: a file's text, and what switches in it."""
 
-from __future__ import annotations
-
 import math
 import tempfile
 from collections.abc import Sequence
@@ -17,49 +15,33 @@ from poinsot.files import load_model
 from switching.references import G
 
 BALL = """
-[bodies.ball]
-mass = {M}
-[pairs.fall]
-kind = "prismatic"
-between = ["ground", "ball"]
-point = {at}
-axis = {up}
-initial = {{position = {L}}}
+bodies.ball = {{mass = {M}}}
+pairs.fall = {{kind="prismatic", between=["ground", "ball"], point={at}, axis={up}, initial={{position={L}}}}}
 """
 PENDULUM = """
-[bodies.bob]
-mass = {M}
-position = {at}
-centre = {down_L}
-[pairs.pivot]
-kind = "revolute"
-between = ["ground", "bob"]
-point = {at}
-axis = {axis}
-initial = {{position = 1.0471975511965976}}
+bodies.bob = {{mass = {M}, position = {at}, centre = {down_L}}}
+pairs.pivot.kind = "revolute"
+pairs.pivot.between = ["ground", "bob"]
+pairs.pivot.point = {at}
+pairs.pivot.axis = {axis}
+pairs.pivot.initial = {{position = 1.0471975511965976}}
 """
 BOB = """
-[bodies.bob]
-mass = {M}
-position = {at}
-inertia = [{J}, {J}, {J}]
-[pairs.air]
-kind = "planar"
-between = ["ground", "bob"]
-point = {at}
-normal = {axis}
-x_axis = {across}
-initial = {{position = [{x}, {y}, 0.0]}}
+bodies.bob = {{mass = {M}, position = {at}, inertia = [{J}, {J}, {J}]}}
+pairs.air.kind = "planar"
+pairs.air.between = ["ground", "bob"]
+pairs.air.point = {at}
+pairs.air.normal = {axis}
+pairs.air.x_axis = {across}
+pairs.air.initial = {{position = [{x}, {y}, 0.0]}}
 """
 BLOCK = """
-[bodies.block]
-mass = {M}
-[pairs.slide]
-kind = "prismatic"
-between = ["ground", "block"]
-point = {at}
-axis = {across}
-initial = {{position = {x}, velocity = {speed}}}
+bodies.block = {{mass = {M}}}
+pairs.slide.kind = "prismatic"
+pairs.slide.between = ["ground", "block"]
+pairs.slide.point = {at}
+pairs.slide.axis = {across}
+pairs.slide.initial = {{position={x}, velocity={speed}}}
 """
 
 

@@ -1,7 +1,5 @@
 """Mechanisms with rows of every kind, drawn at random, and their kernels' functions on floats and duals."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar

@@ -1,35 +1,20 @@
 """Two bodies, each with a shape, in random places; and which shapes touch in which regime."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
 
-from poinsot import (
-    Body,
-    Contact,
-    Displacement,
-    Inertia,
-    Joint,
-    Model,
-    Shape,
-    Surface,
-)
+from poinsot import Body, Contact, Displacement, Inertia, Joint, Model, Shape, Surface
 from poinsot.elements import KINDS
 from poinsot.multibody import Place, Tree, build_tree
 from simulation.nearest_loop import HULLS
 
 SHAPES = {
-    "point": Shape("point"),
-    "sphere": Shape("sphere", (0.2,)),
-    "capsule": Shape("capsule", (0.1, 0.6)),
-    "box": Shape("box", (0.5, 0.3, 0.4)),
-    "cylinder": Shape("cylinder", (0.2, 0.5)),
-    "ellipsoid": Shape("ellipsoid", (0.2, 0.3, 0.15)),
-    "plane": Shape("plane"),
+    "point": Shape("point"), "sphere": Shape("sphere", (0.2,)), "capsule": Shape("capsule", (0.1, 0.6)),
+    "box": Shape("box", (0.5, 0.3, 0.4)), "cylinder": Shape("cylinder", (0.2, 0.5)),
+    "ellipsoid": Shape("ellipsoid", (0.2, 0.3, 0.15)), "plane": Shape("plane"),
     "height": Shape("height", formula="0.1*sin(2*x) + c*x*y", numbers=(("c", 0.05),)),
-}
+}  # fmt: skip
 
 Places = list[Place]
 

@@ -1,7 +1,5 @@
 """Mechanisms that switch whose arcs need an integrator or a search for roots: clutches, gaps, a slider in its guide."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

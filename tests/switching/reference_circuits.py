@@ -1,7 +1,5 @@
 """Circuits that switch, solved without poinsot: closed forms, exponentials of matrices between roots."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass

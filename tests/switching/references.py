@@ -4,8 +4,6 @@ Each function answers for one case with float64 that is right to rounding, or to
 Figures that others published of the same cases are in `figures.py`; test_references.py compares both.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from fractions import Fraction

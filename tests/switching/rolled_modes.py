@@ -1,7 +1,5 @@
 """Modes and runs of mechanisms walked in loops, beside the same ones written out."""
 
-from __future__ import annotations
-
 import ctypes
 from typing import Any
 

@@ -5,8 +5,6 @@ The rig is a carriage on a rail, s, which the row holds or stops, and a bob that
     (M + m) s̈ + m r̈ = z,     m (s̈ + r̈) = −K r        ṙ = V at the start; nothing else acts
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Random scenes for time-stepping: bodies that are thrown onto a floor, chains with limits and dry friction."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

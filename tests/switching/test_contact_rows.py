@@ -1,7 +1,5 @@
 """Places of contact on moving bodies: rates of gaps, power, frames, planes of motion, corners, hulls, refusals."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator
 from dataclasses import replace
@@ -56,6 +54,7 @@ def apart(tree: Tree, rng: np.random.Generator, places: Places) -> Iterator[tupl
             yield q, v
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("names", [*SPACE, *(pair[::-1] for pair in SPACE[-4:])], ids="-".join)
 def test_rates_are_those_of_gaps_and_of_points(names: tuple[str, str]) -> None:
     rng = np.random.default_rng(3)

@@ -1,7 +1,5 @@
 """Jumps in laws of a user's own elements in mechanisms: dry friction, exactly, or refused by the element's name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar

@@ -4,8 +4,6 @@ The motor, its rectifier, the arm, its stop and its friction of `machine` are so
 SciPy; and once more as network elements alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -26,14 +24,8 @@ TIGHT: dict[str, Any] = {"rtol": 1e-12, "atol": 1e-13}
 ARM = """poinsot = 1
 name = "arm"
 gravity = "none"
-[bodies.arm]
-mass = 1.0
-inertia = [0.02, 0.02, 0.02]
-[pairs.j]
-kind = "revolute"
-between = ["ground", "arm"]
-point = [0, 0, 0]
-axis = [0, 0, 1]
+bodies.arm = {mass = 1.0, inertia = [0.02, 0.02, 0.02]}
+pairs.j = {kind = "revolute", between = ["ground", "arm"], point = [0, 0, 0], axis = [0, 0, 1]}
 """
 
 

@@ -4,8 +4,6 @@ It is in files, in runs event by event and in time-stepping, in loops of large t
 sensitivities and C; what has no modes refuses it by name.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -130,19 +128,12 @@ FILE = """
 poinsot = 1
 name = "rig"
 gravity = [0, 0, 0]
-[bodies.carriage]
-mass = 1.5
-[bodies.bob]
-mass = 0.8
-[pairs]
-s = {kind = "prismatic", between = ["ground", "carriage"], point = [0, 0, 0], axis = [1, 0, 0]}
-r = {kind = "prismatic", between = ["carriage", "bob"], point = [0, 0, 0], axis = [1, 0, 0], initial = {velocity = 1.3}}
-[springs.spring]
-pair = "r"
-stiffness = 20.0
-[locks.row]
-pair = "s"
-holds = 3.0
+bodies.carriage = {mass = 1.5}
+bodies.bob = {mass = 0.8}
+pairs.s = {kind = "prismatic", between = ["ground", "carriage"], point = [0, 0, 0], axis = [1, 0, 0]}
+pairs.r = {kind="prismatic", between = ["carriage", "bob"], point = [0,0,0], axis = [1,0,0], initial = {velocity = 1.3}}
+springs.spring = {pair = "r", stiffness = 20.0}
+locks.row = {pair = "s", holds = 3.0}
 """
 
 

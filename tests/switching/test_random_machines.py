@@ -1,8 +1,6 @@
 """Random machines through files end where they end: renamed and reordered, moved and turned, in other units of length,
 beside a stranger, by another method, in two parts, and by time-stepping; and with free numbers as with edited ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -108,11 +106,8 @@ def drawn(
     if stranger:
         bodies["stranger"] = {"mass": 7.0, "inertia": [0.3, 0.4, 0.5], "position": [100.0, 0.0, 0.0]}
         far = {
-            "kind": "revolute",
-            "between": ["ground", "stranger"],
-            "point": [100.0, 0.0, 0.0],
-            "axis": [1.0, 2.0, 3.0],
-        }
+            "kind": "revolute", "between": ["ground", "stranger"], "point": [100.0, 0.0, 0.0], "axis": [1.0, 2.0, 3.0],
+        }  # fmt: skip
         pairs["far"] = far | {"initial": {"velocity": 0.3}}
     turned = {k: dict(reversed(x.items())) if isinstance(x, dict) and name is not str else x for k, x in tables.items()}
     return {k: x for k, x in turned.items() if x != {}}

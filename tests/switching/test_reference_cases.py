@@ -5,8 +5,6 @@ bridges with diodes in tests/networks, relays in tests/simulation, the sampled d
 blocks, stop, tether, peak rectifier, buck converter.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The references are right: closed forms against what others published, and against each other. No poinsot here."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -3,8 +3,6 @@
 Through files and the command line, as users meet them. What elements refuse in Python stands beside them.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 
@@ -17,34 +15,17 @@ SLIDER = """
 poinsot = 1
 name = "slider"
 gravity = [0, 0, -9.81]
-[bodies.block]
-mass = 1.0
-[pairs.fall]
-kind = "prismatic"
-between = ["ground", "block"]
-point = [0, 0, 0]
-axis = [0, 0, 1]
-initial = {position = 1.0}
-[simulation]
-time = 1.0
+bodies.block = {mass = 1.0}
+pairs.fall = {kind="prismatic", between=["ground", "block"], point=[0,0,0], axis=[0,0,1], initial={position=1.0}}
+simulation = {time = 1.0}
 """
 CIRCUIT = """
 poinsot = 1
 name = "circuit"
-[elements.V]
-kind = "voltage_source"
-nodes = ["a", "ground"]
-voltage = 5.0
-[elements.R]
-kind = "resistor"
-nodes = ["a", "b"]
-resistance = 10.0
-[elements.C]
-kind = "capacitor"
-nodes = ["b", "ground"]
-capacitance = 1e-6
-[simulation]
-time = 1e-4
+elements.V = {kind = "voltage_source", nodes = ["a", "ground"], voltage = 5.0}
+elements.R = {kind = "resistor", nodes = ["a", "b"], resistance = 10.0}
+elements.C = {kind = "capacitor", nodes = ["b", "ground"], capacitance = 1e-6}
+simulation = {time = 1e-4}
 """
 
 LIMIT = SLIDER + '[limits.stop]\npair = "fall"\n'

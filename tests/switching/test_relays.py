@@ -1,7 +1,5 @@
 """Jumps in laws and feedback: crossed, slid along, reported, against exact solutions and against elements."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
@@ -62,10 +60,7 @@ def test_friction_as_a_formula_is_friction_as_an_element(scale: float) -> None:
     """Both against reference hybrid_coulomb_oscillator_and_block: at rest exactly after 13 half periods."""
     force, times = 0.2 * references.G * scale, np.linspace(0.0, 4.5, 46)
     exact = np.array([references.coulomb_oscillator(t) for t in times])
-    made = (
-        translational.NonlinearDamper("f", force=lambda v: force * sign(v)),
-        translational.DryFriction("f", force),
-    )
+    made = (translational.NonlinearDamper("f", force=lambda v: force * sign(v)), translational.DryFriction("f", force))
     for friction in made:
         run = po.simulate(oscillator(friction, scale), times=times, **TIGHT)
         assert np.abs(run["k.elongation"].values - exact[:, 0]).max() < 1e-10
@@ -81,19 +76,10 @@ LAWS = ("F*sign(x)", "2*F*step(x) - F", "F if x > 0 else -F", "F*(step(x) - step
 @pytest.mark.parametrize("law", [LAWS[2], *(pytest.param(law, marks=pytest.mark.long) for law in LAWS)])
 def test_a_law_in_a_file_may_jump(law: str, tmp_path: Any) -> None:
     text = """poinsot = 1
-[parameters]
-F = 2.0
-[elements.m]
-kind = "mass"
-nodes = ["a"]
-mass = 1.0
-velocity = 3.0
-[elements.f]
-kind = "translational.nonlinear_damper"
-nodes = ["a", "ground"]
-force = "LAW"
-[simulation]
-time = 3.0
+parameters = {F = 2.0}
+elements.m = {kind = "mass", nodes = ["a"], mass = 1.0, velocity = 3.0}
+elements.f = {kind = "translational.nonlinear_damper", nodes = ["a", "ground"], force = "LAW"}
+simulation = {time = 3.0}
 """
     path = tmp_path / "block.toml"
     path.write_text(text.replace("LAW", law))

@@ -1,7 +1,5 @@
 """Rows of mechanisms and signs of laws among the rows of a network: what they are alone, they are there."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -6,8 +6,6 @@
 The peer is SciPy with events, each mode by hand.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,31 +23,13 @@ from poinsot.algebra import tanh
 
 Floats = NDArray[np.float64]
 V, W, RS, C, R, SAT, SOFT, K, J, SPRING, STOP, E, DRY = (
-    24.0,
-    9.0,
-    0.5,
-    4e-3,
-    1.5,
-    6.0,
-    2.0,
-    0.4,
-    0.05,
-    0.8,
-    0.6,
-    0.4,
-    0.15,
-)
+    24.0, 9.0, 0.5, 4e-3, 1.5, 6.0, 2.0, 0.4, 0.05, 0.8, 0.6, 0.4, 0.15,
+)  # fmt: skip
 ARM = """poinsot = 1
 name = "arm"
 gravity = "none"
-[bodies.arm]
-mass = 1.0
-inertia = [0.02, 0.02, 0.02]
-[pairs.j]
-kind = "revolute"
-between = ["ground", "arm"]
-point = [0, 0, 0]
-axis = [0, 0, 1]
+bodies.arm = {mass = 1.0, inertia = [0.02, 0.02, 0.02]}
+pairs.j = {kind = "revolute", between = ["ground", "arm"], point = [0, 0, 0], axis = [0, 0, 1]}
 """
 
 
@@ -65,17 +45,13 @@ def machine(folder: Path, order: int = 1) -> po.Network:
     arm = po.Mechanism(replace(po.load(path).model, switches=rows)).as_element("arm", ["j"])
     net = po.Network("machine")
     parts: list[tuple[Any, ...]] = [
-        (arm, "shaft"),
-        (electrical.VoltageSource("V", f"{V}*sin({W}*t)"), "a", "ground"),
-        (electrical.IdealDiode("D"), "a", "b"),
-        (electrical.Resistor("Rs", RS), "b", "c"),
-        (electrical.Capacitor("C", C), "c", "ground"),
-        (electrical.Resistor("R", R), "c", "d"),
+        (arm, "shaft"), (electrical.VoltageSource("V", f"{V}*sin({W}*t)"), "a", "ground"),
+        (electrical.IdealDiode("D"), "a", "b"), (electrical.Resistor("Rs", RS), "b", "c"),
+        (electrical.Capacitor("C", C), "c", "ground"), (electrical.Resistor("R", R), "c", "d"),
         (electrical.NonlinearResistor("N", current=saturating), "d", "e"),
         (transducers.ElectricMachine("M", K), "e", "ground", "shaft", "ground"),
-        (rotational.Inertia("rotor", J - 0.02), "shaft"),
-        (rotational.TorsionSpring("back", SPRING), "shaft", "ground"),
-    ]
+        (rotational.Inertia("rotor", J - 0.02), "shaft"), (rotational.TorsionSpring("back", SPRING), "shaft", "ground"),
+    ]  # fmt: skip
     for element, *nodes in parts[::order]:
         net.add(element, *nodes)
     return net

@@ -4,8 +4,6 @@ Referee: Moreau and Jean's scheme as textbooks have it (Acary & Brogliato 2008, 
 through a step, θ = ½, and Newton's law on the whole velocities of the step. It penetrates, by an order of h.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 
@@ -151,6 +149,7 @@ def test_a_rod_that_sticks_spins_as_computed_by_hand(phase: float) -> None:
         assert abs(abs(found[2]) - 6.0 * np.sqrt(0.5)) < 30 * h, found
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("make", [lambda: rod(0.9), lambda: rod(0.3), arm], ids=["sticks", "slips", "arm"])
 def test_impacts_with_friction_are_of_order_one_at_any_phase(make: Any) -> None:
     """Errors against dop853 stay below C h with the C of the coarsest steps, at steps a tenth of these."""

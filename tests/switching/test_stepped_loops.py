@@ -4,8 +4,6 @@ Units, place, names and a stranger change nothing; the motion is that by events,
 coordinates, as another order of pairs may choose, bend steps otherwise, by their order.)
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -42,16 +40,13 @@ def leg(size: float = 1.0, at: float = 0.0, turn: float = 0.0, called: str = "",
     }
     pairs[name("A")]["initial"] = {"velocity": 9.0}
     tables = {
-        "bodies": bodies,
-        "pairs": pairs,
+        "bodies": bodies, "pairs": pairs,
         "limits": {name("stop"): {"pair": name("D"), "lower": -0.3, "upper": 0.12, "restitution": 0.4}},
         "friction": {name("rub"): {"pair": name("A"), "kinetic": 0.3 * size**2}},
         "springs": {name("coil"): {"pair": name("A"), "stiffness": 3.0 * size**2}},
-        "shapes": {
-            name("floor"): {"body": "ground", "kind": "plane", "position": place(0.0, 0.13)},
-            name("toe"): {"body": name("coupler"), "kind": "sphere", "radius": 0.02 * size,
-                          "position": [0.15 * size, 0.0, 0.06 * size]},
-        },
+        "shapes": {name("floor"): {"body": "ground", "kind": "plane", "position": place(0.0, 0.13)},
+         name("toe"): {"body": name("coupler"), "kind": "sphere", "radius": 0.02 * size,
+         "position": [0.15 * size, 0.0, 0.06 * size]}},
         "contacts": {name("step"): {"between": [name("floor"), name("toe")], "restitution": 0.2, "friction": 0.4}},
     }  # fmt: skip
     if stranger:

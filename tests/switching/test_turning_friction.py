@@ -7,8 +7,6 @@ creeps as that says, and a tippe top turns over, which it does with neither fric
 Source: Leine & Glocker (2003); Cohen (1977), The tippe top revisited.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +63,7 @@ def run(mech: po.Mechanism, q: Any, v: Any, time: float, how: dict[str, Any], sa
     return found
 
 
+@pytest.mark.sample(2)
 @BOTH
 @pytest.mark.parametrize("size", [1e-3, 1.0, 1e3])
 def test_a_ball_that_spins_stops_after_its_time(how: dict[str, Any], size: float) -> None:
@@ -77,6 +76,7 @@ def test_a_ball_that_spins_stops_after_its_time(how: dict[str, Any], size: float
     assert np.abs(there[5:]).max() < 1e-12 * spin
 
 
+@pytest.mark.sample(2)
 @BOTH
 @pytest.mark.parametrize("size", [1e-3, 1.0, 1e3])
 def test_a_ball_that_rolls_slows_down_and_stops(how: dict[str, Any], size: float) -> None:
@@ -90,6 +90,7 @@ def test_a_ball_that_rolls_slows_down_and_stops(how: dict[str, Any], size: float
     assert np.abs(there[5:]).max() < 1e-6 * speed
 
 
+@pytest.mark.sample(2)
 @BOTH
 @pytest.mark.parametrize(("slope", "rolls"), [(0.04, False), (0.1, True)])
 def test_a_ball_on_a_slope_rolls_from_the_ratio_on(how: dict[str, Any], slope: float, rolls: bool) -> None:
@@ -137,6 +138,7 @@ def test_moved_and_beside_a_stranger(how: dict[str, Any]) -> None:
     assert np.abs(spun(how, stranger=True) - here).max() < (1e-9 if how is EVENTS else 1e-12)
 
 
+@pytest.mark.sample(2)
 @BOTH
 @pytest.mark.parametrize("coupled", [False, True])
 def test_a_wheel_in_a_plane_of_motion(how: dict[str, Any], coupled: bool) -> None:
@@ -217,14 +219,8 @@ def test_a_box_with_all_friction_rests(coupled: bool) -> None:
 FILE = """
 poinsot = 1
 gravity = [0, 0, -9.81]
-[bodies.ball]
-mass = 0.5
-inertia = [0.002, 0.002, 0.002]
-position = [0, 0, 0.1]
-[pairs.fly]
-kind = "free"
-between = ["ground", "ball"]
-initial = {{ velocity = [0, 0, 20, 0, 0, 0] }}
+bodies.ball = {{mass = 0.5, inertia = [0.002, 0.002, 0.002], position = [0, 0, 0.1]}}
+pairs.fly = {{kind = "free", between = ["ground", "ball"], initial = {{ velocity = [0, 0, 20, 0, 0, 0] }}}}
 [shapes.ball]
 body = "ball"
 kind = "sphere"

@@ -6,8 +6,6 @@
 The wheel is thrown sideways, so that the direction of slipping turns; later the motor is too strong for the ground.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -24,36 +22,17 @@ RADIUS, MU, G, J, K, R, L = 0.1, 0.3, 10.0, 0.01, 0.5, 1.0, 0.01
 M_X, M_Y, N = 2.0, 1.7, 1.5 * G
 DRIVE = "4 + 16*sin(3*t)**4"
 PARTS = (("sx", "ground", [1, 0, 0], 0.3), ("sy", "sx", [0, 1, 0], 0.2), ("hub", "sy", [0, 0, 1], 0.5))
-BODY = """[bodies.{0}]
-mass = {3}
-inertia = [0.02, 0.02, 0.02]
-position = [0, 0, {4}]
-[pairs.{0}]
-kind = "prismatic"
-between = ["{1}", "{0}"]
-point = [0, 0, {4}]
-axis = {2}
-initial = {{ velocity = {5} }}
+BODY = """bodies.{0} = {{mass = {3}, inertia = [0.02, 0.02, 0.02], position = [0, 0, {4}]}}
+pairs.{0} = {{kind = "prismatic", between = ["{1}", "{0}"], point = [0, 0, {4}], axis = {2}, initial.velocity = {5}}}
 """
 WHEEL = """poinsot = 1
 name = "wheel"
 gravity = [0, 0, {g}]
 {bodies}
-[bodies.wheel]
-mass = 1.0
-inertia = [0.01, 0.01, 0.01]
-position = [0, 0, {r}]
-[pairs.axle]
-kind = "revolute"
-between = ["hub", "wheel"]
-point = [0, 0, {r}]
-axis = [0, 1, 0]
-[shapes.tyre]
-body = "wheel"
-kind = "sphere"
-radius = {r}
-[ground]
-friction = {mu}
+bodies.wheel = {{mass = 1.0, inertia = [0.01, 0.01, 0.01], position = [0, 0, {r}]}}
+pairs.axle = {{kind = "revolute", between = ["hub", "wheel"], point = [0, 0, {r}], axis = [0, 1, 0]}}
+shapes.tyre = {{body = "wheel", kind = "sphere", radius = {r}}}
+ground = {{friction = {mu}}}
 """
 
 
@@ -119,6 +98,7 @@ def seen(run: Any) -> Floats:
     return np.column_stack([v[:, [0, 1, 3]], run["L.current"].values])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("rtol", [1e-11, 5e-12, pytest.param(1e-12, marks=pytest.mark.long), 1e-10])
 def test_a_motor_drives_a_wheel_that_slips_and_rolls(rtol: float, tmp_path: Path) -> None:
     """Law  what follows by hand; where the slip turns at no speed, steps go through it and land on that event."""
@@ -139,21 +119,10 @@ def test_a_motor_drives_a_wheel_that_slips_and_rolls(rtol: float, tmp_path: Path
 BALL = """poinsot = 1
 name = "ball"
 gravity = [0, 0, -9.81]
-[bodies.ball]
-mass = 0.5
-inertia = [0.002, 0.002, 0.002]
-position = [0.3, 0, {z}]
-[pairs.b]
-kind = "free"
-between = ["ground", "ball"]
-initial = {{ velocity = [0, 5, 3, 0.2, 1.0, 0] }}
-[shapes.ball]
-body = "ball"
-kind = "sphere"
-radius = 0.1
-[ground]
-friction = 0.3
-restitution = 0.0
+bodies.ball = {{mass = 0.5, inertia = [0.002, 0.002, 0.002], position = [0.3, 0, {z}]}}
+pairs.b = {{kind = "free", between = ["ground", "ball"], initial = {{ velocity = [0, 5, 3, 0.2, 1.0, 0] }}}}
+shapes.ball = {{body = "ball", kind = "sphere", radius = 0.1}}
+ground = {{friction = 0.3, restitution = 0.0}}
 """
 PULL = """[springs.s]
 between = ["ground", "ball"]
@@ -195,14 +164,8 @@ def test_frames_that_tell_where_the_wheel_touches_are_not_free(tmp_path: Path) -
 LANDING = """poinsot = 1
 name = "landing"
 gravity = [0.7, 0, -9.81]
-[bodies.body]
-mass = 0.5
-inertia = [0.002, 0.003, 0.0025]
-position = [0, 0, {z}]
-[pairs.b]
-kind = "free"
-between = ["ground", "body"]
-initial = {{ velocity = {v} }}
+bodies.body = {{mass = 0.5, inertia = [0.002, 0.003, 0.0025], position = [0, 0, {z}]}}
+pairs.b = {{kind = "free", between = ["ground", "body"], initial = {{ velocity = {v} }}}}
 [shapes.body]
 body = "body"
 {shape}
@@ -215,11 +178,7 @@ CAPSULE = LANDING.format(z=0.4, v=[0.3, 1, 0.2, 0.2, 1, 0], shape='kind = "capsu
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    "text",
-    [
-        pytest.param(BOX, id="box"),
-        pytest.param(CAPSULE, id="capsule", marks=pytest.mark.long),
-    ],
+    "text", [pytest.param(BOX, id="box"), pytest.param(CAPSULE, id="capsule", marks=pytest.mark.long)]
 )
 def test_redundant_contacts_beside_a_network(text: str, tmp_path: Path) -> None:
     """What lands, slides and stands on more corners than it needs moves as it does alone."""

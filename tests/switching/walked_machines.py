@@ -1,7 +1,5 @@
 """Mechanisms whose rows are walked in loops: trees, random loops, four-bars on each other, with ropes, with feet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace

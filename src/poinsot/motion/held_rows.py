@@ -6,7 +6,7 @@ In a mode 0 = T_w w + T_ẇ ẇ + T_z (z + f) tells z (`motion.probing`). Along 
     ξ̇ ← ξ̇ − B (T_w D + T_ẇ S + T_z)⁻¹ δ,      B = ∂ξ̇/∂z
 
 so that what is held keeps w = 0 within a step, and forces on it deliver the power that they do, none.
-Law: steps do not depend on how light it is, tests/switching/test_light_parts.py. Source: docs/switching-theory.md.
+Law: steps do not depend on how light it is, tests/switching/test_joint_limits.py. Source: docs/switching-theory.md.
 Units: z and w of each row, their product [W]; ξ̇ per second.
 """
 

@@ -1,6 +1,6 @@
 """The observations of rows: their forces in the mode of a sample, gaps, rates and modes.
 
-Law: joint accelerations with these forces are those of the motion, tests/switching/test_observed_rows.py
+Law: joint accelerations with these forces are those of the motion, tests/switching/test_rows_of_mechanisms.py
 """
 
 from __future__ import annotations

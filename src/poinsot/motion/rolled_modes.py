@@ -3,7 +3,7 @@
     z_i = −(T_w w₀ + T_ẇ b + T_z f)_i         one small program, called for every row i, with its rows of σ
 
 Written out, three matrices of m rows would be 3 m² products in every kernel.
-Law: as the kernels written out, tests/switching/test_many_rows.py. Source: docs/switching-theory.md.
+Law: as the kernels written out, tests/switching/test_rolled_rows.py. Source: docs/switching-theory.md.
 Units: z and w of each row, their product [W]; ξ̇ per second.
 """
 

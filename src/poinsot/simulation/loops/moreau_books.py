@@ -11,7 +11,7 @@ What pushes together loses together: within such a group single contacts may gai
 shared out among those that lose. What is left, friction that would give (where slip ends or turns within a step, of
 order h² too), is the scheme's own.
 Law     no entry falls, in random scenes; sums by entry go to those of events with order 1: tests/switching/
-        test_stepped_ledger.py
+        test_stepped_agreement.py
 Source  Moreau (1988), §9; docs/switching-theory.md
 """
 
