@@ -1,7 +1,5 @@
 """C source as functions of Python: compiled by the machine's C compiler, every warning an error, called by ctypes."""
 
-from __future__ import annotations
-
 import ctypes
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Which cases of a law run always, and which in the long tests."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The command line in this process: as its users meet it, without a second interpreter for every line."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import sys

@@ -1,7 +1,5 @@
 """What every test file may rely on: oracles that CI cannot do without, and repeatable random cases."""
 
-from __future__ import annotations
-
 import contextlib
 import gc
 import importlib

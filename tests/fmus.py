@@ -1,7 +1,5 @@
 """FMUs driven by FMPy: rates, runs by SciPy's DOP853 around the FMU, co-simulation, derivatives along directions."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 from typing import Any

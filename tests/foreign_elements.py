@@ -7,8 +7,6 @@ Gasket          stores and takes on one freedom of a joint: k sÂ³ with c (1 + sÂ
 Bushing         stores between two frames, by an energy of the displacement alone: a wrench that follows by dual numbers
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, ClassVar
 

@@ -6,8 +6,6 @@ space_ball     a ball whose rates are those of the angular velocity in the prede
 grooved_ball   the ball in a slot, as a product of a slide and a ball
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import final
 

@@ -3,8 +3,6 @@
 Magnet   −F ≤ z while a stretch lies at its pole, s = at; z = 0 once it has let go: it tears. `Catching` holds again
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar

@@ -5,8 +5,6 @@ Satellite  two bodies, the lighter one with drag and a thruster, in units of the
 Neuron     the squid's axon of Hodgkin & Huxley (1952), per area [m²], which fires
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise

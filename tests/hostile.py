@@ -1,7 +1,5 @@
 """Names that nobody should give, and what must come of them; shared by the tests of programs, terminals and files."""
 
-from __future__ import annotations
-
 import re
 
 from hypothesis import strategies as st

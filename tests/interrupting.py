@@ -1,7 +1,5 @@
 """What an interrupted call leaves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Overconstrained linkages by the proportions that their discoverers gave them, as axes and points in the world."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Plants with a closed form, and what a sampled loop does to them, computed apart from the package."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Machines that roll and skate, as files, with what is known of them in closed form."""
 
-from __future__ import annotations
-
 SLED = """poinsot = 1
 name = "sled"
 gravity = "none"

@@ -8,8 +8,6 @@
 returns the numbers of its result as one vector of floats. Below: derivatives by duals, and by mpmath to check them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -99,13 +97,7 @@ def _mpmath(function: Function, *inputs: Any) -> Floats:
         return np.array([float(x) for x in numbers(function(*lifted(mpmath.mpf, inputs)))])
 
 
-SCALARS: dict[str, Over] = {
-    "float": _floats,
-    "dual": _duals,
-    "traced": _traced,
-    "sympy": _sympy,
-    "mpmath": _mpmath,
-}
+SCALARS: dict[str, Over] = {"float": _floats, "dual": _duals, "traced": _traced, "sympy": _sympy, "mpmath": _mpmath}
 each_scalar_but_symbols = pytest.mark.parametrize(
     "over",
     [pytest.param(over, marks=pytest.mark.long) if name == "sympy" else over for name, over in SCALARS.items()],

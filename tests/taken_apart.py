@@ -1,7 +1,5 @@
 """Mechanisms taken apart into networks whose elements stand on frames, and a loaded arm of such elements."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -7,8 +7,6 @@ def test_law(seed: int) -> None:
     q, v = zoo.random_state(tree, rng)
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any

@@ -7,8 +7,6 @@ shape is asked for where a signature has arrays, a unit where the result may be 
 raises them, a law of all but properties, which are definitions.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What is declared public, read from the stubs, and what of the package a file asks for: data for the tests of both."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

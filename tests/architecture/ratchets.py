@@ -7,8 +7,6 @@ Cards are recorded by the names of definitions: a new one must comply, and an ol
 place. Annotations with ``Any`` and numbers without a reason are recorded by file, and their sum must not rise.
 """
 
-from __future__ import annotations
-
 import ast
 import tomllib
 from collections.abc import Iterator, Mapping

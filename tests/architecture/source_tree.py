@@ -1,7 +1,5 @@
 """The repository as data for the architecture tests: its files, its modules, and who imports whom."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 from collections.abc import Callable, Iterator
@@ -125,14 +123,7 @@ LAYERS = [
 ]  # fmt: skip
 
 COMMON = {
-    "constants",
-    "errors",
-    "namespaces",
-    "records",
-    "renames",
-    "run_options",
-    "showing",
-    "text_files",
-}  # at the top: every layer may use them
+    "constants", "errors", "namespaces", "records", "renames", "run_options", "showing", "text_files",
+}  # at the top: every layer may use them  # fmt: skip
 
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}

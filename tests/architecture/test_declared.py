@@ -1,26 +1,16 @@
 """The public API: what is declared is there and documented, and everybody outside asks for nothing else."""
 
-from __future__ import annotations
-
 import importlib
 import inspect
-from collections import Counter, defaultdict
+from collections import defaultdict
 from pathlib import Path
 
-from architecture.declared import Asked, asked_in, asked_of, is_declared, is_module, namespaces
-from architecture.source_tree import LAYERS, MAY_IMPORT, ROOT, SOURCE, TESTS
+from architecture.declared import asked_in, asked_of, is_declared, is_module, namespaces
+from architecture.source_tree import LAYERS, MAY_IMPORT, ROOT, SOURCE
 
 HARNESS = {"poinsot.cli.bench", "poinsot.ensembles.storing.cluster", "poinsot.algorithms"}
 """What benchmarks may use besides: the meter of `poinsot bench`, its cluster's settings, when trees are written out."""
 
-ROOMS_OF = {
-    "compiler": {"code", "kernels", "programs", "renderers", "ufuncs"},
-    "simulation": {"code", "simulation"},
-}
-"""Folders of tests that are not called as a layer, and the layers that they are of."""
-
-INSIDE = ROOT / "tests" / "architecture" / "inside.txt"
-"""How many names that are not declared the tests of other folders use, by layer. These numbers only fall."""
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 USERS = [*DOCUMENTS, *sorted((ROOT / "examples").rglob("*.py")), *sorted((ROOT / "benchmarks").rglob("*.py"))]
@@ -85,28 +75,6 @@ def test_users_ask_for_declared_names_alone() -> None:
         asked = [each for each in asked_of(file) if each.module not in allowed and not is_declared(each)]
         wrong += [f"{file.relative_to(ROOT)}:{each}" for each in asked]
     assert not wrong, "\n".join(wrong)
-
-
-def test_tests_look_inside_their_own_layer_alone() -> None:
-    """Elsewhere they use declared names; what they still need of the inside is counted, and the counts only fall."""
-    found = Counter(layer for file in sorted(TESTS.rglob("*.py")) for layer in looked_inside(file))
-    allowed = {layer: int(number) for layer, number in map(str.split, INSIDE.read_text(encoding="utf-8").splitlines())}
-    more = {layer: found[layer] for layer in found if found[layer] > allowed.get(layer, 0)}
-    assert not more, f"declare what is needed, or move the test into the folder of its layer: {more}, not {allowed}"
-    fewer = {layer: found[layer] for layer in allowed if found[layer] < allowed[layer]}
-    assert not fewer, f"well done; write the new numbers into {INSIDE.name}: {fewer}"
-
-
-def looked_inside(file: Path) -> list[str]:
-    """For each name that is not declared and not of the folder's own layer, the layer that holds it."""
-    own = file.relative_to(TESTS).parts[0]
-    asked = [each for each in asked_of(file) if not is_declared(each)]
-    layers = [layer_of(each) for each in asked]
-    return [layer for layer in layers if own != "architecture" and layer not in ROOMS_OF.get(own, {own})]
-
-
-def layer_of(asked: Asked) -> str:
-    return f"{asked.module}.{asked.name}".split(".")[1]
 
 
 def test_the_reader_sees_every_form_of_import() -> None:

@@ -1,7 +1,5 @@
 """A language server completes what users write, and shows the card of what they ask: on the twenty scripts of users."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import json
@@ -111,14 +109,11 @@ def shell() -> Any:
     "text, offered, others",
     [
         ("arm.", {"mass_matrix", "body_names", "nq", "expert", "close"}, {"scales", "acting", "everyday"}),
-        ("arm.mass", {"mass_matrix"}, {"mobility"}),
-        ("arm.expert.tree_", {"tree_costs"}, set()),
-        ("arm.body('crank').po", {"pose"}, set()),
-        ("net.", {"add", "element_names", "diagram"}, {"driven"}),
-        ("po.electrical.Res", {"Resistor"}, set()),
-        ("po.sim", {"simulate"}, set()),
+        ("arm.mass", {"mass_matrix"}, {"mobility"}), ("arm.expert.tree_", {"tree_costs"}, set()),
+        ("arm.body('crank').po", {"pose"}, set()), ("net.", {"add", "element_names", "diagram"}, {"driven"}),
+        ("po.electrical.Res", {"Resistor"}, set()), ("po.sim", {"simulate"}, set()),
     ],
-)
+)  # fmt: skip
 def test_ipython_completes(shell: Any, jedi: bool, text: str, offered: set[str], others: set[str]) -> None:
     from IPython.core.completer import provisionalcompleter
 

@@ -1,7 +1,5 @@
 """The layers of the design: foundations know nothing of what stands on them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

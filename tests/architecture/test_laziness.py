@@ -1,7 +1,5 @@
 """Importing the package does no work and pulls in nothing heavy. Asserted by what is loaded, never by a time."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -89,7 +87,9 @@ def names_in(names: set[str], tops: set[str]) -> set[str]:
             "",
             (NEVER - {"pydantic", "email", "importlib.metadata"}) | {"poinsot.simulation.moreau"},
         ),
-        (ON_THE_FLOOR, BALL, NEVER | {"http", "rich", "poinsot.simulation.residual.plan"}),
+        pytest.param(
+            ON_THE_FLOOR, BALL, NEVER | {"http", "rich", "poinsot.simulation.residual.plan"}, marks=pytest.mark.long
+        ),
     ],
     ids=["command", "robot"],
 )  # fmt: skip

@@ -1,7 +1,5 @@
 """What is offered is ours, in two levels, and words of others find it."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 import inspect

@@ -1,7 +1,5 @@
 """What holds of every module and every public name."""
 
-from __future__ import annotations
-
 import inspect
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The rule for oracles itself: a missing one is a skip on somebody's machine and a failure in CI."""
 
-from __future__ import annotations
-
 import pytest
 
 import conftest

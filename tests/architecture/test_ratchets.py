@@ -1,7 +1,5 @@
 """Ratchets: what does not comply yet may become less, never more (ratchets.toml, which `make ratchets` writes)."""
 
-from __future__ import annotations
-
 import ast
 import re
 import tomllib

@@ -17,27 +17,19 @@ import pytest
 from poinsot import records
 
 OPTIONS = [
-    {},
-    {"frozen": True},
-    {"frozen": True, "eq": False},
-    {"eq": False},
-    {"kw_only": True, "frozen": True, "eq": False},
-    {"repr": False},
-    {"slots": True},
-]
+    {}, {"frozen": True}, {"frozen": True, "eq": False}, {"eq": False}, {"kw_only": True, "frozen": True, "eq": False},
+    {"repr": False}, {"slots": True},
+]  # fmt: skip
 BODIES: list[tuple[dict[str, str], dict[str, Any]]] = [
-    ({}, {}),
-    ({"a": "int"}, {}),
-    ({"a": "int", "b": "str"}, {"b": "x"}),
+    ({}, {}), ({"a": "int"}, {}), ({"a": "int", "b": "str"}, {"b": "x"}),
     ({"a": "int", "b": "list[int]"}, {"b": lambda: field(default_factory=list)}),
     ({"a": "int", "b": "float"}, {"b": lambda: field(default=2.0, compare=False, repr=False)}),
     ({"a": "int", "b": "dict[str, int]"}, {"b": lambda: field(default_factory=dict, init=False)}),
     ({"a": "int", "b": "int"}, {"b": lambda: field(kw_only=True, default=3)}),
     ({"a": "int"}, {"__post_init__": lambda: lambda self: object.__setattr__(self, "a", self.a + 1)}),
     ({"a": "int"}, {"__eq__": lambda: lambda self, other: True, "__repr__": lambda: lambda self: "own"}),
-    ({"a": "int"}, {"__hash__": lambda: lambda self: 7}),
-    ({"a": "int", "b": "ClassVar[int]"}, {"b": 4}),
-]
+    ({"a": "int"}, {"__hash__": lambda: lambda self: 7}), ({"a": "int", "b": "ClassVar[int]"}, {"b": 4}),
+]  # fmt: skip
 
 
 def declared(
@@ -55,12 +47,9 @@ def seen(cls: type[Any]) -> list[Any]:
     wanted = [each.name for each in dataclasses.fields(cls) if each.init and each.default is dataclasses.MISSING]
     wanted = [name for name in wanted if name in ("a", "z")]
     found: list[Any] = [
-        str(inspect.signature(cls)),
-        [str(each) for each in dataclasses.fields(cls)],
-        cls.__match_args__,
-        str(cls.__dataclass_params__),
-        cls.__hash__ is None,
-    ]
+        str(inspect.signature(cls)), [str(each) for each in dataclasses.fields(cls)], cls.__match_args__,
+        str(cls.__dataclass_params__), cls.__hash__ is None,
+    ]  # fmt: skip
     one, same = (cls(**{name: n for n, name in enumerate(wanted)}) for _ in range(2))
     other = cls(**dict.fromkeys(wanted, 9))
     found += [repr(one).rpartition(" at 0x")[0] or repr(one), one == same, one == other, one == 1, one != same]
@@ -70,12 +59,9 @@ def seen(cls: type[Any]) -> list[Any]:
         vars(copy.deepcopy(one)) if hasattr(one, "__dict__") else 0,
     ]
     for attempt in (
-        lambda: setattr(one, "a", 5),
-        lambda: delattr(one, "a"),
-        lambda: hash(one) == hash(same),
-        lambda: type(cls()) is cls,
-        lambda: cls(1, 2, 3, 4),
-    ):
+        lambda: setattr(one, "a", 5), lambda: delattr(one, "a"), lambda: hash(one) == hash(same),
+        lambda: type(cls()) is cls, lambda: cls(1, 2, 3, 4),
+    ):  # fmt: skip
         try:
             found.append(attempt())
         except Exception as error:

@@ -1,7 +1,5 @@
 """Former names keep working, say what they are now, and stand in one table."""
 
-from __future__ import annotations
-
 import importlib
 import re
 import warnings

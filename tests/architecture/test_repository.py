@@ -1,7 +1,5 @@
 """What holds of every file of the repository: nothing of one machine, and no test left out without a reason."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator
@@ -18,6 +16,7 @@ ONE_MACHINE = re.compile(
 )
 PIN = re.compile(r"[A-Za-z0-9._-]+==[A-Za-z0-9.]+")
 WATCHED = re.compile(r"verification\.md #(\d+)")
+OF_TEST = re.compile(r"^\s*from [\w.]*\b(test_\w+) import", re.MULTILINE)
 OMISSION = re.compile(r"\.(skip|xfail|importorskip)")
 
 
@@ -57,6 +56,12 @@ def test_constraints_are_exact_and_without_addresses() -> None:
 
 def test_ci_runs_the_documented_command() -> None:
     assert re.search(r"^make test$", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_no_test_imports_another() -> None:
+    """What two of them need is a helper; processes that a test starts may import the test itself."""
+    names = [(file.stem, name) for file in TESTS.rglob("*.py") for name in OF_TEST.findall(text_of(file))]
+    assert not [each for each in names if each[0] != each[1]]
 
 
 def test_nothing_is_left_out_without_a_reason() -> None:

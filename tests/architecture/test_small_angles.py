@@ -3,8 +3,6 @@
 Written a second time they are right at zero and wrong beside it, or have no derivative there; that happened twice.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from fractions import Fraction
@@ -113,21 +111,12 @@ def test_small_angles_are_met_in_one_module() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "sin(t) / t",
-        "np.where(t < 1e-6, 1 - t**2 / 6, 1.0)",
-        "(1 - np.cos(theta)) / theta2",
-        "angle / np.sin(angle)",
-        "0.5 * phi.norm / tan(0.5 * phi.norm)",
-        "2 * atan2(r, w) / r",
-        "half = 0.5 - s / 24",
-        "1.0 - 0.16666666666666666 * x * x",
-        "1 / 6 - s / 120",
-        "1 + s / 12",
-        "series = [1.0, -1 / 6, 1 / 120]",
-        "((-1.0) ** k / (2 * k + 1) for k in range(7))",
-        "c = 1 / factorial(2 * k + 1)",
+        "sin(t) / t", "np.where(t < 1e-6, 1 - t**2 / 6, 1.0)", "(1 - np.cos(theta)) / theta2", "angle / np.sin(angle)",
+        "0.5 * phi.norm / tan(0.5 * phi.norm)", "2 * atan2(r, w) / r", "half = 0.5 - s / 24",
+        "1.0 - 0.16666666666666666 * x * x", "1 / 6 - s / 120", "1 + s / 12", "series = [1.0, -1 / 6, 1 / 120]",
+        "((-1.0) ** k / (2 * k + 1) for k in range(7))", "c = 1 / factorial(2 * k + 1)",
     ],
-)
+)  # fmt: skip
 def test_a_second_series_would_be_found(text: str) -> None:
     assert list(series_and_quotients(ast.parse(text)))
 

@@ -1,7 +1,5 @@
 """The stub of the ufuncs is what their declarations say, and what the ufuncs are."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import runpy

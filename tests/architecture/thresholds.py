@@ -5,8 +5,6 @@ of a signature or a field, a docstring that names the argument. Guards against a
 powers of ten that are units (a text beside them: ``"mm": 1e-3``) speak for themselves.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

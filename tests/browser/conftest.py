@@ -4,8 +4,6 @@ Debian: apt install chromium. Tests here are marked long; without a browser they
 `make test` does not run them.
 """
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator
 from typing import Any

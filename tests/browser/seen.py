@@ -1,7 +1,5 @@
 """What a page shows: texts that overlap, the pixels of a canvas."""
 
-from __future__ import annotations
-
 import io
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Diagrams, bond graphs and pages of notebooks in Chromium: nothing runs, nothing is asked for, no words overlap."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path

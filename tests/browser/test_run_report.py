@@ -1,7 +1,5 @@
 """A report as a browser shows it from disk: whole without a network, nothing runs, no words lie over each other."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

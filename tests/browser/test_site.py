@@ -1,7 +1,5 @@
 """The site as `make site` builds it, opened from disk: no request outside, formulas drawn, search, and every link."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess
@@ -20,13 +18,8 @@ from docs.markdown import ROOT
 pytestmark = pytest.mark.long
 
 PAGES = [
-    "index.html",
-    "overview.html",
-    "mechanisms.html",
-    "api/poinsot.Mechanism.html",
-    "verification.html",
-    "gallery.html",
-]
+    "index.html", "overview.html", "mechanisms.html", "api/poinsot.Mechanism.html", "verification.html", "gallery.html",
+]  # fmt: skip
 
 
 @pytest.fixture(scope="module")

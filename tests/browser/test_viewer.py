@@ -1,7 +1,5 @@
 """The viewer and its replays as a browser shows them: pixels, sliders, foreign pages, nothing asked of anybody."""
 
-from __future__ import annotations
-
 import http.server
 import threading
 from collections.abc import Iterator

@@ -1,10 +1,9 @@
-"""Networks on a test bench: run with every joule accounted for."""
-
-from __future__ import annotations
+"""Networks on a test bench: run with every joule accounted for; an element of one's own for it."""
 
 from typing import Any
 
 import poinsot as po
+from poinsot.elements import ELECTRICAL, OwnPort, OwnState, own_element
 
 STEPS = 1000
 
@@ -23,3 +22,13 @@ def balanced(net: po.Network, time: float, **options: Any) -> Any:
     assert run.attrs["status"] == "done" and run.attrs["steps"] >= STEPS
     assert float(abs(run.energy_residual).max()) <= 1e-9 * float(run.energy_turnover.max())
     return run
+
+
+def memristor(name: str, on: float = 100.0, off: float = 16e3, start: float = 0.1) -> Any:
+    def current(v: Any, w: Any) -> Any:
+        return v / (on * w + off * (1.0 - w))
+
+    return own_element(
+        name, {"": OwnPort(ELECTRICAL, "current")}, current, states={"w": OwnState(start=start, range=(0.0, 1.0))},
+        rates=lambda v, w: 1e4 * w * (1.0 - w) * current(v, w),
+    )  # fmt: skip

@@ -1,7 +1,5 @@
 """Operational amplifiers and comparators against closed forms: gains, filters, oscillators, slopes, rails, periods."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

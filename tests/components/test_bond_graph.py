@@ -1,7 +1,5 @@
 """Bond graphs give what the same thing built from nodes gives, in every domain."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from scipy.linalg import expm

@@ -1,7 +1,5 @@
 """Reactions: mass action, equilibrium, atoms conserved, entropy made."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

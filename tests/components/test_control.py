@@ -1,7 +1,5 @@
 """Controllers as elements: Casimirs hold along runs, closed loops rest where they should, gains are checked."""
 
-from __future__ import annotations
-
 import importlib.util
 import warnings
 from dataclasses import replace

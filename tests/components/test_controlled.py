@@ -1,7 +1,5 @@
 """Controlled sources: their laws, what they do to the ledger, and circuits in closed form."""
 
-from __future__ import annotations
-
 import pickle
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What holds of every element of every domain: its power, its derivatives, its scalars; and what is refused."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Diodes with series resistance, charges and breakdown: their laws in closed form, charge and energy accounted for."""
 
-from __future__ import annotations
-
 import pickle
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Distributed elements: power balance, sums that are kept, waves and heat that converge at their order."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -89,6 +87,7 @@ def beam_frequency(L: float, bending: float, shear: float, mass: float, inertia:
     return float(brentq(free, 0.8 * near, 1.1 * near, xtol=1e-14 * near, rtol=1e-14))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("degree", [1, 2])
 def test_a_cantilever_of_timoshenko(degree: int, size: float) -> None:
@@ -155,35 +154,22 @@ def test_sums_are_kept() -> None:
 
 FILE = """
 poinsot = 1
-[parameters]
-n = {cells}
-[elements.V]
-kind = "voltage_source"
-nodes = ["s", "ground"]
-voltage = "sin(3*t)"
-[elements.R]
-kind = "electrical.resistor"
-nodes = ["s", "a"]
-resistance = 0.5
-[elements.w]
-kind = "transmission_line"
-nodes = ["a", "b"]
-length = "{length} m"
-inductance = {inductance}
-capacitance = 2.0
-resistance = 0.3
-conductance = 0.1
-voltage = "0.2*sin(pi*x)"
-current = "x"
-cells = "n"
-degree = {degree}
-[elements.Z]
-kind = "electrical.resistor"
-nodes = ["b", "ground"]
-resistance = 1.0
-[simulation]
-time = 2.0
-samples = 5
+parameters = {{n = {cells}}}
+elements.V = {{kind = "voltage_source", nodes = ["s", "ground"], voltage = "sin(3*t)"}}
+elements.R = {{kind = "electrical.resistor", nodes = ["s", "a"], resistance = 0.5}}
+elements.w.kind = "transmission_line"
+elements.w.nodes = ["a", "b"]
+elements.w.length = "{length} m"
+elements.w.inductance = {inductance}
+elements.w.capacitance = 2.0
+elements.w.resistance = 0.3
+elements.w.conductance = 0.1
+elements.w.voltage = "0.2*sin(pi*x)"
+elements.w.current = "x"
+elements.w.cells = "n"
+elements.w.degree = {degree}
+elements.Z = {{kind = "electrical.resistor", nodes = ["b", "ground"], resistance = 1.0}}
+simulation = {{time = 2.0, samples = 5}}
 """
 
 
@@ -261,31 +247,23 @@ def test_a_cable_hangs_between_two_bodies_of_a_file(tmp_path: Path) -> None:
 CABLE = """
 poinsot = 1
 gravity = [0, 0, -9.81]
-[elements.left]
-kind = "spatial.body"
-nodes = { p = "A", hook = "hook" }
-mass = 2.0
-inertia = [0.1, 0.1, 0.1]
-frames = { hook = [0.1, 0, 0] }
-pose = [0, 0, 0]
-[elements.right]
-kind = "spatial.body"
-nodes = ["B"]
-mass = 3.0
-inertia = [0.1, 0.1, 0.1]
-pose = [1.0, 0, 0.2]
-[elements.rope]
-kind = "cable"
-nodes = { p = "hook", n = "B" }
-length = 0.9
-stiffness = 500.0
-mass = 0.3
-damping = 0.1
-start = [0.1, 0, 0]
-end = [1.0, 0, 0.2]
-cells = 5
-[simulation]
-time = 0.3
+elements.left.kind = "spatial.body"
+elements.left.nodes = { p = "A", hook = "hook" }
+elements.left.mass = 2.0
+elements.left.inertia = [0.1, 0.1, 0.1]
+elements.left.frames = { hook = [0.1, 0, 0] }
+elements.left.pose = [0, 0, 0]
+elements.right = {kind = "spatial.body", nodes = ["B"], mass = 3.0, inertia = [0.1, 0.1, 0.1], pose = [1.0, 0, 0.2]}
+elements.rope.kind = "cable"
+elements.rope.nodes = { p = "hook", n = "B" }
+elements.rope.length = 0.9
+elements.rope.stiffness = 500.0
+elements.rope.mass = 0.3
+elements.rope.damping = 0.1
+elements.rope.start = [0.1, 0, 0]
+elements.rope.end = [1.0, 0, 0.2]
+elements.rope.cells = 5
+simulation = {time = 0.3}
 """
 
 

@@ -1,7 +1,5 @@
 """Electrical elements against what is known in closed form."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from scipy.integrate import solve_ivp

@@ -1,7 +1,5 @@
 """The units of the arguments of elements: each is declared, fits its card, and is all that is taken."""
 
-from __future__ import annotations
-
 import inspect
 import random
 import re

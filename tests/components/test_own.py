@@ -1,28 +1,17 @@
 """Elements by their laws: closed forms, balances, symmetries, and refusals of laws that contradict their power."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from components.benches import memristor
 from poinsot.algebra import exp
 from poinsot.elements import ELECTRICAL, THERMAL, OwnPort, OwnState, own_element
 
 E = po.electrical
 ONE = {"": OwnPort(ELECTRICAL, "current")}
-
-
-def memristor(name: str, on: float = 100.0, off: float = 16e3, start: float = 0.1) -> Any:
-    def current(v: Any, w: Any) -> Any:
-        return v / (on * w + off * (1.0 - w))
-
-    return own_element(
-        name, ONE, current, states={"w": OwnState(start=start, range=(0.0, 1.0))},
-        rates=lambda v, w: 1e4 * w * (1.0 - w) * current(v, w),
-    )  # fmt: skip
 
 
 def loop(*parts: Any, size: float = 1.0, speed: float = 1.0) -> po.Network:

@@ -1,7 +1,5 @@
 """Heat: energy is constant, entropy never falls, and gases do what gases do."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

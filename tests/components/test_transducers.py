@@ -1,7 +1,5 @@
 """Motors, coils and what turns power into heat: every joule found across domains."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

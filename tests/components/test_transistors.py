@@ -1,7 +1,5 @@
 """Transistors: their laws in closed form, mirrored, exchanged, scaled; passive wherever sampled; charge comes back."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What elements, pairs and bodies show could be typed: it makes them again."""
 
-from __future__ import annotations
-
 import inspect
 from typing import Any
 

@@ -1,7 +1,5 @@
 """An FMU as a controller: the run of the same law as a controller of its own; what is no such FMU is refused."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

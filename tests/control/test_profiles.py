@@ -1,7 +1,5 @@
 """Motion profiles: ends, limits and derivatives, over floats and as compiled signals."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
@@ -78,15 +76,11 @@ def test_a_profile_is_a_signal(seed: int) -> None:
 @pytest.mark.parametrize(
     "make",
     [
-        lambda: minimum_jerk(0, 1, -1.0),
-        lambda: minimum_jerk(0, np.nan, 1.0),
-        lambda: minimum_jerk([0, 1], [1, 2, 3], 1.0),
-        lambda: trapezoid(0, 1, 0.0, 1.0),
-        lambda: trapezoid(1, 1, 1.0, 1.0),
-        lambda: spline([0, 0, 1], [1, 2, 3]),
-        lambda: spline([0, 1], [1, 2, 3]),
+        lambda: minimum_jerk(0, 1, -1.0), lambda: minimum_jerk(0, np.nan, 1.0),
+        lambda: minimum_jerk([0, 1], [1, 2, 3], 1.0), lambda: trapezoid(0, 1, 0.0, 1.0),
+        lambda: trapezoid(1, 1, 1.0, 1.0), lambda: spline([0, 0, 1], [1, 2, 3]), lambda: spline([0, 1], [1, 2, 3]),
     ],
-)
+)  # fmt: skip
 def test_what_is_no_profile_is_refused(make: Any) -> None:
     with pytest.raises(po.SimulationError):
         make()

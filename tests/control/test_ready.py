@@ -1,7 +1,5 @@
 """Ready controllers: what each promises, compiled ones beside their Python."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,6 +1,6 @@
-"""Controllers on plants with a closed form: what the run gives is the discrete system."""
+"""Controllers on plants with a closed form: the discrete system; what they read is in the dataset; on steppers."""
 
-from __future__ import annotations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,6 +9,7 @@ from scipy.linalg import expm
 
 import poinsot as po
 from plants import random_controllers, sampled, sliders
+from poinsot import electrical as el
 from poinsot import pairs
 from poinsot import rotational as ro
 
@@ -101,3 +102,129 @@ def test_the_clocked_drive_of_the_modelica_library() -> None:
     for t, published in MSL.items():
         at = round(t / period)
         assert np.abs(np.array([angles[at], *found[at, :2]]) - published).max() < 1e-6
+
+
+def read_all(model: Any, names: list[str], written: str, times: Any, **options: Any) -> tuple[Any, list[list[Any]]]:
+    """A run, and what a controller read at each of the times, the first of which is the start."""
+    found: list[list[Any]] = []
+
+    def keep(t: float, *values: Any) -> float:
+        found.append([np.array(value) for value in values])
+        return float(np.sin(40 * t))
+
+    period = float(times[1] - times[0])
+    return po.simulate(model, times=times, controllers=po.Controller(period, keep, names, written), **options), found
+
+
+def test_every_observation_of_a_mechanism() -> None:
+    times = np.arange(6) * 0.1
+    model = po.load("examples/four_bar.toml")
+    free = po.simulate(model, 0.01, samples=2)
+    names = [str(name) for name in free.data_vars if free[name].dims[1:] and "energy_s" not in str(name)]
+    names = [name for name in names if "energy" not in name] + ["energy_storage"]
+    body, freedom = free["body"].values[0], free["freedom"].values[0]
+    entries = [f"body_position[{body},z]", f"body_rotation[{body}]", f"joint_velocity[{freedom}]"]
+    written = str(free["freedom"].values[0])
+    run, found = read_all(model, names + entries, written, times)
+    for k, moment in enumerate(found):
+        at = run.isel(time=k)
+        for name, value in zip(names, moment, strict=False):
+            sign = np.sign(np.sum(value * at[name].values)) if name == "body_rotation" and value.ndim == 1 else 1.0
+            if name != "body_rotation":
+                assert np.allclose(value, sign * at[name].values, rtol=0, atol=1e-12), name
+        z, q, v = moment[len(names) :]
+        assert z == pytest.approx(float(at["body_position"].sel(body=body, axis="z")), abs=1e-12)
+        assert q.shape == (4,) and abs(abs(q @ at["body_rotation"].sel(body=body).values) - 1) < 1e-12
+        assert v == pytest.approx(float(at["joint_velocity"].sel(freedom=freedom)), abs=1e-12)
+
+
+@pytest.mark.parametrize("diode", [False, True])
+def test_every_observation_of_a_network(diode: bool) -> None:
+    """States, and what depends on what is held just before; of a residual form, too."""
+    net = po.Network("filter")
+    net.add(el.VoltageSource("V", 0.0), "a", "ground")
+    net.add(el.Resistor("R", 10.0), "a", "b")
+    net.add(el.Diode("D") if diode else el.Resistor("D", 3.0), "b", "c")
+    net.add(el.Inductor("L", 1.0), "c", "ground")
+    net.add(el.Capacitor("C", 1e-3), "c", "ground")
+    method = {"method": "radau", "rtol": 1e-9} if diode else {}
+    names = ["C.charge", "L.flux_linkage", "C.voltage", "L.current", "V"]
+    run, found = read_all(net, names, "V", np.arange(8) * 0.01, **method)
+    for name, values in zip(names[:4], np.transpose(np.array(found)), strict=False):
+        expected = run[name].values
+        assert np.abs(values - expected).max() < 1e-8 * max(np.abs(expected).max(), 1e-9), name
+    held = [float(moment[4]) for moment in found]
+    assert held[0] == 0.0 and held[1:] == run["control"].values[:-1, 0].tolist()
+
+
+H = 1e-3
+
+
+def some(n: int) -> list[po.Controller]:
+    """Two rates, a delay, a state, and a goal that is told."""
+
+    def inner(t: float, q: Any, v: Any, goal: float, x: Any) -> Any:
+        x = x + 0.1 * (goal - q)
+        return np.clip(5 * (goal - q) - v + x, -3, 3), x
+
+    names = [f"rail{k}" for k in range(n)]
+    reads = ["joint_position", "joint_velocity", "goal"]
+    return [
+        po.Controller(5e-3, lambda t: np.sin(30 * t), (), tells="goal"),
+        po.Controller(2e-3, inner, reads, names, state=np.zeros(n), delay=3e-3, phase=1e-3, initial=0.5),
+    ]
+
+
+@pytest.mark.parametrize("method", ["rk4", "semi-implicit", "dop853"])
+def test_it_is_the_run_of_simulate(method: str) -> None:
+    plant = sliders([1.0, 3.0], [0.1, -0.2], [1.0, 0.0])
+    stepper = po.Stepper(plant, H, method, controllers=some(2))
+    assert stepper.input_names == ()
+    stepper.step(count=200)
+    if method != "semi-implicit":
+        options: dict[str, Any] = {"step": H} if method == "rk4" else {}
+        run = po.simulate(plant, 200 * H, method=method, controllers=some(2), samples=2, **options)
+        expected = np.append(run["joint_position"][-1], run["joint_velocity"][-1])
+        assert np.abs(stepper.state - expected).max() < 1e-12
+        assert abs(sum(stepper.energy.supplied.values()) - float(run["energy_supplied"][-1].sum())) < 1e-12
+    else:
+        exact = po.simulate(plant, 200 * H, controllers=some(2), samples=2)
+        assert np.abs(stepper.state[:2] - exact["joint_position"][-1].values).max() < 1e-2
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_saved_and_restored(method: str) -> None:
+    plant = sliders([1.0], [0.1])
+    one, two = (po.Stepper(plant, H, method, controllers=some(1)) for _ in range(2))
+    one.step(count=33)
+    kept = one.save()
+    one.step(count=50)
+    two.restore(kept)
+    two.step(count=50)
+    assert np.array_equal(one.state, two.state) and one.time == two.time
+    with pytest.raises(po.FileError, match="controllers"):
+        po.Stepper(plant, H, method, inputs=["rail0"]).restore(kept)
+
+
+def test_clocks_and_inputs_are_told_apart() -> None:
+    plant = sliders([1.0, 1.0])
+    with pytest.raises(po.SimulationError, match=r"a period of 0\.0015 s, 1\.5 steps"):
+        po.Stepper(plant, H, controllers=po.Controller(1.5e-3, lambda t: 0.0, (), "rail0"))
+    moments: list[float] = []
+
+    def law(t: float, u: float) -> float:
+        moments.append(t)
+        return 2.0
+
+    stepper = po.Stepper(plant, H, inputs=["rail1"], controllers=po.Controller(2 * H, law, "rail0", "rail0"))
+    assert stepper.input_names == ("rail1",)
+    stepper.step([1.0], count=4)
+    assert moments == [0.0, 2 * H] and np.allclose(stepper.state[2:], [8 * H, 4 * H], atol=1e-12)
+    with pytest.raises(po.SimulationError, match="a controller writes"):
+        stepper.step({"rail0": 1.0})
+    stepper.time = 7.0
+    stepper.step()
+    assert moments[-1] == 7.0
+    broken = po.Stepper(plant, H, controllers=po.Controller(H, lambda t: np.nan, (), "rail0", name="broken"))
+    with pytest.raises(po.SimulationError, match="'broken' returned what it writes as nan"):
+        broken.step()

@@ -1,8 +1,6 @@
 """What controllers may do wrong is told by name and moment, nothing computed is lost; their clocks are kept and given
 back."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 
@@ -53,24 +51,16 @@ def test_a_controller_that_fails_keeps_what_was_computed(function: Any, told: st
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ({"period": 0.0}, "period above 0"),
-        ({"period": -1.0}, "must not be negative"),
-        ({"period": "1"}, "must be"),
-        ({"delay": np.nan}, "must be finite"),
-        ({"limits": (1.0, -1.0)}, "above its highest"),
-        ({"limits": 3.0}, "a pair"),
-        ({"quantum": 0.0}, "above 0"),
-        ({"writes": []}, "writes nothing"),
-        ({"writes": "rail"}, "did you mean 'rail0'"),
-        ({"reads": "joint_positions"}, "did you mean 'joint_position'"),
+        ({"period": 0.0}, "period above 0"), ({"period": -1.0}, "must not be negative"), ({"period": "1"}, "must be"),
+        ({"delay": np.nan}, "must be finite"), ({"limits": (1.0, -1.0)}, "above its highest"),
+        ({"limits": 3.0}, "a pair"), ({"quantum": 0.0}, "above 0"), ({"writes": []}, "writes nothing"),
+        ({"writes": "rail"}, "did you mean 'rail0'"), ({"reads": "joint_positions"}, "did you mean 'joint_position'"),
         ({"reads": "joint_position[rial0]"}, "did you mean 'rail0'"),
-        ({"reads": "joint_position[rail0,x]"}, "has 1 dimensions"),
-        ({"function": 3}, "must be callable"),
-        ({"period": 1e-20}, "too short"),
-        ({"tells": "rail0"}, "it can have one writer"),
+        ({"reads": "joint_position[rail0,x]"}, "has 1 dimensions"), ({"function": 3}, "must be callable"),
+        ({"period": 1e-20}, "too short"), ({"tells": "rail0"}, "it can have one writer"),
         ({"resolution": [1.0, 2.0]}, "one number for each"),
     ],
-)
+)  # fmt: skip
 def test_what_contradicts_itself_is_refused(said: dict[str, Any], told: str) -> None:
     given: dict[str, Any] = {"period": 0.1, "function": lambda t, q: -q, "reads": "joint_position", "writes": "rail0"}
     with pytest.raises(po.SimulationError, match=told):

@@ -1,7 +1,5 @@
 """A source distribution and a wheel, built as pip does it, and environments that hold nothing else."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -4,8 +4,6 @@ For `make test-long`: a Python of Debian and wheels from the registry that pip i
 folder, and QEMU beside it; nothing is installed.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 import sys

@@ -3,8 +3,6 @@
 For `make test-long`: each environment takes a few minutes and wheels from the registry that pip is set up with.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """What users get: a wheel that works in an environment of its own, away from the repository."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import tarfile

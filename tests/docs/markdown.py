@@ -1,7 +1,5 @@
 """Fenced blocks and links of the documents, as data."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import tokenize

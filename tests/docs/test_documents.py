@@ -4,8 +4,6 @@ A fence ```python no-run is shown and not run. A fence ```console exit=2 ends ev
 run in the order of the page, in an empty folder in which `examples` is the repository's.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit

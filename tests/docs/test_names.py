@@ -1,6 +1,4 @@
-"""Every dotted name of the package on a page is one: of a module, a class or a kind of files, and not a former name."""
-
-from __future__ import annotations
+"""Pages and files beside the code: names on pages are names of the package, lines are counted, citations agree."""
 
 import importlib
 import inspect
@@ -11,9 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import yaml
 
+import poinsot
 import poinsot as po
-from docs.markdown import CODE, documents, prose
+from docs.markdown import CODE, ROOT, blocks, code_lines, documents, prose
 
 DOTTED = re.compile(r"([A-Za-z]\w*(?:\.[A-Za-z]\w*)+)(?:\(.*\))?", re.DOTALL)
 LISTED = re.compile(r"`((?:[a-z]\w*\.)+[a-z]\w*)` \(((?:`\w+`(?:, )?)+)\)")
@@ -82,3 +82,42 @@ def test_a_wrong_name_is_found(tmp_path: Path) -> None:
         with pytest.raises(AttributeError):
             resolve(name)
     resolve("geometry.lines.meet")
+
+
+ROW = re.compile(r"^\| ([^|]+) \| (\d+) \|[^|]*\| (\d+) \|$", re.MULTILINE)
+THERE = {"peer", "no-run"}
+NEITHER = {"shared", "compared"}
+
+
+def test_lines_are_counted_right() -> None:
+    document = ROOT / "docs" / "ten-tasks.md"
+    text = document.read_text(encoding="utf-8")
+    rows = {title: (int(ours), int(theirs)) for title, ours, theirs in ROW.findall(text)}
+    lines = text.splitlines()
+    heads = {k: line.removeprefix("## ") for k, line in enumerate(lines, 1) if line.startswith("## ")}
+    counted: dict[str, list[int]] = {title: [0, 0] for title in rows}
+    for block in blocks(document):
+        title = heads.get(max((k for k in heads if k < block.line), default=0), "")
+        if title in rows and block.language == "python" and not NEITHER & set(block.marks):
+            counted[title][bool(THERE & set(block.marks))] += code_lines(block.text)
+    assert rows and {title: tuple(count) for title, count in counted.items()} == rows
+
+
+def test_comments_and_blank_lines_are_no_code() -> None:
+    assert code_lines('# a\nx = 1  # b\n\ny = """\n# c\n\nd\n"""\n') == 4
+
+
+def test_the_citation_names_this_version_and_license() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["version"] == poinsot.__version__
+    assert cited["license"] == "BSD-3-Clause" and "BSD 3-Clause" in (ROOT / "LICENSE").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")), ids=lambda file: file.stem
+)
+def test_forms_ask_for_what_can_be_answered(file: Path) -> None:
+    form = yaml.safe_load(file.read_text(encoding="utf-8"))
+    fields = [part["id"] for part in form["body"]]
+    assert form["name"] and form["description"] and len(set(fields)) == len(fields) > 0
+    assert any(part.get("validations", {}).get("required") for part in form["body"])

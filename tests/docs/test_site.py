@@ -1,7 +1,5 @@
 """The sources of the site: cards as reStructuredText, links that lead out of docs/, a page for every public name."""
 
-from __future__ import annotations
-
 import importlib.util
 import inspect
 import sys

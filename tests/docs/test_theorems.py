@@ -1,7 +1,5 @@
 """The page of theorems: what it names imports, what it calls a test is one, and no number of the sources is missing."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 import re

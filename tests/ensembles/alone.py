@@ -1,7 +1,5 @@
 """Members run alone, beside the ensemble's."""
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Sequence
 from typing import Any

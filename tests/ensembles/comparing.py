@@ -1,7 +1,5 @@
 """What members of ensembles are compared with."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Ensembles in stores: what was made, and whether it is the same."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Ensembles on a cluster: the bits of threads, whatever dies meanwhile."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """What of a member depends on what varies is read, not probed: dependences that show nowhere else are found."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -15,49 +13,22 @@ OPTIONS: dict[str, Any] = {"samples": 5, "rtol": 1e-8, "atol": 1e-10}
 
 ARM = """poinsot = 1
 name = "arm"
-[parameters]
-m = 1.0
-a = 0.3
-c = 0.1
-size = "2 if m > 1.5 else 1"
-late = "max(a - 0.5, 0)"
-[bodies.arm]
-mass = "m"
-centre = [0, 0, "0 - 0.5*size"]
-inertia = [0.1, 0.1, 0.02]
-[pairs.hinge]
-kind = "revolute"
-between = ["ground", "arm"]
-point = [0, 0, 0]
-axis = [0, 1, 0]
-initial = {position = ["abs(a - 0.3) + late"], velocity = ["(a - a)*sin(m) + step(m - 1.9)"]}
-[dampers.d]
-pair = "hinge"
-damping = "c"
-[torques.T]
-pair = "hinge"
-magnitude = "0.1*step(t - late)*late"
+parameters = {m = 1.0, a = 0.3, c = 0.1, size = "2 if m > 1.5 else 1", late = "max(a - 0.5, 0)"}
+bodies.arm = {mass = "m", centre = [0, 0, "0 - 0.5*size"], inertia = [0.1, 0.1, 0.02]}
+pairs.hinge.kind = "revolute"
+pairs.hinge.between = ["ground", "arm"]
+pairs.hinge.point = [0, 0, 0]
+pairs.hinge.axis = [0, 1, 0]
+pairs.hinge.initial = {position = ["abs(a - 0.3) + late"], velocity = ["(a - a)*sin(m) + step(m - 1.9)"]}
+dampers.d = {pair = "hinge", damping = "c"}
+torques.T = {pair = "hinge", magnitude = "0.1*step(t - late)*late"}
 """
 NET = """poinsot = 1
 name = "net"
-[parameters]
-C = 1e-6
-V0 = 0.0
-R = 1e3
-T = "max(V0 - 1, 0)*1e-3"
-[elements.V]
-kind = "voltage_source"
-nodes = ["a", "ground"]
-voltage = "step(t - T) + 0.1*sin(1000*t)"
-[elements.R]
-kind = "resistor"
-nodes = ["a", "b"]
-resistance = "R"
-[elements.C]
-kind = "capacitor"
-nodes = ["b", "ground"]
-capacitance = "C"
-voltage = "V0 if C > 1e-6 else 0"
+parameters = {C = 1e-6, V0 = 0.0, R = 1e3, T = "max(V0 - 1, 0)*1e-3"}
+elements.V = {kind = "voltage_source", nodes = ["a", "ground"], voltage = "step(t - T) + 0.1*sin(1000*t)"}
+elements.R = {kind = "resistor", nodes = ["a", "b"], resistance = "R"}
+elements.C = {kind = "capacitor", nodes = ["b", "ground"], capacitance = "C", voltage = "V0 if C > 1e-6 else 0"}
 """
 
 
@@ -129,9 +100,9 @@ def test_units_and_starts_of_networks_in_bulk() -> None:
 
 def test_a_member_that_differs_in_more_runs_among_the_others(tmp_path: Path) -> None:
     """Law  where a storage gets an energy that is no square, its books are others: such members are their runs, too."""
-    text = NET.replace('capacitance = "C"\n', "").replace(
+    text = NET.replace('capacitance = "C", ', "").replace(
         'voltage = "V0 if C > 1e-6 else 0"', 'energy = "5e5*x**2 + max(V0 - 0.5, 0)*x"'
     )
     path = tmp_path / "net.toml"
-    path.write_text(text.replace("[parameters]\n", "[parameters]\nw = 3.0\n").replace("1000*t", "w*t"), "utf-8")
+    path.write_text(text.replace("{C = 1e-6", "{w = 3.0, C = 1e-6").replace("1000*t", "w*t"), "utf-8")
     compared(path, {"V0": [0.0, 0.25, 0.7], "w": [3.0, 5000.0]}, 3e-3, 4, 4)

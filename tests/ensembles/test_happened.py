@@ -1,7 +1,5 @@
 """Events of members in stores: what memory gives, bit for bit, also resumed, and by workers."""
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Iterator
 from pathlib import Path

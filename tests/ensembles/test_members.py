@@ -1,8 +1,6 @@
 """Members of an ensemble are runs of `simulate`, bit for bit, whatever runs beside them, in lanes, threads and chunks:
 each case is one law, of machines that move freely, switch, fail, have events or controllers, and of every method."""
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -161,6 +159,7 @@ def _cases() -> Iterator[Any]:
             yield pytest.param(name, 8, marks=pytest.mark.long)
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("name", "lanes"), [*_cases()])
 def test_members_are_runs(name: str, lanes: int) -> None:
     case = CASES[name]

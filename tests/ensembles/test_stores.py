@@ -1,7 +1,5 @@
 """Ensembles in stores: the same bits as in memory, whatever ended the run before, and nobody else's data lost."""
 
-from __future__ import annotations
-
 import errno
 import os
 import signal

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from components.test_own import memristor
+from components.benches import memristor
 
 FILE = """poinsot = 1
 [element_kinds.memristor]

@@ -10,8 +10,6 @@ test_intervals.py has them. docs/optimisation.md tells all of these.
 Law     the polynomials give the values and intervals of `po.fit` by its own runs; --check prints how well
 """
 
-from __future__ import annotations
-
 import argparse
 from itertools import product
 from pathlib import Path
@@ -32,29 +30,15 @@ Floats = NDArray[np.float64]
 
 SLED = """poinsot = 1
 name = "sled"
-[bodies.sled]
-mass = 1.0
-[pairs.slide]
-kind = "prismatic"
-between = ["ground", "sled"]
-point = [0, 0, 0]
-axis = [1, 0, 0]
+bodies.sled = {mass = 1.0}
+pairs.slide = {kind = "prismatic", between = ["ground", "sled"], point = [0, 0, 0], axis = [1, 0, 0]}
 """
 PENDULUM = """poinsot = 1
 name = "pendulum"
 gravity = [0, 0, -9.81]
-[bodies.bob]
-mass = 1.0
-centre = [0, 0, -0.5]
-inertia = [0.01, 0.01, 0.01]
-[pairs.hinge]
-kind = "revolute"
-between = ["ground", "bob"]
-point = [0, 0, 0]
-axis = [0, 1, 0]
-[dampers.air]
-pair = "hinge"
-damping = 0.1
+bodies.bob = {mass = 1.0, centre = [0, 0, -0.5], inertia = [0.01, 0.01, 0.01]}
+pairs.hinge = {kind = "revolute", between = ["ground", "bob"], point = [0, 0, 0], axis = [0, 1, 0]}
+dampers.air = {pair = "hinge", damping = 0.1}
 """
 VALUES = (5, 10, 60)
 MODELS: dict[str, tuple[str, str, dict[str, tuple[float, float]], tuple[float, float], float, int]] = {

@@ -1,7 +1,5 @@
 """Laws of base parameters: what acts in torques, how many there are, the fit of them, bodies that can exist."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

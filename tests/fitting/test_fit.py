@@ -1,14 +1,16 @@
-"""Laws of `fit`: the truth from data without noise, covariance, what is not told, what does not matter."""
+"""Laws of fit: the truth from data without noise, covariance, what is not told; what is read as data; a motor."""
 
-from __future__ import annotations
-
+import importlib.util
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from command import poinsot
 from poinsot import electrical
+from poinsot.fitting.measured import read_series
 
 TIMES = np.linspace(0.0, 4e-3, 31)
 V = 5.0 * np.sin(2e3 * TIMES) + 3.0 * np.cos(5e3 * TIMES)
@@ -204,32 +206,24 @@ def test_bounds_are_those_of_the_model_or_as_said() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"free": []}, "free tells what is looked for"),
-        ({"free": [R, R]}, "twice"),
-        ({"free": ["elements.R.resistence"]}, "resist"),
-        ({"free": ["C.voltag"]}, "did you mean 'C.voltage'"),
+        ({"free": []}, "free tells what is looked for"), ({"free": [R, R]}, "twice"),
+        ({"free": ["elements.R.resistence"]}, "resist"), ({"free": ["C.voltag"]}, "did you mean 'C.voltage'"),
         ({"data": {"t": TIMES}}, "no column 'time' of times"),
         ({"data": {"time": TIMES[::-1], "C.voltage": V}}, "increase"),
         ({"data": {"time": TIMES, "C.voltage": V[:-1]}}, "equally many"),
         ({"data": {"time": TIMES, "C.voltage": ["x"] * 31}}, "sequence of numbers"),
-        ({"data": 3.0}, "path of a CSV file"),
-        ({"data": []}, "there are no data"),
+        ({"data": 3.0}, "path of a CSV file"), ({"data": []}, "there are no data"),
         ({"outputs": {"C.volt": "C.voltage"}}, "no output of the model; did you mean 'C.voltage'"),
-        ({"outputs": {"C.voltage": "u"}}, "no column 'u'"),
-        ({"inputs": {"W": "V"}}, "W"),
-        ({"inputs": {"V": "VV"}}, "no column 'VV'"),
-        ({"guess": {"Q": 1.0}}, "'Q', which is not free"),
+        ({"outputs": {"C.voltage": "u"}}, "no column 'u'"), ({"inputs": {"W": "V"}}, "W"),
+        ({"inputs": {"V": "VV"}}, "no column 'VV'"), ({"guess": {"Q": 1.0}}, "'Q', which is not free"),
         ({"guess": {R: -5.0}}, "zero or more"),
         ({"guess": {R: 5.0}, "bounds": {R: (6.0, None)}}, "outside of its bounds"),
-        ({"bounds": {R: (3.0, 1.0)}}, "nothing between"),
-        ({"bounds": {R: 3.0}}, "must be a pair"),
-        ({"sigma": 0.0}, "above 0"),
-        ({"sigma": {"C.voltage": 1.0}}, "says nothing of 'R.current'"),
-        ({"samples": 5}, "moments of the samples"),
-        ({"hold": ["W"]}, "hold names 'W'"),
+        ({"bounds": {R: (3.0, 1.0)}}, "nothing between"), ({"bounds": {R: 3.0}}, "must be a pair"),
+        ({"sigma": 0.0}, "above 0"), ({"sigma": {"C.voltage": 1.0}}, "says nothing of 'R.current'"),
+        ({"samples": 5}, "moments of the samples"), ({"hold": ["W"]}, "hold names 'W'"),
         ({"jacobian": "magic"}, "jacobian must be"),
     ],
-)
+)  # fmt: skip
 def test_bad_input_is_one_paragraph(change: dict[str, Any], said: str) -> None:
     """What is wrong, and what there is."""
     given: dict[str, Any] = {"data": NOISY, "free": [R, C], "outputs": OUTPUTS, **change}
@@ -238,3 +232,110 @@ def test_bad_input_is_one_paragraph(change: dict[str, Any], said: str) -> None:
     with pytest.raises(po.PoinsotError, match=said) as caught:
         po.fit(NET, given.pop("data"), given.pop("free"), **given)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+def test_a_file_is_its_columns(tmp_path: Path, separator: str) -> None:
+    """Law  any of three separators, remarks, empty cells as NaN, units in names."""
+    text = '# of a bench\ntime,omega [rad/s],i\n0,1.5,NaN\n\n0.1,,2e-3\n0.2,-1,"3"\n'.replace(",", separator)
+    path = tmp_path / "a.csv"
+    path.write_text("\ufeff" + text, encoding="utf-8")
+    found = read_series(path, "a", "time")
+    np.testing.assert_array_equal(found.time, [0, 0.1, 0.2])
+    np.testing.assert_array_equal(found.columns["omega [rad/s]"], [1.5, np.nan, -1])
+    np.testing.assert_array_equal(found.columns["i"], [np.nan, 2e-3, 3])
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "empty"),
+        ("# a remark\n", "nothing in it"),
+        ("1,2\n3,4\n", "first line must be the names"),
+        ("time,a,a\n0,1,2\n", "two columns are called 'a'"),
+        ("time,a\n0,1,2\n", "a.csv:2: this line has 3 entries for 2"),
+        ("time,a\n0,x\n", "a.csv:2: 'x' in the column 'a' is no number"),
+        ("time,a\n0,1\n", "1 rows"),
+        ("time,a\n0,1\n0,2\n", "increase"),
+        ("t,a\n0,1\n1,2\n", "no column 'time'"),
+    ],
+)
+def test_a_bad_file_is_one_paragraph(tmp_path: Path, text: str, said: str) -> None:
+    """With the line where it is."""
+    path = tmp_path / "a.csv"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(po.PoinsotError, match=said):
+        read_series(path, "a", "time")
+
+
+def test_entries_of_a_dataset_are_columns() -> None:
+    """Named by their labels; a mapping and a Trajectory likewise."""
+    run = po.simulate(po.load("examples/double_pendulum.toml"), 0.1, samples=3, dataset=False)
+    for data in (run, run.to_dataset()):
+        found = read_series(data, "run", "time")
+        np.testing.assert_array_equal(found.columns["joint_position[elbow]"], run["joint_position"][:, 1])
+
+
+MODEL = """poinsot = 1
+name = "low pass"
+parameters = {R = 1e3}
+elements.V = {kind = "voltage_source", nodes = ["a", "ground"], voltage = 0.0}
+elements.R = {kind = "resistor", nodes = ["a", "b"], resistance = "R"}
+elements.C = {kind = "capacitor", nodes = ["b", "ground"], capacitance = 1e-6}
+"""
+
+
+def test_from_the_terminal(tmp_path: Path) -> None:
+    """Law  a file and a table in, values, a picture and JSON out; bad input is one paragraph and exit 2 or 1."""
+    (tmp_path / "m.toml").write_text(MODEL, encoding="utf-8")
+    t = np.linspace(0, 3e-3, 13)
+    rows = [f"{x},{2.0},{2.0 * (1 - np.exp(-x / 1.5e-3))}" for x in t.tolist()]
+    (tmp_path / "d.csv").write_text("\n".join(["time,u [V],uc", *rows]), encoding="utf-8")
+    words = ["fit", str(tmp_path / "m.toml"), str(tmp_path / "d.csv"), "--free", "R", "--input", "V=u [V]"]
+    done = poinsot(*words, "--output", "C.voltage=uc", "--out", str(tmp_path / "f.json"))
+    assert done.returncode == 0, done.stderr
+    assert "1500" in done.stdout and '"value": 1500' in (tmp_path / "f.json").read_text().replace("1499.99", "1500")
+    bad = poinsot(*words, "--output", "C.voltag=uc")
+    assert bad.returncode == 2 and "did you mean 'C.voltage'" in " ".join(bad.stderr.split())
+    assert "Traceback" not in bad.stderr
+
+
+PATH = Path(__file__).parents[2] / "examples" / "identify_motor.py"
+
+
+def example() -> Any:
+    """The example as a module."""
+    specification = importlib.util.spec_from_file_location("identify_motor", PATH)
+    assert specification is not None and specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    return module
+
+
+def test_the_network_runs_as_the_bench() -> None:
+    """Law  current and speed of the independent simulation, through breaking away, reversals and halts."""
+    bench = example()
+    data = bench.bench(noise=0.0)
+    still = data["omega [rad/s]"] == 0.0
+    assert np.count_nonzero(np.diff(still)) >= 4 and 20 < still.sum() < 60  # it sticks at the start, midway, at the end
+    drive = {"supply": (data["time"], data["u [V]"])}
+    net = bench.motor(bench.TRUTH)
+    run = po.simulate(net, times=data["time"], inputs=drive, rtol=1e-10, dataset=False)
+    np.testing.assert_allclose(run["coil.current"], data["i [A]"], atol=1e-9)
+    np.testing.assert_allclose(run["rotor.angular_velocity"], data["omega [rad/s]"], atol=1e-8)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("noise", [0.0, 1.0])
+def test_data_give_the_numbers(noise: float) -> None:
+    """Law  without noise the truth to the runs' tolerance; with noise and converters within 3 standard errors."""
+    bench = example()
+    found = po.fit(
+        bench.motor(), bench.bench(noise), [*bench.TRUTH], outputs=bench.OUTPUTS, inputs={"supply": "u [V]"},
+        sigma=bench.NOISE,
+    )  # fmt: skip
+    assert found.success and not found.unidentified
+    for name, value in bench.TRUTH.items():
+        off = abs(found[name] - value)
+        assert off <= (3.0 * found.standard_errors[name] if noise else 1e-8 * value), name
+    assert noise == 0.0 or 0.8 < found.chi_square / found.degrees < 1.2

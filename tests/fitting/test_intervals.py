@@ -1,7 +1,5 @@
 """Intervals hold the truth as often as they say: linear models by the formulas, a circuit by `fit` itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from runpy import run_path

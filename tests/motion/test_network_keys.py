@@ -1,7 +1,5 @@
 """Kernels of networks cannot read where these start, nor how their elements were made: neither is in their key."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

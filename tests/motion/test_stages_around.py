@@ -1,7 +1,5 @@
 """Implicit stages of networks around long mechanisms are solved as with the matrix of derivatives, without it."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,6 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+import zoo
 from compiler.programs import tangent_kernel
 from networks.long_mechanisms import CHAIN, LOOPS, chain, driven, hoist, loops, motor, rolled, solved
 from poinsot import electrical, rotational, translational
@@ -18,6 +17,7 @@ from poinsot.elements import ROTATIONAL, IdealCoupling, TerminalPair
 from poinsot.motion.of_network import stage_border
 from poinsot.motion.of_network.stages_around import StagesAround
 from poinsot.motion.rolled_mechanism import stages_along_tree
+from poinsot.motion.touching import GRID_FROM, touching_of
 
 RATE = np.array([20.0, 14.0])
 
@@ -279,3 +279,11 @@ def test_what_would_take_minutes_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(stage_border, "solves_along_tree", lambda *_: False)
     with rolled(), pytest.raises(po.SimulationError, match=r"the loops of 'machine' form a net .* fewer loops across"):
         po.simulate(driven(loops(), ("a0", "a1")), 0.1, method="radau")
+
+
+def test_links_of_a_long_chain_touch_by_the_same_rule_in_time_steps() -> None:
+    model = zoo.random_model(np.random.default_rng(1), bodies=GRID_FROM, kinds=("revolute",), reversed_share=0.0)
+    rule = po.Contacts("touch", tuple(po.Surface(b.name, po.Shape("sphere", (0.01,))) for b in model.bodies))
+    tree = po.Mechanism(replace(model, switches=(rule,))).tree
+    found = touching_of(tree, [rule])
+    assert not found.all and len(found.pairs) == len([*rule.pairs(tree)])

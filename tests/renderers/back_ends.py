@@ -1,7 +1,5 @@
 """Programs of every kind, with their operands, and every back end of this machine."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A back end is added by a class of its own: here one that prints Python. No program knows of it."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any

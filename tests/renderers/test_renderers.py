@@ -1,7 +1,5 @@
 """Whatever prints a program, its numbers are the same."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 
@@ -11,6 +9,7 @@ from poinsot.renderers.c.renderer import C
 from renderers.back_ends import BACK_ENDS, KINDS
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", quick(1, range(30)))
 def test_all_back_ends_agree(kind: str, seed: int) -> None:
@@ -28,6 +27,7 @@ def test_all_back_ends_agree(kind: str, seed: int) -> None:
         assert np.isnan(np.concatenate([x.ravel() for x in each(*lost)])).any(), name
 
 
+@pytest.mark.sample(2)
 @pytest.mark.skipif("c" not in BACK_ENDS, reason="no C compiler on this machine")
 @pytest.mark.parametrize("kind", KINDS)
 def test_single_precision_in_c(kind: str) -> None:

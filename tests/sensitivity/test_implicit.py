@@ -1,7 +1,5 @@
 """Derivatives along implicit methods: stiff networks to 40 digits, and what explicit methods say elsewhere."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import mpmath as mp

@@ -1,6 +1,4 @@
-"""Derivatives through impacts, sticking and sliding, and events of the user."""
-
-from __future__ import annotations
+"""Derivatives through impacts, sticking and sliding, events of the user, and edges of pulses."""
 
 import warnings
 from pathlib import Path
@@ -13,52 +11,28 @@ import poinsot as po
 from cases import quick
 from poinsot import electrical as el
 from poinsot import translational as tl
+from poinsot.elements import Expression
 from poinsot.sensitivity import Sensitivity, guards
+from poinsot.sensitivity.jumps import moved_jumps
+from simulation.choppers import chopper, current, some
 
 RUBBING = """
 poinsot = 1
 name = "rubbing oscillator"
 gravity = [0, 0, -9.81]
-[parameters]
-k = 40.0
-m = 1.0
-f = 3.0
-bounce = 0.8
-[bodies.block]
-mass = "m"
-[pairs.slide]
-kind = "prismatic"
-between = ["ground", "block"]
-point = [0, 0, 0]
-axis = [1, 0, 0]
-initial = { position = 0.5 }
-[springs.s]
-pair = "slide"
-stiffness = "k"
-[friction.rub]
-pair = "slide"
-kinetic = "f"
-static = 4.5
-[limits.stop]
-pair = "slide"
-lower = -0.3
-restitution = "bounce"
+parameters = {k = 40.0, m = 1.0, f = 3.0, bounce = 0.8}
+bodies.block = {mass = "m"}
+pairs.slide = {kind="prismatic", between=["ground", "block"], point=[0,0,0], axis=[1,0,0], initial={ position=0.5}}
+springs.s = {pair = "slide", stiffness = "k"}
+friction.rub = {pair = "slide", kinetic = "f", static = 4.5}
+limits.stop = {pair = "slide", lower = -0.3, restitution = "bounce"}
 """
 CHARGED = """
 poinsot = 1
 name = "charged"
-[elements.V]
-kind = "voltage_source"
-nodes = ["a", "ground"]
-voltage = 3.0
-[elements.R]
-kind = "resistor"
-nodes = ["a", "b"]
-resistance = 2.0
-[elements.C]
-kind = "capacitor"
-nodes = ["b", "ground"]
-capacitance = 0.25
+elements.V = {kind = "voltage_source", nodes = ["a", "ground"], voltage = 3.0}
+elements.R = {kind = "resistor", nodes = ["a", "b"], resistance = 2.0}
+elements.C = {kind = "capacitor", nodes = ["b", "ground"], capacitance = 0.25}
 """
 
 
@@ -159,28 +133,17 @@ def test_an_event_that_only_grazes(below: float, grazing: bool, monkeypatch: pyt
 
 
 NETWORKS: dict[str, tuple[list[Any], str, float, str]] = {
-    "friction": (
-        [(tl.Mass("m", 1.0, velocity=2.0), "a"), (tl.Spring("k", 47.0), "a", "ground"),
-         (tl.DryFriction("d", 1.3, static=1.9), "a", "ground")],
-        "m.velocity", 2.0, "k.force",
-    ),
-    "a stop": (
-        [(tl.Mass("m", 1.0, velocity=2.0), "a"), (tl.Spring("k", 40.0), "a", "ground"),
-         (tl.Damper("b", 0.5), "a", "ground"), (tl.EndStop("e", upper=0.1, restitution=0.5), "a", "ground")],
-        "m.velocity", 2.0, "m.velocity",
-    ),
-    "a diode between storages": (
-        [(el.Capacitor("C1", 1.0, voltage=0.5), "a", "ground"), (el.Resistor("R1", 1.0), "a", "ground"),
-         (el.Capacitor("C2", 0.5, voltage=0.4), "b", "ground"), (el.Resistor("R2", 20.0), "b", "ground"),
-         (el.IdealDiode("D"), "b", "a")],
-        "C1.voltage", 0.5, "C1.voltage",
-    ),
-    "a switch": (
-        [(el.VoltageSource("V", 5.0), "s", "ground"), (el.Resistor("R", 1.0), "p", "c"),
-         (el.Capacitor("C", 0.3, voltage=0.1), "c", "ground"), (el.Resistor("RL", 3.0), "c", "ground"),
-         (el.Switch("S", "sin(3*t)"), "s", "p")],
-        "V", 5.0, "C.voltage",
-    ),
+    "friction": ([(tl.Mass("m", 1.0, velocity=2.0), "a"), (tl.Spring("k", 47.0), "a", "ground"),
+     (tl.DryFriction("d", 1.3, static=1.9), "a", "ground")], "m.velocity", 2.0, "k.force"),
+    "a stop": ([(tl.Mass("m", 1.0, velocity=2.0), "a"), (tl.Spring("k", 40.0), "a", "ground"),
+     (tl.Damper("b", 0.5), "a", "ground"), (tl.EndStop("e", upper=0.1, restitution=0.5), "a", "ground")], "m.velocity",
+     2.0, "m.velocity"),
+    "a diode between storages": ([(el.Capacitor("C1", 1.0, voltage=0.5), "a", "ground"),
+     (el.Resistor("R1", 1.0), "a", "ground"), (el.Capacitor("C2", 0.5, voltage=0.4), "b", "ground"),
+     (el.Resistor("R2", 20.0), "b", "ground"), (el.IdealDiode("D"), "b", "a")], "C1.voltage", 0.5, "C1.voltage"),
+    "a switch": ([(el.VoltageSource("V", 5.0), "s", "ground"), (el.Resistor("R", 1.0), "p", "c"),
+     (el.Capacitor("C", 0.3, voltage=0.1), "c", "ground"), (el.Resistor("RL", 3.0), "c", "ground"),
+     (el.Switch("S", "sin(3*t)"), "s", "p")], "V", 5.0, "C.voltage"),
 }  # fmt: skip
 
 
@@ -197,3 +160,60 @@ def test_networks_that_switch(case: str) -> None:
     two = [po.simulate(net, rtol=1e-12, **asked, **{given: {name: at + s}})[output].values for s in (1e-4, -1e-4)]
     slopes = run[f"{output}_sensitivity"].values[:, 0]
     np.testing.assert_allclose(slopes, (two[0] - two[1]) / 2e-4, atol=2e-6 * np.abs(slopes).max())
+
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.mark.parametrize("scale", quick(1, [1e-5, 1.0, 1e5]))
+def test_a_chopper_by_closed_form(scale: float, tmp_path: Path) -> None:
+    n = some(1, scale)
+    of = Sensitivity(chopper(tmp_path, n), ["T", "d", "phi"], times=[0.0, 3.4 * n["T"], 200.55 * n["T"]], rtol=1e-10)
+    run, slopes = of()
+    for j in (1, 2):
+        exact = current(float(run.time[j]), **n)
+        np.testing.assert_allclose([run["L.current"][j], *slopes["L.current"][j]], exact, rtol=1e-9)
+
+
+@pytest.mark.parametrize("gate", quick(1, ["pulse(t, T, duty)", "step(duty - mod(t, T)/T)"]))
+def test_a_converter_by_differences(gate: str, tmp_path: Path) -> None:
+    """A switch, a diode whose current goes out between, and a carrier: by duty and period, which differ by 1e5."""
+    text = (EXAMPLES / "networks" / "buck.toml").read_text()
+    path = tmp_path / "buck.toml"
+    path.write_text(text.replace("pulse(t, 1e-5, duty)", gate).replace("[parameters]", "[parameters]\nT = 1e-5"))
+    of = Sensitivity(path, ["duty", "T"], times=[0.0, 1.97e-4], rtol=1e-11, outputs=["C.voltage", "L.current"])
+    slopes = of()[1]
+    for k, (name, at) in enumerate((("duty", 0.5), ("T", 1e-5))):
+        h = 1e-4 * at
+        lower, upper = (of({name: at + s * h})[0] for s in (-1, 1))
+        of({name: at})
+        for v in ("C.voltage", "L.current"):
+            near = (upper[v][-1] - lower[v][-1]) / (2 * h)
+            assert abs(slopes[v][-1, k] / near - 1) < 1e-5, (gate, name, v)
+
+
+@pytest.mark.parametrize(
+    ("formula", "slopes"),
+    [
+        ("floor(a*t)", lambda t: -t / 2.0), ("step(t**2 - a)", lambda t: 0.5 / t),
+        ("pulse(t, a, 0.5)", lambda t: t / 2.0), ("triangle(t, a)", lambda t: t / 2.0),
+        ("interp(t, [0, a], [1, a])", lambda t: np.where(np.abs(t - 2) < 1e-9, 1.0, 0.0)),
+        ("step(t - 1)*step(t - a)*a", lambda t: np.where(np.abs(t - 2) < 1e-9, 1.0, 0.0)),
+    ],
+)  # fmt: skip
+def test_moments_move_as_their_formulas_say(formula: str, slopes: object) -> None:
+    found = moved_jumps("x", Expression(formula, (("a", 2.0),)), {"a": np.ones(1)}, 0.1, 7.3)
+    assert len(found.times)
+    np.testing.assert_allclose(found.slopes[:, 0], slopes(found.times), rtol=1e-12)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("formula", "said"),
+    [
+        ("pulse(t, 1, 0.5) + pulse(t, 1, a)", "come one before the other"),
+        ("step((t - a)**3)", "does not move smoothly"),
+    ],
+)
+def test_edges_that_part_or_touch_are_refused(formula: str, said: str) -> None:
+    with pytest.raises(po.SimulationError, match=said):
+        moved_jumps("x", Expression(formula, (("a", 0.5),)), {"a": np.ones(1)}, 0.1, 7.3)

@@ -1,7 +1,5 @@
 """Periodic steady states: the ends of long runs, closed forms, monodromy, scales, and refusals."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

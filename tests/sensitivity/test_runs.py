@@ -1,7 +1,5 @@
 """Derivatives of runs: bits of the run itself, exact linear systems, 40-digit pendulums, loops, transition matrices."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -18,69 +16,34 @@ poinsot = 1
 name = "pendulum"
 gravity = [0, 0, -9.81]
 
-[bodies.bob]
-mass = 2.0
-centre = [0, 0, -0.7]
-inertia = [0.05, 0.05, 0.01]
-
-[pairs.hinge]
-kind = "revolute"
-between = ["ground", "bob"]
-point = [0, 0, 0]
-axis = [0, 1, 0]
-initial = { position = 1.2, velocity = 0.5 }
-
-[dampers.friction]
-pair = "hinge"
-damping = 0.3
+bodies.bob = {mass = 2.0, centre = [0, 0, -0.7], inertia = [0.05, 0.05, 0.01]}
+pairs.hinge.kind = "revolute"
+pairs.hinge.between = ["ground", "bob"]
+pairs.hinge.point = [0,0,0]
+pairs.hinge.axis = [0,1,0]
+pairs.hinge.initial = {position = 1.2, velocity = 0.5}
+dampers.friction = {pair = "hinge", damping = 0.3}
 """
 OSCILLATOR = """
 poinsot = 1
 name = "oscillator"
-[parameters]
-r = 2.0
-[elements.V]
-kind = "voltage_source"
-nodes = ["a", "ground"]
-voltage = 3.0
-[elements.R]
-kind = "resistor"
-nodes = ["a", "b"]
-resistance = "r"
-[elements.L]
-kind = "inductor"
-nodes = ["b", "c"]
-inductance = 0.5
-[elements.C]
-kind = "capacitor"
-nodes = ["c", "ground"]
-capacitance = 0.25
+parameters = {r = 2.0}
+elements.V = {kind = "voltage_source", nodes = ["a", "ground"], voltage = 3.0}
+elements.R = {kind = "resistor", nodes = ["a", "b"], resistance = "r"}
+elements.L = {kind = "inductor", nodes = ["b", "c"], inductance = 0.5}
+elements.C = {kind = "capacitor", nodes = ["c", "ground"], capacitance = 0.25}
 """
 CHOPPER = """
 poinsot = 1
 name = "chopper"
-[parameters]
-d = 0.4
-[elements.V]
-kind = "voltage_source"
-nodes = ["a", "ground"]
-voltage = 3.0
-[elements.S]
-kind = "switch"
-nodes = ["a", "b"]
-command = "step(0.3*d - t) + step(t - 0.3)*step(0.3*(1 + d) - t) + step(t - 0.6)*step(0.3*(2 + d) - t)"
-[elements.R]
-kind = "resistor"
-nodes = ["b", "c"]
-resistance = 2.0
-[elements.C]
-kind = "capacitor"
-nodes = ["c", "ground"]
-capacitance = 0.25
-[elements.load]
-kind = "resistor"
-nodes = ["c", "ground"]
-resistance = 4.0
+parameters = {d = 0.4}
+elements.V = {kind = "voltage_source", nodes = ["a", "ground"], voltage = 3.0}
+elements.S.kind = "switch"
+elements.S.nodes = ["a", "b"]
+elements.S.command = "step(0.3*d - t) + step(t - 0.3)*step(0.3*(1 + d) - t) + step(t - 0.6)*step(0.3*(2 + d) - t)"
+elements.R = {kind = "resistor", nodes = ["b", "c"], resistance = 2.0}
+elements.C = {kind = "capacitor", nodes = ["c", "ground"], capacitance = 0.25}
+elements.load = {kind = "resistor", nodes = ["c", "ground"], resistance = 4.0}
 """
 
 
@@ -266,13 +229,10 @@ def test_models_of_all_kinds_against_differences(file: str, name: str, at: float
 @pytest.mark.parametrize(
     ("to", "options", "said"),
     [
-        (["bodies.lower.mas"], {}, "mass"),
-        ([], {}, "list of names"),
-        (["elbow", "elbow"], {}, "more than once"),
-        (["elbow"], {"method": "moreau", "step": 1e-3}, "dop853"),
-        (["elbow"], {"controllers": ()}, "controllers"),
+        (["bodies.lower.mas"], {}, "mass"), ([], {}, "list of names"), (["elbow", "elbow"], {}, "more than once"),
+        (["elbow"], {"method": "moreau", "step": 1e-3}, "dop853"), (["elbow"], {"controllers": ()}, "controllers"),
     ],
-)
+)  # fmt: skip
 def test_refused_by_one_paragraph(to: list[str], options: dict[str, Any], said: str) -> None:
     with pytest.raises(po.PoinsotError, match=said):
         po.sensitivities(po.load("examples/double_pendulum.toml"), to, 0.1, **options)

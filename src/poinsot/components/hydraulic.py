@@ -3,7 +3,7 @@
     power into the element = p Q        volume V = ∫ Q dt, pressure momentum Γ = ∫ p dt
 
 Terminals are "p" and "n"; "ground" is the pressure of the surroundings, so a tank and an accumulator have "p" alone.
-Liquids keep their volume. Laws: tests/components/test_hydraulic.py. Source: formulas.md §8.
+Liquids keep their volume. Laws: tests/components/test_mechanical.py. Source: formulas.md §8.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     power into the element = M φ̇        flux φ = ∫ φ̇ dt, so that air gaps and iron store, and only eddies dissipate
 
 (The analogy with resistors, in which the flux itself flows, does not count power.) Terminals are "p" and "n".
-Laws: tests/components/test_magnetic.py. Source: Ratiu & Blankenstein (magnetic domain); formulas.md §8.
+Laws: tests/components/test_mechanical.py. Source: Ratiu & Blankenstein (magnetic domain); formulas.md §8.
 """
 
 from __future__ import annotations

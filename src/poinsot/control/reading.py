@@ -24,7 +24,7 @@ class ObservationReader:
 
     sources  of each (1, its place) of what is ``written`` or (0, its first number) of the state, and how many numbers;
              None of what is computed
-    Law  equals the entries of the run's dataset at the same moment, tests/control/test_reading.py
+    Law  equals the entries of the run's dataset at the same moment, tests/control/test_sampled.py
     """
 
     def __init__(

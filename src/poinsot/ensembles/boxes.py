@@ -18,7 +18,7 @@ from poinsot.records import dataclass
 class Boxes:
     """A grid of this shape cut into boxes of these sizes; those at the ends may be smaller.
 
-    Law  the boxes in order are the members in order, each once, tests/ensembles/test_boxes.py
+    Law  the boxes in order are the members in order, each once, tests/ensembles/test_families.py
     """
 
     shape: tuple[int, ...]

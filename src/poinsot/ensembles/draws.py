@@ -18,7 +18,7 @@ _EACH = 4  # numbers of one count of Philox
 def uniform(seed: int, name: str, first: int, end: int) -> Floats:
     """Numbers first … end − 1 of the sequence of a seed and a name, inside (0, 1).
 
-    Law  uniform(s, n, a, c) = uniform(s, n, a, b) and then uniform(s, n, b, c), tests/ensembles/test_draws.py
+    Law  uniform(s, n, a, c) = uniform(s, n, a, b) and then uniform(s, n, b, c), tests/ensembles/test_families.py
     Source  Salmon, Moraes, Dror & Shaw 2011 (Philox 4×64-10, as NumPy has it)
     """
     key = np.random.SeedSequence([seed, *name.encode()]).generate_state(2, np.uint64)

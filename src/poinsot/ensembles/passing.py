@@ -3,7 +3,7 @@
 From the state of a sample a member goes on by steps half as long as its own, up to the one in which the variable passes
 the level; the length of that step is then found such that it ends there (regula falsi, Illinois). So the moment is as
 exact as the states of samples are.
-Law  the order in the length of steps is the method's, tests/ensembles/test_first_passages.py
+Law  the order in the length of steps is the method's, tests/ensembles/test_reductions.py
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
     sampling      the same machine with all numbers drawn at once
 
 Where the measure is linear in the numbers both agree; where they do not, first order is no approximation.
-Source: Chase & Parkinson 1991, Research in Engineering Design 3. Law: tests/ensembles/test_tolerances.py
+Source: Chase & Parkinson 1991, Research in Engineering Design 3. Law: tests/ensembles/test_reductions.py
 Units: those of what is measured.
 """
 
@@ -93,7 +93,7 @@ def tolerance_stack(
     distribution  "normal": the tolerance is three standard deviations; "uniform": every value within it is as likely
     Errors        ModelError for parameters that the family has not, tolerances that are none, and measures that give no
                   finite number: it says of which numbers
-    Law           of linear measures sampling and first order agree, tests/ensembles/test_tolerances.py
+    Law           of linear measures sampling and first order agree, tests/ensembles/test_reductions.py
     """
     machines = family if isinstance(family, Family) else read_family(family, *tolerances)
     middle, half = _intervals(machines, tolerances)

@@ -1,6 +1,6 @@
 """The units of what varies in an ensemble, where the model says them: of initial values and of inputs.
 
-Law  those that `simulate` gives the same quantities in its datasets, tests/ensembles/test_units.py
+Law  those that `simulate` gives the same quantities in its datasets, tests/ensembles/test_families.py
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ its transpose: D is the sum of a positive and a skew matrix) a closed row is one
     (T_w D + T_ẇ S + T_z) z = −(T_w w₀ + T_ẇ b + T_z f)
 
 Laws: reordering and scaling rows changes nothing, tests/switching/test_symmetries.py; `moved` are its slopes,
-tests/sensitivity/test_modes.py. Source: docs/switching-theory.md.
+tests/sensitivity/test_starts.py. Source: docs/switching-theory.md.
 Units: w and z of each row, their product [W].
 """
 

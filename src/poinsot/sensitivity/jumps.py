@@ -3,7 +3,7 @@
     a(t*, c) = k:    dt* = −(∂a/∂c dc)/(∂a/∂t)        a what is decided on, k = 0, of a floor an integer
 
 Exact whatever the number of moments: the k-th of a train of pulses moves k times as far as the period.
-Units: [s] by the unit of the number. Law: as by differences of runs, tests/sensitivity/test_jumps.py
+Units: [s] by the unit of the number. Law: as by differences of runs, tests/sensitivity/test_instants.py
 """
 
 from __future__ import annotations

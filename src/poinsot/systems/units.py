@@ -1,6 +1,6 @@
 """The units of initial values and inputs of mechanisms and networks, and inputs that are given with units.
 
-Law  units are those that `simulate` gives the same quantities in its datasets, tests/ensembles/test_units.py
+Law  units are those that `simulate` gives the same quantities in its datasets, tests/ensembles/test_families.py
 """
 
 from __future__ import annotations
