@@ -11,7 +11,7 @@ given variable is the rate of its own state. So is a port of a mechanism whose r
 A junction takes any voltage but not any current. In a cutset of junctions, through storage and through sources alone,
 its current is what the others say, and the voltage that the network then asks for has no value beyond the saturation
 current, or, with a leak, is the current over 1e-12 S. Storage and voltages have to be solved together: `residual`.
-Laws: tests/networks/test_causality.py, test_causality.py.
+Laws: tests/networks/test_causality.py.
 Source: Ratiu & Blankenstein (tree, co-tree, excess elements); formulas.md §9.
 Units: across and through of the domain, their product [W].
 """

@@ -44,7 +44,7 @@ class RungeKutta:
     Radau IA and II A, Lobatto III C. Diagonally implicit ones, whose eigenvalues are all real, are not among them.
 
     Errors    `SimulationError` for what is none of this: the row, or the condition and by how much it is missed
-    Law       the measured order is p, in runs, steppers and ensembles: tests/simulation/test_own_methods.py
+    Law       the measured order is p, in runs, steppers and ensembles: tests/simulation/test_methods.py
     Source    Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I, §II.1–6; II (1996), §IV.8
     """
 

@@ -3,7 +3,7 @@
     b·Φ(τ) = 1/γ(τ),   Φᵢ(τ) = Π over the branches τ₁ … of τ of Σⱼ aᵢⱼ Φⱼ(τₖ),   γ(τ) = |τ| Π γ(τₖ)
 
 A tree is the sorted tuple of its branches, () the single vertex. Source: Hairer, Nørsett & Wanner I, §II.2; Butcher
-(2016), §31. Law: tests/simulation/test_own_methods.py, by trees that are made another way.
+(2016), §31. Law: tests/simulation/test_methods.py, by trees that are made another way.
 """
 
 from __future__ import annotations

@@ -243,7 +243,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         Returns      dataset of "density" (frequency), one-sided, and what each generator gives of it, "contribution";
                      attrs["rms"]: the root of its integral over the band
         Errors       as of `operating_point`; ModelError for unknown names
-        Law          4 k T Re Z of passive networks, k T/C; equals ngspice's .noise, tests/networks/test_operating_points.py
+        Law          4 k T Re Z of passive networks, k T/C; that of ngspice, tests/networks/test_operating_points.py
         Source       Nyquist (1928); Schottky (1918)
         """
         from poinsot.motion.of_network.noise import noise

@@ -2,7 +2,7 @@
 
     R δẋ + X δx + W δw + B δu = 0,    δy = C (δẋ, δx, δw) + D δu        exact derivatives of F(ẋ, x, w, u)
 
-Law: equals ngspice's .ac, tests/networks/test_operating_points.py. Source: Chua & Lin (1975), ch. 4; Nagel, SPICE2 (1975).
+Law: that of ngspice, tests/networks/test_operating_points.py. Source: Chua & Lin (1975), ch. 4; Nagel, SPICE2 (1975).
 Units: those of the variables; frequencies in Hz, poles and zeros in 1/s.
 """
 
