@@ -117,7 +117,7 @@ def as_motion(name: str, given: object, error: type[PoinsotError] = ModelError) 
     return found
 
 
-def with_rates(motions: Collection[str], whose: str, inputs: Mapping[str, Any]) -> dict[str, Any]:
+def with_rates(motions: Collection[str], whose: str, inputs: Mapping[str, object]) -> dict[str, object]:
     """The inputs of a run, those for motions as functions that have rates. SimulationError for what has none."""
     for name in motions:
         if name in inputs and inputs[name] is None:

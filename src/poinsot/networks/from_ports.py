@@ -19,6 +19,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import VARYING
+from poinsot.multibody.motions import GivenMotion
 from poinsot.networks.machine import Machine, MachineMotion
 from poinsot.networks.model import NetworkModel
 from poinsot.records import NamedTuple, dataclass
@@ -97,7 +98,7 @@ class FromPorts(Machine):
         return cast(tuple[Any, ...], self.inner.sources)
 
     @property
-    def motions(self) -> tuple[Any, ...]:
+    def motions(self) -> tuple[GivenMotion, ...]:
         """None: a mechanism with given motions is written out."""
         return ()
 
@@ -120,7 +121,7 @@ class FromPorts(Machine):
         rates, ports = len(self.tree.freedom_names), len(self.pairs)
         return self.answering(np.zeros(rates) if drift is None else drift, np.zeros((rates, ports)))
 
-    def motion(self, state: Any, tree: Any = None) -> Any:
+    def motion(self, state: Any, tree: object = None) -> Any:
         """The rates."""
         return Rates(array(list(state[self.tree.nq :])))
 

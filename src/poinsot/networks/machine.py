@@ -56,7 +56,9 @@ class Owner(Protocol):
 
     def initial_state(self, initial: Any = None) -> Floats: ...
 
-    def _starting(self, initial: Any = None, inputs: Mapping[str, Any] | None = None) -> Callable[[float], Floats]: ...
+    def _starting(
+        self, initial: object = None, inputs: Mapping[str, object] | None = None
+    ) -> Callable[[float], Floats]: ...
 
     def _answer_in_loops(self, q: Any, effort: Any) -> Floats | None: ...
 
@@ -211,7 +213,7 @@ class Machine:
         """The names of what supplies power to it beside its ports: its sources, then its given motions."""
         return *(source.name for source in self.sources), *(motion.name for motion in self.motions)
 
-    def begun(self, said: Any, inputs: Mapping[str, Any], t: float) -> Array:
+    def begun(self, said: object, inputs: Mapping[str, object], t: float) -> Array:
         """(q, v) at time t, from what is said, or else what was when it was made; inputs: of the network."""
         if not self.motions:
             return self.start if said is None else self.owner.initial_state(said)

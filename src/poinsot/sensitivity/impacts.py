@@ -14,6 +14,7 @@ import numpy as np
 from scipy.sparse.csgraph import connected_components
 
 from poinsot.algebra.arrays import Bools, Floats, Ints
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.moding import pivots_and_null, scales
 from poinsot.motion.switching import CLOSED, UNILATERAL
 from poinsot.sensitivity.moments import KernelMoments
@@ -169,7 +170,7 @@ class Impacts:
         return push
 
 
-def _called(kernel: Any, impulse: Floats, axis: int = 0) -> dict[str, Floats]:
+def _called(kernel: CompiledFunction, impulse: Floats, axis: int = 0) -> dict[str, Floats]:
     """Impulses by the name that a kernel has for them."""
     return {"z" if "z" in kernel.inputs else "impulse": np.expand_dims(impulse, axis)}
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import WRENCH
 from poinsot.motion.of_mechanism import labels_of
@@ -66,16 +68,28 @@ def network_observations(
             found |= {f"{part}.{name}": each for name, one in motion.items() if (each := _of_part(machine, part, one))}
     found |= _of_frames(equations, frames, lambda b: b.once("frames", lambda: of(frames, b)))
     stored = slice(2 * len(branches), 2 * len(branches) + len(equations.storage_names))
-    place = stored.stop
+    efforts, place = dict[str, Observation](), stored.stop
     for _, machine, _ in equations.machines if not around else ():
-        at = slice(place, place := place + len(machine.motions))
-        if machine.motions:
-            found[f"{machine.name}.motion_effort"] = Observation(
-                (f"{machine.name}.given_motion",), {"units": "N m or N"}, lambda b, at=at: values(b)[:, at],
-                entry=(kernel, at),
-            )  # fmt: skip
+        efforts |= _of_motions(machine, place, kernel, values)
+        place += len(machine.motions)
     energies = Observation(("storage",), {"units": "J"}, lambda b: values(b)[:, stored], entry=(kernel, stored))
-    return {**found, "energy_storage": energies}
+    return {**found, **efforts, "energy_storage": energies}
+
+
+def _of_motions(
+    machine: Machine, place: int, kernel: CompiledFunction, values: Callable[[SampleBatch], Floats]
+) -> dict[str, Observation]:
+    """The efforts of its given motions, which stand among the values from a place on."""
+    at = slice(place, place + len(machine.motions))
+    if not machine.motions:
+        return {}
+    value: Callable[[SampleBatch], Floats] = lambda b: values(b)[:, at]  # noqa: E731
+    about = {"units": "N m or N"}
+    return {
+        f"{machine.name}.motion_effort": Observation(
+            (f"{machine.name}.given_motion",), about, value, entry=(kernel, at)
+        )
+    }
 
 
 def _of_frames(equations: CausalEquations, kernel: Any, values: Callable[[SampleBatch], Any]) -> dict[str, Observation]:

@@ -357,7 +357,7 @@ class NetworkSystem:
         return self.made
 
 
-def moving(equations: CausalEquations) -> dict[str, Any]:
+def moving(equations: CausalEquations) -> dict[str, Callable[[float], object]]:
     """The functions of given motions, which must not jump, nor must their rates."""
     timed = equations.driven.timed
     names = (machine.called(m.name) for _, machine, _ in equations.machines for m in machine.motions)

@@ -55,6 +55,9 @@ class AlongStretch(SwitchingElement):
 
     def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
         """Those of the stretch, then its own."""
+        if isinstance(self.stretch, str):
+            yield f" acts along {self.stretch!r}, which is no stretch: for a joint say po.OnFreedom({self.stretch!r})"
+            return
         found = [*self.stretch.faults(bodies, pairs)]
         yield from found or self.own_faults(pairs)
 
