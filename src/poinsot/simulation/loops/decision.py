@@ -14,7 +14,7 @@ from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import SOLVED
 from poinsot.simulation.loops.decision_basis import LONGER
 from poinsot.simulation.loops.decision_cones import align, centre, states
-from poinsot.simulation.loops.decision_forces import RELIEVED, SPENT, exact, forces, own_bound
+from poinsot.simulation.loops.decision_forces import RELIEVED, SPENT, carry, exact, forces, own_bound, rests
 from poinsot.simulation.loops.decision_impulse import (
     DECIDED,
     ENDLESS,
@@ -54,7 +54,6 @@ from poinsot.simulation.loops.decision_problem import (
     leave_out_copies,
     shortest,
 )
-from poinsot.simulation.loops.decision_standing import carry, rests
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 SETTLED, NEARLY = 0, 2

@@ -41,13 +41,14 @@ from poinsot.simulation.loops.decision_problem import (
     U,
     X,
     assemble,
+    balance,
     count_work,
     entry,
     is_spent,
+    stands,
     units,
     variables,
 )
-from poinsot.simulation.loops.decision_standing import balance, stands
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 LARGEST_TRIED, FITTING = 10, 1e-9

@@ -1,13 +1,13 @@
 """Forces of a mode, exactly: z of closed rows from the data in two levels, and how rows that repeat each other share.
 
-Law: S z is unique, z as `_share` says: tests/switching/test_shares.py. Source: docs/switching-theory.md, Shares.
+Law: S z is unique, z as `_share` says: tests/simulation/test_decision_shares.py. Source: docs/switching-theory.md, Shares.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled
+from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.code.records import Matrix, Vector, Whole
 from poinsot.simulation.loops.complementarity import eliminate
 from poinsot.simulation.loops.decision_problem import (
@@ -28,11 +28,18 @@ from poinsot.simulation.loops.decision_problem import (
     SLIDE,
     STATE,
     TRIAL,
+    UNI,
+    Q,
     X,
     count_work,
 )
+from poinsot.simulation.loops.run_records import Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
+DEPENDS = 1e-9
+"""The share of S_kk below which a row yields nothing, since others hold it."""
+APART = 1e-6
+"""Of its bound, by which forces of a row are told apart."""
 NULL, BEYOND = 1e-24, 1.0 + 1e-12
 """Of the squares of a null vector, what is rounding in rows with bounds; of a bound, what is beyond it."""
 SHARING, RELIEVED, SPENT = range(1, 4)
@@ -160,7 +167,7 @@ def _share(switch: Switch, rows: Rows, n: int, rank: int) -> None:
 
     So what is bounded gives way in proportion to what it bears, and all that hold one motion reach their bounds
     together; what is not bounded does not give way at all. Null vectors stand in `levels`, in rows from the rank on.
-    Law: units, order, names and strangers change no share: tests/switching/test_shares.py.
+    Law: units, order, names and strangers change no share: tests/simulation/test_decision_shares.py.
     """
     found, listed, scale, weight, bounded = (
         rows.vectors[FIRST], rows.labels[LIST], rows.vectors[SCALE], rows.vectors[TRIAL], False
@@ -269,3 +276,66 @@ def forces(switch: Switch, rows: Rows, mode: Whole, direction: Vector, b: Vector
                 rows.vectors[COEF, k] = -direction[k] * switch.kinetic[switch.element[k]]
             rows.vectors[CONSTANT, k] = -direction[k] * rows.F[k, 1]
     return exact(switch, rows, b, True, z)
+
+
+@compiled
+def held(switch: Switch, rows: Rows, k: int) -> bool:
+    """True if the closed rows keep row k where it is: S_kk less their share of it is zero."""
+    A, listed, found, n = rows.levels, rows.labels[LIST], rows.vectors[FIRST], 0
+    for i in range(switch.kind.shape[0]):
+        if rows.labels[STATE, i] == CLOSED and switch.degree[i] > 0 and rows.S[i, i] > 0.0:
+            listed[n] = i
+            n += 1
+    for i in range(n):
+        r = listed[i]
+        for j in range(n):
+            A[i, j] = rows.S[r, listed[j]] / np.sqrt(rows.S[r, r] * rows.S[listed[j], listed[j]])
+        A[i, n] = rows.S[r, k] / np.sqrt(rows.S[r, r])
+    eliminate(n, False, A, rows.labels[ORDER], found)
+    left = rows.S[k, k]
+    for i in range(n):
+        left -= rows.S[k, listed[i]] * found[i] / np.sqrt(rows.S[listed[i], listed[i]])
+    return bool(left <= DEPENDS * rows.S[k, k])
+
+
+@compiled
+def carry(switch: Switch, rows: Rows, z: Vector, slack: float) -> bool:
+    """z of the states, and whether closed rows can carry it: none pulls, none of friction beyond its bound."""
+    fine = True
+    exact(switch, rows, rows.b, True, z)
+    for k in range(switch.kind.shape[0]):
+        if rows.labels[STATE, k] == CLOSED and switch.degree[k] > 0:
+            unit = rows.vectors[Q, k]
+            if switch.kind[k] == FRICTION:
+                bound = rows.F[k, 0]
+                if switch.normal[k] >= 0:
+                    bound += switch.static[switch.element[k]] * z[switch.normal[k]]
+                fine = fine and abs(z[k]) <= bound + slack * unit
+            elif rows.labels[ROLE, k] == UNI:
+                fine = fine and z[k] - rows.vectors[CONSTANT, k] >= -slack * unit
+    return fine
+
+
+@compiled
+def rests(switch: Switch, rows: Rows, a: Vector, k: int, slack: float) -> bool:
+    """Whether friction that seems to slide, with ẇ = a, stands, for closed rows hold it."""
+    slides = switch.kind[k] == FRICTION and switch.mate[k] < 0 and switch.degree[k] > 0
+    slides = slides and rows.labels[STATE, k] >= FORWARD and rows.S[k, k] > 0.0
+    still = slides and abs(a[k]) * rows.vectors[Q, k] <= slack
+    return bool(still and (abs(rows.w[k]) <= switch.rate[k] or rows.fired[k] != 0) and held(switch, rows, k))
+
+
+@compiled
+def shares_else(work: Work, switch: Switch, rows: Rows) -> bool:
+    """Whether the kernel `margins` shares what several rows hold in another way than `exact` does."""
+    m, dependent, other = rows.mode.shape[0], 0, False
+    for _ in each_lane(True):
+        dependent = forces(switch, rows, rows.mode, rows.direction, rows.b, rows.z)
+    if dependent > 0:
+        call_kernel(switch.margins, work.feed, rows.inside)
+        for i in range(m):
+            bound = own_bound(switch, rows, i) if rows.mode[i] == CLOSED else 0.0
+            stays = rows.fired[i] != 0 and rows.before[i] == CLOSED  # whatever its guard has told
+            apart = abs(rows.inside[2 * m + i] - rows.z[i]) > APART * bound
+            other = other or (bound > 0.0 and (stays or apart))
+    return other

@@ -10,9 +10,8 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.code.records import Vector
-from poinsot.simulation.loops.decision_forces import RELIEVED, forces
+from poinsot.simulation.loops.decision_forces import RELIEVED, forces, shares_else
 from poinsot.simulation.loops.decision_problem import CLOSED, COMMANDED, FRICTION, GATED, LIMITED, OPEN, UNILATERAL
-from poinsot.simulation.loops.decision_standing import shares_else
 from poinsot.simulation.loops.native import first_bad, moment, place
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
