@@ -14,11 +14,11 @@ from poinsot.simulation.loops.decision_forces import RELIEVED, forces, shares_el
 from poinsot.simulation.loops.decision_problem import CLOSED, COMMANDED, FRICTION, GATED, LIMITED, OPEN, UNILATERAL
 from poinsot.simulation.loops.native import first_bad, moment, place
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.slips import CLOSE, fall, slow_slip
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 FALLING, WATCH, DATA, MARGINS = range(4)  # what guards are read from; FALLING: all rows are open, with gaps
 CODES = 1_000_003  # modes of another code than this many are told apart
-CLOSE = 1e-10  # of what w has been, what is none
 ROUNDED = 1e-13  # of the speed of a fall, what is none in any case
 PASSED, JUMPED = 1, 2  # of `hot`
 MOST_FIRED = 2  # times that a guard may fire at one instant for what it is worth
@@ -71,25 +71,6 @@ def find_mode(rows: Rows) -> bool:
             return True
     state.entry = -1
     return False
-
-
-@compiled
-def slow_slip(plan: Plan, switch: Switch, rows: Rows, i: int) -> float:
-    """ε [m/s] of `multibody.switching.dynamics.sliding`, for row i of two; 1 of any other.
-
-    A direction lags behind by its turning in the time in which w comes to ε, as √ε: times ε, that is to be no more than
-    a step may miss of such a speed.
-    """
-    mate = switch.mate[i]
-    if mate < 0:
-        return 1.0
-    natural, allowed = max(switch.rate[i], switch.rate[mate]) / CLOSE, np.inf
-    if switch.guessed[i] != 0 and fall(switch, rows, i) > 0.0:
-        natural = fall(switch, rows, i)
-    for k in range(plan.atol.shape[0]):
-        allowed = min(allowed, plan.atol[k])
-    allowed += plan.rtol * natural
-    return float(max((allowed * allowed * natural) ** (1.0 / 3.0), allowed))
 
 
 @compiled
@@ -261,13 +242,6 @@ def tolerated(switch: Switch, rows: Rows, i: int) -> float:
     if mode == OPEN and switch.degree[i] == 2:
         return float(switch.gap[i])
     return float(switch.rate[i])
-
-
-@compiled
-def fall(switch: Switch, rows: Rows, i: int) -> float:
-    """The speed of a fall through its size, of what touches at a row or beside it; 0 without a gap."""
-    gap = switch.normal[i] if switch.normal[i] >= 0 else i
-    return float(np.sqrt(abs(rows.b[gap]) * switch.gap[gap] / CLOSE)) if switch.degree[gap] == 2 else 0.0
 
 
 @compiled

@@ -20,7 +20,6 @@ from poinsot.simulation.loops.guards import (
     heed_motion,
     hush,
     log,
-    slow_slip,
     stays_tolerated,
 )
 from poinsot.simulation.loops.native import (
@@ -43,6 +42,7 @@ from poinsot.simulation.loops.native import (
 )
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.samples import sample_what_follows
+from poinsot.simulation.loops.slips import slow_slip
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.loops.tree_holding import settle
 

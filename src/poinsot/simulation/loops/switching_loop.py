@@ -11,7 +11,6 @@ from poinsot.simulation.loops.guards import (
     PASSED,
     heed_loads,
     look,
-    slow_slip,
     tolerated,
     waits_for_command,
 )
@@ -29,6 +28,7 @@ from poinsot.simulation.loops.native import DONE, NOT_FINITE, RUNNING, place, re
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.samples import keep_sigma
+from poinsot.simulation.loops.slips import slow_slip
 from poinsot.simulation.loops.step_control import conclude, propose
 from poinsot.simulation.loops.switching_records import Rows, State, Switch
 from poinsot.simulation.loops.windows import BAD, LAST, NONE, spread

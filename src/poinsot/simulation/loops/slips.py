@@ -1,0 +1,41 @@
+"""Slip that begins in space: from which speed on it has a direction of its own.
+
+Law     the end of a slip from rest is the same by every method, to the tolerance, switching/test_break_away
+Source  docs/switching-theory.md, `multibody.switching.dynamics.sliding`
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poinsot.code.primitives import compiled
+from poinsot.simulation.loops.run_records import Plan
+from poinsot.simulation.loops.switching_records import Rows, Switch
+
+CLOSE = 1e-10  # of what w has been, what is none
+
+
+@compiled
+def fall(switch: Switch, rows: Rows, i: int) -> float:
+    """The speed of a fall through its size, of what touches at a row or beside it; 0 without a gap."""
+    gap = switch.normal[i] if switch.normal[i] >= 0 else i
+    return float(np.sqrt(abs(rows.b[gap]) * switch.gap[gap] / CLOSE)) if switch.degree[gap] == 2 else 0.0
+
+
+@compiled
+def slow_slip(plan: Plan, switch: Switch, rows: Rows, i: int) -> float:
+    """ε [m/s] of `multibody.switching.dynamics.sliding`, for row i of two; 1 of any other.
+
+    A direction lags behind by its turning in the time in which w comes to ε, as √ε: times ε, that is to be no more than
+    a step may miss of such a speed.
+    """
+    mate = switch.mate[i]
+    if mate < 0:
+        return 1.0
+    natural, allowed = max(switch.rate[i], switch.rate[mate]) / CLOSE, np.inf
+    if switch.guessed[i] != 0 and fall(switch, rows, i) > 0.0:
+        natural = fall(switch, rows, i)
+    for k in range(plan.atol.shape[0]):
+        allowed = min(allowed, plan.atol[k])
+    allowed += plan.rtol * natural
+    return float(max((allowed * allowed * natural) ** (1.0 / 3.0), allowed))
