@@ -11,7 +11,6 @@ from poinsot.simulation.loops.decision import settle as settle_rows
 from poinsot.simulation.loops.decision_impulse import DECIDED, GAINS, JUMP, UNCALLED, share, uncalled
 from poinsot.simulation.loops.decision_problem import FIRST, OPEN, UNILATERAL
 from poinsot.simulation.loops.guards import (
-    CLOSE,
     asks_another,
     choose_watch,
     find_mode,
@@ -42,7 +41,7 @@ from poinsot.simulation.loops.native import (
 )
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.samples import sample_what_follows
-from poinsot.simulation.loops.slips import slow_slip
+from poinsot.simulation.loops.slips import CLOSE, slow_slip
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.loops.tree_holding import settle
 
