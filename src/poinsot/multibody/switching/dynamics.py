@@ -50,6 +50,8 @@ from poinsot.multibody.switching.rows import Layout, bends, freedom_shares, meas
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass
 
+ROUNDED_SLIP, ALONG = 1e-9, 1e-9
+"""Of ε of `sliding`, and of a speed, what is rounding across a direction."""
 LOCKED = 1e-9
 """What is left of S_rr of a row that closures keep from moving, as a share of what it is without them."""
 
@@ -310,15 +312,18 @@ def sliding(w: Sequence[Scalar], given: Sequence[Scalar]) -> Array:
         d = (√((d₀·w)² + ε²) d₀ + (t₀·w) t₀)/√(|w|² + ε²),    t₀ across d₀
 
     w/|w| where w is more than ε, d₀ where it is none: so a slip begins along d₀, turns as fast as μ z_N/(m ε) at most,
-    and beyond its end goes on along d₀ until the event is found there. Friction takes the power of d·w ≥ 0.
+    and beyond its end goes on along d₀ until the event is found there. t₀·w that is rounding is none: so straight
+    slip is not stiff. Friction takes the power of d·w ≥ 0.
     """
     square = given[0] * given[0] + given[1] * given[1]
     slides = less(0.0, square)
     some = where(slides, square, 1.0)
-    slow, size = sqrt(some), sqrt(w[0] * w[0] + w[1] * w[1] + some)
+    slow = sqrt(some)
     x, y = given[0] / slow, given[1] / slow
     along, across = x * w[0] + y * w[1], x * w[1] - y * w[0]
-    ahead = sqrt(along * along + some)
+    turns = less(ROUNDED_SLIP**2 * some + ALONG**2 * along * along, across * across)
+    across, ahead = where(turns, across, 0.0), sqrt(along * along + some)
+    size = sqrt(ahead * ahead + across * across)
     found = (ahead * x - across * y) / size, (ahead * y + across * x) / size
     return array([where(slides, each, 0.0) for each in found])
 
