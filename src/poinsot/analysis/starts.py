@@ -15,15 +15,7 @@ from poinsot.algebra.arrays import Bools, Floats, Ints, array
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.parameters import Family
 from poinsot.algorithms.scales import Scales
-from poinsot.analysis.assembly import (
-    AssemblyOutcome,
-    admissible,
-    assemble_all,
-    even,
-    initial_state,
-    nearest_admissible,
-    scaled_rows,
-)
+from poinsot.analysis import assembly
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.branches import require_one_branch, typical_freedoms
 from poinsot.analysis.closing import approach, moved, step_of
@@ -79,7 +71,7 @@ def initial_states(
     for k in np.flatnonzero(~good).tolist():
         try:
             own = _member(mechanism, P, k)
-            states[k] = initial_state(own, initial(k), tell=False)
+            states[k] = assembly.initial_state(own, initial(k), tell=False)
             _, wanted, _, driven = given_state(own, initial(k))
             require_one_branch(
                 own, states[k, : mechanism.nq], np.where(driven, wanted, 0.0) if driven.any() else wanted
@@ -104,15 +96,15 @@ class MechanismRows:
 
     def assembled(self, Q: Floats, kept: Sequence[str]) -> tuple[Floats, Bools]:
         """Closed configurations, and where they were found."""
-        found, status = assemble_all(self.mechanism, Q, kept)
-        return found, np.asarray(status == AssemblyOutcome.ASSEMBLED)
+        found, status = assembly.assemble_all(self.mechanism, Q, kept)
+        return found, np.asarray(status == assembly.AssemblyOutcome.ASSEMBLED)
 
     def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools, whole: bool) -> Bools:
         """Make the velocities of the good rows admissible; where that can be. whole: states are given whole."""
         fine = good.copy()
         for k in np.flatnonzero(good).tolist() if V.any() else ():
             try:
-                V[k] = admissible(self.mechanism, Q[k], V[k], driven, V[k] if whole else None)
+                V[k] = assembly.admissible(self.mechanism, Q[k], V[k], driven, V[k] if whole else None)
             except PoinsotError:
                 fine[k] = False
         return fine
@@ -120,7 +112,7 @@ class MechanismRows:
     def ranks(self, Q: Floats, which: Ints) -> Ints:
         """The rank of A at some rows."""
         if not is_large(self.mechanism.tree):
-            return ranked(scaled_rows(self.mechanism, Q[which]), self.mechanism.accuracy)
+            return ranked(assembly.scaled_rows(self.mechanism, Q[which]), self.mechanism.accuracy)
         loops, scales = large_loops(self.mechanism), self.mechanism.scales
         every, accuracy = (scaled(loops.at(q), scales) for q in Q[which]), self.mechanism.accuracy
         sound = ((A, np.isfinite(A.data).all()) for A in every)
@@ -167,13 +159,13 @@ class FamilyRows:
             return fine
         scales = self._freedoms(which)
         A = on_rows(self.family.closure_jacobian, Q[which], self.P[which])
-        A = A * even(1.0 / self._lengths(which))[:, :, None] * scales[:, None, :]
+        A = A * assembly.even(1.0 / self._lengths(which))[:, :, None] * scales[:, None, :]
         parts = [rows for rows, _ in parts_of_rows(self.mechanism.tree)]
         for k, own, scale in zip(which.tolist(), A, scales, strict=True):
             if not V[k].any():
                 continue
             try:
-                met = nearest_admissible(self.mechanism, own, scale, parts, V[k], driven)
+                met = assembly.nearest_admissible(self.mechanism, own, scale, parts, V[k], driven)
                 fine[k], V[k] = not (whole and is_slip(met - V[k], V[k], scale)), met
             except (PoinsotError, np.linalg.LinAlgError):
                 fine[k] = False

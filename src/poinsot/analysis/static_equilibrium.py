@@ -17,14 +17,8 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis import kinestatics
 from poinsot.analysis.driving import driving_efforts, spare
-from poinsot.analysis.kinestatics import (
-    closed_configuration,
-    closure_rows,
-    joint_wrenches,
-    named,
-    self_stresses,
-)
 from poinsot.analysis.large_loops import is_large
 from poinsot.analysis.large_reactions import large_reactions
 from poinsot.analysis.reactions import Reaction
@@ -66,9 +60,9 @@ def static_equilibrium(
     Laws: the wrenches on every link add to zero; ⟨reaction, freedom twist⟩ is the effort,
     tests/systems/test_static_equilibrium.py
     """
-    tree, q = mechanism.tree, closed_configuration(mechanism, q)
+    tree, q = mechanism.tree, kinestatics.closed_configuration(mechanism, q)
     names = list(tree.freedom_names)
-    driven, known, before = names if actuated is None else named(actuated), set(names), set[str]()
+    driven, known, before = names if actuated is None else kinestatics.named(actuated), set(names), set[str]()
     for name in driven:
         if name not in known:
             raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names, 'they are')}")
@@ -84,10 +78,10 @@ def static_equilibrium(
         return _of_large(mechanism, q, driven, -large_reactions(mechanism).carried_of(q, weights), needed)
     efforts, left, preloads = _driven(mechanism, q, driven, needed)
     scales = mechanism.scales
-    A = closure_rows(mechanism, q)
+    A = kinestatics.closure_rows(mechanism, q)
     multipliers = np.linalg.lstsq(A.T, scales.freedoms * left, rcond=mechanism.accuracy)[0]
-    wrenches = joint_wrenches(mechanism, q, scales.rows * multipliers, on_links)
-    states = self_stresses(mechanism, q)
+    wrenches = kinestatics.joint_wrenches(mechanism, q, scales.rows * multipliers, on_links)
+    states = kinestatics.self_stresses(mechanism, q)
     joints = {name: Reaction(W, _open(name, states)) for name, W in wrenches.items()}
     return Equilibrium(efforts, joints, preloads)
 

@@ -9,25 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from poinsot.code import typed
 from poinsot.code.c_body import FunctionText
 from poinsot.code.c_locals import BLOCKS, expressions
 from poinsot.code.c_types import Vocabulary
-from poinsot.code.typed import (
-    ArrayStore,
-    Enter,
-    Fill,
-    FunctionCall,
-    KernelCall,
-    Statement,
-    TypedFunction,
-    TypedProgram,
-)
 from poinsot.code.types import INT, NONE, PartType, RecordType
 
 HEADERS = ("math.h", "stdbool.h", "stdint.h", "string.h")
 
 
-def source(program: TypedProgram, checked: bool = False, entries: bool = True, prefix: str = "", own: str = "") -> str:
+def source(
+    program: typed.TypedProgram, checked: bool = False, entries: bool = True, prefix: str = "", own: str = ""
+) -> str:
     """The text of all functions of a program.
 
     checked   whether an index out of bounds ends the process with the file and line of the text
@@ -59,21 +52,22 @@ def source(program: TypedProgram, checked: bool = False, entries: bool = True, p
     return "\n\n".join(parts) + "\n"
 
 
-def _changes(body: Sequence[Statement], changing: set[int]) -> bool:
+def _changes(body: Sequence[typed.Statement], changing: set[int]) -> bool:
     """Test for statements that change arrays or records, themselves or by their calls."""
 
-    def calls(node: object) -> bool:
-        return (isinstance(node, FunctionCall) and id(node.function) in changing) or any(map(calls, expressions(node)))  # type: ignore[arg-type]
+    def calls(node: typed.Statement | typed.Expression) -> bool:
+        changes = isinstance(node, typed.FunctionCall) and id(node.function) in changing
+        return changes or any(map(calls, expressions(node)))
 
     return any(
-        isinstance(each, ArrayStore | Fill | KernelCall | Enter)
+        isinstance(each, typed.ArrayStore | typed.Fill | typed.KernelCall | typed.Enter)
         or calls(each)
         or any(_changes(getattr(each, block), changing) for block in BLOCKS.get(type(each), ()))
         for each in body
     )
 
 
-def _entry(name: str, function: TypedFunction, words: Vocabulary, names: Mapping[int, str], linkage: str) -> str:
+def _entry(name: str, function: typed.TypedFunction, words: Vocabulary, names: Mapping[int, str], linkage: str) -> str:
     """A function of the address of a block and a number: the parts of the block are its first arguments."""
     given, word = [], 0
     for _, kind in function.parameters:

@@ -4,33 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from poinsot.code import typed
 from poinsot.code.c_locals import declarations, expressions, read_in, written
 from poinsot.code.c_types import Vocabulary, declared
 from poinsot.code.c_values import CHOICE, POSTFIX, SUM, UNARY, CValues
-from poinsot.code.typed import (
-    ArrayElement,
-    ArrayStore,
-    Assign,
-    Binary,
-    Break,
-    Continue,
-    Enter,
-    Evaluate,
-    Expression,
-    Field,
-    Fill,
-    For,
-    FunctionCall,
-    If,
-    KernelCall,
-    KnownValue,
-    Local,
-    Mathematics,
-    Return,
-    Statement,
-    TypedFunction,
-    While,
-)
 from poinsot.code.types import Array, PartType, Tuple
 
 
@@ -39,7 +16,7 @@ class FunctionText(CValues):
 
     def __init__(
         self,
-        function: TypedFunction,
+        function: typed.TypedFunction,
         words: Vocabulary,
         names: dict[int, str],
         changing: set[int],
@@ -75,54 +52,54 @@ class FunctionText(CValues):
 
     # Statements
 
-    def _block(self, body: Sequence[Statement]) -> None:
+    def _block(self, body: Sequence[typed.Statement]) -> None:
         for each in body:
             self._statement(each)
 
-    def _inner(self, body: Sequence[Statement], first: str = "") -> None:
+    def _inner(self, body: Sequence[typed.Statement], first: str = "") -> None:
         self._depth += 1
         if first:
             self._put(first)
         self._block(body)
         self._depth -= 1
 
-    def _statement(self, node: Statement) -> None:
+    def _statement(self, node: typed.Statement) -> None:
         match node:
-            case Assign():
+            case typed.Assign():
                 self._assign(node)
-            case ArrayStore(target=target, value=value):
+            case typed.ArrayStore(target=target, value=value):
                 self._store(target, value)
-            case Fill(array=array, value=value):
+            case typed.Fill(array=array, value=value):
                 assert isinstance(array.type, Array)
                 given, at = self._operands([value, array])
                 self._put(f"{self._words.fill(array.type)}({at}, {given});")
-            case Evaluate(call=call):
+            case typed.Evaluate(call=call):
                 self._put(f"{self._value(call)};")
-            case KernelCall(address=address, inputs=inputs, outputs=outputs, context=context):
+            case typed.KernelCall(address=address, inputs=inputs, outputs=outputs, context=context):
                 handed = [context] if context else []
                 at, given, made, *more = self._operands([address, inputs, outputs, *handed], [UNARY, POSTFIX, POSTFIX])
                 kind = self._words.helper("program" if context else "kernel")
                 self._put(f"(({kind})(intptr_t){at})({', '.join([*more, f'{given}.at', f'{made}.at'])});")
-            case Enter(address=address, block=block, number=number):
+            case typed.Enter(address=address, block=block, number=number):
                 at, given, count = self._operands([address, block, number], [UNARY, UNARY, UNARY])
                 self._put(f"(({self._words.helper('entry')})(intptr_t){at})((void *)(intptr_t){given}, {count});")
-            case If():
+            case typed.If():
                 self._if(node)
-            case While():
+            case typed.While():
                 self._while(node)
-            case For():
+            case typed.For():
                 self._for(node)
-            case Break():
+            case typed.Break():
                 self._put("break;")
-            case Continue():
+            case typed.Continue():
                 self._put("continue;")
-            case Return(value=None):
+            case typed.Return(value=None):
                 self._put("return;")
-            case Return(value=value):
+            case typed.Return(value=value):
                 assert value is not None
                 self._put(f"return {self._value(value)};")
 
-    def _assign(self, node: Assign) -> None:
+    def _assign(self, node: typed.Assign) -> None:
         if len(node.names) == 1:
             self._named(node, node.names[0], node.value)
             return
@@ -133,7 +110,7 @@ class FunctionText(CValues):
             else:
                 self._put(f"{self._words.local(name)} = {held}.v{k};")
 
-    def _named(self, node: Assign, name: str, value: Expression) -> None:
+    def _named(self, node: typed.Assign, name: str, value: typed.Expression) -> None:
         place, kind = self._words.local(name), self._function.locals[name]
         if name in self._places.first.get(id(node), ()):
             self._put(f"{declared(self._words.type(kind, name), place)} = {self._value(value)};")
@@ -141,33 +118,33 @@ class FunctionText(CValues):
         else:
             self._put(f"{self._moved(place, value)};")
 
-    def _store(self, target: ArrayElement | Field, value: Expression) -> None:
-        inner = (target.of,) if isinstance(target, Field) else (target.array, *target.indices)
+    def _store(self, target: typed.ArrayElement | typed.Field, value: typed.Expression) -> None:
+        inner = (target.of,) if isinstance(target, typed.Field) else (target.array, *target.indices)
         if any(map(self._changes, inner)) or (self._changes(value) and any(map(self._varies, inner))):
             value = self._as_local(value)
         self._put(f"{self._moved(self._value(target), value)};")
 
-    def _as_local(self, node: Expression) -> Expression:
+    def _as_local(self, node: typed.Expression) -> typed.Expression:
         """The value, found now."""
-        if isinstance(node, KnownValue | Local):
+        if isinstance(node, typed.KnownValue | typed.Local):
             return node
         name = self._held(node)
         self._called[name] = name
-        return Local(name, node.type)
+        return typed.Local(name, node.type)
 
-    def _moved(self, place: str, value: Expression) -> str:
+    def _moved(self, place: str, value: typed.Expression) -> str:
         """place = value, or place += the increment."""
         match value:
-            case Binary(operator="+" | "-" | "*" | "/" | "&" | "|" | "^" as sign, left=left, right=right):
+            case typed.Binary(operator="+" | "-" | "*" | "/" | "&" | "|" | "^" as sign, left=left, right=right):
                 if not self._changes(value) and self._value(left) == place:
                     return f"{place} {sign}= {self._value(right)}"
         return f"{place} = {self._value(value)}"
 
-    def _if(self, node: If, before: str = "") -> None:
+    def _if(self, node: typed.If, before: str = "") -> None:
         self._put(f"{before}if ({self._value(node.condition)}) {{")
         self._inner(node.yes)
         no = node.no
-        if len(no) == 1 and isinstance(no[0], If) and self._alone(no[0].condition):
+        if len(no) == 1 and isinstance(no[0], typed.If) and self._alone(no[0].condition):
             self._if(no[0], "} else ")
             return
         if no:
@@ -175,7 +152,7 @@ class FunctionText(CValues):
             self._inner(no)
         self._put("}")
 
-    def _while(self, node: While) -> None:
+    def _while(self, node: typed.While) -> None:
         if self._alone(node.condition):
             test = self._value(node.condition)
             self._put("for (;;) {" if test == "true" else f"while ({test}) {{")
@@ -189,7 +166,7 @@ class FunctionText(CValues):
             self._inner(node.body)
         self._put("}")
 
-    def _for(self, node: For) -> None:
+    def _for(self, node: typed.For) -> None:
         name = self._words.local(node.name)
         start, stop = self._operands([node.start, node.stop], [CHOICE, SUM])
         if not self._steady(node.stop, written([node])):
@@ -203,13 +180,13 @@ class FunctionText(CValues):
         self._inner(node.body, "" if own else f"{name} = {at};")
         self._put("}")
 
-    def _steady(self, node: Expression, changed: set[str]) -> bool:
+    def _steady(self, node: typed.Expression, changed: set[str]) -> bool:
         """Whether an expression stays as it is while a block runs that changes these locals."""
         match node:
-            case Local(name=name):
+            case typed.Local(name=name):
                 return name not in changed
-            case ArrayElement() | FunctionCall() | Mathematics():
+            case typed.ArrayElement() | typed.FunctionCall() | typed.Mathematics():
                 return False
-            case Field(of=of):
+            case typed.Field(of=of):
                 return isinstance(of.type, PartType) and self._steady(of, changed)
         return all(self._steady(each, changed) for each in expressions(node))

@@ -9,26 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from poinsot.code import typed
 from poinsot.code.c_locals import expressions
 from poinsot.code.c_types import Vocabulary, declared, field_name
-from poinsot.code.typed import (
-    ArrayAt,
-    ArrayElement,
-    Binary,
-    Expression,
-    Field,
-    FunctionCall,
-    KnownValue,
-    LazyChoice,
-    Local,
-    Logic,
-    Mathematics,
-    Several,
-    Size,
-    Slice,
-    TypedFunction,
-    Unary,
-)
 from poinsot.code.types import FLOAT, INT, Array, RecordType
 
 CHOICE, OR, AND, EITHER, BITS, EQUAL, ORDER, SHIFT, SUM, PRODUCT, UNARY, POSTFIX = range(12)
@@ -50,7 +33,7 @@ class CValues:
 
     def __init__(
         self,
-        function: TypedFunction,
+        function: typed.TypedFunction,
         words: Vocabulary,
         names: dict[int, str],
         changing: set[int],
@@ -72,7 +55,7 @@ class CValues:
         self._count += 1
         return f"{name}_{self._count}"
 
-    def _held(self, node: Expression) -> str:
+    def _held(self, node: typed.Expression) -> str:
         """A name for a value, which is found now."""
         value, kind = self._value(node), self._words.type(node.type)
         if value.startswith("held_") and value.isidentifier():
@@ -83,21 +66,21 @@ class CValues:
 
     # The order of what changes arrays
 
-    def _changes(self, node: Expression) -> bool:
+    def _changes(self, node: typed.Expression) -> bool:
         """Test for a call that changes arrays in an expression."""
-        return (isinstance(node, FunctionCall) and id(node.function) in self._changing) or any(
+        return (isinstance(node, typed.FunctionCall) and id(node.function) in self._changing) or any(
             map(self._changes, expressions(node))
         )
 
-    def _varies(self, node: Expression) -> bool:
+    def _varies(self, node: typed.Expression) -> bool:
         """Whether the value of an expression may be another after a call that changes arrays."""
         return (
-            isinstance(node, ArrayElement | FunctionCall)
-            or (isinstance(node, Field) and isinstance(node.of.type, RecordType))
+            isinstance(node, typed.ArrayElement | typed.FunctionCall)
+            or (isinstance(node, typed.Field) and isinstance(node.of.type, RecordType))
             or any(map(self._varies, expressions(node)))
         )
 
-    def _alone(self, node: Expression) -> bool:
+    def _alone(self, node: typed.Expression) -> bool:
         """Test for an expression without statements before it."""
         before, count = len(self._lines), self._count
         self._value(node)
@@ -106,7 +89,7 @@ class CValues:
         self._count = count
         return not needed
 
-    def _operands(self, nodes: Sequence[Expression], levels: Sequence[int] = ()) -> list[str]:
+    def _operands(self, nodes: Sequence[typed.Expression], levels: Sequence[int] = ()) -> list[str]:
         """The texts of operands, as if evaluated from left to right."""
         last = max((k for k, each in enumerate(nodes) if self._changes(each)), default=-1)
         behind = any(map(self._varies, nodes[last + 1 :]))
@@ -117,7 +100,7 @@ class CValues:
             found.append(self._held(each) if held else self._value(each, level))
         return found
 
-    def _lazily(self, kind: str, condition: str, yes: Expression, no: Expression) -> str:
+    def _lazily(self, kind: str, condition: str, yes: typed.Expression, no: typed.Expression) -> str:
         """A choice with values that change arrays."""
         name = self._fresh("held")
         self._put(f"{declared(kind, name)};")
@@ -131,54 +114,54 @@ class CValues:
 
     # Expressions
 
-    def _value(self, node: Expression, least: int = CHOICE) -> str:
+    def _value(self, node: typed.Expression, least: int = CHOICE) -> str:
         """The text of an expression, in brackets where it binds less than its surroundings."""
         text, level = self._text(node)
         return f"({text})" if level < least else text
 
-    def _text(self, node: Expression) -> tuple[str, int]:
+    def _text(self, node: typed.Expression) -> tuple[str, int]:
         match node:
-            case KnownValue():
+            case typed.KnownValue():
                 return _constant(node)
-            case Local(name=name):
+            case typed.Local(name=name):
                 return self._called.get(name) or self._words.local(name), POSTFIX
-            case Field(of=of, name=name):
+            case typed.Field(of=of, name=name):
                 inner = self._value(of, POSTFIX)
                 name = field_name(name)
                 return f"{inner[1:]}.{name}" if inner.startswith("&") else f"{inner}->{name}", POSTFIX
-            case ArrayElement():
+            case typed.ArrayElement():
                 return self._element(node)
-            case Slice():
+            case typed.Slice():
                 return self._slice(node), POSTFIX
-            case Size(array=array, axis=axis):
+            case typed.Size(array=array, axis=axis):
                 return f"{self._value(array, POSTFIX)}.n{axis}", POSTFIX
-            case ArrayAt(address=address, sizes=sizes, type=kind):
+            case typed.ArrayAt(address=address, sizes=sizes, type=kind):
                 at, *given = self._operands([address, *sizes], [UNARY])
                 assert isinstance(kind, Array)
                 pointer = f"({self._words.type(kind.item)} *)(intptr_t){at}"
                 return f"({self._words.struct(kind)}){{{', '.join([pointer, *given])}}}", POSTFIX
-            case Unary(operator=operator, of=of, type=kind):
+            case typed.Unary(operator=operator, of=of, type=kind):
                 inner = self._value(of, UNARY)
                 if operator in ("-", "not"):
                     sign = "!" if operator == "not" else "-"
                     return f"{sign}({inner})" if inner.startswith("-") else f"{sign}{inner}", UNARY
                 return f"({self._words.type(kind)}){inner}", UNARY
-            case Binary():
+            case typed.Binary():
                 return self._binary(node)
-            case Logic():
+            case typed.Logic():
                 return self._logic(node)
-            case LazyChoice(condition=condition, yes=yes, no=no, type=kind):
+            case typed.LazyChoice(condition=condition, yes=yes, no=no, type=kind):
                 if self._changes(yes) or self._changes(no):
                     return self._lazily(self._words.type(kind), self._value(condition), yes, no), POSTFIX
                 return f"{self._value(condition, OR)} ? {self._value(yes, OR)} : {self._value(no)}", CHOICE
-            case Mathematics():
+            case typed.Mathematics():
                 return self._mathematics(node)
-            case FunctionCall(function=function, arguments=arguments):
+            case typed.FunctionCall(function=function, arguments=arguments):
                 return f"{self._names[id(function)]}({', '.join(self._operands(arguments))})", POSTFIX
-            case Several(items=items, type=kind):
+            case typed.Several(items=items, type=kind):
                 return f"({self._words.struct(kind)}){{{', '.join(self._operands(items))}}}", POSTFIX
 
-    def _element(self, node: ArrayElement) -> tuple[str, int]:
+    def _element(self, node: typed.ArrayElement) -> tuple[str, int]:
         levels = [PRODUCT, SUM] if len(node.indices) > 1 and not self._checked else []
         array, *indices = self._operands([node.array, *node.indices], [POSTFIX, *levels])
         place = self._index(indices[0], f"{array}.n0", node.line)
@@ -193,7 +176,7 @@ class CValues:
             return index
         return f'{self._words.helper("within")}({index}, {size}, "{self._file}", {line})'
 
-    def _slice(self, node: Slice) -> str:
+    def _slice(self, node: typed.Slice) -> str:
         assert isinstance(node.array.type, Array)
         ranged = node.start is not None and node.stop is not None
         bounds = [each for each in (node.start, node.stop) if each is not None]
@@ -204,7 +187,7 @@ class CValues:
             given[-1] = self._index(given[-1], f"{array}.n{first} + 1", node.line)
         return f"{self._words.piece(node.array.type, first, ranged)}({', '.join([array, *given])})"
 
-    def _binary(self, node: Binary) -> tuple[str, int]:
+    def _binary(self, node: typed.Binary) -> tuple[str, int]:
         if node.operator in HELPED:
             given = self._operands([node.left, node.right])
             return f"{self._words.helper(HELPED[node.operator])}({', '.join(given)})", POSTFIX
@@ -218,11 +201,11 @@ class CValues:
             left = f"(int64_t){self._value(node.left, UNARY)}"
         if node.operator == "<<":  # bits of a number, whatever its sign
             return f"(int64_t)((uint64_t){left} << {right})", UNARY
-        if node.operator == "+" and isinstance(node.right, KnownValue) and right.startswith("-"):
+        if node.operator == "+" and isinstance(node.right, typed.KnownValue) and right.startswith("-"):
             return f"{left} - {right[1:]}", level
         return f"{left} {node.operator} {right}", level
 
-    def _logic(self, node: Logic) -> tuple[str, int]:
+    def _logic(self, node: typed.Logic) -> tuple[str, int]:
         sign, level = ("&&", AND) if node.operator == "and" else ("||", OR)
         if self._changes(node.right):
             name = self._fresh("held")
@@ -234,11 +217,11 @@ class CValues:
             self._put("}")
             return name, POSTFIX
         # `a || (b && c)`: in brackets, as compilers ask
-        inner = [EITHER if isinstance(each, Logic) and each.operator != node.operator else level
+        inner = [EITHER if isinstance(each, typed.Logic) and each.operator != node.operator else level
                  for each in (node.left, node.right)]  # fmt: skip
         return f"{self._value(node.left, inner[0])} {sign} {self._value(node.right, inner[1])}", level
 
-    def _mathematics(self, node: Mathematics) -> tuple[str, int]:
+    def _mathematics(self, node: typed.Mathematics) -> tuple[str, int]:
         given, words, kind = self._operands(node.arguments), self._words, node.arguments[0].type
         match node.name:
             case "abs":
@@ -260,7 +243,7 @@ class CValues:
         return f"{name}({', '.join(given)})", POSTFIX
 
 
-def _constant(node: KnownValue) -> tuple[str, int]:
+def _constant(node: typed.KnownValue) -> tuple[str, int]:
     value = node.value
     if isinstance(value, bool):
         return str(value).lower(), POSTFIX
@@ -274,13 +257,13 @@ def _constant(node: KnownValue) -> tuple[str, int]:
     return text, UNARY if text.startswith("-") else POSTFIX
 
 
-def _is_int(node: Expression) -> bool:
+def _is_int(node: typed.Expression) -> bool:
     """Whether C takes a whole number for an `int` of fewer bits."""
     match node:
-        case KnownValue():
+        case typed.KnownValue():
             return node.type == INT
-        case LazyChoice(yes=yes, no=no):
+        case typed.LazyChoice(yes=yes, no=no):
             return _is_int(yes) and _is_int(no)
-        case Unary(operator="-", of=of):
+        case typed.Unary(operator="-", of=of):
             return _is_int(of)
     return False

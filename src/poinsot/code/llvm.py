@@ -7,19 +7,9 @@ loaded as such. An array is its address and its sizes, a record or a part its ad
 
 from __future__ import annotations
 
+from poinsot.code import typed
 from poinsot.code.lanes.control import LaneStatements
 from poinsot.code.lanes.module import Module, called_by
-from poinsot.code.typed import (
-    Enter,
-    Expression,
-    Fill,
-    KernelCall,
-    KnownValue,
-    Local,
-    Statement,
-    TypedFunction,
-    TypedProgram,
-)
 from poinsot.code.types import Array
 from poinsot.code.varying import UNIFORM, Analysis, LaneShape, LaneShapes, uniform
 from poinsot.code.varying.preparing import PreparedFunction
@@ -27,7 +17,7 @@ from poinsot.code.varying.preparing import PreparedFunction
 __all__ = ["assembly", "called_by"]
 
 
-def assembly(program: TypedProgram, checked: bool = False) -> str:
+def assembly(program: typed.TypedProgram, checked: bool = False) -> str:
     """All functions of a program, and its entries: i64 name(address of a block of words, a number).
 
     checked   whether an index out of bounds ends the process with the file and line of the text
@@ -38,7 +28,7 @@ def assembly(program: TypedProgram, checked: bool = False) -> str:
 class _OneRun(Analysis):
     """Nothing varies."""
 
-    def of(self, function: TypedFunction, parameters: tuple[LaneShape, ...], alone: bool) -> LaneShapes:
+    def of(self, function: typed.TypedFunction, parameters: tuple[LaneShape, ...], alone: bool) -> LaneShapes:
         """Uniform shapes."""
         prepared = PreparedFunction(function, function.locals, function.body)
         return LaneShapes(prepared, parameters, alone, result=uniform(function.result))
@@ -47,26 +37,26 @@ class _OneRun(Analysis):
 class _Function(LaneStatements):
     """A function of one run."""
 
-    def _statement(self, node: Statement) -> None:
+    def _statement(self, node: typed.Statement) -> None:
         match node:
-            case Fill(array=array, value=value):
+            case typed.Fill(array=array, value=value):
                 self._fill(array, value)
-            case Enter(address=address, block=block, number=number):
+            case typed.Enter(address=address, block=block, number=number):
                 function, at = (self._pointer(each) for each in (address, block))
                 self._lines.append(f"  call i64 {function}(ptr {at}, i64 {self._give(number).parts[0]})")
             case _:
                 super()._statement(node)
 
-    def _pointer(self, address: Expression) -> str:
+    def _pointer(self, address: typed.Expression) -> str:
         return self._value(f"inttoptr i64 {self._give(address).parts[0]} to ptr")
 
-    def _kernel(self, node: KernelCall) -> None:
+    def _kernel(self, node: typed.KernelCall) -> None:
         function = self._pointer(node.address)
         given, made = self._give(node.inputs).parts[0], self._give(node.outputs).parts[0]
         handed = f"i64 {self._give(node.context).parts[0]}, " if node.context else ""
         self._lines.append(f"  call void {function}({handed}ptr {given}, ptr {made})")
 
-    def _fill(self, array: Expression, value: Expression) -> None:
+    def _fill(self, array: typed.Expression, value: typed.Expression) -> None:
         number, target = self._give(value), self._give(array)
         count = target.parts[1]
         for size in target.parts[2:]:
@@ -77,5 +67,5 @@ class _Function(LaneStatements):
             self._lines.append(f"  store {self._within.kinds(value.type, UNIFORM)[0]} {number.parts[0]}, ptr {place}")
 
     @staticmethod
-    def _is_simple(node: Expression) -> bool:
-        return isinstance(node, KnownValue | Local)
+    def _is_simple(node: typed.Expression) -> bool:
+        return isinstance(node, typed.KnownValue | typed.Local)

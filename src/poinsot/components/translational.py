@@ -9,25 +9,8 @@ source of force pushes p forward. Laws: tests/components/test_mechanical.py. Sou
 
 from __future__ import annotations
 
-from poinsot.components import primitives, symbols
+from poinsot.components import declarations, primitives, symbols
 from poinsot.components.choices import dry_friction, end_stop, one_way, rubbing
-from poinsot.components.declarations import (
-    ACROSS,
-    THROUGH,
-    Law,
-    dissipation,
-    element,
-    finite,
-    heating,
-    initial,
-    nonzero,
-    one_port_law,
-    positive,
-    slack_spring,
-    source,
-    storage,
-    transformer,
-)
 from poinsot.components.domains import TRANSLATIONAL, Quantity
 from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
@@ -45,7 +28,7 @@ _SINGLE = TerminalPair(TRANSLATIONAL, "", ("p", None))
 _HEIGHT = Quantity("height", "m")
 
 
-@element
+@declarations.element
 @drawn(symbols.MASS, mass="kg")
 def Mass(
     name: str,
@@ -53,16 +36,16 @@ def Mass(
     *,
     velocity: float | None = None,
     momentum: float | None = None,
-    energy: Law | None = None,
+    energy: declarations.Law | None = None,
 ) -> Storage:
     """Ṗ = F, v = ∂H/∂P, H = P²/(2m). mass m > 0 [kg], or any kinetic energy H(P) [J]; terminal "p".
 
     Errors  ModelError for m ≤ 0, for both or neither of mass and energy, for two initial values
     """
-    return storage(name, _SINGLE, ACROSS, ("mass", mass, "kg"), energy, momentum, velocity)
+    return declarations.storage(name, _SINGLE, declarations.ACROSS, ("mass", mass, "kg"), energy, momentum, velocity)
 
 
-@element
+@declarations.element
 @drawn(symbols.SPRING, stiffness="N/m")
 def Spring(
     name: str,
@@ -70,26 +53,28 @@ def Spring(
     *,
     elongation: float | None = None,
     force: float | None = None,
-    energy: Law | None = None,
+    energy: declarations.Law | None = None,
 ) -> Storage:
     """ẋ = v, F = ∂H/∂x, H = k x²/2. stiffness k > 0 [N/m], or any energy H(x) [J]; starts at an elongation or a force.
 
     Errors  ModelError for k ≤ 0, for both or neither of stiffness and energy, for two initial values
     """
-    return storage(name, _PORT, THROUGH, ("stiffness", stiffness, "N/m"), energy, elongation, force, stiff=True)
+    return declarations.storage(
+        name, _PORT, declarations.THROUGH, ("stiffness", stiffness, "N/m"), energy, elongation, force, stiff=True
+    )
 
 
-@element
+@declarations.element
 @drawn(symbols.WEIGHT, mass="kg")
 @measured(height="m")
 def Weight(name: str, mass: float, *, height: float | None = None, gravity: float = STANDARD_GRAVITY) -> Storage:
     """ż = v, F = m g, H = m g z: gravity on what moves up with "p". mass m [kg], gravity g [m/s²], height z [m]."""
-    weight = positive(name, "mass", mass, "kg") * finite(name, "gravity", gravity, "m/s**2")
-    start = initial(name, _HEIGHT, height)
-    return Storage(name, (_SINGLE,), (THROUGH,), lambda z: weight * z, (start,), (_HEIGHT,))
+    weight = declarations.positive(name, "mass", mass, "kg") * declarations.finite(name, "gravity", gravity, "m/s**2")
+    start = declarations.initial(name, _HEIGHT, height)
+    return Storage(name, (_SINGLE,), (declarations.THROUGH,), lambda z: weight * z, (start,), (_HEIGHT,))
 
 
-@element
+@declarations.element
 @drawn(symbols.SPRING, stiffness="N/m", play="m")
 def Backlash(name: str, stiffness: float, play: float, *, elongation: float | None = None) -> Storage:
     """ẋ = v, F = k (x − b/2) above the play, k (x + b/2) below it, 0 within it: a spring with a dead zone.
@@ -99,36 +84,36 @@ def Backlash(name: str, stiffness: float, play: float, *, elongation: float | No
     Errors  ModelError for k ≤ 0 and b < 0
     Law     a period of free flight and two half swings, tests/components/test_backlash.py
     """
-    return slack_spring(name, _PORT, stiffness, play, elongation, ("N/m", "m"))
+    return declarations.slack_spring(name, _PORT, stiffness, play, elongation, ("N/m", "m"))
 
 
-@element
+@declarations.element
 @drawn(symbols.DAMPER, damping="N*s/m")
 def Damper(name: str, damping: float) -> primitives.LinearResistor:
     """F = d v; takes d v² [W]. damping d ≥ 0 [N·s/m]. Errors: ModelError below zero."""
-    return primitives.LinearResistor(name, (_PORT,), dissipation(name, "damping", damping, "N*s/m"), 1.0)
+    return primitives.LinearResistor(name, (_PORT,), declarations.dissipation(name, "damping", damping, "N*s/m"), 1.0)
 
 
-@element
+@declarations.element
 @drawn(symbols.DAMPER)
 def NonlinearDamper(
-    name: str, *, force: Law | None = None, velocity: Law | None = None, active: bool = False
+    name: str, *, force: declarations.Law | None = None, velocity: declarations.Law | None = None, active: bool = False
 ) -> Relation:
     """F = force(v) [N] or v = velocity(F) [m/s], over any scalar; takes F v ≥ 0 unless ``active``.
 
     Errors  ModelError where a sample of the law gives power; active ones count as sources
     """
-    return one_port_law(name, _PORT, force, velocity, active)
+    return declarations.one_port_law(name, _PORT, force, velocity, active)
 
 
-@element
+@declarations.element
 @drawn(symbols.DAMPER, damping="N*s/m")
 def HeatingDamper(name: str, damping: float) -> Relation:
     """F = d v, and all of d v² leaves as heat at the terminal "heat": entropy flow d v²/T out of it. d > 0 [N·s/m]."""
-    return heating(Damper(name, positive(name, "damping", damping, "N*s/m")))
+    return declarations.heating(Damper(name, declarations.positive(name, "damping", damping, "N*s/m")))
 
 
-@element
+@declarations.element
 @drawn(symbols.FRICTION, kinetic="N")
 @measured(static="N", stribeck="m/s", viscous="N*s/m")
 def DryFriction(
@@ -144,7 +129,7 @@ def DryFriction(
     return rubbing(made, viscous, "N*s/m")
 
 
-@element
+@declarations.element
 @drawn(symbols.FRICTION, kinetic="N")
 @measured(static="N", stribeck="m/s")
 def Clutch(
@@ -158,7 +143,7 @@ def Clutch(
     return dry_friction(name, _PORT, "N", kinetic, static, stribeck, command)
 
 
-@element
+@declarations.element
 @drawn(symbols.FRICTION, kinetic="N")
 @measured(static="N", stribeck="m/s")
 def Brake(
@@ -168,7 +153,7 @@ def Brake(
     return dry_friction(name, _SINGLE, "N", kinetic, static, stribeck, command)
 
 
-@element
+@declarations.element
 @drawn(symbols.ONE_WAY)
 def OneWay(name: str) -> primitives.IdealSwitch | Composite:
     """0 ≤ F ⟂ −v ≥ 0 [N, m/s]: p never moves faster than n, which it takes along; n may run ahead freely.
@@ -178,7 +163,7 @@ def OneWay(name: str) -> primitives.IdealSwitch | Composite:
     return one_way(name, _PORT)
 
 
-@element
+@declarations.element
 @drawn(symbols.END_STOP)
 @measured(lower="m", upper="m")
 def EndStop(
@@ -197,21 +182,21 @@ def EndStop(
     return end_stop(name, _PORT, lower, upper, elongation, restitution, "m")
 
 
-@element
+@declarations.element
 @drawn(symbols.through_source("F"), force="N")
 def ForceSource(name: str, force: SignalLike) -> IdealSource:
     """s(t) pushes p forward and n back. force [N]: a number, a formula in t, or samples (times, values)."""
-    return source(name, _PORT, "through", force)
+    return declarations.source(name, _PORT, "through", force)
 
 
-@element
+@declarations.element
 @drawn(symbols.across_source("v"), velocity="m/s")
 def VelocitySource(name: str, velocity: SignalLike) -> IdealSource:
     """v_p − v_n = s(t). velocity [m/s]: a number, a formula in t, or samples (times, values)."""
-    return source(name, _PORT, "across", velocity)
+    return declarations.source(name, _PORT, "across", velocity)
 
 
-@element
+@declarations.element
 @drawn(symbols.LEVER, ratio="")
 def Lever(name: str, ratio: float) -> IdealCoupling:
     """v_a = n v_b, F_b = −n F_a [m/s, N]; keeps power. ratio n ≠ 0: arm of a over arm of b, below zero if the pivot is
@@ -221,4 +206,4 @@ def Lever(name: str, ratio: float) -> IdealCoupling:
     Errors: ModelError for n = 0.
     """
     pairs = TerminalPair(TRANSLATIONAL, "a"), TerminalPair(TRANSLATIONAL, "b")
-    return transformer(name, pairs, nonzero(name, "ratio", ratio, words="ratio of its arms"))
+    return declarations.transformer(name, pairs, declarations.nonzero(name, "ratio", ratio, words="ratio of its arms"))

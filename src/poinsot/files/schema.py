@@ -15,6 +15,7 @@ from pydantic.json_schema import WithJsonSchema
 from poinsot.algebra.scalars import known
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
+from poinsot.files import sections
 from poinsot.files.quantities import (
     Direction,
     Gravity,
@@ -37,17 +38,6 @@ from poinsot.files.schema_events import EventTable
 from poinsot.files.schema_forms import OneOf
 from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.schema_solids import SolidTable
-from poinsot.files.sections import (
-    Axes,
-    Bodies,
-    ChosenText,
-    FramePose,
-    Frames,
-    Section,
-    Units,
-    all_units,
-    perpendicular,
-)
 from poinsot.files.uses import UseTable
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import KINDS, Pair, example, needed_by, parameters_of
@@ -60,13 +50,18 @@ def _kinds() -> tuple[str, ...]:
     return (*KINDS, *CONTACTS)
 
 
-Kind = Annotated[str, ChosenText("kind of pair", "kinds", _kinds)]
+Kind = Annotated[str, sections.ChosenText("kind of pair", "kinds", _kinds)]
 
 
-class BodyTable(FramePose):
+class BodyTable(sections.FramePose):
     """[bodies.NAME]: mass [kg], mass centre [m], moments [kg·m²] in its frame, or solids; that frame at assembly."""
 
-    units: ClassVar[Units] = {"mass": "kg", "centre": "m", "inertia": "kg*m**2", "solids": all_units(SolidTable)}
+    units: ClassVar[sections.Units] = {
+        "mass": "kg",
+        "centre": "m",
+        "inertia": "kg*m**2",
+        "solids": sections.all_units(SolidTable),
+    }
 
     mass: Number | None = None
     centre: Vector = (0.0, 0.0, 0.0)
@@ -84,10 +79,10 @@ class BodyTable(FramePose):
         return self
 
 
-class InitialTable(Section):
+class InitialTable(sections.Section):
     """Where a pair starts and how fast: its coordinates and its freedoms' rates; or a guess, where to look for them."""
 
-    units: ClassVar[Units] = {"position": "coordinates", "velocity": "rates", "guess": "coordinates"}
+    units: ClassVar[sections.Units] = {"position": "coordinates", "velocity": "rates", "guess": "coordinates"}
 
     position: Numbers | None = None
     velocity: Numbers | None = None
@@ -103,25 +98,25 @@ class InitialTable(Section):
 PLACING = ("point", "axis", "axes", "normal", "x_axis")
 
 
-class PairTable(Section):
+class PairTable(sections.Section):
     """[pairs.NAME]: what joins two bodies, placed in the world at assembly or by a frame on each body."""
 
-    units: ClassVar[Units] = {
+    units: ClassVar[sections.Units] = {
         "point": "m",
         "pitch": "m/rad",
         "radius": "m",
-        "frames": FramePose.units,
+        "frames": sections.FramePose.units,
         "initial": InitialTable.units,
     }
 
     kind: Kind
-    between: Bodies
+    between: sections.Bodies
     point: Vector | None = None
     axis: Direction | None = None
-    axes: Axes | None = None
+    axes: sections.Axes | None = None
     normal: Direction | None = None
     x_axis: Direction | None = None
-    frames: Frames | None = None
+    frames: sections.Frames | None = None
     pitch: Number | None = None
     radius: Number | None = None
     surface: SurfaceFormula | None = None
@@ -180,8 +175,8 @@ class PairTable(Section):
         _check_numbers(self, a_pair)
         _check_contact(self, a_pair)
         if self.axes:
-            perpendicular(*self.axes, "axes")
-        perpendicular(self.normal, self.x_axis, "a normal and an x_axis")
+            sections.perpendicular(*self.axes, "axes")
+        sections.perpendicular(self.normal, self.x_axis, "a normal and an x_axis")
         return self
 
 
@@ -251,7 +246,7 @@ def _fine(value: float) -> float:
     return value
 
 
-class ModelTable(Section):
+class ModelTable(sections.Section):
     """[model]: the properties of the drawing as a whole."""
 
     accuracy: Annotated[
@@ -261,10 +256,10 @@ class ModelTable(Section):
     ] = ACCURACY
 
 
-class NetworkFile(Section):
+class NetworkFile(sections.Section):
     """A network file, version 1: one mechanism."""
 
-    units: ClassVar[Units] = {"gravity": "m/s**2"}
+    units: ClassVar[sections.Units] = {"gravity": "m/s**2"}
 
     poinsot: Literal[1] = Field(description="The version of this format.")
     parameters: Parameters = Field(default_factory=dict)

@@ -15,38 +15,11 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import model_validator
 from pydantic.json_schema import WithJsonSchema
 
+from poinsot.files import quantities, sections
 from poinsot.files.network_elements import Site
 from poinsot.files.poses import displacement
-from poinsot.files.quantities import (
-    NUMERIC,
-    Direction,
-    NotNegative,
-    Number,
-    SourceSignal,
-    SymmetricTensor,
-    Vector,
-    refusal,
-)
-from poinsot.files.sections import (
-    Bodies,
-    ChosenText,
-    FramePose,
-    Frames,
-    Points,
-    Section,
-    Units,
-    two,
-)
+from poinsot.multibody import forces
 from poinsot.multibody.force import ForceElement
-from poinsot.multibody.forces import (
-    BodyTorque,
-    JointDamper,
-    JointEffort,
-    JointSpring,
-    LinearDamper,
-    LinearSpring,
-    PointForce,
-)
 from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
 from poinsot.multibody.stretches import Apart, BetweenPoints, OnFreedom, Point, Stretch
 from poinsot.multibody.switching.element import SwitchingElement
@@ -57,13 +30,13 @@ _PLACING = {"between", "points", "body_points", "frame", "frames", "pair", "free
 _CALLED = {"magnitude": "signal", "control": "signal"}
 """Keys that their makers call otherwise."""
 Range = Annotated[
-    tuple[Number, Number],
-    two("numbers, [lower, upper]"),
-    WithJsonSchema({"type": "array", "items": NUMERIC, "minItems": 2, "maxItems": 2}),
+    tuple[quantities.Number, quantities.Number],
+    sections.two("numbers, [lower, upper]"),
+    WithJsonSchema({"type": "array", "items": quantities.NUMERIC, "minItems": 2, "maxItems": 2}),
 ]
 
 
-class ElementTable(Section):
+class ElementTable(sections.Section):
     """A form of the table of an element.
 
     makes  the element: the keys of the table beside those that place it are arguments of this
@@ -93,11 +66,11 @@ class ElementTable(Section):
 class Between(ElementTable):
     """What joins two points: in the world at assembly (points), or each in its own body's coordinates (body_points)."""
 
-    units: ClassVar[Units] = {"points": "m", "body_points": "m"}
+    units: ClassVar[sections.Units] = {"points": "m", "body_points": "m"}
 
-    between: Bodies
-    points: Points | None = None
-    body_points: Points | None = None
+    between: sections.Bodies
+    points: sections.Points | None = None
+    body_points: sections.Points | None = None
 
     @model_validator(mode="after")
     def _placed_once(self) -> Between:
@@ -127,11 +100,11 @@ def line(
 class OnFrames(ElementTable):
     """What joins two frames: one in the world at assembly (frame), or each in its own body (frames)."""
 
-    units: ClassVar[Units] = {"frame": FramePose.units, "frames": FramePose.units}
+    units: ClassVar[sections.Units] = {"frame": sections.FramePose.units, "frames": sections.FramePose.units}
 
-    between: Bodies
-    frame: FramePose | None = None
-    frames: Frames | None = None
+    between: sections.Bodies
+    frame: sections.FramePose | None = None
+    frames: sections.Frames | None = None
 
     @model_validator(mode="after")
     def _placed_once(self) -> OnFrames:
@@ -156,9 +129,9 @@ class OnFrames(ElementTable):
 class BetweenFrames(OnFrames):
     """What joins two frames by three symmetric tensors."""
 
-    translational: SymmetricTensor
-    rotational: SymmetricTensor
-    coupling: SymmetricTensor = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+    translational: quantities.SymmetricTensor
+    rotational: quantities.SymmetricTensor
+    coupling: quantities.SymmetricTensor = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
 
     @classmethod
     def fits(cls, value: dict[str, object]) -> bool:
@@ -212,28 +185,28 @@ class OnTendon(ElementTable):
 class PointSpring(Between):
     """[springs.NAME] between two points: stores ½ k (ℓ − ℓ₀)²; k [N/m], ℓ₀ [m]."""
 
-    makes = LinearSpring
-    units: ClassVar[Units] = {"stiffness": "N/m", "rest_length": "m"}
+    makes = forces.LinearSpring
+    units: ClassVar[sections.Units] = {"stiffness": "N/m", "rest_length": "m"}
 
-    stiffness: NotNegative
-    rest_length: NotNegative
+    stiffness: quantities.NotNegative
+    rest_length: quantities.NotNegative
 
 
 class PairSpring(OnPair):
     """[springs.NAME] on a coordinate of a pair: stores ½ k (q − q₀)²; k [N·m/rad] or [N/m], q₀ [rad] or [m]; or, with
     slack (backlash), by how far q is outside [lower, upper]."""
 
-    makes = JointSpring
-    units: ClassVar[Units] = {"stiffness": "effort/stretch", "rest": "stretch", "slack": "stretch"}
+    makes = forces.JointSpring
+    units: ClassVar[sections.Units] = {"stiffness": "effort/stretch", "rest": "stretch", "slack": "stretch"}
 
-    stiffness: NotNegative
-    rest: Number = 0.0
+    stiffness: quantities.NotNegative
+    rest: quantities.Number = 0.0
     slack: Range | None = None
 
     @model_validator(mode="after")
     def _one_rest(self) -> PairSpring:
         if self.slack is not None and "rest" in self.given():
-            raise refusal("takes either rest, or slack = [lower, upper]")
+            raise quantities.refusal("takes either rest, or slack = [lower, upper]")
         return self
 
     def element(self, at: Site) -> ForceElement | SwitchingElement:
@@ -247,16 +220,16 @@ class TendonSpring(OnTendon):
     """[springs.NAME] along a tendon: stores ½ k (ℓ − ℓ₀)², or, with slack, by how far ℓ is outside [lower, upper]."""
 
     makes = StretchSpring
-    units: ClassVar[Units] = {"stiffness": "effort/stretch", "rest_length": "stretch", "slack": "stretch"}
+    units: ClassVar[sections.Units] = {"stiffness": "effort/stretch", "rest_length": "stretch", "slack": "stretch"}
 
-    stiffness: NotNegative
-    rest_length: Number | None = None
+    stiffness: quantities.NotNegative
+    rest_length: quantities.Number | None = None
     slack: Range | None = None
 
     @model_validator(mode="after")
     def _one_rest(self) -> TendonSpring:
         if (self.rest_length is None) == (self.slack is None):
-            raise refusal("takes either rest_length, or slack = [lower, upper]")
+            raise quantities.refusal("takes either rest_length, or slack = [lower, upper]")
         return self
 
     def arguments(self, at: Site) -> dict[str, object]:
@@ -269,50 +242,50 @@ class FrameSpring(BetweenFrames):
     """[springs.NAME] between two frames: spatial; K_t [N/m], K_r [N·m/rad], K_c [N]."""
 
     makes = SpatialSpring
-    units: ClassVar[Units] = {"translational": "N/m", "rotational": "N*m/rad", "coupling": "N"}
+    units: ClassVar[sections.Units] = {"translational": "N/m", "rotational": "N*m/rad", "coupling": "N"}
 
 
 class PointDamper(Between):
     """[dampers.NAME] between two points: force c ℓ̇, takes c ℓ̇²; c [N·s/m]."""
 
-    makes = LinearDamper
-    units: ClassVar[Units] = {"damping": "N*s/m"}
+    makes = forces.LinearDamper
+    units: ClassVar[sections.Units] = {"damping": "N*s/m"}
 
-    damping: NotNegative
+    damping: quantities.NotNegative
 
 
 class FrameDamper(BetweenFrames):
     """[dampers.NAME] between two frames: spatial; D_t [N·s/m], D_r [N·m·s/rad], D_c [N·s]."""
 
     makes = SpatialDamper
-    units: ClassVar[Units] = {"translational": "N*s/m", "rotational": "N*m*s/rad", "coupling": "N*s"}
+    units: ClassVar[sections.Units] = {"translational": "N*s/m", "rotational": "N*m*s/rad", "coupling": "N*s"}
 
 
 class PairDamper(OnPair):
     """[dampers.NAME] on a freedom of a pair: effort c q̇, takes c q̇²; c [N·m·s/rad] or [N·s/m]."""
 
-    makes = JointDamper
-    units: ClassVar[Units] = {"damping": "effort*s/stretch"}
+    makes = forces.JointDamper
+    units: ClassVar[sections.Units] = {"damping": "effort*s/stretch"}
 
-    damping: NotNegative
+    damping: quantities.NotNegative
 
 
 class TendonDamper(OnTendon):
     """[dampers.NAME] along a tendon: tension c ℓ̇, takes c ℓ̇²; c [N·s/m]."""
 
     makes = StretchDamper
-    units: ClassVar[Units] = {"damping": "effort*s/stretch"}
+    units: ClassVar[sections.Units] = {"damping": "effort*s/stretch"}
 
-    damping: NotNegative
+    damping: quantities.NotNegative
 
 
 class Pushed(ElementTable):
     """What acts on a body along a direction, which keeps its place in the world or turns with the body."""
 
     body: str
-    direction: Direction
-    magnitude: SourceSignal
-    frame: Annotated[Literal["world", "body"], ChosenText("frame", "frames")] = "world"
+    direction: quantities.Direction
+    magnitude: quantities.SourceSignal
+    frame: Annotated[Literal["world", "body"], sections.ChosenText("frame", "frames")] = "world"
 
     def placed(self, at: Site) -> dict[str, object]:
         """The body, the direction, and whether that turns with it."""
@@ -322,11 +295,11 @@ class Pushed(ElementTable):
 class BodyForce(Pushed):
     """[forces.NAME] [N] through a point of a body, given in the world at assembly or in body coordinates."""
 
-    makes = PointForce
-    units: ClassVar[Units] = {"magnitude": "N", "point": "m", "body_point": "m"}
+    makes = forces.PointForce
+    units: ClassVar[sections.Units] = {"magnitude": "N", "point": "m", "body_point": "m"}
 
-    point: Vector | None = None
-    body_point: Vector | None = None
+    point: quantities.Vector | None = None
+    body_point: quantities.Vector | None = None
 
     @model_validator(mode="after")
     def _placed_once(self) -> BodyForce:
@@ -342,17 +315,17 @@ class BodyForce(Pushed):
 class BodyCouple(Pushed):
     """[torques.NAME] [N·m] on a body."""
 
-    makes = BodyTorque
-    units: ClassVar[Units] = {"magnitude": "N*m"}
+    makes = forces.BodyTorque
+    units: ClassVar[sections.Units] = {"magnitude": "N*m"}
 
 
 class PairEffort(OnPair):
     """[forces.NAME] [N] or [torques.NAME] [N·m] on a freedom of a pair: acts on the successor, reacts on the other."""
 
-    makes = JointEffort
-    units: ClassVar[Units] = {"magnitude": "effort"}
+    makes = forces.JointEffort
+    units: ClassVar[sections.Units] = {"magnitude": "effort"}
 
-    magnitude: SourceSignal
+    magnitude: quantities.SourceSignal
 
     def placed(self, at: Site) -> dict[str, object]:
         """The freedom, which takes forces if it slides and torques if it turns."""

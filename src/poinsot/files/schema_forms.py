@@ -9,27 +9,10 @@ from pydantic import BeforeValidator, GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue, WithJsonSchema
 from pydantic_core import CoreSchema, core_schema
 
+from poinsot.files import schema_elements
 from poinsot.files.network_elements import Site
 from poinsot.files.quantities import Formula, formula
 from poinsot.files.schema_driven import ActuatorTable
-from poinsot.files.schema_elements import (
-    Between,
-    BodyCouple,
-    BodyForce,
-    ElementTable,
-    FrameDamper,
-    FrameSpring,
-    OnFrames,
-    OnPair,
-    OnTendon,
-    PairDamper,
-    PairEffort,
-    PairSpring,
-    PointDamper,
-    PointSpring,
-    TendonDamper,
-    TendonSpring,
-)
 from poinsot.files.schema_switches import FreewheelTable, FrictionTable, LimitTable, LockTable
 from poinsot.files.schema_tables import CurveTable
 from poinsot.files.sections import Units
@@ -50,7 +33,7 @@ def _energy(variables: Set[str], said: str) -> Any:
     return Annotated[Formula, BeforeValidator(check), WithJsonSchema({"type": "string", "description": said})]
 
 
-class ByEnergy(ElementTable):
+class ByEnergy(schema_elements.ElementTable):
     """An element with an energy in place of a stiffness."""
 
     makes = Potential
@@ -69,19 +52,19 @@ class ByEnergy(ElementTable):
         return dict(zip(("function", "constants"), self.energy, strict=True))  # type: ignore[attr-defined]
 
 
-class PairPotential(ByEnergy, OnPair):
+class PairPotential(ByEnergy, schema_elements.OnPair):
     """[springs.NAME] on a coordinate x [rad or m] of a pair, by a formula of its energy [J]."""
 
     energy: _energy(ALONG_A_NUMBER, "x, the coordinate")  # type: ignore[valid-type]
 
 
-class TendonPotential(ByEnergy, OnTendon):
+class TendonPotential(ByEnergy, schema_elements.OnTendon):
     """[springs.NAME] along a tendon of the length x [m], by a formula of its energy [J]."""
 
     energy: _energy(ALONG_A_NUMBER, "x, the length")  # type: ignore[valid-type]
 
 
-class FramePotential(ByEnergy, OnFrames):
+class FramePotential(ByEnergy, schema_elements.OnFrames):
     """[springs.NAME] between two frames, by a formula of its energy [J] in the displacement of the second."""
 
     energy: _energy(BETWEEN_FRAMES, "x, y, z, rx, ry, rz and R11 … R33, the displacement")  # type: ignore[valid-type]
@@ -92,13 +75,13 @@ class FramePotential(ByEnergy, OnFrames):
         return "energy" in value and bool({"frame", "frames"} & value.keys())
 
 
-class PointPotential(ByEnergy, Between):
+class PointPotential(ByEnergy, schema_elements.Between):
     """[springs.NAME] between two points of the distance x [m], by a formula of its energy [J]."""
 
     energy: _energy(ALONG_A_NUMBER, "x, the distance")  # type: ignore[valid-type]
 
 
-class ByTable(ElementTable):
+class ByTable(schema_elements.ElementTable):
     """An element with a table in place of a stiffness or a damping."""
 
     @classmethod
@@ -119,50 +102,57 @@ class ByTable(ElementTable):
         return {"curve": curve}
 
 
-class PairTableSpring(ByTable, OnPair):
+class PairTableSpring(ByTable, schema_elements.OnPair):
     """[springs.NAME] on a coordinate of a pair, by a table: effort [N·m] or [N] over the coordinate [rad] or [m]."""
 
     makes = CurvedJointSpring
     units: ClassVar[Units] = {"table": {"points": "stretch", "values": "effort"}}
 
 
-class PairTableDamper(ByTable, OnPair):
+class PairTableDamper(ByTable, schema_elements.OnPair):
     """[dampers.NAME] on a freedom of a pair, by a table: effort [N·m] or [N] over its rate [rad/s] or [m/s]."""
 
     makes = CurvedJointDamper
     units: ClassVar[Units] = {"table": {"points": "stretch/s", "values": "effort"}}
 
 
-class PointTableSpring(ByTable, Between):
+class PointTableSpring(ByTable, schema_elements.Between):
     """[springs.NAME] between two points, by a table: pull [N] over the length [m]."""
 
     makes = CurvedLineSpring
     units: ClassVar[Units] = {"table": {"points": "m", "values": "N"}}
 
 
-class PointTableDamper(ByTable, Between):
+class PointTableDamper(ByTable, schema_elements.Between):
     """[dampers.NAME] between two points, by a table: pull [N] over the rate of the length [m/s]."""
 
     makes = CurvedLineDamper
     units: ClassVar[Units] = {"table": {"points": "m/s", "values": "N"}}
 
 
-FORMS: dict[str, list[type[ElementTable]]] = {
+FORMS: dict[str, list[type[schema_elements.ElementTable]]] = {
     "springs": [
         TendonPotential,
         PairPotential,
         FramePotential,
         PointPotential,
-        TendonSpring,
+        schema_elements.TendonSpring,
         PairTableSpring,
-        PairSpring,
-        FrameSpring,
+        schema_elements.PairSpring,
+        schema_elements.FrameSpring,
         PointTableSpring,
-        PointSpring,
+        schema_elements.PointSpring,
     ],
-    "dampers": [TendonDamper, PairTableDamper, PairDamper, FrameDamper, PointTableDamper, PointDamper],
-    "forces": [PairEffort, BodyForce],
-    "torques": [PairEffort, BodyCouple],
+    "dampers": [
+        schema_elements.TendonDamper,
+        PairTableDamper,
+        schema_elements.PairDamper,
+        schema_elements.FrameDamper,
+        PointTableDamper,
+        schema_elements.PointDamper,
+    ],
+    "forces": [schema_elements.PairEffort, schema_elements.BodyForce],
+    "torques": [schema_elements.PairEffort, schema_elements.BodyCouple],
     "actuators": [ActuatorTable],
     "limits": [LimitTable],
     "friction": [FrictionTable],
@@ -178,7 +168,7 @@ class OneOf:
     def __init__(self, section: str) -> None:
         self.section = section
 
-    def _read(self, value: object, info: ValidationInfo) -> ElementTable:
+    def _read(self, value: object, info: ValidationInfo) -> schema_elements.ElementTable:
         *others, last = FORMS[self.section]
         form = next((form for form in others if isinstance(value, dict) and form.fits(value)), last)
         return form.model_validate(value, context=info.context)

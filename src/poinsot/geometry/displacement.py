@@ -13,17 +13,10 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.errors import GeometryError
+from poinsot.geometry import rotations
 from poinsot.geometry.checked import floats
 from poinsot.geometry.cleaning import CLEAN, OWN, clean_rotation, clean_translation
 from poinsot.geometry.motors import ForceVector, MotionVector, SixVector, Twist
-from poinsot.geometry.rotations import (
-    left_jacobian,
-    left_jacobian_inverse,
-    quaternion_from_rotation,
-    quaternion_log,
-    rotation_exp,
-    rotation_of,
-)
 from poinsot.geometry.vectors import cross, shaped, tilde
 from poinsot.records import dataclass
 from poinsot.showing import Typeable
@@ -88,21 +81,21 @@ class Displacement(Typeable):
     def from_quaternion(cls, quaternion: object, translation: object = (0.0, 0.0, 0.0)) -> Displacement:
         """From a quaternion (x, y, z, w) of any length but zero, which gives NaN, and a translation (3,) [m]."""
         given = shaped(quaternion, (4,), "a quaternion (x, y, z, w)")
-        return cls(rotation_of(_of_middling_size(given)), array(translation))
+        return cls(rotations.rotation_of(_of_middling_size(given)), array(translation))
 
     @classmethod
     def exp(cls, twist: Twist) -> Displacement:
         """exp of the twist (φ; ρ) over unit time: R = exp φ̃, p = A(φ) ρ."""
         phi = twist.angular
-        return cls(rotation_exp(phi), left_jacobian(phi) @ twist.linear)
+        return cls(rotations.rotation_exp(phi), rotations.left_jacobian(phi) @ twist.linear)
 
     def log(self) -> Twist:
         """The twist (φ; ρ), |φ| ≤ π, with exp of it this displacement: φ = log R, ρ = A(φ)⁻¹ p. Law: exp ∘ log = 1.
 
         Over floats; at half a turn the axis is one of two.
         """
-        phi = quaternion_log(self.quaternion)
-        return Twist(phi, left_jacobian_inverse(phi) @ self.translation)
+        phi = rotations.quaternion_log(self.quaternion)
+        return Twist(phi, rotations.left_jacobian_inverse(phi) @ self.translation)
 
     @property
     def matrix(self) -> Array:
@@ -112,7 +105,7 @@ class Displacement(Typeable):
     @property
     def quaternion(self) -> Array:
         """The unit quaternion (x, y, z, w), w ≥ 0, of a float displacement."""
-        return quaternion_from_rotation(self.rotation)
+        return rotations.quaternion_from_rotation(self.rotation)
 
     @property
     def adjoint(self) -> Array:

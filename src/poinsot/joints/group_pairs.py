@@ -14,18 +14,9 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.scalars import Scalar
+from poinsot.geometry import rotations
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist
-from poinsot.geometry.rotations import (
-    left_jacobian,
-    left_jacobian_inverse,
-    quaternion_conjugate,
-    quaternion_exp,
-    quaternion_log,
-    quaternion_product,
-    rotation_exp,
-    rotation_of,
-)
 from poinsot.joints import closures
 from poinsot.joints.pair import Constancy, Pair, Symbol
 from poinsot.records import dataclass
@@ -61,7 +52,7 @@ class SphericalPair(Pair):
 
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q): R(q), no translation."""
-        return Displacement(rotation_of(q), np.zeros(3))
+        return Displacement(rotations.rotation_of(q), np.zeros(3))
 
     def anyhow(self, q: Sequence[object]) -> Displacement:
         """Any rotation."""
@@ -85,11 +76,11 @@ class SphericalPair(Pair):
 
     def integrate(self, q: Array, dv: Array) -> Array:
         """q ⊗ exp(dv/2)."""
-        return quaternion_product(q, quaternion_exp(dv))
+        return rotations.quaternion_product(q, rotations.quaternion_exp(dv))
 
     def difference(self, q0: Array, q1: Array) -> Array:
         """log(q0⁻¹ ⊗ q1): the rotation vector, of length ≤ π, with integrate(q0, dv) = q1."""
-        return quaternion_log(quaternion_product(quaternion_conjugate(q0), q1))
+        return rotations.quaternion_log(rotations.quaternion_product(rotations.quaternion_conjugate(q0), q1))
 
     def chart(self, q: Array, xi: Array) -> Array:
         """q ⊗ exp(ξ/2)."""
@@ -97,7 +88,7 @@ class SphericalPair(Pair):
 
     def chart_rate(self, xi: Array, v: Array) -> Array:
         """ξ̇ = A(−ξ)⁻¹ ω, since ω_body = A(−ξ) ξ̇."""
-        return left_jacobian_inverse(-xi) @ v
+        return rotations.left_jacobian_inverse(-xi) @ v
 
 
 @final
@@ -126,7 +117,7 @@ class FreePair(Pair):
 
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q) = [R(q) p; 0 1]."""
-        return Displacement(rotation_of(q[3:]), q[:3])
+        return Displacement(rotations.rotation_of(q[3:]), q[:3])
 
     def anyhow(self, q: Sequence[object]) -> Displacement:
         """Any rotation, at the position."""
@@ -150,20 +141,20 @@ class FreePair(Pair):
 
     def integrate(self, q: Array, dv: Array) -> Array:
         """X(q) exp(dv) on SE(3), as in Pinocchio."""
-        moved = q[:3] + rotation_of(q[3:]) @ (left_jacobian(dv[:3]) @ dv[3:])
-        return concatenate([moved, quaternion_product(q[3:], quaternion_exp(dv[:3]))])
+        moved = q[:3] + rotations.rotation_of(q[3:]) @ (rotations.left_jacobian(dv[:3]) @ dv[3:])
+        return concatenate([moved, rotations.quaternion_product(q[3:], rotations.quaternion_exp(dv[:3]))])
 
     def difference(self, q0: Array, q1: Array) -> Array:
         """log(X(q0)⁻¹ X(q1)), the body twist (φ; ρ) (6,) [rad; m] with |φ| ≤ π."""
-        phi = quaternion_log(quaternion_product(quaternion_conjugate(q0[3:]), q1[3:]))
-        moved = rotation_of(q0[3:]).T @ (q1[:3] - q0[:3])
-        return concatenate([phi, left_jacobian_inverse(phi) @ moved])
+        phi = rotations.quaternion_log(rotations.quaternion_product(rotations.quaternion_conjugate(q0[3:]), q1[3:]))
+        moved = rotations.rotation_of(q0[3:]).T @ (q1[:3] - q0[:3])
+        return concatenate([phi, rotations.left_jacobian_inverse(phi) @ moved])
 
     def chart(self, q: Array, xi: Array) -> Array:
         """Rotation and translation apart, (R exp ξ̃_ω, p + R ξ_v): cheaper than exp on SE(3)."""
-        moved = q[:3] + rotation_of(q[3:]) @ xi[3:]
-        return concatenate([moved, quaternion_product(q[3:], quaternion_exp(xi[:3]))])
+        moved = q[:3] + rotations.rotation_of(q[3:]) @ xi[3:]
+        return concatenate([moved, rotations.quaternion_product(q[3:], rotations.quaternion_exp(xi[:3]))])
 
     def chart_rate(self, xi: Array, v: Array) -> Array:
         """ξ̇_ω = A(−ξ_ω)⁻¹ ω, ξ̇_v = exp(ξ̃_ω) v."""
-        return concatenate([left_jacobian_inverse(-xi[:3]) @ v[:3], rotation_exp(xi[:3]) @ v[3:]])
+        return concatenate([rotations.left_jacobian_inverse(-xi[:3]) @ v[:3], rotations.rotation_exp(xi[:3]) @ v[3:]])

@@ -14,19 +14,8 @@ import numpy as np
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.relays import Place, Relays
 from poinsot.errors import ModelError
+from poinsot.motion import switching
 from poinsot.motion.probing import Probe
-from poinsot.motion.switching import (
-    CLOSED,
-    FRICTION,
-    OPEN,
-    ElementData,
-    Mode,
-    Modes,
-    RowData,
-    RowKernels,
-    RowTable,
-    Switching,
-)
 from poinsot.motion.tangents import sees
 
 CLOSE = 1e-11
@@ -46,10 +35,13 @@ def names_of(places: Sequence[Place]) -> tuple[str, ...]:
     return tuple(law if laws.count(law) == 1 else f"{law}, sign {k + 1}" for law, k in places)
 
 
-def table_of(places: Sequence[Place], seen: Iterable[bool]) -> RowTable:
+def table_of(places: Sequence[Place], seen: Iterable[bool]) -> switching.RowTable:
     """The rows of signs; ``seen``: those with w that sees z."""
-    rows = [(n, FRICTION, 0 if z else 1, OPEN, k) for k, (n, z) in enumerate(zip(names_of(places), seen, strict=True))]
-    return RowTable(tuple(rows), tuple((name, 0.0, 0.0, 0.0, False) for name, *_ in rows))
+    rows = [
+        (n, switching.FRICTION, 0 if z else 1, switching.OPEN, k)
+        for k, (n, z) in enumerate(zip(names_of(places), seen, strict=True))
+    ]
+    return switching.RowTable(tuple(rows), tuple((name, 0.0, 0.0, 0.0, False) for name, *_ in rows))
 
 
 def not_affine(laws: Iterable[str]) -> str:
@@ -60,21 +52,23 @@ def not_affine(laws: Iterable[str]) -> str:
     )
 
 
-def relay_modes(seen: Bools) -> Callable[[Modes], Mode]:
+def relay_modes(seen: Bools) -> Callable[[switching.Modes], switching.Mode]:
     """The maker of modes of relays alone; ``seen``: rows with w that sees z, of degree 0."""
 
-    def made(mode: Modes) -> Mode:
+    def made(mode: switching.Modes) -> switching.Mode:
         m = len(mode)
-        T, closed = np.zeros((3, m, m)), mode == CLOSED
+        T, closed = np.zeros((3, m, m)), mode == switching.CLOSED
         for k in range(m):
             T[(0 if seen[k] else 1) if closed[k] else 2, k, k] = 1.0
         lengths = np.eye(m)[:, closed & ~seen]
-        return Mode(T.ravel(), lengths, lengths)
+        return switching.Mode(T.ravel(), lengths, lengths)
 
     return made
 
 
-def relay_switching(probe: Probe, places: Sequence[Place], start: Floats, u: Floats, loss: Sequence[int]) -> Switching:
+def relay_switching(
+    probe: Probe, places: Sequence[Place], start: Floats, u: Floats, loss: Sequence[int]
+) -> switching.Switching:
     """The `Switching` of a System with relays of formulas as all its rows.
 
     start, u  the state and the sampled inputs at the start: sizes of w are taken there
@@ -91,10 +85,10 @@ def relay_switching(probe: Probe, places: Sequence[Place], start: Floats, u: Flo
     seen = sees(probe).any(axis=1) | (np.abs(D).max(axis=1, initial=0.0) > 0)
     size = probe.sizes(start, u)
     table = table_of(places, seen)
-    return Switching(
-        rows=RowData(**table.row_fields(), gap=np.zeros(m), rate=CLOSE * size),
-        elements=ElementData(**table.element_fields(), loss=np.array(loss, dtype=np.int64)),
-        kernels=RowKernels(**kernels),
+    return switching.Switching(
+        rows=switching.RowData(**table.row_fields(), gap=np.zeros(m), rate=CLOSE * size),
+        elements=switching.ElementData(**table.element_fields(), loss=np.array(loss, dtype=np.int64)),
+        kernels=switching.RowKernels(**kernels),
         modes=relay_modes(seen),
         mode_size=probe.mode_size,
     )

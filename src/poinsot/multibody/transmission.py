@@ -15,20 +15,9 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench, pairing
 from poinsot.joints.closures import closing_wrenches
+from poinsot.multibody import kinematics
 from poinsot.multibody.constraints import coupling_rows, loop_of
 from poinsot.multibody.inverse_dynamics import inertial_wrench
-from poinsot.multibody.kinematics import (
-    FOLLOW,
-    SEE,
-    Motions,
-    Placed,
-    accelerations,
-    follow,
-    posed,
-    see,
-    twists,
-    world_poses,
-)
 from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
 
@@ -41,9 +30,9 @@ def transmission(tree: Tree, q: Array, v: Array, a: Array, loads: Mapping[int, W
     loads  of elements on links, in their coordinates     λ (rows,): of the closures
     s      how much of what bodies and loads need, all (1) or nothing (0), so that shares of λ have no rounding of that
     """
-    pose = posed(tree, q)
-    V, A = twists(tree, q, v), accelerations(tree, q, v, a)
-    X_W = world_poses(tree, q)
+    pose = kinematics.posed(tree, q)
+    V, A = kinematics.twists(tree, q, v), kinematics.accelerations(tree, q, v, a)
+    X_W = kinematics.world_poses(tree, q)
     needed = []
     for i, link in enumerate(tree.links):
         W = inertial_wrench(link.inertia, V[i], A[i])
@@ -81,9 +70,9 @@ def transmission(tree: Tree, q: Array, v: Array, a: Array, loads: Mapping[int, W
     return transmit
 
 
-def bear(link: Link, own: Own, parent: Motions) -> tuple[Motions, Wrench]:
+def bear(link: Link, own: Own, parent: kinematics.Motions) -> tuple[kinematics.Motions, Wrench]:
     """Leafward: X_W, V, A, and the wrench that this motion of the link takes, in world coordinates."""
-    here, _ = see(link, own, parent)
+    here, _ = kinematics.see(link, own, parent)
     return here, here.X_W @ inertial_wrench(link.inertia, here.V, here.A)
 
 
@@ -93,13 +82,13 @@ def hand_on(link: Link, own: Own, carried: Wrench, needed: Wrench) -> tuple[Wren
     return total, total
 
 
-TRANSMITTED = (Pass(bear, SEE.start), Pass(hand_on, lambda tree: Wrench.zero(), rootward=True))
+TRANSMITTED = (Pass(bear, kinematics.SEE.start), Pass(hand_on, lambda tree: Wrench.zero(), rootward=True))
 """`transmission` without closures and loads, from the root and back, for trees of any size."""
 
 
-def stand_in_world(link: Link, own: Own, parent: Placed) -> tuple[Placed, Displacement]:
+def stand_in_world(link: Link, own: Own, parent: kinematics.Placed) -> tuple[kinematics.Placed, Displacement]:
     """Leafward: X_W."""
-    here, _ = follow(link, own, parent)
+    here, _ = kinematics.follow(link, own, parent)
     return here, here.X_W
 
 
@@ -109,5 +98,5 @@ def lean(link: Link, own: Own, carried: Wrench, X_W: Displacement, push: Wrench)
     return total, (total, array([pairing(X_W.pull(total), S) for S in link.pair.motion_subspace(own.q)]))
 
 
-LEANING = (FOLLOW._replace(step=stand_in_world), Pass(lean, lambda tree: Wrench.zero(), rootward=True))
+LEANING = (kinematics.FOLLOW._replace(step=stand_in_world), Pass(lean, lambda tree: Wrench.zero(), rootward=True))
 """What wrenches on links do to the freedoms, Σ Jᵀ W, and what joints carry of them."""

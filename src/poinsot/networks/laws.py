@@ -11,21 +11,13 @@ from typing import final
 from poinsot.algebra.arrays import array
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import (
-    VARYING,
-    IdealCoupling,
-    IdealSource,
-    Junction,
-    LinearResistor,
-    Relation,
-    Variable,
-)
+from poinsot.components import primitives
 from poinsot.networks.states import NetworkStates
 from poinsot.records import dataclass, field
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.kirchhoff import EdgeKind
 
-Place = tuple[str, int] | tuple[Variable, int]
+Place = tuple[str, int] | tuple[primitives.Variable, int]
 """("state", index), or a variable of a branch."""
 Function = Callable[..., Sequence[Scalar]]
 
@@ -40,7 +32,7 @@ class NumberLaw:
     values: int
     places: tuple[Place, ...]
     function: Function
-    junctions: tuple[Junction, ...] = ()
+    junctions: tuple[primitives.Junction, ...] = ()
 
 
 @final
@@ -65,13 +57,13 @@ class Laws:
         return self.listed[-1].first + self.listed[-1].values if self.listed else 0
 
 
-def list_laws(equations: NetworkStates, relation_of: Callable[[int], Relation]) -> Laws:
+def list_laws(equations: NetworkStates, relation_of: Callable[[int], primitives.Relation]) -> Laws:
     """The laws of all elements; ``relation_of`` an element is its relation, solved as the tree asks."""
     found, e, start = Laws(), equations, 0
 
     def enlist(
         k: int, places: Iterable[Place], function: Function, own: Iterable[int], values: int,
-        junctions: tuple[Junction, ...] = (),
+        junctions: tuple[primitives.Junction, ...] = (),
     ) -> None:  # fmt: skip
         first = found.count
         found.listed.append(NumberLaw(e.model.primitives[k].name, first, values, tuple(places), function, junctions))
@@ -81,7 +73,7 @@ def list_laws(equations: NetworkStates, relation_of: Callable[[int], Relation]) 
     for k, storage in e.storages:
         n, first = len(storage.pairs), e.model.first_branch(k)
         if storage.amount is not None:
-            conjugate: Variable = "across" if storage.kinds[0] == EdgeKind.ACROSS_STORAGE else "through"
+            conjugate: primitives.Variable = "across" if storage.kinds[0] == EdgeKind.ACROSS_STORAGE else "through"
             steep = () if storage.junction is None else (storage.junction,)
             enlist(k, [(conjugate, first)], _single(storage.amount), [first], 1, steep)
             found.state_of[first] = start
@@ -100,16 +92,16 @@ def list_laws(equations: NetworkStates, relation_of: Callable[[int], Relation]) 
         own = range(first, first + len(element.pairs))
         both: list[Place] = [*(("across", b) for b in own), *(("through", b) for b in own)]
         states: list[Place] = []
-        if isinstance(element, VARYING):
+        if isinstance(element, primitives.VARYING):
             states = [("state", i) for i in e.positions(element.by)]
         match element:
-            case IdealSource() if element.feedback:
+            case primitives.IdealSource() if element.feedback:
                 enlist(k, states, _single(element.feedback), own, 1)
-            case LinearResistor() if element.vary:
+            case primitives.LinearResistor() if element.vary:
                 enlist(k, [*states, *both], _varying(element.vary, len(states)), (), 1)
-            case IdealCoupling() if element.by:
+            case primitives.IdealCoupling() if element.by:
                 enlist(k, [*states, *both], _modulated(element, len(states)), (), len(own))
-            case Relation():
+            case primitives.Relation():
                 relation = relation_of(k)
                 places: list[Place] = [(variable, first + port) for port, variable in relation.reads]
                 enlist(k, [*places, *states], relation.law, own, len(own), relation.junctions)
@@ -134,7 +126,7 @@ def _varying(vary: Callable[..., tuple[Scalar, Scalar]], states: int) -> Functio
     return law
 
 
-def _modulated(coupling: IdealCoupling, states: int) -> Function:
+def _modulated(coupling: primitives.IdealCoupling, states: int) -> Function:
     def law(*values: Scalar) -> Sequence[Scalar]:
         P, Q = coupling.at(*values[:states])
         k = len(coupling.pairs)

@@ -22,14 +22,7 @@ from __future__ import annotations
 from typing import final
 
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import (
-    GROUND,
-    IdealCoupling,
-    IdealSource,
-    LinearResistor,
-    Relation,
-    Storage,
-)
+from poinsot.components import primitives
 from poinsot.errors import ModelError
 from poinsot.networks.causality import Causality, Terms, from_tree, is_excess, relation_of
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form, add, difference, scaled, total
@@ -68,7 +61,7 @@ class Residual:
         self.across = [self.form(b, "across") for b in range(len(branches))]
         self.through = [self.form(b, "through") for b in range(len(branches))]
         for b, branch in enumerate(branches):  # what a law gives is told by the law, to the last bit
-            if isinstance(self._element(b), Relation):
+            if isinstance(self._element(b), primitives.Relation):
                 output = self.relation(branch.element).outputs[branch.port]
                 (self.across if output == "across" else self.through)[b] = {(LAW, self._laws.of_branch[b]): 1.0}
         self.reads = [self._read(*place) for law in self.laws for place in law.places]
@@ -77,9 +70,9 @@ class Residual:
     def _plant(self) -> None:
         """The tree: the given variable of each branch, and the given ones that add up to its other variable."""
         graph, ranks = self.model.graph, self._ranks()
-        virtual = [] if self.whole else [Edge(f"→ {n}", n, GROUND) for n in graph.vertices]
+        virtual = [] if self.whole else [Edge(f"→ {n}", n, primitives.GROUND) for n in graph.vertices]
         if virtual:
-            graph = Graph(GROUND, graph.vertices, (*graph.edges, *virtual))
+            graph = Graph(primitives.GROUND, graph.vertices, (*graph.edges, *virtual))
             ranks = [*ranks, *[_VIRTUAL] * len(virtual)]
         self.tree = Causality(*from_tree(graph, ranks), ())
         self.given, self.out = self.tree.given, self.tree.out
@@ -92,7 +85,9 @@ class Residual:
 
     def _ranks(self) -> list[float]:
         plain = [
-            (k, e) for k, e in enumerate(self.model.primitives) if isinstance(e, LinearResistor) and not e.vary and e.r
+            (k, e)
+            for k, e in enumerate(self.model.primitives)
+            if isinstance(e, primitives.LinearResistor) and not e.vary and e.r
         ]
         conductances = sorted((e.r / e.a if e.a else float("inf"), k) for k, e in plain)
         place = {k: _RESISTOR + 0.5 * i / (len(conductances) + 1) for i, (_, k) in enumerate(conductances)}
@@ -100,17 +95,17 @@ class Residual:
         for branch in self.model.branches:
             element = self.model.primitives[branch.element]
             match element:
-                case Storage():
+                case primitives.Storage():
                     found.append(float(element.kinds[branch.port]))
-                case IdealSource():
+                case primitives.IdealSource():
                     found.append(float(element.kind))
-                case IdealCoupling():
+                case primitives.IdealCoupling():
                     found.append(_COUPLING)
-                case LinearResistor():
+                case primitives.LinearResistor():
                     found.append(place.get(branch.element, _RESISTOR if element.vary else _WIRE))
-                case Relation() if element.junctions:
+                case primitives.Relation() if element.junctions:
                     found.append(_JUNCTION)
-                case Relation():
+                case primitives.Relation():
                     two_ways = element.inverse is not None
                     across = element.outputs[branch.port] == "across" and not two_ways
                     found.append(_ACROSS_LAW if across else _RESISTOR + 0.55 if two_ways else _THROUGH_LAW)
@@ -118,7 +113,7 @@ class Residual:
                     raise ModelError(f"network {self.model.name!r}: the mechanism {branch.name!r} has no residual form")
         return found
 
-    def relation(self, element: int) -> Relation:
+    def relation(self, element: int) -> primitives.Relation:
         """The relation of an element, solved for the outputs of the tree where possible."""
         return relation_of(self.model, self.tree, element)
 
@@ -148,13 +143,13 @@ class Residual:
             return self.given[b] == "through"
         element = self._element(b)
         match element:
-            case Storage():
+            case primitives.Storage():
                 return element.amount is None or self._is_excess(b)
-            case IdealSource():
+            case primitives.IdealSource():
                 return True
-            case LinearResistor():
+            case primitives.LinearResistor():
                 return not element.vary and bool(element.r if self.given[b] == "through" else not element.r)
-            case Relation():
+            case primitives.Relation():
                 port = self.model.branches[b].port
                 return self.relation(self.model.branches[b].element).outputs[port] == self.given[b]
             case _:
@@ -165,7 +160,7 @@ class Residual:
         found = set()
         for j, _ in terms:
             if any(section == LAW for section, _ in self.given_form(j)):
-                plain = j < len(self.model.branches) and isinstance(self._element(j), LinearResistor)
+                plain = j < len(self.model.branches) and isinstance(self._element(j), primitives.LinearResistor)
                 found |= self._laws_in(self.out[j]) if plain else {j}
         return found
 
@@ -191,14 +186,14 @@ class Residual:
             return {}
         element = self._element(b)
         match element:
-            case Storage():
+            case primitives.Storage():
                 return {(RATE, self.state_of[b]): 1.0} if self._is_excess(b) else self._conjugate(b)
-            case IdealSource():
+            case primitives.IdealSource():
                 said: Form = {(SIGNAL, self._source_of[b]): element.factor}
                 return said | ({(LAW, self._laws.of_branch[b]): element.factor} if element.feedback else {})
-            case LinearResistor() if self.given[b] == "across":
+            case primitives.LinearResistor() if self.given[b] == "across":
                 return {}
-            case LinearResistor():
+            case primitives.LinearResistor():
                 return scaled(self.form(b, "across"), element.a / element.r)
             case _:
                 return {(LAW, self._laws.of_branch[b]): 1.0}
@@ -213,7 +208,7 @@ class Residual:
     def is_by_amount(self, b: int) -> bool:
         """Whether the storage of a branch gives its state by a law of its conjugate variable."""
         element = self._element(b)
-        return isinstance(element, Storage) and element.amount is not None
+        return isinstance(element, primitives.Storage) and element.amount is not None
 
     def _conjugate(self, b: int) -> Form:
         """∂H/∂x of a branch of storage, or its state where that is the law of ∂H/∂x."""
@@ -241,20 +236,20 @@ class Residual:
             k = self.model.branches[b].element
             element = self.model.primitives[k]
             match element:
-                case LinearResistor() if element.vary:
+                case primitives.LinearResistor() if element.vary:
                     rows.append({(LAW, self._laws.of_element[k]): 1.0})
-                case LinearResistor():
+                case primitives.LinearResistor():
                     across, through = self.form(b, "across"), self.form(b, "through")
                     rows.append(difference(scaled(across, element.a), scaled(through, element.r)))
-                case Storage() if element.amount is not None:
+                case primitives.Storage() if element.amount is not None:
                     rows.append(difference({(STATE, self.state_of[b]): 1.0}, self._conjugate(b)))
-                case IdealCoupling():
+                case primitives.IdealCoupling():
                     port = ports.get(k, 0)
                     ports[k] = port + 1
                     rows.append(
                         {(LAW, self._laws.of_element[k] + port): 1.0} if element.by else self._coupling_row(k, port)
                     )
-                case Relation():
+                case primitives.Relation():
                     output = self.relation(k).outputs[self.model.branches[b].port]
                     rows.append(difference(self.form(b, output), {(LAW, self._laws.of_branch[b]): 1.0}))
                 case _:
@@ -263,7 +258,7 @@ class Residual:
 
     def _coupling_row(self, k: int, port: int) -> Form:
         element, first = self.model.primitives[k], self.model.first_branch(k)
-        assert isinstance(element, IdealCoupling)
+        assert isinstance(element, primitives.IdealCoupling)
         P, Q = element.at()
         row: Form = {}
         for i in range(len(element.pairs)):

@@ -17,19 +17,9 @@ from poinsot.algebra.complex_scalar import Complex
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
+from poinsot.multibody import stage_equations
 from poinsot.multibody.kinematics import Moving, resting
 from poinsot.multibody.passes import Pass
-from poinsot.multibody.stage_equations import (
-    CarriedForce,
-    Factors,
-    Stood,
-    blank,
-    disturb,
-    eliminate,
-    gather,
-    release,
-    stand,
-)
 from poinsot.multibody.tree import Link, Tree
 from poinsot.programs.recursion import GROUND, INPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion
 from poinsot.programs.tracing import trace
@@ -51,7 +41,7 @@ def zero_of(pairs: bool) -> Scalar:
 def factor_size(tree: Tree, pairs: bool) -> int:
     """How many numbers the factors of a link are, of the link with the most."""
     each = {link.pair.with_number(1.0): link.pair for link in tree.links}.values()
-    return max((len(numbers_of(blank(pair, zero_of(pairs)))) for pair in each), default=0)
+    return max((len(numbers_of(stage_equations.blank(pair, zero_of(pairs)))) for pair in each), default=0)
 
 
 def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = (), pushed: bool = False) -> Recursion:
@@ -59,17 +49,22 @@ def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = (), push
     effort that depends on the state; pushed: and of wrenches on links, as these see them."""
     zero, nq, nv, size = zero_of(pairs), tree.nq, tree.nv, factor_size(tree, pairs)
 
-    def step(link: Link, given: StepOperands, carried: CarriedForce, kept: Stood) -> tuple[CarriedForce, Factors]:
+    def step(
+        link: Link, given: StepOperands, carried: stage_equations.CarriedForce, kept: stage_equations.Stood
+    ) -> tuple[stage_equations.CarriedForce, stage_equations.Factors]:
         own, n = given.own(link), len(link.pair.freedoms)
         elements = [(k, e, coordinate(link, k, own.q)) for k, e in given.elements]
         slopes = array(given.operands.get(SLOPES, ())).reshape(2, n if servos else 0)
         own = replace(own, push=Wrench.of(given.operands["push"])) if pushed else own
-        return eliminate(link, own, elements, slopes, _rate(given, pairs), carried, kept)
+        return stage_equations.eliminate(link, own, elements, slopes, _rate(given, pairs), carried, kept)
 
-    def none(link: Link, given: StepOperands, kept: Stood) -> Mapping[str, Any]:
+    def none(link: Link, given: StepOperands, kept: stage_equations.Stood) -> Mapping[str, Any]:
         return {SLOPES: zeros(2 * len(link.pair.freedoms))} if servos else {}
 
-    passes = [taking(Pass(stand, resting)), Pass(step, lambda tree: CarriedForce.nothing(zero), rootward=True)]
+    passes = [
+        taking(Pass(stage_equations.stand, resting)),
+        Pass(step, lambda tree: stage_equations.CarriedForce.nothing(zero), rootward=True),
+    ]
     rolled = Rolled(passes, [none, lambda link, given, kept: {"factors": kept}])
     parts = {
         "q": OperandPart(0, "q"), "v": OperandPart(0, "v", nq), "a": OperandPart(1, "v", nv),
@@ -119,19 +114,19 @@ def solve_recursion(tree: Tree, pairs: bool) -> Recursion:
     """Of a kernel (factors, ρ, r) → Δ; of pairs r = (real part, imaginary part), and so Δ."""
     zero, nv, size = zero_of(pairs), tree.nv, factor_size(tree, pairs)
 
-    def known(link: Link, given: StepOperands) -> tuple[Array, Array, Scalar, Factors]:
+    def known(link: Link, given: StepOperands) -> tuple[Array, Array, Scalar, stage_equations.Factors]:
         r_q, r_v = (_vector(given.operands, name, pairs) for name in ("r_q", "r_v"))
-        return r_q, r_v, _rate(given, pairs), like(blank(link.pair, zero), given.operands["factors"])
+        return r_q, r_v, _rate(given, pairs), like(stage_equations.blank(link.pair, zero), given.operands["factors"])
 
     def down(link: Link, given: StepOperands, parent: Moving) -> Any:
-        return disturb(link, *known(link, given), parent)
+        return stage_equations.disturb(link, *known(link, given), parent)
 
     def up(link: Link, given: StepOperands, carried: Wrench, kept: Wrench) -> Any:
-        return gather(link, given.rotor, *known(link, given), carried, kept)
+        return stage_equations.gather(link, given.rotor, *known(link, given), carried, kept)
 
     def out(link: Link, given: StepOperands, parent: Moving, kept: Array) -> Any:
         r_q, _, rate, factors = known(link, given)
-        return release(link, r_q, rate, factors, parent, kept)
+        return stage_equations.release(link, r_q, rate, factors, parent, kept)
 
     def told(link: Link, given: StepOperands, kept: tuple[Array, Array]) -> Mapping[str, Any]:
         named = dict(zip(("delta_q", "delta_v"), kept, strict=True))

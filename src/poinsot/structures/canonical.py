@@ -16,25 +16,14 @@ from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
+from poinsot.structures import matrices
 from poinsot.structures.dirac import DiracStructure, block_diagonal
 from poinsot.structures.elimination import UNIT, WITHIN, given_rounding, pivot, usual
 from poinsot.structures.hybrid import hybrid_floats, hybrid_matrix
-from poinsot.structures.matrices import (
-    Array,
-    alike,
-    block,
-    identity,
-    is_exact,
-    is_zero,
-    matrix,
-    nothing,
-    solve,
-    vanishes,
-)  # fmt: skip
 from poinsot.structures.ports import Port
 
 
-def darboux(J: ArrayLike, rounding: Array | None = None) -> tuple[Array, int]:
+def darboux(J: ArrayLike, rounding: matrices.Array | None = None) -> tuple[matrices.Array, int]:
     """(T, m): T J Tᵀ = [0 1 0; −1 0 0; 0 0 0] with blocks of m, m and n − 2m; J skew, rank J = 2m.
 
     In x̃ = T x the structure matrix is canonical (20); the last n − 2m of x̃ are Casimirs. On floats the pivots are the
@@ -42,17 +31,17 @@ def darboux(J: ArrayLike, rounding: Array | None = None) -> tuple[Array, int]:
     rounding  of the entries of J, if they are floats; by default that of numbers as given
     Errors    ModelError if J is not skew, or the rank is undecided
     """
-    A = matrix(J).copy()
+    A = matrices.matrix(J).copy()
     square = A.shape[0] == A.shape[1]
     skew = (
-        A if is_exact(A) or not square else (A - A.T) / 2
+        A if matrices.is_exact(A) or not square else (A - A.T) / 2
     )  # what products of floats leave on the diagonal is no entry
-    scale = np.ones(A.shape) if is_exact(A) or not A.size else usual(skew)
-    if not square or not vanishes(A + A.T, scale if is_exact(A) else scale + np.abs(skew)):
+    scale = np.ones(A.shape) if matrices.is_exact(A) or not A.size else usual(skew)
+    if not square or not matrices.vanishes(A + A.T, scale if matrices.is_exact(A) else scale + np.abs(skew)):
         raise ModelError("canonical coordinates need a skew matrix, J = −Jᵀ")
     A = skew
-    B = None if is_exact(A) else given_rounding(A) if rounding is None else rounding.copy()
-    T = alike(identity(len(A)), A)[0].copy()
+    B = None if matrices.is_exact(A) else given_rounding(A) if rounding is None else rounding.copy()
+    T = matrices.alike(matrices.identity(len(A)), A)[0].copy()
     rest, first, second = list(range(len(A))), [], []
     while (found := _pivot(A, B, scale, rest)) is not None:
         i, j = found
@@ -75,17 +64,19 @@ def darboux(J: ArrayLike, rounding: Array | None = None) -> tuple[Array, int]:
     return T[[*first, *second, *rest]], len(first)
 
 
-def _blurred(A: Array, B: Array, rest: list[int], i: int, j: int) -> Array:
+def _blurred(A: matrices.Array, B: matrices.Array, rest: list[int], i: int, j: int) -> matrices.Array:
     """The rounding of the products A_kj A_il."""
     a, b, p, q = A[rest, j], B[rest, j], A[i, rest], B[i, rest]
     squares = np.outer(a * a, q * q) + np.outer(b * b, p * p + q * q) + UNIT**2 * np.outer(a * a, p * p)
     return np.asarray(np.sqrt(squares))
 
 
-def _pivot(A: Array, B: Array | None, scale: Array, rest: list[int]) -> tuple[int, int] | None:
+def _pivot(
+    A: matrices.Array, B: matrices.Array | None, scale: matrices.Array, rest: list[int]
+) -> tuple[int, int] | None:
     """The largest entry of a float matrix, the first that is not zero of an exact one."""
     if B is None:
-        return next(((i, j) for i in rest for j in rest if i < j and not is_zero(A[i, j])), None)
+        return next(((i, j) for i in rest for j in rest if i < j and not matrices.is_zero(A[i, j])), None)
     at = np.ix_(rest, rest)
     found = pivot(A[at], B[at], scale[at], "canonical coordinates") if rest else None
     return None if found is None else (rest[min(found)], rest[max(found)])
@@ -98,37 +89,41 @@ class CanonicalCoordinates:
     M (n, n) invertible; pairs = dim α; conserved = dim y₂; algebraic = dim z₂
     """
 
-    M: Array
+    M: matrices.Array
     pairs: int
     conserved: int
     algebraic: int
 
     @property
-    def alpha(self) -> Array:
+    def alpha(self) -> matrices.Array:
         """The rows of M that make α."""
         return self.M[: self.pairs]
 
     @property
-    def beta(self) -> Array:
+    def beta(self) -> matrices.Array:
         """The rows that make β."""
         return self.M[self.pairs : 2 * self.pairs]
 
     @property
-    def y2(self) -> Array:
+    def y2(self) -> matrices.Array:
         """The rows that make the conserved quantities y₂."""
         return self.M[2 * self.pairs : 2 * self.pairs + self.conserved]
 
     @property
-    def z2(self) -> Array:
+    def z2(self) -> matrices.Array:
         """The rows that make the coordinates z₂ along which the energy is stationary."""
         return self.M[2 * self.pairs + self.conserved :]
 
     def structure(self) -> DiracStructure:
         """The canonical structure itself, on ports alpha, beta, y2, z2."""
         p, c, a = self.pairs, self.conserved, self.algebraic
-        one = identity(p)
-        F = block_diagonal(identity(2 * p), identity(c), nothing(a, a))
-        E = block_diagonal(block([[nothing(p, p), -one], [one, nothing(p, p)]]), nothing(c, c), identity(a))
+        one = matrices.identity(p)
+        F = block_diagonal(matrices.identity(2 * p), matrices.identity(c), matrices.nothing(a, a))
+        E = block_diagonal(
+            matrices.block([[matrices.nothing(p, p), -one], [one, matrices.nothing(p, p)]]),
+            matrices.nothing(c, c),
+            matrices.identity(a),
+        )
         ports = (Port("alpha", p), Port("beta", p), Port("y2", c), Port("z2", a))
         return DiracStructure(F, E, ports, "canonical structure")
 
@@ -147,19 +142,19 @@ def canonical_coordinates(structure: DiracStructure) -> CanonicalCoordinates:
     one = list(out)
     two = [k for k in range(n) if k not in set(one)]
     J11, J21, J22 = W[np.ix_(one, one)], W[np.ix_(two, one)], W[np.ix_(two, two)]
-    unit = alike(identity(n), W)[0]
+    unit = matrices.alike(matrices.identity(n), W)[0]
     z, y = unit[one], unit[two] - J21 @ unit[one]
     T_y, m_y = darboux((J22 - J22.T) / 2, None if known is None else _both(known[np.ix_(two, two)]))
     T_z, m_z = darboux((J11 - J11.T) / 2, None if known is None else _both(known[np.ix_(one, one)]))
     y = T_y @ y
     if len(one):  # z = Tᵀ z̃ makes T J₁₁ Tᵀ of J₁₁; its sign is opposite: the halves change places
-        z = solve(T_z.T, z) if known is None else np.linalg.solve(T_z.T, z)
+        z = matrices.solve(T_z.T, z) if known is None else np.linalg.solve(T_z.T, z)
     z11, z12, z2 = z[m_z : 2 * m_z], z[:m_z], z[2 * m_z :]
     y11, y12, y2 = y[:m_y], y[m_y : 2 * m_y], y[2 * m_y :]
-    M = np.vstack(alike(y11, z11, y12, z12, y2, z2))
+    M = np.vstack(matrices.alike(y11, z11, y12, z12, y2, z2))
     return CanonicalCoordinates(M, m_y + m_z, len(y2), len(z2))
 
 
-def _both(known: Array) -> Array:
+def _both(known: matrices.Array) -> matrices.Array:
     """The rounding of (a − aᵀ)/2."""
     return np.asarray(np.hypot(known, known.T))

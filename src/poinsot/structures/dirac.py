@@ -25,23 +25,9 @@ from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
 from poinsot.records import dataclass, field
+from poinsot.structures import matrices
 from poinsot.structures.elimination import GIVEN, clear_of, eliminated, given_rounding, independent, usual
 from poinsot.structures.hybrid import blame
-from poinsot.structures.matrices import (
-    POWER_TOLERANCE,
-    Array,
-    alike,
-    down_diagonal,
-    is_exact,
-    is_positive_semidefinite,
-    matrix,
-    null_space,
-    product,
-    rank,
-    row_basis,
-    solve,
-    vanishes,
-)  # fmt: skip
 from poinsot.structures.ports import Port, as_ports, columns, port_of, total
 
 
@@ -57,14 +43,14 @@ class PortRelation:
               forbids
     """
 
-    F: Array
-    E: Array
+    F: matrices.Array
+    E: matrices.Array
     ports: tuple[Port, ...]
     name: str = "structure"
-    rounding: Array | None = field(default=None, repr=False, kw_only=True)
+    rounding: matrices.Array | None = field(default=None, repr=False, kw_only=True)
 
     def __post_init__(self) -> None:
-        F, E = alike(self.F, self.E)
+        F, E = matrices.alike(self.F, self.E)
         ports = as_ports(self.ports)
         m = total(ports)
         if F.shape != (m, m) or E.shape != (m, m):
@@ -76,14 +62,14 @@ class PortRelation:
             a.flags.writeable = False
         for own, value in (("F", F), ("E", E), ("ports", ports)):
             object.__setattr__(self, own, value)
-        if not is_exact(F) and not (np.isfinite(F).all() and np.isfinite(E).all()):
+        if not matrices.is_exact(F) and not (np.isfinite(F).all() and np.isfinite(E).all()):
             raise ModelError(f"{self.name}: F and E must be finite numbers")
         rows = np.hstack([F, E])
-        if is_exact(F):
+        if matrices.is_exact(F):
             object.__setattr__(self, "rounding", None)
         elif self.rounding is None:
             object.__setattr__(self, "rounding", given_rounding(rows))
-        found = rank(rows) if self.rounding is None else independent(rows, self.rounding, self.name)
+        found = matrices.rank(rows) if self.rounding is None else independent(rows, self.rounding, self.name)
         if found < m:
             raise ModelError(
                 f"{self.name}: [F E] has rank {found} and must have rank {m}, one independent row for each of the "
@@ -103,7 +89,7 @@ class PortRelation:
     @property
     def exact(self) -> bool:
         """Whether the matrices are rationals or symbols, decided upon without a tolerance."""
-        return is_exact(self.F)
+        return matrices.is_exact(self.F)
 
     @property
     def port_names(self) -> tuple[str, ...]:
@@ -111,9 +97,9 @@ class PortRelation:
         return tuple(p.name for p in self.ports)
 
     @property
-    def power_matrix(self) -> Array:
+    def power_matrix(self) -> matrices.Array:
         """E Fᵀ + F Eᵀ (m, m): zero if lossless; ⪰ 0 if dissipative."""
-        half = product(self.E, self.F.T)
+        half = matrices.product(self.E, self.F.T)
         return np.asarray(half + half.T)
 
     def columns(self, *names: str) -> list[int]:
@@ -124,7 +110,7 @@ class PortRelation:
         """The port of that name."""
         return port_of(self.ports, name)
 
-    def residual(self, f: ArrayLike, e: ArrayLike) -> Array:
+    def residual(self, f: ArrayLike, e: ArrayLike) -> matrices.Array:
         """F f + E e, which vanishes on the structure; f, e (m,) over any scalar."""
         return np.asarray(self.F @ np.asarray(f) + self.E @ np.asarray(e))
 
@@ -132,14 +118,14 @@ class PortRelation:
         """Whether (f, e) is admissible, to the tolerance relative to the size of f and e; exactly on exact numbers."""
         f, e = np.asarray(f), np.asarray(e)
         residual = self.residual(f, e)
-        if is_exact(residual):
-            return vanishes(residual)
+        if matrices.is_exact(residual):
+            return matrices.vanishes(residual)
         scale = _row_lengths(self) * np.linalg.norm(np.concatenate([f, e]).astype(float))
         return bool(np.all(np.abs(residual) <= tolerance * scale))
 
-    def image(self) -> tuple[Array, Array]:
+    def image(self) -> tuple[matrices.Array, matrices.Array]:
         """(A, B), m × m, with f = A λ, e = B λ: columns that span the structure."""
-        basis = null_space(np.hstack([self.F, self.E]))
+        basis = matrices.null_space(np.hstack([self.F, self.E]))
         return basis[: self.size], basis[self.size :]
 
     def same_as(self, other: PortRelation, tolerance: float = 1e-10) -> bool:
@@ -149,14 +135,14 @@ class PortRelation:
         other = other.reordered(self.port_names)
         if [p.dimension for p in self.ports] != [p.dimension for p in other.ports]:
             return False
-        mine, theirs = alike(np.hstack([self.F, self.E]), np.hstack([other.F, other.E]))
-        if is_exact(mine):
-            return rank(np.vstack([mine, theirs])) == self.size
+        mine, theirs = matrices.alike(np.hstack([self.F, self.E]), np.hstack([other.F, other.E]))
+        if matrices.is_exact(mine):
+            return matrices.rank(np.vstack([mine, theirs])) == self.size
         rows, _, pivots = eliminated(mine, self.rounding, self.name).in_order()
         factors = theirs[:, pivots]
         sizes = np.abs(theirs) + np.abs(factors) @ np.abs(rows)
         known = theirs if other.rounding is None else clear_of(theirs, other.rounding)
-        return vanishes(theirs - factors @ rows, sizes + usual(known), tolerance)
+        return matrices.vanishes(theirs - factors @ rows, sizes + usual(known), tolerance)
 
     def otherwise(self, **said: Any) -> Self:
         """The same set of (f, e) with other F, E, ports, name or rounding: earlier decisions about it stand."""
@@ -195,11 +181,11 @@ class PortRelation:
 
     def transformed(self, M: ArrayLike) -> Self:
         """The same in coordinates f̃ = M f, ẽ = M⁻ᵀ e, which keep power; M (m × m) invertible, over all components."""
-        M, F = alike(M, self.F)
-        F, E = solve(M.T, F.T).T, self.E @ M.T
-        if is_exact(F) or self.rounding is None:
+        M, F = matrices.alike(M, self.F)
+        F, E = matrices.solve(M.T, F.T).T, self.E @ M.T
+        if matrices.is_exact(F) or self.rounding is None:
             return replace(self, F=F, E=E, rounding=None)
-        carried = block_diagonal(np.abs(solve(M, np.eye(len(M)))), np.abs(M.T))
+        carried = block_diagonal(np.abs(matrices.solve(M, np.eye(len(M)))), np.abs(M.T))
         rounding = (self.rounding + GIVEN * np.abs(np.hstack([self.F, self.E]))) @ carried
         return replace(self, F=F, E=E, rounding=rounding)
 
@@ -207,7 +193,7 @@ class PortRelation:
         """The same with canonical rows: orthonormal ones on floats, the reduced echelon form on exact numbers."""
         m, rows, rounding = self.size, np.hstack([self.F, self.E]), None
         if self.exact:
-            rows = row_basis(rows)
+            rows = matrices.row_basis(rows)
         else:
             form, known, _ = eliminated(rows, self.rounding, self.name).in_order()
             R = np.linalg.qr(form.T)[1]
@@ -232,13 +218,13 @@ class DiracStructure(PortRelation):
 
         Errors: ModelError that names the ports between which power is not kept.
         """
-        if not vanishes(self.power_matrix, _scale(self)):
+        if not matrices.vanishes(self.power_matrix, _scale(self)):
             raise ModelError(
                 f"{self.name} does not conserve power, E Fᵀ + F Eᵀ ≠ 0: {blame(self.F, self.E, self.ports)}; a "
                 "structure that takes power away is a DissipativeStructure"
             )
 
-    def image(self) -> tuple[Array, Array]:
+    def image(self) -> tuple[matrices.Array, matrices.Array]:
         """(Eᵀ, Fᵀ): f = Eᵀλ, e = Fᵀλ."""
         return self.E.T, self.F.T
 
@@ -266,7 +252,7 @@ class DissipativeStructure(PortRelation):
         Errors: ModelError that names the ports at which power is given.
         """
         K = self.power_matrix if self.exact else self.power_matrix / _scale(self)
-        if not self.active and not is_positive_semidefinite(K):
+        if not self.active and not matrices.is_positive_semidefinite(K):
             raise ModelError(
                 f"{self.name} makes power, E Fᵀ + F Eᵀ is not positive semidefinite: "
                 f"{blame(self.F, self.E, self.ports)}; name what is active in `active` if it is a source"
@@ -275,7 +261,7 @@ class DissipativeStructure(PortRelation):
     @property
     def lossless(self) -> bool:
         """Whether E Fᵀ + F Eᵀ = 0, so that it is a Dirac structure."""
-        return vanishes(self.power_matrix, _scale(self))
+        return matrices.vanishes(self.power_matrix, _scale(self))
 
     def as_dirac(self) -> DiracStructure:
         """The same as a Dirac structure. ModelError if it is not lossless."""
@@ -285,33 +271,36 @@ class DissipativeStructure(PortRelation):
 Structure = DiracStructure | DissipativeStructure
 
 
-def _scale(structure: PortRelation) -> Array | float:
+def _scale(structure: PortRelation) -> matrices.Array | float:
     """√(wᵢ wⱼ), wᵢ = Σₖ |Eᵢₖ| |Fᵢₖ| of usual sizes and of rounding beside the tolerance: sizes of powers."""
     if structure.exact or structure.rounding is None:
         return 1.0
     rows = np.hstack([structure.F, structure.E])
-    size = np.maximum(np.abs(rows), usual(clear_of(rows, structure.rounding))) + structure.rounding / POWER_TOLERANCE
+    size = (
+        np.maximum(np.abs(rows), usual(clear_of(rows, structure.rounding)))
+        + structure.rounding / matrices.POWER_TOLERANCE
+    )
     weights = np.sqrt((size[:, : structure.size] * size[:, structure.size :]).sum(axis=1))
     return np.outer(weights, weights)
 
 
-def _row_lengths(structure: PortRelation) -> Array:
+def _row_lengths(structure: PortRelation) -> matrices.Array:
     return np.asarray(np.linalg.norm(np.hstack([structure.F, structure.E]).astype(float), axis=1))
 
 
 def dirac(F: ArrayLike, E: ArrayLike, ports: Iterable[Port | str], name: str = "structure") -> DiracStructure:
     """The Dirac structure F f + E e = 0 (F, E m × m); ports may be bare names, then of dimension 1."""
-    return DiracStructure(matrix(F), matrix(E), as_ports(ports), name)
+    return DiracStructure(matrices.matrix(F), matrices.matrix(E), as_ports(ports), name)
 
 
 def dissipative(
     F: ArrayLike, E: ArrayLike, ports: Iterable[Port | str], name: str = "structure", active: Iterable[str] = ()
 ) -> DissipativeStructure:
     """The dissipative structure F f + E e = 0 (F, E m × m); ``active`` names the declared sources."""
-    return DissipativeStructure(matrix(F), matrix(E), as_ports(ports), name, tuple(active))
+    return DissipativeStructure(matrices.matrix(F), matrices.matrix(E), as_ports(ports), name, tuple(active))
 
 
-def roundings(structure: Structure) -> tuple[Array, Array]:
+def roundings(structure: Structure) -> tuple[matrices.Array, matrices.Array]:
     """The rounding of F and of E; nothing on exact numbers."""
     found = np.zeros((structure.size, 2 * structure.size)) if structure.rounding is None else structure.rounding
     return found[:, : structure.size], found[:, structure.size :]
@@ -326,7 +315,7 @@ def side_by_side(structures: Sequence[Structure], name: str) -> Structure:
     """The structures in one, each on its own ports."""
     F, E = block_diagonal(*(s.F for s in structures)), block_diagonal(*(s.E for s in structures))
     rounding = None
-    if not is_exact(F):
+    if not matrices.is_exact(F):
         given = [np.hstack([s.F, s.E]).astype(float) for s in structures]
         each = [given_rounding(a) if s.rounding is None else s.rounding for s, a in zip(structures, given, strict=True)]
         halves = [[r[:, : len(r)] for r in each], [r[:, len(r) :] for r in each]]
@@ -334,14 +323,19 @@ def side_by_side(structures: Sequence[Structure], name: str) -> Structure:
     return made(F, E, [p for s in structures for p in s.ports], structures, name, rounding)
 
 
-def block_diagonal(*parts: Array) -> Array:
+def block_diagonal(*parts: matrices.Array) -> matrices.Array:
     """The matrices down a diagonal, over one kind of number."""
-    found = alike(*parts)
-    return down_diagonal(found, next((a.flat[0] * 0 for a in found if a.size), 0))
+    found = matrices.alike(*parts)
+    return matrices.down_diagonal(found, next((a.flat[0] * 0 for a in found if a.size), 0))
 
 
 def made(
-    F: Array, E: Array, ports: Iterable[Port], of: Sequence[Structure], name: str, rounding: Array | None = None
+    F: matrices.Array,
+    E: matrices.Array,
+    ports: Iterable[Port],
+    of: Sequence[Structure],
+    name: str,
+    rounding: matrices.Array | None = None,
 ) -> Structure:
     """(F, E) as the structure that its makers imply: Dirac if all of them are, else dissipative with their active
     ports."""

@@ -43,18 +43,8 @@ from poinsot.algebra.lower_bounds import REFUSALS
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
+from poinsot.structures import matched_inertia
 from poinsot.structures.derivatives import hessian
-from poinsot.structures.matched_inertia import (
-    Fitted,
-    Mass,
-    MatchedInertia,
-    bounds,
-    given_inertia,
-    inverse_mass,
-    mass_along,
-    shaped_structure,
-    turned_inertia,
-)
 from poinsot.structures.matrices import is_positive_semidefinite, plain
 from poinsot.structures.passive_control import assigned
 from poinsot.structures.port_hamiltonian import Coefficient, PortHamiltonian
@@ -180,9 +170,9 @@ def _underactuated(
             "rest must be an equilibrium of it"
         )
     _refuse_mixed(plant, u, n, samples)
-    a, moving = [k for k in range(n) if k != u], mass_along(plant, q0, u)
+    a, moving = [k for k in range(n) if k != u], matched_inertia.mass_along(plant, q0, u)
     M = np.asarray(moving(q0[u]), dtype=float)
-    mass: Mass = moving if varies else lambda q: M
+    mass: matched_inertia.Mass = moving if varies else lambda q: M
     coupled = bool(np.linalg.norm(M[a, u] / np.sqrt(M[u, u] * np.diag(M)[a])) > _ALIKE)
     found = _matched(plant, mass, M, q0[u], u, bend, coupled, inertia, coupling)
     r, level = _region(alone, q0[u], found) if coupled else (0.0, 0.0)
@@ -191,11 +181,11 @@ def _underactuated(
     if not found.kept:
         if varies and not level:
             raise ModelError(f"{plant.name}: no M_d is proved to be positive definite about rest along {names[u]!r}")
-        mass = Fitted.to(mass, q0[u], r) if varies else mass
+        mass = matched_inertia.Fitted.to(mass, q0[u], r) if varies else mass
         found = _matched(plant, mass, M, q0[u], u, bend, coupled, inertia, coupling)
-        J = shaped_structure(mass, found, u)
+        J = matched_inertia.shaped_structure(mass, found, u)
         J = J if varies else np.asarray(J(inside[0]), dtype=float)
-    shifted = Fitted.to(found.slope, q0[u], r or 1.0).integral()
+    shifted = matched_inertia.Fitted.to(found.slope, q0[u], r or 1.0).integral()
 
     def energy(x: Array) -> Scalar:
         z, p = x[a] - q0[a] - shifted(x[u]), x[n:]
@@ -210,13 +200,13 @@ def _underactuated(
 
 
 def _matched(
-    plant: PortHamiltonian, mass: Mass, M: Floats, at: float, u: int, bend: float, coupled: bool,
+    plant: PortHamiltonian, mass: matched_inertia.Mass, M: Floats, at: float, u: int, bend: float, coupled: bool,
     inertia: ArrayLike | None, coupling: float,
-) -> MatchedInertia:  # fmt: skip
+) -> matched_inertia.MatchedInertia:  # fmt: skip
     """M where rest is a minimum of V along u; else one with σ = −1, by what couples u to the others."""
     name = plant.states[u]
     if inertia is not None:
-        found = given_inertia(M, _positive(plant, inertia, len(M), "inertia"), u)
+        found = matched_inertia.given_inertia(M, _positive(plant, inertia, len(M), "inertia"), u)
         residual = max(np.abs(np.asarray(mass(at + d), dtype=float) - M).max() for d in (-0.3, 0.3))
         if residual > _ALIKE * np.abs(M).max():
             raise ModelError(
@@ -231,16 +221,16 @@ def _matched(
         return found
     if bend > 0:
         still = np.zeros(len(M) - 1)
-        return MatchedInertia(mass, 1.0, lambda q: still, kept=True)
+        return matched_inertia.MatchedInertia(mass, 1.0, lambda q: still, kept=True)
     if not coupled or not bend < 0:
         why = "the potential has neither a minimum nor a maximum there" if not bend < 0 else "no inertia couples it"
         raise ModelError(f"{plant.name}: {name!r} cannot be held by the other freedoms: {why}")
     if not 0 < coupling < 1:
         raise ModelError(f"{plant.name}: the least coupling is a share between 0 and 1; it is {coupling!r}")
-    return turned_inertia(mass, at, u, coupling)
+    return matched_inertia.turned_inertia(mass, at, u, coupling)
 
 
-def _region(alone: Callable[[Scalar], Scalar], at: float, found: MatchedInertia) -> tuple[float, float]:
+def _region(alone: Callable[[Scalar], Scalar], at: float, found: matched_inertia.MatchedInertia) -> tuple[float, float]:
     """The half width of the widest slab that is proved, and the least of V_u/σ on its bounds; zeros where none is.
 
     The slab grows from far below any unit on by steps that grow fourfold until one is not proved, and are halved there.
@@ -257,13 +247,18 @@ def _region(alone: Callable[[Scalar], Scalar], at: float, found: MatchedInertia)
 
 
 def _rises(
-    alone: Callable[[Scalar], Scalar], a: float, b: float, side: float, convex: bool, found: MatchedInertia
+    alone: Callable[[Scalar], Scalar],
+    a: float,
+    b: float,
+    side: float,
+    convex: bool,
+    found: matched_inertia.MatchedInertia,
 ) -> bool | None:
     """Whether V_u/σ, convex from rest to a, is so to b; None where it is not proved to rise, or M_d not to be ≻ 0."""
     form = Form.within(min(a, b), max(a, b))
     try:
         there = Dual.constant(alone(Dual(Dual(form, 1.0), Dual(1.0, 0.0))))
-        slope, bend = (bounds(dual(part) / found.scale) for part in (there.real, there.dual))
+        slope, bend = (matched_inertia.bounds(dual(part) / found.scale) for part in (there.real, there.dual))
     except REFUSALS:
         return None
     convex = convex and bend[0] > 0
@@ -332,7 +327,7 @@ def _refuse_varying(plant: PortHamiltonian, u: int, n: int, samples: list[Floats
 
 
 def _moves_mass(plant: PortHamiltonian, q: Floats, k: int) -> bool:
-    one, other = (inverse_mass(plant, at).astype(float) for at in (q, q + 0.3 * np.eye(len(q))[k]))
+    one, other = (matched_inertia.inverse_mass(plant, at).astype(float) for at in (q, q + 0.3 * np.eye(len(q))[k]))
     return bool(np.abs(other - one).max() > _ALIKE * np.abs(one).max())
 
 

@@ -14,20 +14,10 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
+from poinsot.structures import matrices
 from poinsot.structures.casimirs import constraints
 from poinsot.structures.dirac import DiracStructure, Structure
 from poinsot.structures.hybrid import hybrid_matrix
-from poinsot.structures.matrices import (
-    Array,
-    alike,
-    down_diagonal,
-    identity,
-    is_zero,
-    matrix,
-    null_space,
-    solve,
-    vanishes,
-)  # fmt: skip
 from poinsot.structures.port_hamiltonian import Coefficient, Coefficients, PortHamiltonian
 from poinsot.structures.ports import Variable, components
 
@@ -41,8 +31,8 @@ def feedback_interconnection(
     H = Σ Hᵢ, J′ = J + G W Gᵀ where no port has feedthrough. States and inputs are named "system.name".
     Errors  ModelError if W is not skew, or inputs and outputs make a loop without solution
     """
-    W = matrix(W)
-    if not vanishes(W + W.T, tolerance=0.0):
+    W = matrices.matrix(W)
+    if not matrices.vanishes(W + W.T, tolerance=0.0):
         raise ModelError(f"{name}: the interconnection u = W y + v keeps power only if W = −Wᵀ")
     sizes = [len(s.states) for s in systems]
     starts = np.cumsum([0, *sizes])
@@ -53,15 +43,15 @@ def feedback_interconnection(
     if W.shape != (len(inputs), len(inputs)):
         raise ModelError(f"{name}: W must have a row and a column for each of {', '.join(inputs) or 'no inputs'}")
 
-    def parts(x: Array) -> list[Array]:
+    def parts(x: matrices.Array) -> list[matrices.Array]:
         return [x[a : a + n] for a, n in zip(starts, sizes, strict=False)]
 
-    def hamiltonian(x: Array) -> Scalar:
+    def hamiltonian(x: matrices.Array) -> Scalar:
         return sum(s.hamiltonian(part) for s, part in zip(systems, parts(x), strict=True))
 
-    def coefficients(x: Array) -> Coefficients:
+    def coefficients(x: matrices.Array) -> Coefficients:
         each = [s.coefficients(part) for s, part in zip(systems, parts(x), strict=True)]
-        return _closed(Coefficients(*(down_diagonal([c[k] for c in each]) for k in range(6))), W)
+        return _closed(Coefficients(*(matrices.down_diagonal([c[k] for c in each]) for k in range(6))), W)
 
     moving = any(callable(getattr(s, k)) for s in systems for k in "JRGPSN")
     constant = None if moving else coefficients(np.zeros(int(starts[-1])))
@@ -73,13 +63,16 @@ def feedback_interconnection(
     return PortHamiltonian(hamiltonian, J, states, R, G, inputs, P, S, N, name)
 
 
-def _closed(c: Coefficients, W: Array) -> Coefficients:
+def _closed(c: Coefficients, W: matrices.Array) -> Coefficients:
     """The coefficients once u = W y + v: y = A ∂H + D u, u = (1 − W D)⁻¹ (W A ∂H + v)."""
     A, B, D = (c.G + c.P).T, c.G - c.P, c.S - c.N
     if not D.any():
         drift, out, gain = (c.J - c.R) + B @ W @ A, A, D
     else:
-        K = solve(alike(identity(len(W)), W @ D)[0] - W @ D, np.hstack(alike(W @ A, identity(len(W)))))
+        K = matrices.solve(
+            matrices.alike(matrices.identity(len(W)), W @ D)[0] - W @ D,
+            np.hstack(matrices.alike(W @ A, matrices.identity(len(W)))),
+        )
         from_e, from_v = K[:, : A.shape[1]], K[:, A.shape[1] :]
         drift, out, gain = (c.J - c.R) + B @ from_e, A + D @ from_e, D @ from_v
         B = B @ from_v
@@ -91,7 +84,7 @@ def _closed(c: Coefficients, W: Array) -> Coefficients:
 
 def explicit_system(
     structure: Structure,
-    hamiltonian: Callable[[Array], Scalar],
+    hamiltonian: Callable[[matrices.Array], Scalar],
     storage: Iterable[str],
     inputs: Mapping[str, Variable],
     name: str = "system",
@@ -110,11 +103,11 @@ def explicit_system(
         W, _ = hybrid_matrix(found.F, found.E, gone, found.rounding)
     except ModelError:
         raise ModelError(f"{name} is not explicit: {_dependence(found, kept, inputs)}") from None
-    into, out = identity(found.size), identity(found.size)
+    into, out = matrices.identity(found.size), matrices.identity(found.size)
     for port, variable in inputs.items():
         for k in found.columns(port):
             into[k, k], out[k, k] = (-1, 1) if variable == "effort" else (1, -1)
-    into, out, W = alike(into, out, W)
+    into, out, W = matrices.alike(into, out, W)
     Z = out @ W @ into  # (ẋ; y) = Z (∂H; u)
     Z[n:] = -Z[n:]  # (ẋ; −y) = (J_t − R_t)(∂H; u)
     J, R = (Z - Z.T) / 2, -(Z + Z.T) / 2
@@ -122,7 +115,7 @@ def explicit_system(
         R = 0 * R
     states, ports = _names(found, kept), _names(found, list(inputs))
     blocks = {"R": R[:n, :n], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
-    nonzero = {k: a for k, a in blocks.items() if a.size and not vanishes(a)}
+    nonzero = {k: a for k, a in blocks.items() if a.size and not matrices.vanishes(a)}
     return PortHamiltonian(hamiltonian, J[:n, :n], states, G=J[:n, n:], inputs=ports, name=name, **nonzero)
 
 
@@ -136,7 +129,7 @@ def _dependence(structure: Structure, storage: list[str], inputs: Mapping[str, V
     names = [*_names(structure, storage), *_names(structure, list(inputs))]
     ties = []
     for row in rows:
-        tied = [n for n, a in zip(names, row, strict=True) if not is_zero(a)]
+        tied = [n for n, a in zip(names, row, strict=True) if not matrices.is_zero(a)]
         ties.append(" – ".join(tied))
-    free = null_space(structure.F[:, structure.columns(*storage)]).shape[1] if not ties else 0
+    free = matrices.null_space(structure.F[:, structure.columns(*storage)]).shape[1] if not ties else 0
     return f"algebraic constraints tie {'; '.join(ties)}" if ties else f"{free} rates stay undetermined"

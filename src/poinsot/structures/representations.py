@@ -21,23 +21,9 @@ from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
+from poinsot.structures import matrices
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, PortRelation, Structure
 from poinsot.structures.hybrid import hybrid_matrix, unhybrid
-from poinsot.structures.matrices import (
-    POWER_TOLERANCE,
-    Array,
-    alike,
-    block,
-    eliminate,
-    identity,
-    is_zero,
-    left_null_space,
-    matrix,
-    nothing,
-    null_space,
-    pseudo_inverse,
-    row_basis,
-)  # fmt: skip
 from poinsot.structures.ports import Port, Variable, as_ports, columns, components, total
 
 
@@ -50,7 +36,7 @@ class HybridForm:
     ports       their components own the rows of W and its columns
     """
 
-    W: Array
+    W: matrices.Array
     efforts_out: tuple[int, ...]
     ports: tuple[Port, ...]
 
@@ -62,7 +48,7 @@ class HybridForm:
 
 def from_image(A: ArrayLike, B: ArrayLike, ports: Iterable[Port | str], name: str = "structure") -> DiracStructure:
     """The Dirac structure spanned by the columns (A λ, B λ), m × k; columns may depend on one another."""
-    basis = row_basis(np.vstack(alike(A, B)).T)
+    basis = matrices.row_basis(np.vstack(matrices.alike(A, B)).T)
     m = total(as_ports(ports))
     if len(basis) != m:
         raise ModelError(f"{name}: the columns span {len(basis)} dimensions, a Dirac structure on its ports has {m}")
@@ -73,17 +59,17 @@ def from_input_output(
     J: ArrayLike, ports: Iterable[Port | str], output: Variable = "flow", name: str = "structure"
 ) -> DiracStructure:
     """f = J e (output "flow") or e = J f (output "effort"), J (m × m) skew."""
-    J = matrix(J)
-    F, E = (identity(len(J)), -J) if output == "flow" else (-J, identity(len(J)))
+    J = matrices.matrix(J)
+    F, E = (matrices.identity(len(J)), -J) if output == "flow" else (-J, matrices.identity(len(J)))
     return DiracStructure(F, E, as_ports(ports), name)
 
 
-def input_output(structure: PortRelation, output: Variable = "flow") -> Array:
+def input_output(structure: PortRelation, output: Variable = "flow") -> matrices.Array:
     """J (m × m) of f = J e, or of e = J f. ModelError that names the ports at which the inputs are not free."""
     bound = _bound(structure, output)
     if len(bound):
         names = components(structure.ports)
-        tied = [n for n, column in zip(names, bound.T, strict=True) if any(not is_zero(x) for x in column)]
+        tied = [n for n, column in zip(names, bound.T, strict=True) if any(not matrices.is_zero(x) for x in column)]
         what = "efforts" if output == "flow" else "flows"
         raise ModelError(
             f"{structure.name}: its {output}s are not functions of its {what}, which are bound to one another at the "
@@ -93,31 +79,31 @@ def input_output(structure: PortRelation, output: Variable = "flow") -> Array:
     return hybrid_matrix(structure.F, structure.E, chosen, structure.rounding)[0]
 
 
-def _bound(structure: PortRelation, output: Variable) -> Array:
+def _bound(structure: PortRelation, output: Variable) -> matrices.Array:
     """Rows a with a · inputs = 0: the relations between the efforts alone (the flows, if the output is "effort")."""
     m, rows = structure.size, np.hstack([structure.F, structure.E])
     out = slice(0, m) if output == "flow" else slice(m, 2 * m)
     into = slice(m, 2 * m) if output == "flow" else slice(0, m)
     known = structure.rounding
     rounding = None if known is None else np.hstack([known[:, into], known[:, out]])
-    return eliminate(rows[:, into], rows[:, out], rounding, f"the inputs of {structure.name}")[0]
+    return matrices.eliminate(rows[:, into], rows[:, out], rounding, f"the inputs of {structure.name}")[0]
 
 
 def from_constrained(
     J: ArrayLike, G: ArrayLike, ports: Iterable[Port | str], output: Variable = "flow", name: str = "structure"
 ) -> DiracStructure:
     """f = J e + G λ, 0 = Gᵀ e (J m × m skew, G m × k); with output "effort", f and e change places."""
-    J, G = alike(J, G)
-    G = row_basis(G.T).T
-    free = left_null_space(G)
+    J, G = matrices.alike(J, G)
+    G = matrices.row_basis(G.T).T
+    free = matrices.left_null_space(G)
     k = G.shape[1]
-    a = block([[free], [nothing(k, len(J))]])
-    b = block([[-(free @ J)], [G.T]])
+    a = matrices.block([[free], [matrices.nothing(k, len(J))]])
+    b = matrices.block([[-(free @ J)], [G.T]])
     F, E = (a, b) if output == "flow" else (b, a)
     return DiracStructure(F, E, as_ports(ports), name)
 
 
-def constrained(structure: DiracStructure, output: Variable = "flow") -> tuple[Array, Array]:
+def constrained(structure: DiracStructure, output: Variable = "flow") -> tuple[matrices.Array, matrices.Array]:
     """(J, G) of f = J e + G λ, 0 = Gᵀ e, J = −Jᵀ (m × m), G (m × k) of full rank; or with f and e exchanged.
 
     G spans ker F: the flows that need no effort, orthogonal to the admissible efforts Im Fᵀ. On those J = Eᵀ F⁺ᵀ up to
@@ -126,12 +112,12 @@ def constrained(structure: DiracStructure, output: Variable = "flow") -> tuple[A
     F, E = (structure.F, structure.E) if output == "flow" else (structure.E, structure.F)
     own = slice(0, len(F)) if output == "flow" else slice(len(F), None)
     rounding = None if structure.rounding is None else structure.rounding[:, own]
-    inverse = pseudo_inverse(F, rounding)
+    inverse = matrices.pseudo_inverse(F, rounding)
     J = inverse @ F @ E.T @ inverse.T
     if not structure.exact:
         sizes = np.abs(inverse) @ np.abs(F) @ np.abs(E.T) @ np.abs(inverse.T)
-        J = np.where(np.abs(J) <= POWER_TOLERANCE * sizes, 0.0, (J - J.T) / 2)
-    return np.asarray(J), null_space(F, rounding)
+        J = np.where(np.abs(J) <= matrices.POWER_TOLERANCE * sizes, 0.0, (J - J.T) / 2)
+    return np.asarray(J), matrices.null_space(F, rounding)
 
 
 def hybrid(structure: PortRelation, efforts_out: Iterable[str] | None = None) -> HybridForm:
@@ -158,6 +144,6 @@ def from_hybrid(
     """
     found = as_ports(ports)
     out = [k for which in efforts_out for k in ([which] if isinstance(which, int) else columns(found, [which]))]
-    F, E = unhybrid(matrix(W), out)
+    F, E = unhybrid(matrices.matrix(W), out)
     structure = DissipativeStructure(F, E, found, name)
     return structure.as_dirac() if structure.lossless else structure

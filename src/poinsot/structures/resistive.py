@@ -17,17 +17,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
-from poinsot.structures.matrices import (
-    POWER_TOLERANCE,
-    Array,
-    alike,
-    identity,
-    is_exact,
-    is_positive_semidefinite,
-    matrix,
-    rank,
-    vanishes,
-)  # fmt: skip
+from poinsot.structures import matrices
 from poinsot.structures.ports import Variable
 
 
@@ -40,34 +30,34 @@ class Resistive:
     Law     ⟨e, f⟩ ≥ 0 on it, tests/structures/test_composition.py
     """
 
-    F: Array
-    E: Array
+    F: matrices.Array
+    E: matrices.Array
     name: str = "resistor"
     source: bool = False
 
     def __post_init__(self) -> None:
-        F, E = alike(self.F, self.E)
+        F, E = matrices.alike(self.F, self.E)
         n = len(F)
-        if F.shape != (n, n) or E.shape != (n, n) or rank(np.hstack([F, E])) != n:
+        if F.shape != (n, n) or E.shape != (n, n) or matrices.rank(np.hstack([F, E])) != n:
             raise ModelError(f"{self.name}: a resistive relation needs n independent rows for n flows and n efforts")
         object.__setattr__(self, "F", F)
         object.__setattr__(self, "E", E)
-        if not self.source and not is_positive_semidefinite(-self._power):
+        if not self.source and not matrices.is_positive_semidefinite(-self._power):
             raise ModelError(
                 f"{self.name} is active: it gives power to the network instead of taking it (its symmetric part has a "
                 "negative eigenvalue), which no resistor does; correct its sign, or declare it with source=True"
             )
 
     @property
-    def rows(self) -> Array:
+    def rows(self) -> matrices.Array:
         """[F E]."""
         return np.hstack([self.F, self.E])
 
     @property
-    def _power(self) -> Array:
+    def _power(self) -> matrices.Array:
         """F Eᵀ + E Fᵀ, on floats relative to the lengths of the rows."""
         K = self.F @ self.E.T + self.E @ self.F.T
-        if is_exact(K):
+        if matrices.is_exact(K):
             return np.asarray(K)
         lengths = np.linalg.norm(np.hstack([self.F, self.E]), axis=1)
         return np.asarray(K / np.outer(lengths, lengths))
@@ -80,7 +70,7 @@ class Resistive:
     @property
     def lossless(self) -> bool:
         """Whether ⟨e, f⟩ = 0 on it."""
-        return vanishes(self._power, tolerance=POWER_TOLERANCE)
+        return matrices.vanishes(self._power, tolerance=matrices.POWER_TOLERANCE)
 
 
 @final
@@ -110,11 +100,11 @@ class ResistiveLaw:
 
 def resistance(R: ArrayLike, name: str = "resistor", source: bool = False) -> Resistive:
     """e = R f, R (n × n) or a number, R + Rᵀ ⪰ 0."""
-    R = matrix(np.atleast_2d(np.asarray(R)))
-    return Resistive(R, -identity(len(R)), name, source)
+    R = matrices.matrix(np.atleast_2d(np.asarray(R)))
+    return Resistive(R, -matrices.identity(len(R)), name, source)
 
 
 def conductance(G: ArrayLike, name: str = "conductor", source: bool = False) -> Resistive:
     """f = G e, G (n × n) or a number, G + Gᵀ ⪰ 0."""
-    G = matrix(np.atleast_2d(np.asarray(G)))
-    return Resistive(-identity(len(G)), G, name, source)
+    G = matrices.matrix(np.atleast_2d(np.asarray(G)))
+    return Resistive(-matrices.identity(len(G)), G, name, source)

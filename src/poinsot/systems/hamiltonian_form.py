@@ -31,20 +31,13 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.kinestatics import closed_configuration, closure_rows, freedom_places, independent_freedoms
 from poinsot.errors import ModelError
-from poinsot.multibody import configuration
+from poinsot.multibody import configuration, port_hamiltonian
 from poinsot.multibody.applied import spring_energies
 from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy
 from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.port_hamiltonian import (
-    bracket,
-    coordinate_rates,
-    damping_matrix,
-    driving_matrix,
-    require_linear,
-)
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.port_hamiltonian import PortHamiltonian
@@ -161,7 +154,7 @@ class HamiltonianForm:
         q, p, nu = self._split(np.asarray(x))
         nq, m = len(q), len(p)
         N = self.lift(q)
-        X = coordinate_rates(self.tree, q) @ N
+        X = port_hamiltonian.coordinate_rates(self.tree, q) @ N
         J = zeros(nq + m, nq + m)
         J[:nq, nq:], J[nq:, :nq] = X, -X.T
         for a in range(m):
@@ -176,7 +169,7 @@ class HamiltonianForm:
         q = at[:nq]
         N = self.lift(q)
         R = zeros(len(at), len(at))
-        R[nq:, nq:] = N.T @ damping_matrix(self.tree, q) @ N
+        R[nq:, nq:] = N.T @ port_hamiltonian.damping_matrix(self.tree, q) @ N
         return settle(R)
 
     def G(self, x: ArrayLike) -> Array:
@@ -186,7 +179,7 @@ class HamiltonianForm:
         G = zeros(len(at), len(self.inputs))
         B = zeros(self.tree.nv, len(self.inputs))
         sources = self.tree.model.sources
-        B[:, : len(sources)] = driving_matrix(self.tree, q)
+        B[:, : len(sources)] = port_hamiltonian.driving_matrix(self.tree, q)
         for column, k in enumerate(self._driven, len(sources)):
             B[k, column] = 1.0
         G[nq:] = self.lift(q).T @ B
@@ -225,10 +218,10 @@ class HamiltonianForm:
         """⟨M N ν, [X_a, X_b]⟩; where the constraints are those of closures it is ⟨p, [X_a, X_b]⟩."""
         if self.canonical:
             return 0.0
-        turned = bracket(self.tree, q, N[:, a], N[:, b])
+        turned = port_hamiltonian.bracket(self.tree, q, N[:, a], N[:, b])
         if not self._rolls:  # the bracket is one of the fields, told by its independent part
             return p @ turned[list(self._chart.own)]
-        E = coordinate_rates(self.tree, q)
+        E = port_hamiltonian.coordinate_rates(self.tree, q)
         turned = turned + self._along(q, E @ N[:, a])[:, b] - self._along(q, E @ N[:, b])[:, a]
         return (self._inertia(q) @ (N @ nu)) @ turned
 
@@ -249,7 +242,7 @@ def hamiltonian_form(
     tree = mechanism.tree
     _refuse(tree)
     pose = closed_configuration(mechanism, q)
-    require_linear(tree, pose)
+    port_hamiltonian.require_linear(tree, pose)
     names = tree.freedom_names
     driven = freedom_places(mechanism, names if actuated is None else actuated)
     own = independent_freedoms(mechanism, pose, freedoms)

@@ -15,21 +15,13 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
+from poinsot.views import matplotlib
 from poinsot.views.labels import Labels
-from poinsot.views.matplotlib import (
-    Axes,
-    FancyArrowPatch,
-    Figure,
-    FigureBase,
-    LinearSegmentedColormap,
-    MaxNLocator,
-    PolyCollection,
-)
 from poinsot.views.screw_shapes import BLACK, BLUE, VERMILLION
 
-PITCHES = LinearSegmentedColormap.from_list("pitches", [VERMILLION, "#C8C8C8", BLUE])
+PITCHES = matplotlib.LinearSegmentedColormap.from_list("pitches", [VERMILLION, "#C8C8C8", BLUE])
 """Left-handed, zero, right-handed."""
-SIZES = LinearSegmentedColormap.from_list("sizes", ["#9CCBEB", BLUE, "#002A45"])
+SIZES = matplotlib.LinearSegmentedColormap.from_list("sizes", ["#9CCBEB", BLUE, "#002A45"])
 """From small to large."""
 
 SURFACE, LINE, SYMBOL, ARROW, LABEL = 1, 4, 6, 8, 10  # what covers what
@@ -38,7 +30,7 @@ _MARGIN = 0.05
 _FILLED = 0.74  # part of the axes that a box in space takes
 
 
-def space(figure: FigureBase | None = None, position: Any = (1, 1, 1)) -> Any:
+def space(figure: matplotlib.FigureBase | None = None, position: Any = (1, 1, 1)) -> Any:
     """Axes in space, in parallel projection; on a new figure if none is given."""
     ax: Any = (figure or _figure((7.0, 6.0))).add_subplot(*position, projection="3d")
     ax.set_proj_type("ortho")
@@ -55,7 +47,7 @@ def space(figure: FigureBase | None = None, position: Any = (1, 1, 1)) -> Any:
     return ax
 
 
-def plane(figure: FigureBase | None = None, position: Any = (1, 1, 1)) -> Axes:
+def plane(figure: matplotlib.FigureBase | None = None, position: Any = (1, 1, 1)) -> matplotlib.Axes:
     """Axes in the plane z = 0, x to the right; on a new figure if none is given."""
     ax = (figure or _figure((7.0, 5.0))).add_subplot(*position)
     ax.set(xlabel="x [m]", ylabel="y [m]")
@@ -64,7 +56,7 @@ def plane(figure: FigureBase | None = None, position: Any = (1, 1, 1)) -> Axes:
     return ax
 
 
-def _figure(size: tuple[float, float]) -> Figure:
+def _figure(size: tuple[float, float]) -> matplotlib.Figure:
     from matplotlib import pyplot
 
     from poinsot.views.figures import ShownFigure
@@ -129,7 +121,7 @@ def fit(ax: Any) -> Any:
         ax.set(xlim=(low[0], high[0]), ylim=(low[1], high[1]), zlim=(low[2], high[2]))
         ax.set_box_aspect(size, zoom=_zoom(ax, size))
         for axis, length in zip((ax.xaxis, ax.yaxis, ax.zaxis), size, strict=True):
-            axis.set_major_locator(MaxNLocator(max(2, round(5 * length / size.max()))))
+            axis.set_major_locator(matplotlib.MaxNLocator(max(2, round(5 * length / size.max()))))
     else:
         ax.set(xlim=(low[0], high[0]), ylim=(low[1], high[1]))
         ax.set_aspect("equal", adjustable="box")
@@ -174,10 +166,10 @@ def polygons(ax: Any, corners: Any, **style: Any) -> None:
     if in_space(ax):
         ax.add_collection(Poly3DCollection(c, **style), autolim=False)
     else:
-        ax.add_collection(PolyCollection(list(seen(ax, c)), **style), autolim=False)
+        ax.add_collection(matplotlib.PolyCollection(list(seen(ax, c)), **style), autolim=False)
 
 
-class Arrow(FancyArrowPatch):
+class Arrow(matplotlib.FancyArrowPatch):
     """An arrow between two points of the axes, its head of one size from every side. ends (2, 2) or (2, 3)."""
 
     def __init__(self, tail: Floats, tip: Floats, **style: Any) -> None:

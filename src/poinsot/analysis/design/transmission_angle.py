@@ -21,14 +21,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.kinestatics import (
-    admissible,
-    closed_configuration,
-    closure_rows,
-    joint_systems,
-    joint_wrenches,
-    locking_rows,
-)
+from poinsot.analysis import kinestatics
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.motors import Twist
 from poinsot.multibody.model import GROUND, Joint
@@ -88,7 +81,7 @@ def transmission_angle(
         return Transmission(
             index.reshape(shape), wrench.reshape(*shape, 6), twist.reshape(*shape, 6), point.reshape(*shape, 3)
         )
-    q = closed_configuration(mechanism, given)
+    q = kinestatics.closed_configuration(mechanism, given)
     moved, other, pushed = _joints(mechanism, output, through)
     P, W = _transmitted(mechanism, q, driver, moved, pushed, locked)
     T = _freedom(mechanism, q, output, moved, other, locked)
@@ -127,9 +120,9 @@ def _transmitted(
         else mechanism.pose(q, pushed.predecessor) @ pushed.X_PJ.matrix
     )
     P = np.asarray(X[:3, 3], dtype=np.float64)
-    held = closure_rows(mechanism, q)
-    rows = [held, *(locking_rows(mechanism, q, name) * scales.freedoms for name in locked)]
-    drives = locking_rows(mechanism, q, driver) * scales.freedoms
+    held = kinestatics.closure_rows(mechanism, q)
+    rows = [held, *(kinestatics.locking_rows(mechanism, q, name) * scales.freedoms for name in locked)]
+    drives = kinestatics.locking_rows(mechanism, q, driver) * scales.freedoms
     J = mechanism.jacobian(q, moved)
     loads = np.vstack([J[:3], (J[3:] + np.cross(J[:3], P, axisa=0, axisc=0)) / L]) * scales.freedoms  # the output held
     whole = np.vstack([*rows, loads, drives])
@@ -138,7 +131,7 @@ def _transmitted(
     first, second = len(held), len(whole) - len(drives)
     m, f = L * states[second - 6 : second - 3], states[second - 3 : second]
     load = {last: np.vstack([m + np.cross(P, f, axisb=0, axisc=0), f])}
-    W = joint_wrenches(mechanism, q, L * scales.rows[:, None] * states[:first], load)[pushed.name]
+    W = kinestatics.joint_wrenches(mechanism, q, L * scales.rows[:, None] * states[:first], load)[pushed.name]
     W = W if moved == pushed.successor else -W
     at_P = np.vstack([(W[:3] - np.cross(P, W[3:], axisb=0, axisc=0)) / L, W[3:]])
     stresses, effort = at_P.T, states[second:].T
@@ -165,12 +158,12 @@ def _nothing(mechanism: CompiledTree, driver: str, through: str) -> str:
 
 def _freedom(mechanism: CompiledTree, q: Floats, output: str, body: str, other: str, locked: Sequence[str]) -> Floats:
     """T of the output's body against the other one: the screw of its joint, or as it moves."""
-    system = joint_systems(mechanism, q)[output]
+    system = kinestatics.joint_systems(mechanism, q)[output]
     if system.order == 1:
         motor = system.motors[0]
         T = np.asarray(motor.vector if isinstance(motor, Twist) else motor, dtype=np.float64)
     else:
-        N = admissible(mechanism, q, locked)
+        N = kinestatics.admissible(mechanism, q, locked)
         if N.shape[1] != 1:
             raise ModelError(f"the joint {output!r} has {system.order} freedoms: lock other drivers until one is left")
         T = (mechanism.jacobian(q, body) - (mechanism.jacobian(q, other) if other != GROUND else 0.0)) @ N[:, 0]

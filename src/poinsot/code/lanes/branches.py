@@ -6,21 +6,8 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from poinsot.code import typed
 from poinsot.code.lanes.expressions import LaneExpressions, is_simple
-from poinsot.code.typed import (
-    ArrayStore,
-    Assign,
-    Break,
-    Continue,
-    EachLane,
-    Expression,
-    Field,
-    For,
-    If,
-    Return,
-    Statement,
-    While,
-)
 from poinsot.code.varying import VARYING
 
 SHORT = 4
@@ -31,7 +18,7 @@ class LaneBranches(LaneExpressions):
     """A function in lanes: its branches."""
 
     @abstractmethod
-    def _block(self, body: Sequence[Statement]) -> None:
+    def _block(self, body: Sequence[typed.Statement]) -> None:
         """Statements one after the other."""
 
     @contextmanager
@@ -49,7 +36,7 @@ class LaneBranches(LaneExpressions):
         yield
         self._around = before
 
-    def _branches(self, node: If) -> None:
+    def _branches(self, node: typed.If) -> None:
         condition = self._give(node.condition)
         if not condition.shape.varies:
             self._uniform_branches(condition.parts[0], node)
@@ -84,7 +71,7 @@ class LaneBranches(LaneExpressions):
         self._branch(self._some(mask), on, self._ends[-1])
         self._begin(on)
 
-    def _uniform_branches(self, condition: str, node: If) -> None:
+    def _uniform_branches(self, condition: str, node: typed.If) -> None:
         yes, no, end = self._label("then"), self._label("else"), self._label("end")
         before, further = self._around, self._around
         self._branch(condition, yes, no if node.no else end)
@@ -105,10 +92,10 @@ class LaneBranches(LaneExpressions):
         if going:
             self._begin(end)
 
-    def _each_lane(self, node: EachLane, condition: Expression, body: Sequence[Statement]) -> None:
+    def _each_lane(self, node: typed.EachLane, condition: typed.Expression, body: Sequence[typed.Statement]) -> None:
         found = self._give(condition)
         if self._lane or self._width == 1:
-            self._uniform_branches(found.parts[0], If(condition, tuple(body), ()))
+            self._uniform_branches(found.parts[0], typed.If(condition, tuple(body), ()))
             return
         where = self._both(self._mask(), self._as(found, VARYING).parts[0])
         counter = self._fresh("s")
@@ -133,42 +120,42 @@ class LaneBranches(LaneExpressions):
         self._begin(end)
 
 
-def _is_short(body: Sequence[Statement]) -> bool:
+def _is_short(body: Sequence[typed.Statement]) -> bool:
     """Whether a block is done as fast as it is jumped over."""
 
-    def simple(node: Statement) -> bool:
+    def simple(node: typed.Statement) -> bool:
         match node:
-            case Assign(value=value):
+            case typed.Assign(value=value):
                 return is_simple(value)
-            case ArrayStore(target=Field() as target, value=value):
+            case typed.ArrayStore(target=typed.Field() as target, value=value):
                 return is_simple(target) and is_simple(value)
-            case Break() | Continue():
+            case typed.Break() | typed.Continue():
                 return True
         return False
 
     return len(body) <= SHORT and all(map(simple, body))
 
 
-def _exits(body: Sequence[Statement]) -> bool:
+def _exits(body: Sequence[typed.Statement]) -> bool:
     """Whether a block has a way out of it before its end, of a loop around or the function."""
     for each in body:
         match each:
-            case Break() | Continue() | Return():
+            case typed.Break() | typed.Continue() | typed.Return():
                 return True
-            case If(yes=yes, no=no) if _exits(yes) or _exits(no):
+            case typed.If(yes=yes, no=no) if _exits(yes) or _exits(no):
                 return True
-            case While(body=inner) | For(body=inner) if _returns(inner):
+            case typed.While(body=inner) | typed.For(body=inner) if _returns(inner):
                 return True
     return False
 
 
-def _returns(body: Sequence[Statement]) -> bool:
+def _returns(body: Sequence[typed.Statement]) -> bool:
     for each in body:
         match each:
-            case Return():
+            case typed.Return():
                 return True
-            case If(yes=yes, no=no) if _returns(yes) or _returns(no):
+            case typed.If(yes=yes, no=no) if _returns(yes) or _returns(no):
                 return True
-            case While(body=inner) | For(body=inner) if _returns(inner):
+            case typed.While(body=inner) | typed.For(body=inner) if _returns(inner):
                 return True
     return False

@@ -5,23 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
+from poinsot.code import typed
 from poinsot.code.lanes.branches import LaneBranches
 from poinsot.code.lanes.values import Value
-from poinsot.code.typed import (
-    ArrayStore,
-    Assign,
-    Break,
-    Continue,
-    EachLane,
-    Evaluate,
-    Expression,
-    For,
-    If,
-    KernelCall,
-    Return,
-    Statement,
-    While,
-)
 from poinsot.code.types import INT, NONE, Tuple
 from poinsot.code.varying import VARYING, joined
 
@@ -84,32 +70,32 @@ class LaneStatements(LaneBranches):
         local that they are stored to, a bit each: so they are not stored as they come."""
         return self._value(f"freeze {one} {name}") if one.endswith("i1>") else name
 
-    def _statement(self, node: Statement) -> None:
+    def _statement(self, node: typed.Statement) -> None:
         match node:
-            case Assign(names=names, value=value):
+            case typed.Assign(names=names, value=value):
                 self._give_names(names, value)
-            case ArrayStore(target=target, value=value):
+            case typed.ArrayStore(target=target, value=value):
                 self._store(target, value)
-            case Evaluate(call=call):
+            case typed.Evaluate(call=call):
                 self._give(call)
-            case KernelCall():
+            case typed.KernelCall():
                 self._kernel(node)
-            case EachLane(condition=condition, yes=yes):
+            case typed.EachLane(condition=condition, yes=yes):
                 self._each_lane(node, condition, yes)
-            case If():
+            case typed.If():
                 self._branches(node)
-            case While():
+            case typed.While():
                 self._while(node)
-            case For():
+            case typed.For():
                 self._for_turns(node)
-            case Break() | Continue():
+            case typed.Break() | typed.Continue():
                 self._leave(node)
-            case Return(value=value):
+            case typed.Return(value=value):
                 self._come_back(value)
             case _:
                 raise self._fault(f"{node} is not known here.")
 
-    def _give_names(self, names: Sequence[str], value: Expression) -> None:
+    def _give_names(self, names: Sequence[str], value: typed.Expression) -> None:
         found = self._give(value)
         if len(names) == 1:
             self._keep_in(names[0], found)
@@ -144,7 +130,7 @@ class LaneStatements(LaneBranches):
         """Whether a local is known where more lanes are than here."""
         return self._shapes.scopes.get(name, ()) != self._around
 
-    def _block(self, body: Sequence[Statement]) -> None:
+    def _block(self, body: Sequence[typed.Statement]) -> None:
         for each in body:
             if not self._open:
                 return
@@ -155,7 +141,7 @@ class LaneStatements(LaneBranches):
 
     # Loops
 
-    def _while(self, node: While) -> None:
+    def _while(self, node: typed.While) -> None:
         head, inner, again, end = (self._label(each) for each in ("while", "do", "next", "end"))
         parts = id(node) in self._shapes.loops
         before = self._enter_loop(parts, node)
@@ -176,7 +162,7 @@ class LaneStatements(LaneBranches):
         self._begin(end)
         self._left_loop(parts, before)
 
-    def _for_turns(self, node: For) -> None:
+    def _for_turns(self, node: typed.For) -> None:
         start, stop = self._give(node.start), self._give(node.stop)
         head, inner, again, end = (self._label(each) for each in ("for", "do", "next", "end"))
         parts = id(node) in self._shapes.loops
@@ -212,7 +198,7 @@ class LaneStatements(LaneBranches):
         self._begin(end)
         self._left_loop(parts, before)
 
-    def _enter_loop(self, parts: bool, node: While | For) -> str:
+    def _enter_loop(self, parts: bool, node: typed.While | typed.For) -> str:
         """The lanes that come to a loop; room for those that leave a turn before its end."""
         if id(node) in self._shapes.resumed:
             place = self._waiting[id(node)] = self._fresh("waiting")
@@ -221,7 +207,7 @@ class LaneStatements(LaneBranches):
         return (self._mask() or self._all()) if parts else ""
 
     @contextmanager
-    def _turn(self, parts: bool, node: While | For, again: str, end: str) -> Iterator[None]:
+    def _turn(self, parts: bool, node: typed.While | typed.For, again: str, end: str) -> Iterator[None]:
         around, resumes = self._around, self._resumes
         self._loops.append((again, end))
         with ExitStack() as stack:
@@ -234,7 +220,7 @@ class LaneStatements(LaneBranches):
         self._loops.pop()
         self._around, self._resumes = around, resumes
 
-    def _resume(self, node: While | For) -> None:
+    def _resume(self, node: typed.While | typed.For) -> None:
         """Lanes that left a turn before its end are there for the next."""
         if id(node) in self._shapes.resumed:
             place = self._waiting[id(node)]
@@ -259,24 +245,24 @@ class LaneStatements(LaneBranches):
 
     # Ways out
 
-    def _leave(self, node: Break | Continue) -> None:
+    def _leave(self, node: typed.Break | typed.Continue) -> None:
         again, end = self._loops[-1]
         parts, path, loop = self._turns[-1]
         if not parts or self._lane:
-            self._go(end if isinstance(node, Break) else again)
+            self._go(end if isinstance(node, typed.Break) else again)
             return
-        if isinstance(node, Continue) and loop in self._shapes.resumed:
+        if isinstance(node, typed.Continue) and loop in self._shapes.resumed:
             place, here = self._waiting[loop], self._mask()
             waiting = self._value(f"load {self._truth}, ptr {place}")
             waiting = self._value(f"or {self._truth} {waiting}, {here}")
             self._lines.append(f"  store {self._truth} {waiting}, ptr {place}")
-        if isinstance(node, Continue) and self._around != path:
+        if isinstance(node, typed.Continue) and self._around != path:
             self._resumes += 1
-        if isinstance(node, Break) or loop in self._shapes.resumed:
+        if isinstance(node, typed.Break) or loop in self._shapes.resumed:
             self._set_mask("zeroinitializer")
         self._go(self._ends[-1])
 
-    def _come_back(self, value: Expression | None) -> None:
+    def _come_back(self, value: typed.Expression | None) -> None:
         shape = self._shapes.result
         found = None if value is None else self._as(self._give(value), shape)
         if not self._shapes.parting:
@@ -308,14 +294,14 @@ class LaneStatements(LaneBranches):
         self._open = False
 
 
-def _length(body: Sequence[Statement]) -> int:
+def _length(body: Sequence[typed.Statement]) -> int:
     """Number of statements of a block, with those in its blocks."""
     count = 0
     for each in body:
         count += 1
         match each:
-            case If(yes=yes, no=no):
+            case typed.If(yes=yes, no=no):
                 count += _length(yes) + _length(no)
-            case While(body=inner) | For(body=inner):
+            case typed.While(body=inner) | typed.For(body=inner):
                 count += _length(inner)
     return count

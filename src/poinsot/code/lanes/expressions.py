@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from itertools import chain
 
+from poinsot.code import typed
 from poinsot.code.lanes.memory import LaneMemory
 from poinsot.code.lanes.values import Value
 from poinsot.code.llvm_values import ARITHMETIC, COMPARE, number
-from poinsot.code.typed import (
-    ArrayAt,
-    ArrayElement,
-    Binary,
-    Expression,
-    Field,
-    FunctionCall,
-    KnownValue,
-    LazyChoice,
-    Local,
-    Logic,
-    Mathematics,
-    Several,
-    Size,
-    Slice,
-    Unary,
-)
 from poinsot.code.types import BOOL, FLOAT, INT, LIBRARY, NONE, PartType, RecordType, Scalar, Type
 from poinsot.code.varying import UNIFORM, VARYING, LaneShape, Region, joined, shape_in, single, widened
 
@@ -31,12 +15,12 @@ from poinsot.code.varying import UNIFORM, VARYING, LaneShape, Region, joined, sh
 class LaneExpressions(LaneMemory):
     """A function in lanes: its expressions."""
 
-    def _give(self, node: Expression) -> Value:
+    def _give(self, node: typed.Expression) -> Value:
         match node:
-            case KnownValue(value=value, type=kind):
+            case typed.KnownValue(value=value, type=kind):
                 text = number(float(value)) if kind == FLOAT else str(value).lower()
                 return Value([] if kind == NONE else [text], kind, UNIFORM)
-            case Local(name=name, type=kind):
+            case typed.Local(name=name, type=kind):
                 shape = self._shape_of(name, kind)
                 kinds = self._within.kinds(kind, shape)
                 parts = [
@@ -44,41 +28,45 @@ class LaneExpressions(LaneMemory):
                 ]
                 found = Value(parts, kind, shape)
                 return self._alone(found) if self._lane and self._mode != "one" else found
-            case Field(of=of, type=kind):
+            case typed.Field(of=of, type=kind):
                 return self._field_of(node, self._give(of), kind)
-            case ArrayElement(type=kind):
+            case typed.ArrayElement(type=kind):
                 place = self._place_of(node)
                 return self._load(place, kind) if isinstance(kind, Scalar) else Value(place.parts, kind, place.shape)
-            case Slice():
+            case typed.Slice():
                 return self._part_of(node)
-            case Size(array=array, axis=axis):
+            case typed.Size(array=array, axis=axis):
                 found = self._give(array)
                 return Value([found.parts[1 + axis]], INT, VARYING if found.shape.sizes[axis] else UNIFORM)
-            case ArrayAt(address=address, sizes=sizes, type=kind):
+            case typed.ArrayAt(address=address, sizes=sizes, type=kind):
                 found, given = self._give(address), [self._give(each) for each in sizes]
                 one = "ptr" if not found.shape.varies else self._vector("ptr")
                 at = self._value(f"inttoptr {self._within.kinds(INT, found.shape)[0]} {found.parts[0]} to {one}")
                 shape = LaneShape(found.shape.varies, sizes=tuple(each.shape.varies for each in given))
                 return Value([at, *(each.parts[0] for each in given)], kind, shape)
-            case Unary(operator=operator, of=of, type=kind):
+            case typed.Unary(operator=operator, of=of, type=kind):
                 return self._changed(operator, self._give(of), kind)
-            case Binary():
+            case typed.Binary():
                 return self._reckoned(node)
-            case Logic(operator=operator, left=left, right=right):
-                yes, no = (right, KnownValue(False, BOOL)) if operator == "and" else (KnownValue(True, BOOL), right)
+            case typed.Logic(operator=operator, left=left, right=right):
+                yes, no = (
+                    (right, typed.KnownValue(False, BOOL))
+                    if operator == "and"
+                    else (typed.KnownValue(True, BOOL), right)
+                )
                 return self._chosen(left, yes, no)
-            case LazyChoice(condition=condition, yes=yes, no=no):
+            case typed.LazyChoice(condition=condition, yes=yes, no=no):
                 return self._chosen(condition, yes, no)
-            case Mathematics(name=name, arguments=arguments, type=kind):
+            case typed.Mathematics(name=name, arguments=arguments, type=kind):
                 return self._function_of(name, [self._give(each) for each in arguments], kind)
-            case FunctionCall():
+            case typed.FunctionCall():
                 return self._called(node)
-            case Several(items=items, type=kind):
+            case typed.Several(items=items, type=kind):
                 values = [self._give(each) for each in items]
                 shape = LaneShape(items=tuple(each.shape for each in values))
                 return Value([*chain.from_iterable(each.parts for each in values)], kind, shape)
 
-    def _field_of(self, node: Field, base: Value, kind: Type) -> Value:
+    def _field_of(self, node: typed.Field, base: Value, kind: Type) -> Value:
         part = node.of.type
         if isinstance(part, RecordType):
             assert isinstance(kind, Scalar)
@@ -107,7 +95,7 @@ class LaneExpressions(LaneMemory):
             parts.append(self._gathered(at.parts[0], one))
         return Value(parts, kind, shape)
 
-    def _part_of(self, node: Slice) -> Value:
+    def _part_of(self, node: typed.Slice) -> Value:
         array = self._give(node.array)
         place, shape = self._ordinal(array, [self._give(each) for each in node.indices], node.line)
         known = len(node.indices)
@@ -134,7 +122,7 @@ class LaneExpressions(LaneMemory):
         found = LaneShape(moved.shape.varies, moved.shape.stride, moved.shape.spread, moved.shape.scratch, own)
         return Value([moved.parts[0], *(each.parts[0] for each in sizes)], node.type, found)
 
-    def _called(self, node: FunctionCall) -> Value:
+    def _called(self, node: typed.FunctionCall) -> Value:
         values = [self._give(each) for each in node.arguments]
         shapes = tuple(each.shape for each in values)
         mask = self._mask()
@@ -160,7 +148,7 @@ class LaneExpressions(LaneMemory):
 
     # Choices
 
-    def _chosen(self, condition: Expression, yes: Expression, no: Expression) -> Value:
+    def _chosen(self, condition: typed.Expression, yes: typed.Expression, no: typed.Expression) -> Value:
         test = self._give(condition)
         if test.shape.varies:
             return self._chosen_by_lanes(test.parts[0], yes, no)
@@ -205,10 +193,10 @@ class LaneExpressions(LaneMemory):
         )
 
     @staticmethod
-    def _is_simple(node: Expression) -> bool:
+    def _is_simple(node: typed.Expression) -> bool:
         return is_simple(node)
 
-    def _chosen_by_lanes(self, truth: str, yes: Expression, no: Expression) -> Value:
+    def _chosen_by_lanes(self, truth: str, yes: typed.Expression, no: typed.Expression) -> Value:
         here = self._mask()
         found: list[Value] = []
         for value, negated in ((yes, False), (no, True)):
@@ -270,7 +258,7 @@ class LaneExpressions(LaneMemory):
                 text = f"{'fptosi' if value.kind == FLOAT else 'zext'} {before} {part} to {after}"
         return Value([self._value(text)], kind, value.shape)
 
-    def _reckoned(self, node: Binary) -> Value:
+    def _reckoned(self, node: typed.Binary) -> Value:
         kind = node.left.type
         one, two = self._give(node.left), self._give(node.right)
         shape = VARYING if one.shape.varies or two.shape.varies else UNIFORM
@@ -352,21 +340,23 @@ class LaneExpressions(LaneMemory):
         return found
 
 
-def is_simple(node: Expression) -> bool:
+def is_simple(node: typed.Expression) -> bool:
     """Test for an expression that may be evaluated though unused, at next to no cost."""
     match node:
-        case KnownValue() | Local():
+        case typed.KnownValue() | typed.Local():
             return True
-        case Field(of=of) | Unary(of=of):
+        case typed.Field(of=of) | typed.Unary(of=of):
             return is_simple(of)
-        case ArrayElement(array=Field(of=Local()), indices=(KnownValue(value=0),), type=RecordType()):
+        case typed.ArrayElement(
+            array=typed.Field(of=typed.Local()), indices=(typed.KnownValue(value=0),), type=RecordType()
+        ):
             return True  # the record of a lane
-        case Binary(operator=operator, left=left, right=right):
+        case typed.Binary(operator=operator, left=left, right=right):
             return operator not in ("//", "%") and is_simple(left) and is_simple(right)
-        case Mathematics(name=name, arguments=arguments):
+        case typed.Mathematics(name=name, arguments=arguments):
             return name not in LIBRARY and name not in ("mod", "any lane") and all(map(is_simple, arguments))
-        case Logic(left=left, right=right):
+        case typed.Logic(left=left, right=right):
             return is_simple(left) and is_simple(right)
-        case LazyChoice(condition=condition, yes=yes, no=no):
+        case typed.LazyChoice(condition=condition, yes=yes, no=no):
             return all(map(is_simple, (condition, yes, no)))
     return False

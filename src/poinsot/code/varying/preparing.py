@@ -7,22 +7,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from poinsot.code.typed import (
-    ArrayElement,
-    ArrayStore,
-    Assign,
-    EachLane,
-    Expression,
-    Fill,
-    For,
-    If,
-    KnownValue,
-    Local,
-    Size,
-    Statement,
-    TypedFunction,
-    While,
-)
+from poinsot.code import typed
 from poinsot.code.types import INT, Array, Type
 from poinsot.records import dataclass
 
@@ -31,15 +16,15 @@ from poinsot.records import dataclass
 class PreparedFunction:
     """A function with counters as a variable for each loop, and with fills as loops."""
 
-    function: TypedFunction
+    function: typed.TypedFunction
     locals: dict[str, Type]
-    body: tuple[Statement, ...] = ()
+    body: tuple[typed.Statement, ...] = ()
 
 
 class Preparing:
     """Counters renamed, one for each loop, where nothing reads them behind it; fills written as loops."""
 
-    def __init__(self, function: TypedFunction) -> None:
+    def __init__(self, function: typed.TypedFunction) -> None:
         self._locals, self._count = dict(function.locals), 0
         self._loose = {name for name, _ in function.parameters} | _assigned(function.body)
         self._reads_outside(function.body, frozenset())
@@ -52,10 +37,10 @@ class Preparing:
             case tuple():
                 for each in node:
                     self._reads_outside(each, inside)
-            case For():
+            case typed.For():
                 self._reads_outside((node.start, node.stop), inside)
                 self._reads_outside(node.body, inside | {node.name})
-            case Local() if node.name not in inside:
+            case typed.Local() if node.name not in inside:
                 self._loose.add(node.name)
             case _:
                 for each in _within(node):
@@ -66,48 +51,51 @@ class Preparing:
         self._locals[f"{name}.{self._count}"] = kind
         return f"{name}.{self._count}"
 
-    def _block(self, body: Iterable[Statement], names: Mapping[str, str]) -> tuple[Statement, ...]:
+    def _block(self, body: Iterable[typed.Statement], names: Mapping[str, str]) -> tuple[typed.Statement, ...]:
         return tuple(chain.from_iterable(self._statement(each, names) for each in body))
 
-    def _statement(self, node: Statement, names: Mapping[str, str]) -> tuple[Statement, ...]:
-        if isinstance(node, Fill):
+    def _statement(self, node: typed.Statement, names: Mapping[str, str]) -> tuple[typed.Statement, ...]:
+        if isinstance(node, typed.Fill):
             return self._fill(_renamed(node.array, names), _renamed(node.value, names))
         return (self._other(node, names),)
 
-    def _other(self, node: Statement, names: Mapping[str, str]) -> Statement:
+    def _other(self, node: typed.Statement, names: Mapping[str, str]) -> typed.Statement:
         match node:
-            case For():
+            case typed.For():
                 start, stop = _renamed(node.start, names), _renamed(node.stop, names)
                 inner, name = {**names}, node.name
                 if name not in self._loose:
                     inner[name] = name = self._named(name, INT)
-                return For(name, start, stop, node.step, self._block(node.body, inner))
-            case EachLane():
-                return EachLane(_renamed(node.condition, names), self._block(node.yes, names), ())
-            case If():
+                return typed.For(name, start, stop, node.step, self._block(node.body, inner))
+            case typed.EachLane():
+                return typed.EachLane(_renamed(node.condition, names), self._block(node.yes, names), ())
+            case typed.If():
                 condition = _renamed(node.condition, names)
-                return If(condition, self._block(node.yes, names), self._block(node.no, names))
-            case While():
-                return While(_renamed(node.condition, names), self._block(node.body, names))
+                return typed.If(condition, self._block(node.yes, names), self._block(node.no, names))
+            case typed.While():
+                return typed.While(_renamed(node.condition, names), self._block(node.body, names))
             case _:
-                found: Statement = _renamed(node, names)
+                found: typed.Statement = _renamed(node, names)
                 return found
 
-    def _fill(self, array: Expression, value: Expression) -> tuple[Statement, ...]:
+    def _fill(self, array: typed.Expression, value: typed.Expression) -> tuple[typed.Statement, ...]:
         kind = array.type
         assert isinstance(kind, Array)
-        number, target = Local(self._named("number", value.type), value.type), Local(self._named("filled", kind), kind)
+        number, target = (
+            typed.Local(self._named("number", value.type), value.type),
+            typed.Local(self._named("filled", kind), kind),
+        )
         counters = [self._named("place", INT) for _ in range(kind.rank)]
-        places = tuple(Local(each, INT) for each in counters)
-        made: Statement = ArrayStore(ArrayElement(target, places, value.type, 0), number)
+        places = tuple(typed.Local(each, INT) for each in counters)
+        made: typed.Statement = typed.ArrayStore(typed.ArrayElement(target, places, value.type, 0), number)
         for axis in range(kind.rank - 1, -1, -1):
-            made = For(counters[axis], KnownValue(0, INT), Size(target, axis, INT), 1, (made,))
-        return Assign((number.name,), value), Assign((target.name,), array), made
+            made = typed.For(counters[axis], typed.KnownValue(0, INT), typed.Size(target, axis, INT), 1, (made,))
+        return typed.Assign((number.name,), value), typed.Assign((target.name,), array), made
 
 
 def _within(node: object) -> Iterator[object]:
     """The parts of a node of the typed form."""
-    if not isinstance(node, TypedFunction) and hasattr(node, "__dataclass_fields__"):
+    if not isinstance(node, typed.TypedFunction) and hasattr(node, "__dataclass_fields__"):
         for name in node.__dataclass_fields__:
             part = getattr(node, name)
             if name not in ("type", "function") and (isinstance(part, tuple) or hasattr(part, "__dataclass_fields__")):
@@ -118,9 +106,9 @@ def _renamed(node: Any, names: Mapping[str, str]) -> Any:
     """A node with other names for some locals."""
     if isinstance(node, tuple):
         return tuple(_renamed(each, names) for each in node)
-    if isinstance(node, Local):
-        return Local(names.get(node.name, node.name), node.type)
-    if isinstance(node, TypedFunction) or not hasattr(node, "__dataclass_fields__"):
+    if isinstance(node, typed.Local):
+        return typed.Local(names.get(node.name, node.name), node.type)
+    if isinstance(node, typed.TypedFunction) or not hasattr(node, "__dataclass_fields__"):
         return node
     changed = {
         name: _renamed(getattr(node, name), names)
@@ -134,5 +122,5 @@ def _assigned(body: object) -> set[str]:
     """Names that are given values otherwise than by counting."""
     if isinstance(body, tuple):
         return set().union(*map(_assigned, body))
-    found = set(body.names) if isinstance(body, Assign) else set[str]()
+    found = set(body.names) if isinstance(body, typed.Assign) else set[str]()
     return found.union(*map(_assigned, _within(body)))

@@ -6,36 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
-from poinsot.code.typed import (
-    ArrayAt,
-    ArrayElement,
-    ArrayStore,
-    Assign,
-    Binary,
-    Break,
-    Continue,
-    EachLane,
-    Evaluate,
-    Expression,
-    Field,
-    For,
-    FunctionCall,
-    If,
-    KernelCall,
-    KnownValue,
-    LazyChoice,
-    Local,
-    Logic,
-    Mathematics,
-    Return,
-    Several,
-    Size,
-    Slice,
-    Statement,
-    TypedFunction,
-    Unary,
-    While,
-)
+from poinsot.code import typed
 from poinsot.code.types import PartType, RecordType, Scalar, Type
 from poinsot.code.varying.preparing import PreparedFunction, Preparing
 from poinsot.code.varying.shapes import (
@@ -81,10 +52,10 @@ class Analysis:
 
     def __init__(self, lanes: int, layout: Layout) -> None:
         self.lanes, self.layout = lanes, layout
-        self._prepared: dict[TypedFunction, PreparedFunction] = {}
-        self._found: dict[tuple[TypedFunction, tuple[LaneShape, ...], bool], LaneShapes] = {}
+        self._prepared: dict[typed.TypedFunction, PreparedFunction] = {}
+        self._found: dict[tuple[typed.TypedFunction, tuple[LaneShape, ...], bool], LaneShapes] = {}
 
-    def of(self, function: TypedFunction, parameters: tuple[LaneShape, ...], alone: bool) -> LaneShapes:
+    def of(self, function: typed.TypedFunction, parameters: tuple[LaneShape, ...], alone: bool) -> LaneShapes:
         """The shapes of a function, called for all lanes or for one lane alone."""
         key = function, parameters, alone
         if key not in self._found:
@@ -136,28 +107,28 @@ class _Walk:
         yield
         self.path = before
 
-    def _block(self, body: Sequence[Statement]) -> None:
+    def _block(self, body: Sequence[typed.Statement]) -> None:
         for each in body:
             before = self._resumes
             self._statement(each)
             if self._resumes != before:
                 self.path = (*self.path, (id(each), "rest"))
 
-    def _statement(self, node: Statement) -> None:
+    def _statement(self, node: typed.Statement) -> None:
         match node:
-            case Assign(names=names, value=value):
+            case typed.Assign(names=names, value=value):
                 shape = self.shape(value)
                 for name, each in zip(names, shape.items if len(names) > 1 else (shape,), strict=True):
                     self._assign(name, each)
-            case ArrayStore(target=target, value=value):
+            case typed.ArrayStore(target=target, value=value):
                 self.shape(value)
                 self.shape(target)
-            case Evaluate(call=call):
+            case typed.Evaluate(call=call):
                 self.shape(call)
-            case KernelCall(address=address, inputs=inputs, outputs=outputs):
+            case typed.KernelCall(address=address, inputs=inputs, outputs=outputs):
                 for operand in (address, inputs, outputs):
                     self.shape(operand)
-            case EachLane(condition=condition, yes=yes):
+            case typed.EachLane(condition=condition, yes=yes):
                 self.shape(condition)
                 if self.alone or self.within.lanes == 1:
                     self._branches(yes)
@@ -166,15 +137,15 @@ class _Walk:
                 with self.parted(node, "each"):
                     self._branches(yes)
                 self.alone = before
-            case If(condition=condition, yes=yes, no=no):
+            case typed.If(condition=condition, yes=yes, no=no):
                 self._if(node, condition, yes, no)
-            case While(condition=condition, body=inner):
+            case typed.While(condition=condition, body=inner):
                 self._while(node, condition, inner)
-            case For():
+            case typed.For():
                 self._for(node)
-            case Break() | Continue():
+            case typed.Break() | typed.Continue():
                 self._leave(node)
-            case Return(value=value):
+            case typed.Return(value=value):
                 self._return(value)
 
     def _assign(self, name: str, shape: LaneShape) -> None:
@@ -201,7 +172,9 @@ class _Walk:
             size += 1
         self.places[name] = known[:size]
 
-    def _if(self, node: If, condition: Expression, yes: Sequence[Statement], no: Sequence[Statement]) -> None:
+    def _if(
+        self, node: typed.If, condition: typed.Expression, yes: Sequence[typed.Statement], no: Sequence[typed.Statement]
+    ) -> None:
         if self.shape(condition).varies:
             before, known = self.path, {*self.defined}
             defined = []
@@ -213,7 +186,7 @@ class _Walk:
         else:
             self._branches(yes, no)
 
-    def _branches(self, *blocks: Sequence[Statement]) -> None:
+    def _branches(self, *blocks: Sequence[typed.Statement]) -> None:
         """Blocks of which all lanes take the same, or none."""
         before, known, further = self.path, {*self.defined}, self.path
         defined = [] if len(blocks) > 1 else [known]
@@ -224,7 +197,7 @@ class _Walk:
             defined += [] if ends(each) else [self.defined]
         self.path, self.defined = further, set.intersection(*defined) if defined else known
 
-    def _while(self, node: While, condition: Expression, body: Sequence[Statement]) -> None:
+    def _while(self, node: typed.While, condition: typed.Expression, body: Sequence[typed.Statement]) -> None:
         loop = id(node)
         if loop in self.found.loops:
             with self.parted(node, "turn"):
@@ -236,7 +209,7 @@ class _Walk:
         else:
             self._turn(loop, body)
 
-    def _for(self, node: For) -> None:
+    def _for(self, node: typed.For) -> None:
         counter = VARYING if self._any((node.start, node.stop)) else UNIFORM
         known = {*self.defined}
         if counter.varies:
@@ -250,24 +223,24 @@ class _Walk:
             self._turn(id(node), node.body)
         self.defined = known
 
-    def _turn(self, loop: int, body: Sequence[Statement]) -> None:
+    def _turn(self, loop: int, body: Sequence[typed.Statement]) -> None:
         before, resumes, defined = self.path, self._resumes, {*self.defined}
         self._loops.append((loop, self.path))
         self._block(body)
         self._loops.pop()
         self.path, self._resumes, self.defined = before, resumes, defined
 
-    def _leave(self, node: Break | Continue) -> None:
+    def _leave(self, node: typed.Break | typed.Continue) -> None:
         loop, path = self._loops[-1]
-        if self.path == path and not isinstance(node, Break):
+        if self.path == path and not isinstance(node, typed.Break):
             return
         if self.path != path:
             self.found.loops.add(loop)
-            if isinstance(node, Continue):
+            if isinstance(node, typed.Continue):
                 self.found.resumed.add(loop)
                 self._resumes += 1
 
-    def _return(self, value: Expression | None) -> None:
+    def _return(self, value: typed.Expression | None) -> None:
         found = self.found
         shape = UNIFORM if value is None else self.shape(value)
         if self.path:
@@ -282,49 +255,51 @@ class _Walk:
 
     # Expressions
 
-    def shape(self, node: Expression) -> LaneShape:
+    def shape(self, node: typed.Expression) -> LaneShape:
         """The shape of an expression over the lanes."""
         match node:
-            case KnownValue():
+            case typed.KnownValue():
                 return UNIFORM
-            case Local(name=name):
+            case typed.Local(name=name):
                 self._at(name)
                 if name not in self.defined:  # it may have been given a value where other lanes were
                     self.places[name] = ()
                 found = self.found.locals.get(name, UNIFORM)
                 return single(found) if self.alone else found
-            case Field(of=of, type=kind):
+            case typed.Field(of=of, type=kind):
                 return self._field(node, self.shape(of), kind)
-            case ArrayElement(array=array, indices=indices, type=kind):
+            case typed.ArrayElement(array=array, indices=indices, type=kind):
                 return self._element(self.shape(array), self._any(indices), kind)
-            case Slice():
+            case typed.Slice():
                 return self._slice(node)
-            case Size(array=array, axis=axis):
+            case typed.Size(array=array, axis=axis):
                 return VARYING if self.shape(array).sizes[axis] else UNIFORM
-            case ArrayAt(address=address, sizes=sizes):
+            case typed.ArrayAt(address=address, sizes=sizes):
                 varies = self.shape(address).varies
                 return LaneShape(varies, sizes=tuple(self.shape(each).varies for each in sizes))
-            case Unary(of=of):
+            case typed.Unary(of=of):
                 return self.shape(of)
-            case Binary(left=left, right=right):
+            case typed.Binary(left=left, right=right):
                 return VARYING if self._any((left, right)) else UNIFORM
-            case Logic(left=left, right=right):
+            case typed.Logic(left=left, right=right):
                 return self._lazily(node, left, (right,))
-            case LazyChoice(condition=condition, yes=yes, no=no):
+            case typed.LazyChoice(condition=condition, yes=yes, no=no):
                 return self._lazily(node, condition, (yes, no))
-            case Mathematics(name=name, arguments=arguments):
+            case typed.Mathematics(name=name, arguments=arguments):
                 varies = self._any(arguments)
                 return VARYING if varies and name != "any lane" else UNIFORM
-            case FunctionCall(function=function, arguments=arguments):
+            case typed.FunctionCall(function=function, arguments=arguments):
                 shapes = tuple(map(self.shape, arguments))
                 return self.within.of(function, shapes, self.alone).result
-            case Several(items=items):
+            case typed.Several(items=items):
                 return LaneShape(items=tuple(map(self.shape, items)))
 
-    def _any(self, nodes: Iterable[Expression]) -> bool:
+    def _any(self, nodes: Iterable[typed.Expression]) -> bool:
         return any([self.shape(each).varies for each in nodes])
 
-    def _lazily(self, node: Expression, condition: Expression, values: Sequence[Expression]) -> LaneShape:
+    def _lazily(
+        self, node: typed.Expression, condition: typed.Expression, values: Sequence[typed.Expression]
+    ) -> LaneShape:
         if not self.shape(condition).varies:
             return self._together([self.shape(each) for each in values])
         found = []
@@ -339,7 +314,7 @@ class _Walk:
             found = joined(found, each, self.where)
         return found
 
-    def _field(self, node: Field, base: LaneShape, kind: Type) -> LaneShape:
+    def _field(self, node: typed.Field, base: LaneShape, kind: Type) -> LaneShape:
         part = node.of.type
         if isinstance(part, RecordType):
             return VARYING if base.apart else UNIFORM
@@ -357,7 +332,7 @@ class _Walk:
             return LaneShape(True, array.stride)
         return LaneShape(False, array.stride, array.spread, array.scratch)
 
-    def _slice(self, node: Slice) -> LaneShape:
+    def _slice(self, node: typed.Slice) -> LaneShape:
         array, left = self.shape(node.array), len(node.indices)
         varies = self._any(node.indices) or array.varies
         sizes = list(array.sizes[left:])
@@ -370,9 +345,10 @@ class _Walk:
         return replace(array, sizes=tuple(sizes))
 
 
-def ends(body: Sequence[Statement]) -> bool:
+def ends(body: Sequence[typed.Statement]) -> bool:
     """Test for an exit from a block before its end."""
     return any(
-        isinstance(each, Return | Break | Continue) or (isinstance(each, If) and ends(each.yes) and ends(each.no))
+        isinstance(each, typed.Return | typed.Break | typed.Continue)
+        or (isinstance(each, typed.If) and ends(each.yes) and ends(each.no))
         for each in body
     )

@@ -9,18 +9,9 @@ from typing import Any
 import numpy as np
 
 from poinsot.backends.robot_files.names import TakenNames
+from poinsot.files.mjcf import tree
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.stretches import point, tendon
-from poinsot.files.mjcf.tree import (
-    BALL,
-    COORDINATES,
-    FREE,
-    FREEDOMS,
-    coordinates,
-    floating_armature,
-    pose,
-    welded,
-)
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.fluid_drag import FluidDrag
 from poinsot.multibody.force import ForceElement
@@ -56,14 +47,14 @@ def _springs(compiled: Compiled, names: TakenNames, joints: dict[str, Joint]) ->
         if stiffness == 0.0:
             continue
         name, kind, at = names.new(f"{joint}_spring"), int(model.jnt_type[j]), int(model.jnt_qposadr[j])
-        if kind not in (FREE, BALL):
+        if kind not in (tree.FREE, tree.BALL):
             yield JointSpring(name, joint, stiffness, float(model.qpos_spring[at]))
             continue
-        rest = coordinates(kind, model.qpos_spring[at : at + COORDINATES[kind]])
-        X = Displacement.from_quaternion(rest[-4:], rest[:3] if kind == FREE else (0.0, 0.0, 0.0))
+        rest = tree.coordinates(kind, model.qpos_spring[at : at + tree.COORDINATES[kind]])
+        X = Displacement.from_quaternion(rest[-4:], rest[:3] if kind == tree.FREE else (0.0, 0.0, 0.0))
         on = joints[joint]
         yield GeodesicSpring(
-            name, on.predecessor, on.successor, stiffness, stiffness if kind == FREE else 0.0, on.X_PJ @ X, on.X_SJ
+            name, on.predecessor, on.successor, stiffness, stiffness if kind == tree.FREE else 0.0, on.X_PJ @ X, on.X_SJ
         )
 
 
@@ -71,7 +62,7 @@ def _dampers(compiled: Compiled, names: TakenNames) -> Iterator[ForceElement]:
     """c v on each freedom of a joint."""
     model = compiled.model
     for j, joint in enumerate(compiled.names("joint")):
-        first, count = int(model.jnt_dofadr[j]), FREEDOMS[int(model.jnt_type[j])]
+        first, count = int(model.jnt_dofadr[j]), tree.FREEDOMS[int(model.jnt_type[j])]
         if model.dof_dampingpoly[first : first + count].any():
             compiled.refuse("joint", j, "has a damping of higher order, and dampers of joints are linear here")
         for k in range(count):
@@ -104,7 +95,7 @@ def _ours(kind: int, k: int) -> int:
 
     Its slides are the world's there and the body's here: a damper that is alike in all three is the same.
     """
-    return (k + 3) % 6 if kind == FREE else k
+    return (k + 3) % 6 if kind == tree.FREE else k
 
 
 def _drags(compiled: Compiled, names: TakenNames, bodies: list[str]) -> Iterator[ForceElement]:
@@ -113,11 +104,11 @@ def _drags(compiled: Compiled, names: TakenNames, bodies: list[str]) -> Iterator
     density, viscosity = float(model.opt.density), float(model.opt.viscosity)
     if density == 0.0 and viscosity == 0.0:
         return
-    for i in np.flatnonzero(welded(compiled)):
+    for i in np.flatnonzero(tree.welded(compiled)):
         mass = float(model.body_mass[i])
         if mass == 0.0:
             continue
-        X = pose(model.body_ipos[i], model.body_iquat[i])
+        X = tree.pose(model.body_ipos[i], model.body_iquat[i])
         box = _box(mass, model.body_inertia[i])
         yield FluidDrag(names.new(f"{bodies[i]}_drag"), bodies[i], X, box, density, viscosity)
 
@@ -134,7 +125,7 @@ def _gravity_compensations(compiled: Compiled, names: TakenNames, bodies: list[s
     """Forces −s m g at mass centres."""
     model = compiled.model
     up, size = _against_gravity(compiled)
-    for i in np.flatnonzero(welded(compiled)):
+    for i in np.flatnonzero(tree.welded(compiled)):
         if force := float(model.body_gravcomp[i]) * float(model.body_mass[i]) * size:
             centre = point(model.body_ipos[i])
             yield PointForce(names.new(f"{bodies[i]}_gravcomp"), bodies[i], centre, up, Constant(force))
@@ -144,7 +135,7 @@ def _weightless_armatures(compiled: Compiled, names: TakenNames, bodies: list[st
     """Forces −a g at the origins of bodies that float with an armature a, a mass here (`tree.floating_armature`)."""
     up, size = _against_gravity(compiled)
     for i, body in enumerate(bodies):
-        if force := floating_armature(compiled, i) * size:
+        if force := tree.floating_armature(compiled, i) * size:
             yield PointForce(names.new(f"{body}_armature"), body, (0.0, 0.0, 0.0), up, Constant(force))
 
 

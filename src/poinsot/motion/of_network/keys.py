@@ -15,17 +15,8 @@ import numpy as np
 from poinsot.algebra.collecting import paused
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
+from poinsot.components import primitives
 from poinsot.components.domains import Domain
-from poinsot.components.primitives import (
-    IdealCoupling,
-    IdealSource,
-    IdealSwitch,
-    LinearResistor,
-    Primitive,
-    Relation,
-    Storage,
-    TerminalPair,
-)
 from poinsot.errors import ModelError
 from poinsot.multibody.canonical import canonical
 from poinsot.networks.equations import CausalEquations
@@ -62,9 +53,9 @@ def reading(equations: States) -> KeyedEquations[States]:
     for name in STARTS | {"relays"}:
         found.__dict__.pop(name, None)
     parts = model.primitives
-    found.storages = [(k, e) for k, e in enumerate(parts) if isinstance(e, Storage)]
-    found.sources = [(k, e) for k, e in enumerate(parts) if isinstance(e, IdealSource)]
-    found.switches = [(k, e) for k, e in enumerate(parts) if isinstance(e, IdealSwitch)]
+    found.storages = [(k, e) for k, e in enumerate(parts) if isinstance(e, primitives.Storage)]
+    found.sources = [(k, e) for k, e in enumerate(parts) if isinstance(e, primitives.IdealSource)]
+    found.switches = [(k, e) for k, e in enumerate(parts) if isinstance(e, primitives.IdealSwitch)]
     found.machines = [(k, e, at) for k, e, at in ((k, parts[k], at) for k, _, at in equations.machines)
                       if isinstance(e, Machine)]  # fmt: skip
     if isinstance(found, CausalEquations):
@@ -92,11 +83,11 @@ def _readable(element: Part) -> Part:
     if isinstance(element, Machine):
         return element.readable[0]
     changed: dict[str, Any] = {"made": None}
-    if isinstance(element, Storage):
+    if isinstance(element, primitives.Storage):
         changed["initial"] = (None,) * len(element.initial)
-    if isinstance(element, Relation) and element.inverse is not None:
+    if isinstance(element, primitives.Relation) and element.inverse is not None:
         changed["inverse"] = _readable(element.inverse)
-    found: Primitive = object.__new__(type(element))
+    found: primitives.Primitive = object.__new__(type(element))
     for each in fields(element):
         object.__setattr__(found, each.name, changed.get(each.name, getattr(element, each.name)))
     return found
@@ -128,15 +119,17 @@ def _of_element(e: Part, equations: NetworkStates, domains: Mapping[Domain, int]
         value = getattr(e, each.name)
         if each.name == "noise":  # no part of a motion
             continue
-        if isinstance(value, Relation):
+        if isinstance(value, primitives.Relation):
             yield f"{each.name}=({'; '.join(_of_element(value, equations, domains))})"
         elif each.name == "pairs":
-            yield str([(domains[p.domain], p.name, p.terminals) for p in value if isinstance(p, TerminalPair)])
+            yield str(
+                [(domains[p.domain], p.name, p.terminals) for p in value if isinstance(p, primitives.TerminalPair)]
+            )
         elif each.name in ("signal", "command"):
             yield f"{each.name}={equations.driven.key(e.name) if value is not None else None}"
         elif each.name == "bounds":
             yield f"bounds={[_law_key(e.name, f, laws['bounds']) if callable(f) else canonical(f) for f in value]}"
-        elif isinstance(e, IdealCoupling) and callable(value):
+        elif isinstance(e, primitives.IdealCoupling) and callable(value):
             yield f"matrices={_law_key(e.name, lambda *s: np.concatenate(e.at(*s)), len(e.by), many=True)}"
         elif callable(value):
             yield f"{each.name}={_law_key(e.name, value, laws[each.name], many=each.name == 'law')}"
@@ -144,20 +137,20 @@ def _of_element(e: Part, equations: NetworkStates, domains: Mapping[Domain, int]
             yield f"{each.name}={canonical(value)}"
 
 
-def _laws(e: Primitive) -> dict[str, int]:
+def _laws(e: primitives.Primitive) -> dict[str, int]:
     """The fields of an element that may be functions, and of how many numbers."""
     match e:
-        case Storage():
+        case primitives.Storage():
             return {"energy": len(e.pairs), "amount": 1}
-        case Relation():
+        case primitives.Relation():
             return {"law": len(e.reads) + len(e.by)}
-        case LinearResistor():
+        case primitives.LinearResistor():
             return {"vary": len(e.by)}
-        case IdealSource():
+        case primitives.IdealSource():
             return {"feedback": len(e.by)}
-        case IdealCoupling():
+        case primitives.IdealCoupling():
             return {}
-        case IdealSwitch():
+        case primitives.IdealSwitch():
             return {"gap": len(e.by), "control": len(e.by), "bounds": 2 + len(e.by)}
 
 

@@ -26,13 +26,7 @@ from poinsot.multibody.contacts.planes import Sampled, joints_behind, plane_of_m
 from poinsot.multibody.contacts.surfaces import Surface, friction_between
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.stretches import Point, Seen, Sized
-from poinsot.multibody.switching.element import (
-    MeasuredRow,
-    Row,
-    SwitchingElement,
-    fault_of_friction,
-    fault_of_restitution,
-)
+from poinsot.multibody.switching import element
 from poinsot.records import dataclass
 
 if TYPE_CHECKING:
@@ -41,12 +35,12 @@ if TYPE_CHECKING:
 Plane = Point | Literal["auto", "space"]
 
 
-class _Touching(SwitchingElement):
+class _Touching(element.SwitchingElement):
     """The contact as one element for the places of its pairs, with their rows."""
 
-    layout: ClassVar[tuple[Row, ...]] = ()
+    layout: ClassVar[tuple[element.Row, ...]] = ()
 
-    def rows(self, motion: Seen) -> Sequence[MeasuredRow]:
+    def rows(self, motion: Seen) -> Sequence[element.MeasuredRow]:
         """Empty: the rows belong to its pairs."""
         return ()
 
@@ -127,11 +121,11 @@ class Contact(_Touching):
         yield from _faults((self.a, self.b), bodies)
         if self.a.body == self.b.body:
             yield f" joins body {self.a.body!r} to itself; a contact needs two bodies"
-        yield from fault_of_restitution(self.e)
-        yield from fault_of_friction(self.mu_s, self.mu_k, "friction")
+        yield from element.fault_of_restitution(self.e)
+        yield from element.fault_of_friction(self.mu_s, self.mu_k, "friction")
         yield from _fault_of_turning(self.mu_turning, self.mu_s)
 
-    def parts(self, tree: Tree) -> Sequence[SwitchingElement]:
+    def parts(self, tree: Tree) -> Sequence[element.SwitchingElement]:
         """Its places."""
         sampled = Sampled.of(tree, self.a.body, self.b.body)
         e = self._plane(sampled)
@@ -145,7 +139,7 @@ class Contact(_Touching):
         size = maximum(self.a.size, self.b.size)
         numbers = {"restitution": self.e, "poisson": self.poisson, "static": self.mu_s, "kinetic": self.mu_k}
         torsional, rolling = self.mu_turning
-        made: list[SwitchingElement] = []
+        made: list[element.SwitchingElement] = []
         for label, a, b in found:
             place: dict[str, Any] = {"name": f"{self.name} {label}".rstrip(), "a": a, "b": b, "length": size, **numbers}
             if not rubs:
@@ -209,9 +203,9 @@ class Contacts(_Touching):
         yield from _faults((*self.against, *self.surfaces), bodies)
         yield from (f" keeps apart body {x!r}, which does not exist{nearest(x, bodies)}"
                     for each in self.apart for x in each if x not in bodies)  # fmt: skip
-        yield from fault_of_restitution(_larger(self.restitution))
+        yield from element.fault_of_restitution(_larger(self.restitution))
         if self.friction is not None:
-            yield from fault_of_friction(self.friction, _larger(self.kinetic), "friction")
+            yield from element.fault_of_friction(self.friction, _larger(self.kinetic), "friction")
             yield from _fault_of_turning((_larger(self.torsional), _larger(self.rolling)), self.friction)
 
     def among(self, names: Collection[str]) -> Contacts | None:
@@ -240,7 +234,7 @@ class Contacts(_Touching):
         """The contact of two surfaces by this rule."""
         return Contact(name, a, b, **{key: getattr(self, key) for key in _SHARED})
 
-    def parts(self, tree: Tree) -> Sequence[SwitchingElement]:
+    def parts(self, tree: Tree) -> Sequence[element.SwitchingElement]:
         """The places of all its pairs."""
         return [place for contact in self.pairs(tree) for place in contact.parts(tree)]
 

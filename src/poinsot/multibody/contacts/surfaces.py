@@ -17,20 +17,9 @@ import numpy as np
 
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, maximum, number
+from poinsot.geometry import touching
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.nearest import ConvexSolid, nearest_places
-from poinsot.geometry.touching import (
-    Ball,
-    Brick,
-    ConvexCylinder,
-    ConvexEllipsoid,
-    Core,
-    HalfSpace,
-    NearestPoints,
-    Rod,
-    Terrain,
-    formula_of,
-)
 from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.model import Shape
 from poinsot.multibody.stretches import Carried
@@ -135,24 +124,24 @@ class SurfacePiece:
     part: int = 0
     vertices: tuple[tuple[float, float, float], ...] = ()
 
-    def core(self, at: Carried) -> Core | None:
+    def core(self, at: Carried) -> touching.Core | None:
         """The core where its frame is carried to, as formulas have it; None of a mesh."""
         if self.kind == "ball":
-            return Ball(at.place, *self.sizes)
+            return touching.Ball(at.place, *self.sizes)
         if self.kind == "mesh":
             return None
         X = at.X_W
         if self.kind == "rod":
-            return Rod(X.translation, X.rotation[:, 2], *self.sizes)
+            return touching.Rod(X.translation, X.rotation[:, 2], *self.sizes)
         if self.kind == "brick":
             x, y, z = (None if h == inf else h for h in self.sizes)
-            return Brick(X, (x, y, z))
+            return touching.Brick(X, (x, y, z))
         if self.kind == "cylinder":
-            return ConvexCylinder(X, *self.sizes)
+            return touching.ConvexCylinder(X, *self.sizes)
         if self.kind == "ellipsoid":
             a, b, c = self.sizes
-            return ConvexEllipsoid(X, (a, b, c))
-        return HalfSpace(X) if self.kind == "half space" else Terrain(X, self.height)
+            return touching.ConvexEllipsoid(X, (a, b, c))
+        return touching.HalfSpace(X) if self.kind == "half space" else touching.Terrain(X, self.height)
 
     def solid(self, at: Carried) -> ConvexSolid:
         """The convex core where its frame is carried to."""
@@ -177,15 +166,15 @@ class SurfacePiece:
         return replace(self, kind="ball", placement=placement, sizes=(radius,), formula="", numbers=())
 
 
-def meet(a: SurfacePiece, at_a: Carried, b: SurfacePiece, at_b: Carried) -> NearestPoints:
+def meet(a: SurfacePiece, at_a: Carried, b: SurfacePiece, at_b: Carried) -> touching.NearestPoints:
     """Where two pieces are nearest: by a formula where there is one, else by the text of nearest places."""
-    if not a.part and not b.part and (formula := formula_of(a.core(at_a), b.core(at_b))):
+    if not a.part and not b.part and (formula := touching.formula_of(a.core(at_a), b.core(at_b))):
         return formula
     if b.kind == "half space":
         return meet(b, at_b, a, at_a).reversed
     one, two = a.solid(at_a), b.solid(at_b)
     s, n, p, q = nearest_places(one, two)
-    return NearestPoints(s - one.radius - two.radius, n, p, q, one.radius, two.radius)
+    return touching.NearestPoints(s - one.radius - two.radius, n, p, q, one.radius, two.radius)
 
 
 def piece(surface: Surface) -> SurfacePiece:

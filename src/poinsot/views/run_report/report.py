@@ -17,14 +17,7 @@ from poinsot.views.chart_svg import svg_of
 from poinsot.views.diagrams.ink import shown
 from poinsot.views.event_marks import COLOURS as MARKED
 from poinsot.views.event_marks import event_kinds
-from poinsot.views.run_report.sections import (
-    events_section,
-    ledger_section,
-    reactions_section,
-    run_section,
-    variables_section,
-    verification_section,
-)
+from poinsot.views.run_report import sections
 from poinsot.views.standing_page import check_page, framed, standing, write_page
 from poinsot.views.viewer.pages import said
 
@@ -143,11 +136,11 @@ def _checked(run: xr.Dataset, verified: bool | Verification) -> str:
     if verified is False or run.sizes.get("time", 0) < 2:
         return ""
     if not isinstance(verified, bool):
-        return verification_section(verified)
+        return sections.verification_section(verified)
     if not can_be_verified(run):
         return "<p>Not checked by another method: the run does not say of what model it is.</p>"
     try:
-        return verification_section(verify(run))
+        return sections.verification_section(verify(run))
     except PoinsotError as error:
         return f"<p>Not checked by another method: {said(str(error))}</p>"
 
@@ -155,7 +148,7 @@ def _checked(run: xr.Dataset, verified: bool | Verification) -> str:
 def page_of(run: xr.Dataset, scene: str | None = None, checked: str = "") -> str:
     """The report as HTML; scene: a page that shows the motion; checked: the result of a check by another method."""
     name = str(run.attrs.get("system", "")) or "A run"
-    parts = [run_section(run), "<h2>Energy</h2>", ledger_section(run)]
+    parts = [sections.run_section(run), "<h2>Energy</h2>", sections.ledger_section(run)]
     parts += ["<h2>Checked by another method</h2>", checked] if checked else []
     if scene is not None:
         parts += [
@@ -164,10 +157,10 @@ def page_of(run: xr.Dataset, scene: str | None = None, checked: str = "") -> str
         ]
     if run.sizes.get("time", 0) > 1:
         parts += ["<h2>Over time</h2>", *map(svg_of, charts_of_run(run))]
-    for title, section in (("What happened", events_section), ("Reactions", reactions_section)):
+    for title, section in (("What happened", sections.events_section), ("Reactions", sections.reactions_section)):
         if inside := section(run):
             parts += [f"<h2>{said(title)}</h2>", inside]
-    return standing(name, [*parts, "<h2>Variables</h2>", variables_section(run)])
+    return standing(name, [*parts, "<h2>Variables</h2>", sections.variables_section(run)])
 
 
 def refuse_other_datasets(run: xr.Dataset) -> None:
