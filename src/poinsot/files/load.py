@@ -77,8 +77,7 @@ def _toml(path: Path, *, losses: bool = False) -> Model:
 
 def _elements(
     path: Path, read: Callable[..., Model], *, limits: bool, losses: bool, accuracy: float | None,
-    ground: object = None,
-    contacts: object = False,
+    ground: object = None, contacts: object = False,
 ) -> Network | None:  # fmt: skip
     from poinsot.files.reading import NETWORK_BYTES, read_text
 

@@ -17,12 +17,22 @@ from poinsot.algebra.collecting import paused
 from poinsot.components import electrical
 from poinsot.components.primitives import GROUND
 from poinsot.errors import FileError, FileWarning, ModelError, nearest, warn
-from poinsot.files import netlist_directives
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.folders import PathLike
 from poinsot.files.netlist_coils import cores, coupled
 from poinsot.files.netlist_controlled import LETTERS as CONTROLLED
 from poinsot.files.netlist_controlled import place_controlled, sensors
+from poinsot.files.netlist_directives import (
+    PASSED,
+    SCRIPTS,
+    begins_at_rest,
+    initial,
+    options,
+    parameters,
+    passed,
+    resolved,
+    run_of,
+)
 from poinsot.files.netlist_elements import ONE_PORTS, Maker, storage_values
 from poinsot.files.netlist_ends import held
 from poinsot.files.netlist_files import lines_of
@@ -167,10 +177,7 @@ class _Reader:
                         raise card.fault(".ends without .subckt")
                     name, scope = "", self.main
                 case ".param":
-                    scope.own += [
-                        (card, key, value)
-                        for key, value in netlist_directives.parameters(card, card.tokens[1:]).items()
-                    ]
+                    scope.own += [(card, key, value) for key, value in parameters(card, card.tokens[1:]).items()]
                 case ".model":
                     scope.models.append(card)
                 case ".op":
@@ -179,9 +186,9 @@ class _Reader:
                     directives.append(card)
                 case _ if head in ANALYSES:
                     asked.append(card)
-                case _ if head in netlist_directives.SCRIPTS:
-                    raise card.fault(netlist_directives.SCRIPTS[head])
-                case _ if head in netlist_directives.PASSED:
+                case _ if head in SCRIPTS:
+                    raise card.fault(SCRIPTS[head])
+                case _ if head in PASSED:
                     beside.setdefault(head, card)
                 case _ if head.startswith("."):
                     raise card.fault(f"{head} is not read{nearest(head, DIRECTIVES, 'directives that are')}")
@@ -190,19 +197,17 @@ class _Reader:
         if name:
             raise LineFault(self.subcircuits[name].line, f".subckt {name!r} is not ended by .ends")
         self.parameters = self._resolved([card for card in asked if stepped(card)])
-        self.doubts += netlist_directives.passed(beside)
+        self.doubts += passed(beside)
         for card in directives:
             match card.name.lower():
                 case ".ic":
-                    self.initial |= netlist_directives.initial(card, self.parameters)
+                    self.initial |= initial(card, self.parameters)
                 case ".tran":
-                    found = netlist_directives.run_of(card, self.parameters)
+                    found = run_of(card, self.parameters)
                     self.run = found.also(rtol=self.run.rtol)
-                    self.asked = replace(self.asked, at_rest=netlist_directives.begins_at_rest(card))
+                    self.asked = replace(self.asked, at_rest=begins_at_rest(card))
                 case _:
-                    self.settings, self.run, doubts = netlist_directives.options(
-                        card, self.parameters, self.settings, self.run
-                    )
+                    self.settings, self.run, doubts = options(card, self.parameters, self.settings, self.run)
                     self.doubts += doubts
         known = {card.name.lower(): card.name for card in self.main.cards}
         for card in asked:
@@ -221,7 +226,7 @@ class _Reader:
         for card in stepping:
             if (key := stepped(card)) not in names and key not in said:
                 names[key] = step_of(card, names, {})[1][0]
-        return netlist_directives.resolved(own, names)
+        return resolved(own, names)
 
     def _subcircuit(self, card: Card) -> tuple[str, Scope]:
         names, rest = parted(card)
@@ -230,7 +235,7 @@ class _Reader:
         name = names[0].lower()
         if name in self.subcircuits:
             raise card.fault(f"there are two subcircuits {names[0]!r}")
-        scope = Scope([], tuple(map(node, names[1:])), netlist_directives.parameters(card, rest), card.line)
+        scope = Scope([], tuple(map(node, names[1:])), parameters(card, rest), card.line)
         self.subcircuits[name] = scope
         return name, scope
 
@@ -283,7 +288,7 @@ class _Reader:
             own[key] = number(card, given[key], at.names) if key in given else number(card, value, own)
         within = Network(kind)
         prefix = f"{at.prefix}{card.name}."
-        self._fill(within, scope, netlist_directives.resolved(scope.own, own), at.models, (kind, *at.inside), prefix)
+        self._fill(within, scope, resolved(scope.own, own), at.models, (kind, *at.inside), prefix)
         ports = {port: port for port in scope.ports if port != GROUND}
         element = within.as_element(card.name, ports)
         at.network.add(element, *(n for n, port in zip(nodes, scope.ports, strict=True) if port != GROUND))
