@@ -1,6 +1,6 @@
 """Forces of a mode, exactly: z of closed rows from the data in two levels, and how rows that repeat each other share.
 
-Law: S z is unique, z as `_share` says: tests/simulation/test_decision_shares.py. Source: docs/switching-theory.md, Shares.
+Law: S z is unique, z as `_share` says: tests/simulation/test_decision_shares.py. Source: docs/switching-theory.md.
 """
 
 from __future__ import annotations
