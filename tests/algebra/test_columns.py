@@ -1,7 +1,5 @@
 """Numbers of many members at once: each has what it has alone, and no decision is taken for members that differ."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

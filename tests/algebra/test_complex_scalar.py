@@ -1,7 +1,5 @@
 """Complex numbers over any scalar do what Python's do."""
 
-from __future__ import annotations
-
 import operator
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Dual numbers: exact first derivatives, nested ones second derivatives, and the algebra ε² = 0."""
 
-from __future__ import annotations
-
 import math
 from fractions import Fraction
 from typing import Any

@@ -1,7 +1,5 @@
 """Derivatives by a dual variable: analytic functions (12)–(17), and the rules (47)–(66) of real functions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import product
 

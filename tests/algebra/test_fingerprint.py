@@ -1,7 +1,5 @@
 """A function is what it does: the same text for the same operations, another for others, none for what changes."""
 
-from __future__ import annotations
-
 import itertools
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The factorisation Lᵀ D L over any scalar, and what it does with structural zeros."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import numpy as np

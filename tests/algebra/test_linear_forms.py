@@ -1,7 +1,5 @@
 """Linear algorithms on linear forms give the rows of their matrices."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Lower bounds of energies: what is proved is never undercut, what is refuted falls along its ray."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any

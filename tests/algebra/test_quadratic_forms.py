@@ -1,7 +1,5 @@
 """Quadratic forms found by running a function on polynomials: the Hessian, or nothing."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """sign and step: numbers as numbers, ports while relays stand; with z = −sign(w) put in, a law is what it was."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

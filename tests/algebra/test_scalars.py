@@ -1,7 +1,5 @@
 """The scalar protocol: every function on every type of number agrees with the one on floats, NaN included."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The sinc family at every scale of the angle: value, first and second derivative in s = θ²."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Elimination with pivots chosen once: solves over every scalar, and what it leaves are the relations of the rest."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Numbers with units: each unit there and back, one rounding, what does not fit is refused."""
 
-from __future__ import annotations
-
 import math
 import random
 from fractions import Fraction

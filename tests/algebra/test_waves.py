@@ -1,7 +1,5 @@
 """Waves and tables of formulas: SciPy's and NumPy's, over any scalar; floors where a law is told."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """Cycles, coupler curves with cusps, transmission angles, shaking forces and bearing loads against what is known."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Slopes of closures along freedoms and along the frames of joints."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

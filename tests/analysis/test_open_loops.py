@@ -1,8 +1,6 @@
 """Loops that are drawn open, or turned by half a turn, are closed; of those that cannot be it is said how far they are
 open, and which contradict each other."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Modes about an equilibrium against closed forms: chains of springs, the double pendulum, a loop by its energy."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

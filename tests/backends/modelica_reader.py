@@ -1,7 +1,5 @@
 """A model of Modelica, parsed by pymoca and evaluated here: its equations as numbers."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -37,7 +35,7 @@ class Read:
     def value(self, name: str) -> float:
         return _constant(self.symbols[name].value)
 
-    def at(self, values: Mapping[str, float], time: float = 0.0) -> At:
+    def at(self, values: Mapping[str, float], time: float = 0.0) -> "At":
         return At(self, dict(values) | {"time": time})
 
 

@@ -1,7 +1,5 @@
 """Files that are written: what is read from them is compared with what they were written from."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Mechanisms too large to be written out, in C: tables and loops, the same numbers as the ufuncs."""
 
-from __future__ import annotations
-
 import ctypes
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Algorithms as C source: the same numbers, C99 without a warning, whatever the machine and its names are."""
 
-from __future__ import annotations
-
 import ctypes
 from fractions import Fraction
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The JAX path is the kernels, for every pair, and can be differentiated, compiled and batched."""
 
-from __future__ import annotations
-
 import importlib.util
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The scalar of JAX agrees with floats, and zeros by structure vanish."""
 
-from __future__ import annotations
-
 import importlib.util
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Mechanisms as MJCF: written and read they are the same, for us and for MuJoCo; written again, the same text."""
 
-from __future__ import annotations
-
 import warnings
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Modelica text, read back by another's parser, has the equations that are compiled."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

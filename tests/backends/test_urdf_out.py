@@ -1,7 +1,5 @@
 """Mechanisms as URDF: written and read they are the same, for us and for Pinocchio; written again, the same text."""
 
-from __future__ import annotations
-
 import warnings
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """``poinsot analyse --screws --plot`` as its users meet it."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Sweeps, noise, harmonics, cycles, poles and loci from the command line: what is printed is what Python gives."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What shells complete, asked as they ask; and `poinsot new`, whose files run as they stand."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

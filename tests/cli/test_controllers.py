@@ -1,7 +1,5 @@
 """Controllers on the command line: from files and modules, with errors of one paragraph."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

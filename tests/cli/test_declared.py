@@ -1,7 +1,5 @@
 """What is read of plain words without Typer is what Typer reads; all else is Typer's."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 import typer

@@ -1,7 +1,5 @@
 """``poinsot doctor`` says what there is, and what does not work."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy

@@ -1,7 +1,5 @@
 """``poinsot ensemble``: what its words mean; that it runs is shown by docs/ensembles.md."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """`poinsot export --fmu`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -4,8 +4,6 @@ Laws: read again, a mechanism with dry friction and stops moves as before; `--no
 of files of robots.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

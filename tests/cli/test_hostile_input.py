@@ -1,7 +1,5 @@
 """The command line with files whose names were chosen to harm: it shows them, keeps the run, and obeys nothing."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 from xml.sax.saxutils import quoteattr

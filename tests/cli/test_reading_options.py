@@ -1,7 +1,5 @@
 """Options that a file is read with: declared once, taken by every command that reads a machine, and handed on."""
 
-from __future__ import annotations
-
 import dataclasses
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`poinsot simulate` of a file that names an FMU: its binary runs where the user says so, and nowhere else."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

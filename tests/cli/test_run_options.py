@@ -1,7 +1,5 @@
 """Options of runs are declared once: what offers them reads the declaration, also that of an option made up here."""
 
-from __future__ import annotations
-
 import inspect
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Runs of time-stepping from the command line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from typer.testing import CliRunner

@@ -1,7 +1,5 @@
 """Wrong uses of the command line, and the sentence that each must give: what, where, why, what to do."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A cache of their own for all compiler tests, and kernels for machines of several kinds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

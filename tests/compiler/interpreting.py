@@ -1,7 +1,5 @@
 """Programs interpreted, operation by operation."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

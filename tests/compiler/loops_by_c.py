@@ -3,8 +3,6 @@
 As a program it runs machines by checked loops: LD_PRELOAD=libasan.so python tests/compiler/loops_by_c.py FOLDER
 """
 
-from __future__ import annotations
-
 import ctypes
 import subprocess
 import sys

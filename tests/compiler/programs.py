@@ -1,7 +1,5 @@
 """Random straight-line programs over the whole scalar protocol, and array functions to make kernels of."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple

@@ -4,8 +4,6 @@ A program is `advance(data, state, attempts) -> int` and the helpers that it cal
 it does is seen in `bits(data, state)`. Whole numbers stay far below 2^53, divisors are not zero, nothing is undefined.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import re
 from pathlib import Path

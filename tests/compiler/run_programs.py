@@ -1,7 +1,5 @@
 """Random programs of the loop language, read and compiled."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable
 from typing import Any

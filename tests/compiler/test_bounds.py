@@ -1,7 +1,5 @@
 """Nothing is written beside the outputs and nothing read beside the inputs."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The cache gives back what was stored, or nothing. Attacks on it: tests/simulation/test_compiled_files.py."""
 
-from __future__ import annotations
-
 import os
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Garbage in cycles is not collected by a thread while another one traces: CasADi would be used by two at once."""
 
-from __future__ import annotations
-
 import gc
 import threading
 import time

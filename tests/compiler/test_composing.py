@@ -1,7 +1,5 @@
 """Kernels done one after the other are one kernel: with the bits of the parts, in batches and of size 0."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

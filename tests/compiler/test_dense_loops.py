@@ -1,7 +1,5 @@
 """The dense equations of a border, made and solved in loops, are those of matrices."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Operands without numbers, as of a mechanism that cannot move."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

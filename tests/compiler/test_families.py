@@ -1,7 +1,5 @@
 """Functions that differ in numbers become one kernel; at the parameters of each it is that function."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """A process may fork while another of its threads compiles or imports: the child works and nothing hangs."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

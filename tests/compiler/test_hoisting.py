@@ -1,7 +1,5 @@
 """Programs cut at their parameters: both halves together are the whole, and nothing is computed twice."""
 
-from __future__ import annotations
-
 import ctypes
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Kernels that solve equations: what they find solves them, whatever the units, and NaN says that nothing does."""
 
-from __future__ import annotations
-
 import ctypes
 import threading
 from collections.abc import Callable

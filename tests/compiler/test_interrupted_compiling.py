@@ -4,8 +4,6 @@ Law  after an interrupt at any moment of compiling, a call is interrupted or who
      the bits of one that nothing interrupted
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

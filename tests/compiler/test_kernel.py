@@ -1,7 +1,5 @@
 """Kernels are lazy, describe themselves, stay alive as long as needed and fail with a reason."""
 
-from __future__ import annotations
-
 import copy
 import ctypes
 import gc

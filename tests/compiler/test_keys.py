@@ -5,8 +5,6 @@ of all methods that are stored under one key have the same code, to the last cha
 first, from one cache, has the bits of its run without a cache; outputs, initial values and runs change no key.
 """
 
-from __future__ import annotations
-
 import hashlib
 import random
 import re

@@ -1,7 +1,5 @@
 """Kernels for samples side by side, one in each lane, in the caller's workspace."""
 
-from __future__ import annotations
-
 import ctypes
 from typing import Any
 

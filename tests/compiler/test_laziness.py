@@ -1,7 +1,5 @@
 """Importing the compiler, and using what the cache has, loads no more than needed."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

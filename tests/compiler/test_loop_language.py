@@ -1,7 +1,5 @@
 """What is not of the loop language is told with its file, its line and what to do: docs/loop-language.md."""
 
-from __future__ import annotations
-
 import inspect
 import linecache
 import subprocess

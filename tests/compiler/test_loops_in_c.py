@@ -1,7 +1,5 @@
 """The package's own loops as C: the bits of LLVM's, and nothing undefined."""
 
-from __future__ import annotations
-
 import ctypes
 import inspect
 import os

@@ -1,7 +1,5 @@
 """Plain code, POINSOT_CODE=plain, computes what good code does, bit for bit, and is kept apart from it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Programs: contraction keeps the meaning, layouts keep values apart, big ones are cut into pieces."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

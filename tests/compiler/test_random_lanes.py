@@ -1,7 +1,5 @@
 """Random programs of the loop language in lanes: each lane has the bits that it has alone."""
 
-from __future__ import annotations
-
 import ctypes
 from pathlib import Path
 from typing import Any

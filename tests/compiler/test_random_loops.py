@@ -1,7 +1,5 @@
 """Random programs of the loop language: the compiled ones have the bits of Python."""
 
-from __future__ import annotations
-
 import ctypes
 import subprocess
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Recursions over trees, compiled: equal to the same sweeps done in Python, for one sample and for batches."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """The short way into a kernel gives what NumPy's general way gives, and steps aside where it does not fit."""
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import sys

@@ -1,7 +1,5 @@
 """Derivatives of traced programs are programs: of every function of the scalar protocol, equal to dual numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

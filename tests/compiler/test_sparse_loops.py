@@ -1,7 +1,5 @@
 """Sparse elimination in loops over lists does what a dense elimination does."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

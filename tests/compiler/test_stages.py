@@ -1,7 +1,5 @@
 """Loops over the shared numbers of a recursion: products, right-hand sides, swaps, as NumPy does them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 

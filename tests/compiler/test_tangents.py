@@ -1,7 +1,5 @@
 """Derivatives of kernels along directions, against dual numbers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

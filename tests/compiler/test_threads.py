@@ -1,7 +1,5 @@
 """Threads: the first use compiles once, results are right under contention, the GIL is released."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The traced scalar folds constants, lives in object arrays and refuses to be a value."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Numbers get from arrays into the lanes of a batch and back, wherever they lie, and nothing else is touched."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

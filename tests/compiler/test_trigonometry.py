@@ -1,7 +1,5 @@
 """Sine and cosine to 2 ulp, also where they nearly vanish; the same bits for one angle and for many."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Processes that need the same code at the same time: one makes it; none waits for one that is gone."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

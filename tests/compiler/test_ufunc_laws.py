@@ -1,7 +1,5 @@
 """The ufunc equals the function on floats, whatever arrays it is given; a batch equals its singles bit for bit."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

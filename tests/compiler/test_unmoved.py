@@ -1,7 +1,5 @@
 """Outputs that are inputs or constants are stored in pieces: a dense Jacobian is mostly those."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

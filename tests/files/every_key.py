@@ -1,7 +1,5 @@
 """Small files that differ in one key, and what po.load and po.simulate give of them."""
 
-from __future__ import annotations
-
 import copy
 import json
 import warnings

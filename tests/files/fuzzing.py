@@ -4,8 +4,6 @@ A case is a number: `case(kind, number)` is the same text on every machine. Law 
 result or in an error of poinsot; `fault_of` says what else happened.
 """
 
-from __future__ import annotations
-
 import random
 import re
 import signal

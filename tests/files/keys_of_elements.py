@@ -1,7 +1,5 @@
 """A small network for each key of each kind of element: with another value of it the run is another."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from files.every_key import GONE, Also, Case, Refused, of

@@ -1,7 +1,5 @@
 """Networks read from a netlist's text."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

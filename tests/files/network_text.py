@@ -1,11 +1,9 @@
 """Network files for tests: values as TOML, and random mechanisms drawn in the world with what they were drawn from."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.random import Generator
@@ -64,7 +62,7 @@ class Drawing:
     pairs: dict[str, dict[str, Any]]
 
     @classmethod
-    def random(cls, rng: Generator) -> Drawing:
+    def random(cls, rng: Generator) -> Self:
         poses = {GROUND: Displacement.identity()} | {f"b{k}": random_pose(rng) for k in range(len(KINDS) + 1)}
         pairs = {}
         for k, kind in enumerate(rng.permutation(list(KINDS) * 2)):

@@ -1,7 +1,5 @@
 """The URDF files of the package example-robot-data, which brings files and no Python module."""
 
-from __future__ import annotations
-
 from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
 

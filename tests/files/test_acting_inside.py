@@ -1,7 +1,5 @@
 """Options of a network file reach the mechanisms inside: limits act where both say so, losses where one does."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

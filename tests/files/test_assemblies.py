@@ -1,7 +1,5 @@
 """Parts: a file with parts is the mechanism of the file that writes them out, wherever and however often they stand."""
 
-from __future__ import annotations
-
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any

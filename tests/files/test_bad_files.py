@@ -1,7 +1,5 @@
 """Every faulty file of examples/bad is refused with the sentence that its user should get, at the right line."""
 
-from __future__ import annotations
-
 import tomllib
 import warnings
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Small files that would be huge: counted before they are opened, and refused by name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A robot and, beside it, what closes it, drives it and makes joints of other kinds: a YAML file, or a table."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Meshes by which bodies of URDF and SDF files touch: as the primitives of their shapes do, or refused by name."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Shapes, contacts and the ground in files: what they make, in parts and families too, and what is refused."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -3,8 +3,6 @@
 Law: load, families, ensembles over one parameter and another, networks around it, steppers, the command line agree.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -4,8 +4,6 @@ Law: accelerations of files moved by 1e-3 … 1e6 of the machine's size, alone a
 machine, are those of the same numbers in 50 digits, to the rounding of the places.
 """
 
-from __future__ import annotations
-
 import tomllib
 import warnings
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Tendons, actuators and couplings in network files: what they say, families over their numbers, and how it runs."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

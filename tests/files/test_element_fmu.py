@@ -1,7 +1,5 @@
 """FMUs as elements of network files: the run of the same law as a controller, power at ports, what is refused."""
 
-from __future__ import annotations
-
 import pickle
 import shutil
 import sys

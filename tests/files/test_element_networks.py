@@ -1,7 +1,5 @@
 """Networks from files: examples run and account for their energy; three ways of building agree; faults are named."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """[events.NAME] of files: guards with parameters, resets, ends of runs; each fault in one sentence with its line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

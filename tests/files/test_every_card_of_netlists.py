@@ -3,8 +3,6 @@
 What there is comes from the reader's own tables: elements, directives, parameters of models, waveforms.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any, NamedTuple
 

@@ -3,8 +3,6 @@
 The tables and keys are those of the schema, so that a new one fails here until it has a case.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -3,8 +3,6 @@
 The kinds and their keys are those that are declared, so that a new one fails here until it has a case.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Every number of every example file as a free parameter: its rates against files that are read at other numbers."""
 
-from __future__ import annotations
-
 import copy
 import warnings
 from collections.abc import Iterator

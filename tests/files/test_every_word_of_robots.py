@@ -4,8 +4,6 @@ The words are those of the readers' own tables, so that a new one fails here unt
 is named in one warning.
 """
 
-from __future__ import annotations
-
 import re
 import warnings
 from pathlib import Path

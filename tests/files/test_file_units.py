@@ -1,7 +1,5 @@
 """Numbers with units in network files: the file in SI units to the bit, and none that does not fit."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

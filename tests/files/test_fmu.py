@@ -1,7 +1,5 @@
 """FMUs: valid by FMPy, the motion of `simulate`, exact derivatives, states kept and restored, names of any kind."""
 
-from __future__ import annotations
-
 import ctypes
 import re
 import zipfile

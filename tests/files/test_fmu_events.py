@@ -1,7 +1,5 @@
 """Events in FMUs: limits, friction, diodes, contacts; the mode is decided in event mode as `simulate` decides it."""
 
-from __future__ import annotations
-
 import csv
 import itertools
 from dataclasses import replace

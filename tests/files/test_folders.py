@@ -1,7 +1,5 @@
 """The rule of paths: no spelling of a path leads out of the allowed folders."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Frames in network files: the examples whose elements stand on them are what is known of such machines."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -3,8 +3,6 @@
 POINSOT_FUZZ_CASES  cases in all of the long test (100,000); printed numbers make a case again: `fuzzing.case`.
 """
 
-from __future__ import annotations
-
 import os
 import resource
 import warnings

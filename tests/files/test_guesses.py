@@ -1,7 +1,5 @@
 """Guesses for assembly choose among the ways to close the loops, and are not kept."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What hardly can be meant is said, and nothing else: no example and no robot is doubted."""
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 

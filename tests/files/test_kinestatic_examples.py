@@ -1,7 +1,5 @@
 """The mechanisms of examples/kinestatics: closed as drawn, with the freedoms that they are known for."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

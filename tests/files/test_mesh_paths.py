@@ -1,7 +1,5 @@
 """Which files a model may have read: what lies in its package, or where the user allows it, links followed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Sources by name are their formulas: in files, in families, in Python; what is no wave gets a sentence."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Netlists: numbers, waveforms, elements and subcircuits mean what they mean in SPICE, or are refused by their line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

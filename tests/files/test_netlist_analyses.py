@@ -1,7 +1,5 @@
 """Operating points and small signals of netlists: as ngspice's .op and .ac, where it is installed; where runs begin."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 Values are closed forms; ngspice itself is asked in tests/files/test_netlists_of_ngspice.py.
 """
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Formulas of SPICE have ngspice's values: signs, choices, powers and functions."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

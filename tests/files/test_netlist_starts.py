@@ -1,7 +1,5 @@
 """Runs of netlists begin at rest, whoever runs them: members of ensembles, derivatives, sources in subcircuits."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Sweeps of netlists: .dc, .step and parameters; every point is the operating point of the netlist with its numbers."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

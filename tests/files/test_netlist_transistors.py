@@ -1,7 +1,5 @@
 """Transistors of netlists: every parameter acts or is refused by name; amplifiers and gates run as in ngspice."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

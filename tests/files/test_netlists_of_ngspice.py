@@ -3,8 +3,6 @@
 ngspice takes Gear's rule, reltol 1e-6 and 20,000 steps; starts are those of UIC.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """What a network file means: where its pairs are, what numbers and formulas say, which elements and starts it gives."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any

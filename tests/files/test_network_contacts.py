@@ -1,7 +1,5 @@
 """Contacts and spatial springs of network files: drawn anywhere in the world, or by frames on both bodies."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

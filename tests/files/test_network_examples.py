@@ -1,7 +1,5 @@
 """The example files: they are read, their mechanisms are closed as drawn, and they are what the literature says."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import tomllib

@@ -1,7 +1,5 @@
 """What no file in examples/bad can show: files that are not there or not files, and files damaged at random."""
 
-from __future__ import annotations
-
 import os
 import re
 from pathlib import Path

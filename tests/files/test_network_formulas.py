@@ -1,7 +1,5 @@
 """Formulas: they are what Python would compute from the same text, and they can do nothing else."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

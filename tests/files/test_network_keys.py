@@ -4,8 +4,6 @@ Law: over pairs of files that differ in one key of one element, all programs tha
 to the last instruction.
 """
 
-from __future__ import annotations
-
 import inspect
 import random
 import re

@@ -1,7 +1,5 @@
 """Kinds of elements that a file defines: those of Python, once more; what is wrong is told by its line."""
 
-from __future__ import annotations
-
 import pickle
 from pathlib import Path
 from typing import Any

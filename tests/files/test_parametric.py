@@ -1,7 +1,5 @@
 """Files with free parameters: a family at p is the file read with these numbers, and says what cannot be free."""
 
-from __future__ import annotations
-
 import pickle
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Every reader and every option: it applies, or it is refused; nothing that was asked for is passed over."""
 
-from __future__ import annotations
-
 import inspect
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """What was read or found in an earlier process comes from the cache, and is the same."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

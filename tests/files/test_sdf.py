@@ -1,7 +1,5 @@
 """SDF: the same mechanism as from URDF, wherever its poses are written from; loops, frames, models in models."""
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 from typing import Any

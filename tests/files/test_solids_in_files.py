@@ -1,7 +1,5 @@
 """Bodies of network files made of solids: the same body as by its numbers, moved parts, families, the example."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

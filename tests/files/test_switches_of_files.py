@@ -4,8 +4,6 @@ Laws: every key of [limits], [friction], [freewheels] and [locks] changes the ru
 whose kernels another file of the same shape has left in the cache has the bits of one without a cache.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Laws by tables: the same answer as by formula, over any scalar, exact in energy; in files, from CSV, in networks."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from functools import partial
 from pathlib import Path

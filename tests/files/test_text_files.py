@@ -1,7 +1,5 @@
 """Text files that are written: complete or not at all, links kept, permissions kept."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

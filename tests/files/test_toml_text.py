@@ -1,7 +1,5 @@
 """Plain data as TOML: what is written is read again."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What reading a URDF keeps: poses, motions, inertias, order, mimics, data, names, encodings; and what it warns of."""
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """URDF+: <loop> and <coupling> close a robot as the same pairs in a network file do; what means nothing is refused."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

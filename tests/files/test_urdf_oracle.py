@@ -1,7 +1,5 @@
 """Pinocchio as oracle: what poinsot reads from a URDF is what Pinocchio builds from it."""
 
-from __future__ import annotations
-
 import re
 import warnings
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Bad URDF files: each gets one paragraph that names file, line and element, says why, and what to do."""
 
-from __future__ import annotations
-
 import os
 import re
 import warnings

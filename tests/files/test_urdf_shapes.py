@@ -1,7 +1,5 @@
 """Shapes of URDF that other readers accept: read with one warning that says what was assumed, refused when strict."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

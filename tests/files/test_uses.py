@@ -1,7 +1,5 @@
 """Machines of other files in a network file, and what is exported of one: as by the methods of mechanisms."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

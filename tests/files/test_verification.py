@@ -1,7 +1,5 @@
 """Runs in files are checked by another method: their models are read again, as they were, or refused by name."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """xacro: what the package expands, read as URDF; no route through it opens a file outside the allowed folders."""
 
-from __future__ import annotations
-
 import os
 import sys
 import threading

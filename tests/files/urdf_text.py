@@ -1,7 +1,5 @@
 """URDF texts for tests: a minimal robot with one part exchanged, and random robots with what they were made from."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any

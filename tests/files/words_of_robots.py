@@ -1,7 +1,5 @@
 """A small robot for each word of URDF and SDF: with another value of it, or without it, a run is another."""
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

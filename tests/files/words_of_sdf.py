@@ -1,7 +1,5 @@
 """Cases of the words of SDF."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from files.words_of_robots import STEPS, TETRA, WordCase

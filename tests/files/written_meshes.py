@@ -1,7 +1,5 @@
 """Robots whose bodies touch by meshes, written for a test."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Random and degenerate lines, pairs of lines and motors, for the laws of screw geometry."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 import numpy as np

@@ -5,8 +5,6 @@ how far the result is from what the construction says, read back in the frame of
 Systems of equations are drawn well conditioned (singular values above 0.2): what is measured is the operation.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Axodes: contact along the axis, rolling and sliding, known surfaces."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

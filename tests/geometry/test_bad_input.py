@@ -6,8 +6,6 @@ happen is an error of ours (GeometryError, or TypeError where kinds are mixed), 
 result that shows it: NaN in, NaN out, never a finite answer or True. Nothing else may be raised.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import importlib
 import inspect

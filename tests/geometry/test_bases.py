@@ -1,7 +1,5 @@
 """Plücker bases and reciprocal bases; transforms of coordinates; cases in the manner of the short course (S1)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Hunt–Gibson classes: every normal form comes back from any frame and basis, and known cases get the known class."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 import sympy

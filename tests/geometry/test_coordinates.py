@@ -1,7 +1,5 @@
 """Coordinates that are not orthonormal: pairings, incidences, lengths and powers do not depend on them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any

@@ -1,7 +1,5 @@
 """Chasles and Poinsot, axial and dual axial decompositions, sums of rotors: S0 §2.5, theorems 4–7."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

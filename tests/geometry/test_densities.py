@@ -1,7 +1,5 @@
 """Inertias of bodies of any density: closed forms, exact fractions, moved bodies, parts that add, errors that hold."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from fractions import Fraction
 from math import factorial

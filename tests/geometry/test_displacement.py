@@ -1,7 +1,5 @@
 """Displacements: the group SE(3), how it carries six-vectors, and its exponential at mixed scales."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import mpmath

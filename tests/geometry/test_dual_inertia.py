@@ -1,7 +1,5 @@
 """Mass as a dual operator: the dual momentum of a body equals the 6×6 route, at every point and orientation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Motors as dual vectors: the transformation rule (7)–(9), views by type, products, and axes (10)."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Motor dyadics: theorem 2.7 on random ones, principal screws of inertia, eigenscrews of stiffness, refusals."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

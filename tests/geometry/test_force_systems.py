@@ -1,7 +1,5 @@
 """Force systems, relative motion, and the law of momentum on random particle systems: S2 ch. IV."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

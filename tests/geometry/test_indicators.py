@@ -1,7 +1,5 @@
 """Bodies told by what is inside: against closed forms, within the error that is told."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Inertias of bodies and of what they carry: invariance, additivity, parallel axes, and what no body can have."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

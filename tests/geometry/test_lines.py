@@ -1,7 +1,5 @@
 """Lines from points and from planes, their maps, joins and meets, common normal, distance and angle."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

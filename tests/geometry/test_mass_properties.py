@@ -1,7 +1,5 @@
 """Inertias of particles, solids and meshes: the integrals themselves, parts that add, meshes exact or convergent."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

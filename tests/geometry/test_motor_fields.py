@@ -1,7 +1,5 @@
 """Motors as vector fields: bivectors, gradient and curl, streamlines, derivatives, integrals, moving frames."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Twists, accelerations, wrenches and momenta: four kinds that do not mix, and the two products that join them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import permutations
 from typing import Any

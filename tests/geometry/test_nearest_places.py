@@ -1,7 +1,5 @@
 """Where any two convex shapes are nearest, over any scalar: gaps, their derivatives, and parts of shapes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import mpmath

@@ -1,7 +1,5 @@
 """Euclidean systems, the two twists of a motion, and the inertial class of observers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

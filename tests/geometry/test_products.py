@@ -1,7 +1,5 @@
 """Invariant forms and the products ∘, ♦ and × of motors; their geometry on screws, S2 §3.8."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Points finite and at infinity, planes, collineations of either orientation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

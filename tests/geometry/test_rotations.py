@@ -1,7 +1,5 @@
 """Rotations and quaternions: group laws over every scalar, exponentials and logarithms at every scale."""
 
-from __future__ import annotations
-
 import math
 from itertools import product
 from typing import Any

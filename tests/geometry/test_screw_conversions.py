@@ -1,7 +1,5 @@
 """Displacements to other coordinates and back: finite screws, matrices, dual quaternions, DH, SciPy."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """Screw systems of every order: dimensions, reciprocity, co-reciprocal bases, a rank that says when it is in doubt."""
 
-from __future__ import annotations
-
 import warnings
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Pitch, central axis, unit motor, screws proper and improper; rotor and free vector; theorems 3.1–3.5 of S2."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any

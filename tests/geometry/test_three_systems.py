@@ -1,7 +1,5 @@
 """Three-systems: every screw's axis lies on the quadric of its pitch, and one screw or three pass through a point."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Many displacements and inertias at a time: the same bits as one after the other, whatever their scalars."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

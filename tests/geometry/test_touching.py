@@ -1,7 +1,5 @@
 """Where shapes are nearest: gaps against an independent minimisation, their rates, frames, scales and scalars."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeAlias
 

@@ -1,7 +1,5 @@
 """Spherical formulas run on dual numbers solve spatial problems: triangles of lines, and a spatial four-bar linkage."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

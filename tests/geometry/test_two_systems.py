@@ -1,7 +1,5 @@
 """Two-systems: theorems 3.12–3.15, the cylindroid and the circle representation, on random and degenerate pairs."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Three-vectors over any scalar."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

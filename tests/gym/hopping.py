@@ -1,7 +1,5 @@
 """A cart and a hopper, as environments."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

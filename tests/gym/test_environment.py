@@ -1,7 +1,5 @@
 """Laws of `po.gym.Environment`: the states of a Stepper, repeatable by seed, with the energy of every step."""
 
-from __future__ import annotations
-
 import importlib
 import pickle
 import re

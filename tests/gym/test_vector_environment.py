@@ -1,7 +1,5 @@
 """Laws of `po.gym.VectorEnvironment`: the bits of as many environments, whatever moves them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The conditions under which pairs close loops: they vanish on the pair, and their derivatives are its wrenches."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Contacts: their rows are the rates of their conditions and of slip, and what they refuse."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -6,8 +6,6 @@ round one way and goes on the other.
 Source: Routh (1905), §243; Chaplygin (1903); Garcia & Hubbard (1988); Borisov & Mamaev (2003).
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

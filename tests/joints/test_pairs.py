@@ -1,7 +1,5 @@
 """Kinematic pairs of every kind, crossed either way: what is derived from the displacement agrees with it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Derivatives of a mechanism by dual numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Closed mechanisms for the laws of scale: copies in other units, neighbours, unequal masses, and an exact referee."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace

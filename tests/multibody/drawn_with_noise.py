@@ -1,7 +1,5 @@
 """Overconstrained linkages as files of a drawing: moved, turned, at any size, every number off by noise."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Random mechanisms with tendons, actuators and couplings, for the laws of all three."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

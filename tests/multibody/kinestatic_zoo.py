@@ -1,7 +1,5 @@
 """Kinestatic networks of mechanisms, and their motions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Mechanisms in motion for tests of rates: q and v as duals along the motion, so that every dual part is d/dt."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Free motion and books of a step of first order by the laws of the package over floats and by NumPy: no tables."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

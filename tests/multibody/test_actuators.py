@@ -1,7 +1,5 @@
 """Actuators: one law of gain, bias, gear and three clips, in efforts, in runs, in loops and in ledgers."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The table of analogies of spherical and spatial dynamics, row by row: the same code on real and on dual numbers."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The quantities of a mechanism run on every scalar: floats, duals, traced scalars, SymPy and mpmath."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -3,8 +3,6 @@
 Law: a text is the same for the same data, and another where a number that is read is another.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """Laws of the mass centre and of centroidal momentum."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Laws of closed loops: the constraint Jacobian, the accelerations demanded, the proximal solve, the projection."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

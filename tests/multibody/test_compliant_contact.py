@@ -4,8 +4,6 @@ Law: the rebound of Hunt and Crossley's force by speed, whatever k, n and the ma
 with it; moved, scaled and by other methods the same; a slider slows down by μ g and creeps on a slope as its card says.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Configurations of whole trees move as each pair does; texts of many things tell them apart as texts of each do."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

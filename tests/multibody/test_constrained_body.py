@@ -1,7 +1,5 @@
 """A body with one constraint: the reaction does no work, the equation of motion closes, statics balances."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 import sympy

@@ -1,7 +1,5 @@
 """Mechanisms that slide on surfaces and roll on planes: laws on random ones, then cases with known answers."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What touches in a robot that is taken apart or put together: the pairs of surfaces that touched in the whole."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Laws of the Coriolis matrix, the inverse mass matrix, rotors, friction and interpolation, for every pair."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

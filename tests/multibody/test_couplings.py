@@ -1,7 +1,5 @@
 """Couplings of stretches: conditions with exact slopes, kept in dynamics, derivatives, assembly and runs."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

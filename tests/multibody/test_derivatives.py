@@ -1,7 +1,5 @@
 """Laws of the first derivatives of the dynamics: exact on every kind of pair, with mimics, elements, closed loops."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """One body in dual numbers: rates of motors (34), the equation of motion (36), (37), energies (39)–(44)."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

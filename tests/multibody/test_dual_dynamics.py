@@ -1,7 +1,5 @@
 """Dual dynamics of trees: Newton–Euler, D'Alembert, Lagrange and RNEA agree, on every scalar."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Loops in dual numbers: closed where the mechanism is, with the Jacobian of its own closure rows."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

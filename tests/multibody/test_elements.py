@@ -1,7 +1,5 @@
 """Bodies, springs and pairs as structures on the manifold of poses: each by its law, and composed a mechanism."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

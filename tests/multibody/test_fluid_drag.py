@@ -1,7 +1,5 @@
 """The drag of a still fluid: it takes power, scales as lengths and speeds do, and is that of its two limits."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

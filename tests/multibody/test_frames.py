@@ -1,7 +1,5 @@
 """Laws of Jacobians, twists and accelerations in the three frames, for every pair, crossed both ways, with mimics."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

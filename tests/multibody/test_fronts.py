@@ -4,8 +4,6 @@ Each law holds of what closes a machine in three ways: closures alone, coordinat
 joints that follow others.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Convex hulls of meshes, and how many of their vertices are taken. Seeds 0 to 5."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

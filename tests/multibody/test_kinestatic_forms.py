@@ -1,7 +1,5 @@
 """The closed form of the kinestatic network is the network that is composed of bodies and pairs, over any scalar."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The kinestatic network of a mechanism is Dirac, and it says of the motion what the recursive algorithms say."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import product
 from runpy import run_path

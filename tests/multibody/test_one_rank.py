@@ -1,7 +1,5 @@
 """One notion of rank: what a drawing is uncertain by never becomes a condition, whoever asks (decision 0029)."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

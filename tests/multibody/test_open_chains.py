@@ -1,7 +1,5 @@
 """Open chains by motors: both forms agree, with each other and with the mechanism; links at rest are in balance."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

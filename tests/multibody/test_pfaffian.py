@@ -1,7 +1,5 @@
 """Pfaffian conditions of a user: as built-in contacts, by their closed solutions, and by their curvature."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

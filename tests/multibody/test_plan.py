@@ -1,7 +1,5 @@
 """Plans of elimination: where rows begin, what they pass, where they are closed; by definition and by the rows of A."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """A mechanism with loops costs the same and moves alike wherever its plane lies."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Weights that only turn find an end; what slides or floats falls for ever unless springs hold it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Springs of any law: wrenches are derivatives of energies, at both ends; known orbits, known magnets; files."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

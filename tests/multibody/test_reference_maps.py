@@ -1,7 +1,5 @@
 """Π_x of kinematic pairs: twists and wrenches in the axes of a pair, and rates and covectors of poses."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

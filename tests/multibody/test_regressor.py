@@ -1,7 +1,5 @@
 """Laws of the regressors: linear in the inertial parameters, equal to the algorithms for every choice of them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The rigid body as a port-Hamiltonian element, and pairs between two bodies."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from scipy.integrate import solve_ivp

@@ -1,7 +1,5 @@
 """What rounding of coordinates leaves open: nothing to speak of near the origin. Law: below 1e-13 of the size there."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

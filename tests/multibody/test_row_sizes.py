@@ -1,7 +1,5 @@
 """Which rows of closures live, and how large they are: along the loops as by M and A."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import numpy as np

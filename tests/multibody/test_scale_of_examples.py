@@ -5,8 +5,6 @@ slide are s times as large, forces m s, moments m s². Reactions are those of `p
 functions of the mechanism that are not compiled.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from pathlib import Path

@@ -3,8 +3,6 @@
 The referee is the pseudo-inverse in 60 digits, from the very doubles of the mechanism.
 """
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

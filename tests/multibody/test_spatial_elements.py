@@ -1,7 +1,5 @@
 """Spatial springs and dampers in mechanisms: balance at the port, power, invariance, derivatives, ledgers."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

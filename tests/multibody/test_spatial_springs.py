@@ -1,7 +1,5 @@
 """Laws of spatial springs and dampers on random stiffnesses, frames and displacements, near and far, small or large."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The equations of implicit stages along a tree: both of them hold for what is found, by derivatives in closed form."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The equations of implicit stages with closed loops: all of them hold for what is found, by derivatives."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rolling and sliding on any smooth surface: closed forms, and the spaces that the source prints."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

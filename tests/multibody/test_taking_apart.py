@@ -1,7 +1,5 @@
 """Robots taken apart and put together: what is held, cut and attached moves as in the whole."""
 
-from __future__ import annotations
-
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any

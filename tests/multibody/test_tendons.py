@@ -1,7 +1,5 @@
 """Tendons, and springs and dampers along any stretch: their laws over random mechanisms."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 

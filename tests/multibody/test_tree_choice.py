@@ -1,7 +1,5 @@
 """Which joints of a loop carry coordinates when nobody says."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

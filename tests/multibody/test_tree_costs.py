@@ -1,7 +1,5 @@
 """What spanning trees cost: those by halves span, cost what their plans do, and don't depend on names or places."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Laws of the tree algorithms on random trees of every kind of pair, crossed both ways, with and without mimics."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """The texts that walk any machine by its tables, against its laws over floats: free motion, rows, columns, books."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The robot with two cylindrical pairs: equations (86)–(95) from the paper, from three dual forms, and by RNEA."""
 
-from __future__ import annotations
-
 import sys
 import tomllib
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Ball-and-socket and free pairs by virtual links: dual dynamics equals inverse dynamics."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import mpmath

@@ -1,7 +1,5 @@
 """Laws of external wrenches: power, frames, and what they do to efforts and accelerations."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Mechanisms beside Pinocchio's models of them."""
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Frames in three conventions, their bias accelerations, derivatives and impulses, beside Pinocchio's."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,8 +1,6 @@
 """Agreement with MuJoCo on a mechanism written twice: forces of actuators, and of springs and dampers along tendons, on
 ball and on free joints."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -5,8 +5,6 @@ definition: planes of the normal that is found keep the two shapes so far apart,
 peer knows a greater one.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -4,8 +4,6 @@ The algorithms run on floats, so that no kernel need be compiled for 136 robots;
 tested elsewhere, and here again for two robots (all of them under the marker `long`).
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

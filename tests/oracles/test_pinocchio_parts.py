@@ -1,7 +1,5 @@
 """Robots taken apart and put together, as Pinocchio does it: buildReducedModel on every robot, appendModel on some."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

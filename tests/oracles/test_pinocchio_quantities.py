@@ -4,8 +4,6 @@ Pinocchio puts the linear part first and moments of a centroidal momentum at the
 parameters come joint by joint, in another order. The algorithms run on floats.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -6,8 +6,6 @@ P. Corke & B. Armstrong-Helouvry, "A search for consensus among model parameters
 friction of the motors: |G| (B |G| q̇ + Tc), Tc of the direction of motion.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Random structures for tests: Dirac and dissipative, on floats and on integers, with mixed rows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Systems with symmetry, and their whole motion."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The theorem of canonical coordinates, on random constant structures."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """In the coordinates of the theorem an integrable D(x) is constant and canonical, whatever it was made of."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

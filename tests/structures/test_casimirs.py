@@ -1,7 +1,5 @@
 """Casimirs, algebraic constraints, the Jacobi identity, integrability, interaction potentials."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Composition, restriction, closed ports and resistive ends: what results, and that it is all there is."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any
 

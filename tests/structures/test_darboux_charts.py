@@ -1,7 +1,5 @@
 """Canonical coordinates of J(x) about a point: orders are slopes, closed forms are exact, what has none is refused."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any
 

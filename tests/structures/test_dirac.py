@@ -1,7 +1,5 @@
 """Dirac and dissipative structures: the invariants, what follows from them, and what is refused."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Discrete gradients meet the change of any energy, are symmetric, and tend to the gradient with the second order."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

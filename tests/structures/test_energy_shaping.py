@@ -1,7 +1,5 @@
 """Energy shaping of mechanisms: the plant fed back is the closed loop, and every start in the region ends at rest."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Any

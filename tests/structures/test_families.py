@@ -1,7 +1,5 @@
 """Families of structures: what is done to them is done at every state; derivatives, brackets, Casimirs; they run."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

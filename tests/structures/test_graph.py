@@ -1,7 +1,5 @@
 """Graphs: trees, loops and cutsets over the integers, and Kirchhoff's laws on twists and wrenches."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Kirchhoff's laws as Dirac structures over the integers; Tellegen; massless bodies; normal trees."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import networkx as nx

@@ -1,7 +1,5 @@
 """LC networks by tree and co-tree: against Kirchhoff's laws, any tree, and an independent nodal analysis."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from scipy.linalg import eigvals, null_space

@@ -1,7 +1,5 @@
 """Lie–Poisson structures of random and of known algebras: Jacobi, Casimirs, what the rows mean."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any
 

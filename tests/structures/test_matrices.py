@@ -1,7 +1,5 @@
 """Exact and float linear algebra agree, and each obeys its own laws."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Momenta of symmetries stay along runs; what is reduced at a level of them and reconstructed moves as the whole."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

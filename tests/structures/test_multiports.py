@@ -1,7 +1,5 @@
 """Transformers, gyrators, junctions and pairs: each is Dirac, and each says what the books say."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import numpy as np

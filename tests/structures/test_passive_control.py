@@ -1,7 +1,5 @@
 """Passive control: every closed loop is port-Hamiltonian again; Casimirs are constant; assigned energies match."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

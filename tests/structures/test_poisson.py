@@ -1,7 +1,5 @@
 """The Poisson bracket and its laws, structures in other coordinates, closedness with input ports."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any

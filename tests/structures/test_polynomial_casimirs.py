@@ -1,7 +1,5 @@
 """Casimirs of polynomial structures: found exactly, generators of all there are, refused where J is no polynomial."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any
 

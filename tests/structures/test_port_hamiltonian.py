@@ -1,7 +1,5 @@
 """Port-Hamiltonian systems: balance, checks, interconnection, implicit and explicit, passivity."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

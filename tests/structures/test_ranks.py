@@ -4,8 +4,6 @@ A case is built twice by the same calls, from rationals such as 17/10 and from t
 (1e±5), nor mixed rows, nor the order and the names of ports, nor an unconnected neighbour changes what is decided.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any

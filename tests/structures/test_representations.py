@@ -1,7 +1,5 @@
 """Every representation there and back gives the same structure, and shows skew matrices for Dirac structures."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 import sympy

@@ -4,8 +4,6 @@ S0 = Stramigioli, Maschke & Bidard, (18)–(38); S3 = Ratiu & Blankenstein, whos
 order of print. One side is the package, the other plain NumPy, SciPy or SymPy. docs/theorems.md tells which is where.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

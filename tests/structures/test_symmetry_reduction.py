@@ -1,7 +1,5 @@
 """What is reduced by a symmetry moves as the whole does, once it is reconstructed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

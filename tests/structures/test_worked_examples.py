@@ -1,7 +1,5 @@
 """The worked examples of Ratiu and Blankenstein, matrices entry by entry, exactly (formulas.md §9)."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 import sympy

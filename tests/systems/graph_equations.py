@@ -5,9 +5,8 @@ duality every body says  Σ ± (wrenches of its joints) + load = 0  (Davies 1981
 down here by hand, from its frames in the world. Nothing of poinsot takes part but the poses of the bodies, as data.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,7 +66,7 @@ class Graph:
     known: dict[tuple[str, ...], Floats] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, m: po.Mechanism, poses: dict[str, Floats]) -> Graph:
+    def of(cls, m: po.Mechanism, poses: dict[str, Floats]) -> Self:
         """From the model of a mechanism, with the poses that its bodies have."""
         poses = {GROUND: np.eye(4), **poses}
         joints = []

@@ -1,7 +1,5 @@
 """Implicit port-Hamiltonian systems for tests: random ones, circuits with excess elements, a pendulum on its rod."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """A kernel of a System, called at the System's parameters."""
 
-from __future__ import annotations
-
 import ctypes
 from typing import Any
 

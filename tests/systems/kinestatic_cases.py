@@ -1,7 +1,5 @@
 """Mechanisms drawn in the world, for tests of their screws: every pair frame is at its identity in the drawn pose."""
 
-from __future__ import annotations
-
 import numpy as np
 
 import poinsot as po

@@ -1,7 +1,5 @@
 """Walks followed line by line over floats: what compiled loops do, without compiling them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Mechanisms some of whose bodies have no inertia."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Mechanisms and what inverse kinematics finds for them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path

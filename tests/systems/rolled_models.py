@@ -1,7 +1,5 @@
 """Mechanisms in the recursion beside the same ones written out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Assembly, admissible velocities, mobility and redundancy of closed mechanisms, on published cases and random ones."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Many configurations assembled at once: as each alone, closed, near, at any scale; what cannot be is NaN and named."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Freedoms without inertia held by springs and dampers alone: springs in series, Maxwell's element, small masses."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

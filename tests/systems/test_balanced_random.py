@@ -3,8 +3,6 @@
 Three things make a run the motion: M v̇ + c = f + Aᵀλ in every sample, told by the recursion of Newton and Euler, which
 knows nothing of balances; v̇ the slope of v; and the books."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """All bodies in one call: poses and twists are those of each body asked alone, for every pair, rolled or not."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Many poses asked at once: singularities, spaces of twists, reactions and efforts are those of each pose alone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Systems as C source: they start, move and step as in poinsot, also on other processors."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

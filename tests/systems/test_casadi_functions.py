@@ -1,7 +1,5 @@
 """Algorithms as CasADi functions: they are the kernels, by name and number, and CasADi differentiates them exactly."""
 
-from __future__ import annotations
-
 import importlib.util
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Functions of CasADi of mechanisms that run in loops: the kernels, and exact first and second derivatives."""
 
-from __future__ import annotations
-
 import gc
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Loops that a user closes on a mechanism: the machine is the one whose file has the pair."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

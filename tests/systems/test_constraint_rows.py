@@ -1,7 +1,5 @@
 """The rows of a closed mechanism that users see: none is zero at every configuration; and starts at singular poses."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import casadi

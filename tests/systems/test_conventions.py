@@ -1,8 +1,6 @@
 """Velocities in the conventions of other packages: rates of poses, the same power, the same motion; slopes of any
 algorithm; impulses of closures that catch."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -4,8 +4,6 @@ Law     v⁺ = v − M⁻¹Aᵀ (A M⁻¹Aᵀ)⁺ A v: the kinetic energy never 
         nothing is said of it: by every door
 """
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 from runpy import run_path

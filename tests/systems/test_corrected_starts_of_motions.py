@@ -4,8 +4,6 @@ Law     v⁺ = v − M⁻¹Aᵀ (A M⁻¹Aᵀ)⁺ (A v − b), motions among the
         rates of least energy that A u = b allows; a member by its own M and A
 """
 
-from __future__ import annotations
-
 import warnings
 from itertools import pairwise
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The derivative ufuncs are the pure functions, rolled or written out, and agree with Pinocchio's."""
 
-from __future__ import annotations
-
 import pickle
 import warnings
 from pathlib import Path

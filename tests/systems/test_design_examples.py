@@ -3,8 +3,6 @@
 The quick ones among these run in docs/gallery.md too, with a linkage and a voltage that its picture shows.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import sys
 from pathlib import Path

@@ -4,8 +4,6 @@ Law: two masses on a tether, or on a rod, in orbit 6.8e6 m from the origin run a
 same path in its own lengths.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The motion of mechanisms by parameters: the baked System at the same numbers, and nothing compiled twice."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Lines that follow each other in the same way are fused: the same numbers, bit for bit, whatever lies on what."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

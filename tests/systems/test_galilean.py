@@ -4,8 +4,6 @@ A mechanism floats on a carrier, or stands on a ground that is carried along. Bo
 their rates and efforts, and poses once the way u t of the observer is taken off. On a ground that turns they do not.
 """
 
-from __future__ import annotations
-
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any

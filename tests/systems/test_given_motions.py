@@ -1,7 +1,5 @@
 """Given motions (rheonomic pairs): the motion is the function, and what it takes is what inverse dynamics asks for."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

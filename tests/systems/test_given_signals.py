@@ -1,7 +1,5 @@
 """What drives a source means the same however it is given, and at every door: mechanism, network, port-Hamiltonian."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

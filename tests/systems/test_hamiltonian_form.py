@@ -1,7 +1,5 @@
 """The port-Hamiltonian form of a mechanism moves as the mechanism does, and is what the sources say it is."""
 
-from __future__ import annotations
-
 import importlib.util
 from dataclasses import replace
 from pathlib import Path

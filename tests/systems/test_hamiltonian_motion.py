@@ -1,7 +1,5 @@
 """Port-Hamiltonian systems run: their ledger closes, feedback and closed loop agree, bad input is refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Drawings with noise become the nearest exact machine: mobility, least change, and no change of what is exact."""
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The kinestatic network of a mechanism as an implicit system moves as the recursive algorithms say (row 34)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Implicit port-Hamiltonian systems run as explicit ones, reduced networks and mechanisms do; their ledger closes."""
 
-from __future__ import annotations
-
 import importlib.util
 from fractions import Fraction
 from pathlib import Path

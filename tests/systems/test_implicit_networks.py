@@ -1,7 +1,5 @@
 """Networks handed over as implicit systems run as they do themselves: excess storage, laws, several domains."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Implicit systems start where their constraints hold; what cannot run is refused by names, in one paragraph."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Whatever is given as `initial`, a run starts from a finite state or is refused with one paragraph."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path

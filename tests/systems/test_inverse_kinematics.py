@@ -1,7 +1,5 @@
 """Inverse kinematics against its own forward kinematics: FK(IK(X)) = X, within limits, with loops closed."""
 
-from __future__ import annotations
-
 import warnings
 from dataclasses import replace
 from functools import cache

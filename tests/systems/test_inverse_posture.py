@@ -1,7 +1,5 @@
 """What redundancy leaves free brings a mechanism near to a posture: the slope of the distance along it is zero."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Whatever is given as targets of inverse kinematics: a result, or one clear paragraph."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

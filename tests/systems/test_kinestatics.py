@@ -1,7 +1,5 @@
 """Screws of loaded mechanisms: the same ranks and spaces as numerical Jacobians give, and known linkages as known."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

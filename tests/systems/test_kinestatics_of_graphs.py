@@ -4,8 +4,6 @@ The two share the poses of the bodies and nothing else: see ``systems.graph_equa
 from compatibility, wrenches with wrenches from equilibrium; that both are dual is then a result and no assumption.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import numpy as np

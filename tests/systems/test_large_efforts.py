@@ -1,7 +1,5 @@
 """Efforts of actuators and equilibrium of large mechanisms: piece by piece as in one."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from runpy import run_path

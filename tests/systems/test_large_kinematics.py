@@ -1,7 +1,5 @@
 """Inverse kinematics of many closed loops: each step as it is written out, and targets that are met."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from runpy import run_path
 from typing import Any

@@ -1,7 +1,5 @@
 """Many closed loops by sparse factors: as the dense path where both can be asked, and at sizes where only one can."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from runpy import run_path

@@ -1,7 +1,5 @@
 """What joints of large mechanisms transmit, asked of a state and observed in runs: as where all is written out."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from runpy import run_path

@@ -1,7 +1,5 @@
 """What one body of many closed loops can do, and its singular poses: by projections as by bases."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from runpy import run_path

@@ -5,8 +5,6 @@ Law     m_q + m_v states; the poles of a steady motion are those of closed forms
 Source  Meijaard, Papadopoulos, Ruina & Schwab 2007 (the benchmark bicycle); Neimark & Fufaev 1972, ch. III
 """
 
-from __future__ import annotations
-
 import itertools
 import warnings
 from pathlib import Path

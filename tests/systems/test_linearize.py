@@ -1,7 +1,5 @@
 """The linear system near a state is the derivative of the motion."""
 
-from __future__ import annotations
-
 import sys
 from dataclasses import replace
 

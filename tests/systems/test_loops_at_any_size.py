@@ -1,8 +1,6 @@
 """The laws of closed loops (units, neighbours, masses, poses that are nearly singular) at 1, 10 and 100 of them, in
 compiled loops over lines; and agreement with the network of their constraints."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from pathlib import Path
 from runpy import run_path

@@ -1,7 +1,5 @@
 """Matrices of derivatives and linear systems of mechanisms that run in loops: as written out, and as in many digits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

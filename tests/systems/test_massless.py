@@ -1,7 +1,5 @@
 """Bodies without inertia in closed loops: the limit of small masses, and the mechanism without them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """A mechanism's attributes are the pure functions of its tree, compiled; and they obey NumPy's rules."""
 
-from __future__ import annotations
-
 import pickle
 
 import numpy as np

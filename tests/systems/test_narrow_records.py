@@ -1,7 +1,5 @@
 """Records of large mechanisms keep what varies and is asked for: the same results as with whole ones, in less."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

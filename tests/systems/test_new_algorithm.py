@@ -1,7 +1,5 @@
 """A tree algorithm that the package does not have, added as CONTRIBUTING says: passes and one declaration, no more."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

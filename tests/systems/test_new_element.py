@@ -4,8 +4,6 @@ They are in dynamics and derivatives, in kernels, in loops, in files and familie
 Dirac structure of a mechanism, in networks, in equations to read and at the command line.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any

@@ -4,8 +4,6 @@ What follows from the declaration alone is tested on it with all other pairs (te
 is in kernels, in loops of the compiler, in files, in runs, in pictures and at the command line.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any

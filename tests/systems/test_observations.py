@@ -1,7 +1,5 @@
 """What is observed by name is what its definition says, on random mechanisms with every pair and every element."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

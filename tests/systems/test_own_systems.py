@@ -1,7 +1,5 @@
 """Systems of one's own, declared as CONTRIBUTING says: every driver and every method serves them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Free parameters: kernels that take them equal the mechanism with the numbers changed, and so do their derivatives."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import replace
 

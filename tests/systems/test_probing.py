@@ -1,7 +1,5 @@
 """Kernels made of one function of states and ports: what they say of a mode is what the function does in it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Mechanisms and families are copied, pickled, and sent to other processes and threads; all compute the same bits."""
 
-from __future__ import annotations
-
 import copy
 import multiprocessing
 import pickle

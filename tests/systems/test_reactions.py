@@ -1,7 +1,5 @@
 """Reactions and actuator efforts: balance of every body, no work, known statics, redundancy marked."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """A free body and a heavy top reduced by their symmetry move as the mechanisms do, and keep their Casimirs."""
 
-from __future__ import annotations
-
 import importlib.util
 from pathlib import Path
 from typing import Any

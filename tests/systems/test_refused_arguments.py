@@ -1,7 +1,5 @@
 """Wrong arguments of a mechanism's ufuncs are refused by a sentence with the argument, its joints and its size."""
 
-from __future__ import annotations
-
 import gc
 import sys
 import traceback

@@ -1,7 +1,5 @@
 """Large trees: kernels that walk over the tree do what kernels written out link by link do, at O(N) cost."""
 
-from __future__ import annotations
-
 import pickle
 import sys
 from concurrent.futures import ThreadPoolExecutor

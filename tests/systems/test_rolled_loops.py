@@ -2,8 +2,6 @@
 written out, and their books close.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial

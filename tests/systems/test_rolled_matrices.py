@@ -1,7 +1,5 @@
 """Matrices made in loops over links and pairs of freedoms: the same numbers as written out, at any size."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Directions of kernels that walk over large trees: as those of kernels written out, and as in many digits."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import mpmath

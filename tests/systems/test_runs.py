@@ -1,7 +1,5 @@
 """Runs of mechanisms: the ledger closes on every example and on random mechanisms, against published references."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

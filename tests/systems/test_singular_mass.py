@@ -1,7 +1,5 @@
 """What has no answer for want of inertia says so by the names of the joints: never a bare error, never silent NaN."""
 
-from __future__ import annotations
-
 import warnings
 from typing import Any
 

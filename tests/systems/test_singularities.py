@@ -1,7 +1,5 @@
 """Singular poses: known ones are found, with the right screws, and what a mechanism has everywhere is none."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

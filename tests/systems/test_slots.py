@@ -1,7 +1,5 @@
 """Slots: what parents leave and children add up is still there when it is taken, in as few places as it needs."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

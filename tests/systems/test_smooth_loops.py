@@ -1,7 +1,5 @@
 """Accelerations of closed loops as functions of CasADi: derivatives of orders one to three against 50 digits."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import product
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Joints that move nothing are named alike in small trees, by their mass matrix, and in large ones, in O(N)."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

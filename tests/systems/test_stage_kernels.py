@@ -1,7 +1,5 @@
 """Implicit methods along the tree, of trees and of closed loops: the same steps as with the matrix, at O(N)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """A linear system is the derivative of the motion, and python-control's is the same one."""
 
-from __future__ import annotations
-
 import sys
 from typing import Any
 

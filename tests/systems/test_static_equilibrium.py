@@ -1,7 +1,5 @@
 """Static equilibrium: every link balances, reactions deliver the efforts, and both ways of computing efforts agree."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

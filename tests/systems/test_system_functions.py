@@ -1,7 +1,5 @@
 """Systems as CasADi functions: ẋ and powers are the kernels', of trees, loops and networks, alone and in families."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Wide fronts: dense loops over them do what lines do row by row, and what the dense equations say."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from runpy import run_path

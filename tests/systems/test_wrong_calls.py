@@ -1,7 +1,5 @@
 """Mistakes of newcomers in Python, each with what its sentence must say: what is wrong, and what would be right."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

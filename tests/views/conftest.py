@@ -1,7 +1,5 @@
 """Figures that a test opened are closed after it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Networks whose names are hostile, and what tames them."""
 
-from __future__ import annotations
-
 from defusedxml.ElementTree import fromstring
 
 from architecture.source_tree import ROOT

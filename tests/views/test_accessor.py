@@ -1,7 +1,5 @@
 """``run.poinsot`` is on every dataset, whatever was imported first, and importing poinsot imports no xarray."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Axes of one scale, labels that keep apart, arrows from point to point: whatever is drawn, and from any side."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Laws of the layout on random blocks: nothing overlaps, nothing is passed through, every net is whole and apart."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Diagrams of networks: every element has its picture, every name is data, every file of the examples can be drawn."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """An article in LaTeX holds what is printed, fits its page, and compiles, whatever names are in it."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Equations in closed form are the textbooks', obey Lagrange, and as printed code they are the kernels."""
 
-from __future__ import annotations
-
 import re
 import sys
 from itertools import pairwise

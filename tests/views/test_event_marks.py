@@ -1,7 +1,5 @@
 """Events of a run are marked on its pictures: as many as can be told apart, counted in full."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 import xarray as xr

@@ -1,7 +1,5 @@
 """Pictures of fields show the field: arrows are its values, lines its streamlines, shades its part across."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import numpy as np

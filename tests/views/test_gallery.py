@@ -1,8 +1,6 @@
 """The gallery shows the pictures that its blocks draw, and every one of its cases is in it. That the blocks run is
 tested in tests/docs."""
 
-from __future__ import annotations
-
 import re
 
 import poinsot as po

@@ -1,7 +1,5 @@
 """The printed port-Hamiltonian form is the numerical one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,8 +1,6 @@
 """Names are data: whatever they are, an exported program has the same shape and the same numbers, a paper compiles,
 and the terminal shows them and does not obey."""
 
-from __future__ import annotations
-
 import ast
 import math
 from io import StringIO

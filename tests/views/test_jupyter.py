@@ -1,8 +1,6 @@
 """Notebooks as people run them: in a kernel of Jupyter, by its own client; tutorials, pictures, mathematics, progress,
 the viewer, and the button that interrupts a cell."""
 
-from __future__ import annotations
-
 import importlib.util
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The Dirac structure of a mechanism in symbols: with numbers for the symbols it is that of the mechanism, exactly."""
 
-from __future__ import annotations
-
 import importlib.util
 from fractions import Fraction
 from functools import cache

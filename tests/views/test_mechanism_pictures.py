@@ -1,7 +1,5 @@
 """A drawing of a mechanism shows its joints where they are, its bodies between them, and the screws of its joints."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """A moving picture is an SVG whose points are those of the mechanism, and refuses what it cannot draw."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from xml.etree import ElementTree
 

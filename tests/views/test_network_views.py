@@ -1,7 +1,5 @@
 """What is printed of a network: equations that are those which run, a report that names what matters."""
 
-from __future__ import annotations
-
 import math
 from io import StringIO
 from pathlib import Path

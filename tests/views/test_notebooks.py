@@ -1,7 +1,5 @@
 """What notebooks show: tables and pictures in which names are words, and nothing is asked of other hosts."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from html.parser import HTMLParser
 

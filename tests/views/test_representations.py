@@ -1,7 +1,5 @@
 """What interactive sessions show of mechanisms, networks and runs is a line in words of the field."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A run's report: its numbers are the run's, its names are text, nothing is asked of anybody, every run has one."""
 
-from __future__ import annotations
-
 import html
 import re
 from pathlib import Path

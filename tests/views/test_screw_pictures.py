@@ -1,7 +1,5 @@
 """A picture of a screw shows the screw: the line, the pitch at true scale and with its hand, the magnitude."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

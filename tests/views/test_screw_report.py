@@ -1,7 +1,5 @@
 """The analysis of screws says of known mechanisms what is known of them, in words and in a picture."""
 
-from __future__ import annotations
-
 from io import StringIO
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What is drawn of two- and three-systems lies on their surfaces: generators, circles, rulings of every pitch."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

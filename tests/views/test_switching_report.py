@@ -1,7 +1,5 @@
 """What switches, and what has switched, is told by name and number."""
 
-from __future__ import annotations
-
 import io
 
 import numpy as np

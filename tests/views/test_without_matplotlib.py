@@ -1,7 +1,5 @@
 """Where Matplotlib is not installed, what draws says which extra brings it, before a run is begun."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

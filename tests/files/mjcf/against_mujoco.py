@@ -1,7 +1,5 @@
 """MuJoCo as oracle: what is read from an MJCF model moves as MuJoCo says, compared at random states in plain floats."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """An arm in MJCF, read by both."""
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 

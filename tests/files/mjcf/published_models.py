@@ -3,8 +3,6 @@
 A folder named by POINSOT_MJCF_MODELS, with one folder for each package, is used in place of wheels.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

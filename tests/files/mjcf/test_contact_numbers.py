@@ -4,8 +4,6 @@ Law: a sphere let go on a slope slides or rolls by the condim, priority and fric
 act from their margin on and not where a flag takes them out, as `mujoco.mj_step` has it.
 """
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Actuators, tendons and equality constraints: forces and conditions are those that MuJoCo computes."""
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 from typing import Any

@@ -5,8 +5,6 @@ compiled model or in a flag. The fields and flags are MuJoCo's, so that a new on
 What is read moves as in MuJoCo: test_mechanics.py, test_models.py, test_contact_numbers.py.
 """
 
-from __future__ import annotations
-
 import copy
 import re
 import warnings

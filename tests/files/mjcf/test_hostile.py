@@ -1,7 +1,5 @@
 """Models that lead MuJoCo astray are refused before it sees them; what it refuses itself is said in one paragraph."""
 
-from __future__ import annotations
-
 import os
 import sys
 import warnings

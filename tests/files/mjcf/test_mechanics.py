@@ -1,7 +1,5 @@
 """What MuJoCo computes of small models, one feature each and all at once, poinsot computes too."""
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Every model of three published packages that MuJoCo compiles and that moves: it is read, and moves as in MuJoCo."""
 
-from __future__ import annotations
-
 import time
 import warnings
 from collections.abc import Iterator

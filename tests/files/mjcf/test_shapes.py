@@ -1,7 +1,5 @@
 """Shapes lie where the file puts them: MuJoCo's poses of geoms, and vertices of meshes before it moved them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Files of surfaces: a cube, as STL."""
 
-from __future__ import annotations
-
 import dataclasses
 import struct
 from pathlib import Path

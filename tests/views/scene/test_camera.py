@@ -1,7 +1,5 @@
 """Everything is in the picture, from wherever it is seen and whatever its size."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """What is drawn of contacts adds up to the forces of the run, at the points and moments of its samples."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Meshes of every kind: colours, units, what they name beside themselves, how they are reduced and kept. Seeds 1, 2."""
 
-from __future__ import annotations
-
 import base64
 import json
 from pathlib import Path

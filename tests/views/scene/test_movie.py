@@ -1,7 +1,5 @@
 """Movies: which states are seen, what is refused, that no half file is left; and pictures, where panda3d is there."""
 
-from __future__ import annotations
-
 import importlib.util
 import shutil
 import struct

@@ -1,7 +1,5 @@
 """What is drawn over a mechanism is what geometry, reactions and the ledger say."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What is drawn of a mechanism: primitives, meshes, sticks; boxes for what cannot be had, with a reason."""
 
-from __future__ import annotations
-
 import dataclasses
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The viewer's server answers its own page and nobody else: asked over real sockets, as browsers ask."""
 
-from __future__ import annotations
-
 import http.client
 import socket
 import threading

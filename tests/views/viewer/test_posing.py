@@ -1,7 +1,5 @@
 """Sliders and grips without a browser: what a hand asks is done, loops stay closed, what cannot be is refused."""
 
-from __future__ import annotations
-
 import math
 import warnings
 from pathlib import Path

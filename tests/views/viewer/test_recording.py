@@ -1,7 +1,5 @@
 """Runs as they are looked at: where the bodies were, joints joined between samples, other mechanisms' runs refused."""
 
-from __future__ import annotations
-
 import math
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The viewer as scripts use it, without a browser: what is sent to one, at any size, whatever names there are."""
 
-from __future__ import annotations
-
 import gc
 import html
 import re
