@@ -11,15 +11,12 @@ from poinsot.algebra.columns import Column, in_groups, on_rows
 from poinsot.algebra.formulas import evaluate
 
 FORMULAS = (
-    "a*sin(b) + cos(a*b) - tan(a)/(2 + abs(b))",
-    "max(a, b) - min(a*a, 1) + abs(a - b)",
-    "a**2 + abs(b)**1.5 + 2**a + a**-3",
-    "a if a > 0.5 else b*sqrt(abs(a))",
-    "step(a - b)*exp(b) + sign(b)*log(abs(a) + 1e-3)",
-    "atan2(a, b) + tanh(a) + asin(a/10) + acos(b/10) + atan(b)",
+    "a*sin(b) + cos(a*b) - tan(a)/(2 + abs(b))", "max(a, b) - min(a*a, 1) + abs(a - b)",
+    "a**2 + abs(b)**1.5 + 2**a + a**-3", "a if a > 0.5 else b*sqrt(abs(a))",
+    "step(a - b)*exp(b) + sign(b)*log(abs(a) + 1e-3)", "atan2(a, b) + tanh(a) + asin(a/10) + acos(b/10) + atan(b)",
     "pulse(a, 0.7, 0.3)*b + floor(b) + mod(a, b) + triangle(b, 1 + a*a) + interp(a, [-1, 0.2, 2], [b, 1, 0])",
     "1 if a < 0 else (2 if b < 0.001 else a - a)",
-)
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("formula", FORMULAS)

@@ -76,11 +76,9 @@ def random_energy(rng: np.random.Generator, n: int) -> Energy:
         choices: list[Energy] = [
             lambda x, a=a, c=c: c * sum(float(s) * v for s, v in zip(a, x, strict=True)) ** 2,
             lambda x, a=a, c=c: c * (0.5 + sum(float(s) * v for s, v in zip(a, x, strict=True))) ** 4,
-            lambda x, i=i, j=j, c=c: c * cos(x[i]) * x[j],
-            lambda x, i=i, j=j, c=c: -c * x[i] * x[j],
-            lambda x, i=i, c=c: c * x[i],
-            lambda x, i=i, c=c: -c * exp(0.0 - x[i] * x[i]),
-        ]
+            lambda x, i=i, j=j, c=c: c * cos(x[i]) * x[j], lambda x, i=i, j=j, c=c: -c * x[i] * x[j],
+            lambda x, i=i, c=c: c * x[i], lambda x, i=i, c=c: -c * exp(0.0 - x[i] * x[i]),
+        ]  # fmt: skip
         parts.append(choices[k])
     if rng.random() < 0.7:
         stiffness, power = size(), int(2 * rng.integers(1, 3))

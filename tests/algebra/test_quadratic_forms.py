@@ -28,15 +28,9 @@ def test_it_is_the_hessian_anywhere(seed: int) -> None:
 @pytest.mark.parametrize(
     "energy",
     [
-        lambda x: x * x * x,
-        lambda x: x**4,
-        lambda x: x * x + x,
-        lambda x: x * x + 1.0,
-        lambda x: exp(x),
-        lambda x: x * x if x > 0 else 2 * x * x,
-        lambda x: 1.0 / x,
-        lambda x: x * x / (1 + x),
+        lambda x: x * x * x, lambda x: x**4, lambda x: x * x + x, lambda x: x * x + 1.0, lambda x: exp(x),
+        lambda x: x * x if x > 0 else 2 * x * x, lambda x: 1.0 / x, lambda x: x * x / (1 + x),
     ],
-)
+)  # fmt: skip
 def test_anything_else_is_none(energy: object) -> None:
     assert quadratic(energy, 1) is None

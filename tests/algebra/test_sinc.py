@@ -20,12 +20,9 @@ def _cotangent(t: Any) -> Any:
 
 
 EXACT: dict[str, Callable[[Any], Any]] = {
-    "sinc": lambda t: mpmath.sin(t) / t,
-    "cosine": mpmath.cos,
-    "versine": lambda t: (1 - mpmath.cos(t)) / t**2,
-    "cubic": lambda t: (t - mpmath.sin(t)) / t**3,
-    "cotangent": _cotangent,
-}
+    "sinc": lambda t: mpmath.sin(t) / t, "cosine": mpmath.cos, "versine": lambda t: (1 - mpmath.cos(t)) / t**2,
+    "cubic": lambda t: (t - mpmath.sin(t)) / t**3, "cotangent": _cotangent,
+}  # fmt: skip
 
 
 def exact(name: str, angle: float, order: int) -> float:

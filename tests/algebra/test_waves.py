@@ -73,16 +73,13 @@ def test_duties_at_the_ends_do_not_jump(duty: float) -> None:
 @pytest.mark.parametrize(
     ("formula", "said"),
     [
-        ("pulse(t, 1, 1.5)", "duty must be within 0 … 1, and is 1.5"),
-        ("square(t, 1, -0.1)", "duty must be within"),
+        ("pulse(t, 1, 1.5)", "duty must be within 0 … 1, and is 1.5"), ("square(t, 1, -0.1)", "duty must be within"),
         ("pulse(t, 0, 0.5)", "period must be above 0, and is 0"),
         ("triangle(t, -1)", "triangle: the period must be above 0"),
-        ("interp(t, [0, 1, 1], [0, 1, 2])", "must increase"),
-        ("interp(t, [0, 1], [0])", "as many values as points"),
-        ("interp(t, 1, 2)", r"cannot use 'interp\(t, 1, 2\)'"),
-        ("pulse(t)", r"pulse\(t, period, duty\)"),
+        ("interp(t, [0, 1, 1], [0, 1, 2])", "must increase"), ("interp(t, [0, 1], [0])", "as many values as points"),
+        ("interp(t, 1, 2)", r"cannot use 'interp\(t, 1, 2\)'"), ("pulse(t)", r"pulse\(t, period, duty\)"),
     ],
-)
+)  # fmt: skip
 def test_what_is_no_wave_is_refused(formula: str, said: str) -> None:
     with pytest.raises(po.ModelError, match=said):
         evaluate(formula, {"t": 0.3})

@@ -82,11 +82,8 @@ def test_loops_that_are_drawn_far_open_close(seed: int) -> None:
 
 
 TURNED = {
-    "revolute": (1.0, 0.0, 0.0),
-    "fixed": (0.6, 0.8, 0.0),
-    "prismatic": (0.0, 0.0, 1.0),
-    "planar": (0.0, 1.0, 0.0),
-}
+    "revolute": (1.0, 0.0, 0.0), "fixed": (0.6, 0.8, 0.0), "prismatic": (0.0, 0.0, 1.0), "planar": (0.0, 1.0, 0.0),
+}  # fmt: skip
 
 
 @pytest.mark.sample(4)

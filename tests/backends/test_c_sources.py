@@ -24,17 +24,10 @@ from poinsot.renderers.c.program import PIECE, Real, statics
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OPERATIONS = (
-    lambda a, b: a + b,
-    lambda a, b: a - b,
-    lambda a, b: sin(a) * cos(b),
-    lambda a, b: tanh(a) / (2 + b * b),
-    lambda a, b: floor(3 * a) - b,
-    minimum,
-    lambda a, b: maximum(a, -b),
-    lambda a, b: sqrt(a * a + 1) - 1,
-    lambda a, b: where(less(a, b), b * 0.5, a),
-    lambda a, b: atan2(a, 3 + b * b),
-)
+    lambda a, b: a + b, lambda a, b: a - b, lambda a, b: sin(a) * cos(b), lambda a, b: tanh(a) / (2 + b * b),
+    lambda a, b: floor(3 * a) - b, minimum, lambda a, b: maximum(a, -b), lambda a, b: sqrt(a * a + 1) - 1,
+    lambda a, b: where(less(a, b), b * 0.5, a), lambda a, b: atan2(a, 3 + b * b),
+)  # fmt: skip
 SEEDS = quick(1, range(30))
 
 

@@ -27,13 +27,9 @@ def completed(words: str, folder: Path, shell: str = "bash") -> list[str]:
     }
     code = "import sys; sys.argv[:] = ['poinsot']; from poinsot.cli import main; main()"
     done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=folder,
-        env={**os.environ, **asked},
-        capture_output=True,
-        text=True,
+        [sys.executable, "-c", code], cwd=folder, env={**os.environ, **asked}, capture_output=True, text=True,
         check=False,
-    )
+    )  # fmt: skip
     assert not done.stderr, done.stderr
     return done.stdout.split()
 

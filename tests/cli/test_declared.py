@@ -8,32 +8,15 @@ from poinsot.cli import app
 from poinsot.cli.declared import for_typer, plainly
 
 WORDS = {
-    "--time": ["1", "0.5", "1e-3", "500 ms", "5 kg", "-1", ""],
-    "--out": ["run.nc", "a b.nc", "-"],
-    "--initial": ["elbow=0.5", "ball=0,0,0,1", "a=-1"],
-    "--samples": ["10", "1.5", "ten", "-3"],
-    "--step": ["1e-3", "adaptive"],
-    "--rtol": ["1e-9", "nan", "1_0", "0x1"],
-    "--base": ["free", "loose"],
-    "--max-steps": ["100"],
-    "--steps": ["100"],
-    "--env": ["HOME"],
-    "--folder": ["a", "b"],
-    "--atol": ["1e-3,1e-4"],
+    "--time": ["1", "0.5", "1e-3", "500 ms", "5 kg", "-1", ""], "--out": ["run.nc", "a b.nc", "-"],
+    "--initial": ["elbow=0.5", "ball=0,0,0,1", "a=-1"], "--samples": ["10", "1.5", "ten", "-3"],
+    "--step": ["1e-3", "adaptive"], "--rtol": ["1e-9", "nan", "1_0", "0x1"], "--base": ["free", "loose"],
+    "--max-steps": ["100"], "--steps": ["100"], "--env": ["HOME"], "--folder": ["a", "b"], "--atol": ["1e-3,1e-4"],
     "--sampels": ["3"],
-}
+}  # fmt: skip
 FLAGS = [
-    "--limits",
-    "--no-limits",
-    "--strict",
-    "--progress",
-    "--no-progress",
-    "--ground",
-    "-h",
-    "--help",
-    "--",
-    "two.toml",
-]
+    "--limits", "--no-limits", "--strict", "--progress", "--no-progress", "--ground", "-h", "--help", "--", "two.toml",
+]  # fmt: skip
 TRIES = 80
 
 

@@ -46,18 +46,8 @@ def test_an_ensemble_of_a_robot_on_a_free_base(tmp_path: Path) -> None:
     file, out = tmp_path / "r.urdf", tmp_path / "runs.nc"
     file.write_text(ROBOT, encoding="utf-8")
     line = (
-        "ensemble",
-        file,
-        "--base",
-        "free",
-        "--damping",
-        "--over",
-        "j=0:20deg:3",
-        "--times",
-        "0,10 ms",
-        "--out",
-        out,
-    )
+        "ensemble", file, "--base", "free", "--damping", "--over", "j=0:20deg:3", "--times", "0,10 ms", "--out", out,
+    )  # fmt: skip
     done = poinsot(*line)
     assert done.returncode == 0, done.stderr
     runs = po.read(out)

@@ -43,13 +43,8 @@ INERTIAL = '<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" 
 ROBOT = f'<robot name="r"><link name="base">{INERTIAL}</link></robot>'
 XACRO = '<robot xmlns:xacro="http://www.ros.org/wiki/xacro" name="$(env PATH)"><link name="base"/></robot>'
 FILES = {
-    "arm.toml": ARM,
-    "net.toml": NET,
-    "robot.urdf": ROBOT,
-    "robot.xacro": XACRO,
-    "run.nc": "no run",
-    "d.csv": "t\n",
-}
+    "arm.toml": ARM, "net.toml": NET, "robot.urdf": ROBOT, "robot.xacro": XACRO, "run.nc": "no run", "d.csv": "t\n",
+}  # fmt: skip
 
 
 def arm(old: str, new: str) -> dict[str, str]:

@@ -92,11 +92,8 @@ def test_arrays_between_forbidden_pages() -> None:
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
     result = subprocess.run(
         [sys.executable, "-c", "import sys; sys.stdout.reconfigure(line_buffering=True)\n" + FENCED],
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+        env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
     assert result.returncode == 0 and result.stdout.strip() == "unharmed", result.stderr
 
 

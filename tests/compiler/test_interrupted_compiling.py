@@ -72,10 +72,7 @@ def test_an_interrupt_while_code_is_made_is_never_lost(door: str, trials: int, s
     text = f"from compiler import test_interrupted_compiling as t\nt.interrupted_at_random({door!r}, {trials}, {seed})"
     paths = os.pathsep.join([str(ROOT / "tests"), *filter(None, sys.path)])
     done = subprocess.run(
-        [sys.executable, "-c", text],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": paths, "POINSOT_CACHE": "off"},
-        check=False,
-    )
+        [sys.executable, "-c", text], capture_output=True, text=True,
+        env={**os.environ, "PYTHONPATH": paths, "POINSOT_CACHE": "off"}, check=False,
+    )  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -91,13 +91,8 @@ R2 c 0 1k
 .end
 """
 FILES = {
-    "arm.toml": ARM,
-    "shaken.toml": SHAKEN,
-    "ball.xml": BALL,
-    "r.urdf": URDF,
-    "m.sdf": SDF,
-    "rectifier.cir": NETLIST,
-}
+    "arm.toml": ARM, "shaken.toml": SHAKEN, "ball.xml": BALL, "r.urdf": URDF, "m.sdf": SDF, "rectifier.cir": NETLIST,
+}  # fmt: skip
 STEPS = ("moreau", "gonzalez")
 
 

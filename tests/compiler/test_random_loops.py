@@ -20,14 +20,8 @@ def by_c(made: TypedProgram, checked: bool, folder: Path, name: str) -> Runner:
     file.write_text(c.source(made, checked), encoding="utf-8")
     assert COMPILER is not None
     options = [
-        *STRICT,
-        "-Wno-tautological-compare",
-        "-Wno-bool-compare",
-        "-O2",
-        "-ffp-contract=off",
-        "-fPIC",
-        "-shared",
-    ]
+        *STRICT, "-Wno-tautological-compare", "-Wno-bool-compare", "-O2", "-ffp-contract=off", "-fPIC", "-shared",
+    ]  # fmt: skip
     done = subprocess.run(
         [COMPILER, *options, str(file), "-o", str(library), "-lm"], capture_output=True, text=True, check=False
     )

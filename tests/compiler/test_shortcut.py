@@ -62,19 +62,12 @@ class Overriding:
 
 
 UNUSUAL = [
-    lambda a: a.view(Marked),
-    lambda a: np.ma.masked_array(a),
-    lambda a: a.astype(">f8" if sys.byteorder == "little" else "<f8"),
-    lambda a: a.astype(np.float32),
-    lambda a: a.astype(np.longdouble).astype(int),
-    lambda a: np.asfortranarray(a),
-    lambda a: np.repeat(a, 2, axis=-1)[..., ::2],
-    lambda a: a[..., ::-1],
-    lambda a: a.tolist(),
-    lambda a: a[None],
-    lambda a: np.frombuffer(b"x" + a.tobytes(), offset=1).reshape(a.shape),
-    lambda a: np.ascontiguousarray(a),
-]
+    lambda a: a.view(Marked), lambda a: np.ma.masked_array(a),
+    lambda a: a.astype(">f8" if sys.byteorder == "little" else "<f8"), lambda a: a.astype(np.float32),
+    lambda a: a.astype(np.longdouble).astype(int), lambda a: np.asfortranarray(a),
+    lambda a: np.repeat(a, 2, axis=-1)[..., ::2], lambda a: a[..., ::-1], lambda a: a.tolist(), lambda a: a[None],
+    lambda a: np.frombuffer(b"x" + a.tobytes(), offset=1).reshape(a.shape), lambda a: np.ascontiguousarray(a),
+]  # fmt: skip
 
 
 @pytest.mark.sample(22)
@@ -96,23 +89,14 @@ def test_types_that_override_are_asked() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        (),
-        (np.zeros((3, 4)),),
-        (np.zeros((3, 4)), np.zeros(5)),
-        (np.zeros((4, 4)), np.zeros(4)),
-        (np.zeros((3, 4)), None),
-        (np.zeros(4), np.zeros((3, 4))),
-        (np.zeros((3, 4)), np.zeros(4, complex)),
-        (np.zeros((3, 4)), np.zeros(())),
-        (np.zeros((3, 4)),) * 5,
-        (np.zeros((3, 0)), np.zeros(0)),
-        (np.zeros((3, 4)), "four"),
-        (np.zeros((3, 4)), np.zeros(4, object)),
-        (np.zeros((3, 4)), np.zeros(4, "M8[s]")),
+        (), (np.zeros((3, 4)),), (np.zeros((3, 4)), np.zeros(5)), (np.zeros((4, 4)), np.zeros(4)),
+        (np.zeros((3, 4)), None), (np.zeros(4), np.zeros((3, 4))), (np.zeros((3, 4)), np.zeros(4, complex)),
+        (np.zeros((3, 4)), np.zeros(())), (np.zeros((3, 4)),) * 5, (np.zeros((3, 0)), np.zeros(0)),
+        (np.zeros((3, 4)), "four"), (np.zeros((3, 4)), np.zeros(4, object)), (np.zeros((3, 4)), np.zeros(4, "M8[s]")),
         (np.zeros((3, 4)), 1.0),
     ],
     ids=range(14),
-)
+)  # fmt: skip
 def test_wrong_arguments_get_numpys_own_error(arguments: Any) -> None:
     ufunc = matrix_kernel().ufunc
     with pytest.raises((TypeError, ValueError)) as general_error:

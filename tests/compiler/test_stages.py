@@ -128,11 +128,9 @@ def test_a_comb_needs_two_slots() -> None:
 
 def test_what_is_solved_can_be_read_and_counted() -> None:
     kernel = staged(
-        [Solve(2, 2, 0, 6, 12, [FreedomRange(0, 2, -1)], [26], 2, 30)],
-        {"x": 26, "B": 4},
-        30 + Solve.scratch_size(2, [FreedomRange(0, 2, -1)]),
-        {"X": (2, 2), "inverse": (2, 2)},
-    )
+        [Solve(2, 2, 0, 6, 12, [FreedomRange(0, 2, -1)], [26], 2, 30)], {"x": 26, "B": 4},
+        30 + Solve.scratch_size(2, [FreedomRange(0, 2, -1)]), {"X": (2, 2), "inverse": (2, 2)},
+    )  # fmt: skip
     assert kernel.operations == 50 * 4 + 25 * 4
     assert "2 freedoms in 1 stretches, 1 right-hand sides" in kernel.source()
 

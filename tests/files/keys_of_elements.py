@@ -36,22 +36,16 @@ def pushed(kind: str, key: str, storage: str, initial: str, damper: str) -> Tabl
 
 RIGS: dict[str, Table] = {
     "electrical": driven(
-        "electrical",
-        {"kind": "voltage_source", "voltage": WAVE},
-        {"kind": "electrical.resistor", "resistance": 2.0},
+        "electrical", {"kind": "voltage_source", "voltage": WAVE}, {"kind": "electrical.resistor", "resistance": 2.0},
         {"kind": "capacitor", "capacitance": 0.5, "voltage": 0.3},
     ),
     "hydraulic": driven(
-        "hydraulic",
-        {"kind": "pressure_source", "pressure": WAVE},
-        {"kind": "hydraulic.resistance", "resistance": 2.0},
+        "hydraulic", {"kind": "pressure_source", "pressure": WAVE}, {"kind": "hydraulic.resistance", "resistance": 2.0},
         {"kind": "accumulator", "capacity": 0.5, "pressure": 0.3},
     ),
     "magnetic": driven(
-        "magnetic",
-        {"kind": "mmf_source", "magnetomotive_force": WAVE},
-        {"kind": "magnetic_resistance", "resistance": 2.0},
-        {"kind": "permeance", "permeance": 0.5, "flux": 0.3},
+        "magnetic", {"kind": "mmf_source", "magnetomotive_force": WAVE},
+        {"kind": "magnetic_resistance", "resistance": 2.0}, {"kind": "permeance", "permeance": 0.5, "flux": 0.3},
     ),
     "translational": pushed("force_source", "force", "mass", "velocity", "translational.damper"),
     "rotational": pushed("torque_source", "torque", "inertia", "angular_velocity", "rotational.damper"),
@@ -61,7 +55,7 @@ RIGS: dict[str, Table] = {
         "leak": {"nodes": ["a", "b"], "kind": "thermal_conductor", "conductance": 0.3},
     },
     "none": {},
-}
+}  # fmt: skip
 
 
 def on(kind: str, rig: str, nodes: Any, keys: Table, others: Table, **more: Table) -> None:
@@ -94,12 +88,9 @@ on("conductor", E, AB, {"conductance": 1.0}, {"conductance": 1.5})
 on("negative_resistance", E, AB, {"resistance": -0.1}, {"resistance": -0.2})
 LAWS = {"active": Also(True, {"current": "-0.1*x"})}
 on(
-    "nonlinear_resistor",
-    E,
-    AB,
-    {"current": "x + x**3"},
+    "nonlinear_resistor", E, AB, {"current": "x + x**3"},
     {"current": "x + 2*x**3", "voltage": Also("x**3", {"current": GONE}), **LAWS},
-)
+)  # fmt: skip
 on("heating_resistor", E, {"p": "a", "n": "b", "heat": "h"}, {"resistance": 1.0}, {"resistance": 1.5},
    h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0})  # fmt: skip
 on("coupled_inductors", E, ["a", "b"], {"inductances": [[1.0, 0.5], [0.5, 2.0]]},
@@ -214,12 +205,9 @@ for domain, rig in (("translational", "translational"), ("rotational", "rotation
         on(f"{domain}.{kind}", rig, nodes, GRIPS, others, **REST)
     ENDS = {"lower": -9.0, "upper": 0.1}
     on(
-        f"{domain}.end_stop",
-        rig,
-        AB,
-        ENDS,
+        f"{domain}.end_stop", rig, AB, ENDS,
         {"upper": 0.15, "lower": Also(0.02, {way: 0.05}), way: 0.05, "restitution": 0.5},
-    )
+    )  # fmt: skip
 on("force_source", "translational", AB, {"force": 1.0}, {"force": 2.0})
 on("torque_source", "rotational", AB, {"torque": 1.0}, {"torque": 2.0})
 ACROSS = {"k": {"kind": "spring", "nodes": ["b", "m"], "stiffness": 5.0}}
@@ -244,12 +232,9 @@ JOIN = {"join": {"kind": "hydraulic.resistance", "nodes": AB, "resistance": 1.0}
 TANK = {"area": 2.0, "density": 1.0, "gravity": 2.0}
 on("tank", H, ["b"], TANK, {"area": 3.0, "level": 0.3, "density": 1.5, "gravity": 3.0}, **JOIN)
 on(
-    "pipe",
-    H,
-    AB,
-    {"length": 1.0, "area": 1.0, "density": 2.0},
+    "pipe", H, AB, {"length": 1.0, "area": 1.0, "density": 2.0},
     {"length": 2.0, "area": 2.0, "density": 3.0, "volume_flow": 0.1},
-)
+)  # fmt: skip
 on("hydraulic.resistance", H, AB, {"resistance": 1.0}, {"resistance": 1.5})
 on("heating_resistance", H, {"p": "a", "n": "b", "heat": "h"}, {"resistance": 1.0}, {"resistance": 1.5},
    h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0})  # fmt: skip
@@ -418,13 +403,9 @@ for kind in ("transformer", "gyrator"):
 # controllers
 J: Table = {"w": {"kind": "inertia", "nodes": ["w"], "inertia": 1.0, "angular_velocity": 1.0}}
 on(
-    "control.damping_injection",
-    "none",
-    ["w"],
-    {"damping": 0.5},
-    {"damping": 0.6, "domain": Refused(T, "rotational")},
+    "control.damping_injection", "none", ["w"], {"damping": 0.5}, {"damping": 0.6, "domain": Refused(T, "rotational")},
     **J,
-)
+)  # fmt: skip
 on("control.pi", "none", ["w"], {"proportional": 0.5, "integral": 2.0},
    {"proportional": 0.6, "integral": 3.0, "start": 0.2, "domain": Refused(T, "rotational")}, **J)  # fmt: skip
 SHAPED = {"potential": "x**2 + x*y", "ports": ["a", "b"], "start": [0.1, 0.2]}
@@ -442,22 +423,14 @@ RIGS["spatial"] = S
 BODY = {"mass": 1.0, "inertia": [0.1, 0.2, 0.15], "centre": [0.1, 0.2, 0.0]}
 TIED = {"pull": {"kind": "spatial.spring", "nodes": ["s", "x"], "translational": 60.0, "rotational": 5.0}}
 on(
-    "spatial.body",
-    "spatial",
-    {"p": "x"},
-    BODY,
-    {"mass": 1.5, "inertia": [0.1, 0.2, 0.2], "centre": [0.2, 0.2, 0.0], "pose": [0.1, 0, 0]},
-    **TIED,
-)
+    "spatial.body", "spatial", {"p": "x"}, BODY,
+    {"mass": 1.5, "inertia": [0.1, 0.2, 0.2], "centre": [0.2, 0.2, 0.0], "pose": [0.1, 0, 0]}, **TIED,
+)  # fmt: skip
 HOOKED = {"pull": {"kind": "spatial.spring", "nodes": ["s", "h"], "translational": 60.0, "rotational": 5.0}}
 on(
-    "spatial.body",
-    "spatial",
-    {"p": "x", "h": "h"},
-    {**BODY, "frames": {"h": [0, 0, 0.1]}},
-    {"frames": {"h": [0, 0.1, 0.1]}},
-    **HOOKED,
-)
+    "spatial.body", "spatial", {"p": "x", "h": "h"}, {**BODY, "frames": {"h": [0, 0, 0.1]}},
+    {"frames": {"h": [0, 0.1, 0.1]}}, **HOOKED,
+)  # fmt: skip
 on("spatial.frame", "spatial", ["s", "x"], {"pose": [0.1, 0.2, 0]}, {"pose": [0.1, 0.3, 0]},
    load={"kind": "spatial.body", "nodes": {"p": "x"}, **BODY})  # fmt: skip
 TURN = {"load": {"kind": "spatial.body", "nodes": {"p": "x"}, **BODY}}
@@ -499,15 +472,7 @@ OF_MECHANISMS = {
 cases += (
     case._replace(files=FILES)
     for case in of(
-        "mechanism",
-        OF_MECHANISMS,
-        "elements.x",
-        file="heavy.urdf",
-        ports={"shaft": "e"},
-        base="free",
-        mimic="coupled",
-        limits=False,
-        losses=True,
-        damping=True,
+        "mechanism", OF_MECHANISMS, "elements.x", file="heavy.urdf", ports={"shaft": "e"}, base="free", mimic="coupled",
+        limits=False, losses=True, damping=True,
     )
-)
+)  # fmt: skip

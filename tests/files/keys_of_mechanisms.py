@@ -20,22 +20,16 @@ ARM: dict[str, Any] = {
     },
     "pairs": {
         "s": {
-            "kind": "revolute",
-            "between": ["ground", "a"],
-            "point": [0, 0, 0],
-            "axis": [0, 1, 0],
+            "kind": "revolute", "between": ["ground", "a"], "point": [0, 0, 0], "axis": [0, 1, 0],
             "initial": {"position": 0.3, "velocity": 1.0},
         },
         "r": {
-            "kind": "cylindrical",
-            "between": ["a", "b"],
-            "point": [0.4, 0, 0],
-            "axis": [0, 0.6, 0.8],
+            "kind": "cylindrical", "between": ["a", "b"], "point": [0.4, 0, 0], "axis": [0, 0.6, 0.8],
             "initial": {"velocity": [0.5, 0.2]},
         },
     },
     "simulation": {"time": 0.3, "samples": 4, "rtol": 1e-9, "atol": 1e-10},
-}
+}  # fmt: skip
 LOOSE = merged(ARM, {"pairs": {"r": {"initial": {"velocity": 0.0}}}})
 del LOOSE["pairs"]["r"]["initial"]
 CURVED = {"points": [-1.0, 0.0, 1.0, 2.0], "values": [-2.0, 0.0, 3.0, 4.0]}
@@ -156,12 +150,9 @@ cases += of("ModelTable", LEANING, "model", accuracy=GONE)
 # bodies and their frames
 cases += of("BodyTable", ARM, "bodies.a", mass=2.0, centre=[0.3, 0.05, -0.3], inertia=[0.1, 0.25, 0.25])
 TURNS = {
-    "quaternion": [0.5, 0.5, 0.5, 0.5],
-    "rotation_vector": [0.3, 0.2, 0.1],
-    "rpy": [0.3, 0.2, 0.1],
-    "x_axis": [1, 0.3, 0],
-    "z_axis": [0.2, 0, 1],
-}
+    "quaternion": [0.5, 0.5, 0.5, 0.5], "rotation_vector": [0.3, 0.2, 0.1], "rpy": [0.3, 0.2, 0.1],
+    "x_axis": [1, 0.3, 0], "z_axis": [0.2, 0, 1],
+}  # fmt: skip
 for key, turn in TURNS.items():
     cases += of("BodyTable", arm(bodies={"b": {"position": [0.4, 0, 0]}}), "bodies.b", **{key: turn})
     cases += of(
@@ -210,14 +201,9 @@ def solid(**keys: Any) -> dict[str, Any]:
 BOX = solid(kind="box", edges=[0.1, 0.2, 0.4])
 cases += of("BodyTable", BOX, "bodies.c", solids=[{"density": 300.0, "kind": "sphere", "radius": 0.2}])
 cases += of(
-    "SolidTable",
-    BOX,
-    "bodies.c.solids.0",
-    density=700.0,
-    position=[0.1, 0.3, 0],
-    edges=[0.1, 0.3, 0.4],
+    "SolidTable", BOX, "bodies.c.solids.0", density=700.0, position=[0.1, 0.3, 0], edges=[0.1, 0.3, 0.4],
     kind=Also("ellipsoid", {"edges": GONE, "semi_axes": [0.1, 0.2, 0.3]}),
-)
+)  # fmt: skip
 cases += of(
     "SolidTable", solid(kind="ellipsoid", semi_axes=[0.1, 0.2, 0.4]), "bodies.c.solids.0", semi_axes=[0.1, 0.3, 0.4]
 )
@@ -226,45 +212,30 @@ cases += of(
 )
 cases += of("SolidTable", solid(kind="cone", radius=0.2, length=0.4), "bodies.c.solids.0", top=0.1)
 cases += of(
-    "SolidTable",
-    solid(kind="sphere", radius=0.2, density="500 + 300*exp(-(x**2 + y**2)/0.01)", accuracy=0.1),
-    "bodies.c.solids.0",
-    accuracy=1e-10,
-)
+    "SolidTable", solid(kind="sphere", radius=0.2, density="500 + 300*exp(-(x**2 + y**2)/0.01)", accuracy=0.1),
+    "bodies.c.solids.0", accuracy=1e-10,
+)  # fmt: skip
 
 # pairs
 cases += of(
-    "PairTable",
-    ARM,
-    "pairs.r",
-    kind=Also("prismatic", {"initial": {"velocity": 0.2}}),
-    between=["ground", "b"],
-    point=[0.4, 0.2, 0],
-    axis=[0, 0, 1],
-    initial={"velocity": [0.5, 0.4]},
-)
+    "PairTable", ARM, "pairs.r", kind=Also("prismatic", {"initial": {"velocity": 0.2}}), between=["ground", "b"],
+    point=[0.4, 0.2, 0], axis=[0, 0, 1], initial={"velocity": [0.5, 0.4]},
+)  # fmt: skip
 cases += of("InitialTable", ARM, "pairs.s.initial", position=0.4, velocity=2.0)
 cases += of(
     "PairTable", arm(pairs={"r": {"kind": "helical", "pitch": 0.1, "initial": {"velocity": 1.0}}}), "pairs.r", pitch=0.2
 )
 UNIVERSAL = {
-    "kind": "universal",
-    "between": ["a", "b"],
-    "point": [0.4, 0, 0],
-    "axes": [[1, 0, 0], [0, 1, 0]],
+    "kind": "universal", "between": ["a", "b"], "point": [0.4, 0, 0], "axes": [[1, 0, 0], [0, 1, 0]],
     "initial": {"velocity": [0.5, 0.4]},
-}
+}  # fmt: skip
 cases += of(
     "PairTable", {**ARM, "pairs": {"s": ARM["pairs"]["s"], "r": UNIVERSAL}}, "pairs.r", axes=[[0, 0, 1], [0, 1, 0]]
 )
 PLANAR = {
-    "kind": "planar",
-    "between": ["a", "b"],
-    "point": [0.4, 0, 0],
-    "normal": [0, 0, 1],
-    "x_axis": [1, 0, 0],
+    "kind": "planar", "between": ["a", "b"], "point": [0.4, 0, 0], "normal": [0, 0, 1], "x_axis": [1, 0, 0],
     "initial": {"velocity": [0.5, 0.4, 1.0]},
-}
+}  # fmt: skip
 cases += of(
     "PairTable", {**ARM, "pairs": {"s": ARM["pairs"]["s"], "r": PLANAR}}, "pairs.r", normal=[0, 1, 0], x_axis=[0, 1, 0]
 )
@@ -272,11 +243,9 @@ PLANE = {**ARM, "pairs": {"s": ARM["pairs"]["s"], "r": PLANAR}}
 TURNED = {"pair": "r", "freedom": "angle", "magnitude": 3.0}
 cases += of("PairEffort", on("torques", TURNED), "torques.x", pair=Also("s", {"freedom": GONE}))
 cases += of(
-    "PairEffort",
-    merged(PLANE, {"forces": {"x": {"pair": "r", "freedom": "x", "magnitude": 3.0}}}),
-    "forces.x",
+    "PairEffort", merged(PLANE, {"forces": {"x": {"pair": "r", "freedom": "x", "magnitude": 3.0}}}), "forces.x",
     freedom="y",
-)
+)  # fmt: skip
 FRAMED = {"kind": "revolute", "between": ["a", "b"], "frames": [{"position": [0.4, 0, 0]}, {}]}
 cases += of(
     "PairTable",
@@ -294,15 +263,12 @@ BALL = {
     "pairs": {
         "free": {"kind": "free", "between": ["ground", "ball"], "initial": {"velocity": [0, 1.0, 0, 1.0, 0, 0]}},
         "touch": {
-            "kind": "ball_on_plane",
-            "between": ["ground", "ball"],
-            "point": [0, 0, 0],
-            "normal": [0, 0, 1],
+            "kind": "ball_on_plane", "between": ["ground", "ball"], "point": [0, 0, 0], "normal": [0, 0, 1],
             "radius": 1.0,
         },
     },
     "simulation": {"time": 0.3, "samples": 4},
-}
+}  # fmt: skip
 cases += of("PairTable", BALL, "pairs.touch", radius=0.5)
 BOWL = merged(
     BALL, {"pairs": {"touch": {"kind": "point_on_surface", "surface": "z - 0.2*x**2", "point": [0.1, 0, 0.9]}}}
@@ -374,45 +340,26 @@ for section, table, base, others in (
     placed = next(
         k
         for k in (
-            {"pair": "s"},
-            {"tendon": "cord"},
-            {"between": ["ground", "b"], "points": POINTS},
+            {"pair": "s"}, {"tendon": "cord"}, {"between": ["ground", "b"], "points": POINTS},
             {"between": ["ground", "b"], "frame": FRAME},
         )
         if k.keys() <= _KEYS[table]
-    )
+    )  # fmt: skip
     cases += of(table, arm(**OTHER_CORD, **{section: {"x": {**placed, **base}}}), f"{section}.x", **others)
 STEEP = arm(springs={"x": {"pair": "s", "table": {"points": [0.1, 0.2, 0.28], "values": [10.0, 12.0, 30.0]}}})
 cases += of(
-    "CurveTable",
-    STEEP,
-    "springs.x.table",
-    points=[0.1, 0.25, 0.28],
-    values=[10.0, 14.0, 30.0],
-    between="straight",
+    "CurveTable", STEEP, "springs.x.table", points=[0.1, 0.25, 0.28], values=[10.0, 14.0, 30.0], between="straight",
     beyond="held",
-)
+)  # fmt: skip
 FORCE = on("forces", {"body": "b", "direction": [1, 0, 0], "magnitude": 5.0, "point": [0.6, 0.1, 0]})
 cases += of(
-    "BodyForce",
-    FORCE,
-    "forces.x",
-    body="a",
-    direction=[0, 0, 1],
-    magnitude=9.0,
-    point=[0.1, 0.1, 0.5],
-    body_point=Also([0.2, 0.3, 0], {"point": GONE}),
-    frame="body",
-)
+    "BodyForce", FORCE, "forces.x", body="a", direction=[0, 0, 1], magnitude=9.0, point=[0.1, 0.1, 0.5],
+    body_point=Also([0.2, 0.3, 0], {"point": GONE}), frame="body",
+)  # fmt: skip
 cases += of(
-    "BodyCouple",
-    on("torques", {"body": "b", "direction": [1, 0, 0], "magnitude": 5.0}),
-    "torques.x",
-    body="a",
-    direction=[0, 0, 1],
-    magnitude=9.0,
-    frame="body",
-)
+    "BodyCouple", on("torques", {"body": "b", "direction": [1, 0, 0], "magnitude": 5.0}), "torques.x", body="a",
+    direction=[0, 0, 1], magnitude=9.0, frame="body",
+)  # fmt: skip
 
 
 def moved_by(**keys: Any) -> dict[str, Any]:
@@ -421,36 +368,20 @@ def moved_by(**keys: Any) -> dict[str, Any]:
 
 
 cases += of(
-    "ActuatorTable",
-    moved_by(),
-    "actuators.x",
-    kind=Also("position", {"stiffness": 20.0}),
-    control=2.0,
-    gear=2.0,
-    control_range=[-0.5, 0.5],
-    force_range=[-0.5, 0.5],
-    effort_range=[-0.5, 0.5],
-    dynamics="integrator",
-)
+    "ActuatorTable", moved_by(), "actuators.x", kind=Also("position", {"stiffness": 20.0}), control=2.0, gear=2.0,
+    control_range=[-0.5, 0.5], force_range=[-0.5, 0.5], effort_range=[-0.5, 0.5], dynamics="integrator",
+)  # fmt: skip
 cases += of("ActuatorTable", moved_by(kind="position", stiffness=20.0), "actuators.x", stiffness=30.0, damping=2.0)
 cases += of("ActuatorTable", moved_by(kind="general", gain=[2.0]), "actuators.x", gain=[3.0], bias=[1.0, 2.0])
 cases += of(
-    "ActuatorTable",
-    moved_by(dynamics="filter", time_constant=0.1),
-    "actuators.x",
-    time_constant=0.2,
-    activation_range=[0.0, 0.1],
-    start=0.5,
-)
+    "ActuatorTable", moved_by(dynamics="filter", time_constant=0.1), "actuators.x", time_constant=0.2,
+    activation_range=[0.0, 0.1], start=0.5,
+)  # fmt: skip
 
 # what switches
 cases += of(
-    "LimitTable",
-    on("limits", {"pair": "s", "upper": 0.4}),
-    "limits.x",
-    upper=0.5,
-    restitution=0.5,
-)
+    "LimitTable", on("limits", {"pair": "s", "upper": 0.4}), "limits.x", upper=0.5, restitution=0.5,
+)  # fmt: skip
 BACK = arm(limits={"x": {"pair": "s", "lower": 0.2}}, pairs={"s": {"initial": {"velocity": -1.0}}})
 cases += of("LimitTable", BACK, "limits.x", lower=0.25)
 ROW = {
@@ -458,11 +389,7 @@ ROW = {
     "bodies": {name: {"mass": 1.0} for name in "abc"},
     "pairs": {
         name: {
-            "kind": "prismatic",
-            "between": ["ground", name],
-            "point": [0, 0, 0],
-            "axis": [1, 0, 0],
-            "initial": start,
+            "kind": "prismatic", "between": ["ground", name], "point": [0, 0, 0], "axis": [1, 0, 0], "initial": start,
         }
         for name, start in (
             ("a", {"position": -0.05, "velocity": 1.0}),
@@ -479,7 +406,7 @@ ROW = {
         "y": {"tendon": "bc", "lower": 0.0, "restitution": 1.0},
     },
     "simulation": {"time": 0.2, "samples": 5},
-}
+}  # fmt: skip
 cases += of("LimitTable", ROW, "limits.y", law="poisson")
 DRAWN = arm(pairs={"s": {"initial": {"position": 0.0}}})
 BOUNCE = {"restitution": 1.0}
@@ -521,14 +448,10 @@ ROUND = merged(
 for key in ("pairs", "weights", "freedoms"):
     ROUND["tendons"]["cord"].pop(key)
 cases += of(
-    "TendonTable",
-    ROUND,
-    "tendons.cord",
-    through=["ground", "b", "b"],
-    divisor=2.0,
+    "TendonTable", ROUND, "tendons.cord", through=["ground", "b", "b"], divisor=2.0,
     points=[[0, 0, 1], [0.3, 0, 0.4], [0.7, 0.2, 0]],
     body_points=Also([[0, 0, 1], [0.3, 0, 0.5], [0.7, 0.2, 0]], {"points": GONE}),
-)
+)  # fmt: skip
 GIVEN = merged(LOOSE, OTHER_CORD, {"motions": {"x": {"pair": "r", "freedom": "distance", "signal": "0.2*t"}}})
 cases += of("MotionTable", GIVEN, "motions.x", signal="0.3*t", freedom="angle")
 STILL = merged(LOOSE, OTHER_CORD, {"motions": {"x": {"pair": "s", "signal": "0.2*t"}}})
@@ -541,15 +464,9 @@ TIED = merged(
 )
 del TIED["pairs"]["s"]["initial"]["position"]
 cases += of(
-    "CouplingTable",
-    TIED,
-    "couplings.x",
-    first={"pair": "r", "freedom": "distance"},
-    second={"tendon": "other"},
-    polynomial=[0.0, 2.0],
-    first_at=0.1,
-    second_at=0.1,
-)
+    "CouplingTable", TIED, "couplings.x", first={"pair": "r", "freedom": "distance"}, second={"tendon": "other"},
+    polynomial=[0.0, 2.0], first_at=0.1, second_at=0.1,
+)  # fmt: skip
 cases += of("DrivenCoordinate", TIED, "couplings.x.first", freedom="distance")
 SUMMED = merged(TIED, {"couplings": {"x": {"second": {"pair": "r", "freedom": "distance"}}}})
 cases += of("DrivenCoordinate", SUMMED, "couplings.x.first", tendon=Also("other", {"pair": GONE, "freedom": GONE}))
@@ -581,24 +498,13 @@ FALL = {
     "simulation": {"time": 0.25, "samples": 6, "rtol": 1e-9, "atol": 1e-10},
 }
 cases += of(
-    "NetworkFile",
-    FALL,
-    "",
-    contacts={"c": {"between": ["q", "floor"]}},
-    ground=Also({}, {"contacts": GONE}),
+    "NetworkFile", FALL, "", contacts={"c": {"between": ["q", "floor"]}}, ground=Also({}, {"contacts": GONE}),
     shapes={**FALL["shapes"], "p": {"body": "p", "kind": "sphere", "radius": 0.25}},
-)
+)  # fmt: skip
 cases += of(
-    "ContactTable",
-    FALL,
-    "contacts.c",
-    between=["q", "floor"],
-    friction=0.4,
-    kinetic=0.1,
-    restitution=0.5,
-    plane=[1, 0, 0],
-    among=Also(["p", "q", "floor"], {"between": GONE}),
-)
+    "ContactTable", FALL, "contacts.c", between=["q", "floor"], friction=0.4, kinetic=0.1, restitution=0.5,
+    plane=[1, 0, 0], among=Also(["p", "q", "floor"], {"between": GONE}),
+)  # fmt: skip
 AMONG = merged(FALL, {"contacts": {"c": {"among": ["p", "q", "floor"]}}})
 AMONG["contacts"]["c"].pop("between")
 cases += of("ContactTable", AMONG, "contacts.c", apart=[["p", "ground"]])
@@ -647,21 +553,11 @@ cases += of(
     "EventTable", EVENT, "events.x", guard="s - 0.35", reset={"joint_velocity[s]": -2.0}, terminal=True, direction=-1
 )
 cases += of(
-    "SimulationTable",
-    ARM,
-    "simulation",
-    time=0.4,
-    samples=5,
-    rtol=1e-6,
-    atol=1e-7,
-    method="radau",
-    start=0.1,
-    outputs=["joint_position"],
-    times=Also([0.1, 0.2], {"samples": GONE}),
-    step=Also(0.05, {"rtol": GONE, "atol": GONE}),
-    max_step=Also(1e-3, {"rtol": 1e-3, "atol": 1e-3}),
+    "SimulationTable", ARM, "simulation", time=0.4, samples=5, rtol=1e-6, atol=1e-7, method="radau", start=0.1,
+    outputs=["joint_position"], times=Also([0.1, 0.2], {"samples": GONE}),
+    step=Also(0.05, {"rtol": GONE, "atol": GONE}), max_step=Also(1e-3, {"rtol": 1e-3, "atol": 1e-3}),
     max_steps=Refused(3, "3 steps"),
-)
+)  # fmt: skip
 
 # machines of other files
 LINK = '<link name="{0}"><inertial><origin xyz="0.1 0 {2}"/><mass value="1"/>' + (
@@ -684,23 +580,12 @@ FRAME = merged(USING, {"use": {"y": {"at": {"body": "x.l1", "position": [0.1, 0,
 used = [
     *of("NetworkFile", USING, "", use={"x": {"file": "robot.urdf"}}),
     *of(
-        "UseTable",
-        USING,
-        "use.y",
-        file="other.urdf",
-        at="x.l2",
-        lock={"j1": 0.2},
-        subtree="j2",
-        without=["j2"],
-        base="free",
-        mimic="coupled",
-        damping=True,
-        losses=True,
-        strict=Refused(True, "l2"),
+        "UseTable", USING, "use.y", file="other.urdf", at="x.l2", lock={"j1": 0.2}, subtree="j2", without=["j2"],
+        base="free", mimic="coupled", damping=True, losses=True, strict=Refused(True, "l2"),
         closures={"pin": {"between": ["x.l2", "y.l1"]}},
     ),
     *of("MountTable", FRAME, "use.y.at", body="x.l2", position=[0.2, 0, 0], rpy=[0.2, 0, 0]),
-]
+]  # fmt: skip
 for key, turn in TURNS.items():
     if key != "rpy":
         bare = merged(USING, {"use": {"y": {"at": {"body": "x.l1"}}}})

@@ -86,12 +86,9 @@ def _placed(kind: str, rng: Generator) -> dict[str, Any]:
     across = np.cross(first, rng.normal(size=3))
     point = {} if kind == "free" else {"point": rng.normal(size=3)}
     keys: dict[str, dict[str, Any]] = {
-        "planar": {"normal": first, "x_axis": across},
-        "universal": {"axes": [first, across]},
-        "spherical": {},
-        "fixed": {},
-        "free": {},
-    }
+        "planar": {"normal": first, "x_axis": across}, "universal": {"axes": [first, across]}, "spherical": {},
+        "fixed": {}, "free": {},
+    }  # fmt: skip
     pitch = {"pitch": rng.normal()} if kind == "helical" else {}
     return point | keys.get(kind, {"axis": first}) | pitch
 

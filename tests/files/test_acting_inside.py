@@ -90,18 +90,13 @@ RUBS = ["one.j_damping", "one.j friction"]
 @pytest.mark.parametrize(
     ("keys", "options", "expected"),
     [
-        (("", ""), {}, STOPS),
-        (("", ""), {"limits": False}, []),
-        (("", ""), {"losses": True}, [*RUBS, *STOPS]),
-        (("", ""), {"limits": False, "losses": True}, RUBS),
-        (("limits = false", ""), {}, ["two.stop"]),
-        (("", "limits = false"), {}, ["one.j limit"]),
-        (("limits = true", ""), {"limits": False}, []),
-        (("losses = true", ""), {}, [*RUBS, *STOPS]),
-        (("losses = false", ""), {"losses": True}, [*RUBS, *STOPS]),
+        (("", ""), {}, STOPS), (("", ""), {"limits": False}, []), (("", ""), {"losses": True}, [*RUBS, *STOPS]),
+        (("", ""), {"limits": False, "losses": True}, RUBS), (("limits = false", ""), {}, ["two.stop"]),
+        (("", "limits = false"), {}, ["one.j limit"]), (("limits = true", ""), {"limits": False}, []),
+        (("losses = true", ""), {}, [*RUBS, *STOPS]), (("losses = false", ""), {"losses": True}, [*RUBS, *STOPS]),
         (("damping = true", ""), {}, ["one.j_damping", *STOPS]),
     ],
-)
+)  # fmt: skip
 def test_limits_act_where_both_say_so_and_losses_where_one_does(
     door: str, keys: tuple[str, str], options: dict[str, Any], expected: list[str], tmp_path: Path
 ) -> None:
@@ -137,14 +132,12 @@ def test_a_family_of_a_mechanism_may_leave_its_limits_out(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("two", "says"),
     [
-        ("losses = true", "the option losses=True belongs to .urdf"),
-        ("limits = 0", "must be true or false; got 0"),
+        ("losses = true", "the option losses=True belongs to .urdf"), ("limits = 0", "must be true or false; got 0"),
         ('limits = "no"', "must be true or false; got 'no'"),
         ('mimic = "coupled"', "the option mimic='coupled' belongs to .urdf"),
-        ("limit = false", "unknown key; did you mean 'limits'"),
-        ('base = "loose"', "got 'loose'"),
+        ("limit = false", "unknown key; did you mean 'limits'"), ('base = "loose"', "got 'loose'"),
     ],
-)
+)  # fmt: skip
 def test_what_a_file_cannot_be_read_with_is_told_with_its_place(two: str, says: str, tmp_path: Path) -> None:
     path = written(tmp_path, two=two)
     line = path.read_text().splitlines().index(two) + 1

@@ -199,12 +199,10 @@ def test_a_count_of_parts_follows_k_and_families_their_numbers(tmp_path: Path) -
 
 
 PLACED: dict[str, tuple[dict[str, Any] | None, int]] = {
-    "spherical": ({}, 3),
-    "planar": ({"normal": [1.0, 2.0, 3.0]}, 3),
-    "universal": ({"axes": [[1.0, 2.0, 3.0], [3.0, 0.0, -1.0]]}, 2),
-    "cylindrical": ({"axis": [1.0, 2.0, 3.0]}, 2),
+    "spherical": ({}, 3), "planar": ({"normal": [1.0, 2.0, 3.0]}, 3),
+    "universal": ({"axes": [[1.0, 2.0, 3.0], [3.0, 0.0, -1.0]]}, 2), "cylindrical": ({"axis": [1.0, 2.0, 3.0]}, 2),
     "free": (None, 6),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("kind", PLACED)

@@ -217,13 +217,10 @@ shapes.round = {body = "ball", kind = "sphere", radius = 0.1%s}
 @pytest.mark.parametrize(
     ("shape", "ground", "speed"),
     [
-        ("", "", 3.0),
-        (", friction = 0.05", "", 3.0 - 0.45),
-        (", friction = 1.0", "", 15.0 / 7.0),
-        (", friction = 1.0", "friction = 0.05", 3.0 - 0.45),
-        ("", "friction = 0.05", 3.0 - 0.45),
+        ("", "", 3.0), (", friction = 0.05", "", 3.0 - 0.45), (", friction = 1.0", "", 15.0 / 7.0),
+        (", friction = 1.0", "friction = 0.05", 3.0 - 0.45), ("", "friction = 0.05", 3.0 - 0.45),
     ],
-)
+)  # fmt: skip
 def test_the_floor_takes_friction_of_shapes_where_it_says_none(
     shape: str, ground: str, speed: float, tmp_path: Path
 ) -> None:

@@ -57,23 +57,17 @@ acts("r", "R1 a b I='v + v**3'", law="v**3__2*v**3")
 acts("c", "C1 a b 1 IC=0.2", value="b 1__b 1.5", ic="0.2__0.3")
 acts("l", "L1 a b 1 IC=0.2", value="b 1__b 1.5", ic="0.2__0.3")
 acts(
-    "k",
-    "L1 a b 1 IC=0.2\nL2 b 0 2 IC=0.1\nK1 L1 L2 0.5",
-    coupling="0.5__0.7",
-    first="L1 a b 1__L1 a b 1.5",
+    "k", "L1 a b 1 IC=0.2\nL2 b 0 2 IC=0.1\nK1 L1 L2 0.5", coupling="0.5__0.7", first="L1 a b 1__L1 a b 1.5",
     start="0.1__0.3",
-)
+)  # fmt: skip
 acts("v", "V2 a b 0.3", value="0.3__0.4", dc="0.3__DC 0.4")
 acts("v", "V2 a b {t*0.3}", formula="0.3__0.4")
 acts("i", "I2 a b 0.3", value="0.3__0.4")
 acts("b", "B1 a b I='0.1*v**3'", law="0.1__0.2")
 acts(
-    "b",
-    "B1 c 0 V=V(a)^2 + I(V1) + time\nR1 c b 1",
-    voltage="V(a)__V(a,in)",
-    current="I(V1)__2*I(V1)",
+    "b", "B1 c 0 V=V(a)^2 + I(V1) + time\nR1 c b 1", voltage="V(a)__V(a,in)", current="I(V1)__2*I(V1)",
     time="time__2*time",
-)
+)  # fmt: skip
 acts("e", "E1 c 0 a 0 2\nR1 c b 1", gain="0 2__0 3", nodes="a 0__a in", kind="E1 c 0 a 0 2__E1 c 0 POLY(1) a 0 1 2")
 acts("g", "G1 b 0 a 0 0.2", gain="0.2__0.3", nodes="a 0__a in", law="a 0 0.2__VALUE={0.2*V(a)^3}")
 acts("h", "H1 c 0 V1 2\nR1 c b 1", gain="V1 2__V1 3", law="V1 2__POLY(1) V1 1 2")
@@ -111,11 +105,9 @@ WIRED = "V2 in c 0\nRc c 0 1\nW1 a b V2 m\n.model m CSW(IT=1.5 IH=0.05 RON=0.1 R
 acts("csw", WIRED, it="1.5__1.6", ih="0.05__0.2", ron="0.1__0.3", roff="90__40")
 acts("csw", WIRED.replace("RON=0.1 ROFF=90", ""), ideal="IH=0.05__IH=0.05 IDEAL=1")
 acts(
-    "w",
-    WIRED.replace("m\n", "m OFF\n").replace("IT=1.5 IH=0.05", "IT=1 IH=2"),
-    start="OFF__ON",
+    "w", WIRED.replace("m\n", "m OFF\n").replace("IT=1.5 IH=0.05", "IT=1 IH=2"), start="OFF__ON",
     source="W1 a b V2__W1 a b V1",
-)
+)  # fmt: skip
 acts("sin", "V2 a b SIN(0.1 1 0.7 0.05 0.3 20)", offset="(0.1__(0.2", size="1 0.7__2 0.7", frequency="0.7__0.8",
      delay="0.05__0.1", damping="0.3__0.4", phase="20)__40)")  # fmt: skip
 acts("pulse", "V2 a b PULSE(0.1 1 0.05 0.02 0.03 0.1 0.25)", low="(0.1__(0.2", high="1 0.05__2 0.05",

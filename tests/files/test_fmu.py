@@ -202,11 +202,9 @@ def test_another_token_makes_no_instance(made: dict[str, Path]) -> None:
     folder = fmpy.extract(str(made["top"]))
     description = fmpy.read_model_description(folder)
     fmu = FMU3Model(
-        guid="{other}",
-        unzipDirectory=folder,
-        modelIdentifier=description.modelExchange.modelIdentifier,
+        guid="{other}", unzipDirectory=folder, modelIdentifier=description.modelExchange.modelIdentifier,
         instanceName="x",
-    )
+    )  # fmt: skip
     with pytest.raises(Exception, match=r"(?i)instantiat"):
         fmu.instantiate()
 

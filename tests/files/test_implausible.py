@@ -71,10 +71,7 @@ def doubts(file: Path) -> list[str]:
         (ARM, "position = 0.5", "position = 30", "'hinge' starts at 30 rad, 4.77 turns.*radians.*90 deg"),
         (ARM, "upper = 3", "upper = 120", "'hinge' has a limit at 120 rad, 19.1 turns"),
         (
-            ARM,
-            "centre = [0, 0, -0.1]",
-            "centre = [0, 0, -100]",
-            "mass centre of 'arm' lies 99.8 m.*12 mm",
+            ARM, "centre = [0, 0, -0.1]", "centre = [0, 0, -100]", "mass centre of 'arm' lies 99.8 m.*12 mm",
         ),
         (ARM, "centre = [0, 0, -0.1]\ninertia = [0.01, 0.01, 0.01]", SOLID.replace("7.85", "7.85e6"), "density 7.85e"),
         (WARM, "temperature = 293.15", "temperature = 20", "'body' has temperature = 20 K.*degrees Celsius"),
@@ -82,7 +79,7 @@ def doubts(file: Path) -> list[str]:
         (ARM, "", "", ""),
         (WARM, "", "", ""),
     ],
-)
+)  # fmt: skip
 def test_what_is_doubted(tmp_path: Path, text: str, old: str, new: str, says: str) -> None:
     file = tmp_path / "a.toml"
     text = text.replace("mass = 1\n", "", 1) if "solids" in new else text

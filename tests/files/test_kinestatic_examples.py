@@ -94,11 +94,8 @@ def test_two_fingers_leave_a_rotation_and_the_third_stops_it() -> None:
 def test_the_rccc_has_one_freedom_and_turns_fully() -> None:
     m, q = example("rccc")
     assert {name: system.order for name, system in joint_systems(m, q).items()} == {
-        "crank": 1,
-        "C2": 2,
-        "C3": 2,
-        "C4": 2,
-    }
+        "crank": 1, "C2": 2, "C3": 2, "C4": 2,
+    }  # fmt: skip
     assert m.mobility(q).here == 1 and overconstraints(m, q).count == 0
     for turn in np.linspace(0, 2 * np.pi, 37)[1:]:
         q = m.assemble(np.array([turn, *q[1:]]), keep=("crank",))

@@ -27,17 +27,14 @@ def ground(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("written", "found"),
     [
-        ("near.stl", "urdf/near.stl"),
-        ("../meshes/a.stl", "meshes/a.stl"),
-        ("..\\meshes\\a.stl", "meshes/a.stl"),
+        ("near.stl", "urdf/near.stl"), ("../meshes/a.stl", "meshes/a.stl"), ("..\\meshes\\a.stl", "meshes/a.stl"),
         ("package://arm_description/meshes/a.stl", "meshes/a.stl"),
-        ("package:///arm_description/meshes/a.stl", "meshes/a.stl"),
-        ("package://pkg/meshes/a.stl", "meshes/a.stl"),
+        ("package:///arm_description/meshes/a.stl", "meshes/a.stl"), ("package://pkg/meshes/a.stl", "meshes/a.stl"),
         ("package://pkg/meshes/deep/b%20c.stl", "meshes/deep/b c.stl"),
         ("package://pkg/meshes/deep/b c.stl", "meshes/deep/b c.stl"),
         ("package://pkg/urdf/../meshes/a.stl", "meshes/a.stl"),
     ],
-)
+)  # fmt: skip
 def test_a_mesh_of_the_package_is_found(ground: Path, written: str, found: str) -> None:
     package = ground / "site/pkg"
     assert Roots(package / "urdf").find(written) == (package / found).resolve()
@@ -119,20 +116,8 @@ def test_whatever_is_written_what_is_found_lies_under_a_root(ground: Path) -> No
     urdf, package = ground / "site/pkg/urdf", (ground / "site/pkg").resolve()
     (urdf / "up").symlink_to(ground / "site")
     steps = [
-        "..",
-        ".",
-        "up",
-        "meshes",
-        "pkg",
-        "urdf",
-        "other",
-        "a.stl",
-        "near.stl",
-        "secret.stl",
-        "o.stl",
-        "",
-        "%2e%2e",
-    ]
+        "..", ".", "up", "meshes", "pkg", "urdf", "other", "a.stl", "near.stl", "secret.stl", "o.stl", "", "%2e%2e",
+    ]  # fmt: skip
     heads = ["", "", "/", "package://pkg/", "package://arm_description/", "file://", f"file://{ground}/", f"{ground}/"]
     found = 0
     for _ in range(800):

@@ -55,13 +55,11 @@ def test_parameters_of_netlists_are_free(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "name", "values"),
     [
-        (".step param a 1 2 0.25", "a", [1, 1.25, 1.5, 1.75, 2]),
-        (".step lin param a 3 1 -1", "a", [3, 2, 1]),
-        (".step dec param a 1 100 1", "a", [1, 10, 100]),
-        (".step param a oct 1 8 1", "a", [1, 2, 4, 8]),
+        (".step param a 1 2 0.25", "a", [1, 1.25, 1.5, 1.75, 2]), (".step lin param a 3 1 -1", "a", [3, 2, 1]),
+        (".step dec param a 1 100 1", "a", [1, 10, 100]), (".step param a oct 1 8 1", "a", [1, 2, 4, 8]),
         (".step V1 list 1m, 2m", "V1", [1e-3, 2e-3]),
     ],
-)
+)  # fmt: skip
 def test_values_of_steps(tmp_path: Path, line: str, name: str, values: list[float]) -> None:
     steps = network(
         tmp_path, f"V1 a 0 {{a}}\nR1 a 0 1k\n{line}" + ("\n.param a=7" if name == "V1" else "")
@@ -74,14 +72,11 @@ def test_values_of_steps(tmp_path: Path, line: str, name: str, values: list[floa
     [
         (".dc TEMP -40 125 5", "the temperature is no number of the circuit"),
         (".step temp list 1 2", "the temperature is no number of the circuit"),
-        (".dc V2 0 1 0.1", "'V2' is none of them"),
-        (".dc V1 0 1", "is read as .dc SOURCE first last step"),
-        (".dc V1 0 5 -1", "never comes from 0 to 5"),
-        (".step param a list", ".step is read as"),
-        (".four 0 V(a)", "must be above zero"),
-        (".four 1k P(a)", "reads V"),
+        (".dc V2 0 1 0.1", "'V2' is none of them"), (".dc V1 0 1", "is read as .dc SOURCE first last step"),
+        (".dc V1 0 5 -1", "never comes from 0 to 5"), (".step param a list", ".step is read as"),
+        (".four 0 V(a)", "must be above zero"), (".four 1k P(a)", "reads V"),
     ],
-)
+)  # fmt: skip
 def test_lines_that_are_refused(tmp_path: Path, line: str, words: str) -> None:
     with pytest.raises(po.FileError, match=words):
         network(tmp_path, f"V1 a 0 1\nR1 a 0 1k\n{line}")

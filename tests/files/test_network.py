@@ -174,11 +174,9 @@ def test_every_way_to_give_a_rotation_gives_the_same(tmp_path: Path, seed: int) 
     R = Rotation.random(rng=rng)
     M = R.as_matrix()
     ways = {
-        "quaternion": {"quaternion": -R.as_quat()},
-        "rotation_vector": {"rotation_vector": R.as_rotvec()},
-        "rpy": {"rpy": R.as_euler("xyz")},
-        "axes": {"x_axis": M[:, 0] * 3.0, "z_axis": M[:, 2] * 0.1},
-    }
+        "quaternion": {"quaternion": -R.as_quat()}, "rotation_vector": {"rotation_vector": R.as_rotvec()},
+        "rpy": {"rpy": R.as_euler("xyz")}, "axes": {"x_axis": M[:, 0] * 3.0, "z_axis": M[:, 2] * 0.1},
+    }  # fmt: skip
     for keys in ways.values():
         model = read(tmp_path, table("bodies.a", {"mass": 1.0, **keys}))
         np.testing.assert_allclose(poses(model)["a"].rotation, M, atol=1e-14)
@@ -248,13 +246,9 @@ def test_formulas_are_the_numbers_they_stand_for(tmp_path: Path, seed: int) -> N
     formulas = {"L": L, "a": a, "x": "L*cos(a)", "y": "L*sin(a)", "m": "2*L**2 + sqrt(x**2 + y**2)", "r": "atan2(y, x)"}
     x, y = L * np.cos(a), L * np.sin(a)
     values = {
-        "x": x,
-        "y": y,
-        "m": 2 * L**2 + np.sqrt(x**2 + y**2),
-        "r": np.arctan2(y, x),
-        "-y/2": -y / 2,
+        "x": x, "y": y, "m": 2 * L**2 + np.sqrt(x**2 + y**2), "r": np.arctan2(y, x), "-y/2": -y / 2,
         "90*deg": np.pi / 2,
-    }
+    }  # fmt: skip
 
     def text(say: Any) -> str:
         body = {"mass": say("m"), "centre": [say("x"), 0, say("-y/2")], "rpy": [0, say("90*deg"), say("r")]}

@@ -16,22 +16,8 @@ from poinsot.files.places import line_of
 
 EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("*.toml"))
 JUNK = [
-    "inf",
-    "-inf",
-    "nan",
-    "true",
-    '"x"',
-    '""',
-    "[]",
-    "{}",
-    "-1",
-    "0",
-    "1e308",
-    "1979-05-27",
-    "[[0]]",
-    '"1/0"',
-    '"t"',
-]
+    "inf", "-inf", "nan", "true", '"x"', '""', "[]", "{}", "-1", "0", "1e308", "1979-05-27", "[[0]]", '"1/0"', '"t"',
+]  # fmt: skip
 
 
 def refusal(path: Path) -> str:

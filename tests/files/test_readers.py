@@ -48,13 +48,10 @@ ENDS = ["b", "c"]
 BOB = '[shapes.bob]\nbody = "rocker"\nkind = "sphere"\nradius = 0.1\n'
 STOP = BOB + '[limits.stop]\npair = "A"\nlower = -3\nupper = 3\n'
 FILES = {
-    ".sdf": [GAZEBO],
-    ".urdf": [ROBOT],
-    ".xacro": [MACROS],
+    ".sdf": [GAZEBO], ".urdf": [ROBOT], ".xacro": [MACROS],
     ".toml": [(EXAMPLES / "four_bar.toml").read_text() + STOP, (EXAMPLES / "networks/low_pass.toml").read_text()],
-    ".cir": [NETLIST],
-    ".xml": [MUJOCO],
-}
+    ".cir": [NETLIST], ".xml": [MUJOCO],
+}  # fmt: skip
 CASES = [(reader, k) for reader in READERS for k in range(len(FILES[reader.suffixes[0]]))]
 
 

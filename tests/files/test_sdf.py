@@ -197,15 +197,12 @@ def four_bar(*more: str) -> str:
     """A parallelogram in the xz-plane, 1 × 2 m."""
     y = "<axis><xyz expressed_in='__model__'>0 1 0</xyz></axis>"
     return sdf(
-        link("left", "0 0 0 0 0.2 0"),
-        link("rod", "0 0 1 0 0 0.4"),
-        link("right", "2 0 0 0 0 0"),
+        link("left", "0 0 0 0 0.2 0"), link("rod", "0 0 1 0 0 0.4"), link("right", "2 0 0 0 0 0"),
         joint("a", "revolute", "world", "left", y),
         joint("b", "revolute", "left", "rod", f"<pose>0 0 0 1 2 3</pose>{y}"),
         joint("c", "revolute", "rod", "right", f'<pose relative_to="__model__">2 0 1 0 0 0</pose>{y}'),
-        joint("d", "revolute", "world", "right", y),
-        *more,
-    )
+        joint("d", "revolute", "world", "right", y), *more,
+    )  # fmt: skip
 
 
 def test_a_closed_loop_is_closed(tmp_path: Path) -> None:
@@ -289,15 +286,12 @@ def test_models_in_models_and_included_ones(tmp_path: Path, monkeypatch: pytest.
     written(tmp_path, "<model><sdf version='1.9'>hand.sdf</sdf></model>", "ws/hand/model.config")
     include = "<include><uri>model://hand</uri><name>{0}</name><pose relative_to='arm'>{1}</pose>{2}</include>"
     text = sdf(
-        link("arm", "0 0 2 0 0 0"),
-        include.format("one", "1 0 0 0 0 0", ""),
+        link("arm", "0 0 2 0 0 0"), include.format("one", "1 0 0 0 0 0", ""),
         include.format("two", "1 0 0 0 0 0", "<placement_frame>grip</placement_frame>"),
         "<model name='tool'><pose relative_to='one::grip'>0 1 0 0 0 0</pose>" + link("tip") + "</model>",
-        joint("wrist", "revolute", "arm", "one::palm"),
-        joint("mount", "fixed", "one::palm", "tool::tip", ""),
-        joint("other", "prismatic", "arm", "two", "<axis><xyz>0 0 1</xyz></axis>"),
-        name="robot",
-    )
+        joint("wrist", "revolute", "arm", "one::palm"), joint("mount", "fixed", "one::palm", "tool::tip", ""),
+        joint("other", "prismatic", "arm", "two", "<axis><xyz>0 0 1</xyz></axis>"), name="robot",
+    )  # fmt: skip
     file = written(tmp_path, text, "ws/robot/robot.sdf")
     with pytest.raises(FileError, match=r"robot.sdf:4: <uri> of <include> of <model 'robot'> leads to .* outside"):
         read_sdf(file)

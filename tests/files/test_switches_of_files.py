@@ -37,22 +37,12 @@ SWITCHES = {
     "locks": {"pair": "s", "command": "0.5 - t"},
 }
 OTHERS = {
-    ("limits", "upper"): 1.0,
-    ("limits", "lower"): -0.1,
-    ("limits", "restitution"): 0.75,
-    ("limits", "pair"): "r",
-    ("limits", "law"): "poisson",
-    ("friction", "kinetic"): 0.5,
-    ("friction", "static"): 6.0,
-    ("friction", "stribeck"): 1.0,
-    ("friction", "command"): "2 - t/4",
-    ("friction", "pair"): "r",
-    ("freewheels", "backward"): False,
-    ("freewheels", "restitution"): 0.0,
-    ("freewheels", "pair"): "r",
-    ("locks", "command"): "t - 0.3",
-    ("locks", "pair"): "r",
-}
+    ("limits", "upper"): 1.0, ("limits", "lower"): -0.1, ("limits", "restitution"): 0.75, ("limits", "pair"): "r",
+    ("limits", "law"): "poisson", ("friction", "kinetic"): 0.5, ("friction", "static"): 6.0,
+    ("friction", "stribeck"): 1.0, ("friction", "command"): "2 - t/4", ("friction", "pair"): "r",
+    ("freewheels", "backward"): False, ("freewheels", "restitution"): 0.0, ("freewheels", "pair"): "r",
+    ("locks", "command"): "t - 0.3", ("locks", "pair"): "r",
+}  # fmt: skip
 OF_EVENTS = {("limits", "law")}
 """Without other contacts at the same moment both laws of restitution are one."""
 

@@ -139,14 +139,11 @@ def test_a_table_from_a_csv_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("table", "says"), [
-    ("{points = [0, 1], values = [1]}", "as many values as points"),
-    ("{points = [0], values = [1]}", "at least two"),
+    ("{points = [0, 1], values = [1]}", "as many values as points"), ("{points = [0], values = [1]}", "at least two"),
     ("{points = [0, 0], values = [1, 2]}", r"must increase, but 0 \(point 2\) comes after 0"),
-    ("{points = [0, 1e-300], values = [0, 1e60]}", "overflow"),
-    ("{points = [0, 1], values = [0, inf]}", "finite"),
+    ("{points = [0, 1e-300], values = [0, 1e60]}", "overflow"), ("{points = [0, 1], values = [0, inf]}", "finite"),
     ('{points = [0, 1], values = [0, 1], between = "smoth"}', "did you mean 'smooth'"),
-    ("{points = [0, 1], valus = [0, 1]}", "did you mean 'values'"),
-    ("[1, 2]", "must be a table"),
+    ("{points = [0, 1], valus = [0, 1]}", "did you mean 'values'"), ("[1, 2]", "must be a table"),
 ])  # fmt: skip
 def test_what_is_no_table_is_refused(table: str, says: str, tmp_path: Path) -> None:
     with pytest.raises(po.FileError, match=f"m.toml:16: springs.q.table.*{says}"):

@@ -289,11 +289,9 @@ def test_shapes_are_kept_as_written(tmp_path: Path) -> None:
     assert [(s.name, s.geometry, s.parameters) for s in body.collisions] == [("foot", "sphere", (0.1,))]
     assert {s.folder for s in (*shapes, *body.collisions)} == {str(tmp_path.resolve())}
     assert [(s.geometry, s.parameters, s.mesh, s.colour) for s in shapes] == [
-        ("box", (1, 2, 3), None, (1, 0, 0, 0.5)),
-        ("cylinder", (1, 2), None, (0, 1, 0, 1)),
-        ("sphere", (4,), None, None),
-        ("mesh", (1, -1, 1), "package://r/m.dae", (0, 1, 0, 1)),
-    ]
+        ("box", (1, 2, 3), None, (1, 0, 0, 0.5)), ("cylinder", (1, 2), None, (0, 1, 0, 1)),
+        ("sphere", (4,), None, None), ("mesh", (1, -1, 1), "package://r/m.dae", (0, 1, 0, 1)),
+    ]  # fmt: skip
     np.testing.assert_array_equal(shapes[0].placement.translation, [1, 2, 3])
 
 

@@ -64,15 +64,10 @@ def geared(between: tuple[str, str], ratio: str = "", more: str = "") -> str:
 @pytest.mark.parametrize(
     ("between", "driving", "driven"),
     [
-        (("a1", "b1"), [0], [2]),
-        (("a2", "b1"), [0, 1], [2]),
-        (("a2", "b2"), [0, 1], [2, 3]),
-        (("a1", "a2"), [], [1]),
-        (("a2", "a1"), [1], []),
-        (("pin", "a2"), [], [1]),
-        (("base", "b2"), [], [2, 3]),
+        (("a1", "b1"), [0], [2]), (("a2", "b1"), [0, 1], [2]), (("a2", "b2"), [0, 1], [2, 3]), (("a1", "a2"), [], [1]),
+        (("a2", "a1"), [1], []), (("pin", "a2"), [], [1]), (("base", "b2"), [], [2, 3]),
     ],
-)
+)  # fmt: skip
 def test_a_coupling_adds_coordinates_from_the_nearest_common_ancestor(
     between: tuple[str, str], driving: list[int], driven: list[int], tmp_path: Path
 ) -> None:

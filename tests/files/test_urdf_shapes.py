@@ -117,19 +117,12 @@ def test_a_shape_is_read_as_assumed(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        pendulum('<origin/>\n<origin xyz="1 0 0"/>'),
-        pendulum('<parent link="arm"/>'),
-        mesh("1 1"),
-        mesh("1 1 1 1 1"),
-        arm('<mass value="1"/><interia ixx="1"/>'),
-        arm('<mass value="1"/><inertia ixx="1" iyx="0" iyy="1" izz="1"/>'),
-        arm('<mass value="1"/><inertia ixx="1" iyy="1"/>'),
-        arm('<mss value="1"/>'),
-        arm(MOMENTS),
-        f"<robot/><!-- -- -->{PLAIN}",
-        f"<!-- -- --{PLAIN}",
+        pendulum('<origin/>\n<origin xyz="1 0 0"/>'), pendulum('<parent link="arm"/>'), mesh("1 1"), mesh("1 1 1 1 1"),
+        arm('<mass value="1"/><interia ixx="1"/>'), arm('<mass value="1"/><inertia ixx="1" iyx="0" iyy="1" izz="1"/>'),
+        arm('<mass value="1"/><inertia ixx="1" iyy="1"/>'), arm('<mss value="1"/>'), arm(MOMENTS),
+        f"<robot/><!-- -- -->{PLAIN}", f"<!-- -- --{PLAIN}",
     ],
-)
+)  # fmt: skip
 def test_what_could_be_meant_otherwise_is_refused(text: str, tmp_path: Path) -> None:
     file = tmp_path / "robot.urdf"
     file.write_text(text)

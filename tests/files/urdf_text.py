@@ -50,16 +50,12 @@ class RandomRobot:
         rng = self.rng
         self.joints = [
             {
-                "name": f"j{n}",
-                "parent": f"b{rng.integers(n)}",
-                "child": f"b{n}",
-                "kind": str(rng.choice(self.kinds)),
-                "axis": rng.normal(size=3) * 10.0 ** rng.integers(-3, 4),
-                "xyz": rng.normal(size=3),
+                "name": f"j{n}", "parent": f"b{rng.integers(n)}", "child": f"b{n}", "kind": str(rng.choice(self.kinds)),
+                "axis": rng.normal(size=3) * 10.0 ** rng.integers(-3, 4), "xyz": rng.normal(size=3),
                 "rpy": rng.uniform(-7, 7, size=3),
             }
             for n in range(1, self.links)
-        ]
+        ]  # fmt: skip
         rng.shuffle(self.joints)  # type: ignore[arg-type]
         self.inertials = {f"b{n}": self._inertial() for n in range(self.links)}
 

@@ -98,12 +98,9 @@ def placed(holder: str, pose: str, base: str = ARM, files: Any = None) -> None:
     for attribute, value in (("relative_to", "other"), ("frame", "other"), ("degrees", "true")):
         other = f'<pose {attribute}="{value}">{moved}</pose>'
         changed(
-            f"{word}@{attribute}",
-            f"<pose>{moved}</pose>",
-            other,
-            base.replace(bare, f"<pose>{moved}</pose>"),
+            f"{word}@{attribute}", f"<pose>{moved}</pose>", other, base.replace(bare, f"<pose>{moved}</pose>"),
             files=files,
-        )
+        )  # fmt: skip
     quaternion = " ".join([*numbers[:3], "0.6 0 0 0.8"])
     turned = base.replace(bare, f'<pose rotation_format="quat_xyzw">{quaternion}</pose>')
     changed(f"{word}@rotation_format", ' rotation_format="quat_xyzw"', "", turned, "6 numbers", files)
@@ -182,11 +179,9 @@ changed("joint/axis/mimic@joint", 'mimic joint="e"', 'mimic joint="s"')
 SCREW = ARM.replace('name="e" type="revolute"', 'name="e" type="screw"').replace(FOLLOWS, "")
 changed("joint/thread_pitch", "<pose>0.1 0 0 0 0.2", "<thread_pitch>-20</thread_pitch><pose>0.1 0 0 0 0.2", SCREW)
 changed(
-    "joint/screw_thread_pitch",
-    "<pose>0.1 0 0 0 0.2",
-    "<screw_thread_pitch>2</screw_thread_pitch><pose>0.1 0 0 0 0.2",
+    "joint/screw_thread_pitch", "<pose>0.1 0 0 0 0.2", "<screw_thread_pitch>2</screw_thread_pitch><pose>0.1 0 0 0 0.2",
     SCREW,
-)
+)  # fmt: skip
 GEARS = ARM.replace(FOLLOWS, "").replace("<xyz>0 0.6 0.8", '<xyz expressed_in="a">1 0 0').replace(
     "<axis><xyz>1 0 0", '<axis><xyz expressed_in="a">1 0 0'
 ).replace(

@@ -14,15 +14,8 @@ Floats = NDArray[np.float64]
 S = TypeVar("S", bound=SixVector)
 
 PAIRS = (
-    "skew",
-    "meeting",
-    "perpendicular",
-    "meeting squarely",
-    "nearly parallel",
-    "parallel",
-    "antiparallel",
-    "one line",
-)
+    "skew", "meeting", "perpendicular", "meeting squarely", "nearly parallel", "parallel", "antiparallel", "one line",
+)  # fmt: skip
 MOTORS = ("any", "rotor", "left-handed", "tiny turn", "tinier turn", "steep", "far away", "free")
 #: Where lines and motors are moved to, [m] from the origin, and what accuracy is asked for there.
 PLACES = ((0.0, 1e-12), (1e3, 1e-9))

@@ -188,12 +188,9 @@ def common_normal_of_lines(rng: Rng, X: Displacement) -> float:
     n = common_normal(X @ first, X @ second)
     sign = 1.0 if (X.rotation.T @ n.line.direction) @ e > 0 else -1.0
     return max(
-        abs(n.distance - sign * d),
-        abs(n.angle - alpha),
-        off(X.inverse() @ n.feet[0], foot),
-        off(X.inverse() @ n.feet[1], foot + d * e),
-        abs(distance(X @ first, X @ second) - abs(d)),
-    )
+        abs(n.distance - sign * d), abs(n.angle - alpha), off(X.inverse() @ n.feet[0], foot),
+        off(X.inverse() @ n.feet[1], foot + d * e), abs(distance(X @ first, X @ second) - abs(d)),
+    )  # fmt: skip
 
 
 @operation
@@ -206,13 +203,10 @@ def joins_and_meets(rng: Rng, X: Displacement) -> float:
     line = X.inverse() @ Line.of_planes(third, X @ Plane.containing(p, u))
     three = Point.of_planes(third, X @ Plane.containing(p, u), X @ Plane.containing(p, v))
     return max(
-        off(X.inverse() @ meet(a, b).coordinates, p),
-        off(np.abs(plane.normal @ n), 1.0),
-        abs(plane.distance_to(p)),
-        line_off(line, Line.along(p, v)),
-        off(X.inverse() @ three.coordinates, p),
+        off(X.inverse() @ meet(a, b).coordinates, p), off(np.abs(plane.normal @ n), 1.0), abs(plane.distance_to(p)),
+        line_off(line, Line.along(p, v)), off(X.inverse() @ three.coordinates, p),
         off(X.inverse() @ (X @ Line.along(p, u)).meet(X @ Plane.containing(p, u)).coordinates, p),
-    )
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------------- decompositions
@@ -223,12 +217,9 @@ def chasles_and_poinsot(rng: Rng, X: Displacement) -> float:
     S, size = random_screw(rng), rng.uniform(0.5, 2.0)
     twist, wrench = decompositions.chasles(X @ S.twist(size)), decompositions.poinsot_decomposition(X @ S.wrench(size))
     return max(
-        off(X.pull(twist.sum()), S.twist(size)),
-        off(X.pull(wrench.sum()), S.wrench(size)),
-        abs(twist.turn - size),
-        abs(twist.slide - S.pitch * size),
-        abs(wrench.slide - S.pitch * size),
-    )
+        off(X.pull(twist.sum()), S.twist(size)), off(X.pull(wrench.sum()), S.wrench(size)), abs(twist.turn - size),
+        abs(twist.slide - S.pitch * size), abs(wrench.slide - S.pitch * size),
+    )  # fmt: skip
 
 
 @operation
@@ -367,12 +358,10 @@ def pitch_quadrics(rng: Rng, X: Displacement) -> float:
     through = found.screws_through(X @ np.asarray(r))
     mine = min(through, key=lambda entry: abs(entry[0] - S.pitch))
     return max(
-        off(found.pitches, list(P.values())),
-        off(X.inverse() @ found.frame.translation, np.zeros(3)),
-        abs(float(near.deviation(r, S.pitch))),
-        abs(mine[0] - S.pitch),
+        off(found.pitches, list(P.values())), off(X.inverse() @ found.frame.translation, np.zeros(3)),
+        abs(float(near.deviation(r, S.pitch))), abs(mine[0] - S.pitch),
         line_off(X.inverse() @ Screw.of(Twist.of(mine[1])).axis, S.axis),
-    )
+    )  # fmt: skip
 
 
 # --------------------------------------------------------------------------------------------------- inertia, stiffness

@@ -119,13 +119,9 @@ def test_pitches_scale_as_lengths(scale: float) -> None:
 
 
 PAIRS = {
-    "revolute": ("finite", {"h": 0.0}),
-    "prismatic": ("infinite", {}),
-    "cylindrical": ("IB", {"p": 0.0}),
-    "universal": ("IIA", {"h": 0.0}),
-    "spherical": ("IIA", {"h": 0.0}),
-    "planar": ("IIC", {"h": 0.0}),
-}
+    "revolute": ("finite", {"h": 0.0}), "prismatic": ("infinite", {}), "cylindrical": ("IB", {"p": 0.0}),
+    "universal": ("IIA", {"h": 0.0}), "spherical": ("IIA", {"h": 0.0}), "planar": ("IIC", {"h": 0.0}),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)

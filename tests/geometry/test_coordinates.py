@@ -91,11 +91,9 @@ def test_lines_are_joins_of_points_and_meets_of_planes_in_all_coordinates(seed: 
     assert psi.line([*np.cross(n, m), *(d * m - e * n)]).same_as(line)
     first, second = psi.numbers(line), psi.numbers(other)
     assert_same(
-        psi.orientation * (first[:3] @ second[3:] + first[3:] @ second[:3]),
-        mutual_moment(line, other),
-        rel=1e-9,
+        psi.orientation * (first[:3] @ second[3:] + first[3:] @ second[:3]), mutual_moment(line, other), rel=1e-9,
         abs=1e-9,
-    )
+    )  # fmt: skip
     met = psi.numbers(Line.through(x, z))
     assert abs(first[:3] @ met[3:] + first[3:] @ met[:3]) < 1e-9 and coplanar(line, Line.through(x, z))
     far = Line.at_infinity(rng.normal(size=3))

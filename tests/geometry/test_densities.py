@@ -67,16 +67,13 @@ def solids(rng: zoo.Rng) -> list[tuple[Solid, Inertia]]:
     tip = Displacement.translating([0, 0, c / 2]) @ cone_inertia(RHO, a / 2, c / 2)
     v, f = mesh_of_cells(U_SHAPE, 0.3)
     return [
-        (Box([a, b, c]), box_inertia(RHO, [a, b, c])),
-        (Ball(a), sphere_inertia(RHO, a)),
-        (Ellipsoid([a, b, c]), ellipsoid_inertia(RHO, [a, b, c])),
-        (Cylinder(a, c), cylinder_inertia(RHO, a, c)),
+        (Box([a, b, c]), box_inertia(RHO, [a, b, c])), (Ball(a), sphere_inertia(RHO, a)),
+        (Ellipsoid([a, b, c]), ellipsoid_inertia(RHO, [a, b, c])), (Cylinder(a, c), cylinder_inertia(RHO, a, c)),
         (Cylinder(a, c, 0.4 * a), cylinder_inertia(RHO, a, c) - cylinder_inertia(RHO, 0.4 * a, c)),
-        (Cone(a, c), cone_inertia(RHO, a, c)),
-        (Cone(a, c / 2, a / 2), cone_inertia(RHO, a, c) - tip),
+        (Cone(a, c), cone_inertia(RHO, a, c)), (Cone(a, c / 2, a / 2), cone_inertia(RHO, a, c) - tip),
         (Capsule(a, c), cylinder_inertia(RHO, a, c) + up @ half + over @ up @ half),
         (Mesh(v, f), mesh_inertia(RHO, v, f)),
-    ]
+    ]  # fmt: skip
 
 
 def polynomial(rng: zoo.Rng, degree: int) -> Callable[[Any], Any]:

@@ -225,17 +225,12 @@ def changed(index: tuple[int, int], value: float) -> np.ndarray:
 @pytest.mark.parametrize(
     ("matrix", "words"),
     [
-        (np.eye(3), "4×4"),
-        (np.zeros((2, 4, 4)), "4×4"),
-        (changed((0, 3), np.nan), "finite numbers"),
-        (changed((0, 0), np.inf), "finite numbers"),
-        (changed((0, 0), 1.001), "proper rotation"),
-        (changed((0, 0), -1.0), "proper rotation"),
-        (changed((0, 1), 2e-6), "proper rotation"),
-        (changed((3, 0), 1e-3), "proper rotation"),
-        (changed((3, 3), 2.0), "proper rotation"),
+        (np.eye(3), "4×4"), (np.zeros((2, 4, 4)), "4×4"), (changed((0, 3), np.nan), "finite numbers"),
+        (changed((0, 0), np.inf), "finite numbers"), (changed((0, 0), 1.001), "proper rotation"),
+        (changed((0, 0), -1.0), "proper rotation"), (changed((0, 1), 2e-6), "proper rotation"),
+        (changed((3, 0), 1e-3), "proper rotation"), (changed((3, 3), 2.0), "proper rotation"),
     ],
-)
+)  # fmt: skip
 def test_what_is_no_displacement_is_refused(matrix: np.ndarray, words: str) -> None:
     with pytest.raises(GeometryError, match=words):
         Displacement.from_matrix(matrix)

@@ -62,10 +62,8 @@ def test_errors_hold(seed: int) -> None:
     two = sphere_inertia(1.0, 0.3) + Displacement.translating([0.7, 0.2, 0.1]) @ sphere_inertia(1.0, 0.2)
     cases = (
         (lambda x: 0.36 - (x - at) @ (x - at), Displacement.translating(at) @ sphere_inertia(1.0, 0.6), 1e-3),
-        (lambda x: ring(back @ x), X @ of_ring, 1e-2),
-        (box, X @ box_inertia(1.0, 2 * half), 1e-2),
-        (balls, two, 1e-2),
-    )
+        (lambda x: ring(back @ x), X @ of_ring, 1e-2), (box, X @ box_inertia(1.0, 2 * half), 1e-2), (balls, two, 1e-2),
+    )  # fmt: skip
     for inside, true, accuracy in cases:
         found = weighed(1.0, Inside(inside, [-1.0] * 3, [1.0] * 3), accuracy)
         assert off_by(found.inertia, true, 1.0) <= found.error <= accuracy

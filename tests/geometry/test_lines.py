@@ -47,11 +47,9 @@ def test_a_line_is_the_same_from_any_two_of_its_points_and_planes(seed: int, rea
     points = [Point(np.array([*(r + x * u), 1.0]) * rng.choice([-2.0, 0.3])) for x in (s, t)]
     planes = [Plane.containing(r, np.cross(u, n)) for n in rng.normal(size=(2, 3))]
     others = [
-        Line.through(points[1], points[0]),
-        Line.through(points[0], Point.at_infinity(u)),
-        -Line.through(Point.at_infinity(u), points[1]),
-        Line.of_planes(*planes),
-    ]
+        Line.through(points[1], points[0]), Line.through(points[0], Point.at_infinity(u)),
+        -Line.through(Point.at_infinity(u), points[1]), Line.of_planes(*planes),
+    ]  # fmt: skip
     for other in others:
         unit = other.unit()
         sense = np.sign(unit.direction @ line.direction)

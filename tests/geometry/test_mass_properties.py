@@ -228,14 +228,10 @@ def test_every_scalar(over: Over) -> None:
     def all_of_them(rho: Any, size: Any, masses: Any, places: Any, corners: Any) -> list[Any]:
         a, b, _ = size
         return [
-            box_inertia(rho, size),
-            ellipsoid_inertia(rho, size),
-            sphere_inertia(rho, a),
-            cylinder_inertia(rho, a, b),
-            cone_inertia(rho, a, b) - cone_inertia(rho, b, a),
-            particles_inertia(masses, places),
+            box_inertia(rho, size), ellipsoid_inertia(rho, size), sphere_inertia(rho, a), cylinder_inertia(rho, a, b),
+            cone_inertia(rho, a, b) - cone_inertia(rho, b, a), particles_inertia(masses, places),
             mesh_inertia(rho, corners, faces),
-        ]
+        ]  # fmt: skip
 
     rng = np.random.default_rng(3)
     inputs = (RHO, rng.uniform(1, 2, 3), rng.uniform(1, 2, 4), rng.normal(size=(4, 3)), corners + 0.3)

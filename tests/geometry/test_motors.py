@@ -56,20 +56,13 @@ def test_kinds_do_not_mix(one: type[SixVector], other: type[SixVector], verb: st
 @pytest.mark.parametrize(
     "nonsense",
     [
-        lambda: Twist.zero() * Twist.zero(),
-        lambda: Wrench.zero() * Twist.zero(),
-        lambda: pairing(Twist.zero(), Wrench.zero()),
-        lambda: pairing(Wrench.zero(), Wrench.zero()),
-        lambda: Twist.zero().cross(np.zeros(6)),
-        lambda: Twist.zero() + 1.0,
-        lambda: Twist.zero() + np.zeros(6),
-        lambda: np.zeros(6) + Twist.zero(),
-        lambda: np.eye(6) @ Twist.zero(),
-        lambda: Inertia.zero() * Wrench.zero(),
-        lambda: Displacement.identity() @ 3.0,
-        lambda: Displacement.identity().pull(np.zeros(3)),
+        lambda: Twist.zero() * Twist.zero(), lambda: Wrench.zero() * Twist.zero(),
+        lambda: pairing(Twist.zero(), Wrench.zero()), lambda: pairing(Wrench.zero(), Wrench.zero()),
+        lambda: Twist.zero().cross(np.zeros(6)), lambda: Twist.zero() + 1.0, lambda: Twist.zero() + np.zeros(6),
+        lambda: np.zeros(6) + Twist.zero(), lambda: np.eye(6) @ Twist.zero(), lambda: Inertia.zero() * Wrench.zero(),
+        lambda: Displacement.identity() @ 3.0, lambda: Displacement.identity().pull(np.zeros(3)),
     ],
-)
+)  # fmt: skip
 def test_what_has_no_meaning_is_a_type_error(nonsense: Callable[[], Any]) -> None:
     with pytest.raises(TypeError):
         nonsense()

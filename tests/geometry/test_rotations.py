@@ -79,12 +79,8 @@ def test_every_rotation_is_proper(seed: int) -> None:
     rng = np.random.default_rng(seed)
     angle, phi = rng.normal() * 3, rng.normal(size=3) * 2
     found = (
-        rotation_x(angle),
-        rotation_y(angle),
-        rotation_z(angle),
-        rotation_exp(phi),
-        rotation_of(rng.normal(size=4)),
-    )
+        rotation_x(angle), rotation_y(angle), rotation_z(angle), rotation_exp(phi), rotation_of(rng.normal(size=4)),
+    )  # fmt: skip
     for R in found:
         assert_same(R @ R.T, np.eye(3), abs=2e-15)
         assert np.linalg.det(R) == pytest.approx(1)

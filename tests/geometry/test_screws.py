@@ -262,20 +262,14 @@ def test_screws_over_every_scalar(over: Over) -> None:
         W = Wrench.of(m)
         S = Screw.of(W)
         return [
-            S.axis.coordinates,
-            np.array([S.pitch, magnitude(W)], dtype=object),
-            rotor_part(W),
-            free_part(W),
+            S.axis.coordinates, np.array([S.pitch, magnitude(W)], dtype=object), rotor_part(W), free_part(W),
             S.wrench(),
-        ]
+        ]  # fmt: skip
 
     expected = [
-        central_axis(M).coordinates,
-        [pitch(M), magnitude(M)],
-        rotor_part(M).vector,
-        free_part(M).vector,
+        central_axis(M).coordinates, [pitch(M), magnitude(M)], rotor_part(M).vector, free_part(M).vector,
         unit_motor(M).vector,
-    ]
+    ]  # fmt: skip
     assert_same(over(screw, m), np.concatenate(expected), abs=1e-12)
 
 

@@ -42,15 +42,11 @@ def waves(x: Any, y: Any) -> Any:
 
 
 MAKERS: dict[str, Maker] = {
-    "point": lambda X: Ball(X.translation),
-    "ball": lambda X: Ball(X.translation, 0.3),
-    "rod": lambda X: Rod(X.translation, X.rotation[:, 2], 0.8, 0.1),
-    "brick": lambda X: Brick(X, HALF),
-    "cylinder": lambda X: ConvexCylinder(X, 0.3, 0.5),
-    "ellipsoid": lambda X: ConvexEllipsoid(X, (0.4, 0.7, 0.25)),
-    "half space": lambda X: HalfSpace(X),
-    "terrain": lambda X: Terrain(X, waves),
-}
+    "point": lambda X: Ball(X.translation), "ball": lambda X: Ball(X.translation, 0.3),
+    "rod": lambda X: Rod(X.translation, X.rotation[:, 2], 0.8, 0.1), "brick": lambda X: Brick(X, HALF),
+    "cylinder": lambda X: ConvexCylinder(X, 0.3, 0.5), "ellipsoid": lambda X: ConvexEllipsoid(X, (0.4, 0.7, 0.25)),
+    "half space": lambda X: HalfSpace(X), "terrain": lambda X: Terrain(X, waves),
+}  # fmt: skip
 PAIRS = [
     ("point", "ball"), ("ball", "ball"), ("rod", "point"), ("ball", "rod"), ("rod", "rod"), ("brick", "point"),
     ("ball", "brick"), ("half space", "ball"), ("point", "half space"), ("terrain", "point"), ("terrain", "ball"),
@@ -214,14 +210,11 @@ def test_what_takes_steps_over_scalars(name: str) -> None:
         ball, rod = Ball(p, 0.1), Rod(p, POSE.rotation[:, 0], 0.4)
         return everything(
             [
-                touch(Brick(POSE, HALF), ball),
-                touch(Terrain(POSE, waves), ball),
-                touch(Rod(q, u, 0.6), rod),
-                touch(ConvexCylinder(POSE, 0.2, 0.3), ball),
-                touch(ConvexEllipsoid(POSE, HALF), ball),
+                touch(Brick(POSE, HALF), ball), touch(Terrain(POSE, waves), ball), touch(Rod(q, u, 0.6), rod),
+                touch(ConvexCylinder(POSE, 0.2, 0.3), ball), touch(ConvexEllipsoid(POSE, HALF), ball),
                 touch(HalfSpace(POSE), ConvexEllipsoid(Displacement(POSE.rotation.T, p), HALF)),
             ]
-        )
+        )  # fmt: skip
 
     assert_same(SCALARS[name](gaps, *GIVEN), np.concatenate([np.atleast_1d(x) for x in gaps(*GIVEN)]), abs=1e-12)
 

@@ -56,13 +56,11 @@ def test_every_pair_of_distinct_screws_determines_the_system(seed: int) -> None:
 
 
 CLASSES = {
-    "crossed": (1, [[*EX, 0, 0, 0], [*EY, *np.cross(EZ, EY)]]),
-    "meeting": (1, [[*EX, 0, 0, 0], [*EY, 0, 0, 0]]),
-    "directions": (2, [[0, 0, 0, *EX], [0, 0, 0, *EY]]),
-    "parallel": (3, [[*EX, 0, 0, 0], [*EX, *np.cross(EZ, EX)]]),
+    "crossed": (1, [[*EX, 0, 0, 0], [*EY, *np.cross(EZ, EY)]]), "meeting": (1, [[*EX, 0, 0, 0], [*EY, 0, 0, 0]]),
+    "directions": (2, [[0, 0, 0, *EX], [0, 0, 0, *EY]]), "parallel": (3, [[*EX, 0, 0, 0], [*EX, *np.cross(EZ, EX)]]),
     "coaxial": (3, [[*EX, *(0.2 * EX)], [*EX, *(-0.3 * EX)]]),
     "with a direction": (3, [[*EX, 0, 0, 0], [0, 0, 0, *(EX + EY)]]),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)

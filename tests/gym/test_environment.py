@@ -95,12 +95,10 @@ def test_an_end_of_its_own_is_terminated_and_time_truncates() -> None:
 
 def test_what_is_seen_and_where_episodes_begin_are_a_users_choice() -> None:
     env = po.gym.Environment(
-        CART,
-        actions={"rail": (-1.0, 2.0)},
-        observations=["joint_velocity[hinge]", "joint_position", "energy_storage"],
+        CART, actions={"rail": (-1.0, 2.0)}, observations=["joint_velocity[hinge]", "joint_position", "energy_storage"],
         reset=lambda rng: np.array([0.0, rng.uniform(3.0, 3.2), 0.0, 0.0]),
         bounds=(-50.0, [50.0, 3.0, 7.0, 60.0, 60.0]),
-    )
+    )  # fmt: skip
     seen, _ = env.reset(seed=2)
     state = env.stepper.state
     stored = [*env.stepper.energy.stored.values()]
@@ -168,19 +166,13 @@ def test_many_in_processes_of_their_own() -> None:
     [
         ({"actions": ["rail"]}, "no joint of this name has a limit of effort"),
         ({"actions": "rail"}, "must name inputs with their bounds"),
-        ({"actions": {"rail": (1.0, -1.0)}}, "bounds of 'rail'"),
-        ({"actions": {"rails": 1.0}}, "rails"),
-        ({"dt": 0.0}, "dt must be"),
-        ({"substeps": 0}, "substeps"),
-        ({"episode": -1.0}, "episode"),
-        ({"reset": -1.0}, "reset must be"),
-        ({"reset": np.nan}, "reset must be"),
-        ({"bounds": (1.0, 0.0)}, "low < high"),
-        ({"observations": "joint_position"}, "list of names"),
-        ({"observations": ["joint_positions"]}, "joint_position"),
-        ({"render_mode": "human"}, "po.view"),
+        ({"actions": {"rail": (1.0, -1.0)}}, "bounds of 'rail'"), ({"actions": {"rails": 1.0}}, "rails"),
+        ({"dt": 0.0}, "dt must be"), ({"substeps": 0}, "substeps"), ({"episode": -1.0}, "episode"),
+        ({"reset": -1.0}, "reset must be"), ({"reset": np.nan}, "reset must be"),
+        ({"bounds": (1.0, 0.0)}, "low < high"), ({"observations": "joint_position"}, "list of names"),
+        ({"observations": ["joint_positions"]}, "joint_position"), ({"render_mode": "human"}, "po.view"),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be_is_told(options: dict[str, Any], words: str) -> None:
     with pytest.raises(po.PoinsotError, match=words):
         upright(**options)

@@ -77,12 +77,8 @@ def test_every_scalar_agrees(over: Over, kind: str) -> None:
     def asked(q: Any, v: Any) -> list[Any]:
         X = pair.displacement(q)
         return [
-            X,
-            pair.motion_subspace(q),
-            pair.velocity_product_acceleration(q, v),
-            pair.integrate(q, v),
-            pair.closure(X),
-        ]
+            X, pair.motion_subspace(q), pair.velocity_product_acceleration(q, v), pair.integrate(q, v), pair.closure(X),
+        ]  # fmt: skip
 
     assert_same(over(asked, q, v), SCALARS["float"](asked, q, v), rel=1e-12)
 
@@ -338,12 +334,10 @@ def test_pairs_are_values() -> None:
     ("kind", "pitch", "words"),
     [
         ("revolut", None, "unknown kind of pair 'revolut'; the kinds are cylindrical, fixed"),
-        ("", None, "unknown kind"),
-        ("helical", None, "a helical pair needs a pitch"),
-        ("revolute", 0.1, "a revolute pair has no pitch"),
-        ("free", 0.0, "a free pair has no pitch"),
+        ("", None, "unknown kind"), ("helical", None, "a helical pair needs a pitch"),
+        ("revolute", 0.1, "a revolute pair has no pitch"), ("free", 0.0, "a free pair has no pitch"),
     ],
-)
+)  # fmt: skip
 def test_wrong_kinds_and_pitches_are_refused(kind: str, pitch: float | None, words: str) -> None:
     with pytest.raises(ModelError, match=words):
         pair_of_kind(kind, pitch)

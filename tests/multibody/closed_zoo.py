@@ -115,13 +115,10 @@ def longer(model: Model, size: float, mass: float = 1.0) -> Model:
         return replace(start, position=position, velocity=velocity)
 
     return replace(
-        model,
-        bodies=tuple(map(heavier, model.bodies)),
-        joints=tuple(map(placed, model.joints)),
-        elements=tuple(map(scaled, model.elements)),
-        initial=tuple(map(started, model.initial)),
+        model, bodies=tuple(map(heavier, model.bodies)), joints=tuple(map(placed, model.joints)),
+        elements=tuple(map(scaled, model.elements)), initial=tuple(map(started, model.initial)),
         gravity=tuple(g * size for g in model.gravity),
-    )
+    )  # fmt: skip
 
 
 def unequal(model: Model, ratio: float, rng: np.random.Generator) -> Model:
@@ -143,14 +140,11 @@ def beside(model: Model, other: Model) -> Model:
     bodies = tuple(replace(b, name=renamed(b.name)) for b in other.bodies)
     joints = tuple(
         replace(
-            j,
-            name=renamed(j.name),
-            predecessor=renamed(j.predecessor),
-            successor=renamed(j.successor),
+            j, name=renamed(j.name), predecessor=renamed(j.predecessor), successor=renamed(j.successor),
             mimic=j.mimic and replace(j.mimic, of=renamed(j.mimic.of)),
         )
         for j in other.joints
-    )
+    )  # fmt: skip
     tree: object = model.tree
     if isinstance(model.tree, tuple) and isinstance(other.tree, tuple):
         tree = (*model.tree, *map(renamed, other.tree))
@@ -210,14 +204,12 @@ def flat_parallelogram(R: Floats, crank: float = 0.2, coupler: float = 0.5) -> M
         "parallelogram",
         tuple(Body(name, inertia, drawn[name]) for name, inertia in rods.items()),
         (
-            hinge("A", "ground", "left", 0.0),
-            hinge("B", "left", "coupler", crank),
-            hinge("C", "coupler", "right", crank + coupler),
-            hinge("D", "ground", "right", coupler),
+            hinge("A", "ground", "left", 0.0), hinge("B", "left", "coupler", crank),
+            hinge("C", "coupler", "right", crank + coupler), hinge("D", "ground", "right", coupler),
         ),
         gravity=tuple(R @ np.array([1.0, -9.81, 0.5])),
         tree=("A", "B", "D"),
-    )
+    )  # fmt: skip
 
 
 def stacked(count: int, tilt: Floats | None = None, rods: tuple[float, ...] = (0.5, 0.9, 0.7)) -> Model:

@@ -38,13 +38,10 @@ def at_contact(kind: str, rng: np.random.Generator) -> po.Displacement:
     R = zoo.random_displacement(rng).rotation
     x, y = rng.normal(size=2) * 0.2
     height = {
-        "point_on_sphere": np.sqrt(0.4**2 - x * x - y * y) - 0.4,
-        "point_on_cylinder": np.sqrt(0.4**2 - y * y) - 0.4,
-        "point_on_surface": (x * x - y * x) / 4,
-        "sliding_surface": (x * x - y * x) / 4,
-        "ball_on_plane": 0.4,
+        "point_on_sphere": np.sqrt(0.4**2 - x * x - y * y) - 0.4, "point_on_cylinder": np.sqrt(0.4**2 - y * y) - 0.4,
+        "point_on_surface": (x * x - y * x) / 4, "sliding_surface": (x * x - y * x) / 4, "ball_on_plane": 0.4,
         "disk_on_plane": 0.4 * np.hypot(R[0, 2], R[1, 2]),
-    }.get(kind, 0.0)
+    }.get(kind, 0.0)  # fmt: skip
     if kind in ("plate_on_surface", "ball_on_surface"):
         foot, n = np.array([x, y, (x * x - y * x) / 4]), np.array([(y - 2 * x) / 4, x / 4, 1.0])
         n /= np.linalg.norm(n)
@@ -183,12 +180,10 @@ def ball(radius: float, mass: float, share: float) -> Body:
 def rolling(body: Body, kind: str, radius: float, gravity: tuple[float, float, float], *joints: Joint) -> po.Mechanism:
     return po.Mechanism(
         Model(
-            "rolling",
-            (body,),
-            (*joints, Joint("touch", contact_of_kind(kind, radius), GROUND, body.name)),
+            "rolling", (body,), (*joints, Joint("touch", contact_of_kind(kind, radius), GROUND, body.name)),
             gravity=gravity,
         )
-    )
+    )  # fmt: skip
 
 
 @pytest.mark.sample(1)

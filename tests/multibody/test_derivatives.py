@@ -34,12 +34,9 @@ DYNAMICS: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
 }
 both_dynamics = pytest.mark.parametrize("way", DYNAMICS)
 OPTIONS: list[dict[str, Any]] = [
-    {},
-    {"reversed_share": 1.0},
-    {"mimics": 2, "bodies": 8, "kinds": ("revolute", "prismatic", "helical", "free")},
-    {"elements": 14},
-    {"mimics": 1, "elements": 7, "kinds": ("revolute", "helical", "universal")},
-]
+    {}, {"reversed_share": 1.0}, {"mimics": 2, "bodies": 8, "kinds": ("revolute", "prismatic", "helical", "free")},
+    {"elements": 14}, {"mimics": 1, "elements": 7, "kinds": ("revolute", "helical", "universal")},
+]  # fmt: skip
 
 
 def assert_close(ours: Any, exact: Any, relative: float) -> None:

@@ -55,12 +55,10 @@ def carried(model: po.Model, X: po.Displacement) -> po.Model:
         for j in model.joints
     )
     return replace(
-        model,
-        bodies=tuple(replace(b, pose=None if b.pose is None else X @ b.pose) for b in model.bodies),
-        joints=tuple(joints),
-        elements=tuple(map(element, model.elements)),
+        model, bodies=tuple(replace(b, pose=None if b.pose is None else X @ b.pose) for b in model.bodies),
+        joints=tuple(joints), elements=tuple(map(element, model.elements)),
         gravity=point(X.rotation @ np.array(model.gravity)),
-    )
+    )  # fmt: skip
 
 
 @pytest.mark.sample(1)
@@ -102,11 +100,9 @@ def test_a_frame_of_the_ground_changes_nothing_but_the_numbers_inside(seed: int)
     assert abs(turned.gravity - turned.X_WG.rotation.T @ np.array(model.gravity)).max() < 1e-10
     q, v = zoo.random_state(tree, rng)
     algorithms: dict[Callable[..., Any], tuple[Any, ...]] = {
-        constraint_error: (q,),
-        constraint_jacobian: (q,),
-        constraint_acceleration: (q, v),
+        constraint_error: (q,), constraint_jacobian: (q,), constraint_acceleration: (q, v),
         required_effort: (q, v, rng.normal(size=tree.nv)),
-    }
+    }  # fmt: skip
     for function, arguments in algorithms.items():
         expected, found = (np.asarray(function(each, *arguments), dtype=float) for each in (tree, turned))
         scale = max(1.0, np.abs(expected).max(initial=0.0))

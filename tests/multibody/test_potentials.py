@@ -328,11 +328,9 @@ def test_laws_tables_and_stiffnesses_of_one_spring_move_alike(tmp_path: Path) ->
     for name, m in found.items():
         if name != "points":
             np.testing.assert_allclose(
-                m.inverse_dynamics([0.4], [0.2], [0.1]),
-                found["stiffness"].inverse_dynamics([0.4], [0.2], [0.1]),
-                rtol=1e-12,
-                err_msg=name,
-            )
+                m.inverse_dynamics([0.4], [0.2], [0.1]), found["stiffness"].inverse_dynamics([0.4], [0.2], [0.1]),
+                rtol=1e-12, err_msg=name,
+            )  # fmt: skip
     assert linear.linear
     for method in ("dop853", "radau", "gauss"):
         run = po.simulate(found["pair"], 0.5, method=method, progress=False)
@@ -388,16 +386,12 @@ def test_wrong_files_are_refused_in_a_sentence(tmp_path: Path, form: str, change
 @pytest.mark.parametrize(
     ("function", "words"),
     [
-        (lambda s: None, "its energy is None, a NoneType, and no number"),
-        (lambda s: [s, s], "and no number"),
-        (lambda s: s if s > 0 else -s, "compares what it is given"),
-        (lambda s: float(s), "compares what it is given"),
-        (lambda s, k: k * s, "compares what it is given"),
-        ("sign(x)*x", "jumps, or is put together"),
-        ("x +", "check brackets"),
-        (3.0, "must be a formula in quotes, or a function"),
+        (lambda s: None, "its energy is None, a NoneType, and no number"), (lambda s: [s, s], "and no number"),
+        (lambda s: s if s > 0 else -s, "compares what it is given"), (lambda s: float(s), "compares what it is given"),
+        (lambda s, k: k * s, "compares what it is given"), ("sign(x)*x", "jumps, or is put together"),
+        ("x +", "check brackets"), (3.0, "must be a formula in quotes, or a function"),
     ],
-)
+)  # fmt: skip
 def test_functions_that_are_no_energies_are_refused(function: Any, words: str) -> None:
     model = po.load(EXAMPLES / "double_pendulum.toml").model
     with pytest.raises(ModelError, match=f"element 'odd': .*{words}") as refused:

@@ -72,14 +72,11 @@ def loaded(tree: Tree, seed: int) -> tuple[Floats, Floats, Floats]:
 def moves(tree: Tree, q: Floats, v: Floats, tau: Floats) -> Found:
     """Accelerations, and the reactions by joint."""
     stand_in: Any = SimpleNamespace(
-        tree=tree,
-        nv=tree.nv,
-        scales=Scales.of(tree),
-        accuracy=tree.model.accuracy,
+        tree=tree, nv=tree.nv, scales=Scales.of(tree), accuracy=tree.model.accuracy,
         forward_dynamics=lambda q, v, tau: np.asarray(forward_dynamics(tree, q, v, tau), dtype=float),
         inverse_dynamics=lambda q, v, a: np.asarray(required_effort(tree, q, v, a), dtype=float),
         closure_jacobian=lambda q: np.asarray(constraint_jacobian(tree, q), dtype=float),
-    )
+    )  # fmt: skip
     held = reactions(stand_in, q, v, tau)
     return stand_in.forward_dynamics(q, v, tau), {joint: each.wrench for joint, each in held.items()}
 

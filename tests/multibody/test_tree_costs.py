@@ -135,11 +135,9 @@ def test_joints_that_something_acts_on_carry_coordinates(seed: int) -> None:
     turning = [j.name for j in model.joints if j.pair.kind == "revolute"]
     rotor, sprung, started = rng.choice(turning, size=3, replace=False)
     model = replace(
-        model,
-        joints=tuple(replace(j, armature=0.1) if j.name == rotor else j for j in model.joints),
-        elements=(JointSpring("spring", str(sprung), 5.0),),
-        initial=(Initial(str(started), (0.0,)),),
-    )
+        model, joints=tuple(replace(j, armature=0.1) if j.name == rotor else j for j in model.joints),
+        elements=(JointSpring("spring", str(sprung), 5.0),), initial=(Initial(str(started), (0.0,)),),
+    )  # fmt: skip
     for each in tree_costs(model)[1:]:
         if each.rule.startswith("halves"):
             assert {rotor, sprung, started} <= set(each.joints)

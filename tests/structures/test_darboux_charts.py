@@ -31,13 +31,11 @@ def bent(A: np.ndarray, K: np.ndarray) -> Any:
         z = inverse(y)
         D = np.array(
             [
-                [1.0, 0.0, 0.0, 0.0],
-                [cos(z[0]), 1.0, 0.0, 0.0],
-                [y[2] / 3, 0.0, exp(z[0] / 3), 0.0],
+                [1.0, 0.0, 0.0, 0.0], [cos(z[0]), 1.0, 0.0, 0.0], [y[2] / 3, 0.0, exp(z[0] / 3), 0.0],
                 [0.0, z[2], z[1], 1.0],
             ],
             dtype=object,
-        )
+        )  # fmt: skip
         slopes = np.linalg.inv(A) @ D
         return np.asarray(slopes @ K @ slopes.T)
 

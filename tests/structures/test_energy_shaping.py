@@ -125,12 +125,10 @@ def swung(kind: str, rng: Any, size: float) -> po.PortHamiltonian:
 @pytest.mark.parametrize(
     ("kind", "size"),
     [
-        ("cart", 1e-5),
-        pytest.param("arm", 1.0, marks=pytest.mark.long),
-        pytest.param("cart", 1e5, marks=pytest.mark.long),
-        pytest.param("three", 1.0, marks=pytest.mark.long),
+        ("cart", 1e-5), pytest.param("arm", 1.0, marks=pytest.mark.long),
+        pytest.param("cart", 1e5, marks=pytest.mark.long), pytest.param("three", 1.0, marks=pytest.mark.long),
     ],
-)
+)  # fmt: skip
 def test_mass_matrices_that_vary_are_matched(kind: str, size: float) -> None:
     """M_d ≻ 0 on the slab, H_d at least the level on its bounds, only rest where H_d stays, and starts end at rest."""
     rng = np.random.default_rng(5)

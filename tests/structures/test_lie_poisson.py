@@ -37,12 +37,9 @@ def algebras(rng: np.random.Generator) -> dict[str, np.ndarray]:
     gl = of_matrices(square)
     turned = np.einsum("kl,lij,ia,jb->kab", np.linalg.inv(A), gl, A, A)
     return {
-        "so(3)": so3_structure_constants(),
-        "se(3)": se3_structure_constants(),
-        "gl(2)": gl,
-        "gl(2) in another basis": turned,
-        "triangular": of_matrices(upper),
-    }
+        "so(3)": so3_structure_constants(), "se(3)": se3_structure_constants(), "gl(2)": gl,
+        "gl(2) in another basis": turned, "triangular": of_matrices(upper),
+    }  # fmt: skip
 
 
 @each_seed

@@ -41,17 +41,10 @@ def random_system(rng: Rng, name: str = "s", n: int = 4, p: int = 2, feedthrough
     if not feedthrough:
         total[n:, :] = total[:, n:] = 0
     return PortHamiltonian(
-        energy,
-        random_skew(rng, n, exact=False),
-        tuple(f"x{k}" for k in range(n)),
-        total[:n, :n],
-        random_matrix(rng, n, p, exact=False),
-        tuple(f"u{k}" for k in range(p)),
-        total[:n, n:],
-        total[n:, n:],
-        random_skew(rng, p, exact=False) if feedthrough else None,
-        name,
-    )
+        energy, random_skew(rng, n, exact=False), tuple(f"x{k}" for k in range(n)), total[:n, :n],
+        random_matrix(rng, n, p, exact=False), tuple(f"u{k}" for k in range(p)), total[:n, n:], total[n:, n:],
+        random_skew(rng, p, exact=False) if feedthrough else None, name,
+    )  # fmt: skip
 
 
 def moving_system(rng: Rng, name: str = "moving") -> PortHamiltonian:

@@ -63,15 +63,10 @@ def arguments_of(m: po.Mechanism, rng: np.random.Generator) -> dict[str, tuple[n
     q, v = zoo.random_state(m.tree, rng)
     a, tau = rng.normal(size=(2, m.nv))
     return {
-        "inverse_dynamics": (q, v, a),
-        "forward_dynamics": (q, v, tau),
-        "bias_force": (q, v),
-        "gravity_force": (q,),
-        "kinetic_energy": (q, v),
-        "potential_energy": (q,),
-        "integrate": (q, 0.3 * v),
+        "inverse_dynamics": (q, v, a), "forward_dynamics": (q, v, tau), "bias_force": (q, v), "gravity_force": (q,),
+        "kinetic_energy": (q, v), "potential_energy": (q,), "integrate": (q, 0.3 * v),
         "difference": (q, m.integrate(q, 0.3 * v)),
-    }
+    }  # fmt: skip
 
 
 def two_ways(model: Model) -> tuple[po.Mechanism, po.Mechanism]:

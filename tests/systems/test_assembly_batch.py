@@ -44,12 +44,10 @@ def test_a_batch_is_its_singles_bit_for_bit(seed: int) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "andrews",
-        "bennett",
-        pytest.param("bricard", marks=pytest.mark.long),
+        "andrews", "bennett", pytest.param("bricard", marks=pytest.mark.long),
         pytest.param("kinestatics/stewart", marks=pytest.mark.long),
     ],
-)
+)  # fmt: skip
 def test_redundant_and_spatial_loops_close_from_near_by(name: str) -> None:
     m = po.load(EXAMPLES / f"{name}.toml")
     Q = starts(m, 100, 0.02)

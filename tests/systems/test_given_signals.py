@@ -12,15 +12,11 @@ from poinsot.simulation import HamiltonianSystem
 from zoo import random_model
 
 RAMP = {
-    "pair": ([0.0, 2.0], [1.0, 5.0]),
-    "array": np.array([[0.0, 2.0], [1.0, 5.0]]),
-    "named": {"times": [0, 2], "values": (1, 5)},
-    "table": Table((0.0, 2.0), (1.0, 5.0)),
-    "formula": "1 + 2*t",
-    "expression": Expression("1 + b*t", (("b", 2.0),)),
-    "function": lambda t: 1 + 2 * t,
+    "pair": ([0.0, 2.0], [1.0, 5.0]), "array": np.array([[0.0, 2.0], [1.0, 5.0]]),
+    "named": {"times": [0, 2], "values": (1, 5)}, "table": Table((0.0, 2.0), (1.0, 5.0)), "formula": "1 + 2*t",
+    "expression": Expression("1 + b*t", (("b", 2.0),)), "function": lambda t: 1 + 2 * t,
     "signal": Function(lambda t: 1 + 2 * t),
-}
+}  # fmt: skip
 THREE = {"number": 3, "formula": "3", "constant": Constant(3.0), "one sample": ([0.5], [3]), "float": np.float64(3)}
 
 

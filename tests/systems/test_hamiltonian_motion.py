@@ -40,14 +40,9 @@ def test_the_ball_is_brought_to_its_height_and_kept_there() -> None:
 
 def oscillator() -> PortHamiltonian:
     return PortHamiltonian(
-        lambda x: (x[0] ** 2 + x[1] ** 2) / 2,
-        [[0, 1], [-1, 0]],
-        ("q", "p"),
-        None,
-        [[0], [1]],
-        ("f",),
+        lambda x: (x[0] ** 2 + x[1] ** 2) / 2, [[0, 1], [-1, 0]], ("q", "p"), None, [[0], [1]], ("f",),
         name="oscillator",
-    )
+    )  # fmt: skip
 
 
 def test_names_and_shapes_are_checked() -> None:

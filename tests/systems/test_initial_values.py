@@ -27,13 +27,10 @@ def hoist() -> po.Network:
 
 NETWORK = hoist()
 STARTS: dict[str, Callable[[Any], Any]] = {
-    "tree": TREE.initial_state,
-    "loop": LOOP.initial_state,
-    "ball": TOP.initial_state,
-    "element": lambda initial: TREE.as_element("arm", ["shoulder"], initial).start,
-    "network": NETWORK.initial_state,
+    "tree": TREE.initial_state, "loop": LOOP.initial_state, "ball": TOP.initial_state,
+    "element": lambda initial: TREE.as_element("arm", ["shoulder"], initial).start, "network": NETWORK.initial_state,
     "machine in a network": lambda initial: NETWORK.initial_state({"arm": initial}),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("place", ["initial_state", "as_element", "simulate", "network"])
@@ -80,17 +77,14 @@ def test_what_cannot_be_a_start_is_refused_by_name(place: str, initial: Any, say
 @pytest.mark.parametrize(
     ("initial", "says"),
     [
-        ({"L.curent": 1.0}, "did you mean 'L.current'"),
-        ({"L.current": "1"}, "must be a finite number, not '1'"),
+        ({"L.curent": 1.0}, "did you mean 'L.current'"), ({"L.current": "1"}, "must be a finite number, not '1'"),
         ({"L.current": [1.0]}, "must be a finite number, not [1.0]"),
         ({"L.current": {"position": 1.0}}, "must be a finite number, not {'position': 1.0}"),
-        ({"L.current": None}, "must be a finite number, not None"),
-        ({None: 1.0}, "by the name of a state, a text"),
-        ({"arm": 1.0}, "starts from values by joint"),
-        ({"arm": "rest"}, "starts from values by joint"),
+        ({"L.current": None}, "must be a finite number, not None"), ({None: 1.0}, "by the name of a state, a text"),
+        ({"arm": 1.0}, "starts from values by joint"), ({"arm": "rest"}, "starts from values by joint"),
         ([1.0], "has 5 finite numbers"),
     ],
-)
+)  # fmt: skip
 def test_networks_refuse_likewise(initial: Any, says: str) -> None:
     for start in (NETWORK.initial_state, lambda given: po.simulate(NETWORK, 0.1, initial=given)):
         with pytest.raises(po.SimulationError) as error:

@@ -229,15 +229,10 @@ def test_the_elbow_of_a_seven_joint_arm_turns_about_the_line_from_shoulder_to_wr
     bend = np.cross(elbow, wrist)
     arm = serial(
         [
-            ("revolute", ZERO, Z),
-            ("revolute", ZERO, Y),
-            ("revolute", ZERO, elbow),
-            ("revolute", elbow, bend),
-            ("revolute", wrist, wrist - elbow),
-            ("revolute", wrist, X + 0.2 * Z),
-            ("revolute", wrist, Z - 0.3 * Y),
+            ("revolute", ZERO, Z), ("revolute", ZERO, Y), ("revolute", ZERO, elbow), ("revolute", elbow, bend),
+            ("revolute", wrist, wrist - elbow), ("revolute", wrist, X + 0.2 * Z), ("revolute", wrist, Z - 0.3 * Y),
         ]
-    )
+    )  # fmt: skip
     q = arm.neutral()
     assert twist_space(arm, q, "hand").order == 6 and self_motions(arm, q, "hand").shape == (7, 1)
     swivel = classify(twist_space(arm, q, "link3", locked=["hand"]))

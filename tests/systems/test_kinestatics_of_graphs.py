@@ -83,14 +83,11 @@ def ring(rng: zoo.Rng) -> po.Mechanism:
 
 
 MAKERS: dict[str, Callable[[zoo.Rng], po.Mechanism]] = {
-    "serial": serial,
-    "parallel": parallel,
-    "closed": closed,
-    "ring": ring,
+    "serial": serial, "parallel": parallel, "closed": closed, "ring": ring,
     "stewart": lambda rng: stewart(rng.normal(size=(6, 3)), rng.normal(size=(6, 3)) + 3 * Z),
     "singular stewart": lambda rng: stewart(*np.split(np.roll(rng.normal(size=(12, 3)), 1, axis=0) * [1, 1, 0], 2)),
     "three-UPU": lambda rng: three_upu(small=rng.uniform(0.2, 0.8), translational=bool(rng.integers(2))),
-}
+}  # fmt: skip
 
 
 def poses(m: po.Mechanism, q: Floats) -> dict[str, Floats]:

@@ -17,16 +17,10 @@ from poinsot.elements import JointSpring, find_algorithm
 SEEDS = range(4)
 CLOSING_SEEDS = (0, 3, 4, 5)  # of loops that can be closed with other lengths, too
 ALGORITHMS = {
-    "inverse_dynamics": "qva",
-    "forward_dynamics": "qva",
-    "mass_matrix": "q",
-    "bias_force": "qv",
-    "kinetic_energy": "qv",
-    "potential_energy": "q",
-    "constraint_error": "q",
-    "constraint_jacobian": "q",
+    "inverse_dynamics": "qva", "forward_dynamics": "qva", "mass_matrix": "q", "bias_force": "qv",
+    "kinetic_energy": "qv", "potential_energy": "q", "constraint_error": "q", "constraint_jacobian": "q",
     "integrate": "qv",
-}
+}  # fmt: skip
 
 
 class Mechanism(po.Mechanism, FreeParameters):
@@ -45,16 +39,11 @@ def family_of(seed: int, **options: object) -> tuple[Family, np.ndarray, dict[st
         if hasattr(e, field.partition(".")[0])
     }
     family = m.with_parameters(
-        m="bodies.b0.mass",
-        c="bodies.b1.centre.y",
-        moment="bodies.b2.inertia.xy",
-        near=f"joints.{joints[1]}.predecessor.x",
-        far=f"joints.{joints[-1]}.successor.z",
-        turn=f"joints.{joints[2]}.predecessor.rotation.y",
-        g="gravity.z",
-        rotor=f"joints.{joints[0]}.armature",
+        m="bodies.b0.mass", c="bodies.b1.centre.y", moment="bodies.b2.inertia.xy",
+        near=f"joints.{joints[1]}.predecessor.x", far=f"joints.{joints[-1]}.successor.z",
+        turn=f"joints.{joints[2]}.predecessor.rotation.y", g="gravity.z", rotor=f"joints.{joints[0]}.armature",
         **elements,
-    )
+    )  # fmt: skip
     q, v = zoo.random_state(m.tree, rng)
     a = rng.normal(size=m.nv)
     p = family.defaults + 0.1 * rng.normal(size=len(family.defaults))
@@ -185,14 +174,11 @@ def test_values_changes_some_and_keeps_the_rest() -> None:
 @pytest.mark.parametrize(
     ("names", "why"),
     [
-        ({"m": "bodies.b0.weight"}, "the forms are bodies"),
-        ({"m": "bodies.b9.mass"}, "no 'b9' among its bodies"),
-        ({"m": "bodies.b0.mass", "n": "bodies.b0.mass"}, "the same number"),
-        ({"m": ()}, "stands for no number"),
-        ({"k": "elements.e1.stiffness"}, "which has no stiffness"),
-        ({"g": "gravity.w"}, "gravity"),
+        ({"m": "bodies.b0.weight"}, "the forms are bodies"), ({"m": "bodies.b9.mass"}, "no 'b9' among its bodies"),
+        ({"m": "bodies.b0.mass", "n": "bodies.b0.mass"}, "the same number"), ({"m": ()}, "stands for no number"),
+        ({"k": "elements.e1.stiffness"}, "which has no stiffness"), ({"g": "gravity.w"}, "gravity"),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be_free_is_refused_with_the_reason(names: dict[str, str], why: str) -> None:
     m = Mechanism(zoo.random_model(np.random.default_rng(0), bodies=2, elements=2))
     with pytest.raises(po.ModelError, match=why):

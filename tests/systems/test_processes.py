@@ -28,11 +28,9 @@ def closed_robot() -> tuple[po.Mechanism, dict[str, tuple[np.ndarray, ...]]]:
     q = np.array([m.integrate(m.neutral(), 0.1 * rng.normal(size=m.nv)) for _ in range(20)])
     v, a = rng.normal(size=(2, 20, m.nv))
     return m, {
-        "inverse_dynamics": (q, v, a),
-        "forward_dynamics": (q[0], v[0], a[0]),
-        "mass_matrix": (q[0],),
+        "inverse_dynamics": (q, v, a), "forward_dynamics": (q[0], v[0], a[0]), "mass_matrix": (q[0],),
         "constraint_jacobian": (q,),
-    }
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("way", WAYS)

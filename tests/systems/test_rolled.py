@@ -348,14 +348,6 @@ def test_the_choice_follows_operations_and_not_links(seed: int) -> None:
 
 def test_every_algorithm_has_a_kernel_or_belongs_to_a_system() -> None:
     of_systems = {
-        "flow",
-        "driven flow",
-        "retract",
-        "motions",
-        "energies",
-        "accelerations",
-        "transmitted",
-        "leaning",
-        "places",
-    }
+        "flow", "driven flow", "retract", "motions", "energies", "accelerations", "transmitted", "leaning", "places",
+    }  # fmt: skip
     assert set(ALGORITHMS) - of_systems <= set(dir(po.Mechanism))

@@ -31,11 +31,9 @@ from systems.rolled_models import MASSES, PURE, assert_rolled_equals_pure, state
 
 Arrays = tuple[np.ndarray, ...]
 SHAPES: dict[str, Callable[[int], int]] = {
-    "chain": lambda i: i - 1,
-    "binary": lambda i: (i + 1) // 2 - 1,
-    "comb": lambda i: i - 2 if i % 2 == 0 else i - 1,
+    "chain": lambda i: i - 1, "binary": lambda i: (i + 1) // 2 - 1, "comb": lambda i: i - 2 if i % 2 == 0 else i - 1,
     "forest": lambda i: -1 if i % 7 == 0 else i - 1 - i % 2,
-}
+}  # fmt: skip
 
 
 @pytest.fixture(autouse=True)

@@ -42,14 +42,9 @@ def test_ledger_closes_on_random_mechanisms_with_every_element(seed: int) -> Non
 def test_andrews_mechanism_meets_its_reference() -> None:
     """Positions at 0.03 s within 1e-8 relative: IVP Test Set, 'andrews'; Hairer & Wanner II, §VII.7."""
     reference = {
-        "O": 15.81077119629904,
-        "F": -15.75637105984298,
-        "B": 0.04082224013073101,
-        "G": -0.5347301163226948,
-        "A5": 0.5244099658805303,
-        "H": 0.5347301163226948,
-        "A7": 1.048080741042263,
-    }
+        "O": 15.81077119629904, "F": -15.75637105984298, "B": 0.04082224013073101, "G": -0.5347301163226948,
+        "A5": 0.5244099658805303, "H": 0.5347301163226948, "A7": 1.048080741042263,
+    }  # fmt: skip
     run = po.simulate(example("andrews"), 0.03, progress=False)
     for joint, value in reference.items():
         assert float(run["joint_position"].sel(coordinate=joint)[-1]) == pytest.approx(value, rel=1e-8), joint

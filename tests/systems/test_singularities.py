@@ -17,11 +17,9 @@ ZERO = np.zeros(3)
 
 def four_bar(A: np.ndarray, B: np.ndarray, C: np.ndarray, D: np.ndarray) -> po.Mechanism:
     ends = [
-        ("A", "ground", "crank", A),
-        ("B", "crank", "coupler", B),
-        ("C", "coupler", "rocker", C),
+        ("A", "ground", "crank", A), ("B", "crank", "coupler", B), ("C", "coupler", "rocker", C),
         ("D", "ground", "rocker", D),
-    ]
+    ]  # fmt: skip
     return drawn("four-bar", [(n, "revolute", a, b, placed(np.array([*p, 0.0]), Z)) for n, a, b, p in ends])
 
 
@@ -81,14 +79,10 @@ def test_a_wrist_with_axes_in_line_loses_a_freedom() -> None:
         axis = np.array([np.sin(bend), 0, np.cos(bend)])
         return serial(
             [
-                ("revolute", ZERO, Z),
-                ("revolute", ZERO, Y),
-                ("revolute", 0.4 * X, Y),
-                ("revolute", X, Z),
-                ("revolute", X, Y),
-                ("revolute", X, axis),
+                ("revolute", ZERO, Z), ("revolute", ZERO, Y), ("revolute", 0.4 * X, Y), ("revolute", X, Z),
+                ("revolute", X, Y), ("revolute", X, axis),
             ]
-        )
+        )  # fmt: skip
 
     joints = [f"J{k}" for k in range(6)]
     straight, bent = arm(0.0), arm(0.7)

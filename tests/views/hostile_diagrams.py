@@ -9,14 +9,8 @@ EXAMPLES = sorted(f for f in (ROOT / "examples" / "networks").iterdir() if f.is_
 
 
 HOSTILE = (
-    *NASTY,
-    "<script>alert(1)</script>",
-    '"><svg onload=alert(1)>',
-    "]]>",
-    "<!--",
-    "&amp;",
-    "'/><a href='http://x'>",
-)
+    *NASTY, "<script>alert(1)</script>", '"><svg onload=alert(1)>', "]]>", "<!--", "&amp;", "'/><a href='http://x'>",
+)  # fmt: skip
 
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,12 +12,8 @@ from poinsot.views.equations import hamiltonian_equations_of
 from poinsot.views.printing import written
 
 LETTERS = {
-    "hamiltonian": "H",
-    "co_energies": "gradient",
-    "interconnection": "J",
-    "dissipation": "R",
-    "input_matrix": "G",
-}
+    "hamiltonian": "H", "co_energies": "gradient", "interconnection": "J", "dissipation": "R", "input_matrix": "G",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ["cart_pole", "double_pendulum", "chaplygin_sleigh"])

@@ -54,14 +54,10 @@ def test_tutorials_are_notebooks(tutorial: Path, tmp_path: Path) -> None:
 def test_what_is_shown(tmp_path: Path) -> None:
     """One picture of a figure, though Matplotlib may show it as well; pages of runs; a bar while a run goes on."""
     cells = [
-        PENDULUM,
-        "run = po.simulate(m, 300.0, samples=11, progress=True)",
-        "from matplotlib import pyplot\nrun.poinsot.plot()",
-        "po.views.draw_mechanism(m, m.neutral())\nNone",
-        "po.simulate(m, 0.1, dataset=False)",
-        "run.poinsot.table('joint_position').head()",
-        "m",
-    ]
+        PENDULUM, "run = po.simulate(m, 300.0, samples=11, progress=True)",
+        "from matplotlib import pyplot\nrun.poinsot.plot()", "po.views.draw_mechanism(m, m.neutral())\nNone",
+        "po.simulate(m, 0.1, dataset=False)", "run.poinsot.table('joint_position').head()", "m",
+    ]  # fmt: skip
     _, running, plot, drawn, light, table, mechanism = outputs(cells, tmp_path)
     assert any("text/html" in each for each in running)
     assert sum("image/png" in each for each in plot) == 1

@@ -119,11 +119,8 @@ def test_it_is_exact_in_fractions() -> None:
     assert found.exact and all(isinstance(x, Fraction) for x in found.F.flat)
     bodies = ("body crank", "body rod", "body slider")
     ends = {
-        "main": ("ground", bodies[0]),
-        "big-end": bodies[:2],
-        "small-end": bodies[1:],
-        "guide": ("ground", bodies[2]),
-    }
+        "main": ("ground", bodies[0]), "big-end": bodies[:2], "small-end": bodies[1:], "guide": ("ground", bodies[2]),
+    }  # fmt: skip
     edges = tuple(Edge(f"joint {name}", *two) for name, two in ends.items())
     parts = [port_connection_structure(Graph("ground", bodies, edges))]
     names = {p.removeprefix("freedoms ") for p in found.port_names if p.startswith("freedoms ")}

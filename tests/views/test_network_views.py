@@ -45,11 +45,9 @@ def test_printed_equations_are_those_that_run(seed: int) -> None:
 def test_python_equations_can_be_run() -> None:
     net = po.load(NETWORKS / "gear_train.toml")
     names = {
-        "first_angular_momentum": 0.02,
-        "second_angular_momentum": 0.1,
-        "shaft_angle": 0.01,
+        "first_angular_momentum": 0.02, "second_angular_momentum": 0.1, "shaft_angle": 0.01,
         "flywheel_angular_momentum": 2.0,
-    }
+    }  # fmt: skip
     namespace: dict[str, float] = {**names, "drive": 1.0, "rate_first_": 0.0, "rate_second_": 0.0}
     exec(network_equations(net, "python"), {"math": math}, namespace)
     assert namespace["shaft_torque"] == pytest.approx(3.0)

@@ -14,17 +14,11 @@ def shown() -> dict[str, str]:
     m, n = po.load_mechanism(EXAMPLES / "four_bar.toml"), po.load_network(EXAMPLES / "networks" / "buck.toml")
     bodies = [f"bodies.{body}.mass" for body in m.body_names]
     things = {
-        "mechanism": m,
-        "network": n,
-        "system": m.system(),
-        "of network": n.system(),
-        "body": m.body("crank"),
+        "mechanism": m, "network": n, "system": m.system(), "of network": n.system(), "body": m.body("crank"),
         "family": m.with_parameters(*bodies, "gravity.z", "gravity.x"),
-        "network family": n.with_parameters("elements.C.capacitance"),
-        "stepper": po.Stepper(m, 1e-3),
-        "run": po.simulate(m, time=1e-3).poinsot,
-        "structure": m.kinestatic_network(),
-    }
+        "network family": n.with_parameters("elements.C.capacitance"), "stepper": po.Stepper(m, 1e-3),
+        "run": po.simulate(m, time=1e-3).poinsot, "structure": m.kinestatic_network(),
+    }  # fmt: skip
     return {name: repr(each) for name, each in things.items()}
 
 

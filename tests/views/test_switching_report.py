@@ -16,20 +16,12 @@ def table(rows: list[tuple[int, int, float, float]]) -> str:
     kind, degree, e, mu = (np.array(column) for column in zip(*rows, strict=True))
     switching = Switching(
         rows=RowData(
-            names=tuple(f"row {k}" for k in range(n)),
-            element=np.arange(n),
-            kind=kind.astype(np.int64),
-            degree=degree.astype(np.int64),
-            gap=np.zeros(n),
-            rate=np.zeros(n),
+            names=tuple(f"row {k}" for k in range(n)), element=np.arange(n), kind=kind.astype(np.int64),
+            degree=degree.astype(np.int64), gap=np.zeros(n), rate=np.zeros(n),
         ),
         elements=ElementData(
-            names=tuple(f"part\n{k}" for k in range(n)),
-            restitution=e.astype(float),
-            static=mu.astype(float),
-            kinetic=0.5 * mu,
-            poisson=np.arange(n) > 0,
-            loss=np.zeros(n, np.int64),
+            names=tuple(f"part\n{k}" for k in range(n)), restitution=e.astype(float), static=mu.astype(float),
+            kinetic=0.5 * mu, poisson=np.arange(n) > 0, loss=np.zeros(n, np.int64),
         ),
         kernels=RowKernels(flow=kernel, watch=kernel, data=kernel, impulse=kernel),
         modes=lambda mode: Mode(np.zeros(0)), mode_size=0,

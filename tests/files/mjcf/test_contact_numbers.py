@@ -110,13 +110,10 @@ def test_limits_and_friction_are_those_of_mujoco(world: str, more: str, tmp_path
 @pytest.mark.parametrize(
     ("dims", "rates"),
     [
-        (3, [0, 0, 0, 0, 0, 20]),
-        (4, [0, 0, 0, 0, 0, 20]),
-        (6, [0.5, 0, 0, 0, 5, 0]),
-        (4, [0.5, 0, 0, 0, 5, 0]),
+        (3, [0, 0, 0, 0, 0, 20]), (4, [0, 0, 0, 0, 0, 20]), (6, [0.5, 0, 0, 0, 5, 0]), (4, [0.5, 0, 0, 0, 5, 0]),
         (6, [1.5, 0, 0, 0, 0, 10]),
     ],
-)
+)  # fmt: skip
 @pytest.mark.parametrize("pair", [False, True])
 def test_torsional_and_rolling_friction_are_those_of_mujoco(
     dims: int, rates: list[float], pair: bool, tmp_path: Path

@@ -56,22 +56,13 @@ OPTIONS = {
     r"disableactuator": "groups of actuators that are switched off: `actuators`",
 }
 FLAGS = {
-    "AUTORESET": "what MuJoCo does with a run that has diverged",
-    "EULERDAMP": "how its Euler step takes damping",
-    "ISLAND": "how it solves",
-    "MIDPHASE": "how it finds neighbours",
-    "MULTICCD": "how it finds contact points",
-    "NATIVECCD": "how it finds contact points",
-    "REFSAFE": "softness: rigid here",
-    "SENSOR": "moves nothing",
-    "WARMSTART": "how it solves",
-    "DIAGEXACT": "softness: rigid here",
-    "ENERGY": "whether it computes energies",
-    "FWDINV": "whether it compares forward and inverse dynamics",
-    "INVDISCRETE": "its discrete inverse dynamics",
-    "IPC": "how it solves contacts",
-    "SPECULATIVE": "how early it finds contacts",
-}
+    "AUTORESET": "what MuJoCo does with a run that has diverged", "EULERDAMP": "how its Euler step takes damping",
+    "ISLAND": "how it solves", "MIDPHASE": "how it finds neighbours", "MULTICCD": "how it finds contact points",
+    "NATIVECCD": "how it finds contact points", "REFSAFE": "softness: rigid here", "SENSOR": "moves nothing",
+    "WARMSTART": "how it solves", "DIAGEXACT": "softness: rigid here", "ENERGY": "whether it computes energies",
+    "FWDINV": "whether it compares forward and inverse dynamics", "INVDISCRETE": "its discrete inverse dynamics",
+    "IPC": "how it solves contacts", "SPECULATIVE": "how early it finds contacts",
+}  # fmt: skip
 
 
 def fields(what: object) -> list[str]:

@@ -98,12 +98,9 @@ def test_random_trees(seed: int, tmp_path: Path) -> None:
 
     def body(depth: int) -> str:
         kinds = [
-            "",
-            "<joint type='ball' pos='{p}' {f}/>",
-            "<joint axis='{a}' pos='{p}' {f} ref='{r}' {s}/>",
-            "<joint type='slide' axis='{a}' {f} {s}/>",
-            "<joint axis='{a}' {f}/><joint type='slide' axis='{b}'/>",
-        ]
+            "", "<joint type='ball' pos='{p}' {f}/>", "<joint axis='{a}' pos='{p}' {f} ref='{r}' {s}/>",
+            "<joint type='slide' axis='{a}' {f} {s}/>", "<joint axis='{a}' {f}/><joint type='slide' axis='{b}'/>",
+        ]  # fmt: skip
         joint = kinds[rng.integers(len(kinds))].format(
             a=some(3), b=some(3), p=some(3), r=rng.integers(-90, 90), s=f"stiffness='{abs(rng.normal()):g}'",
             f=f"armature='{abs(rng.normal()):g}' damping='{abs(rng.normal()):g}'",

@@ -23,13 +23,11 @@ def run(seed: int, nt: int = 4, nc: int = 3) -> xr.Dataset:
     by = ("time", "contact", "xyz")
     return xr.Dataset(
         {
-            "contact_point": (by, rng.normal(size=n.shape)),
-            "contact_normal": (by, n),
-            "contact_force": (by, f),
+            "contact_point": (by, rng.normal(size=n.shape)), "contact_normal": (by, n), "contact_force": (by, f),
             "contact_gap": (by[:2], rng.uniform(size=(nt, nc))),
         },
         coords={"time": np.linspace(0, 1, nt), "contact": [f"corner {k}\n" for k in range(nc)]},
-    )
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", [1, 2])

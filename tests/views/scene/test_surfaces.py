@@ -40,12 +40,10 @@ def check(found: tuple[DrawnSurface, ...], bodies: int) -> None:
 
 
 SOLIDS = [
-    (Shape("box", (1.0, 2.0, 3.0)), 6.0),
-    (Shape("sphere", (2.0,)), 32 * np.pi / 3),
-    (Shape("ellipsoid", (1.0, 2.0, 3.0)), 8 * np.pi),
-    (Shape("cylinder", (2.0, 3.0)), 12 * np.pi),
+    (Shape("box", (1.0, 2.0, 3.0)), 6.0), (Shape("sphere", (2.0,)), 32 * np.pi / 3),
+    (Shape("ellipsoid", (1.0, 2.0, 3.0)), 8 * np.pi), (Shape("cylinder", (2.0, 3.0)), 12 * np.pi),
     (Shape("capsule", (1.0, 2.0)), 2 * np.pi + 4 * np.pi / 3),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("shape", "expected"), SOLIDS, ids=lambda x: getattr(x, "geometry", ""))

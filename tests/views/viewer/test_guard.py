@@ -59,25 +59,18 @@ def test_its_own_page_is_served(running: tuple[Any, Guard], way: str, name: str)
 @pytest.mark.parametrize(
     ("way", "origin", "host"),
     [
-        ("/{token}", "http://evil.example", None),
-        ("/{token}", "https://127.0.0.1:{port}", None),
-        ("/{token}", "http://127.0.0.1:1", None),
-        ("/{token}", "http://127.0.0.1:{port}.evil.example", None),
-        ("/{token}", "null", None),
-        ("/{token}", None, None),
+        ("/{token}", "http://evil.example", None), ("/{token}", "https://127.0.0.1:{port}", None),
+        ("/{token}", "http://127.0.0.1:1", None), ("/{token}", "http://127.0.0.1:{port}.evil.example", None),
+        ("/{token}", "null", None), ("/{token}", None, None),
         ("/{token}", "http://localhost:{port}", "127.0.0.1:{port}"),
         ("/{token}", "http://evil.example:{port}", "evil.example:{port}"),
-        ("/{token}", "http://127.0.0.1:{port}", "evil.example:{port}"),
-        ("/{token}", "http://127.0.0.1", "127.0.0.1"),
-        ("/", "http://127.0.0.1:{port}", None),
-        ("/?token=", "http://127.0.0.1:{port}", None),
-        ("/{token}x", "http://127.0.0.1:{port}", None),
-        ("/?token=wrong", "http://127.0.0.1:{port}", None),
-        ("/index.html/{token}", "http://127.0.0.1:{port}", None),
-        ("//{token}.x/", "http://127.0.0.1:{port}", None),
+        ("/{token}", "http://127.0.0.1:{port}", "evil.example:{port}"), ("/{token}", "http://127.0.0.1", "127.0.0.1"),
+        ("/", "http://127.0.0.1:{port}", None), ("/?token=", "http://127.0.0.1:{port}", None),
+        ("/{token}x", "http://127.0.0.1:{port}", None), ("/?token=wrong", "http://127.0.0.1:{port}", None),
+        ("/index.html/{token}", "http://127.0.0.1:{port}", None), ("//{token}.x/", "http://127.0.0.1:{port}", None),
         ("/%00", "http://127.0.0.1:{port}", None),
     ],
-)
+)  # fmt: skip
 def test_all_others_are_refused(running: tuple[Any, Guard], way: str, origin: str | None, host: str | None) -> None:
     from websockets.exceptions import InvalidStatus
 
