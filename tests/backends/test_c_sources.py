@@ -1,6 +1,7 @@
 """Algorithms as C source: the same numbers, C99 without a warning, whatever the machine and its names are."""
 
-import ctypes
+import shutil
+import subprocess
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -9,18 +10,18 @@ import numpy as np
 import pytest
 
 import poinsot as po
-import zoo
 from c_compiler import compiled
 from cases import quick
 from hostile import NASTY
-from multibody.driven_zoo import driven
+from multibody.closed_zoo import stacked
 from poinsot import ModelError
 from poinsot.algebra import atan2, cos, exp, floor, less, maximum, minimum, sin, sqrt, tanh, where
-from poinsot.backends.c.algorithms import USUAL
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.renderers.c.library import LibraryFunction, identifier, library, named, quiet
 from poinsot.renderers.c.program import PIECE, Real, statics
+from systems.rolled_models import large_model
+from systems.ways import agree
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OPERATIONS = (
@@ -28,63 +29,6 @@ OPERATIONS = (
     lambda a, b: floor(3 * a) - b, minimum, lambda a, b: maximum(a, -b), lambda a, b: sqrt(a * a + 1) - 1,
     lambda a, b: where(less(a, b), b * 0.5, a), lambda a, b: atan2(a, 3 + b * b),
 )  # fmt: skip
-SEEDS = quick(1, range(30))
-
-
-def agree(mechanism: po.Mechanism, call: Any, q: Any, v: Any, a: Any, within: float, kind: Any = np.float64) -> None:
-    given = {"q": q, "v": v, "a": a, "tau": a, "dv": v}
-    for name in USUAL:
-        inputs = list(getattr(type(mechanism), name).inputs)
-        wanted = getattr(mechanism, name)(*(given[each] for each in inputs))
-        found = np.empty(wanted.shape, dtype=kind)
-        call(name, *(np.ascontiguousarray(given[each], dtype=kind) for each in inputs), found)
-        assert np.abs(found - wanted).max(initial=0.0) <= within * np.abs(wanted).max(initial=0.0), name
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_random_mechanism_in_c(seed: int, tmp_path: Path) -> None:
-    """Trees of any pairs with springs and dampers; values of all sizes."""
-    rng = np.random.default_rng(seed)
-    m = po.Mechanism(zoo.random_model(rng))
-    q, v = zoo.random_state(m.tree, rng)
-    call = compiled(m.to_c(), tmp_path)
-    for size in (1.0, 1e-5, 1e5):
-        agree(m, call, q, size * v, size * rng.normal(size=m.nv), 1e-13)
-
-
-@pytest.mark.sample(1)
-@pytest.mark.parametrize(
-    "file", ["four_bar.toml", "andrews.toml", "bennett.toml", "cardan_shaft.toml", "heavy_top.toml"]
-)
-def test_closed_loops_in_c(file: str, tmp_path: Path) -> None:
-    m = po.load(EXAMPLES / file)
-    q = m.assemble() if m.tree.closed else m.random(np.random.default_rng(0))
-    A = m.constraint_jacobian(q) if m.tree.closed else np.zeros((0, m.nv))
-    _, sizes, right = np.linalg.svd(A)
-    free = right[(sizes > 1e-9 * sizes.max(initial=0.0)).sum() :]
-    v = free.T @ np.arange(1.0, len(free) + 1.0)
-    agree(m, compiled(m.to_c(), tmp_path), q, v, np.linspace(-1.0, 1.0, m.nv), 1e-11)
-
-
-def test_a_robot_and_a_function_of_one_body(tmp_path: Path) -> None:
-    with pytest.warns(po.UnphysicalInertiaWarning):
-        m = po.load(EXAMPLES / "puma560.urdf")
-    call = compiled(m.to_c("inverse_dynamics", ("pose", "hand"), ("jacobian_body", "hand"), name="arm"), tmp_path)
-    q = np.linspace(-1.0, 1.0, 6)
-    pose, jacobian = np.empty((4, 4)), np.empty((6, 6))
-    call("pose_hand", q, pose)
-    call("jacobian_body_hand", q, jacobian)
-    np.testing.assert_allclose(pose, m.body("hand").pose(q), atol=1e-15)
-    np.testing.assert_allclose(jacobian, m.body("hand").jacobian_body(q), atol=1e-15)
-
-
-def test_single_precision(tmp_path: Path) -> None:
-    m = po.load(EXAMPLES / "four_bar.toml")
-    library = m.to_c(real="float")
-    assert "double" not in library.source.replace("double throughout", "")
-    q = m.assemble()
-    call = compiled(library, tmp_path, ctypes.c_float)
-    agree(m, call, q, np.zeros(m.nv), np.linspace(-1.0, 1.0, m.nv), 1e-4, np.float32)
 
 
 @pytest.mark.parametrize("seed", quick(1, range(8)))
@@ -189,17 +133,38 @@ def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
         m.to_c().write(tmp_path / "file")
 
 
-def test_driven_elements_are_inputs(tmp_path: Path) -> None:
-    model, rng = driven(1)
-    m = po.Mechanism(model)
-    q, v = zoo.random_state(m.tree, rng)
-    u = np.linspace(-1.0, 1.0, len(m.tree.model.sources))
-    found, wanted = np.empty(m.nv), m.actuator_forces(q, v, u)
-    compiled(m.to_c("actuator_forces"), tmp_path)("actuator_forces", q, v, u, found)
-    np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-13 * np.abs(wanted).max())
-
-
 def test_a_program_without_operations_is_a_function_too() -> None:
     kernel = Kernel(lambda x: x, {"x": (2,)}, {"y": (2,)}, "same")
     text = statics(kernel._program(), "same", {"x": 2}, {"y": 2}, Real("double"))
     assert "y[0] = x[0];" in text and "y[1] = x[1];" in text
+
+
+def test_wide_fronts(tmp_path: Path, always_wide: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closures by dense loops over fronts."""
+    m, rng = po.Mechanism(stacked(5)), np.random.default_rng(1)
+    given = {"q": m.assemble(), **dict(zip(("v", "a", "tau"), rng.normal(size=(3, m.nv)), strict=True))}
+    agree(m, "C", ["inverse_dynamics", "forward_dynamics"], given, tmp_path, monkeypatch)
+
+
+@pytest.mark.long
+def test_another_processor_computes_the_same(tmp_path: Path) -> None:
+    """Cross-compiled for 64-bit ARM and run by an emulator. Debian: gcc-aarch64-linux-gnu qemu-user."""
+    cross, emulator = shutil.which("aarch64-linux-gnu-gcc"), shutil.which("qemu-aarch64")
+    if cross is None or emulator is None:
+        pytest.skip(reason="apt install gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user")
+    m = po.Mechanism(large_model("chain", 300, np.random.default_rng(2)))
+    _, source = m.to_c("forward_dynamics", name="own").write(tmp_path)
+    (tmp_path / "main.c").write_text(
+        '#include <stdio.h>\n#include "own.h"\nint main(void)\n{\n'
+        "    static double q[OWN_NQ], v[OWN_NV], tau[OWN_NV], dv[OWN_NV], work[OWN_FORWARD_DYNAMICS_WORK];\n"
+        "    for (int i = 0; i < OWN_NV; ++i) { q[i] = 0.01 * i; v[i] = 0.1; tau[i] = -0.02 * i; }\n"
+        "    own_forward_dynamics(q, v, tau, dv, work);\n"
+        '    for (int i = 0; i < OWN_NV; ++i) printf("%.17g\\n", dv[i]);\n    return 0;\n}\n'
+    )
+    made = tmp_path / "main"
+    files = [str(tmp_path / "main.c"), str(source), "-o", str(made), "-lm"]
+    subprocess.run([cross, "-std=c99", "-O2", "-static", *files], check=True)
+    said = subprocess.run([emulator, str(made)], capture_output=True, text=True, check=True).stdout
+    i = np.arange(m.nv)
+    wanted = m.forward_dynamics(0.01 * i, np.full(m.nv, 0.1), -0.02 * i)
+    assert np.abs(np.array(said.split(), float) - wanted).max() <= 1e-11 * np.abs(wanted).max()

@@ -23,12 +23,9 @@ from poinsot.algebra import Dual, dual
 from poinsot.backends.jax.functions import JaxFunctions, jax_functions
 from poinsot.elements import (
     KINDS,
-    JointDamper,
-    JointSpring,
     ReversedPair,
     SpatialDamper,
     contact_of_kind,
-    pair_of_kind,
     tensor,
 )
 from poinsot.multibody import (
@@ -65,55 +62,6 @@ def assert_same(found: object, expected: object, bound: float = 1e-10, what: str
 
 def changing(x: np.ndarray, dx: np.ndarray) -> np.ndarray:
     return np.array([Dual(*both) for both in zip(x, dx, strict=True)], dtype=object)
-
-
-def assert_equal_to_kernels(m: po.Mechanism, f: JaxFunctions, q: np.ndarray, v: np.ndarray, a: np.ndarray) -> None:
-    for name, arguments in {
-        "inverse_dynamics": (q, v, a),
-        "bias_force": (q, v),
-        "mass_matrix": (q,),
-        "kinetic_energy": (q, v),
-        "potential_energy": (q,),
-        "integrate": (q, v),
-        "poses": (q,),
-        "twists": (q, v),
-    }.items():
-        assert_same(getattr(f, name)(*arguments), getattr(m, name)(*arguments), what=name)
-    cond = np.linalg.cond(m.mass_matrix(q))
-    assert_same(f.forward_dynamics(q, v, a), m.forward_dynamics(q, v, a), 1e-13 * cond + 1e-10, "forward_dynamics")
-    for body in m.body_names:
-        assert_same(f.pose(q, body), m.pose(q, body), what=body)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("mimics", [0, 2])
-@pytest.mark.parametrize("seed", SEEDS)
-def test_trees_of_all_pairs_with_springs_and_dampers_are_their_kernels(seed: int, mimics: int) -> None:
-    assert_equal_to_kernels(*case(seed, bodies=6, elements=7, mimics=mimics))
-
-
-@pytest.mark.long
-def test_a_pair_that_is_no_product_has_a_form_too() -> None:
-    m, f, q, v, a = case(1, bodies=2, kinds=("ball_in_slot",))
-    assert_same(f.inverse_dynamics(q, v, a), m.inverse_dynamics(q, v, a))
-    assert_same(f.mass_matrix(q), m.mass_matrix(q))
-    assert f.constraint_error(q).shape == (0,) and f.constraint_jacobian(q).shape == (0, m.nv)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("kind", [*sorted(set(KINDS) - {"fixed"}), "grooved_ball"])
-@pytest.mark.parametrize("share", [0.0, 1.0], ids=["along", "against"])
-def test_every_pair_crossed_either_way(kind: str, share: float) -> None:
-    m, f, q, v, a = case(11, bodies=3, kinds=(kind,), reversed_share=share)
-    assert_same(f.inverse_dynamics(q, v, a), m.inverse_dynamics(q, v, a))
-    assert_same(f.integrate(q, v), m.integrate(q, v))
-
-
-@pytest.mark.long
-def test_many_links_are_one_scan() -> None:
-    m, f, q, v, a = case(5, bodies=60, kinds=("revolute", "prismatic", "fixed", "universal"))
-    assert_same(f.inverse_dynamics(q, v, a), m.inverse_dynamics(q, v, a))
-    assert_same(f.mass_matrix(q), m.mass_matrix(q))
 
 
 @pytest.mark.long
@@ -166,14 +114,6 @@ def test_numbers_can_be_learnt() -> None:
         f.mass_matrix(q, numbers={"inertias": 0.0})
 
 
-def test_single_precision_is_single_precision() -> None:
-    m, f, q, v, a = case(2, bodies=4, kinds=("revolute",))
-    jax.config.update("jax_enable_x64", False)
-    tau = f.inverse_dynamics(q, v, a)
-    assert tau.dtype == jnp.float32
-    assert_same(tau, m.inverse_dynamics(q, v, a), 1e-4)
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("mimics", [2, 0])
 def test_losses_of_joints_are_those_of_the_kernel(mimics: int) -> None:
@@ -193,31 +133,6 @@ def test_losses_of_joints_are_those_of_the_kernel(mimics: int) -> None:
     assert_same(slope, viscous, 1e-14)
 
 
-@pytest.mark.long
-def test_every_closing_pair_is_its_kernel_also_where_it_is_open() -> None:
-    """A loop closed by each kind of pair, with a spring and a damper on each freedom that can be measured."""
-    rng = np.random.default_rng(21)
-    kinds = [*zoo.CLOSING_KINDS, "helical"]
-    model = zoo.random_model(rng, bodies=6, loops=len(kinds))
-    pitches = iter([0.3, 0.0])
-    pairs = [pair_of_kind(kind, next(pitches) if kind == "helical" else None) for kind in kinds]
-    tree, closing = model.joints[:6], model.joints[6:]
-    measured = {"revolute": (0,), "helical": (0,), "prismatic": (0,), "cylindrical": (0, 1)}
-    places = [(j.name, k) for j, kind in zip(closing, kinds, strict=True) for k in measured.get(kind, ())]
-    elements = [
-        *(JointSpring(f"s{n}", joint, 2.0 + n, 0.1 * n, k) for n, (joint, k) in enumerate(places)),
-        *(JointDamper(f"d{n}", joint, 1.0 + n, k) for n, (joint, k) in enumerate(places)),
-    ]
-    closing = tuple(replace(j, pair=pair) for j, pair in zip(closing, pairs, strict=True))
-    m = po.Mechanism(replace(model, joints=(*tree, *closing), elements=tuple(elements)))
-    f = jax_functions(m)
-    q, v = zoo.random_state(m.tree, rng)
-    assert_same(f.constraint_error(q), m.constraint_error(q), 1e-13)
-    assert_same(f.constraint_jacobian(q), m.constraint_jacobian(q), 1e-13)
-    assert_same(f.bias_force(q, v), m.bias_force(q, v))
-    assert_same(f.potential_energy(q), m.potential_energy(q))
-
-
 def closed_case(
     seed: int, bodies: int = 6, loops: int = 2, elements: int = 10
 ) -> tuple[po.Mechanism, JaxFunctions, np.ndarray, np.ndarray, np.ndarray]:
@@ -226,15 +141,6 @@ def closed_case(
     q = m.neutral()
     A = m.constraint_jacobian(q)
     return m, f, q, v - np.linalg.pinv(A, rcond=1e-9) @ (A @ v), a
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(6))
-def test_mechanisms_with_loops_move_as_by_their_kernels(seed: int) -> None:
-    m, f, q, v, tau = closed_case(seed)
-    rates = np.outer([1.0, 0.0, -0.5], v)
-    found = jax.jit(jax.vmap(f.forward_dynamics, in_axes=(None, 0, None)))(q, rates, tau)
-    assert_same(found, m.forward_dynamics(q, rates, tau))
 
 
 @pytest.mark.long
@@ -290,15 +196,6 @@ def test_lengths_in_loops_can_be_learnt() -> None:
 
 
 @pytest.mark.long
-def test_loops_in_single_precision() -> None:
-    m, f, q, v, tau = closed_case(3)
-    jax.config.update("jax_enable_x64", False)
-    found = f.forward_dynamics(q, v, tau)
-    assert found.dtype == jnp.float32
-    assert_same(found, m.forward_dynamics(q, v, tau), 1e-4)
-
-
-@pytest.mark.long
 def test_closures_that_jax_once_refused() -> None:
     """A pair that closes a loop backwards, and contacts that slide and roll."""
     rng = np.random.default_rng(0)
@@ -332,12 +229,6 @@ def spatial_case() -> tuple[po.Mechanism, JaxFunctions, np.ndarray, np.ndarray]:
     m = po.Mechanism(replace(model, elements=mounts))
     f = jax_functions(m)
     return m, f, *zoo.random_state(m.tree, rng)
-
-
-@pytest.mark.long
-def test_spatial_springs_and_dampers_are_those_of_the_kernels() -> None:
-    m, f, q, v = spatial_case()
-    assert_same(f.bias_force(q, v), m.bias_force(q, v), 1e-12)
 
 
 @pytest.mark.long

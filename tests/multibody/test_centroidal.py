@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import zoo
-from multibody.moving import SEEDS, Robot, changing, floats, moving, rate, tree_of
+from multibody.moving import SEEDS, changing, floats, moving, rate, tree_of
 from poinsot import Displacement, Twist
 from poinsot.multibody import centroidal, frames
 from poinsot.multibody.forward_dynamics import articulated_body
@@ -86,23 +86,3 @@ def test_a_mechanism_without_mass_has_no_mass_centre() -> None:
     tree, _ = tree_of(0, bodies=2, kinds=("fixed",))
     assert centroidal.total_mass(tree) == 0
     assert np.isnan(floats(centroidal.centre_of_mass(tree, np.zeros(0)))).all()
-
-
-def test_kernels_are_these_algorithms() -> None:
-    m = Robot(zoo.random_model(np.random.default_rng(4), bodies=4, mimics=1))
-    rng = np.random.default_rng(2)
-    q, v = zoo.random_state(m.tree, rng)
-    a = rng.normal(size=m.nv)
-    assert m.total_mass == pytest.approx(sum(m.model.body(name).inertia.mass for name in carried_bodies(m.tree)))
-    for name, arguments in (
-        ("centre_of_mass", (q,)),
-        ("centre_of_mass_velocity", (q, v)),
-        ("centre_of_mass_jacobian", (q,)),
-        ("centroidal_momentum", (q, v)),
-        ("centroidal_matrix", (q,)),
-        ("centroidal_matrix_rate", (q, v)),
-        ("centroidal_momentum_rate", (q, v, a)),
-    ):
-        expected = floats(getattr(centroidal, name)(m.tree, *arguments))
-        np.testing.assert_allclose(getattr(m, name)(*arguments), expected, atol=1e-10, err_msg=name)
-    np.testing.assert_allclose(m.centroidal_bias(q, v), m.centroidal_matrix_rate(q, v) @ v, atol=1e-10)

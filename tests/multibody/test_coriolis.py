@@ -7,6 +7,7 @@ import pytest
 
 import poinsot as po
 import zoo
+from foreign_pairs import FOREIGN
 from multibody.moving import SEEDS, Robot, changing, floats, moving, rate, tree_of
 from poinsot.elements import KINDS
 from poinsot.multibody import energy
@@ -65,7 +66,7 @@ def test_coriolis_matrix_gives_the_force_and_half_the_rate_of_mass(seed: int, mi
     np.testing.assert_allclose(C + C.T, M_rate, atol=1e-12 * scale * tree.nv)
 
 
-@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"fixed"}))
+@pytest.mark.parametrize("kind", [*sorted(set(KINDS) - {"fixed"}), *FOREIGN])
 def test_coriolis_matrix_handles_every_pair_both_ways(kind: str) -> None:
     for reversed_share in (0.0, 1.0):
         tree, rng = tree_of(11, bodies=4, kinds=(kind,), reversed_share=reversed_share)
@@ -179,15 +180,3 @@ def test_interpolation_goes_straight_from_one_configuration_to_the_other(seed: i
     for s in (0.25, 0.8, 1.3):
         np.testing.assert_allclose(m.difference(q0, m.interpolate(q0, q1, s)), s * m.difference(q0, q1), atol=1e-12)
     assert m.interpolate(q0, q1, np.linspace(0, 1, 7)).shape == (7, m.nq)
-
-
-def test_kernels_are_these_algorithms() -> None:
-    rng = np.random.default_rng(8)
-    model = with_rotors(zoo.random_model(rng, bodies=4, mimics=1), rng)
-    m = Robot(replace(model, joints=tuple(replace(j, damping=0.5, friction=0.3) for j in model.joints)))
-    q, v = zoo.random_state(m.tree, rng)
-    np.testing.assert_allclose(m.coriolis_matrix(q, v), floats(coriolis_matrix(m.tree, q, v)), atol=1e-11)
-    np.testing.assert_allclose(m.coriolis_force(q, v), floats(coriolis_force(m.tree, q, v)), atol=1e-11)
-    inverse = floats(inverse_mass_matrix(m.tree, q))
-    np.testing.assert_allclose(m.inverse_mass_matrix(q), inverse, atol=1e-11 * np.abs(inverse).max())
-    np.testing.assert_allclose(m.joint_friction(v, 0.1), floats(joint_friction(m.tree, v, 0.1)), atol=1e-13)

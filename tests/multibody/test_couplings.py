@@ -8,7 +8,6 @@ import pytest
 
 import poinsot as po
 import zoo
-from multibody.by_duals import by_duals
 from multibody.driven_zoo import driven
 from multibody.moving import changing, floats, moving, rate
 from poinsot import AssemblyError, ModelError
@@ -16,7 +15,6 @@ from poinsot.algebra.linear import ltl
 from poinsot.multibody import configuration
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.constraints import constraint_acceleration, constraint_error, constraint_jacobian
-from poinsot.multibody.forward_derivatives import forward_dynamics_derivatives
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import Mimic
 from poinsot.multibody.stretches import Along, OnFreedom
@@ -62,17 +60,6 @@ def test_forces_of_couplings_do_no_work_and_keep_them(seed: int) -> None:
     free = floats(forward_dynamics(replace(tree, couplings=(), closures=()), q, v, tau))
     held = floats(mass_matrix(tree, q)) @ (v_dot - free)
     assert abs(held @ v) < 1e-11 * max(1.0, np.abs(held).max())
-
-
-def test_derivatives_are_those_by_dual_numbers() -> None:
-    model, rng = driven(0, 3)
-    tree = build_tree(model)
-    q = configuration.neutral(tree)
-    v, tau = admissible(tree, q, rng.normal(size=tree.nv)), rng.normal(size=tree.nv)
-    exact = by_duals(forward_dynamics, tree, q, v, tau)
-    scale = max(np.abs(x).max() for x in exact)
-    for ours, truth in zip(forward_dynamics_derivatives(tree, q, v, tau), exact, strict=True):
-        np.testing.assert_allclose(floats(ours), truth, rtol=0, atol=1e-11 * scale)
 
 
 def test_they_are_kept_in_runs_and_take_nothing() -> None:
@@ -129,21 +116,6 @@ def test_a_copy_of_any_size_moves_alike(size: float) -> None:
     a = floats(forward_dynamics(one, q, v, np.zeros(one.nv)))
     b = floats(forward_dynamics(other, q, v * unit, np.zeros(one.nv))) / unit
     np.testing.assert_allclose(b, a, rtol=0, atol=1e-9 * np.abs(a).max())
-
-
-def test_neither_order_nor_names_matter() -> None:
-    model, rng = driven(3, 3)
-    tree = build_tree(model)
-    q = configuration.neutral(tree)
-    v, tau = admissible(tree, q, rng.normal(size=tree.nv)), rng.normal(size=tree.nv)
-    expected = floats(forward_dynamics(tree, q, v, tau))
-    other = replace(
-        model,
-        couplings=tuple(replace(c, name=f"other {c.name}") for c in reversed(model.couplings)),
-        elements=tuple(replace(e, name=f"<{e.name}>") for e in reversed(model.elements)),  # type: ignore[type-var]
-    )
-    found = floats(forward_dynamics(build_tree(other), q, v, tau))
-    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-11 * np.abs(expected).max())
 
 
 def test_two_arms_that_only_a_coupling_joins() -> None:

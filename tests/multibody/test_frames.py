@@ -3,12 +3,10 @@
 import numpy as np
 import pytest
 
-import poinsot as po
 import zoo
 from multibody.moving import SEEDS, changing, floats, moving, rate, tree_of
 from poinsot import Twist
 from poinsot.algebra import Dual
-from poinsot.algorithms.frames import BodyFrames
 from poinsot.geometry import untilde
 from poinsot.multibody import frames
 from poinsot.multibody.frames import Frame
@@ -118,29 +116,6 @@ def test_a_wheel_that_turns_steadily_has_no_spatial_acceleration_but_its_points_
     assert not floats(frames.frame_acceleration(tree, q, v, a, "rim", "world")).any()
     towards_axle = floats(frames.point_acceleration(tree, q, v, a, "rim", np.array([0.5, 0.0, 0.0])))
     np.testing.assert_allclose(towards_axle, -(spin**2) * 0.5 * np.array([np.cos(0.4), np.sin(0.4), 0.0]), atol=1e-14)
-
-
-def test_attributes_of_a_body_are_ufuncs() -> None:
-    m = po.Mechanism(zoo.random_model(np.random.default_rng(3), bodies=3, mimics=1))
-    rng = np.random.default_rng(4)
-    q, v = zoo.random_state(m.tree, rng)
-    a, r = rng.normal(size=m.nv), rng.normal(size=3)
-    handle = BodyFrames(m, "b2")
-    for frame, suffix in (("body", "_body"), ("aligned", "_aligned"), ("world", "")):
-        if suffix:
-            close(getattr(handle, f"jacobian{suffix}")(q), frames.frame_jacobian(m.tree, q, "b2", frame))
-            close(getattr(handle, f"twist{suffix}")(q, v), frames.frame_twist(m.tree, q, v, "b2", frame))
-        close(getattr(handle, f"jacobian_rate{suffix}")(q, v), frames.frame_jacobian_rate(m.tree, q, v, "b2", frame))
-        close(
-            getattr(handle, f"acceleration{suffix}")(q, v, a), frames.frame_acceleration(m.tree, q, v, a, "b2", frame)
-        )
-    close(handle.classical_acceleration(q, v, a), frames.classical_acceleration(m.tree, q, v, a, "b2"))
-    close(handle.point_position(q, r), frames.point_position(m.tree, q, "b2", r))
-    close(handle.point_velocity(q, v, r), frames.point_velocity(m.tree, q, v, "b2", r))
-    close(handle.point_acceleration(q, v, a, r), frames.point_acceleration(m.tree, q, v, a, "b2", r))
-    close(handle.point_jacobian(q, r), frames.point_jacobian(m.tree, q, "b2", r))
-    assert handle.point_position(q, rng.normal(size=(5, 2, 3))).shape == (5, 2, 3)
-    assert isinstance(handle.jacobian_body, np.ufunc) and "own axes" in (handle.jacobian_body.__doc__ or "")
 
 
 def close(ours: object, expected: object) -> None:

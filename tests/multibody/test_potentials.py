@@ -11,117 +11,20 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from multibody.moving import floats, moving
+from multibody.element_zoo import random_energy
+from multibody.moving import floats
 from poinsot import FileError, ModelError, pairing
-from poinsot.algebra import Dual, dual, exp, minimum, sin
-from poinsot.algorithms.compiled import is_rolled
-from poinsot.geometry import dot
+from poinsot.algebra import Dual, dual, minimum
 from poinsot.joints.closures import moving_by
-from poinsot.multibody.applied import Motion, spring_energies
-from poinsot.multibody.derivatives import passive_effort
 from poinsot.multibody.rigid_body import RigidBody
 from poinsot.multibody.spatial_springs import SpatialSpring, tensor
 from poinsot.multibody.stretches import BetweenPoints, gradient
-from poinsot.multibody.tree import build_tree
-from systems.rolled_models import arguments_of, close, rolled_beyond, two_ways
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 STILL = po.Displacement.identity()
 
 
-def random_energy(rng: np.random.Generator) -> Callable[[Any], Any]:
-    """A function of a displacement, polynomial and not."""
-    A, b, C = rng.normal(size=(3, 3)), rng.normal(size=3), rng.normal(size=(3, 3))
-
-    def energy(s: po.Displacement) -> Any:
-        R, p = s.rotation, s.translation
-        turned = sum(C[i, j] * R[i, j] for i in range(3) for j in range(3))
-        return dot(p, A @ p) + turned * dot(b, p) + sin(turned) * exp(-dot(p, p)) + turned * turned
-
-    return energy
-
-
-def random_springs(rng: np.random.Generator, model: po.Model) -> tuple[po.Potential, ...]:
-    """One between frames, one between points, one on a joint, and one along a tendon."""
-    a, b, c = (str(name) for name in rng.choice(["ground", *(each.name for each in model.bodies)], 3, replace=False))
-    X, Y = (zoo.random_displacement(rng, 0.4) for _ in range(2))
-    near, far = (tuple(rng.normal(size=3).tolist()) for _ in range(2))
-    on = next(j.name for j in model.joints if len(j.pair.freedoms) == 1)
-    k = rng.uniform(0.5, 2.0, size=4).tolist()
-    return (
-        po.Potential.between_frames("frames", a, X, b, Y, random_energy(rng)),
-        po.Potential.between_points("points", b, near, c, far, "-k/(x**2 + d)", k=k[0], d=k[1]),
-        po.Potential.on_joint("joint", on, lambda s, k: k * sin(s) * s * s * s, k=k[2]),
-        po.Potential("tendon", po.Tendon.of_joints({on: 0.7}), "k*(exp(x) - x)", {"k": k[3]}),
-    )
-
-
-def random_model(seed: int, **options: Any) -> tuple[po.Model, np.random.Generator]:
-    rng = np.random.default_rng(seed)
-    kinds = ("revolute", "spherical", "prismatic", "free")
-    while True:
-        model = zoo.random_model(rng, **{"bodies": 4, "kinds": kinds, **options})
-        if any(len(j.pair.freedoms) == 1 for j in model.joints):
-            return replace(model, elements=random_springs(rng, model)), rng
-
-
 # ----------------------------------------------------------------------------------------------------------- laws
-
-
-@pytest.mark.parametrize("seed", quick(2, range(12)))
-def test_the_power_on_the_bodies_is_the_energy_released(seed: int) -> None:
-    model, rng = random_model(seed)
-    tree = build_tree(model)
-    q, v = zoo.random_state(tree, rng)
-    released = -sum(dual(E) for E in spring_energies(tree, moving(tree, q, v)).values())
-    assert floats(passive_effort(tree, q, v)) @ v == pytest.approx(released, rel=1e-10, abs=1e-12)
-
-
-@pytest.mark.parametrize("seed", quick(2, range(12)))
-def test_both_ends_feel_opposite_wrenches(seed: int) -> None:
-    """About any point: each spring of its own puts no wrench on the whole."""
-    model, rng = random_model(seed)
-    tree = build_tree(model)
-    motion = Motion.of(tree, *zoo.random_state(tree, rng))
-    for e in model.elements[:2]:
-        at = e.stretch.measured(motion)
-        loads = [motion.X_W[link] @ W for link, W in at.loads(e.slope(at.value))]
-        if "ground" not in e.stretch.acts_on:
-            total = sum((W.vector for W in loads), np.zeros(6))
-            np.testing.assert_allclose(floats(total), 0.0, atol=1e-12 * max(abs(floats(loads[0].vector))))
-
-
-@pytest.mark.parametrize("seed", quick(1, range(8)))
-def test_a_mechanism_that_is_moved_moves_alike(seed: int) -> None:
-    """The ground's frames moved along: no number of it changes but where it is."""
-    model, rng = random_model(seed)
-    model = replace(model, gravity=(0.0, 0.0, 0.0))
-    X = zoo.random_displacement(rng, 2.0)
-    joints = tuple(replace(j, X_PJ=X @ j.X_PJ) if j.predecessor == "ground" else j for j in model.joints)
-    here, there = (
-        po.Mechanism(model),
-        po.Mechanism(replace(model, joints=joints, elements=tuple(map(_moved(X), model.elements)))),
-    )
-    q, v = zoo.random_state(here.tree, rng)
-    expected = here.inverse_dynamics(q, v, v)
-    np.testing.assert_allclose(there.inverse_dynamics(q, v, v), expected, atol=1e-10 * np.abs(expected).max())
-
-
-def _moved(X: po.Displacement) -> Callable[[Any], Any]:
-    """A spring with its end on the ground moved."""
-
-    def moved(e: po.Potential) -> po.Potential:
-        s: Any = e.along
-        for end, place in (("a", "AE"), ("b", "BF")):
-            if getattr(s, f"body_{end}", "") != "ground":
-                continue
-            if isinstance(s, BetweenPoints):
-                s = replace(s, **{f"point_{end}": tuple(floats(X @ np.array(getattr(s, f"point_{end}"))).tolist())})
-            else:
-                s = replace(s, **{f"X_{place}": X @ getattr(s, f"X_{place}")})
-        return replace(e, along=s)
-
-    return moved
 
 
 @pytest.mark.parametrize("seed", quick(1, range(8)))
@@ -181,20 +84,6 @@ def test_formulas_and_functions_say_the_same() -> None:
         np.testing.assert_allclose(floats(gradient(formula.energy, X).vector), central, atol=1e-8)
 
 
-@pytest.mark.parametrize("seed", quick(1, range(4)))
-def test_dynamics_are_the_same_renamed_reordered_and_beside_others(seed: int) -> None:
-    model, rng = random_model(seed)
-    m = po.Mechanism(model)
-    q, v = zoo.random_state(m.tree, rng)
-    x = rng.normal(size=m.nv)
-    expected = m.inverse_dynamics(q, v, x)
-    np.testing.assert_allclose(m.forward_dynamics(q, v, expected), x, atol=1e-8)
-    renamed = tuple(replace(e, name=f"{e.name} too") for e in reversed(model.elements))
-    np.testing.assert_allclose(
-        po.Mechanism(replace(model, elements=renamed)).inverse_dynamics(q, v, x), expected, rtol=1e-12
-    )
-
-
 def test_functions_that_are_called_alike_are_told_apart() -> None:
     """What they compute is part of what kernels are kept by, constants of their surroundings included."""
     model = po.load(EXAMPLES / "double_pendulum.toml").model
@@ -223,26 +112,6 @@ def test_units_of_length_make_no_difference() -> None:
         scaled = replace(plain, function="k*(x/u)**3 + u/x", constants={"k": 2.0, "u": u})
         assert scaled.energy(1.3 * u) == pytest.approx(plain.energy(1.3), rel=1e-14)
         assert scaled.slope(1.3 * u) * u == pytest.approx(plain.slope(1.3), rel=1e-13)
-
-
-@pytest.mark.long
-def test_large_trees_have_it_in_loops() -> None:
-    """One function on many joints is compiled once; its constants stand in the table of links."""
-    rng = np.random.default_rng(3)
-    model = zoo.random_model(rng, bodies=9, kinds=("revolute", "prismatic", "spherical"), reversed_share=0.5)
-    on = [j.name for j in model.joints if len(j.pair.freedoms) == 1]
-
-    def hardening(s: Any, k: Any) -> Any:
-        return k * s * s * s * s
-
-    springs = tuple(po.Potential.on_joint(f"p{n}", name, hardening, k=1.0 + n) for n, name in enumerate(on))
-    assert len({e.code_key for e in springs}) == 1 < len(on)
-    written, walked = two_ways(replace(model, elements=springs))
-    for name, arguments in arguments_of(written, rng).items():
-        expected = getattr(written, name)(*arguments)
-        with rolled_beyond(0):
-            assert is_rolled(walked.tree)
-            close(getattr(walked, name)(*arguments), expected, name, 100.0)
 
 
 # ----------------------------------------------------------------------------------------------- orbits and magnets

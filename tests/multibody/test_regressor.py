@@ -65,16 +65,3 @@ def test_parameters_can_be_found_again_from_motion() -> None:
     new_a = rng.normal(size=tree.nv)
     predicted = m.inverse_dynamics_regressor(new_q, new_v, new_a) @ found
     np.testing.assert_allclose(predicted, m.inverse_dynamics(new_q, new_v, new_a), atol=1e-8)
-
-
-def test_kernels_are_these_algorithms() -> None:
-    m = Robot(zoo.random_model(np.random.default_rng(6), bodies=4, mimics=1))
-    rng = np.random.default_rng(2)
-    q, v = zoo.random_state(m.tree, rng)
-    a = rng.normal(size=m.nv)
-    pi = m.inertial_parameters
-    assert pi.shape == (40,) and m.inverse_dynamics_regressor is m.inverse_dynamics_regressor
-    np.testing.assert_allclose(m.inverse_dynamics_regressor(q, v, a) @ pi, m.inverse_dynamics(q, v, a), atol=1e-10)
-    assert m.kinetic_energy_regressor(q, v) @ pi == pytest.approx(m.kinetic_energy(q, v))
-    assert m.gravity_energy_regressor(q) @ pi == pytest.approx(m.potential_energy(q))
-    assert "π" in (m.inverse_dynamics_regressor.__doc__ or "")

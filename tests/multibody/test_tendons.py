@@ -8,16 +8,12 @@ import pytest
 
 import poinsot as po
 import zoo
-from multibody.by_duals import by_duals
 from multibody.driven_zoo import driven
 from multibody.moving import floats, moving
 from poinsot import Displacement, ModelError
 from poinsot.algebra import dual
 from poinsot.geometry import rotation_exp
-from poinsot.multibody.applied import Motion, dissipated_powers, spring_energies
-from poinsot.multibody.constrained_dynamics import forward_dynamics
-from poinsot.multibody.derivatives import passive_effort
-from poinsot.multibody.forward_derivatives import forward_dynamics_derivatives
+from poinsot.multibody.applied import Motion
 from poinsot.multibody.spatial_springs import GeodesicSpring
 from poinsot.multibody.stretches import Along, BetweenPoints, OnFreedom, gradient
 from poinsot.multibody.tendons import StretchDamper, StretchSpring, Tendon
@@ -36,17 +32,6 @@ def test_the_rate_of_a_tendon_is_that_of_its_length(seed: int) -> None:
     assert len(tendons) == 5
     for s in tendons.values():
         assert dual(s.measured(moved).value) == pytest.approx(s.measured(here).rate(here), rel=1e-11, abs=1e-12)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_power_on_the_bodies_is_energy_released_less_what_is_taken(seed: int) -> None:
-    model, rng = driven(seed)
-    tree = build_tree(model)
-    q, v = zoo.random_state(tree, rng)
-    released = -sum(dual(E) for E in spring_energies(tree, moving(tree, q, v)).values())
-    taken = dissipated_powers(Motion.of(tree, q, v))
-    assert set(taken) == {"oil"} and taken["oil"] >= 0
-    assert floats(passive_effort(tree, q, v)) @ v == pytest.approx(released - taken["oil"], rel=1e-11)
 
 
 def test_tensions_are_the_slopes_of_energies_and_nothing_pulls_where_it_is_slack() -> None:
@@ -74,16 +59,6 @@ def test_the_couple_of_a_geodesic_spring_is_its_stiffness_times_the_rotation_vec
             floats(spring.slope(X).moment), 2.0 * angle * axis, rtol=1e-9 if angle < 1e-6 else 1e-12
         )
         assert spring.energy(X) == pytest.approx(angle**2, rel=1e-9)
-
-
-def test_derivatives_are_those_by_dual_numbers() -> None:
-    model, rng = driven(0)
-    tree = build_tree(model)
-    q, v = zoo.random_state(tree, rng)
-    tau = rng.normal(size=tree.nv)
-    exact = by_duals(forward_dynamics, tree, q, v, tau)
-    for ours, truth in zip(forward_dynamics_derivatives(tree, q, v, tau), exact, strict=True):
-        np.testing.assert_allclose(floats(ours), truth, rtol=0, atol=1e-11 * max(1.0, np.abs(truth).max()))
 
 
 def test_a_tendon_of_one_piece_is_that_piece() -> None:

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import zoo
+from foreign_pairs import FOREIGN
 from poinsot.algebra import Dual, dual
 from poinsot.elements import KINDS
 from poinsot.multibody import configuration, energy, frames
@@ -50,7 +51,7 @@ def test_forward_dynamics_undoes_inverse_dynamics(seed: int, mimics: int) -> Non
     np.testing.assert_allclose(forward_dynamics(tree, q, v, tau), a, atol=bound)
 
 
-@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"fixed"}))
+@pytest.mark.parametrize("kind", [*sorted(set(KINDS) - {"fixed"}), *FOREIGN])
 def test_articulated_bodies_handle_every_pair_inside_a_chain(kind: str) -> None:
     rng = np.random.default_rng(7)
     tree = build_tree(zoo.random_model(rng, bodies=4, kinds=(kind,)))

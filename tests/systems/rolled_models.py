@@ -11,15 +11,13 @@ import poinsot as po
 import zoo
 from poinsot import Body, Joint, Model
 from poinsot.algorithms import compiled
-from poinsot.algorithms.rolled_kernels import RolledKernel
+from poinsot.elements import Constant, ForceElement, JointDamper, JointEffort, JointSpring
 from poinsot.multibody import (
     forward_dynamics_derivatives,
     inverse_dynamics_derivatives,
     inverse_mass_matrix,
     mass_matrix,
 )
-from poinsot.multibody.coriolis import coriolis_matrix
-from poinsot.multibody.forward_derivatives import related
 
 SHAPES = {
     "chain": lambda i: i - 1,
@@ -43,6 +41,20 @@ def with_rotors(model: Model) -> Model:
     """Every other joint gets a rotor of another inertia."""
     joints = tuple(replace(j, armature=0.1 * (i % 4)) if i % 2 else j for i, j in enumerate(model.joints))
     return replace(model, joints=joints)
+
+
+def with_elements(model: Model, rng: np.random.Generator) -> Model:
+    """Springs, dampers and a source on joints: several on one freedom, none on others, on pairs of one and of many."""
+    elements: list[ForceElement] = []
+    for i, joint in enumerate(model.joints):
+        for k in range(len(joint.pair.freedoms)):
+            for n in range(rng.integers(3)):
+                elements.append(JointDamper(f"d{i}.{k}.{n}", joint.name, rng.uniform(0.1, 1.0), k))
+            if len(joint.pair.coordinates) == len(joint.pair.freedoms) and rng.integers(3):
+                elements.append(JointSpring(f"s{i}.{k}", joint.name, rng.uniform(0.1, 5.0), rng.normal(), k))
+    order = rng.permutation(len(elements))
+    source = JointEffort("motor", model.joints[0].name, Constant(0.5), 0)
+    return replace(model, elements=(*(elements[k] for k in order), source))
 
 
 def large_model(shape: str, count: int, rng: np.random.Generator, kinds: tuple[str, ...] = ("revolute",)) -> Model:
@@ -90,27 +102,6 @@ MASSES: dict[str, Callable[..., Any]] = {"mass_matrix": mass_matrix, "inverse_ma
 def state_of(m: po.Mechanism, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     rng = np.random.default_rng(seed)
     return *zoo.random_state(m.tree, rng), rng.normal(size=m.nv)
-
-
-def assert_rolled_equals_pure(m: po.Mechanism, seed: int) -> None:
-    q, v, x = state_of(m, seed)
-    condition = np.linalg.cond(np.asarray(mass_matrix(m.tree, q), dtype=float))
-    for name, pure in MASSES.items():
-        ours, expected = getattr(m, name)(q), np.asarray(pure(m.tree, q), dtype=float)
-        assert isinstance(m.kernels[name], RolledKernel) and np.array_equal(ours, ours.T)
-        bound = 1e-12 if name == "mass_matrix" else max(1e-12, 1e-14 * condition)
-        np.testing.assert_allclose(ours, expected, rtol=0, atol=bound * np.abs(expected).max(initial=1e-9))
-    ours, expected = m.coriolis_matrix(q, v), np.asarray(coriolis_matrix(m.tree, q, v), dtype=float)
-    assert isinstance(m.kernels["coriolis_matrix"], RolledKernel)
-    np.testing.assert_allclose(ours, expected, rtol=0, atol=1e-12 * np.abs(expected).max(initial=1e-9))
-    for name, pure in PURE.items():
-        bound = 1e-12 if name.startswith("inverse") else max(1e-12, 1e-14 * condition)
-        found = getattr(m, name)(q, v, x)
-        assert isinstance(m.kernels[name], RolledKernel)
-        for ours, expected in zip(found, pure(m.tree, q, v, x), strict=True):
-            expected = np.asarray(expected, dtype=float)
-            np.testing.assert_allclose(ours, expected, rtol=0, atol=bound * np.abs(expected).max(initial=1e-9))
-            assert not ours[~related(m.tree)].any() or name.startswith("forward")
 
 
 STATE = ("joint_position", "joint_velocity")

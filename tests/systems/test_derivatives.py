@@ -18,7 +18,7 @@ from files.robots import every_robot, require_robot
 from poinsot import Model, pinocchio_order
 from poinsot.algorithms import derivatives
 from poinsot.algorithms.derivatives import Derivatives
-from poinsot.algorithms.matrices import LARGEST_WRITTEN, can_be_rolled
+from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import LinearSpring
 from poinsot.files import load_model
@@ -62,18 +62,6 @@ def assert_same(ours: Any, expected: Any, relative: float) -> None:
         theirs = np.asarray(theirs, dtype=float)
         size = max(np.abs(theirs).max(initial=0.0), 1e-9)
         np.testing.assert_allclose(mine, theirs, rtol=0, atol=relative * size)
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("options", [{}, {"mimics": 2}, {"elements": 6}], ids=str)
-def test_ufuncs_are_the_pure_functions(way: str, seed: int, options: dict[str, Any]) -> None:
-    m, q, v, x = robot_of(seed, bodies=5, **options)
-    bound = max(1e-11, 1e-14 * np.linalg.cond(m.mass_matrix(q)))
-    for name, function in PURE.items():
-        assert_same(getattr(m, name)(q, v, x), function(m.tree, q, v, x), bound)
-    looped = way == "products in loops" or (way == "rolled" and can_be_rolled(m.tree, "forward_dynamics_derivatives"))
-    assert isinstance(m.kernels["forward_dynamics_derivatives"], RolledKernel) == looped
 
 
 @pytest.mark.sample(1)

@@ -14,31 +14,22 @@ from typer.testing import CliRunner
 
 import poinsot as po
 import zoo
-from cases import quick
-from foreign_elements import FOREIGN_FORMS, CubicSpring, FluidDamper, Gasket, random_foreign
-from multibody.by_duals import by_duals
+from foreign_elements import FOREIGN_FORMS, CubicSpring, FluidDamper
+from multibody.element_zoo import with_family
 from multibody.kinestatic_zoo import assert_same_motion, at_closed
 from multibody.moving import floats, moving
 from poinsot import ModelError, PoinsotError, SpatialSpring, Twist, pairing
 from poinsot.algebra import dual
-from poinsot.algorithms.compiled import is_rolled
 from poinsot.cli.app import app
 from poinsot.elements import JointDamper, JointSpring, LinearDamper, LinearSpring, tensor
 from poinsot.files import FORMS, json_schema
 from poinsot.multibody import (
-    GROUND,
     Motion,
     build_tree,
-    dissipated_powers,
-    forward_dynamics,
     passive_loads,
-    required_effort,
-    spring_energies,
 )
-from poinsot.multibody.derivatives import passive_effort
 from poinsot.multibody.stretches import gradient
 from poinsot.views import equations_of
-from systems.rolled_models import arguments_of, close, rolled_beyond, two_ways
 
 SWING = """
 poinsot = 1
@@ -106,28 +97,10 @@ def load(folder: Path, text: str = SWING) -> po.Mechanism:
 
 
 def random_model(seed: int, **options: Any) -> tuple[po.Model, np.random.Generator]:
-    rng = np.random.default_rng(seed)
-    model = zoo.random_model(rng, **{"bodies": 4, "kinds": ("revolute", "spherical", "prismatic", "free"), **options})
-    names = [GROUND, *(b.name for b in model.bodies)]
-    joints = [(j.name, 0) for j in model.joints if len(j.pair.freedoms) == 1 and j.name.startswith("j")]
-    X = [zoo.random_displacement(rng, 0.4) for _ in range(2)]
-    if not joints:
-        return random_model(seed + 100, **options)
-    return replace(model, elements=random_foreign(rng, names, joints, X)), rng
+    return with_family("foreign", seed, **options)
 
 
 # ----------------------------------------------------------------------------------------------------------- laws
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_power_on_the_bodies_is_energy_released_less_what_is_taken(seed: int) -> None:
-    model, rng = random_model(seed)
-    tree = build_tree(model)
-    q, v = zoo.random_state(tree, rng)
-    released = -sum(dual(E) for E in spring_energies(tree, moving(tree, q, v)).values())
-    taken = dissipated_powers(Motion.of(tree, q, v))
-    assert set(taken) == {"fluid", "gasket"} and all(p >= 0 for p in taken.values())
-    assert floats(passive_effort(tree, q, v)) @ v == pytest.approx(released - sum(taken.values()), rel=1e-11)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -167,36 +140,6 @@ def test_tensions_in_closed_form_are_the_slopes_of_energies() -> None:
     np.testing.assert_allclose(floats(spatial.slope(X).vector), floats(gradient(spatial.energy, X).vector), atol=1e-12)
     for damper in (JointDamper("d", "j", 0.7), LinearDamper("d", "a", (0, 0, 0), "b", (0, 0, 0), 0.7)):
         assert damper.friction(None, 1.3) * 1.3 == pytest.approx(damper.dissipation(None, 1.3), rel=1e-14)
-
-
-@pytest.mark.parametrize("seed", quick(1, range(3)))
-def test_dynamics_and_their_derivatives(seed: int) -> None:
-    """Forward after inverse dynamics is the identity; derivatives are those by dual numbers."""
-    model, rng = random_model(seed)
-    m = po.Mechanism(model)
-    q, v = zoo.random_state(m.tree, rng)
-    x = rng.normal(size=m.nv)
-    np.testing.assert_allclose(m.forward_dynamics(q, v, m.inverse_dynamics(q, v, x)), x, atol=1e-8)
-    for function, name in ((required_effort, "inverse_dynamics"), (forward_dynamics, "forward_dynamics")):
-        exact = by_duals(function, m.tree, q, v, x)
-        condition = 1e3 * np.linalg.cond(m.mass_matrix(q)) if name == "forward_dynamics" else 1e2
-        for ours, truth in zip(getattr(m, name + "_derivatives")(q, v, x), exact, strict=True):
-            np.testing.assert_allclose(ours, truth, rtol=0, atol=1e-14 * condition * max(1.0, np.abs(truth).max()))
-
-
-def test_loops_of_large_trees_have_it_on_their_joints() -> None:
-    """Each has numbers of its own, which stand in the table of links; the law is compiled once."""
-    rng = np.random.default_rng(3)
-    model = zoo.random_model(rng, bodies=9, kinds=("revolute", "prismatic", "spherical"), reversed_share=0.5)
-    on = [j.name for j in model.joints if len(j.pair.freedoms) == 1]
-    gaskets = tuple(Gasket(f"g{k}", name, *rng.uniform(0.5, 2.0, size=2).tolist()) for k, name in enumerate(on))
-    written, walked = two_ways(replace(model, elements=gaskets))
-    assert len(on) > 2
-    for name, arguments in arguments_of(written, rng).items():
-        expected = getattr(written, name)(*arguments)
-        with rolled_beyond(0):
-            assert is_rolled(walked.tree)
-            close(getattr(walked, name)(*arguments), expected, name, 100.0)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -6,7 +6,6 @@ is in kernels, in loops of the compiler, in files, in runs, in pictures and at t
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -14,20 +13,14 @@ from scipy.linalg import null_space
 from typer.testing import CliRunner
 
 import poinsot as po
-import zoo
-from cases import quick
 from foreign_pairs import FOREIGN
 from multibody.by_duals import by_duals
-from multibody.moving import floats, moving, rate
 from poinsot import PoinsotError
-from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.cli.app import app
 from poinsot.elements import KINDS
-from poinsot.multibody import forward_dynamics, inverse_dynamics, mass_matrix, required_effort
+from poinsot.multibody import forward_dynamics
 from poinsot.multibody.canonical import canonical
-from poinsot.multibody.regressor import inertial_parameters, inverse_dynamics_regressor
 from poinsot.views import draw_mechanism
-from systems.rolled_models import arguments_of, assert_rolled_equals_pure, close, rolled_beyond, two_ways
 
 PUCK = """
 poinsot = 1
@@ -96,63 +89,7 @@ def load(folder: Path, text: str) -> po.Mechanism:
     return found
 
 
-def model_of(seed: int, **options: Any) -> po.Model:
-    return zoo.random_model(np.random.default_rng(seed), **options)
-
-
 # --------------------------------------------------------------------------------------------------------- kernels
-
-
-@pytest.mark.parametrize("scales", quick(1, [(1e-4, 1e3), (1e3, 1e-4), (1.0, 1.0)]), ids=str)
-def test_derivatives_are_those_by_dual_numbers(scales: tuple[float, float]) -> None:
-    """Slow and fast, small and large efforts, among other pairs, crossed both ways, with springs between bodies."""
-    m = po.Mechanism(model_of(3, bodies=5, elements=5, kinds=(*FOREIGN, "universal", "free")))
-    rng = np.random.default_rng(0)
-    q, v = zoo.random_state(m.tree, rng)
-    v, x = v * scales[0], rng.normal(size=m.nv) * scales[1]
-    for function, name in ((required_effort, "inverse_dynamics"), (forward_dynamics, "forward_dynamics")):
-        exact = by_duals(function, m.tree, q, v, x)
-        condition = np.linalg.cond(m.mass_matrix(q)) if name == "forward_dynamics" else 1e2
-        for ours, truth in zip(getattr(m, name + "_derivatives")(q, v, x), exact, strict=True):
-            np.testing.assert_allclose(ours, truth, rtol=0, atol=1e-14 * condition * np.abs(truth).max())
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("kind", FOREIGN)
-@pytest.mark.parametrize("share", quick(1, [0.0, 1.0]))
-def test_steps_in_loops_are_what_is_written_out(kind: str, share: float) -> None:
-    written, walked = two_ways(model_of(7, bodies=3, kinds=(kind, "revolute"), reversed_share=share))
-    rng = np.random.default_rng(1)
-    for name, arguments in arguments_of(written, rng).items():
-        expected = getattr(written, name)(*arguments)
-        with rolled_beyond(0):
-            close(getattr(walked, name)(*arguments), expected, name, 100.0)
-
-
-@pytest.mark.parametrize("share", quick(1, [1.0, 0.0]))
-def test_matrices_in_loops_are_what_is_written_out(share: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in LARGEST_WRITTEN:
-        monkeypatch.setitem(LARGEST_WRITTEN, name, -1)
-    kinds = (*FOREIGN, "spherical", "cylindrical")
-    assert_rolled_equals_pure(po.Mechanism(model_of(8, bodies=6, kinds=kinds, reversed_share=share)), 4)
-
-
-def test_coriolis_matrix_and_regressor() -> None:
-    """C v is the velocity force, dM/dt − 2C is skew, Y π = τ."""
-    m = po.Mechanism(model_of(5, bodies=4, kinds=tuple(FOREIGN)))
-    rng = np.random.default_rng(2)
-    q, v = zoo.random_state(m.tree, rng)
-    C = m.coriolis_matrix(q, v)
-    force = m.bias_force(q, v) - m.gravity_force(q)
-    np.testing.assert_allclose(C @ v, force, atol=1e-12 * np.abs(force).max())
-    M_rate = rate(mass_matrix(m.tree, moving(m.tree, q, v)))
-    np.testing.assert_allclose(M_rate, C + C.T, atol=1e-12 * np.abs(C).max())
-    a = rng.normal(size=m.nv)
-    tau = inverse_dynamics(m.tree, q, v, a)
-    np.testing.assert_allclose(
-        floats(inverse_dynamics_regressor(m.tree, q, v, a)) @ floats(inertial_parameters(m.tree)), tau, atol=1e-11
-    )
-    np.testing.assert_allclose(m.forward_dynamics(q, v, tau), a, atol=1e-9)
 
 
 # ------------------------------------------------------------------------------------------------- files and runs

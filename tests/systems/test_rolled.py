@@ -15,7 +15,7 @@ from poinsot import Body, Joint, Model
 from poinsot.algorithms import compiled
 from poinsot.algorithms.compiled_tree import moves_soundly
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.elements import KINDS, Constant, ForceElement, JointDamper, JointEffort, JointSpring
+from poinsot.elements import KINDS
 from poinsot.multibody.canonical import canonical
 from poinsot.recursions.records import kinds_of
 from poinsot.recursions.sweeps import ALGORITHMS
@@ -26,35 +26,9 @@ from systems.rolled_models import (
     large_model,
     rolled_beyond,
     two_ways,
+    with_elements,
     with_rotors,
 )
-
-SEEDS = quick(1, range(5))
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_rolled_kernels_equal_those_written_out(seed: int) -> None:
-    rng = np.random.default_rng(seed)
-    written, walked = two_ways(with_rotors(zoo.random_model(rng, bodies=8)))
-    condition = max(1.0, np.linalg.cond(written.mass_matrix(written.random(rng))) / 1e3)
-    for name, arguments in arguments_of(written, rng).items():
-        expected = getattr(written, name)(*arguments)
-        with rolled_beyond(0):
-            found = getattr(walked, name)(*arguments)
-        assert isinstance(walked.kernels[name], RolledKernel) and not isinstance(written.kernels[name], RolledKernel)
-        close(found, expected, name, condition)
-
-
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("kind", quick(2, sorted(set(KINDS) - {"fixed"}, reverse=True)))
-@pytest.mark.parametrize("reversed_share", quick(1, [1.0, 0.0]))
-def test_every_pair_inside_a_chain(kind: str, reversed_share: float) -> None:
-    rng = np.random.default_rng(7)
-    written, walked = two_ways(zoo.random_model(rng, bodies=4, kinds=(kind,), reversed_share=reversed_share))
-    for name, arguments in list(arguments_of(written, rng).items())[:2]:
-        expected = getattr(written, name)(*arguments)
-        with rolled_beyond(0):
-            close(getattr(walked, name)(*arguments), expected, name, 100.0)
 
 
 @pytest.mark.sample(1)
@@ -224,32 +198,6 @@ def test_mechanisms_with_more_than_links_and_joints_are_written_out(options: dic
         m = po.Mechanism(zoo.random_model(np.random.default_rng(0), bodies=5, **options))  # type: ignore[arg-type]
         assert m.inverse_dynamics.nin == 3
     assert not isinstance(m.kernels["inverse_dynamics"], RolledKernel)
-
-
-def with_elements(model: Model, rng: np.random.Generator) -> Model:
-    """Springs, dampers and a source on joints: several on one freedom, none on others, on pairs of one and of many."""
-    elements: list[ForceElement] = []
-    for i, joint in enumerate(model.joints):
-        for k in range(len(joint.pair.freedoms)):
-            for n in range(rng.integers(3)):
-                elements.append(JointDamper(f"d{i}.{k}.{n}", joint.name, rng.uniform(0.1, 1.0), k))
-            if len(joint.pair.coordinates) == len(joint.pair.freedoms) and rng.integers(3):
-                elements.append(JointSpring(f"s{i}.{k}", joint.name, rng.uniform(0.1, 5.0), rng.normal(), k))
-    order = rng.permutation(len(elements))
-    source = JointEffort("motor", model.joints[0].name, Constant(0.5), 0)
-    return replace(model, elements=(*(elements[k] for k in order), source))
-
-
-@pytest.mark.parametrize("seed", quick(1, range(4)))
-def test_springs_and_dampers_on_joints_are_numbers_of_their_links(seed: int) -> None:
-    rng = np.random.default_rng(seed)
-    written, walked = two_ways(with_elements(with_rotors(zoo.random_model(rng, bodies=7)), rng))
-    condition = max(1.0, np.linalg.cond(written.mass_matrix(written.random(rng))) / 1e3)
-    for name, arguments in arguments_of(written, rng).items():
-        expected = getattr(written, name)(*arguments)
-        with rolled_beyond(0):
-            close(getattr(walked, name)(*arguments), expected, name, condition)
-        assert isinstance(walked.kernels[name], RolledKernel)
 
 
 @pytest.mark.parametrize("gravity", quick(1, [(0.0, 0.0, 0.0), (0.0, 0.0, -9.81)]))

@@ -16,7 +16,7 @@ from conftest import require_oracle
 from poinsot import Body, Joint, Model
 from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.elements import KINDS, JointDamper, JointSpring
+from poinsot.elements import KINDS
 from poinsot.multibody import (
     configuration,
     forward_dynamics,
@@ -27,9 +27,8 @@ from poinsot.multibody.forward_derivatives import branch_pairs, related
 from poinsot.programs.recursion import Recursion
 from poinsot.recursions.freedoms import APART, BEFORE, SOME_BEFORE, Freedoms
 from poinsot.renderers.llvm import target
-from systems.rolled_models import MASSES, PURE, assert_rolled_equals_pure, state_of
+from systems.rolled_models import MASSES, PURE, state_of
 
-Arrays = tuple[np.ndarray, ...]
 SHAPES: dict[str, Callable[[int], int]] = {
     "chain": lambda i: i - 1, "binary": lambda i: (i + 1) // 2 - 1, "comb": lambda i: i - 2 if i % 2 == 0 else i - 1,
     "forest": lambda i: -1 if i % 7 == 0 else i - 1 - i % 2,
@@ -53,34 +52,6 @@ def large(shape: str, count: int, seed: int, kinds: tuple[str, ...] = ("revolute
         X = zoo.random_displacement(rng, 0.2)
         joints.append(Joint(f"j{i}", zoo.random_pair(rng, kinds), "ground" if below < 0 else f"b{below}", f"b{i}", X))
     return po.Mechanism(Model(f"{shape} of {count}", bodies, tuple(joints), gravity=(1.0, -2.0, -9.0)))
-
-
-@pytest.mark.parametrize("kind", quick(1, sorted(set(KINDS) - {"fixed"})))
-@pytest.mark.parametrize("reversed_share", quick(1, [1.0, 0.0]))
-def test_every_pair_both_ways_round(kind: str, reversed_share: float) -> None:
-    rng = np.random.default_rng(7)
-    assert_rolled_equals_pure(
-        po.Mechanism(zoo.random_model(rng, bodies=4, kinds=(kind,), reversed_share=reversed_share)), 1
-    )
-
-
-@pytest.mark.parametrize("seed", quick(1, range(4)))
-def test_random_trees_with_rotors_springs_and_dampers(seed: int) -> None:
-    rng = np.random.default_rng(seed)
-    model = zoo.random_model(rng, bodies=7)
-    joints = tuple(replace(j, armature=0.1 * (i % 3)) for i, j in enumerate(model.joints))
-    elements: list[Any] = []
-    for i, j in enumerate(joints):
-        count = len(j.pair.freedoms)
-        if i % 3 and j.pair.kind not in ("fixed", "free", "spherical"):
-            elements += [JointSpring(f"s{i}", j.name, 2.0 + i, 0.3, freedom=count - 1)]
-            elements += [JointSpring(f"r{i}", j.name, 1.0, -0.1), JointDamper(f"d{i}", j.name, 0.5, freedom=count - 1)]
-    assert_rolled_equals_pure(po.Mechanism(replace(model, joints=joints, elements=tuple(elements))), seed)
-
-
-@pytest.mark.parametrize("shape", quick(1, SHAPES))
-def test_trees_of_every_shape(shape: str) -> None:
-    assert_rolled_equals_pure(large(shape, 26, 3, ("revolute", "prismatic", "helical")), 2)
 
 
 @pytest.mark.parametrize("name", quick(1, PURE))
