@@ -39,15 +39,6 @@ BY_JAX = {
 }  # fmt: skip
 
 IN_C = {*USUAL, "coriolis_matrix", "actuator_forces", "centroidal_matrix", "joint_friction", "pose", "jacobian_body"}
-    *USUAL,
-    "coriolis_matrix",
-    "actuator_forces",
-    "centroidal_matrix",
-    "joint_friction",
-    "twists",
-    "pose",
-    "jacobian_body",
-}
 
 
 def parted(name: Name) -> tuple[str, str | None]:
