@@ -11,27 +11,11 @@ from poinsot import analysis
 PENDULUM = """
 poinsot = 1
 gravity = [0, 0, -9.81]
-[parameters]
-a = 0.7
-b = 0.4
-m = 1.3
-n = 0.6
-[bodies.upper]
-mass = "m"
-centre = [0, 0, "-a"]
-[bodies.lower]
-mass = "n"
-centre = [0, 0, "-a - b"]
-[pairs.one]
-kind = "revolute"
-between = ["ground", "upper"]
-point = [0, 0, 0]
-axis = [0, 1, 0]
-[pairs.two]
-kind = "revolute"
-between = ["upper", "lower"]
-point = [0, 0, "-a"]
-axis = [0, 1, 0]
+parameters = {a = 0.7, b = 0.4, m = 1.3, n = 0.6}
+bodies.upper = {mass = "m", centre = [0, 0, "-a"]}
+bodies.lower = {mass = "n", centre = [0, 0, "-a - b"]}
+pairs.one = {kind = "revolute", between = ["ground", "upper"], point = [0, 0, 0], axis = [0, 1, 0]}
+pairs.two = {kind = "revolute", between = ["upper", "lower"], point = [0, 0, "-a"], axis = [0, 1, 0]}
 """
 
 

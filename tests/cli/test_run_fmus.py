@@ -9,16 +9,12 @@ from conftest import require_oracle
 from poinsot.cli.app import run
 
 FILE = """poinsot = 1
-[elements.cart]
-kind = "mass"
-nodes = ["cart"]
-mass = 1.0
-[elements.wall]
-kind = "fmu"
-file = "wall.fmu"
-period = 1e-3
-nodes = ["ground", "cart"]
-ports.tip = { kind = "force_source", output = "v.force", input = "v" }
+elements.cart = {kind = "mass", nodes = ["cart"], mass = 1.0}
+elements.wall.kind = "fmu"
+elements.wall.file = "wall.fmu"
+elements.wall.period = 1e-3
+elements.wall.nodes = ["ground", "cart"]
+elements.wall.ports.tip = { kind = "force_source", output = "v.force", input = "v" }
 """
 
 

@@ -13,39 +13,21 @@ import poinsot as po
 from command import poinsot
 
 SLIDE = """poinsot = 1
-[parameters]
-m = 1.0
-rubs = 1.0
-[bodies.block]
-mass = "m"
-inertia = [0.1, 0.1, 0.1]
-[pairs.slide]
-kind = "prismatic"
-between = ["ground", "block"]
-point = [0, 0, 0]
-axis = [1, 0, 0]
-initial = {velocity = 3.0}
-[friction.brake]
-pair = "slide"
-kinetic = "rubs"
+parameters = {m = 1.0, rubs = 1.0}
+bodies.block = {mass = "m", inertia = [0.1, 0.1, 0.1]}
+pairs.slide.kind = "prismatic"
+pairs.slide.between = ["ground", "block"]
+pairs.slide.point = [0, 0, 0]
+pairs.slide.axis = [1, 0, 0]
+pairs.slide.initial = {velocity = 3.0}
+friction.brake = {pair = "slide", kinetic = "rubs"}
 """
 INSIDE = """poinsot = 1
-[elements.M]
-kind = "mechanism"
-file = "slide.toml"
-ports = ["slide"]
-nodes = ["a"]
-[elements.F]
-kind = "force_source"
-nodes = ["a", "ground"]
-force = 0.0
+elements.M = {kind = "mechanism", file = "slide.toml", ports = ["slide"], nodes = ["a"]}
+elements.F = {kind = "force_source", nodes = ["a", "ground"], force = 0.0}
 """
-WITH_PORTS = """[ports]
-a = "slide"
-[elements.F]
-kind = "force_source"
-nodes = ["a", "ground"]
-force = 0.0
+WITH_PORTS = """ports = {a = "slide"}
+elements.F = {kind = "force_source", nodes = ["a", "ground"], force = 0.0}
 """
 EXACT = [3.0, 2.0, 1.0, 0.0, 0.0, 0.0]
 RUN: dict[str, Any] = {"time": 5.0, "samples": 6}

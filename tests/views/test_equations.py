@@ -50,34 +50,11 @@ axis = [0, 1, 0]
 DOUBLE = """
 poinsot = 1
 gravity = [0, 0, "-g"]
-[parameters]
-m1 = 2.0
-m2 = 1.0
-l = 0.7
-r1 = 0.3
-r2 = 0.2
-J1 = 0.1
-J2 = 0.05
-g = 9.81
-[bodies.upper]
-mass = "m1"
-centre = [0, 0, "-r1"]
-inertia = ["J1", "J1", 0]
-[bodies.lower]
-mass = "m2"
-position = [0, 0, "-l"]
-centre = [0, 0, "-r2"]
-inertia = ["J2", "J2", 0]
-[pairs.shoulder]
-kind = "revolute"
-between = ["ground", "upper"]
-point = [0, 0, 0]
-axis = [0, 1, 0]
-[pairs.elbow]
-kind = "revolute"
-between = ["upper", "lower"]
-point = [0, 0, "-l"]
-axis = [0, 1, 0]
+parameters = {m1 = 2.0, m2 = 1.0, l = 0.7, r1 = 0.3, r2 = 0.2, J1 = 0.1, J2 = 0.05, g = 9.81}
+bodies.upper = {mass = "m1", centre = [0, 0, "-r1"], inertia = ["J1", "J1", 0]}
+bodies.lower = {mass = "m2", position = [0, 0, "-l"], centre = [0, 0, "-r2"], inertia = ["J2", "J2", 0]}
+pairs.shoulder = {kind = "revolute", between = ["ground", "upper"], point = [0, 0, 0], axis = [0, 1, 0]}
+pairs.elbow = {kind = "revolute", between = ["upper", "lower"], point = [0, 0, "-l"], axis = [0, 1, 0]}
 """
 
 

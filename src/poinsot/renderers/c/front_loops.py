@@ -2,7 +2,7 @@
 
     static void NAME(real *records, real *shared, const int *lists, const int *at)
 
-Law: the C function equals the kernel to 1e-13, tests/backends/test_c_large.py
+Law: the C function equals the kernel to 1e-13, tests/systems/test_every_way.py
 """
 
 from __future__ import annotations
