@@ -22,6 +22,8 @@ from poinsot.elements import (
     pair_of_kind,
 )
 from poinsot.geometry import rotation_z
+from poinsot.multibody import configuration
+from poinsot.multibody.conditions import reaches
 from poinsot.multibody.constrained_dynamics import required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
 from poinsot.multibody.forces import (
@@ -243,6 +245,28 @@ def stacked(count: int, tilt: Floats | None = None, rods: tuple[float, ...] = (0
     return Model(f"{count} four-bars", tuple(bodies), tuple(joints), gravity=(0.0, -9.81, 0.0))
 
 
+def parallelograms(count: int, R: Floats) -> Model:
+    """Parallelograms drawn flat, each on the coupler of the one before; q = (t, −t, t) of each is parallel."""
+    one = flat_parallelogram(R)
+    bodies, joints, base, X = [], [], "ground", Displacement(R, np.zeros(3))
+
+    def along(x: float) -> Displacement:
+        return Displacement.translating([x, 0.0, 0.0])
+
+    for k in range(count):
+        left, coupler, right = names = tuple(f"{name}{k}" for name in ("left", "coupler", "right"))
+        bodies += [Body(name, body.inertia) for name, body in zip(names, one.bodies, strict=True)]
+        joints += [
+            Joint(f"A{k}", pair_of_kind("revolute"), base, left, X, along(0.0)),
+            Joint(f"B{k}", pair_of_kind("revolute"), left, coupler, along(0.2), along(0.0)),
+            Joint(f"C{k}", pair_of_kind("revolute"), coupler, right, along(0.5), along(0.2)),
+            Joint(f"D{k}", pair_of_kind("revolute"), base, right, X @ along(0.5), along(0.0)),
+        ]
+        base, X = coupler, along(0.1)
+    tree = tuple(f"{name}{k}" for k in range(count) for name in "ABD")
+    return Model("parallelograms", tuple(bodies), tuple(joints), gravity=one.gravity, tree=tree)
+
+
 def admissible(tree: Tree, q: Floats, rng: np.random.Generator, sizes: Floats) -> Floats:
     """A velocity of order one that the loops allow."""
     A = np.asarray(constraint_jacobian(tree, q), dtype=float) * sizes
@@ -250,6 +274,34 @@ def admissible(tree: Tree, q: Floats, rng: np.random.Generator, sizes: Floats) -
     _, sigma, Vt = np.linalg.svd(A / np.where(size > 0, size, 1.0))
     null = Vt[int((sigma > 1e-9).sum()) :]
     return np.asarray(null.T @ rng.normal(size=len(null)) * sizes)
+
+
+SINGLE = ("revolute", "prismatic", "helical", "revolute", "spherical")
+CLOSING = ("revolute", "spherical", "universal", "cylindrical")
+
+
+def drawn(kind: str, seed: int, size: float = 1.0, mass: float = 1.0, ratio: float = 1.0) -> Model:
+    """Random loops, the same with coordinates coupled, or trees (even seeds) and loops half of whose joints follow
+    others, every fifth with couplings."""
+    if kind != "followers":
+        model, rng = random_closed(seed)
+        model = unequal(longer(model, size, mass), ratio, rng)
+        return coupled(model, seed, size) if kind == "couplings" else model
+    rng = np.random.default_rng(seed)
+    model = zoo.random_model(rng, bodies=6, kinds=SINGLE, loops=seed % 2 * (1 + seed // 2 % 2), closing_kinds=CLOSING)
+    model = unequal(longer(model, size, mass), ratio, rng)
+    if seed % 5 == 0:
+        model = coupled(model, seed, size)
+    return with_followers(model, rng, size, offsets=not model.couplings and seed % 2 == 0)
+
+
+def state_of(model: Model, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
+    tree, rng = build_tree(model), np.random.default_rng(seed)
+    q, reach = configuration.neutral(tree), reaches(tree)
+    if not tree.closed:
+        q = configuration.integrate(tree, q, rng.normal(size=tree.nv) * reach)
+    v = admissible(tree, q, rng, reach)
+    return tree, np.asarray(q, dtype=float), v, rng.normal(size=tree.nv)
 
 
 def exact(tree: Tree, q: Floats, v: Floats, tau: Floats, digits: int = 60) -> tuple[Callable[[Floats], float], Floats]:

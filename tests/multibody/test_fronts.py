@@ -16,21 +16,15 @@ import pytest
 import zoo
 from cases import quick
 from multibody.closed_zoo import (
-    admissible,
-    beside,
-    coupled,
-    exact,
-    flat_parallelogram,
-    longer,
+    drawn,
     random_closed,
     stacked,
-    unequal,
+    state_of,
     with_followers,
 )
 from poinsot.algebra.linear import ltl
-from poinsot.geometry import rotation_z
 from poinsot.multibody import configuration
-from poinsot.multibody.conditions import conditions, measured_by, reaches
+from poinsot.multibody.conditions import conditions, measured_by
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
 from poinsot.multibody.followers import loosened
@@ -40,7 +34,6 @@ from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import count_of
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.model import Model
 from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.plan import plan_of
 from poinsot.multibody.row_sizes import sizes_along_loops
@@ -49,32 +42,6 @@ from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree, build_tree
 
 Floats = np.ndarray
-SINGLE = ("revolute", "prismatic", "helical", "revolute", "spherical")
-CLOSING = ("revolute", "spherical", "universal", "cylindrical")
-
-
-def drawn(kind: str, seed: int, size: float = 1.0, mass: float = 1.0, ratio: float = 1.0) -> Model:
-    """Random loops, the same with coordinates coupled, or trees (even seeds) and loops half of whose joints follow
-    others, every fifth with couplings."""
-    if kind != "followers":
-        model, rng = random_closed(seed)
-        model = unequal(longer(model, size, mass), ratio, rng)
-        return coupled(model, seed, size) if kind == "couplings" else model
-    rng = np.random.default_rng(seed)
-    model = zoo.random_model(rng, bodies=6, kinds=SINGLE, loops=seed % 2 * (1 + seed // 2 % 2), closing_kinds=CLOSING)
-    model = unequal(longer(model, size, mass), ratio, rng)
-    if seed % 5 == 0:
-        model = coupled(model, seed, size)
-    return with_followers(model, rng, size, offsets=not model.couplings and seed % 2 == 0)
-
-
-def state_of(model: Model, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
-    tree, rng = build_tree(model), np.random.default_rng(seed)
-    q, reach = configuration.neutral(tree), reaches(tree)
-    if not tree.closed:
-        q = configuration.integrate(tree, q, rng.normal(size=tree.nv) * reach)
-    v = admissible(tree, q, rng, reach)
-    return tree, np.asarray(q, dtype=float), v, rng.normal(size=tree.nv)
 
 
 def free(tree: Tree, q: Floats, tau: Floats) -> float:
@@ -87,46 +54,6 @@ def each(**seeds: Sequence[int]) -> list[Any]:
     return [case for kind, some in seeds.items() for case in quick(1, [(kind, k) for k in some], several=True)]
 
 
-@pytest.mark.sample(9)
-@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-@pytest.mark.parametrize(
-    ("kind", "seed"), each(closures=range(0, 40, 2), couplings=range(0, 40, 2), followers=range(40))
-)
-def test_any_size_is_right_to_rounding(kind: str, seed: int, size: float) -> None:
-    tree, q, v, tau = state_of(drawn(kind, seed, size, size**-0.5), seed)
-    assert tree.followed or kind != "followers"
-    error, _ = exact(tree, q, v, tau * 0.0)
-    assert error(dynamics_by_fronts(tree, q, v, tau * 0.0)) < (1e-14 if kind == "closures" else 1e-13)
-
-
-@pytest.mark.parametrize("ratio", [1e6, 1e9, 1e-9])
-@pytest.mark.parametrize(
-    ("kind", "seed"), each(closures=range(0, 40, 4), couplings=range(1, 40, 4), followers=range(1, 41))
-)
-def test_bodies_of_any_masses_are_right_in_many_digits(kind: str, seed: int, ratio: float) -> None:
-    tree, q, v, tau = state_of(drawn(kind, seed, ratio=ratio), seed)
-    error, _ = exact(tree, q, v, tau * 0.0)
-    assert error(dynamics_by_fronts(tree, q, v, tau * 0.0)) < 3e-11
-
-
-@pytest.mark.parametrize(("kind", "seed"), each(closures=range(20), couplings=range(20), followers=range(20)))
-def test_a_heavy_neighbour_changes_nothing(kind: str, seed: int) -> None:
-    """1e3 times as long and 1e9 times as heavy, in the same file."""
-    model = drawn(kind, seed)
-    tree, q, v, tau = state_of(model, seed)
-    alone = np.asarray(dynamics_by_fronts(tree, q, v, tau), dtype=float)
-    other = longer(random_closed(seed + 100)[0], 1e3, 1e9)
-    if kind == "followers":
-        other = with_followers(other, np.random.default_rng(seed), 1e3)
-    both = build_tree(beside(model, other))
-    place = [both.freedom_names.index(name) for name in tree.freedom_names]
-    at = [both.coordinate_names.index(name) for name in tree.coordinate_names]
-    x, w, efforts = configuration.neutral(both), np.zeros(both.nv), np.zeros(both.nv)
-    x[at], w[place], efforts[place] = q, v, tau
-    found = np.asarray(dynamics_by_fronts(both, x, w, efforts), dtype=float)[place]
-    np.testing.assert_allclose(found, alone, rtol=0, atol=1e-12 * max(np.abs(alone).max(), free(tree, q, tau), 10.0))
-
-
 @pytest.mark.parametrize("seed", quick(2, range(40)))
 def test_what_goes_the_same_way_may_be_done_in_one_section(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     tree, q, v, tau = state_of(random_closed(seed)[0], seed)
@@ -134,15 +61,6 @@ def test_what_goes_the_same_way_may_be_done_in_one_section(seed: int, monkeypatc
     monkeypatch.setattr(Lines, "passes_once", False)
     apart = dynamics_by_fronts(tree, q, v, tau)
     assert np.abs(together - apart).max() <= 1e-12 * np.abs(apart).max()
-
-
-@pytest.mark.parametrize("turn", [0.0, 0.6])
-@pytest.mark.parametrize("angle", [1e-2, 1e-4, 1e-6])
-def test_near_a_singular_pose(angle: float, turn: float) -> None:
-    tree = build_tree(flat_parallelogram(np.asarray(rotation_z(turn), dtype=float)))
-    q, v, tau = np.array([angle, -angle, angle]), np.array([2.0, -2.0, 2.0]), np.array([0.3, 0.1, -0.2])
-    error, _ = exact(tree, q, v, tau)
-    assert error(dynamics_by_fronts(tree, q, v, tau)) < 1e-9
 
 
 @pytest.mark.parametrize(

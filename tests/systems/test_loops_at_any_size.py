@@ -10,16 +10,13 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from multibody.closed_zoo import admissible, beside, exact, flat_parallelogram, longer, stacked, unequal
+from multibody.closed_zoo import admissible, stacked
 from multibody.kinestatic_zoo import solved
-from poinsot import Body, Displacement, Joint, Model, pairs
+from poinsot import Model
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.geometry import rotation_z
-from poinsot.multibody import required_effort
 from poinsot.multibody.conditions import reaches
 
 Floats = np.ndarray
-COUNTS = [1, 10, pytest.param(100, marks=pytest.mark.long)]
 
 
 MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
@@ -40,88 +37,6 @@ def moving(count: int) -> tuple[Model, po.Mechanism, Floats, Floats, Floats, Flo
     found = m.forward_dynamics(q, v, tau)
     assert isinstance(m.kernels["forward_dynamics"], RolledKernel)
     return model, m, q, v, tau, found
-
-
-def assert_moves_by_the_law(m: po.Mechanism, q: Floats, v: Floats, tau: Floats, v_dot: Floats) -> None:
-    """Loops stay closed, and what τ leaves for the joints does no work on a motion that the loops allow."""
-    assert np.max(m.closure_residual(q, v, tau)) < 1e-12
-    left = np.asarray(required_effort(m.tree, q, v, v_dot), dtype=float) - tau
-    some = [v, admissible(m.tree, q, np.random.default_rng(5), reaches(m.tree))]
-    for motion in some:
-        assert abs(motion @ left) < 1e-9 * (np.abs(motion) @ np.abs(left) + np.abs(motion) @ np.abs(tau))
-
-
-@pytest.mark.parametrize("count", COUNTS)
-def test_they_move_by_the_law(count: int) -> None:
-    _, m, q, v, tau, v_dot = moving(count)
-    assert_moves_by_the_law(m, q, v, tau, v_dot)
-
-
-@pytest.mark.parametrize("size", [1e-5, pytest.param(1e5, marks=pytest.mark.long)])
-@pytest.mark.parametrize("count", COUNTS)
-def test_other_units_of_length_and_mass_change_nothing(count: int, size: float) -> None:
-    model, _, q, v, tau, v_dot = moving(count)
-    m = po.Mechanism(longer(model, size, size**-0.5))
-    found = m.forward_dynamics(q, v, tau * size**1.5)
-    np.testing.assert_allclose(found, v_dot, rtol=0, atol=1e-10 * np.abs(v_dot).max())
-
-
-@pytest.mark.parametrize("count", COUNTS)
-def test_a_heavy_neighbour_changes_nothing(count: int) -> None:
-    """1e3 times as long and 1e9 times as heavy, in the same file."""
-    model, m, _, v, tau, v_dot = moving(count)
-    both = po.Mechanism(beside(model, longer(stacked(2), 1e3, 1e9)))
-    place = [both.freedom_names.index(name) for name in m.freedom_names]
-    w, efforts = np.zeros(both.nv), np.zeros(both.nv)
-    w[place], efforts[place] = v, tau
-    found = both.forward_dynamics(both.neutral(), w, efforts)[place]
-    np.testing.assert_allclose(found, v_dot, rtol=0, atol=1e-11 * np.abs(v_dot).max())
-
-
-@pytest.mark.parametrize("ratio", [1e6, pytest.param(1e-9, marks=pytest.mark.long)])
-@pytest.mark.parametrize("count", COUNTS)
-def test_bodies_of_any_masses(count: int, ratio: float) -> None:
-    model, _, q, v, tau, _ = moving(count)
-    m = po.Mechanism(unequal(model, ratio, np.random.default_rng(count)))
-    found = m.forward_dynamics(q, v, tau)
-    assert_moves_by_the_law(m, q, v, tau, found)
-    if count == 1:
-        assert exact(m.tree, q, v, tau)[0](found) < 1e-10
-
-
-def parallelograms(count: int, R: Floats) -> Model:
-    """Parallelograms drawn flat, each on the coupler of the one before; q = (t, −t, t) of each is parallel."""
-    one = flat_parallelogram(R)
-    bodies, joints, base, X = [], [], "ground", Displacement(R, np.zeros(3))
-
-    def along(x: float) -> Displacement:
-        return Displacement.translating([x, 0.0, 0.0])
-
-    for k in range(count):
-        left, coupler, right = names = tuple(f"{name}{k}" for name in ("left", "coupler", "right"))
-        bodies += [Body(name, body.inertia) for name, body in zip(names, one.bodies, strict=True)]
-        joints += [
-            Joint(f"A{k}", pairs.revolute(), base, left, X, along(0.0)),
-            Joint(f"B{k}", pairs.revolute(), left, coupler, along(0.2), along(0.0)),
-            Joint(f"C{k}", pairs.revolute(), coupler, right, along(0.5), along(0.2)),
-            Joint(f"D{k}", pairs.revolute(), base, right, X @ along(0.5), along(0.0)),
-        ]
-        base, X = coupler, along(0.1)
-    tree = tuple(f"{name}{k}" for k in range(count) for name in "ABD")
-    return Model("parallelograms", tuple(bodies), tuple(joints), gravity=one.gravity, tree=tree)
-
-
-@pytest.mark.parametrize("count", COUNTS)
-def test_near_singular_poses(count: int) -> None:
-    """1e-4 rad from flat, where all of them could turn over: they go on in parallel."""
-    m = po.Mechanism(parallelograms(count, np.asarray(rotation_z(0.6), dtype=float)))
-    parallel = np.array([{"A": 1.0, "B": -1.0, "D": 1.0}[name[0]] for name in m.freedom_names])
-    which = np.array([int(name[1:]) for name in m.freedom_names])
-    rng = np.random.default_rng(count)
-    rate = rng.normal(size=count)[which]
-    found = m.forward_dynamics(1e-4 * parallel, rate * parallel, 0.1 * rng.normal(size=m.nv)) * parallel
-    first = np.array([found[m.freedom_names.index(f"A{k}")] for k in range(count)])[which]
-    np.testing.assert_allclose(found, first, rtol=0, atol=1e-7 * np.abs(found).max())
 
 
 @pytest.mark.parametrize("count", quick(1, [1, 10, 30, 100]))
