@@ -36,3 +36,9 @@ def poinsot(*words: str | Path, folder: Path | None = None) -> Done:
         patch.setattr(sys, "argv", ["poinsot", *map(str, words)])
         code = run()
     return Done(code, out.getvalue(), err.getvalue())
+
+
+def told(*words: str | Path) -> tuple[int, str, str]:
+    """How `poinsot WORDS…` ends, what it prints and what it complains about, as words with one space between them."""
+    done = poinsot(*words)
+    return done.returncode, " ".join(done.stdout.split()), " ".join(done.stderr.split())

@@ -1,13 +1,13 @@
 """``poinsot analyse --screws --plot`` as its users meet it."""
 
-import sys
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from cases import quick
-from poinsot.cli.app import run
+from command import told
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -15,20 +15,10 @@ BENNETT = EXAMPLES / "bennett.toml"
 KINESTATIC = sorted((EXAMPLES / "kinestatics").glob("*.toml"))
 
 
-@pytest.fixture
-def poinsot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
-    """The command in this process: exit code, what it printed, what it complained about."""
-
-    def call(*arguments: str | Path) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["poinsot", "analyse", *map(str, arguments)])
-        code = run()
-        shown = capsys.readouterr()
-        return code, " ".join(shown.out.split()), " ".join(shown.err.split())
-
-    return call
+poinsot = partial(told, "analyse")
 
 
-def test_screws_are_printed_and_drawn(poinsot, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_screws_are_printed_and_drawn(tmp_path: Path) -> None:
     for suffix, start in (("png", b"\x89PNG\r\n\x1a\n"), ("svg", b"<?xml"), ("pdf", b"%PDF")):
         picture = tmp_path / f"bennett.{suffix}"
         code, out, err = poinsot(BENNETT, "--screws", "--plot", picture)
@@ -39,7 +29,7 @@ def test_screws_are_printed_and_drawn(poinsot, tmp_path: Path) -> None:  # type:
     assert len(list(tmp_path.iterdir())) == 3
 
 
-def test_the_configuration_the_body_and_the_actuators_can_be_chosen(poinsot) -> None:  # type: ignore[no-untyped-def]
+def test_the_configuration_the_body_and_the_actuators_can_be_chosen() -> None:
     """The crank of a four-bar linkage in line with its coupler: a dead point for the rocker."""
     crank, rod, rocker, base = 0.1, np.hypot(0.28, 0.15), np.hypot(0.07, 0.25), 0.35
     inside = np.arccos(((crank + rod) ** 2 + base**2 - rocker**2) / (2 * (crank + rod) * base))
@@ -52,7 +42,7 @@ def test_the_configuration_the_body_and_the_actuators_can_be_chosen(poinsot) -> 
     assert code == 0 and here != there
 
 
-def test_the_drawing_alone(poinsot, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_the_drawing_alone(tmp_path: Path) -> None:
     picture = tmp_path / "four_bar.svg"
     code, out, _ = poinsot(EXAMPLES / "four_bar.toml", "--plot", picture)
     assert code == 0 and "redundant constraints, always 3" in out and picture.stat().st_size > 1000
@@ -62,7 +52,7 @@ def test_the_drawing_alone(poinsot, tmp_path: Path) -> None:  # type: ignore[no-
 @pytest.mark.parametrize(
     "file", quick(2, sorted((EXAMPLES / "kinestatics").glob("*.toml"))), ids=lambda file: file.stem
 )
-def test_every_kinestatic_example_is_told_and_drawn(poinsot, tmp_path: Path, file: Path) -> None:  # type: ignore[no-untyped-def]
+def test_every_kinestatic_example_is_told_and_drawn(tmp_path: Path, file: Path) -> None:
     code, out, err = poinsot(file, "--screws", "--plot", tmp_path / "out.png")
     assert (code, err) == (0, "") and "Singularity: regular" in out
 
@@ -80,14 +70,14 @@ def test_every_kinestatic_example_is_told_and_drawn(poinsot, tmp_path: Path, fil
         (["--actuated", "A"], "add --screws"),
     ],
 )
-def test_wrong_use_gets_one_paragraph(poinsot, options: list[str], words: str) -> None:  # type: ignore[no-untyped-def]
+def test_wrong_use_gets_one_paragraph(options: list[str], words: str) -> None:
     code, _, err = poinsot(BENNETT, *options)
     assert code == 2 and err.startswith("error: ") and err.count("error: ") == 1 and words in err, err
     assert "Traceback" not in err
     assert not Path("out.doc").exists()
 
 
-def test_help_shows_how(poinsot) -> None:  # type: ignore[no-untyped-def]
+def test_help_shows_how() -> None:
     code, out, _ = poinsot("--help")
     assert code == 0
     for words in ("--screws", "--plot", "--body", "--actuated", "poinsot analyse examples/bennett.toml --screws"):

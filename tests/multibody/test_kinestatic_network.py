@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from itertools import product
-from runpy import run_path
 
 import numpy as np
 import pytest
@@ -13,7 +12,6 @@ from cases import quick
 from multibody.kinestatic_zoo import (
     CASES,
     CLOSED,
-    EXAMPLES,
     Floats,
     assert_moves_as_the_recursions,
     drawn,
@@ -33,8 +31,8 @@ from poinsot.multibody.kinestatics.solution import kinestatic_motion
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.structures import DiracStructure, Edge, Graph, close_ports, composition, port_connection_structure
+from scripts import machine
 
-MACHINES = run_path(str(EXAMPLES.parent / "benchmarks" / "loop_machines.py"))
 each_case = pytest.mark.parametrize("case", CASES)
 SEEDS = pytest.mark.parametrize("seed", quick(1, range(3)))
 
@@ -148,7 +146,7 @@ def test_networks_of_the_flows_alone_are_those_with_the_efforts(
     shape: str, size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Four-bars on each other, in a ladder, in a tree: what annihilates their flows is what composition says."""
-    m = po.Mechanism(MACHINES["machine"](shape, 3, size=size, turned=True))
+    m = po.Mechanism(machine(shape, 3, size=size, turned=True))
     assert_same_by_the_flows_alone(m.tree, m.neutral(), monkeypatch, f"{shape} of {size} m")
 
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from command import told
 from poinsot import ModelError, System
 from simulation.in_c import Stepped
 
@@ -80,26 +81,22 @@ def test_members_of_families_are_as_what_they_are_at_their_numbers(file: str, tm
     np.testing.assert_allclose(found.run(1e-4, 20), expected.run(1e-4, 20), rtol=1e-12, atol=1e-12)
 
 
-def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    from poinsot.cli.app import run as command
-
-    def call(*arguments: object) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["poinsot", "export", *map(str, arguments)])
-        code = command()
-        shown = capsys.readouterr()
-        return code, " ".join(shown.out.split()), " ".join(shown.err.split())
-
+def test_the_command(tmp_path: Path) -> None:
     folder = tmp_path / "c"
-    code, _, err = call(EXAMPLES / "double_pendulum.toml", "--c", folder, "--function", "pose:rod_2", "--name", "arm")
+    code, _, err = told(
+        "export", EXAMPLES / "double_pendulum.toml", "--c", folder, "--function", "pose:rod_2", "--name", "arm"
+    )
     assert code == 2 and "has no body 'rod_2'" in err
-    code, _, err = call(EXAMPLES / "double_pendulum.toml", "--c", folder, "--function", "mass_matrix", "--name", "arm")
+    code, _, err = told(
+        "export", EXAMPLES / "double_pendulum.toml", "--c", folder, "--function", "mass_matrix", "--name", "arm"
+    )
     assert (code, err) == (0, "")
     assert sorted(each.name for each in folder.iterdir()) == ["arm.c", "arm.h", "arm_motion.c", "arm_motion.h"]
-    assert call(EXAMPLES / "networks" / "low_pass.toml", "--c", folder, "--name", "low", "--float")[0] == 0
+    assert told("export", EXAMPLES / "networks" / "low_pass.toml", "--c", folder, "--name", "low", "--float")[0] == 0
     assert "float x[" in (folder / "low.h").read_text(encoding="utf-8")
-    code, _, err = call(EXAMPLES / "bouncing_ball.toml", "--c", folder)
+    code, _, err = told("export", EXAMPLES / "bouncing_ball.toml", "--c", folder)
     assert code == 0 and "no start, rates and step are written" in err
-    code, _, err = call(EXAMPLES / "networks" / "low_pass.toml", "--c", folder, "--function", "poses")
+    code, _, err = told("export", EXAMPLES / "networks" / "low_pass.toml", "--c", folder, "--function", "poses")
     assert code == 2 and "algorithms of a mechanism" in err
 
 

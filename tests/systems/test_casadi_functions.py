@@ -1,7 +1,5 @@
 """Algorithms as CasADi functions: they are the kernels, by name and number, and CasADi differentiates them exactly."""
 
-import importlib.util
-import sys
 from pathlib import Path
 
 import casadi
@@ -15,6 +13,7 @@ from poinsot.algebra import Dual, dual
 from poinsot.algorithms.compiled_tree import CasadiFunctions
 from poinsot.algorithms.parameters import FreeParameters
 from poinsot.multibody import forward_dynamics, required_effort
+from scripts import example
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SEEDS = quick(1, range(4))
@@ -102,17 +101,13 @@ def test_unknown_algorithms_are_refused_with_the_nearest() -> None:
 
 def test_the_example_of_optimal_control_finds_a_swing_up_that_simulates() -> None:
     """IPOPT converges, bounds hold, and the error of the simulated end falls with the fourth power of the interval."""
-    specification = importlib.util.spec_from_file_location("optimise_swing_up", EXAMPLES / "optimise_swing_up.py")
-    assert specification is not None and specification.loader is not None
-    example = importlib.util.module_from_spec(specification)
-    sys.modules["optimise_swing_up"] = example
-    specification.loader.exec_module(example)
+    swing = example("optimise_swing_up")
     mechanism = Mechanism(po.load(EXAMPLES / "cart_pole.toml").model)
     errors = []
     for intervals in (30, 60):
-        plan = example.swing_up(mechanism, intervals)
-        assert plan.converged and np.abs(plan.forces).max() <= example.STRONGEST + 1e-6
-        assert np.abs(plan.states[:, 0]).max() <= example.RAIL + 1e-6
+        plan = swing.swing_up(mechanism, intervals)
+        assert plan.converged and np.abs(plan.forces).max() <= swing.STRONGEST + 1e-6
+        assert np.abs(plan.states[:, 0]).max() <= swing.RAIL + 1e-6
         np.testing.assert_allclose(plan.states[-1], [0, np.pi, 0, 0], atol=1e-6)
-        errors.append(np.abs(example.replay(mechanism, plan) - [0, np.pi, 0, 0]).max())
+        errors.append(np.abs(swing.replay(mechanism, plan) - [0, np.pi, 0, 0]).max())
     assert errors[1] < errors[0] / 8

@@ -6,7 +6,6 @@ Law     v⁺ = v − M⁻¹Aᵀ (A M⁻¹Aᵀ)⁺ A v: the kinetic energy never 
 
 import warnings
 from pathlib import Path
-from runpy import run_path
 from typing import Any
 
 import numpy as np
@@ -18,9 +17,9 @@ import rolling_zoo as zoo
 import zoo as random_zoo
 from cases import quick
 from conftest import require_oracle
+from scripts import machine
 
 Floats = NDArray[np.float64]
-MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
 CLOSED = ("four_bar", "andrews", "rolling_coin", "chaplygin_sleigh", "knife_edge", "marble_on_turntable", "bricard")
 
 
@@ -150,7 +149,7 @@ def test_a_car_that_skids_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("count", quick(1, [16, 50]))
 def test_large_mechanisms_too(count: int) -> None:
     """Many loops, whose rows are sparse: the same projection."""
-    m = po.Mechanism(MACHINES["machine"]("chain", count))
+    m = po.Mechanism(machine("chain", count))
     assert m.tree.rows > 4 * count
     q, rng = m.assemble(), np.random.default_rng(2)
     v = m.scales.freedoms * rng.normal(size=m.nv)

@@ -7,7 +7,6 @@ Law     v⁺ = v − M⁻¹Aᵀ (A M⁻¹Aᵀ)⁺ (A v − b), motions among the
 import warnings
 from itertools import pairwise
 from pathlib import Path
-from runpy import run_path
 from typing import Any
 
 import numpy as np
@@ -15,9 +14,9 @@ import pytest
 from numpy.typing import NDArray
 
 import poinsot as po
+from scripts import machine
 
 Floats = NDArray[np.float64]
-MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
 RATE = 3.0
 MOTION = '[motions.drive]\n{of}\nsignal = "3*sin(t)"\n'
 TENDON = '[tendons.belt]\npairs = ["A", "E"]\nweights = [0.7, -0.4]\n'
@@ -180,7 +179,7 @@ def test_a_member_of_a_family_of_networks_starts_as_its_mechanism(tmp_path: Path
 @pytest.mark.long
 def test_large_mechanisms_beside_motions_too() -> None:
     """Many loops, whose rows are sparse: the same projection, and a start by joints keeps the motion's rate."""
-    m = po.Mechanism(MACHINES["machine"]("chain", 50))
+    m = po.Mechanism(machine("chain", 50))
     q, link = m.assemble(), m.tree.links[0]
     k = link.v[0]
     moved = m.with_motions({link.joint: f"{float(q[link.q[0]])!r} + 2*sin(t)"})

@@ -3,26 +3,15 @@
 The quick ones among these run in docs/gallery.md too, with a linkage and a voltage that its picture shows.
 """
 
-import importlib.util
-import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from scripts import example
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-
-
-def example(name: str) -> Any:
-    specification = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
-    assert specification is not None and specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    sys.modules[name] = module
-    specification.loader.exec_module(module)
-    return module
 
 
 def assert_turns_fully(p: np.ndarray) -> None:

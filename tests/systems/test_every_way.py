@@ -19,7 +19,7 @@ from poinsot import Model
 from poinsot.elements import KINDS, ReversedPair, contact_of_kind, pair_of_kind
 from poinsot.multibody.conditions import reaches
 from systems.rolled_models import SHAPES, large_model, with_elements, with_rotors
-from systems.ways import WAYS, Given, Name, agree, names_of
+from systems.ways import Given, Name, agree, names_of
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 Make = Callable[[np.random.Generator], Model]
@@ -95,8 +95,14 @@ LARGE: dict[str, Make] = {
 LARGE |= {"links with kinds": of(bodies=40, kinds=("revolute", "prismatic", "fixed", "universal"))}
 LARGE |= {"many loops": lambda rng: stacked(14)}
 EVERY = {**MACHINES, **PAIRS, **LINKAGES, **LARGE}
-REFUSED = {(each, "JAX") for each in ("coupled", "potentials", "foreign", "laws on joints")}
-REFUSED |= {(each, "JAX in single precision") for each, _ in REFUSED} | {("coupled", "C"), ("coupled", "C of loops")}
+ASKED: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(MACHINES, ("ufuncs", "loops", "products", "casadi", "C", "JAX")),
+    **dict.fromkeys(PAIRS, ("loops", "C of loops", "JAX")), **dict.fromkeys(LINKAGES, ("ufuncs", "C", "JAX")),
+    **dict.fromkeys(LARGE, ("loops", "C")), "links with kinds": ("loops", "JAX"), "coupled": ("ufuncs", "casadi"),
+    **dict.fromkeys(("potentials", "foreign", "laws on joints"), ("ufuncs", "loops", "casadi", "C")),
+}  # fmt: skip
+"""The ways that each sort of mechanism is computed by; JAX refuses couplings and laws that are not ours."""
+SINGLE = [(machine, f"{way} in single precision") for machine in ("tree", "loop") for way in ("C", "JAX")]
 OF_LARGE = {"inverse_dynamics", "forward_dynamics", "bias_force", "integrate", "mass_matrix", "poses", "kinetic_energy"}
 MATRICES = {"coriolis_matrix", "inverse_mass_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives"}
 ALWAYS = {
@@ -108,9 +114,7 @@ ALWAYS = {
 """What `make test` asks; `make test-long` asks all."""
 CASES = [
     pytest.param(machine, way, marks=[] if machine in ALWAYS[way] else [pytest.mark.long])
-    for machine in EVERY
-    for way in WAYS
-    if (machine, way) not in REFUSED
+    for machine, way in [*((machine, way) for machine, ways in ASKED.items() for way in ways), *SINGLE]
 ]
 
 

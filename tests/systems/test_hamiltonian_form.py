@@ -1,6 +1,5 @@
 """The port-Hamiltonian form of a mechanism moves as the mechanism does, and is what the sources say it is."""
 
-import importlib.util
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from poinsot.multibody.port_hamiltonian import coordinate_rates
 from poinsot.structures import jacobi_defect
 from poinsot.systems.hamiltonian_form import HamiltonianForm
 from scalars import Over, assert_same, each_scalar_but_symbols
+from scripts import example
 
 Floats = NDArray[np.float64]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "shaped_four_bar.py"
@@ -225,11 +225,7 @@ def test_it_runs_as_the_mechanism_runs(name: str) -> None:
 
 def test_the_example_of_shaping_its_energy() -> None:
     """Worked  a controlled form is the mechanism with a spring and a damper; H′ never rises."""
-    specification = importlib.util.spec_from_file_location("shaped_four_bar", EXAMPLE)
-    assert specification is not None and specification.loader is not None
-    example = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(example)
-    found = example.shaped(1.0, 21)
+    found = example("shaped_four_bar").shaped(1.0, 21)
     assert found.apart < 1e-9 and found.rise < 1e-12
 
 

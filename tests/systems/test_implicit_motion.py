@@ -1,8 +1,6 @@
 """Implicit port-Hamiltonian systems run as explicit ones, reduced networks and mechanisms do; their ledger closes."""
 
-import importlib.util
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -28,6 +26,7 @@ from poinsot.structures import (
     resistance,
     zero_junction,
 )
+from scripts import example
 from structures.random_structures import random_lc_network
 from systems.implicit_cases import GRAVITY, MASS, circuit, pendulum, random_explicit
 
@@ -225,10 +224,6 @@ def test_results_are_those_of_other_systems(tmp_path: Any) -> None:
 
 
 def test_the_example_says_that_both_ways_agree() -> None:
-    file = Path(__file__).parents[2] / "examples" / "implicit_systems.py"
-    specification = importlib.util.spec_from_file_location("implicit_systems", file)
-    assert specification is not None and specification.loader is not None
-    example = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(example)
-    for found in (example.circuit(1.0), example.pendulum(1.0)):
+    ways = example("implicit_systems")
+    for found in (ways.circuit(1.0), ways.pendulum(1.0)):
         assert found.apart < 1e-9 and found.ledger < 1e-9

@@ -1,8 +1,6 @@
 """Efforts of actuators and equilibrium of large mechanisms: piece by piece as in one."""
 
 from dataclasses import replace
-from pathlib import Path
-from runpy import run_path
 
 import numpy as np
 import pytest
@@ -15,8 +13,8 @@ from poinsot.algorithms import compiled
 from poinsot.analysis import large_loops, static_equilibrium
 from poinsot.elements import JointSpring
 from poinsot.multibody.conditions import reaches
+from scripts import machine
 
-MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
 CASES = {
     "stacked": lambda: replace(stacked(2), elements=(JointSpring("spring", "a1", 20.0, 0.3),)),
     "beside": lambda: replace(beside(stacked(1), longer(random_closed(5)[0], 10.0, 1e4)), elements=()),
@@ -73,7 +71,7 @@ def test_efforts_and_equilibrium(case: str, size: float, rolled: bool, monkeypat
 @pytest.mark.long
 def test_forty_loops_stand_by_their_cranks() -> None:
     """One crank a loop holds the weight; the ground carries all of it."""
-    m = po.Mechanism(replace(MACHINES["machine"]("chain", 41), gravity=(0.0, -9.81, 0.0)))
+    m = po.Mechanism(replace(machine("chain", 41), gravity=(0.0, -9.81, 0.0)))
     q = m.assemble()
     at = static_equilibrium(m, q, [f"A{k}" for k in range(41)])
     mass = sum(float(body.inertia.mass) for body in m.model.bodies)

@@ -1,7 +1,5 @@
 """Inverse kinematics of many closed loops: each step as it is written out, and targets that are met."""
 
-from pathlib import Path
-from runpy import run_path
 from typing import Any
 
 import numpy as np
@@ -14,8 +12,7 @@ from poinsot.algorithms.inverse_kinematics import step_of
 from poinsot.analysis.inverse_starts import large_step_of
 from poinsot.analysis.inverse_targets import read_targets
 from poinsot.multibody import bounds
-
-MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
+from scripts import machine
 
 
 @pytest.mark.parametrize("pulled", [False, True])
@@ -52,7 +49,7 @@ def test_a_step_is_that_written_out(seed: int, size: float, pulled: bool) -> Non
 @pytest.mark.long
 def test_forty_loops_bring_a_coupler_where_it_shall_be() -> None:
     """To where another configuration has it, near a posture; out of reach it is told."""
-    m = po.Mechanism(MACHINES["machine"]("chain", 41, turned=True))
+    m = po.Mechanism(machine("chain", 41, turned=True))
     start = m.assemble()
     move = np.random.default_rng(1).normal(size=m.nv) * 0.01
     goal = m.assemble(m.integrate(start, move))

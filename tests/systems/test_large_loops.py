@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 from pathlib import Path
-from runpy import run_path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -17,6 +15,7 @@ from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.large_loops import LargeLoops
 from poinsot.analysis.starts import initial_states
 from poinsot.multibody import Mimic, build_tree, configuration, constraint_error, constraint_jacobian
+from scripts import machine
 
 
 @pytest.mark.sample(1)
@@ -45,13 +44,6 @@ def test_conditions_and_moves_are_those_of_the_tree(seed: int) -> None:
 
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
-
-
-def machine(*args: Any, **options: Any) -> Model:
-    """Of benchmarks/loop_machines.py."""
-    made: Model = MACHINES["machine"](*args, **options)
-    return made
 
 
 def geared() -> Model:

@@ -1,8 +1,6 @@
 """What joints of large mechanisms transmit, asked of a state and observed in runs: as where all is written out."""
 
 from dataclasses import replace
-from pathlib import Path
-from runpy import run_path
 from typing import Any
 
 import numpy as np
@@ -20,8 +18,7 @@ from poinsot.analysis.large_loops import large_loops
 from poinsot.elements import Expression, JointDamper, JointEffort, JointSpring
 from poinsot.motion.observing import SampleBatch
 from poinsot.multibody.conditions import reaches
-
-MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
+from scripts import machine
 
 
 def in_loops(model: Model, monkeypatch: pytest.MonkeyPatch) -> po.Mechanism:
@@ -61,7 +58,7 @@ def test_reactions_of_random_loops(seed: int, size: float, largest: int, monkeyp
 TILT = np.asarray(zoo.random_displacement(np.random.default_rng(5)).rotation, dtype=float)
 SHAPES = {
     "stacked": lambda: stacked(2, TILT),
-    "net": lambda: MACHINES["machine"]("net", 3, turned=True),
+    "net": lambda: machine("net", 3, turned=True),
     "beside": lambda: beside(stacked(1, TILT), longer(random_closed(8)[0], 10.0, 1e4)),
 }
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from runpy import run_path
 
 import numpy as np
 import pytest
@@ -13,9 +12,9 @@ from multibody.closed_zoo import following, longer, random_closed
 from poinsot import Model
 from poinsot.analysis import large_loops
 from poinsot.analysis.singularities import spaces_at
+from scripts import machine
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +48,7 @@ CASES: dict[str, Callable[[Path], Model]] = {
     "flat": lambda tmp_path: flat(tmp_path, "0"),
     "not flat": lambda tmp_path: flat(tmp_path, "60*deg"),
     "bricard": lambda _: po.load(EXAMPLES / "bricard.toml").model,
-    "ladder": lambda _: MACHINES["machine"]("ladder", 2, turned=True),
+    "ladder": lambda _: machine("ladder", 2, turned=True),
 }
 
 
@@ -69,7 +68,7 @@ def test_singular_poses_are_told_as_by_bases(case: str, tmp_path: Path, monkeypa
 @pytest.mark.long
 def test_a_body_of_forty_loops() -> None:
     """The last coupler moves with as many freedoms as it can in its plane, and with one less where a crank is held."""
-    m = po.Mechanism(MACHINES["machine"]("chain", 41, turned=True))
+    m = po.Mechanism(machine("chain", 41, turned=True))
     q = m.assemble()
     found = m.singularity(q, "coupler40", ["A40", "A39"])
     assert (found.kind, found.freedoms, found.general) == ("regular", 41, 41)

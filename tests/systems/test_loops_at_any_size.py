@@ -2,8 +2,6 @@
 compiled loops over lines; and agreement with the network of their constraints."""
 
 from functools import lru_cache
-from pathlib import Path
-from runpy import run_path
 
 import numpy as np
 import pytest
@@ -15,12 +13,9 @@ from multibody.kinestatic_zoo import solved
 from poinsot import Model
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.multibody.conditions import reaches
+from scripts import machine
 
 Floats = np.ndarray
-
-
-MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
-machine = MACHINES["machine"]
 
 
 pytestmark = pytest.mark.usefixtures("always_rolled")

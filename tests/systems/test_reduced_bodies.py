@@ -1,30 +1,15 @@
 """A free body and a heavy top reduced by their symmetry move as the mechanisms do, and keep their Casimirs."""
 
-import importlib.util
-from pathlib import Path
-from typing import Any
-
-import pytest
-
-EXAMPLE = Path(__file__).parents[2] / "examples" / "reduced_top.py"
+from scripts import example
 
 
-@pytest.fixture(scope="module")
-def example() -> Any:
-    specification = importlib.util.spec_from_file_location("reduced_top", EXAMPLE)
-    assert specification is not None and specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
-    return module
-
-
-def test_a_free_body_moves_by_the_structure_of_its_momentum(example: Any) -> None:
-    found = example.free_body(2.0)
+def test_a_free_body_moves_by_the_structure_of_its_momentum() -> None:
+    found = example("reduced_top").free_body(2.0)
     assert found.casimirs == ["mx*fx + my*fy + mz*fz", "fx**2 + fy**2 + fz**2"]
     assert found.apart < 1e-9 and found.drift < 1e-9 and found.ledger < 1e-9
 
 
-def test_a_heavy_top_moves_by_the_same_structure_with_the_vertical(example: Any) -> None:
-    found = example.heavy_top(0.2)
+def test_a_heavy_top_moves_by_the_same_structure_with_the_vertical() -> None:
+    found = example("reduced_top").heavy_top(0.2)
     assert found.casimirs == ["Px*Gx + Py*Gy + Pz*Gz", "Gx**2 + Gy**2 + Gz**2"]
     assert found.apart < 1e-9 and found.drift < 1e-9 and found.ledger < 1e-9

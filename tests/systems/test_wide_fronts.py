@@ -1,8 +1,6 @@
 """Wide fronts: dense loops over them do what lines do row by row, and what the dense equations say."""
 
 from dataclasses import replace
-from pathlib import Path
-from runpy import run_path
 
 import numpy as np
 import pytest
@@ -19,14 +17,13 @@ from poinsot.multibody.front_lines import Lines
 from poinsot.recursions import loop_kernels
 from poinsot.recursions.wide_fronts import MOST_CLOSING, Front, fronts_of
 from poinsot.recursions.wide_lines import WideLines
-
-MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
+from scripts import machine, machines
 
 
 def net(count: int, pegs: int, seed: int = 0) -> Model:
     """A net of count × count bodies on spherical pairs, so many of its bodies on the ground."""
-    drawing, rng = MACHINES["Drawing"](), np.random.default_rng(seed)
-    MACHINES["net"](drawing, count, rng)
+    drawing, rng = machines().Drawing(), np.random.default_rng(seed)
+    machines().net(drawing, count, rng)
     for k in range(1, pegs):
         name = f"b{k % count}_{k // count}"
         drawing.pin(f"peg{k}", GROUND, name, drawing.bodies[name][0] - 0.2, SphericalPair())
@@ -132,6 +129,6 @@ def test_every_row_is_closed_once_where_it_stands(seed: int) -> None:
 
 
 def test_wide_trees_take_loops_and_others_lines() -> None:
-    wide, narrow = build_tree(net(8, 1)), build_tree(MACHINES["machine"]("chain", 20))
+    wide, narrow = build_tree(net(8, 1)), build_tree(machine("chain", 20))
     assert isinstance(loop_kernels.lines_for(wide, range(wide.rows)), WideLines)
     assert type(loop_kernels.lines_for(narrow, range(narrow.rows))) is Lines

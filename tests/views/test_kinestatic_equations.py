@@ -1,6 +1,5 @@
 """The Dirac structure of a mechanism in symbols: with numbers for the symbols it is that of the mechanism, exactly."""
 
-import importlib.util
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -27,6 +26,7 @@ from poinsot.structures import (
 )
 from poinsot.views.kinestatic_equations import KinestaticEquations, kinestatic_equations_of
 from poinsot.views.printing import written
+from scripts import example
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 FILES = ["slider_crank", "parallelogram", "cardan_shaft", "scara", "heavy_top", "kinestatics/rccc", "four_bar"]
@@ -184,11 +184,8 @@ def test_the_printed_structure_is_the_one(tmp_path: Path) -> None:
 
 
 def test_the_example_runs() -> None:
-    specification = importlib.util.spec_from_file_location("symbolic_structure", EXAMPLES / "symbolic_structure.py")
-    assert specification and specification.loader
-    example = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(example)
-    symbols = kinestatic_equations_of(po.load_family(example.FILE))
-    m = po.load(example.FILE)
-    assert example.apart(symbols, m, m.assemble(np.array([0.7, -0.3, 0.0]), keep=["main"])) < 1e-14
-    assert symbols.at(example.right_angled()).G[-1, 0] == Fraction(-21, 80)
+    ours = example("symbolic_structure")
+    symbols = kinestatic_equations_of(po.load_family(ours.FILE))
+    m = po.load(ours.FILE)
+    assert ours.apart(symbols, m, m.assemble(np.array([0.7, -0.3, 0.0]), keep=["main"])) < 1e-14
+    assert symbols.at(ours.right_angled()).G[-1, 0] == Fraction(-21, 80)

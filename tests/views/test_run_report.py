@@ -10,9 +10,8 @@ import pytest
 import xarray as xr
 
 import poinsot as po
-from command import poinsot
+from command import poinsot, told
 from hostile import NASTY
-from poinsot.cli.app import run as command
 from poinsot.views.chart import Chart
 from poinsot.views.chart_svg import drawn, svg_of
 from poinsot.views.run_report.report import MOST_LINES, charts_of_run, page_of
@@ -142,19 +141,13 @@ def test_what_is_no_run_is_refused(tmp_path: Path, ball: tuple[Any, xr.Dataset])
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_command(
-    tmp_path: Path, ball: tuple[Any, xr.Dataset], monkeypatch: pytest.MonkeyPatch, capsys: Any
-) -> None:
-    def call(*arguments: object) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["poinsot", "report", *map(str, arguments)])
-        code = command()
-        shown = capsys.readouterr()
-        return code, " ".join(shown.out.split()), " ".join(shown.err.split())
-
+def test_the_command(tmp_path: Path, ball: tuple[Any, xr.Dataset]) -> None:
     po.write(ball[1], tmp_path / "run.nc")
-    code, out, err = call(tmp_path / "run.nc")
+    code, out, err = told("report", tmp_path / "run.nc")
     assert (code, err) == (0, "") and out.endswith("run.html") and (tmp_path / "run.html").is_file()
-    code, out, err = call(tmp_path / "run.nc", "--model", EXAMPLES / "bouncing_ball.toml", "--out", tmp_path / "m.html")
+    code, out, err = told(
+        "report", tmp_path / "run.nc", "--model", EXAMPLES / "bouncing_ball.toml", "--out", tmp_path / "m.html"
+    )
     page = (tmp_path / "m.html").read_text(encoding="utf-8")
     assert code == 0 and page.count('<iframe sandbox="allow-scripts"') == 1
     for arguments, said in (
@@ -163,7 +156,7 @@ def test_the_command(
         ((tmp_path / "run.nc", "--out", tmp_path / "a.txt"), "ends in .html"),
         ((tmp_path / "run.nc", "--model", EXAMPLES / "four_bar.toml"), "is no run of"),
     ):
-        code, out, err = call(*arguments)
+        code, out, err = told("report", *arguments)
         assert code == 2 and out == "" and err.startswith("error: ") and said in err, (arguments, err)
 
 

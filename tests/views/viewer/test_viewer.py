@@ -4,17 +4,17 @@ import gc
 import html
 import re
 import threading
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from command import told
 from hostile import NASTY
 from multibody.closed_zoo import longer
 from poinsot import Body, Displacement, Inertia, Joint, Limits, Mechanism, Model, ModelError, pairs
-from poinsot.cli.app import run as command
 from poinsot.views.scene.camera import upward
 from poinsot.views.scene.overlay_data import OverlayState
 from poinsot.views.scene.overlays import OVERLAYS
@@ -212,18 +212,10 @@ def test_a_replay_without_a_run_and_one_that_cannot_be_written(tmp_path: Path) -
     assert [p.name for p in tmp_path.iterdir()] == ["scene.html"]
 
 
-@pytest.fixture
-def poinsot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    def call(*arguments: str | Path) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["poinsot", "view", *map(str, arguments)])
-        code = command()
-        shown = capsys.readouterr()
-        return code, " ".join(shown.out.split()), " ".join(shown.err.split())
-
-    return call
+poinsot = partial(told, "view")
 
 
-def test_the_command_says_what_is_wrong_in_one_paragraph(poinsot: Any, tmp_path: Path) -> None:
+def test_the_command_says_what_is_wrong_in_one_paragraph(tmp_path: Path) -> None:
     file, run = EXAMPLES / "four_bar.toml", tmp_path / "run.nc"
     po.write(po.simulate(FOUR_BAR, time=0.1, samples=3), run)
     for arguments, words in [
@@ -246,14 +238,14 @@ def test_the_command_says_what_is_wrong_in_one_paragraph(poinsot: Any, tmp_path:
 
 
 @pytest.mark.long
-def test_the_command_writes_a_replay(poinsot: Any, tmp_path: Path) -> None:
+def test_the_command_writes_a_replay(tmp_path: Path) -> None:
     file, run = EXAMPLES / "four_bar.toml", tmp_path / "run.nc"
     po.write(po.simulate(FOUR_BAR, time=0.1, samples=3), run)
     code, out, err = poinsot(file, run, "--replay", tmp_path / "r.html")
     assert (code, err) == (0, "") and out.endswith("r.html")
 
 
-def test_the_command_without_a_browser_prints_the_address(poinsot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_without_a_browser_prints_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("webbrowser.open", lambda address: False)
     monkeypatch.setattr(Viewer, "wait", lambda self: None)
     code, out, err = poinsot(EXAMPLES / "four_bar.toml")
@@ -261,7 +253,7 @@ def test_the_command_without_a_browser_prints_the_address(poinsot: Any, monkeypa
     gc.collect()
 
 
-def test_a_missing_extra_is_named(poinsot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "viser", None)
     code, _, err = poinsot(EXAMPLES / "four_bar.toml")
     assert code == 2 and "pip install 'poinsot[view]'" in err
