@@ -66,7 +66,7 @@ def test_accelerations_are_those_without_what_is_below_the_accuracy(
     assert misses(m, q, v, in_casadi, accuracy) < 300 * noise + 1e-11
 
 
-@pytest.mark.parametrize("seed", range(3, 6))
+@pytest.mark.parametrize("seed", quick(1, range(3, 6)))
 def test_casadi_has_accelerations_of_exact_spherical_linkages(tmp_path: Path, seed: int) -> None:
     """Rows that vanish where the loop is closed are neither conditions nor errors."""
     m = load(tmp_path, spherical(seed), Placed())
@@ -87,7 +87,7 @@ def test_the_size_and_the_place_of_a_drawing_change_nothing(tmp_path: Path, name
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("name", quick(1, ["Bricard", "four-bar", "Bennett", "spherical 0"]))
+@pytest.mark.parametrize("name", quick(1, ["four-bar", "Bricard", "Bennett", "spherical 0"]))
 @pytest.mark.parametrize(("noise", "accuracy"), NOISES[3:])
 def test_runs_are_those_of_the_exact_machine_within_the_noise(
     tmp_path: Path, name: str, noise: float, accuracy: float | None

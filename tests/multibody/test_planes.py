@@ -18,7 +18,7 @@ from poinsot.multibody.forces import LinearSpring, PointForce
 from poinsot.multibody.tree import WORLD, build_tree
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-PLANAR = ["andrews", "four_bar", "slider_crank", "parallelogram"]
+PLANAR = ["slider_crank", "andrews", "four_bar", "parallelogram"]
 ALGORITHMS = ("forward_dynamics", "inverse_dynamics", "constraint_error", "constraint_jacobian")
 SEEDS = range(3)
 

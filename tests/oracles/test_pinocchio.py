@@ -1,7 +1,7 @@
 """Agreement with Pinocchio on every URDF file of example-robot-data, fixed and free: the same file, two engines.
 
 The algorithms run on floats, so that no kernel need be compiled for 136 robots; that kernels are these algorithms is
-tested elsewhere, and here again for two robots (all of them under the marker `long`).
+the law of systems/test_every_way.py.
 """
 
 from pathlib import Path
@@ -82,29 +82,6 @@ def test_poses_agree(path: Path) -> None:
         name = "ground_link" if frame.name == "ground" else frame.name
         if frame.type == pin.FrameType.BODY and name in m.tree.bodies:
             close(frames.body_pose(m.tree, q, name).matrix, X.homogeneous, 1e-9, frame.name)
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("base", ["fixed", "free"])
-@pytest.mark.parametrize(
-    "path", [pytest.param(p, marks=[] if p.stem in ("panda", "anymal") else pytest.mark.long) for p in FILES], ids=str
-)
-def test_kernels_agree(path: Path, base: str) -> None:
-    pin = require_oracle("pinocchio")
-    m, model, order = both_of_a_robot(path, base)
-    data = model.createData()
-    q, v, a = states(m, 1)[0]
-    Q, V, A = order.to_q(q), order.to_v(q, v), order.to_v(q, a)
-    tau = m.inverse_dynamics(q, v, a)
-    close(order.to_tau(q, tau), pin.rnea(model, data, Q, V, A), 1e-9, "inverse dynamics")
-    M = pin.crba(model, data, Q)
-    N = order.to_v(q, np.eye(m.nv)).T if m.nv else np.zeros((0, 0))
-    close(np.triu(N @ m.mass_matrix(q) @ N.T), np.triu(M), 1e-9, "mass matrix")
-    close(m.kinetic_energy(q, v), pin.computeKineticEnergy(model, data, Q, V), 1e-9, "kinetic energy")
-    close(m.potential_energy(q), pin.computePotentialEnergy(model, data, Q), 1e-9, "weight")
-    if m.nv and not weightless_freedoms(m.tree):
-        bound = max(1e-9, 10 * np.linalg.cond(m.mass_matrix(q)) * np.finfo(float).eps)
-        close(m.forward_dynamics(q, v, tau), a, bound, "forward dynamics")
 
 
 def test_orders_go_there_and_back() -> None:

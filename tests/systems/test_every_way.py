@@ -106,7 +106,8 @@ SINGLE = [(machine, f"{way} in single precision") for machine in ("tree", "loop"
 OF_LARGE = {"inverse_dynamics", "forward_dynamics", "bias_force", "integrate", "mass_matrix", "poses", "kinetic_energy"}
 MATRICES = {"coriolis_matrix", "inverse_mass_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives"}
 ALWAYS = {
-    "ufuncs": ("tree", "losses", "driven"), "casadi": ("followers", "loop"), "products": ("tree",), "JAX": ("tree",),
+    "ufuncs": ("tree", "losses", "driven"), "casadi": ("followers", "loop"), "products": ("tree",),
+    "JAX": ("revolute forwards",),
     "loops": ("springs on joints", "laws on joints", "cylindrical backwards", "ball_in_slot forwards", "binary"),
     "C": ("foreign pairs", "loop", "driven", "chain", "many loops"), "C of loops": ("helical forwards",),
     "C in single precision": ("tree",), "JAX in single precision": (),
@@ -124,10 +125,12 @@ def asked_of(m: po.Mechanism, machine: str) -> list[Name]:
     if machine in LARGE:
         matrices = MATRICES if machine in SHAPES else set()
         names = [x for x in names if x in OF_LARGE | matrices]
-    if m.tree.closed or not len(
-        m.model.bodies
-    ):  # whose slopes are told along what the loops allow: test_derivatives.py
-        names = [x for x in names if x not in ("forward_dynamics_derivatives", "closure_residual")]
+    apart = set()
+    if m.tree.closed:  # whose slopes are told along what the loops allow, in test_derivatives.py
+        apart = {"forward_dynamics_derivatives", "closure_residual"}
+    if machine == "every closure":  # more than can be held
+        apart |= {"forward_dynamics"}
+    names = [x for x in names if x not in apart]
     return [x for x in names if x != "actuator_forces" or m.model.sources]
 
 
@@ -148,6 +151,6 @@ def test_every_algorithm_by_every_way(machine: str, way: str, tmp_path: Path, mo
     m = po.Mechanism(EVERY[machine](rng))
     names, given = asked_of(m, machine), state_of(m, rng, 1.0)
     found = agree(m, way, names, given, tmp_path, monkeypatch)
-    assert {"forward_dynamics", "inverse_dynamics"} <= set(found) or way == "products"
+    assert "inverse_dynamics" in found or way == "products"
     for size in (1e-5, 1e5) if way == "ufuncs" else ():
         agree(m, way, ["inverse_dynamics", "forward_dynamics", "twists"], state_of(m, rng, size), tmp_path, monkeypatch)

@@ -12,7 +12,6 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from conftest import require_oracle
 from poinsot import Body, Joint, Model
 from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.algorithms.rolled_kernels import RolledKernel
@@ -204,31 +203,3 @@ def test_several_threads_call_one_kernel(name: str) -> None:
         for found in pool.map(lambda _: function(q, v, x), range(200)):
             for ours, alone in zip(found, expected, strict=True):
                 assert ours.tobytes() == alone.tobytes()
-
-
-@pytest.mark.oracle
-@pytest.mark.parametrize("shape", quick(1, ["chain", "comb"]))
-def test_large_trees_agree_with_pinocchio(shape: str) -> None:
-    pin = require_oracle("pinocchio")
-    m = large(shape, 100, 2)
-    model = pin.Model()
-    model.gravity.linear = np.array(m.model.gravity)
-    for link in m.tree.links:
-        placement = pin.SE3(np.asarray(link.X_PL.rotation, dtype=float), np.asarray(link.X_PL.translation, dtype=float))
-        joint = model.addJoint(link.parent + 1, pin.JointModelRZ(), placement, link.joint)
-        body = pin.Inertia(
-            float(link.inertia.mass), np.asarray(link.inertia.centre, dtype=float), link.inertia.about_centre
-        )
-        model.appendBodyToJoint(joint, body, pin.SE3.Identity())
-    q, v, x = state_of(m, 2)
-    data = model.createData()
-    condition = np.linalg.cond(m.inverse_dynamics_derivatives(q, v, x)[2])
-    for name, theirs in (
-        ("inverse_dynamics_derivatives", pin.computeRNEADerivatives),
-        ("forward_dynamics_derivatives", pin.computeABADerivatives),
-    ):
-        bound = 1e-9 if name.startswith("inverse") else max(1e-9, 10 * condition * np.finfo(float).eps)
-        *slopes, last = (np.array(each) for each in theirs(model, data, q, v, x))
-        expected = [*slopes, np.triu(last) + np.triu(last, 1).T]
-        for ours, other in zip(getattr(m, name)(q, v, x), expected, strict=True):
-            np.testing.assert_allclose(ours, other, rtol=0, atol=bound * np.abs(other).max())

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import quick
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -80,7 +81,8 @@ def test_it_is_a_document_without_scripts_and_its_names_are_escaped(tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    ("file", "time", "drawn"), [("four_bar.toml", 0.5, 3), ("andrews.toml", 0.01, 2), ("slider_crank.toml", 0.2, None)]
+    ("file", "time", "drawn"),
+    quick(2, [("four_bar.toml", 0.5, 3), ("slider_crank.toml", 0.2, None), ("andrews.toml", 0.01, 2)], several=True),
 )
 def test_areas_of_energy_end_where_no_joule_is_missing(
     tmp_path: Path, file: str, time: float, drawn: int | None

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from architecture.source_tree import ROOT
+from cases import quick
 
 WITHOUT = """
 import runpy, sys
@@ -18,7 +19,7 @@ FILE = str(ROOT / "examples" / "double_pendulum.toml")
 
 
 @pytest.mark.parametrize(
-    "words", [["simulate", FILE, "--plot", "a.svg"], ["analyse", FILE, "--screws", "--plot", "a.png"]]
+    "words", quick(1, [["simulate", FILE, "--plot", "a.svg"], ["analyse", FILE, "--screws", "--plot", "a.png"]])
 )
 def test_a_missing_matplotlib_is_named_with_its_extra(words: list[str], tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

@@ -63,6 +63,10 @@ def agreement(mechanism: Mechanism, model: Any, seed: int, states: int = 3) -> A
         q, v = random_state(mechanism, rng)
         u = rng.normal(size=model.nu) * 10.0 ** rng.uniform(-2, 0.5)  # within and beyond ranges
         act = rng.normal(size=model.na)
+        held = model.actuator_actlimited.astype(bool)
+        act[model.actuator_actadr[held]] = np.clip(
+            act[model.actuator_actadr[held]], *0.9 * model.actuator_actrange[held].T
+        )
         data.qpos[:], data.qvel[:], data.ctrl[:] = order.to_q(q), order.to_v(q, v), u
         data.act[:] = act
         mujoco.mj_forward(model, data)
@@ -85,11 +89,15 @@ def agreement(mechanism: Mechanism, model: Any, seed: int, states: int = 3) -> A
         sources = Loads()
         pushed = Loads()
         driven = control_values(model, u, act)
+        slots = dict(zip(driven, model.actuator_actadr, strict=True))
         for e in tree.model.sources:
             stretch = e.stretch.measured(motion)
             value = driven.get(e.name, e.signal.value if hasattr(e.signal, "value") else 0.0)
             effort = e.effort(value, stretch.value, stretch.rate(motion))
             (pushed if e.name in driven else sources).add(stretch, -effort)
+            if (slow := slots.get(e.name, -1)) >= 0:
+                rate = e.activation_rate(u[model.actuator_ctrladr[[*driven].index(e.name)]], act[slow])
+                found.take("actuator", np.array([rate]), data.act_dot[[slow]], 1e-3)
         passive = passive + efforts(tree, motion, sources)
         found.take("passive", passive, N.T @ data.qfrc_passive, size)
         found.take("actuator", efforts(tree, motion, pushed), N.T @ data.qfrc_actuator)

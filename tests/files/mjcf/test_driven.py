@@ -70,6 +70,55 @@ def test_the_ufunc_of_actuators_is_mujocos(tmp_path: Path) -> None:
     np.testing.assert_allclose(mechanism.actuator_forces(q, v, u), data.qfrc_actuator, rtol=1e-12, atol=1e-12)
 
 
+BALLS = """
+<mujoco>
+  <compiler angle="radian" autolimits="true"/>
+  <option gravity="0 0 0"/>
+  <default><geom type="box" size=".1 .2 .3" density="500" contype="0" conaffinity="0"/></default>
+  <worldbody>
+    <site name="w" pos=".5 .2 1"/>
+    <body name="a" pos="0 0 1">
+      <joint name="hinge" axis="0 1 0"/> <geom/> <site name="sa" pos=".1 .3 -.2"/> <site name="sa2" pos=".3 0 -.2"/>
+      <body name="b" pos=".4 .1 -.3">
+        <joint name="ball" type="ball" stiffness="3" damping=".7"/> <geom/> <site name="sb" pos="-.2 .1 .3"/>
+      </body>
+    </body>
+    <body name="c" pos="1 0 0">
+      <joint name="slide" type="slide" axis="1 0 0"/> <geom/> <site name="sc" pos=".1 .1 .1" euler=".3 -.4 .5"/>
+    </body>
+    <body name="d" pos="0 2 0">
+      <joint name="float" type="free" stiffness="2" damping=".4"/> <geom/>
+    </body>
+  </worldbody>
+  <tendon>
+    <fixed name="cord" stiffness="4" damping=".6" springlength=".1 .4">
+      <joint joint="hinge" coef="1.3"/> <joint joint="slide" coef="-.7"/>
+    </fixed>
+    <spatial name="cable" stiffness="9" damping=".8" springlength=".5">
+      <site site="w"/> <site site="sa"/> <site site="sa2"/> <site site="sb"/>
+      <pulley divisor="2"/> <site site="sb"/> <site site="sc"/>
+    </spatial>
+  </tendon>
+  <actuator>
+    <motor name="motor" joint="hinge" gear="3" ctrlrange="-1 .8"/>
+    <position name="servo" joint="slide" kp="20" kv="2" gear="-1.5" forcerange="-9 7"/>
+    <velocity name="pump" tendon="cable" kv="3"/>
+    <general name="muscle" tendon="cord" gear="2" gaintype="affine" gainprm="2 .3 -.4" biastype="affine"
+      biasprm=".2 -5 -.6"/>
+    <general name="lag" joint="hinge" gear="2" dyntype="filter" dynprm=".05" gainprm="1.5" ctrlrange="-.5 .5"/>
+    <general name="sum" joint="slide" dyntype="integrator" gainprm="7" biastype="affine" biasprm="0 -7 0"
+      actrange="-.3 .4" actlimited="true"/>
+    <general name="jet" site="sc" gear="1 .4 -.3 .2 .5 -.6"/>
+  </actuator>
+</mujoco>
+"""
+
+
+def test_tendons_springs_and_actuators_on_ball_and_on_free_joints(tmp_path: Path) -> None:
+    found = agreement(*both(BALLS, tmp_path), seed=5, states=20)
+    assert found.worst < 1e-11, found
+
+
 @pytest.mark.parametrize("joint_range", ['actuatorfrcrange="-.2 .3"', ""])
 def test_efforts_are_clipped_on_the_joint_too(joint_range: str, tmp_path: Path) -> None:
     world = TREE.replace('name="j"', f'name="j" {joint_range}')
