@@ -39,8 +39,14 @@ class Freedoms:
 
     @property
     def swaps(self) -> list[tuple[int, int]]:
-        """Freedoms to be exchanged so that all stand where v has them: a product of screws may be crossed backwards."""
-        return [(i, place) for i, place in enumerate(self.places) if i < place]
+        """Freedoms to be exchanged, one after the other, so that all stand where v has them: products may be crossed
+        backwards."""
+        places, found = self.places, []
+        for i in range(len(places)):
+            while (place := places[i]) != i:
+                found.append((i, place))
+                places[i], places[place] = places[place], place
+        return found
 
     @cached_property
     def _ends(self) -> list[int]:
