@@ -29,8 +29,6 @@ from multibody.closed_zoo import (
     unequal,
     with_followers,
 )
-from poinsot.algorithms import compiled
-from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.geometry import rotation_z
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import conditions
@@ -42,6 +40,7 @@ from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import Model
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.tree import Tree, build_tree
+from systems.ways import large
 
 Floats = np.ndarray
 Move = Callable[[Floats, Floats, Floats], Floats]
@@ -50,11 +49,10 @@ Move = Callable[[Floats, Floats, Floats], Floats]
 def loops(model: Model) -> tuple[Tree, Move]:
     """The compiled loops, however small the mechanism is."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiled, "LARGEST_UNROLLED", 0)
-        patch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
+        large(patch)
         m = po.Mechanism(model)
         move: Move = m.forward_dynamics
-    assert isinstance(m.kernels["forward_dynamics"], RolledKernel)
+    assert m.kernels["forward_dynamics"].rolled
     return m.tree, move
 
 

@@ -16,8 +16,6 @@ from poinsot import OnFreedom
 from poinsot.algorithms import compiled, derivatives
 from poinsot.algorithms.frames import BodyFrames, of_body
 from poinsot.algorithms.matrices import LARGEST_WRITTEN
-from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.backends.c.algorithms import USUAL
 from poinsot.elements import JointDamper, JointSpring, algorithm_names, find_algorithm
 from poinsot.multibody import mass_matrix
 from poinsot.multibody.forward_derivatives import related
@@ -38,7 +36,10 @@ BY_JAX = {
     "integrate", "constraint_error", "constraint_jacobian", "joint_friction", "poses", "twists", "pose",
 }  # fmt: skip
 
-IN_C = {*USUAL, "coriolis_matrix", "actuator_forces", "centroidal_matrix", "joint_friction", "pose", "jacobian_body"}
+IN_C = {
+    "forward_dynamics", "inverse_dynamics", "mass_matrix", "bias_force", "integrate", "poses", "coriolis_matrix",
+    "actuator_forces", "centroidal_matrix", "joint_friction", "pose", "jacobian_body",
+}  # fmt: skip
 
 
 def parted(name: Name) -> tuple[str, str | None]:
@@ -79,7 +80,7 @@ def loops(m: po.Mechanism, names: list[Name], given: Given, folder: Path, patch:
     large(patch)
     walked = po.Mechanism(m.model)
     found = ufuncs(walked, [name for name in names if name in IN_LOOPS], given)
-    rolled = {name for name in found if isinstance(walked.kernels[str(name)], RolledKernel)}
+    rolled = {name for name in found if walked.kernels[str(name)].rolled}
     on_joints = all(isinstance(e.stretch, OnFreedom) for e in m.model.elements) and not m.model.sources
     plain = on_joints and not m.tree.closed and not m.tree.followed
     linear = all(isinstance(e, (JointSpring, JointDamper)) for e in m.model.elements)
@@ -141,7 +142,7 @@ def jax(m: po.Mechanism, names: list[Name], given: Given, folder: Path, patch: A
         pytest.skip(reason="JAX is not installed (pip install 'poinsot[jax]')")
     from jax import config
 
-    from poinsot.backends.jax.functions import jax_functions
+    from poinsot.simulation import jax_functions
 
     f, found, before = jax_functions(m), {}, config.jax_enable_x64
     config.update("jax_enable_x64", double)
