@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer import Argument, Option
@@ -19,6 +19,9 @@ from poinsot.cli.terminal import refuse_missing_folders, saying_warnings, tell
 from poinsot.errors import FileError, RunWarning, SimulationError
 from poinsot.run_options import OF_DATA, OPTIONS
 from poinsot.text_files import write_text
+
+if TYPE_CHECKING:
+    from poinsot.fitting.result import Fit
 
 _EXAMPLE = "poinsot fit motor.toml run.csv --free R,k,J --input 'supply=u [V]' --output 'rotor.angular_velocity=omega'"
 
@@ -91,7 +94,7 @@ def fit_command(
     raise typer.Exit(0 if found.success else 1)
 
 
-def _draw(found: Any, plot: Path) -> None:
+def _draw(found: Fit, plot: Path) -> None:
     try:
         found.plot().savefig(plot)
     except (OSError, ValueError) as error:

@@ -131,7 +131,7 @@ def ensemble(
     return found if finished else _raise(found)
 
 
-def _attrs(plan: MemberPlan, axes: Axes, finished: bool, begun: float, prepared: float) -> dict[str, Any]:
+def _attrs(plan: MemberPlan, axes: Axes, finished: bool, begun: float, prepared: float) -> dict[str, object]:
     return {
         "system": plan.name,
         "status": DONE if finished else "interrupted",

@@ -140,7 +140,7 @@ class Evaluator:
         value = self._computed(node, names, local)
         return self.checked(value) if isinstance(value, (str, int, list, tuple, dict, set)) else value
 
-    def _computed(self, node: ast.AST, names: Mapping[str, Any], local: Mapping[str, Any]) -> Any:
+    def _computed(self, node: ast.AST, names: Mapping[str, object], local: Mapping[str, object]) -> Any:
         self.step()
 
         def of(part: ast.AST) -> Any:
@@ -190,7 +190,7 @@ class Evaluator:
                 return lambda *xs: self._value(body, names, {**local, **dict(zip(called, xs, strict=True))})
         return self._applied(node, names, local)
 
-    def _applied(self, node: ast.AST, names: Mapping[str, Any], local: Mapping[str, Any]) -> Any:
+    def _applied(self, node: ast.AST, names: Mapping[str, object], local: Mapping[str, object]) -> Any:
         """The value of parts, formats and calls."""
 
         def of(part: ast.AST) -> Any:

@@ -97,7 +97,7 @@ def stepping_of(
     )
 
 
-def _constants(tree: Tree, touching: Touching, reach: Floats, free: bool) -> dict[str, Any]:
+def _constants(tree: Tree, touching: Touching, reach: Floats, free: bool) -> dict[str, object]:
     """Constants of a `Scene` that follow from the tree, its contacts and its rows."""
     gravity = np.array(tree.model.gravity, dtype=np.float64)
     rubbing, rows = touching.rubbing, touching.rows

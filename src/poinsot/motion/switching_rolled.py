@@ -324,8 +324,9 @@ class RolledRows:
         return gap, rate, b, S, np.zeros_like(S), bounds, command
 
     def _data_of_rows(
-        self, probe: Any, watch: Any, retract: Any, push: Any, bare: Any, x0: Floats, xi: Floats, t: Floats, u: Floats
-    ) -> tuple[Floats, ...]:
+        self, probe: object, watch: object, retract: object, push: object, bare: object,
+        x0: Floats, xi: Floats, t: Floats, u: Floats,
+    ) -> tuple[Floats, ...]:  # fmt: skip
         """The same of rows that are no freedoms, too: S from what pushes along each row do to the rates of all."""
         nq, nv = self.rows.sizes[:2]
         gap, rate, b, bounds, command = called(probe, x0, xi, t, u)

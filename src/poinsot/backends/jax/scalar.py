@@ -33,7 +33,7 @@ def _met(f: Callable[[Any, Any], Any], a: Any, b: Any) -> Lanes:
     return Lanes(f(a, b))
 
 
-def _function(f: Callable[[Any], Any]) -> Callable[[Lanes], Lanes]:
+def _function(f: Callable[..., object]) -> Callable[[Lanes], Lanes]:
     """A function of JAX as a method; NaN where it is not real."""
     return lambda x: Lanes(f(x.value))
 
