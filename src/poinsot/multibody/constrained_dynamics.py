@@ -18,7 +18,7 @@ one weak direction, near a singular pose, is right after the correction, since t
     g        |Φ_r| by the length of the mechanism: off the manifold, as in the stages of a step, rows that are redundant
              on it contradict each other by about their gap, and must not be taken at their word; on it the term is
              negligible, and so is its slope; with f below 1e-9 it is 1e-9 at most
-    0 ≤ α ≤ 10  so a weak direction is resolved as long as σ² ≥ μ/10
+    0 < α ≤ 10  so a weak direction is resolved as long as σ² ≥ μ/10
 
 Where bodies of one part are very unequal (articulated inertias cancel, rows become nearly parallel in the metric of M),
 the residuals of both equations are corrected, that of the forces by one pass of Newton's and Euler's equations.
@@ -36,7 +36,7 @@ from collections.abc import Callable, Sequence
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import LTL, ltl
-from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, maximum, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.accuracy import PROJECTED, YIELDS, share_of_nature
 from poinsot.multibody.applied import Loads, Motion, passive_loads
@@ -146,13 +146,13 @@ def corrected(
 
 
 def step_length(along: Scalar, square: Scalar) -> Scalar:
-    """α that makes Σ (r − α A w)²/diagonal least, from 0 to 10; 1 where nothing is left to correct.
+    """α that makes Σ (r − α A w)²/diagonal least, at most 10; 1 where nothing is left to correct.
 
-    Where all that rows meet is held, r and A w are rounding, of any ratio and sign.
+    Where all that rows meet is held, r and A w are rounding, of any ratio and sign: what would go backwards is none.
     """
     known = less(0.0, square)
     alpha = where(less(along, square * LONGEST), along / where(known, square, 1.0), LONGEST)
-    return where(known, maximum(alpha, 0.0), 1.0)
+    return where(less(0.0, along), alpha, 1.0)
 
 
 def compliance(

@@ -161,8 +161,8 @@ def hold(tree: Branches, b: Vector, out: Vector) -> None:
                 along += left[r] * moved[r] / size[r]
                 square += moved[r] * moved[r] / size[r]
         share = 1.0
-        if square > 0.0:
-            share = min(max(along, 0.0) / square, LONGEST)
+        if along > 0.0 and square > 0.0:
+            share = min(along / square, LONGEST)
         for r in range(m):
             if part[r] == p:
                 out[r] += share * more[r]
