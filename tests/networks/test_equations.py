@@ -156,7 +156,7 @@ def rate_of_form(network: Any, x: NDArray[np.float64], t: float) -> tuple[NDArra
     found = np.array(form.flow(X, u)[0], dtype=float)
     flow = e.evaluate(list(x), t, sampled)
     moving: list[Any] = [Dual(a, b) for a, b in zip(x[: e.stored], flow.rates, strict=True)]
-    for (_, machine, start), (v_dot, _, _) in zip(e.machines, flow.moved, strict=True):
+    for (_, machine, start), (v_dot, *_) in zip(e.machines, flow.moved, strict=True):
         moving += list(machine.moving(x[start : start + machine.size], v_dot))
     wanted = np.array([float(dual(each)) for each in structure.explicit_state(moving)])
     own = [i for i, name in enumerate(form.states) if not name.endswith(".taken")]

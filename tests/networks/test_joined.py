@@ -49,7 +49,7 @@ def test_what_is_joined_moves_as_the_one_mechanism_written_whole(seed: int) -> N
     flow = net.equations.evaluate(state, 0.0, [])
     found = {
         bare(name): float(a)
-        for (_, machine, _), (v_dot, _, _) in zip(machines, flow.moved, strict=True)
+        for (_, machine, _), (v_dot, *_) in zip(machines, flow.moved, strict=True)
         for name, a in zip(machine.tree.freedom_names, v_dot, strict=True)
     }
     assert found.keys() == expected.keys()

@@ -71,7 +71,7 @@ def test_power_into_a_mechanism_is_stored_or_lost(seed: int) -> None:
     q, v = zoo.random_state(mechanism.tree, rng)
     x = [*q, *v]
     flow = e.evaluate(x, 0.3, [0.7] * len(e.sampled))
-    v_dot, own, lost = flow.moved[0]
+    v_dot, own, lost, _ = flow.moved[0]
     (_, machine, _), *_ = e.machines
     moving = machine.moving(x, v_dot)
     stored = sum(float(dual(h)) for h in machine.energies(list(moving)).values())

@@ -46,7 +46,7 @@ def test_what_a_network_does_is_on_its_dirac_structure(name: str) -> None:
             both = float(flow.across[b]), float(flow.through[b])
             k = D.columns(branch.name)
             f[k], w[k] = both[::-1] if branch.domain.across_is_effort else both
-    for (_, machine, start), (v_dot, _, _) in zip(e.machines, flow.moved, strict=True):
+    for (_, machine, start), (v_dot, *_) in zip(e.machines, flow.moved, strict=True):
         tree, own, h = machine.tree, machine.owner.model, 1e-5
         q, v = (np.array(part, dtype=float) for part in machine.split(x[start : start + machine.size]))
         now, gravity = Motion.of(tree, q, v), own.gravity
@@ -123,7 +123,7 @@ def test_the_structure_of_the_primary_graph_moves_as_the_network_does(seed: int)
     flow = net.equations.evaluate(state, 0.0, [])
     graphs = net.kinestatic_networks(state)
     assert graphs.keys() == net.mechanisms.keys()
-    for (_, machine, start), (expected, _, _) in zip(net.equations.machines, flow.moved, strict=True):
+    for (_, machine, start), (expected, *_) in zip(net.equations.machines, flow.moved, strict=True):
         network = graphs[machine.name]
         rates = np.array(state[start + machine.tree.nq : start + machine.size], dtype=float)
         found = kinestatic_motion(implicit_system(network, rates), np.zeros(machine.tree.nv)).acceleration

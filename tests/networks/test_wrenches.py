@@ -77,7 +77,7 @@ def test_wrenches_and_powers_at_a_node_sum_to_zero_and_elements_keep_their_laws(
 
     flow = net.equations.evaluate(state, 0.0, [])
     taken: dict[str, float] = defaultdict(float)
-    for (_, machine, start), (v_dot, _, _) in zip(net.equations.machines, flow.moved, strict=True):
+    for (_, machine, start), (v_dot, *_) in zip(net.equations.machines, flow.moved, strict=True):
         own = np.array(state[start : start + machine.size])
         for name, energy in machine.energies(machine.moving(own, v_dot)).items():
             taken[machine.parts.get(name, name.rpartition(".")[0])] += float(dual(energy))
