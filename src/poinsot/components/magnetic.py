@@ -9,6 +9,7 @@ Laws: tests/components/test_mechanical.py. Source: Ratiu & Blankenstein (magneti
 from __future__ import annotations
 
 from poinsot.components import declarations, primitives, symbols
+from poinsot.components.declarations import Law
 from poinsot.components.domains import ELECTRICAL, MAGNETIC
 from poinsot.components.primitives import IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
@@ -27,7 +28,7 @@ def Permeance(
     *,
     flux: float | None = None,
     magnetomotive_force: float | None = None,
-    energy: declarations.Law | None = None,
+    energy: Law | None = None,
 ) -> Storage:
     """M = ∂H/∂φ, H = φ²/(2Λ): a piece of iron or air. permeance Λ = μ A/l > 0 [H], or any energy H(φ) [J].
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from poinsot.components import declarations, primitives, symbols
 from poinsot.components.choices import dry_friction, end_stop, one_way, rubbing
+from poinsot.components.declarations import Law
 from poinsot.components.domains import TRANSLATIONAL, Quantity
 from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
@@ -36,7 +37,7 @@ def Mass(
     *,
     velocity: float | None = None,
     momentum: float | None = None,
-    energy: declarations.Law | None = None,
+    energy: Law | None = None,
 ) -> Storage:
     """Ṗ = F, v = ∂H/∂P, H = P²/(2m). mass m > 0 [kg], or any kinetic energy H(P) [J]; terminal "p".
 
@@ -53,7 +54,7 @@ def Spring(
     *,
     elongation: float | None = None,
     force: float | None = None,
-    energy: declarations.Law | None = None,
+    energy: Law | None = None,
 ) -> Storage:
     """ẋ = v, F = ∂H/∂x, H = k x²/2. stiffness k > 0 [N/m], or any energy H(x) [J]; starts at an elongation or a force.
 
@@ -97,7 +98,7 @@ def Damper(name: str, damping: float) -> primitives.LinearResistor:
 @declarations.element
 @drawn(symbols.DAMPER)
 def NonlinearDamper(
-    name: str, *, force: declarations.Law | None = None, velocity: declarations.Law | None = None, active: bool = False
+    name: str, *, force: Law | None = None, velocity: Law | None = None, active: bool = False
 ) -> Relation:
     """F = force(v) [N] or v = velocity(F) [m/s], over any scalar; takes F v ≥ 0 unless ``active``.
 
