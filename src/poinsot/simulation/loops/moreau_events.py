@@ -15,11 +15,11 @@ import numpy as np
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.decision_problem import COMMANDED
 from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, LEFT, OPEN, SLIDES, SMOOTH, STRUCK, one_sided
+from poinsot.simulation.loops.moreau_halts import FULL, slips
 from poinsot.simulation.loops.moreau_near import contact_key, deep_of
 from poinsot.simulation.loops.moreau_records import ALONG, Scene, Touch
 from poinsot.simulation.loops.moreau_turning import turning_square
 
-FULL = 1.0 - 1e-6
 UNLOGGED = -1
 
 
@@ -89,11 +89,8 @@ def _note_contacts(scene: Scene, touch: Touch, time: float, h: float) -> None:
         slides = max(scene.numbers[pair, 1], scene.numbers[pair, 2]) > 0.0
         across = np.sqrt(touch.impulse[i + 1] ** 2 + touch.impulse[i + 2] ** 2 + turning_square(touch, k))
         if now != OPEN and slides:
-            slip = np.sqrt(touch.u[i + 1] ** 2 + touch.u[i + 2] ** 2)
-            for r in range(1, 3):
-                speed += abs(touch.before[i + r]) + abs(touch.free[i + r])
-            some = LEFT * scene.tolerance * speed
-            if slip > (2.0 * some if was == CLOSED else some) and across >= FULL * touch.friction[k] * touch.impulse[i]:
+            full = across >= FULL * touch.friction[k] * touch.impulse[i]
+            if full and slips(scene, touch, k, 2.0 if was == CLOSED else 1.0):
                 now = SLIDES
         if touch.noted == 0 and touch.gap[k] <= near and hit != STRUCK:
             was = now
@@ -119,7 +116,6 @@ def _note_rows(scene: Scene, touch: Touch, time: float, h: float) -> None:
         m, i, hit = touch.row[k], 3 * touch.count + k, touch.hit[touch.count + k]
         was, landing = touch.row_mode[3 * m], touch.row_mode[3 * m + 1]
         speed, now = abs(touch.before[i]) + abs(touch.free[i]), OPEN
-        slip, some = touch.u[i], LEFT * scene.tolerance * speed
         if scene.row_kind[m] == COMMANDED:
             now = CLOSED if touch.high[k] > 0.0 else OPEN
             felt, lost = (touch.impulse[i], touch.lost[touch.count + k]) if now == CLOSED else (0.0, 0.0)
@@ -129,8 +125,9 @@ def _note_rows(scene: Scene, touch: Touch, time: float, h: float) -> None:
             continue
         if not one_sided(scene.row_kind[m]):
             now = CLOSED
-            if abs(slip) > (2.0 * some if was == CLOSED else some) and abs(touch.impulse[i]) >= FULL * touch.high[k]:
-                now = SLIDES if slip > 0.0 else BACKWARD
+            full = abs(touch.impulse[i]) >= FULL * touch.high[k]
+            if full and slips(scene, touch, touch.count + k, 2.0 if was == CLOSED else 1.0):
+                now = SLIDES if touch.u[i] > 0.0 else BACKWARD
             if was != OPEN and was != now:
                 log(touch, time, -1 - m, 0, 16 * (ALONG + was) + ALONG + now, 0.0, 0.0)
             touch.row_mode[3 * m] = now
@@ -143,7 +140,8 @@ def _note_rows(scene: Scene, touch: Touch, time: float, h: float) -> None:
             now = CLOSED
         if touch.noted == 0 and touch.row_gap[k] <= near and hit != STRUCK:
             was = now
-        torn = touch.low[k] < 0.0 and touch.impulse[i] <= FULL * touch.low[k] and touch.u[i] - touch.bias[i] > some
+        parts = touch.u[i] - touch.bias[i] > LEFT * scene.tolerance * speed
+        torn = touch.low[k] < 0.0 and touch.impulse[i] <= FULL * touch.low[k] and parts
         holds = touch.out[touch.gaps_at + 2 * scene.rows + 2 * m] > 0.0
         if torn or (holds and was == OPEN and touch.impulse[i] <= 0.0):  # what holds is caught where it is pressed
             now = OPEN

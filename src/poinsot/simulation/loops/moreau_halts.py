@@ -2,6 +2,8 @@
 
 A step in which slip would turn against its friction passes rest: there friction may bear all that it bears at rest. So
 what turned is solved for once more with the bound of rest; what that bound cannot hold slides on, by the other one.
+Slip may also turn between two steps, as velocities are brought onto the closures of loops and directions turn with
+positions: then it goes along the friction of the step before.
 
 Law     what comes to rest stays, whatever the phase of the step: tests/switching/test_stepped_friction.py
 Source  Leine & Nijmeijer (2004), ch. 6: a set-valued force law with a static and a kinetic bound
@@ -13,6 +15,7 @@ import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.decision_problem import FRICTION
+from poinsot.simulation.loops.moreau_books import LEFT
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_turning import turning_square
 
@@ -20,7 +23,28 @@ TRIES = 4
 """So often what turned is looked at in a step: each trial may stop, or let go, others."""
 FULL = 1.0 - 1e-6
 """By this share of its bound friction bears all that it may."""
-SLID, STOPS, SLIDES_ON = range(3)
+SLID, PASSED, STOPS, SLIDES_ON = range(4)
+
+
+@compiled
+def slips(scene: Scene, touch: Touch, k: int, times: float) -> bool:
+    """Whether contact or row k slips by more than so many times what sweeps leave."""
+    first, at, n = (3 * k, 3 * k + 1, 3) if k < touch.count else (2 * touch.count + k, 2 * touch.count + k, 1)
+    square, speed = 0.0, 0.0
+    for i in range(first, first + n):
+        speed += abs(touch.before[i]) + abs(touch.free[i])
+        square += touch.u[i] ** 2 if i >= at else 0.0
+    return bool(np.sqrt(square) > times * LEFT * scene.tolerance * speed)
+
+
+@compiled
+def slides(touch: Touch, k: int) -> int:
+    """Whether slip has passed rest since the step before, whose impulses are at hand."""
+    i, n = (3 * k + 1, 2) if k < touch.count else (2 * touch.count + k, 1)
+    along = 0.0
+    for r in range(n):
+        along += touch.before[i + r] * touch.impulse[i + r]
+    return PASSED if along > 0.0 else SLID
 
 
 @compiled
@@ -44,9 +68,9 @@ def halts(scene: Scene, touch: Touch, first: int, end: int, h: float) -> bool:
                 touch.high[k - count],
             )
             across, most, turned = abs(touch.impulse[i]), static, touch.before[i] * touch.u[i] < 0.0
-        if touch.halted[k] == SLID and turned and now < static:
+        if (touch.halted[k] == PASSED or (touch.halted[k] == SLID and turned)) and now < static:
             touch.halted[k], now, found = STOPS, static, True
-        elif touch.halted[k] == STOPS and across > 0.0 and across >= FULL * most:
+        elif touch.halted[k] == STOPS and across >= FULL * most and slips(scene, touch, k, 1.0):
             touch.halted[k], now, found = SLIDES_ON, kinetic, True
         if k < count:
             touch.friction[k] = now

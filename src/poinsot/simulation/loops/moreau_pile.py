@@ -19,7 +19,7 @@ from poinsot.code.primitives import compiled
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import ENOUGH, solve_contact
-from poinsot.simulation.loops.moreau_halts import SLID, TRIES, halts
+from poinsot.simulation.loops.moreau_halts import TRIES, halts, slides
 from poinsot.simulation.loops.moreau_landing import closing, lands
 from poinsot.simulation.loops.moreau_near import deep_of
 from poinsot.simulation.loops.moreau_polish import pick, solves
@@ -151,7 +151,7 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
         restitution = scene.numbers[touch.who[4 * k + 2], 0]
         s[21] = ahead(gap, restitution, touch.before[3 * k], touch.u[3 * k], h)
         touch.bias[3 * k] = s[21]
-        touch.own[k, 0], touch.own[k, 4], touch.halted[k] = s[15], s[18], SLID
+        touch.own[k, 0], touch.own[k, 4], touch.halted[k] = s[15], s[18], slides(touch, k)
         s[22] = rubs(scene, touch, k, np.sqrt(touch.before[3 * k + 1] ** 2 + touch.before[3 * k + 2] ** 2))
     for k in range(scene.links):
         for i in range(6):

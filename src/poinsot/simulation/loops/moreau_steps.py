@@ -13,7 +13,7 @@ from poinsot.simulation.loops.moreau_bodies import carry_bodies, drift
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import push_out, sweep
 from poinsot.simulation.loops.moreau_factors import answer, keep_held
-from poinsot.simulation.loops.moreau_halts import SLID, TRIES, halts
+from poinsot.simulation.loops.moreau_halts import TRIES, halts, slides
 from poinsot.simulation.loops.moreau_landing import lands
 from poinsot.simulation.loops.moreau_pile import push_bodies
 from poinsot.simulation.loops.moreau_polish import polish
@@ -67,7 +67,7 @@ def solve(scene: Scene, touch: Touch, h: float) -> None:
             for j in range(N):
                 touch.u[j] += touch.W[i, j] * touch.impulse[i]
     for k in range(count + rows):
-        touch.halted[k] = SLID
+        touch.halted[k] = slides(touch, k)
     _settle(scene, touch, allowed, h)
     touch.lands = 0
     if lands(scene, touch, 0, count + rows):
