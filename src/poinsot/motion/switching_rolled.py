@@ -256,7 +256,7 @@ class RolledRows:
             z[r] = held.closed[r] * l0[r]
         for normal, r in layout.beside:
             z[r] = z[r] - held.slides[r] * z[normal] * layout.elements[layout.owner[normal]].mu_k
-        for r, k, share in freedom_shares(layout, held.closed, measured, bounds):
+        for r, k, share in freedom_shares(layout, held.closed, lambda r: measured[r].ratio, bounds):
             z[r] = share * lacks[k]
         told, laws = self._told(now, measured)
         for r, (bound, _) in enumerate(laws):

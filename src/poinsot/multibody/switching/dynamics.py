@@ -252,7 +252,7 @@ def row_forces(
         lacks = inverse_dynamics(tree, motion.q, motion.v, v_dot, own.wrenches) - own.effort(zeros(tree.nv))
         if tree.closed and len(closing):
             lacks = lacks - live_rows(tree, motion.q)[1].T @ closing
-        for r, k, share in freedom_shares(layout, closed, rows, bounds):
+        for r, k, share in freedom_shares(layout, closed, lambda r: rows[r].along.efforts[0][1], bounds):
             z[r] = z[r] + share * lacks[k]
     for r, row in enumerate(layout.rows):
         if row.kind == "friction":

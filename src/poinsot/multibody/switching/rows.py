@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
-from typing import Any
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.caching import cached_property, once
@@ -119,26 +118,26 @@ def laws_of(
 
 
 def freedom_shares(
-    layout: Layout, closed: Array, rows: Sequence[Any], bounds: Sequence[tuple[Scalar, Scalar]]
+    layout: Layout, closed: Array, ratio: Callable[[int], Scalar], bounds: Sequence[tuple[Scalar, Scalar]]
 ) -> Iterator[tuple[int, int, Scalar]]:
-    """Of every row on a freedom k: (row, k, its z for a unit of what k lacks); rows: `along` is its stretch.
+    """Of every row on a freedom k: (row, k, its z for a unit of what k lacks); ratio: of a row w = ratio v_k.
 
     Rows without bounds of their own share it equally; where there are none, the others do in proportion to F |ratio|.
-    As `decision_problem` has it of all rows that share. closed (m,); ratio: w = ratio v_k.
+    As `decision_problem` has it of all rows that share. closed (m,).
     """
     for k in dict.fromkeys(k for k in layout.freedom if k is not None):
         mine = [r for r, at in enumerate(layout.freedom) if at == k]
-        ratios = [rows[r].along.efforts[0][1] for r in mine]
+        ratios = [ratio(r) for r in mine]
         bears = [
             0.0 if layout.rows[r].kind == "commanded" else bounds[r][0] * absolute(x)
             for r, x in zip(mine, ratios, strict=True)
         ]
         stiff = [closed[r] * where(less(0.0, most), 0.0, 1.0) for r, most in zip(mine, bears, strict=True)]
         count, total = sum(stiff, 0.0), sum((closed[r] * x for r, x in zip(mine, bears, strict=True)), 0.0)
-        for r, ratio, most, one in zip(mine, ratios, bears, stiff, strict=True):
+        for r, x, most, one in zip(mine, ratios, bears, stiff, strict=True):
             given = closed[r] * most / where(less(0.0, total), total, 1.0)
             part = where(less(0.5, count), one / where(less(0.5, count), count, 1.0), given)
-            yield r, k, part / ratio
+            yield r, k, part / x
 
 
 def row_matrix(tree: Tree, q: Array, rows: Sequence[MeasuredRow]) -> Array:
