@@ -14,7 +14,16 @@ where |rᵢ| ≤ 4ε Σⱼ |Jᵢⱼ wⱼ| for all i, or where tiny steps no long
 elimination before this makes of |r| where nothing cancels: its rounding is ε s, and all that there is of an unknown
 that is 0; so 2⁻³⁰ sⱼ is added to |wⱼ| in the terms, and J d is not taken for −r. Of linear r two steps leave
 rounding, whatever cancels in r: large voltages around a current that falls through 0 are in none of these terms.
-Law: r = 0 at the result, tests/compiler/test_implicit.py. Source: Ortega & Rheinboldt 1970, ch. 7 (Newton's method).
+No row may then be on its way still: where a nearly singular J makes s large, a residual that falls by a part of itself
+at each step, or steps that had to be shortened, are no rounding.
+
+Where that ends without a solution, r is solved with beside the straight equations that touch it at the guess w₀,
+
+    (1 − μ) r(w) + μ (r(w₀) + J(w₀) (w − w₀)) = 0,    μ = 1/4, 1/16, … and 0 in the end, each from the last solution,
+
+as circuit simulators let a leak across diodes fall: of monotone r each of these is monotone, whatever the units.
+Law: r = 0 at the result, tests/compiler/test_implicit.py. Source: Ortega & Rheinboldt 1970, ch. 7 (Newton's method,
+continuation).
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import Known, call_program, compiled, written_out
-from poinsot.code.records import Matrix, Vector, Whole
+from poinsot.code.records import Matrix, Whole
 from poinsot.code.texts.elimination import lu_factor, lu_solve
 from poinsot.records import NamedTuple
 
@@ -19,7 +19,7 @@ class Newton(NamedTuple):
 
     equations      address of the program w → (r, entries of J), and what it is handed besides
     rows, columns  of the entries of J
-    made           (r, entries of J)
+    made           (2, n + entries): r and the entries of J where they were asked last, and at the guess
     work           (VECTORS + n, n): w, where the equations are asked; the last step d; numbers in between; J by columns
     apart          whether the solution is w + d in the end; else it is w
     linear         whether r is linear in w: what two steps have left of it is rounding
@@ -29,7 +29,7 @@ class Newton(NamedTuple):
     context: int
     rows: Whole
     columns: Whole
-    made: Vector
+    made: Matrix
     work: Matrix
     apart: int
     most_steps: int
@@ -43,6 +43,7 @@ class NewtonLimits(NamedTuple):
     small_step, small_row   of what an unknown has been, of the terms of a row: steps and residuals below may be noise
     least_share    of a step
     small_part     of what an unknown may be where nothing cancels: one below may be rounding
+    least_leak     the share of the slopes of the guess that is solved with last, before there are none
     """
 
     rounding: float
@@ -51,25 +52,66 @@ class NewtonLimits(NamedTuple):
     least_share: float
     small_part: float
     largest: float
+    least_leak: float
 
 
-VECTORS = 12
-DOUBLE = NewtonLimits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308)
-SINGLE = NewtonLimits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38)
+VECTORS = 14
+DOUBLE = NewtonLimits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308, 2.0**-50)
+SINGLE = NewtonLimits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38, 2.0**-20)
 
 
 @compiled
 def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
-    """Steps from the guess until r = 0; False where that does not end."""
-    made, work, rows, columns = problem.made, problem.work, problem.rows, problem.columns
+    """Steps from the guess until r = 0; where they fail, beside slopes of the guess that fall to 0, from one solution
+    to the next. False where neither ends."""
+    made, start, asked, guess = problem.made[0], problem.made[1], problem.work[0], problem.work[12]
+    for i in range(asked.shape[0]):
+        guess[i] = asked[i]
+    if approach(problem, limits, 0.0):
+        return True
+    if problem.linear != 0:
+        return False
+    for i in range(asked.shape[0]):
+        asked[i] = guess[i]
+    ask(problem, 0.0)
+    for k in range(made.shape[0]):
+        start[k] = made[k]
+    leak = 0.25
+    while leak >= limits.least_leak:
+        if not approach(problem, limits, leak):
+            return False
+        leak *= 0.25
+    return approach(problem, limits, 0.0)
+
+
+@written_out
+def ask(problem: Newton, leak: float) -> None:
+    """(r, J) of the equations beside a share of the straight ones that touch them at the guess."""
+    made, start, rows, columns = problem.made[0], problem.made[1], problem.rows, problem.columns
+    asked, guess = problem.work[0], problem.work[12]
+    n = asked.shape[0]
+    call_program(problem.equations, problem.context, asked, made)
+    if leak > 0.0:
+        for k in range(made.shape[0]):
+            made[k] += leak * (start[k] - made[k])
+        for p in range(rows.shape[0]):
+            made[rows[p]] += leak * start[n + p] * (asked[columns[p]] - guess[columns[p]])
+
+
+@compiled
+def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
+    """Steps from where w is until r = 0 beside a share of the slopes of the guess; False where that does not end."""
+    made, work, rows, columns = problem.made[0], problem.work, problem.rows, problem.columns
     n, entries, last, noisy = work.shape[1], rows.shape[0], np.inf, False
     asked, d, before, moved, terms = work[0], work[1], work[2], work[3], work[4]
     w, scale, size, A = work[5], work[6], work[7], work[VECTORS:]
-    foretold, spread, reached, pivots = work[8], work[9], work[10], work[11]
-    call_program(problem.equations, problem.context, asked, made)
+    foretold, spread, reached, pivots, earlier = work[8], work[9], work[10], work[11], work[13]
+    share = 1.0
+    ask(problem, leak)
     for count in range(problem.most_steps + 1):
         missed, reach, step, still, exact, low = 0.0, 0.0, 0.0, True, True, True
         for i in range(n):
+            earlier[i] = before[i] if count > 0 else 0.0
             w[i], d[i], before[i], scale[i] = asked[i], -made[i], made[i], 0.0
             moved[i], terms[i], foretold[i] = 0.0, 0.0, 0.0
             reached[i], spread[i] = spread[i] if count > 0 else 0.0, abs(made[i])
@@ -101,7 +143,8 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
         noisy = step <= limits.small_step and low
         if not reach < np.inf:
             return False
-        if still or exact or (noisy and step > 0.5 * last) or (problem.linear != 0 and count > 1):
+        ends = still or exact or (noisy and step > 0.5 * last)
+        if (ends and settled(problem, limits, share)) or (problem.linear != 0 and count > 1):
             if problem.apart == 0:
                 for i in range(n):
                     asked[i] += d[i]
@@ -114,10 +157,11 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
             if share < limits.least_share:
                 for i in range(n):
                     asked[i], d[i] = w[i], 0.0
-                return noisy
+                ask(problem, leak)
+                return noisy and settled(problem, limits, 1.0)
             for i in range(n):
                 asked[i] = w[i] + share * d[i]
-            call_program(problem.equations, problem.context, asked, made)
+            ask(problem, leak)
             agreed = agrees(problem, limits, share)
     return False
 
@@ -125,7 +169,7 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
 @written_out
 def agrees(problem: Newton, limits: Known[NewtonLimits], share: float) -> bool:
     """Test that every row of the residual fell or matches its linear prediction, with finite slopes."""
-    made, work, slopes = problem.made, problem.work, 0.0
+    made, work, slopes = problem.made[0], problem.work, 0.0
     n = work.shape[1]
     before, moved, terms, foretold = work[2], work[3], work[4], work[8]
     for i in range(n):
@@ -138,6 +182,22 @@ def agrees(problem: Newton, limits: Known[NewtonLimits], share: float) -> bool:
     for p in range(n, made.shape[0]):
         slopes += abs(made[p])
     return slopes < np.inf
+
+
+@written_out
+def settled(problem: Newton, limits: Known[NewtonLimits], share: float) -> bool:
+    """Test that no row is still on its way: large beside its terms while a step was shortened, or fell by part."""
+    made, work, rows, columns = problem.made[0], problem.work, problem.rows, problem.columns
+    w, before, terms, earlier = work[5], work[2], work[4], work[13]
+    n = w.shape[0]
+    terms[:] = 0.0
+    for p in range(rows.shape[0]):
+        terms[rows[p]] += abs(made[n + p]) * abs(w[columns[p]])
+    for i in range(n):
+        left, past = abs(before[i]), abs(earlier[i])
+        if left > 256.0 * limits.rounding * terms[i] and (share < 1.0 or limits.small_row * past < left < 0.75 * past):
+            return False
+    return True
 
 
 @compiled

@@ -24,11 +24,11 @@ static void {name}({signature})
 {{
     static const int64_t rows[] = {{{rows}}}, columns[] = {{{columns}}};
     enum {{ n = {n}, entries = {entries}, vectors = {vectors} }};
-    real made[n + entries], work[(vectors + n) * n];
+    real made[2 * (n + entries)], work[(vectors + n) * n];
     const real *const given[] = {{{given}}};
     const Newton problem = {{
         (intptr_t){name}_asked, (intptr_t)given, {{(int64_t *)rows, entries}}, {{(int64_t *)columns, entries}},
-        {{made, n + entries}}, {{work, vectors + n, n}}, {apart}, {most}, {linear}
+        {{made, 2, n + entries}}, {{work, vectors + n, n}}, {apart}, {most}, {linear}
     }};
     {name}_guess({guessed});
     if ({method}(&problem)) {{

@@ -69,7 +69,7 @@ def _solver(
     code, kind = Counting(False), declared(Newton)
     assert isinstance(kind, PartType)
     at = dict[str, str]()
-    for name, count in (("made", n + entries), ("work", (VECTORS + n) * n), ("words", kind.size)):
+    for name, count in (("made", 2 * (n + entries)), ("work", (VECTORS + n) * n), ("words", kind.size)):
         at[name], start = code.at("%work", start), start + 8 * count
     context = code.at("%work", start)
     given, made = [f"%i{k}" for k in range(len(inputs))], [f"%o{k}" for k in range(len(outputs))]
@@ -78,7 +78,7 @@ def _solver(
     values: dict[str, Sequence[str]] = {
         "equations": ["ptr @equations"], "context": [f"ptr {context}"],
         "rows": ["ptr @rows", f"i64 {entries}"], "columns": ["ptr @columns", f"i64 {entries}"],
-        "made": [f"ptr {at['made']}", f"i64 {n + entries}"],
+        "made": [f"ptr {at['made']}", "i64 2", f"i64 {n + entries}"],
         "work": [f"ptr {at['work']}", f"i64 {VECTORS + n}", f"i64 {n}"],
         "apart": [f"i64 {program.rest is not None:d}"], "most_steps": [f"i64 {MOST_STEPS}"],
         "linear": [f"i64 {program.linear:d}"],
