@@ -205,11 +205,13 @@ def test_blocked_diodes_in_other_units_and_orders_beside_another_law(seed: int, 
             assert abs(w[count] ** 3 + np.exp(w[count]) - 0.1 * source - 0.0123) <= 1e-14
 
 
-@pytest.mark.xfail(strict=True, reason="verification.md #414: 1.7e-15 for 3.7e-16 A")
-def test_where_slopes_between_blocked_diodes_are_below_rounding() -> None:
+@pytest.mark.parametrize("source", [-5.0, -8.0, -10.0, -20.0])
+def test_where_slopes_between_blocked_diodes_are_below_rounding(source: float) -> None:
     saturation = 10.0 ** np.random.default_rng(4).uniform(-16, -9, 10)
-    w = unknowns_of(diodes(saturation.tolist()), 10, {"source": (), "resistance": ()})(-10.0, 1e3)
-    assert (-10.0 - w[0]) / 1e3 == pytest.approx(current_through(saturation, -10.0, 1e3), rel=0.3, abs=0.0)
+    solve = unknowns_of(diodes(saturation.tolist()), 10, {"source": (), "resistance": ()})
+    for resistance in (1e3, 1.5e3, 2e3, 3e3):
+        current = (source - solve(source, resistance)[0]) / resistance
+        assert abs(current - current_through(saturation, source, resistance)) <= 1e-15 * abs(source) / resistance
 
 
 def current_through(saturation: Any, source: float, resistance: float) -> float:

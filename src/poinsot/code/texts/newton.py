@@ -135,9 +135,9 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
         for i in range(n):
             far, place, miss = abs(d[i]), abs(w[i]) + limits.small_part * reached[i], abs(before[i])
             reach += far
-            size[i] = max(size[i], place) if count > 0 else place
+            size[i] = max(size[i], abs(w[i])) if count > 0 else abs(w[i])
             if far > 0.0:
-                step = max(step, far / max(size[i], far))
+                step = max(step, far / max(size[i], place, far))
             still = still and far <= limits.rounding * (place + reached[i])
             exact, low = exact and miss <= limits.rounding * terms[i], low and miss <= limits.small_row * terms[i]
         noisy = step <= limits.small_step and low
