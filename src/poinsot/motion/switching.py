@@ -230,7 +230,8 @@ class Switching(InParts):
     mode_size  nm, the numbers of a mode in σ
     curved   whether w is not straight along a jump: storage whose energy is not quadratic
     evenly   whether z by its kernels and observations is shared, where several rows hold one motion, as decisions have
-             it; else friction of which as much holds while it slides stays open where others hold its motion
+             it; else friction that slides as it rests stays open where others hold its motion, if all that is coupled
+             to it does
     against  row → the sources of which it and others are a loop or a cut without anything between, as a clause that
              says what becomes of them and what to do; "" where there are none. None: never any
     Errors   ModelError for arrays of other lengths than there are rows, and events of the user without guards
