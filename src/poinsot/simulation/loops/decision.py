@@ -14,7 +14,7 @@ from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import SOLVED
 from poinsot.simulation.loops.decision_basis import LONGER
 from poinsot.simulation.loops.decision_cones import align, centre, states
-from poinsot.simulation.loops.decision_forces import RELIEVED, SPENT, carry, exact, forces, own_bound, rests
+from poinsot.simulation.loops.decision_forces import RELIEVED, SPENT, carry, exact, falls, forces, own_bound, rests
 from poinsot.simulation.loops.decision_impulse import (
     DECIDED,
     ENDLESS,
@@ -261,21 +261,12 @@ def _accelerations(switch: Switch, rows: Rows, a: Vector) -> float:
 
 
 @compiled
-def _falls(switch: Switch, rows: Rows, k: int) -> bool:
-    """Whether row k, or friction that is coupled to it, bears less when it is taken to slide than at rest."""
-    falls = switch.evenly != 0
-    for i in range(switch.kind.shape[0]):
-        falls = falls or (rows.S[k, i] != 0.0 and own_bound(switch, rows, i) > 0.0 and rows.F[i, 0] != rows.F[i, 1])
-    return bool(falls)
-
-
-@compiled
 def _share_out(switch: Switch, rows: Rows, a: Vector, slack: float) -> None:
     """Close what others could hold alone, friction that rests and rows that hold, if all can bear their shares."""
     m, state, z, before, more = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], rows.labels[ASIDE], False
     for k in range(m):
         joins = own_bound(switch, rows, k) > 0.0 and rows.labels[BARRED, k] != LEFT
-        joins = joins and _falls(switch, rows, k)
+        joins = joins and falls(switch, rows, k)
         joins = joins and rests(switch, rows, a, k, slack)
         holds = rows.labels[ROLE, k] == UNI and rows.vectors[CONSTANT, k] < 0.0 and state[k] == OPEN
         before[k] = -1 if joins or holds else state[k]

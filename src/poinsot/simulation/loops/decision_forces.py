@@ -76,6 +76,15 @@ def own_bound(switch: Switch, rows: Rows, k: int) -> float:
 
 
 @compiled
+def falls(switch: Switch, rows: Rows, k: int) -> bool:
+    """Whether row k, or friction that is coupled to it, bears less when it is taken to slide than at rest."""
+    falls = switch.evenly != 0
+    for i in range(switch.kind.shape[0]):
+        falls = falls or (rows.S[k, i] != 0.0 and own_bound(switch, rows, i) > 0.0 and rows.F[i, 0] != rows.F[i, 1])
+    return bool(falls)
+
+
+@compiled
 def _product(rows: Rows, n: int, bounded: bool, a: Vector, c: Vector) -> float:
     """Σ a c/(√S F) over rows with bounds of their own, or Σ a c over the others."""
     weight, total = rows.vectors[TRIAL], 0.0
