@@ -63,7 +63,7 @@ from .files.healed import Healing as Healing, heal as heal
 from .files.load import load as load, load_family as load_family
 from .files.load_kinds import load_mechanism as load_mechanism, load_network as load_network
 from .files.verify import verify as verify
-from .fitting.base import base_parameters as base_parameters
+from .fitting.inertias import base_parameters as base_parameters
 from .fitting.fit import fit as fit
 from .fitting.inertias import fit_inertias as fit_inertias
 from .fitting.measured import Experiment as Experiment

@@ -68,7 +68,7 @@ NEVER = HEAVY | {"scipy", "networkx", "typer", "asyncio", "ssl", "email", "impor
                  "poinsot.networks", "poinsot.structures.dirac", "poinsot.analysis.linearize",
                  "poinsot.analysis.singularities", "poinsot.analysis.reactions", "poinsot.motion.switching_rolled",
                  "poinsot.simulation.checkpoints.bounds", "poinsot.cli.ensemble", "poinsot.cli.export"}  # fmt: skip
-COMPILING = {"casadi", "poinsot.programs.composition", "poinsot.renderers.llvm.body", "poinsot.code.typed",
+COMPILING = {"casadi", "poinsot.programs.composition", "poinsot.renderers.llvm.module", "poinsot.code.typed",
              "pydantic", "poinsot.files.network", "poinsot.files.schema", "numpy.random"}  # fmt: skip
 """What is wanted by what is not read and compiled yet alone."""
 MOST_OF_OUR_OWN = 349

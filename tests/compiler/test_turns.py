@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from poinsot.ufuncs import turns
-from poinsot.ufuncs.cache import Cache
-from poinsot.ufuncs.turns import alone
+from poinsot.ufuncs import cache as turns
+from poinsot.ufuncs.cache import Cache, alone
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="locks of files are POSIX's")
 MAKER = """

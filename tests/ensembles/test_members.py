@@ -16,8 +16,9 @@ from ensembles.stored import circuit as charged
 from networks.made_families import buck, found_beside, motor, rectifier, rubbing, solved_beside, stopped, with_a_sign
 from networks.switching_circuits import bridge, circuit, random_circuit
 from poinsot import electrical as el
-from poinsot.ensembles.making import Making
-from poinsot.motion.of_network import linear, linear_members
+from poinsot.ensembles.runners import Making
+from poinsot.motion.of_network import flow as linear_members
+from poinsot.motion.of_network import linear
 
 G = "ground"
 END = 0.7

@@ -15,7 +15,7 @@ from conftest import require_oracle
 from fmus import HAS_COMPILER, Driven
 from hostile import NASTY
 from poinsot import FileError, ModelError
-from poinsot.files.fmu.units import unit_of
+from poinsot.files.fmu.exporting import unit_of
 
 pytestmark = [
     pytest.mark.oracle,

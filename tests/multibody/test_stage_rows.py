@@ -21,7 +21,7 @@ from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.stage_blocks import joint_size
 from poinsot.multibody.stage_rows import sections
 from poinsot.multibody.tree import Tree, build_tree
-from poinsot.recursions.stage_matrix import stage_matrix
+from poinsot.recursions.stage_loops import stage_matrix
 
 
 def independent(A: Any) -> list[int]:

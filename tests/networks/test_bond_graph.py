@@ -16,9 +16,8 @@ from networks.solvable import solvable_analysis as of_circuits
 from poinsot import bond_graph as bg
 from poinsot import electrical, rotational, translational
 from poinsot.elements import ELECTRICAL, ROTATIONAL, IdealCoupling, LinearResistor
-from poinsot.networks.bond_graph import BondGraph
+from poinsot.networks.bond_graph import BondGraph, told_apart
 from poinsot.networks.equations import CausalEquations
-from poinsot.networks.exchanging import told_apart
 
 Floats = NDArray[np.float64]
 EXAMPLES = sorted(f for f in (ROOT / "examples" / "networks").iterdir() if f.is_file())

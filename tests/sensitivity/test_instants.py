@@ -12,7 +12,8 @@ from cases import quick
 from poinsot import electrical as el
 from poinsot import translational as tl
 from poinsot.elements import Expression
-from poinsot.sensitivity import Sensitivity, guards
+from poinsot.sensitivity import Sensitivity
+from poinsot.sensitivity import instants as guards
 from poinsot.sensitivity.jumps import moved_jumps
 from simulation.choppers import chopper, current, some
 

@@ -13,7 +13,7 @@ import zoo
 from poinsot import SimulationError, electrical
 from poinsot.simulation.following import course_for, follow
 from poinsot.simulation.models import system_of
-from poinsot.simulation.verification.stored import states_of
+from poinsot.simulation.verification.verify import states_of
 
 SEED = 20261128
 ADAPTIVE = ("dop853", "radau", "radau9", "gauss")

@@ -9,8 +9,8 @@ from poinsot import ModelError
 from poinsot.structures.canonical import canonical_coordinates, darboux
 from poinsot.structures.casimirs import conserved, constraints
 from poinsot.structures.matrices import rank
+from poinsot.structures.multiports import from_input_output
 from poinsot.structures.ports import Port
-from poinsot.structures.representations import from_input_output
 from structures.random_structures import each_number, each_seed, random_dirac, random_element, random_skew
 
 

@@ -20,8 +20,8 @@ from poinsot.structures.casimirs import (
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.families import DiracFamily
 from poinsot.structures.matrices import rank
+from poinsot.structures.multiports import from_input_output
 from poinsot.structures.ports import Port
-from poinsot.structures.representations import from_input_output
 from structures.random_structures import (
     each_number,
     each_seed,

@@ -12,9 +12,8 @@ from poinsot.structures.composition import close_ports, compose, join, restrict
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, dirac, direct_sum
 from poinsot.structures.families import terminate
 from poinsot.structures.matrices import block, is_positive_semidefinite, left_null_space, null_space, rank
-from poinsot.structures.multiports import one_junction, transformer, zero_junction
+from poinsot.structures.multiports import from_input_output, one_junction, transformer, zero_junction
 from poinsot.structures.ports import Port
-from poinsot.structures.representations import from_input_output
 from poinsot.structures.resistive import Resistive, conductance, resistance
 from structures.random_structures import (
     assert_dirac,

@@ -10,8 +10,13 @@ from poinsot import ModelError
 from poinsot.algebra import Dual, cos, dual, sin
 from poinsot.structures.composition import compose
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure
-from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, implicit, port_interconnection
-from poinsot.structures.interconnection import explicit_system, feedback_interconnection
+from poinsot.structures.implicit_systems import (
+    ImplicitPortHamiltonian,
+    explicit_system,
+    feedback_interconnection,
+    implicit,
+    port_interconnection,
+)
 from poinsot.structures.multiports import one_junction, zero_junction
 from poinsot.structures.port_hamiltonian import PortHamiltonian, passivity
 from poinsot.structures.ports import Port

@@ -17,18 +17,24 @@ from poinsot import ModelError
 from poinsot.analysis import kinestatic_network
 from poinsot.structures.canonical import canonical_coordinates
 from poinsot.structures.casimirs import conserved, constraints
-from poinsot.structures.composition import close_ports, compose
+from poinsot.structures.composition import ColumnRelations, close_ports, compose
 from poinsot.structures.dirac import DiracStructure, direct_sum
 from poinsot.structures.elimination import WITHIN, annihilated, given_rounding
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.hybrid import unhybrid
-from poinsot.structures.interconnection import explicit_system
-from poinsot.structures.joining import ColumnRelations
+from poinsot.structures.implicit_systems import explicit_system
 from poinsot.structures.kirchhoff import kirchhoff_structure
 from poinsot.structures.matrices import eliminate, matrix, rank
-from poinsot.structures.multiports import gyrator, one_junction, transformer, zero_junction
+from poinsot.structures.multiports import (
+    constrained,
+    gyrator,
+    hybrid,
+    input_output,
+    one_junction,
+    transformer,
+    zero_junction,
+)
 from poinsot.structures.ports import Port
-from poinsot.structures.representations import constrained, hybrid, input_output
 
 Rng = np.random.Generator
 Number = Callable[[Fraction], Any]

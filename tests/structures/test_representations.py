@@ -7,8 +7,7 @@ import sympy
 from poinsot import ModelError
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, dirac
 from poinsot.structures.matrices import rank
-from poinsot.structures.ports import Port
-from poinsot.structures.representations import (
+from poinsot.structures.multiports import (
     constrained,
     from_constrained,
     from_hybrid,
@@ -17,6 +16,7 @@ from poinsot.structures.representations import (
     hybrid,
     input_output,
 )
+from poinsot.structures.ports import Port
 from structures.random_structures import (
     assert_dirac,
     each_number,

@@ -8,8 +8,8 @@ import pytest
 
 import poinsot as po
 from poinsot import ModelError
+from poinsot.structures.momentum_reduction import reduced_by_symmetry
 from poinsot.structures.port_hamiltonian import PortHamiltonian
-from poinsot.structures.symmetry_reduction import reduced_by_symmetry
 from structures.reduced import TIMES, affine, rolling_disc, whole_motion
 
 

@@ -24,7 +24,7 @@ from poinsot.multibody import (
 from poinsot.multibody.derivatives import one_freedom_at_a_time
 from poinsot.multibody.forward_derivatives import branch_pairs, related
 from poinsot.programs.recursion import Recursion
-from poinsot.recursions.freedoms import APART, BEFORE, SOME_BEFORE, Freedoms
+from poinsot.recursions.rolled_matrices import APART, BEFORE, SOME_BEFORE, Freedoms
 from poinsot.renderers.llvm import target
 from systems.rolled_models import MASSES, PURE, state_of
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from poinsot.recursions.slots import LEFT_BY_GROUND, NONE, slots_of
+from poinsot.recursions.pass_lines import LEFT_BY_GROUND, NONE, slots_of
 
 
 def depth_first(rng: np.random.Generator, count: int) -> list[int]:

@@ -29,7 +29,7 @@ from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.stage_rows import sections
 from poinsot.recursions import stage_loops
-from poinsot.recursions.stage_zeros import solid_numbers
+from poinsot.recursions.stage_loops import solid_numbers
 from simulation.resuming import assert_same, resumed
 from systems.rolled_models import both_ways, end, large_model
 

@@ -8,8 +8,7 @@ from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
 from poinsot.views import canvas
-from poinsot.views.canvas import Arrow
-from poinsot.views.labels import Labels
+from poinsot.views.canvas import Arrow, Labels
 
 Floats = NDArray[np.float64]
 

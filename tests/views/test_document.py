@@ -14,7 +14,7 @@ import poinsot as po
 from command import poinsot
 from hostile import NASTY
 from poinsot import electrical as el
-from poinsot.views.breaking import WIDTH, aligned, width
+from poinsot.views.document import WIDTH, aligned, width
 from poinsot.views.equations import equations_of
 from poinsot.views.printing import written
 

@@ -34,7 +34,7 @@ from .scalars import (
     tanh as tanh,
     where as where,
 )
-from .waves import (
+from .formulas import (
     interp as interp,
     mod as mod,
     pulse as pulse,

@@ -15,7 +15,7 @@ from .joint_space import (
     pd_with_gravity as pd_with_gravity,
 )
 from .pid import pid as pid
-from .profiles import Profile as Profile, minimum_jerk as minimum_jerk, spline as spline, trapezoid as trapezoid
+from .joint_space import Profile as Profile, minimum_jerk as minimum_jerk, spline as spline, trapezoid as trapezoid
 
 __all__ = [
     "Controller",

@@ -13,7 +13,7 @@ from .schema_elements import (
     Pushed as Pushed,
 )
 from .schema_forms import FORMS as FORMS
-from .schema_switches import SwitchTable as SwitchTable
+from .schema_forms import SwitchTable as SwitchTable
 from .urdf import read_urdf as read_urdf
 
 __all__ = [

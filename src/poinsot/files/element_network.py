@@ -2,6 +2,8 @@
 
 Tables: [elements.NAME] with kind, nodes and the element's keys; [networks.NAME] with parameters, ports and elements, a
 kind of its own; [ports] of the mechanism that the rest of the file describes. Manual: docs/network-file.md.
+
+Ports of mechanisms in network files, and the gravity of elements on frames there.
 """
 
 from __future__ import annotations
@@ -16,14 +18,14 @@ from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
 from poinsot.components.domains import SPATIAL
+from poinsot.components.frames import On
 from poinsot.components.primitives import GROUND, Composite, Member, terminals
 from poinsot.control.mock_up import MockUp
 from poinsot.errors import FileError, ModelError, nearest
-from poinsot.files.arguments import Names, real_at
+from poinsot.files.arguments import Names, pose, real_at
 from poinsot.files.element_fmu import fmu_element, on_nodes, refuse_unknown
 from poinsot.files.element_kinds import find_kind, make
 from poinsot.files.element_options import option_at_fault, options_of
-from poinsot.files.element_ports import gravity_of, port_of
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.families import FileBuild, uses
 from poinsot.files.network import LARGEST, checked, data_of, located, model_of, table_of
@@ -46,6 +48,42 @@ from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
+
+Place = tuple[str, ...]
+
+
+def port_of(place: Place, value: object, names: Names) -> Any:
+    """The name of a pair or of a source, the line between two points of bodies, or a frame of a body."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, dict) and "body" in value:
+        frame = {key: each for key, each in value.items() if key != "body"}
+        with fault_at(place):
+            return On(str(value["body"]), pose(frame, names))
+    if isinstance(value, dict) and set(value) == {"between", "body_points"}:
+        bodies, points = value["between"], value["body_points"]
+        if all(isinstance(v, list) and len(v) == 2 for v in (bodies, points)):
+            at = (*place, "body_points")
+            ends = []
+            for body, point in zip(bodies, points, strict=True):
+                if not isinstance(point, list) or len(point) != 3:
+                    raise Fault(at, f"must be [[x, y, z], [x, y, z]]; got {shown(points)}")
+                ends.append((str(body), tuple(real_at(at, c, names) for c in point)))
+            return tuple(ends)
+    raise Fault(
+        place,
+        "must be the name of a pair or of a source, {between = [BODY, BODY], body_points = [POINT, POINT]}, or a "
+        f"frame, {{body = BODY, position = POINT, …}}; got {shown(value)}",
+    )
+
+
+def gravity_of(given: object, names: Names) -> tuple[float, float, float]:
+    """The gravity of elements on frames in a file without bodies [m/s²]."""
+    if not isinstance(given, list) or len(given) != 3:
+        raise Fault(("gravity",), f"must be three numbers, [x, y, z] in m/s²; got {shown(given)}")
+    x, y, z = (real_at(("gravity",), each, names) for each in given)
+    return x, y, z
+
 
 OWN = ("elements", "networks", "element_kinds", "ports")
 _SHARED = ("poinsot", "name", "parameters", "events", "simulation")

@@ -3,6 +3,10 @@
     energy = kinetic + weight + springs
 
 The equations are those of `motion.mechanism_equations`. Source: formulas.md §6, §8.
+
+What steps of first order ask of a mechanism that floats: where it goes, and what its momentum is there.
+
+The report of a run of a closed mechanism on the singular poses that it comes near to.
 """
 
 from __future__ import annotations
@@ -13,20 +17,21 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.scalars import is_zero
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_model import RUNNING
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.branches import UNMET, SingularPoseWarning
+from poinsot.errors import SimulationError, warn
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted
-from poinsot.motion.floating_mechanism import floating_kernels
 from poinsot.motion.given_motions import unbroken
 from poinsot.motion.limits import limits_of
 from poinsot.motion.mechanism_equations import MechanismEquations
-from poinsot.motion.observing import Observation
+from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
-from poinsot.motion.pose_watch import PoseWatch
 from poinsot.motion.rolled_mechanism import rolled_kernel, solves_along_tree, stages_along_tree
 from poinsot.motion.starting_limits import acting_limits, beyond_at_start, surely_within
 from poinsot.motion.switching_mechanism import KERNELS, Shapes, in_rows
@@ -35,16 +40,97 @@ from poinsot.multibody import configuration
 from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES, left_open
 from poinsot.multibody.constraints import constraint_rate
-from poinsot.multibody.floating_bases import floating_bases
+from poinsot.multibody.floating_bases import carried_momentum, floating_bases, launched, turning_axes
+from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 
 if TYPE_CHECKING:
-    from poinsot.algorithms.compiled_tree import CompiledTree
     from poinsot.motion.kernels import Preparation
     from poinsot.motion.stepping import Stepping
     from poinsot.multibody.force import SuppliedElement
     from poinsot.multibody.switching.element import SwitchingElement
-    from poinsot.multibody.tree import Tree
+
+
+class PoseWatch:
+    """SingularPoseWarning where ρ (closures,) of two samples in succession says that a closure's demand is not met.
+
+    One sample alone is a passage, through which inertia carries the motion. open_by: how much the drawing leaves of it.
+    """
+
+    def __init__(self, name: str, closures: Sequence[str], residual: Kernel, open_by: float = 0.0) -> None:
+        self.name, self.closures, self.residual = name, closures, residual
+        self.unmet = max(UNMET, open_by)
+        self.samples, self.beyond, self.last_beyond, self.stays = 0, 0, False, False
+        self.worst, self.time, self.pair = -1.0, 0.0, 0
+
+    def see(self, batch: SampleBatch) -> None:
+        """ρ of more samples."""
+        found = np.nan_to_num(self.residual.ufunc(batch.states, batch.times[:, None], batch.inputs))
+        worst = found.max(axis=1, initial=0.0)
+        beyond = np.append(self.last_beyond, worst > self.unmet)
+        self.stays = self.stays or bool((beyond[1:] & beyond[:-1]).any())
+        self.samples, self.beyond, self.last_beyond = (
+            self.samples + len(worst), self.beyond + int(beyond[1:].sum()), bool(beyond[-1]),
+        )  # fmt: skip
+        i = int(np.argmax(worst))
+        if worst[i] > self.worst:
+            self.worst, self.time, self.pair = float(worst[i]), float(batch.times[i]), int(np.argmax(found[i]))
+
+    def tell(self) -> dict[str, str]:
+        """The warning, where there is one."""
+        if self.stays:
+            warn(SingularPoseWarning(self._message()))
+        return {}
+
+    def _message(self) -> str:
+        return (
+            f"the run of {self.name!r} comes so near to a singular pose that the closed loop at joint "
+            f"{self.closures[self.pair]!r} is followed in part only: at t = {self.time:.6g} s "
+            f"accelerations miss what it demands by {self.worst:.1e} of it, and {self.beyond} of {self.samples} "
+            "samples are within 1e-4 rad or so of such a pose. Where branches of the motion part, do not rely on which "
+            "of them it took; stay away from that pose, or compare forward_dynamics, which resolves such poses down to "
+            "1e-6 rad."
+        )
+
+
+def floating_kernels(mechanism: CompiledTree, nx: int) -> tuple[Kernel, Kernel]:
+    """Two kernels (x, v̂, y, h) → (nv,), v̂ in own axes: velocities of the displacement (y is not read), and those at y.
+
+    Errors  SimulationError where numbers are free parameters
+    """
+    if mechanism.member is not None:
+        raise SimulationError(
+            f"the semi-implicit method carries the momentum of what floats in {mechanism.name!r}, which it does not "
+            "yet do where numbers are free parameters: give them, or step by method='rk4'"
+        )
+    tree = mechanism._reading().tree.aligned
+
+    def fixed(x: Array, v: Array, h: Array) -> Array:
+        turned: Array = v + turning_axes(tree, floating_bases(tree), _parts(tree, x)[1]) * h[0]
+        return turned
+
+    def leaving(x: Array, v: Array, y: Array, h: Array) -> Array:
+        return launched(tree, *_parts(tree, x), fixed(x, v, h), h[0])
+
+    def arriving(x: Array, v: Array, y: Array, h: Array) -> Array:
+        return carried_momentum(tree, _parts(tree, x), fixed(x, v, h), _parts(tree, y), h[0])
+
+    key = mechanism._reading().key
+    return (
+        _kernel(leaving, tree, nx, "leaving", None if key is None else f"floating {key} leaving"),
+        _kernel(arriving, tree, nx, "arriving", None if key is None else f"floating {key} arriving"),
+    )
+
+
+def _parts(tree: Tree, x: Array) -> tuple[Array, Array]:
+    """q and v of a state."""
+    return x[: tree.nq], x[tree.nq : tree.nq + tree.nv]
+
+
+def _kernel(function: Callable[..., Array], tree: Tree, nx: int, name: str, key: str | None) -> Kernel:
+    given = {"x": (nx,), "v": (tree.nv,), "y": (nx,), "h": (1,)}
+    return Kernel(function, given, {"v": (tree.nv,)}, name, name, key)
+
 
 MOST_FREEDOMS = 40
 """Of mechanisms whose steps that keep the structure are written out: with a dense matrix of their equations."""

@@ -2,6 +2,9 @@
 
 A record's number that is the same whenever it is taken is a constant of the steps that take it, and lies nowhere.
 Law: as `multibody.front_dynamics`, tests/systems/test_rolled_loops.py.
+
+Elements that switch as numbers: what tells those of one kind apart stands in a row of a table, as of links in
+`records`.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, Ints, array, zeros
+from poinsot.algebra.arrays import Array, Floats, Ints, array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.conditions import Conditions, conditions
@@ -23,7 +26,7 @@ from poinsot.multibody.front_names import FOLLOWER, LINK, LOOP, SWITCH
 from poinsot.multibody.front_steps import AtLink, AtLoop
 from poinsot.multibody.passes import Own
 from poinsot.multibody.rotors import rotor_inertias
-from poinsot.multibody.switching.near import AtElement
+from poinsot.multibody.switching.near import AtElement, kinds_of_elements
 from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tree import Tree
 from poinsot.programs.program import Program, narrowed, reach
@@ -31,8 +34,30 @@ from poinsot.programs.tracing import trace
 from poinsot.records import NamedTuple
 from poinsot.recursions.closure_records import loop_from, loop_kinds
 from poinsot.recursions.line_places import OWN_ROW, SAME, STANDING, Copy, Fixed, LinePlaces, Numbers, make_of
-from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of
-from poinsot.recursions.row_records import element_from, row_kinds
+from poinsot.recursions.records import OnFreedom, common, kinds_of, like, link_from, numbers_of, rows_of
+
+
+class RowKind(NamedTuple):
+    """Elements that one code serves: one of them, and what numbers all have in common."""
+
+    at: AtElement
+    common: Mapping[int, float]
+
+
+def row_kinds(near: Sequence[NearElement]) -> tuple[list[RowKind], Ints, Floats]:
+    """The kinds of elements, the kind of each by number, and its row."""
+    members, number = kinds_of_elements(e.at for e in near)
+    numbers = [np.array(e.at.numbers, dtype=float) for e in near]
+    rows = np.zeros((len(near), max(map(len, numbers), default=0)))
+    for row, own in zip(rows, numbers, strict=True):
+        row[: len(own)] = own
+    kinds = [RowKind(near[which[0]].at, common(rows[which])) for which in members]
+    return kinds, np.array(number, dtype=np.int64), rows
+
+
+def element_from(kind: RowKind, row: Array) -> AtElement:
+    """The element of a kind with these numbers."""
+    return kind.at.with_numbers([kind.common.get(k, x) for k, x in enumerate(row)])
 
 
 class VaryingStep(NamedTuple):

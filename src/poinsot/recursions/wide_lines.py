@@ -1,6 +1,10 @@
 """The lines of a solve where fronts are wide: rows of closures by dense loops over a front, links by lines as before.
 
 Law: as `multibody.front_lines` row by row, tests/systems/test_wide_fronts.py.
+
+The work link by link and row by row where fronts are wide: beside `multibody.front_steps`, over any scalar.
+
+Units: those of `multibody.front_steps`. Law: as row by row, tests/systems/test_wide_fronts.py. Source: decision 0019.
 """
 
 from __future__ import annotations
@@ -11,19 +15,51 @@ from typing import Any, cast
 
 import numpy as np
 
-from poinsot.algebra.arrays import Ints
+from poinsot.algebra.arrays import Array, Ints, array, concatenate, zeros
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.scalars import Scalar
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import ArticulatedInertia
+from poinsot.geometry.motors import Acceleration, Momentum, Wrench
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import LINK, NameFamily, Section, StepLines, batch
-from poinsot.multibody.front_steps import Policy
+from poinsot.multibody.front_steps import AtLink, Policy
 from poinsot.multibody.front_sweeps import GROUND, STILL, D, I, Kc, P, X, Y, c, mu, q, size, w
 from poinsot.multibody.tree import Tree
 from poinsot.programs.front_loops import PEAK, FrontLoop
 from poinsot.programs.recursion import SHARED
 from poinsot.recursions.line_places import Fixed, LinePlaces
 from poinsot.recursions.wide_fronts import AtFront, ClosingRows, Front, fronts_of
-from poinsot.recursions.wide_steps import softened, stiffened, transfer, upheld
+
+
+def softened(policy: Policy, at: None, peak: Scalar, size: Array) -> tuple[Scalar, Array]:
+    """μ of a row, and its peak as ``w``."""
+    return policy.compliance(peak, size), array([peak, 0.0])
+
+
+def stiffened(at: None, inertia: ArticulatedInertia, K: Wrench, per_P: Scalar) -> ArticulatedInertia:
+    """Iᴬ + K Kᵀ/P."""
+    ray = Momentum(K.moment, K.force)
+    return inertia.minus_dyads([(ray, ray * -per_P)])
+
+
+def transfer(at: AtLink, q: Array, X: Displacement, c: Acceleration, Y: Sequence[Momentum], inverse: Array) -> Array:
+    """The wrench that a joint passes on of K, as a matrix by columns: X (K − Y k), k, D⁻¹ k, (K − Y k)ᵀ c."""
+    columns = []
+    for n in range(6):
+        unit = array([float(k == n) for k in range(6)])
+        k, kappa, drop, onward, _ = steps.crossed(at, q, X, c, Y, inverse, Wrench(unit[:3], unit[3:]), zeros(2))
+        columns += [onward.vector, k, kappa, array([drop])]
+    found: Array = concatenate(columns)
+    return found
+
+
+def upheld(at: None, y: Array, inverse: Array, z: Array) -> Array:
+    """y + D⁻¹ z (n,)."""
+    found: Array = y + inverse @ z
+    return found
+
 
 WIDE = 16
 """From this mean width on, Σ w²/Σ w over joints that w rows cross, loops over fronts are faster than lines."""

@@ -5,18 +5,225 @@
 
 See `guards` and `impacts`. Where γ̇ = 0, the event grazes and nothing has a derivative from there on.
 Source: Aizerman & Gantmakher 1958; Leine & Nijmeijer, Dynamics and Bifurcations of Non-Smooth Mechanical Systems, ch. 7
+
+When an instant comes: the guard that ends a mode, differentiated.
+
+    dt* = −∂γ(S, …)/γ̇          γ(x(t*), t*, …) = 0
+
+Of several guards that pass 0 at the same moment all must say the same, for else their order depends on the numbers.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any
+
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.sensitivity.guards import Guards
+from poinsot.motion.moding import Moding
+from poinsot.motion.switching import CLOSED, COMMANDED, FORWARD, FRICTION, GATED, OPEN, UNILATERAL
+from poinsot.records import NamedTuple
 from poinsot.sensitivity.impacts import Impacts
 from poinsot.sensitivity.moments import KernelMoments
 from poinsot.sensitivity.stages import moved_by
 from poinsot.simulation.following import Instant
+
+GRAZING = 3e-3
+"""Of what a guard was at the start of the step, what its rate makes of it in the step when it grazes."""
+ZERO = 1e-6
+"""Of the step, the time by which a guard misses 0 that is 0."""
+
+
+class GuardMovement(NamedTuple):
+    """γ of a name, at the instant and at the start of the step before, and its movement [p + 2]: along the columns,
+    along the flow, along time. NaN at the start: not asked for. none: below it γ is none."""
+
+    name: str
+    value: float
+    before: float
+    moves: Floats
+    none: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        """γ̇."""
+        return float(self.moves[-2] + self.moves[-1])
+
+
+class Guards:
+    """The guards of what switches."""
+
+    def __init__(self, moments: KernelMoments) -> None:
+        self.at, self.switching = moments, moments.switching
+
+    def when(
+        self, instant: Instant, users: list[int], x: Floats, f: Floats, S: Floats, segment: int,
+        begun: tuple[Floats, float],
+    ) -> Floats | str:  # fmt: skip
+        """dt* [p] of the guard that ended the mode, or the reason why it is missing."""
+        sigma = instant.before[1]
+        given = self.at.given(x, instant.time, segment, sigma)
+        early = self.at.given(*begun, segment, sigma)
+        dx = np.concatenate([S, f[None], np.zeros((1, len(f)))])
+        moves = self.at.moves(dx, np.append(np.zeros(len(S) + 1), 1.0), segment, sigma)
+        h = instant.time - begun[1]
+        reach = ZERO * h + 8 * np.spacing(abs(instant.time))
+        found = []
+        for guard in self._candidates(instant, users, given, early, moves):
+            none, way = guard.none + 1e-300, abs(guard.rate) * h
+            if abs(guard.value) > abs(guard.rate) * reach + none or max(abs(guard.before), way) <= none:
+                continue
+            if not way > GRAZING * abs(guard.before):
+                return f"{guard.name!r} only grazes"
+            found.append((guard.name, -guard.moves[:-2] / guard.rate))
+        if not found:
+            return "no guard was found that tells when it comes"
+        name, dt = found[0]
+        for other, its in found[1:]:
+            apart = np.abs(its - dt) * self.at.sizes
+            if (apart > 1e-6 * (np.abs(its) + np.abs(dt)) * self.at.sizes + 1e-11 * max(h, abs(instant.time))).any():
+                return f"{name!r} and {other!r} come at the same moment, and one before the other for other numbers"
+        return np.asarray(dt)
+
+    def _candidates(
+        self,
+        instant: Instant,
+        users: list[int],
+        given: dict[str, object],
+        early: dict[str, object],
+        moves: dict[str, object],
+    ) -> Iterator[GuardMovement]:
+        switching, mode = self.switching, instant.before[2]
+        for e in users:
+            yield self._of(switching.events.guards, switching.events.names[e], partial(_event, e), given, early, moves)
+        if users:
+            return
+        if "w" in switching.kernels.watch.outputs:
+            yield from self._of_network(mode, given, early, moves)
+        else:
+            changed = list(dict.fromkeys(int(r) for r in instant.log["row"] if r < len(mode)))
+            found = self._of_mechanism(changed, mode, given, early, moves)
+            if found is not None:
+                yield found
+
+    def _of(
+        self, kernel: object, name: str, own: Callable[[Mapping[str, Any]], Any], given: dict[str, object],
+        early: dict[str, object], moves: dict[str, object],
+    ) -> GuardMovement:  # fmt: skip
+        """A guard that is read from the outputs of a kernel."""
+        values = self.at.values(kernel, given)
+        slopes = self.at.slopes(kernel, given, moves, values)
+        return GuardMovement(name, float(own(values)), float(own(self.at.values(kernel, early))), own(slopes))
+
+    def _of_network(
+        self, mode: Any, given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
+    ) -> Iterator[GuardMovement]:
+        """The freedom of the rows of a network in their modes.
+
+        w, or gap, of an open row, z of a closed one, what z has left of its bound where it sticks, w where it slides
+        """
+        switching, kernel = self.switching, self.at.stages.kernels.margins
+        now, before = self.at.values(kernel, given), self.at.values(kernel, early)
+        d = self.at.slopes(kernel, given, moves, now)
+        force = np.zeros(len(mode)) if switching.rows.force is None else switching.rows.force
+        for i, (kind, name) in enumerate(zip(switching.rows.kind, switching.rows.names, strict=True)):
+            if kind in (COMMANDED, GATED):
+                for k in (0, 1) if kind == GATED else [int(mode[i] != OPEN)]:
+                    yield GuardMovement(name, now["command"][i, k], before["command"][i, k], d["command"][:, i, k])
+            if kind == COMMANDED:
+                continue
+            if mode[i] == CLOSED and kind == FRICTION:
+                yield self._sticking(i, now, before, d, float(force[i]))
+            elif mode[i] == CLOSED:
+                value, start = (each["z"][i] + each["F"][i, 0] for each in (now, before))
+                yield GuardMovement(name, value, start, d["z"][:, i] + d["F"][:, i, 0], force[i])
+            elif mode[i] == OPEN and kind == FRICTION:
+                continue
+            elif switching.rows.degree[i] == 2 and kind != FRICTION:
+                yield GuardMovement(name, now["g"][i], before["g"][i], d["g"][:, i], switching.rows.gap[i])
+            else:
+                yield GuardMovement(name, now["w"][i], before["w"][i], d["w"][:, i], switching.rows.rate[i])
+
+    def _sticking(
+        self, i: int, now: dict[str, Any], before: dict[str, Any], d: dict[str, Any], none: float
+    ) -> GuardMovement:
+        """F_s + μ_s z_N − |z| of a row that sticks, with that beside it in space."""
+        switching, element = self.switching, self.switching.rows.element[i]
+        rows = np.flatnonzero((switching.rows.element == element) & (switching.rows.kind == FRICTION))
+        normal = np.flatnonzero((switching.rows.element == element) & (switching.rows.kind == UNILATERAL))
+        push = switching.elements.static[element] if len(normal) else 0.0
+        length = np.linalg.norm(now["z"][rows])
+        direction = now["z"][rows] / (length or 1.0)
+
+        def left(values: dict[str, Any]) -> float:
+            return float(values["F"][i, 0] + push * values["z"][normal].sum() - np.linalg.norm(values["z"][rows]))
+
+        moves = d["F"][:, i, 0] + push * d["z"][:, normal].sum(axis=1) - d["z"][:, rows] @ direction
+        return GuardMovement(switching.rows.names[i], left(now), left(before), moves, none)
+
+    def _of_mechanism(
+        self, changed: list[int], mode: Any, given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
+    ) -> GuardMovement | None:
+        """That of a row of a mechanism that has changed."""
+        switching, names = self.switching, self.switching.rows.names
+
+        def watched(quantity: str, i: int) -> GuardMovement:
+            return self._of(switching.kernels.watch, names[i], lambda d: d[quantity][..., i], given, early, moves)
+
+        for i in changed:
+            if switching.rows.kind[i] == UNILATERAL and mode[i] == OPEN:
+                return watched("gap" if switching.rows.degree[i] == 2 else "rate", i)
+        for i in changed:
+            if mode[i] >= FORWARD:
+                return watched("rate", i)
+        for i in changed:
+            if mode[i] == CLOSED and switching.rows.kind[i] != COMMANDED:
+                return self._by_force(i, mode, given, moves)
+        for i in changed:
+            if switching.rows.kind[i] in (COMMANDED, GATED):
+                return self._of(
+                    switching.kernels.data, names[i], partial(_command, i, int(mode[i] != OPEN)), given, early, moves
+                )
+        return None
+
+    def _by_force(self, i: int, mode: Any, given: dict[str, Any], moves: dict[str, Any]) -> GuardMovement | None:
+        """z of a closed row, or what friction has left of its bound, where none slides: K z = −T_ẇ b (`moding`)."""
+        switching = self.switching
+        if (mode >= FORWARD).any():
+            return None
+        data = self.at.values(switching.kernels.data, given)
+        d = self.at.slopes(switching.kernels.data, given, moves, data)
+        rows, S, dS, element = switching.rows, data["S"], d["S"], switching.rows.element[i]
+        mates, none = rows.element == element, np.zeros(len(mode))
+        pressed = np.isin(rows.element, rows.element[rows.kind == UNILATERAL]) & (rows.kind == FRICTION)
+        F, dF = (np.where(pressed, 0.0, each["bounds"][..., 0]) if "bounds" in each else none for each in (data, d))
+        made = Moding(0.0 * S, S, np.stack([np.diag(S), none], axis=1), F, lambda *_: None)
+        T, dT = made(mode).sigma.reshape(3, *S.shape), made.moved(mode, 0.0 * dS, dS, dF + 0.0 * d["b"])
+        if dT is None:
+            return None
+        dT = dT.reshape(-1, 3, *S.shape)
+        K = T[1] @ S + T[2]
+        z = -np.linalg.solve(K, T[1] @ data["b"])
+        right = dT[:, 1] @ data["b"] + d["b"] @ T[1].T + (dT[:, 1] @ S + T[1] @ dS + dT[:, 2]) @ z
+        dz = -np.linalg.solve(K, right.T).T
+        bound = d["bounds"][:, i, 0] if "bounds" in d else 0.0
+        if rows.kind[i] != FRICTION:
+            return GuardMovement(rows.names[i], 0.0, 0.0, dz[:, i] + bound)
+        pushed = switching.elements.static[element] * dz[:, mates & (rows.kind == UNILATERAL)].sum(axis=1)
+        return GuardMovement(rows.names[i], 0.0, 0.0, bound + pushed - (np.sign(z[i]) or 1.0) * dz[:, i])
+
+
+def _command(i: int, k: int, values: Mapping[str, Any]) -> Any:
+    """The command of a row."""
+    return values["command"][..., i, k]
+
+
+def _event(e: int, values: Mapping[str, Any]) -> Any:
+    """γ of an event of the user."""
+    return next(iter(values.values()))[..., e]
+
 
 NONE = 1e-9
 """The share below which a jump of the state, of a rate or of a power is none: then it does not matter when it comes."""

@@ -1,4 +1,7 @@
-"""`sensitivities`: a run with its derivatives by parameters, initial values and inputs."""
+"""`sensitivities`: a run with its derivatives by parameters, initial values and inputs.
+
+How the numbers of modes depend on parameters: the matrices T of rows that see each other, by `motion.moding`.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,13 @@ from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import SampleBatch
-from poinsot.motion.switching import FORWARD, FRICTION
+from poinsot.motion.switching import CLOSED, FORWARD, FRICTION
 from poinsot.motion.system import System
 from poinsot.run_options import OPTIONS, takes_options
 from poinsot.sensitivity.along import Tangents, moved_along
 from poinsot.sensitivity.columns import STEP, Base, base_of, columns_of, member_of, start_moved, with_values
 from poinsot.sensitivity.instants import Leaps
 from poinsot.sensitivity.jumps import formulas_of, moved_jumps, on_segments, still, told_by_formulas
-from poinsot.sensitivity.modes import moved_modes
 from poinsot.sensitivity.moments import KernelMoments
 from poinsot.sensitivity.moved import Moved
 from poinsot.sensitivity.stages import Direction, Kernels, TangentStages
@@ -36,6 +38,41 @@ from poinsot.simulation.results.trajectory import Trajectory
 
 if TYPE_CHECKING:
     import xarray as xr
+
+
+def moved_modes(moments: KernelMoments, steps: AcceptedSteps) -> dict[bytes, Floats]:
+    """σ of a mode as bytes → its movement [p, ns], of the modes of a run that move.
+
+    Errors  SimulationError where a mode asks for something else as soon as a number changes
+    """
+    switching, along = moments.switching, moments.along
+    make: Any = None if switching is None else getattr(switching.modes, "make", None)
+    if not hasattr(make, "moved") or not along.dp.any():
+        return {}
+    count, nx = len(along.dp), moments.stages.nx
+    start = steps.instants[0] if steps.instants and steps.instants[0].step == 0 else None
+    x = steps.x[0] if start is None or start.before[0] is None else start.before[0]
+    segment, sigma = int(steps.segment[0]) if len(steps.t) else 0, np.zeros(switching.sigma_size)
+    time = float(steps.t[0]) if len(steps.t) else 0.0
+    given = moments.given(x, time, segment, sigma)
+    moves = moments.moves(np.zeros((count, nx)), np.zeros(count), segment, sigma)
+    data = moments.values(switching.kernels.data, given)
+    d = moments.slopes(switching.kernels.data, given, moves, data)
+    sizes = moments.sizes[:, None, None]
+    found: dict[bytes, Floats] = {}
+    for key, mode in steps.modes.items():
+        moved = make.moved(mode, d["D"] * sizes, d["S"] * sizes, d["F"][..., 0] * moments.sizes[:, None])
+        if moved is None:
+            names = [switching.rows.names[i] for i in np.flatnonzero(mode == CLOSED)]
+            raise SimulationError(
+                f"{moments.system.name!r}: where {', '.join(map(repr, names[:6]))} are closed, what binds them is "
+                "another as soon as one of the numbers changes, so that nothing has a derivative there: take "
+                "differences of runs, or numbers beside these"
+            )
+        if moved.any():
+            found[key] = np.pad(moved / sizes[:, 0], ((0, 0), (0, len(mode))))
+    return found
+
 
 SUFFIX = "_sensitivity"
 PARAMETER = "parameter"

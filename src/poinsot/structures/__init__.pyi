@@ -35,7 +35,7 @@ from .graph import (
 )
 from .hybrid import hybrid_matrix as hybrid_matrix
 from .implicit_systems import port_interconnection as port_interconnection, implicit as implicit
-from .interconnection import explicit_system as explicit_system, feedback_interconnection as feedback_interconnection
+from .implicit_systems import explicit_system as explicit_system, feedback_interconnection as feedback_interconnection
 from .kirchhoff import (
     EdgeKind as EdgeKind,
     NormalTree as NormalTree,
@@ -80,7 +80,7 @@ from .poisson import (
 from .polynomial_casimirs import polynomial_casimirs as polynomial_casimirs
 from .port_hamiltonian import Balance as Balance, PassivityCertificate as PassivityCertificate, passivity as passivity
 from .ports import Port as Port
-from .representations import (
+from .multiports import (
     HybridForm as HybridForm,
     constrained as constrained,
     from_constrained as from_constrained,
@@ -96,7 +96,7 @@ from .resistive import (
     conductance as conductance,
     resistance as resistance,
 )
-from .symmetry_reduction import ReducedSystem as ReducedSystem, reduced_by_symmetry as reduced_by_symmetry
+from .momentum_reduction import ReducedSystem as ReducedSystem, reduced_by_symmetry as reduced_by_symmetry
 
 __all__ = [
     "Assigned",

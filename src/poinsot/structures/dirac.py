@@ -7,7 +7,7 @@
 Both invariants are checked where a structure is built: on rationals and symbols exactly; on floats to
 ``POWER_TOLERANCE`` of the sizes of the powers, and to the rounding of each entry, which a structure takes along from
 what it was made of (:mod:`poinsot.structures.elimination`). No decision depends on the units of a port. Other
-representations are in :mod:`poinsot.structures.representations`, joining in :mod:`poinsot.structures.composition`.
+representations are in :mod:`poinsot.structures.multiports`, joining in :mod:`poinsot.structures.composition`.
 
 Laws: tests/structures/test_dirac.py. Source: Stramigioli et al., §3.2.1; Ratiu & Blankenstein; formulas.md §8, which
 corrects the sign of the dissipative case.

@@ -1,18 +1,21 @@
 """A mechanism for users: a compiled tree, with runs, reports and exports beside its algorithms.
 
 Law: every algorithm is its pure function, tests/systems/test_mechanism.py. Source: Featherstone 2008.
+
+A mechanism for time-stepping: its System has no switching elements, since the steps find their modes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal, overload
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Literal, Protocol, overload
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Floats, Ints
+from poinsot.algebra.arrays import Floats, Ints, Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_inertia, require_inertia_everywhere
@@ -28,15 +31,18 @@ from poinsot.motion.given_motions import refuse_rubbing
 from poinsot.motion.observing import Observation, SampleBatch, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
+from poinsot.motion.starting_limits import acting_limits, beyond_at_start
+from poinsot.motion.system import System
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.choice import tree_costs
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.pfaffian import Pfaffian
+from poinsot.records import dataclass
 from poinsot.showing import Shown
 from poinsot.systems.closing import Closable
 from poinsot.systems.levels import MechanismLevels
 from poinsot.systems.modelica import InModelica
-from poinsot.systems.stepped import SteppedMechanism
 
 if TYPE_CHECKING:
     from poinsot.analysis.inverse_kinematics import InverseKinematics
@@ -44,7 +50,6 @@ if TYPE_CHECKING:
     from poinsot.analysis.mobility import Mobility
     from poinsot.analysis.reactions import Reaction
     from poinsot.analysis.singularities import Singularity
-    from poinsot.motion.system import System
     from poinsot.multibody.frames import Frame
     from poinsot.multibody.halved_trees import TreeCost
     from poinsot.multibody.kinestatics.closed_form import KinestaticForm
@@ -52,6 +57,53 @@ if TYPE_CHECKING:
     from poinsot.networks.machine import Machine
     from poinsot.networks.passivity import Passivity
     from poinsot.systems.hamiltonian_form import HamiltonianForm
+
+LEFT = 1e-3
+"""From this share of its size on a limit counts as left: steps go less beyond it, and push out what is."""
+
+
+class MakesSystem(Protocol):
+    """What makes its System."""
+
+    def system(self, *, inputs: Mapping[str, object] | None = None, initial: object = None) -> System: ...
+
+
+@dataclass(frozen=True, eq=False)
+class SteppedMechanism:
+    """A mechanism and the same one without what switches: no events are prepared that no step asks for."""
+
+    mechanism: CompiledTree
+    bare: MakesSystem
+
+    def system(self, *, inputs: Mapping[str, object], initial: object) -> System:
+        """Its System, with steps that know the contacts, limits and friction of the mechanism."""
+        tree, found = self.mechanism.tree, self.bare.system(inputs=inputs, initial=initial)
+        start, stepping = found.state.initial, found.dynamics.stepping
+        beyond = beyond_at_start(tree, start[: tree.nq], start[tree.nq : tree.nq + tree.nv], LEFT)
+        switches = tuple(e for e in tree.model.switches if e.name not in beyond)
+        acting, key = acting_limits(tree, beyond), found.key
+
+        @cache
+        def text() -> str:
+            return f"{key and key()}|{self.mechanism.key}|{canonical(switches)}"
+
+        return replace(
+            found,
+            dynamics=replace(found.dynamics, stepping=stepping and partial(stepping, switches=switches)),
+            books=replace(found.books, limits=tuple(limit for limit in found.books.limits if limit.name not in acting)),
+            forms=replace(found.forms, restarts=lambda state: self._from(state, beyond, inputs, found)),
+            key=None if key is None else text,
+        )
+
+    def _from(
+        self, state: Vector, beyond: frozenset[str], inputs: Mapping[str, object], found: System
+    ) -> System | None:
+        """The System of a run from another state, where that is another one."""
+        tree = self.mechanism.tree
+        q, v = state[: tree.nq], state[tree.nq : tree.nq + tree.nv]
+        if beyond_at_start(tree, q, v, LEFT) != beyond:
+            return self.system(inputs=inputs, initial=(q, v))
+        return None if found.forms.restarts is None else found.forms.restarts(state)
 
 
 class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, MechanismLevels):

@@ -9,8 +9,9 @@ import pytest
 
 from poinsot.files import MeshError
 from poinsot.files.mesh_paths import Roots
-from poinsot.views.scene import decimation, meshes, solids
-from poinsot.views.scene.meshes import mesh
+from poinsot.views.scene import decimation, solids
+from poinsot.views.scene import surfaces as meshes
+from poinsot.views.scene.surfaces import mesh
 from views.scene.cubes import CUBE, CUBE_FACES, stl
 
 OBJ = "mtllib {}\n" + "".join(f"v {x} {y} {z}\n" for x, y, z in CUBE)

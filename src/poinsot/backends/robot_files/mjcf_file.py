@@ -1,31 +1,226 @@
-"""MJCF text of a mechanism: all of it together."""
+"""MJCF text of a mechanism: all of it together.
+
+What touches, as geoms and pairs of an MJCF model: rigid here, soft in MuJoCo.
+
+Shapes as geoms of an MJCF model: drawn (group 2), touching (group 3), or both (group 0).
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 from math import comb, isfinite
+from pathlib import Path, PurePath
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.arrangement import arrangement
 from poinsot.backends.robot_files.doubts import Doubts
+from poinsot.backends.robot_files.meshes import mesh_reference
 from poinsot.backends.robot_files.mjcf import KIND, BodyElements, Move, bodies_of
-from poinsot.backends.robot_files.mjcf_contacts import contacts
 from poinsot.backends.robot_files.mjcf_forces import actuators, along_tendons, switching
-from poinsot.backends.robot_files.mjcf_shapes import Geoms
 from poinsot.backends.robot_files.mjcf_ways import ActuatedCoordinate, Ways
 from poinsot.backends.robot_files.names import FreshNames, legal, renamed
 from poinsot.backends.robot_files.numbers import on_grid, places_of, quaternion, texts
+from poinsot.backends.robot_files.shapes import OF_MJCF
 from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_of
 from poinsot.joints.pairs import fixed, revolute, spherical
 from poinsot.multibody.contacts.contact import Contact, Contacts
-from poinsot.multibody.model import GROUND, Initial, Joint, Keyframe, Model
+from poinsot.multibody.contacts.surfaces import ACTS_FROM, Surface
+from poinsot.multibody.model import GROUND, Body, Initial, Joint, Keyframe, Model, Shape
+from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass, field
+
+BOTH, DRAWN, TOUCHING = "0", "2", "3"
+_ALL = 0xFFFFFFFF
+_GREY = (0.5, 0.5, 0.5, 1.0)
+_READ = (".stl", ".obj", ".msh")
+_RUBS = (1.0, 0.005, 0.0001)
+"""The coefficients of friction of a geom that says none."""
+
+
+def rubbing(
+    mu: float | None, torsional: float | None, rolling: float | None, condim: int = 6
+) -> tuple[tuple[float, float, float], int]:
+    """The three coefficients of friction of a geom, and the condim with which they act; None: the file says none."""
+    acts = min(condim, 6 if rolling else 4 if torsional else 3)
+    others = _RUBS[1:] if acts <= 3 else (0.0, 0.0)
+    spin, roll = (y if x is None else x for x, y in zip((torsional, rolling), others, strict=True))
+    return (1.0 if mu is None else mu, spin, roll), acts
+
+
+@dataclass
+class Geoms:
+    """The geoms of a file, and the meshes that they share. folder: where the file will lie"""
+
+    bodies: BodyElements
+    doubts: Doubts
+    folder: str | os.PathLike[str] | None
+    names: FreshNames = field(default_factory=FreshNames)
+    assets: list[XmlElement] = field(default_factory=list)
+    meshes: dict[tuple[object, ...], str] = field(default_factory=dict)
+
+    def of(self, body: Body, touches: bool = False) -> None:
+        """Those of a body. touches: what touches of it comes with its contacts"""
+        shared = [any(s is c for c in body.collisions) for s in body.visuals]
+        both = bool(shared) and all(shared) and not touches
+        for shape in body.visuals:
+            self.add(body.name, shape, BOTH if both else DRAWN)
+        for shape in () if touches else body.collisions:
+            if not (both and any(shape is s for s in body.visuals)):
+                self.add(body.name, shape, TOUCHING)
+
+    def add(self, body: str, shape: Shape, group: str) -> XmlElement | None:
+        """A geom on a body; None, with a warning, where MJCF has none."""
+        what = f"a {shape.geometry} of body {body!r}"
+        made = element("geom", name=None, type=shape.geometry)
+        if shape.geometry == "mesh":
+            mesh = self._mesh(shape)
+            if mesh is None:
+                self.doubts.tell(f"{what}, which MuJoCo could not read: {shape.mesh or 'it has too few points'}")
+                return None
+            made.attributes["mesh"] = mesh
+        elif shape.geometry not in OF_MJCF:
+            self.doubts.tell(f"{what}, which MJCF has not")
+            return None
+        elif shape.geometry == "plane" and self.bodies.of[body] is not self.bodies.world and body != GROUND:
+            self.doubts.tell(f"{what}, since planes are on the world alone there")
+            return None
+        else:
+            given = shape.parameters or (0.0, 0.0)
+            size = [x * half for x, half in zip(given, OF_MJCF[shape.geometry], strict=False)]
+            size += [1.0] if shape.geometry == "plane" else []
+            if shape.geometry != "plane" and not all(x > 0.0 for x in size):
+                self.doubts.tell(f"{what} with a size of 0")
+                return None
+            made.attributes["size"] = texts(size)
+        made.attributes["name"] = self.names.new(shape.name or f"{body}_{'touches' if group == TOUCHING else 'shape'}")
+        q = quaternion(np.asarray(shape.placement.rotation, dtype=float))
+        made.attributes |= {"pos": texts(shape.placement.translation), "quat": texts((q[3], *q[:3]))}
+        made.attributes |= {"group": group, "rgba": " ".join(map(_short, shape.colour or _GREY))}
+        made.attributes |= {"contype": "0", "conaffinity": "0"} if group == DRAWN else _masks(shape)
+        if group != DRAWN:
+            numbers, condim = rubbing(shape.friction, shape.torsional, shape.rolling, shape.condim)
+            made.attributes |= {"friction": texts(numbers)} if numbers != _RUBS else {}
+            made.attributes |= {"condim": str(condim)} if condim != 3 else {}
+        if group != DRAWN and shape.priority:
+            made.attributes["priority"] = str(shape.priority)
+        self.bodies.of[body].add(made)
+        return made
+
+    def _mesh(self, shape: Shape) -> str | None:
+        """The name of a mesh: its triangles in the file itself, or a file that MuJoCo reads."""
+        scale = tuple(shape.parameters) or (1.0, 1.0, 1.0)
+        key: tuple[object, ...]
+        if shape.triangles is not None:
+            points = shape.triangles.vertices
+            if len(points) < 4:  # vertices of a mesh
+                return None
+            key = (id(shape.triangles), scale)
+            faces = " ".join(str(int(x)) for x in np.ravel(shape.triangles.faces))
+            said = {"vertex": " ".join(map(_short, np.ravel(points))), "face": faces, "inertia": "shell"}
+        else:
+            where = mesh_reference(shape, self.folder)
+            if where is None or "://" in where or PurePath(where).suffix.lower() not in _READ:
+                return None
+            if self.folder is not None and not Path(self.folder, where).is_file():
+                return None
+            key = (where, scale)
+            said = {"file": where, "inertia": "shell"}
+        if key not in self.meshes:
+            self.meshes[key] = f"mesh_{len(self.meshes) + 1}"
+            whole = None if scale == (1.0, 1.0, 1.0) else texts(scale)
+            self.assets.append(XmlElement("mesh", {"name": self.meshes[key], "scale": whole, **said}))
+        return self.meshes[key]
+
+
+def _masks(shape: Shape) -> dict[str, str | None]:
+    """Bits of what touches; MuJoCo's are numbers with a sign."""
+    if (shape.category, shape.mask & _ALL) in ((1, _ALL), (1, 1)):
+        return {"contype": "1", "conaffinity": "1"}
+    return {"contype": str(_signed(shape.category)), "conaffinity": str(_signed(shape.mask))}
+
+
+def _signed(bits: int) -> int:
+    bits &= _ALL
+    return bits - (1 << 32) if bits >> 31 else bits
+
+
+def _short(x: float) -> str:
+    """The shortest decimals of a number of 32 bits, which MuJoCo keeps colours and points of meshes as."""
+    return str(np.float32(x)).removesuffix(".0")
+
+
+def contacts(geoms: Geoms, switches: list[SwitchingElement], doubts: Doubts) -> list[XmlElement]:
+    """<exclude> and <pair> elements, after geoms have what touches; what else switches cannot be said."""
+    rules = [s for s in switches if isinstance(s, Contacts)]
+    pairs = [s for s in switches if isinstance(s, Contact)]
+    for s in switches:
+        if not isinstance(s, (Contact, Contacts)):
+            doubts.leave(f"{type(s).__name__} {s.name!r}", "has no counterpart there")
+    made: list[XmlElement] = []
+    for rule in rules:
+        if len(rules) > 1 or pairs:
+            doubts.leave(f"contacts {rule.name!r}", "stand beside others, and a model there has one rule for all geoms")
+            continue
+        if _soft(rule, doubts):
+            made += _rule(geoms, rule, doubts)
+    for pair in pairs:
+        if not rules and _soft(pair, doubts):
+            made += _pair(geoms, pair, doubts)
+    return made
+
+
+def _soft(s: Contact | Contacts, doubts: Doubts) -> bool:
+    """Whether MuJoCo can say its numbers: no rebound, one coefficient of friction."""
+    if s.restitution or s.kinetic not in (None, s.friction):
+        doubts.leave(f"the rebound or the kinetic friction of {s.name!r}", "has no counterpart there")
+        return False
+    return True
+
+
+def _rule(geoms: Geoms, rule: Contacts, doubts: Doubts) -> list[XmlElement]:
+    """A floor that all touch, or bodies that touch each other."""
+    floor = bool(rule.against)
+    for surface in (*rule.against, *rule.surfaces):
+        masks = {"contype": "1" if surface in rule.against else "0", "conaffinity": "1"} if floor else None
+        _geom(geoms, surface, masks, rule, doubts)
+    called = geoms.bodies.called
+    return [element("exclude", body1=called[a], body2=called[b]) for a, b in rule.apart if a in called and b in called]
+
+
+def _pair(geoms: Geoms, pair: Contact, doubts: Doubts) -> list[XmlElement]:
+    ends = [_geom(geoms, s, {"contype": "0", "conaffinity": "0"}, None, doubts) for s in (pair.a, pair.b)]
+    if None in ends:
+        return []
+    one, other = (str(end.attributes["name"]) for end in ends if end is not None)
+    torsional, rolling = (x or None for x in pair.mu_turning)
+    (mu, spin, roll), condim = rubbing(pair.mu_s, torsional, rolling, 6 if pair.mu_s else 1)
+    friction = texts((mu, mu, spin, roll, roll)) if mu else None
+    acts = None if condim == 3 else str(condim)
+    return [element("pair", name=pair.name, geom1=one, geom2=other, friction=friction, condim=acts)]
+
+
+def _geom(
+    geoms: Geoms, surface: Surface, masks: dict[str, str] | None, rule: Contacts | None, doubts: Doubts
+) -> XmlElement | None:
+    made = geoms.add(surface.body, surface.shape, TOUCHING)
+    if made is None:
+        doubts.leave(f"a {surface.shape.geometry} of body {surface.body!r} that touches", "has no counterpart there")
+        return None
+    made.attributes |= masks or {}
+    given = [None if rule is None else getattr(rule, kind) for kind in ACTS_FROM]
+    own = [getattr(surface, kind) if x is None else x for kind, x in zip(ACTS_FROM, given, strict=True)]
+    numbers, condim = rubbing(own[0] or 0.0, own[1] or None, own[2] or None, surface.shape.condim)
+    made.attributes["friction"] = texts(numbers)
+    made.attributes |= {"condim": str(condim)} if condim != 3 else {}
+    return made
+
 
 # What closes loops and couples joints, as equality constraints of an MJCF model: exact here, soft in MuJoCo.
 

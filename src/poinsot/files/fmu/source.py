@@ -2,18 +2,19 @@
 
 What stands here are the machine's numbers and functions (`model.c`); how an FMU goes about them is in `runtime/`.
 Law: rates are those of the System's CasADi function, directional derivatives its Jacobian's, tests/files/test_fmu.py
+
+Tables of numbers as C text.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import prod
+from math import isfinite, prod
 
 import numpy as np
 
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content, flows, loud_events, untabled
-from poinsot.files.fmu.tables import numbers, quoted, whole
 from poinsot.files.fmu.variables import OUTPUT
 from poinsot.files.fmu.words import CRun
 from poinsot.kernels import Kernel
@@ -22,6 +23,29 @@ from poinsot.motion.c_source import carried_kernel, directions_kernel, inner_ker
 from poinsot.motion.system import System
 from poinsot.renderers.c.library import LibraryFunction, library, operands
 from poinsot.renderers.c.program import Real
+
+_TABLES_DOUBLE = Real("double")
+
+
+def numbers(name: str, values: Iterable[float]) -> str:
+    """A table of numbers; of an empty one, one unused number."""
+    listed = [float(each) for each in values] or [0.0]
+    shown = ", ".join(
+        _TABLES_DOUBLE.number(each) if isfinite(each) else ("INFINITY" if each > 0 else "-INFINITY") for each in listed
+    )
+    return f"static const real {name}[] = {{{shown}}};"
+
+
+def whole(name: str, values: Iterable[float]) -> str:
+    """A table of whole numbers."""
+    return f"static const int {name}[] = {{{', '.join(str(int(each)) for each in values) or '0'}}};"
+
+
+def quoted(name: str) -> str:
+    """A user's name as a C string: nothing but letters, digits and blanks as they are."""
+    plain = name.encode("utf-8", "backslashreplace")[:100]
+    return '"' + "".join(chr(b) if (chr(b).isalnum() and b < 128) or b == 32 else f"\\{b:03o}" for b in plain) + '"'
+
 
 MOST_OPERATIONS = 400_000
 _DOUBLE = Real("double")

@@ -4,26 +4,34 @@ A System is kept under the text of its equations (`network_key`: numbers exact, 
 anew at every call), the samples of its sources, the initial values asked for, and the wishes of its file. What else it
 is made of is the network's model: that is another as soon as an element or a connection is added, and nothing is kept.
 Law: d/dt Σ H = Σ supplied − Σ dissipated along the flow. Source: formulas.md §8; docs/decisions.md, 0002.
+
+Large linear networks of a family: the matrices of many members at once, and a System for each.
+
+The elimination runs on columns (`algebra.columns`), so that a chunk of members costs about what one does; the places of
+the matrices, and the code over them, are those of the member at which the System was made.
+Law  a member has the bits of its run by `simulate`, tests/ensembles/test_members.py
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from functools import partial
 from numbers import Real
-from typing import Any
+from typing import Any, final
 
 import numpy as np
 
+from poinsot.algebra.arrays import Floats
+from poinsot.algebra.caching import cached_property
+from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealSource, Relation
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.motion.of_network.algebraic_loops import UnsolvedLoop
 from poinsot.motion.of_network.family import Sharing, smoothly
 from poinsot.motion.of_network.keys import network_key
-from poinsot.motion.of_network.linear import linear_network, linear_system
-from poinsot.motion.of_network.linear_members import LinearOthers
+from poinsot.motion.of_network.linear import Entries, LinearNetwork, entries_of, linear_network, linear_system
 from poinsot.motion.of_network.long_mechanisms import is_long
 from poinsot.motion.of_network.long_refusals import refuse_long
 from poinsot.motion.of_network.together import solved_together
@@ -35,7 +43,58 @@ from poinsot.networks.equations import CausalEquations
 from poinsot.networks.machine import Machine
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.states import NetworkStates
+from poinsot.records import dataclass
 from poinsot.signals.signal import Constant
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class LinearOthers:
+    """Members of the family beside the one at which this network was made; as `switch_members.Others`."""
+
+    usual: LinearNetwork
+
+    def read(self, equations: CausalEquations, start: Sequence[Scalar], count: int) -> Entries:
+        """The matrices of so many members, from their equations, which are of columns. TypeError where not linear."""
+        found = entries_of(equations, count)
+        if found is None:
+            raise TypeError("not linear")
+        return found
+
+    def systems(self, system: System, told: Entries, states: Floats, c: Floats, P: Floats, units: Floats) -> Any:
+        """The Systems of all."""
+        return LinearSystems(system, self.usual, told, states, P)
+
+
+class LinearSystems:
+    """Systems of members, each made once; fits: all that start somewhere."""
+
+    def __init__(self, system: System, usual: LinearNetwork, told: Entries, states: Floats, P: Floats) -> None:
+        self.system, self.usual, self.told, self.states, self.P = system, usual, told, states, P
+        self.fits = np.isfinite(states).all(axis=1)
+
+    @cached_property
+    def constants(self) -> Floats:
+        """c [n, nc]."""
+        return np.stack([network.constants for network in self._networks])
+
+    @cached_property
+    def _networks(self) -> list[LinearNetwork]:
+        member = self.usual.member
+        assert member is not None
+        usual, family = self.usual, member.family
+        found = [self.told.network(usual.equations, k, Sharing(family, p)) for k, p in enumerate(self.P)]
+        for each in found:  # what no number changes
+            each.__dict__.update(parts=usual.parts, signals=usual.signals, named=usual.named)
+        return found
+
+    def __call__(self, k: int) -> System:
+        """That of member k, but for its constants."""
+        found, usual = linear_system(self._networks[k], self.states[k]), self.system
+        found.dynamics.__dict__.update(prepare=usual.dynamics.prepare, parameters=usual.dynamics.parameters)
+        found.__dict__.update(span=usual.span, wishes=usual.wishes)
+        return found
+
 
 LARGEST_WRITTEN_OUT = 250
 """Branches of a linear network above which its flow is a loop over sparse matrices."""

@@ -7,6 +7,13 @@ that is made smaller step by step, and then with sources that grow from nothing.
 between capacitors) keeps its charge.
 Law: equals ngspice's .op, tests/networks/test_operating_points.py. Source: Nagel, SPICE2 (1975), §4.
 Units: those of y; conductances in through per across of the domain.
+
+Ideal switches and diodes at rest: closed ones are wires, open ones let nothing pass, until all agree with that.
+
+    one way:   closed while way · through ≥ 0, open while way · across ≤ 0      told:  closed as its command says
+
+Law: tests/networks/test_operating_points.py. Source: complementarity, Acary, Bonnefon & Brogliato (2011), ch. 3.
+Units: across and through of the domain.
 """
 
 from __future__ import annotations
@@ -20,15 +27,22 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
-from poinsot.components.primitives import GROUND, IdealSource, Relation
+from poinsot.components.primitives import (
+    GROUND,
+    IdealSource,
+    IdealSwitch,
+    LinearResistor,
+    Relation,
+    TerminalPair,
+    terminals,
+)
 from poinsot.errors import ModelError, SimulationError, StartWarning, nearest, warn
 from poinsot.motion.of_network.beginning import evaluate_laws
 from poinsot.motion.of_network.residual import Matrices, residual_form, slopes_of_laws, slopes_of_rows
-from poinsot.motion.of_network.resting_switches import refuse_others, switched, with_modes
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, STATE, Form, add
 from poinsot.networks.initial import find_state, said_state
-from poinsot.networks.model import NetworkModel, hanging, potential_terms
+from poinsot.networks.model import NetworkModel, Opened, hanging, opened_parts, potential_terms
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
 from poinsot.networks.states import NetworkStates
@@ -37,6 +51,74 @@ from poinsot.showing import Shown
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
+
+_SLIGHT = 1e-12
+"""Of the largest of all: below it nothing passes and nothing pushes."""
+
+
+def with_modes(model: NetworkModel, closed: Mapping[str, bool]) -> NetworkModel:
+    """The network with wires and gaps in the place of its switches."""
+    found = list[Opened]()
+    for element, nodes in (part for placed in model.placed for part in opened_parts(*placed)):
+        if not isinstance(element, IdealSwitch):
+            found.append((element, nodes))
+            continue
+        on = dict(zip(terminals(element), nodes, strict=True))
+        for port, pair in enumerate(element.pairs):
+            wire = closed[element.name] if port == 0 else element.senses == "through"
+            name = f"{element.name}.{pair.name}" if pair.name else element.name
+            plain = TerminalPair(pair.domain, "", ("p", "n"))
+            ends = tuple(on[t] for t in pair.here)
+            found.append((LinearResistor(name, (plain,), float(wire), float(not wire)), ends))
+    return NetworkModel(model.name, tuple(found))
+
+
+def switched(
+    equations: NetworkStates, closed: Mapping[str, bool], variables: Mapping[str, float], time: float
+) -> dict[str, bool]:
+    """The modes that these variables ask for."""
+    found = dict(closed)
+    for _, s in equations.switches:
+        pair = s.pairs[0]
+        across, through = (_of(variables, s, 0, q.name) for q in (pair.domain.across, pair.domain.through))
+        units = [
+            _SLIGHT * max((abs(x) for name, x in variables.items() if name.endswith(f".{q.name}")), default=0.0)
+            for q in (pair.domain.across, pair.domain.through)
+        ]
+        if s.acts in ("commanded", "gated"):
+            told = _told(equations, s, variables, time)
+            on = told >= s.limits[0] or (told > s.limits[1] and s.closed)
+        if s.acts == "commanded":
+            found[s.name] = on
+        elif closed[s.name]:
+            found[s.name] = s.way * through >= -units[1]
+        else:
+            found[s.name] = s.way * across > units[0] and (s.acts == "unilateral" or on)
+    return found
+
+
+def refuse_others(equations: NetworkStates) -> None:
+    """ModelError for friction and stops."""
+    if odd := [s for _, s in equations.switches if s.acts == "friction" or s.gap is not None]:
+        raise ModelError(
+            f"network {equations.model.name!r}: {odd[0].name!r} rubs or stops, and an operating point is found of "
+            "ideal switches and diodes alone"
+        )
+
+
+def _told(equations: NetworkStates, s: IdealSwitch, variables: Mapping[str, float], time: float) -> float:
+    if s.command is not None:
+        return s.sense * float(equations.value(s.name, time, equations.driven.sampled_at(time)))
+    if s.control is not None:
+        return s.sense * float(s.control(*(variables[name] for name in s.by)))
+    pair = s.pairs[1]
+    return s.sense * _of(variables, s, 1, (pair.domain.across if s.senses == "across" else pair.domain.through).name)
+
+
+def _of(variables: Mapping[str, float], s: IdealSwitch, port: int, quantity: str) -> float:
+    name = s.pairs[port].name
+    return variables[f"{s.name}.{name}.{quantity}" if name else f"{s.name}.{quantity}"]
+
 
 _ITERATIONS, _STEPS = 100, 60  # iterations of one solution; solutions of one way
 _CLOSE = 1e-12  # of an unknown: the last step

@@ -32,7 +32,7 @@ MOREAU = Loops(
     "moreau",
     {
         **{name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "step", "step_crowd")},
-        "show": "moreau_shown.show",
+        "show": "moreau_loop.show",
     },
 )
 WHOLE_STEPS = Loops(

@@ -13,37 +13,51 @@ entry closes; what it misses is told as the residual:
     scheme    H(q⁺, v⁺) − H(q, v⁺) less −h v̄ᵀ f of what stores: how M and the potentials bend within a step, of order h²
     position  what pushing gaps open and projecting closures changes H by
 Source: Moreau (1988); Jean (1999); Acary & Brogliato (2008), ch. 10.
+
+The user's events in time-stepping where they pass: they are logged, set the state, and end the run.
+
+Events of the user's in time-stepping: a step that passes one is taken again, as long as it takes to come just there.
+
+γ passes at the end of a step where it has another sign than that with which it was last not 0; the step is shortened,
+by secants and halves of a bracket, until its end is beyond that moment by a share of it. Resets are made by the host.
+
+Gaps, places, normals and forces of contacts at samples, each in a separate place; only where a run asks for them.
+
+A pair with a plane has a place for every corner, end or vertex; other pairs have one, in which forces are added and of
+the gaps the least is told.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled
+from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
 from poinsot.code.records import Vector
+from poinsot.code.texts.nearest_support import PLANE
 from poinsot.simulation.loops.crowds import enter, leave
 from poinsot.simulation.loops.loop import accept, segment_from, settle_start, take_sample, write_samples
+from poinsot.simulation.loops.moreau_bodies import energy, predict
 from poinsot.simulation.loops.moreau_books import book_contacts, weigh_bodies
-from poinsot.simulation.loops.moreau_events import note
-from poinsot.simulation.loops.moreau_happening import happen, stored
-from poinsot.simulation.loops.moreau_near import recall, remember
+from poinsot.simulation.loops.moreau_events import log, note
+from poinsot.simulation.loops.moreau_near import locate, meet, recall, remember
 from poinsot.simulation.loops.moreau_pile import solve_bodies
 from poinsot.simulation.loops.moreau_records import Scene, Touch
-from poinsot.simulation.loops.moreau_rows import assemble, look
-from poinsot.simulation.loops.moreau_shown import keep_forces
+from poinsot.simulation.loops.moreau_rows import assemble, look, move_freely
 from poinsot.simulation.loops.moreau_steps import arrive, move, solve
-from poinsot.simulation.loops.moreau_watch import keep_before, passes, shorter, take_sides
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
+    ENDED,
     HAPPENED,
     NOT_FINITE,
     NOT_FINITE_AT_START,
     PAUSED,
     RUNNING,
+    book_at,
     copy,
     displace,
     first_bad,
+    moment,
     place,
     reject,
 )
@@ -54,7 +68,171 @@ from poinsot.simulation.loops.step_control import conclude, near, propose
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.loops.tree_holding import settle
 from poinsot.simulation.loops.tree_records import Branches
-from poinsot.simulation.loops.tree_steps import balance
+from poinsot.simulation.loops.tree_steps import balance, stored_energy
+
+
+@compiled
+def _slot(scene: Scene, touch: Touch, p: int, feature: int) -> int:
+    """The place of a contact of pair p."""
+    touch_slot = whole(touch.slot, 2 * scene.pair_count)
+    return int(touch_slot[2 * p] + (feature if touch_slot[2 * p + 1] > 1 else 0))
+
+
+@compiled
+def keep_forces(scene: Scene, touch: Touch, h: float, row: int) -> None:
+    """The mean forces of the step on the second bodies, in the world, into a row of those kept with samples."""
+    for i in range(3 * touch.slots):
+        touch.pushing[row, i] = 0.0
+    if h <= 0.0:
+        return
+    for k in range(touch.count):
+        p, a, b, pair = 0, touch.who[4 * k], touch.who[4 * k + 1], touch.who[4 * k + 2]
+        while scene.pairs[3 * p] != a or scene.pairs[3 * p + 1] != b or scene.pairs[3 * p + 2] != pair:
+            p += 1
+        at = 3 * _slot(scene, touch, p, touch.who[4 * k + 3])
+        for i in range(3):
+            for r in range(3):
+                touch.pushing[row, at + i] += touch.frame[k, 3 * r + i] * touch.impulse[3 * k + r] / h
+
+
+@compiled
+def show(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
+    """Gap, place and normal of each at the state `shown_at`, into `shown`."""
+    touch_slot = whole(touch.slot, 2 * scene.pair_count)
+    touch_state = vector(touch.shown_at, work.x.shape[0])
+    if scene.free == 1:
+        predict(scene, touch, touch_state, 0.0, scene.gravity)
+    else:
+        copy(touch_state, touch.given, work.x.shape[0])
+        move_freely(scene, touch, tree)
+    locate(scene, touch)
+    for s in range(touch.slots):
+        touch.shown[s, 0] = np.inf
+    for p in range(scene.pair_count):
+        a, b = scene.pairs[3 * p], scene.pairs[3 * p + 1]
+        touch.count = 0
+        meet(scene, touch, a, b, scene.pairs[3 * p + 2], np.inf)
+        for k in range(touch.count):
+            at = touch.shown[_slot(scene, touch, p, touch.who[4 * k + 3])]
+            if touch.gap[k] < at[0]:
+                at[0] = touch.gap[k]
+                for i in range(3):
+                    at[1 + i], at[4 + i] = touch.point[k, i], touch.normal[k, i]
+        for k in range(touch_slot[2 * p + 1]):
+            if touch.shown[touch_slot[2 * p] + k, 0] == np.inf:
+                _vertex(scene, touch, a, b, k, touch.shown[touch_slot[2 * p] + k])
+    touch.count = 0
+
+
+@compiled
+def _vertex(scene: Scene, touch: Touch, a: int, b: int, k: int, at: Vector) -> None:
+    """Gap, place and normal of a hull's vertex on a plane, of those that are not lowest."""
+    kind, place = whole(scene.kind, scene.shapes), matrix(touch.place, scene.shapes, 12)
+    plane, other, sign = (a, b, 1.0) if kind[a] == PLANE else (b, a, -1.0)
+    vertex = matrix(scene.vertices, scene.corners, 3)[whole(scene.first, scene.shapes)[other] + k]
+    X, Y = place[plane], place[other]
+    at[0] = 0.0
+    for i in range(3):
+        at[1 + i] = Y[9 + i] + Y[3 * i] * vertex[0] + Y[3 * i + 1] * vertex[1] + Y[3 * i + 2] * vertex[2]
+        at[4 + i] = sign * X[3 * i + 2]
+        at[0] += X[3 * i + 2] * (at[1 + i] - X[9 + i])
+    for i in range(3):
+        at[1 + i] -= 0.5 * at[0] * X[3 * i + 2]
+
+
+INSIDE = 0.05
+"""By this share of the bracket at least is a secant's end inside of it."""
+
+
+@compiled
+def passes(plan: Plan, work: Work, scene: Scene, touch: Touch, x: Vector, time: float) -> bool:
+    """γ at a state and a time into touch.gamma, in touch.passed the sides from which they have passed; whether any."""
+    nx, found = x.shape[0], False
+    copy(x, touch.watched, nx)
+    moment(touch.watched, nx, time, plan.segments, plan.inputs, work.held, work.progress[0].segment)
+    call_kernel(scene.guards, touch.watched, touch.gamma)
+    for e in range(scene.events):
+        gamma, side = touch.gamma[e], touch.side[e]
+        touch.side[scene.events + e] = 0
+        if side * gamma < 0.0 and scene.ways[e] != side:
+            touch.side[scene.events + e], found = side, True
+    return found
+
+
+@compiled
+def take_sides(scene: Scene, touch: Touch, anew: bool) -> None:
+    """What γ are at the beginning of the next step, and their sides; anew: whatever they were."""
+    for e in range(scene.events):
+        gamma = touch.gamma[e]
+        touch.gamma[scene.events + e] = gamma
+        if gamma != 0.0 or anew:
+            touch.side[e] = 1 if gamma > 0.0 else (-1 if gamma < 0.0 else 0)
+
+
+@compiled
+def shorter(scene: Scene, touch: Touch, low: float, high: float, halves: bool) -> float:
+    """The next step to try, between one that passes nothing and one that passes something."""
+    share = 1.0
+    for e in range(scene.events):
+        if touch.side[scene.events + e] != 0:
+            before, after = touch.gamma[scene.events + e], touch.gamma[e]
+            if before * after < 0.0:
+                share = min(share, before / (before - after))
+    share = 0.5 if halves else min(max(share, INSIDE), 1.0 - INSIDE)
+    return float(low + share * (high - low))
+
+
+@compiled
+def keep_before(scene: Scene, touch: Touch) -> None:
+    """γ of a step that passes nothing stand for those at its beginning."""
+    for e in range(scene.events):
+        touch.gamma[scene.events + e] = touch.gamma[e]
+
+
+@compiled
+def stored(scene: Scene, touch: Touch, tree: Branches, x: Vector) -> float:
+    """The energy of all storages at a state."""
+    if scene.free == 1:
+        return energy(scene, touch, x, 0, scene.gravity)
+    return stored_energy(tree, x)
+
+
+@compiled
+def _restart(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
+    """Go on from a state that an event has set."""
+    if plan.project != 0:
+        settle(plan.project, tree, plan.tolerance, work.x, work.projected, work.placed)
+    place(work.feed, work.x, plan.magnitude.shape[0])
+    touch.now = stored(scene, touch, tree, work.x)
+    passes(plan, work, scene, touch, work.x, work.progress[0].time)
+    take_sides(scene, touch, True)
+
+
+@compiled
+def happen(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
+    """Log what passes at this moment, set the states that it sets, and end the run where one of them does."""
+    progress, count, leaps = work.progress[0], scene.events, False
+    scene_resets, scene_terminal = whole(scene.resets, count), whole(scene.terminal, count)
+    scene_reset_losses = whole(scene.reset_losses, count)
+    copy(touch.side[count:], touch.side[2 * count :], count)  # a reset looks for sides anew
+    for e in range(count):
+        before, lost = touch.side[2 * count + e], 0.0
+        if before == 0:
+            continue
+        if scene_resets[e] != 0:
+            copy(work.x, touch.watched, work.x.shape[0])
+            call_kernel(scene_resets[e], touch.watched, work.x)
+            leaps, lost = True, touch.now
+            _restart(plan, work, scene, touch, tree)
+            lost -= touch.now
+            book_at(work, scene_reset_losses[e], lost)
+        log(touch, progress.time, -1 - scene.rows - e, 0, 16 * (before + 1) + 1 - before, 0.0, lost)
+        if scene_terminal[e] != 0 and progress.status != ENDED:
+            touch.ended, progress.status = e, ENDED
+    for e in range(count):
+        if leaps and touch.side[2 * count + e] != 0:
+            touch.side[e] = 0  # a jump passes nothing: to which side they go is seen at the next step
+
 
 LOOKS, CLOSE = 100, 1e-10
 """Steps that are tried at most for the moment of an event; by this share of a step it is found."""

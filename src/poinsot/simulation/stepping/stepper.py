@@ -2,6 +2,8 @@
 
 Law: k steps are k steps of `simulate`, and books close, tests/simulation/test_stepper.py. Source: Hairer, Lubich &
 Wanner 2006, §I.1.
+
+What no stepper takes: controllers that act within a step, systems that a method does not move.
 """
 
 from __future__ import annotations
@@ -34,11 +36,39 @@ from poinsot.simulation.models import Movable, as_stepped, mechanism_of, system_
 from poinsot.simulation.options import chosen, idle_tolerances, read_control, read_number, read_state
 from poinsot.simulation.own_methods import OwnMethod, read, told
 from poinsot.simulation.stepping.images import SteppedMembers
-from poinsot.simulation.stepping.refusals import MISSED, refuse_between, refuse_unmoved
 from poinsot.simulation.stepping.saved import refuse_another_stepper
 from poinsot.simulation.stepping.steps import StepState
 from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, takes_whole_steps
 from poinsot.systems.units import inputs_in_si
+
+MISSED = 1e-6
+"""Of a step: so close to its beginning, a moment is there."""
+
+
+def refuse_between(controllers: Sequence[Controller], h: float) -> None:
+    """SimulationError for a controller that would act within a step."""
+    for each in controllers:
+        if each.events:
+            raise SimulationError(f"{each} acts at events, and a stepper stops at whole steps alone: use simulate.")
+        for what in ("period", "phase", "delay"):
+            share = getattr(each, what) / h
+            if abs(share - round(share)) > MISSED * max(share, 1.0):
+                raise SimulationError(
+                    f"{each} has a {what} of {getattr(each, what):g} s, {share:g} steps of {h:g} s, and a stepper "
+                    "stops at whole steps alone: choose a step of which it is a multiple, or use simulate."
+                )
+
+
+def refuse_unmoved(system: System, method: str) -> None:
+    """SimulationError for a system that the compiled steps of a method do not move."""
+    if system.dynamics.flow is None or system.state.retract is None:
+        raise SimulationError(system.dynamics.refusal)
+    if method == SEMI_IMPLICIT and system.state.velocity is None:
+        raise SimulationError(
+            f"{system.name!r} does not fall into positions and velocities, by which the semi-implicit method steps (a "
+            "mechanism does): use method='rk4', or 'radau' where something in it is much faster than a step."
+        )
+
 
 ENDLESS = int(OPTIONS["max_steps"].most)
 

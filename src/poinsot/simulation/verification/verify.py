@@ -3,39 +3,159 @@
 What is stored at the first sample of a stretch is the whole state, and the log tells what was open or closed there; so
 nothing is shared with the run but the model. Law: right runs pass, damaged ones fail, tests/simulation/
 test_verification.py. Units: times [s]. Source: Hairer, Nørsett & Wanner 1993, §II.4 (errors of steps and their order).
+
+The error allowed in a step at a sample, by components of the state.
+
+Units: those of the state. Law: tests/simulation/test_verification.py. Source: Hairer, Nørsett & Wanner 1993, §II.4.
+
+The whole state and the modes of a run, read back from its stored variables.
+
+Law  the states of a run are those that its loop has sampled, bit for bit but for a time that is part of them,
+tests/simulation/test_verification.py
 """
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, TypeAlias, cast
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Vector
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
 from poinsot.errors import PoinsotError, SimulationError
+from poinsot.motion.kernels import Preparation
+from poinsot.motion.switching import OPEN, Switching
 from poinsot.motion.system import System
 from poinsot.multibody.stretches import Stretch as Along
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
 from poinsot.run_options import OPTIONS, RunOptions
 from poinsot.simulation.collocation import Collocation
-from poinsot.simulation.events import Event, with_events
+from poinsot.simulation.events import Event, state_names, with_events
 from poinsot.simulation.methods import Method, Tableau, TimeStepping, find_method
 from poinsot.simulation.models import Movable, as_stepped, system_of
 from poinsot.simulation.plan import LARGE_IMPLICIT
+from poinsot.simulation.results.events import mode_words
 from poinsot.simulation.results.ledger import Recorded, bound_at
-from poinsot.simulation.verification.asked import allowed_in_a_step
 from poinsot.simulation.verification.made import Made
 from poinsot.simulation.verification.momentum import MomentumBalance, balance, floating, pushed_by
 from poinsot.simulation.verification.shot import How, Memory, Shooter, ShotEnd
-from poinsot.simulation.verification.stored import modes_of, states_of
 from poinsot.simulation.verification.verification import RunStretch, Verification
+
+Modes: TypeAlias = Ints
+TIME = "time"
+_NAMED = 4
+
+
+def states_of(run: Recorded, system: System) -> tuple[Vector, tuple[str, ...]]:
+    """The states [nt, nx] at the samples of a run, and the name of each component by the run's variables.
+
+    Errors  SimulationError for a run of another model, or one that has not kept all of the state
+    """
+    times = np.asarray(run[TIME], dtype=np.float64)
+    found = np.full((len(times), system.state.size), np.nan)
+    names = list(system.state.names or (f"x[{k}]" for k in range(system.state.size)))
+    known = np.zeros(system.state.size, dtype=bool)
+    for name, k in state_names(system).items():
+        variable, labels, place = _place(system, name)
+        names[k] = name if variable in system.books.observations else names[k]
+        if variable not in run or (labels and variable not in system.books.observations):
+            continue
+        dimension = labels and system.books.observations[variable].dims[0]
+        if dimension and [str(each) for each in np.asarray(run[dimension])] != [*system.books.labels[dimension]]:
+            raise _another(run, system, f"its {dimension}s are others")
+        values = np.asarray(run[variable], dtype=np.float64)
+        if values.shape != ((len(times), len(system.books.labels[dimension])) if dimension else (len(times),)):
+            raise _another(run, system, f"{variable!r} has the shape {values.shape} in it")
+        found[:, k], known[k] = values[:, place] if dimension else values, True
+    if system.state.begins is not None and TIME in names and not known[k := names.index(TIME)]:
+        found[:, k], known[k] = times, True
+    if not known.all():
+        lacking = [names[k] for k in np.flatnonzero(~known)]
+        more = f" and {len(lacking) - _NAMED} more" if len(lacking) > _NAMED else ""
+        raise SimulationError(
+            f"the run of {run.attrs.get('system')!r} cannot be checked, since it has not kept the whole state of "
+            f"{system.name!r}: there is no {', '.join(map(repr, lacking[:_NAMED]))}{more}. Name the variables of its "
+            "state among the outputs of the run, or leave outputs out; or give the model that ran."
+        )
+    return found, tuple(names)
+
+
+def _place(system: System, name: str) -> tuple[str, str, int]:
+    """The variable, the label and its number of an entry of the state."""
+    match = re.fullmatch(r"(.*?)\[(.*)\]", name, re.DOTALL)
+    if match is None or match[1] not in system.books.observations:
+        return name, "", 0
+    variable, label = match[1], match[2]
+    return variable, label, system.books.labels[system.books.observations[variable].dims[0]].index(label)
+
+
+def _another(run: Recorded, system: System, why: str) -> SimulationError:
+    return SimulationError(
+        f"the run of {run.attrs.get('system')!r} is not one of {system.name!r}: {why}. Give the model that ran."
+    )
+
+
+def modes_of(run: Recorded, switching: Switching, times: Vector) -> Modes:
+    """The mode of every row [nt, m] at times, as the log of a run tells it: the last event of the row before, else
+    what its first was before; a row without events is as runs begin.
+
+    Errors  SimulationError for a log with rows that the model has not
+    """
+    names, begins = switching.rows.names, switching.rows.begins
+    begins = np.zeros(len(names), dtype=np.int64) if begins is None else begins
+    found = np.tile(begins, (len(times), 1))
+    if "event_row" not in run:
+        return found
+    rows = np.array([str(each) for each in np.asarray(run["event_row"])])
+    moments = np.asarray(run["event_time"], dtype=np.float64)
+    before, after = (np.array([str(each) for each in np.asarray(run[f"event_{side}"])]) for side in ("before", "after"))
+    for r, name in enumerate(switching.rows.names):
+        own = np.flatnonzero(rows == name)
+        if not len(own):
+            continue
+        words = {word: mode for mode, word in mode_words(switching, r).items()}
+        last = np.searchsorted(moments[own], times, side="right") - 1
+        told = [words.get(after[own[k]] if k >= 0 else before[own[0]], OPEN) for k in last.tolist()]
+        found[:, r] = told
+    return found
+
+
+_SMALL = 1e-6  # of a local coordinate, for the slopes of the chart, which need no more than a few digits
+_ROUNDINGS = 4  # of a coordinate that none of the local ones changes, such as w of a quaternion at rest
+
+
+def allowed_in_a_step(system: System, states: Vector, rtol: float, atol: ArrayLike) -> Vector:
+    """Σᵢ |∂(x₀ ⊞ ξ)ⱼ/∂ξᵢ| (atolᵢ sᵢ + rtol · size of ξᵢ) of every component j of the state [nx], at states [n, nx].
+
+    The size of ξᵢ is the largest of the coordinate that scales it, or 1.
+    """
+    unit, scaled = system.state.units, np.asarray(system.state.magnitude) >= 0
+    largest = np.abs(states).max(axis=0)
+    sizes = np.where(scaled, largest[np.where(scaled, system.state.magnitude, 0)], 1.0)
+    errors = np.broadcast_to(np.asarray(atol, dtype=np.float64), unit.shape) * unit + rtol * sizes
+    n, size = system.state.local_size, system.state.size
+    # local coordinates of which the chart is differentiated one by one
+    if system.state.retract is None or (n == size and n > 1000):
+        return at_least_rounding(errors, largest)
+    x, steps = np.tile(states[-1], (n, 1)), _SMALL * np.eye(n)
+    chart = cast(Preparation, system.state.retract).ufunc
+    apart = np.asarray(chart(x, steps)) - np.asarray(chart(x, -steps))
+    return at_least_rounding(errors @ np.abs(apart / (2 * _SMALL)), largest)
+
+
+def at_least_rounding(errors: Vector, largest: Vector) -> Vector:
+    """Errors that are not below some roundings of the largest values."""
+    found: Vector = np.maximum(errors, _ROUNDINGS * np.spacing(largest))
+    return found
+
 
 # Which stretches of a run are integrated again: drawn at random, half of them where something has happened.
 
