@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -309,3 +310,25 @@ def test_a_run_in_two_parts_is_the_whole() -> None:
         rest = po.simulate(mechanism, 0.3, samples=2, initial=begin, **TIGHT)
     np.testing.assert_allclose(rest.joint_position[-1], whole.joint_position[-1], rtol=0, atol=1e-9)
     assert first.sizes["event"] + rest.sizes["event"] >= whole.sizes["event"] > 20
+
+
+@pytest.mark.parametrize("rubs", ["D", "C", "CD"])
+def test_friction_turns_where_its_joint_turns(rubs: str, tmp_path: Path) -> None:
+    """At a dead point nothing can hold the joint, S = 0, and its rate passes 0 all the same: ẇ is not 0.
+
+    Law  methods agree there, and time-stepping comes to them by order 1
+    """
+    path, text = tmp_path / "rubs.toml", Path("examples/four_bar.toml").read_text(encoding="utf-8")
+    text += "".join(f'\n[friction.rub-{name}]\npair = "{name}"\nkinetic = 0.01\n' for name in rubs)
+    path.write_text(text, encoding="utf-8")
+    options: dict[str, Any] = {"time": 0.4, "samples": 3, "progress": False}
+    exact = po.simulate(po.load(path), rtol=1e-10, **options)
+    implicit = po.simulate(po.load(path), method="radau", rtol=1e-8, **options)
+    assert po.ledger(exact).ratio < 1e-9
+    assert float(np.abs(implicit.joint_position - exact.joint_position).max()) < 1e-6
+    missed = [
+        float(np.abs(run.joint_position - exact.joint_position).max())
+        for h in (2e-4, 5e-5)
+        for run in [po.simulate(po.load(path), method="moreau", step=h, **options)]
+    ]
+    assert missed[1] < 0.35 * missed[0] < 0.1, missed
