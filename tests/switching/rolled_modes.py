@@ -42,9 +42,10 @@ def forces(data: list[Floats], sigma: Floats) -> Floats:
     found = np.linalg.lstsq(S, right, rcond=1e-10)[0]
     N = null_space(S / unit / unit[:, None], rcond=1e-10) / unit[:, None]
     for weight in (np.sqrt(unit / np.where(F > 0.0, F, np.inf)), unit * (F == 0.0)):
-        A = weight[:, None] * N
-        found = found - N @ (np.linalg.pinv(A, rcond=1e-10) @ (weight * found))
-        N = N @ null_space(A, rcond=1e-10)
+        U, sizes, V = np.linalg.svd(weight[:, None] * N, full_matrices=False)
+        moves = sizes > 1e-10 * weight.max(initial=0.0)  # else rounding: none of these rows shares anything
+        found = found - N @ (V[moves].T @ (U[:, moves].T @ (weight * found) / sizes[moves]))
+        N = N @ V[~moves].T
     z[closed] = found
     return z
 
