@@ -21,11 +21,12 @@ from poinsot.algebra.arrays import Array, Bools, Floats, Ints, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealSwitch
+from poinsot.motion import of_relays
 from poinsot.motion.of_network.books import IMPACT, power_names, powers
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_relays import table_of
 from poinsot.motion.switching import RowTable
-from poinsot.motion.switching_mechanism import guessed_rows
+from poinsot.motion.switching_mechanism import CLOSE, guessed_rows
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.rows import laws_of, measured_rows
 from poinsot.networks.equations import CausalEquations
@@ -122,16 +123,16 @@ class MoreRows:
         found += [((1.0, 1.0), (-1.0, -1.0))] * len(self.equations.relays)
         return [list(bound) for bound, _ in found], [list(told) for _, told in found]
 
-    def sizes(self, of_signs: Floats) -> tuple[Floats, Floats]:
-        """The sizes of w and of the gap of the rows."""
+    def least(self, of_signs: Floats) -> tuple[Floats, Floats]:
+        """The w and the gaps of the rows below which they are none: as of the mechanism alone, and of signs."""
         rates, gaps = [], []
         for machine, _, e, _ in self.parts():
             span = float(e.span(machine.tree))
             g = float(np.linalg.norm(np.asarray(machine.tree.model.gravity, dtype=float)))
             extent = float(machine.tree.extent(*e.acts_on))
-            rates += [span / (np.sqrt(extent / g) if g else 1.0)] * len(e.layout)
-            gaps += [span] * len(e.layout)
-        return np.array([*rates, *of_signs]), np.array([*gaps, *[1.0] * len(of_signs)])
+            rates += [CLOSE * span / (np.sqrt(extent / g) if g else 1.0)] * len(e.layout)
+            gaps += [CLOSE * span] * len(e.layout)
+        return np.array([*rates, *(of_relays.CLOSE * of_signs)]), np.array([*gaps, *[of_relays.CLOSE] * len(of_signs)])
 
     def guessed(self) -> Ints:
         """Rows that nothing tells the size of, as of a mechanism alone; of a sign w at the start does."""

@@ -101,9 +101,9 @@ class Others:
         D[:, :n, :n] = told.D
         if s.reads_laws:
             D[:, :n, :n] = [s.slopes_at(x, p) for x, p in zip(told.guess, P, strict=True)]
-        w, g, restitution = told.w, told.g, told.restitution
+        w, g, restitution = NONE * told.w, NONE * told.g, told.restitution
         if more := s.count - n:
-            of_signs = [s.more.sizes(s.sizes_of_signs(x, p)) for x, p in zip(states, P, strict=True)]
+            of_signs = [s.more.least(s.sizes_of_signs(x, p)) for x, p in zip(states, P, strict=True)]
             w, g = (np.hstack([a, np.stack(b)]) for a, b in zip((w, g), zip(*of_signs, strict=True), strict=True))
             restitution = np.hstack([restitution, np.tile(s.more.table().element_fields()["restitution"], (len(P), 1))])
         weighing = np.ones((len(states), s.count, 2))
@@ -111,7 +111,7 @@ class Others:
         force = NONE * np.hstack([told.z, np.zeros((len(P), more))])
         bounds = own_bounds(told.D, np.broadcast_to(F, (*shape[:2], 2))[:, :n, 0], more)
         fits = told.fits & self.solved(states) & np.isfinite(D).all(axis=(1, 2)) & np.isfinite(S).all(axis=(1, 2))
-        return Systems(system, self, told, D, S, weighing, bounds, restitution, NONE * g, NONE * w, force, units, fits)
+        return Systems(system, self, told, D, S, weighing, bounds, restitution, g, w, force, units, fits)
 
 
 class Systems(NamedTuple):

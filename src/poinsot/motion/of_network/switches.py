@@ -335,7 +335,7 @@ class NetworkSwitches(RowPorts):
         names = tuple(s.name for _, s in self.rows)
         w, z, g, guessed = (each[0] for each in sizes(self.sized, start))
         of_signs = self.sizes_of_signs(start, self.p)
-        w, g = (np.append(a, b) for a, b in zip((w, g), more.sizes(of_signs), strict=True))
+        w, g = (np.append(NONE * a, b) for a, b in zip((w, g), more.least(of_signs), strict=True))
         weighing = np.append(weights(self.sized, S[:n, :n], self.D), np.ones((len(more), 2)), axis=0)
         bounds = own_bounds(self.D, F[:n, 0], len(more))
         modes = Moding(D, S, weighing, bounds, partial(refuse, self.sized), self.constant, self.turning)
@@ -344,7 +344,7 @@ class NetworkSwitches(RowPorts):
         loss = [*(len(ports) + places.index(f"{x}{IMPACT}") for x in names), *more.loss(ports, takers)]
         return Switching(
             rows=RowData(
-                **table.row_fields(), gap=NONE * g, rate=NONE * w, guessed=np.append(guessed, more.guessed()),
+                **table.row_fields(), gap=g, rate=w, guessed=np.append(guessed, more.guessed()),
                 force=NONE * np.append(z, np.zeros(len(more))), turned=turned,
                 discs=tuple((n + one, n + two) for one, two in more.pairs()),
             ),
