@@ -59,7 +59,7 @@ def found(path: list[str]) -> bool:
 
 
 def test_every_row_has_a_name_and_a_test() -> None:
-    rows = [line for line in PAGE.partition("\n## By subject")[0].splitlines() if line.startswith("- ")]
+    rows = [line for line in PAGE.splitlines() if line.startswith("- ")]
     assert len(rows) > 150 and [row for row in rows if "::" not in row] == []
 
 
