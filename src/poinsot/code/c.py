@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from poinsot.algebra.caching import cached_property
 from poinsot.code import typed
-from poinsot.code.c_locals import BLOCKS, declarations, expressions, read_in, written
+from poinsot.code.c_locals import BLOCKS, Declarations, declarations, expressions, read_in, written
 from poinsot.code.c_types import Vocabulary, declared
 from poinsot.code.c_values import CHOICE, POSTFIX, SUM, UNARY, CValues
 from poinsot.code.types import INT, NONE, Array, PartType, RecordType, Tuple
@@ -21,17 +22,15 @@ from poinsot.code.types import INT, NONE, Array, PartType, RecordType, Tuple
 class FunctionText(CValues):
     """The text of one function."""
 
-    def __init__(
-        self,
-        function: typed.TypedFunction,
-        words: Vocabulary,
-        names: dict[int, str],
-        changing: set[int],
-        file: str,
-        checked: bool,
-    ) -> None:
-        super().__init__(function, words, names, changing, file, checked)
-        self._places, self._read = declarations(function), read_in(function.body)
+    @cached_property
+    def _places(self) -> Declarations:
+        """Where its variables are declared."""
+        return declarations(self._function)
+
+    @cached_property
+    def _read(self) -> set[str]:
+        """The variables that it reads."""
+        return read_in(self._function.body)
 
     def head(self) -> str:
         """The head of the function, up to its brace."""

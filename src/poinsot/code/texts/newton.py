@@ -149,21 +149,29 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
                 for i in range(n):
                     asked[i] += d[i]
             return True
-        share, agreed, last = 2.0, count == problem.most_steps, step
-        if agreed:
+        if count == problem.most_steps:
             return False
-        while not agreed:
-            share *= 0.5
-            if share < limits.least_share:
-                for i in range(n):
-                    asked[i], d[i] = w[i], 0.0
-                ask(problem, leak)
-                return noisy and settled(problem, limits, 1.0)
-            for i in range(n):
-                asked[i] = w[i] + share * d[i]
-            ask(problem, leak)
-            agreed = agrees(problem, limits, share)
+        last, share = step, shortened(problem, limits, leak)
+        if share == 0.0:
+            return noisy and settled(problem, limits, 1.0)
     return False
+
+
+@written_out
+def shortened(problem: Newton, limits: Known[NewtonLimits], leak: float) -> float:
+    """The largest of the halved shares [–] of a step after which the residual agrees; zero, without a step, if none."""
+    asked, d, w, share = problem.work[0], problem.work[1], problem.work[5], 1.0
+    while share >= limits.least_share:
+        for i in range(w.shape[0]):
+            asked[i] = w[i] + share * d[i]
+        ask(problem, leak)
+        if agrees(problem, limits, share):
+            return share
+        share *= 0.5
+    for i in range(w.shape[0]):
+        asked[i], d[i] = w[i], 0.0
+    ask(problem, leak)
+    return 0.0
 
 
 @written_out
