@@ -10,13 +10,8 @@ import pytest
 
 from docs.markdown import ROOT, blocks
 
-pytestmark = [
-    pytest.mark.long,
-    pytest.mark.skipif(
-        importlib.util.find_spec("nbclient") is None or importlib.util.find_spec("ipykernel") is None,
-        reason="nbclient and ipykernel are not installed",
-    ),
-]
+MISSING = [each for each in ("nbclient", "ipykernel") if importlib.util.find_spec(each) is None]
+pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(MISSING), reason=f"{MISSING} are not installed")]
 TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
 PENDULUM = "import poinsot as po\nm = po.load('examples/double_pendulum.toml')"
 
