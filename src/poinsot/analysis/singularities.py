@@ -63,7 +63,7 @@ def allowed_rows(mechanism: CompiledTree, at: LoopMatrices, rows: Floats) -> tup
 
 
 def _without(J: Floats, L: Floats, accuracy: float) -> Floats:
-    """What of the rows J is left where those of L vanish."""
+    """The rows J restricted to the null space of the rows L."""
     if not len(L):
         return J
     _, sigma, Vt = np.linalg.svd(L, full_matrices=False)

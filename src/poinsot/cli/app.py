@@ -139,7 +139,7 @@ def analyse(
     *,
     reading: LoadOptions,
 ) -> None:
-    """Print what a mechanism is made of: bodies, pairs, tree and co-tree, mobility, redundant constraints.
+    """Print the parts of a mechanism: bodies, pairs, tree and co-tree, mobility, redundant constraints.
 
     Example: `poinsot analyse examples/bennett.toml`
 

@@ -127,7 +127,7 @@ def _nothing(*_: Scalar) -> Scalar:
 
 
 def _filling(law: Law, rates: Law) -> Callable[..., tuple[Scalar, ...]]:
-    """What every port gives, and less the rate of every state: what flows into the law leaves its storage."""
+    """The outputs of all ports and minus the rates of all states: the flow into the law leaves its storage."""
     return lambda *values: (*_several(law(*values)), *(0.0 - rate for rate in _several(rates(*values))))
 
 

@@ -95,7 +95,7 @@ def untold_steps() -> Iterator[None]:
 
 
 def _asked(model: object, over: Mapping[str, object] | None) -> Mapping[str, object]:
-    """What varies, as it is said or as the file says it."""
+    """The varied numbers, as given or from the file."""
     if over is not None:
         return over
     if isinstance(model, str | os.PathLike):

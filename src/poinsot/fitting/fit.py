@@ -48,7 +48,10 @@ class Identifiability:
 
 
 def told(J: Floats, tolerance: float) -> Identifiability:
-    """What J [values, unknowns] tells; singular values below tolerance · the largest, of unit columns, are 0."""
+    """The directions of unknowns that J [values, unknowns] determines.
+
+    Singular values below tolerance · the largest, of unit columns, are 0.
+    """
     count = J.shape[1]
     lengths = np.linalg.norm(J, axis=0)
     unit = np.where(lengths > 0, lengths, 1.0)
@@ -116,7 +119,7 @@ def _along(d: Floats) -> Floats:
 
 
 def _sum(names: Sequence[str], d: Floats) -> str:
-    """What stays as (1, d) is added: b − d a."""
+    """The invariant of adding (1, d): b − d a."""
     if abs(d[1] + 1) < 1e-2:  # to a hundredth, as what is told in words
         return f"their sum {names[0]} + {names[1]}"
     if abs(d[1] - 1) < 1e-2:  # to a hundredth, as what is told in words

@@ -37,7 +37,7 @@ _STATES, _SMALL = 40, 1e-9  # coefficients of combinations are whole or geometry
 
 @dataclass(frozen=True, eq=False)
 class BaseParameters:
-    """What of the inertial parameters π (columns,) acts in torques.
+    """The combinations of the inertial parameters π (columns,) that act in torques.
 
     names   of all columns: ten numbers a body, m, m c and I about the body's frame, then friction
     kept    the columns that remain    regrouping B [base, columns]: β = B π
@@ -98,7 +98,7 @@ def rows_of(mechanism: Any, q: Floats, v: Floats, a: Floats, friction: Sequence[
 
 
 def base_parameters(mechanism: Any, friction: Sequence[str] = (), seed: int = 0) -> BaseParameters:
-    """What of the inertial parameters of a mechanism acts in the torques of its motions, as sums by name.
+    """The combinations of a mechanism's inertial parameters that act in the torques of its motions, as sums by name.
 
     friction  further columns of each freedom: "viscous" v, "coulomb" sign v, "offset" 1      seed  of random states
     Errors    SimulationError where loops are closed

@@ -179,7 +179,7 @@ class Tangent:
         return found[:count], found[count:]
 
     def _unknowns(self) -> int:
-        """How many unknowns a kernel has that does not say so by itself, as halves of families."""
+        """The number of unknowns of a kernel without its own count, such as halves of families."""
         found = self.kernel._program() if type(self.kernel).__name__ == "_HalfKernel" else None
         return found.unknowns if isinstance(found, NewtonPrograms) else 0
 

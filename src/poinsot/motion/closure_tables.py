@@ -1,4 +1,4 @@
-"""What holds a tree together as tables, for texts that walk any tree: `simulation.loops.tree_closures`.
+"""Closures, couplings and given motions of a tree as tables, for `simulation.loops.tree_closures`.
 
 A row of a closing pair is a line of numbers where Φ is a sum of the entries of X_PS, as of all pairs without a pitch;
 other pairs keep a kernel of the pair alone. Couplings and motions of coordinates are lines, those along other stretches

@@ -50,7 +50,7 @@ def own_motions(model: Model) -> dict[str, OfTime]:
 
 
 def as_inputs(model: Model, inputs: Mapping[str, object]) -> dict[str, Any]:
-    """The inputs of a run, those for motions as functions that have rates. SimulationError for what has none."""
+    """The inputs of a run, those for motions as differentiable functions; SimulationError for others."""
     return with_rates(own_motions(model), model.name, inputs)
 
 

@@ -127,7 +127,7 @@ class Moding:
 
     @property
     def _yields(self) -> Floats:
-        """√S/F of rows with bounds of their own, 0 of others."""
+        """√S/F of rows with individual bounds, 0 of the others."""
         return _ratio(np.sqrt(np.abs(np.diag(self.S))), self.bounds)
 
     def _matrices(self, parts: _Parts) -> Floats:

@@ -98,7 +98,7 @@ def observed_forces(
 
 
 def _body_accelerations(motion: Motion, loads: Loads, names: Sequence[str]) -> Array:
-    """Of the origins of bodies, in the world [n, 6]."""
+    """Accelerations of the bodies' origins in world axes [n, 6]."""
     v_dot, _ = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)
     A = accelerations(motion.tree, motion.q, motion.v, v_dot)
     found = []

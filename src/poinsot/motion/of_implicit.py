@@ -51,7 +51,7 @@ from poinsot.structures.ports import components, port_of
 
 Bound = Callable[[Floats, float, Floats], tuple[Floats, Floats, Floats]]
 _AT_REST = 1e-4
-"""Of a unit of effort: below it nothing is told from rest."""
+"""Least size, of a unit of effort, against which the residual of a condition is measured."""
 # digits of what is given; rounding of constraints; of a rank
 _TOLERANCE, _ROUNDING, _ITERATIONS, _NEGLIGIBLE = 1e-6, 1e-12, 60, 1e-10
 

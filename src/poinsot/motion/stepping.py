@@ -1,4 +1,4 @@
-"""What time-stepping asks of a system: shapes on links, rows, tables, the user's events; no modes.
+"""The data of a system for time-stepping: shapes on links, rows, tables, the user's events; no modes.
 
 Its numbers stand here by the names of `simulation.moreau_plan.Scene`, so that this module knows no loop.
 Law: tests/simulation/test_moreau.py. Source: Moreau 1988; Jean 1999; Acary & Brogliato 2008, ch. 10.

@@ -138,7 +138,7 @@ class SteppedKernels:
         return Kernel(function, given, {"far": (size,)}, "far", "far", self.key(name))
 
     def _now(self) -> Driven:
-        """What drives sources and commands."""
+        """The drives of sources and commands."""
         elements: list[SwitchingElement] = [row.element for row in self.rows if row.at == 0]
         signals = {source.name: source.signal for source in self.sources}
         signals |= own_motions(self.tree.model)

@@ -69,13 +69,13 @@ class RowTable(NamedTuple):
         return RowTable((*self.rows, *more), (*self.elements, *other.elements))  # type: ignore[arg-type]
 
     def row_fields(self) -> dict[str, Any]:
-        """What `RowData` says of them."""
+        """Their fields of `RowData`."""
         names, *numbers = zip(*self.rows, strict=True) if self.rows else ((),) * 5
         kinds = zip(("kind", "degree", "begins", "element"), numbers, strict=True)
         return {"names": names, **{name: np.array(each, dtype=np.int64) for name, each in kinds}}
 
     def element_fields(self) -> dict[str, Any]:
-        """What `ElementData` says of them."""
+        """Their fields of `ElementData`."""
         names, *numbers, poisson = zip(*self.elements, strict=True) if self.elements else ((),) * 5
         real = zip(("restitution", "static", "kinetic"), numbers, strict=True)
         found = {name: np.array(each, dtype=np.float64) for name, each in real}

@@ -104,7 +104,7 @@ class StateSpace:
         return np.array(np.full(self.local_size, np.inf) if self.reach is None else self.reach, dtype=np.float64)
 
     def faults(self) -> Iterator[str]:
-        """What contradicts itself."""
+        """Clauses on the contradictions among its fields."""
         nx, nl = self.size, self.local_size
         for what, given, size in (
             ("initial state", np.shape(self.initial), nx),
@@ -210,7 +210,7 @@ class EnergyBooks:
         return self.port_names + self.dissipator_names
 
     def faults(self) -> Iterator[str]:
-        """What contradicts itself."""
+        """Clauses on the contradictions among its fields."""
         count = len(self.storage_names) + len(self.power_names)
         if self.parts and (len(self.parts) != count or min(self.parts) < 0):
             yield f"its parts must number {count} storages, ports and dissipators"

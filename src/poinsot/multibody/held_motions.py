@@ -47,7 +47,7 @@ class Driving(NamedTuple):
 
 
 def driving(motion: Motion, loads: Loads) -> Driving:
-    """What moves a mechanism of a tree whose motions are held at a moment."""
+    """Drives of a mechanism with given motions, evaluated at one time."""
     tree = motion.tree
     count = len(tree.model.motions)
     v_dot, multipliers = multipliers_of(tree, motion.q, motion.v, loads, PASSING)

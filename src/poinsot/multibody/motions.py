@@ -118,7 +118,7 @@ def as_motion(name: str, given: object, error: type[PoinsotError] = ModelError) 
 
 
 def with_rates(motions: Collection[str], whose: str, inputs: Mapping[str, object]) -> dict[str, object]:
-    """The inputs of a run, those for motions as functions that have rates. SimulationError for what has none."""
+    """The inputs of a run, those for motions as differentiable functions; SimulationError for others."""
     for name in motions:
         if name in inputs and inputs[name] is None:
             raise SimulationError(

@@ -246,7 +246,7 @@ class CausalEquations(NetworkStates):
         return found
 
     def passing(self, found: dict[int, Scalar], b: int) -> Scalar:
-        """What passes through branch b."""
+        """The through variable of branch b."""
         return found[b] if self.causality.given[b] == "through" else self.out(found, b)
 
     def out(self, given: dict[int, Scalar], b: int) -> Scalar:

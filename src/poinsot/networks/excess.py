@@ -75,11 +75,11 @@ class Excess:
 
     @property
     def tied_ports(self) -> list[int]:
-        """Ports of mechanisms whose rates the network says: in excess, without a state of their own."""
+        """Ports of mechanisms with a rate imposed by the network: in excess, without a state."""
         return [b for b in self.branches if b not in self._e.state_of_branch]
 
     def refuse_tied_ports(self, what: str) -> None:
-        """ModelError for what is not told of networks with tied ports, the subject of a sentence."""
+        """ModelError for analyses that networks with tied ports lack; the argument is the subject of the sentence."""
         if self.tied_ports:
             names = ", ".join(repr(self._e.model.branches[b].name) for b in self.tied_ports)
             raise ModelError(
@@ -256,7 +256,7 @@ class Excess:
         return pivots
 
     def _least_answer(self, rows: Sequence[Row]) -> float:
-        """How little Dᵀ H″ D is along its weakest direction, of what it would be if nothing in it cancelled."""
+        """The least eigenvalue of Dᵀ H″ D, relative to the sum of its terms without cancellation."""
         e, whole = self._e, []
         for column in self._answers(e.guess):
             apart: list[Row] = [{k: d} for k, d in column.items()]
@@ -274,7 +274,7 @@ class Excess:
 
 
 _HELD = 1e-9
-"""Of what ports answer to what passes through them: below it nothing is left but rounding."""
+"""Share of a port's response below which only rounding is left."""
 
 
 def inner_pivots(model: NetworkModel, causality: Causality, numbers: Matrices) -> Pivots:

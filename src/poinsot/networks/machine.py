@@ -214,7 +214,7 @@ class Machine:
         return *(source.name for source in self.sources), *(motion.name for motion in self.motions)
 
     def begun(self, said: object, inputs: Mapping[str, object], t: float) -> Array:
-        """(q, v) at time t, from what is said, or else what was when it was made; inputs: of the network."""
+        """(q, v) at time t, from the given start or else that of its making; inputs: of the network."""
         if not self.motions:
             return self.start if said is None else self.owner.initial_state(said)
         own = {m.name: inputs[self.called(m.name)] for m in self.motions if self.called(m.name) in inputs}
@@ -230,7 +230,7 @@ class Machine:
         return array(list(state[: self.tree.nq])), array(list(state[self.tree.nq :]))
 
     def motion(self, state: States, tree: Tree | None = None) -> Motion:
-        """What elements see of the state; tree: with its given motions held at a moment."""
+        """The elements' view of the state; tree: with its given motions at one time."""
         return Motion.of((tree or self.tree).aligned, *self.split(state))
 
     def seen(self, q: Array, v: Array) -> Motion:

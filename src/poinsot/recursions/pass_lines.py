@@ -27,7 +27,7 @@ from poinsot.recursions.records import OnFreedom, like, numbers_of
 from poinsot.recursions.rolled_loops import Tables
 
 LEFT_BY_GROUND, NONE = -1, -2
-"""In place of a slot: what the ground leaves; the sum over no children."""
+"""Stand-ins for a slot: the ground's value; the sum over no children."""
 
 
 class Slots(NamedTuple):

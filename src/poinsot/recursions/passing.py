@@ -24,7 +24,7 @@ EFFORTS, SLOPES, FREE, LACKS = "tau", "slopes", "free", "lacks"
 LEANT = "leant"
 """Efforts that a kernel is given beside those of its sources."""
 BETWEEN = {EFFORTS: 1, SLOPES: 2, FREE: 1, LACKS: 1}
-"""What links keep for the work between the passes: how many numbers of each freedom."""
+"""Numbers of each freedom that links keep between the passes."""
 
 
 class OperandPart(NamedTuple):

@@ -167,7 +167,7 @@ SIZES = {"eta_q": 3, "couple": 3, "N": 1}
 """Numbers of a vector that have any effect, where these are not 6: of η and of couples the angular part."""
 
 BEND = ("place", "bend")
-"""Where a pair bends its freedom twists: 1 at the freedom's own number, and what the joint's freedoms feel of it."""
+"""Freedom twists of bending pairs: 1 at the freedom's own number, and the effect on the joint's freedoms."""
 
 _BESIDE = ("own", *BEND)  # what freedoms of one joint alone are asked for
 

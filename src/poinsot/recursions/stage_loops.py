@@ -67,7 +67,7 @@ from poinsot.recursions.rolled_loops import vectors
 from poinsot.recursions.stage_sweeps import servo_slopes
 
 FAMILIES = ("J", "R", "Z")
-"""Whose numbers entries are: of links and their joints, of rows, of closures."""
+"""Owners of entries: links and their joints, rows, closures."""
 
 
 class Added(NamedTuple):
@@ -96,7 +96,7 @@ class StageMatrix(NamedTuple):
 
 
 def stage_matrix(tree: Tree, rows: FrontRows, solid: Mapping[str, Sequence[Bools]]) -> StageMatrix:
-    """Of a tree with closures; solid: by family and item, which numbers may be other than zero."""
+    """Entries of a tree with closures; solid: by family and item, the numbers that may be nonzero."""
     freedoms = np.array([len(link.v) for link in tree.links], dtype=np.int64)
     sizes = ANGLE + 3 * freedoms
     of_links = np.cumsum(sizes) - sizes

@@ -31,9 +31,9 @@ from poinsot.sensitivity.stages import moved_by
 from poinsot.simulation.following import Instant
 
 GRAZING = 3e-3
-"""Of what a guard was at the start of the step, what its rate makes of it in the step when it grazes."""
+"""Share of a guard's value at the start of a step by which its rate changes it in the step where it grazes."""
 ZERO = 1e-6
-"""Of the step, the time by which a guard misses 0 that is 0."""
+"""Share of a step: a guard that misses 0 by less time than this is 0."""
 
 
 class GuardMovement(NamedTuple):

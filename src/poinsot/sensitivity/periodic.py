@@ -36,7 +36,7 @@ _STEP = 1e-4  # of the size of a state: differences of runs are good to half the
 _AGAIN = 1e3  # tolerances: what may be missed after a second period
 _MET = 10.0  # tolerances: what may be missed after a period; in directions that come back from anywhere it tells
 _RANK = 1e-10
-"""Of 1 − M in units of the states: directions below come back from anywhere, and are left as they are."""
+"""Singular value of 1 − M, in units of the states, below which a direction is periodic from any start."""
 
 
 def periodic(
@@ -231,7 +231,7 @@ def _independent(network: Network) -> list[str]:
 
 
 def _bound_together(states: NetworkStates) -> set[int]:
-    """Of a network without an order, states that follow from the others."""
+    """The dependent states of a network without an order."""
     from scipy.linalg import null_space, qr
 
     from poinsot.motion.of_network.beginning import binding_rows

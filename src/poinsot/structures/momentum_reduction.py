@@ -45,7 +45,7 @@ from poinsot.structures.matrices import Array, plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 KEPT = 1e-9
-"""Share of the sizes of its terms: what a derivative along a generator may leave that is zero, by dual numbers."""
+"""Share of the terms' sizes below which a derivative along a generator, by dual numbers, is zero."""
 
 
 def translations(states: Sequence[str], cyclic: Sequence[str]) -> Floats:

@@ -59,11 +59,11 @@ if TYPE_CHECKING:
     from poinsot.systems.hamiltonian_form import HamiltonianForm
 
 LEFT = 1e-3
-"""From this share of its size on a limit counts as left: steps go less beyond it, and push out what is."""
+"""Share of the size beyond which a limit counts as crossed; steps stay below it, and push out what lies beyond."""
 
 
 class MakesSystem(Protocol):
-    """What makes its System."""
+    """A model that makes its System."""
 
     def system(self, *, inputs: Mapping[str, object] | None = None, initial: object = None) -> System: ...
 

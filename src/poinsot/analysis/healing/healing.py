@@ -42,7 +42,7 @@ _NEARER_WEIGHT = 1e-5  # of nearness beside the equations, once they hold
 _NEARER = 4  # steps along the machines that move, towards the drawing
 _SHORTER = 0.99  # of the change before: another such step is worth it
 EXACT = 1e-13
-"""Of Φ and relations without units: met to rounding."""
+"""Residual of Φ and of dimensionless relations at which they are met to rounding."""
 
 
 class Nearest(NamedTuple):

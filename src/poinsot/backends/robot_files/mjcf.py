@@ -46,7 +46,7 @@ _GYRATION = 1e-4  # [m], of a mass in one point
 
 
 def weak_bodies(groups: list[list[Hanging]], doubts: Doubts) -> set[str]:
-    """Of all that move as one without a body of sound moments, the heaviest body; ModelError without any mass."""
+    """The heaviest body of a rigid group in which no body has sound moments; ModelError if none has mass."""
     carrier: dict[str, str] = {GROUND: GROUND}
     together: dict[str, list[Body]] = {GROUND: []}
     for group in groups:

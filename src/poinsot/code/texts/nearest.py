@@ -41,9 +41,9 @@ from poinsot.code.texts.nearest_support import (
 )
 
 VERTICES, FACES, EDGES = 64, 160, 96
-"""Rows of the memory, one after the other: vertices, faces, and edges of what is taken out."""
+"""First rows of the memory's sections: vertices, faces, edges of the removed part."""
 ROUGH = 1e-12
-"""Of the size: how near it comes to what is round, before Newton's method."""
+"""Relative accuracy of the search on round shapes before Newton's method."""
 
 
 @compiled

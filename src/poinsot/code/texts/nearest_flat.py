@@ -38,9 +38,9 @@ NEARLY = 1e-4
 ALIKE = 1e-11
 """Sine of the angle to n below which an edge is one with the face or the edges that n is across."""
 ASIDE = 1e-9
-"""What n is turned by at least, from the normal of a face or an edge beside which the place lies."""
+"""The least turn of n from the normal of the face or edge beside the place."""
 APART = 1e-6
-"""Of the size: cores farther apart have a normal, whatever they are."""
+"""Relative distance of cores above which every pair has a normal."""
 DIRECTIONS, TURN, FOUND = 376, 382, 395
 """Rows of the memory: two directions of A, two of B, trials; a way to turn n, how far; n as it was found."""
 

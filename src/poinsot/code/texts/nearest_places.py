@@ -52,9 +52,9 @@ from poinsot.code.texts.nearest_support import (
 from poinsot.records import NamedTuple
 
 SHORT = 0.02
-"""Of half a line: two ends of less than this that is shared are one place."""
+"""Share of half a line below which the two ends of a shared segment are one place."""
 END, EDGE, ALL, OTHER_END = range(4)
-"""What a line has at one side of what it shares with a face: its own end, an edge of the face, the place where it is
+"""Kinds of an end of the segment that a line and a face share: its own end, an edge of the face, the place where it is
 nearest, or its end at the other side, since the row of the other side has that place."""
 
 
@@ -93,7 +93,7 @@ def facing_face(scene: Shapes, memory: NearestMemory, s: int) -> float:
 
 @compiled
 def end_of_shared(scene: Shapes, memory: NearestMemory, s: int, side: float, allowed: float) -> int:
-    """What the line of a core has at that side (±1) along its axis of what it shares with the other's `facing_face`:
+    """The end, on that side (±1) along its axis, of the segment shared by a core's line and the other's `facing_face`:
     one of the above; the corners of an edge are then in the first two rows from SPARE + 2."""
     rows, X, half = matrix(memory.convex, ROWS, WIDE), matrix(memory.place, 2, 12)[s], matrix(scene.size, 2, 4)[s]
     n, line, middle, face = rows[NORMAL], rows[SPARE], rows[SPARE + 1], rows[SPARE + 4]

@@ -48,7 +48,7 @@ def file_of(number: int) -> str:
 
 
 def files_of_events(part: MemberRange, number: int) -> list[tuple[str, bytes]]:
-    """What happened to the members of a part, as a file; none where nothing can happen."""
+    """The file of the members' events in a part; no file for machines without events."""
     if not part.events:
         return []
     from numcodecs import Zstd

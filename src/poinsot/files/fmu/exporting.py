@@ -112,7 +112,7 @@ class DefaultExperiment(NamedTuple):
 
 
 class Named(NamedTuple):
-    """What identifies an FMU: the name in C, the token by which description and code know each other, who made it."""
+    """Identity of an FMU: its name in C, the token shared by description and code, the generating tool."""
 
     identifier: str
     token: str
@@ -183,7 +183,7 @@ def _interfaces(root: Element, identifier: str, three: bool, flows: bool, step: 
 
 
 def _said(each: FmuVariable, content: Content) -> dict[str, str]:
-    """What both versions say of a variable in the same words."""
+    """Attributes of a variable that both versions of FMI share."""
     fixed = "fixed" if content.system.state.project is not None else "tunable"
     found = {"name": each.name, "valueReference": str(each.reference)}
     found |= {"description": each.about} if each.about else {}

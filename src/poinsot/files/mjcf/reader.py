@@ -69,7 +69,7 @@ _NOT_READ = (
 
 
 def refuse_what_is_not_read(compiled: Compiled) -> None:
-    """FileError for what acts and has no counterpart here."""
+    """FileError for active parts without a counterpart here."""
     model = compiled.model
     for field, called in _NOT_READ:
         if int(getattr(model, field, 0)) and not (field == "nhistory" and not np.any(model.actuator_history)):
@@ -301,7 +301,7 @@ def read_contacts(compiled: Compiled, names: list[str], bodies: Sequence[Body]) 
 
 
 def _friction(compiled: Compiled, pair: int) -> dict[str, Any]:
-    """Of a pair that the file names: its own, along the first of two directions each."""
+    """Friction of a pair that the file names, along the first of two directions each."""
     own, dims = compiled.model.pair_friction[pair], int(compiled.model.pair_dim[pair])
     numbers = zip(ACTS_FROM.items(), (own[0], own[2], own[3]), strict=True)
     return {kind: float(x) if dims >= least else 0.0 for (kind, least), x in numbers}

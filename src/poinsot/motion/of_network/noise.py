@@ -1,4 +1,4 @@
-"""Noise of a network at rest: what its resistors, junctions and channels make of every variable by fluctuating.
+"""Noise of a network at rest: contributions of its resistors, junctions and channels to every variable.
 
     S_y(f) = Σ |Σ_p h_p(f) w_p|² S,      S = 4 k T/R of a resistor, 2 q |I| of a junction, 4 k T ⅔ g_m of a channel
 
@@ -75,7 +75,7 @@ def noise(
 
 
 def generators(rest: AtRest, temperature: float) -> Iterator[Generator]:
-    """What fluctuates in the electrical parts of a network at rest."""
+    """The noise sources of the electrical parts of a network at rest."""
     variables = rest.values()
     for k, element in enumerate(rest.model.primitives):
         first = rest.model.first_branch(k)

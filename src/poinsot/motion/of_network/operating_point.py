@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
 _SLIGHT = 1e-12
-"""Of the largest of all: below it nothing passes and nothing pushes."""
+"""Share of the largest value below which a flow or an effort is zero."""
 
 
 def with_modes(model: NetworkModel, closed: Mapping[str, bool]) -> NetworkModel:

@@ -124,7 +124,7 @@ class MoreRows:
         return [list(bound) for bound, _ in found], [list(told) for _, told in found]
 
     def least(self, of_signs: Floats) -> tuple[Floats, Floats]:
-        """The w and the gaps of the rows below which they are none: as of the mechanism alone, and of signs."""
+        """Rates and gaps of the rows that count as zero: those of the mechanism alone, and of signs."""
         rates, gaps = [], []
         for machine, _, e, _ in self.parts():
             span = float(e.span(machine.tree))

@@ -73,7 +73,7 @@ class LineStages:
         return found | {f"here {k}": 6 * len(self.long.tree.links)} if self.long.lined else {}
 
     def changes(self) -> Iterator[tuple[str, int]]:
-        """Of every column of N, what changes, and where in it."""
+        """The changed quantity of each column of N, and the place in it."""
         for name, size in self.sizes.items():
             yield from ((f"{name} of lines {self.k}", place) for place in range(size))
 
@@ -117,7 +117,7 @@ class LineStages:
         return Doing(self.pressing, takes, [Span(f"spare {self.k}"), gives])
 
     def moved(self, state: Span, change: Span, gives: Span) -> list[Step]:
-        """What lines see of a change of (δq, δv): of (q, v) "dx", of places "dplaces", and all of it where told."""
+        """Inputs of the lines for a change of (δq, δv): "dx" of (q, v), "dplaces" of places; all of them on request."""
         if not self.long.lined:
             return []
         k, tree = self.k, self.long.tree

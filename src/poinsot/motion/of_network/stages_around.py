@@ -187,7 +187,7 @@ class AroundLong(LongParts):
         return done
 
     def _answered(self, long: LongMechanism) -> list[Step]:
-        """What impulses "J" change of the rates."""
+        """The change of rates by impulses "J"."""
         k = long.element
         given = [Span(f"x {k}"), Span("zero"), Span(f"J {k}")]
         return [Clearing(1, Span("zero")), Doing(long.answer, given, [Span(f"change {k}")])]

@@ -51,7 +51,7 @@ from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass
 
 ROUNDED_SLIP, ALONG = 1e-9, 1e-9
-"""Of ε of `sliding`, and of a speed, what is rounding across a direction."""
+"""Rounding across a direction, relative to ε of `sliding` and to a speed."""
 LOCKED = 1e-9
 """What is left of S_rr of a row that closures keep from moving, as a share of what it is without them."""
 

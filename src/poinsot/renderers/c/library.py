@@ -46,7 +46,7 @@ class HasProgram(Protocol):
         """Name → shape."""
 
     def program(self) -> Source:
-        """What is computed."""
+        """The program of the function."""
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ class C:
     real: str = "double"
 
     def render(self, program: Source, operands: Operands) -> CSource:
-        """The source of a program; for libraries of several functions with names of their own, see `library`."""
+        """The source of a program; `library` makes libraries of several named functions."""
         real, name = Real(self.real), f"{NAME}_"
         inputs, outputs = ({f"{letter}{k}": n for k, n in enumerate(sizes)} for letter, sizes in
                            (("x", operands.taken), ("y", operands.given)))  # fmt: skip

@@ -189,7 +189,7 @@ class _Strip:
                 self._put(code.add(self._take(above, k), carried), above, k)
 
     def _right_side(self, i: str) -> list[str]:
-        """The row of B in this strip; of minus the unit matrix, if that is what is solved for."""
+        """The row of B in this strip, or of minus the unit matrix when solving for the inverse."""
         code = self.code
         if not self.unit:
             row = code.places("%b", i, self.stage.row)

@@ -89,7 +89,7 @@ def _block(stage: Multiply, name: str, height: int, width: int, code: Looping) -
 
 
 def _parts(count: int, most: int) -> list[tuple[int, int, int]]:
-    """(size, first, end): as many parts of the largest size as there are, and what is left."""
+    """(size, first, end) of the parts: as many of the largest size as fit, and the remainder."""
     whole = count - count % most
     return [(size, a, b) for size, a, b in ((most, 0, whole), (count - whole, whole, count)) if a < b]
 
@@ -194,7 +194,7 @@ def _lower_walk(walk: Walk, name: str, lanes: ValueType, group: ValueType, fma: 
 
 
 class _Tables:
-    """What the loops read and never write: handed over as data, so that LLVM's work does not grow with the tree.
+    """Constants of the loops, handed over as data, so that LLVM's work does not grow with the tree.
 
     starts   name → bytes from the beginning of all
     """
@@ -221,7 +221,7 @@ def _up(size: int) -> int:
 
 
 class _Link:
-    """What a loop knows of the link that it visits: starts of its records, its columns, where its angles go."""
+    """A loop's view of the link that it visits: starts of its records, its columns, the places of its angles."""
 
     def __init__(self, bases: Mapping[str, str], columns: Sequence[str], angle: str) -> None:
         self.bases, self.columns, self.angle = bases, columns, angle
@@ -249,7 +249,7 @@ class _Writer:
         self.pointers = [f"%i{k}" for k in range(len(inputs))] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
 
     def lay_out(self, steps: int, apart: int) -> None:
-        """Divide the workspace: what a step needs, three rows of angles, records."""
+        """Divide the workspace: space of a step, three rows of angles, records."""
         self.angles_at = _up(steps)
         self.records_at = self.angles_at + _up(3 * apart)
         self.shared_at = self.records_at + _up(self.recursion.record * self.lanes.bytes)

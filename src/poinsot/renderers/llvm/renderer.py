@@ -1,4 +1,4 @@
-"""The LLVM renderer: programs as machine code of this computer, with what it works on handed over by address."""
+"""The LLVM renderer: programs as machine code of this computer, with operands handed over by address."""
 
 from __future__ import annotations
 

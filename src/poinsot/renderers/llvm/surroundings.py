@@ -40,7 +40,7 @@ def operands(inputs: Sequence[tuple[int, ...]], outputs: Sequence[tuple[int, ...
 
 
 def workspace_size(operands: Sequence[Operand], lanes: ValueType, body: int) -> int:
-    """Bytes of the workspace: what the body needs, then every operand."""
+    """Bytes of the workspace: the body's space, then every operand."""
     return body + sum(each.size for each in operands) * lanes.bytes
 
 

@@ -128,7 +128,7 @@ class LoadedObject:
             self._engine.finalize_object()
 
     def has(self, name: str) -> int:
-        """The address of a constant or a variable; 0 where there is none."""
+        """The address of a constant or a variable; 0 if it does not exist."""
         with compiling:
             return int(self._engine.get_global_value_address(name))
 

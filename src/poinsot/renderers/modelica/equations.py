@@ -25,7 +25,7 @@ _ATOM, _POWER, _CHOICE = 9, 3, -1
 
 @dataclass(frozen=True)
 class ModelicaEquations:
-    """names of what is used more than once, with their values in order; the texts of the outputs."""
+    """Names of values used more than once, in order; the texts of the outputs."""
 
     definitions: tuple[tuple[str, str], ...]
     outputs: tuple[str, ...]

@@ -31,7 +31,7 @@ class ModelicaNames:
         self.taken = set[str]()
 
     def own(self, wanted: str) -> str:
-        """A name like this one that nobody has."""
+        """An unused name like this one."""
         plain = bool(re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", wanted)) and wanted not in _WORDS.split()
         body = wanted if plain else "".join(c if _QUOTED.fullmatch(c) else "_" for c in wanted) or "_"
         made, count = body, 1

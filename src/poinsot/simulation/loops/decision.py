@@ -65,7 +65,7 @@ of what ẇ is a sum, what it is not told from."""
 WITHIN = 1.0 - 1e-7
 """Of its bound, where a disc that was left by its guard is left again."""
 OVERLOAD = 1.0 + 2e-6
-"""Of what acts, under which rows have left that others cannot relieve."""
+"""Factor on the load under which rows have left if others cannot relieve them."""
 
 
 @compiled

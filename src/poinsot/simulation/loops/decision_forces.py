@@ -39,9 +39,9 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 DEPENDS = 1e-9
 """The share of S_kk below which a row yields nothing, since others hold it."""
 APART = 1e-6
-"""Of its bound, by which forces of a row are told apart."""
+"""Share of its bound by which two forces of a row differ."""
 NULL, BEYOND = 1e-24, 1.0 + 1e-12
-"""Of the squares of a null vector, what is rounding in rows with bounds; of a bound, what is beyond it."""
+"""Rounding in the squares of a null vector, in rows with bounds; relative excess over a bound."""
 SHARING, RELIEVED, SPENT = range(1, 4)
 """Rows with bounds that share with others: within them; at them, while others bear more; beyond them, for none can."""
 
@@ -70,7 +70,7 @@ def _level(n: int, A: Matrix, scale: Vector, listed: Whole, unit: Vector) -> Non
 
 @compiled
 def own_bound(switch: Switch, rows: Rows, k: int) -> float:
-    """The force up to which row k, which D does not see, holds by itself; 0: there is no such bound."""
+    """The individual bound of row k, for a row outside D; 0 without one."""
     own = switch.normal[k] < 0 and switch.degree[k] > 0 and switch.kind[k] != COMMANDED
     return float(rows.F[k, 0] if own else 0.0)
 
@@ -86,7 +86,7 @@ def falls(switch: Switch, rows: Rows, k: int) -> bool:
 
 @compiled
 def _product(rows: Rows, n: int, bounded: bool, a: Vector, c: Vector) -> float:
-    """Σ a c/(√S F) over rows with bounds of their own, or Σ a c over the others."""
+    """Σ a c/(√S F) over rows with individual bounds, or Σ a c over the others."""
     weight, total = rows.vectors[TRIAL], 0.0
     for j in range(n):
         if bounded and weight[j] > 0.0:

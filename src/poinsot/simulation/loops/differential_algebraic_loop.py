@@ -48,7 +48,7 @@ FROM_PREDICTION, FROM_REST, AT_START = 20, 40, 200
 ALGEBRAIC = 0.003
 CHANGED, BEFORE, LARGEST_STEPPED = 0.1, 0.9, 100
 LEAST = 1e-14
-"""Of the largest of its kind: what is smaller is not told from rounding."""
+"""Share of the largest value of a kind that counts as rounding."""
 
 
 @compiled

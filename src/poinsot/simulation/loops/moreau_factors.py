@@ -269,7 +269,7 @@ def _hold_columns(scene: Scene, touch: Touch, tree: Branches) -> None:
 
 @compiled
 def _add_held(touch: Touch, tree: Branches) -> None:
-    """What these rows bear, beside the forces on columns, and D⁻¹ Y of it."""
+    """The loads of these rows, beside the forces on columns, and their D⁻¹ Y."""
     m, nv, C, moved = tree.ties, tree.nv, touch.columns, touch.moved
     bound, scaled = matrix(touch.bound, C, m), matrix(tree.workspace + 8 * tree.scaled_at, m, nv)
     for r in range(m):

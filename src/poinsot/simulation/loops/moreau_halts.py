@@ -39,7 +39,7 @@ def slips(scene: Scene, touch: Touch, k: int, times: float) -> bool:
 
 @compiled
 def slides(touch: Touch, k: int) -> int:
-    """Whether slip has passed rest since the step before, whose impulses are at hand."""
+    """True if slip has passed rest since the step before, judged by the impulses of that step."""
     i, n = (3 * k + 1, 2) if k < touch.count else (2 * touch.count + k, 1)
     along = 0.0
     for r in range(n):

@@ -161,7 +161,7 @@ def passes(plan: Plan, work: Work, scene: Scene, touch: Touch, x: Vector, time: 
 
 @compiled
 def take_sides(scene: Scene, touch: Touch, anew: bool) -> None:
-    """What γ are at the beginning of the next step, and their sides; anew: whatever they were."""
+    """The guards γ and their sides at the beginning of the next step; anew: regardless of former sides."""
     for e in range(scene.events):
         gamma = touch.gamma[e]
         touch.gamma[scene.events + e] = gamma

@@ -184,7 +184,7 @@ class ShownContacts(Record):
 
 
 class FreeMotion(Record):
-    """The motion without contacts, and what it is asked with."""
+    """The motion without contacts, and the inputs of its kernel."""
 
     given: Annotated[Vector, "given_size"]  # (x, t, u, h)
     asked: Annotated[Vector, "given_size + nv"]  # (x, t, u, h, v⁺)

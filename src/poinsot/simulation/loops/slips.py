@@ -1,4 +1,4 @@
-"""Slip that begins in space: from which speed on it has a direction of its own.
+"""Slip from rest in space: the speed above which its direction is that of the velocity.
 
 Law     the end of a slip from rest is the same by every method, to the tolerance, switching/test_break_away
 Source  docs/switching-theory.md, `multibody.switching.dynamics.sliding`

@@ -62,7 +62,7 @@ def _moving_at(tree: Branches, base: int, node: int, o: Vector, out: Vector) -> 
 
 @compiled
 def _relative(tree: Branches, base: int, k: int, between: Vector, out: Vector) -> None:
-    """Of the frames of loop k, V = V_S − V_P about P, and A_S − A_P − V_P × V."""
+    """Relative velocity V = V_S − V_P about P of the frames of loop k, and A_S − A_P − V_P × V."""
     at, spare = whole(tree.loop_at, 4 * tree.loops)[4 * k :], vector(base + 8 * tree.spare_at, 48)
     P, S, o = spare[12:24], spare[24:36], between[9:12]
     _moving_at(tree, base, at[0], o, P)
@@ -131,7 +131,7 @@ def _bent(P: Vector, S: Vector, V: Vector, w: Vector, c: Vector, f: Vector) -> f
 
 @compiled
 def _ask_pairs(tree: Branches, base: int, moves: bool) -> None:
-    """What pairs that are no sums say of their frames, and of how these move."""
+    """Frames of pairs that are not products, and their motion."""
     between = matrix(base + 8 * tree.between_at, tree.loops, LOOP)
     loop_at, loop = whole(tree.loop_at, 4 * tree.loops), matrix(tree.loop, tree.loops, LOOP)
     given, at, spare = vector(base + 8 * tree.asked_at, 18 * tree.bent + 1), 0, vector(base + 8 * tree.spare_at, 48)

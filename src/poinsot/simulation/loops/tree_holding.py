@@ -74,7 +74,7 @@ def at_ties(tree: Branches, slot: int, x: Vector) -> None:
 
 @compiled
 def _given(tree: Branches, time: float, rates: bool, out: Vector) -> None:
-    """What motions give at a time, or their rates, into the rows that follow them; 0 into others."""
+    """Values of the given motions at a time, or their rates, in the rows that follow them; 0 in others."""
     times, gear_at = (
         vector(tree.workspace + 8 * tree.times_at, 1 + 2 * tree.motions),
         whole(tree.gear_at, 5 * tree.ties),

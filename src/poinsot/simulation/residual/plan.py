@@ -248,7 +248,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
 
 
 def _law_places(form: ResidualForm) -> tuple[list[tuple[int, ...]], list[int], list[int], list[int], list[int]]:
-    """The kinds of laws; of each law the places of what it reads, of its values, slopes and parameters."""
+    """The kinds of laws; for each law the places of its inputs, values, slopes and parameters."""
     reads_at, values_at, slopes_at, parameters_at = list[int](), list[int](), [0], [0]
     kinds = list[tuple[int, ...]]()
     for family in form.families:

@@ -42,7 +42,7 @@ from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, t
 from poinsot.systems.units import inputs_in_si
 
 MISSED = 1e-6
-"""Of a step: so close to its beginning, a moment is there."""
+"""Share of a step within which a moment counts as its beginning."""
 
 
 def refuse_between(controllers: Sequence[Controller], h: float) -> None:
