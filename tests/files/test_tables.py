@@ -20,11 +20,10 @@ def drawn(rng: np.random.Generator, count: int, scale: float = 1.0) -> tuple[np.
     return np.cumsum(rng.uniform(0.1, 1.0, count)) * scale - scale, rng.normal(size=count)
 
 
+@pytest.mark.parametrize("seed", range(25))
 @pytest.mark.parametrize("count", [2, 3, 7, 40])
-def test_a_curve_and_its_integral(count: int) -> None:
+def test_a_curve_and_its_integral(count: int, seed: int) -> None:
     """The curve is SciPy's PCHIP or the lines; the derivative of the integral is the curve; dual numbers agree."""
-    seed = int(np.random.SeedSequence().generate_state(1)[0])
-    print("seed", seed)
     rng = np.random.default_rng(seed)
     for scale in (1e-5, 1.0, 1e5):
         x, y = drawn(rng, count, scale)
@@ -39,8 +38,9 @@ def test_a_curve_and_its_integral(count: int) -> None:
                 for s in at:
                     slope = curve.integral(Dual(float(s), 1.0)).dual
                     assert slope == pytest.approx(curve(float(s)), abs=1e-9)
-                low = min(curve.integral(float(s)) for s in np.linspace(x[0], x[-1], 60))
-                assert -1e-12 * scale <= low < 0.05 * scale * np.abs(y).max()
+                samples, apart = np.linspace(x[0], x[-1], 60, retstep=True)
+                low = min(curve.integral(float(s)) for s in samples)  # one lies within half a step of the lowest
+                assert -1e-12 * scale <= low <= 0.5 * apart * np.abs(y).max()
     assert float(curve(Fraction(float(at[0])))) == pytest.approx(curve(float(at[0])))
     assert np.isnan(curve(float("nan")))
 
