@@ -15,7 +15,7 @@ from poinsot.control import EnergyShaping
 from poinsot.elements import TRANSLATIONAL
 
 COUNT = itertools.count()
-RANDOM = np.random.default_rng()
+RANDOM = np.random.default_rng(0)
 CHANGING = {
     "random": lambda t: t * RANDOM.normal(),
     "counter": lambda t: t + next(COUNT),
