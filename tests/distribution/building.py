@@ -23,11 +23,11 @@ def run(*command: str | Path, cwd: Path, **variables: str) -> str:
     return done.stdout
 
 
-def build(place: Path) -> tuple[Path, Path]:
+def build(place: Path, compiled: bool = True, **variables: str) -> tuple[Path, Path]:
     """(source distribution, wheel): the first from what belongs to the repository, the second from the first.
 
     What `make environment` compiled of the loops lies beside their texts there, too, and is made anew where it is not
-    as the texts say now.
+    as the texts say now (all of them where `compiled` is false).
     """
     tree, results = place / "tree", place / "dist"
     results.mkdir()
@@ -35,14 +35,14 @@ def build(place: Path) -> tuple[Path, Path]:
         copy = tree / file.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, copy)
-    source = results / run(sys.executable, "-c", HOOK, "build_sdist", results, cwd=tree).split()[-1]
+    source = results / run(sys.executable, "-c", HOOK, "build_sdist", results, cwd=tree, **variables).split()[-1]
     with tarfile.open(source) as archive:
         archive.extractall(place, filter="data")
     unpacked = place / source.name.removesuffix(".tar.gz")
-    for file in SOURCE.rglob("*.ll"):
+    for file in SOURCE.rglob("*.ll") if compiled else ():
         if not file.name.startswith("explicit-"):  # of which the wheel has one, and a checkout perhaps former ones
             shutil.copyfile(file, unpacked / file.relative_to(ROOT))
-    wheel = results / run(sys.executable, "-c", HOOK, "build_wheel", results, cwd=unpacked).split()[-1]
+    wheel = results / run(sys.executable, "-c", HOOK, "build_wheel", results, cwd=unpacked, **variables).split()[-1]
     return source, wheel
 
 

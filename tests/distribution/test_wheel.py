@@ -9,11 +9,14 @@ from email.parser import Parser
 from pathlib import Path
 
 import pytest
+import yaml
+from packaging.requirements import Requirement
 
 from architecture.source_tree import ROOT, SOURCE
 from distribution import building
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+ALL = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT, SYSTEM = ALL["project"], ALL["build-system"]
 
 SMOKE = """
 import sys
@@ -86,6 +89,33 @@ def test_the_source_distribution_holds_what_is_needed_to_build(built: tuple[Path
     assert {"pyproject.toml", "README.md", "LICENSE", "src/poinsot/__init__.py", "src/poinsot/py.typed"} <= names
     assert not {name for name in names if Path(name).suffix in (".nbi", ".nbc", ".pyc", ".nc")}
     assert not {name for name in names if name.split("/")[0] in (".venv", ".git", "shared", "build", "dist")}
+
+
+@pytest.mark.long
+def test_the_same_sources_make_the_same_wheel(tmp_path: Path) -> None:
+    """By anyone, elsewhere, at the time that SOURCE_DATE_EPOCH says: what is installed is what the sources say."""
+    wheels = []
+    for place in (tmp_path / "one", tmp_path / "two" / "deeper"):
+        place.mkdir(parents=True)
+        wheels.append(building.build(place, compiled=len(wheels) == 0, SOURCE_DATE_EPOCH="1700000000")[1].read_bytes())
+    assert wheels[0] == wheels[1]
+
+
+def test_the_recipe_for_conda_asks_for_what_the_project_asks_for() -> None:
+    recipe = yaml.safe_load((ROOT / "packaging" / "conda" / "recipe.yaml").read_text("utf-8"))
+    assert recipe["context"]["version"] == PROJECT["version"] and recipe["about"]["license"] == PROJECT["license"]
+    asked = [Requirement(text) for text in PROJECT["dependencies"]]
+    run = {(each.name, str(each.specifier)) for each in asked} | {("python", PROJECT["requires-python"])}
+    build = {(each.name, str(each.specifier)) for each in map(Requirement, SYSTEM["requires"])}
+    for place, wanted in (("run", run), ("host", build)):
+        given = {
+            (each.name, str(each.specifier)) for each in map(Requirement, map(no_star, recipe["requirements"][place]))
+        }
+        assert given >= wanted and (place == "host" or given == wanted)
+
+
+def no_star(text: str) -> str:
+    return re.sub(r" (\d[\d.]*)\*", r" ==\1*", text)
 
 
 @pytest.mark.long
