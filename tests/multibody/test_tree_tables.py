@@ -80,15 +80,15 @@ def loops_that_rub(seed: int, kind: str) -> Model:
 def state(m: po.Mechanism, rng: np.random.Generator, moves: bool) -> tuple[np.ndarray, np.ndarray]:
     """A random state, of closed loops near the drawn one."""
     system, size = m.system(), 1.0 if moves else 0.0
-    neutral = np.append(m.neutral(), np.zeros(system.state_size - m.nq))
-    assert system.retract is not None
-    x = system.retract.ufunc(neutral, size * rng.normal(size=system.local_size))
+    neutral = np.append(m.neutral(), np.zeros(system.state.size - m.nq))
+    assert system.state.retract is not None
+    x = system.state.retract.ufunc(neutral, size * rng.normal(size=system.state.local_size))
     return x[: m.nq], x[m.nq : m.nq + m.nv] if moves else 0.1 * rng.normal(size=m.nv)
 
 
 def check(m: po.Mechanism, begin: Any, where: str) -> None:
     """A step obeys M̂ (v⁺ − v) = h (…) + Aᵀ λ + Jᵀ λ', A v⁺ = ḟ, and its books: all of it by NumPy."""
-    touch, inputs = last_step(m, H, H, begin), m.system().input_names
+    touch, inputs = last_step(m, H, H, begin), m.system().inputs.names
     given, nv = touch["given"], m.nv
     x, size = given[: -2 - len(inputs)], len(given)
     sampled = dict(zip(inputs, given[len(x) + 1 :], strict=False))

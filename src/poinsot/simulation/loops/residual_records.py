@@ -9,19 +9,8 @@ from poinsot.code.records import Address, Matrices, Matrix, Record, Vector
 from poinsot.records import NamedTuple
 
 
-class ResidualShape(Record):
-    """The residual form by arrays. States are counted in powers of two near their nominal size, ``unit``.
-
-    states, size, sources, reads, values, slopes   how many of x, of y, of s, of arguments, N and N′ of laws
-    rows_, reads_, across_, through_ first, at, by   sparse matrices by rows: where they begin, columns, numbers
-    kinds [kind, 6]   address of its kernel, reads, parameters, values, first law, number of laws
-    law_reads, law_values, law_slopes, law_parameters   where those of each law begin
-    widths, critical, straight, begins   of each read that is of a junction, else 0; from where on it is steep and
-                      straight, and from where these count
-    constant, moving  of every entry of the pattern: ∂F/∂y, ∂F/∂ẋ without laws
-    fixed_, rate_ entry, slope, by   what laws add to these: to which entry, which slope, with which factor
-    and the fields of `elimination_order.Pattern`
-    """
+class FormSizes(Record):
+    """Numbers of x, of y, of s, of arguments, N and N′ of laws, of kinds of laws, laws, branches, powers."""
 
     signals: int
     states: int
@@ -35,14 +24,34 @@ class ResidualShape(Record):
     laws: int
     branches: int
     powers: int
-    fixed_count: int
-    rate_count: int
+
+
+class FormMatrices(Record):
+    """Sparse matrices by rows: where they begin, columns, numbers."""
+
     rows_first: Address
     rows_at: Address
     rows_by: Address
     reads_first: Address
     reads_at: Address
     reads_by: Address
+    across_first: Address
+    across_at: Address
+    across_by: Address
+    through_first: Address
+    through_at: Address
+    through_by: Address
+
+
+class FormLaws(Record):
+    """Laws of the form.
+
+    kinds [kind, 6]   address of its kernel, reads, parameters, values, first law, number of laws
+    law_reads, law_values, law_slopes, law_parameters   where those of each law begin
+    widths, critical, straight, begins   of each read that is of a junction, else 0; from where on it is steep and
+                      straight, and from where these count
+    """
+
     kinds: Address
     law_reads: Address
     law_values: Address
@@ -53,6 +62,18 @@ class ResidualShape(Record):
     critical: Address
     straight: Address
     begins: Address
+    power_of: Address
+
+
+class FormEntries(Record):
+    """Entries of the pattern of ∂F/∂y, ∂F/∂ẋ.
+
+    constant, moving  of every entry: without laws
+    fixed_, rate_ entry, slope, by   what laws add to these: to which entry, which slope, with which factor
+    """
+
+    fixed_count: int
+    rate_count: int
     constant: Address
     moving: Address
     fixed_entry: Address
@@ -61,19 +82,22 @@ class ResidualShape(Record):
     rate_entry: Address
     rate_slope: Address
     rate_by: Address
-    across_first: Address
-    across_at: Address
-    across_by: Address
-    through_first: Address
-    through_at: Address
-    through_by: Address
-    power_of: Address
+
+
+class FormScales(Record):
+    """Units of states and equations, and places of the entries of the pattern."""
+
     factor: Address
     unit: Address
     place: Address
     row_at: Address
     column_at: Address
     entries: int
+
+
+class FormFactors(Record):
+    """Its elimination, as in `simulation.residual.plan.Pattern`."""
+
     diagonal: Address
     first_lower: Address
     lower: Address
@@ -85,6 +109,10 @@ class ResidualShape(Record):
     lowers: int
     uppers: int
     targets: int
+
+
+class ResidualShape(FormSizes, FormMatrices, FormLaws, FormEntries, FormScales, FormFactors):
+    """The residual form by arrays. States are counted in powers of two near their nominal size, ``unit``."""
 
 
 class Stages(Record):

@@ -23,17 +23,9 @@ STEPS, SETTLES, DRIFTS, SHARE, LIGHT, POSED, OPEN = range(TIE)
 bodies without mass, whether it is on positions, and what the rounding of the drawing leaves open."""
 
 
-class Branches(Record):
-    """Tables of a tree, the same in all runs.
-
-    State x: nq coordinates, nv rates, `slow` activations (the last may be the time); `sampled` inputs; `powers` of
-    sources, of what dissipates, of events. `ties` rows hold exactly, the first `looped` of them those of `loops`, of
-    which `bent` have laws that are no sums; they belong to `parts` of the mechanism; what `motions` supply is booked
-    from `first_motion` on. Kernels of what is no table, 0:
-    none: `loads` of `far` pulls and of rows, `balance`, `stored`; `laws` of pairs that close loops, `couples` along
-    other stretches, `given` motions of a time, `pairs` of nodes of one's own and the `chart` of states with these. A
-    run has a workspace: two slots of what is known at a state, each of `slot_size` numbers, in which are found poses,
-    columns, … (`_at`), then what is solved.
+class TreeSizes(Record):
+    """Numbers of nodes, columns, coordinates, rates, `slow` activations (the last may be the time), inputs, powers (of
+    sources, of what dissipates, of events), pulls, rows, links with shapes, columns to these, and bases that float.
     """
 
     nodes: int
@@ -48,12 +40,29 @@ class Branches(Record):
     posed: int
     leading: int
     bases: int
+
+
+class TreeKernels(Record):
+    """Kernels beside the tables, 0: none: `loads` of `far` pulls and rows, `balance`, `stored`, `pairs` of one's own,
+    and the `chart` of states with these.
+    """
+
     far: int
     loads: int
     far_size: int
     balance: int
     stored: int
     weights: int
+    pairs: int
+    chart: int
+
+
+class TieSizes(Record):
+    """`ties` rows hold exactly, the first `looped` of them those of `loops`, of which `bent` have laws that are no
+    sums; they belong to `parts` of the mechanism; the supply of `motions` is booked from `first_motion` on. Kernels,
+    0: none: `laws` of pairs that close loops, `couples` along other stretches, `given` motions of a time.
+    """
+
     ties: int
     looped: int
     loops: int
@@ -64,8 +73,12 @@ class Branches(Record):
     laws: int
     couples: int
     given: int
-    pairs: int
-    chart: int
+
+
+class SlotPlaces(Record):
+    """Where lies what is found of a state (`_at`): a run has a workspace with two such slots of `slot_size` numbers."""
+
+    workspace: Address  # of a run
     slot_size: int
     pose_at: int
     axis_at: int
@@ -77,15 +90,25 @@ class Branches(Record):
     bias_at: int
     spare_at: int
     own_pairs_at: int
+
+
+class TiePlaces(Record):
+    """Where lies, behind these, what is found of rows that hold."""
+
     between_at: int
     asked_at: int
     told_at: int
     far_ties_at: int
     error_at: int
     tied_at: int
+    far_at: int
+
+
+class SolvedPlaces(Record):
+    """Where lies, behind these, what is solved."""
+
     factor_at: int
     solved_at: int
-    far_at: int
     half_at: int
     scaled_at: int
     among_at: int
@@ -95,7 +118,11 @@ class Branches(Record):
     bound_at: int
     times_at: int
     tried_at: int
-    workspace: Address  # of a run
+
+
+class NodeTables(Record):
+    """Nodes, in the order of the tree."""
+
     parent: Address  # [nodes] −1: the ground
     kind: Address  # [nodes]
     along: Address  # [nodes] the axis of its frame, 0 … 2
@@ -104,25 +131,53 @@ class Branches(Record):
     placement: Address  # [nodes, 12] in its parent's frame before it moves: rotation by rows, place
     number: Address  # [nodes, 4] ratio and offset of its coordinates, pitch, sign
     inertia: Address  # [nodes, 10] mass, first moment, moments xx xy xz yy yz zz about its origin
+    gravity: Address  # [3]
+    link: Address  # [posed] nodes with shapes
+    base: Address  # [bases] nodes that float on the ground
+
+
+class ColumnTables(Record):
+    """Columns and freedoms."""
+
     node: Address  # [columns]
     freedom: Address  # [columns]
     up: Address  # [columns] the next column on the way to the ground, −1: none
-    rotor: Address  # [nv]
-    gravity: Address  # [3]
-    link: Address  # [posed] nodes with shapes
     lead: Address  # [leading] columns on the way from these to the ground
-    base: Address  # [bases] nodes that float on the ground
+    rotor: Address  # [nv]
+
+
+class PullTables(Record):
+    """Pulls and rows along joints."""
+
     pull: Address  # [pulls, 13] ratio and offset of s, t₀, k, s₀, c, implicit k and c, g, bounds of u and of −T
     pull_at: Address  # [pulls, 5] coordinate (−1: none), freedom, sampled input (−1), place in the books (−1), sort
     row: Address  # [rows, 8] ratio, offset, lower, upper, sign (0: of the nearer end), F static, F kinetic
     row_at: Address  # [rows, 4] coordinate (−1: none) or place in far, freedom (−1: far), first weight, their number
+
+
+class TieTables(Record):
+    """What holds exactly."""
+
     loop: Address  # [loops, 24] frames of the pair on predecessor and successor
     loop_at: Address  # [loops, 4] their nodes (−1: the ground), its first row, whether its law is no sum
     law: Address  # [ties, 12] c_j and f of rows of loops
     gear: Address  # [ties − looped, 9] ratio and offset of both coordinates less references, a₀ … a₄
-    gear_at: (
-        Address  # [ties − looped, 5] first coordinate and freedom (−1: far), second ones (−1: none), its motion (−1)
-    )
+    gear_at: Address  # [ties − looped, 5] first coordinate and freedom (−1: far), second (−1: none), its motion
     tie: Address  # [ties, 7]
     part: Address  # [ties] the part that it belongs to
     slack: Address  # [ties, nq] what each coordinate's rounding leaves open
+
+
+class Branches(
+    TreeSizes,
+    TreeKernels,
+    TieSizes,
+    SlotPlaces,
+    TiePlaces,
+    SolvedPlaces,
+    NodeTables,
+    ColumnTables,
+    PullTables,
+    TieTables,
+):
+    """Tables of a tree, the same in all runs. State x: nq coordinates, nv rates, `slow` activations."""
