@@ -45,6 +45,46 @@ def test_runs_that_begin_there_stay(seed: int) -> None:
     assert float(moved["R1.voltage"][-1]) == pytest.approx(point["R1.voltage"], rel=1e-6, abs=1e-8)
 
 
+ADDER = """an adder of NAND gates in CMOS
+VDD vdd 0 {volt}
+.model NM NMOS(LEVEL=1 VTO={threshold} KP=60u LAMBDA=0.02)
+.model PM PMOS(LEVEL=1 VTO=-{threshold} KP=25u LAMBDA=0.02)
+.subckt nand a b y vdd
+MP1 y a vdd vdd PM W=20u L=2u
+MP2 y b vdd vdd PM W=20u L=2u
+MN1 y a m 0 NM W=16u L=2u
+MN2 m b 0 0 NM W=16u L=2u
+CY y 0 50f
+CM m 0 10f
+.ends
+.subckt full a b ci s co vdd
+{gates}
+.ends
+{bits}
+VC c0 0 0
+.tran 1n 2n
+.end
+"""
+GATES = ["a b 1", "a 1 2", "b 1 3", "2 3 h", "h ci 5", "h 5 6", "ci 5 7", "6 7 s", "1 5 co"]
+
+
+@pytest.mark.parametrize(("bits", "volt"), [(1, 5.0), (3, 5.0), (3, 50.0), (2, 1.0), (16, 5.0)])
+def test_logic_in_cmos_adds(bits: int, volt: float, tmp_path: Path) -> None:
+    """Where a transistor that conducts carries hardly anything, its current is rounding: that is no fault."""
+    rng, deck = np.random.default_rng(bits), tmp_path / "adder.cir"
+    for _ in range(3):
+        a, b = (int(rng.integers(1 << bits)) for _ in range(2))
+        sources = (f"V{n}{k} {n}{k} 0 {volt * (x >> k & 1)}" for n, x in (("a", a), ("b", b)) for k in range(bits))
+        adders = (f"X{k} a{k} b{k} c{k} s{k} c{k + 1} vdd full" for k in range(bits))
+        gates = "\n".join(f"X{k} {nodes} vdd nand" for k, nodes in enumerate(GATES))
+        text = ADDER.format(volt=volt, threshold=0.16 * volt, gates=gates, bits="\n".join([*sources, *adders]))
+        deck.write_text(text)
+        point = po.load(deck).operating_point()
+        digits = [point[name] for name in (*(f"s{k}" for k in range(bits)), f"c{bits}")]
+        assert sum((v > 0.5 * volt) << k for k, v in enumerate(digits)) == a + b
+        assert all(min(abs(v), abs(v - volt)) < 1e-6 * volt for v in digits)
+
+
 def ladder(rungs: int) -> po.Network:
     net = po.Network("ladder")
     net.add(E.VoltageSource("V", 30.0), "n0", "ground")

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, array
+from poinsot.algebra.fingerprint import fingerprint
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.graph import jacobian
 from poinsot.records import dataclass
@@ -84,7 +85,11 @@ def _kernel(function: Function, reads: int, values: int, parameters: int) -> Ker
         return found, jacobian(found, reads)
 
     shapes = {"reads": (reads,), "parameters": (parameters,)}
-    return Kernel(with_slopes, shapes, {"values": (values,), "slopes": (values, reads)}, "law")
+    try:
+        key = fingerprint(lambda *given: array(list(function(*given))), reads + parameters)
+    except TypeError:  # it changes from call to call, or needs a value: nothing is kept of it
+        key = None
+    return Kernel(with_slopes, shapes, {"values": (values,), "slopes": (values, reads)}, "law", key=key)
 
 
 def _shared(functions: Sequence[Function], reads: int, values: int, parameters: list[list[float]]) -> Kernel | None:

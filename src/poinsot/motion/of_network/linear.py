@@ -29,6 +29,7 @@ from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.of_network.books import parts
 from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.keys import network_key
+from poinsot.motion.of_network.observation import WithPotentials
 from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.networks.equations import CausalEquations
 from poinsot.programs.sparse_flow import SparseRows, like
@@ -148,8 +149,7 @@ class LinearNetwork:
 @final
 class LinearObservations(Mapping[str, Observation]):
     """The observations of a network: every "element.quantity", and ``states``, ``across`` and ``through`` whole. Of a
-    large network only ``states`` are listed, so that nothing else is computed by default.     Of a large network only
-    ``states`` are listed, so that nothing else is computed by default."""
+    large network only ``states`` are listed, so that nothing else is computed by default."""
 
     def __init__(self, network: LinearNetwork) -> None:
         self._network = network
@@ -325,7 +325,7 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
             parameters={} if linear.member is None else linear.member.parameters,
         ),
         books=EnergyBooks(
-            observations=LinearObservations(linear), energy_scale=min(1.0, float(scale.max())),
+            observations=WithPotentials(e.model, LinearObservations(linear)), energy_scale=min(1.0, float(scale.max())),
             storage_names=tuple(storage.name for _, storage in e.storages),
             port_names=tuple(branches[b].name for b in sources),
             dissipator_names=tuple(branches[b].name for b in resistors), floors=np.zeros(len(e.storages)),

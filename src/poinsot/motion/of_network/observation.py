@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, final
 
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.observing import Observation, SampleBatch
@@ -15,11 +16,48 @@ from poinsot.motion.observing_forces import WRENCH
 from poinsot.motion.of_mechanism import labels_of
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.machine import Machine
+from poinsot.networks.model import NetworkModel, hanging, potential_terms
 from poinsot.networks.observers import NUMBERS
 from poinsot.networks.states import NetworkStates
 
 SHARED = ("axis", "quaternion", "component", "wrench")
 """Dimensions that all mechanisms have in common."""
+
+
+@final
+class WithPotentials(Mapping[str, Observation]):
+    """The variables of a network, and by the names of its nodes their potentials over the ground, kept where asked for.
+
+    φ = Σ ± across of the elements on a way from the ground
+    Law     of two terminals the difference is across, tests/networks/test_potentials.py
+    """
+
+    def __init__(self, model: NetworkModel, variables: Mapping[str, Observation]) -> None:
+        self._model, self._variables = model, variables
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._variables)
+
+    def __len__(self) -> int:
+        return len(self._variables)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._variables or name in self._units
+
+    def __getitem__(self, name: str) -> Observation:
+        if name in self._variables or name not in self._units:
+            return self._variables[name]
+        parts = [(self._variables[of], sign) for of, sign in potential_terms(self._model, name)]
+
+        def value(b: SampleBatch) -> Floats:
+            return sum((sign * one.value(b) for one, sign in parts), np.zeros(len(b.times)))
+
+        return Observation((), {"units": self._units[name]}, value, listed=False)
+
+    @cached_property
+    def _units(self) -> dict[str, str]:
+        branches = self._model.branches
+        return {node: branches[b].domain.across.unit for node, _, b, _ in hanging(enumerate(branches))}
 
 
 def network_observations(

@@ -122,7 +122,7 @@ def _of(variables: Mapping[str, float], s: IdealSwitch, port: int, quantity: str
 
 _ITERATIONS, _STEPS = 100, 60  # iterations of one solution; solutions of one way
 _CLOSE = 1e-12  # of an unknown: the last step
-_ROUNDING = 1e-15  # of the largest unknown of a kind
+_ROUNDING = 1e-15  # of the largest unknown of a kind; of what a row is by slopes that are steep
 _SETTLED = 1e-13  # of the terms of a row: what is missed before a last step that squares it
 _RANK = 1e-13  # of a matrix made even: directions below are none
 _MET = 1e-9  # of the terms of a row: what may be missed at the end
@@ -379,9 +379,11 @@ class AtRest:
             done = (np.abs(step) <= _CLOSE * np.abs(z[self.free]) + _ROUNDING * largest).all()
             settled = (np.abs(missed) <= _SETTLED * (size + _FLOOR * size.max(initial=0.0))).all()
             if not is_held and (done or settled):
-                evaluate_laws(form, z)
+                slopes, known = evaluate_laws(form, z), len(z) - self.residual.nn
                 missed, size = np.abs(form.rows @ z), abs(form.rows) @ np.abs(z)
-                return z if (missed <= _MET * (size + _FLOOR * size.max(initial=0.0))).all() else None
+                rounding = abs(slopes_of_rows(form, slopes, places=known)) @ np.abs(z[:known])
+                may = _MET * (size + _FLOOR * size.max(initial=0.0)) + _ROUNDING * rounding
+                return z if (missed <= may).all() else None
         return None
 
     def _largest(self, sizes: Floats) -> Floats:
@@ -423,17 +425,15 @@ def limited(form: ResidualForm, v: Floats, before: Floats) -> tuple[Floats, bool
 
 def even(J: csr_array) -> tuple[Floats, Floats, csr_array]:
     """Factors of rows and of columns that make the entries of a sparse matrix alike in size, and the matrix so made."""
-    from scipy.sparse import diags_array
-
-    rows, columns = np.ones(J.shape[0]), np.ones(J.shape[1])
+    sides, factors = (np.repeat(np.arange(J.shape[0]), np.diff(J.indptr)), J.indices), [np.ones(n) for n in J.shape]
+    made = J.copy()
     for _ in range(4):
-        made = abs(diags_array(rows) @ J @ diags_array(columns)).tocsr()
-        rows, columns = (
-            each / np.sqrt(np.where(largest > 0, largest, 1.0))
-            for each, axis in ((rows, 1), (columns, 0))
-            for largest in [made.max(axis=axis).toarray().ravel()]
-        )
-    return rows, columns, diags_array(rows) @ J @ diags_array(columns)
+        for factor, at in zip(factors, sides, strict=True):
+            largest = np.zeros(len(factor))
+            np.maximum.at(largest, at, np.abs(made.data))
+            factor /= np.sqrt(np.where(largest > 0, largest, 1.0))
+        made.data = factors[0][sides[0]] * J.data * factors[1][sides[1]]
+    return factors[0], factors[1], made
 
 
 def _direction(J: csr_array, right: Floats, metric: Floats) -> Floats | None:

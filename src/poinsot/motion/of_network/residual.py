@@ -22,6 +22,7 @@ from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.of_network.charts import storage_sizes
 from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.linear import LARGEST_LISTED
+from poinsot.motion.of_network.observation import WithPotentials
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form
 from poinsot.networks.residual import Residual
@@ -78,7 +79,7 @@ def residual_form(
         names=(*e.state_names, *(residual.unknown_name(i) for i in range(nw))),
         around=[partial(residual.elements_of, i) for i in range(nx + nw)],
         constants=constants,
-        observations=ResidualObservations(residual, matrix, made, signals, constants),
+        observations=WithPotentials(residual.model, ResidualObservations(residual, matrix, made, signals, constants)),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
@@ -46,6 +48,7 @@ def solved_together(
             raise why from None
         raise
 
+    @cache
     def begins(t: float) -> Floats:
         resting = network.resting(initial, equations.inputs, t)
         if resting is not None:
@@ -66,7 +69,7 @@ def solved_together(
     return System(
         name=network.name,
         state=StateSpace(
-            size=form.states, local_size=form.states, retract=None, initial=begins(0.0), begins=begins,
+            size=form.states, local_size=form.states, retract=None, initial=begins(0.0), begins=lambda t: begins(t).copy(),
             magnitude=np.arange(form.states), scale=form.scale[: form.states],
             component_names=form.names[: form.states],
         ),

@@ -32,7 +32,7 @@ from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.keys import reading
 from poinsot.motion.of_network.long_refusals import refuse_long
-from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
+from poinsot.motion.of_network.observation import WithPotentials, labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.stage_border import stages_in
 from poinsot.motion.of_network.stages_around import StagesAround
 from poinsot.motion.of_network.structure_keeping import OfFamily, network_steps
@@ -340,8 +340,8 @@ class NetworkSystem:
                 keeping=network_steps(self.common, Charts(self.common, clock), *scheme),
             ),
             books=EnergyBooks(
-                observations=observations, storage_names=equations.storage_names, port_names=tuple(self.ports),
-                dissipator_names=tuple(self.takers), floors=floors(equations),
+                observations=WithPotentials(equations.model, observations), storage_names=equations.storage_names,
+                port_names=tuple(self.ports), dissipator_names=tuple(self.takers), floors=floors(equations),
                 parts=parts(equations, self.ports, self.takers), limits=self._limits(),
                 labels=labels_of_mechanisms(equations), energy_scale=energy,
             ),
