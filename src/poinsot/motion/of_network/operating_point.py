@@ -38,7 +38,7 @@ from poinsot.components.primitives import (
 )
 from poinsot.errors import ModelError, SimulationError, StartWarning, nearest, warn
 from poinsot.motion.of_network.beginning import evaluate_laws
-from poinsot.motion.of_network.residual import Matrices, residual_form, slopes_of_laws, slopes_of_rows
+from poinsot.motion.of_network.residual import Matrices, even, residual_form, slopes_of_laws, slopes_of_rows
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, STATE, Form, add
 from poinsot.networks.initial import find_state, said_state
@@ -124,7 +124,7 @@ _ITERATIONS, _STEPS = 100, 60  # iterations of one solution; solutions of one wa
 _CLOSE = 1e-12  # of an unknown: the last step
 _ROUNDING = 1e-15  # of the largest unknown of a kind; of what a row is by slopes that are steep
 _SETTLED = 1e-13  # of the terms of a row: what is missed before a last step that squares it
-_RANK = 1e-13  # of a matrix made even: directions below are none
+_RANK, _REFINED = 1e-7, 4  # of a matrix made even: directions far below are none; steps to what is above
 _MET = 1e-9  # of the terms of a row: what may be missed at the end
 _FLOOR = 1e-3  # of the largest row: a row of smaller terms may be all rounding
 _SHORTEST = 1e-6  # of a way: no shorter step is tried
@@ -423,19 +423,6 @@ def limited(form: ResidualForm, v: Floats, before: Floats) -> tuple[Floats, bool
     return found, bool(held.any())
 
 
-def even(J: csr_array) -> tuple[Floats, Floats, csr_array]:
-    """Factors of rows and of columns that make the entries of a sparse matrix alike in size, and the matrix so made."""
-    sides, factors = (np.repeat(np.arange(J.shape[0]), np.diff(J.indptr)), J.indices), [np.ones(n) for n in J.shape]
-    made = J.copy()
-    for _ in range(4):
-        for factor, at in zip(factors, sides, strict=True):
-            largest = np.zeros(len(factor))
-            np.maximum.at(largest, at, np.abs(made.data))
-            factor /= np.sqrt(np.where(largest > 0, largest, 1.0))
-        made.data = factors[0][sides[0]] * J.data * factors[1][sides[1]]
-    return factors[0], factors[1], made
-
-
 def _direction(J: csr_array, right: Floats, metric: Floats) -> Floats | None:
     """J dv = right; where J is singular the smallest dv, by its metric, that misses least."""
     from scipy.sparse.linalg import splu
@@ -452,9 +439,20 @@ def _direction(J: csr_array, right: Floats, metric: Floats) -> Floats | None:
             return np.asarray(columns * found)
     except RuntimeError:  # singular
         pass
-    if len(right) > 1000:  # Unknowns up to which singular equations are solved by least squares
-        return None
-    return np.asarray(metric * np.linalg.lstsq((made / columns).toarray() * metric, right, rcond=_RANK)[0])
+    return np.asarray(metric * least((made / columns * metric).tocsr(), right))
+
+
+def least(M: csr_array, right: Floats) -> Floats:
+    """The smallest y of those that miss least in M y = right, by steps of (MᵀM + δ² 1) dy = Mᵀ (right − M y)."""
+    from scipy.sparse import block_array, eye_array
+    from scipy.sparse.linalg import splu
+
+    damped = (_RANK * (np.abs(M.data).max(initial=0.0) or 1.0)) ** 2
+    solve = splu(block_array([[eye_array(M.shape[0]), M], [M.T, -damped * eye_array(M.shape[1])]]).tocsc()).solve
+    y = np.zeros(M.shape[1])
+    for _ in range(_REFINED):
+        y += solve(np.concatenate([right - M @ y, np.zeros(len(y))]))[len(right) :]
+    return y
 
 
 def _own(model: NetworkModel, inputs: Mapping[str, object]) -> dict[str, object]:

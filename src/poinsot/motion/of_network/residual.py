@@ -7,6 +7,7 @@ decision 0007.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, final
 
@@ -237,19 +238,35 @@ def slopes_of_rows(
     return rows[:, :m] + rows[:, rows.shape[1] - count :] @ slopes_of_laws(form, slopes) @ form.reads[:, :m]
 
 
+def even(J: csr_array) -> tuple[Floats, Floats, csr_array]:
+    """Factors of rows and of columns that make the entries of a sparse matrix alike in size, and the matrix so made."""
+    sides, factors = (np.repeat(np.arange(J.shape[0]), np.diff(J.indptr)), J.indices), [np.ones(n) for n in J.shape]
+    made = J.copy()
+    for _ in range(4):
+        for factor, at in zip(factors, sides, strict=True):
+            largest = np.zeros(len(factor))
+            np.maximum.at(largest, at, np.abs(made.data))
+            factor /= np.sqrt(np.where(largest > 0, largest, 1.0))
+        made.data = factors[0][sides[0]] * J.data * factors[1][sides[1]]
+    return factors[0], factors[1], made
+
+
 def refuse_singular(form: ResidualForm) -> None:
     """SimulationError where for no numbers of slopes and steps the equations determine each unknown."""
-    nx, n = form.states, form.states + form.unknowns
-    if n > 500:
+    from scipy.sparse import csr_array
+    from scipy.sparse.linalg import LinearOperator, norm, onenormest, splu
+
+    nx, rng = form.states, np.random.default_rng(0)
+    J = slopes_of_rows(form, lambda f: rng.uniform(0.5, 2.0, (len(f.members), f.values, f.reads)))
+    if not J.shape[0]:
         return
-    rng = np.random.default_rng(0)
-    matrix = slopes_of_rows(form, lambda f: rng.uniform(0.5, 2.0, (len(f.members), f.values, f.reads))).toarray()
-    matrix[:, nx : 2 * nx] += 0.7 * matrix[:, :nx]
-    matrix = matrix[:, nx:]
-    for _ in range(8):
-        matrix = matrix / np.sqrt(np.abs(matrix).max(axis=1, initial=1e-300))[:, None]
-        matrix = matrix / np.sqrt(np.abs(matrix).max(axis=0, initial=1e-300))
-    sizes = np.linalg.svd(matrix, compute_uv=False) if n else np.ones(1)
-    # of the matrix made even: below, a direction is undetermined
-    if not np.isfinite(sizes).all() or sizes[-1] < 1e-12 * sizes[0]:
+    rates = csr_array((0.7 * np.ones(nx), (np.arange(nx), np.arange(nx))), shape=(nx, J.shape[1] - nx))
+    J = J[:, nx:] + J[:, :nx] @ rates
+    made, condition = even(J.tocsr())[2].tocsc(), np.inf
+    if np.isfinite(made.data).all():
+        with suppress(RuntimeError):  # singular
+            found = splu(made)
+            solve = LinearOperator(made.shape, found.solve, lambda right: found.solve(right, "T"), dtype=np.float64)
+            condition = norm(made, 1) * onenormest(solve)
+    if not condition < 1e12:  # of the matrix made even: beyond, a direction is undetermined
         raise SimulationError("its equations leave something undetermined")

@@ -17,8 +17,8 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, nearest
 from poinsot.motion.of_network.beginning import evaluate_laws
-from poinsot.motion.of_network.operating_point import OperatingPoint, even
-from poinsot.motion.of_network.residual import slopes_of_rows
+from poinsot.motion.of_network.operating_point import OperatingPoint
+from poinsot.motion.of_network.residual import even, slopes_of_rows
 from poinsot.records import dataclass, field
 from poinsot.showing import Shown
 

@@ -69,8 +69,8 @@ def solved_together(
     return System(
         name=network.name,
         state=StateSpace(
-            size=form.states, local_size=form.states, retract=None, initial=begins(0.0), begins=lambda t: begins(t).copy(),
-            magnitude=np.arange(form.states), scale=form.scale[: form.states],
+            size=form.states, local_size=form.states, retract=None, initial=begins(0.0),
+            begins=lambda t: begins(t).copy(), magnitude=np.arange(form.states), scale=form.scale[: form.states],
             component_names=form.names[: form.states],
         ),
         dynamics=FlowKernels(flow=None, residual=lambda: form, refusal=f"{text}: use method='radau' or 'radau9'"),
