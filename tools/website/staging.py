@@ -6,10 +6,14 @@ page with its files on it. Other files of the repository can be downloaded.
 
 from __future__ import annotations
 
+import csv
 import os
 import re
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
+
+from website.cards import inline
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Pages of the site that are not in docs/.
@@ -17,6 +21,8 @@ PAGES = {
     "README.md": "overview.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md",
     "SECURITY.md": "security.md", "CODE_OF_CONDUCT.md": "code-of-conduct.md",
 }  # fmt: skip
+#: Tables beside the pages, and their titles on the site.
+TABLES = {"claims.csv": "All claims and their tests", "theorems.csv": "Theorems, equations, and their tests"}
 LANGUAGES = {".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
 _FENCED = re.compile(r"^( *)(`{3,}|~{3,}).*?^ *\2 *$", re.MULTILINE | re.DOTALL)
 _TITLE = re.compile(r"^# ", re.MULTILINE)
@@ -36,6 +42,8 @@ def stage(folder: Path) -> None:
     for name, page in PAGES.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         written.add(write(folder / page, turned(text, ROOT / name, folder / page)))
+    for name, title in TABLES.items():
+        written.add(write(folder / f"{Path(name).stem}.rst", table_text(name, title)))
     for there in example_folders():
         written.add(write(folder / f"{example_page(there)}.rst", example_text(there, folder)))
     for old in set(folder.rglob("*.md")) - written:
@@ -96,6 +104,8 @@ def _turned_link(words: str, target: str, page: Path, place: Path) -> str:
     top = place.parents[_depth(page)]
     if str(found) in PAGES:
         return f"{words}({_from(place, top / PAGES[str(found)])}{hash_})"
+    if found.name in TABLES:
+        return f"{words}({_from(place, top / found.with_suffix('.rst').name)})"
     if found.parts[0] == "docs":
         return f"{words}({_from(place, top / found.relative_to('docs'))}{hash_})"
     if found.parts[0] == "examples" and "bad" not in found.parts:
@@ -118,6 +128,15 @@ def _from(place: Path, target: Path) -> str:
 def label(path: Path) -> str:
     """The label of an example, or of a folder of examples."""
     return "file-" + re.sub(r"[^a-z0-9]+", "-", path.as_posix().lower())
+
+
+def table_text(name: str, title: str) -> str:
+    """A page with a table of docs, its first line as the header."""
+    made = StringIO(newline="")
+    cells = csv.reader((ROOT / "docs" / name).read_text(encoding="utf-8").splitlines())
+    csv.writer(made, lineterminator="\n").writerows([inline(cell) for cell in row] for row in cells)
+    rows = made.getvalue().replace("\n", "\n   ").rstrip()
+    return "\n".join([title, "=" * len(title), "", ".. csv-table::", "   :header-rows: 1", "", f"   {rows}", ""])
 
 
 def example_folders() -> list[Path]:
