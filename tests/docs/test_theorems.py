@@ -1,6 +1,7 @@
-"""The page of theorems: what it names imports, what it calls a test is one, and no number of the sources is missing."""
+"""The table of theorems: what it names imports, what it calls a test is one, and no number of the sources is missing."""
 
 import ast
+import csv
 import importlib
 import re
 from functools import cache
@@ -8,16 +9,15 @@ from functools import cache
 from architecture.declared import is_module, namespaces
 from docs.markdown import ROOT
 
-PAGE = (ROOT / "docs" / "theorems.md").read_text(encoding="utf-8")
-TESTS = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", PAGE)))
-LAYERS = "algebra|geometry|structures|elements|mechanisms|networks|systems|screws|dual_dynamics|multibody|joints"
-NAMES = sorted(set(re.findall(rf"`((?:{LAYERS})\.[\w.]+)`", PAGE)))
+ROWS = list(csv.DictReader((ROOT / "docs" / "theorems.csv").read_text(encoding="utf-8").splitlines()))
+STATED = [row for row in ROWS if row["source"] != "By subject"]
+TESTS = sorted({tuple(each.split("::")) for row in STATED for each in row["tests"].split(", ")})
+NAMES = sorted({name for row in STATED for name in row["names"].split(", ") if name})
 
 
 def section(title: str) -> str:
-    """The numbers before the rows of the sections whose titles begin so."""
-    parts = [part for part in PAGE.split("\n## ")[1:] if part.startswith(title)]
-    return "\n".join(head for part in parts for head in re.findall(r"^- \*\*(.*?)\*\* ", part, re.MULTILINE))
+    """The numbers of the rows of the sources whose titles begin so."""
+    return "\n".join(row["number"] for row in ROWS if row["source"].startswith(title))
 
 
 def numbers(text: str, prefix: str = "") -> set[int]:
@@ -59,8 +59,7 @@ def found(path: list[str]) -> bool:
 
 
 def test_every_row_has_a_name_and_a_test() -> None:
-    rows = [line for line in PAGE.splitlines() if line.startswith("- ")]
-    assert len(rows) > 150 and [row for row in rows if "::" not in row] == []
+    assert len(STATED) > 150 and [row for row in STATED if "::" not in row["tests"]] == []
 
 
 def test_no_equation_is_missing() -> None:

@@ -1,7 +1,7 @@
 """Equations of the sources on port-Hamiltonian systems, each computed from both sides, and one without our code.
 
 S0 = Stramigioli, Maschke & Bidard, (18)–(38); S3 = Ratiu & Blankenstein, whose displayed equations are counted in the
-order of print. One side is the package, the other plain NumPy, SciPy or SymPy. docs/theorems.md tells which is where.
+order of print. One side is the package, the other plain NumPy, SciPy or SymPy. docs/theorems.csv tells which is where.
 """
 
 from typing import Any
