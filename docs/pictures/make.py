@@ -1,4 +1,4 @@
-"""Draw the pictures of some pages of docs again: run their blocks and keep what they save.
+"""Draw the pictures of docs again: run examples/gallery and the blocks of some pages, and keep what they save.
 
 python docs/pictures/make.py [NAME ...]      (default: all of them)
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import sys
 import tempfile
 from pathlib import Path
@@ -17,10 +18,7 @@ from poinsot.views.diagrams.ink import for_a_file
 
 HERE = Path(__file__).resolve().parent
 TUTORIALS = ("roboticist", "mechanism-designer", "mechatronics-engineer", "port-hamiltonian")
-TOLD = (
-    "gallery", "viewer", "structure-keeping-methods", "machine-design", "mechanisms", "switching", "distributed",
-)  # fmt: skip
-PAGES = (*TOLD, *(f"tutorials/{name}" for name in TUTORIALS))
+PAGES = ("viewer", "distributed", *(f"tutorials/{name}" for name in TUTORIALS))
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 METADATA = re.compile(r" *<metadata>.*?</metadata>\n", re.DOTALL)
 PATH = re.compile(r' d="[^"]*"')
@@ -36,6 +34,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.symlink(HERE.parents[1] / "examples", Path(folder) / "examples")
         os.chdir(folder)
+        for file in sorted(Path("examples/gallery").glob("*.py")):
+            runpy.run_path(str(file))
         for page in (HERE.parent / f"{name}.md" for name in PAGES):
             namespace: dict[str, object] = {"__name__": page.stem}
             for block in BLOCK.findall(page.read_text(encoding="utf-8")):

@@ -1,27 +1,48 @@
-"""The gallery shows the pictures that its blocks draw, and every one of its cases is in it. That the blocks run is
-tested in tests/docs."""
+"""The gallery: each picture that a page shows is drawn by a file of examples/gallery or by a block of the page."""
 
 import re
+import runpy
+from pathlib import Path
+
+import matplotlib
+import pytest
 
 import poinsot as po
-from docs.markdown import ROOT, blocks
+from docs.markdown import ROOT, blocks, documents
 from poinsot.views.diagrams.ink import for_a_file
 
-PAGE = ROOT / "docs" / "gallery.md"
-SHOWN = re.compile(r"!\[[^\]]+\]\(pictures/([a-z_]+\.svg)\)")
-SAVED = re.compile(r"save\([a-z.]+, \"([a-z_]+\.svg)\"\)")
+FILES = sorted((ROOT / "examples" / "gallery").glob("*.py"))
+SHOWN = re.compile(r"!\[[^\]]+\]\((?:\.\./|docs/)?pictures/([a-z0-9_]+\.svg)\)")
+SAVED = re.compile(r"\"([a-z0-9_]+\.svg)\"")
 
 
-def test_every_picture_shown_is_drawn_on_the_page() -> None:
-    shown = SHOWN.findall(PAGE.read_text(encoding="utf-8"))
-    saved = [name for block in blocks(PAGE) if block.language == "python" for name in SAVED.findall(block.text)]
-    assert len(shown) >= 10 and sorted(shown) == sorted(saved) and len(set(shown)) == len(shown)
+def shown() -> set[str]:
+    return {name for page in documents() for name in SHOWN.findall(page.read_text(encoding="utf-8"))}
+
+
+def test_every_picture_shown_is_drawn_by_an_example() -> None:
+    by_files = [name for file in FILES for name in SAVED.findall(file.read_text(encoding="utf-8"))]
+    by_blocks = {name for page in documents() for block in blocks(page) for name in SAVED.findall(block.text)}
+    assert len(by_files) > 25 and len(set(by_files)) == len(by_files)
+    assert shown() <= {*by_files} | by_blocks and {*by_files} <= shown()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_examples_of_the_gallery_draw(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    monkeypatch.chdir(tmp_path)
+    matplotlib.use("Agg")
+    runpy.run_path(str(file))
+    assert {name for name in SAVED.findall(file.read_text(encoding="utf-8"))} == {
+        each.name for each in tmp_path.glob("*.svg")
+    }
 
 
 def test_pictures_are_small_and_say_nothing_of_a_machine_or_a_day() -> None:
-    for name in SHOWN.findall(PAGE.read_text(encoding="utf-8")):
-        text = (PAGE.parent / "pictures" / name).read_text(encoding="utf-8")
-        assert text.startswith("<?xml") and len(text) < 300_000, name
+    for name in shown():
+        text = (ROOT / "docs" / "pictures" / name).read_text(encoding="utf-8")
+        assert text.startswith(("<?xml", "<svg")) and len(text) < 300_000, name
         assert "<metadata>" not in text and "/home/" not in text
 
 
