@@ -17,7 +17,7 @@ LANGUAGES = {"python", "console", "toml", "json", "xml", "yaml", "text", "math"}
 SET_UP = {"git", "cd", "make", "pip", "python3"}  # lines for the reader's own machine: not run here
 DEAR = {
     "dirac-structures.md", "distributed.md", "dual-dynamics.md", "equations.md", "machine-design.md",
-    "optimisation.md", "ten-tasks.md",
+    "optimisation.md",
 }  # fmt: skip
 """Pages whose examples take more than 2.5 s of a processor each: run by `make test-long`."""
 

@@ -13,7 +13,7 @@ import yaml
 
 import poinsot
 import poinsot as po
-from docs.markdown import CODE, ROOT, blocks, code_lines, documents, prose
+from docs.markdown import CODE, ROOT, code_lines, documents, prose
 
 DOTTED = re.compile(r"([A-Za-z]\w*(?:\.[A-Za-z]\w*)+)(?:\(.*\))?", re.DOTALL)
 LISTED = re.compile(r"`((?:[a-z]\w*\.)+[a-z]\w*)` \(((?:`\w+`(?:, )?)+)\)")
@@ -84,23 +84,20 @@ def test_a_wrong_name_is_found(tmp_path: Path) -> None:
     resolve("geometry.lines.meet")
 
 
-ROW = re.compile(r"^\| ([^|]+) \| (\d+) \|[^|]*\| (\d+) \|$", re.MULTILINE)
-THERE = {"peer", "no-run"}
-NEITHER = {"shared", "compared"}
+ROW = re.compile(r"^\| ([^|]+) \|[^|]*\| (\d+) \|[^|]*\| (\d+) \|$", re.MULTILINE)
+CELL = re.compile(r"^# %% (.+) \| (.+)\n((?:(?!# %% ).*\n?)*)", re.MULTILINE)
+NEITHER = {"both", "compared"}
 
 
 def test_lines_are_counted_right() -> None:
-    document = ROOT / "docs" / "ten-tasks.md"
-    text = document.read_text(encoding="utf-8")
-    rows = {title: (int(ours), int(theirs)) for title, ours, theirs in ROW.findall(text)}
-    lines = text.splitlines()
-    heads = {k: line.removeprefix("## ") for k, line in enumerate(lines, 1) if line.startswith("## ")}
-    counted: dict[str, list[int]] = {title: [0, 0] for title in rows}
-    for block in blocks(document):
-        title = heads.get(max((k for k in heads if k < block.line), default=0), "")
-        if title in rows and block.language == "python" and not NEITHER & set(block.marks):
-            counted[title][bool(THERE & set(block.marks))] += code_lines(block.text)
-    assert rows and {title: tuple(count) for title, count in counted.items()} == rows
+    rows = ROW.findall((ROOT / "docs" / "ten-tasks.md").read_text(encoding="utf-8"))
+    counted = {title: [0, 0] for title, *_ in rows}
+    for file in (ROOT / "examples" / "ten_tasks").glob("*.py"):
+        for title, side, text in CELL.findall(file.read_text(encoding="utf-8")):
+            code = re.sub(r"^# ?", "", text, flags=re.MULTILINE) if "not run" in side else text
+            if side not in NEITHER:
+                counted[title][side != "poinsot"] += code_lines(code)
+    assert counted == {title: [int(ours), int(theirs)] for title, ours, theirs in rows}
 
 
 def test_comments_and_blank_lines_are_no_code() -> None:

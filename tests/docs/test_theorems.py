@@ -1,4 +1,4 @@
-"""The table of theorems: what it names imports, what it calls a test is one, and no number of the sources is missing."""
+"""The table of theorems: what it names imports, its tests exist, and no number of the sources is missing."""
 
 import ast
 import csv

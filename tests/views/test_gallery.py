@@ -1,4 +1,4 @@
-"""The gallery: each picture that a page shows is drawn by a file of examples/gallery or by a block of the page."""
+"""Files of examples run, and each picture that a page shows is drawn by one of them or by a block of a page."""
 
 import re
 import runpy
@@ -11,7 +11,7 @@ import poinsot as po
 from docs.markdown import ROOT, blocks, documents
 from poinsot.views.diagrams.ink import for_a_file
 
-FILES = sorted((ROOT / "examples" / "gallery").glob("*.py"))
+FILES = sorted([*(ROOT / "examples").glob("gallery/*.py"), *(ROOT / "examples").glob("ten_tasks/*.py")])
 SHOWN = re.compile(r"!\[[^\]]+\]\((?:\.\./|docs/)?pictures/([a-z0-9_]+\.svg)\)")
 SAVED = re.compile(r"\"([a-z0-9_]+\.svg)\"")
 
@@ -29,7 +29,7 @@ def test_every_picture_shown_is_drawn_by_an_example() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_examples_of_the_gallery_draw(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_run_and_draw(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     monkeypatch.chdir(tmp_path)
     matplotlib.use("Agg")
