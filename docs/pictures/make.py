@@ -18,7 +18,7 @@ from poinsot.views.diagrams.ink import for_a_file
 
 HERE = Path(__file__).resolve().parent
 TUTORIALS = ("roboticist", "mechanism-designer", "mechatronics-engineer", "port-hamiltonian")
-PAGES = ("viewer", "distributed", *(f"tutorials/{name}" for name in TUTORIALS))
+PAGES = ("viewer", *(f"tutorials/{name}" for name in TUTORIALS))
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 METADATA = re.compile(r" *<metadata>.*?</metadata>\n", re.DOTALL)
 PATH = re.compile(r' d="[^"]*"')

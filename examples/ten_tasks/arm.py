@@ -1,4 +1,4 @@
-"""An arm reaches a pose; What the motors hold in the worst pose: here and with Pinocchio, with the same numbers (docs/ten-tasks.md).
+"""An arm reaches a pose; What the motors hold in the worst pose: here and with Pinocchio, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/arm.py
 """

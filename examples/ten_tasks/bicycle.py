@@ -1,4 +1,4 @@
-"""The bicycle: here and with Exudyn, with the same numbers (docs/ten-tasks.md).
+"""The bicycle: here and with Exudyn, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/bicycle.py
 """

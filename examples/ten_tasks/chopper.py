@@ -1,4 +1,4 @@
-"""A chopper and what its current depends on: here and with SciPy, with the same numbers (docs/ten-tasks.md).
+"""A chopper and what its current depends on: here and with SciPy, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/chopper.py
 """

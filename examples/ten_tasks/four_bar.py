@@ -1,4 +1,4 @@
-"""A four-bar: transmission angle and bearing load: here and with NumPy, with the same numbers (docs/ten-tasks.md).
+"""A four-bar: transmission angle and bearing load: here and with NumPy, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/four_bar.py
 """

@@ -1,4 +1,4 @@
-"""A hopper to be taught: here and with MuJoCo, with the same numbers (docs/ten-tasks.md).
+"""A hopper to be taught: here and with MuJoCo, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/hopper.py
 """

@@ -1,4 +1,4 @@
-"""A mass on a spring: here and with Exudyn, with the same numbers (docs/ten-tasks.md).
+"""A mass on a spring: here and with Exudyn, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/mass_on_a_spring.py
 """

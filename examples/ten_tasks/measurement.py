@@ -1,4 +1,4 @@
-"""Numbers from a measurement: here and with SciPy, with the same numbers (docs/ten-tasks.md).
+"""Numbers from a measurement: here and with SciPy, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/measurement.py
 """

@@ -1,4 +1,4 @@
-"""A motor that gets hot: here and with SciPy, with the same numbers (docs/ten-tasks.md).
+"""A motor that gets hot: here and with SciPy, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/motor.py
 """

@@ -1,4 +1,4 @@
-"""A pole that is balanced: here and with SciPy, with the same numbers (docs/ten-tasks.md).
+"""A pole that is balanced: here and with SciPy, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/pole.py
 """

@@ -1,4 +1,4 @@
-"""A hydraulic press: here and with SciPy, with the same numbers (docs/ten-tasks.md).
+"""A hydraulic press: here and with SciPy, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/press.py
 """

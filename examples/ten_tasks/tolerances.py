@@ -1,4 +1,4 @@
-"""A linkage as it is built: here and with NumPy, with the same numbers (docs/ten-tasks.md).
+"""A linkage as it is built: here and with NumPy, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/tolerances.py
 """

@@ -1,4 +1,4 @@
-"""Two links in space: here and with Exudyn, with the same numbers (docs/ten-tasks.md).
+"""Two links in space: here and with Exudyn, with the same numbers (docs/coming-from/robots.md).
 
 python examples/ten_tasks/two_links.py
 """

@@ -1,5 +1,6 @@
-"""Names that were others: one table, from which old names keep working and the last table of docs/api-policy.md is
-written, which says how long they do.
+"""Names that were others: one table, from which old names keep working; docs/guides.md says how long they do.
+
+The site shows it as a page (tools/website/staging.py).
 """
 
 from __future__ import annotations

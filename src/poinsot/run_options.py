@@ -113,8 +113,9 @@ class SampleOptions(TypedDict, total=False):
 
 
 class Tolerances(TypedDict, total=False):
-    """The tolerances of a run: `rtol`, far enough above the rounding of a step, some 1e-16, to be told from it; `atol`,
-    of what comes near 0; and `constraint_tolerance`, as a share of lengths."""
+    """Tolerances of a run: relative, absolute near zero, and of constraints as a share of lengths.
+
+    The least `rtol` lies far enough above the rounding of a step, some 1e-16."""
 
     rtol: Annotated[
         float | None,

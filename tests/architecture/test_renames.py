@@ -1,9 +1,8 @@
-"""Former names keep working, say what they are now, and stand in one table."""
+"""Former names keep working and say what they are now."""
 
 import importlib
 import re
 import warnings
-from collections.abc import Iterable
 from operator import attrgetter
 from typing import Any
 
@@ -51,29 +50,6 @@ def test_what_is_new_is_declared_and_what_was_is_not(rename: Rename) -> None:
     assert is_declared(Asked(module, name, 0))
     assert not is_declared(Asked(rename.place, rename.was.rpartition(".")[2], 0))
     assert rename.why and re.fullmatch(r"\d+\.\d+", rename.since)
-
-
-def published() -> list[str]:
-    """The rows of the page: names that moved together, from one place to another and for one reason, share one."""
-    rows: dict[tuple[str, str, str, str], list[tuple[str, str]]] = {}
-    for each in RENAMES:
-        home, _, now = each.now.rpartition(".")
-        rows.setdefault((each.place, home, each.since, each.why), []).append((each.was.rpartition(".")[2], now))
-    return [
-        f"| `{place}` | {listed(was)} | `{home}` | {listed(now) if now != was else 'the same'} | {since} | {why} |"
-        for (place, home, since, why), names in rows.items()
-        for was, now in [zip(*names, strict=True)]
-    ]
-
-
-def listed(names: Iterable[str]) -> str:
-    return ", ".join(f"`{name}`" for name in names)
-
-
-def test_the_table_is_published() -> None:
-    text = (ROOT / "docs" / "api-policy.md").read_text(encoding="utf-8")
-    assert [row for row in published() if row not in text] == [], "docs/api-policy.md wants these rows"
-    assert len(re.findall(r"^\| `.* \| \d\.\d+ \|", text, re.MULTILINE)) == len(published())
 
 
 @pytest.mark.parametrize("rename", [each for each in OF_CLASSES if ".Pair." not in each.was], ids=lambda r: r.was)

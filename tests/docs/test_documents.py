@@ -16,7 +16,7 @@ from docs.markdown import ROOT, Block, anchors, blocks, documents, links
 LANGUAGES = {"python", "console", "toml", "json", "xml", "yaml", "text", "math"}
 SET_UP = {"git", "cd", "make", "pip", "python3"}  # lines for the reader's own machine: not run here
 DEAR = {
-    "dirac-structures.md", "distributed.md", "dual-dynamics.md", "equations.md", "machine-design.md",
+    "dirac-structures.md", "dual-dynamics.md", "exports.md", "machine-design.md",
     "optimisation.md",
 }  # fmt: skip
 """Pages whose examples take more than 2.5 s of a processor each: run by `make test-long`."""

@@ -80,7 +80,7 @@ def test_no_theorem_is_missing() -> None:
 
 
 def test_every_name_is_public() -> None:
-    """By docs/api-policy.md: a namespace lists it, where it stands or under another name, or its module."""
+    """By docs/guides.md: a namespace lists it, where it stands or under another name, or its module."""
     listed = {place for names in namespaces().values() for place in names.values()}
     hidden = []
     for name in NAMES:

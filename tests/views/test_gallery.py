@@ -11,7 +11,9 @@ import poinsot as po
 from docs.markdown import ROOT, blocks, documents
 from poinsot.views.diagrams.ink import for_a_file
 
-FILES = sorted([*(ROOT / "examples").glob("gallery/*.py"), *(ROOT / "examples").glob("ten_tasks/*.py")])
+FILES = [
+    each for name in ("coming_from", "gallery", "ten_tasks") for each in sorted((ROOT / "examples" / name).glob("*.py"))
+]
 SHOWN = re.compile(r"!\[[^\]]+\]\((?:\.\./|docs/)?pictures/([a-z0-9_]+\.svg)\)")
 SAVED = re.compile(r"\"([a-z0-9_]+\.svg)\"")
 

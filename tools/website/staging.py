@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
+from poinsot.renames import RENAMES
 from website.cards import inline
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,7 +23,10 @@ PAGES = {
     "SECURITY.md": "security.md", "CODE_OF_CONDUCT.md": "code-of-conduct.md",
 }  # fmt: skip
 #: Tables beside the pages, and their titles on the site.
-TABLES = {"claims.csv": "All claims and their tests", "theorems.csv": "Theorems, equations, and their tests"}
+TABLES = {
+    "claims.csv": "All claims and their tests", "theorems.csv": "Theorems, equations, and their tests",
+    "former-names": "Former names",
+}  # fmt: skip
 LANGUAGES = {".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
 _FENCED = re.compile(r"^( *)(`{3,}|~{3,}).*?^ *\2 *$", re.MULTILINE | re.DOTALL)
 _TITLE = re.compile(r"^# ", re.MULTILINE)
@@ -131,9 +135,10 @@ def label(path: Path) -> str:
 
 
 def table_text(name: str, title: str) -> str:
-    """A page with a table of docs, its first line as the header."""
-    made = StringIO(newline="")
-    cells = csv.reader((ROOT / "docs" / name).read_text(encoding="utf-8").splitlines())
+    """A page with a table of docs, or with that of names that were others; the first line is the header."""
+    made, cells = StringIO(newline=""), [["was", "is", "since", "why"], *RENAMES]
+    if name.endswith(".csv"):
+        cells = [*csv.reader((ROOT / "docs" / name).read_text(encoding="utf-8").splitlines())]
     csv.writer(made, lineterminator="\n").writerows([inline(cell) for cell in row] for row in cells)
     rows = made.getvalue().replace("\n", "\n   ").rstrip()
     return "\n".join([title, "=" * len(title), "", ".. csv-table::", "   :header-rows: 1", "", f"   {rows}", ""])

@@ -156,8 +156,10 @@ class NetworkPlace:
 def read_netlist(
     path: PathLike, diodes: str = "model", folders: Sequence[PathLike] = (), given: Mapping[str, float] | None = None
 ) -> Network:
-    """The network of a netlist; diodes: as their "model" says, or all "ideal"; folders: what it may include from.
+    """Read a SPICE netlist as a network.
 
+    diodes   "model": by their .model lines; "ideal": all ideal
+    folders  further folders for includes
     given  parameters by name, in lower case, instead of those of its .param lines
     Raises FileError: the file, the line, the reason, what to do. Warns, FileWarning, of what is passed over or floats.
     """

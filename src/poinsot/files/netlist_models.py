@@ -122,7 +122,7 @@ class ModelLine(NamedTuple):
 
 
 def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str, ModelLine]:
-    """The name of a .model line, in lower case, and what it says; ``ideal``: diodes are, whatever their models say."""
+    """Read a .model line: its name in lower case and its parameters; ``ideal`` makes every diode ideal."""
     tokens = [t for t in card.tokens if t not in "(),"]
     if len(tokens) < 3:
         raise LineFault(card.line, "a model needs a name and a kind: .model NAME D(IS=… N=…)")

@@ -6,7 +6,7 @@
     energy       a formula of the states [J];  power = "dissipative", "continuous" or "active"
 
 Formulas know the parameters, what ports read and the states; those of rates also what ports give. Of the only port the
-quantities have their own names, of several "NAME_voltage". Manual: docs/network-elements.md.
+quantities have their own names, of several "NAME_voltage". Manual: docs/own-systems.md.
 Law: tests/files/test_own_kinds.py; an element of a file is that of the same law in Python.
 
 Whether the formulas of a kind of element fit their units: in other base units they say the same.

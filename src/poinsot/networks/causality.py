@@ -115,8 +115,9 @@ def _rank(model: NetworkModel, branch: Branch) -> float:
 
 
 def is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
-    """Whether a branch is of storage that does not fix its given variable, which then is the rate of its state; or of
-    a port of a mechanism whose rate the network says."""
+    """Whether a branch is dependent storage, or a port of a mechanism with a rate given by the network.
+
+    Dependent storage does not fix its given variable, which then is the rate of its state."""
     branch = model.branches[b]
     element = model.primitives[branch.element]
     if isinstance(element, Machine):

@@ -174,8 +174,10 @@ def _refused(name: str, most: int) -> SimulationError:
 
 
 class SignDecision(NamedTuple):
-    """pair   values whose difference decides: the second is −1, a zero, where one value is compared with 0
-    whole  whether each integer is a crossing, not only 0
+    """A decision by the sign of a difference.
+
+    pair   the two values; the second is −1, a zero, where one value is compared with 0
+    whole  each integer is a crossing, not only 0
     """
 
     pair: tuple[int, int]

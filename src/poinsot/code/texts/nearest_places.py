@@ -68,8 +68,8 @@ def is_upright(memory: NearestMemory, s: int) -> bool:
 
 @compiled
 def facing_face(scene: Shapes, memory: NearestMemory, s: int) -> float:
-    """The corners of the face of a box that the other lies on, around it, into the rows from OF_B; ±1, the way in which
-    a line's rows are told apart on it.
+    """Write the corners of the touched face of a box, in order, to the rows from OF_B; return ±1, the orientation by
+    which rows of a line are numbered on it.
 
     Where a line turns about an edge, from one face to the next, the way changes, and the row of the edge goes on; but
     of three faces two are alike: those at the edges along the shortest side.

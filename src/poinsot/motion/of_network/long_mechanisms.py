@@ -314,8 +314,11 @@ class LongMechanism:
 
 
 def long_mechanisms(equations: CausalEquations) -> list[LongMechanism]:
-    """Those of a network; not of one in which storage is bound and elements vary with their coordinates, for then the
-    rates of these are asked for as well, nor with bound ports on lines, or with ports whose rates the network says."""
+    """Long mechanisms of a network that can be walked in loops.
+
+    Left out are those with bound ports on lines, with ports whose rates the network gives, and, beside bound storage,
+    with elements that vary with their coordinates: their rates would be needed as well.
+    """
     found, local = [], equations.stored
     bound = {b for tie in equations.excess.ties for b in tie}
     for k, machine, at in equations.machines:

@@ -32,10 +32,13 @@ KINDS: tuple[Kind, ...] = ("unilateral", "friction", "commanded", "gated")
 
 
 class Row(NamedTuple):
-    """Constant properties: the suffix of the row's name, its kind, the number of derivatives of its rate until z
-    appears (2: it has a gap; else 1), whether a unilateral or gated row holds (closed it bears z ≥ −F_s, its bound, and
-    where its gap is none it is closed at the start of a run), and of two rows of friction in one disc, |(z₁, z₂)| ≤
-    bound, the same word."""
+    """Constant properties of a row.
+
+    suffix  of the row's name
+    degree  derivatives of its rate until z appears: 2 with a gap, else 1
+    holds   a unilateral or gated row that, once closed, bears z ≥ −F_s; without a gap closed at the start
+    disc    the same word in two rows of friction with the bound |(z₁, z₂)|
+    """
 
     suffix: str
     kind: Kind

@@ -60,8 +60,7 @@ class _Writer:
             code.do(f"call void @{self.name}_strip{k}(ptr {b}, ptr {out}, i64 {column}, ptr %work)")
 
     def _tables(self) -> list[str]:
-        """Per stretch its first freedom, its end, the slots of its parent, of its own, and where it leaves its motion;
-        the stretch of each freedom."""
+        """Tables of stretches (first freedom, end, slots of parent, self, motion) and the stretch of each freedom."""
         stretches, (slots, _) = self.stage.stretches, slots_of(self.stage.stretches)
         rows = []
         for each, slot in zip(stretches, slots, strict=True):

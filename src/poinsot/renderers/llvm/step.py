@@ -18,7 +18,7 @@ _NAME = re.compile(r"@(\w+)")
 
 @dataclass(frozen=True)
 class LoweredStep:
-    """The assembly of a step: the function to call, with the step's inputs, outputs and a workspace, and what it needs.
+    """The assembly of a step: its function, called with inputs, outputs and a workspace, and its needs.
 
     angles    how many angles it wants taken before; 0 where it takes its own
     ahead     the function that puts these into the workspace, and the inputs that it reads

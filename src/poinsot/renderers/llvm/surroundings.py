@@ -1,4 +1,4 @@
-"""What stands around the body of a program, in LLVM assembly: its operands, addresses handed over, and the workspace.
+"""The frame around the body of a program, in LLVM assembly: operands, addresses passed in, and the workspace.
 
 The workspace is taken by an atomic flag; when another thread holds it, a fresh one is allocated.
 """

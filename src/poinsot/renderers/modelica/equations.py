@@ -54,7 +54,7 @@ class _Writer:
         self.definitions: list[tuple[str, str]] = []
 
     def _uses(self) -> list[int]:
-        """How often each value is written: what a truth reads is written wherever the truth is."""
+        """Number of times each value is written; operands of a comparison are written again with it."""
         count = self.program.uses()
         for k in reversed(range(len(count))):
             operation, arguments, _ = self.program.instructions[k]

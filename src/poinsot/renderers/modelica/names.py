@@ -55,7 +55,7 @@ def number(value: float) -> str:
 
 
 def unit(words: str) -> str:
-    """A unit as Modelica spells it: "N·m·s²" is "N.m.s2"; "" for what is no single unit."""
+    """A unit in Modelica's spelling: "N·m·s²" is "N.m.s2"; "" if it is not a single unit."""
     plain = words
     for ours, theirs in {"·": ".", "²": "2", "³": "3", "⁻": "-", "¹": "1", "Ω": "Ohm"}.items():
         plain = plain.replace(ours, theirs)

@@ -170,9 +170,11 @@ def _relieve(switch: Switch, rows: Rows, n: int, rank: int) -> None:
 
 @compiled
 def _share(switch: Switch, rows: Rows, n: int, rank: int) -> None:
-    """Of all z of n closed rows that do the same, in FIRST, the one with the least Σ √S_k (z_k − b_k)²/F_k over rows
-    with bounds F of their own, none beyond them as far as others can bear it, and then Σ S_k (z_k − b_k)² over the
-    others; b is rows.borne. LIMITED tells rows that others relieve, and those that none can.
+    """Share the forces z of n closed rows, in FIRST: least Σ √S_k (z_k − b_k)²/F_k over rows with
+    bounds F, then least Σ S_k (z_k − b_k)² over the others.
+
+    No row exceeds its bound as far as others can bear it; b is rows.borne. LIMITED marks rows that others relieve, and
+    rows without relief.
 
     So what is bounded gives way in proportion to what it bears, and all that hold one motion reach their bounds
     together; what is not bounded does not give way at all. Null vectors stand in `levels`, in rows from the rank on.
