@@ -58,14 +58,14 @@ def test_two_levels_hold_every_public_name(thing: Levelled) -> None:
 
 @pytest.mark.parametrize("thing", held(), ids=lambda thing: type(thing).__name__)
 def test_words_of_others_find_names(thing: Levelled) -> None:
-    page = (ROOT / "docs" / "algorithms.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "mechanisms.md").read_text(encoding="utf-8")
     for word, meant in thing.words.items():
         assert not hasattr(thing, word)
         with pytest.raises(AttributeError, match=re.escape(f"{word} is {meant} here")):
             getattr(thing, word)
         name = re.match(r"[\w.]+", meant)
         assert name is not None and (hasattr(thing, name[0]) or hasattr(po, name[0].removeprefix("po.")))
-        assert f"`{word}`" in page, "docs/algorithms.md indexes it"
+        assert f"`{word}`" in page, "docs/mechanisms.md indexes it"
     with pytest.raises(AttributeError, match="did you mean 'system'"):
         thing.sytem  # type: ignore[attr-defined]  # noqa: B018
 
