@@ -1,7 +1,7 @@
 """The options of a run as data: each is declared once, here, and whoever offers it reads the declaration.
 
 From it follow the signatures and cards of `simulate`, `Stepper`, `ensemble`, `fit` and `sensitivities`, flags of the
-command line, keys of ``[simulation]`` with their JSON schema, checks, messages, and the tables of the documents.
+command line, keys of ``[simulation]`` with their JSON schema, checks, messages, and a page of the site.
 Law  an option that is added here is in all of them, tests/cli/test_run_options.py
 """
 
@@ -221,12 +221,10 @@ def option_lines(names: Iterable[str], indent: int = 4) -> str:
     return "\n".join(found)
 
 
-def option_rows(names: Iterable[str]) -> str:
-    """The options as rows of a table in Markdown."""
-    return "\n".join(
-        f"| `{name}` | {one.sentence}{one.more and f'; {one.more}'} | {one.without} |"
-        for name, one in ((name, OPTIONS[name]) for name in names)
-    )
+def option_rows(names: Iterable[str]) -> list[tuple[str, str, str]]:
+    """The options as rows of a table: name, meaning, default."""
+    given = ((name, OPTIONS[name]) for name in names)
+    return [(name, f"{one.sentence}{one.more and f'; {one.more}'}", one.without) for name, one in given]
 
 
 def takes_options(*names: str) -> Callable[[Function], Function]:

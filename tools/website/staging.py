@@ -9,11 +9,12 @@ from __future__ import annotations
 import csv
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import StringIO
 from pathlib import Path
 
 from poinsot.renames import RENAMES
+from poinsot.run_options import OPTIONS, option_rows
 from website.cards import inline
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,7 +26,7 @@ PAGES = {
 #: Tables beside the pages, and their titles on the site.
 TABLES = {
     "claims.csv": "All claims and their tests", "theorems.csv": "Theorems, equations, and their tests",
-    "former-names": "Former names",
+    "former-names": "Former names", "run-options": "Options of runs",
 }  # fmt: skip
 LANGUAGES = {".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
 _FENCED = re.compile(r"^( *)(`{3,}|~{3,}).*?^ *\2 *$", re.MULTILINE | re.DOTALL)
@@ -135,10 +136,13 @@ def label(path: Path) -> str:
 
 
 def table_text(name: str, title: str) -> str:
-    """A page with a table of docs, or with that of names that were others; the first line is the header."""
-    made, cells = StringIO(newline=""), [["was", "is", "since", "why"], *RENAMES]
-    if name.endswith(".csv"):
-        cells = [*csv.reader((ROOT / "docs" / name).read_text(encoding="utf-8").splitlines())]
+    """A page with a table of docs or of the package; the first line is the header."""
+    tables: dict[str, Iterable[Iterable[str]]] = {
+        "former-names": [("was", "is", "since", "why"), *RENAMES],
+        "run-options": [("option", "meaning", "default"), *option_rows(OPTIONS)],
+    }
+    cells = tables[name] if name in tables else csv.reader((ROOT / "docs" / name).open(encoding="utf-8"))
+    made = StringIO(newline="")
     csv.writer(made, lineterminator="\n").writerows([inline(cell) for cell in row] for row in cells)
     rows = made.getvalue().replace("\n", "\n   ").rstrip()
     return "\n".join([title, "=" * len(title), "", ".. csv-table::", "   :header-rows: 1", "", f"   {rows}", ""])
