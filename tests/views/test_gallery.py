@@ -11,7 +11,7 @@ import poinsot as po
 from docs.markdown import ROOT, blocks, documents
 from poinsot.views.diagrams.ink import for_a_file
 
-FOLDERS = [ROOT / "examples" / name for name in ("coming_from", "gallery", "ten_tasks")]
+FOLDERS = [ROOT / "examples" / name for name in ("coming_from", "gallery", "ten_tasks", "theory")]
 FILES = [ROOT / "examples" / "stand_solo12.py", *(file for each in FOLDERS for file in sorted(each.glob("*.py")))]
 SHOWN = re.compile(r"!\[[^\]]+\]\((?:\.\./|docs/)?pictures/([a-z0-9_]+\.svg)\)")
 SAVED = re.compile(r"\"([a-z0-9_]+\.svg)\"")
