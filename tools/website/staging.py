@@ -26,7 +26,7 @@ PAGES = {
 #: Tables beside the pages, and their titles on the site.
 TABLES = {
     "claims.csv": "All claims and their tests", "theorems.csv": "Theorems, equations, and their tests",
-    "former-names": "Former names", "run-options": "Options of runs",
+    "words.csv": "Our words and the field's", "former-names": "Former names", "run-options": "Options of runs",
 }  # fmt: skip
 LANGUAGES = {".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
 _FENCED = re.compile(r"^( *)(`{3,}|~{3,}).*?^ *\2 *$", re.MULTILINE | re.DOTALL)
