@@ -77,6 +77,15 @@ def test_links_out_of_the_documents_are_turned() -> None:
     assert readme == "[a](robot-files.md) b"
 
 
+def test_tables_are_cut_into_sections() -> None:
+    page = staging.table_text("theorems.csv", "Theorems")
+    assert page.startswith("Theorems\n========\n") and "\nS4: dual numbers\n----------------\n" in page
+    assert "   number,statement,names,tests\n   \\(1),σ" in page.replace('"', "")
+    assert ("method" in staging.table_text("run-options", "O")) and "poinsot.pairing" in staging.table_text(
+        "former-names", "N"
+    )
+
+
 def test_code_is_left_alone_but_for_marks_of_tests() -> None:
     page = "# A\n\n```python no-run\n[x](../examples)\n# no title\n```\n\n# B\n\n## C\n"
     made = staging.turned(page, ROOT / "docs" / "urdf.md", Path("/s/urdf.md"))

@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
+from itertools import groupby
 from pathlib import Path
 
 from poinsot.renames import RENAMES
@@ -28,6 +29,8 @@ TABLES = {
     "claims.csv": "All claims and their tests", "theorems.csv": "Theorems, equations, and their tests",
     "words.csv": "Our words and the field's", "former-names": "Former names", "run-options": "Options of runs",
 }  # fmt: skip
+#: The columns by which such a table is cut into sections.
+GROUPS = ("subject", "source")
 LANGUAGES = {".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
 _FENCED = re.compile(r"^( *)(`{3,}|~{3,}).*?^ *\2 *$", re.MULTILINE | re.DOTALL)
 _TITLE = re.compile(r"^# ", re.MULTILINE)
@@ -142,10 +145,29 @@ def table_text(name: str, title: str) -> str:
         "run-options": [("option", "meaning", "default"), *option_rows(OPTIONS)],
     }
     cells = tables[name] if name in tables else csv.reader((ROOT / "docs" / name).open(encoding="utf-8"))
+    head, *rows = ([*row] for row in cells)
+    lines = [title, "=" * len(title), ""]
+    by = next((head.index(column) for column in GROUPS if column in head), None)
+    for group, inside in groupby(rows, lambda row: "" if by is None else row[by]):
+        lines += [group, "-" * len(group), ""] if group else []
+        shown = [[cell for k, cell in enumerate(row) if k != by] for row in (head, *inside)]
+        lines += _table(shown)
+    return "\n".join(lines)
+
+
+def _table(rows: list[list[str]]) -> list[str]:
+    """Rows as a table, the first its header; a number in brackets that begins a cell begins no list."""
     made = StringIO(newline="")
-    csv.writer(made, lineterminator="\n").writerows([inline(cell) for cell in row] for row in cells)
-    rows = made.getvalue().replace("\n", "\n   ").rstrip()
-    return "\n".join([title, "=" * len(title), "", ".. csv-table::", "   :header-rows: 1", "", f"   {rows}", ""])
+    cells = [[re.sub(r"^\((\w+)\)", r"\\(\1)", inline(cell)) for cell in row] for row in rows]
+    csv.writer(made, lineterminator="\n").writerows(cells)
+    return [
+        ".. csv-table::",
+        "   :header-rows: 1",
+        "   :class: wrapped",
+        "",
+        *(f"   {line}" for line in made.getvalue().splitlines()),
+        "",
+    ]
 
 
 def example_folders() -> list[Path]:
