@@ -113,9 +113,10 @@ class SampleOptions(TypedDict, total=False):
 
 
 class Tolerances(TypedDict, total=False):
-    """Tolerances of a run: relative, absolute near zero, and of constraints as a share of lengths.
+    """Tolerances of a run.
 
-    The least `rtol` lies far enough above the rounding of a step, some 1e-16."""
+    `rtol` is far enough above the rounding of a step, some 1e-16, to be told from it; `atol` is for values that come
+    near 0; `constraint_tolerance` is a share of lengths."""
 
     rtol: Annotated[
         float | None,
