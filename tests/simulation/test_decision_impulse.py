@@ -8,7 +8,7 @@ import pytest
 import poinsot as po
 from poinsot.simulation import COMMANDED, FRICTION, UNILATERAL, switching_run
 from poinsot.simulation.loops.decision import decide
-from poinsot.simulation.loops.decision_impulse import CHATTERING, DECIDED, ENDLESS, JUMP
+from poinsot.simulation.loops.decision_impulse import CHATTERING, DECIDED, ENDLESS, JUMP, share
 from poinsot.simulation.loops.decision_problem import MOST_WORK
 from switching.instants import instant, jump
 
@@ -140,6 +140,26 @@ def test_orders_and_units_of_rows_do_not_matter(seed: int) -> None:
             after, same = (w + S @ rows.jump)[shuffled], (v + T @ other[1].jump) / unit
             np.testing.assert_allclose(same, after, rtol=1e-8, atol=1e-9 * np.abs(after).max())
             np.testing.assert_allclose(other[1].lost.sum(), rows.lost.sum(), rtol=1e-8)
+
+
+def test_what_no_impulse_reaches_takes_no_part() -> None:
+    """A contact that slides on with w_N that is rounding, beside a ball that meets its floor: nothing of it is asked.
+
+    Its guards that have fired stay so; those of a row that the ball's impulse reaches are of another state.
+    """
+    S = np.zeros((4, 4))
+    S[0, 0], S[1:3, 1:3], S[3, 3], S[0, 3], S[3, 0] = 2.0, [[4.0, 0.3], [0.3, 3.0]], 1.0, 0.5, 0.5
+    kind, element = [UNILATERAL, UNILATERAL, FRICTION, FRICTION], [0, 1, 1, 2]
+    w, b, fired, mode = [-3.0, 1e-12, 0.5, 0.0], [-9.81, -9.81, 0.0, 0.0], [1, 1, 0, 1], [0, 1, 2, 1]
+    alone = jump(*instant([UNILATERAL], [[2.0]], [-3.0], -9.81, e=0.7))
+    for sign in (1.0, -1.0):
+        w[1] = sign * 1e-12
+        switch, rows = instant(
+            kind, S, w, b, element=element, e=[0.7, 0.0, 0.0], mu=[0.0, 0.3, 0.0], fired=fired, mode=mode
+        )
+        after = jump(switch, rows)
+        assert after[0] == alone[0] and (rows.jump[1:] == 0.0).all() and share(switch, rows) < 0
+        assert rows.fired.tolist() == [1, 1, 0, 0]
 
 
 def test_instants_without_end_are_refused() -> None:

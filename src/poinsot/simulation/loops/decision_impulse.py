@@ -101,20 +101,36 @@ def hesitant(switch: Switch, rows: Rows) -> float:
 
 
 @compiled
+def _leave_out_strangers(switch: Switch, rows: Rows) -> None:
+    """Of the roles of an impact those stay that impulses of what meets, `LIST`, reach from row to row, by S or D."""
+    m, role, reached, again = switch.kind.shape[0], rows.labels[ROLE], rows.labels[LIST], True
+    while again:
+        again = False
+        for i in range(m):
+            for k in range(m if reached[i] != 0 and role[i] != OUT else 0):
+                if reached[k] == 0 and (rows.S[k, i] != 0.0 or rows.D[k, i] != 0.0):
+                    reached[k], again = 1, True
+    for k in range(m):
+        role[k] = role[k] if reached[k] != 0 else OUT
+
+
+@compiled
 def _meets(switch: Switch, rows: Rows) -> bool:
     """Set the roles of an impact; true if there is one: a row that touches and goes on beyond its bound."""
-    m, role, impact = switch.kind.shape[0], rows.labels[ROLE], False
+    m, role, reached, impact = switch.kind.shape[0], rows.labels[ROLE], rows.labels[LIST], False
     for k in range(m):
-        role[k], rows.vectors[CONSTANT, k] = OUT, 0.0  # a finite pull has no impulse
+        role[k], rows.vectors[CONSTANT, k], reached[k] = OUT, 0.0, 0  # a finite pull has no impulse
         if switch.kind[k] != FRICTION and touches(switch, rows, k):
             role[k] = closes(switch, rows, k)
             if switch.degree[k] > 0 and role[k] != OUT:
                 against = -rows.w[k] if role[k] == UNI else abs(rows.w[k])
-                impact = impact or against > switch.rate[k]
+                reached[k] = 1 if against > switch.rate[k] else 0
+                impact = impact or reached[k] != 0
     leave_out_copies(switch, rows)
     for k in range(m):
         if switch.normal[k] >= 0 and role[switch.normal[k]] != OUT and switch.kinetic[switch.element[k]] > 0.0:
             role[k] = BOX
+    _leave_out_strangers(switch, rows)
     return impact
 
 
@@ -293,8 +309,9 @@ def impact(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool) 
         if rows.jump[k] > 0.0 and switch.kind[k] != FRICTION and time > rows.last[k]:
             rows.flight[k] = time - rows.last[k]
             rows.last[k] = time
-        if rows.mode[k] != OPEN:
-            rows.fired[k] = 0
+        for j in range(m if rows.mode[k] != OPEN else 0):
+            if rows.jump[j] != 0.0 and (rows.S[k, j] != 0.0 or rows.D[k, j] != 0.0):
+                rows.fired[k] = 0
     return JUMP
 
 
