@@ -313,7 +313,7 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
         if role[k] == SLIDE:
             state[k] = FORWARD if rows.turned[k] >= 0.0 or switch.mate[k] >= 0 else BACKWARD
     for i in range(n):
-        if basic[i] >= n:
+        if n <= basic[i] < 2 * n:  # not what Lemke's method covers with, where it has failed
             j = basic[i] - n
             k = owner[j]
             if part[j] == 0 or (part[j] == RIGHT and state[k] == FORWARD):

@@ -14,7 +14,7 @@ from poinsot.simulation.loops.decision_forces import RELIEVED, forces, shares_el
 from poinsot.simulation.loops.decision_problem import CLOSED, COMMANDED, FRICTION, GATED, LIMITED, OPEN, UNILATERAL
 from poinsot.simulation.loops.native import first_bad, moment, place
 from poinsot.simulation.loops.run_records import Plan, Work
-from poinsot.simulation.loops.slips import CLOSE, fall, slow_slip
+from poinsot.simulation.loops.slips import CLOSE, fall, slip_directions, slow_slip
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 FALLING, WATCH, DATA, MARGINS = range(4)  # what guards are read from; FALLING: all rows are open, with gaps
@@ -108,8 +108,9 @@ def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> boo
     if m > 0:
         if state.watching == DATA:
             call_kernel(switch.data, work.feed, rows.out)
+            slip_directions(work, switch, rows, rows.turned)
             for _ in each_lane(True):
-                forces(switch, rows, rows.mode, rows.direction, rows.b, rows.z)
+                forces(switch, rows, rows.mode, rows.turned, rows.b, rows.z)
         elif state.watching == MARGINS:
             call_kernel(switch.margins, work.feed, rows.inside)
             _take_apart(rows, m)

@@ -1,6 +1,7 @@
-"""Slip from rest in space: the speed above which its direction is that of the velocity.
+"""Slip in space: its direction, and the speed above which that is the one of the velocity.
 
-Law     the end of a slip from rest is the same by every method, to the tolerance, switching/test_break_away
+Law     the end of a slip from rest is the same by every method, to the tolerance, switching/test_break_away; slip that
+        turns by more than a right angle goes on: switching/test_turning_slips
 Source  docs/switching-theory.md, `multibody.switching.dynamics.sliding`
 """
 
@@ -9,7 +10,9 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled
-from poinsot.simulation.loops.run_records import Plan
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.decision_problem import FORWARD
+from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 CLOSE = 1e-10  # of what w has been, what is none
@@ -39,3 +42,18 @@ def slow_slip(plan: Plan, switch: Switch, rows: Rows, i: int) -> float:
         allowed = min(allowed, plan.atol[k])
     allowed += plan.rtol * natural
     return float(max((allowed * allowed * natural) ** (1.0 / 3.0), allowed))
+
+
+@compiled
+def slip_directions(work: Work, switch: Switch, rows: Rows, direction: Vector) -> None:
+    """d of rows that slide, as `multibody.switching.dynamics.sliding` has it at w from the ε d₀ in the feed."""
+    m = rows.mode.shape[0]
+    given = work.feed[work.feed.shape[0] - m :]
+    for i in range(m):
+        mate, direction[i] = switch.mate[i], rows.direction[i]
+        if 0 <= mate < i and rows.mode[i] >= FORWARD:
+            slow = np.hypot(given[mate], given[i])
+            x, y = given[mate] / slow, given[i] / slow
+            ahead, across = np.hypot(x * rows.w[mate] + y * rows.w[i], slow), x * rows.w[i] - y * rows.w[mate]
+            size = np.hypot(ahead, across)
+            direction[mate], direction[i] = (ahead * x - across * y) / size, (ahead * y + across * x) / size

@@ -37,7 +37,7 @@ NONE_OF = 256.0  # times what a γ is where it passes, and what it changes while
 AGAIN = 3  # times that a step is taken again, so that it lands on its event
 LEAPS = 10.0  # tolerances of a margin that leaps over 0
 BEYOND = 4.0  # of the least steps, how far beyond such a leap a step lands
-ALONG, FAST = 1e-9, 1e3  # of a speed, what is not across its direction; of ε, from where on a slip has one of its own
+ALONG, FAST = 1e-9, 1e3  # of a speed, what is not across its direction; times ε, speeds at which steps turn directions
 
 
 @compiled
@@ -96,8 +96,10 @@ def _land(
 
 
 @compiled
-def _fire(switch: Switch, rows: Rows, near: float) -> None:
+def _fire(plan: Plan, work: Work, switch: Switch, rows: Rows, near: float) -> None:
     """The guards that fire here: the one that was found, and all others that are zero and were not before.
+
+    Not that of slip in space which has only turned by a right angle: it has an end where its speed has none.
 
     near  how exactly the moment is known [s]
     """
@@ -122,6 +124,8 @@ def _fire(switch: Switch, rows: Rows, near: float) -> None:
             if ends and rows.side[e] != 0 and switch.ways[e] != rows.side[e]:
                 rows.held[e], rows.hot[e], rows.side[e] = 1, PASSED, -rows.side[e]
                 rows.none[e] = NONE_OF * (abs(rows.gamma[e]) + abs(rows.rise[i]) * near)
+    _turn(plan, switch, rows, work, 1.0)
+    work.progress[0].stale = 1
     state.stage = HAPPENING
 
 
@@ -139,8 +143,11 @@ def _last(switch: Switch, rows: Rows) -> float:
 
 
 @compiled
-def _turn(plan: Plan, switch: Switch, rows: Rows, work: Work) -> None:
-    """Directions of sliding in space as they are at the end of a step, where they are others than they were."""
+def _turn(plan: Plan, switch: Switch, rows: Rows, work: Work, fast: float) -> None:
+    """Directions of sliding in space as they are at the end of a step, where they are others than they were.
+
+    fast  times ε, from where on a slip has one of its own
+    """
     ns = rows.kept.shape[1]
     m = rows.mode.shape[0]
     for i in range(m):
@@ -149,10 +156,10 @@ def _turn(plan: Plan, switch: Switch, rows: Rows, work: Work) -> None:
             speed = (rows.w[i] ** 2 + rows.w[mate] ** 2) ** 0.5
             across = abs(rows.w[i] * rows.direction[mate] - rows.w[mate] * rows.direction[i])
             slow = slow_slip(plan, switch, rows, i)
-            if speed > FAST * slow and across > ALONG * speed:
+            if speed > fast * slow and across > ALONG * speed:
                 rows.state[0].known = 0
                 for j in (i, mate):
-                    rows.direction[j] = rows.w[j] / speed
+                    rows.fired[j], rows.direction[j] = 0, rows.w[j] / speed
                     at = ns - m + j
                     work.feed[work.feed.shape[0] - ns + at] = rows.direction[j] * slow
                     work.placed[work.placed.shape[0] - ns + at] = rows.direction[j] * slow
@@ -219,7 +226,7 @@ def _meet(
     elif theta * h <= least:
         place(work.feed, work.x, plan.magnitude.shape[0])
         look(plan, work, switch, rows, progress.time)
-        _fire(switch, rows, _near(progress.time, h))
+        _fire(plan, work, switch, rows, _near(progress.time, h))
         return
     if theta < 1.0 and (1.0 - theta) * h > least:
         part, again = _land(plan, work, switch, rows, solver, theta * h, leaps)
@@ -270,11 +277,11 @@ def _take(
         conclude(plan, progress, part, -0.2)
         return
     if met:
-        _fire(switch, rows, near)
+        _fire(plan, work, switch, rows, near)
     else:
         for e in range(rows.hot.shape[0]):
             rows.hot[e] = 0
-        _turn(plan, switch, rows, work)
+        _turn(plan, switch, rows, work, FAST)
         if progress.segment != s:
             state.stage = DECIDING
     if solver is not None:

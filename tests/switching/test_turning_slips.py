@@ -1,0 +1,115 @@
+"""A block that slides over a face and turns its way, alone and beside a stranger that bounces.
+
+What slides against less friction than its weight pulls with never stops: it passes a least speed and turns by more than
+a right angle there. A block on four corners gives its load from corner to corner as it turns.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.integrate import solve_ivp
+
+import poinsot as po
+
+G, KINETIC, STATIC = 9.81, 0.2, 0.3
+STRANGER = """
+[bodies.stranger]
+mass = 2.0
+inertia = [0.1, 0.1, 0.1]
+position = [1, 0, 0]
+[pairs.elsewhere]
+kind = "prismatic"
+between = ["ground", "stranger"]
+point = [1, 0, 0]
+axis = [0, 1, 0]
+initial = {velocity = 0.3}
+[limits.stop]
+pair = "elsewhere"
+lower = -0.03
+upper = 0.03
+restitution = 0.5
+"""
+
+
+def block(folder: Path, mass: float, size: float, slope: float, company: str = "") -> Any:
+    """A box on an inclined floor; times grow as √size does."""
+    J = 0.02 * mass * size**2
+    body = f'[bodies.block]\nmass = {mass!r}\ninertia = [{J!r}, {J!r}, {J!r}]\n[pairs.fly]\nkind = "free"\n'
+    body += 'between = ["ground", "block"]\n'
+    rule = f'[shapes.floor]\nbody = "ground"\nkind = "plane"\nposition = [0, 0, {-0.1 * size!r}]\n'
+    rule += f'[shapes.box]\nbody = "block"\nkind = "box"\nedges = [{0.4 * size!r}, {0.3 * size!r}, {0.2 * size!r}]\n'
+    rule += f'[contacts.touch]\nbetween = ["floor", "box"]\nfriction = {STATIC}\nkinetic = {KINETIC}\n'
+    parts = [body, STRANGER] if company else [body]
+    path = folder / f"block{len(list(folder.iterdir()))}.toml"
+    head = f"poinsot = 1\ngravity = [{G * float(np.sin(slope))!r}, 0, {-G * float(np.cos(slope))!r}]\n"
+    path.write_text(head + "".join(parts[::-1] if company == "before" else parts) + rule, encoding="utf-8")
+    return po.load(path)
+
+
+@cache
+def slid(slope: float, rates: tuple[float, float], time: float) -> Any:
+    """Where and how fast a point comes that slides so: u̇ = g sin α − μ g cos α u/|u|."""
+    pull, rubs = G * np.sin(slope), KINETIC * G * np.cos(slope)
+
+    def flow(_: float, y: Any) -> Any:
+        speed = np.hypot(y[2], y[3])
+        return [y[2], y[3], pull - rubs * y[2] / speed, -rubs * y[3] / speed]
+
+    return solve_ivp(flow, (0.0, time), [0.0, 0.0, *rates], method="DOP853", rtol=1e-12, atol=1e-15).y[:, -1]
+
+
+def ends(machine: Any, rates: Any, size: float = 1.0, time: float = 0.6, **how: Any) -> Any:
+    """A run, and where the block comes in its size."""
+    start = {"fly": {"velocity": [0.0, 0.0, 0.0, rates[0] * size**0.5, rates[1] * size**0.5, 0.0]}}
+    options = {"samples": 13, "progress": False, "outputs": ["all", "switch_force"], **how}
+    run = po.simulate(machine, time * size**0.5, initial=start, **options)
+    normal = [k for k, name in enumerate(run["switch"].values) if "touch" in name and "slip" not in name]
+    assert float(run["switch_force"].values[:, normal].min()) >= -1e-6 * float(abs(run["switch_force"]).max())
+    assert po.ledger(run).ratio < 1e-6
+    return run, run["body_position"].sel(body="block").values[-1, :2] / size
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("rates", [(-0.76598755, -0.04138952), (-0.5, 0.01), (-0.5, 0.3)])
+@pytest.mark.parametrize("how", [{"rtol": 1e-9}, {"method": "radau", "rtol": 1e-9}])
+def test_slip_turns_by_more_than_a_right_angle(rates: Any, how: dict[str, Any], tmp_path: Path) -> None:
+    """Law  where its speed is least, 7e-4 m/s, it goes on: it was stopped there, and 3e-4 m off; corners only push."""
+    _, place = ends(block(tmp_path, 2.0, 1.0, 0.206), rates, **how)
+    assert np.abs(place - slid(0.206, rates, 0.6)[:2]).max() < 1e-7
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize(("size", "mass"), [(1e-3, 1e-3), (1e3, 1e2), (1.0, 1e5)])
+def test_units_change_no_turn(size: float, mass: float, tmp_path: Path) -> None:
+    rates = (-0.76598755, -0.04138952)
+    _, place = ends(block(tmp_path, mass, size, 0.206), rates, size, rtol=1e-9)
+    assert np.abs(place - slid(0.206, rates, 0.6)[:2]).max() < 1e-7
+
+
+CASES = [  # those of which the stranger's impact ended the run, or was given to the stranger again at 0.1946 s
+    (1.0, 1.0, 0.57, (0.09913112, -0.39094717), {"rtol": 1e-9}),
+    (1e-3, 1e-2, 0.3, (0.36741632, -0.15309212), {"rtol": 1e-9}),
+    (1.0, 1.0, 0.2061, (-0.76598755, -0.04138952), {"rtol": 1e-11}),
+    (1.0, 1.0, 0.2061, (-0.76598755, -0.04138952), {"method": "radau", "rtol": 1e-9}),
+]
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("company", ["before", "after"])
+@pytest.mark.parametrize(("mass", "size", "slope", "rates", "how"), CASES)
+def test_a_stranger_changes_nothing(
+    mass: float, size: float, slope: float, rates: Any, how: dict[str, Any], company: str, tmp_path: Path
+) -> None:
+    """Law  rows that no impulse reaches take no part in a jump: neither the block's nor the stranger's."""
+    _, alone = ends(block(tmp_path, mass, size, slope), rates, **how)
+    run, beside = ends(block(tmp_path, mass, size, slope, company), rates, **how)
+    assert np.abs(beside - alone).max() < 1e-7
+    kinds, rows = run["event_kind"].values, run["event_row"].values
+    stops = run["event_time"].values[[str(r).startswith("stop") for r in rows]]
+    assert stops == pytest.approx([0.1, 0.5], abs=1e-9) and {*kinds[np.isin(rows, ["stop"])]} == {"impact"}
+    assert float(run["joint_position"].sel(coordinate="elsewhere")[-1]) == pytest.approx(-0.03 + 0.1 * 0.075, abs=1e-9)
