@@ -355,3 +355,33 @@ def test_friction_turns_where_its_joint_turns(rubs: str, beside: str, tmp_path: 
         for run in [po.simulate(po.load(path), method="moreau", step=h, **options)]
     ]
     assert missed[1] < 0.35 * missed[0] < 0.1, missed
+
+
+@pytest.mark.parametrize("size", [1.0, 1e-3, 1e3])
+@pytest.mark.parametrize("axis", [1, -1])
+def test_friction_rubs_from_a_dead_point_on(axis: int, size: float, tmp_path: Path) -> None:
+    """A slider-crank at rest, crank and rod in one line: w, ẇ and S of its guide are 0, and w is not for long.
+
+    Law  methods agree, written out and by tables; time-stepping comes to them by order 1; the guide's axis is no choice
+    """
+    text = Path("examples/slider_crank.toml").read_text(encoding="utf-8")
+    for was, now in (("L1 = 0.1", f"L1 = {0.1 * size}"), ("L2 = 0.3", f"L2 = {0.3 * size}"), ("1e-4", "0.0")):
+        text = text.replace(was, now)
+    text = text.replace("magnitude = 0.1", f"magnitude = {0.1 * size**2}").replace("axis = [1,", f"axis = [{axis},")
+    path = tmp_path / "rubs.toml"
+    path.write_text(text + f'\n[friction.rub]\npair = "guide"\nkinetic = {0.5 * size}\n', encoding="utf-8")
+    options: dict[str, Any] = {"time": 1.0, "samples": 3, "progress": False}
+    exact = po.simulate(po.load(path), rtol=1e-9, **options)
+    with rolled():
+        walked = po.simulate(po.load(path), rtol=1e-9, **options)
+    implicit = po.simulate(po.load(path), method="radau", rtol=1e-9, **options)
+    turns = exact.joint_position.sel(coordinate="main").values
+    assert turns[-1] == pytest.approx(10.557883, abs=1e-5) and exact.sizes["event"] >= 4
+    for other, most in ((walked, 1e-6), (implicit, 1e-6)):
+        assert np.abs(other.joint_position.sel(coordinate="main").values - turns).max() < most
+    missed = [
+        abs(float(run.joint_position.sel(coordinate="main")[-1]) - turns[-1])
+        for h in (1e-3, 2.5e-4)
+        for run in [po.simulate(po.load(path), method="moreau", step=h, **options)]
+    ]
+    assert missed[1] < 0.35 * missed[0] < 0.1, missed

@@ -110,6 +110,16 @@ def _solve_in_plane(W: Vector, q: Vector, mu: float, A: float, B: float, C: floa
 
 
 @compiled
+def _solve_row(impulse: float, u: float, own: float, low: float, high: float) -> float:
+    """λ of a scalar row; where nothing can move it, at a dead point, friction rubs against u, and nothing holds."""
+    if own > 0.0:
+        return min(max(impulse - u / own, low), high)
+    if high == np.inf or u == 0.0:
+        return 0.0
+    return low if u > 0.0 else high
+
+
+@compiled
 def sweep(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, backwards: bool) -> float:
     """One pass over all contacts and scalar rows, from u = q + W λ kept at hand; the largest change of velocity."""
     u, impulse, W, local, block, right = touch.u, touch.impulse, touch.W, touch.local, touch.block, touch.right
@@ -139,8 +149,7 @@ def sweep(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, backward
                     u[j] += W[i + c, j] * local[c]
     for k in range(rows):
         i = 3 * contacts + k
-        new = impulse[i] - u[i] / W[i, i]
-        new = min(max(new, touch.low[k]), touch.high[k])
+        new = _solve_row(impulse[i], u[i], W[i, i], touch.low[k], touch.high[k])
         change = new - impulse[i]
         if change != 0.0:
             largest = max(largest, abs(change) * W[i, i])
@@ -168,7 +177,7 @@ def push_out(scene: Scene, touch: Touch, contacts: int, rows: int, sweeps: int, 
         largest = 0.0
         for k in range(contacts + rows):
             i = 3 * k if k < contacts else 2 * contacts + k
-            new = max(push[k] - gap[k] / W[i, i], 0.0)
+            new = max(push[k] - gap[k] / W[i, i], 0.0) if W[i, i] > 0.0 else 0.0
             change = new - push[k]
             if change != 0.0:
                 push[k] = new

@@ -15,6 +15,10 @@ from poinsot.simulation.loops.tree_holding import hold
 from poinsot.simulation.loops.tree_records import Branches
 
 
+LOCKED = 1e-9
+"""What is left of the response of a row that closures keep from moving, as `multibody.switching.dynamics` has it."""
+
+
 @compiled
 def respond(scene: Scene, touch: Touch, tree: Branches) -> None:
     """Λ⁻¹ of the columns, and their velocities without impulses, from the free motion."""
@@ -265,6 +269,12 @@ def _hold_columns(scene: Scene, touch: Touch, tree: Branches) -> None:
             for r in range(m if largest > 0.0 else 0):
                 inverse[d, c] += K[d, r] * bound[c, r]
             inverse[c, d] = inverse[d, c]
+    for c in range(6 * n, C):
+        taken = 0.0
+        for r in range(m):
+            taken -= K[c, r] * bound[c, r]
+        for d in range(C if inverse[c, c] <= LOCKED * (inverse[c, c] + taken) else 0):
+            inverse[c, d] = inverse[d, c] = 0.0
 
 
 @compiled
