@@ -151,8 +151,9 @@ class RolledRows:
         if self.near:
             acts = RowActs(self._held, self._probed, self._seen_of_rows, (*self._seen_of_rows, RISE, MOVES))
             probe = self._in_loops("probe", given, seen, acts, key)
-            kernels = probe, others["flow"], others["watch"], retract, push, bare
-            return Composed(partial(self._data_of_rows, *kernels), given, out, partial(self._made, kernels))
+            watch = others["watch"]
+            function = partial(self._data_of_rows, probe, watch, retract, push, bare)
+            return Composed(function, given, out, lambda: [x.address for x in (probe, watch, retract, push, bare)])
         measured = Kernel(
             self._measured, given, {"gap": (m,), "rate": (m,), "ratio": (m,), **laws}, "laws of rows", key=key
         )
@@ -161,15 +162,12 @@ class RolledRows:
         if self.mechanism.tree.closed:
             feels = partial(self._by_pushes, push, bare)
             parts += [push, bare]
-        return Composed(partial(self._data, *parts[:3], feels), given, out, partial(self._made, parts))
 
-    def _made(self, kernels: Sequence[Any]) -> list[Any]:
-        """The kernels of a decision, ready."""
-        if self.mechanism.tree.closed:
-            dense = [self.mechanism.kinetic_energy]
-        else:
-            dense = [] if self.near else [self.mechanism.inverse_mass_matrix]
-        return [*dense, *(each.address for each in kernels)]
+        def make() -> list[Any]:
+            dense = [] if self.mechanism.tree.closed else [self.mechanism.inverse_mass_matrix]
+            return [*dense, *(each.address for each in parts)]
+
+        return Composed(partial(self._data, measured, parts[1], retract, feels), given, out, make)
 
     def _in_loops(self, name: str, given: Shapes, out: Shapes, acts: RowActs, key: str, alone: bool = False) -> Any:
         return rows_kernel(self.mechanism, name, given, out, self.ports, self.rows.layout, self.near, acts, key, alone)
@@ -317,51 +315,48 @@ class RolledRows:
         x0: Floats, xi: Floats, t: Floats, u: Floats,
     ) -> tuple[Floats, ...]:  # fmt: skip
         """g, w, b, S, D, bounds, commands: b = A v̇ of the free flow, S = A M⁻¹ Aᵀ; A has one entry in a row."""
+        nv = self.rows.sizes[1]
         gap, rate, ratio, bounds, command = called(measured, x0, xi, t, u)
-        (x,), v_dot = called(retract, x0, xi), called(flow, x0, xi, t, u)[0][self.rows.sizes[1] :]
-        inverse, least = feels(x, ratio)
-        S, least = ratio[:, None] * inverse * ratio, ratio**2 * least
-        b, S = self._living(x, v_dot, ratio * v_dot[list(self.rows.layout.freedom)], S, least)
+        at = np.array(self.rows.layout.freedom)
+        inverse, moves = feels(called(retract, x0, xi)[0], ratio)
+        b = ratio * called(flow, x0, xi, t, u)[0][nv:][at] * moves
+        S = ratio[:, None] * inverse * ratio * moves[:, None] * moves
         return gap, rate, b, S, np.zeros_like(S), bounds, command
 
     def _data_of_rows(
-        self, probe: object, flow: object, watch: object, retract: object, push: object, bare: object,
+        self, probe: object, watch: object, retract: object, push: object, bare: object,
         x0: Floats, xi: Floats, t: Floats, u: Floats,
     ) -> tuple[Floats, ...]:  # fmt: skip
         """The same of rows that are no freedoms, too: S from what pushes along each row do to the rates of all."""
         nq, nv = self.rows.sizes[:2]
         gap, rate, b, bounds, command = called(probe, x0, xi, t, u)
-        (x,), v_dot = called(retract, x0, xi), called(flow, x0, xi, t, u)[0][nv:]
+        (x,) = called(retract, x0, xi)
         still = np.concatenate([x[:nq], np.zeros(nv), x[nq + nv :]])
         each = np.eye(len(gap))
 
         def felt(by: object) -> Floats:
             return called_each(watch, called_each(by, still, each)[0], 0.0 * xi, t, u)[1]
 
-        b, S = self._living(x, v_dot, b, felt(push), LOCKED * np.diag(felt(bare)) + self._least)
-        return gap, rate, b, S, np.zeros_like(S), bounds, command
-
-    def _living(self, x: Floats, v_dot: Floats, b: Floats, S: Floats, least: Floats) -> tuple[Floats, Floats]:
-        """b and S, symmetric, without what is rounding, as `multibody.switching.dynamics.probed` has it."""
-        moves = np.diag(S) > least
+        S = felt(push)
+        moves = np.where(np.diag(S) > LOCKED * np.diag(felt(bare)) + self._least, 1.0, 0.0)
         S = (np.triu(S) + np.triu(S, 1).T) * moves[:, None] * moves
-        if self.mechanism.tree.closed:
-            moves = moves | (b * b > least * 2.0 * self.mechanism.kinetic_energy(x[: self.rows.sizes[0]], v_dot))
-        return b * moves, S
+        return gap, rate, b * moves, S, np.zeros_like(S), bounds, command
 
     def _by_inverse(self, x: Floats, ratio: Floats) -> tuple[Floats, Floats]:
         """M⁻¹ of the freedoms of rows, which all can move, in a tree without closures."""
-        at = list(self.rows.layout.freedom)
-        return self.mechanism.inverse_mass_matrix(x[: self.rows.sizes[0]])[np.ix_(at, at)], np.zeros(len(at))
+        at = np.array(self.rows.layout.freedom)
+        return self.mechanism.inverse_mass_matrix(x[: self.rows.sizes[0]])[np.ix_(at, at)], np.ones(len(at))
 
     def _by_pushes(self, push: object, bare: object, x: Floats, ratio: Floats) -> tuple[Floats, Floats]:
-        """The same through closures, freedom by freedom, and of each the least that is no rounding."""
+        """The same through closures, freedom by freedom, and 0 of rows that closures keep from moving."""
         nq, nv = self.rows.sizes[:2]
         at, impulses = np.array(self.rows.layout.freedom), np.diag(1.0 / ratio)
         each, first, own = np.unique(at, return_index=True, return_inverse=True)
         still = np.concatenate([x[:nq], np.zeros(nv), x[nq + nv :]])
         found, alone = (called_each(by, still, impulses[first])[0][:, nq + each] for by in (push, bare))
-        return found[np.ix_(own, own)], LOCKED * np.diag(alone)[own]
+        moves = np.where(np.diag(found) > LOCKED * np.diag(alone), 1.0, 0.0)
+        found = np.triu(found) + np.triu(found, 1).T
+        return found[np.ix_(own, own)], moves[own]
 
 
 def called_at(kernel: Any, b: SampleBatch, *more: Floats) -> list[Floats]:

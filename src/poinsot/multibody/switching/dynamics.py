@@ -346,13 +346,11 @@ def rubbed(
 def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, Array, Array]:
     """(g, w, b, S) of all rows (m,), (m, m): gaps, rates, ẇ at z = 0, and ∂ẇ/∂z = A M⁻¹ Aᵀ with closures in M⁻¹.
 
-    Of a row that closures keep from moving, or that nothing moves, S_rr, its row and its column, and b are 0; at a dead
-    point of the closures b is not: ẇ² ≤ (A M⁻¹ Aᵀ) v̇ᵀ M v̇, and rounding leaves much less of that.
+    Of a row that closures keep from moving, or that nothing moves, S_rr, its row and its column, and b are 0.
     """
     tree, rows, m = motion.tree, measured_rows(motion, layout), len(layout.rows)
     A = row_matrix(tree, motion.q, rows)
-    v_dot = forward_dynamics(tree, motion.q, motion.v, zeros(tree.nv), loads, PASSING)
-    b = A @ v_dot
+    b = A @ forward_dynamics(tree, motion.q, motion.v, zeros(tree.nv), loads, PASSING)
     for r, bend in zip(layout.general, bends(tree, layout, motion.q, motion.v, layout.general), strict=True):
         b[r] = b[r] + bend
     least = zeros(m)
@@ -363,7 +361,6 @@ def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, 
     if tree.closed:
         pushed, bare, _ = through_closures(tree, motion.q, A)
         S, least = A @ pushed, least + bare * LOCKED
-        turning = v_dot @ regular_mass_matrix(tree, motion.q) @ v_dot
     else:
         M = ltl(mass_matrix(tree, motion.q))
         Z = M.half_solve(A.T)
@@ -372,7 +369,7 @@ def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, 
                 S[i, j] = S[j, i] = weighted(Z[:, i], Z[:, j], M.D)
     for r in range(m) if tree.closed else layout.general:
         live = where(less(least[r], S[r, r]), 1.0, 0.0)
-        b[r] = b[r] * (where(less(least[r] * turning, b[r] * b[r]), 1.0, live) if tree.closed else live)
+        b[r] = b[r] * live
         S[r, :], S[:, r] = S[r, :] * live, S[:, r] * live
     for r in range(m):
         S[r, :r] = S[:r, r]

@@ -187,7 +187,7 @@ def _rub(switch: Switch, rows: Rows) -> None:
             else:
                 _may_stick(switch, rows, k)
         elif normal < 0 and rows.S[k, k] <= 0.0:
-            way = rows.b[k] if rows.b[k] != 0.0 else w  # which is all that tells, at rest at a dead point
+            way = w if speed > 0.5 * none else rows.direction[k]  # at a dead point w tells, as soon as it is any
             _slides(switch, rows, k, 1.0 if way >= 0.0 else -1.0, 0)
         elif _has_left(switch, rows, k) and pushed[k] != 0.0:
             _slides(switch, rows, k, -1.0 if pushed[k] > 0.0 else 1.0, LEFT)
