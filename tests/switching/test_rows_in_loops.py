@@ -317,7 +317,7 @@ def test_a_run_in_two_parts_is_the_whole() -> None:
     assert first.sizes["event"] + rest.sizes["event"] >= whole.sizes["event"] > 20
 
 
-BELOW = '''
+BELOW = """
 [shapes.floor]
 body = "ground"
 kind = "plane"
@@ -329,7 +329,7 @@ kind = "sphere"
 radius = 0.01
 [contacts.touch]
 between = ["floor", "ball"]
-'''
+"""
 
 
 @pytest.mark.parametrize(("rubs", "beside"), [("D", ""), ("C", ""), ("CD", ""), ("C", BELOW)])

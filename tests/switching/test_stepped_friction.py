@@ -146,3 +146,33 @@ def test_units_order_and_strangers_change_nothing_of_loops(company: str, tmp_pat
         start = (-2.9 + more, 1.8)
         there = comes_to(one, start, method="moreau", step=STEP)
         assert np.abs(comes_to(other, start, size, method="moreau", step=STEP) - there).max() < 1e-6
+
+
+def late(m: Any, exact: Any, h: float, body: str, size: float) -> tuple[float, float]:
+    """By how much later than by events the last slip begins, and how far off it ends, in steps and in its size."""
+    run = po.simulate(m, 0.6, method="moreau", step=h, samples=3, progress=False)
+    began, there = (each.event_time.values[each.event_kind.values == "slips"][-1] for each in (run, exact))
+    missed = (run.body_position - exact.body_position).sel(body=body).values[-1] / size
+    return float(began - there) / h, float(np.abs(missed).max()) / h
+
+
+@pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("size", [1.0, 1e-3, 1e3])
+@pytest.mark.parametrize("what", ["pair", "feet", "feet of a mechanism", "loop"])
+def test_what_breaks_away_does_so_in_the_step_in_which_it_does(what: str, size: float, tmp_path: Path) -> None:
+    """Law  order 1 where the force that friction bears grows: it came late by √h, since slip counted from 1e-4 of the
+    speed that a step makes on, whatever the sweeps had left."""
+    path, body, mass = tmp_path / "grows.toml", "a" if what == "loop" else "sledge", 1 / size
+    if what == "loop":
+        five_bar(tmp_path, 0, size)
+        force = '[torques.grows]\npair = "j0"\n' + f'magnitude = "{6 * size!r}*t + {8.7 * size!r}"\n'
+    else:
+        sledge(tmp_path, what, mass, size)
+        force = '[forces.grows]\nbody = "sledge"\npoint = [0, 0, 0]\ndirection = [-1, 0, 0]\nmagnitude = "4*t"\n'
+    (made,) = tmp_path.glob("*.toml")
+    path.write_text(made.read_text() + force)
+    m = po.load(path)
+    exact = po.simulate(m, 0.6, rtol=1e-10, samples=3, progress=False)
+    found = [late(m, exact, h, body, size) for h in (1e-3, 2e-4, 4e-5)]
+    assert all(abs(steps) < 2.1 and miss < 1.0 for steps, miss in found), found

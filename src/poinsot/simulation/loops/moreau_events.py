@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.decision_problem import COMMANDED
 from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, LEFT, OPEN, SLIDES, SMOOTH, STRUCK, one_sided
-from poinsot.simulation.loops.moreau_halts import FULL, slips
+from poinsot.simulation.loops.moreau_halts import FULL, slips, unsure
 from poinsot.simulation.loops.moreau_near import contact_key, deep_of
 from poinsot.simulation.loops.moreau_records import ALONG, Scene, Touch
 from poinsot.simulation.loops.moreau_turning import turning_square
@@ -140,7 +140,7 @@ def _note_rows(scene: Scene, touch: Touch, time: float, h: float) -> None:
             now = CLOSED
         if touch.noted == 0 and touch.row_gap[k] <= near and hit != STRUCK:
             was = now
-        parts = touch.u[i] - touch.bias[i] > LEFT * scene.tolerance * speed
+        parts = touch.u[i] - touch.bias[i] > unsure(scene, touch, touch.count + k, speed)
         torn = touch.low[k] < 0.0 and touch.impulse[i] <= FULL * touch.low[k] and parts
         holds = touch.out[touch.gaps_at + 2 * scene.rows + 2 * m] > 0.0
         if torn or (holds and was == OPEN and touch.impulse[i] <= 0.0):  # what holds is caught where it is pressed

@@ -14,7 +14,6 @@ from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.tree_holding import hold
 from poinsot.simulation.loops.tree_records import Branches
 
-
 LOCKED = 1e-9
 """What is left of the response of a row that closures keep from moving, as `multibody.switching.dynamics` has it."""
 

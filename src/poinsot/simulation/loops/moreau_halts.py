@@ -23,7 +23,15 @@ TRIES = 4
 """So often what turned is looked at in a step: each trial may stop, or let go, others."""
 FULL = 1.0 - 1e-6
 """By this share of its bound friction bears all that it may."""
+ROUNDING = 1e-10
+"""Share of velocities that is rounding."""
 SLID, PASSED, STOPS, SLIDES_ON = range(4)
+
+
+@compiled
+def unsure(scene: Scene, touch: Touch, k: int, speed: float) -> float:
+    """What sweeps may have left of the velocities of contact or row k, which are of this size."""
+    return float(LEFT * min(scene.tolerance * speed, touch.missed[k] + ROUNDING * speed))
 
 
 @compiled
@@ -34,7 +42,7 @@ def slips(scene: Scene, touch: Touch, k: int, times: float) -> bool:
     for i in range(first, first + n):
         speed += abs(touch.before[i]) + abs(touch.free[i])
         square += touch.u[i] ** 2 if i >= at else 0.0
-    return bool(np.sqrt(square) > times * LEFT * scene.tolerance * speed)
+    return bool(np.sqrt(square) > times * unsure(scene, touch, k, speed))
 
 
 @compiled

@@ -188,6 +188,7 @@ def _sweeps(
 ) -> tuple[int, bool]:
     """Sweeps until one changes no velocity by more than allowed, or all together by a share of what contacts have done;
     from then on at most `refine` more, until it is that share of what still moves. How many; whether they were enough.
+    By how much the last one has changed velocities stands in `missed`.
     """
     begin, crew, crew_first = touch.begin, touch.crew, touch.crew_first
     first, end, body, bodies = begin[island], begin[island + 1], crew_first[island], crew_first[island + 1]
@@ -223,6 +224,8 @@ def _sweeps(
         largest = 0.0
         for k in range(first, end):
             largest = max(largest, _visits(motion, spots[k], touch.block, touch.right, touch.local))
+        for k in range(first, end):
+            touch.missed[k] = largest
         n += 1
         turned, change, done, moving = 0.0, 0.0, 0.0, 0.0
         for m in range(body, bodies):
@@ -338,7 +341,10 @@ def _settle(scene: Scene, touch: Touch, island: int) -> int:
     sweeps, good = _sweeps(scene, touch, island, scene.sweeps, REFINE, scene.tolerance, 0.0)
     touch.hardest = max(touch.hardest, sweeps)
     _tell(scene, touch, island)
-    good = _polish_bodies(scene, touch, island) or good
+    if _polish_bodies(scene, touch, island):
+        good = True
+        for k in range(touch.begin[island], touch.begin[island + 1]):
+            touch.missed[k] = 0.0
     touch.unsolved += 0 if good else 1
     return sweeps
 

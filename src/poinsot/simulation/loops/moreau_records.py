@@ -240,6 +240,7 @@ class ContactModes(Record):
     label: Annotated[Whole, "most"]  # by which contacts are sorted, `moreau_islands`
     order_of: Annotated[Whole, "2 * most"]  # the list of contacts
     landed: Annotated[Whole, "most + scalars"]  # whether a gap closes by an impact
+    missed: Annotated[Vector, "most + scalars"]  # the velocity that the last sweep has changed
     halted: Annotated[Whole, "most + scalars"]  # what slip that turns within the step has been tried with
     root: Annotated[Whole, "most + scalars"]  # of what pushes together in a step
     shares: Annotated[Whole, "most"]  # 1 where all friction of a contact shares one bound

@@ -95,7 +95,7 @@ def _settle(scene: Scene, touch: Touch, allowed: float, h: float) -> None:
 @compiled
 def _sweep(scene: Scene, touch: Touch, allowed: float) -> None:
     """Sweeps over a mechanism's contacts and rows until they change velocities by no more than is allowed."""
-    count, rows, sweeps = touch.count, touch.rows, 0
+    count, rows, sweeps, left = touch.count, touch.rows, 0, 0.0
     done = count + rows == 0
     attempt = TRY_POLISH
     while not done and sweeps < scene.sweeps:
@@ -106,7 +106,10 @@ def _sweep(scene: Scene, touch: Touch, allowed: float) -> None:
         done = left <= allowed
         if (done or sweeps == attempt) and left > ROUNDING * allowed:
             attempt *= 2
-            done = polish(scene, touch, count, rows, touch.size, allowed) or done
+            if polish(scene, touch, count, rows, touch.size, allowed):
+                done, left = True, 0.0
+    for k in range(count + rows):
+        touch.missed[k] = left
     touch.swept += sweeps
     touch.hardest = max(touch.hardest, sweeps)
     if not done:
