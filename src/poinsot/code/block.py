@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from poinsot.code.types import Type, of_part
 from poinsot.errors import CompilerError
+
+Shape: TypeAlias = Callable[[Any, str, Any], Sequence[int]]
 
 
 class Block:
@@ -17,19 +20,20 @@ class Block:
     words   int64; floats by their bits; of an array its address and shape, of a record its address
     sort    kinds of the parts, and which words are floats: blocks of the same sort have the same layout
     lanes   where there are several, arrays may be views of the first, whose numbers lie so far apart
+    shape   (part, field, array) → the shape that the loop sees
     The parts are kept, so that the addresses stay right; an array is not moved, but may be written to.
     """
 
-    def __init__(self, *parts: Any, lanes: int = 1) -> None:
+    def __init__(self, *parts: Any, lanes: int = 1, shape: Shape = lambda part, name, array: array.shape) -> None:
         self.parts, words, floats = parts, list[int](), list[tuple[int, float]]()
         for part in parts:
             record = not isinstance(part, tuple)
-            for value in (part,) if record else part:
+            for name, value in (("", part),) if record else zip(part._fields, part, strict=True):
                 if isinstance(value, np.ndarray):
                     if lanes == 1 and not value.flags.carray:
                         raise CompilerError("An array of a loop does not lie in one piece: a fault in poinsot.")
                     words.append(_address(value))
-                    words.extend(() if record else value.shape)
+                    words.extend(() if record else shape(part, name, value))
                 else:
                     if isinstance(value, float):
                         floats.append((len(words), value))
@@ -40,6 +44,17 @@ class Block:
         self.address = self.words.ctypes.data
         kinds = [type(part) if isinstance(part, tuple) else part.dtype for part in parts]
         self.sort = (*kinds, *(place for place, _ in floats))
+
+    def put(self, part: int, **values: Any) -> None:
+        """Write other numbers, or the places and shapes of other arrays, for fields of a part, which stays as it is."""
+        at = 0
+        for k, each in enumerate(self.parts[: part + 1]):
+            for name, held in zip(each._fields, each, strict=True):
+                if k == part and (value := values.get(name)) is not None:
+                    found = [_address(value), *value.shape] if isinstance(value, np.ndarray) else [value]
+                    words = self.words.view(np.float64) if isinstance(held, float) else self.words
+                    words[at : at + len(found)] = found
+                at += 1 + (held.ndim if isinstance(held, np.ndarray) else 0)
 
     def types(self) -> list[Type]:
         """The types of the parts, as the compiler sees them."""

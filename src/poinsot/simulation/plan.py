@@ -89,7 +89,7 @@ def plan_for(system: System, method: Method, times: Vector, signals: Signals, co
         max_steps=control.max_steps,
         segments=np.ascontiguousarray(signals.segments),
         inputs=signals.values,
-        times=times,
+        times=np.ascontiguousarray(times),
         part=np.array(system.books.parts[len(system.books.storage_names) :] or [0] * nw, dtype=np.int64),
     )
 

@@ -274,14 +274,9 @@ class SwitchingRun(LoopRun):
 
     def _put(self, part: int, **addresses: int) -> None:
         """Write addresses of kernels into a part of the block, if there is one."""
-        if self._block is None:
-            return
-        at = 0
-        for k, each in enumerate(self._block.parts[: part + 1]):
-            for name, value in each._asdict().items():
-                if k == part and name in addresses:
-                    self._block.words[at] = addresses[name] if self.side is None else self.side.kernel(addresses[name])
-                at += 1 + (value.ndim if isinstance(value, np.ndarray) else 0)
+        if self._block is not None:
+            own = addresses.values() if self.side is None else map(self.side.kernel, addresses.values())
+            self._block.put(part, **dict(zip(addresses, own, strict=True)))
 
     def _make_closed(self) -> None:
         """The kernels of the first mode that is not all OPEN."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Floats, Ints
+from poinsot.algebra.arrays import Floats
+from poinsot.code import Block
 from poinsot.code.loops import made_of, shipped_or, sources_of, write
 from poinsot.code.records import Records
 from poinsot.motion.kernels import CompiledFunction
@@ -131,6 +134,12 @@ def code_for(method: Tableau, lanes: int) -> Code:
     return Code(begin, take, advance, serve, loaded.address("one_by_one"), loaded)
 
 
+class Next(NamedTuple):
+    """The address of the queue that lanes take members from."""
+
+    queue: int
+
+
 class LaneLoop:
     """A run of the loop: its code, its words, and the memory that must stay in place meanwhile."""
 
@@ -147,32 +156,28 @@ class LaneLoop:
         flow, retract, project = (self._kernels[name][0].ctypes.data if name in kernels else 0 for name in names)
         plan = plan._replace(flow=flow, retract=retract, project=project)
         self._kept, self.own = kernels, found
-        self._words, self._places = _block(plan, work, found, lanes)
-        self._run = self._words.ctypes.data
+        self.block = Block(plan, work, found, Next(0), shape=partial(_seen, lanes))
         for name in SAMPLES:
             self.private[name] = [part.ctypes.data for part in getattr(work, name).reshape(lanes, -1)]
-        self.drive(plan.segments, plan.inputs)
 
     def drive(self, segments: Floats, inputs: Floats) -> None:
         """The segments of all members, one after the other, and their inputs, as in `Plan`."""
         self._driven = segments, inputs
-        for name, array in (("segments", segments), ("inputs", inputs)):
-            place = self._places[name]
-            self._words[place : place + 1 + array.ndim] = array.ctypes.data, *array.shape
+        self.block.put(0, segments=segments, inputs=inputs)
 
     def call(self, entry: str, number: int = 0) -> int:
         """`begin`, `take` a sample, or `advance` by at most so many attempts of a step."""
-        return int(getattr(self._code, entry)(self._run, number))
+        return int(getattr(self._code, entry)(self.block.address, number))
 
     def serve(self, queue: NDArray[np.void], attempts: int) -> bool:
         """At most so many attempts for the members of a `words.QUEUE`; whether there is more to do."""
-        self._words[-1] = queue.ctypes.data
-        return bool(self._code.serve(self._run, attempts))
+        self.block.words[-1] = queue.ctypes.data
+        return bool(self._code.serve(self.block.address, attempts))
 
     @property
     def advancing(self) -> tuple[int, int]:
         """The address of `advance`, and of the words it takes."""
-        return self._code.loaded.address("advance"), self._run
+        return self._code.loaded.address("advance"), self.block.address
 
 
 def own_for(plan: Plan, work: Work, lanes: int = 1) -> ExplicitWork:
@@ -190,21 +195,8 @@ def own_for(plan: Plan, work: Work, lanes: int = 1) -> ExplicitWork:
     return ExplicitWork(lane, words, k0=work.k[0], reached=work.x_new, **own)
 
 
-def _block(plan: Plan, work: Work, own: ExplicitWork, lanes: int) -> tuple[Ints, dict[str, int]]:
-    """The words of the parts, of arrays of lanes as each lane has them, and one for a queue; where each part's are."""
-    words, places = list[int](), dict[str, int]()
-    floats = list[tuple[int, float]]()
-    for part in (plan, work, own):
-        for name, value in part._asdict().items():
-            places[name] = len(words)
-            if isinstance(value, np.ndarray):
-                of_lanes = lanes > 1 and (type(part).__name__, name) in layout() and not value.dtype.names
-                shape = value.shape[:-1] if of_lanes else value.shape
-                words += [value.ctypes.data, *shape[len(shape) - 2 if name in SAMPLES else 0 :]]
-            else:
-                floats += [(len(words), value)] if isinstance(value, float) else []
-                words.append(0 if isinstance(value, float) else int(value))
-    found = np.array([*words, 0], dtype=np.int64)
-    for place, number in floats:
-        found.view(np.float64)[place] = number
-    return found, places
+def _seen(lanes: int, part: Any, name: str, array: NDArray[Any]) -> Sequence[int]:
+    """The shape of an array as each lane has it."""
+    of_lanes = lanes > 1 and (type(part).__name__, name) in layout() and not array.dtype.names
+    shape = array.shape[:-1] if of_lanes else array.shape
+    return shape[len(shape) - 2 if name in SAMPLES else 0 :]
