@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.code.types import Type, of_part
 from poinsot.errors import CompilerError
 
-Shape: TypeAlias = Callable[[Any, str, Any], Sequence[int]]
+Shape: TypeAlias = Callable[[object, str, NDArray[np.generic]], Sequence[int]]
 
 
 class Block:
@@ -45,7 +46,7 @@ class Block:
         kinds = [type(part) if isinstance(part, tuple) else part.dtype for part in parts]
         self.sort = (*kinds, *(place for place, _ in floats))
 
-    def put(self, part: int, **values: Any) -> None:
+    def put(self, part: int, **values: float | NDArray[np.generic]) -> None:
         """Write other numbers, or the places and shapes of other arrays, for fields of a part, which stays as it is."""
         at = 0
         for k, each in enumerate(self.parts[: part + 1]):

@@ -32,7 +32,7 @@ from poinsot.simulation.again import Again
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.members import StartSizes
-from poinsot.simulation.prepared import Prepared
+from poinsot.simulation.prepared import Prepared, on_course
 
 RunAll: TypeAlias = Callable[
     [
@@ -98,7 +98,7 @@ class MemberRunner:
         self.bulk = bulk
         signals = Signals(course.signals.segments, course.signals.values.copy())  # members write theirs
         self.course, self.starts, self.own = replace(course, signals=signals), starts, own
-        self.usual, self.prepared = system, Prepared(system, self.course)
+        self.usual, self.prepared = system, on_course(system, self.course)
         self.observed = Observed(self.prepared.system, course.outputs)
         self.times = self.prepared.times
         self.controllers, self.shared = list(controllers), list(shared)
@@ -201,10 +201,10 @@ class MemberRunner:
             assert self.own is not None
             system, course = self.own(values, k)
             course = self._common(course)
-            return course.start, system.dynamics.constants(), Prepared(system, course)
+            return course.start, system.dynamics.constants(), on_course(system, course)
         state = told.given.initial[k]
         other = None if self.usual.forms.restarts is None else self.usual.forms.restarts(state)
-        return state, told.given.constants[k], self.prepared if other is None else Prepared(other, self.course)
+        return state, told.given.constants[k], self.prepared if other is None else on_course(other, self.course)
 
     def _common(self, course: Course) -> Course:
         """A course with the signals of all, with its inputs in its arrays, where it differs in nothing else."""

@@ -45,7 +45,7 @@ from poinsot.simulation.lanes.beside import Beside
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Keeping, Method, OwnLoop, Tableau, TimeStepping, find_method
 from poinsot.simulation.models import as_stepped, system_of
-from poinsot.simulation.prepared import Prepared
+from poinsot.simulation.prepared import on_course
 from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.recording import KEPT
 from poinsot.systems.mechanism import Mechanism
@@ -168,7 +168,7 @@ class Making:
         dynamics = system.dynamics
         if dynamics.stepping is not None and isinstance(find_method(course.method), TimeStepping):
             every = partial(dynamics.stepping, switches=plain._acting.model.switches)
-            return labels_of(Prepared(replace(system, dynamics=replace(dynamics, stepping=every)), course).system)
+            return labels_of(on_course(replace(system, dynamics=replace(dynamics, stepping=every)), course).system)
         _, inputs = read_controllers(self.controllers, dict(self.base["inputs"] or {}))
         inputs |= {name.which: 0.0 for name in self.varying.of("input")}
         whole = mechanism_system(plain._acting, inputs, system.state.initial, frozenset())

@@ -21,9 +21,8 @@ from poinsot.motion.system import System
 from poinsot.simulation.acting import WAITS, Acting
 from poinsot.simulation.keeping import KeptRun
 from poinsot.simulation.loops import native
-from poinsot.simulation.loops.entries import TICKS
+from poinsot.simulation.loops.entries import IMAGES
 from poinsot.simulation.loops.step_records import Image
-from poinsot.simulation.moreau import TimeSteppingRun
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.run import drive
 from poinsot.simulation.switching_run import SwitchingRun
@@ -31,6 +30,8 @@ from poinsot.simulation.switching_run import SwitchingRun
 Take: TypeAlias = Callable[[tuple[Vector, ...]], None]
 SAMPLED = ("work.states", "work.energies", "work.errors", "work.exchange", "rows.kept", "rows.log")
 """What is written before it is read."""
+IDLE, LARGEST = 4, 1 << 24
+"""Runs of a System by one method that wait to begin again, and the bytes of one at most."""
 ATTEMPTS = 256
 """Of a step in one go, before something else may stop the run."""
 NUMBERS = ["rows.gap", "rows.rate", "rows.force", "elements.restitution", "elements.static", "elements.kinetic"]
@@ -49,20 +50,30 @@ class Again:
     """
 
     def __init__(self, observed: Sequence[str]) -> None:
-        self.observed, self.on_grid = observed, 0
+        self.observed, self.on_grid, self.size = observed, 0, 0
         self.prepared: Any = None
         self.run: Any = None
         self.saved: list[tuple[NDArray[Any], NDArray[Any]]] = []
         self.image: Block | None = None
 
-    def _make(self, prepared: Prepared, state: Vector) -> None:
-        run = prepared.run(state, prepared.room, self.observed)
-        run.advance(0)  # compiles, or reads the cache
-        self.serve(prepared, run)
+    @classmethod
+    def taken(cls, prepared: Prepared, observed: Sequence[str]) -> Again:
+        """One that has ended, which nobody else has from here on, or else a new one."""
+        found = prepared.idle.pop(prepared.layout, None)
+        return found if isinstance(found, Again) else cls(observed)
+
+    def give_back(self) -> None:
+        """Leave it to whoever runs the System next; of those that wait the last stay, and none that is large."""
+        if self.run.reusable and self.size <= LARGEST:
+            idle = self.prepared.idle
+            idle[self.prepared.layout] = self
+            for old in list(idle)[:-IDLE]:
+                idle.pop(old, None)
 
     def serve(self, prepared: Prepared, run: Any) -> None:
         """Take this run, which has not begun, for all that follow."""
         self.prepared, self.run = prepared, run
+        self.size = sum(each.nbytes for each in run.arrays().values())
         arrays = [each for name, each in run.arrays().items() if name not in SAMPLED]
         if run.side is not None:  # between the fields of a record lie other lanes'
             arrays = [part for each in arrays for part in ([each[n] for n in each.dtype.names or ()] or [each])]
@@ -77,37 +88,44 @@ class Again:
         of_each = ([each.ctypes.data for each in arrays], sizes, apart)
         self.image = Block(Image._make([*(np.array(each, np.int64) for each in of_each), words]))
 
-    def begin(
-        self, prepared: Prepared, state: Vector, constants: Vector, controllers: Sequence[Controller]
-    ) -> Acting | None:
-        """From this state, with the constants c; the inputs are those of the course, as they stand there.
-
-        Errors  SimulationError of controllers that cannot act in this run
-        """
-        if self.run is None or isinstance(self.run, TimeSteppingRun) or not _alike(self.prepared, prepared):
-            self._make(prepared, state)  # the columns of time-stepping grow
-        elif prepared is not self.prepared:
+    def ready(self, prepared: Prepared, state: Vector, constants: Vector) -> None:
+        """Have the run about to begin from this state with the constants c; the inputs are those of the course, as they
+        stand there."""
+        if not self.fits(prepared):
+            self.serve(prepared, prepared.run(state, prepared.room, self.observed))
+            if len(constants):
+                self._tell(constants)
+            return
+        if prepared is not self.prepared:
             self._take_numbers(prepared)
         assert self.image is not None
-        TICKS.call("restore", self.image)
         run = self.run
-        if run.side is not None:
-            run.plan.inputs[...] = prepared.course.signals.values
-        if not isinstance(run, TimeSteppingRun):  # it is new
-            run.place(state)
+        IMAGES.call("restore", self.image)
+        signals = prepared.course.signals
+        run.follow(prepared.times, signals, prepared.course.control.max_step)
+        run.place(state)
         if len(constants):
             self._tell(constants)
         if isinstance(run, KeptRun):
             run.take_numbers(prepared.system)
         run.forget()
-        acting = prepared.acting(controllers, run, state)
-        (acting or run).begin()
+
+    def begin(
+        self, prepared: Prepared, state: Vector, constants: Vector, controllers: Sequence[Controller]
+    ) -> Acting | None:
+        """Begin, as `ready` says, with these controllers.
+
+        Errors  SimulationError of controllers that cannot act in this run
+        """
+        self.ready(prepared, state, constants)
+        acting = prepared.acting(controllers, self.run, state)
+        (acting or self.run).begin()
         return acting
 
     def _take_numbers(self, prepared: Prepared) -> None:
         """Go on with those of another System."""
-        self.prepared, run = prepared, self.run
-        if not isinstance(run, SwitchingRun):
+        before, run, self.prepared = self.prepared, self.run, prepared
+        if before.system is prepared.system or not isinstance(run, SwitchingRun):
             return
         switching = prepared.system.switching
         assert switching is not None
@@ -133,8 +151,11 @@ class Again:
                 inputs[len(inputs) - len(c) :] = c
 
     def fits(self, prepared: Prepared) -> bool:
-        """Whether the run at hand serves these members, too."""
-        return _alike(self.prepared, prepared)
+        """Whether the run at hand serves this one, too; beside others it follows the course of all."""
+        if self.run is None or not self.run.reusable:
+            return False
+        one, other = self.prepared.course.signals, prepared.course.signals
+        return (self.run.side is None or one is other) and _alike(self.prepared, prepared)
 
     def go(self, acting: Acting | None, take: Take) -> None:
         """To its end; samples go to `take`, some at a time."""
@@ -170,11 +191,11 @@ class Again:
 
 def _alike(one: Prepared, other: Prepared) -> bool:
     """Whether the arrays of a run of one serve another, but for numbers of what switches."""
-    if one is other:
-        return True
     a, b = one.system, other.system
-    if one.course.signals is not other.course.signals or not (one.form is other.form is None):
+    if one.layout != other.layout:
         return False
+    if a is b:
+        return True
     if not _same_kernels(a, b) or a.books.parts != b.books.parts:
         return False
     if not _same(a.state.reach, b.state.reach) or (a.state.scale is None) != (b.state.scale is None):

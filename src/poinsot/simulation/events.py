@@ -8,11 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Vector, array
+from poinsot.algebra.caching import once
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.formulas import CALLED, RESERVED, evaluate, names_in
 from poinsot.algebra.scalars import Scalar
@@ -86,6 +88,12 @@ def with_events(system: System, events: Event | Sequence[Event]) -> System:
     Errors  SimulationError for a guard or reset that cannot be read or compiled, and for names given twice
     """
     several = events if isinstance(events, Sequence) and not isinstance(events, str) else [events]
+    if several or "events" not in system.wishes:
+        return _with(system, several)
+    return once(system, "eventful", partial(_with, system, ()))
+
+
+def _with(system: System, several: Sequence[Event]) -> System:
     given = [*system.wishes.get("events", ()), *several]
     if "events" in system.wishes:
         system = replace(system, wishes={k: wish for k, wish in system.wishes.items() if k != "events"})
@@ -131,7 +139,7 @@ def with_events(system: System, events: Event | Sequence[Event]) -> System:
 
     def restarts(state: Vector) -> System | None:
         other = None if known is None else known(state)
-        return None if other is None else with_events(other, events)
+        return None if other is None else with_events(other, several)
 
     return replace(
         system,

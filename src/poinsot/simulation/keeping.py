@@ -24,7 +24,7 @@ SAMPLES = 1000
 """So many samples at most, at ends of steps, has a run without given sample times."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class KeptRun(LoopRun):
     """A run under way.
 

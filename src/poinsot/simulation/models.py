@@ -48,6 +48,18 @@ def as_stepped(model: object, method: object) -> Any:
 Movable: TypeAlias = "System | HasSystem | HasFamily | PortHamiltonian | ImplicitPortHamiltonian"
 
 
+def begun(
+    model: Movable, inputs: Mapping[str, object], parameters: Mapping[str, float | str] | None, initial: object
+) -> tuple[System, object, tuple[str, ...]]:
+    """As `system_of`, for a run: of a mechanism the System that was made for others, where it serves."""
+    started = getattr(type(model), "started", None)
+    if parameters or started is None:
+        return system_of(model, inputs, parameters, initial)
+    with compiling:
+        made, state = started(model, inputs, initial)
+    return made, state, tuple(name for name in inputs if name not in made.inputs.names)
+
+
 def system_of(
     model: Movable, inputs: Mapping[str, Any], parameters: Mapping[str, float | str] | None, initial: Any
 ) -> tuple[System, Any, tuple[str, ...]]:

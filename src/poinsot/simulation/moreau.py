@@ -42,7 +42,7 @@ TOLERANCE, TOLERANCE_OF_BODIES = 1e-4, 1e-4
 DEEP, DEEP_OF_BODIES, SWEEPS = 1e-10, 1e-7, 200
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class TimeSteppingRun(LoopRun):
     """A run of time-stepping under way.
 
@@ -50,6 +50,7 @@ class TimeSteppingRun(LoopRun):
     """
 
     loops: ClassVar[Loops] = MOREAU
+    reusable: ClassVar[bool] = False  # its columns grow
     scene: Arrays[Scene] | None = None
     stepping: Stepping | None = None
     active: dict[str, Any] = field(default_factory=dict)

@@ -87,9 +87,9 @@ def plan_for(system: System, method: Method, times: Vector, signals: Signals, co
         fixed_step=control.fixed_step,
         max_step=control.max_step,
         max_steps=control.max_steps,
-        segments=np.ascontiguousarray(signals.segments),
-        inputs=signals.values,
-        times=np.ascontiguousarray(times),
+        segments=np.array(signals.segments),
+        inputs=np.array(signals.values),
+        times=np.array(times),
         part=np.array(system.books.parts[len(system.books.storage_names) :] or [0] * nw, dtype=np.int64),
     )
 

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Vector
+from poinsot.algebra.caching import once
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks
 from poinsot.motion.kernels import Variable
@@ -39,19 +40,35 @@ if TYPE_CHECKING:
     from poinsot.motion.stepping import Stepping
 
 
+def on_course(system: System, course: Course) -> Prepared:
+    """A System on a course; what no moment and no number of the course changes is made once for each method."""
+    known = once(system, "prepared", dict[str, Prepared])
+    found = known.get(course.method)
+    if found is None:
+        found = known[course.method] = Prepared(system, course.method)
+    return found.along(course)
+
+
 class Prepared:
     """A System on a course, ready for runs from any state.
 
     system   as it is run and observed: of a residual form what is observed is (x, w, ẋ)
-    times    of the samples, the first of them the start, whether or not it was asked for (`drop_first`)
+    times    of the samples [s], the first of them the start, whether or not it was asked for (`drop_first`)
+    room     how many samples the arrays of a run hold
+    layout   the same of courses that one run may follow, one after the other
+    idle     runs of the System that have ended, by layout: `again.Again`
     """
 
-    def __init__(self, system: System, course: Course) -> None:
-        self.course, self.method = course, served_by(find_method(course.method), system.dynamics.keeping)
-        segments = course.signals.segments
-        self.begin, self.end = float(segments[0, 0]), float(segments[-1, 1])
-        self.drop_first = bool(course.grid[0] != self.begin)
-        self.times: Vector = np.append(self.begin, course.grid) if self.drop_first else course.grid
+    course: Course
+    begin: float
+    end: float
+    drop_first: bool
+    times: Vector
+    room: int
+    layout: tuple[object, ...]
+
+    def __init__(self, system: System, method: str) -> None:
+        self.method = served_by(find_method(method), system.dynamics.keeping)
         self.kept = kept_step(system, self.method) if isinstance(self.method, Keeping) else None
         form = None
         if system.dynamics.residual is not None and system.switching is None and not self.kept:
@@ -71,17 +88,27 @@ class Prepared:
             self.stepping = prepared_stepping(system)
         self.system = system if self.stepping is None else self.stepping.system
         self.width = 0 if form is None else form.states + form.unknowns
+        self.idle: dict[tuple[object, ...], object] = {}
+
+    def along(self, course: Course) -> Prepared:
+        """The same on a course."""
+        found, control, signals = copy(self), course.control, course.signals
+        begin, end = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
+        found.course, found.begin, found.end = course, begin, end
+        found.drop_first = bool(course.grid[0] != begin)
+        found.times = np.append(begin, course.grid) if found.drop_first else course.grid
+        found.room = room_for(found.times, control.fixed_step or control.max_step)
+        found.layout = (
+            begin, len(found.times), found.room, signals.values.shape, str(course.outputs), control.rtol,
+            control.atol.tobytes(), control.fixed_step, control.max_steps, control.constraint_tolerance,
+        )  # fmt: skip
+        return found
 
     def of(self, system: System) -> Prepared:
         """The same with another System that switches, which differs in numbers alone."""
         found = copy(self)
         found.system = system
         return found
-
-    @property
-    def room(self) -> int:
-        """How many samples the arrays of a run hold."""
-        return room_for(self.times, self.course.control.fixed_step or self.course.control.max_step)
 
     @property
     def noise(self) -> float:

@@ -53,6 +53,7 @@ class MethodRun(ABC):
     plan      what stays the same                   loops    the texts that take it on, called with `block`
     solver    of stage equations, if it has any     fault    why something that its loop asked for could not be made
     making_seconds   spent on what was made on the way
+    reusable  whether it can begin again, also along another course (`follow`)
     What may happen in some runs alone stands here as in one where it does not.
     """
 
@@ -62,6 +63,7 @@ class MethodRun(ABC):
     side: Side | None = None
     fault: str = ""
     making_seconds: float = 0.0
+    reusable: ClassVar[bool] = False
 
     @abstractmethod
     def array(self, name: str) -> NDArray[Any]:
@@ -205,7 +207,7 @@ class MethodRun(ABC):
         return ""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class LoopRun(MethodRun):
     """A run on `Plan` and `Work`, with the arrays of the stage equations where the method is implicit.
 
@@ -217,11 +219,22 @@ class LoopRun(MethodRun):
     solver: Solver | None
     lanes: LaneLoop | None = None
     side: Side | None = field(default=None, kw_only=True)
+    reusable: ClassVar[bool] = True
 
     @cached_property
     def block(self) -> Block:
         """As of a `MethodRun`."""
+        if self.lanes is not None:
+            return self.lanes.block
         return Block(self.plan, self.work, *([] if self.solver is None else [self.solver]))
+
+    def follow(self, times: Vector, signals: Signals, longest: float) -> None:
+        """Go along another course of as many samples and segments, with this longest step [s]."""
+        plan = self.plan
+        plan.times[...], plan.segments[...], plan.inputs[...] = times, signals.segments, signals.values
+        if plan.max_step != longest:
+            self.plan = plan._replace(max_step=longest)
+            self.block.put(0, max_step=longest)
 
     def array(self, name: str) -> NDArray[Any]:
         """As of a `MethodRun`."""

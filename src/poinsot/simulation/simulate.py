@@ -20,7 +20,7 @@ from poinsot.simulation.checkpoints.resuming import identity_of, refuse_another
 from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.interrupts import terminated_in_order
-from poinsot.simulation.models import Movable, as_stepped, numbers_of, system_of
+from poinsot.simulation.models import Movable, as_stepped, begun, numbers_of, system_of
 from poinsot.simulation.verification.made import Made
 from poinsot.systems.units import inputs_in_si
 
@@ -108,7 +108,7 @@ def simulate(
     inputs = inputs_in_si(system, {} if inputs is None else inputs)
     numbers = None if parameters is None else numbers_of(parameters)
     acting, given = read_controllers(controllers, inputs, system)
-    model, state, traced = system_of(as_stepped(system, options.get("method")), given, numbers, initial)
+    model, state, traced = begun(as_stepped(system, options.get("method")), given, numbers, initial)
     model = with_events(model, events)
     course = course_of(model, state, given, traced, said)
     if course.control.fixed_step > 0:

@@ -17,12 +17,13 @@ from poinsot.algebra.arrays import Vector
 from poinsot.control.controller import Controller
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
+from poinsot.simulation.again import Again
 from poinsot.simulation.checkpoints.checkpoint import CheckpointPlace, Course, Keeper, Kept
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.interrupts import interrupted, terminated_in_order, uninterrupted
 from poinsot.simulation.loops import native
-from poinsot.simulation.prepared import Prepared
+from poinsot.simulation.prepared import on_course
 from poinsot.simulation.results.books import Samples
 from poinsot.simulation.results.recording import Recorder
 from poinsot.simulation.results.verdict import explain_not_finite, judge, report_divisions
@@ -47,7 +48,7 @@ def run_course(
     *,
     dataset: bool = True,
     stream: Stream | None = None,
-    watched: Callable[[Any], Any] = lambda run: run,
+    watched: Callable[[Any], Any] | None = None,
     made_of: Made | None = None,
 ) -> xr.Dataset | Trajectory:
     """A run of a System; watched: what puts something around it that sees all its steps and changes none; made_of: the
@@ -64,6 +65,8 @@ def run_course(
         stopped = True
     if stopped:
         raise interrupted(found, f"the run until t = {run.progress['time']:.6g} s")
+    if kept is None and watched is None:
+        run.again.give_back()
     if message:
         raise SimulationFailure(message, found)
     assert found is not None
@@ -75,20 +78,25 @@ class _SimulatedRun:
 
     def __init__(
         self, system: System, course: Course, controllers: Sequence[Controller], kept: Kept | None,
-        stream: Stream | None, watched: Callable[[Any], Any],
+        stream: Stream | None, watched: Callable[[Any], Any] | None,
     ) -> None:  # fmt: skip
         self.clock = [perf_counter()]
         self.model, self.course, self.stream = system, course, stream
-        self.prepared = prepared = Prepared(system, course)
-        self.times, self.signals = prepared.times, course.signals
-        room = prepared.room if kept is None else kept.room
-        self.reused = room < len(self.times)
-        self.recorder = Recorder(prepared.system, course.outputs, prepared.noise, prepared.drop_first, stream)
-        start = prepared.observed_from(course.start)
-        self.bare = prepared.run(course.start, room, [*self.recorder.observed])
-        self.run, self.progress = watched(self.bare), self.bare.progress
-        self.recorder.rehearse(prepared.begin, start, self.signals.at(self.times[:1])[0], len(self.times))
-        self.acting = prepared.acting(controllers, self.bare, course.start)
+        self.prepared = ready = on_course(system, course)
+        self.times, self.signals = ready.times, course.signals
+        self.recorder = Recorder(ready.system, course.outputs, ready.noise, ready.drop_first, stream)
+        self.again = Again([*self.recorder.observed])
+        if kept is not None:
+            ready.room = kept.room
+        elif watched is None:
+            self.again = Again.taken(ready, self.again.observed)
+        fresh, start = self.again.run is None, ready.observed_from(course.start)
+        self.again.ready(ready, course.start, np.zeros(0))
+        self.bare = self.again.run
+        self.run, self.progress = self.bare if watched is None else watched(self.bare), self.bare.progress
+        if fresh:
+            self.recorder.rehearse(ready.begin, start, self.signals.at(self.times[:1])[0], len(self.times))
+        self.acting = ready.acting(controllers, self.bare, course.start)
         if self.acting is not None:
             self.recorder.named["written"] = tuple(self.acting.ticks.written)
         self.keeper: Keeper | None = None
@@ -112,7 +120,7 @@ class _SimulatedRun:
         columns = (*arrays, held)
         if self.keeper is not None and self.progress["status"] == native.FULL:
             self.keeper.log(columns)
-        return self.enter(int(self.progress["taken"]), *((each.copy() for each in columns) if self.reused else columns))
+        return self.enter(int(self.progress["taken"]), *(each.copy() for each in columns))
 
     def begin(self, place: CheckpointPlace | None, kept: Kept | None) -> None:
         """From its start, or from where it was kept; checkpoints go to a place."""

@@ -65,8 +65,7 @@ class SwitchingRun(LoopRun):
         for e, reset in enumerate(switching.events.resets):
             if reset is not None:
                 booked[e], own = own, own + 1
-        span = float(plan.segments[-1, 1] - plan.segments[0, 0])
-        self.switch = switch_for(switching, span, booked)
+        self.switch = switch_for(switching, _span(plan.segments), booked)
         sizes = system.state.size, len(system.inputs.names), system.dynamics.constants_size
         self.rows = rows_for(switching, *sizes, len(work.states) - 1)
         c = system.dynamics.constants()
@@ -234,11 +233,20 @@ class SwitchingRun(LoopRun):
 
     def forget(self) -> None:
         """As of a `MethodRun`."""
-        self._logged, self._heard, self.fault = [], 0, ""
+        self._logged, self._heard, self.fault, self.making_seconds = [], 0, "", 0.0
 
     def explained(self, end: float) -> str:
         """As of a `MethodRun`."""
         return explain_switching(self, end)
+
+    def follow(self, times: Vector, signals: Signals, longest: float) -> None:
+        """As of a `LoopRun`."""
+        super().follow(times, signals, longest)
+        span = _span(signals.segments)
+        if self.closed.max_step != longest or self.switch.span != span:
+            self.closed, self.switch = self.closed._replace(max_step=longest), self.switch._replace(span=span)
+            self.block.put(1, max_step=longest)
+            self.block.put(3, span=span)
 
     def retake(self, system: System, switching: Switching) -> None:
         """Go on with another System, with the same kernels and perhaps other modes."""
@@ -342,6 +350,11 @@ _SERVED = {
     native.BOOKS_WANTED: SwitchingRun._book_reset,
 }
 _MAKING = native.KERNELS_WANTED, native.MODE_WANTED
+
+
+def _span(segments: Vector) -> float:
+    """The length of a run [s]."""
+    return float(segments[-1, 1] - segments[0, 0])
 
 
 def _are_made(*kernels: CompiledFunction | None) -> bool:

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats, Ints, Vector
-from poinsot.algebra.caching import cached_property
+from poinsot.algebra.caching import cached_property, once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_inertia, require_inertia_everywhere
 from poinsot.analysis.assembly import assemble, assemble_all, initial_state, mobility
@@ -399,6 +399,24 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         """The System of this mechanism: its sources and ``inputs`` are ports, ``initial_state(initial)`` its start."""
         return self._as_it_is if not inputs and initial is None else self._system(inputs or {}, initial)
 
+    def started(self, inputs: Mapping[str, object], initial: object) -> tuple[System, Floats | None]:
+        """The System of a run, one for all samples of its inputs and all starts that it serves; and its start, None:
+        that of the System."""
+        if self._tells_time(inputs) or not all(isinstance(each, (float, int, tuple)) for each in inputs.values()):
+            return self.system(inputs=inputs, initial=initial), None
+        known, names = once(self, "_started", dict[tuple[str, ...], System]), tuple(inputs)
+        if names not in known:
+            try:
+                known[names] = self.system(inputs=dict.fromkeys(inputs, 0.0))
+            except PoinsotError:  # of where it starts by itself, perhaps
+                return self.system(inputs=inputs, initial=initial), None
+        found = known[names]
+        if initial is None:
+            return found, None
+        state = self._state(initial)
+        other = None if found.forms.restarts is None else found.forms.restarts(state)
+        return (found, state) if other is None else (other, None)
+
     @cached_property
     def _acting(self) -> Mechanism:
         """The mechanism as it moves: jumps in the laws of its elements are rows that switch. Itself without any.
@@ -433,10 +451,14 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
     def _system(self, inputs: Mapping[str, Any], initial: Any) -> System:
         if self._tells_time(inputs):
             return self._moving(inputs, initial)
+        return mechanism_system(self._acting, inputs, self._state(initial))
+
+    def _state(self, initial: object) -> Floats:
+        """Where a run begins that is to begin so."""
         begun, activations = given_activations(self, initial)
         state = self.initial_state(begun)
         require_one_branch(self, state[: self.nq], state[self.nq :])
-        return mechanism_system(self._acting, inputs, np.concatenate([state, activations]))
+        return np.concatenate([state, activations])
 
     def _moving(self, inputs: Mapping[str, Any], initial: Any) -> System:
         """The System of a mechanism with given motions: its state is known when a run says at which time it begins."""

@@ -84,7 +84,7 @@ class Beside:
         for name in names:
             parts = [getattr(run, name) for run in runs]
             for lane, part in enumerate(self._laid(parts)):
-                object.__setattr__(runs[lane], name, part)
+                setattr(runs[lane], name, part)
         self._lay_out(names)
 
     def _laid(self, parts: list[Any]) -> Iterator[Any]:
@@ -111,7 +111,7 @@ class Beside:
         self._kept = parts
         self.block = Block(*parts, LaneRequest(self.asked[:, 0]), lanes=self.count)
         for run in self.runs:
-            object.__setattr__(run, "_block", self.block)
+            run._block = self.block
 
     def _with_kernels(self, part: Any) -> Any:
         """Part with kernel addresses replaced by those of lane kernels."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -195,7 +194,7 @@ def own_for(plan: Plan, work: Work, lanes: int = 1) -> ExplicitWork:
     return ExplicitWork(lane, words, k0=work.k[0], reached=work.x_new, **own)
 
 
-def _seen(lanes: int, part: Any, name: str, array: NDArray[Any]) -> Sequence[int]:
+def _seen(lanes: int, part: object, name: str, array: NDArray[np.generic]) -> Sequence[int]:
     """The shape of an array as each lane has it."""
     of_lanes = lanes > 1 and (type(part).__name__, name) in layout() and not array.dtype.names
     shape = array.shape[:-1] if of_lanes else array.shape

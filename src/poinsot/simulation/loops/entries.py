@@ -46,9 +46,7 @@ WHOLE_STEPS = Loops(
 TICKS = Loops(
     _PACKAGE,
     "ticks",
-    {
-        **{name: f"ticks.{name}" for name in ("go", "go_implicit", "go_switching", "go_switching_implicit")},
-        "restore": "crowds.restore",
-    },
+    {name: f"ticks.{name}" for name in ("go", "go_implicit", "go_switching", "go_switching_implicit")},
 )
-ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS, TICKS)
+IMAGES = Loops(_PACKAGE, "images", {"restore": "crowds.restore"})
+ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS, TICKS, IMAGES)

@@ -24,7 +24,7 @@ from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.methods import Keeping, find_method
 from poinsot.simulation.moreau import TimeSteppingRun as TimeSteps
 from poinsot.simulation.options import Control
-from poinsot.simulation.prepared import Prepared
+from poinsot.simulation.prepared import on_course
 from poinsot.simulation.run import drive, refuse_own_loop
 from poinsot.simulation.stepping.images import MemoryImage
 from poinsot.simulation.stepping.saved import FAR, refuse_moment
@@ -43,7 +43,7 @@ class PausedSteps(StepState):
         if isinstance(method := find_method(name), Keeping):
             refuse_own_loop(method)
         begin, h = float(signals.segments[0, 0]), step
-        prepared = Prepared(system, Course(name, control, np.array([begin]), signals, state, None))
+        prepared = on_course(system, Course(name, control, np.array([begin]), signals, state, None))
         if prepared.form is None and not method.adaptive:
             control = replace(control, fixed_step=h)
             prepared.course = replace(prepared.course, control=control)

@@ -15,7 +15,7 @@ from poinsot.records import dataclass
 from poinsot.run_options import RunOptions
 from poinsot.simulation.course import course_of
 from poinsot.simulation.loops.native import BELOW
-from poinsot.simulation.prepared import Prepared
+from poinsot.simulation.prepared import on_course
 from poinsot.simulation.run import drive
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -98,7 +98,7 @@ class Shooter:
         if how.whole and isinstance(step, float):
             said["time"] = max(end, begin + step * np.ceil((end - begin) / step))
         course = course_of(system, state, self.given, self.traced, said)
-        prepared = Prepared(system, course)
+        prepared = on_course(system, course)
         run = prepared.run(state, prepared.room)
         run.advance(0)
         acting = prepared.acting(self.controllers, run, self.start, self.begin, ticks)

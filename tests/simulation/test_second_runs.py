@@ -1,0 +1,94 @@
+"""Runs of one model, one after the other: what they leave for the next changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+CLOCKS = {"compile_seconds", "loop_compile_seconds", "loop_seconds", "dataset_seconds"}
+
+
+def held(run: Any) -> dict[str, object]:
+    """All bits of a run, and its attributes without those of clocks."""
+    found: dict[str, object] = {name: (run.dims(name), run[name].tobytes(), run.variables[name][2]) for name in run}
+    return found | {"time": run.time.tobytes(), "labels": run.labels, "attrs": without_clocks(run.attrs)}
+
+
+def without_clocks(attrs: Mapping[Any, Any]) -> str:
+    return repr({name: value for name, value in attrs.items() if name not in CLOCKS})
+
+
+def runs_of(file: str) -> list[dict[str, Any]]:
+    """Options of runs that differ in time, samples, start, method, tolerance, outputs and initial values."""
+    found: list[dict[str, Any]] = [
+        {"time": 0.3}, {"time": 0.4}, {"time": 0.4, "samples": 50}, {"start": 0.1, "time": 0.5}, {"time": 0.3},
+        {"time": 0.3, "method": "radau"}, {"time": 0.4, "method": "radau"}, {"time": 0.2, "rtol": 1e-8},
+        {"time": 0.3, "max_steps": 3}, {"time": 0.3, "outputs": ["energy_storage"]}, {"times": [0.2, 0.3]},
+        {"time": 0.3, "method": "rk4", "step": 1e-3}, {"time": 0.4, "method": "rk4", "step": 1e-3},
+    ]  # fmt: skip
+    if file != "networks/motor_drives_four_bar.toml":
+        state = po.load(EXAMPLES / file).system().state.initial
+        found += [{"time": 0.3, "initial": state}, {"time": 0.4}]
+    if file == "double_pendulum.toml":
+        inputs = [{"elbow": 0.2}, {"elbow": 0.3}, {"elbow": ([0.0, 0.1], [0.0, 1.0])}, {"elbow": "sin(9*t)"}]
+        found += [{"time": 0.3, "inputs": each} for each in (*inputs, {"shoulder": 0.1, "elbow": 0.2})]
+        found += [{"time": 0.3, "initial": state + shift} for shift in (0.1, -0.2)]
+        found += [{"time": 0.3, "method": "gonzalez", "step": h} for h in (1e-2, 5e-3)]
+    return found
+
+
+def run(model: Any, options: Mapping[str, Any]) -> dict[str, object]:
+    """The run; of one that fails what there is of it."""
+    try:
+        return held(po.simulate(model, dataset=False, **options))
+    except po.SimulationFailure as failure:
+        return held(failure.partial) | {"failure": str(failure)}
+
+
+@pytest.mark.parametrize(
+    "file", ["double_pendulum.toml", "four_bar.toml", "bouncing_ball.toml", "networks/motor_drives_four_bar.toml"]
+)
+@pytest.mark.filterwarnings("ignore::poinsot.errors.RunWarning")
+def test_a_run_after_others_is_that_of_a_model_just_read(file: str) -> None:
+    """Law  every bit of variables, labels and attributes, whatever ran before."""
+    model = po.load(EXAMPLES / file)
+    for options in runs_of(file):
+        assert run(model, options) == run(po.load(EXAMPLES / file), options), options
+
+
+@pytest.mark.parametrize("file", ["double_pendulum.toml", "bouncing_ball.toml"])
+def test_two_threads_that_run_one_model_at_once_share_nothing(file: str) -> None:
+    """Law  runs of a model in two threads at once are those of one thread after the other."""
+    model, meet = po.load(EXAMPLES / file), Barrier(2)
+    state = model.system().state.initial
+    starts = [np.where(state == 0.0, 0.0, state * (1 + 1e-3 * k)) for k in range(8)]
+    options = [{"time": 1.0, "initial": each} for each in starts]
+    alone = [run(model, each) for each in options]
+
+    def several(first: int) -> list[dict[str, object]]:
+        meet.wait()
+        return [run(model, each) for each in options[first::2] * 4]
+
+    with ThreadPoolExecutor(2) as threads:
+        one, two = threads.map(several, (0, 1))
+    assert one == alone[0::2] * 4
+    assert two == alone[1::2] * 4
+
+
+def test_a_result_stays_as_it_is_when_its_model_runs_again() -> None:
+    """Law  no array of a result is one that a later run writes."""
+    model = po.load(EXAMPLES / "double_pendulum.toml")
+    first = po.simulate(model, 0.3, dataset=False)
+    before = held(first)
+    for end in (0.3, 0.5):
+        po.simulate(model, end, initial=model.system().state.initial + 0.1)
+    assert held(first) == before
