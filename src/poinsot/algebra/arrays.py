@@ -46,4 +46,4 @@ def concatenate(parts: Iterable[object]) -> Array:
 def distinct(numbers: Array) -> Array:
     """Numbers in increasing order, each once: `numpy.unique` without all that it imports on its first call."""
     found = np.sort(numbers, axis=None)
-    return np.asarray(found[np.diff(found, prepend=np.nan) != 0.0])
+    return found if len(found) < 2 else np.asarray(found[np.diff(found, prepend=np.nan) != 0.0])

@@ -19,6 +19,7 @@ class Block:
     """The words of some parts one behind the other, each a named tuple of numbers and arrays, or a record.
 
     words   int64; floats by their bits; of an array its address and shape, of a record its address
+    places  (number of the part, field) → its first word
     sort    kinds of the parts, and which words are floats: blocks of the same sort have the same layout
     lanes   where there are several, arrays may be views of the first, whose numbers lie so far apart
     shape   (part, field, array) → the shape that the loop sees
@@ -27,9 +28,11 @@ class Block:
 
     def __init__(self, *parts: Any, lanes: int = 1, shape: Shape = lambda part, name, array: array.shape) -> None:
         self.parts, words, floats = parts, list[int](), list[tuple[int, float]]()
-        for part in parts:
+        self.places = dict[tuple[int, str], int]()
+        for k, part in enumerate(parts):
             record = not isinstance(part, tuple)
             for name, value in (("", part),) if record else zip(part._fields, part, strict=True):
+                self.places[k, name] = len(words)
                 if isinstance(value, np.ndarray):
                     if lanes == 1 and not value.flags.carray:
                         raise CompilerError("An array of a loop does not lie in one piece: a fault in poinsot.")
@@ -48,14 +51,11 @@ class Block:
 
     def put(self, part: int, **values: float | NDArray[np.generic]) -> None:
         """Write other numbers, or the places and shapes of other arrays, for fields of a part, which stays as it is."""
-        at = 0
-        for k, each in enumerate(self.parts[: part + 1]):
-            for name, held in zip(each._fields, each, strict=True):
-                if k == part and (value := values.get(name)) is not None:
-                    found = [_address(value), *value.shape] if isinstance(value, np.ndarray) else [value]
-                    words = self.words.view(np.float64) if isinstance(held, float) else self.words
-                    words[at : at + len(found)] = found
-                at += 1 + (held.ndim if isinstance(held, np.ndarray) else 0)
+        for name, value in values.items():
+            at, held = self.places[part, name], getattr(self.parts[part], name)
+            found = [_address(value), *value.shape] if isinstance(value, np.ndarray) else [value]
+            words = self.words.view(np.float64) if isinstance(held, float) else self.words
+            words[at : at + len(found)] = found
 
     def types(self) -> list[Type]:
         """The types of the parts, as the compiler sees them."""

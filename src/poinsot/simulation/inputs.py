@@ -34,7 +34,7 @@ class Signals:
     def at(self, times: Vector) -> Vector:
         """u [nt, nu] at the times; at a jump, the value after it."""
         begins = self.segments[:, 0] - 4 * np.spacing(np.abs(self.segments[:, 0]))
-        segment = np.clip(np.searchsorted(begins, times, side="right") - 1, 0, len(self.segments) - 1)
+        segment = np.maximum(np.searchsorted(begins, times, side="right") - 1, 0)
         since = times - self.segments[segment, 0]
         return np.asarray(self.values[segment, 0] + self.values[segment, 1] * since[:, None], dtype=np.float64)
 
@@ -93,6 +93,8 @@ def make_signals(
 
 def _apart(new: Vector, known: Vector, least: float) -> Vector:
     """The known moments, and those new ones between them that lie apart from all before."""
+    if not len(new):
+        return known
     found: list[float] = []
     inner = new[(new > known[0]) & (new < known[-1])]
     place = np.searchsorted(known, inner)

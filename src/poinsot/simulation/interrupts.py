@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from threading import current_thread, main_thread
 from types import FrameType
 
@@ -25,27 +25,18 @@ def interrupted(partial: object, computed: str) -> KeyboardInterrupt:
 @contextmanager
 def uninterrupted() -> Iterator[None]:
     """Signals that a Python function handles wait until this ends, so that no samples are recorded in part or twice."""
-    with ExitStack() as stack:
-        if current_thread() is main_thread():
-            for number in (signal.SIGINT, signal.SIGTERM):
-                stack.enter_context(_postponed(number))
-        yield
-
-
-@contextmanager
-def _postponed(number: int) -> Iterator[None]:
-    usual = signal.getsignal(number)
-    if not callable(usual):
-        yield
-        return
-    waiting: list[tuple[int, FrameType | None]] = []
-    signal.signal(number, lambda *given: waiting.append(given))
+    numbers = (signal.SIGINT, signal.SIGTERM) if current_thread() is main_thread() else ()
+    usual = {number: handler for number in numbers if callable(handler := signal.getsignal(number))}
+    waiting = dict[int, FrameType | None]()
+    for number in usual:
+        signal.signal(number, waiting.setdefault)
     try:
         yield
     finally:
-        signal.signal(number, usual)
-        if waiting:
-            usual(*waiting[0])
+        for number, handler in usual.items():
+            signal.signal(number, handler)
+        for came, frame in waiting.items():
+            usual[signal.Signals(came)](came, frame)
 
 
 @contextmanager

@@ -65,8 +65,8 @@ def find_moments(timed: Mapping[str, Callable[[Any], Any]], start: float, end: f
     Law     table, formula and function of one pulse give one motion and one energy, with every method,
             tests/simulation/test_moments.py
     """
-    if end <= start:
-        return joined([])
+    if end <= start or not timed:
+        return NONE
     return joined([moments_of(name, function, start, end, len(timed)) for name, function in timed.items()])
 
 
@@ -90,6 +90,9 @@ def joined(several: Sequence[Moments]) -> Moments:
     """The moments of several functions of time."""
     jumps = np.concatenate([np.zeros(0), *(each.jumps for each in several)])
     return Moments(distinct(jumps), np.concatenate([np.zeros((0, 3)), *(each.zones for each in several)]))
+
+
+NONE = joined([])
 
 
 def _found(program: Program, name: str, start: float, end: float, points: int) -> tuple[Vector, Vector]:

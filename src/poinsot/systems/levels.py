@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from poinsot.errors import nearest
@@ -90,6 +91,7 @@ def _completed(thing: Levelled, _: object) -> list[str]:
     return dir(thing)
 
 
+@cache
 def _former(kind: type, name: str) -> Rename | None:
     """The rename of a member that a public class had by this name."""
     if name.startswith("_"):

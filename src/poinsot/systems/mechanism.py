@@ -402,9 +402,10 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
     def started(self, inputs: Mapping[str, object], initial: object) -> tuple[System, Floats | None]:
         """The System of a run, one for all samples of its inputs and all starts that it serves; and its start, None:
         that of the System."""
-        if self._tells_time(inputs) or not all(isinstance(each, (float, int, tuple)) for each in inputs.values()):
-            return self.system(inputs=inputs, initial=initial), None
         known, names = once(self, "_started", dict[tuple[str, ...], System]), tuple(inputs)
+        sampled = all(isinstance(each, (float, int, tuple)) for each in inputs.values())
+        if not sampled or (names not in known and self._tells_time(inputs)):
+            return self.system(inputs=inputs, initial=initial), None
         if names not in known:
             try:
                 known[names] = self.system(inputs=dict.fromkeys(inputs, 0.0))

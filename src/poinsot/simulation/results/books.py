@@ -68,7 +68,8 @@ class EnergyBalance:
         supplied, dissipated = samples.energies[..., :ports], samples.energies[..., ports:]
         stored = _sum(storage)
         residual = stored - _sum(self.start) - _sum(supplied) + _sum(dissipated)
-        exchanged = _sum(np.abs(np.diff(np.concatenate((self.last, storage), axis=-2), axis=-2)))
+        along = np.concatenate((self.last, storage), axis=-2)
+        exchanged = _sum(np.abs(along[..., 1:, :] - along[..., :-1, :]))
         turnover = np.cumsum(_after(self.turnover, exchanged), axis=-1)[..., 1:]
         self.turnover, self.last = turnover[..., -1], storage[..., -1:, :].copy()
         turnover = turnover + samples.exchange[..., 0]
@@ -126,7 +127,9 @@ class EnergyBalance:
 
 def _after(before: Any, values: Vector) -> Vector:
     """The values before the samples [...], then their values [..., nt]."""
-    return np.concatenate([np.broadcast_to(np.expand_dims(before, -1), (*values.shape[:-1], 1)), values], axis=-1)
+    found = np.empty((*values.shape[:-1], values.shape[-1] + 1))
+    found[..., 0], found[..., 1:] = before, values
+    return found
 
 
 def _highest(before: object, values: Vector) -> Vector:

@@ -6,7 +6,7 @@ Law: residual 0 but for the errors of the method, tests/simulation/test_ledger.p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -113,6 +113,11 @@ def ledger(run: Recorded) -> Ledger:
         if variable in run:  # a run without ports, or without dissipators, has no such variable
             through = zip(_names(run, dimension), _last(run, variable), strict=True)
             entries += [Entry(kind, name, joules) for name, joules in through]
+    return balance(run, entries)
+
+
+def balance(run: Recorded, entries: Iterable[Entry] = ()) -> Ledger:
+    """The ledger of these entries alone, whose balance is that of all."""
     residual = np.asarray(run["energy_residual"])
     turnover, scale, ratio = (float(run[f"energy_{name}"][-1]) for name in ("turnover", "scale", "imbalance"))
     return Ledger(

@@ -147,14 +147,11 @@ class Recorder:
 
     def finite(self, time: Vector, variables: Variables) -> int:
         """How many samples there are before the first that holds NaN or infinity, noted as ``bad``."""
-        found = {}
-        for name, (dims, value, _) in variables.items():
-            if dims[:1] == ("time",) and value.dtype.kind == "f":
-                good = np.isfinite(value)
-                if not good.all():
-                    found[name] = ~good
-        if not found:
+        along = {name: value for name, (dims, value, _) in variables.items()
+                 if dims[:1] == ("time",) and value.dtype.kind == "f"}  # fmt: skip
+        if np.isfinite(np.concatenate([*along.values()], axis=None)).all():
             return len(time)
+        found = {name: bad for name, value in along.items() if (bad := ~np.isfinite(value)).any()}
         first = min(int(np.argmax(bad.reshape(len(bad), -1).any(axis=1))) for bad in found.values())
         labels = self.labels(variables)
         names = [

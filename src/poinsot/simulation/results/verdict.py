@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from poinsot.errors import LedgerWarning, StepWarning, warn
-from poinsot.simulation.results.ledger import OF_THE_SCHEME, SCHEME_BOUND, bound_at, ledger
+from poinsot.simulation.results.ledger import OF_THE_SCHEME, SCHEME_BOUND, balance, bound_at
 from poinsot.simulation.results.trajectory import Trajectory
 
 _CUTS = {
@@ -34,7 +34,7 @@ def judge(run: Trajectory, rtol: float, fixed: bool) -> str:
     """ "done", or "unbalanced" with a warning that says by how much and what helps; the ledger's attributes are set."""
     bound = bound_at(rtol, fixed)
     run.attrs["ledger_bound"] = bound
-    book = ledger(run)
+    book = balance(run)
     run.attrs.update({"ledger_ratio": book.ratio, "ledger_drift": book.drift})
     if book.balanced:
         return "done"

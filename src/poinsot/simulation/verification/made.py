@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from poinsot.algebra.caching import once
 from poinsot.control.controller import Controller
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass, field
@@ -49,9 +50,10 @@ class Made:
             return {}
         controllers = [self.controllers] if isinstance(self.controllers, Controller) else [*self.controllers]
         events = [self.events] if isinstance(self.events, Event) else [*self.events]
-        text = {
+        text = once(origin, "told", lambda: {
             "file": origin.path, "sha256": origin.sha256, "numbers": dict(origin.numbers),
             "options": {name: _plain(value) for name, value in origin.options.items()},
+        }) | {
             "inputs": {name: _plain(value) for name, value in self.inputs.items()},
             "parameters": self.parameters and dict(self.parameters),
             "controllers": [str(each) for each in controllers], "events": len(events),
