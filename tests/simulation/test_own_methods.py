@@ -213,6 +213,39 @@ def test_runs_land_on_events(method: RungeKutta) -> None:
     assert len(struck) > 2 and np.abs(struck - impacts(len(struck), 0.7)).max() < 1e-13
 
 
+JUMPS = {"inputs": {"elbow": ([0.0, 0.1, 0.1, 0.3], [0.0, 1.0, -1.0, 0.5])}}
+
+
+@pytest.mark.parametrize(
+    ("file", "options", "saves"),
+    [
+        ("double_pendulum.toml", {}, True), ("double_pendulum.toml", JUMPS, True), ("cart_pole.toml", {}, True),
+        ("heavy_top.toml", {}, False), ("four_bar.toml", {}, False), ("networks/low_pass.toml", {}, False),
+        ("networks/levitated_ball.toml", {}, True),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("method", [own.BOGACKI_SHAMPINE, own.DORMAND_PRINCE], ids=own.name_of)
+@pytest.mark.filterwarnings("ignore::poinsot.errors.LedgerWarning", "ignore::poinsot.errors.RunWarning")
+def test_a_last_stage_that_is_the_first_of_the_next_is_evaluated_once(
+    method: RungeKutta, file: str, options: dict[str, Any], saves: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Law  the same bits with an evaluation less for each step, where charts are sums and nothing is settled."""
+
+    def ran(**more: Any) -> Any:
+        model = po.load(Path(__file__).parents[2] / "examples" / file)
+        return po.simulate(model, times=[0.0, 0.25], method=method, dataset=False, **options, **more)
+
+    for more in ({"rtol": 1e-6, "atol": 1e-8}, {"step": 1e-3}):
+        once = ran(**more)
+        with monkeypatch.context() as anew:
+            anew.setattr("poinsot.simulation.lanes.host.adds", lambda retract: False)
+            twice = ran(**more)
+        assert all(once[name].tobytes() == twice[name].tobytes() for name in twice)
+        fewer = twice.attrs["evaluations"] - once.attrs["evaluations"]
+        jumps = 1 if options else 0  # beyond them the flow is another
+        assert fewer == (twice.attrs["steps"] - jumps if saves else 0)
+
+
 def test_laws_solved_together_with_storage_take_methods_that_end_at_a_stage() -> None:
     net = ring_modulator()
     options: dict[str, Any] = {"time": 5e-5, "samples": 6, "rtol": 1e-6, "atol": 1e-9}

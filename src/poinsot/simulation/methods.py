@@ -72,6 +72,8 @@ def _levels(polynomial: Floats) -> Floats:
 
 
 Matrix: TypeAlias = Floats
+ROUNDED = 1e-13
+"""Of sums of a dozen coefficients of order one and more."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,6 +108,12 @@ class Tableau:
         """Whether an error estimate tells steps."""
         return len(self.error) > 0
 
+    @property
+    def ends_at_a_stage(self) -> bool:
+        """Whether its last stage is the end of the step: first same as last."""
+        last = self.stages - 1
+        return bool(abs(self.c[last] - 1) < ROUNDED and np.array_equal(self.A[last], self.b))
+
     def __post_init__(self) -> None:
         n, end = len(self.c), self.stages
         sums = (self.A.sum(axis=1) - self.c, self.b.sum() - 1, self.error.sum(axis=1), self.A[end] - self.b)
@@ -114,8 +122,7 @@ class Tableau:
             or self.dense.shape[1] != n
             or self.error.shape != (len(self.embedded_orders), n)
             or np.any(np.triu(self.A))
-            # sums of a dozen coefficients of order one and more
-            or max(np.max(np.abs(each), initial=0.0) for each in sums) > 1e-13
+            or max(np.max(np.abs(each), initial=0.0) for each in sums) > ROUNDED
         ):
             raise SimulationError(f"method {self.name!r}: the tableau contradicts itself.")
 

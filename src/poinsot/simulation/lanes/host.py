@@ -15,8 +15,10 @@ from poinsot.algebra.arrays import Floats
 from poinsot.code import Block
 from poinsot.code.loops import made_of, shipped_or, sources_of, write
 from poinsot.code.records import Records
+from poinsot.kernels import Kernel
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.programs.locking import once
+from poinsot.programs.program import Instruction, Program
 from poinsot.records import NamedTuple
 from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.passes import optimised
@@ -49,8 +51,8 @@ class Code(NamedTuple):
     loaded: LoadedObject
 
 
-def coefficients(method: Tableau) -> TableauRows:
-    """A method as the texts of the loop know it."""
+def coefficients(method: Tableau, again: bool = False) -> TableauRows:
+    """A method as the texts of the loop know it; again: the next step begins with its last stage."""
 
     def terms(weights: Matrix) -> Terms:
         return tuple((row, float(weight)) for row, weight in enumerate(weights) if weight)
@@ -63,10 +65,24 @@ def coefficients(method: Tableau) -> TableauRows:
         tuple(map(float, method.c)),
         tuple(map(terms, method.error)),
         tuple(map(terms, method.dense)),
+        again,
     )
 
 
-def assemble(method: Tableau, lanes: int, fma: bool) -> str:
+def adds(retract: CompiledFunction) -> bool:
+    """Whether a chart x₀ ⊞ ξ is the sum x₀ + ξ, so that the flow at its ξ is that of a chart which begins there."""
+    program = retract.program() if isinstance(retract, Kernel) else None
+    if not isinstance(program, Program):
+        return False
+    made, n = program.instructions, len(program.outputs)
+    sums = {Instruction("input", (), float(i)): i for i in range(2 * n)}
+    return program.inputs == 2 * n and all(
+        made[k].operation == "add" and {sums.get(made[j]) for j in made[k].arguments} == {i, n + i}
+        for i, k in enumerate(program.outputs)
+    )
+
+
+def assemble(method: Tableau, lanes: int, fma: bool, again: bool = False) -> str:
     """The assembly of the loop for its operands: entries `begin`, `take`, `advance`, `serve`, `one_by_one`."""
     from poinsot.code.lanes import assembly
     from poinsot.code.reading import Compilation
@@ -77,7 +93,7 @@ def assemble(method: Tableau, lanes: int, fma: bool) -> str:
 
     types, known, compilation = (
         [declared(each) for each in (Plan, Work, ExplicitWork)],
-        Known(coefficients(method)),
+        Known(coefficients(method, again)),
         Compilation(),
     )
     compilation.entry("begin", explicit_run.begin, [*types, known])
@@ -116,15 +132,16 @@ def _sources() -> str:
 
 
 @once
-def code_for(method: Tableau, lanes: int) -> Code:
-    """The loop for a method and some lanes: compiled, or taken from the cache on disk; it serves every system."""
+def code_for(method: Tableau, lanes: int, again: bool) -> Code:
+    """The loop for a method and some lanes: compiled, or taken from the cache on disk; it serves every system, and
+    where the next step begins with the last stage, those whose charts are sums."""
     machine = host()
     numbers = [each.tobytes().hex() for each in (method.A, method.b, method.c, method.error, method.dense)]
-    key = "loop-" + cache_key(machine, str(lanes), str(method.stages), str(method.error_order), *numbers)
+    key = "loop-" + cache_key(machine, str(lanes), str(again), str(method.stages), str(method.error_order), *numbers)
 
     def make() -> bytes:
         path = LOOPS / _file(method, lanes, machine.fma)
-        text = shipped_or(path, _sources(), lambda: optimised(assemble(method, lanes, machine.fma), machine))
+        text = shipped_or(path, _sources(), lambda: optimised(assemble(method, lanes, machine.fma, again), machine))
         return compile_object(text, machine, calling=True)
 
     loaded = LoadedObject(Cache().made(key, make), machine, ("log",))
@@ -147,7 +164,8 @@ class LaneLoop:
     ) -> None:
         found = own_for(plan, work, lanes)
         self.private = found.lane
-        self._code = code_for(method, lanes)
+        again = method.ends_at_a_stage and "project" not in kernels and adds(kernels["retract"])
+        self._code = code_for(method, lanes, again)
         names = ("flow", "retract", "project")
         self._kernels = {
             name: described(kernels[name], lanes, self._code.one_by_one) for name in names if name in kernels

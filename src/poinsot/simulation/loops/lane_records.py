@@ -12,7 +12,10 @@ Terms: TypeAlias = tuple[tuple[int, float], ...]
 
 
 class TableauRows(NamedTuple):
-    """A method as texts know it, see `methods.Tableau`: of each row of A, b, the errors and F its terms."""
+    """A method as texts know it, see `methods.Tableau`: of each row of A, b, the errors and F its terms.
+
+    again   its last stage is the flow at the end of the step, which begins the next
+    """
 
     stages: int
     rows: int
@@ -21,6 +24,7 @@ class TableauRows(NamedTuple):
     c: tuple[float, ...]
     error: tuple[Terms, ...]
     dense: tuple[Terms, ...]
+    again: bool = False
 
 
 class Lane(Record):

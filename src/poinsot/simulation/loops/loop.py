@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import Known, compiled, each_lane, matrix, unrolled, written_out
-from poinsot.code.records import Matrix
+from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.lane_records import ExplicitWork, TableauRows
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
@@ -161,11 +161,27 @@ def evaluate_fresh(
     """Row 0 of k, the flow at a state in the feed: −1, or the number of a component that is not finite."""
     row = work.k[method.rows] if method is not None else work.k[0]
     evaluate(plan, work, own, time, s, row)
+    return take_flow(work, own, row)
+
+
+@compiled
+def take_flow(work: Work, own: ExplicitWork | None, row: Vector) -> int:
+    """This row of k as row 0: −1, or the number of a component that is not finite."""
     if not finite(row, work.k.shape[1]):
         return first_bad(row, work.k.shape[1])
     if own is not None:
         copy(row, own.k0, work.k.shape[1])
     return -1
+
+
+@compiled
+def evaluate_end(
+    plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None, time: float, s: int
+) -> int:
+    """`evaluate_fresh` at the end of a step, unless that was the last stage of the method, in the same segment."""
+    if method is not None and method.again and s == work.progress[0].segment:
+        return take_flow(work, own, work.k[method.stages - 1])
+    return evaluate_fresh(plan, work, own, method, time, s)
 
 
 @compiled
@@ -211,7 +227,7 @@ def arrive(
         if own is not None and following != progress.segment:
             enter(plan, work, own, following)
         place(work.feed, work.x_new, plan.magnitude.shape[0])
-        bad = evaluate_fresh(plan, work, own, method, time_new, following)
+        bad = evaluate_end(plan, work, own, method, time_new, following)
         if bad >= 0:
             reject(progress, NOT_FINITE, bad, 0.2)
             if own is not None:
