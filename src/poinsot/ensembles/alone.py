@@ -200,18 +200,10 @@ class MemberRunner:
         if told is None or k in told.apart:
             assert self.own is not None
             system, course = self.own(values, k)
-            course = self._common(course)
             return course.start, system.dynamics.constants(), on_course(system, course)
         state = told.given.initial[k]
         other = None if self.usual.forms.restarts is None else self.usual.forms.restarts(state)
         return state, told.given.constants[k], self.prepared if other is None else on_course(other, self.course)
-
-    def _common(self, course: Course) -> Course:
-        """A course with the signals of all, with its inputs in its arrays, where it differs in nothing else."""
-        if not _alike(self.course, course):
-            return course
-        self.course.signals.values[...] = course.signals.values
-        return replace(self.course, start=course.start)
 
 
 def fresh(controller: Controller, shared: Sequence[object]) -> Controller:
@@ -226,13 +218,3 @@ def fresh(controller: Controller, shared: Sequence[object]) -> Controller:
     found = copy(controller)
     found.function = function
     return found
-
-
-def _alike(one: Course, other: Course) -> bool:
-    """Whether two courses differ in their start and the values of their inputs at most."""
-    a, b = vars(one.control), vars(other.control)
-    return bool(
-        all(np.array_equal(a[name], b[name]) for name in a)
-        and np.array_equal(one.signals.segments, other.signals.segments)
-        and one.signals.values.shape == other.signals.values.shape
-    )
