@@ -23,6 +23,7 @@ from poinsot.renderers.llvm import target
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.run import LoopRun
 from poinsot.simulation.switching_run import prepare
 from simulation import small_systems
@@ -49,9 +50,8 @@ def small_run() -> LoopRun:
     system = small_systems.changed(small_systems.explosive(), initial=np.array([42.0]))
     options = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in DEFAULTS if name in CONTROLS}
     signals = make_signals([], (), 0.0, 1.0, None)
-    return prepare(
-        system, find_method("radau"), system.state.initial, np.ones(1), signals, read_control(system, 1.0, **options)
-    )
+    timeline = Timeline.whole(np.ones(1), signals, read_control(system, 1.0, **options))
+    return prepare(system, find_method("radau"), system.state.initial, timeline)
 
 
 def use_loop(name: str = "taking") -> int:

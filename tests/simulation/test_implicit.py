@@ -14,6 +14,7 @@ from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import read_control
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.results.ledger import ledger
 from poinsot.simulation.simulate import simulate
 from poinsot.simulation.switching_run import prepare
@@ -234,8 +235,8 @@ def test_the_order_of_the_components_does_not_matter(seed: int) -> None:
     assert abs(tidy.attrs["steps"] - untidy.attrs["steps"]) <= 2
     end = np.array([1.0])
     runs = [
-        prepare(system, find_method("radau"), system.state.initial, end, make_signals([], [], 0.0, 1.0),
-                read_control(system, 1.0, 1e-7, 1e-9, None, None, 100, 1e-10))
+        prepare(system, find_method("radau"), system.state.initial, Timeline.whole(
+            end, make_signals([], [], 0.0, 1.0), read_control(system, 1.0, 1e-7, 1e-9, None, None, 100, 1e-10)))
         for system in (chain(np.arange(60)), chain(shuffled))
     ]  # fmt: skip
     for run in runs:

@@ -23,6 +23,7 @@ from poinsot.simulation.loops import explicit_run, native
 from poinsot.simulation.loops.powers import power, spacing
 from poinsot.simulation.methods import Tableau, find_method
 from poinsot.simulation.options import read_control
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.switching_run import prepare
 
 END = 0.6
@@ -39,7 +40,7 @@ def run(of: System, initial: Any, lanes: int, step: float | None = None, **limit
     tables = [(np.array([0.0, 0.3]), np.array([0.0, 1.0])) for _ in of.inputs.names]
     signals = make_signals(tables, (0.2,), 0.0, END, np.array([[0.1, 0.15, 0.004]]))
     method: Any = find_method("dop853")
-    crew = Crew(of, method, TIMES, signals, control, lanes)
+    crew = Crew(of, method, Timeline.whole(TIMES, signals, control), lanes)
     found = crew.room(len(initial))
     crew.run(crew.given(np.array(initial)), found)
     return [MemberRun(found.progress[k : k + 1], *(each[k] for each in found[1:])) for k in range(len(initial))]
@@ -91,7 +92,7 @@ def test_python_is_the_referee_of_the_loop(oscillator: System) -> None:
     assert isinstance(method, Tableau)
     found = []
     for compiled_one in (True, False):
-        given = prepare(oscillator, method, np.array([1.0, 0.5]), TIMES[::6], signals, control)
+        given = prepare(oscillator, method, np.array([1.0, 0.5]), Timeline.whole(TIMES[::6], signals, control))
         assert given.lanes is not None
         if compiled_one:
             given.begin()

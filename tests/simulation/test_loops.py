@@ -20,6 +20,7 @@ from poinsot.simulation.loops.entries import ALL, IMPLICIT, KEEPING, MOREAU, RES
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.residual import run as residual_run
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems
@@ -45,8 +46,8 @@ def made(system: Any, method: str, **options: Any) -> Any:
     system, chosen, state, grid, signals, control = prepared(system, method, **options)
     form = residual_run.together(system, chosen)
     if form is None:
-        return switching_run.prepare(system, chosen, state, grid, signals, control)
-    return residual_run.prepare(form, chosen, state, system, grid, signals, control)
+        return switching_run.prepare(system, chosen, state, Timeline.whole(grid, signals, control))
+    return residual_run.prepare(form, chosen, state, system, Timeline.whole(grid, signals, control))
 
 
 def rectifier() -> Any:
@@ -64,19 +65,20 @@ def kept() -> Any:
     oscillator = po.simulation.HamiltonianSystem(energy).system(initial=np.array([0.3, -0.4]))
     system, method, state, grid, signals, control = prepared(oscillator, "gonzalez", step=0.05)
     step = keeping.kept_step(system, method)
-    return keeping.prepare(step, system, method, state, grid, signals, control)
+    return keeping.prepare(step, system, method, state, Timeline.whole(grid, signals, control))
 
 
 def switching(method: str) -> Any:
     """A run of a ball that bounces, on the brink of its first impact."""
     system = po.load(EXAMPLES / "bouncing_ball.toml").system(inputs={}, initial=None)
-    return switching_run.prepare(*prepared(system, method))
+    system, found, state, *timeline = prepared(system, method)
+    return switching_run.prepare(system, found, state, Timeline.whole(*timeline))
 
 
 def stepping() -> Any:
     """A run of time-stepping."""
     system, method, state, grid, signals, control = prepared(free_body(), "moreau", step=0.05)
-    return moreau.prepare(moreau.prepared_stepping(system), method, state, grid, signals, control)
+    return moreau.prepare(moreau.prepared_stepping(system), method, state, Timeline.whole(grid, signals, control))
 
 
 def free_body() -> Any:

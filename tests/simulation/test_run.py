@@ -23,6 +23,7 @@ from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import read_control
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.simulate import simulate
 from poinsot.simulation.switching_run import prepare
 from simulation import small_systems
@@ -60,7 +61,8 @@ def test_slices_do_not_change_the_motion(method: str, oscillator: System) -> Non
     for attempts in (1, 7, 10**6):
         signals = make_signals([(np.zeros(1), np.ones(1))], [], 0.0, 5.0)
         control = read_control(oscillator, 5.0, 1e-9, 1e-10, None, None, 10**6, 1e-10)
-        run = prepare(oscillator, find_method(method), oscillator.state.initial, np.array([5.0]), signals, control)
+        timeline = Timeline.whole(np.array([5.0]), signals, control)
+        run = prepare(oscillator, find_method(method), oscillator.state.initial, timeline)
         run.begin()
         while run.work.progress["status"][0] == native.RUNNING:
             run.advance(attempts)

@@ -13,6 +13,7 @@ from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import DEFAULTS, read_control
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.residual import run as residual_run
 from poinsot.simulation.switching_run import prepare
 
@@ -38,11 +39,12 @@ def in_parts(
     control = read_control(system, END, **given, max_steps=10**6, constraint_tolerance=DEFAULTS["constraint_tolerance"])
     signals = make_signals(list(read_inputs(system.inputs.names, {}, ()).values()), (), 0.0, END, None)
     form, chosen = residual_run.together(system, find_method(method)), find_method(method)
+    timeline = Timeline.whole(TIMES, signals, control)
     made: Any
     if form is None:
-        made = prepare(system, chosen, system.state.initial, TIMES, signals, control)
+        made = prepare(system, chosen, system.state.initial, timeline)
     else:
-        made = residual_run.prepare(form, chosen, system.state.initial, system, TIMES, signals, control)
+        made = residual_run.prepare(form, chosen, system.state.initial, system, timeline)
     progress, parts, pauses = made.progress, [], 0
     progress["room"] = room
     made.hold(levels[:1], stops[0])

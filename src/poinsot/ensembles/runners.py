@@ -210,7 +210,7 @@ class Abreast:
 
     def _beside(self) -> Beside:
         """The runs that members take one after the other."""
-        runs = [one.prepared.run(one.usual.state.initial, one.prepared.room, one.again.observed) for one in self.each]
+        runs = [one.prepared.run(one.usual.state.initial, one.again.observed) for one in self.each]
         found = Beside(self.alone.prepared.system, runs)
         for one, run in zip(self.each, runs, strict=True):
             one.again.serve(one.prepared, run)

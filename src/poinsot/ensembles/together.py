@@ -27,6 +27,7 @@ from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.members import Crew, MemberRun, MemberValues
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau, find_method
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.results.books import Samples
 from poinsot.simulation.results.ledger import bound_at
 from poinsot.simulation.results.limits import beyond_limits
@@ -67,7 +68,7 @@ class Together:
         self.drop_first = bool(course.grid[0] != begin)
         self.times = np.append(begin, course.grid) if self.drop_first else course.grid
         self.end = float(course.signals.segments[-1, 1])
-        self.crew = Crew(system, method, self.times, course.signals, course.control, lanes)
+        self.crew = Crew(system, method, Timeline.whole(self.times, course.signals, course.control), lanes)
         self.adaptive = course.control.fixed_step <= 0 and len(method.error) > 0
         self.observed = Observed(system, course.outputs)
 

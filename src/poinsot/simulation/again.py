@@ -92,7 +92,7 @@ class Again:
         """Have the run about to begin from this state with the constants c; the inputs are those of the course, as they
         stand there."""
         if not self.fits(prepared):
-            self.serve(prepared, prepared.run(state, prepared.room, self.observed))
+            self.serve(prepared, prepared.run(state, self.observed))
             if len(constants):
                 self._tell(constants)
             return
@@ -101,8 +101,7 @@ class Again:
         assert self.image is not None
         run = self.run
         IMAGES.call("restore", self.image)
-        signals = prepared.course.signals
-        run.follow(prepared.times, signals, prepared.course.control.max_step)
+        run.follow(prepared.timeline)
         run.place(state)
         if len(constants):
             self._tell(constants)

@@ -13,11 +13,10 @@ from poinsot.errors import SimulationError
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import System
 from poinsot.records import dataclass
-from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.entries import KEEPING
 from poinsot.simulation.loops.run_records import KeepingWork
 from poinsot.simulation.methods import Keeping
-from poinsot.simulation.options import Control
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.run import LoopRun, arrays_for
 
 SAMPLES = 1000
@@ -67,18 +66,9 @@ def kept_step(system: System, method: Keeping) -> CompiledFunction:
     return system.dynamics.keeping[method.scheme]()
 
 
-def prepare(
-    kernel: CompiledFunction,
-    system: System,
-    method: Keeping,
-    state: Vector,
-    times: Vector,
-    signals: Signals,
-    control: Control,
-    room: int | None = None,
-) -> KeptRun:
-    """A run from `state`, sampled at `times`."""
-    plan, work = arrays_for(system, method, state, times, signals, control, room)
+def prepare(kernel: CompiledFunction, system: System, method: Keeping, state: Vector, timeline: Timeline) -> KeptRun:
+    """A run from `state`."""
+    plan, work = arrays_for(system, method, state, timeline)
     nx, nu = system.state.size, len(system.inputs.names)
     given = np.append(np.zeros(nx + 2 + nu), numbers(kernel, system))
     keeper = KeepingWork(kernel.address, method.shares, given, np.zeros(nx + len(system.books.power_names)))

@@ -17,6 +17,7 @@ from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import MOREAU
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.moreau_plan import KEPT, LOG, branches, touch_for
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.results.events import stepped_events
 from poinsot.simulation.run import LoopRun, arrays_for
 
@@ -26,11 +27,9 @@ if TYPE_CHECKING:
     from poinsot.motion.kernels import Variable
     from poinsot.motion.stepping import Stepping
     from poinsot.motion.system import System
-    from poinsot.simulation.inputs import Signals
     from poinsot.simulation.loops.step_records import Crowd, Pauses
     from poinsot.simulation.loops.tree_records import Branches
     from poinsot.simulation.methods import Method
-    from poinsot.simulation.options import Control
 
 REMEMBERED = ("key", "known", "known_turn", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
 LOGGED = ("told", "event", "pushing")
@@ -249,17 +248,9 @@ def prepared_stepping(system: System) -> Stepping:
 
 
 def prepare(
-    stepping: Stepping,
-    method: Method,
-    state: Vector,
-    times: Vector,
-    signals: Signals,
-    control: Control,
-    room: int | None = None,
-    shows: bool = False,
-    kept: int | None = None,
+    stepping: Stepping, method: Method, state: Vector, timeline: Timeline, shows: bool = False, kept: int | None = None
 ) -> TimeSteppingRun:
-    """The arrays of a run from `state`, sampled at `times`; whether samples are to show contacts.
+    """The arrays of a run from `state`; whether samples are to show contacts.
 
     kept   so many entries of the log at least, of a run that no host serves: it has all columns; None: one that is
     """
@@ -267,7 +258,7 @@ def prepare(
     tables, scene = stepping.tree or {}, scene_of(stepping)
     if tables and kept is None:
         system = replace(system, state=replace(system.state, retract=None, project=None))
-    plan, work = arrays_for(system, method, state, times, signals, control, room)
+    plan, work = arrays_for(system, method, state, timeline)
     if tables and kept is None:
         plan = plan._replace(project=min(tables["ties"], 1))  # no address: the tables say how
     run = TimeSteppingRun(plan, work, None, None, scene, stepping)

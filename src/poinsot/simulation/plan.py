@@ -13,6 +13,7 @@ from poinsot.algebra.arrays import Vector
 from poinsot.code.records import Records, dtype_of, zeros
 from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.motion.system import StageKernels, System
+from poinsot.records import NamedTuple
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver, Work
@@ -59,8 +60,33 @@ def block_of(array: NDArray[Any]) -> NDArray[Any]:
     return array
 
 
-def plan_for(system: System, method: Method, times: Vector, signals: Signals, control: Control) -> Plan:
+class Timeline(NamedTuple):
+    """When a run is sampled [s], the inputs that act meanwhile, its steps, and how many samples its arrays hold."""
+
+    times: Vector
+    signals: Signals
+    control: Control
+    room: int
+
+    @classmethod
+    def whole(cls, times: Vector, signals: Signals, control: Control) -> Timeline:
+        """One with room for all samples."""
+        return cls(times, signals, control, len(times))
+
+    @property
+    def begin(self) -> float:
+        """t of the start [s]."""
+        return float(self.signals.segments[0, 0])
+
+    @property
+    def end(self) -> float:
+        """t of the end [s]."""
+        return float(self.signals.segments[-1, 1])
+
+
+def plan_for(system: System, method: Method, timeline: Timeline) -> Plan:
     """What stays the same in a run."""
+    times, signals, control, _ = timeline
     nw = len(system.books.power_names)
     flow, retract, project = system.dynamics.flow, system.state.retract, system.state.project
     if flow is None and system.switching is not None:

@@ -31,6 +31,7 @@ from poinsot.simulation.loops.native import BELOW, ENDED
 from poinsot.simulation.loops.run_records import Solver
 from poinsot.simulation.loops.samples import NEAR
 from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.results.events import event_variables, stepped_events
 from poinsot.simulation.results.recording import room_for
 from poinsot.simulation.run import MethodRun
@@ -118,6 +119,11 @@ class Prepared:
         return found
 
     @property
+    def timeline(self) -> Timeline:
+        """What its runs go along."""
+        return Timeline(self.times, self.course.signals, self.course.control, self.room)
+
+    @property
     def noise(self) -> float:
         """The energy [J] of motions not much larger than the absolute tolerance."""
         size = 1e3 * self.course.control.energy_atol
@@ -132,23 +138,22 @@ class Prepared:
         """A state as samples have it."""
         return np.append(state, np.zeros(self.width))
 
-    def run(self, state: Vector, room: int, observed: Sequence[str] | None = ()) -> MethodRun:
+    def run(self, state: Vector, observed: Sequence[str] | None = ()) -> MethodRun:
         """The arrays of a run, not yet begun; observed: the names of the observations, None: all."""
-        course, system = self.course, self.system
-        given = self.times, course.signals, course.control, room
+        system, timeline = self.system, self.timeline
         if self.stepping is not None:
             from poinsot.simulation.moreau import prepare as prepare_steps
 
             shows = observed is None or any(name.startswith("contact_") for name in observed)
-            return prepare_steps(self.stepping, self.method, state, *given, shows)
+            return prepare_steps(self.stepping, self.method, state, timeline, shows)
         if self.kept is not None:
             assert isinstance(self.method, Keeping)
-            return prepare_kept(self.kept, system, self.method, state, *given)
+            return prepare_kept(self.kept, system, self.method, state, timeline)
         if self.form is not None:
             from poinsot.simulation.residual.run import prepare as prepare_form
 
-            return prepare_form(self.form, self.method, state, system, *given)
-        return prepare(system, self.method, state, *given)
+            return prepare_form(self.form, self.method, state, system, timeline)
+        return prepare(system, self.method, state, timeline)
 
     def acting(
         self, controllers: Sequence[Controller], run: MethodRun, start: Vector, since: float | None = None,

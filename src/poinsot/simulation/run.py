@@ -19,15 +19,13 @@ from poinsot.motion.system import System
 from poinsot.records import dataclass, field
 from poinsot.simulation.acting import WAITS, Acting
 from poinsot.simulation.checkpoints.checkpoint import Keeper
-from poinsot.simulation.inputs import Signals
 from poinsot.simulation.interrupts import uninterrupted
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import IMPLICIT
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.methods import Method, OwnLoop
-from poinsot.simulation.options import Control
-from poinsot.simulation.plan import PROGRESS, plan_for, work_for
+from poinsot.simulation.plan import PROGRESS, Timeline, plan_for, work_for
 from poinsot.simulation.progress import shown_progress
 
 if TYPE_CHECKING:
@@ -228,10 +226,10 @@ class LoopRun(MethodRun):
             return self.lanes.block
         return Block(self.plan, self.work, *([] if self.solver is None else [self.solver]))
 
-    def follow(self, times: Vector, signals: Signals, longest: float) -> None:
-        """Go along another course of as many samples and segments, with this longest step [s]."""
-        plan = self.plan
-        plan.times[...], plan.segments[...], plan.inputs[...] = times, signals.segments, signals.values
+    def follow(self, timeline: Timeline) -> None:
+        """Go along another timeline, of as many samples and segments, with another longest step at most."""
+        plan, signals, longest = self.plan, timeline.signals, timeline.control.max_step
+        plan.times[...], plan.segments[...], plan.inputs[...] = timeline.times, signals.segments, signals.values
         if plan.max_step != longest:
             self.plan = plan._replace(max_step=longest)
             self.block.put(0, max_step=longest)
@@ -313,20 +311,11 @@ def refuse_own_loop(method: OwnLoop) -> NoReturn:
     )
 
 
-def arrays_for(
-    system: System,
-    method: Method,
-    state: Vector,
-    times: Vector,
-    signals: Signals,
-    control: Control,
-    room: int | None = None,
-) -> tuple[Plan, Work]:
+def arrays_for(system: System, method: Method, state: Vector, timeline: Timeline) -> tuple[Plan, Work]:
     """The operands of a run, as it begins."""
-    room = len(times) if room is None else room
-    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
+    plan, work = plan_for(system, method, timeline), work_for(system, method, timeline.room)
     work.x[:] = state
-    work.progress["time"], work.progress["stop"], work.progress["room"] = signals.segments[0, 0], np.inf, room
+    work.progress["time"], work.progress["stop"], work.progress["room"] = timeline.begin, np.inf, timeline.room
     return plan, work
 
 

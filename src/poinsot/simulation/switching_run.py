@@ -18,7 +18,6 @@ from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.simulation.collocation import Collocation
-from poinsot.simulation.inputs import Signals
 from poinsot.simulation.interrupts import uninterrupted
 from poinsot.simulation.loops import instants, native
 from poinsot.simulation.loops.entries import SWITCHING
@@ -28,7 +27,7 @@ from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.methods import Method, OwnLoop, Tableau
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import solver_for
+from poinsot.simulation.plan import Timeline, solver_for
 from poinsot.simulation.results.events import event_variables
 from poinsot.simulation.run import LoopRun, arrays_for, refuse_own_loop
 from poinsot.simulation.switched import EVENT, fill_modes, rows_for, switch_for
@@ -65,7 +64,7 @@ class SwitchingRun(LoopRun):
         for e, reset in enumerate(switching.events.resets):
             if reset is not None:
                 booked[e], own = own, own + 1
-        self.switch = switch_for(switching, _span(plan.segments), booked)
+        self.switch = switch_for(switching, float(plan.segments[-1, 1] - plan.segments[0, 0]), booked)
         sizes = system.state.size, len(system.inputs.names), system.dynamics.constants_size
         self.rows = rows_for(switching, *sizes, len(work.states) - 1)
         c = system.dynamics.constants()
@@ -239,10 +238,10 @@ class SwitchingRun(LoopRun):
         """As of a `MethodRun`."""
         return explain_switching(self, end)
 
-    def follow(self, times: Vector, signals: Signals, longest: float) -> None:
+    def follow(self, timeline: Timeline) -> None:
         """As of a `LoopRun`."""
-        super().follow(times, signals, longest)
-        span = _span(signals.segments)
+        super().follow(timeline)
+        span, longest = timeline.end - timeline.begin, timeline.control.max_step
         if self.closed.max_step != longest or self.switch.span != span:
             self.closed, self.switch = self.closed._replace(max_step=longest), self.switch._replace(span=span)
             self.block.put(1, max_step=longest)
@@ -352,30 +351,16 @@ _SERVED = {
 _MAKING = native.KERNELS_WANTED, native.MODE_WANTED
 
 
-def _span(segments: Vector) -> float:
-    """The length of a run [s]."""
-    return float(segments[-1, 1] - segments[0, 0])
-
-
 def _are_made(*kernels: CompiledFunction | None) -> bool:
     """Whether the machine code of kernels is there."""
     return all(each is None or getattr(each, "is_made", False) for each in kernels)
 
 
-def prepare(
-    system: System,
-    method: Method,
-    state: Vector,
-    times: Vector,
-    signals: Signals,
-    control: Control,
-    room: int | None = None,
-) -> LoopRun:
-    """A run from `state` of a System with a flow, sampled at `times` [nt], with room for some or all samples; where
-    something switches by the loop that lands on events."""
+def prepare(system: System, method: Method, state: Vector, timeline: Timeline) -> LoopRun:
+    """A run from `state` of a System with a flow; where something switches by the loop that lands on events."""
     if isinstance(method, OwnLoop):
         refuse_own_loop(method)
-    plan, work = arrays_for(system, method, state, times, signals, control, room)
+    plan, work = arrays_for(system, method, state, timeline)
     solver = solver_for(system, method, system.state.units) if isinstance(method, Collocation) else None
     if system.switching is not None:
         return SwitchingRun(system, plan, work, solver)

@@ -42,6 +42,7 @@ from poinsot.simulation.moments import Moments, deciding, find_moments, refuse_b
 from poinsot.simulation.moreau_plan import TREE_KERNELS
 from poinsot.simulation.options import CONTROLS, chosen, read_control
 from poinsot.simulation.own_methods import OwnMethod, told
+from poinsot.simulation.plan import Timeline
 from poinsot.simulation.run import arrays_for
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
@@ -87,7 +88,7 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
     signals = make_signals(samples, (*system.inputs.breakpoints, *moments.jumps), start, far, moments.zones)
     if horizon == inf:
         signals.segments[-1, [1, 3]] = far + LONG * (stop - start)
-    given = system.state.initial, np.array([start, stop]), signals, control
+    given = system.state.initial, Timeline.whole(np.array([start, stop]), signals, control)
     never, parts, records = np.array([inf]), list[Part](), dict[str, Arrays[Any]]()
     if content.stepping is not None:
         from poinsot.simulation.moreau import prepare as prepare_steps

@@ -20,7 +20,7 @@ from poinsot.simulation.lanes.words import QUEUE
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import PROGRESS, plan_for, work_for
+from poinsot.simulation.plan import PROGRESS, Timeline, plan_for, work_for
 
 SAMPLED = ("states", "energies", "errors", "exchange")
 """Results of members, beside their progress: samples as in `Work`."""
@@ -85,18 +85,16 @@ class Crew(StartSizes):
             that cannot start or go on says so in its progress
     """
 
-    def __init__(
-        self, system: System, method: Tableau, times: Vector, signals: Signals, control: Control, lanes: int
-    ) -> None:
-        super().__init__(system, control)
+    def __init__(self, system: System, method: Tableau, timeline: Timeline, lanes: int) -> None:
+        super().__init__(system, timeline.control)
         if system.switching is not None:
             told = [*system.switching.elements.names, *filter(None, system.switching.events.names)]
             raise SimulationError(
                 f"{', '.join(map(repr, told[:4])) or 'something'} of {system.name!r} may switch, and lanes take "
                 "smooth steps alone: run its members one by one, by simulate() or ensemble()"
             )
-        self.lanes, self.times, self.begin = lanes, times, float(signals.segments[0, 0])
-        self._plan = plan_for(system, method, times, signals, control)
+        self.lanes, self.times, self.begin = lanes, timeline.times, timeline.begin
+        self._plan = plan_for(system, method, timeline)
         self._work = work_for(system, method, 0 if lanes > 1 else 1, lanes)
         self._loop = LaneLoop(method, self._plan, self._work, system.kernels(), lanes)
         self._status = self._work.progress["status"].reshape(lanes)

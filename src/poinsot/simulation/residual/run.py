@@ -19,16 +19,14 @@ from poinsot.records import dataclass
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.loops.entries import RESIDUAL
 from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
-from poinsot.simulation.plan import PROGRESS
+from poinsot.simulation.plan import PROGRESS, Timeline
 from poinsot.simulation.residual.plan import shape_of, stages_for
 from poinsot.simulation.run import MethodRun
 
 if TYPE_CHECKING:
     from poinsot.motion.residual_form import ResidualForm
     from poinsot.motion.system import System
-    from poinsot.simulation.inputs import Signals
     from poinsot.simulation.methods import Method
-    from poinsot.simulation.options import Control
 
 NEWTON = 0.01
 """How far the stages are solved, as a share of the tolerated error."""
@@ -141,23 +139,13 @@ def together(system: System, method: Method) -> ResidualForm | None:
     return system.dynamics.residual() if system.dynamics.residual is not None and stiff else None
 
 
-def prepare(
-    form: ResidualForm,
-    method: Method,
-    state: Vector,
-    system: System,
-    times: Vector,
-    signals: Signals,
-    control: Control,
-    room: int | None = None,
-) -> ResidualRun:
-    """The arrays of a run from the storage state, with the sample times `times` and room for some or all of them."""
-    room = len(times) if room is None else room
+def prepare(form: ResidualForm, method: Method, state: Vector, system: System, timeline: Timeline) -> ResidualRun:
+    """The arrays of a run from the storage state."""
+    times, signals, control, room = timeline
     assert isinstance(method, Collocation)
     powers = len(system.books.power_names)
     parts = np.array(system.books.parts[len(system.books.storage_names) :] or [0] * powers, dtype=np.int64)
-    begin, ends = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
-    span, s = ends - begin or 1.0, method.stages
+    span, s = timeline.end - timeline.begin or 1.0, method.stages
     shape = shape_of(form, powers, span)
     n, nx = shape.number("size"), shape.number("states")
     unit = shape.arrays["unit"]
@@ -191,7 +179,7 @@ def prepare(
         states=np.zeros((room + 1, n + nx)), energies=np.zeros((room + 1, powers)),
     ))  # fmt: skip
     progress = np.zeros(1, PROGRESS)
-    progress["time"], progress["stop"], progress["room"] = begin, np.inf, room
+    progress["time"], progress["stop"], progress["room"] = timeline.begin, np.inf, room
     one = np.ones(1)
     return ResidualRun(
         form,

@@ -48,7 +48,7 @@ class PausedSteps(StepState):
             control = replace(control, fixed_step=h)
             prepared.course = replace(prepared.course, control=control)
         self.system = system = prepared.system
-        self._prepared, self._run = prepared, prepared.run(state, 1, None)
+        self._prepared, self._run = prepared, prepared.run(state, None)
         smooth = prepared.form is None and prepared.stepping is None
         settles = smooth and system.state.project is not None and system.dynamics.flow is not None
         self._settler = WholeSteps(system, "rk4", h, signals, state, control) if settles else None

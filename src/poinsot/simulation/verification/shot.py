@@ -99,7 +99,7 @@ class Shooter:
             said["time"] = max(end, begin + step * np.ceil((end - begin) / step))
         course = course_of(system, state, self.given, self.traced, said)
         prepared = on_course(system, course)
-        run = prepared.run(state, prepared.room)
+        run = prepared.run(state)
         run.advance(0)
         acting = prepared.acting(self.controllers, run, self.start, self.begin, ticks)
         (acting or run).begin()
