@@ -100,7 +100,7 @@ class Prepared:
         found.times = np.append(begin, course.grid) if found.drop_first else course.grid
         found.room = room_for(found.times, control.fixed_step or control.max_step)
         found.layout = (
-            begin, len(found.times), found.room, signals.values.shape, str(course.outputs), control.rtol,
+            len(found.times), found.room, signals.values.shape, str(course.outputs), control.rtol,
             control.atol.tobytes(), control.fixed_step, control.max_steps, control.constraint_tolerance,
         )  # fmt: skip
         return found

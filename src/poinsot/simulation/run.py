@@ -230,6 +230,7 @@ class LoopRun(MethodRun):
         """Go along another timeline, of as many samples and segments, with another longest step at most."""
         plan, signals, longest = self.plan, timeline.signals, timeline.control.max_step
         plan.times[...], plan.segments[...], plan.inputs[...] = timeline.times, signals.segments, signals.values
+        self.work.progress["time"] = timeline.begin
         if plan.max_step != longest:
             self.plan = plan._replace(max_step=longest)
             self.block.put(0, max_step=longest)

@@ -13,10 +13,11 @@ from poinsot.control.controller import Controller
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 from poinsot.run_options import RunOptions
+from poinsot.simulation.again import Again
 from poinsot.simulation.course import course_of
 from poinsot.simulation.loops.native import BELOW
 from poinsot.simulation.prepared import on_course
-from poinsot.simulation.run import drive
+from poinsot.simulation.run import MethodRun
 from poinsot.simulation.switching_run import SwitchingRun
 
 Memory: TypeAlias = dict[str, object]
@@ -98,29 +99,23 @@ class Shooter:
         if how.whole and isinstance(step, float):
             said["time"] = max(end, begin + step * np.ceil((end - begin) / step))
         course = course_of(system, state, self.given, self.traced, said)
-        prepared = on_course(system, course)
-        run = prepared.run(state)
-        run.advance(0)
-        acting = prepared.acting(self.controllers, run, self.start, self.begin, ticks)
-        (acting or run).begin()
+        prepared, nothing = on_course(system, course), np.zeros(0)
+        again = Again.taken(prepared, ())
+        acting = again.begin(prepared, state, nothing, self.controllers, self.start, self.begin, ticks)
+        run: MethodRun = again.run
         if refusal := prepared.refusal(run):
             gaps = None
             if isinstance(run, SwitchingRun) and run.progress["status"] == BELOW:
                 gaps = run.rows.g.copy()
-            return ShotEnd(state, refusal, 0, np.zeros(0), ticks), gaps
-        last = [state]
-
-        def record() -> bool:
-            if len(states := run.samples()[0]):
-                last[0] = states[-1, : len(state)].copy()
-            return True
-
-        drive(run, False, record, acting)
+            return ShotEnd(state, refusal, 0, nothing, ticks), gaps
+        samples: list[tuple[Vector, ...]] = []
+        again.go(acting, samples.append)
+        last = np.concatenate([state[None], *(each[0][:, : len(state)] for each in samples)])[-1]
         fault = prepared.failure(run) if acting is None or not acting.fault else acting.fault
-        prepared.take_last(run)
-        record()
-        happened = np.zeros(0) if run.events is None else np.asarray(run.events["time"], dtype=np.float64)
+        happened = nothing if run.events is None else np.asarray(run.events["time"], dtype=np.float64)
         if not fault and prepared.ended(run):
             fault = "an event ends it before"
         told = None if acting is None else acting.ticks.save()
-        return ShotEnd(last[0], fault, int(run.progress["accepted"]), happened, told), None
+        shot = ShotEnd(last, fault, int(run.progress["accepted"]), happened, told)
+        again.give_back()
+        return shot, None
