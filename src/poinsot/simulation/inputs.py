@@ -82,8 +82,13 @@ def make_signals(
     for first, last, limit in zones:
         within = slice(*np.searchsorted(middle, (first, last)))
         longest[within] = np.minimum(longest[within], limit)
-    segments = np.column_stack(
-        (begins, ends, begins + inside * np.isin(begins, rough), ends - inside * np.isin(ends, rough), longest)
+    segments = np.empty((len(begins), 5))
+    segments.T[:] = (
+        begins,
+        ends,
+        begins + inside * np.isin(begins, rough),
+        ends - inside * np.isin(ends, rough),
+        longest,
     )
     values = np.zeros((len(begins), 2, len(tables)))
     for i, (times, samples) in enumerate(tables):

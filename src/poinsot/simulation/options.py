@@ -127,7 +127,7 @@ def read_control(
     """Tolerances and limits; the longest step is a hundredth of the run unless said otherwise."""
     relative = read_option("rtol", rtol)
     try:
-        absolute = np.array(np.broadcast_to(_floats(atol), (system.state.local_size,)))
+        absolute = np.full(system.state.local_size, _floats(atol))
     except (TypeError, ValueError, OverflowError):
         raise SimulationError(
             f"atol must be a number or one number for each of the {system.state.local_size} components of the state."

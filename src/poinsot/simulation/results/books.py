@@ -139,4 +139,4 @@ def _highest(before: object, values: Vector) -> Vector:
 
 def _sum(values: Vector) -> Vector:
     """The sum of each row, with bits that don't depend on the number of rows."""
-    return np.asarray(np.ascontiguousarray(values).sum(axis=-1))
+    return np.asarray(np.add.reduce(np.ascontiguousarray(values), axis=-1))

@@ -94,7 +94,7 @@ class Trajectory(Shown):
         coordinates = time.create_variables({"time": _known("time", self.time, {"units": "s"})})
         coordinates |= {name: each.copy(deep=False) for name, each in labels.items()}
         held = variables | coordinates
-        sizes = {dim: n for each in held.values() for dim, n in each.sizes.items()}
+        sizes = {dim: n for each in held.values() for dim, n in zip(each.dims, each.shape, strict=True)}
         named: set[Hashable] = {name for name in held if name in sizes}
         return Dataset._construct_direct(held, named, sizes, dict(self.attrs), {"time": time, **indexes})
 
