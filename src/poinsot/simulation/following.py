@@ -84,6 +84,7 @@ class Watched:
 
     def begin(self) -> None:
         """Begin, and note the state there."""
+        self.times, self.reached = self.run.plan.times.copy(), 0.0
         before = self.run.state.copy(), *self._mode()
         self.run.begin()
         self.states.append(self.run.state.copy())
@@ -136,6 +137,7 @@ class Watched:
         """As of the run, noted."""
         found: tuple[Floats, ...] = self.run.samples()
         self.sampled.append((found[0].copy(), found[-1].copy()))
+        self.reached = float(self.cells["time"][0])
         return found
 
     def steps(self) -> AcceptedSteps:
@@ -143,9 +145,9 @@ class Watched:
         t, h, ends = (np.array([each[k] for each in self.noted]) for k in (0, 1, 3))
         segment = np.array([each[2] for each in self.noted], dtype=np.int64)
         states, kept = (np.concatenate([each[k] for each in self.sampled]) for k in (0, 1))
-        times = self.run.plan.times[: len(states)]
-        if times.size and times[-1] > float(self.cells["time"][0]):  # a run that ended early has a last sample there
-            times = np.append(times[:-1], float(self.cells["time"][0]))
+        times = self.times[: len(states)]
+        if times.size and times[-1] > self.reached:  # a run that ended early has a last sample there
+            times = np.append(times[:-1], self.reached)
         sigma = np.array(self.sigmas).reshape(len(t), -1)
         z = np.array(self.solved).reshape(len(t), *(self.solved[0].shape if self.solved else (0, 0)))
         return AcceptedSteps(t, h, segment, np.array(self.states), ends, sigma, self.closed, times, states, kept, z,

@@ -48,7 +48,7 @@ def run_course(
     *,
     dataset: bool = True,
     stream: Stream | None = None,
-    watched: Callable[[Any], Any] | None = None,
+    watched: Callable[[Any], Any] = lambda run: run,
     made_of: Made | None = None,
 ) -> xr.Dataset | Trajectory:
     """A run of a System; watched: what puts something around it that sees all its steps and changes none; made_of: the
@@ -65,7 +65,7 @@ def run_course(
         stopped = True
     if stopped:
         raise interrupted(found, f"the run until t = {run.progress['time']:.6g} s")
-    if kept is None and watched is None:
+    if kept is None:
         run.again.give_back()
     if message:
         raise SimulationFailure(message, found)
@@ -78,22 +78,21 @@ class _SimulatedRun:
 
     def __init__(
         self, system: System, course: Course, controllers: Sequence[Controller], kept: Kept | None,
-        stream: Stream | None, watched: Callable[[Any], Any] | None,
+        stream: Stream | None, watched: Callable[[Any], Any],
     ) -> None:  # fmt: skip
         self.clock = [perf_counter()]
         self.model, self.course, self.stream = system, course, stream
         self.prepared = ready = on_course(system, course)
         self.times, self.signals = ready.times, course.signals
         self.recorder = Recorder(ready.system, course.outputs, ready.noise, ready.drop_first, stream)
-        self.again = Again([*self.recorder.observed])
         if kept is not None:
             ready.room = kept.room
-        elif watched is None:
-            self.again = Again.taken(ready, self.again.observed)
+        observed = [*self.recorder.observed]
+        self.again = Again.taken(ready, observed) if kept is None else Again(observed)
         fresh, start = self.again.run is None, ready.observed_from(course.start)
         self.again.ready(ready, course.start, np.zeros(0))
         self.bare = self.again.run
-        self.run, self.progress = self.bare if watched is None else watched(self.bare), self.bare.progress
+        self.run, self.progress = watched(self.bare), self.bare.progress
         if fresh:
             self.recorder.rehearse(ready.begin, start, self.signals.at(self.times[:1])[0], len(self.times))
         self.acting = ready.acting(controllers, self.bare, course.start)
