@@ -30,7 +30,7 @@ from poinsot.simulation.switching_run import SwitchingRun
 Take: TypeAlias = Callable[[tuple[Vector, ...]], None]
 SAMPLED = ("work.states", "work.energies", "work.errors", "work.exchange", "rows.kept", "rows.log")
 """What is written before it is read."""
-IDLE, LARGEST = 4, 1 << 24
+IDLE, LARGEST = 4, 1 << 20
 """Runs of a System by one method that wait to begin again, and the bytes of one at most."""
 ATTEMPTS = 256
 """Of a step in one go, before something else may stop the run."""
