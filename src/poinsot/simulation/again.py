@@ -110,15 +110,14 @@ class Again:
         run.forget()
 
     def begin(
-        self, prepared: Prepared, state: Vector, constants: Vector, controllers: Sequence[Controller],
-        *before: Any,
-    ) -> Acting | None:  # fmt: skip
-        """Begin, as `ready` says, with these controllers; before: what `Prepared.acting` takes, of those under way.
+        self, prepared: Prepared, state: Vector, constants: Vector, controllers: Sequence[Controller]
+    ) -> Acting | None:
+        """Begin, as `ready` says, with these controllers.
 
         Errors  SimulationError of controllers that cannot act in this run
         """
         self.ready(prepared, state, constants)
-        acting = prepared.acting(controllers, self.run, *(before or (state,)))
+        acting = prepared.acting(controllers, self.run, state)
         (acting or self.run).begin()
         return acting
 

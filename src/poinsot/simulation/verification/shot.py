@@ -101,8 +101,10 @@ class Shooter:
         course = course_of(system, state, self.given, self.traced, said)
         prepared, nothing = on_course(system, course), np.zeros(0)
         again = Again.taken(prepared, ())
-        acting = again.begin(prepared, state, nothing, self.controllers, self.start, self.begin, ticks)
+        again.ready(prepared, state, nothing)
         run: MethodRun = again.run
+        acting = prepared.acting(self.controllers, run, self.start, self.begin, ticks)
+        (acting or run).begin()
         if refusal := prepared.refusal(run):
             gaps = None
             if isinstance(run, SwitchingRun) and run.progress["status"] == BELOW:
