@@ -315,6 +315,52 @@ def test_ensembles_are_runs_of_built_networks(make: Any, over: dict[str, Any], t
                 np.testing.assert_allclose(member[name], values, rtol=0, atol=1e-11 * size, err_msg=str(name))
 
 
+LENGTH = "elements.arm.joints.elbow.predecessor.z"
+
+
+def driven_pendulum() -> po.Network:
+    net = po.Network("driven pendulum")
+    arm = po.load(ROOT / "examples" / "double_pendulum.toml")
+    net.add(arm.as_element("arm", ["shoulder", "elbow"]), "shaft", "second")
+    net.add(rotational.TorqueSource("motor", 0.4), "shaft", "ground")
+    net.add(rotational.Damper("oil", 0.1), "second", "ground")
+    return net
+
+
+@pytest.mark.parametrize(
+    ("make", "name"),
+    [
+        (lambda: po.load_family(EXAMPLES / "cylinder_lifts_four_bar.toml", "dx"), "dx"),
+        (lambda: driven_pendulum().with_parameters(LENGTH), LENGTH),
+    ],
+    ids=["a loop by its file", "a length by its address"],
+)
+def test_bodies_in_networks_are_where_their_numbers_put_them(make: Any, name: str) -> None:
+    """Law  of members of ensembles, and of derivatives of runs, what is seen of a mechanism is that of the network
+    built with these numbers, not with the defaults."""
+    family = make()
+    (usual,) = family.defaults
+    h, over = 1e-5 * usual, {name: [1.1 * usual, 0.9 * usual]}
+    options: dict[str, Any] = {"time": 0.05, "samples": 3, "rtol": 1e-11}
+    members = po.ensemble(family, over, **options)
+    slopes = po.sensitivities(family, [name], **options)
+    for k, p in enumerate(over[name]):
+        is_seen(members.isel({name: k}), po.simulate(family.at([p]), **options), 1e-9)
+    ahead, behind = (po.simulate(family.at([usual + s]), **options) for s in (h, -h))
+    seen = slopes[[f"{each}_sensitivity" for each in ahead if "body_" in str(each)]].isel(parameter=0)
+    is_seen(seen.rename({f"{each}_sensitivity": each for each in ahead if "body_" in str(each)}),
+            (ahead - behind) / (2 * h), 1e-6)  # fmt: skip
+
+
+def is_seen(found: Any, expected: Any, bound: float) -> None:
+    """The same places, turns and twists of bodies to a share of the largest."""
+    names = [str(name) for name in expected.data_vars if "body_" in str(name)]
+    assert len(names) == 3
+    for name in names:
+        size = float(abs(expected[name]).max())
+        np.testing.assert_allclose(found[name], expected[name], rtol=0, atol=bound * size, err_msg=name)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("make", [solved_beside, found_beside])
 def test_laws_of_diodes_beside_switches_share_their_kernels(make: Any, made: list[int]) -> None:

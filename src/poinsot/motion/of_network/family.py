@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Protocol, final
+from typing import Any, Protocol, cast, final
 from warnings import catch_warnings, simplefilter
 
 from numpy.typing import ArrayLike
@@ -14,7 +14,8 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.addresses import Addressed, assignments, not_zero
-from poinsot.algorithms.parameters import Family, Numbers
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.parameters import Family, FamilyMember, Numbers
 from poinsot.components.primitives import Composite, IdealSource, Member
 from poinsot.errors import ModelError, PoinsotError, StartWarning, nearest
 from poinsot.kernels import Kernel
@@ -126,6 +127,44 @@ class Sharing:
     def parameters(self) -> dict[str, float]:
         """The values by name."""
         return self.family.named(self.p)
+
+
+@dataclass(frozen=True)
+class MachineBuild:
+    """The model of one mechanism of a network by the parameters of the network."""
+
+    build: NetworkBuild
+    machine: str
+
+    @property
+    def defaults(self) -> dict[str, float]:
+        """Those of the network."""
+        return self.build.defaults
+
+    @property
+    def key(self) -> str:
+        """The text of the function."""
+        return f"{self.machine} of {self.build.key}"
+
+    def __call__(self, values: Mapping[str, Scalar], constant: object = None) -> Model:
+        """The model with these values; its other numbers are floats."""
+        parts = self.build(values).model.primitives
+        return next(each.tree.model for each in parts if isinstance(each, Machine) and each.name == self.machine)
+
+
+class MachineMember(FamilyMember):
+    """A mechanism of a network at the values that the network has: kernels take its parameters."""
+
+    def __init__(self, machine: Machine, network: Sharing) -> None:
+        kept, build = network.family.kernels, MachineBuild(network.family.build, machine.name)
+        if build.key not in kept:
+            kept[build.key] = Family(cast(CompiledTree, machine.owner), build)
+        self.family, self.network = kept[build.key], network
+
+    @property
+    def p(self) -> Floats:  # type: ignore[override]
+        """The values (np,), or a row for each sample (nt, np), as they are now."""
+        return self.network.p
 
 
 @dataclass(frozen=True)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, final
+from typing import Any, cast, final
 
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
+from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import WRENCH
+from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import labels_of
+from poinsot.motion.of_network.family import MachineMember, Sharing
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel, hanging, potential_terms
@@ -61,7 +64,12 @@ class WithPotentials(Mapping[str, Observation]):
 
 
 def network_observations(
-    equations: CausalEquations, kernel: Any, open_rows: Any = None, frames: Any = None, around: bool = False
+    equations: CausalEquations,
+    kernel: Any,
+    open_rows: Any = None,
+    frames: Any = None,
+    around: bool = False,
+    member: Sharing | None = None,
 ) -> dict[str, Observation]:
     """ "element.quantity" for all states and all variables of branches, and the energies.
 
@@ -70,6 +78,7 @@ def network_observations(
                is the one of a mode, (x₀, ξ, t, u, σ), else None
     frames     as ``kernel``, of what passes at terminals on frames; None where there are none
     around     whether it is of the part around long mechanisms, which tells no efforts of given motions
+    member     of a family: mechanisms are seen at its numbers
     """
 
     def of(kernel: Any, b: SampleBatch) -> Any:
@@ -100,7 +109,7 @@ def network_observations(
             )
     for _, machine, start in equations.machines:
         own = slice(start, start + machine.size)
-        motion = {name: _within(machine.name, own, one) for name, one in machine.owner.motion.items()}
+        motion = {name: _within(machine.name, own, one) for name, one in motion_of(machine, member).items()}
         found |= {f"{machine.name}.{name}": one for name, one in motion.items()}
         for part in machine.elements if machine.parts else ():
             found |= {f"{part}.{name}": each for name, one in motion.items() if (each := _of_part(machine, part, one))}
@@ -112,6 +121,20 @@ def network_observations(
         place += len(machine.motions)
     energies = Observation(("storage",), {"units": "J"}, lambda b: values(b)[:, stored], entry=(kernel, stored))
     return {**found, **efforts, "energy_storage": energies}
+
+
+def motion_of(machine: Machine, network: Sharing | None) -> Mapping[str, Observation]:
+    """The observations of the motion of a mechanism; of one with numbers that are free, at those of the network.
+
+    Law     an ensemble and the derivatives of a run see bodies where a run with these numbers has them,
+            tests/networks/test_families.py
+    """
+    if network is None or machine.name not in network.family.frees_mechanisms:
+        return machine.owner.motion
+    owner = cast(CompiledTree, machine.owner)
+    own = type(owner)(owner.model)
+    own.member = MachineMember(machine, network)
+    return observed_motion(own)
 
 
 def _of_motions(
@@ -176,14 +199,14 @@ def _of_part(machine: Machine, part: str, one: Observation) -> Observation | Non
     dims = [d for d in one.dims if d not in SHARED]
     if len(dims) != 1:
         return None
-    axis = one.dims.index(dims[0])
+    before = (slice(None),) * (one.dims.index(dims[0]) + 1)
     places = _places(machine, part, dims[0].removeprefix(f"{machine.name}."))
     if not places:
         return None
     named = tuple(f"{part}.{d.removeprefix(f'{machine.name}.')}" if d in dims else d for d in one.dims)
 
     def value(b: SampleBatch) -> Any:
-        return np.take(one.value(b), places, axis=axis + 1)
+        return one.value(b)[(*before, places)]
 
     return one._replace(dims=named, value=value, entry=None)
 

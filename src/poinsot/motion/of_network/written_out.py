@@ -317,7 +317,7 @@ class NetworkSystem:
             sigma = switching.modes(np.zeros(switches.count, np.int64)).sigma
             self.open_rows = np.append(sigma, np.zeros(switches.count))
         around = bool(self.around)
-        observations = network_observations(equations, self.observe, self.open_rows, self._frames(), around)
+        observations = network_observations(equations, self.observe, self.open_rows, self._frames(), around, member)
         refuse_unsolved(equations, partial(self.at_start, self.start))
         (self.described, energy), clock = charts.description(self.start), bool(charts.clock)
         name_loops(self.described, equations)
