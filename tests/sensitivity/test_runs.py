@@ -280,3 +280,13 @@ def test_a_duty_cycle(tmp_path: Path) -> None:
         assert abs(run["C.voltage"][j] - voltage(0.4, t)) < 1e-8
         exact = (voltage(0.4 + 1e-5, t) - voltage(0.4 - 1e-5, t)) / 2e-5
         assert abs(slopes["C.voltage"][j, 0] - exact) < 1e-7
+
+
+def test_a_run_that_ends_at_an_edge() -> None:
+    """Law  a state where the run ends is differentiated as one where it goes on: the edge that comes as it ends stays,
+    and the one before, which moves, has come."""
+    whole, part = (
+        po.sensitivities("examples/networks/buck.toml", ["duty"], times=times, rtol=1e-11)["L.flux_linkage_sensitivity"]
+        for times in ([0.0, 1e-5, 1.2e-5], [0.0, 1e-5])
+    )
+    np.testing.assert_allclose(part[1], whole[1], rtol=1e-9)

@@ -255,7 +255,7 @@ class Leaps:
         dt: Floats = np.zeros(len(S))
         goes_on = self._goes_on(x, after, f, f_after) and self._is_none(power - power_after, power, power_after)
         if told:
-            dt = self.at.shifts.get(following, dt)
+            dt = self.at.shifts.get(segment + 1, dt)  # what comes as the run ends stays
         elif instant.step and not goes_on:
             found = self.guards.when(instant, users, x, f, S, segment, begun)
             if isinstance(found, str):
