@@ -290,3 +290,35 @@ def test_a_run_that_ends_at_an_edge() -> None:
         for times in ([0.0, 1e-5, 1.2e-5], [0.0, 1e-5])
     )
     np.testing.assert_allclose(part[1], whole[1], rtol=1e-9)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1e-5, 1e5])
+def test_what_rests_and_would_decay_fast(scale: float) -> None:
+    """Law  v = exp(−t/τ), 1 − exp(−t/τ) by the start and by the source of a circuit at rest, whose run takes steps of
+    200 τ; and what a slow circuit beside it does is as without it."""
+    net = po.Network("at rest")
+    net.add(po.electrical.VoltageSource("V", 0.0), "a", "ground")
+    for name, tau in (("C", 5e-5 * scale), ("slow", 0.1 * scale)):
+        net.add(po.electrical.Resistor(f"R {name}", 1.0), "a", name)
+        net.add(po.electrical.Capacitor(name, tau), name, "ground")
+    times = scale * np.array([0.0, 1e-4, 0.3, 1.0])
+    of = Sensitivity(net, ["initial:C.voltage", "input:V", "initial:slow.voltage"], inputs={"V": 0.0}, times=times)
+    run, slopes = of()
+    assert not run["C.voltage"].any()
+    for name, tau, start in (("C", 5e-5 * scale, 0), ("slow", 0.1 * scale, 2)):
+        expected = np.zeros((4, 3))
+        expected[:, start], expected[:, 1] = np.exp(-times / tau), -np.expm1(-times / tau)
+        np.testing.assert_allclose(slopes[f"{name}.voltage"], expected, rtol=0, atol=1e-6, err_msg=name)
+
+
+@pytest.mark.long
+def test_stages_that_rest_beside_large_numbers() -> None:
+    """Water at 1.9e5 Pa that flows steadily until the valve shuts: explicit steps in parts, implicit ones solved to
+    the rounding of what rests."""
+    options: dict[str, Any] = {"time": 0.05, "samples": 4, "outputs": ["pipe.node3.pressure"]}
+    one, other = (
+        po.sensitivities("examples/networks/water_hammer.toml", ["A"], method=method, rtol=rtol, **options)
+        for method, rtol in (("dop853", 1e-9), ("radau", 1e-11))
+    )
+    name = "pipe.node3.pressure_sensitivity"
+    np.testing.assert_allclose(one[name], other[name], rtol=0, atol=1e-7 * float(abs(other[name]).max()))

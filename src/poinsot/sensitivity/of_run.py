@@ -28,6 +28,7 @@ from poinsot.sensitivity.instants import Leaps
 from poinsot.sensitivity.jumps import formulas_of, moved_jumps, on_segments, still, told_by_formulas
 from poinsot.sensitivity.moments import KernelMoments
 from poinsot.sensitivity.moved import Moved
+from poinsot.sensitivity.parting import in_parts
 from poinsot.sensitivity.stages import Direction, Kernels, TangentStages
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.events import with_events
@@ -136,6 +137,7 @@ class Sensitivity:
             stages, along, shifts, self._bounces(system, base), self._sizes(base), np.abs(steps.x).max(axis=0)
         )
         moments.along = along = along._replace(modes=moved_modes(moments, steps))
+        steps = in_parts(stages, steps, along)
         frame = stages.frames(steps.x[:1])[0][:, 0]
         begin = float(course.signals.segments[0, 0])
         start = start_moved(self.varying, base, system, begin, self.columns, frame)

@@ -28,6 +28,8 @@ from poinsot.simulation.methods import Method
 # Stages that are solved, and their tangents: collocation methods.
 
 ITERATIONS, SOLVED = 12, 1e-13  # quadratic steps; of the largest increment, rounding
+RESTING = 0.04
+"""Of a number of the state, beside its increment: stages that rest count as solved to rounding, 4e-15 of the state."""
 
 
 def solved_slopes(
@@ -42,7 +44,8 @@ def solved_slopes(
     """
     n, s, z = len(steps.t), method.stages, steps.z.copy()
     A, h = method.A, steps.h[:, None, None, None, None]
-    before = np.inf
+    before, x = np.inf, np.abs(steps.x).max(axis=0, initial=0.0)
+    rest = RESTING * (x if len(x) == nl else x.max(initial=0.0)) + 1e-300
     for _ in range(ITERATIONS):
         f = np.stack([flow(i, z[:, i]) for i in range(s)])
         J = np.stack([along_z(i, z[:, i]) for i in range(s)])
@@ -51,8 +54,7 @@ def solved_slopes(
         whole = whole.reshape(n, s * nl, s * nl) + np.eye(s * nl)
         missed = steps.h[:, None, None] * np.einsum("ij,jnl->nil", A, f[..., :nl]) - z
         step = np.linalg.solve(whole, missed.reshape(n, s * nl, 1)).reshape(z.shape)
-        # stages that rest count as solved to rounding of the state
-        size = np.abs(z).max(axis=(0, 1), initial=0.0) + np.abs(steps.x).max(initial=0.0) * 1e-12 + 1e-300
+        size = np.abs(z).max(axis=(0, 1), initial=0.0) + rest
         change = float((np.abs(step) / size).max(initial=0.0))
         if change <= SOLVED or (change <= 1e-9 and change >= 0.5 * before):  # near, and steps no longer fall
             break  # the rest is rounding
@@ -94,6 +96,11 @@ class Direction(NamedTuple):
                     whole[:, k] = own
             found["sigma"] = whole
         return found
+
+    def resting(self, count: int) -> Direction:
+        """So many directions along which none of this moves."""
+        du, dc, dp = (np.zeros((count, each.shape[1])) for each in (self.du, self.dc, self.dp))
+        return Direction(du, dc, dp)
 
     def and_still(self, before: int = 0, behind: int = 0) -> Direction:
         """With directions in front of these, and behind, along which nothing of this moves."""
