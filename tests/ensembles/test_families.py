@@ -3,10 +3,12 @@
 import warnings
 from dataclasses import replace
 from math import prod
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+import xarray as xr
 from scipy import stats
 
 import poinsot as po
@@ -130,7 +132,9 @@ def test_values_depend_on_seed_name_and_number_alone() -> None:
     ("over", "more", "said"),
     [
         ({}, {}, "over tells what varies"), ({"m": 1.0}, {}, "varies nothing"), ({"m": ["a"]}, {}, "must be numbers"),
-        ({"m": [1.0, np.nan]}, {}, "entry 1"), ({"m": []}, {}, "no values"), ({"m": stats.norm()}, {}, "members=1000"),
+        ({"m": [1.0, np.nan]}, {}, "entry 1"), ({"m": np.ma.array([1.0, 2.0], mask=[0, 1])}, {}, "entry 1"),
+        ({name: xr.DataArray([1.0, 2.0], {"k": [3, k]}) for name, k in (("a", 4), ("b", 5))}, {}, "other labels"),
+        ({"m": []}, {}, "no values"), ({"m": stats.norm()}, {}, "members=1000"),
         ({"m": [1.0]}, {"members": 3}, "nothing of over is a distribution"),
         ({"m": stats.norm()}, {"members": 0}, "at least 1"),
         ({"m": stats.norm(0.0, -1.0)}, {"members": 3}, "infinite or not a number"),
@@ -144,6 +148,25 @@ def test_what_is_no_axis_is_refused(over: object, more: dict[str, object], said:
     given = {"zipped": False, "members": None, "seed": 0, **more}
     with pytest.raises(po.SimulationError, match=said):
         read_axes(over, **given).values(0, 1)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", [float, str])
+def test_labels_go_together_whatever_their_places(kind: type, tmp_path: Path) -> None:
+    """Law  of arrays with labels the values of one label are of one member, which keeps it, in memory, in a store and
+    in a file made of that."""
+    labels = [kind(each) for each in (30, 10, 20)]
+    elbow = xr.DataArray([0.3, 0.1, 0.2], {"run": labels})
+    mass = xr.DataArray([3.0, 1.0, 2.0], {"run": labels})
+    model = po.load("examples/double_pendulum.toml")
+    options: dict[str, Any] = {"time": 0.1, "samples": 2, "outputs": ["joint_position"]}
+    here = po.ensemble(model, {"elbow": elbow, "bodies.lower.mass": mass}, **options)
+    over = {"elbow": elbow, "bodies.lower.mass": mass.sortby("run")}
+    for other in (po.ensemble(model, over, **options), po.ensemble(model, over, **options, store=tmp_path / "s.zarr")):
+        po.write(other, tmp_path / "all.nc")
+        for found in (other, po.read(tmp_path / "all.nc")):
+            assert found["run"].values.tolist() == labels
+            np.testing.assert_array_equal(found["bodies.lower.mass"], 10 * elbow)
+            np.testing.assert_array_equal(found.joint_position, here.joint_position)
 
 
 CASES: dict[str, tuple[Any, dict[str, str | None]]] = {

@@ -59,7 +59,10 @@ def test_numbers_and_tables_of_a_run_are_sampled_and_compile_nothing_anew() -> N
     assert Driven(own, {"d": "t**3"}).key("d") != driven.key("d")
 
 
-@pytest.mark.parametrize("given", [None, object(), [1.0], [[1.0]], {"times": [0, 1]}, ([0, 1], ["a", "b"]), 1j])
+MASKED = [0, 1], np.ma.array([0, 1], mask=[False, True])
+
+
+@pytest.mark.parametrize("given", [None, object(), [1.0], [[1.0]], {"times": [0, 1]}, ([0, 1], ["a", "b"]), 1j, MASKED])
 def test_what_is_no_signal_is_refused_in_one_sentence(given: Any) -> None:
     with pytest.raises(po.ModelError, match=r"^the source 'V' needs a number, a formula|^the source 'V': "):
         as_signal("the source 'V'", given)

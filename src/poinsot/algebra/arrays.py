@@ -47,3 +47,8 @@ def distinct(numbers: Array) -> Array:
     """Numbers in increasing order, each once: `numpy.unique` without all that it imports on its first call."""
     found = np.sort(numbers, axis=None)
     return found if len(found) < 2 else np.asarray(found[np.diff(found, prepend=np.nan) != 0.0])
+
+
+def unmasked(given: object) -> Floats:
+    """Numbers as floats, NaN where an entry is masked: its number is none that was meant."""
+    return np.asarray(np.ma.filled(np.ma.asarray(given, dtype=np.float64), np.nan))

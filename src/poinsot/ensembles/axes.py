@@ -7,20 +7,39 @@ named dimensions (`xarray.DataArray`) go together along those that they share; d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Floats
+from poinsot.algebra.arrays import Floats, unmasked
 from poinsot.ensembles.draws import drawn, is_distribution
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass
 
+if TYPE_CHECKING:
+    import xarray as xr
+
 MEMBER = "member"
 MEMBER_LIMIT = 10**10
+
+
+class Labels(Protocol):
+    """The labels along a dimension: what is used of a pandas.Index."""
+
+    @property
+    def is_unique(self) -> bool: ...
+
+    def equals(self, other: Labels) -> bool: ...
+
+    def union(self, other: Labels) -> Labels: ...
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, place: slice) -> Sequence[object]: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,11 +54,12 @@ class Varied:
 
 @dataclass(frozen=True, eq=False)
 class Axes:
-    """The dimensions of an ensemble with their sizes, and what varies along them."""
+    """The dimensions of an ensemble with their sizes, what varies along them, and labels where they have some."""
 
     sizes: Mapping[str, int]
     varied: tuple[Varied, ...]
     seed: int
+    labels: Mapping[str, NDArray[np.generic]]
 
     @property
     def count(self) -> int:
@@ -72,6 +92,8 @@ class Axes:
         units  by name      line  what becomes of so many drawn values, had from first to end
         """
         found: dict[str, tuple[tuple[str, ...], Any, dict[str, str]]] = {}
+        for dim, labels in self.labels.items():
+            found[called[dim]] = (called[dim],), labels, {}
         for each in self.varied:
             dims, name = tuple(called[dim] for dim in each.dims), called[each.name]
             about = {"units": units[each.name]} if each.name in units else {}
@@ -95,11 +117,12 @@ def read_axes(over: object, zipped: bool, members: int | None, seed: int) -> Axe
         raise SimulationError(f"seed must be a whole number, 0 or more, not {seed!r}; each gives values of its own")
     sizes: dict[str, int] = {}
     by: dict[str, str] = {}
+    labels: dict[str, Labels] = {}
     varied = []
     for name, given in over.items():
         if not isinstance(name, str):
             raise SimulationError(f"over has a key that is no name: {name!r:.60}")
-        each = _varied(name, given, zipped, members)
+        each = _varied(name, _aligned(name, given, labels), zipped, members)
         varied.append(each)
         lengths = (members,) if each.random else each.values.shape
         for dim, size in zip(each.dims, lengths, strict=False):
@@ -116,7 +139,38 @@ def read_axes(over: object, zipped: bool, members: int | None, seed: int) -> Axe
         )
     if prod(sizes.values()) > MEMBER_LIMIT:
         raise SimulationError(f"that makes {prod(sizes.values()):.3g} members, and {MEMBER_LIMIT:.0e} are the most")
-    return Axes(sizes, tuple(varied), int(seed))
+    return Axes(sizes, tuple(varied), int(seed), {dim: _told(each) for dim, each in labels.items()})
+
+
+def _aligned(name: str, given: object, labels: dict[str, Labels]) -> object:
+    """A named array in the order of the labels that others before it have along its dimensions.
+
+    Law     what has one label is of one member, whatever its place, tests/ensembles/test_families.py
+    Errors  SimulationError for labels that the others have not
+    """
+    for dim, told in getattr(given, "indexes", {}).items():
+        if dim not in getattr(given, "dims", ()):
+            continue
+        first = labels.setdefault(str(dim), told)
+        if told.equals(first) or len(told) != len(first):
+            continue
+        if not (told.is_unique and first.is_unique) or len(told.union(first)) != len(first):
+            raise SimulationError(
+                f"along {dim!r} {name!r} has other labels than what goes beside it: {_some(told)} and {_some(first)}. "
+                "Give it the same, or none (drop_vars), where they go together by their places"
+            )
+        given = cast("xr.DataArray", given).reindex({dim: first})
+    return given
+
+
+def _some(labels: Labels) -> str:
+    return ", ".join(map(str, labels[:3])) + (", …" if len(labels) > 3 else "")
+
+
+def _told(labels: Labels) -> NDArray[np.generic]:
+    """Labels as an array that every file takes."""
+    found: NDArray[np.generic] = np.asarray(labels)
+    return found if found.dtype.kind in "iuf" else found.astype(str)
 
 
 def _varied(name: str, given: object, zipped: bool, members: int | None) -> Varied:
@@ -144,7 +198,7 @@ def _numbers(name: str, given: object) -> Floats:
         found = np.asarray(given)
         if found.dtype.kind not in "iuf":
             raise TypeError
-        values = np.array(found, dtype=np.float64)
+        values = np.array(unmasked(getattr(given, "values", given)))
     except (TypeError, ValueError):
         raise SimulationError(
             f"the values of {name!r} must be numbers, or a distribution such as scipy.stats.norm(1.0, 0.1); not "

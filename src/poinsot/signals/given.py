@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array, Floats
+from poinsot.algebra.arrays import Array, Floats, unmasked
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.formulas import names_in
 from poinsot.algebra.scalars import Scalar, unknown
@@ -69,7 +69,7 @@ def names_used(text: str) -> set[str]:
 def _of_numbers(given: Any) -> Constant | Table:
     if np.ndim(given) == 0:
         return Constant(float(given))
-    times, values = (np.array(each, dtype=np.float64) for each in given)
+    times, values = (unmasked(each) for each in given)
     if times.ndim != 1 or times.shape != values.shape or times.size == 0:
         raise ModelError(f"times and values must be equally long sequences, not {times.shape}, {values.shape}")
     return Constant(float(values[0])) if times.size == 1 else Table(tuple(times.tolist()), tuple(values.tolist()))

@@ -229,9 +229,9 @@ def storable(dataset: xr.Dataset) -> xr.Dataset:
     changed = {name: safe for name, safe in names.items() if name != safe}
     stored = dataset.rename(changed)
     for name, variable in stored.variables.items():
-        if variable.dtype.kind == "U":
+        if variable.dtype.kind in "UT":  # texts of any length are those of a store
             labels = [printable(str(label)) for label in variable.values.flat]
-            if labels != variable.values.ravel().tolist():
+            if variable.dtype.kind == "T" or labels != variable.values.ravel().tolist():
                 stored[name] = variable.dims, np.array(labels, dtype=str).reshape(variable.shape), variable.attrs
         stored[name].attrs = {key: plain(value) for key, value in variable.attrs.items()}
     stored.attrs = {key: plain(value) for key, value in dataset.attrs.items()}
