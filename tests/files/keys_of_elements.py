@@ -245,16 +245,38 @@ LAWS = {
 }
 on("nonlinear_resistance", H, AB, {"volume_flow": "x + x**3"}, LAWS)
 HOLE = {"area": 1.0, "density": 1.0, "transition": 0.5}
-on("orifice", H, AB, HOLE, {"area": 2.0, "density": 2.0, "discharge": 0.7, "transition": 0.3})
+on("orifice", H, AB, HOLE, {"area": 2.0, "density": 2.0, "discharge": 0.7, "transition": 0.3, "opening": "0.5 + t"})
+VISCOUS = {"area": 1.0, "density": 1.0, "viscosity": 0.1}
+on("orifice", H, AB, VISCOUS, {"viscosity": 0.2, "reynolds": 20.0})
 on("pressure_source", H, AB, {"pressure": "cos(t)"}, {"pressure": "2*cos(t)"})
 on("hydraulic.flow_source", H, AB, {"volume_flow": "cos(t)"}, {"volume_flow": "2*cos(t)"})
 SHAFT = {"j": {"kind": "inertia", "nodes": ["w"], "inertia": 1.0, "angular_velocity": 1.0}}
 ROD = {"j": {"kind": "mass", "nodes": ["w"], "mass": 1.0, "velocity": 1.0}}
 on("cylinder", H, {"p": "a", "rod": "w"}, {"area": 0.5}, {"area": 0.6}, **ROD)
-on("pump", H, {"p": "a", "n": "b", "shaft": "w"}, {"displacement": 0.5}, {"displacement": 0.6}, **SHAFT)
+on("pump", H, {"p": "a", "n": "b", "shaft": "w"}, {"displacement": 0.5},
+   {"displacement": 0.6, "leak": 0.2, "viscous": 0.3, "command": "cos(t)"}, **SHAFT)  # fmt: skip
+SPOOL = {"command": "0.5 + t", "area": 1.0, "density": 1.0, "transition": 0.5}
+EDGES = {"p": "in", "t": "ground", "a": "a", "b": "b"}
+on("directional_valve", H, EDGES, SPOOL,
+   {"command": "0.4 + t", "area": [2.0, 3.0, 4.0, 5.0], "rated_flow": Also(0.5, {"area": GONE, "rated_drop": 1.0}),
+    "overlap": 0.2, "leak": 0.1, "density": 2.0, "discharge": 0.7, "transition": 0.3,
+    "natural_frequency": 20.0})  # fmt: skip
+on("directional_valve", H, EDGES, {"command": "t", "rated_flow": 1.0, "rated_drop": 1.0, "natural_frequency": 20.0},
+   {"rated_drop": 2.0, "damping": 0.3})  # fmt: skip
+BLADDER = {"gas_volume": 1.0, "precharge": 0.3, "ambient": 0.5, "pressure": 0.4}
+on("gas_accumulator", H, ["b"], BLADDER,
+   {"gas_volume": 1.2, "precharge": 0.35, "pressure": 0.5, "exponent": 1.0, "ambient": 0.6}, **JOIN)  # fmt: skip
+on("gas_accumulator", H, ["b"], {**BLADDER, "precharge": 0.9, "bulk_modulus": 0.05}, {"bulk_modulus": 0.08}, **JOIN)
+HOSE = {"hose": {"kind": "hydraulic.resistance", "nodes": ["a", "h"], "resistance": 1.0}}
+TWO_WAYS = {"area": 1.0, "stroke": 1.0, "position": 0.5, "bulk_modulus": 5.0}
+on("double_acting_cylinder", H, {"a": "h", "b": "b", "rod": "w"}, TWO_WAYS,
+   {"area": 1.2, "stroke": 1.1, "rod_area": 0.3, "position": 0.4, "pressures": [0.3, 0.1], "bulk_modulus": 6.0,
+    "dead_volume": 0.1, "leak": 0.2, "viscous": 0.5}, **HOSE, **ROD)  # fmt: skip
+on("double_acting_cylinder", H, {"a": "h", "b": "b", "rod": "w"}, {**TWO_WAYS, "stroke": 0.55, "dead_volume": 5.0},
+   {"stops": False}, **HOSE, **ROD)  # fmt: skip
 on("check_valve", H, AB, {}, {"cracking_pressure": 0.2, "resistance": 0.5})
 SHUTS = {"opening": 0.7, "closing": 0.4, "resistance": 0.5}
-on("relief_valve", H, ["a", "ground"], SHUTS, {"opening": 0.6, "closing": 0.2, "resistance": 0.8, "open": True})
+on("relief_valve", H, ["a", "ground"], SHUTS, {"opening": 0.6, "closing": 0.69, "resistance": 0.8, "open": True})
 VALVE = {"command": "3*t", "threshold": 0.8, "hysteresis": 0.05, "resistance": 0.1}
 on("shutoff_valve", H, AB, VALVE, {"command": "2*t", "threshold": 0.4, "hysteresis": 0.2, "resistance": 0.3})
 on("shutoff_valve", H, AB, STUCK, {"open": True})
@@ -334,7 +356,8 @@ on("cable", "none", {"p": "ground", "n": "e"}, HUNG,
 
 # transducers
 on("electric_machine", E, {"p": "a", "n": "b", "shaft": "w"}, {"constant": 0.5}, {"constant": 0.6}, **SHAFT)
-on("rack_and_pinion", "rotational", {"shaft": "a", "rack": "w"}, {"radius": 0.5}, {"radius": 0.6}, **ROD)
+RACK = {"j": {"kind": "mass", "nodes": ["w"], "mass": 1.0}}
+on("rack_and_pinion", "rotational", {"p": "a", "rack": "w"}, {"radius": 0.5}, {"radius": 0.6}, **RACK)
 CORE = {"p": "a", "n": "b", "core": "w"}
 on("solenoid", E, CORE, {"inductance": "1 + x**2", "position": 0.1, "current": 0.1},
    {"inductance": "1 + 2*x**2", "current": 0.2, "position": 0.2}, **ROD)  # fmt: skip

@@ -54,6 +54,7 @@ def declared(factory: Factory) -> Factory:
 
 
 _WITHIN = dict.fromkeys(("amplifiers", "controlled", "diodes", "transistors"), "electrical")
+_WITHIN["fluid_power"] = "hydraulic"
 """Modules whose elements belong to the namespace of another one."""
 ELEMENTS: dict[str, list[Callable[..., Member]]] = {}
 """The elements that files may name: makers by kind, as "resistor" and as "electrical.resistor"."""

@@ -8,11 +8,10 @@ Liquids keep their volume. Laws: tests/components/test_mechanical.py. Source: fo
 
 from __future__ import annotations
 
-import numpy as np
-
-from poinsot.algebra.scalars import Scalar, is_zero, known, sqrt
+from poinsot.algebra.scalars import Scalar, is_zero, known, maximum, minimum
 from poinsot.components import primitives, symbols
 from poinsot.components.choices import commanded, limits_of, lossy, one_way, sensing
+from poinsot.components.commands import command_source, commanded_law
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -26,21 +25,30 @@ from poinsot.components.declarations import (
     source,
     storage,
 )
-from poinsot.components.domains import HYDRAULIC, ROTATIONAL, TRANSLATIONAL
+from poinsot.components.domains import HYDRAULIC
+from poinsot.components.fluid_power import (
+    WATER_DENSITY,
+    Cylinder,
+    DirectionalValve,
+    DoubleActingCylinder,
+    GasAccumulator,
+    Pump,
+    transition_of,
+    turbulent,
+)
 from poinsot.components.measured import measured
-from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
+from poinsot.components.primitives import Composite, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 __all__ = [
-    "WATER_DENSITY", "Accumulator", "CheckValve", "Cylinder", "FlowSource", "HeatingResistance", "Inertance",
-    "NonlinearResistance", "Orifice", "Pipe", "PressureSource", "Pump", "ReliefValve", "Resistance", "ShutoffValve",
-    "Tank",
+    "WATER_DENSITY", "Accumulator", "CheckValve", "Cylinder", "DirectionalValve", "DoubleActingCylinder", "FlowSource",
+    "GasAccumulator", "HeatingResistance", "Inertance", "NonlinearResistance", "Orifice", "Pipe", "PressureSource",
+    "Pump", "ReliefValve", "Resistance", "ShutoffValve", "Tank",
 ]  # fmt: skip
 
-WATER_DENSITY = 1000.0
 _PORT = TerminalPair(HYDRAULIC)
 _SINGLE = TerminalPair(HYDRAULIC, "", ("p", None))
 
@@ -142,22 +150,37 @@ def HeatingResistance(name: str, resistance: float) -> Relation:
 
 @element
 @drawn(symbols.ORIFICE, area="m**2")
-@measured(transition="Pa")
+@measured(transition="Pa", viscosity="m**2/s")
 def Orifice(
-    name: str, area: float, *, density: float = WATER_DENSITY, discharge: float = 0.6, transition: float = 100.0
-) -> Relation:
+    name: str,
+    area: float,
+    *,
+    density: float = WATER_DENSITY,
+    discharge: float = 0.6,
+    transition: float | None = None,
+    viscosity: float | None = None,
+    reynolds: float = 10.0,
+    opening: SignalLike | None = None,
+) -> Relation | Composite:
     """Q = C_d A √(2/ρ) p/(p² + p₀²)^¼: turbulent, Q ~ √|p|, and laminar below the pressure p₀, where √ has no slope.
 
-    area A > 0 [m²], density ρ > 0 [kg/m³], discharge C_d > 0, transition p₀ > 0 [Pa]
+    area A > 0 [m²], density ρ > 0 [kg/m³], discharge C_d > 0
+    transition  p₀ > 0, 100 Pa if it is not given; or by the viscosity ν [m²/s], p₀ = ρ/2 (Re ν/(C_d D))², D = √(4 A/π):
+                where the flow has the critical Reynolds number Re
+    opening     the share of A that is open, from 0 to 1, as of a proportional valve: a number, a formula in t, samples
+                (times, values); the source "NAME.command"
+    Errors      ModelError for a transition by both, and for numbers that are not above 0
     """
-    opening = positive(name, "discharge coefficient", discharge) * positive(name, "area", area, "m**2")
-    k = opening * sqrt(2 / positive(name, "density", density, "kg/m**3"))
-    p0 = positive(name, "transition pressure", transition, "Pa")
-
-    def volume_flow(p: Scalar) -> Scalar:
-        return k * p / sqrt(sqrt(p * p + p0 * p0))
-
-    return one_port_law(name, _PORT, volume_flow, None)
+    if transition is not None and viscosity is not None:
+        raise ModelError(f"{name!r} has its transition by a pressure or by a viscosity; both are given")
+    p0: Scalar = 100.0 if transition is None else transition
+    if viscosity is not None:
+        p0 = transition_of(name, area, density, discharge, viscosity, reynolds)
+    flow = turbulent(name, area, density, discharge, p0)
+    if opening is None:
+        return one_port_law(name, _PORT, flow, None)
+    law = commanded_law("hole", [_PORT], lambda p, y: (flow(p) * minimum(maximum(y, 0.0), 1.0),))
+    return Composite(name, (_PORT,), ((law, ("p", "n", "u")), (command_source(opening), ("u",))))
 
 
 @element
@@ -227,27 +250,3 @@ def PressureSource(name: str, pressure: SignalLike) -> IdealSource:
 def FlowSource(name: str, volume_flow: SignalLike) -> IdealSource:
     """s(t) flows out of "p" into what hangs on it, taken from "n". volume_flow [m³/s]: a number, a formula, samples."""
     return source(name, _PORT, "through", volume_flow)
-
-
-@element
-@drawn(symbols.CYLINDER, area="m**2")
-def Cylinder(name: str, area: float) -> IdealCoupling:
-    """Q = A v, force A p on the rod; keeps power: fluid that enters at "p" drives the rod forward. area A > 0 [m²].
-
-    Terminals  "p", "n" of the fluid (front and back of the piston), "rod.p", "rod.n" (rod and housing)
-    """
-    A = positive(name, "area", area, "m**2")
-    pairs = _PORT, TerminalPair(TRANSLATIONAL, "rod")
-    return IdealCoupling(name, pairs, (np.array([[A, 0.0], [0.0, -A]]), np.array([[0.0, 1.0], [1.0, 0.0]])))
-
-
-@element
-@drawn(symbols.PUMP, displacement="m**3/rad")
-def Pump(name: str, displacement: float) -> IdealCoupling:
-    """Delivers Q = D ω from "n" to "p" against p, takes the torque D p; keeps power; a motor where power runs back.
-
-    displacement D > 0 [m³/rad]; terminals "p", "n" of the fluid, "shaft.p", "shaft.n" (shaft and housing)
-    """
-    D = positive(name, "displacement", displacement, "m**3/rad")
-    pairs = _PORT, TerminalPair(ROTATIONAL, "shaft")
-    return IdealCoupling(name, pairs, (np.array([[-D, 0.0], [0.0, D]]), np.array([[0.0, 1.0], [1.0, 0.0]])))

@@ -21,8 +21,9 @@ __all__ = [
     "GAS", "GEAR", "GYRATOR", "HEAT_CAPACITY", "INDUCTOR", "INERTIA", "LAMINAR", "LEVER", "LINE", "MACHINE",
     "MASS", "MECHANISM", "MEMBRANE", "NEGATIVE",
     "NONLINEAR", "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PUMP", "RACK", "RADIATION", "REACTION",
-    "RELUCTANCE", "RESISTOR", "RESTRICTION", "ROTARY_DAMPER", "SPRING", "SWITCH", "TANK", "THYRISTOR", "TORSION_SPRING",
-    "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WEIGHT", "WINDING", "Drawing", "Stands", "Symbol", "across_source",
+    "RELUCTANCE", "RESISTOR", "RESTRICTION", "ROTARY_DAMPER", "SPOOL", "SPRING", "SWITCH", "TANK", "THYRISTOR",
+    "TORSION_SPRING", "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WEIGHT", "WINDING",
+    "Drawing", "Stands", "Symbol", "across_source",
     "boxed", "drawing_of", "drawn", "through_source", "word",
 ]  # fmt: skip
 
@@ -115,6 +116,11 @@ CHECK_VALVE = Symbol(
     "M-30 0H-9M9 0H30M9 -10V10M-3 -10L9 0L-3 10", "M-10 0A6 6 0 1 1 2 0A6 6 0 1 1 -10 0Z", extent=(11, 10)
 )
 VALVE = Symbol("M-30 0H-14M14 0H30M0 0V-14M-6 -14H6", "M-14 -9L14 9V-9L-14 9Z", extent=(14, 15))
+SPOOL = Symbol(
+    "M-30 -7H-27M-30 7H-27M27 -7H30M27 7H30M-21 -9V9M-24 -5L-21 -9L-18 -5M-15 9V-9M-18 -5L-15 -9L-12 -5M15 -9L21 9"
+    "M21 -9L15 9M-5 -4H-1M1 -4H5M-5 4H-1M1 4H5",
+    "M-27 -12H-9V12H-27ZM-9 -12H9V12H-9ZM9 -12H27V12H9Z", extent=(27, 12), ports=2,
+)  # fmt: skip
 ONE_WAY = Symbol(_leads(10) + "M10 -12V12M-10 -12V12M-10 0L10 -7M-10 0L10 7", extent=(10, 12))
 END_STOP = Symbol("M-30 0H-4M-4 -7V7M-16 -12V-5M-16 5V12M16 -12V12M-16 -12H16M-16 12H16M16 0H30", extent=(16, 12))
 

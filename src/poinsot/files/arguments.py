@@ -10,8 +10,8 @@ import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from types import NoneType, SimpleNamespace
-from typing import Any, TypeAlias, final, get_args, get_type_hints
+from types import NoneType, SimpleNamespace, UnionType
+from typing import Any, TypeAlias, Union, final, get_args, get_origin, get_type_hints
 
 from numpy.typing import ArrayLike
 from pydantic import ValidationError
@@ -211,7 +211,8 @@ def keys_of(maker: Callable[..., object]) -> Keys:
 
 def _argument(maker: Callable[..., object], name: str, kind: object) -> Argument:
     some = tuple(each for each in get_args(kind) if each is not NoneType)
-    for known in (kind, *some[:1]):
+    joined = Union[some] if get_origin(kind) in (Union, UnionType) else kind  # noqa: UP007
+    for known in (kind, joined, *some[:1]):
         if known in ARGUMENTS:
             return ARGUMENTS[known]
     raise TypeError(f"the argument {name!r} of {maker.__qualname__} is a {kind}, which network files cannot say")

@@ -270,7 +270,9 @@ class ElementFile:
                 network.add(element, **self._nodes(here, element, table.get("nodes")))
 
     def _nodes(self, place: tuple[str, ...], element: Member, given: object) -> dict[str, str]:
-        """The node of each terminal; those called "n" of elements with several ports are on the ground if not named."""
+        """The node of each terminal; those called "n" of elements with several ports are on the ground if not named.
+        The name of a port is that of its terminal "p".
+        """
         known = terminals(element)
         frames = {name for pair in element.pairs if pair.domain is SPATIAL for name in pair.here}
         near = [t for t in known if t.rpartition(".")[2] != "n" or t in frames or len(element.pairs) == 1]
@@ -284,6 +286,8 @@ class ElementFile:
             given = dict(zip(names, given, strict=True))
         if not isinstance(given, dict):
             raise Fault(at if given is not None else place, f"lacks nodes, one for each terminal: {', '.join(known)}")
+        first = {port: f"{port}.p" for port in given if f"{port}.p" in known and f"{port}.p" not in given}
+        given = {first.get(str(terminal), str(terminal)): node for terminal, node in given.items()}
         for terminal, node in given.items():
             if terminal not in known:
                 raise Fault(at, f"there is no terminal {terminal!r}{nearest(terminal, known, 'the terminals are')}")

@@ -1,0 +1,65 @@
+"""Small machines of the elements of fluid power, gears, heat and drives: one law each, at any size.
+
+``size`` multiplies whatever flows through: areas, masses, inertias, capacities, 1/Ω. All speeds, pressures, voltages
+and temperatures then stay.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from poinsot import hydraulic as hy
+from poinsot import rotational as ro
+from poinsot import translational as tr
+
+G = "ground"
+Placed = list[tuple[Any, dict[str, str]]]
+
+
+def on(element: Any, *nodes: str, **named: str) -> tuple[Any, dict[str, str]]:
+    """An element on nodes in order, or by terminal, a double underscore for the dot."""
+    from poinsot.components.primitives import terminals
+
+    given = {key.replace("__", "."): node for key, node in named.items()}
+    return element, {**dict(zip(terminals(element), nodes, strict=False)), **given}
+
+
+def orifice(s: float) -> Placed:
+    return [
+        on(hy.Accumulator("C", 2e-11 * s, pressure=2e6), "a"),
+        on(hy.Orifice("O", 1e-6 * s, viscosity=4e-5 * s**0.5, density=870.0), "a", "b"),
+        on(hy.Orifice("V", 2e-6 * s, opening="0.6 + 0.5*sin(9*t)"), "b", G),
+        on(hy.Accumulator("D", 1e-11 * s), "b"),
+    ]
+
+
+def excavator(s: float, stops: bool = True, **options: Any) -> Placed:
+    return [
+        on(hy.PressureSource("P", "1e7*(1 - exp(-t/0.02))"), "p", G),
+        on(hy.DirectionalValve("V", "0.8*sin(9*t)", rated_flow=1e-3 * s, density=850.0, **options),
+           p="p", t=G, a="a", b="b"),
+        on(hy.DoubleActingCylinder("Y", 2e-3 * s, 0.5, rod_area=8e-4 * s, position=0.2, pressures=(3e6, 1e6),
+           leak=1e-12 * s, viscous=2e3 * s, stops=stops), a="a", b="b", rod__p="m", rod__n=G),
+        on(tr.Mass("M", 400.0 * s), "m"),
+    ]  # fmt: skip
+
+
+def servo(s: float) -> Placed:
+    return excavator(s, stops=False, natural_frequency=150.0, damping=0.6, leak=1e-3, overlap=-0.02)
+
+
+def transmission(s: float) -> Placed:
+    """A pump of variable displacement drives a motor that leaks; a gas cushions the line between them."""
+    return [
+        on(ro.SpeedSource("E", "150*(1 - exp(-t/0.1))"), "e", G),
+        on(hy.Pump("P", 6e-6 * s, leak=2e-12 * s, viscous=0.01 * s, command="0.5 + 0.4*sin(5*t)"),
+           p="h", n=G, shaft__p="e", shaft__n=G),
+        on(hy.GasAccumulator("A", 1e-3 * s, 3e6, pressure=4e6), "h"),
+        on(hy.Pump("M", 4e-6 * s, leak=2e-12 * s, viscous=0.005 * s), p="h", n=G, shaft__p="w", shaft__n=G),
+        on(ro.Inertia("J", 0.05 * s), "w"),
+        on(ro.Damper("D", 0.1 * s), "w", G),
+    ]  # fmt: skip
+
+
+RIGS: dict[str, Callable[[float], Placed]] = {
+    "orifice": orifice, "excavator": excavator, "servo": servo, "transmission": transmission,
+}  # fmt: skip

@@ -1,0 +1,95 @@
+"""What holds of machines of any elements: the ledger closes, and order, size, parts and method change nothing.
+
+Laws    energy supplied = stored + dissipated at every sample      the same motion reordered, in two parts, by another
+        method      flows × size move alike      C computes the same rates
+"""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from components.machine_rigs import RIGS, Placed
+from simulation.in_c import Stepped
+
+END = 0.6
+FINE: dict[str, Any] = {"rtol": 1e-9, "samples": 13, "progress": False}
+BASE: dict[str, Any] = {}
+
+
+def network(placed: Placed) -> po.Network:
+    net = po.Network("rig")
+    for element, nodes in placed:
+        net.add(element, **nodes)
+    return net
+
+
+def base(name: str) -> Any:
+    if name not in BASE:
+        BASE[name] = po.simulate(network(RIGS[name](1.0)), END, **FINE)
+    return BASE[name]
+
+
+def assert_alike(net: po.Network, run: Any, wanted: Any, within: float, size: float = 1.0) -> None:
+    """Every state at the end, as a share of the largest that it has been."""
+    for state in net.state_names:
+        scale = size if abs(float(run[state][-1])) > 0 and _flows(state) else 1.0
+        most = float(abs(wanted[state]).max()) + 1e-300
+        assert float(abs(run[state][-1] / scale - wanted[state][-1])) <= within * most, state
+
+
+def _flows(state: str) -> bool:
+    """Whether a state is the integral of what flows, rather than of an across quantity."""
+    return state.rpartition(".")[2] in ("volume", "momentum", "angular_momentum", "charge", "entropy", "torque_state")
+
+
+@pytest.mark.parametrize("name", RIGS)
+def test_every_joule_is_accounted_for(name: str) -> None:
+    run = base(name)
+    assert run.attrs["status"] == "done" and po.ledger(run).ratio < 1e-9
+    steps = np.diff(run.energy_dissipated.values, axis=0)
+    assert steps.min(initial=0.0) >= -1e-9 * float(run.energy_turnover.max())
+    assert max(float(np.ptp(run[state].values)) for state in network(RIGS[name](1.0)).state_names) > 0
+
+
+@pytest.mark.parametrize("name", RIGS)
+@pytest.mark.parametrize("what", ["reordered", "two parts", "radau"])
+def test_order_parts_and_methods_change_nothing(name: str, what: str) -> None:
+    placed = RIGS[name](1.0)
+    net = network(placed[::-1] if what == "reordered" else placed)
+    options = dict(FINE)
+    if what == "two parts":
+        half = po.simulate(net, END / 2.3, **FINE)
+        options |= {"start": END / 2.3, "initial": [float(half[state][-1]) for state in net.state_names]}
+    if what == "radau":
+        options |= {"method": "radau", "rtol": 1e-8}
+    assert_alike(net, po.simulate(net, END, **options), base(name), 1e-5)
+
+
+@pytest.mark.parametrize("size", [1e-5, 1e5])
+@pytest.mark.parametrize("name", RIGS)
+def test_size_changes_nothing(name: str, size: float) -> None:
+    net = network(RIGS[name](size))
+    run = po.simulate(net, END, **FINE)
+    assert po.ledger(run).ratio < 1e-9
+    assert_alike(net, run, base(name), 1e-5, size)
+
+
+@pytest.mark.parametrize("name", RIGS)
+def test_c_computes_the_same_rates(name: str, tmp_path: Path) -> None:
+    """But for machines that switch, which C sources refuse by name."""
+    net = network(RIGS[name](1.0))
+    system = net.system(inputs=dict.fromkeys(net.system().inputs.names, 0.25))
+    if system.switching is not None:
+        with pytest.raises(po.ModelError, match="switches"):
+            system.to_c()
+        return
+    own = Stepped(system, tmp_path)
+    x = np.array([float(base(name)[state][6]) for state in net.state_names])
+    given = own.u[0] if own.u else []
+    wanted, powers = (np.array(each).ravel() for each in system.casadi_function()(x, 0.3, given, []))
+    rates, found = own.rates(x, 0.3)
+    np.testing.assert_allclose(rates, wanted, rtol=1e-11, atol=1e-11 * np.abs(wanted).max())
+    np.testing.assert_allclose(found, powers, rtol=1e-11, atol=1e-11 * np.abs(powers).max(initial=1e-30))
