@@ -9,6 +9,7 @@ from typing import Any
 
 from poinsot import hydraulic as hy
 from poinsot import rotational as ro
+from poinsot import transducers as td
 from poinsot import translational as tr
 
 G = "ground"
@@ -60,6 +61,41 @@ def transmission(s: float) -> Placed:
     ]  # fmt: skip
 
 
+def gearbox(s: float) -> Placed:
+    """Two gears of a planetary set: the ring is held, then let go while a clutch joins sun and carrier."""
+    return [
+        on(ro.TorqueSource("E", 20.0 * s), "in", G), on(ro.Inertia("Je", 0.2 * s), "in"),
+        on(ro.PlanetaryGear("P", 2.0), "in", "out", "ring"),
+        on(ro.Inertia("Jr", 0.01 * s), "ring"), on(ro.Inertia("Jo", 3.0 * s), "out"),
+        on(ro.Damper("d", 0.3 * s), "out", G),
+        on(ro.Brake("first", 100.0 * s, ([0, 0.2, 0.22, 1], [1, 1, 0, 0])), "ring"),
+        on(ro.Clutch("second", 100.0 * s, ([0, 0.2, 0.25, 1], [0, 0, 1, 1])), "in", "out"),
+    ]  # fmt: skip
+
+
+def axle(s: float) -> Placed:
+    """A differential drives a wheel, and a belt behind which a bearing rubs."""
+    return [
+        on(ro.TorqueSource("T", f"{2.0 * s}*sin(5*t)"), "i", G), on(ro.Differential("D", 3.0), "i", "l", "r"),
+        on(ro.Inertia("Jl", s, angular_velocity=4.0), "l"), on(ro.Inertia("Jr", 2.0 * s), "r"),
+        on(ro.Inertia("Ji", 0.1 * s), "i"),
+        on(ro.Belt("B", 0.1, 0.2, 1e4 * s, damping=10.0 * s, crossed=True), "l", G, "x", G),
+        on(ro.Inertia("Jx", 0.5 * s), "x"),
+        on(ro.Bearing("b", 0.05, 1000.0 * s, viscosity=1e-4, speed_factor=2.0 * s), "x", G),
+    ]  # fmt: skip
+
+
+def press(s: float) -> Placed:
+    """A screw behind a worm gear, that lifts."""
+    return [
+        on(ro.TorqueSource("T", f"{3.0 * s}*cos(4*t)"), "a", G), on(ro.Inertia("J", 0.1 * s), "a"),
+        on(ro.LossyGear("g", 4.0, 0.8, backward=0.5, transition=0.1), "a", G, "b", G),
+        on(td.Screw("s", 0.02), "b", G, "m", G), on(tr.Mass("M", 2e4 * s), "m"),
+        on(tr.Damper("d", 1e4 * s), "m", G),
+    ]  # fmt: skip
+
+
 RIGS: dict[str, Callable[[float], Placed]] = {
     "orifice": orifice, "excavator": excavator, "servo": servo, "transmission": transmission,
+    "gearbox": gearbox, "axle": axle, "press": press,
 }  # fmt: skip

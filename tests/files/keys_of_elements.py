@@ -216,6 +216,19 @@ TWIST = {"k": {"kind": "torsion_spring", "nodes": ["b", "m"], "stiffness": 5.0}}
 on("speed_source", "rotational", ["m", "ground"], {"speed": "sin(t)"}, {"speed": "2*sin(t)"}, **TWIST)
 on("lever", "translational", ["a", "m"], {"ratio": 2.0}, {"ratio": 3.0}, **ACROSS)
 on("gear", "rotational", ["a", "m"], {"ratio": 2.0}, {"ratio": 3.0}, **TWIST)
+THREE = {"sun": "a", "carrier": "b", "ring": "m"}
+on("planetary_gear", "rotational", THREE, {"ratio": 2.0}, {"ratio": 3.0}, **TWIST)
+AXLE = {"input": "m", "left": "a", "right": "b"}
+on("differential", "rotational", AXLE, {"ratio": 2.0}, {"ratio": 3.0}, **TWIST)
+on("lossy_gear", "rotational", ["a", "m"], {"ratio": 2.0, "efficiency": 0.8},
+   {"ratio": 3.0, "efficiency": 0.7, "transition": 0.5}, **TWIST)  # fmt: skip
+on("lossy_gear", "rotational", ["m", "a"], {"ratio": 2.0, "efficiency": 0.8}, {"backward": 0.5}, **TWIST)
+PULLEYS = {"first": 0.5, "second": 0.7, "stiffness": 3.0}
+on("belt", "rotational", AB, PULLEYS, {"first": 0.6, "second": 0.8, "stiffness": 4.0, "damping": 0.5, "force": 0.3,
+   "crossed": True})  # fmt: skip
+ROLLS = {"diameter": 0.5, "load": 100.0, "viscosity": 1.0}
+on("bearing", "rotational", AB, ROLLS,
+   {"diameter": 0.6, "load": 200.0, "load_factor": 2e-3, "viscosity": 2.0, "speed_factor": 1.0})  # fmt: skip
 on("weight", "translational", ["a"], {"mass": 0.5}, {"mass": 0.6, "height": 0.3, "gravity": 5.0})
 RUBS = {"torque": 0.4, "viscous": 0.1, "transition": 0.1}
 on("friction", "rotational", AB, RUBS, {"torque": 0.5, "viscous": 0.2, "transition": 0.2})
@@ -358,6 +371,7 @@ on("cable", "none", {"p": "ground", "n": "e"}, HUNG,
 on("electric_machine", E, {"p": "a", "n": "b", "shaft": "w"}, {"constant": 0.5}, {"constant": 0.6}, **SHAFT)
 RACK = {"j": {"kind": "mass", "nodes": ["w"], "mass": 1.0}}
 on("rack_and_pinion", "rotational", {"p": "a", "rack": "w"}, {"radius": 0.5}, {"radius": 0.6}, **RACK)
+on("screw", "rotational", {"p": "a", "nut": "w"}, {"lead": 0.5}, {"lead": -0.6}, **RACK)
 CORE = {"p": "a", "n": "b", "core": "w"}
 on("solenoid", E, CORE, {"inductance": "1 + x**2", "position": 0.1, "current": 0.1},
    {"inductance": "1 + 2*x**2", "current": 0.2, "position": 0.2}, **ROD)  # fmt: skip

@@ -24,7 +24,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, is_zero, known
-from poinsot.components.declarations import ACROSS, THROUGH, Law, dissipation, positive
+from poinsot.components.declarations import ACROSS, THROUGH, Law, dissipation, positive, transformer
 from poinsot.components.domains import Domain
 from poinsot.components.primitives import (
     GROUND,
@@ -234,11 +234,5 @@ def row(name: str, port: TerminalPair, others: Sequence[tuple[Domain, Scalar]]) 
 
     Terminals: those of the port, then a node and the ground for each of the others.
     """
-    n = len(others) + 1
-    P, Q = np.zeros((n, n), dtype=object), np.zeros((n, n), dtype=object)
-    P[0, 0] = 1.0
-    for k, (_, weight) in enumerate(others, 1):
-        P[0, k], Q[k, 0], Q[k, k] = -weight, weight, 1.0
-    pairs = (port, *(TerminalPair(domain, f"by{k}") for k, (domain, _) in enumerate(others)))
-    numbers = all(known(each) for each in P.ravel())
-    return IdealCoupling(name, pairs, (P.astype(float), Q.astype(float)) if numbers else (P, Q))
+    pairs = (port, *(TerminalPair(domain, f"by{k}") for k, (domain, _) in enumerate(others, 1)))
+    return transformer(name, pairs, *(weight for _, weight in others))

@@ -8,7 +8,7 @@ formulas.md §8.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any, Literal, TypeVar, cast
 
@@ -54,7 +54,7 @@ def declared(factory: Factory) -> Factory:
 
 
 _WITHIN = dict.fromkeys(("amplifiers", "controlled", "diodes", "transistors"), "electrical")
-_WITHIN["fluid_power"] = "hydraulic"
+_WITHIN |= {"fluid_power": "hydraulic", "gears": "rotational"}
 """Modules whose elements belong to the namespace of another one."""
 ELEMENTS: dict[str, list[Callable[..., Member]]] = {}
 """The elements that files may name: makers by kind, as "resistor" and as "electrical.resistor"."""
@@ -189,9 +189,14 @@ def initial(element: str, quantity: Quantity, value: float | None) -> float | No
     return None if value is None else finite(element, f"initial {quantity.words}", value, quantity.unit)
 
 
-def transformer(name: str, pairs: tuple[TerminalPair, TerminalPair], n: float) -> IdealCoupling:
-    """across_a = n across_b, through_b = −n through_a: keeps power."""
-    return IdealCoupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
+def transformer(name: str, pairs: Sequence[TerminalPair], *n: Scalar) -> IdealCoupling:
+    """across of the first = Σ n_k across of the others, through of those = −n_k through of the first: keeps power."""
+    P, Q = np.zeros((2, len(pairs), len(pairs)), dtype=object)
+    P[0] = [1.0, *(-each for each in n)]
+    Q[1:, 0] = n
+    np.fill_diagonal(Q[1:, 1:], 1.0)
+    numbers = all(known(each) and not unknown(each) for each in n)
+    return IdealCoupling(name, tuple(pairs), (P.astype(float), Q.astype(float)) if numbers else (P, Q))
 
 
 def gyrator(name: str, pairs: tuple[TerminalPair, TerminalPair], r: float) -> IdealCoupling:

@@ -27,14 +27,16 @@ from poinsot.components.declarations import (
     transformer,
 )
 from poinsot.components.domains import ROTATIONAL
+from poinsot.components.gears import Bearing, Belt, Differential, LossyGear, PlanetaryGear
 from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.signals.given import SignalLike
 
 __all__ = [
-    "Backlash", "Brake", "Clutch", "Damper", "DryFriction", "EndStop", "Friction", "Gear", "HeatingDamper",
-    "HeatingFriction", "Inertia", "NonlinearDamper", "OneWayClutch", "SpeedSource", "TorqueSource", "TorsionSpring",
+    "Backlash", "Bearing", "Belt", "Brake", "Clutch", "Damper", "Differential", "DryFriction", "EndStop", "Friction",
+    "Gear", "HeatingDamper", "HeatingFriction", "Inertia", "LossyGear", "NonlinearDamper", "OneWayClutch",
+    "PlanetaryGear", "SpeedSource", "TorqueSource", "TorsionSpring",
 ]  # fmt: skip
 
 _PORT = TerminalPair(ROTATIONAL)

@@ -16,13 +16,13 @@ from typing import Any, Literal, TypeVar, final
 from poinsot.records import dataclass, field
 
 __all__ = [
-    "ACCUMULATOR", "AMOUNT", "AMPLIFIER", "BOX", "CAPACITOR", "CHECK_VALVE", "COIL", "CONDUCTION", "CONDUCTOR",
+    "ACCUMULATOR", "AMOUNT", "AMPLIFIER", "BELT", "BOX", "CAPACITOR", "CHECK_VALVE", "COIL", "CONDUCTION", "CONDUCTOR",
     "CONTROLLED", "CURRENT_SOURCE", "CYLINDER", "DAMPER", "DIODE", "END_STOP", "FEEDBACK", "FLOW_SOURCE", "FRICTION",
     "GAS", "GEAR", "GYRATOR", "HEAT_CAPACITY", "INDUCTOR", "INERTIA", "LAMINAR", "LEVER", "LINE", "MACHINE",
     "MASS", "MECHANISM", "MEMBRANE", "NEGATIVE",
-    "NONLINEAR", "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PUMP", "RACK", "RADIATION", "REACTION",
-    "RELUCTANCE", "RESISTOR", "RESTRICTION", "ROTARY_DAMPER", "SPOOL", "SPRING", "SWITCH", "TANK", "THYRISTOR",
-    "TORSION_SPRING", "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WEIGHT", "WINDING",
+    "NONLINEAR", "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PLANETARY", "PUMP", "RACK", "RADIATION",
+    "REACTION", "RELUCTANCE", "RESISTOR", "RESTRICTION", "ROTARY_DAMPER", "SCREW", "SPOOL", "SPRING", "SWITCH", "TANK",
+    "THYRISTOR", "TORSION_SPRING", "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WEIGHT", "WINDING",
     "Drawing", "Stands", "Symbol", "across_source",
     "boxed", "drawing_of", "drawn", "through_source", "word",
 ]  # fmt: skip
@@ -165,9 +165,22 @@ WEIGHT = Symbol("M0 0V26", solids="M0 36L-5 24H5Z", extent=(6, 36))
 LEVER = Symbol("M-30 0H-26M26 0H30M-26 0L26 0", "M0 0L-8 14H8Z", "M-28 0A2 2 0 1 1 -24 0A2 2 0 1 1 -28 0Z"
                "M24 0A2 2 0 1 1 28 0A2 2 0 1 1 24 0Z", extent=(28, 14), ports=2)  # fmt: skip
 GEAR = Symbol("M-30 0H-5M30 0H5M-9 -5V5M9 -5V5", "M-5 -12H0V12H-5ZM0 -20H5V20H0Z", extent=(10, 20), ports=2)
+PLANETARY = Symbol(
+    "M-30 0H-16M16 0H30M0 -5V-11M0 5V11", _circle(16) + _circle(5) + _circle(3, -8) + _circle(3, 8), extent=(16, 16),
+    ports=2,
+)  # fmt: skip
+BELT = Symbol(
+    "M-30 0H-20M20 0H30M-11 -9L14 -6M-11 9L14 6",
+    "M-20 0A9 9 0 1 1 -2 0A9 9 0 1 1 -20 0ZM8 0A6 6 0 1 1 20 0A6 6 0 1 1 8 0Z", extent=(20, 9), ports=2,
+)  # fmt: skip
 RACK = Symbol(
     "M-30 0H-16M-12 14H30V20H-12ZM-8 14V11M-3 14V11M2 14V11M7 14V11M12 14V11M17 14V11M22 14V11M27 14V11M30 17V0",
     "M-26 0A11 11 0 1 1 -4 0A11 11 0 1 1 -26 0Z", extent=(28, 20), ports=2,
+)  # fmt: skip
+
+SCREW = Symbol(
+    "M-30 0H-26M-26 -6V6M-26 -6H14V6H-26M-22 6L-18 -6M-16 6L-12 -6M-10 6L-6 -6M8 6L12 -6M1 14V20H30V0",
+    "M-4 -14H6V14H-4Z", extent=(26, 20), ports=2,
 )  # fmt: skip
 
 # hydraulic

@@ -44,8 +44,8 @@ from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 
 __all__ = [
-    "DCMotor", "ElectricMachine", "IrreversibleTransducer", "LevitationCoil", "RackAndPinion", "Relay", "Solenoid",
-    "Thermostat",
+    "DCMotor", "ElectricMachine", "IrreversibleTransducer", "LevitationCoil", "RackAndPinion", "Relay", "Screw",
+    "Solenoid", "Thermostat",
 ]  # fmt: skip
 
 _CONTACT = TerminalPair(ELECTRICAL)
@@ -85,8 +85,23 @@ def RackAndPinion(name: str, radius: float) -> IdealCoupling:
     Terminals  "p", "n" of the pinion (shaft and housing), "rack.p", "rack.n" (rack and housing)
     Errors     ModelError for r = 0
     """
-    r = nonzero(name, "radius", radius, "m")
-    pairs = TerminalPair(ROTATIONAL), TerminalPair(TRANSLATIONAL, "rack")
+    return _rolling(name, nonzero(name, "radius", radius, "m"), "rack")
+
+
+@element
+@drawn(symbols.SCREW, lead="m")
+def Screw(name: str, lead: float) -> IdealCoupling:
+    """v = l ω/2π, force 2π τ/l on the nut; keeps power. lead l ≠ 0 [m] of a turn, below zero of a left-hand thread.
+
+    Terminals  "p", "n" of the screw (shaft and housing), "nut.p", "nut.n" (nut and housing); with losses beside a
+               `rotational.LossyGear`
+    Errors     ModelError for l = 0
+    """
+    return _rolling(name, nonzero(name, "lead", lead, "m") / (2 * np.pi), "nut")
+
+
+def _rolling(name: str, r: Scalar, slides: str) -> IdealCoupling:
+    pairs = TerminalPair(ROTATIONAL), TerminalPair(TRANSLATIONAL, slides)
     return IdealCoupling(name, pairs, (np.array([[-r, 1.0], [0.0, 0.0]]), np.array([[0.0, 0.0], [1.0, r]])))
 
 
