@@ -9,6 +9,7 @@ from typing import Any
 
 from poinsot import hydraulic as hy
 from poinsot import rotational as ro
+from poinsot import thermal as th
 from poinsot import transducers as td
 from poinsot import translational as tr
 
@@ -95,7 +96,22 @@ def press(s: float) -> Placed:
     ]  # fmt: skip
 
 
+def house(s: float) -> Placed:
+    """A room, warmed, behind a wall of two layers, a window that radiates and a heat pipe."""
+    return [
+        on(th.HeatFlowSource("Q", f"{500.0 * s}*(1 + sin(9*t))"), "in"),
+        on(th.HeatCapacity("room", 50.0 * s, temperature=300.0), "in"),
+        on(th.Convection("inside", 8.0, 5.0 * s, exponent=0.25), "in", "w"),
+        on(th.Wall("wall", 5.0 * s, [0.01, 0.02], [0.8, 0.04], [20.0, 30.0], [90.0, 100.0], temperature=290.0),
+           "w", "o"),
+        on(th.Convection("outside", 20.0, 5.0 * s), "o", "air"),
+        on(th.Radiation("window", 2.0 * s, emissivity=0.9), "in", "air"),
+        on(th.HeatPipe("pipe", 30.0 * s, 200.0 * s), "in", "air"),
+        on(th.TemperatureSource("air", 270.0), "air"),
+    ]  # fmt: skip
+
+
 RIGS: dict[str, Callable[[float], Placed]] = {
     "orifice": orifice, "excavator": excavator, "servo": servo, "transmission": transmission,
-    "gearbox": gearbox, "axle": axle, "press": press,
+    "gearbox": gearbox, "axle": axle, "press": press, "house": house,
 }  # fmt: skip

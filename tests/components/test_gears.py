@@ -92,7 +92,7 @@ def test_of_the_power_a_share_comes_out(drives: str, ratio: float, size: float) 
 
 def test_efficiencies_give_nothing() -> None:
     for eta in (1.2, 0.0):
-        with pytest.raises(po.ModelError, match="'g' needs (an )?efficiency"):
+        with pytest.raises(po.ModelError, match=r"'g' needs (an )?efficiency"):
             ro.LossyGear("g", 2.0, eta)
     with pytest.raises(po.ModelError, match="other than −1"):
         ro.PlanetaryGear("P", -1.0)

@@ -1,5 +1,7 @@
 """Heat: energy is constant, entropy never falls, and gases do what gases do."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -138,3 +140,65 @@ def test_entropy_made_by_a_heating_resistor() -> None:
     at = {b.name: k for k, b in enumerate(hot.model.branches)}
     assert -flow.through[at["R.heat"]] == pytest.approx(12.0 / 300.0, rel=1e-14)
     assert flow.power([at["R"]]) + flow.power([at["R.heat"]]) == pytest.approx(0.0, abs=1e-13)
+
+
+SIZES = pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+
+
+@SIZES
+def test_ways_of_heat_carry_what_their_laws_say(size: float) -> None:
+    """Between 350 and 300 K: h A ΔT¹⁺ⁿ, σ ε A F (T_a⁴ − T_b⁴), G ΔT that ends at its limit; nothing uphill."""
+    sigma = 5.670374419e-8
+    cases = {
+        "forced": (thermal.Convection("x", 8.0, 2.0 * size), 8.0 * 2.0 * 50.0),
+        "free": (thermal.Convection("x", 1.4, 2.0 * size, exponent=0.25), 1.4 * 2.0 * 50.0**1.25),
+        "rays": (thermal.Radiation("x", 2.0 * size, emissivity=0.8, view_factor=0.5), 0.8 * sigma * (350.0**4 - 3e2**4)),
+        "pipe": (thermal.HeatPipe("x", 10.0 * size, 300.0 * size), 500.0 / np.sqrt(1 + (500 / 300) ** 2)),
+        "syphon": (thermal.HeatPipe("x", 10.0 * size, 1e9 * size, one_way=True), 500.0),
+    }  # fmt: skip
+    for name, (element, heat) in cases.items():
+        a, b = element.law(350.0, 300.0)
+        assert a * 350.0 == pytest.approx(heat * size, rel=1e-9), name
+        assert -b * 300.0 == pytest.approx(heat * size, rel=1e-9), name
+        assert a + b <= 0
+        back = element.law(300.0, 350.0)[0] * 300.0
+        assert back == pytest.approx(0.0 if name == "syphon" else -heat * size, rel=1e-9), name
+
+
+@SIZES
+def test_a_wall_of_layers(size: float) -> None:
+    """At rest A ΔT/Σ (l/k), whatever the cells; the transient of a slab cooled on both sides, at the second order."""
+    layers = [0.1, 0.2], [0.5, 0.04], [1000.0, 30.0], [900.0, 1000.0]
+    net = po.Network("wall")
+    net.add(thermal.TemperatureSource("hot", 293.0), "a")
+    net.add(thermal.TemperatureSource("cold", 263.0), "b")
+    net.add(thermal.Wall("w", 5.0 * size, *layers, cells=2), "a", "b")
+    run = po.simulate(net, 5e6, method="radau", progress=False)
+    heat = float(run["w.conductor1.a.entropy_flow"][-1]) * 293.0
+    assert heat == pytest.approx(5.0 * size * 30.0 / (0.1 / 0.5 + 0.2 / 0.04), rel=1e-6)
+    errors = []
+    for cells in (4, 8, 16):
+        slab = po.Network("slab")
+        slab.add(thermal.TemperatureSource("air", 300.0), "a")
+        slab.add(
+            thermal.Wall("w", 2.0 * size, [0.2], [1.0], [500.0], [800.0], cells=cells, temperature=400.0), "a", "a"
+        )
+        run = po.simulate(slab, 4000.0, method="radau", rtol=1e-10, samples=3, progress=False)
+        mean = np.mean([float(run[f"w.capacity{i}.temperature"][-1]) for i in range(1, cells + 1)])
+        k = np.arange(1, 401, 2)
+        fourier = (1.0 / (500.0 * 800.0)) * 4000.0 / 0.2**2
+        exact = 300.0 + 100.0 * np.sum(8 / (np.pi * k) ** 2 * np.exp(-((np.pi * k) ** 2) * fourier))
+        errors.append(abs(mean - exact))
+    slopes = np.log2(np.array(errors[:-1]) / np.array(errors[1:]))
+    assert (slopes > 1.8).all() and errors[-1] < 0.1
+
+
+@pytest.mark.parametrize(("make", "words"), [
+    (lambda: thermal.Wall("w", 1.0, [0.1], [1.0, 2.0], [1.0], [1.0]), "as many thicknesses"),
+    (lambda: thermal.Wall("w", 1.0, [0.1], [1.0], [1.0], [1.0], cells=0), "whole number from 1 on"),
+    (lambda: thermal.Radiation("r", 1.0, emissivity=1.5), "emissivity of at most 1"),
+    (lambda: thermal.HeatPipe("p", 1.0, 0.0), "limit greater than zero"),
+])  # fmt: skip
+def test_walls_and_bodies_that_are_none(make: Any, words: str) -> None:
+    with pytest.raises(po.ModelError, match=words):
+        make()

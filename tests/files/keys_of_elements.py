@@ -298,6 +298,15 @@ on("shutoff_valve", H, AB, STUCK, {"open": True})
 on("heat_capacity", "thermal", ["c"], {"capacity": 3.0, "temperature": 300.0}, {"capacity": 4.0, "temperature": 310.0},
    join={"kind": "thermal_conductor", "nodes": ["a", "c"], "conductance": 0.5})  # fmt: skip
 on("thermal_conductor", "thermal", AB, {"conductance": 0.5}, {"conductance": 0.7})
+on("convection", "thermal", AB, {"coefficient": 0.3, "area": 2.0}, {"coefficient": 0.4, "area": 3.0, "exponent": 0.25})
+on("radiation", "thermal", AB, {"area": 0.2}, {"area": 0.3, "emissivity": 0.7, "view_factor": 0.5})
+LAYERS = {"area": 2.0, "thickness": [0.1, 0.2], "conductivity": [0.3, 0.5], "density": [2.0, 3.0],
+          "specific_heat": [1.0, 2.0], "temperature": 300.0}  # fmt: skip
+on("wall", "thermal", AB, LAYERS,
+   {"area": 3.0, "thickness": [0.2, 0.2], "conductivity": [0.4, 0.5], "density": [3.0, 3.0],
+    "specific_heat": [2.0, 2.0], "cells": 2, "temperature": 310.0})  # fmt: skip
+on("heat_pipe", "thermal", ["b", "a"], {"conductance": 0.5, "limit": 20.0},
+   {"conductance": 0.6, "limit": 10.0, "one_way": True})  # fmt: skip
 on("heat_exchange", "thermal", AB, {"law": "0.1*(x - y)"}, {"law": "0.2*(x - y)"})
 on("temperature_source", "thermal", ["c"], {"temperature": 300.0}, {"temperature": 310.0},
    join={"kind": "thermal_conductor", "nodes": ["a", "c"], "conductance": 0.5})  # fmt: skip

@@ -5,8 +5,8 @@
     belt              ẋ = r_a ω_a − r_b ω_b, F = k x + d ẋ
     bearing           |τ| ≤ f₁ P d + f₀ (ν n)^⅔ d³/10
 
-Laws: tests/components/test_gears.py. Source: VDI 2157 (planetary gears); Pelchen, Schweiger & Otter (2002), modeling and
-simulating the efficiency of gearboxes; Palmgren (1957), Harris & Kotzalas (2007), ch. 10.
+Laws: tests/components/test_gears.py. Source: VDI 2157 (planetary gears); Pelchen, Schweiger & Otter (2002), modeling
+and simulating the efficiency of gearboxes; Palmgren (1957), Harris & Kotzalas (2007), ch. 10.
 Units: [rad/s], [N·m], [m], [N].
 """
 

@@ -18,11 +18,11 @@ from poinsot.records import dataclass, field
 __all__ = [
     "ACCUMULATOR", "AMOUNT", "AMPLIFIER", "BELT", "BOX", "CAPACITOR", "CHECK_VALVE", "COIL", "CONDUCTION", "CONDUCTOR",
     "CONTROLLED", "CURRENT_SOURCE", "CYLINDER", "DAMPER", "DIODE", "END_STOP", "FEEDBACK", "FLOW_SOURCE", "FRICTION",
-    "GAS", "GEAR", "GYRATOR", "HEAT_CAPACITY", "INDUCTOR", "INERTIA", "LAMINAR", "LEVER", "LINE", "MACHINE",
-    "MASS", "MECHANISM", "MEMBRANE", "NEGATIVE",
+    "GAS", "GEAR", "GYRATOR", "HEAT_CAPACITY", "HEAT_PIPE", "INDUCTOR", "INERTIA", "LAMINAR", "LEVER", "LINE",
+    "MACHINE", "MASS", "MECHANISM", "MEMBRANE", "NEGATIVE",
     "NONLINEAR", "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PLANETARY", "PUMP", "RACK", "RADIATION",
     "REACTION", "RELUCTANCE", "RESISTOR", "RESTRICTION", "ROTARY_DAMPER", "SCREW", "SPOOL", "SPRING", "SWITCH", "TANK",
-    "THYRISTOR", "TORSION_SPRING", "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WEIGHT", "WINDING",
+    "THYRISTOR", "TORSION_SPRING", "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WALL", "WEIGHT", "WINDING",
     "Drawing", "Stands", "Symbol", "across_source",
     "boxed", "drawing_of", "drawn", "through_source", "word",
 ]  # fmt: skip
@@ -217,6 +217,12 @@ RADIATION = Symbol(
     extent=(20, 9),
     ports=2,
 )
+WALL = Symbol(
+    "M-30 0H-15M15 0H30M-15 -5L-5 -14M-15 5L-5 -4M-15 14L-5 5M5 -14V14", _rectangle(15, 14) + "M-5 -14H5V14H-5Z",
+    extent=(15, 14), ports=2,
+)  # fmt: skip
+HEAT_PIPE = Symbol("M-30 0H-22M22 0H30M-14 0H10M10 -4L16 0L10 4", "M-18 -8H18A8 8 0 0 1 18 8H-18A8 8 0 0 1 -18 -8Z",
+                   extent=(26, 8), ports=2)  # fmt: skip
 GAS = Symbol(
     "M-30 0H-24M-18 -10V-10.1M-8 -4V-4.1M-14 6V5.9M-4 11V10.9M2 -11V-11.1M4 3V2.9M10 -18V18M14 -18V18M14 0H30",
     _rectangle(24, 18), extent=(24, 18), ports=2,

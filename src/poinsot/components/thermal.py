@@ -5,28 +5,33 @@
 The reference "ground" is absolute zero, so nothing connects a body to it; surroundings are a `TemperatureSource`.
 Most elements have "p" alone. Heat that runs from warm to cold keeps its power and makes entropy.
 Laws: energy is constant and entropy never falls in networks left to themselves, tests/components/test_thermal.py.
-Source: Ratiu & Blankenstein (two gases exchanging heat), signs of formulas.md §9.
+Source: Ratiu & Blankenstein (two gases exchanging heat), signs of formulas.md §9; Incropera & DeWitt (2007), ch. 1, 3,
+9 and 13 (convection, walls, radiation); Faghri (1995) (heat pipes). Units: [W], [K], [m], [W/K].
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
-from poinsot.algebra.scalars import Scalar, exp, known, log
+from poinsot.algebra.scalars import Scalar, exp, known, log, maximum, sqrt
 from poinsot.components import symbols
-from poinsot.components.declarations import ACROSS, element, finite, positive, source
+from poinsot.components.declarations import ACROSS, element, finite, not_negative, positive, source
 from poinsot.components.domains import GAS_CONSTANT, HYDRAULIC, ROOM_TEMPERATURE, THERMAL, Domain, Quantity
 from poinsot.components.measured import measured
-from poinsot.components.primitives import Composite, IdealSource, Relation, Storage, TerminalPair
+from poinsot.components.primitives import Composite, IdealSource, Member, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 from poinsot.signals.signal import Constant
 
 __all__ = [
-    "GAS_CONSTANT", "EntropyFlowSource", "HeatCapacity", "HeatExchange", "HeatFlowSource", "IdealGas",
-    "TemperatureSource", "ThermalConductor",
+    "GAS_CONSTANT", "STEFAN_BOLTZMANN", "Convection", "EntropyFlowSource", "HeatCapacity", "HeatExchange",
+    "HeatFlowSource", "HeatPipe", "IdealGas", "Radiation", "TemperatureSource", "ThermalConductor", "Wall",
 ]  # fmt: skip
+
+STEFAN_BOLTZMANN = 5.670374419e-8
+"""σ [W/(m² K⁴)], exact since 2019 but for its last digits."""
 
 _SINGLE = TerminalPair(THERMAL, "", ("p", None))
 _BETWEEN = TerminalPair(THERMAL, "a", ("", None)), TerminalPair(THERMAL, "b", ("", None))
@@ -88,6 +93,109 @@ def _exchange(name: str, heat: Callable[[Scalar, Scalar], Scalar]) -> Relation:
         return J / a, 0.0 - J / b
 
     return Relation(name, _BETWEEN, ("through", "through"), ((0, "across"), (1, "across")), law, "continuous")
+
+
+@element
+@drawn(symbols.CONDUCTION, coefficient="W/(m**2*K)", area="m**2")
+@measured()
+def Convection(name: str, coefficient: float, area: float, *, exponent: float = 0.0) -> Relation:
+    """Heat h A |ΔT|ⁿ ΔT from a to b: between a surface and a fluid.
+
+    coefficient h ≥ 0 [W/(m² K)] of a forced flow, n = 0; h in W/(m² K¹⁺ⁿ) where it flows by itself, exponent n ≥ 0,
+    1/4 laminar, 1/3 turbulent; area A > 0 [m²]. Errors: ModelError for numbers that are not so
+    """
+    k = not_negative(name, "coefficient", coefficient, "W/(m**2*K)") * positive(name, "area", area, "m**2")
+    n = not_negative(name, "exponent", exponent)
+    if known(n) and n == 0:
+        return _exchange(name, lambda a, b: k * (a - b))
+    return _exchange(name, lambda a, b: k * (a - b) * exp(log((a - b) * (a - b) + _STILL) * (n / 2)))
+
+
+_STILL = 1e-12
+"""(1 µK)²: below it the slope of |ΔT|ⁿ ΔT stays."""
+
+
+@element
+@drawn(symbols.RADIATION, area="m**2")
+@measured()
+def Radiation(name: str, area: float, *, emissivity: float = 1.0, view_factor: float = 1.0) -> Relation:
+    """Heat σ ε A F (T_a⁴ − T_b⁴) from a to b. area A > 0 [m²], emissivity and view factor F from 0 to 1.
+
+    Errors  ModelError for numbers that are not so
+    """
+    k: Scalar = STEFAN_BOLTZMANN * positive(name, "area", area, "m**2")
+    for what, value in (("emissivity", emissivity), ("view factor", view_factor)):
+        share = not_negative(name, what, value)
+        if known(share) and share > 1:
+            raise ModelError(f"{name!r} needs {what} of at most 1, not {share:g}")
+        k = k * share
+    return _exchange(name, lambda a, b: k * (a * a + b * b) * (a + b) * (a - b))
+
+
+@element
+@drawn(symbols.WALL, area="m**2")
+@measured(thickness="m", conductivity="W/(m*K)", density="kg/m**3", specific_heat="J/(kg*K)", temperature="K")
+def Wall(
+    name: str,
+    area: float,
+    thickness: Sequence[float],
+    conductivity: Sequence[float],
+    density: Sequence[float],
+    specific_heat: Sequence[float],
+    *,
+    cells: int = 3,
+    temperature: float | None = None,
+) -> Composite:
+    """Layers from a to b, each cut into cells that keep ρ c A l/m at their middles and conduct k A/l.
+
+    area A [m²]; of each layer its thickness l [m], conductivity k [W/(m K)], density ρ [kg/m³] and specific heat c
+    [J/(kg K)], all above zero; cells m of each; temperature at the start [K], room temperature if it is not given
+    Parts   "capacity1", … and "conductor1", …, from a to b
+    Law     at rest heat A ΔT/Σ (l/k) exactly; what is between converges as 1/m². Errors: ModelError for lists that
+            differ in length, and numbers that are not as above
+    """
+    lists = [list(each) if isinstance(each, (list, tuple)) else [each]
+             for each in (thickness, conductivity, density, specific_heat)]  # fmt: skip
+    if len({len(each) for each in lists}) != 1 or not lists[0]:
+        raise ModelError(f"{name!r} needs as many thicknesses as conductivities, densities and specific heats")
+    m = finite(name, "number of cells", cells)
+    if m != int(m) or m < 1:
+        raise ModelError(f"{name!r} needs cells that are a whole number from 1 on, not {cells!r}")
+    A, capacities, halves = positive(name, "area", area, "m**2"), [], []
+    for each in zip(*lists, strict=True):
+        words = ("thickness", "m"), ("conductivity", "W/(m*K)"), ("density", "kg/m**3"), ("specific heat", "J/(kg*K)")
+        thick, k, rho, c = (positive(name, word, x, unit) for (word, unit), x in zip(words, each, strict=True))
+        capacities += [rho * c * A * thick / m] * int(m)
+        halves += [thick / (2 * m * k * A)] * int(m)
+    nodes = ["a", *(f"@{i}" for i in range(1, len(halves) + 1)), "b"]
+    across = [halves[0], *(x + y for x, y in pairwise(halves)), halves[-1]]
+    parts: list[tuple[Member, tuple[str, ...]]] = [
+        (ThermalConductor(f"conductor{i}", 1.0 / R), ends)
+        for i, (R, ends) in enumerate(zip(across, pairwise(nodes), strict=True), 1)
+    ]
+    parts += [
+        (HeatCapacity(f"capacity{i}", C, temperature=temperature), (nodes[i],)) for i, C in enumerate(capacities, 1)
+    ]
+    return Composite(name, _BETWEEN, tuple(parts))
+
+
+@element
+@drawn(symbols.HEAT_PIPE, conductance="W/K")
+@measured(limit="W")
+def HeatPipe(name: str, conductance: float, limit: float, *, one_way: bool = False) -> Relation:
+    """Heat Q = G ΔT/√(1 + (G ΔT/Q_max)²) from a to b: vapour that carries no more than Q_max.
+
+    conductance G > 0 [W/K] while it carries little; limit Q_max > 0 [W] of its wick, its speed of sound or its boiling
+    one_way  a thermosyphon, whose liquid runs back by its weight alone: nothing where b, above, is the warmer end
+    Errors   ModelError for numbers that are not above zero
+    """
+    G, most = positive(name, "conductance", conductance, "W/K"), positive(name, "limit", limit, "W")
+
+    def heat(a: Scalar, b: Scalar) -> Scalar:
+        Q = G * (maximum(a - b, 0.0) if one_way else a - b)
+        return Q / sqrt(1.0 + (Q / most) * (Q / most))
+
+    return _exchange(name, heat)
 
 
 @element
