@@ -1,6 +1,6 @@
 """Files that are written: what is read from them is compared with what they were written from."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 import numpy as np
@@ -63,6 +63,32 @@ def apart(ours: po.Mechanism, theirs: po.Mechanism, at: State, length: float = 1
     return max(
         found, relative(tau, inverse_dynamics(theirs.tree, at.q[to_q], at.v[to_v], at.a[to_v]).astype(float) / scale)
     )
+
+
+def differing(ours: po.Mechanism, theirs: po.Mechanism, *left: str) -> list[str]:
+    """What is not the same of two models, as data: names, joints, shapes, elements, but for what is left out."""
+    one, other = ours.model, theirs.model
+    found = [
+        kind
+        for kind in ("bodies", "joints", "elements", "switches", "couplings")
+        if [x.name for x in getattr(one, kind)] != [x.name for x in getattr(other, kind)]
+    ]
+    for mine, theirs_ in zip(one.joints, other.joints, strict=False):
+        found += [f"{mine.name} {n}" for n in JOINT_DATA if getattr(mine, n) != getattr(theirs_, n)]
+    for body, copy in zip(one.bodies, other.bodies, strict=False):
+        for kind in ("visuals", "collisions"):
+            shapes = [[shape_data(s, kind, left) for s in getattr(b, kind)] for b in (body, copy)]
+            found += [f"{body.name} {kind}"] * (shapes[0] != shapes[1])
+    return found
+
+
+JOINT_DATA = ("limits", "damping", "friction", "armature", "mimic")
+
+
+def shape_data(s: Any, kind: str, left: tuple[str, ...] = ()) -> list[Any]:
+    """All of a shape but its mesh and its place; in URDF a collision has no colour."""
+    skipped = {"mesh", "folder", "triangles", "placement", *(("colour",) if kind in left else ())}
+    return [getattr(s, f.name) for f in fields(s) if f.name not in skipped]
 
 
 def relative(a: Any, b: Any) -> float:

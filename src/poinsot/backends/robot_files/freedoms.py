@@ -81,7 +81,8 @@ def freedoms_of(model: Model, carried: Iterable[str], all_acts: bool, doubts: Do
     for switch in model.switches:
         if not _switched(switch, found):
             found.switches.append(switch)
-    idle = [j.name for j in joints if j.damping and j.pair.freedoms and not found[j.name, 0].damping]
+    chains = [j for j in joints if len(j.pair.freedoms) > 1 and j.pair.steps]  # of others the data is kept
+    idle = [j.name for j in chains if j.damping and not found[j.name, 0].damping]
     if all_acts and idle:
         doubts.tell(f"damping of {_counted(idle)}, which is data here; read with damping=True it acts, and is written")
     for joint in [] if all_acts else joints:

@@ -38,8 +38,8 @@ class InRobotFiles(CompiledModel):
         sources actuators, closures and couplings equality constraints, which are soft there, as are contacts.
         Errors  ModelError for pairs that the format has not, and for what moves without inertia; where strict for
                 closures by other pairs than fixed, spherical and revolute ones, forces in world directions, …
-        Law     poses, mass matrix, bias, forces of springs, dampers and actuators are MuJoCo's to 1e-12; written again
-                the text is the same but for meshes, tests/backends/test_mjcf_out.py
+        Law     poses, mass matrix, bias, forces of springs, dampers and actuators are MuJoCo's to 1e-12; read again it
+                is the same model, written again the same text but for meshes, tests/backends/test_mjcf_out.py
         Source  MuJoCo's XML reference; docs/robot-files.md
         """
         from poinsot.backends.robot_files.mjcf_file import mjcf_text

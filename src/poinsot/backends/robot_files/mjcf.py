@@ -19,7 +19,8 @@ Which inertias MuJoCo takes: moments of a rigid body, and above 1e-15 of what mo
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import isfinite
+from dataclasses import replace
+from math import inf, isfinite, isinf
 
 import numpy as np
 
@@ -28,17 +29,21 @@ from poinsot.backends.robot_files.arrangement import Hanging, arrangement, axis_
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.freedoms import ElementsByFreedom, Key, freedoms_of
 from poinsot.backends.robot_files.inertias import as_read, centred, principal
-from poinsot.backends.robot_files.names import OWN_NAME, FreshNames, legal, renamed, told
+from poinsot.backends.robot_files.kept import OF_JOINT, Table, differences
+from poinsot.backends.robot_files.names import FreshNames, renamed, told
 from poinsot.backends.robot_files.numbers import direction, on_grid, places_of, quaternion, significant, texts
 from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.rotations import rotation_of
 from poinsot.joints.motions import ScrewMotion, Step
 from poinsot.joints.pairs import free, spherical
-from poinsot.multibody.model import GROUND, Body, Initial
+from poinsot.multibody.model import GROUND, Body, Initial, Joint, Limits
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass, field
 
+WORLD = "world"
 LEAST = 1e-15
 """Mass [kg] and moments [kg·m²] of what moves, in MuJoCo."""
 _SMALL = 1e-6  # of the largest moment: what is given in place of none
@@ -47,7 +52,7 @@ _GYRATION = 1e-4  # [m], of a mass in one point
 
 def weak_bodies(groups: list[list[Hanging]], doubts: Doubts) -> set[str]:
     """The heaviest body of a rigid group in which no body has sound moments; ModelError if none has mass."""
-    carrier: dict[str, str] = {GROUND: GROUND}
+    carrier: dict[str, str] = {GROUND: GROUND, WORLD: GROUND}
     together: dict[str, list[Body]] = {GROUND: []}
     for group in groups:
         body = group[-1].body
@@ -97,7 +102,6 @@ def taken(moments: Array, mass: float, weak: bool) -> Array | None:
 
 
 KIND = "MJCF"
-WORLD = "world"
 _HERE = Displacement.identity()
 
 
@@ -113,11 +117,13 @@ class Move:
     reference: float = 0.0
     advance: float = 0.0
     after: str = ""
+    element: XmlElement | None = None
 
 
 @dataclass
 class BodyElements:
-    """The elements of the bodies by name; the joints of the file in its order; those of single freedoms by key."""
+    """The elements of the bodies by name; the joints of the file in its order; those of single freedoms by key; what is
+    kept of each beside what the file says."""
 
     tree: Tree
     doubts: Doubts
@@ -130,7 +136,21 @@ class BodyElements:
     single: dict[Key, Move] = field(default_factory=dict)
     driven: set[str] = field(default_factory=set)
     weak: set[str] = field(default_factory=set)
-    told: list[XmlElement] = field(default_factory=list)
+    kept: dict[str, Table] = field(default_factory=dict)
+
+    def keep(self, name: str, data: Table) -> None:
+        """Something of a body or a joint that the file says otherwise."""
+        if data:
+            self.kept.setdefault(name, {}).update(data)
+
+    def keep_fixed(self, body: str, joint: Joint, always: bool = False) -> None:
+        """A joint that does not move, which is none there. always: even if it is as it is read"""
+        kept = differences(Joint(f"{body}_fixed", joint.pair, GROUND, body), joint, OF_JOINT)
+        self.keep(f"body {body}", {"fixed": kept} if kept or always else {})
+
+    def name_of(self, body: str) -> str:
+        """The name that a body has in the file."""
+        return WORLD if self.of[body] is self.world else self.called[body]
 
 
 def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) -> BodyElements:
@@ -143,8 +163,10 @@ def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) ->
     groups = [*_grouped([h for h in hanging if h is not world], needed)]
     if world is not None:
         made.of[WORLD] = made.world
+        made.keep_fixed(WORLD, world.joint, always=not (world.body.visuals or world.body.collisions))
     made.called = renamed((g[-1].body.name for g in groups), [WORLD])
-    made.told = [_own_name(new, old) for old, new in made.called.items() if legal(old) == old != new]
+    for old, new in made.called.items():
+        made.keep(f"body {new}", {"name": [new, old]} if old != new else {})
     made.joints = renamed(h.joint.name for h in hanging if h.pair.freedoms)
     doubts.silent += [*told(made.called, "body"), *told(made.joints, "joint")]
     made.weak = weak_bodies(groups, doubts)
@@ -154,9 +176,27 @@ def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) ->
     return made
 
 
-def _own_name(there: str, own: str) -> XmlElement:
-    """A body that is called otherwise there, or that the reader makes between two joints: its own name."""
-    return element("text", name=f"{OWN_NAME}{there}", data=own)
+def keep_joints(made: BodyElements) -> None:
+    """What the joints of the file, once all is entered in them, say otherwise of ours."""
+    model = made.tree.model
+    for move in made.moves:
+        joint, whole = model.joint(move.joint), move.kind in ("ball", "free")
+        if move.element is None or not (whole or (len(joint.pair.freedoms) == 1 and not move.advance)):
+            continue
+        said = made.said[move.joint, move.freedoms[0]]
+        lower, upper = _range(move.element, "range")
+        read = Limits(lower, upper, inf, max(map(abs, _range(move.element, "actuatorfrcrange"))))
+        here = joint.limits if whole else replace(joint.limits, lower=said.lower, upper=said.upper)
+        if joint.name in made.driven and isinf(here.effort):
+            here = replace(here, effort=read.effort)  # of what drives it
+        own = replace(joint, limits=here, mimic=None if model.coupled else joint.mimic)
+        there = replace(joint, limits=read, damping=0.0, mimic=None)
+        made.keep(f"joint {move.name}", differences(there, own, ("limits", "damping", "mimic")))
+
+
+def _range(made: XmlElement, name: str) -> tuple[float, float]:
+    lower, upper = map(float, (made.attributes.get(name) or "-inf inf").split())
+    return lower, upper
 
 
 def _is_world(h: Hanging) -> bool:
@@ -218,8 +258,8 @@ class _Writer:
             for upper_h in group[:-1]:
                 last = [move.name for move in moves if move.joint == upper_h.joint.name][-1:]
                 there = f"{self.made.called[h.body.name]}_{''.join(last)}"
-                if last and there != upper_h.body.name == legal(upper_h.body.name):
-                    self.made.told.append(_own_name(there, upper_h.body.name))
+                if last and there != upper_h.body.name:
+                    self.made.keep(f"body {there}", {"name": [there, upper_h.body.name]})
         elif h.pair in (free(), spherical()):
             frame, moves, frames, X = self._whole(h, upper)
             if frame is not None:
@@ -237,10 +277,13 @@ class _Writer:
         self.made.of[h.body.name] = made
         self._add_joints(made, h, moves, frames)
         self._inertial(made, h.body)
+        if h.fixed:
+            self.made.keep_fixed(self.made.called[h.body.name], h.joint)
 
     def _add_joints(self, body: XmlElement, h: Hanging, moves: list[Move], frames: list[Displacement]) -> None:
         for k, (move, J) in enumerate(zip(moves, frames, strict=True)):
-            body.add(self._joint(move, J, computed=k < len(moves) - 1))
+            move.element = self._joint(move, J, computed=k < len(moves) - 1)
+            body.add(move.element)
             self.made.moves.append(move)
             for freedom in move.freedoms:
                 if len(move.freedoms) == 1 and not move.advance:
@@ -358,25 +401,28 @@ class _Writer:
             self.made.doubts.leave(f"the range of joint {joint.name!r}", "has no width, which MuJoCo does not take")
         elif said.bounded and not whole:
             made.attributes |= {"limited": "true", "range": texts((said.lower, said.upper))}
-        if effort == 0.0:
-            self.made.doubts.tell(f"the largest effort 0 of joint {joint.name!r}")
-        elif isfinite(effort) and not whole and joint.name not in self.made.driven:
+        if isfinite(effort) and effort and not whole and joint.name not in self.made.driven:
             made.attributes |= {"actuatorfrclimited": "true", "actuatorfrcrange": texts((-effort, effort))}
         return made
 
     def _inertial(self, made: XmlElement, body: Body) -> None:
+        name, doubts = self.made.called[body.name], self.made.doubts
         mass, c, I_C = centred(body.inertia)
         if not mass:
             if np.any(I_C):
-                self.made.doubts.leave(f"the moments of inertia of body {body.name!r}", "belong to no mass")
+                doubts.leave(f"the moments of inertia of body {body.name!r}", "belong to no mass")
+                self.made.keep(f"body {name}", differences(Body(name, Inertia.zero()), body, ("inertia",)))
             return
         moments, axes = principal(I_C)
         if (wanted := taken(moments, mass, body.name in self.made.weak)) is not None:
             given = f"{texts(wanted)} kg·m² in place of {texts(moments)}"
-            self.made.doubts.leave(
+            doubts.leave(
                 f"the moments of inertia of body {body.name!r}", f"are none that MuJoCo takes, which would take {given}"
             )
             moments, axes = as_read(mass, c, wanted, axes)
+            R = rotation_of(axes)
+            read = Body(name, Inertia.at_centre(mass, c, R @ np.diag(moments) @ R.T))
+            self.made.keep(f"body {name}", differences(read, body, ("inertia",)))
         made.add(element("inertial", pos=texts(c), quat=_wxyz(axes), mass=number(mass), diaginertia=texts(moments)))
 
 

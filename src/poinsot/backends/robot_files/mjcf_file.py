@@ -8,22 +8,25 @@ Shapes as geoms of an MJCF model: drawn (group 2), touching (group 3), or both (
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from math import comb, isfinite
 from pathlib import Path, PurePath
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
+from poinsot.backends.robot_files import shapes
 from poinsot.backends.robot_files.arrangement import arrangement
 from poinsot.backends.robot_files.doubts import Doubts
+from poinsot.backends.robot_files.kept import OF_SHAPE, Table, differences, kept_text, plain
 from poinsot.backends.robot_files.meshes import mesh_reference
-from poinsot.backends.robot_files.mjcf import KIND, BodyElements, Move, bodies_of
-from poinsot.backends.robot_files.mjcf_forces import actuators, along_tendons, switching
+from poinsot.backends.robot_files.mjcf import KIND, BodyElements, Move, bodies_of, keep_joints
+from poinsot.backends.robot_files.mjcf_forces import actuators, along_tendons, fluid, switching
 from poinsot.backends.robot_files.mjcf_ways import ActuatedCoordinate, Ways
 from poinsot.backends.robot_files.names import FreshNames, legal, renamed
 from poinsot.backends.robot_files.numbers import on_grid, places_of, quaternion, texts
-from poinsot.backends.robot_files.shapes import OF_MJCF
+from poinsot.backends.robot_files.shapes import GREY, OF_MJCF
 from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_of
@@ -38,7 +41,6 @@ from poinsot.records import dataclass, field
 
 BOTH, DRAWN, TOUCHING = "0", "2", "3"
 _ALL = 0xFFFFFFFF
-_GREY = (0.5, 0.5, 0.5, 1.0)
 _READ = (".stl", ".obj", ".msh")
 _RUBS = (1.0, 0.005, 0.0001)
 """The coefficients of friction of a geom that says none."""
@@ -56,27 +58,29 @@ def rubbing(
 
 @dataclass
 class Geoms:
-    """The geoms of a file, and the meshes that they share. folder: where the file will lie"""
+    """The geoms of a file, one for each shape of a body, and the meshes that they share.
+
+    folder  where it will lie; alone: whether shapes touch as they say, for there are no contacts
+    """
 
     bodies: BodyElements
     doubts: Doubts
     folder: str | os.PathLike[str] | None
+    alone: bool
     names: FreshNames = field(default_factory=FreshNames)
     assets: list[XmlElement] = field(default_factory=list)
     meshes: dict[tuple[object, ...], str] = field(default_factory=dict)
+    made: dict[tuple[str, int], XmlElement | None] = field(default_factory=dict)
+    paired: set[str | None] = field(default_factory=set)
 
-    def of(self, body: Body, touches: bool = False) -> None:
-        """Those of a body. touches: what touches of it comes with its contacts"""
-        shared = [any(s is c for c in body.collisions) for s in body.visuals]
-        both = bool(shared) and all(shared) and not touches
-        for shape in body.visuals:
-            self.add(body.name, shape, BOTH if both else DRAWN)
-        for shape in () if touches else body.collisions:
-            if not (both and any(shape is s for s in body.visuals)):
-                self.add(body.name, shape, TOUCHING)
+    def add(self, body: str, shape: Shape, drawn: bool = False) -> XmlElement | None:
+        """The geom of a shape on a body; None, with a warning, where MJCF has none."""
+        key = (body, id(shape))
+        if key not in self.made:
+            self.made[key] = self._new(body, shape, drawn)
+        return self.made[key]
 
-    def add(self, body: str, shape: Shape, group: str) -> XmlElement | None:
-        """A geom on a body; None, with a warning, where MJCF has none."""
+    def _new(self, body: str, shape: Shape, drawn: bool) -> XmlElement | None:
         what = f"a {shape.geometry} of body {body!r}"
         made = element("geom", name=None, type=shape.geometry)
         if shape.geometry == "mesh":
@@ -88,7 +92,7 @@ class Geoms:
         elif shape.geometry not in OF_MJCF:
             self.doubts.tell(f"{what}, which MJCF has not")
             return None
-        elif shape.geometry == "plane" and self.bodies.of[body] is not self.bodies.world and body != GROUND:
+        elif shape.geometry == "plane" and self.bodies.of[body] is not self.bodies.world:
             self.doubts.tell(f"{what}, since planes are on the world alone there")
             return None
         else:
@@ -99,19 +103,67 @@ class Geoms:
                 self.doubts.tell(f"{what} with a size of 0")
                 return None
             made.attributes["size"] = texts(size)
-        made.attributes["name"] = self.names.new(shape.name or f"{body}_{'touches' if group == TOUCHING else 'shape'}")
+        made.attributes["name"] = self.names.new(shape.name or f"{body}_{'shape' if drawn else 'touches'}")
         q = quaternion(np.asarray(shape.placement.rotation, dtype=float))
         made.attributes |= {"pos": texts(shape.placement.translation), "quat": texts((q[3], *q[:3]))}
-        made.attributes |= {"group": group, "rgba": " ".join(map(_short, shape.colour or _GREY))}
-        made.attributes |= {"contype": "0", "conaffinity": "0"} if group == DRAWN else _masks(shape)
-        if group != DRAWN:
-            numbers, condim = rubbing(shape.friction, shape.torsional, shape.rolling, shape.condim)
-            made.attributes |= {"friction": texts(numbers)} if numbers != _RUBS else {}
-            made.attributes |= {"condim": str(condim)} if condim != 3 else {}
-        if group != DRAWN and shape.priority:
-            made.attributes["priority"] = str(shape.priority)
+        made.attributes |= {"group": TOUCHING, "rgba": " ".join(map(_short, shape.colour or GREY))}
+        made.attributes |= {"contype": "0", "conaffinity": "0"}
         self.bodies.of[body].add(made)
         return made
+
+    def of(self, body: Body) -> None:
+        """The geoms of a body."""
+        for shape in body.visuals:
+            if made := self.add(body.name, shape, drawn=True):
+                made.attributes["group"] = BOTH if any(shape is s for s in body.collisions) else DRAWN
+        for shape in body.collisions:
+            made = self.add(body.name, shape)
+            if self.alone and made is not None:
+                made.attributes |= {"contype": _signed(shape.category), "conaffinity": _signed(shape.mask)}
+                _rubs(made, shape.friction, shape.torsional, shape.rolling, shape.condim)
+                made.attributes |= {"priority": str(shape.priority)} if shape.priority else {}
+
+    def keep(self, bodies: Iterable[Body]) -> None:
+        """Which shapes a body has, where its geoms are read as others."""
+        there = [(body, made) for (body, _), made in self.made.items() if made is not None]
+        touching = np.array([self._touches(made) for _, made in there], dtype=bool)
+        groups = [int(str(made.attributes["group"])) for _, made in there]
+        seen = np.array([not str(made.attributes["rgba"]).endswith(" 0") for _, made in there], dtype=bool)
+        where = {id(element): k for k, element in enumerate(self.bodies.of.values())}
+        drawn = shapes.drawn([where[id(self.bodies.of[body])] for body, _ in there], groups, seen, touching)
+        read: dict[str, tuple[list[object], list[object]]] = {}
+        for (body, made), *roles in zip(there, drawn, touching, strict=True):
+            for found, role in zip(read.setdefault(body, ([], [])), roles, strict=True):
+                found += [made.attributes["name"]] * bool(role)
+        for whole in bodies:
+            if whole.name in self.bodies.of:
+                here = [[self._kept(whole.name, s) for s in each] for each in (whole.visuals, whole.collisions)]
+                names = [[e.get("geom") for e in each if e.keys() == {"geom"}] for each in here]
+                if [*map(len, here)] != [*map(len, names)] or names != list(read.get(whole.name, ([], []))):
+                    name = f"body {self.bodies.name_of(whole.name)}"
+                    self.bodies.keep(name, {"visuals": [*here[0]], "collisions": [*here[1]]})
+
+    def _touches(self, made: XmlElement) -> bool:
+        bits = (made.attributes["contype"], made.attributes["conaffinity"])
+        return bits != ("0", "0") or made.attributes["name"] in self.paired
+
+    def _kept(self, body: str, shape: Shape) -> Table:
+        """What is kept of a shape: its geom and what that says otherwise, or all of it."""
+        made = self.made[body, id(shape)]
+        entry: Table = {} if made is None else {"geom": made.attributes["name"]}
+        if shape.geometry == "mesh" and shape.triangles is None:
+            return entry | {"shape": plain(replace(shape, mesh=mesh_reference(shape, self.folder), folder=None))}
+        if made is None:
+            return {"shape": plain(replace(shape, folder=None, triangles=None))}
+        a = {name: str(x) for name, x in made.attributes.items()}
+        mu, spin, roll = map(float, a.get("friction", texts(_RUBS)).split())
+        red, green, blue, alpha = map(float, a["rgba"].split())
+        read = replace(
+            shape, name=a["name"], colour=(red, green, blue, alpha), friction=mu, torsional=spin, rolling=roll,
+            category=int(a["contype"]) & _ALL, mask=int(a["conaffinity"]) & _ALL, priority=int(a.get("priority", 0)),
+            condim=int(a.get("condim", 3)),
+        )  # fmt: skip
+        return entry | differences(read, shape, OF_SHAPE if self.alone or not self._touches(made) else OF_SHAPE[:2])
 
     def _mesh(self, shape: Shape) -> str | None:
         """The name of a mesh: its triangles in the file itself, or a file that MuJoCo reads."""
@@ -139,16 +191,19 @@ class Geoms:
         return self.meshes[key]
 
 
-def _masks(shape: Shape) -> dict[str, str | None]:
+def _rubs(
+    made: XmlElement, mu: float | None, torsional: float | None, rolling: float | None, condim: int
+) -> None:  # fmt: skip
+    """Enter how a geom rubs."""
+    numbers, acts = rubbing(mu, torsional, rolling, condim)
+    made.attributes |= {"friction": texts(numbers)} if numbers != _RUBS else {}
+    made.attributes |= {"condim": str(acts)} if acts != 3 else {}
+
+
+def _signed(bits: int) -> str:
     """Bits of what touches; MuJoCo's are numbers with a sign."""
-    if (shape.category, shape.mask & _ALL) in ((1, _ALL), (1, 1)):
-        return {"contype": "1", "conaffinity": "1"}
-    return {"contype": str(_signed(shape.category)), "conaffinity": str(_signed(shape.mask))}
-
-
-def _signed(bits: int) -> int:
     bits &= _ALL
-    return bits - (1 << 32) if bits >> 31 else bits
+    return str(bits - (1 << 32) if bits >> 31 else bits)
 
 
 def _short(x: float) -> str:
@@ -199,6 +254,7 @@ def _pair(geoms: Geoms, pair: Contact, doubts: Doubts) -> list[XmlElement]:
     if None in ends:
         return []
     one, other = (str(end.attributes["name"]) for end in ends if end is not None)
+    geoms.paired |= {one, other}
     torsional, rolling = (x or None for x in pair.mu_turning)
     (mu, spin, roll), condim = rubbing(pair.mu_s, torsional, rolling, 6 if pair.mu_s else 1)
     friction = texts((mu, mu, spin, roll, roll)) if mu else None
@@ -209,16 +265,16 @@ def _pair(geoms: Geoms, pair: Contact, doubts: Doubts) -> list[XmlElement]:
 def _geom(
     geoms: Geoms, surface: Surface, masks: dict[str, str] | None, rule: Contacts | None, doubts: Doubts
 ) -> XmlElement | None:
-    made = geoms.add(surface.body, surface.shape, TOUCHING)
+    made = geoms.add(surface.body, surface.shape)
     if made is None:
         doubts.leave(f"a {surface.shape.geometry} of body {surface.body!r} that touches", "has no counterpart there")
         return None
-    made.attributes |= masks or {}
+    bits = {"contype": _signed(surface.category), "conaffinity": _signed(surface.mask)}
+    made.attributes |= bits if masks is None else masks
     given = [None if rule is None else getattr(rule, kind) for kind in ACTS_FROM]
     own = [getattr(surface, kind) if x is None else x for kind, x in zip(ACTS_FROM, given, strict=True)]
-    numbers, condim = rubbing(own[0] or 0.0, own[1] or None, own[2] or None, surface.shape.condim)
-    made.attributes["friction"] = texts(numbers)
-    made.attributes |= {"condim": str(condim)} if condim != 3 else {}
+    _rubs(made, own[0] or 0.0, own[1] or None, own[2] or None, surface.shape.condim)
+    made.attributes |= {"priority": str(surface.shape.priority)} if surface.shape.priority else {}
     return made
 
 
@@ -389,32 +445,34 @@ def mjcf_text(tree: Tree, strict: bool, folder: str | os.PathLike[str] | None) -
     doubts = Doubts(model.name, KIND, strict)
     _, closing = arrangement(model)
     made = bodies_of(tree, doubts, _driven(model), _needed(model, [joint.name for joint in closing]))
-    ways = Ways(made)
+    ways, around = Ways(made), fluid(made)
     along_tendons(ways, made.said.elements, doubts)
     motors, called = actuators(ways, made.said.elements, doubts)
     left = switching(ways, made.said.switches, doubts)
     holding = equality(ways, closing, doubts)
-    geoms = Geoms(made, doubts, folder)
-    touching = {s.body for rule in left if isinstance(rule, Contacts) for s in (*rule.surfaces, *rule.against)}
-    touching |= {s.body for pair in left if isinstance(pair, Contact) for s in (pair.a, pair.b)}
+    geoms = Geoms(made, doubts, folder, alone=not any(isinstance(s, (Contact, Contacts)) for s in left))
     for body in model.bodies:
         if body.name in made.of:
-            geoms.of(body, touches=body.name in touching)
+            geoms.of(body)
     apart = contacts(geoms, left, doubts)
+    geoms.keep(model.bodies)
     for motion in model.motions:
         doubts.leave(f"the given motion {motion.name!r}", "has no counterpart there")
-    fast = sum(isfinite(joint.limits.velocity) for joint in model.joints)
+    chains = [joint for joint in model.joints if len(joint.pair.freedoms) > 1 and joint.pair.steps]
+    fast = sum(isfinite(joint.limits.velocity) for joint in chains)
     if fast:
         doubts.tell(f"limits of the velocity of {fast} joint{'s' * (fast > 1)}")
     states = keys(made, motors, called, doubts)
+    keep_joints(made)
     doubts.check()
     doubts.warn()
-    option = element("option", gravity=texts(model.gravity))
-    if not touching:
+    option = element("option", gravity=texts(model.gravity), **around)
+    if geoms.alone:
         option.add(element("flag", contact="disable"))
     root = XmlElement("mujoco", {"model": legal(model.name)})
     root.add(element("compiler", angle="radian", inertiafromgeom="false"), option)
-    parts = {"custom": made.told, "asset": geoms.assets, "worldbody": made.world.children, "contact": apart,
+    told = [kept_text(name, data) for name, data in made.kept.items()]
+    parts = {"custom": told, "asset": geoms.assets, "worldbody": made.world.children, "contact": apart,
              "tendon": ways.elements, "equality": holding, "actuator": motors, "keyframe": states}  # fmt: skip
     root.add(*(XmlElement(tag, {}, children) for tag, children in parts.items() if children))
     return document(root, ["Written by poinsot"])

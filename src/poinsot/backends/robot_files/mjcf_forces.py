@@ -7,12 +7,16 @@ from math import inf
 import numpy as np
 
 from poinsot.backends.robot_files.doubts import Doubts
+from poinsot.backends.robot_files.inertias import centred
+from poinsot.backends.robot_files.mjcf import BodyElements
 from poinsot.backends.robot_files.mjcf_ways import ActuatedCoordinate, Ways
 from poinsot.backends.robot_files.names import renamed, told
 from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.numbers import texts
 from poinsot.backends.robot_files.xml_text import XmlElement, element
+from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.actuators import UNLIMITED, Actuator, Range, as_actuator
+from poinsot.multibody.fluid_drag import FluidDrag
 from poinsot.multibody.force import ForceElement, SuppliedElement, sources_of
 from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.switching.element import SwitchingElement
@@ -20,6 +24,7 @@ from poinsot.signals.signal import Constant
 
 _AUTOMATIC = -1.0  # of springlength: the length that the file draws
 _DYNAMICS = {"integrator": "integrator", "filter": "filter"}
+_SAME = 1e-9  # of its size: a box that is computed from moments, and again from those
 _NO_PLACE = "has no counterpart there"
 
 
@@ -76,6 +81,29 @@ def _spring(way: ActuatedCoordinate, slack: tuple[object, object, object] | None
     attributes["stiffness"] = number(k)
     attributes["springlength"] = number(ends[0]) if ends[0] == ends[1] else texts(ends)
     return True
+
+
+def fluid(made: BodyElements) -> dict[str, str]:
+    """The density and viscosity of the fluid that drags all that moves, each body as the box with its inertia; what
+    this says is taken from the elements."""
+    drags = {e.body: e for e in made.said.elements if isinstance(e, FluidDrag)}
+    moving = {
+        b.name: b.inertia for b in made.tree.model.bodies if made.tree.bodies[b.name].link >= 0 and b.inertia.mass
+    }
+    fluids = {(e.density, e.viscosity) for e in drags.values()}
+    if len(fluids) != 1 or drags.keys() != moving.keys() or not all(_is_box(e, moving[n]) for n, e in drags.items()):
+        return {}
+    made.said.elements = [e for e in made.said.elements if e not in drags.values()]
+    return dict(zip(("density", "viscosity"), map(number, fluids.pop()), strict=True))
+
+
+def _is_box(e: FluidDrag, inertia: Inertia) -> bool:
+    """Whether squares of edges are 6/m (tr I_C 1 − 2 I_C), along the axes of inertia at the centre."""
+    mass, c, I_C = centred(inertia)
+    wanted = 6.0 / mass * (np.trace(I_C) * np.eye(3) - 2.0 * I_C)
+    R, size = e.X_BC.rotation, max(e.box)
+    off = np.abs(R @ np.diag(np.square(e.box)) @ R.T - wanted).max() / size**2
+    return bool(off < _SAME and np.abs(e.X_BC.translation - c).max() < _SAME * size)
 
 
 def switching(ways: Ways, switches: list[SwitchingElement], doubts: Doubts) -> list[SwitchingElement]:

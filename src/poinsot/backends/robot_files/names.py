@@ -7,8 +7,6 @@ from collections.abc import Iterable, Mapping
 
 LONGEST = 900
 """Characters: readers refuse names of more than a thousand, and made names are longer than what they are made from."""
-OWN_NAME = "body "
-"""What begins the name of a custom text of an MJCF file with the name that a body has here."""
 _ILLEGAL = re.compile("[\x00-\x1f\x7f-\x9f\ufffe\uffff\ud800-\udfff]|[$](?=[{(])")
 
 

@@ -11,9 +11,11 @@ Law  no file outside the allowed folders is opened, tests/files/mjcf/test_hostil
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NoReturn
@@ -21,10 +23,12 @@ from typing import Any, NoReturn
 import numpy as np
 
 from poinsot.analysis.orders import mujoco_names
-from poinsot.errors import FileError, FileWarning, ModelError, warn
+from poinsot.backends.robot_files.kept import KEPT, Table, table
+from poinsot.errors import FileError, FileWarning, ModelError, PoinsotError, warn
 from poinsot.files.folders import Folders
 from poinsot.files.reading import read_bytes
 from poinsot.files.xml import LARGEST_NUMBER, Document, Node, read_xml
+from poinsot.multibody.model import Shape
 from poinsot.records import dataclass, field
 
 DEEPEST = 500  # levels of nesting: a chain of bodies is as deep as it is long
@@ -230,13 +234,39 @@ class Compiled:
     mujoco: ModuleType
     doubts: list[str] = field(default_factory=list)
     strict: bool = False
+    geoms: dict[int, Shape] = field(default_factory=dict)  # the shapes that they are, once these are read
     _names: dict[str, list[str]] = field(default_factory=dict)
+    _kept: dict[str, Table] | None = None
 
     def names(self, kind: str) -> list[str]:
         """Of all things of a kind."""
         if kind not in self._names:
             self._names[kind] = mujoco_names(self.model, kind)
         return self._names[kind]
+
+    def kept(self, name: str) -> Table:
+        """What the file keeps of something beside what it says, as `backends.robot_files.kept` writes it."""
+        if self._kept is None:
+            model = self.model
+            texts = zip(self.names("text"), model.text_adr, model.text_size, strict=True)
+            said = {name: bytes(model.text_data[at : at + size]).split(b"\0")[0] for name, at, size in texts}
+            self._kept = {}
+            for key, text in said.items():
+                if key.startswith(KEPT):
+                    with self.reads_kept(key.removeprefix(KEPT)):
+                        self._kept[key.removeprefix(KEPT)] = table(json.loads(text))
+        return self._kept.get(name, {})
+
+    @contextmanager
+    def reads_kept(self, name: str) -> Iterator[None]:
+        """FileError where what is kept of something is not so."""
+        try:
+            yield
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError, PoinsotError) as fault:
+            self.refuse_model(
+                f"has a text '{KEPT}{name:.80}' that is not as poinsot writes it "
+                f"({_BLANKS.sub(' ', str(fault)):.200}); take it out"
+            )
 
     def has(self, flag: str) -> bool:
         """Whether a part of the physics is switched off: flag "GRAVITY", "SPRING", …"""

@@ -292,11 +292,10 @@ def read_contacts(compiled: Compiled, names: list[str], bodies: Sequence[Body]) 
     apart = tuple((called[int(s) >> 16], called[int(s) & 0xFFFF]) for s in model.exclude_signature)
     if surfaces := surfaces_of(bodies):
         yield Contacts("contacts", surfaces, apart=apart, coupled=True)
-    of_geom = {surface.shape.name: surface for surface in surfaces}
-    geoms = compiled.names("geom")
+    of_shape = {id(surface.shape): surface for surface in surfaces}
     given = compiled.names("pair")
     for k in range(model.npair):
-        a, b = (of_geom[geoms[int(g[k])]] for g in (model.pair_geom1, model.pair_geom2))
+        a, b = (of_shape[id(compiled.geoms[int(g[k])])] for g in (model.pair_geom1, model.pair_geom2))
         yield Contact(given[k], _as_told(a), _as_told(b), **_friction(compiled, k), coupled=True)
 
 

@@ -11,45 +11,74 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.backends.robot_files.shapes import OF_MJCF
+from poinsot.backends.robot_files.kept import OF_SHAPE, Table, alike, listed, made, restored, table
+from poinsot.backends.robot_files.shapes import GREY, OF_MJCF, drawn
 from poinsot.files.collision_meshes import kept
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.tree import Shapes, pose
 from poinsot.multibody.model import Shape, Triangles
 
 PLANE, FIELD, SPHERE, CAPSULE, ELLIPSOID, CYLINDER, BOX, MESH, IMPLICIT = range(9)
-_SHOWN = 3  # groups that MuJoCo's own viewer shows: 0, 1 and 2
-_GREY = np.array([0.5, 0.5, 0.5, 1.0])  # of a geom that has no colour of its own
 Colour = tuple[float, float, float, float]
 
 
 def read_shapes(compiled: Compiled) -> dict[int, Shapes]:
-    """By body: what viewers draw, and what touches.
-
-    Drawn are the groups that MuJoCo draws. Where a model keeps geoms for pictures in groups of their own, a body that
-    has such geoms is drawn by them alone.
-    """
+    """By body: what viewers draw (`backends.robot_files.shapes.drawn`), and what touches."""
     model = compiled.model
-    names = compiled.names("geom")
     touches = (model.geom_contype != 0) | (model.geom_conaffinity != 0)
     touches[[*model.pair_geom1, *model.pair_geom2]] = True
-    shown = (model.geom_group < _SHOWN) & np.array([_colour(model, g)[3] > 0 for g in range(model.ngeom)], dtype=bool)
-    apart = set(model.geom_group[shown & ~touches]) - set(model.geom_group[touches])
-    pictured = set(model.geom_bodyid[shown & np.isin(model.geom_group, list(apart))])
+    seen = np.array([_colour(model, g)[3] > 0 for g in range(model.ngeom)], dtype=bool)
+    shown = drawn(model.geom_bodyid, model.geom_group, seen, touches)
     meshes: dict[tuple[str, int], Triangles] = {}
-    visuals: dict[int, list[Shape]] = {}
-    collisions: dict[int, list[Shape]] = {}
-    for g, name in enumerate(names):
-        body = int(model.geom_bodyid[g])
-        drawn = shown[g] and (body not in pictured or model.geom_group[g] in apart)
-        if not (drawn or touches[g]):
-            continue
-        shape = _shape(model, g, name, meshes)
-        if drawn:
-            visuals.setdefault(body, []).append(shape)
-        if touches[g]:
-            collisions.setdefault(body, []).append(shape)
-    return {b: (tuple(visuals.get(b, ())), tuple(collisions.get(b, ()))) for b in {*visuals, *collisions}}
+    found: dict[int, Shapes] = {}
+    for i, name in enumerate(compiled.names("body")):
+        first, count = int(model.body_geomadr[i]), int(model.body_geomnum[i])
+        own = range(first, first + count) if count else range(0)
+        own_texts = compiled.kept(f"body {name}")
+        with compiled.reads_kept(f"body {name}"):
+            roles = {"visuals": shown, "collisions": touches}
+            kept = {each: [table(entry) for entry in listed(own_texts.get(each, []))] for each in roles}
+            told = {str(entry["geom"]): entry for each in kept.values() for entry in each if "geom" in entry}
+            for g in own:
+                called = compiled.names("geom")[g]
+                if shown[g] or touches[g] or called in told:
+                    compiled.geoms[g] = _as_kept(compiled, g, _shape(model, g, called, meshes), told.get(called, {}))
+            named = {compiled.names("geom")[g]: g for g in own}
+            visuals, collisions = (
+                [
+                    *(_listed(compiled, entry, named) for entry in kept[each]),
+                    *(compiled.geoms[g] for called, g in named.items() if role[g] and called not in told),
+                ]
+                for each, role in roles.items()
+            )
+        if visuals or collisions:
+            found[i] = tuple(s for s in visuals if s), tuple(s for s in collisions if s)
+    return found
+
+
+def _whole(compiled: Compiled, entry: Table) -> Shape:
+    """All of a shape that is kept."""
+    return replace(made(Shape, entry["shape"]), folder=str(compiled.path.parent))
+
+
+def _listed(compiled: Compiled, entry: Table, named: dict[str, int]) -> Shape | None:
+    """A shape that is kept, whole or as a geom, if that is still there."""
+    if "geom" not in entry:
+        return _whole(compiled, entry)
+    g = named.get(str(entry["geom"]))
+    return None if g is None else compiled.geoms[g]
+
+
+def _as_kept(compiled: Compiled, g: int, shape: Shape, entry: Table) -> Shape:
+    """The shape of a geom as it was written; a mesh as its file, where it still lies as it did."""
+    if "shape" not in entry:
+        return restored(shape, entry, *OF_SHAPE)
+    model, whole = compiled.model, _whole(compiled, entry)
+    k = int(model.geom_dataid[g])
+    if int(model.geom_type[g]) != MESH:
+        return shape
+    X = shape.placement @ pose(model.mesh_pos[k], model.mesh_quat[k]).inverse()
+    return whole if alike(X.matrix.tolist(), whole.placement.matrix.tolist()) else shape
 
 
 def _shape(model: Any, g: int, name: str, meshes: dict[tuple[str, int], Triangles]) -> Shape:
@@ -67,8 +96,8 @@ def _shape(model: Any, g: int, name: str, meshes: dict[tuple[str, int], Triangle
     return replace(
         made,
         friction=max(float(model.geom_friction[g][0]), _LEAST if model.geom_condim[g] > 3 else 0.0),
-        category=int(model.geom_contype[g]),
-        mask=int(model.geom_conaffinity[g]),
+        category=int(model.geom_contype[g]) & 0xFFFFFFFF,
+        mask=int(model.geom_conaffinity[g]) & 0xFFFFFFFF,
         priority=int(model.geom_priority[g]),
         condim=int(model.geom_condim[g]),
         torsional=float(model.geom_friction[g][1]),
@@ -110,7 +139,7 @@ def _field(model: Any, i: int) -> Triangles:
 def _colour(model: Any, g: int) -> Colour:
     """The geom's own, else that of its material, times the mean of its texture."""
     own, material = model.geom_rgba[g], int(model.geom_matid[g])
-    if material < 0 or not np.array_equal(own, _GREY):
+    if material < 0 or not np.array_equal(own, GREY):
         return _four(own)
     rgba = np.array(model.mat_rgba[material], dtype=float)
     textures = [int(t) for t in np.atleast_1d(model.mat_texid[material]) if t >= 0]
@@ -128,5 +157,5 @@ def _mean(model: Any, t: int) -> Any:
 
 
 def _four(rgba: Any) -> Colour:
-    red, green, blue, alpha = (min(1.0, max(0.0, float(x))) for x in rgba)
+    red, green, blue, alpha = (min(1.0, max(0.0, float(str(x)))) for x in rgba)  # 32 bits are 7 digits
     return red, green, blue, alpha

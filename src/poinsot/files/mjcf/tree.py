@@ -12,12 +12,14 @@ Law  poses, mass matrix and bias are MuJoCo's, tests/files/mjcf/test_mechanics.p
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.backends.robot_files.names import OWN_NAME, TakenNames
+from poinsot.backends.robot_files.kept import OF_JOINT, restored, table
+from poinsot.backends.robot_files.names import TakenNames
 from poinsot.errors import UnphysicalInertiaWarning, warn
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.geometry.displacement import Displacement
@@ -42,13 +44,13 @@ def read_tree(
     """
     bodies: list[Body] = []
     joints: list[Joint] = []
-    between, own_names = TakenNames(names), own_body_names(compiled)
+    between = TakenNames(names)
     for i, name in enumerate(names):
         if i == 0:
-            if any(shapes.get(0, ((), ()))):
+            if 0 in shapes or compiled.kept("body world"):
                 world = between.new("world")
-                bodies.append(Body(world, Inertia.zero(), None, *shapes[0]))
-                joints.append(Joint(joint_names.new("world_fixed"), fixed(), GROUND, world))
+                bodies.append(Body(world, Inertia.zero(), None, *shapes.get(0, ((), ()))))
+                joints.append(_fixed(compiled, 0, GROUND, world, Displacement.identity(), joint_names))
             continue
         here = names[int(compiled.model.body_parentid[i])]
         X = pose(compiled.model.body_pos[i], compiled.model.body_quat[i])
@@ -56,32 +58,41 @@ def read_tree(
         for k, j in enumerate(own):
             last = k == len(own) - 1
             there = f"{compiled.names('body')[i]}_{compiled.names('joint')[j]}"
-            successor = name if last else between.new(own_names.get(there, f"{name}_{compiled.names('joint')[j]}"))
+            successor = (
+                name if last else between.new(_own_name(compiled, there, f"{name}_{compiled.names('joint')[j]}"))
+            )
             joints.append(_joint(compiled, j, here, successor, X))
             if not last:
                 bodies.append(Body(successor, Inertia.zero()))
             here, X = successor, Displacement.identity()
         if not own:
-            joints.append(Joint(joint_names.new(f"{name}_fixed"), fixed(), here, name, X_PJ=X))
+            joints.append(_fixed(compiled, i, here, name, X, joint_names))
         bodies.append(Body(name, _inertia(compiled, i, name), None, *shapes.get(i, ((), ()))))
     return bodies, joints
 
 
+def _fixed(compiled: Compiled, i: int, here: str, name: str, X: Displacement, names: TakenNames) -> Joint:
+    """The joint of a body that does not move where it hangs."""
+    called = compiled.names("body")[i]
+    with compiled.reads_kept(f"body {called}"):
+        kept = table(compiled.kept(f"body {called}").get("fixed", {}))
+        made = restored(Joint(f"{called}_fixed", fixed(), here, name, X_PJ=X), kept, *OF_JOINT)
+    return replace(made, name=names.new(made.name))
+
+
 def body_names(compiled: Compiled) -> list[str]:
     """The names of the bodies; the world is the ground, and a body that is called so is "ground_body" here."""
-    given, own = compiled.names("body"), own_body_names(compiled)
+    given = compiled.names("body")
     taken = TakenNames(given)
-    named = (own[n] if n in own and own[n] != GROUND else n for n in given)
+    named = [given[0], *(_own_name(compiled, n, n) for n in given[1:])]
     return [GROUND if i == 0 else taken.new("ground_body") if n == GROUND else n for i, n in enumerate(named)]
 
 
-def own_body_names(compiled: Compiled) -> dict[str, str]:
-    """The names that bodies had before they were written as MJCF, where the file tells them."""
-    model = compiled.model
-    data = bytes(model.text_data)
-    starts = zip(compiled.names("text"), model.text_adr, model.text_size, strict=True)
-    said = {name: data[at : at + size].split(b"\0")[0].decode("utf-8", "replace") for name, at, size in starts}
-    return {name.removeprefix(OWN_NAME): own for name, own in said.items() if name.startswith(OWN_NAME)}
+def _own_name(compiled: Compiled, there: str, usual: str) -> str:
+    """The name that a body had before it was written as MJCF, where the file keeps it."""
+    with compiled.reads_kept(f"body {there}"):
+        own = restored(Body(there, Inertia.zero()), compiled.kept(f"body {there}"), "name").name
+    return usual if own in (there, GROUND) else own
 
 
 def pose(position: Any, quaternion: Any) -> Displacement:
@@ -139,7 +150,7 @@ def _joint(compiled: Compiled, j: int, predecessor: str, successor: str, X: Disp
         armature = 0.0
     J = _frame(kind, model.jnt_axis[j], model.jnt_pos[j])
     back = _back(pair, kind, float(model.qpos0[int(model.jnt_qposadr[j])]))
-    return Joint(
+    joint = Joint(
         name=compiled.names("joint")[j],
         pair=pair,
         predecessor=predecessor,
@@ -150,6 +161,8 @@ def _joint(compiled: Compiled, j: int, predecessor: str, successor: str, X: Disp
         friction=0.0 if compiled.has("FRICTIONLOSS") or compiled.has("CONSTRAINT") else friction,
         armature=armature,
     )
+    with compiled.reads_kept(f"joint {joint.name}"):
+        return restored(joint, compiled.kept(f"joint {joint.name}"), *OF_JOINT[1:])
 
 
 def _frame(kind: int, axis: Array, anchor: Array) -> Displacement:
@@ -202,14 +215,16 @@ def floating_armature(compiled: Compiled, i: int) -> float:
 
 def _inertia(compiled: Compiled, i: int, name: str) -> Inertia:
     """About the body's own origin, from mass, centre and principal moments, and the armature of a floating joint."""
-    model = compiled.model
+    model, kept = compiled.model, compiled.kept(f"body {compiled.names('body')[i]}")
     mass, added = float(model.body_mass[i]), floating_armature(compiled, i)
     rotor = Inertia.at_centre(added, np.zeros(3), added * np.eye(3)) if added else Inertia.zero()
-    if mass == 0.0:
+    if mass == 0.0 and "inertia" not in kept:
         return rotor
     X = pose(model.body_ipos[i], model.body_iquat[i])
     I_C = X.rotation @ np.diag(np.array(model.body_inertia[i], dtype=float)) @ X.rotation.T
-    inertia = Inertia.at_centre(mass, X.translation, (I_C + I_C.T) * 0.5)
+    inertia = Inertia.at_centre(mass, X.translation, (I_C + I_C.T) * 0.5) if mass else Inertia.zero()
+    with compiled.reads_kept(f"body {compiled.names('body')[i]}"):
+        inertia = restored(Body(name, inertia), kept, "inertia").inertia
     if fault := inertia.fault():
         why = f"has an inertia that no rigid body has: {fault}"
         if compiled.strict:
