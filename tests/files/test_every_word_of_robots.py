@@ -14,11 +14,11 @@ import poinsot as po
 from files import words_of_sdf, words_of_urdf
 from files.every_key import same
 from files.words_of_robots import WordCase, every_word, run_of
-from poinsot.files import sdf_words
-from poinsot.files.urdf_words import ROBOT
+from poinsot.files import robot_words
+from poinsot.files.robot_words import ROBOT
 
-HOLDERS = {"world": sdf_words.WORLD, "model": sdf_words.MODEL, "link": sdf_words.LINK, "joint": sdf_words.JOINT}
-HOLDERS |= {"frame": sdf_words.FRAME, "include": sdf_words.INCLUDE}
+HOLDERS = {"world": robot_words.WORLD, "model": robot_words.MODEL, "link": robot_words.SDF_LINK}
+HOLDERS |= {"joint": robot_words.SDF_JOINT, "frame": robot_words.FRAME, "include": robot_words.INCLUDE}
 ELSEWHERE = tuple(f"{at}/{held}" for at in ("world", "model") for held in ("frame", "include"))
 OF_SDF = {word for at, words in HOLDERS.items() for word in every_word(words, at, texts=True)} | {"@version"}
 WORDS = {"urdf": set(every_word(ROBOT)), "sdf": {word for word in OF_SDF if not word.startswith(ELSEWHERE)}}

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 import poinsot as po
-from poinsot.files.words import Words
+from poinsot.files.robot_words import Words
 
 
 @dataclass(frozen=True)

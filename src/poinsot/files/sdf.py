@@ -6,7 +6,7 @@ Units: SI, radians. Source: the SDF specification 1.9 to 1.11 (sdformat.org); do
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -15,65 +15,63 @@ import numpy as np
 from poinsot.backends.robot_files.names import TakenNames
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.files.folders import Folders
+from poinsot.files.robot_parts import Colour, LinkFormat, dampers, read_link
+from poinsot.files.robot_words import (
+    BESIDE_A_WORLD,
+    MODEL,
+    SDF,
+    SDF_JOINT,
+    SDF_LINK,
+    WORLD,
+    name_the_rest,
+    not_understood,
+)
 from poinsot.files.sdf_joints import coupled_by, read_joint
-from poinsot.files.sdf_scopes import Entity, SdfWorld, boolean, world_of
-from poinsot.files.sdf_text import number, numbers, pose, text
-from poinsot.files.sdf_words import INERTIA, INERTIAL, LINK, MOMENTS, the_rest
-from poinsot.files.urdf_joints import dampers
-from poinsot.files.urdf_links import SIZES, Colour, inertia_at
-from poinsot.files.words import name_the_rest
+from poinsot.files.sdf_scopes import Entity, SdfWorld, boolean, pose, text, world_of
 from poinsot.files.xml import Document, Node, read_xml
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_aligning_z
 from poinsot.joints.pairs import fixed, free
 from poinsot.multibody.forces import JointSpring
-from poinsot.multibody.model import GROUND, Body, Joint, Model, Shape
+from poinsot.multibody.model import GROUND, Body, Joint, Model
 
 # Links of an SDF file: inertia, and the shapes that viewers show.
 
 
-_SIZES = SIZES | {"ellipsoid": (("radii", 3),)}
-
-
-def read_link(document: Document, world: SdfWorld, link: Entity) -> Body:
-    """The body of a <link>."""
-    LINK.check(document, link.node)
-    visuals = [_shape(document, world, link, node) for node in link.node.all("visual")]
-    collisions = [_shape(document, world, link, node) for node in link.node.all("collision")]
-    return Body(
-        link.body,
-        _inertia(document, world, link),
-        visuals=tuple(shape for shape in visuals if shape is not None),
-        collisions=tuple(shape for shape in collisions if shape is not None),
-    )
-
-
-def _inertia(document: Document, world: SdfWorld, link: Entity) -> Inertia:
-    """The link's inertia; without <inertial>, or what misses in it, that of the standard: 1 kg, 1 kg·m²."""
+def _link(document: Document, world: SdfWorld, link: Entity) -> Body:
+    """The body of a <link>; without <inertial> it is that of the standard, 1 kg and 1 kg·m²."""
     inertial = document.child(link.node, "inertial")
-    if inertial is None:
-        if not link.static:
-            document.note(link.node, "has no <inertial>, and what SDF takes for it is 1 kg with moments of 1 kg·m²")
-        return Inertia.at_centre(1.0, np.zeros(3), np.eye(3))
-    INERTIAL.check(document, inertial)
-    if inertial.attributes.get("auto", "").lower() in ("true", "1"):
+    if inertial is None and not link.static:
+        document.note(link.node, "has no <inertial>, and what SDF takes for it is 1 kg with moments of 1 kg·m²")
+    if inertial is not None and inertial.attributes.get("auto", "").lower() in ("true", "1"):
         document.refuse(inertial, "is computed from the link's shapes (auto), which is not read; give mass and moments")
-    mass = number(document, inertial, "mass", 1.0)
-    if mass < 0:
-        document.refuse(inertial, f"has a negative mass, {mass:g} kg; a mass is positive, or zero without inertia")
-    element = document.child(inertial, "inertia")
-    if element is None:
-        document.note(inertial, "has no <inertia>, and what SDF takes for it is moments of 1 kg·m²")
-        I_C = np.eye(3)
-    else:
-        INERTIA.check(document, element)
-        xx, xy, xz, yy, yz, zz = (number(document, element, m, float(m[1] == m[2])) for m in MOMENTS)
-        I_C = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
-    added = document.child(inertial, "fluid_added_mass")
-    if added is not None:
+    if inertial is not None and (added := document.child(inertial, "fluid_added_mass")) is not None:
         document.doubt(added, "is not heeded: there is no fluid around the bodies")
-    return inertia_at(document, link.node, inertial, mass, I_C, _placed(document, world, link, inertial))
+
+    def mesh(shape: Node) -> tuple[str, list[float]]:
+        uri = text(document, document.needed(shape, "uri", "<uri>…</uri>"))
+        return uri, document.numbers(shape, "scale", 3, (1.0, 1.0, 1.0))
+
+    def plane(shape: Node) -> tuple[Displacement, list[float]]:
+        n = np.array(document.numbers(shape, "normal", 3, (0.0, 0.0, 1.0)))
+        if not np.abs(n).max() > 0:
+            document.refuse(shape, "has a <normal> of length 0; give it a direction")
+        X = Displacement(rotation_aligning_z(n / np.abs(n).max()), np.zeros(3))
+        return X, [0.5 * x for x in document.numbers(shape, "size", 2, (0.0, 0.0))]
+
+    def folder(shape: Node) -> str:
+        return os.path.dirname(os.path.realpath(shape.file)) if shape.file else document.folder
+
+    own = LinkFormat(
+        SDF_LINK,
+        lambda node: _placed(document, world, link, node),
+        lambda node: _colour(document, node),
+        mesh,
+        plane,
+        folder,
+    )
+    return read_link(document, link.node, link.body, own, lambda: Inertia.at_centre(1.0, np.zeros(3), np.eye(3)))
 
 
 def _placed(document: Document, world: SdfWorld, link: Entity, holder: Node) -> Displacement:
@@ -88,36 +86,6 @@ def _placed(document: Document, world: SdfWorld, link: Entity, holder: Node) -> 
     return X_WL.inverse() @ (X if start is None else world.placed(document, start) @ X)
 
 
-def _shape(document: Document, world: SdfWorld, link: Entity, holder: Node) -> Shape | None:
-    """The shape of a <visual> or <collision>; None where it has none that is known here."""
-    geometry = document.child(holder, "geometry")
-    for shape in geometry.children if geometry else ():
-        X, mesh = _placed(document, world, link, holder), None
-        if shape.tag in _SIZES:
-            sizes = [
-                x
-                for tag, count in _SIZES[shape.tag]
-                for x in numbers(document, document.needed(shape, tag, f"<{tag}>…</{tag}>"), count)
-            ]
-        elif shape.tag == "mesh":
-            mesh = text(document, document.needed(shape, "uri", "<uri>…</uri>"))
-            scale = document.child(shape, "scale")
-            sizes = [1.0, 1.0, 1.0] if scale is None else numbers(document, scale, 3)
-        elif shape.tag == "plane":
-            normal, size = document.child(shape, "normal"), document.child(shape, "size")
-            n = np.array([0.0, 0.0, 1.0] if normal is None else numbers(document, normal, 3))
-            if not np.abs(n).max() > 0:
-                document.refuse(shape, "has a <normal> of length 0; give it a direction")
-            X = X @ Displacement(rotation_aligning_z(n / np.abs(n).max()), np.zeros(3))
-            sizes = [0.5 * x for x in ([0.0, 0.0] if size is None else numbers(document, size, 2))]
-        else:
-            continue
-        folder = os.path.dirname(os.path.realpath(shape.file)) if shape.file else document.folder
-        name = holder.attributes.get("name", "")
-        return Shape(shape.tag, tuple(sizes), mesh, X, _colour(document, holder), name, folder)
-    return None
-
-
 def _colour(document: Document, holder: Node) -> Colour | None:
     """What its material shines with; <transparency> takes from it."""
     material = document.child(holder, "material")
@@ -127,8 +95,8 @@ def _colour(document: Document, holder: Node) -> Colour | None:
         said = document.child(material, tag)
         if said is not None:
             count = 3 if len(said.content.split()) == 3 else 4
-            red, green, blue, alpha = (*numbers(document, said, count), 1.0)[:4]
-            return red, green, blue, alpha * (1.0 - number(document, holder, "transparency", 0.0))
+            red, green, blue, alpha = (*document.numbers(material, tag, count), 1.0)[:4]
+            return red, green, blue, alpha * (1.0 - document.number(holder, "transparency", 0.0))
     return None
 
 
@@ -149,7 +117,7 @@ def read_sdf(
     folders  where included models may lie, beside the file's own folder
 
     At q = 0 every link is where the file puts it. Loops are closed by joints, as in a network file; a gearbox couples
-    its two joints, and so does <mimic>. What else the file says is named in one warning, `poinsot.files.sdf_words`.
+    its two joints, and so does <mimic>. What else the file says is named in one warning, `poinsot.files.robot_words`.
     Raises FileError, which names file, line, element and remedy. Law: a robot written as SDF and as URDF is the same
     mechanism, tests/files/test_sdf.py
     """
@@ -161,6 +129,7 @@ def model_of(
     document: Document, folders: Folders, *, base: Literal["fixed", "free"] = "fixed", damping: bool = False
 ) -> Model:
     """As `read_sdf`, of a document that was read."""
+    document.texts = True
     world = world_of(document, folders)
     bodies: list[Body] = [_body(document, world, link) for link in world.links]
     joints: list[Joint] = []
@@ -173,7 +142,7 @@ def model_of(
         massless.extend(made.between)
     joints = coupled_by(document, world, joints)
     roots = _roots(world, [*bodies, *massless], joints, base)
-    name_the_rest(document, the_rest(document, world))
+    name_the_rest(document, _rest(document, world))
     model = Model(
         name=world.name,
         bodies=(*bodies, *massless),
@@ -186,8 +155,17 @@ def model_of(
     return model
 
 
+def _rest(document: Document, world: SdfWorld) -> Iterator[tuple[str, Node]]:
+    """The other words of the file and its worlds, models, links and joints."""
+    yield from not_understood(document, document.root, BESIDE_A_WORLD if world.node else SDF)
+    for holder in world.holders:
+        yield from not_understood(document, holder, {"world": WORLD, "model": MODEL, "link": SDF_LINK}[holder.tag])
+    for entity in world.joints:
+        yield from not_understood(document, entity.node, SDF_JOINT)
+
+
 def _body(document: Document, world: SdfWorld, link: Entity) -> Body:
-    body = read_link(document, world, link)
+    body = _link(document, world, link)
     for tag, said in (("gravity", True), ("kinematic", False)):
         child = document.child(link.node, tag)
         if child is not None and boolean(document, child) is not said:
@@ -196,10 +174,9 @@ def _body(document: Document, world: SdfWorld, link: Entity) -> Body:
 
 
 def _gravity(document: Document, world: SdfWorld) -> tuple[float, float, float]:
-    node = None if world.node is None else document.child(world.node, "gravity")
-    if node is None:
+    if world.node is None:
         return (0.0, 0.0, -STANDARD_GRAVITY)
-    x, y, z = numbers(document, node, 3)
+    x, y, z = document.numbers(world.node, "gravity", 3, (0.0, 0.0, -STANDARD_GRAVITY))
     return x, y, z
 
 

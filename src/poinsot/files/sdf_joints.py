@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from math import inf, pi
+from math import pi
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.errors import nearest
-from poinsot.files.sdf_scopes import MODEL, Entity, SdfWorld
-from poinsot.files.sdf_text import bound, number, numbers, text
-from poinsot.files.sdf_words import AXIS, DYNAMICS, JOINT, LIMIT
+from poinsot.files.robot_parts import read_direction, read_dynamics, read_limits
+from poinsot.files.robot_words import AXIS, SDF_JOINT
+from poinsot.files.sdf_scopes import MODEL, Entity, SdfWorld, text
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -66,7 +66,7 @@ class _Axis:
 def read_joint(document: Document, world: SdfWorld, entity: Entity) -> TranslatedJoint:
     """A <joint>; at q = 0 its links are where the file puts them. Of a static model nothing, and of a gearbox."""
     node = entity.node
-    JOINT.check(document, node)
+    SDF_JOINT.check(document, node)
     kind = document.text(node, "type")
     if kind not in KINDS:
         document.refuse(
@@ -141,7 +141,7 @@ def coupled_by(document: Document, world: SdfWorld, joints: Sequence[Joint]) -> 
                 )
             turned.append(_between(document, world, node, named, base, end, axis.direction))
         (first, sign), (second, other) = turned
-        ratio = number(document, node, "gearbox_ratio", 1.0)
+        ratio = document.number(node, "gearbox_ratio", 1.0)
         _couple(document, node, named, second, Mimic(first.name, -ratio * sign * other))
     return [named[joint.name] for joint in joints]
 
@@ -152,8 +152,8 @@ def _mimic(document: Document, world: SdfWorld, entity: Entity, node: Node, name
         document.refuse(node, f"names {node.attributes['joint']!r:.80}, which is no joint that moves")
     if node.attributes.get("axis", "axis") != "axis":
         document.refuse(node, "follows a second axis, which is not read; it follows the only axis of a joint")
-    multiplier = number(document, node, "multiplier", 1.0)
-    offset = number(document, node, "offset", 0.0) - multiplier * number(document, node, "reference", 0.0)
+    multiplier = document.number(node, "multiplier", 1.0)
+    offset = document.number(node, "offset", 0.0) - multiplier * document.number(node, "reference", 0.0)
     for joint in (named[entity.body], named[leader.body]):
         if len(joint.pair.freedoms) != 1:
             document.refuse(node, f"couples {joint.name!r}, which has {len(joint.pair.freedoms)} freedoms, not one")
@@ -228,8 +228,8 @@ def _advance(document: Document, node: Node) -> float:
     left-handed: −1 over the advance.
     """
     if document.child(node, "screw_thread_pitch") is not None:
-        return number(document, node, "screw_thread_pitch") / (2.0 * pi)
-    pitch = number(document, node, "thread_pitch", 1.0)
+        return document.number(node, "screw_thread_pitch") / (2.0 * pi)
+    pitch = document.number(node, "thread_pitch", 1.0)
     if pitch == 0.0:
         document.refuse(node, "has a <thread_pitch> of 0 rad/m, a screw without end; use prismatic")
     return -1.0 / pitch
@@ -243,12 +243,7 @@ def _axis(document: Document, world: SdfWorld, entity: Entity, X_WJ: Displacemen
             entity.node, f"has no <{tag}>, which a {kind} joint needs; write <{tag}><xyz>0 0 1</xyz></{tag}>"
         )
     AXIS.check(document, node)
-    xyz = document.child(node, "xyz")
-    axis = np.array([0.0, 0.0, 1.0] if xyz is None else numbers(document, xyz, 3))
-    size = float(np.abs(axis).max())
-    if size == 0:
-        document.refuse(xyz or node, "is zero, so it has no direction; give one, such as 0 0 1")
-    axis = axis / size
+    xyz, axis = document.child(node, "xyz"), read_direction(document, node, (0.0, 0.0, 1.0))
     R = X_WJ.rotation
     said = document.child(node, "use_parent_model_frame")
     in_model = entity.scope.version <= (1, 4) if said is None else text(document, said).lower() in ("true", "1")
@@ -257,37 +252,24 @@ def _axis(document: Document, world: SdfWorld, entity: Entity, X_WJ: Displacemen
         assert xyz is not None or in_model
         holder = entity.scope.names.get(MODEL) if not named else world.found(document, xyz or node, named, entity.scope)
         R = np.eye(3) if holder is None else world.placed(document, holder).rotation
-    limit, dynamics = document.child(node, "limit"), document.child(node, "dynamics")
-    limits = Limits()
+    limits, limit = read_limits(document, node, AXIS, kind != "continuous"), document.child(node, "limit")
     if limit is not None:
-        LIMIT.check(document, limit)
-        bounded = kind != "continuous"
-        lower, upper = ((bound(document, limit, t, d) if bounded else d) for t, d in (("lower", -inf), ("upper", inf)))
-        effort, velocity = (bound(document, limit, t, inf) for t in ("effort", "velocity"))
-        if lower > upper:
-            document.doubt(limit, f"has its lower limit {lower:g} above its upper limit {upper:g}; exchange them")
         _name_softness(document, limit)
-        limits = Limits(lower, upper, *(inf if value < 0 else value for value in (velocity, effort)))  # −1: none
-    values = {"damping": 0.0, "friction": 0.0, "spring_stiffness": 0.0, "spring_reference": 0.0}
-    if dynamics is not None:
-        DYNAMICS.check(document, dynamics)
-        values = {t: number(document, dynamics, t, default) for t, default in values.items()}
-        if min(values["damping"], values["friction"], values["spring_stiffness"]) < 0:
-            document.refuse(dynamics, "has a negative damping, friction or stiffness, which would make energy")
-    if number(document, node, "initial_position", 0.0):
+    values = read_dynamics(document, node, AXIS, "spring_stiffness", "spring_reference")
+    if document.number(node, "initial_position", 0.0):
         document.note(
             node,
             "has an <initial_position>, which has no effect, as in Gazebo: runs start where the file "
             "puts the links, or from initial=",
         )
     direction = R @ axis
-    return _Axis(node, direction / np.linalg.norm(direction), limits, *values.values())
+    return _Axis(node, direction / np.linalg.norm(direction), limits, *values)
 
 
 def _name_softness(document: Document, limit: Node) -> None:
     """A note of stops that yield: the standard's own 1e8 and 1, and −1, are hard."""
     for tag, least, words in (("stiffness", _HARD, "yields"), ("dissipation", 1.0, "dissipates")):
-        value = number(document, limit, tag, least)
+        value = document.number(limit, tag, least)
         if 0.0 <= value < least:
             document.note(
                 limit,

@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
+import numpy as np
+
 from poinsot.errors import nearest
 from poinsot.files.folders import Folders
-from poinsot.files.sdf_text import boolean, pose, text
-from poinsot.files.xml import Document, Node, read_xml
+from poinsot.files.robot_parts import rotation_rpy, turned
+from poinsot.files.xml import TEXT, Document, Node, read_xml
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass, field
-
-__all__ = ["Entity", "SdfScope", "SdfWorld", "boolean", "world_of"]
 
 WORLD = "world"
 MODEL = "__model__"
@@ -269,6 +269,36 @@ class _Reader:
             target = Path(rest if split else said)
         found = self.folders.checked(target, where, start)
         return self.folders.checked(_model_file(found), where) if found.is_dir() else found
+
+
+def text(document: Document, node: Node) -> str:
+    """The text in an element, which must have some."""
+    return document.text(node.spoken(), TEXT).strip()
+
+
+def boolean(document: Document, node: Node) -> bool:
+    """true or false, 1 or 0."""
+    said = text(document, node).lower()
+    if said not in ("true", "false", "1", "0"):
+        document.refuse(node, f"is {said!r:.80}; write true or false")
+    return said in ("true", "1")
+
+
+def pose(document: Document, node: Node | None) -> Displacement:
+    """<pose>x y z roll pitch yaw</pose>, or with a quaternion (x, y, z, w); the identity by default."""
+    if node is None or not node.content:
+        return Displacement.identity()
+    how = node.attributes.get("rotation_format", "euler_rpy")
+    if how == "quat_xyzw":
+        values = document.numbers(node.spoken(), TEXT, 7)
+        return turned(document, node, values[3:], np.array(values[:3]))
+    if how != "euler_rpy":
+        document.refuse(node, f"has rotation_format={how!r:.80}; it is euler_rpy or quat_xyzw")
+    values = document.numbers(node.spoken(), TEXT, 6)
+    degrees = node.attributes.get("degrees", "false").lower() in ("true", "1")
+    return Displacement(
+        rotation_rpy(*(np.deg2rad(values[3:]).tolist() if degrees else values[3:])), np.array(values[:3])
+    )
 
 
 def _model_file(folder: Path) -> Path:

@@ -12,12 +12,12 @@ from dataclasses import replace
 from typing import Literal, NoReturn
 
 from poinsot.errors import ModelError, nearest
-from poinsot.files.urdf_joints import JointElement, dampers, pair_and_axis, read_joint, resolve_mimics
-from poinsot.files.urdf_links import placement, read_colours, read_link
-from poinsot.files.urdf_words import LOOPS, ROBOT, the_rest
-from poinsot.files.words import name_the_rest
+from poinsot.files.robot_parts import Colour, LinkFormat, dampers, read_link
+from poinsot.files.robot_words import LINK, LOOPS, ROBOT, name_the_rest, urdf_rest
+from poinsot.files.urdf_joints import JointElement, pair_and_axis, placement, read_joint, resolve_mimics
 from poinsot.files.xml import Document, Node, read_xml
 from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import fixed, free
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.stretches import OnFreedom
@@ -144,6 +144,60 @@ def _check(document: Document, node: Node, attributes: Sequence[str], tags: Sequ
 _SHOWN = 8
 
 
+def read_colours(document: Document) -> dict[str, Colour]:
+    """The colours of named materials, wherever the file defines them; the first definition counts."""
+    colours: dict[str, Colour] = {}
+    visuals = [visual for link in document.root.all("link") for visual in link.all("visual")]
+    for holder in (document.root, *visuals):
+        for material in holder.all("material"):
+            name = material.attributes.get("name", "")
+            if name and name not in colours and (colour := _own_colour(document, material)):
+                colours[name] = colour
+    return colours
+
+
+def _scale(document: Document, mesh: Node) -> list[float]:
+    """The scale of a mesh: three numbers, one for all three, or more, of which three count."""
+    count = len(mesh.attributes.get("scale", "").split())
+    if count == 1:
+        document.doubt(mesh, "has one number for its scale, taken for all three axes")
+        return document.numbers(mesh, "scale", 1) * 3
+    if count == 4:
+        document.doubt(mesh, "has four numbers for its scale, of which the first three are taken")
+        return document.numbers(mesh, "scale", 4)[:3]
+    return document.numbers(mesh, "scale", 3, (1.0, 1.0, 1.0))
+
+
+def _own_colour(document: Document, material: Node) -> Colour | None:
+    colour = document.child(material, "color")
+    if colour is None:
+        return None
+    if len(colour.attributes.get("rgba", "").split()) == 3:
+        document.doubt(colour, "has three numbers, red, green and blue; it is taken to be opaque")
+        red, green, blue = document.numbers(colour, "rgba", 3)
+        return red, green, blue, 1.0
+    red, green, blue, alpha = document.numbers(colour, "rgba", 4)
+    return red, green, blue, alpha
+
+
+def _links(document: Document) -> LinkFormat:
+    """How links of URDF say places, colours and meshes."""
+    colours = read_colours(document)
+
+    def colour(holder: Node) -> Colour | None:
+        material = document.child(holder, "material")
+        if material is None:
+            return None
+        return _own_colour(document, material) or colours.get(material.attributes.get("name", ""))
+
+    def mesh(shape: Node) -> tuple[str, list[float]] | None:
+        return (shape.attributes["filename"], _scale(document, shape)) if "filename" in shape.attributes else None
+
+    return LinkFormat(
+        LINK, lambda node: placement(document, node), colour, mesh, lambda _: None, lambda _: document.folder
+    )
+
+
 def read_urdf(
     path: str | os.PathLike[str],
     *,
@@ -161,7 +215,7 @@ def read_urdf(
 
     Bodies and joints come in depth-first order from the root; the joints of one link in the order of the file. A
     joint's pair frame has its z-axis on the joint's axis; at q = 0 the child's frame lies at the joint's origin.
-    What else the file says is named in one warning, `poinsot.files.urdf_words`.
+    What else the file says is named in one warning, `poinsot.files.robot_words`.
     Raises FileError, which names file, line, element and remedy. Warns with FileWarning, UnphysicalInertiaWarning.
     Law: poses at q = 0 are the products of the file's origins; masses and freedoms are Pinocchio's (tests/files).
     """
@@ -179,7 +233,6 @@ def robot_of(
 ) -> Model:
     """As `read_urdf`, of a document that was read, or that macros were expanded in."""
     _require_robot(document)
-    colours = read_colours(document)
     links = _unique(document, "link")
     elements = [read_joint(document, node) for node in _unique(document, "joint").values()]
     elements = resolve_mimics(document, elements, mimic == "coupled")
@@ -198,8 +251,9 @@ def robot_of(
     named = {j.name for j in (*moving, *loops)}
     root_pair = free() if base == "free" else fixed()
     root_joint = Joint(_new_name("root_joint", named), root_pair, GROUND, called[root])
+    own = _links(document)
     bodies = tuple(
-        read_link(document, links[name], called[name], colours) for name in (root, *(e.child for e in order))
+        read_link(document, links[name], called[name], own, Inertia.zero) for name in (root, *(e.child for e in order))
     )
     model = Model(
         name=document.root.attributes.get("name", "").strip() or document.path.stem,
@@ -210,7 +264,7 @@ def robot_of(
         couplings=closed.couplings,
         tree=tuple(j.name for j in (root_joint, *moving)) if closed else "auto",
     )
-    name_the_rest(document, the_rest(document))
+    name_the_rest(document, urdf_rest(document))
     document.warn()
     return model
 

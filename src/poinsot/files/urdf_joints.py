@@ -8,21 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import copysign, inf
-from sys import float_info
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.errors import nearest
-from poinsot.files.urdf_links import placement
-from poinsot.files.urdf_words import AXIS, DYNAMICS, END, JOINT, LIMIT, MIMIC
+from poinsot.files.robot_parts import read_direction, read_dynamics, read_limits, rotation_rpy, turned
+from poinsot.files.robot_words import JOINT, ORIGIN
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
 from poinsot.joints.pairs import Pair, fixed, free, planar, prismatic, revolute, spherical
-from poinsot.multibody.forces import JointDamper
-from poinsot.multibody.model import Joint, Limits, Mimic
+from poinsot.multibody.model import Joint, Mimic
 from poinsot.records import dataclass
 
 _ALONG_AXIS: dict[str, Callable[[], Pair]] = {
@@ -64,7 +61,7 @@ def read_joint(document: Document, node: Node) -> JointElement:
     JOINT.check(document, node)
     pair, R_axis = pair_and_axis(document, node)
     X_origin = placement(document, node)
-    damping, friction = _losses(document, node)
+    damping, friction = read_dynamics(document, node, JOINT)
     joint = Joint(
         name=document.text(node, "name"),
         pair=pair,
@@ -72,7 +69,7 @@ def read_joint(document: Document, node: Node) -> JointElement:
         successor=_end(document, node, "child"),
         X_PJ=Displacement(X_origin.rotation @ R_axis, X_origin.translation),
         X_SJ=Displacement(R_axis, np.zeros(3)),
-        limits=_limits(document, node, bounded=node.attributes["type"] != "continuous"),
+        limits=read_limits(document, node, JOINT, bounded=node.attributes["type"] != "continuous"),
         damping=damping,
         friction=friction,
         mimic=_mimic(document, node),
@@ -102,14 +99,22 @@ def resolve_mimics(document: Document, joints: list[JointElement], coupled: bool
     return [replace(j, joint=replace(j.joint, mimic=_resolved(document, j, by_name, coupled))) for j in joints]
 
 
-def dampers(joints: list[Joint]) -> tuple[JointDamper, ...]:
-    """A damper on every freedom of each damped joint: '<joint>_damping', or '<joint>_damping_<freedom>' of several."""
-    return tuple(
-        JointDamper(f"{j.name}_damping" + (f"_{freedom}" if len(j.pair.freedoms) > 1 else ""), j.name, j.damping, index)
-        for j in joints
-        if j.damping
-        for index, freedom in enumerate(j.pair.freedoms)
-    )
+def placement(document: Document, node: Node) -> Displacement:
+    """The <origin> of an element, the pose of its frame in its link's; the identity by default.
+
+    rpy are turns about the fixed x, y, z axes, in this order: R = R_z(yaw) R_y(pitch) R_x(roll) [rad]. quat_xyzw, of
+    URDF 1.1, is a unit quaternion (x, y, z, w).
+    """
+    origin = document.child(node, "origin")
+    if origin is None:
+        return Displacement.identity()
+    ORIGIN.check(document, origin)
+    p = np.array(document.numbers(origin, "xyz", 3, (0.0, 0.0, 0.0)))
+    if "quat_xyzw" not in origin.attributes:
+        return Displacement(rotation_rpy(*document.numbers(origin, "rpy", 3, (0.0, 0.0, 0.0))), p)
+    if "rpy" in origin.attributes:
+        document.refuse(origin, "turns both by rpy and by quat_xyzw; keep one")
+    return turned(document, origin, document.numbers(origin, "quat_xyzw", 4), p)
 
 
 def _resolved(
@@ -153,7 +158,7 @@ def _why_no_coordinate(joint: Joint) -> str | None:
 def _end(document: Document, node: Node, tag: str) -> str:
     """The link that <parent> or <child> names."""
     element = document.needed(node, tag, f'<{tag} link="…"/>')
-    END.check(document, element)
+    JOINT.children[tag].check(document, element)
     return document.text(element, "link")
 
 
@@ -162,53 +167,14 @@ def _axis_frame(document: Document, node: Node) -> Array:
     element = document.child(node, "axis")
     if element is None:
         return rotation_aligning_z(np.array([1.0, 0.0, 0.0]))
-    AXIS.check(document, element)
-    axis = np.array(document.numbers(element, "xyz", 3, (1.0, 0.0, 0.0), inf))
-    size = np.abs(axis).max()
-    if size == 0:
-        document.refuse(element, 'is zero, so it has no direction; give one, such as xyz="0 0 1"')
-    return rotation_aligning_z(axis / size)
-
-
-def _limits(document: Document, node: Node, bounded: bool) -> Limits:
-    element = document.child(node, "limit")
-    if element is None:
-        return Limits()
-    LIMIT.check(document, element)
-    lower = document.bound(element, "lower", -inf) if bounded else -inf
-    upper = document.bound(element, "upper", inf) if bounded else inf
-    velocity, effort = (document.bound(element, attribute, inf) for attribute in ("velocity", "effort"))
-    lower, upper, velocity, effort = (_unlimited(x) for x in (lower, upper, velocity, effort))
-    if lower > upper:
-        document.doubt(element, f"has its lower limit {lower:g} above its upper limit {upper:g}; exchange them")
-    if min(velocity, effort) < 0:
-        document.doubt(element, "has a negative velocity or effort; limits are magnitudes")
-    return Limits(lower, upper, velocity, effort)
-
-
-def _unlimited(x: float) -> float:
-    """The largest float stands for no limit, which not every reader takes as "inf"."""
-    return x if abs(x) < float_info.max else copysign(inf, x)
-
-
-def _losses(document: Document, node: Node) -> tuple[float, float]:
-    """Damping and friction."""
-    element = document.child(node, "dynamics")
-    if element is None:
-        return 0.0, 0.0
-    DYNAMICS.check(document, element)
-    damping, friction = (document.number(element, attribute, 0.0) for attribute in ("damping", "friction"))
-    if min(damping, friction) < 0:
-        document.refuse(
-            element, "has negative damping or friction, which would make energy; give numbers that are not negative"
-        )
-    return damping, friction
+    JOINT.children["axis"].check(document, element)
+    return rotation_aligning_z(read_direction(document, element, (1.0, 0.0, 0.0)))
 
 
 def _mimic(document: Document, node: Node) -> Mimic | None:
     element = document.child(node, "mimic")
     if element is None:
         return None
-    MIMIC.check(document, element)
+    JOINT.children["mimic"].check(document, element)
     multiplier, offset = document.number(element, "multiplier", 1.0), document.number(element, "offset", 0.0)
     return Mimic(document.text(element, "joint"), multiplier, offset)

@@ -7,7 +7,9 @@ import os
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Iterator, Sequence
+from math import copysign, inf
 from pathlib import Path
+from sys import float_info
 from typing import NoReturn
 from xml.parsers import expat
 
@@ -30,6 +32,9 @@ _ROOTS = {
     "mujocoinclude": "a part that MJCF files include; read the file that includes it",
     "COLLADA": "a mesh",
 }
+TEXT = "text"
+_ENDLESS = {False: float_info.max, True: 1e15}
+"""What stands for no limit where not every reader takes "inf": the largest float, and what SDF writes as 1e16."""
 _MACRO = re.compile(r"\$\{|\$\(")
 _FIRST_COUNTS = ("axis", "limit", "dynamics", "safety_controller", "calibration")
 """Parts of joints that files in use have twice; every reader that we know takes the first."""
@@ -64,6 +69,10 @@ class Node:
             return f"<{self.tag}>"
         return f"<{self.tag}> of {self.parent}"
 
+    def spoken(self) -> Node:
+        """The element with its text as an attribute, which is how messages quote it."""
+        return Node(self.tag, {TEXT: self.content}, self.line, self.parent, file=self.file)
+
     def all(self, tag: str) -> list[Node]:
         """The children with that tag, in order."""
         return [child for child in self.children if child.tag == tag]
@@ -81,12 +90,14 @@ class Node:
 class Document:
     """A file that was read: its path and root element, and what seems wrong in it but can be lived with.
 
-    strict: refuse what would only be a warning.
+    strict  refuse what would only be a warning
+    texts   whether numbers are texts of children, <mass>1.5</mass>, as in SDF; else they are attributes
     """
 
     path: Path
     root: Node
     strict: bool = False
+    texts: bool = False
     doubts: list[FileWarning] = field(default_factory=list)
     tags: dict[int, Sequence[str]] = field(default_factory=dict)  # of a node whose spelling was checked: its children's
     told: set[tuple[int, str]] = field(default_factory=set)  # what was doubted: a node, and one of its attributes or ""
@@ -172,6 +183,7 @@ class Document:
         largest: float = LARGEST_NUMBER,
     ) -> list[float]:
         """That many finite numbers of at most ``largest``, with blanks between; else the default."""
+        node, attribute = self._stated(node, attribute, needed=default is None)
         if default is not None and attribute not in node.attributes:
             return list(default)
         text = self.text(node, attribute)
@@ -194,14 +206,22 @@ class Document:
         return self.numbers(node, attribute, 1, None if default is None else (default,))[0]
 
     def bound(self, node: Node, attribute: str, default: float) -> float:
-        """One number that may be infinite, but not NaN."""
+        """One number that may be infinite, but not NaN; so large as the format writes infinity, it is."""
+        node, attribute = self._stated(node, attribute)
         if attribute not in node.attributes:
             return default
         text = self.text(node, attribute)
         value = self._float(node, attribute, text)
         if math.isnan(value):
             self.refuse(node, f"has {attribute}={_quoted(text)}, which is not a number; give one or leave it out")
-        return value
+        return copysign(inf, value) if abs(value) >= _ENDLESS[self.texts] else value
+
+    def _stated(self, node: Node, name: str, needed: bool = False) -> tuple[Node, str]:
+        """Where a number stands, if it does: the element and its attribute, or its child with the text as one."""
+        if not self.texts or name == TEXT:
+            return node, name
+        child = self.needed(node, name, f"<{name}>…</{name}>") if needed else self.child(node, name)
+        return (node, TEXT) if child is None else (child.spoken(), TEXT)
 
     def _float(self, node: Node, attribute: str, word: str) -> float:
         try:

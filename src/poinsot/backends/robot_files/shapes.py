@@ -1,4 +1,4 @@
-"""What MuJoCo has for shapes: tables and rules by which MJCF is read and written."""
+"""What formats of robots have for shapes: tables and rules by which they are read and written."""
 
 from __future__ import annotations
 
@@ -8,6 +8,14 @@ import numpy as np
 
 from poinsot.algebra.arrays import Bools
 
+SIZES: dict[str, dict[str, int]] = {
+    "box": {"size": 3},
+    "cylinder": {"radius": 1, "length": 1},
+    "capsule": {"radius": 1, "length": 1},
+    "sphere": {"radius": 1},
+    "ellipsoid": {"radii": 3},
+}
+"""The words of URDF and SDF for each shape's sizes, and how many numbers each has; the last one SDF alone has."""
 OF_MJCF: dict[str, tuple[float, ...]] = {
     "plane": (1.0, 1.0),
     "sphere": (1.0,),

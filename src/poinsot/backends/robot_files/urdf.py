@@ -15,6 +15,7 @@ it is the same text, tests/backends/test_urdf_out.py. Source: the URDF specifica
 from __future__ import annotations
 
 import os
+from itertools import islice
 from math import inf, isfinite
 from sys import float_info
 
@@ -36,6 +37,7 @@ from poinsot.backends.robot_files.meshes import mesh_reference
 from poinsot.backends.robot_files.names import FreshNames, legal, renamed, told
 from poinsot.backends.robot_files.numbers import direction, on_grid, places_of, roll_pitch_yaw, texts
 from poinsot.backends.robot_files.numbers import text as number
+from poinsot.backends.robot_files.shapes import SIZES
 from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.geometry.displacement import Displacement
@@ -48,7 +50,6 @@ KIND = "URDF"
 ROOT = "root_joint"  # what the reader calls the joint of the root link
 _WORLD = "world"
 _NO_LIMIT = float_info.max
-_SIZES = {"box": ("size",), "sphere": ("radius",), "cylinder": ("radius", "length"), "capsule": ("radius", "length")}
 _HERE = Displacement.identity()
 
 
@@ -269,11 +270,10 @@ class _Writer:
             where = mesh_reference(shape, self.folder)
             scale = None if tuple(shape.parameters) in ((), (1.0, 1.0, 1.0)) else texts(shape.parameters)
             return None if where is None else element("mesh", filename=where, scale=scale)
-        if shape.geometry not in _SIZES:
+        if shape.geometry not in SIZES or shape.geometry == "ellipsoid":
             return None
-        names = _SIZES[shape.geometry]
-        values = [texts(shape.parameters)] if names == ("size",) else [number(x) for x in shape.parameters]
-        return XmlElement(shape.geometry, dict(zip(names, values, strict=True)))
+        values = iter(shape.parameters)
+        return XmlElement(shape.geometry, {n: texts(islice(values, k)) for n, k in SIZES[shape.geometry].items()})
 
 
 def _parts(step: object) -> tuple[str, ...]:
