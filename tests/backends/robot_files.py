@@ -117,7 +117,15 @@ def scaled(model: Model, length: float) -> Model:
     return replace(
         model,
         bodies=tuple(replace(b, inertia=heavier(b.inertia), pose=None) for b in model.bodies),
-        joints=tuple(replace(j, X_PJ=larger(j.X_PJ), X_SJ=larger(j.X_SJ)) for j in model.joints),
+        joints=tuple(
+            replace(
+                j,
+                X_PJ=larger(j.X_PJ),
+                X_SJ=larger(j.X_SJ),
+                pair=pairs.helical(float(j.pair.number) * length) if j.pair.kind == "helical" else j.pair,
+            )
+            for j in model.joints
+        ),
     )
 
 

@@ -50,9 +50,9 @@ def rates(mechanism: po.Mechanism) -> np.ndarray:
     return np.asarray(run.joint_velocity.values[:, 0])
 
 
-@pytest.mark.parametrize("format", ["urdf", "mjcf"])
+@pytest.mark.parametrize("format", ["urdf", "sdf", "mjcf"])
 def test_friction_and_stops_of_a_file_are_those_of_the_robot_written(format: str, tmp_path: Path) -> None:
-    out = tmp_path / f"out.{'xml' if format == 'mjcf' else 'urdf'}"
+    out = tmp_path / f"out.{'xml' if format == 'mjcf' else format}"
     file = written(tmp_path, SLIDE + RUBS + STOPS)
     done = poinsot("export", file, f"--{format}", out, "--leave-out")
     assert done.returncode == 0 and "brake" not in done.stderr
@@ -64,17 +64,17 @@ def test_friction_and_stops_of_a_file_are_those_of_the_robot_written(format: str
 @pytest.mark.parametrize("format", ["urdf", "mjcf", "modelica", "c"])
 @pytest.mark.parametrize("what", SAID_NOWHERE)
 def test_what_a_format_has_not_is_refused_by_its_name(format: str, what: str, tmp_path: Path) -> None:
-    endings = {"mjcf": "out.xml", "urdf": "out.urdf", "modelica": "out.mo", "c": "out"}
+    endings = {"sdf": "out.sdf", "mjcf": "out.xml", "urdf": "out.urdf", "modelica": "out.mo", "c": "out"}
     done = poinsot("export", written(tmp_path, SLIDE + SAID_NOWHERE[what]), f"--{format}", tmp_path / endings[format])
     assert (done.returncode == 2 or format == "c") and "'brake'" in done.stderr
     assert not list(tmp_path.glob("**/*_motion.c"))
 
 
-@pytest.mark.parametrize("format", ["urdf", "mjcf"])
+@pytest.mark.parametrize("format", ["urdf", "sdf", "mjcf"])
 def test_a_robot_is_written_without_the_ranges_of_its_joints(format: str, tmp_path: Path) -> None:
     file, said = written(tmp_path, ROBOT, "arm.urdf"), {}
     for option in ((), ("--limits",), ("--no-limits",)):
-        out = tmp_path / f"out.{'xml' if format == 'mjcf' else 'urdf'}"
+        out = tmp_path / f"out.{'xml' if format == 'mjcf' else format}"
         assert poinsot("export", file, f"--{format}", out, "--leave-out", *option).returncode == 0
         said[option] = po.load(out).model.joint("elbow").limits
     assert said[()] == said["--limits",] and (said[()].lower, said[()].upper) == (-0.75, 1.25)

@@ -29,6 +29,9 @@ class ExportOptions:
     urdf: Annotated[
         Path | None, Option("--urdf", metavar="OUT.urdf", help="URDF: a tree mechanism as a robot of ROS.")
     ] = None
+    sdf: Annotated[Path | None, Option("--sdf", metavar="OUT.sdf", help="SDF: a mechanism as a model of Gazebo.")] = (
+        None
+    )
     mjcf: Annotated[
         Path | None, Option("--mjcf", metavar="OUT.xml", help="MJCF: a mechanism as a model of MuJoCo.")
     ] = None
@@ -63,7 +66,7 @@ class ExportOptions:
     ] = None
     single: Annotated[bool, Option("--float", help="C: numbers of 32 bits instead of 64.")] = False
     leave_out: Annotated[
-        bool, Option("--leave-out", help="URDF, MJCF: leave out what the format cannot say, and tell it.")
+        bool, Option("--leave-out", help="URDF, SDF, MJCF: leave out what the format cannot say, and tell it.")
     ] = False
     symbols: Annotated[
         bool, Option("--symbols", help="Modelica: the parameters of the network file are those of the model.")
@@ -86,7 +89,7 @@ class ExportOptions:
 @reads_machine
 @takes_record("asked", ExportOptions)
 def export_command(file: File, *, asked: ExportOptions, reading: LoadOptions) -> None:
-    """Write a machine for others: C source, a URDF robot, an MJCF model, a model of Modelica, an FMU.
+    """Write a machine for others: C source, a URDF robot, an SDF or MJCF model, a model of Modelica, an FMU.
 
     Example: `poinsot export examples/puma560.urdf --c out --function inverse_dynamics --function pose:hand`
 
@@ -151,7 +154,7 @@ def _robot(kind: str, suffixes: tuple[str, ...]) -> Callable[..., None]:
                 f"{system.name!r} is a network, and {kind} describes mechanisms alone; export the mechanism in it"
             )
         mechanism = Mechanism(without_ranges(system.model)) if limits is False else system
-        to_text = {"URDF": mechanism.to_urdf, "MJCF": mechanism.to_mjcf}[kind]
+        to_text = {"URDF": mechanism.to_urdf, "SDF": mechanism.to_sdf, "MJCF": mechanism.to_mjcf}[kind]
         text = to_text(strict=not asked.leave_out, folder=target.parent)
         if target.suffix.lower() not in suffixes:
             raise ModelError(
@@ -191,8 +194,8 @@ def _fmu(system: Mechanism | Network, target: Path, asked: ExportOptions, limits
 
 _SERVES = {
     "fmi": ("fmu",), "input": ("fmu", "modelica", "run"), "function": ("c",), "name": ("c", "modelica", "fmu"),
-    "run": ("c",), "method": ("run", "fmu"), "step": ("run", "fmu"), "single": ("c",), "leave_out": ("urdf", "mjcf"),
-    "symbols": ("modelica",),
+    "run": ("c",), "method": ("run", "fmu"), "step": ("run", "fmu"), "single": ("c",),
+    "leave_out": ("urdf", "sdf", "mjcf"), "symbols": ("modelica",),
 }  # fmt: skip
 """Option → the formats that it has a meaning for; ``run`` stands for C with ``--run``."""
 
@@ -210,6 +213,6 @@ def _refuse_idle_options(asked: ExportOptions) -> None:
 
 
 _WRITERS: dict[str, Callable[[Mechanism | Network, Path, ExportOptions, bool | None, Path], None]] = {
-    "c": _c, "urdf": _robot("URDF", (".urdf",)), "mjcf": _robot("MJCF", (".xml", ".mjcf")), "modelica": _modelica,
-    "fmu": _fmu,
+    "c": _c, "urdf": _robot("URDF", (".urdf",)), "sdf": _robot("SDF", (".sdf",)),
+    "mjcf": _robot("MJCF", (".xml", ".mjcf")), "modelica": _modelica, "fmu": _fmu,
 }  # fmt: skip

@@ -7,14 +7,17 @@ mechanism, tests/files/test_sdf.py. Source: the URDF XML specification; the SDF 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from math import cos, inf, sin
+from typing import TypeVar
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
+from poinsot.backends.robot_files.kept import KEPT_TAG, OF_SHAPE, restored, table
 from poinsot.backends.robot_files.shapes import SIZES
-from poinsot.errors import UnphysicalInertiaWarning
+from poinsot.errors import PoinsotError, UnphysicalInertiaWarning
 from poinsot.files.robot_words import LOSSES, MOMENTS, Words
 from poinsot.files.xml import LARGEST_NUMBER, Document, Node
 from poinsot.geometry.displacement import Displacement
@@ -24,6 +27,7 @@ from poinsot.multibody.model import Body, Joint, Limits, Shape
 from poinsot.records import dataclass
 
 Colour = tuple[float, float, float, float]
+Record = TypeVar("Record")
 _PRODUCTS = ("ixy", "ixz", "iyz")
 
 
@@ -138,8 +142,19 @@ def _shape(document: Document, holder: Node, own: LinkFormat) -> Shape | None:
         else:
             continue
         name = holder.attributes.get("name", "")
-        return Shape(shape.tag, tuple(sizes), mesh, own.place(holder) @ X, own.colour(holder), name, own.folder(shape))
+        made = Shape(shape.tag, tuple(sizes), mesh, own.place(holder) @ X, own.colour(holder), name, own.folder(shape))
+        return as_kept(document, holder, made, *OF_SHAPE)
     return None
+
+
+def as_kept(document: Document, node: Node, record: Record, *names: str) -> Record:
+    """A record as it was where its element keeps that, in these fields."""
+    for kept in node.all(KEPT_TAG)[:1]:
+        try:
+            return restored(record, table(json.loads(kept.content)), *names)
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError, PoinsotError) as fault:
+            document.refuse(kept, f"is not as poinsot writes it ({fault!s:.200}); take it out")
+    return record
 
 
 def read_limits(document: Document, holder: Node, words: Words, bounded: bool) -> Limits:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
+from poinsot.backends.robot_files.kept import KEPT_TAG
 from poinsot.backends.robot_files.shapes import SIZES
 from poinsot.files.xml import Document, Node
 from poinsot.records import dataclass, field
@@ -42,6 +43,7 @@ def texts(*names: str, attributes: tuple[str, ...] = (), **children: Words) -> W
 
 
 INERT = Words(everything=True)
+KEPT = {KEPT_TAG: INERT}  # what SDF of ours says beside
 CHECKED = INERT  # whose readers refuse what they do not know, or ask each by itself
 
 # What both formats have: attributes in URDF, texts in SDF.
@@ -122,9 +124,11 @@ SDF_LINK = texts(
         "mass", attributes=("auto",), pose=POSE, inertia=texts(*MOMENTS), density=INERT, fluid_added_mass=INERT
     ),
     collision=Words(
-        ("name",), {"pose": POSE, "geometry": Words((), _GEOMETRY), "laser_retro": INERT, "max_contacts": INERT}
+        ("name",),
+        {"pose": POSE, "geometry": Words((), _GEOMETRY), "laser_retro": INERT, "max_contacts": INERT, **KEPT},
     ),
     pose=POSE,
+    **KEPT,
     # contacts= says what touches; a <wind> of the world is named
     **dict.fromkeys(("visual", "self_collide", "enable_wind", "must_be_base_link", "material", "light"), INERT),
 )
@@ -142,6 +146,7 @@ SDF_JOINT = texts(
     pose=POSE,
     axis=AXIS,
     axis2=AXIS,
+    **KEPT,
 )
 FRAME = Words(("name", "attached_to"), {"pose": POSE})
 INCLUDE = texts("uri", "name", "static", "placement_frame", attributes=("merge",), pose=POSE)

@@ -12,10 +12,11 @@ from typing import Literal
 
 import numpy as np
 
+from poinsot.backends.robot_files.kept import OF_JOINT
 from poinsot.backends.robot_files.names import TakenNames
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.files.folders import Folders
-from poinsot.files.robot_parts import Colour, LinkFormat, dampers, read_link
+from poinsot.files.robot_parts import Colour, LinkFormat, as_kept, dampers, read_link
 from poinsot.files.robot_words import (
     BESIDE_A_WORLD,
     MODEL,
@@ -82,8 +83,9 @@ def _placed(document: Document, world: SdfWorld, link: Entity, holder: Node) -> 
     if not named or said is None:
         return X
     start = world.found(document, said, named, link.scope)
-    X_WL = world.placed(document, link)
-    return X_WL.inverse() @ (X if start is None else world.placed(document, start) @ X)
+    if start is None:
+        return world.placed(document, link).inverse() @ X
+    return world.seen_from(document, start, link) @ X
 
 
 def _colour(document: Document, holder: Node) -> Colour | None:
@@ -141,6 +143,9 @@ def model_of(
         springs.extend(made.springs)
         massless.extend(made.between)
     joints = coupled_by(document, world, joints)
+    coupled = any(joint.mimic for joint in joints)
+    nodes = {entity.body: entity.node for entity in world.joints}
+    joints = [as_kept(document, nodes[j.name], j, *OF_JOINT[1:]) if j.name in nodes else j for j in joints]
     roots = _roots(world, [*bodies, *massless], joints, base)
     name_the_rest(document, _rest(document, world))
     model = Model(
@@ -149,7 +154,7 @@ def model_of(
         joints=(*roots, *joints),
         elements=(*springs, *(dampers(joints) if damping else ())),
         gravity=_gravity(document, world),
-        coupled=any(joint.mimic for joint in joints),
+        coupled=coupled,
     )
     document.warn()
     return model

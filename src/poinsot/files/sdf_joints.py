@@ -43,7 +43,7 @@ class TranslatedJoint:
 
 @dataclass(frozen=True)
 class _Axis:
-    """An axis: its direction in the world where the file puts it, and what acts along it."""
+    """An axis: its direction in the joint's frame, and what acts along it."""
 
     node: Node
     direction: Array
@@ -79,30 +79,29 @@ def read_joint(document: Document, world: SdfWorld, entity: Entity) -> Translate
         return TranslatedJoint()
     if kind == "gearbox":
         return TranslatedJoint()
-    X_WJ = world.placed(document, entity)
     count = {"fixed": 0, "ball": 0, "universal": 2, "revolute2": 2}.get(kind, 1)
     for tag in ("axis", "axis2")[count:]:
         if (more := document.child(node, tag)) and any(more.all(part) for part in ("limit", "dynamics", "mimic")):
             document.doubt(
                 more, f"is of a {kind} joint, which has no such axis: what it says has no part in the motion"
             )
-    axes = [_axis(document, world, entity, X_WJ, tag, kind) for tag in ("axis", "axis2")[:count]]
-    p, name = X_WJ.translation, entity.body
-    ends = [(GROUND, None) if end is None else (end.body, world.placed(document, end)) for end in (parent, child)]
+    axes = [_axis(document, world, entity, tag, kind) for tag in ("axis", "axis2")[:count]]
+    name, origin = entity.body, np.zeros(3)
+    ends = [(GROUND if end is None else end.body, world.seen_from(document, entity, end)) for end in (parent, child)]
     if count < 2:
-        R = rotation_aligning_z(axes[0].direction) if axes else X_WJ.rotation
-        return _made(document, name, _pair(document, node, kind), ends, Displacement(R, p), axes)
+        R = rotation_aligning_z(axes[0].direction) if axes else np.eye(3)
+        return _made(document, name, _pair(document, node, kind), ends, Displacement(R, origin), axes)
     x, y = (axis.direction for axis in axes)
     if abs(x @ y) < _SQUARE:
         y = y - (x @ y) * x
         y = y / np.linalg.norm(y)
         R = np.column_stack([x, y, np.cross(x, y)])
-        return _made(document, name, universal(), ends, Displacement(R, p), axes)
+        return _made(document, name, universal(), ends, Displacement(R, origin), axes)
     if kind != "revolute2":
         document.refuse(node, "is a universal joint whose axes are not at right angles; revolute2 is one of any angle")
     if abs(x @ y) > 1.0 - _SQUARE:
         document.refuse(node, "turns twice about the same direction, so that one of its freedoms is none; use revolute")
-    return _in_series(document, name, ends, axes, p)
+    return _in_series(document, name, ends, axes, world.placed(document, entity))
 
 
 def coupled_by(document: Document, world: SdfWorld, joints: Sequence[Joint]) -> list[Joint]:
@@ -132,14 +131,14 @@ def coupled_by(document: Document, world: SdfWorld, joints: Sequence[Joint]) -> 
         X_WJ = world.placed(document, entity)
         turned: list[tuple[Joint, float]] = []
         for end, tag in zip(ends, ("axis", "axis2"), strict=True):
-            axis = _axis(document, world, entity, X_WJ, tag if document.child(node, tag) else "axis", "gearbox")
+            axis = _axis(document, world, entity, tag if document.child(node, tag) else "axis", "gearbox")
             if axis.acts:
                 document.doubt(
                     axis.node,
                     "has limits, losses or a spring, which do not act on a gearbox; give them to "
                     "the joints that it couples",
                 )
-            turned.append(_between(document, world, node, named, base, end, axis.direction))
+            turned.append(_between(document, world, node, named, base, end, X_WJ.rotation @ axis.direction))
         (first, sign), (second, other) = turned
         ratio = document.number(node, "gearbox_ratio", 1.0)
         _couple(document, node, named, second, Mimic(first.name, -ratio * sign * other))
@@ -235,7 +234,7 @@ def _advance(document: Document, node: Node) -> float:
     return -1.0 / pitch
 
 
-def _axis(document: Document, world: SdfWorld, entity: Entity, X_WJ: Displacement, tag: str, kind: str) -> _Axis:
+def _axis(document: Document, world: SdfWorld, entity: Entity, tag: str, kind: str) -> _Axis:
     """An <axis> or <axis2>: (0, 0, 1) of the joint's frame where it says nothing else."""
     node = document.child(entity.node, tag)
     if node is None:
@@ -244,14 +243,16 @@ def _axis(document: Document, world: SdfWorld, entity: Entity, X_WJ: Displacemen
         )
     AXIS.check(document, node)
     xyz, axis = document.child(node, "xyz"), read_direction(document, node, (0.0, 0.0, 1.0))
-    R = X_WJ.rotation
     said = document.child(node, "use_parent_model_frame")
     in_model = entity.scope.version <= (1, 4) if said is None else text(document, said).lower() in ("true", "1")
     named = "" if xyz is None else xyz.attributes.get("expressed_in", "").strip()
     if named or in_model:
         assert xyz is not None or in_model
         holder = entity.scope.names.get(MODEL) if not named else world.found(document, xyz or node, named, entity.scope)
-        R = np.eye(3) if holder is None else world.placed(document, holder).rotation
+        if holder is None:
+            axis = world.placed(document, entity).rotation.T @ axis
+        else:
+            axis = world.seen_from(document, holder, entity).rotation @ axis
     limits, limit = read_limits(document, node, AXIS, kind != "continuous"), document.child(node, "limit")
     if limit is not None:
         _name_softness(document, limit)
@@ -262,8 +263,7 @@ def _axis(document: Document, world: SdfWorld, entity: Entity, X_WJ: Displacemen
             "has an <initial_position>, which has no effect, as in Gazebo: runs start where the file "
             "puts the links, or from initial=",
         )
-    direction = R @ axis
-    return _Axis(node, direction / np.linalg.norm(direction), limits, *values)
+    return _Axis(node, axis / np.linalg.norm(axis), limits, *values)
 
 
 def _name_softness(document: Document, limit: Node) -> None:
@@ -279,11 +279,11 @@ def _name_softness(document: Document, limit: Node) -> None:
 
 
 def _made(
-    document: Document, name: str, pair: Pair, ends: Sequence[tuple[str, Displacement | None]], X_WF: Displacement,
+    document: Document, name: str, pair: Pair, ends: Sequence[tuple[str, Displacement]], X_JF: Displacement,
     axes: Sequence[_Axis],
 ) -> TranslatedJoint:  # fmt: skip
-    """A joint with its pair frame there; ends: two bodies with their poses, None of the ground."""
-    (parent, X_PJ), (child, X_SJ) = ((body, X_WF if X_WB is None else X_WB.inverse() @ X_WF) for body, X_WB in ends)
+    """A joint with its pair frame there in the joint's; ends: two bodies, and the joint's frame in each."""
+    (parent, X_PJ), (child, X_SJ) = ((body, X_BJ @ X_JF) for body, X_BJ in ends)
     first = axes[0] if axes else None
     joint = Joint(
         name,
@@ -313,15 +313,15 @@ def _made(
 
 
 def _in_series(
-    document: Document, name: str, ends: Sequence[tuple[str, Displacement | None]], axes: Sequence[_Axis], p: Array
+    document: Document, name: str, ends: Sequence[tuple[str, Displacement]], axes: Sequence[_Axis], X_WJ: Displacement
 ) -> TranslatedJoint:
     """Two hinges with a body without inertia between them."""
-    between = Body(f"{name}_between", Inertia.zero(), Displacement(np.eye(3), p))
+    between = Body(f"{name}_between", Inertia.zero(), X_WJ)
     found = []
     for called, axis, two in zip(
-        ("axis", "axis2"), axes, pairwise((ends[0], (between.name, between.pose), ends[1])), strict=True
+        ("axis", "axis2"), axes, pairwise((ends[0], (between.name, Displacement.identity()), ends[1])), strict=True
     ):
-        X_WF = Displacement(rotation_aligning_z(axis.direction), p)
-        found.append(_made(document, f"{name}_{called}", revolute(), two, X_WF, [axis]))
+        X_JF = Displacement(rotation_aligning_z(axis.direction), np.zeros(3))
+        found.append(_made(document, f"{name}_{called}", revolute(), two, X_JF, [axis]))
     joints = tuple(joint for part in found for joint in part.joints)
     return TranslatedJoint(joints, tuple(spring for part in found for spring in part.springs), (between,))

@@ -14,10 +14,11 @@ import numpy as np
 
 from poinsot.errors import nearest
 from poinsot.files.folders import Folders
-from poinsot.files.robot_parts import rotation_rpy, turned
+from poinsot.files.robot_parts import as_kept, rotation_rpy, turned
 from poinsot.files.xml import TEXT, Document, Node, read_xml
 from poinsot.geometry.displacement import Displacement
-from poinsot.multibody.model import GROUND
+from poinsot.geometry.inertia import Inertia
+from poinsot.multibody.model import GROUND, Body
 from poinsot.records import dataclass, field
 
 WORLD = "world"
@@ -54,11 +55,12 @@ class Entity:
     node: Node
     scope: SdfScope
     inner: SdfScope | None = None  # of a model: its own
+    called: str = ""  # as it was before it was written as SDF, of a link or a joint
 
     @property
     def body(self) -> str:
         """The name of its body or joint in the mechanism."""
-        return self.scope.prefix + self.node.attributes["name"]
+        return self.scope.prefix + (self.called or self.node.attributes["name"])
 
     @property
     def static(self) -> bool:
@@ -77,6 +79,7 @@ class SdfWorld:
     holders: list[Node] = field(default_factory=list)
     entities: dict[str, Entity] = field(default_factory=dict)
     poses: dict[str, Displacement] = field(default_factory=dict)
+    starts: dict[str, tuple[Entity | None, Displacement]] = field(default_factory=dict)
     ground: str = GROUND
 
     def placed(self, document: Document, entity: Entity) -> Displacement:
@@ -87,12 +90,31 @@ class SdfWorld:
             if any(at is seen for seen, _, _ in chain) or len(chain) > CHAIN_LIMIT:
                 ring = " → ".join(each.node.attributes.get("name", "?") for each, _, _ in chain[-6:])
                 document.refuse(entity.node, f"has a pose that comes back to itself, or has no end: {ring}")
-            start, X = _given(document, self, at)
+            start, X = self._start(document, at)
             chain.append((at, start, X))
             at = start
         for each, start, X in reversed(chain):
             self.poses[each.full] = X if start is None else self.poses[start.full] @ X
         return self.poses[entity.full]
+
+    def seen_from(self, document: Document, entity: Entity, base: Entity | None) -> Displacement:
+        """The pose of a frame in another one, or in the world, by the frames between: far away it loses no digits."""
+        self.placed(document, entity)
+        ways: list[dict[Entity | None, Displacement]] = []
+        for end in (base, entity):
+            at, X = end, Displacement.identity()
+            ways.append({at: X})
+            while at is not None:
+                at, step = self._start(document, at)
+                X = step @ X
+                ways[-1][at] = X
+        common = next(at for at in ways[1] if at in ways[0])
+        return ways[0][common].inverse() @ ways[1][common] if common is not base else ways[1][common]
+
+    def _start(self, document: Document, entity: Entity) -> tuple[Entity | None, Displacement]:
+        if entity.full not in self.starts:
+            self.starts[entity.full] = _given(document, self, entity)
+        return self.starts[entity.full]
 
     def found(self, document: Document, node: Node, name: str, scope: SdfScope) -> Entity | None:
         """The meaning of a name in a scope; None for the world. FileError for a name that is not known."""
@@ -190,6 +212,7 @@ class _Reader:
             other = scope.names[name].node
             self.document.refuse(entity.node, f"has the name of {other} in line {other.line}; names must differ")
         entity.full = f"{scope.path}{name}"
+        entity.called = as_kept(self.document, entity.node, Body(name, Inertia.zero()), "name").name
         scope.names[name] = entity
         self.world.entities[entity.full] = entity
         if entity.kind == "link":

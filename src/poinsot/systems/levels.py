@@ -118,7 +118,7 @@ class MechanismLevels(Levelled):
         "loops and forces": "constraint_error constraint_jacobian mobility singularity reactions actuator_efforts",
         "motion": "system linearize port_hamiltonian observe",
         "others made of it": "with_parameters with_motions with_wrenches with_conditions close as_element",
-        "as files and code": "to_urdf to_mjcf to_modelica to_c casadi_function",
+        "as files and code": "to_urdf to_sdf to_mjcf to_modelica to_c casadi_function",
     }
     words: ClassVar[Mapping[str, str]] = {
         "rnea": "inverse_dynamics",

@@ -60,10 +60,12 @@ class ElementsByFreedom:
         return self.of[key]
 
 
-def freedoms_of(model: Model, carried: Iterable[str], all_acts: bool, doubts: Doubts) -> ElementsByFreedom:
+def freedoms_of(
+    model: Model, carried: Iterable[str], all_acts: bool, doubts: Doubts, springs: bool = False
+) -> ElementsByFreedom:
     """The properties of the freedoms of these joints.
 
-    all_acts  whether damping in the format always acts, so that it cannot be data alone; it then has springs, too
+    all_acts  whether damping in the format always acts, so that it cannot be data alone; springs: whether it has them
     """
     names = set(carried)
     joints = [joint for joint in model.joints if joint.name in names]
@@ -76,7 +78,7 @@ def freedoms_of(model: Model, carried: Iterable[str], all_acts: bool, doubts: Do
         elif joint.pair.freedoms and (isfinite(joint.limits.lower) or isfinite(joint.limits.upper)):
             doubts.tell(f"limits of joint {joint.name!r}, which has several coordinates")
     for element in model.elements:
-        if not _taken(element, found, all_acts):
+        if not _taken(element, found, springs):
             found.elements.append(element)
     for switch in model.switches:
         if not _switched(switch, found):

@@ -21,6 +21,7 @@ from poinsot.geometry.displacement import Displacement
 
 KEPT = "poinsot "
 """What begins the names of such texts."""
+KEPT_TAG, KEPT_SPACE = "poinsot:kept", "https://poinsot.invalid/kept"
 OF_JOINT = ("name", "limits", "damping", "friction", "mimic")
 OF_SHAPE = ("name", "colour", "friction", "category", "mask", "priority", "condim", "torsional", "rolling")
 """The first two have no part in contact."""
@@ -46,6 +47,11 @@ def restored(read: Record, kept: Mapping[str, Json], *names: str) -> Record:
     changes = {name: _value(hints[name], here) for name, (_, here) in pairs.items()}
     same = {name: x for name, x in changes.items() if alike(plain(getattr(read, name)), pairs[name][0])}
     return replace(read, **same) if same else read  # type: ignore[type-var]
+
+
+def kept_beside(data: Table) -> list[XmlElement]:
+    """What is kept of an element, as a child of it, in SDF."""
+    return [XmlElement(KEPT_TAG, content=json.dumps(data))] if data else []
 
 
 def kept_text(name: str, data: Table) -> XmlElement:

@@ -29,6 +29,22 @@ class InRobotFiles(CompiledModel):
 
         return urdf_text(self.tree, strict, folder)
 
+    def to_sdf(self, *, strict: bool = True, folder: str | os.PathLike[str] | None = None) -> str:
+        """This mechanism as an SDF model, that of Gazebo: the text of a file.
+
+        strict, folder  as for `to_urdf`
+        As URDF, with balls, crosses, screws, springs of joints, any gravity, and loops that are closed where all
+        coordinates are 0 [rad, m]; what follows another joint must do so (``coupled``).
+        Errors  ModelError for pairs that the format has not, and for free joints between bodies; where strict for loops
+                that are open there, sources, …
+        Law     read again, poses, mass matrix, inverse dynamics are the same to 1e-12; written again the text is the
+                same, tests/backends/test_sdf_out.py
+        Source  the SDF specification 1.10; docs/robot-files.md
+        """
+        from poinsot.backends.robot_files.sdf import sdf_text
+
+        return sdf_text(self.tree, strict, folder)
+
     def to_mjcf(self, *, strict: bool = True, folder: str | os.PathLike[str] | None = None) -> str:
         """This mechanism as an MJCF model, that of MuJoCo: the text of a file.
 

@@ -156,7 +156,7 @@ class BodyElements:
 def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) -> BodyElements:
     """The tree of bodies. driven: joints that sources act on; needed: bodies that something else names"""
     hanging, _ = arrangement(tree.model)
-    said = freedoms_of(tree.model, [h.joint.name for h in hanging], True, doubts)
+    said = freedoms_of(tree.model, [h.joint.name for h in hanging], True, doubts, springs=True)
     made = BodyElements(tree, doubts, said, driven=driven)
     world = next((h for h in hanging if _is_world(h)), None)
     made.of[GROUND] = made.world

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 LONGEST = 900
 """Characters: readers refuse names of more than a thousand, and made names are longer than what they are made from."""
@@ -35,17 +35,21 @@ class TakenNames:
 class FreshNames(TakenNames):
     """Such names of a file, made legal."""
 
+    def __init__(self, taken: Iterable[str] = (), spelt: Callable[[str], str] = legal) -> None:
+        super().__init__(taken)
+        self.spelt = spelt
+
     def new(self, wanted: str) -> str:
         """That name made legal, with a number where it is taken."""
-        return super().new(legal(wanted))
+        return super().new(self.spelt(wanted))
 
 
-def renamed(given: Iterable[str], reserved: Iterable[str] = ()) -> dict[str, str]:
+def renamed(given: Iterable[str], reserved: Iterable[str] = (), spelt: Callable[[str], str] = legal) -> dict[str, str]:
     """The names in the file: unchanged where allowed; names that may stay come first."""
     names = list(given)
-    taken, found = FreshNames(reserved), dict[str, str]()
+    taken, found = FreshNames(reserved, spelt), dict[str, str]()
     for name in names:
-        if legal(name) == name and name not in taken.taken:
+        if spelt(name) == name and name not in taken.taken:
             found[name] = taken.new(name)
     return {name: found[name] if name in found else taken.new(name) for name in names}
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from xml.sax.saxutils import quoteattr
+from xml.sax.saxutils import escape, quoteattr
 
 from poinsot.records import dataclass, field
 
 
 @dataclass
 class XmlElement:
-    """An element; attributes of value None are left out."""
+    """An element; attributes of value None are left out. content: its text, where it has no children"""
 
     tag: str
     attributes: dict[str, str | None] = field(default_factory=dict)
     children: list[XmlElement] = field(default_factory=list)
+    content: str = ""
 
     def add(self, *children: XmlElement) -> XmlElement:
         """With further children; itself."""
@@ -30,6 +31,9 @@ class XmlElement:
                 yield at + each
                 continue
             said = "".join(f" {name}={quoteattr(x)}" for name, x in each.attributes.items() if x is not None)
+            if each.content:
+                yield f"{at}<{each.tag}{said}>{escape(each.content)}</{each.tag}>"
+                continue
             if not each.children:
                 yield f"{at}<{each.tag}{said}/>"
                 continue
