@@ -127,7 +127,6 @@ def always_rolled(monkeypatch: pytest.MonkeyPatch) -> None:
     from poinsot.algorithms import compiled
 
     monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
-    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
 
 
 @pytest.fixture

@@ -28,17 +28,16 @@ from poinsot.multibody import GROUND
 
 
 @contextmanager
-def rolled(threshold: int = 0) -> Iterator[None]:
+def rolled(largest_unrolled: int = 0) -> Iterator[None]:
     """All trees are walked over, or none."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiled, "LARGEST_UNROLLED", 0 if not threshold else 10**9)
-        patch.setattr(compiled, "MOST_WRITTEN_LOOPS", threshold)
+        patch.setattr(compiled, "LARGEST_UNROLLED", largest_unrolled)
         yield
 
 
 def both(make: Callable[[], Any]) -> tuple[Any, Any]:
     """What is made with mechanisms written out, and with all of them walked over."""
-    with rolled(10**6):
+    with rolled(10**9):
         written = make()
     with rolled():
         walked = make()

@@ -90,7 +90,7 @@ def test_with_a_neighbour_in_another_order_and_in_two_parts(monkeypatch: pytest.
         net.add(po.Mechanism(chain()).as_element("chain", {"tip": "j3", "foot": "j0"}), "tip", "foot")
         return net
 
-    with rolled(10**6):
+    with rolled(10**9):
         small = po.Mechanism(replace(chain(3), elements=(), name="small"))
         small.forward_dynamics  # noqa: B018
         written = po.simulate(alone(), 0.3, rtol=1e-9, atol=1e-11)
@@ -124,7 +124,7 @@ def test_answers_to_impulses_are_those_of_the_mechanism_written_out(make: Callab
     model = replace(make(), gravity=(0.0, 0.0, 0.0), elements=())
     written, walked = both(lambda: po.Mechanism(model))
     q, still, push = written.neutral(), np.zeros(written.nv), np.random.default_rng(2).normal(size=written.nv)
-    with rolled(10**6):
+    with rolled(10**9):
         expected = written.forward_dynamics(q, still, push)
         assert written._answer_in_loops(q, push) is None
     with rolled():

@@ -134,6 +134,15 @@ def test_machines_that_walk_over_tables(file: str, method: str, tmp_path: Path) 
     is_the_packages(po.load(EXAMPLES / file), 0.3, tmp_path, method=method, step="adaptive")
 
 
+@pytest.mark.usefixtures("always_rolled")
+@pytest.mark.parametrize("make", [lambda: four_bar_with_a_stop(), pytest.param(Place().tethered, marks=LONG)])
+def test_what_switches_in_machines_that_walk_over_tables_is_written_out(
+    make: Callable[[], Any], tmp_path: Path
+) -> None:
+    """In runs Python puts their decisions together."""
+    is_the_packages(make(), 0.5, tmp_path, method="dop853", step="adaptive")
+
+
 @pytest.mark.parametrize("method", ["dop853", pytest.param("moreau", marks=LONG)])
 def test_events_of_the_user(method: str, tmp_path: Path) -> None:
     """A reset whose energy is booked, and an event that ends the run."""

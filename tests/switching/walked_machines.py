@@ -42,7 +42,6 @@ def rolled() -> Iterator[None]:
     """Everything that can be is walked in loops."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(compiled, "LARGEST_UNROLLED", 0)
-        patch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
         yield
 
 

@@ -54,7 +54,6 @@ def test_efforts_and_equilibrium(case: str, size: float, rolled: bool, monkeypat
     monkeypatch.setattr(large_loops, "LARGEST_WRITTEN", 0)
     if rolled:
         monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
-        monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
         m = po.Mechanism(model)
     for ours, theirs in zip(asked(m), expected, strict=True):
         if isinstance(theirs, dict):

@@ -23,7 +23,6 @@ from scripts import machine
 
 def in_loops(model: Model, monkeypatch: pytest.MonkeyPatch) -> po.Mechanism:
     monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
-    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
     return po.Mechanism(model)
 
 

@@ -36,7 +36,6 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 @pytest.fixture
 def rolled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
-    monkeypatch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
     yield
 
 

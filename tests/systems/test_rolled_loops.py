@@ -39,9 +39,8 @@ WALKED = {
 
 def ways(model: Model, patch: pytest.MonkeyPatch) -> Iterator[po.Mechanism]:
     """The mechanism written out, then in loops."""
-    for operations, loops in ((1e12, 1000), (0, 0)):
+    for operations in (1e12, 0):
         patch.setattr(compiled, "LARGEST_UNROLLED", operations)
-        patch.setattr(compiled, "MOST_WRITTEN_LOOPS", loops)
         yield po.Mechanism(model)
 
 
@@ -223,34 +222,38 @@ def test_what_tells_of_a_velocity_on_no_branch(always_rolled: None) -> None:
     assert np.max(constrained_dynamics.closure_residual(m.tree, q, v, tau).astype(float)) < 1e-14
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize(
-    ("model", "scaled"), [(geared(4), True), (led(2), False), pytest.param(geared(14), True, marks=pytest.mark.long)]
-)
+def geared_tree(seed: int) -> Model:
+    """A tree without loops, two pairs of whose freedoms are coupled."""
+    kinds = ("revolute", "prismatic", "helical", "cylindrical")
+    model = zoo.random_model(np.random.default_rng(seed), bodies=6, kinds=kinds)
+    return coupled(replace(model, elements=()), seed)
+
+
+CASES = [(geared(4), True), (led(2), False), pytest.param(geared(14), True, marks=pytest.mark.long)]
+CASES += [(geared_tree(1), True), *(pytest.param(geared_tree(k), True, marks=pytest.mark.long) for k in range(2, 9))]
+
+
+@pytest.mark.parametrize(("model", "scaled"), CASES)
 def test_what_else_is_asked_of_large_ones(model: Model, scaled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Accelerations, reactions with and without wrenches on bodies, and efforts of an equilibrium, as written out."""
-    written, walked = ways(model, monkeypatch)
-    rng, q = np.random.default_rng(3), walked.neutral()
-    tau = rng.normal(size=walked.nv)
-    v = admissible(walked.tree, q, rng, reaches(walked.tree))
-    expected = np.asarray(forward_dynamics(build_tree(model), q, v, tau), dtype=float)
-    np.testing.assert_allclose(walked.forward_dynamics(q, v, tau), expected, rtol=0, atol=1e-9 * np.abs(expected).max())
-    for given in ({}, {"crank1": rng.normal(size=6)}):
-        one, other = (m.reactions(q, v, tau, given) for m in (walked, written))
-        size = max(np.abs(each.wrench).max() for each in other.values()) if scaled else 1.0
-        for name, each in other.items():
+    """Accelerations, reactions with and without wrenches on bodies, efforts of an equilibrium, as written out."""
+    found: list[list[Any]] = []
+    for m in ways(model, monkeypatch):
+        rng, q = np.random.default_rng(3), m.neutral()
+        tau = rng.normal(size=m.nv)
+        v = admissible(m.tree, q, rng, reaches(m.tree))
+        pushed = {model.bodies[1].name: rng.normal(size=6)}
+        driven = [name for name in m.freedom_names if name[0] in "ab"] or [*m.freedom_names]
+        efforts = static_equilibrium(m, q, driven).efforts
+        reactions = [m.reactions(q, v, tau, given) for given in ({}, pushed)]
+        found.append([m.forward_dynamics(q, v, tau), np.array([efforts[name] for name in driven]), *reactions])
+    for one, other in zip(*(each[:2] for each in found), strict=True):
+        np.testing.assert_allclose(other, one, rtol=0, atol=1e-8 * (np.abs(one).max() if scaled else 1.0))
+    for one, other in zip(*(each[2:] for each in found), strict=True):
+        size = max(np.abs(each.wrench).max() for each in one.values()) if scaled else 1.0
+        for name, each in one.items():
             known = ~each.undetermined
-            assert np.array_equal(one[name].undetermined, each.undetermined)
-            np.testing.assert_allclose(one[name].wrench[known], each.wrench[known], rtol=0, atol=1e-8 * size)
-    driven = [name for name in walked.freedom_names if name[0] in "ab"]
-    efforts = [[static_equilibrium(m, q, driven).efforts[name] for name in driven] for m in (walked, written)]
-    np.testing.assert_allclose(*efforts, rtol=0, atol=1e-8 * (np.abs(efforts[1]).max() if scaled else 1.0))
-
-
-def test_couplings_without_loops_are_written_out(always_rolled: None) -> None:
-    """Reactions and equilibrium of large mechanisms are told loop by loop, of which there are none."""
-    tree = replace(build_tree(stacked(2)), closures=(), couplings=geared(2).couplings)
-    assert tree.closed and not compiled.is_rolled(tree)
+            assert np.array_equal(other[name].undetermined, each.undetermined)
+            np.testing.assert_allclose(other[name].wrench[known], each.wrench[known], rtol=0, atol=1e-8 * size)
 
 
 @pytest.mark.parametrize("first", [False, True])

@@ -97,7 +97,6 @@ def loops(m: po.Mechanism, names: list[Name], given: Given, folder: Path, patch:
 def large(patch: pytest.MonkeyPatch) -> None:
     """Every mechanism is large enough to be walked in loops."""
     patch.setattr(compiled, "LARGEST_UNROLLED", 0)
-    patch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
     for name in LARGEST_WRITTEN:
         patch.setitem(LARGEST_WRITTEN, name, -1)
 

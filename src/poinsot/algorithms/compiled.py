@@ -22,9 +22,6 @@ from poinsot.multibody.tree import Tree
 #: fast, see docs/large-trees.md.
 LARGEST_UNROLLED = 15_000
 _BY_LINK, _BY_NUMBER = 340, 23
-#: Closures of the largest tree with loops whose kernels are written out: about there both are equally fast, and what is
-#: written out takes seconds to compile, see docs/decisions.md, 0017.
-MOST_WRITTEN_LOOPS = 12
 
 
 def make_kernel(
@@ -54,11 +51,9 @@ def is_rolled(tree: Tree) -> bool:
     """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints.
 
     Springs, dampers and sources on single freedoms of its joints count as such, and sources on sums of these; and
-    loops, with couplings of single freedoms, if they are many, joints that follow others, if each moves inertia where
-    it follows none, and nothing but single freedoms switches, and none where joints follow others.
+    loops, couplings of single freedoms, joints that follow others, if each moves inertia where it follows none, and
+    nothing switches there; and what switches in loops, if its rows are found from links and joints alone.
     """
-    if tree.closed and (len(tree.held) + len(tree.followed) <= MOST_WRITTEN_LOOPS or not tree.closures):
-        return False
     if tree.coupled and tree.model.switches:
         return False
     if tree.closed and tree.model.switches and near_elements(tree, layout_of(tree)) is None:

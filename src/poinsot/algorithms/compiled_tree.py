@@ -147,7 +147,8 @@ class CasadiFunctions(CompiledModel):
         found = find_algorithm(self, algorithm, body)
         if body is None and (requires := getattr(type(self), algorithm).requires) is not None:
             requires(self)
-        many = body is None and self.member is None and self.tree.closed and is_rolled(self.tree)
+        large = body is None and self.member is None and is_rolled(self.tree)
+        many = large and len(self.tree.held) + len(self.tree.followed) > MOST_LOOPS_IN_EXPRESSIONS
         if many and algorithm in IN_LOOPS:
             from poinsot.kernels.callbacks import kernel_function
 
@@ -161,6 +162,8 @@ class CasadiFunctions(CompiledModel):
         return casadi_function(lambda **inputs: found.function(tree, **inputs), found.inputs, found.outputs, found.name)
 
 
+MOST_LOOPS_IN_EXPRESSIONS = 12
+"""Closures of the largest tree with loops that CasADi gets as one expression."""
 MEASURED_BY_MATRICES = 60
 """Conditions of closures up to which M and A tell their sizes: about there both ways take 0.1 s."""
 _RETURNED = 1e-3  # of efforts

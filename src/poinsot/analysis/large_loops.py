@@ -99,7 +99,7 @@ class LargeLoops:
         owners = {id(link) for link in configuration.owners(tree)}
         self.links = [self._group(pair, members, owners) for pair, members in _alike([x.pair for x in tree.links])]
         self.closing = [PairGroup(np.array(m), _closing(pair)) for pair, m in _alike([c.pair for c in tree.closures])]
-        self.X_LP, self.X_LS = (_matrices(X) for X in zip(*((c.X_LP, c.X_LS) for c in tree.closures), strict=True))
+        self.X_LP, self.X_LS = (_matrices([getattr(c, at) for c in tree.closures]) for at in ("X_LP", "X_LS"))
         self.first_row = np.cumsum([0, *(c.rows for c in tree.closures)])
         # ancestors by powers of two; the ground, n, is its own
         up = np.array([link.parent if link.parent >= 0 else self.n for link in tree.links] + [self.n])
@@ -110,9 +110,10 @@ class LargeLoops:
         while 1 << len(self.up) <= depth.max(initial=0):
             self.up.append(self.up[-1][self.up[-1]])
         plan = plan_of(tree)
-        meet = np.array(plan.meets)[: len(tree.closures)]
+        meet = np.array(plan.meets, dtype=np.int64)[: len(tree.closures)]
         self.ends = [
-            np.array([getattr(c, end) for c in tree.closures]) % (self.n + 1) for end in ("predecessor", "successor")
+            np.array([getattr(c, end) for c in tree.closures], dtype=np.int64) % (self.n + 1)
+            for end in ("predecessor", "successor")
         ]
         self.above = [depth[end] - depth[meet] for end in self.ends]
         self.depth, self.reach = depth, reaches(tree)
@@ -149,7 +150,7 @@ class LargeLoops:
         successor = self.ends[1][pairs[:, 0]]
         below = (successor < self.n) & (successor >= pairs[:, 1]) & (successor <= last[pairs[:, 1]])
         self.passing = pairs[:, 0], pairs[:, 1], np.where(below, 1.0, -1.0)
-        rows = np.array([c.rows for c in closures])[pairs[:, 0]]
+        rows = np.array([c.rows for c in closures], dtype=np.int64)[pairs[:, 0]]
         width = np.array([len(link.v) for link in links])[pairs[:, 1]]
         size = rows * width
         of = np.repeat(np.arange(len(pairs)), size)

@@ -189,10 +189,7 @@ def inner_kernel(kernel: object, title: str) -> Kernel:
     """A kernel as an inner function in C. Errors: ModelError for one without C text, or that needs too much room."""
     found = unbound(kernel)
     if not isinstance(found, Kernel):
-        raise ModelError(
-            f"{title!r} has no C source: what switches in a tree this large is decided on in Python, and large linear "
-            "networks run by sparse matrices; leave limits and contacts out, or export a part"
-        )
+        raise ModelError(f"{title!r} has no C source: large linear networks run by sparse matrices; export a part")
     if (room := workspace(found.program())) > ROOM_LIMIT:
         raise ModelError(
             f"the equations of {title!r} are so large that they work in {room:,} numbers, too many for the stack of a "

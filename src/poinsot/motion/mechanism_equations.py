@@ -52,6 +52,7 @@ class MechanismEquations:
         inputs: Mapping[str, object],
         initial: Floats,
         beyond: frozenset[str] | None = None,
+        walks: bool = True,
     ) -> None:
         tree = mechanism.tree
         refuse_rubbing(tree.model)
@@ -64,7 +65,7 @@ class MechanismEquations:
         text = self.own if mechanism.member is None else text_of(ports_of(mechanism.member.tree, self.inputs)[1])
         nq, nv = self.nq, self.nv = tree.nq, tree.nv
         self.beyond = beyond_at_start(tree, initial[:nq], initial[nq : nq + nv]) if beyond is None else beyond
-        self.text = text + (f"|without {sorted(self.beyond)}" if self.beyond else "")
+        self.text = text + (f"|without {sorted(self.beyond)}" if self.beyond else "") + "|written out" * (not walks)
         self.dampers, self.motions = tree.model.dissipators, tuple(m.name for m in tree.model.motions)
         self.slow = [port.source for port in self.ports if port.source.remembers]
         self.activation = {source.name: nq + nv + k for k, source in enumerate(self.slow)}
@@ -72,7 +73,7 @@ class MechanismEquations:
         self.sampled, self.books = len(self.driven.sampled), len(self.ports) + len(self.motions) + len(self.dampers)
         beside = len(self.slow) + self.timed
         self.nx, self.nl = nq + nv + beside, 2 * nv + beside
-        self.rolls, self.settles = is_rolled(tree) and not beside, tree.closed or self.timed or self.balanced
+        self.rolls, self.settles = walks and is_rolled(tree) and not beside, tree.closed or self.timed or self.balanced
         self.switches = self._switching_rows()
         if tree.coupled and self.switches.layout.rows and self.rolls:
             self.rolls = False  # where joints follow others, nothing that switches is in lines

@@ -19,7 +19,6 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.scalars import is_zero
-from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_model import RUNNING
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.branches import UNMET, SingularPoseWarning
@@ -146,13 +145,15 @@ def mechanism_system(
     initial: Floats,
     beyond: frozenset[str] | None = None,
     begins: Callable[[float], Floats] | None = None,
+    walks: bool = True,
 ) -> System:
     """The System of a mechanism; ``inputs`` name sources of the file (to override) or freedoms (to drive).
 
     beyond  the limits that do not act, where it is not to be made from the initial state
     begins  time → the state there, of a mechanism with given motions, whose state tells the time
+    walks   False: all kernels are written out, of large trees too
     """
-    return MechanismSystem(mechanism, inputs, initial, beyond, begins).system()
+    return MechanismSystem(mechanism, inputs, initial, beyond, begins, walks).system()
 
 
 class MechanismSystem(MechanismEquations):
@@ -165,8 +166,9 @@ class MechanismSystem(MechanismEquations):
         initial: Floats,
         beyond: frozenset[str] | None,
         begins: Callable[[float], Floats] | None,
+        walks: bool,
     ) -> None:
-        super().__init__(mechanism, inputs, initial, beyond)
+        super().__init__(mechanism, inputs, initial, beyond, walks)
         self.begins = begins
 
     def kernel(self, name: str, function: Callable[..., Any], given: Shapes, out: Shapes) -> Kernel:
@@ -287,8 +289,12 @@ class MechanismSystem(MechanismEquations):
         """The same by a flow that has derivatives of every order."""
         return mechanism_system(self.mechanism._smoothly(), self.inputs, self.initial, self.beyond, self.begins)
 
+    def written_out(self) -> System:
+        """The same without loops over the tree, for what takes no kernels put together in Python."""
+        return mechanism_system(self.mechanism, self.inputs, self.initial, self.beyond, self.begins, walks=False)
+
     def _keeping(self) -> dict[str, Callable[[], Kernel]]:
-        if self.nx > self.nq + self.nv or self.balanced or self.switches.layout.rows or is_rolled(self.tree):
+        if self.nx > self.nq + self.nv or self.balanced or self.switches.layout.rows:
             return {}
         sizes = self.sampled, self.powers
         step = partial(step_of, self.mechanism, self.without_springs, sizes, self.initial[: self.nq], self.text)
@@ -350,7 +356,11 @@ class MechanismSystem(MechanismEquations):
             books=self._books(kernels),
             inputs=InputSignals.of(self.driven, unbroken=steady),
             switching=switches.switching(kernels, self.initial) if switches.layout.rows else None,
-            forms=OtherForms(restarts=self.restarts(), smooth=self.smooth if tree.closed and not tree.smooth else None),
+            forms=OtherForms(
+                restarts=self.restarts(),
+                smooth=self.smooth if tree.closed and not tree.smooth else None,
+                written_out=self.written_out if switches.in_loops else None,
+            ),
             span=tree.model.run.span,
             wishes=tree.model.run.wishes(tree.model.outputs),
             key=lambda: f"{mechanism._reading(*RUNNING).key}|{self.own}{switches.key}",

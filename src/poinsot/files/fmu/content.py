@@ -129,7 +129,7 @@ def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
         found = family
     else:
         found = family.system(inputs=inputs, initial=initial)
-    if found.dynamics.flow is None and found.forms.written_out is not None:
+    if found.forms.written_out is not None and (found.dynamics.flow is None or found.switching is not None):
         found = found.forms.written_out()
     if found.dynamics.flow is None or found.state.retract is None:
         raise ModelError(
