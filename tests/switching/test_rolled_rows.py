@@ -255,13 +255,25 @@ def test_a_rectifier_of_many_phases(phases: int) -> None:
     assert len(np.unique(np.round(run["event_time"].values, 9))) >= phases
 
 
+def bent(v: Any) -> Any:
+    """A current [A] that is solved for."""
+    return 0.01 * v + 0.002 * v**3
+
+
+@pytest.mark.parametrize("law", [False, True])
 @pytest.mark.parametrize("seed", quick(1, [23, 9, 1, 17, 20, 34]))
-def test_products_in_loops_are_those_written_out(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Random circuits that open, close and jump, with the matrices of a mode row by row."""
+def test_products_in_loops_are_those_written_out(seed: int, law: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random circuits that open, close and jump, with the matrices of a mode row by row; beside a law, too, that
+    Newton's method solves, behind a capacitor."""
     runs = []
     for many in (1, 99):
         monkeypatch.setattr(probing, "MANY", many)
         net = circuit(*random_circuit(np.random.default_rng(seed)))
+        if law:
+            net.add(electrical.Resistor("into", 3.0), "n1", "own")
+            net.add(electrical.Capacitor("own", 0.3), "own", "ground")
+            net.add(electrical.Resistor("before", 2.0), "own", "law")
+            net.add(electrical.NonlinearResistor("law", current=bent), "law", "ground")
         assert net.system().switching is not None
         runs.append(po.simulate(net, 2.0, samples=9, rtol=1e-9, atol=1e-11))
     for name in runs[0].data_vars:
@@ -270,19 +282,26 @@ def test_products_in_loops_are_those_written_out(seed: int, monkeypatch: pytest.
     assert (runs[0].event_element.values == runs[1].event_element.values).all()
 
 
-@pytest.mark.parametrize("order", quick(1, [1, -1]))
-def test_many_parts_side_by_side_are_each_as_alone(order: int) -> None:
-    """Rectifiers without a wire between them."""
+@pytest.mark.parametrize(
+    ("count", "order", "method"),
+    [(probing.MANY, 1, "dop853"), *(pytest.param(*each, marks=pytest.mark.long) for each in (
+        (probing.MANY, -1, "dop853"), (probing.MANY, 1, "radau"), (100, 1, "dop853"),
+    ))],
+)  # fmt: skip
+def test_many_parts_side_by_side_are_each_as_alone(count: int, order: int, method: str) -> None:
+    """Rectifiers without a wire between them, every second with a law that Newton's method solves."""
 
     def parts(k: int) -> list[Any]:
         return [(electrical.VoltageSource(f"V{k}", f"10*sin(300*t + {k})"), f"a{k}", "ground"),
                 (electrical.IdealDiode(f"D{k}"), f"a{k}", f"b{k}"),
                 (electrical.Resistor(f"Rs{k}", 1.0), f"b{k}", f"c{k}"),
                 (electrical.Capacitor(f"C{k}", 1e-4), f"c{k}", "ground"),
-                (electrical.Resistor(f"R{k}", 100.0), f"c{k}", "ground")]  # fmt: skip
+                (electrical.Resistor(f"R{k}", 100.0), f"c{k}", f"d{k}" if k % 2 else "ground"),
+                (electrical.NonlinearResistor(f"N{k}", current=bent), f"d{k}", "ground"),
+                ][: 6 if k % 2 else 5]  # fmt: skip
 
-    every = [part for k in range(probing.MANY) for part in parts(k)]
-    asked: dict[str, Any] = {"samples": 5, "rtol": 1e-8, "atol": 1e-11}
+    every = [part for k in range(count) for part in parts(k)]
+    asked: dict[str, Any] = {"samples": 5, "rtol": 1e-8, "atol": 1e-11, "method": method}
     run = po.simulate(circuit(*every[::order]), 0.01, **asked)
     for k in (0, 17):
         alone = po.simulate(circuit(*parts(k)), 0.01, **asked)[f"C{k}.voltage"].values

@@ -91,7 +91,7 @@ class Probe(Ported):
         held  whether it gives ξ̇ first, which then leaves what is held where it is (`motion.held_rows`)
         """
         if self.is_rolled:
-            return rolled_mode(self, name, of_z, outputs, held)
+            return rolled_mode(self, name, of_z, outputs, held, self._finding)
         given = {**self.free, "sigma": (self.mode_size + self.m,)}
         k, m, constant, bent = 0 if self.solved is None else len(self.solved), self.m, self.constant, self.is_bent
         straight = not (bent or k or self.bends)
@@ -128,7 +128,7 @@ class Probe(Ported):
     @property
     def is_rolled(self) -> bool:
         """Whether products with the matrices of a mode are loops."""
-        return self.constant and not self.moved and self.solved is None and self.over is None and self.m >= MANY
+        return self.constant and not (self.moved or self.is_bent) and self.over is None and self.m >= MANY
 
     @property
     def is_bent(self) -> bool:
@@ -140,7 +140,7 @@ class Probe(Ported):
         if self.is_bent or self.sensing:
             return self.in_mode(name, Probe._data_in_mode, data)
         if self.is_rolled:
-            return rolled_data(self, Probe._data, data)
+            return rolled_data(self, Probe._data, data, self._finding)
         return self._at_none(name, Probe._data, free, data, self.solved)
 
     def _at_none(
@@ -158,6 +158,12 @@ class Probe(Ported):
             return function(probe, **at, n=[w])
 
         return self.solving(name, misses, result, len(solved), free, out, solved.guess)
+
+    def _finding(self) -> Kernel:
+        """The kernel (x₀, ξ, t, u) → n, where z = 0."""
+        out = {"n": (len(self.some[0]),)}
+        found: Kernel = self._at_none("unknowns", lambda _, n, **at: n[0], self.free, out, self.solved)
+        return found
 
     def _data_in_mode(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, ...]:
         return self._data(x0, xi, t, u, n, z)

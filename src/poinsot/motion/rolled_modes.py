@@ -9,7 +9,7 @@ Units: z and w of each row, their product [W]; ξ̇ per second.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
 import numpy as np
@@ -27,11 +27,15 @@ MANY = 24
 FREE = "x0", "xi", "t", "u"
 
 
-def rolled_mode(probe: Ported, name: str, of_z: Callable[..., object], outputs: Shapes, held: bool) -> Kernel:
-    """The kernel (x₀, ξ, t, u, σ) → ``of_z(probe, x₀, ξ, t, u, z)`` at z in the mode; as `Probe.in_mode`."""
-    m, free = probe.m, {k: v for k, v in probe.free.items()}
-    at, d = [Span(each) for each in FREE], Span("sigma", 3 * m * m)
-    between = {"level": 3 * m, "z of rows": m}
+def rolled_mode(
+    probe: Ported, name: str, of_z: Callable[..., object], outputs: Shapes, held: bool, finding: Callable[[], Kernel]
+) -> Kernel:
+    """The kernel (x₀, ξ, t, u, σ) → ``of_z(probe, x₀, ξ, t, u, z, *n)`` at z in the mode; as `Probe.in_mode`.
+
+    finding  makes the kernel (x₀, ξ, t, u) → n, where there is any
+    """
+    m, (solving, known, at), d = probe.m, unknowns(probe, finding), Span("sigma", 3 * probe.m**2)
+    between = {"level": 3 * m, "z of rows": m, "n": len(probe.some and probe.some[0])}
     if held:
         between |= {"slopes": prod(outputs["rates"]), "later": 3 * m, "missed": m}
 
@@ -39,41 +43,56 @@ def rolled_mode(probe: Ported, name: str, of_z: Callable[..., object], outputs: 
         return f"{part} of {name}\n{probe.named(name)}"
 
     def level(d: Array, **given: Array) -> Array:
-        none = array([0.0] * m)
-        rates = array(list(probe.port(*(given[each] for each in FREE), none)[0]))
-        w, w_dot, _ = levels_along(probe, given, _only(m, d), none, (), rates)
-        return concatenate([w, w_dot, mode_at(probe, **given, sigma=_only(m, d), n=())[1]])
+        none, n = array([0.0] * m), found_in(given)
+        rates = array(list(probe.port(*(given[each] for each in FREE), none, *n)[0]))
+        w, w_dot, _ = levels_along(probe, given, _only(m, d), none, n, rates)
+        moment = {each: given[each] for each in FREE}
+        return concatenate([w, w_dot, mode_at(probe, **moment, sigma=_only(m, d), n=n)[1]])
 
     def result(z: Array, **given: Array) -> object:
-        return of_z(probe, *(given[each] for each in FREE), z)
+        return of_z(probe, *(given[each] for each in FREE), z, *found_in(given))
 
     def later(d: Array, z: Array, rates: Array, **given: Array) -> Array:
-        return concatenate(list(levels_along(probe, given, _only(m, d), z, (), rates)))
+        return concatenate(list(levels_along(probe, given, _only(m, d), z, found_in(given), rates)))
 
     def kept(rates: Array, missed: Array, **given: Array) -> Array:
         z = symbols("z_of_rows", (m,))
-        B = affine(array(list(probe.port(*(given[each] for each in FREE), z)[0])), z, probe.strict and not probe.bends)
+        pushed = probe.port(*(given[each] for each in FREE), z, *found_in(given))[0]
+        B = affine(array(list(pushed)), z, probe.strict and not probe.bends)
         return without(rates, B[1] @ missed)
 
     def steps() -> Sequence[Step]:
-        first = Kernel(level, {**free, "d": (m,)}, {"level": (3 * m,)}, "levels", key=named("levels"))
+        first = Kernel(level, {**known, "d": (m,)}, {"level": (3 * m,)}, "levels", key=named("levels"))
         made = {"slopes": outputs["rates"], **{k: v for k, v in outputs.items() if k != "rates"}} if held else outputs
-        second = Kernel(result, {**free, "z": (m,)}, made, name, key=named("result"))
-        found = [Doing(first, [*at, d], [Span("level")]), *products(m, "level", "z of rows", True),
+        second = Kernel(result, {**known, "z": (m,)}, made, name, key=named("result"))
+        found = [*solving(), Doing(first, [*at, d], [Span("level")]), *products(m, "level", "z of rows", True),
                  Doing(second, [*at, Span("z of rows")], [Span(each) for each in made])]  # fmt: skip
         if held:
             n = outputs["rates"]
-            third = Kernel(later, {**free, "d": (m,), "z": (m,), "rates": n}, {"later": (3 * m,)}, "later",
+            third = Kernel(later, {**known, "d": (m,), "z": (m,), "rates": n}, {"later": (3 * m,)}, "later",
                            key=named("later"))  # fmt: skip
-            last = Kernel(kept, {**free, "rates": n, "missed": (m,)}, {"rates": n}, "kept", key=named("kept"))
+            last = Kernel(kept, {**known, "rates": n, "missed": (m,)}, {"rates": n}, "kept", key=named("kept"))
             found += [Doing(third, [*at, d, Span("z of rows"), Span("slopes")], [Span("later")]),
                       *products(m, "later", "missed", False),
                       Doing(last, [*at, Span("slopes"), Span("missed")], [Span("rates")])]  # fmt: skip
         return found
 
     key = probe.named(name)
-    inputs = {**free, "sigma": (probe.mode_size + m,)}
+    inputs = {**probe.free, "sigma": (probe.mode_size + m,)}
     return probe.once(key, lambda: ComposedKernel(steps, between, inputs, outputs, name, key=key))
+
+
+def unknowns(probe: Ported, finding: Callable[[], Kernel]) -> tuple[Callable[[], list[Step]], Shapes, list[Span]]:
+    """What finds n, with what is known then, by name, and where that stands: x₀, ξ, t, u, and n where there is any."""
+    at = [Span(each) for each in FREE]
+    if probe.solved is None:
+        return list, probe.free, at
+    return lambda: [Doing(finding(), at, [Span("n")])], {**probe.free, "n": (len(probe.solved),)}, [*at, Span("n")]
+
+
+def found_in(given: Mapping[str, Array]) -> list[Array]:
+    """n, where it is among what is given."""
+    return [given["n"]] if "n" in given else []
 
 
 def rolled_settling(probe: Ported, w: Callable[..., Array], settled: Callable[..., object], out: Shapes) -> Kernel:
@@ -94,13 +113,16 @@ def rolled_settling(probe: Ported, w: Callable[..., Array], settled: Callable[..
     return probe.once(key, lambda: ComposedKernel(steps, {"level": 3 * m, "z of rows": m}, inputs, out, name, key=key))
 
 
-def rolled_data(probe: Ported, told: Callable[..., Sequence[Array]], out: Shapes) -> Kernel:
-    """The kernel of the data of a decision, ``told(probe, x₀, ξ, t, u)``; of D and S nonzero entries alone."""
+def rolled_data(
+    probe: Ported, told: Callable[..., Sequence[Array]], out: Shapes, finding: Callable[[], Kernel]
+) -> Kernel:
+    """The kernel of the data of a decision, ``told(probe, x₀, ξ, t, u, n)``; of D and S nonzero entries alone."""
     free, key, m = probe.free, probe.named("switching data"), probe.m
-    varying, at = {name: shape for name, shape in out.items() if shape != (m, m)}, [Span(each) for each in FREE]
+    solving, known, at = unknowns(probe, finding)
+    varying = {name: shape for name, shape in out.items() if shape != (m, m)}
 
     def given(**at: Array) -> tuple[Array, ...]:
-        found = dict(zip(out, told(probe, *(at[each] for each in FREE)), strict=True))
+        found = dict(zip(out, told(probe, *(at[each] for each in FREE), found_in(at)), strict=True))
         return tuple(found[name] for name in varying)
 
     def numbers(name: str, A: Array) -> list[Step]:
@@ -112,14 +134,16 @@ def rolled_data(probe: Ported, told: Callable[..., Sequence[Array]], out: Shapes
             return [cleared]
         made = {f"{name}{i}": run.shape for i, run in runs.items()}
         part = Kernel(lambda **_: each if len(each) > 1 else each[0], free, made, name, key=f"{name}\n{key}")
-        return [cleared, Doing(part, at, [Span(name, i * m + int(places[i][0])) for i in runs])]
+        return [cleared, Doing(part, at[:4], [Span(name, i * m + int(places[i][0])) for i in runs])]
 
     def steps() -> Sequence[Step]:
         _, D, _, S = probe.linear(*probe.free_symbols())
-        first = Kernel(given, free, varying, "data", key=f"varying\n{key}")
-        return [Doing(first, at, [Span(each) for each in varying]), *numbers("D", D), *numbers("S", S)]
+        first = Kernel(given, known, varying, "data", key=f"varying\n{key}")
+        left = [Span(each) for each in varying]
+        return [*solving(), Doing(first, at, left), *numbers("D", D), *numbers("S", S)]
 
-    return probe.once(key, lambda: ComposedKernel(steps, {}, free, out, "switching data", key=key))
+    between = {"n": len(probe.some and probe.some[0])}
+    return probe.once(key, lambda: ComposedKernel(steps, between, free, out, "switching data", key=key))
 
 
 def products(m: int, level: str, made: str, minus: bool) -> list[Step]:

@@ -52,7 +52,7 @@ from poinsot.records import dataclass, field
 
 MOST_ROWS, MOST_WRITTEN_OUT = 256, 64
 """Rows of a network: a mode is 3 m² numbers, of which every sample keeps its own, 1 MB at 200; and of networks where
-products with these are written out, since something is not linear or has parameters."""
+products with these are written out, since what rows see of one another varies or has parameters."""
 
 
 @final
@@ -82,9 +82,9 @@ class NetworkSwitches(RowPorts):
         if self.count > MOST_ROWS or (self.count > MOST_WRITTEN_OUT and not self.probe.is_rolled):
             most = MOST_ROWS if self.count > MOST_ROWS else MOST_WRITTEN_OUT
             raise SimulationError(
-                f"{where}it has {self.count} rows that switch; {most} at most can be together, {MOST_ROWS} where all "
-                "else is linear and without parameters. Make some smooth, load mechanisms without what does not matter "
-                "(limits=False), or simulate parts by themselves"
+                f"{where}it has {self.count} rows that switch; {most} at most can be together, {MOST_ROWS} where no "
+                "law feels them at once, storage is linear and no number is a parameter. Make some smooth, load "
+                "mechanisms without what does not matter (limits=False), or simulate parts by themselves"
             )
         if self.is_bent and (e.relays or not self._straight.exact):
             refuse_bent(e, self._laws[0][0] if self._laws else loop_names(e), self.all_names)
