@@ -84,6 +84,7 @@ acts("t", "T1 a 0 b 0 2", ratio="0 2__0 3")
 SUB = ".subckt cell p q r=2\nRc p q {r}\nCc q 0 0.3\n.ends\nX1 a b cell"
 acts("x", SUB, parameter="X1 a b cell__X1 a b cell r=3", nodes="X1 a b__X1 in b")
 acts(".subckt", SUB, default="r=2__r=3", ports="p q r__q p r")
+acts(".func", ".func f(x, y) {x + 2*y}\nR1 a b {f(1, 0.5)}", body="2*y__3*y", call="1, 0.5__2, 0.5")
 acts(".param", ".param k=2\nR1 a b {k}", value="k=2__k=3")
 SMOOTH = "D1 a b m\n.model m D(IS=1m N=1 VT=0.1 GMIN=1m)"
 acts("d", SMOOTH, **{"is": "IS=1m__IS=2m", "n": "N=1__N=2", "vt": "VT=0.1__VT=0.2", "gmin": "GMIN=1m__GMIN=9m"})
@@ -110,6 +111,7 @@ acts(
 )  # fmt: skip
 acts("sin", "V2 a b SIN(0.1 1 0.7 0.05 0.3 20)", offset="(0.1__(0.2", size="1 0.7__2 0.7", frequency="0.7__0.8",
      delay="0.05__0.1", damping="0.3__0.4", phase="20)__40)")  # fmt: skip
+acts("sine", "V2 a b SINE(0.1 1 4 0 0 0 1)", size="1 4__2 4", cycles="1)__2)")
 acts("pulse", "V2 a b PULSE(0.1 1 0.05 0.02 0.03 0.1 0.25)", low="(0.1__(0.2", high="1 0.05__2 0.05",
      delay="0.05__0.06", rise="0.02__0.03", fall="0.03__0.04", width="0.1 0.25__0.12 0.25",
      period="0.25__0.3")  # fmt: skip

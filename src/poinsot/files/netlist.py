@@ -31,6 +31,7 @@ from poinsot.files.netlist_directives import (
     PASSED,
     SCRIPTS,
     begins_at_rest,
+    function_of,
     initial,
     options,
     parameters,
@@ -41,7 +42,9 @@ from poinsot.files.netlist_directives import (
 from poinsot.files.netlist_elements import ONE_PORTS, Maker, storage_values
 from poinsot.files.netlist_ends import held
 from poinsot.files.netlist_files import lines_of
+from poinsot.files.netlist_formulas import Dialect
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number, parted
+from poinsot.files.netlist_ltspice import is_ltspice, parted_losses, place_losses
 from poinsot.files.netlist_models import ModelLine, Settings, model, switch
 from poinsot.files.netlist_sweeps import ANALYSES, step_of, stepped
 from poinsot.files.netlist_transistors import LETTERS as TRANSISTORS
@@ -115,7 +118,7 @@ def coupled(core: CoilCore, coil: Coil, cards: Mapping[str, Card]) -> Member:
 
 
 DIRECTIVES = (
-    ".param", ".model", ".subckt", ".ends", ".ic", ".tran", ".op", ".ac", ".dc", ".step", ".four", ".noise",
+    ".param", ".func", ".model", ".subckt", ".ends", ".ic", ".tran", ".op", ".ac", ".dc", ".step", ".four", ".noise",
     ".options", ".temp", ".include", ".lib", ".end",
 )  # fmt: skip
 _DEEPEST = 20
@@ -163,7 +166,7 @@ def read_netlist(
     given  parameters by name, in lower case, instead of those of its .param lines
     Raises FileError: the file, the line, the reason, what to do. Warns, FileWarning, of what is passed over or floats.
     """
-    text = read_text(path)
+    text = read_text(path, micro=True)
     try:
         with model_faults(path):
             reader = _Reader(text, lines_of(path, text, folders), diodes == "ideal", given or {})
@@ -177,7 +180,7 @@ def read_netlist(
 
 def parameters_of(path: PathLike, folders: Sequence[PathLike] = ()) -> dict[str, float]:
     """The parameters of a netlist's own .param and .step lines, by name in lower case."""
-    text = read_text(path)
+    text = read_text(path, micro=True)
     try:
         return _Reader(text, lines_of(path, text, folders), False, {}).parameters
     except LineFault as fault:
@@ -190,10 +193,11 @@ class _Reader:
         self.title = text.partition("\n")[0].strip(" *\t\r")
         self.subcircuits: dict[str, Scope] = {}
         self.initial: dict[tuple[str, str], float] = {}
-        self.settings, self.run, self.main = Settings(), Run(), Scope()
+        self.settings, self.run, self.main, self.starts = Settings(), Run(), Scope(), False
         self.asked = Analyses()
-        self._sort(cards(lines))
-        self.maker = Maker(self.run, self.settings, ideal, self.initial)
+        self.dialect = Dialect(is_ltspice(text))
+        self._sort(cards(lines, self.dialect))
+        self.maker = Maker(self.run, self.settings, ideal, self.initial, self.starts)
 
     def network(self) -> Network:
         name = re.sub(r"[^\w.-]+", "-", self.title).strip("-")[:100] or "netlist"
@@ -245,10 +249,12 @@ class _Reader:
                     name, scope = "", self.main
                 case ".param":
                     scope.own += [(card, key, value) for key, value in parameters(card, card.tokens[1:]).items()]
+                case ".func" | ".function":
+                    self.dialect.functions.update([function_of(card, self.dialect)])
                 case ".model":
                     scope.models.append(card)
-                case ".op":
-                    pass  # what `Network.operating_point` is asked for
+                case ".op" | ".backanno":
+                    pass  # what `Network.operating_point` is asked for, and names for LTspice's drawing
                 case ".ic" | ".tran" | ".options" | ".option" | ".opt" | ".temp":
                     directives.append(card)
                 case _ if head in ANALYSES:
@@ -273,6 +279,7 @@ class _Reader:
                     found = run_of(card, self.parameters)
                     self.run = found.also(rtol=self.run.rtol)
                     self.asked = replace(self.asked, at_rest=begins_at_rest(card))
+                    self.starts = "startup" in map(str.lower, card.tokens)
                 case _:
                     self.settings, self.run, doubts = options(card, self.parameters, self.settings, self.run)
                     self.doubts += doubts
@@ -329,8 +336,16 @@ class _Reader:
         for core in joined:
             first = core.couplings[0][0]
             try:
-                element = coupled(core, lambda coil: storage_values(coil, names), known)
-                network.add(element, *(n for coil in core.coils for n in nodes_of(known[coil], 2)))
+                parted = {coil: parted_losses(known[coil]) for coil in core.coils}
+                element = coupled(
+                    core, lambda coil: storage_values(coil, names), {c: each for c, (each, _) in parted.items()}
+                )
+                ends = {coil: nodes_of(known[coil], 2) for coil in core.coils}
+                on = [
+                    (place_losses(network, each, losses, names, ends[coil]), ends[coil][1])
+                    for coil, (each, losses) in parted.items()
+                ]
+                network.add(element, *(n for pair in on for n in pair))
             except ModelError as error:
                 raise first.fault(str(error)) from None
 
@@ -348,8 +363,10 @@ class _Reader:
             raise card.fault(f"subcircuit {words[-1]!r} stands within itself")
         given = assignments(card, rest)
         own = dict(at.names)
-        for key in given:
-            if key not in scope.defaults:
+        for key, value in given.items():
+            if self.dialect.ltspice:
+                own[key] = number(card, value, at.names)
+            elif key not in scope.defaults:
                 raise card.fault(f"unknown parameter{nearest(key, scope.defaults, 'the parameters are')}")
         for key, value in scope.defaults.items():
             own[key] = number(card, given[key], at.names) if key in given else number(card, value, own)
@@ -364,6 +381,8 @@ class _Reader:
         """Maker of R, C, L, D, V, I, and of B with its own voltage as the only control."""
         first, second = nodes_of(card, 2)
         first = at.behind.get(card.name.lower(), first)
+        card, losses = parted_losses(card)
+        first = place_losses(at.network, card, losses, at.names, (first, second))
         make = ONE_PORTS[card.name[0].lower()]
         at.network.add(make(self.maker, card, at.names, at.models, at.prefix), first, second)
 

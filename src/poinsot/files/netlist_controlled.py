@@ -145,7 +145,7 @@ def _by_formula(card: Card, drives: Literal["voltage", "current"], text: str, na
         return "0" if pair[0] == pair[1] else f"x{found.sense('v', *pair)}"
 
     try:
-        law = Law(translated(formula(text.strip()).strip("{} '\""), reference))
+        law = Law(translated(formula(text.strip()).strip("{} '\""), reference, card.dialect))
         law(*[0.25] * len(found.senses))
     except ModelError as error:
         raise card.fault(str(error)) from None

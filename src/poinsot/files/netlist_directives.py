@@ -5,18 +5,20 @@ Units: SI, temperatures in °C. Law: tests/files/test_netlist_dialect.py. Source
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from poinsot.algebra.formulas import RESERVED
-from poinsot.files.netlist_lines import Card, LineFault, assignments, node, number
+from poinsot.files.netlist_formulas import Dialect
+from poinsot.files.netlist_lines import Card, LineFault, assignments, formula, node, number
 from poinsot.files.netlist_models import Settings
 from poinsot.multibody.model import Run
 
 PASSED = {
-    **dict.fromkeys((".tf", ".pz", ".sens", ".disto"), "another analysis"),
+    **dict.fromkeys((".tf", ".pz", ".sens", ".disto", ".net"), "another analysis"),
     ".nodeset": "where an operating point is searched",
     **dict.fromkeys((".print", ".plot", ".probe", ".save", ".meas", ".measure", ".width", ".graph"), "what is shown"),
     ".title": "a second title",
@@ -42,6 +44,16 @@ def parameters(card: Card, tokens: Sequence[str]) -> dict[str, str]:
         if name in RESERVED or name == "time":
             raise card.fault(f"the name {name!r} already means something in formulas; choose another")
     return found
+
+
+def function_of(card: Card, dialect: Dialect) -> tuple[str, tuple[tuple[str, ...], str]]:
+    """.func name(x, y) {formula}: the name, its arguments and its formula."""
+    found = re.match(r"\.\w+\s+(\w+)\s*\(([\w\s,]*)\)\s*=?\s*(.+)$", card.text)
+    if not found or not found[3].strip("{}'\" "):
+        raise card.fault(f"{card.name} is read as {card.name} name(x, y) {{formula of x and y}}")
+    if found[1].lower() in dialect.functions:
+        raise card.fault(f"there are two functions {found[1]!r}; leave one out")
+    return found[1].lower(), (tuple(found[2].lower().replace(",", " ").split()), formula(found[3].strip()))
 
 
 def resolved(given: Sequence[tuple[Card, str, str]], names: Mapping[str, float]) -> dict[str, float]:
@@ -79,7 +91,7 @@ def run_of(card: Card, names: Mapping[str, float]) -> Run:
 
 def begins_at_rest(card: Card) -> bool:
     """Whether the run of a .tran line begins at the operating point."""
-    return not {"uic", "startup"} & {t.lower() for t in card.tokens}
+    return "uic" not in {t.lower() for t in card.tokens}
 
 
 def frequencies_of(card: Card, names: Mapping[str, float]) -> tuple[float, ...]:

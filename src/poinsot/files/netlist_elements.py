@@ -21,6 +21,7 @@ from poinsot.files.arguments import Law
 from poinsot.files.netlist_directives import edge_of
 from poinsot.files.netlist_formulas import translated
 from poinsot.files.netlist_lines import Card, LineFault, formula, node, number
+from poinsot.files.netlist_ltspice import growing
 from poinsot.files.netlist_models import ModelLine, Settings, diode
 from poinsot.multibody.model import Run
 from poinsot.records import dataclass, field
@@ -45,22 +46,25 @@ def _sine(values: Sequence[float], end: float | None, step: float | None) -> Sig
     said."""
     if len(values) == 2 and end:
         values = [*values, 1 / end]
-    if not 3 <= len(values) <= 6:
-        raise ModelError("SIN needs (VO VA FREQ [TD THETA PHASE])")
-    offset, size, frequency, delay, damping, phase = [*values, 0.0, 0.0, 0.0][:6]
+    if not 3 <= len(values) <= 7:
+        raise ModelError("SIN needs (VO VA FREQ [TD THETA PHASE [NCYCLES]])")
+    offset, size, frequency, delay, damping, phase, cycles = [*values, *[0.0] * (7 - len(values))]
     wave = f"{size!r}*exp(-{damping!r}*(t - {delay!r}))*sin(2*pi*{frequency!r}*(t - {delay!r}) + {phase!r}*deg)"
     if damping == 0:
         wave = f"{size!r}*sin(2*pi*{frequency!r}*(t - {delay!r}) + {phase!r}*deg)"
     if delay > 0:
         wave = f"step(t - {delay!r})*{wave} + (1 - step(t - {delay!r}))*{size!r}*sin({phase!r}*deg)"
+    if cycles > 0:
+        last = delay + cycles / frequency
+        wave = f"((1 - step(t - {last!r}))*({wave}) + step(t - {last!r})*{size!r}*sin({phase!r}*deg))"
     return Expression(f"{offset!r} + {wave}")
 
 
 def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Signal:
     """From V1 to V2 after TD, within TR; held for PW, back within TF; again every PER. As in SPICE, times that are zero
     or not said are the step of the run for TR and TF, and its end for PW and PER."""
-    if not 2 <= len(values) <= 7:
-        raise ModelError("PULSE needs (V1 V2 [TD TR TF PW PER])")
+    if not 2 <= len(values) <= 8:
+        raise ModelError("PULSE needs (V1 V2 [TD TR TF PW PER [NCYCLES]])")
     if end is None:
         raise ModelError("PULSE needs to know how long the run lasts: write a .tran line before it")
     low, high, delay, rise, fall, width, period = [*values, *[0.0, 0.0, 0.0, end, end][len(values) - 2 :]][:7]
@@ -72,7 +76,8 @@ def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Si
     least = step or 1e-9 * end  # an edge without duration is that long
     rise, fall = rise or least, fall or least
     times, levels = [0.0], [low]
-    for k in range(int((end - delay) / period) + 2 if end > delay else 0):
+    count = int((end - delay) / period) + 2 if end > delay else 0
+    for k in range(min(count, int(values[7])) if len(values) == 8 and values[7] > 0 else count):
         if k > _PULSE_LIMIT:
             raise ModelError(f"PULSE has more than {_PULSE_LIMIT} periods in this run")
         start = delay + k * period
@@ -134,7 +139,7 @@ def _modulated_amplitude(values: Sequence[float], end: float | None, step: float
 
 
 WAVEFORMS: dict[str, Callable[[Sequence[float], float | None, float | None], Signal]] = {
-    "sin": _sine, "pulse": _pulse, "pwl": _points, "exp": _exponential, "sffm": _modulated_frequency,
+    "sin": _sine, "sine": _sine, "pulse": _pulse, "pwl": _points, "exp": _exponential, "sffm": _modulated_frequency,
     "am": _modulated_amplitude,
 }  # fmt: skip
 
@@ -147,6 +152,7 @@ _KNOT_LIMIT = 500_000
 class Maker:
     """What elements need to know of the whole netlist: its run, its options, what .ic says by node and inductor.
 
+    starts            whether sources grow from nothing (`startup`)
     levels, stimuli   by the names of sources, DC beside a waveform and AC, as they are read
     """
 
@@ -154,6 +160,7 @@ class Maker:
     settings: Settings
     ideal: bool
     initial: Mapping[tuple[str, str], float]
+    starts: bool = False
     knots: int = 0
     used: set[tuple[str, str]] = field(default_factory=set)
     levels: dict[str, float] = field(default_factory=dict)
@@ -242,7 +249,8 @@ def law_of_v(card: Card, token: str, names: Names) -> Law:
 
 def _source(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], prefix: str) -> Member:
     make = electrical.VoltageSource if card.name[0].lower() == "v" else electrical.CurrentSource
-    return make(card.name, _signal(maker, card, names, prefix))
+    signal = _signal(maker, card, names, prefix)
+    return make(card.name, growing(signal) if maker.starts else signal)
 
 
 def _signal(maker: Maker, card: Card, names: Names, prefix: str) -> Signal:
@@ -263,7 +271,9 @@ def _signal(maker: Maker, card: Card, names: Names, prefix: str) -> Signal:
         if tokens[0][:1] in "{'\"" and re.search(r"\bt\b|\btime\b", tokens[0][1:-1], re.IGNORECASE):
             if len(tokens) > 1:
                 raise _too_much(card)
-            return as_signal("", translated(re.sub(r"\btime\b", "t", formula(tokens[0]))), dict(names))
+            return as_signal(
+                "", translated(re.sub(r"\btime\b", "t", formula(tokens[0])), None, card.dialect), dict(names)
+            )
         level, tokens = [number(card, tokens[0], names)], tokens[1:]
     if not tokens:
         return Constant(*(level or [0.0]))

@@ -53,7 +53,7 @@ def _opened(
         where = f"{at.file}:{int(at)}" if at.file else f"line {int(at)}"
         try:
             file = folders.checked(name, f"{where}: {words[0]}", home)
-            text = read_text(file)
+            text = read_text(file, micro=True)
         except FileError as error:
             raise LineFault(at, str(error)) from None
         inner: Iterator[tuple[LineNumber, str]] = (

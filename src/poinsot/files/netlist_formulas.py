@@ -2,8 +2,9 @@
 
     a ^ b, a ** b     of voltages and currents |a|^b, as in ngspice
     a > b, a == b, !a, a && b, a || b     1 or 0
-    c ? a : b     V(a), V(a,b), I(V1)
+    c ? a : b     V(a), V(a,b), I(V1)     names of .func lines
 
+LTspice's x ** y is the real part of that power, so (-2)**3 is −8, and its a ^ b is exclusive or, which is refused.
 Law: the same values as ngspice's, tests/files/test_netlist_formulas.py. Source: ngspice manual, ch. 5.1 (B sources) and
 2.9 (.param).
 """
@@ -14,16 +15,31 @@ import re
 from collections.abc import Callable
 
 from poinsot.errors import ModelError, nearest
+from poinsot.records import dataclass, field
 
 Reference = Callable[[str, list[str]], str]
 """What stands for V or I of these names, or for a word alone, "" of one name."""
+
+
+@dataclass
+class Dialect:
+    """Whose words a netlist has, and the functions of its .func lines: by name their arguments and formula."""
+
+    ltspice: bool = False
+    functions: dict[str, tuple[tuple[str, ...], str]] = field(default_factory=dict)
+
+
+def _table(x: str, *knots: str) -> str:
+    return f"interp({x}, [{', '.join(knots[::2])}], [{', '.join(knots[1::2])}])"
+
+
 _TOKEN = re.compile(
     r"\s*(\d+\.?\d*(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?|[a-z_µ][\w.#]*|\*\*|&&|\|\||[<>=!]=|.)", re.IGNORECASE
 )
 _PLAIN = (
     "sin cos tan asin acos atan exp sqrt tanh abs floor atan2 min max interp mod pulse square sawtooth triangle step"
 )
-_FUNCTIONS: dict[str, str] = {name: f"{name}({{}})" for name in _PLAIN.split()} | {
+_FUNCTIONS: dict[str, str | Callable[..., str]] = {name: f"{name}({{}})" for name in _PLAIN.split()} | {
     "log": "log({})", "ln": "log({})", "log10": "(log({})/2.302585092994046)", "sgn": "sign({})", "sign": "sign({})",
     "sinh": "((exp({0}) - exp(-({0})))/2)", "cosh": "((exp({0}) + exp(-({0})))/2)",
     "asinh": "log(({0}) + sqrt(({0})**2 + 1))", "acosh": "log(({0}) + sqrt(({0})**2 - 1))",
@@ -31,12 +47,17 @@ _FUNCTIONS: dict[str, str] = {name: f"{name}({{}})" for name in _PLAIN.split()} 
     "ceil": "(-floor(-({})))", "int": "(sign({0})*floor(abs({0})))", "nint": "floor(({}) + 0.5)",
     "arctan": "atan({})", "pow": "(abs({0})**({1}))", "pwr": "(sign({0})*abs({0})**({1}))",
     "limit": "max(min({0}, max({1}, {2})), min({1}, {2}))", "if": "(({1}) if ({0}) > 0.5 else ({2}))",
-    "hypot": "sqrt(({0})**2 + ({1})**2)",
+    "hypot": "sqrt(({0})**2 + ({1})**2)", "round": "floor(({}) + 0.5)", "buf": "(1 if ({}) > 0.5 else 0)",
+    "inv": "(0 if ({}) > 0.5 else 1)", "table": _table, "tbl": _table, "pwl": _table,
 }  # fmt: skip
 """By its name in SPICE, a function with its arguments put in; a single {} takes them all."""
+_REAL_POWER = "(abs({0})**({1})*(1 if ({0}) >= 0 else cos(3.141592653589793*({1}))))"
+_OF_LTSPICE: dict[str, str | Callable[..., str]] = _FUNCTIONS | {
+    "pow": _REAL_POWER, "pwr": "(abs({0})**({1}))", "pwrs": "(sign({0})*abs({0})**({1}))",
+}  # fmt: skip
 _LEVELS: list[dict[str, str]] = [
-    {"||": "max({}, {})"},
-    {"&&": "min({}, {})"},
+    dict.fromkeys(("||", "|"), "max({}, {})"),
+    dict.fromkeys(("&&", "&"), "min({}, {})"),
     {"==": "(1 if abs({0} - ({1})) <= 0 else 0)", "!=": "(0 if abs({0} - ({1})) <= 0 else 1)"},
     {sign: "(1 if {} " + sign + " {} else 0)" for sign in ("<", ">", "<=", ">=")},
     {"+": "({} + {})", "-": "({} - {})"},
@@ -46,15 +67,16 @@ _LEVELS: list[dict[str, str]] = [
 _DEEPEST = 60
 
 
-def translated(text: str, reference: Reference | None = None) -> str:
+def translated(text: str, reference: Reference | None = None, dialect: Dialect | None = None) -> str:
     """The formula in the words of `algebra.formulas.evaluate`; one that already is in them stays as it is.
 
     reference  what stands for V(names) and I(names); without it they are refused
     Errors     ModelError that quotes what cannot be read
     """
-    if reference is None and not _OF_SPICE.search(text):
+    dialect = dialect or Dialect()
+    if reference is None and not dialect.functions and not _OF_SPICE.search(text):
         return text
-    return _Parser(text, reference).whole()
+    return _Parser(text, reference, dialect, reference is None).whole()
 
 
 _OF_SPICE = re.compile(
@@ -71,10 +93,15 @@ def _holds(value: str) -> str:
 
 
 class _Parser:
-    def __init__(self, text: str, reference: Reference | None) -> None:
-        self.text, self.reference = text, reference
+    """plain: of numbers alone, whose powers are those of algebra; called: the functions of .func lines around."""
+
+    def __init__(
+        self, text: str, reference: Reference | None, dialect: Dialect, plain: bool, called: tuple[str, ...] = ()
+    ) -> None:
+        self.text, self.reference, self.dialect, self.plain, self.called = text, reference, dialect, plain, called
         self.tokens = _TOKEN.findall(text.strip())
         self.at = self.depth = 0
+        self.known = _OF_LTSPICE if dialect.ltspice else _FUNCTIONS
 
     def whole(self) -> str:
         found = self.choice()
@@ -126,11 +153,21 @@ class _Parser:
             inner = self.sign()
             return f"(1 - ({inner}))" if sign == "!" else f"({sign}{inner})"
         found = self.value()
-        while self.take("^", "**"):
+        while written := self.take("^", "**"):
             power = self.value() if not self.take("-") else f"(-{self.value()})"
-            whole = power.isdecimal() and int(power) % 2 == 0
-            found = f"({found}**{power})" if whole or self.reference is None else f"(abs({found})**{power})"
+            found = self.raised(found, power, written)
         return found
+
+    def raised(self, base: str, power: str, written: str) -> str:
+        if self.dialect.ltspice and written == "^":
+            raise ModelError(
+                f"the formula {self.text[:100]!r} has ^, which is exclusive or in LTspice's netlists and is not read; "
+                "a power is written **"
+            )
+        whole = power.isdecimal()
+        if self.plain or (whole and (self.dialect.ltspice or int(power) % 2 == 0)):
+            return f"({base}**{power})"
+        return _REAL_POWER.format(base, power) if self.dialect.ltspice else f"(abs({base})**{power})"
 
     def value(self) -> str:
         if self.take("("):
@@ -150,15 +187,35 @@ class _Parser:
         if word in ("v", "i"):
             return self.refer(word)
         arguments = self.listed(")")
-        if word not in _FUNCTIONS:
-            raise ModelError(
-                f"the formula {self.text[:100]!r} has {word!r}(…), which is no function{nearest(word, _FUNCTIONS)}"
-            )
-        pattern = _FUNCTIONS[word]
+        if word in self.dialect.functions:
+            return self.call(word, arguments)
+        if word not in self.known:
+            known = nearest(word, {**self.known, **self.dialect.functions})
+            raise ModelError(f"the formula {self.text[:100]!r} has {word!r}(…), which is no function{known}")
+        pattern = self.known[word]
         try:
+            if callable(pattern):
+                return pattern(*arguments)
             return pattern.format(", ".join(arguments)) if "{}" in pattern else pattern.format(*arguments)
-        except IndexError:
+        except (IndexError, TypeError):
             raise ModelError(f"the formula {self.text[:100]!r} has too few arguments for {word!r}") from None
+
+    def call(self, word: str, arguments: list[str]) -> str:
+        """The formula of a .func line with its arguments put in."""
+        names, body = self.dialect.functions[word]
+        if len(names) != len(arguments) or word in self.called:
+            wrong = "calls itself" if word in self.called else f"needs {len(names)} arguments, not {len(arguments)}"
+            raise ModelError(f"the function {word!r} of a .func line {wrong}, in the formula {self.text[:100]!r}")
+        given, outer = dict(zip(names, arguments, strict=True)), self.reference
+
+        def reference(kind: str, of: list[str]) -> str:
+            if kind == "" and of[0] in given:
+                return f"({given[of[0]]})"
+            if outer is not None:
+                return outer(kind, of)
+            return of[0] if kind == "" else self.refused(kind, of)
+
+        return _Parser(body, reference, self.dialect, self.plain, (*self.called, word)).whole()
 
     def listed(self, end: str) -> list[str]:
         found = [self.choice()]
@@ -177,7 +234,8 @@ class _Parser:
                 names.append(inside)
             inside = "" if sign == "," else inside + sign
         names.append(inside)
-        if self.reference is None:
-            what = f"{word.upper()}({', '.join(names)})"
-            raise ModelError(f"{what} is a voltage or a current of the circuit, and what is wanted here is a number")
-        return self.reference(word, names)
+        return self.refused(word, names) if self.reference is None else self.reference(word, names)
+
+    def refused(self, word: str, names: list[str]) -> str:
+        what = f"{word.upper()}({', '.join(names)})"
+        raise ModelError(f"{what} is a voltage or a current of the circuit, and what is wanted here is a number")

@@ -12,8 +12,8 @@ from math import isfinite
 from poinsot.algebra.formulas import evaluate
 from poinsot.components.primitives import GROUND
 from poinsot.errors import ModelError
-from poinsot.files.netlist_formulas import translated
-from poinsot.records import dataclass
+from poinsot.files.netlist_formulas import Dialect, translated
+from poinsot.records import dataclass, field
 
 _SUFFIXES = {
     "t": 1e12, "g": 1e9, "meg": 1e6, "k": 1e3, "mil": 25.4e-6, "m": 1e-3, "u": 1e-6, "µ": 1e-6, "n": 1e-9, "p": 1e-12,
@@ -21,6 +21,7 @@ _SUFFIXES = {
 }  # fmt: skip
 _NUMBER = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(t|g|meg|k|mil|m|u|µ|n|p|f)?[a-zΩ]*$", re.IGNORECASE)
 _SUFFIXED = re.compile(r"(?<![\w.])((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(meg|mil|[tgkmunpf])(?!\w)", re.IGNORECASE)
+_MICRO = str.maketrans("µμ", "uu")
 _EXPRESSION = re.compile(r"[\w)]\s*[-+*/^]|\(")
 _WORD = re.compile(r"[^\s(),={}'\"]+")
 _CLOSING = {"{": "}", "'": "'", '"': '"'}
@@ -55,11 +56,12 @@ class LineFault(Exception):
 
 @dataclass(frozen=True)
 class Card:
-    """A logical line, continuations joined: the number of its first line, its tokens, and the line as it is written."""
+    """A logical line, continuations joined: the number of its first line, its tokens, its text, and its dialect."""
 
     line: int
     tokens: tuple[str, ...]
     text: str = ""
+    dialect: Dialect = field(default_factory=Dialect)
 
     @property
     def name(self) -> str:
@@ -76,7 +78,7 @@ def number(card: Card, token: str, names: Mapping[str, float]) -> float:
     value: float | None = None
     if token[:1] in "{'\"" or (_EXPRESSION.search(token) and not _NUMBER.match(token)):
         try:
-            value = float(evaluate(translated(formula(token)), names))
+            value = float(evaluate(translated(formula(token), None, card.dialect), names))
         except ModelError as error:
             raise LineFault(card.line, str(error)) from None
     elif len(token) <= _NUMBER_LENGTH and (match := _NUMBER.match(token)):
@@ -126,11 +128,11 @@ def node(token: str) -> str:
     return GROUND if name in ("0", "gnd", GROUND) else name
 
 
-def cards(lines: Sequence[tuple[int, str]]) -> list[Card]:
-    """Logical lines of numbered ones: comments dropped, lines that begin with + joined."""
+def cards(lines: Sequence[tuple[int, str]], dialect: Dialect) -> list[Card]:
+    """Logical lines of numbered ones: comments dropped, lines that begin with + joined; µ is written u."""
     joined: list[tuple[int, list[str]]] = []
     for number, raw in lines:
-        line = re.split(r"(?:^|\s)[;$]", raw)[0].rstrip()
+        line = re.split(r"(?:^|\s)[;$]", raw.translate(_MICRO))[0].rstrip()
         if not line.strip() or line.lstrip().startswith("*"):
             continue
         if line.lstrip().startswith("+"):
@@ -140,7 +142,7 @@ def cards(lines: Sequence[tuple[int, str]]) -> list[Card]:
         else:
             joined.append((number, [line.strip()]))
     whole = ((number, " ".join(lines)) for number, lines in joined)
-    return [Card(number, tuple(_tokens(number, line)), line) for number, line in whole]
+    return [Card(number, tuple(_tokens(number, line)), line, dialect) for number, line in whole]
 
 
 def _tokens(number: int, line: str) -> list[str]:

@@ -46,12 +46,14 @@ def read_bytes(path: str | os.PathLike[str], largest: int = LARGEST) -> bytes:
     return content
 
 
-def read_text(path: str | os.PathLike[str], largest: int = LARGEST) -> str:
-    """The text of a UTF-8 file (a byte order mark is dropped); see :func:`read_bytes`."""
+def read_text(path: str | os.PathLike[str], largest: int = LARGEST, micro: bool = False) -> str:
+    """The text of a UTF-8 file (a byte order mark is dropped); see :func:`read_bytes`. micro: 0xB5 alone is µ."""
     content = read_bytes(path, largest)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
+        if micro and content[error.start] == 0xB5:
+            return content.decode("cp1252", errors="replace")
         line = content.count(b"\n", 0, error.start) + 1
         raise FileError(
             f"{os.fspath(path)}:{line}: byte 0x{content[error.start]:02X} is not UTF-8 text; save the file as "
