@@ -107,6 +107,7 @@ ZOO: dict[str, Callable[[str], Element]] = {
     "motor": lambda n: transducers.DCMotor(n, resistance=1.0, constant=0.05, inductance=1e-3, inertia=1e-4,
      friction=1e-5, gear=50, heat=True),
     "line": lambda n: distributed.TransmissionLine(n, 2.0, 0.3, 0.5, resistance=0.1, conductance=0.2, cells=2),
+    "line with a delay": lambda n: distributed.LosslessLine(n, 2.0, 0.5),
     "line of degree 3": lambda n: distributed.TransmissionLine(n, 2.0, 0.3, 0.5, resistance=0.1, conductance=0.2,
      cells=2, degree=3),
     "beam": lambda n: distributed.Beam(n, 2.0, 0.3, 0.5, cells=2),

@@ -37,6 +37,7 @@ INSTEAD = {
     ".dc": "operating points, tests/files/test_netlist_sweeps.py",
     ".step": "several of them, tests/files/test_netlist_sweeps.py",
     ".noise": "near an operating point, tests/networks/test_operating_points.py",
+    ".nodeset": "which of several points a run begins at, tests/files/test_netlist_analyses.py",
     ".four": "looks at a run, tests/simulation/test_fourier.py",
 }
 RIG = "V1 in 0 SIN(1 1 0.5)\nRs in a 2\nCs a 0 0.5 IC=0.3\nRl b 0 2\n"
@@ -81,6 +82,8 @@ acts("sffm", "V2 a b SFFM(0.1 1 0.7 0.5 0.3)", offset="(0.1__(0.2", size="1 0.7_
 acts("am", "V2 a b AM(1 0.5 0.7 0.9 0.05)", size="(1__(2", offset="0.5 __0.6 ", slow="0.7__0.8", carrier="0.9__0.8",
      delay="0.05)__0.1)")  # fmt: skip
 acts("t", "T1 a 0 b 0 2", ratio="0 2__0 3")
+acts("t", "T1 a 0 b 0 Z0=2 TD=0.1", impedance="2 TD__3 TD", delay="=0.1__=0.2", kind="TD=0.1__F=2")
+acts("t", "T1 a 0 b 0 Z0=2 F=2 NL=0.2 IC=0.3,0,0,0", cycles="0.2__0.3", start="=0.3__=0.4")
 SUB = ".subckt cell p q r=2\nRc p q {r}\nCc q 0 0.3\n.ends\nX1 a b cell"
 acts("x", SUB, parameter="X1 a b cell__X1 a b cell r=3", nodes="X1 a b__X1 in b")
 acts(".subckt", SUB, default="r=2__r=3", ports="p q r__q p r")

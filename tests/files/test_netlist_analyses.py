@@ -69,3 +69,32 @@ def test_the_command_line_operates_and_draws_bode(tmp_path: Path) -> None:
     table = np.loadtxt(tmp_path / "b.csv", delimiter=",", skiprows=1)
     wanted = 0.5 / (1 + 2j * np.pi * table[:, 0] * 0.5e-6)
     np.testing.assert_allclose(table[:, 1:3].T, [20 * np.log10(abs(wanted)), np.degrees(np.angle(wanted))], rtol=1e-9)
+
+
+def test_nodeset_says_which_of_several_points_is_found(tmp_path: Path) -> None:
+    """A latch of two inverters rests at either side, and between; without a word it is found between."""
+    latch = (
+        "VDD vdd 0 3\nM1 q r 0 0 N W=2u L=1u\nM2 q r vdd vdd P W=4u L=1u\nM3 r q 0 0 N W=2u L=1u\nM4 r q vdd vdd P W=4u "
+        "L=1u\nC1 q 0 1n\n.model N NMOS(VTO=0.7 KP=100u LAMBDA=0.02)\n.model P PMOS(VTO=-0.7 KP=40u LAMBDA=0.02)\n{}"
+    )
+    for q, said in ((3.0, ".nodeset V(q)=3 V(r)=0"), (0.0, ".nodeset V(q)=0.2\n.nodeset V(r)=2.5")):
+        net = network(tmp_path, latch.format(said), ".tran 1n 2u\n.end\n")
+        point = net.operating_point()
+        assert point.way == "nearby"
+        assert [point["q"], point["r"]] == pytest.approx([q, 3.0 - q], abs=1e-6)
+        assert float(po.simulate(net, samples=3)["C1.voltage"][0]) == pytest.approx(q, abs=1e-6)
+    with pytest.warns(UserWarning, match=r"\.nodeset names 'p', where no node is"):
+        assert network(tmp_path, latch.format(".nodeset V(p)=1")).analyses.guess == {}
+    with pytest.raises(po.FileError, match=r"cir:10: \.nodeset is read as"):
+        network(tmp_path, latch.format(".nodeset I(L1)=1"))
+
+
+def test_gates_in_a_row_rest_though_currents_are_rounding(tmp_path: Path) -> None:
+    """Transistors that are off beside some that conduct: their currents are below what a volt's rounding makes."""
+    gate = ".subckt nand a b y v\nM1 y a x 0 N W=2u L=1u\nM2 x b 0 0 N W=2u L=1u\nM3 y a v v P W=4u L=1u\nM4 y b v v P W=4u L=1u\n.ends\n"
+    models = ".model N NMOS(VTO=0.5 KP=150u LAMBDA=0.05)\n.model P PMOS(VTO=-0.5 KP=60u LAMBDA=0.05)\n"
+    for count in (3, 7, 20):
+        row = "".join(f"X{k} n{k} n{k} n{k + 1} v nand\n" for k in range(count))
+        point = network(tmp_path, f"{gate}{models}V1 v 0 3\nV2 n0 0 0\n{row}").operating_point()
+        found = [point[f"n{k}"] for k in range(count + 1)]
+        assert found == pytest.approx([0.0 if k % 2 == 0 else 3.0 for k in range(count + 1)], abs=1e-6)

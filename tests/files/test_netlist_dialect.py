@@ -180,7 +180,7 @@ def test_one_time_is_the_end_of_a_run(tmp_path: Path) -> None:
         ("E1 o 0 POLY(2) a 0 1", "POLY.k., k controls"), ("B1 o 0 W=3", "V=formula, or I=formula"),
         ("B1 o 0 V=sin(V(a)", "cannot read the formula"), ("B1 o 0 V=q*V(a)", "'q', which is not known"),
         ("E1 o 0 TABLE {V(a)} = (1,2) (0,3)", "x rising"),
-        ("T1 o 0 a 0 Z0=50 TD=1n", "a transmission line, which is not"),
+        ("T1 o 0 a 0 Z0=50", "T1 is read with Z0=… and TD=…"),
         ("K1 L1 L2 0.5", "no inductor 'l1'"), (".ic V(a)", "expected .ic V"), (".options gmin", "needs a value"),
     ],
 )  # fmt: skip

@@ -22,6 +22,16 @@ def ladder(source: Any = "sin(40*t)") -> po.Network:
     return net
 
 
+def line() -> po.Network:
+    """A line with a delay, into a capacitor."""
+    net = po.Network("line")
+    net.add(el.VoltageSource("V", "sin(9*t)"), "a", "ground")
+    net.add(el.Resistor("R", 3.0), "a", "b")
+    net.add(po.distributed.LosslessLine("T", 1.0, 0.1), "b", "ground", "c", "ground")
+    net.add(el.Capacitor("C", 0.02), "c", "ground")
+    return net
+
+
 def rectifier() -> po.Network:
     net = po.Network("rectifier")
     net.add(el.VoltageSource("V", 0.0), "a", "ground")

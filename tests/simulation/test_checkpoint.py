@@ -22,7 +22,7 @@ from poinsot.simulation.results import recording
 from simulation.bouncing import ball as bouncing_ball
 from simulation.resuming import Killed, assert_same, killing, resumed
 from simulation.stepped import box, floor, scene
-from simulation.stepped_examples import EXAMPLES, ladder, mechanism, rectifier
+from simulation.stepped_examples import EXAMPLES, ladder, line, mechanism, rectifier
 
 FALLING = (
     np.array([0.0, 0.0, 0.1, 0, 0, 0, 1, 0.05, 0.02, 0.25, 0, 0, 0, 1]), np.array([0, 0, 0, 0.3, 0, 0, *[0.0] * 6])
@@ -36,6 +36,7 @@ CASES: dict[str, tuple[Callable[[], Any], dict[str, Any]]] = {
     "gauss": (lambda: mechanism("double_pendulum"), {"time": 2.0, "method": "gauss", "rtol": 1e-8}),
     "network": (ladder, {"time": 2.0, "initial": {"C.voltage": 3.0}}),
     "residual form": (rectifier, {"time": 2.0, "method": "radau", "inputs": {"V": ([0.0, 1.0, 1.0], [0, 5, -5])}}),
+    "a line with a delay": (line, {"time": 2.0, "method": "radau"}),
     "table and formula": (
         lambda: mechanism("double_pendulum"),
         {"time": 3.0, "inputs": {"shoulder": ([0.0, 1.0, 1.0], np.array([0, 2, -1])), "elbow": "sin(5*t)*step(t - 1)"}},

@@ -59,6 +59,16 @@ def rectifier() -> Any:
     return net.system(inputs={}, initial=None)
 
 
+def echoing() -> Any:
+    """A line with a delay, whose waves come back to a capacitor."""
+    net = po.Network("line")
+    net.add(el.VoltageSource("V", "step(t - 0.05)"), "a", "ground")
+    net.add(el.Resistor("R", 3.0), "a", "b")
+    net.add(po.distributed.LosslessLine("T", 1.0, 0.1), "b", "ground", "c", "ground")
+    net.add(el.Capacitor("C", 0.02), "c", "ground")
+    return net.system(inputs={}, initial=None)
+
+
 def kept() -> Any:
     """A run of a method that keeps the structure."""
     energy = po.PortHamiltonian(lambda x: x[0] * x[0] + x[1] ** 4, [[0, 1], [-1, 0]], ("q", "p"))
@@ -90,6 +100,7 @@ RUNS: dict[str, tuple[Loops, str, Callable[[], Any], int]] = {
     "radau": (IMPLICIT, "advance", lambda: made(small_systems.particle_on_circle(damping=0.1), "radau"), 15),
     "gauss": (IMPLICIT, "advance", lambda: made(small_systems.pendulum(0.2), "gauss"), 15),
     "residual": (RESIDUAL, "advance", lambda: made(rectifier(), "radau", rtol=1e-4, atol=1e-6), 12),
+    "residual with a delay": (RESIDUAL, "advance", lambda: made(echoing(), "radau", rtol=1e-4, atol=1e-6), 40),
     "keeping": (KEEPING, "advance", kept, 10),
     "switching": (SWITCHING, "advance", lambda: switching("dop853"), 8),
     "switching, implicit": (SWITCHING, "advance_implicit", lambda: switching("radau"), 8),

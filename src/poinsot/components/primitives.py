@@ -175,6 +175,22 @@ class Junction:
     begins: float = 0.0
 
 
+@final
+@dataclass(frozen=True, slots=True)
+class Delayed:
+    """What left a port so long ago, across + impedance · through: Bergeron's wave, an argument of a law.
+
+    port, delay [s], impedance   which, how long ago; through counts into the element
+    starts   its value before the run: factors of the states in ``by``
+    Source   Bergeron (1949); Branin, Proc. IEEE 55 (1967)
+    """
+
+    port: int
+    delay: float
+    impedance: float
+    starts: tuple[float, ...]
+
+
 NoiseLaw: TypeAlias = Callable[
     [float, Sequence[float], Sequence[float]], Sequence[tuple[float, tuple[float, ...]]]
 ]  # fmt: skip
@@ -197,6 +213,8 @@ class Relation(Described):
     by       names of states "element.state", further arguments of the law after what it reads
     noise    (temperature [K], reads, outputs) → at rest pairs of a one-sided density, [A²/Hz] of currents, and by port
              the factor with which it enters the output
+    delays   what left its ports some time ago, last of the arguments of the law; then ``by`` are the states of the
+             storage that keeps what is under way: two that tell how it starts, and its energy
     """
 
     name: str
@@ -211,6 +229,7 @@ class Relation(Described):
     slopes: Mapping[int, tuple[Scalar, ...]] = field(default_factory=dict)
     by: tuple[str, ...] = ()
     noise: NoiseLaw | None = None
+    delays: tuple[Delayed, ...] = ()
     made: Construction | None = field(default=None, init=False, repr=False)
 
     def giving(self, wanted: tuple[Variable, ...]) -> Relation:
@@ -329,6 +348,14 @@ class IdealSwitch(Described):
 Primitive = Storage | LinearResistor | Relation | IdealSource | IdealCoupling | IdealSwitch
 VARYING = (IdealCoupling, LinearResistor, Relation, IdealSource, IdealSwitch)
 """The primitives that may name states of others, ``by``."""
+
+
+def holds_together(element: object) -> bool:
+    """Whether an element may have no explicit form: its charge is a law of voltages, or waves in it arrive late."""
+    return bool(
+        (isinstance(element, Storage) and element.amount is not None)
+        or (isinstance(element, Relation) and element.delays)
+    )
 
 
 class Member(Protocol):

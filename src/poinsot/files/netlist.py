@@ -33,13 +33,14 @@ from poinsot.files.netlist_directives import (
     begins_at_rest,
     function_of,
     initial,
+    near,
     options,
     parameters,
     passed,
     resolved,
     run_of,
 )
-from poinsot.files.netlist_elements import ONE_PORTS, Maker, storage_values
+from poinsot.files.netlist_elements import ONE_PORTS, Maker, lossless_line, storage_values
 from poinsot.files.netlist_ends import held
 from poinsot.files.netlist_files import lines_of
 from poinsot.files.netlist_formulas import Dialect
@@ -118,8 +119,8 @@ def coupled(core: CoilCore, coil: Coil, cards: Mapping[str, Card]) -> Member:
 
 
 DIRECTIVES = (
-    ".param", ".func", ".model", ".subckt", ".ends", ".ic", ".tran", ".op", ".ac", ".dc", ".step", ".four", ".noise",
-    ".options", ".temp", ".include", ".lib", ".end",
+    ".param", ".func", ".model", ".subckt", ".ends", ".ic", ".nodeset", ".tran", ".op", ".ac", ".dc", ".step", ".four",
+    ".noise", ".options", ".temp", ".include", ".lib", ".end",
 )  # fmt: skip
 _DEEPEST = 20
 
@@ -209,6 +210,7 @@ class _Reader:
             raise LineFault(1, "this netlist has no elements after its title line")
         self.doubts += [*held(network), *self.maker.without_effect()]
         network.analyses = replace(self.asked, levels=self.maker.levels, stimuli=self.maker.stimuli)
+        self._drop_strange_nodes(network)
         network.analyses = replace(network.analyses, temperature=self.settings.temperature + 273.15)
         try:
             network.refuse_contradictions()
@@ -218,6 +220,13 @@ class _Reader:
             lines = {card.name: card.line for card in self.main.cards}
             raise LineFault(next((lines[n] for n in quoted(str(error)) if n in lines), 1), str(error)) from None
         return network
+
+    def _drop_strange_nodes(self, network: Network) -> None:
+        guess = network.analyses.guess
+        if odd := [name for name in guess if name not in network.node_names]:
+            self.doubts.append(f".nodeset names {', '.join(map(repr, odd))}, where no node is: without effect")
+            kept = {name: value for name, value in guess.items() if name not in odd}
+            network.analyses = replace(network.analyses, guess=kept)
 
     def _refuse_bomb(self) -> None:
         """Subcircuits within subcircuits multiply: they are counted before they are opened."""
@@ -255,7 +264,7 @@ class _Reader:
                     scope.models.append(card)
                 case ".op" | ".backanno":
                     pass  # what `Network.operating_point` is asked for, and names for LTspice's drawing
-                case ".ic" | ".tran" | ".options" | ".option" | ".opt" | ".temp":
+                case ".ic" | ".nodeset" | ".tran" | ".options" | ".option" | ".opt" | ".temp":
                     directives.append(card)
                 case _ if head in ANALYSES:
                     asked.append(card)
@@ -275,6 +284,8 @@ class _Reader:
             match card.name.lower():
                 case ".ic":
                     self.initial |= initial(card, self.parameters)
+                case ".nodeset":
+                    self.asked = replace(self.asked, guess={**self.asked.guess, **near(card, self.parameters)})
                 case ".tran":
                     found = run_of(card, self.parameters)
                     self.run = found.also(rtol=self.run.rtol)
@@ -390,17 +401,16 @@ class _Reader:
         """E, F, G, H, B."""
         place_controlled(at.network, card, at.names, nodes_of(card, 2), at.wires)
 
-    def transformer(self, at: NetworkPlace, card: Card) -> None:
-        """Tname n1+ n1- n2+ n2- ratio."""
+    def line(self, at: NetworkPlace, card: Card) -> None:
+        """Tname n1+ n1- n2+ n2- Z0=… TD=…, or an ideal transformer by its ratio."""
         nodes = nodes_of(card, 4)
         if "=" in card.tokens:
-            raise card.fault(
-                f"{card.name} is a transmission line, which is not read: T lines here are ideal transformers, "
-                f"{card.name} n1+ n1- n2+ n2- ratio; a ladder of L and C, or `po.distributed.TransmissionLine`, stands "
-                "for a line"
-            )
+            at.network.add(lossless_line(card, at.names), *nodes)
+            return
         if len(card.tokens) != 6:
-            raise card.fault(f"{card.name} is read as {card.name} n1+ n1- n2+ n2- ratio")
+            raise card.fault(
+                f"{card.name} is read as {card.name} n1+ n1- n2+ n2- Z0=… TD=…, or of an ideal transformer with a ratio"
+            )
         at.network.add(electrical.Transformer(card.name, number(card, card.tokens[5], at.names)), *nodes)
 
     def transistor(self, at: NetworkPlace, card: Card) -> None:
@@ -421,7 +431,7 @@ class _Reader:
 LETTERS: dict[str, Callable[[_Reader, NetworkPlace, Card], None]] = {
     **dict.fromkeys(ONE_PORTS, _Reader.one_port), **dict.fromkeys(CONTROLLED, _Reader.controlled),
     **dict.fromkeys(TRANSISTORS, _Reader.transistor),
-    "t": _Reader.transformer, "x": _Reader.call, "s": _Reader.switch, "w": _Reader.current_switch,
+    "t": _Reader.line, "x": _Reader.call, "s": _Reader.switch, "w": _Reader.current_switch,
 }  # fmt: skip
 """How the elements of each first letter are put into a network; K lines couple inductors."""
 ELEMENTS = "".join(LETTERS) + "k"

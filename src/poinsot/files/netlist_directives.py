@@ -12,6 +12,7 @@ from dataclasses import replace
 import numpy as np
 
 from poinsot.algebra.formulas import RESERVED
+from poinsot.components.primitives import GROUND
 from poinsot.files.netlist_formulas import Dialect
 from poinsot.files.netlist_lines import Card, LineFault, assignments, formula, node, number
 from poinsot.files.netlist_models import Settings
@@ -19,7 +20,6 @@ from poinsot.multibody.model import Run
 
 PASSED = {
     **dict.fromkeys((".tf", ".pz", ".sens", ".disto", ".net"), "another analysis"),
-    ".nodeset": "where an operating point is searched",
     **dict.fromkeys((".print", ".plot", ".probe", ".save", ".meas", ".measure", ".width", ".graph"), "what is shown"),
     ".title": "a second title",
 }
@@ -130,12 +130,19 @@ def initial(card: Card, names: Mapping[str, float]) -> dict[tuple[str, str], flo
     while rest:
         kind = rest[0].lower()
         if kind not in ("v", "i") or len(rest) < 6 or rest[1] != "(" or rest[3:5] != [")", "="]:
-            raise card.fault(
-                f"expected .ic V(node)=value, at {' '.join(rest[:5])!r}; an inductor's current is I(L1)=value"
-            )
+            hint = "; an inductor's current is I(L1)=value" if card.name.lower() == ".ic" else ""
+            raise card.fault(f"expected {card.name} V(node)=value, at {' '.join(rest[:5])!r}{hint}")
         found[kind, node(rest[2])] = number(card, rest[5], names)
         rest = rest[6:]
     return found
+
+
+def near(card: Card, names: Mapping[str, float]) -> dict[str, float]:
+    """.nodeset V(node)=value …: by node."""
+    found = initial(card, names)
+    if odd := [name for kind, name in found if kind != "v" or name == GROUND]:
+        raise card.fault(f".nodeset is read as .nodeset V(node)=value …, of nodes, not of {odd[0]!r}")
+    return {name: value for (_, name), value in found.items()}
 
 
 _OPTIONS = "gmin, temp, tnom and reltol"

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
 
-from poinsot.components import electrical
+from poinsot.components import distributed, electrical
 from poinsot.components.primitives import Member
 from poinsot.errors import ModelError
 from poinsot.files.arguments import Law
@@ -193,6 +193,29 @@ def storage_values(card: Card, names: Names) -> tuple[float, float | None]:
     if len(rest) != 1:
         raise card.fault(f"{name} is read as {name} n+ n- value [IC=value]")
     return number(card, rest[0], names), start
+
+
+def lossless_line(card: Card, names: Names) -> Member:
+    """Tname n1+ n1- n2+ n2- Z0=… TD=… | Z0=… F=… [NL=…] [IC=v1,i1,v2,i2]."""
+    tokens, given = list(card.tokens[5:]), dict[str, list[float]]()
+    for token in (t for t in tokens if t not in "=,()"):
+        if token.lower() in ("z0", "zo", "td", "f", "nl", "ic") and token.lower() not in given:
+            given[token.lower().replace("zo", "z0")] = key = []
+        elif not given:
+            raise card.fault(f"{card.name} has {token!r} where Z0=…, TD=…, F=…, NL=… or IC=… is read")
+        else:
+            key.append(number(card, token, names))
+    counts = {name: len(values) for name, values in given.items()}
+    timed = "z0" in given and ("td" in given or "f" in given)
+    if not timed or any(n != (4 if name == "ic" else 1) for name, n in counts.items()) or {"td", "f"} <= given.keys():
+        raise card.fault(f"{card.name} is read with Z0=… and TD=…, or F=… and NL=…, and perhaps IC=v1,i1,v2,i2")
+    Z = given["z0"][0]
+    delay = given["td"][0] if "td" in given else given.get("nl", [0.25])[0] / given["f"][0]
+    if "ic" not in given:
+        return distributed.LosslessLine(card.name, Z, delay)
+    v1, i1, v2, i2 = given["ic"]
+    at_a, at_b = v2 + Z * i2, v1 + Z * i1
+    return distributed.LosslessLine(card.name, Z, delay, voltage=(at_a + at_b) / 2, current=(at_b - at_a) / (2 * Z))
 
 
 def _storage(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], prefix: str) -> Member:

@@ -25,6 +25,30 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
+class DelayLines:
+    """Waves that arrive late: the last of s are waves · z, ``delays`` [s] ago.
+
+    names     the element that each passes through
+    starts    (waves, nx): what they were before the run began, starts · x
+    energies  the state of each that holds the energy of its line; shares: its part is τ/(4 Z) wave² if that is even
+    """
+
+    names: tuple[str, ...]
+    delays: Vector
+    waves: csr_array
+    starts: Vector
+    energies: Ints
+    shares: Vector
+
+    def even(self, state: Vector) -> Vector:
+        """The state (nx,) with the energies of lines in which the waves are everywhere what they were at first."""
+        found = np.array(state, dtype=np.float64)
+        found[self.energies] = 0.0
+        np.add.at(found, self.energies, self.shares * (self.starts @ state) ** 2)
+        return found
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class ResidualForm:
     """F(ẋ, x, w, t, u) = 0 as sparse matrices over z and laws.
 
@@ -39,6 +63,7 @@ class ResidualForm:
     scale       nominal size of y, the units of the absolute tolerance
     group       of y: which entries are sizes of one kind, of which 1e-14 of the largest is rounding
     names       of y, for reports; around: the elements in the equation of each row
+    lines       what arrives late, or None
     observations  as of a ``System``, of samples (nt, 2 nx + nw)
     Law         KCL, KVL and every law hold at a root: tests/networks/test_newton.py
     """
@@ -64,6 +89,7 @@ class ResidualForm:
     names: tuple[str, ...]
     constants: Vector = field(default_factory=lambda: np.zeros(0))
     around: Sequence[Callable[[], list[str]]] = field(default_factory=tuple)
+    lines: DelayLines | None = None
     observations: Mapping[str, Observation]
 
     @property

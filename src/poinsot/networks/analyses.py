@@ -35,6 +35,7 @@ class Analyses(Typeable):
     """The analyses of a network that its file asks for.
 
     at_rest      whether a run begins where the network rests, as SPICE's without UIC
+    guess        by node the potential near which its operating point is sought (.nodeset)
     levels       by source its value at rest (DC), where that is not what it gives as a run begins
     stimuli      by source its small change, size and phase as a complex number (AC)
     frequencies  of these changes [Hz]
@@ -43,6 +44,7 @@ class Analyses(Typeable):
     """
 
     at_rest: bool = False
+    guess: Mapping[str, float] = field(default_factory=dict)
     levels: Mapping[str, float] = field(default_factory=dict)
     stimuli: Mapping[str, complex] = field(default_factory=dict)
     frequencies: tuple[float, ...] = ()

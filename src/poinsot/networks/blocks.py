@@ -16,7 +16,7 @@ import numpy as np
 
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots
-from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation, Storage
+from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation, holds_together
 from poinsot.errors import ModelError
 from poinsot.networks.causality import Causality, Matrices, Terms, coupling_rows, relation_of
 from poinsot.networks.model import NetworkModel
@@ -60,8 +60,14 @@ class EquationSet:
 def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices) -> tuple[EquationSet, ...]:
     """The blocks in order; ``numbers``: (P, Q) of each coupling as numbers, None for the other primitives.
 
-    Errors  ModelError that names the elements of a loop of equations without a solution
+    Errors  ModelError that names the elements of a loop of equations without a solution, or a delay
     """
+    if late := [e.name for e in model.primitives if isinstance(e, Relation) and e.delays]:
+        raise NoOrder(
+            f"network {model.name!r}: {', '.join(map(repr, late[:4]))} lets waves arrive late, so it has no explicit "
+            "form: runs, operating points and small signals keep what was sent, other analyses do not. There "
+            "`distributed.TransmissionLine`, a line cut into cells, stands for it"
+        )
     return _blocks(model, causality, numbers, _equations(model, causality, numbers))
 
 
@@ -155,7 +161,7 @@ def _match(model: NetworkModel, equations: list[BlockEquation], unknowns: list[i
     lost = [i for i, c in enumerate(found) if c < 0]
     if lost:
         names = sorted({model.primitives[equations[i].element].name for i in lost})
-        together = any(isinstance(e, Storage) and e.amount is not None for e in model.primitives)
+        together = any(map(holds_together, model.primitives))
         raise NoOrder(
             f"network {model.name!r}: {', '.join(map(repr, names))} would have to give values that the rest of the "
             "network fixes already, "

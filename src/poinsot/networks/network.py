@@ -15,7 +15,7 @@ from typing import Any, Protocol, Self
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.components.primitives import GROUND, Composite, Member, Storage, TerminalPair, terminals
+from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, holds_together, terminals
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
@@ -230,8 +230,7 @@ class NetworkEquations(Shown):
         try:
             self.equations  # noqa: B018
         except NoOrder as error:
-            stored = (e for e in self.model.primitives if isinstance(e, Storage))
-            if isinstance(error, SampledTie) or all(e.amount is None for e in stored):
+            if isinstance(error, SampledTie) or not any(map(holds_together, self.model.primitives)):
                 raise
 
     @property

@@ -59,9 +59,25 @@ class NumberLaw:
 
 
 @final
+@dataclass(frozen=True, eq=False, slots=True)
+class LateWave:
+    """A wave that arrives late: the branch that sends it, and by states what it was before the run.
+
+    memory  the states of the storage that keeps what is under way
+    """
+
+    element: str
+    branch: int
+    says: primitives.Delayed
+    memory: tuple[int, ...]
+
+
+@final
 @dataclass(frozen=True, eq=False)
 class Laws:
     """All laws of a network.
+
+    delays      the waves that arrive late
 
     of_branch   the entry of N that a source adds, storage has as ∂H/∂x, or as its state of it, or a relation gives
     of_element  the first entry of N of an element
@@ -73,6 +89,7 @@ class Laws:
     of_element: dict[int, int] = field(default_factory=dict)
     curvature: dict[int, dict[int, float]] = field(default_factory=dict)
     state_of: dict[int, int] = field(default_factory=dict)
+    delays: list[LateWave] = field(default_factory=list)
 
     @property
     def count(self) -> int:
@@ -127,7 +144,10 @@ def list_laws(equations: NetworkStates, relation_of: Callable[[int], primitives.
             case primitives.Relation():
                 relation = relation_of(k)
                 places: list[Place] = [(variable, first + port) for port, variable in relation.reads]
-                enlist(k, [*places, *states], relation.law, own, len(own), relation.junctions)
+                late: list[Place] = [("late", len(found.delays) + i) for i in range(len(element.delays))]
+                memory = tuple(e.positions(element.by))
+                found.delays.extend(LateWave(element.name, first + d.port, d, memory) for d in element.delays)
+                enlist(k, [*places, *states, *late], relation.law, own, len(own), relation.junctions)
             case _:
                 pass
     return found
@@ -245,6 +265,16 @@ class Residual:
         return relation_of(self.model, self.tree, element)
 
     @property
+    def delays(self) -> list[LateWave]:
+        """The waves that arrive late, the last of w."""
+        return self._laws.delays
+
+    @property
+    def nw(self) -> int:
+        """The number of algebraic unknowns."""
+        return len(self.unknowns) + len(self.delays)
+
+    @property
     def nn(self) -> int:
         """The number of values of all laws."""
         return self._laws.count
@@ -258,7 +288,7 @@ class Residual:
             late: set[int] = set()
             for law in self.laws:
                 for variable, b in law.places:
-                    if variable != "state":
+                    if variable not in ("state", "late"):
                         late |= self._laws_in(self.tree.terms(b, variable))
             if not late:
                 break
@@ -344,6 +374,8 @@ class Residual:
         return {(STATE, i): c for i, c in self._laws.curvature[b].items()}
 
     def _read(self, variable: str, at: int) -> Form:
+        if variable == "late":
+            return {(UNKNOWN, len(self.unknowns) + at): 1.0}
         return {(STATE, at): 1.0} if variable == "state" else self.form(at, variable)
 
     def _rows(self) -> list[Form]:
@@ -381,7 +413,16 @@ class Residual:
                     rows.append(difference(self.form(b, output), {(LAW, self._laws.of_branch[b]): 1.0}))
                 case _:
                     rows.append(difference({(UNKNOWN, self._unknown[b]): 1.0}, self._says(b)))
-        return rows
+        first = len(self.equations.sources)
+        late = ({(UNKNOWN, len(self.unknowns) + k): 1.0, (SIGNAL, first + k): -1.0} for k in range(len(self.delays)))
+        return [*rows, *late]
+
+    def wave(self, k: int) -> Form:
+        """What the end that late wave k comes from sends."""
+        late = self.delays[k]
+        found = dict(self.form(late.branch, "across"))
+        add(found, self.form(late.branch, "through"), late.says.impedance)
+        return found
 
     def _coupling_row(self, k: int, port: int) -> Form:
         element, first = self.model.primitives[k], self.model.first_branch(k)
@@ -401,12 +442,16 @@ class Residual:
 
     def elements_of(self, row: int) -> list[str]:
         """The names of the elements with variables in a row: its loop, its cutset, its law."""
+        if row >= self.nx + len(self.unknowns):
+            return [self.delays[row - self.nx - len(self.unknowns)].element]
         b = self.unknowns[row - self.nx] if row >= self.nx else self.equations.branch_of_state[row]
         around = [self._name(j) for j in (b, *(j for j, _ in self.out[b]))]
         return list(dict.fromkeys(name for name in around if name))
 
     def group_of(self, i: int) -> tuple[str, str]:
         """The domain of entry i of w, and whether it is an across or a through variable."""
+        if i >= len(self.unknowns):
+            return self.model.branches[self.delays[i - len(self.unknowns)].branch].domain.name, "across"
         b = self.unknowns[i]
         if b >= len(self.model.branches):
             return self.model.domain_of[self.model.graph.vertices[b - len(self.model.branches)]].name, "across"
@@ -414,6 +459,8 @@ class Residual:
 
     def unknown_name(self, i: int) -> str:
         """What entry i of w is, in the words of the user's elements."""
+        if i >= len(self.unknowns):
+            return f"the wave in {self.delays[i - len(self.unknowns)].element!r}"
         b = self.unknowns[i]
         if b >= len(self.model.branches):
             return f"the potential of the node {self.model.graph.vertices[b - len(self.model.branches)]!r}"
@@ -424,6 +471,7 @@ class Residual:
     def pool(self, rates: States, x: States, w: States, t: Scalar, u: States) -> list[Values]:
         """z by its sections, laws evaluated."""
         signals = [self.equations.value(e.name, t, u) for _, e in self.equations.sources]
+        signals += w[len(self.unknowns) :]  # waves that arrive late are what w says
         z: list[Values] = [list(rates), list(x), list(w), signals, []]
         at = 0
         for law in self.laws:

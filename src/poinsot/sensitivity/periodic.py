@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
+from poinsot.components.primitives import Relation
 from poinsot.errors import ModelError, SimulationError
 from poinsot.networks.blocks import NoOrder
 from poinsot.networks.machine import Machine
@@ -107,6 +108,11 @@ def _network(model: object, parameters: Mapping[str, float | str] | None) -> Net
         raise ModelError(f"network {model.name!r} has controllers, with states of their own: its cycles are not sought")
     if any(isinstance(each, Machine) for each in model.model.primitives):
         raise ModelError(f"network {model.name!r} holds a mechanism: periodic steady states are found without any")
+    if late := [e.name for e in model.model.primitives if isinstance(e, Relation) and e.delays]:
+        raise ModelError(
+            f"network {model.name!r}: waves are under way in {late[0]!r}, so a state does not tell what follows, and "
+            "no cycle is sought; simulate until it comes, or take `distributed.TransmissionLine`, a line cut into cells"
+        )
     return model
 
 

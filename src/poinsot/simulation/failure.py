@@ -54,6 +54,12 @@ def explain(
             "limits the step. Very fast motion needs small steps, and so do stiff springs or dampers with an explicit "
             "method: try method='radau', raise max_steps, shorten the run, loosen rtol, or soften what is stiff."
         )
+    if progress["status"] == native.CROWDED:
+        return (
+            f"{where}: more steps than are kept, some 16 thousand, fall into the longest delay of its lines, the last "
+            f"of {progress['tried']:.3g} s, as {culprit} limits the step. Cut a long line into shorter ones, loosen "
+            "rtol, or give the edges of sources more time."
+        )
     tried = f"even a step of {progress['tried']:.3g} s fails"
     match int(progress["reason"]):
         case native.NOT_FINITE:

@@ -179,7 +179,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
             return None
         from poinsot.motion.of_network.operating_point import begun_at_rest
 
-        return begun_at_rest(self, inputs, given, t)
+        return begun_at_rest(self, inputs, given, t, self.analyses.guess)
 
     def operating_point(
         self,
@@ -201,7 +201,8 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         """
         from poinsot.motion.of_network.operating_point import operating_point
 
-        return operating_point(self, {**self.analyses.levels, **(inputs or {})}, held, time, near=near)
+        given = {**self.analyses.levels, **(inputs or {})}
+        return operating_point(self, given, held, time, near=near, guess=self.analyses.guess)
 
     def small_signal(
         self,

@@ -143,7 +143,7 @@ def _laws(e: primitives.Primitive) -> dict[str, int]:
         case primitives.Storage():
             return {"energy": len(e.pairs), "amount": 1}
         case primitives.Relation():
-            return {"law": len(e.reads) + len(e.by)}
+            return {"law": len(e.reads) + len(e.by) + len(e.delays)}
         case primitives.LinearResistor():
             return {"vary": len(e.by)}
         case primitives.IdealSource():

@@ -7,13 +7,6 @@ that is made smaller step by step, and then with sources that grow from nothing.
 between capacitors) keeps its charge.
 Law: equals ngspice's .op, tests/networks/test_operating_points.py. Source: Nagel, SPICE2 (1975), §4.
 Units: those of y; conductances in through per across of the domain.
-
-Ideal switches and diodes at rest: closed ones are wires, open ones let nothing pass, until all agree with that.
-
-    one way:   closed while way · through ≥ 0, open while way · across ≤ 0      told:  closed as its command says
-
-Law: tests/networks/test_operating_points.py. Source: complementarity, Acary, Bonnefon & Brogliato (2011), ch. 3.
-Units: across and through of the domain.
 """
 
 from __future__ import annotations
@@ -27,18 +20,23 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
+from poinsot.components import electrical
 from poinsot.components.primitives import (
     GROUND,
     IdealSource,
-    IdealSwitch,
-    LinearResistor,
     Relation,
-    TerminalPair,
-    terminals,
 )
 from poinsot.errors import ModelError, SimulationError, StartWarning, nearest, warn
 from poinsot.motion.of_network.beginning import evaluate_laws
-from poinsot.motion.of_network.residual import Matrices, even, residual_form, slopes_of_laws, slopes_of_rows
+from poinsot.motion.of_network.modes_at_rest import refuse_others, switched, with_modes
+from poinsot.motion.of_network.residual import (
+    Matrices,
+    even,
+    residual_form,
+    rows_at_rest,
+    slopes_of_laws,
+    slopes_of_rows,
+)
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, STATE, Form, add
 from poinsot.networks.initial import find_state, said_state
@@ -52,80 +50,13 @@ from poinsot.showing import Shown
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
-_SLIGHT = 1e-12
-"""Share of the largest value below which a flow or an effort is zero."""
-
-
-def with_modes(model: NetworkModel, closed: Mapping[str, bool]) -> NetworkModel:
-    """The network with wires and gaps in the place of its switches."""
-    found = list[Opened]()
-    for element, nodes in (part for placed in model.placed for part in opened_parts(*placed)):
-        if not isinstance(element, IdealSwitch):
-            found.append((element, nodes))
-            continue
-        on = dict(zip(terminals(element), nodes, strict=True))
-        for port, pair in enumerate(element.pairs):
-            wire = closed[element.name] if port == 0 else element.senses == "through"
-            name = f"{element.name}.{pair.name}" if pair.name else element.name
-            plain = TerminalPair(pair.domain, "", ("p", "n"))
-            ends = tuple(on[t] for t in pair.here)
-            found.append((LinearResistor(name, (plain,), float(wire), float(not wire)), ends))
-    return NetworkModel(model.name, tuple(found))
-
-
-def switched(
-    equations: NetworkStates, closed: Mapping[str, bool], variables: Mapping[str, float], time: float
-) -> dict[str, bool]:
-    """The modes that these variables ask for."""
-    found = dict(closed)
-    for _, s in equations.switches:
-        pair = s.pairs[0]
-        across, through = (_of(variables, s, 0, q.name) for q in (pair.domain.across, pair.domain.through))
-        units = [
-            _SLIGHT * max((abs(x) for name, x in variables.items() if name.endswith(f".{q.name}")), default=0.0)
-            for q in (pair.domain.across, pair.domain.through)
-        ]
-        if s.acts in ("commanded", "gated"):
-            told = _told(equations, s, variables, time)
-            on = told >= s.limits[0] or (told > s.limits[1] and s.closed)
-        if s.acts == "commanded":
-            found[s.name] = on
-        elif closed[s.name]:
-            found[s.name] = s.way * through >= -units[1]
-        else:
-            found[s.name] = s.way * across > units[0] and (s.acts == "unilateral" or on)
-    return found
-
-
-def refuse_others(equations: NetworkStates) -> None:
-    """ModelError for friction and stops."""
-    if odd := [s for _, s in equations.switches if s.acts == "friction" or s.gap is not None]:
-        raise ModelError(
-            f"network {equations.model.name!r}: {odd[0].name!r} rubs or stops, and an operating point is found of "
-            "ideal switches and diodes alone"
-        )
-
-
-def _told(equations: NetworkStates, s: IdealSwitch, variables: Mapping[str, float], time: float) -> float:
-    if s.command is not None:
-        return s.sense * float(equations.value(s.name, time, equations.driven.sampled_at(time)))
-    if s.control is not None:
-        return s.sense * float(s.control(*(variables[name] for name in s.by)))
-    pair = s.pairs[1]
-    return s.sense * _of(variables, s, 1, (pair.domain.across if s.senses == "across" else pair.domain.through).name)
-
-
-def _of(variables: Mapping[str, float], s: IdealSwitch, port: int, quantity: str) -> float:
-    name = s.pairs[port].name
-    return variables[f"{s.name}.{name}.{quantity}" if name else f"{s.name}.{quantity}"]
-
-
 _ITERATIONS, _STEPS = 100, 60  # iterations of one solution; solutions of one way
 _CLOSE = 1e-12  # of an unknown: the last step
-_ROUNDING = 1e-15  # of the largest unknown of a kind; of what a row is by slopes that are steep
+_ROUNDING = 1e-15  # of the largest unknown of a kind
 _SETTLED = 1e-13  # of the terms of a row: what is missed before a last step that squares it
 _RANK, _REFINED = 1e-7, 4  # of a matrix made even: directions far below are none; steps to what is above
 _MET = 1e-9  # of the terms of a row: what may be missed at the end
+_ARGUED = 1e-14  # of the arguments of laws: a current by their rounding alone may be missed
 _FLOOR = 1e-3  # of the largest row: a row of smaller terms may be all rounding
 _SHORTEST = 1e-6  # of a way: no shorter step is tried
 _SOLVED = 1e-6  # of the right side: more is missed where a matrix is singular
@@ -169,9 +100,11 @@ def operating_point(
     time: float = 0.0,
     starting: bool = False,
     near: OperatingPoint | None = None,
+    guess: Mapping[str, float] | None = None,
 ) -> OperatingPoint:
     """Where the network rests with its sources as they are at a time; see `Network.operating_point`.
 
+    guess     potentials of nodes near which it is sought: they are held at first, then let go
     starting  whether storage whose element says how it starts is held there, too
     """
     equations = NetworkStates(network.model, inputs or {})
@@ -185,7 +118,7 @@ def operating_point(
         model = with_modes(network.model, closed) if closed else network.model
         found = AtRest(NetworkStates(model, _own(model, inputs or {})), held or {}, time, starting)
         found.closed = closed
-        point = found.point(*found.solved(near))
+        point = found.point(*found.solved(near, {} if near is not None else guess or {}))
         wanted = switched(equations, closed, point.variables, time)
         others = [name for name in closed if wanted[name] != closed[name]]
         if not others:
@@ -202,7 +135,11 @@ def operating_point(
 
 
 def begun_at_rest(
-    network: NetworkEquations, inputs: Mapping[str, object], initial: object, time: float
+    network: NetworkEquations,
+    inputs: Mapping[str, object],
+    initial: object,
+    time: float,
+    guess: Mapping[str, float] | None = None,
 ) -> Floats | None:
     """The state of the operating point, where a run is to begin there; None where a state is given.
 
@@ -213,12 +150,12 @@ def begun_at_rest(
             raise SimulationError(
                 f"network {network.name!r}: initial values are given by name, or as {AT_REST!r}, not as {initial!r:.60}"
             )
-        return operating_point(network, inputs, time=time, starting=True).state
+        return operating_point(network, inputs, time=time, starting=True, guess=guess).state
     if isinstance(initial, (np.ndarray, list, tuple)):
         return None
     try:
         held = dict(initial) if isinstance(initial, Mapping) else {}
-        return operating_point(network, inputs, held, time, starting=True).state
+        return operating_point(network, inputs, held, time, starting=True, guess=guess).state
     except (ModelError, SimulationError) as error:
         warn(
             StartWarning(f"the run begins with what storage starts with, as by UIC, not at an operating point: {error}")
@@ -233,6 +170,7 @@ class AtRest:
     """F with ẋ = 0, solved for (x, w), of storage that is held for (ẋ, w).
 
     z  of the last solution: ẋ, x, w, signals, laws; free: the places in z of what is solved for; closed: its switches
+    form, running  where nothing varies, and else: they differ where waves arrive late
     """
 
     closed: Mapping[str, bool]
@@ -251,19 +189,27 @@ class AtRest:
         nx, self.m = self.form.states, 2 * self.form.states + self.form.unknowns
         self.free = np.where(np.append(said, np.zeros(self.form.unknowns, bool)), 0, nx) + np.arange(self.m - nx)
         self.free[nx:] = np.arange(2 * nx, self.m)
+        self.running = self.form
+        if self.residual.delays:
+            self.form = replace(self.form, rows=self.matrix(rows_at_rest(self.residual, said.tolist())))
         self.sources = [source.name for _, source in equations.sources]
         self.start = np.zeros(self.form.rows.shape[1])
         self.start[nx : 2 * nx] = np.where(said, x, 0.0)
         self.iterations = 0
 
-    def solved(self, near: OperatingPoint | None = None) -> tuple[Floats, str]:
-        """z where it rests, and how that was found; ``near``: one of other numbers, looked at first."""
+    def solved(
+        self, near: OperatingPoint | None = None, guess: Mapping[str, float] | None = None
+    ) -> tuple[Floats, str]:
+        """z where it rests, and how that was found; ``near``: one of other numbers, looked at first; ``guess``: the
+        potentials of nodes there."""
         ways: list[tuple[str, Callable[[], Floats | None]]] = [
             ("directly", self._directly), ("by leaks", self._by_leaks), ("by growing sources", self._by_sources)
         ]  # fmt: skip
         if near is not None and near.at_rest.form.names == self.form.names:
             start = self.start.copy()
             start[self.free] = near.at_rest.z[self.free]
+            ways = [("nearby", lambda: self._newton(self.form, start, 1.0)), *ways]
+        if guess and (start := self._guessed(guess)) is not None:
             ways = [("nearby", lambda: self._newton(self.form, start, 1.0)), *ways]
         for way, solve in ways:
             if (found := solve()) is not None:
@@ -273,10 +219,40 @@ class AtRest:
             f"sources: {self._missed()}"
         )
 
+    def _guessed(self, guess: Mapping[str, float]) -> Floats | None:
+        """A start where these nodes have these potentials: each is held there by a source behind 1 Ω."""
+        parts: list[Opened] = [part for placed in self.model.placed for part in opened_parts(*placed)]
+        for node, value in guess.items():
+            if node not in self.model.graph.vertices:
+                known = nearest(node, self.model.graph.vertices)
+                raise ModelError(f"network {self.model.name!r} has no node {node!r} to be near a potential{known}")
+            parts.append((electrical.VoltageSource(f".nodeset {node}", value), (f".nodeset {node}", GROUND)))
+            parts.append((electrical.Resistor(f".nodeset.r {node}", 1.0), (f".nodeset {node}", node)))
+        held = NetworkModel(self.model.name, tuple(parts))
+        there = AtRest(NetworkStates(held, self.equations.inputs), self.held, self.time, self.starting)
+        try:
+            point = there.point(*there.solved())
+        except SimulationError:
+            return None
+        r, nx, start = self.residual, self.form.states, self.start.copy()
+        values = [point.variables[name] for name in self.equations.state_names]
+        for b in r.unknowns:
+            if b >= len(self.model.branches):
+                values.append(point.potentials[self.model.graph.vertices[b - len(self.model.branches)]])
+            else:
+                branch = self.model.branches[b]
+                quantity = branch.domain.across if r.given[b] == "across" else branch.domain.through
+                values.append(point.variables[f"{branch.name}.{quantity.name}"])
+        values += there.z[2 * nx + len(there.residual.unknowns) :][: len(r.delays)].tolist()
+        start[nx : nx + len(values)] = values
+        return start
+
     def point(self, z: Floats, way: str) -> OperatingPoint:
         """The point with its variables by name."""
-        self.z = z
         nx = self.form.states
+        if self.form.lines is not None:
+            z[nx : 2 * nx] = self.form.lines.even(z[nx : 2 * nx])
+        self.z = z
         variables = dict(zip(self.equations.state_names, z[nx : 2 * nx].tolist(), strict=True))
         values = [side.tolist() for side in self.values().values()]
         potentials = {GROUND: 0.0}
@@ -366,7 +342,7 @@ class AtRest:
                 self.last = form, form.rows @ z, abs(form.rows) @ np.abs(z)
                 return None
             bent = slopes_of_laws(form, slopes)
-            z[m + ns :] += bent @ (form.reads @ z - at)
+            z[len(z) - self.residual.nn :] += bent @ (form.reads @ z - at)
             missed, size = form.rows @ z, abs(form.rows) @ np.abs(z)
             self.last = form, missed, size
             step = _direction(slopes_of_rows(form, slopes)[:, self.free], -missed, metric)
@@ -379,11 +355,11 @@ class AtRest:
             done = (np.abs(step) <= _CLOSE * np.abs(z[self.free]) + _ROUNDING * largest).all()
             settled = (np.abs(missed) <= _SETTLED * (size + _FLOOR * size.max(initial=0.0))).all()
             if not is_held and (done or settled):
-                slopes, known = evaluate_laws(form, z), len(z) - self.residual.nn
+                slopes = evaluate_laws(form, z)
                 missed, size = np.abs(form.rows @ z), abs(form.rows) @ np.abs(z)
-                rounding = abs(slopes_of_rows(form, slopes, places=known)) @ np.abs(z[:known])
-                may = _MET * (size + _FLOOR * size.max(initial=0.0)) + _ROUNDING * rounding
-                return z if (missed <= may).all() else None
+                steep = abs(slopes_of_laws(form, slopes)) @ (abs(form.reads) @ np.abs(z))
+                rounded = _ARGUED * (abs(form.rows)[:, len(z) - self.residual.nn :] @ steep)
+                return z if (missed <= _MET * (size + _FLOOR * size.max(initial=0.0)) + rounded).all() else None
         return None
 
     def _largest(self, sizes: Floats) -> Floats:

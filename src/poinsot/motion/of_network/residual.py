@@ -24,8 +24,8 @@ from poinsot.motion.of_network.charts import storage_sizes
 from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.linear import LARGEST_LISTED
 from poinsot.motion.of_network.observation import WithPotentials
-from poinsot.motion.residual_form import ResidualForm
-from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form
+from poinsot.motion.residual_form import DelayLines, ResidualForm
+from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form, difference
 from poinsot.networks.residual import Residual
 from poinsot.structures.kirchhoff import EdgeKind
 
@@ -41,7 +41,7 @@ def residual_form(
 
     member  of the family whose kernels serve
     """
-    e, nx, nw = residual.equations, residual.nx, len(residual.unknowns)
+    e, nx, nw = residual.equations, residual.nx, residual.nw
     matrix = Matrices(residual)
     laws = residual.laws
     kept = None if member is None else member.family.laws
@@ -81,6 +81,42 @@ def residual_form(
         around=[partial(residual.elements_of, i) for i in range(nx + nw)],
         constants=constants,
         observations=WithPotentials(residual.model, ResidualObservations(residual, matrix, made, signals, constants)),
+        lines=lines_of(residual, matrix) if residual.delays else None,
+    )
+
+
+def rows_at_rest(r: Residual, said: Sequence[bool]) -> list[Form]:
+    """The equations where nothing varies: a wave arrives as it is sent; said: states that are held.
+
+    What lies in a line follows from both waves, and the place of its energy stays empty; where it is held the waves
+    follow from it.
+    """
+    rows, first = list(r.rows), len(r.unknowns)
+    for k, late in enumerate(r.delays):
+        arrives: Form = {(UNKNOWN, first + k): 1.0}
+        told = {(STATE, i): c for i, c in zip(late.memory, late.says.starts, strict=True) if c}
+        held = said[late.memory[0]]
+        rows[r.nx + first + k] = difference(arrives, told if held else r.wave(k))
+        if not held:
+            mine = [j for j, other in enumerate(r.delays) if other.memory == late.memory]
+            rows[late.memory[mine.index(k)]] = difference(arrives, told)
+            rows[late.memory[-1]] = {(STATE, late.memory[-1]): 1.0}
+    return rows
+
+
+def lines_of(residual: Residual, matrix: Matrices) -> DelayLines:
+    """The waves of a network that arrive late."""
+    late = residual.delays
+    starts = np.zeros((len(late), residual.nx))
+    for k, each in enumerate(late):
+        starts[k, list(each.memory)] = each.says.starts
+    return DelayLines(
+        names=tuple(each.element for each in late),
+        delays=np.array([each.says.delay for each in late]),
+        waves=matrix([residual.wave(k) for k in range(len(late))]),
+        starts=starts,
+        energies=np.array([each.memory[-1] for each in late]),
+        shares=np.array([each.says.delay / (4.0 * each.says.impedance) for each in late]),
     )
 
 
@@ -89,7 +125,7 @@ class Matrices:
     """Forms over z as sparse matrices."""
 
     def __init__(self, residual: Residual) -> None:
-        nx, nw, ns = residual.nx, len(residual.unknowns), len(residual.equations.sources)
+        nx, nw, ns = residual.nx, residual.nw, len(residual.equations.sources) + len(residual.delays)
         self.at = {RATE: 0, STATE: nx, UNKNOWN: 2 * nx, SIGNAL: 2 * nx + nw, LAW: 2 * nx + nw + ns}
         self.size = 2 * nx + nw + ns + residual.nn
 
@@ -110,7 +146,7 @@ def _groups(residual: Residual) -> list[int]:
         side = "across" if kind == EdgeKind.ACROSS_STORAGE else "through"
         name = residual.model.branches[b].name if residual.is_by_amount(b) else residual.model.branches[b].domain.name
         found.append((name, side))
-    found += [residual.group_of(i) for i in range(len(residual.unknowns))]
+    found += [residual.group_of(i) for i in range(residual.nw)]
     number = {key: i for i, key in enumerate(dict.fromkeys(found))}
     return [number[key] for key in found]
 
@@ -167,7 +203,7 @@ class ResidualObservations(Mapping[str, Observation]):
 
     def _z(self, b: SampleBatch) -> Floats:
         """z at every sample."""
-        nx, nw, ns = self._r.nx, len(self._r.unknowns), len(self._r.equations.sources)
+        nx, nw, ns = self._r.nx, self._r.nw, len(self._r.equations.sources)
         z = np.zeros((len(b.times), self._matrix.size))
         z[:, :nx], z[:, nx : 2 * nx + nw] = b.states[:, nx + nw :], b.states[:, : nx + nw]
         if self._signals is not None:

@@ -36,6 +36,7 @@ class SmallSignal(Shown):
     """Small changes of outputs δy by small changes of sources δu near an operating point.
 
     R (n, nx), X (n, nx), W (n, nw), B (n, k)   R δẋ + X δx + W δw + B δu = 0
+    late        (E (n, d), S (d, nx + nx + nw + k), τ (d,)): E e^(−s τ) S (δẋ, δx, δw, δu) beside these, of late waves
     C (m, nx + nx + nw), D (m, k)               δy = C (δẋ, δx, δw) + D δu
     Law     equals ngspice's .ac, tests/networks/test_operating_points.py
     Source  Chua & Lin (1975), ch. 4
@@ -50,6 +51,7 @@ class SmallSignal(Shown):
     B: csr_array = field(repr=False)
     C: csr_array = field(repr=False)
     D: csr_array = field(repr=False)
+    late: tuple[csr_array, csr_array, Floats] | None = field(default=None, repr=False)
 
     def frequency_response(self, frequencies: ArrayLike) -> Complex:
         """δy over δu at frequencies (...) [Hz], complex: (..., m, k). Exact in rounding, not a limit of runs.
@@ -60,13 +62,20 @@ class SmallSignal(Shown):
         return np.array([self._at(2j * np.pi * each) for each in f.ravel()]).reshape(*f.shape, *self.D.shape)
 
     def _at(self, s: complex) -> Complex:
-        from scipy.sparse import hstack
+        from scipy.sparse import diags_array, hstack
         from scipy.sparse.linalg import splu
 
         nx, right = self.R.shape[1], self.B.toarray().astype(np.complex128)
         if not len(right):
             return np.asarray(self.D.toarray(), dtype=np.complex128)
         A = hstack([s * self.R + self.X, self.W]).tocsr()
+        if self.late is not None:
+            s = s or 1e-30j  # at rest what lies in a line is undetermined, and nothing else
+            E, S, delays = self.late
+            S, m = E @ diags_array(np.exp(-s * delays)) @ S, self.C.shape[1]
+            R, X, W = self.R + S[:, :nx], self.X + S[:, nx : 2 * nx], self.W + S[:, 2 * nx : m]
+            A = hstack([s * R + X, W]).tocsr()
+            right = right + S[:, m:].toarray()
         rows, columns, made = even(A)
         try:
             found = -columns[:, None] * splu(made.tocsc()).solve(rows[:, None] * right)
@@ -79,6 +88,7 @@ class SmallSignal(Shown):
 
     def poles(self) -> Complex:
         """The natural frequencies [1/s], by growing real part; bound storage adds no frequency."""
+        self._refuse_late("natural frequencies")
         return _modes(self.R.toarray(), self.X.toarray(), self.W.toarray())
 
     def zeros(self, output: str | None = None, input: str | None = None) -> Complex:
@@ -86,6 +96,7 @@ class SmallSignal(Shown):
 
         Without names of the first output and the first input.
         """
+        self._refuse_late("zeros")
         j = self.output_names.index(output) if output is not None else 0
         k = self.input_names.index(input) if input is not None else 0
         nx = self.R.shape[1]
@@ -94,11 +105,19 @@ class SmallSignal(Shown):
         W = np.block([[self.W.toarray(), b], [c[None, 2 * nx :], self.D.toarray()[j : j + 1, k : k + 1]]])
         return _modes(R, X, W)
 
+    def _refuse_late(self, what: str) -> None:
+        if self.late is not None:
+            names = list(dict.fromkeys(self.point.at_rest.running.lines.names))  # type: ignore[union-attr]
+            raise ModelError(
+                f"{self.point.name!r} has {what} without end, as waves arrive late in {', '.join(map(repr, names))}; "
+                "ask for `frequency_response`, or take `distributed.TransmissionLine`, a line cut into cells"
+            )
+
 
 def small_signal(point: OperatingPoint, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> SmallSignal:
     """The network near the point, by names of sources and of variables or nodes; see `Network.small_signal`."""
     rest, z = point.at_rest, point.at_rest.z.copy()
-    form = rest.form
+    form = rest.running
     known = rest.sources
     own = known if inputs is None else list(inputs)
     if missing := [name for name in own if name not in known]:
@@ -106,12 +125,25 @@ def small_signal(point: OperatingPoint, inputs: Sequence[str] | None, outputs: S
     names = [*point.potentials] if outputs is None else list(outputs)
     slopes = evaluate_laws(form, z)
     nx, m = form.states, rest.m
-    places = m + len(rest.signals)
+    places = m + len(rest.signals) + (0 if form.lines is None else len(form.lines.delays))
     F = slopes_of_rows(form, slopes, places=places).tocsc()
     Y = slopes_of_rows(form, slopes, rest.matrix([rest.output(name) for name in names]), places).tocsc()
     at = [m + known.index(name) for name in own]
+    late = None
+    if form.lines is not None:
+        S = slopes_of_rows(form, slopes, form.lines.waves, places).tocsr()
+        late = F[:, m + len(rest.signals) :].tocsr(), S[:, [*range(m), *at]].tocsc(), form.lines.delays
     return SmallSignal(
-        point, tuple(own), tuple(names), F[:, :nx], F[:, nx : 2 * nx], F[:, 2 * nx : m], F[:, at], Y[:, :m], Y[:, at]
+        point,
+        tuple(own),
+        tuple(names),
+        F[:, :nx],
+        F[:, nx : 2 * nx],
+        F[:, 2 * nx : m],
+        F[:, at],
+        Y[:, :m],
+        Y[:, at],
+        late,
     )
 
 

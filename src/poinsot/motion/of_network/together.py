@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 import numpy as np
@@ -60,7 +61,13 @@ def solved_together(
         x, said = said_state(equations, initial)
         conjugates = dict(zip(equations.branch_of_state, equations.conjugates(x.tolist()), strict=True))
         near = [float(conjugates.get(b, 0.0)) if residual.given[b] == "across" else 0.0 for b in residual.unknowns]
-        return bound_start(form, x, said, np.array(signals), np.array(near))
+        late = np.zeros(0) if form.lines is None else form.lines.starts @ x
+        found = bound_start(form, x, said, np.append(signals, late), np.append(near, late))
+        if form.lines is not None:
+            told = initial if isinstance(initial, Mapping) else form.names if initial is not None else ()
+            free = [i for i in form.lines.energies.tolist() if form.names[i] not in told]
+            found[free] = form.lines.even(found)[free]
+        return found
 
     ports, takers = power_names(equations)
     wishes = {**network.run.wishes(network.outputs)}

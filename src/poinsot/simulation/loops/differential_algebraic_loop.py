@@ -22,10 +22,13 @@ import numpy as np
 from poinsot.code.primitives import compiled, matrix, vector, whole, written_out
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.block_elimination import factor, solve
+from poinsot.simulation.loops.delays import enter, has_room, next_front, remember, send, wave_error
 from poinsot.simulation.loops.native import (
+    CROWDED,
     DONE,
     NOT_FINITE,
     NOT_FINITE_AT_START,
+    RUNNING,
     STEP_TOO_SMALL,
     UNSOLVED,
     reject,
@@ -42,11 +45,13 @@ from poinsot.simulation.loops.residual_stages import (
     solve_stages,
 )
 from poinsot.simulation.loops.run_records import Progress
-from poinsot.simulation.loops.step_control import conclude, final, near, propose, refuse
+from poinsot.simulation.loops.step_control import conclude, final, moment_of, near, propose_until, refuse
 
 FROM_PREDICTION, FROM_REST, AT_START = 20, 40, 200
 ALGEBRAIC = 0.003
 CHANGED, BEFORE, LARGEST_STEPPED = 0.1, 0.9, 100
+EXACT, EXACT_START = 1e-10, 1e-13
+"""Of a step and of a run: the time over which a start is made consistent where it is sent along a line."""
 LEAST = 1e-14
 """Share of the largest value of a kind that counts as rounding."""
 
@@ -251,6 +256,8 @@ def consistent(
             for m in range(nx, n):
                 y[m] += z[m]
             move(start.at, work.at, shape.reads)
+            if shape.lines > 0:
+                send(shape, start.pool, start.width, vector(work.waves, shape.lines))
             evaluate_laws(shape, start)
             move(start.slopes, work.slopes, shape.slopes)
             return True
@@ -348,6 +355,10 @@ def _attempt(
     move(last + 8 * nx, work.y_new, n)
     tolerate(shape, course, work, work.y_new)
     error, culprit = estimate(course, shape, work, stages, end, h, predicted)
+    if shape.lines > 0:
+        late, wave = wave_error(course, shape, work, stages, time, h)
+        if late > error:
+            error, culprit = late, wave
     if course.fixed_step <= 0:
         if not np.isfinite(error):
             return reject(progress, NOT_FINITE, culprit, 0.25)
@@ -365,6 +376,8 @@ def _attempt(
             progress.sample = sampled
             return reject(progress, UNSOLVED, progress.culprit, 0.5)
     _book(shape, work, progress, stages, h)
+    if shape.lines > 0:
+        remember(course, shape, work, stages, time, h)
     move(work.y_new, work.y, n)
     move(last, work.rates, nx)
     move(stages.at + 8 * (s - 1) * shape.reads, work.at, shape.reads)
@@ -383,7 +396,10 @@ def begin(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, prog
     """Make the start consistent, take its sample and choose the first step."""
     span = final(course) - progress.time
     progress.stale = 0
-    if not consistent(course, shape, work, progress, start, 1e-9 * max(span, 1e-12)):
+    if shape.lines > 0:
+        enter(shape, work, progress.time)
+    share = EXACT_START if shape.lines > 0 else 1e-9
+    if not consistent(course, shape, work, progress, start, share * max(span, 1e-12)):
         progress.reason, progress.status = UNSOLVED, NOT_FINITE_AT_START
         return
     if course.times[0] == progress.time:
@@ -410,18 +426,28 @@ def advance(
         enters, h = progress.stale != 0, progress.step  # inputs changed where it stands
         progress.stale = 0
         if not enters:
-            h, lands = propose(course, progress)
-            if h == 0.0:
+            here, front = course.segments[progress.segment], np.inf
+            if shape.lines > 0:
+                front = next_front(work, progress.time, min(progress.stop, here[1]))
+                if not has_room(shape, work, progress.time) and progress.status == RUNNING:
+                    progress.status = CROWDED
+            until = min(progress.stop, here[1], front)
+            going, h, lands = propose_until(course, progress, until, here[4], moment_of(course, progress.room))
+            if not going:
                 return
             error = _attempt(course, shape, work, progress, stages, part, end, h, progress.aim)
             enters = error >= 0.0 and lands and progress.segment + 1 < course.segments.shape[0]
-            enters = enters and progress.time >= course.segments[progress.segment, 1]
+            enters = enters and progress.time >= here[1]
             if enters:
                 progress.segment += 1
+            enters = enters or (error >= 0.0 and lands and shape.lines > 0 and progress.time >= front)
             conclude(course, progress, h, error)
         if enters:
+            if shape.lines > 0:
+                enter(shape, work, progress.time)
             vector(work.length, 1)[0] = 0.0
-            if not consistent(course, shape, work, progress, start, 1e-6 * h):
+            share = EXACT if shape.lines > 0 else 1e-6
+            if not consistent(course, shape, work, progress, start, share * h):
                 progress.reason, progress.status = UNSOLVED, STEP_TOO_SMALL
                 return
 

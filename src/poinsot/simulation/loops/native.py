@@ -16,9 +16,11 @@ from poinsot.simulation.loops.run_records import Plan, Progress, Work
 from poinsot.simulation.loops.tree_records import BACKWARDS, BALL, FREE, Branches
 
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
-KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, BELOW, OFF, HAPPENED = range(8, 18)
+KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, BELOW, OFF, HAPPENED, CROWDED = range(
+    8, 19
+)
 """The first four wait for the host; an end; decide refuses; no progress; a gap < 0 at first; a reset off its bounds;
-controllers wait for what has happened."""
+controllers wait for what has happened; more steps within a delay than are kept."""
 TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last rejected
 SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI control
 LEAST_SHARE = 1e-30  # of the run that a step may be

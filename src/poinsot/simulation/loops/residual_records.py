@@ -84,6 +84,16 @@ class FormEntries(Record):
     rate_by: Address
 
 
+class FormWaves(Record):
+    """Waves that arrive late, the last of the sources: how many, by how much, and what is sent, by rows."""
+
+    lines: int
+    delays: Address
+    waves_first: Address
+    waves_at: Address
+    waves_by: Address
+
+
 class FormScales(Record):
     """Units of states and equations, and places of the entries of the pattern."""
 
@@ -111,7 +121,7 @@ class FormFactors(Record):
     targets: int
 
 
-class ResidualShape(FormSizes, FormMatrices, FormLaws, FormEntries, FormScales, FormFactors):
+class ResidualShape(FormSizes, FormMatrices, FormLaws, FormEntries, FormWaves, FormScales, FormFactors):
     """The residual form by arrays. States are counted in powers of two near their nominal size, ``unit``."""
 
 
@@ -146,7 +156,13 @@ class Stages(Record):
 
 
 class ResidualWork(Record):
-    """y, rates, at, slopes at the start of the step; the z of the step before; samples (x, w, ẋ)."""
+    """y, rates, at, slopes at the start of the step; the z of the step before; samples (x, w, ẋ).
+
+    past          waves of steps before, [past_room, lines, past_points], which began at past_begin; past_before: still
+                  earlier. Points are the start, at 0, and the stages, past_nodes; past_starts, past_ends: weights of
+                  the slopes at both ends
+    waves, sent   as the run stands, and of a stage; left: with their slopes, where it entered a front at entered_at
+    """
 
     fed: int
     feed: Address
@@ -177,6 +193,24 @@ class ResidualWork(Record):
     energy_part: Address
     states: Address
     energies: Address
+    past_room: int
+    past_points: int
+    past: Address
+    past_begin: Address
+    past_length: Address
+    past_before: Address
+    past_nodes: Address
+    past_starts: Address
+    past_ends: Address
+    past_weights: Address
+    past_marks: Address
+    waves: Address
+    sent: Address
+    tried: Address
+    left: Address
+    entered_at: Address
+    wave_size: Address
+    fronts: Address
 
 
 class ResidualCourse(NamedTuple):

@@ -15,6 +15,7 @@ import numpy as np
 from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole, written_out
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.block_elimination import factor, solve
+from poinsot.simulation.loops.delays import arrivals
 from poinsot.simulation.loops.native import first_bad, moment
 from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
 from poinsot.simulation.loops.run_records import Progress
@@ -59,7 +60,9 @@ def drive(
         for i in range(stages.s):
             moment(feed, 0, time + c[i] * h, course.segments, course.inputs, held, segment)
             place = stages.pool + 8 * (i * stages.width + shape.states + shape.size)
-            call_kernel(shape.signals, feed, vector(place, shape.sources))
+            call_kernel(shape.signals, feed, vector(place, shape.sources - shape.lines))
+    if shape.lines > 0:
+        arrivals(shape, stages, work, time, h)
 
 
 @compiled

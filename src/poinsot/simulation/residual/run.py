@@ -20,6 +20,7 @@ from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.loops.entries import RESIDUAL
 from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
 from poinsot.simulation.plan import PROGRESS, Timeline
+from poinsot.simulation.residual.late_waves import history_for, longest_step, refuse_other_lines
 from poinsot.simulation.residual.plan import shape_of, stages_for
 from poinsot.simulation.run import MethodRun
 
@@ -107,6 +108,8 @@ class ResidualRun(MethodRun):
     def place(self, state: Vector) -> bool:
         """As of a `MethodRun`; w and ẋ follow in the next attempt."""
         nx = self.form.states
+        if self.form.lines is not None:
+            refuse_other_lines(self.form, self.state[:nx], state[:nx])
         self.work.arrays["y"][:nx] = state[:nx] / self.shape.arrays["unit"][:nx]
         return True
 
@@ -159,7 +162,7 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
         newton=NEWTON,
         tau=MOMENT * span,
         fixed_step=control.fixed_step,
-        max_step=control.max_step,
+        max_step=longest_step(form, system.name, state[:nx], control),
         max_steps=control.max_steps,
         segments=np.ascontiguousarray(signals.segments),
         inputs=signals.values,
@@ -177,6 +180,7 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
         k=np.zeros((s, powers)), power=np.zeros(powers), energy=np.zeros(powers),
         y_part=np.zeros(n), rates_part=np.zeros(nx), energy_part=np.zeros(powers),
         states=np.zeros((room + 1, n + nx)), energies=np.zeros((room + 1, powers)),
+        **history_for(form, state[:nx], method.c),
     ))  # fmt: skip
     progress = np.zeros(1, PROGRESS)
     progress["time"], progress["stop"], progress["room"] = timeline.begin, np.inf, room
