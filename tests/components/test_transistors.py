@@ -18,7 +18,7 @@ MAKES: dict[str, tuple[Any, tuple[str, str], dict[str, Any]]] = {
     }),
     "insulated": (E.MOSFET, ("NMOS", "PMOS"), {
         "transconductance": 1e-3, "modulation": 0.03, "body_effect": 0.4, "surface_potential": 0.7,
-        "capacitance": (1e-12, 1e-12), "gate_capacitance": (1e-13, 1e-13, 2e-13),
+        "capacitance": (1e-12, 1e-12), "gate_capacitance": (1e-13, 1e-13, 2e-13), "oxide_capacitance": 2e-13,
     }),
     "junction": (E.JunctionFET, ("NJF", "PJF"), {
         "transconductance": 1e-3, "threshold": -1.5, "modulation": 0.02, "capacitance": (1e-12, 2e-12),
@@ -191,3 +191,51 @@ def test_files_netlists_and_python_make_the_same_transistors(tmp_path: Path) -> 
     made = {e.name: e for e in first.elements}
     assert made["M"] == E.MOSFET("M", 1e-4, 0.5, body_effect=0.4, modulation=0.02)
     assert made["J"] == E.JunctionFET("J", 1e-3, modulation=0.01)
+
+
+SHARES = {
+    (-1.0, 2.0): (0.0, 0.0, 3.453144e-14), (0.3, 0.4): (0.0, 0.0, 2.125012e-14),
+    (0.5, 0.01): (7.609091e-15, 5.395537e-15, 1.062506e-14), (0.68, 0.4): (2.160428e-14, 0.0, 1.062506e-15),
+    (0.705, 0.0): (1.726572e-14, 1.726572e-14, 0.0), (1.5, 0.4): (2.046307e-14, 1.278942e-14, 0.0),
+    (3.0, 2.0): (2.271447e-14, 5.006037e-15, 0.0), (0.68, -0.4): (6.068600e-15, 2.255762e-14, 0.0),
+}  # fmt: skip
+"""By v_g and v_d: C_gs, C_gd, C_gb as ngspice 39 prints them; W/L = 10/2 µm, 20 nm of oxide, 0.7 V, 0.4 √V, 0.65 V."""
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("polarity", ["NMOS", "PMOS"])
+@pytest.mark.parametrize("volts", SHARES)
+def test_the_oxide_is_shared_as_by_meyer(volts: tuple[float, float], polarity: str, turned: bool) -> None:
+    """What flows into the terminals at a frequency, mirrored, and with drain and source exchanged."""
+    sign = 1.0 if polarity == "NMOS" else -1.0
+    (gate, drain), wanted = volts, dict(zip("sdb", SHARES[volts], strict=True))
+    oxide = 3.9 * 8.854214871e-12 / 20e-9 * 10e-6 * 2e-6
+    made = E.MOSFET(
+        "M", 2.5e-4, 0.7 * sign, polarity=polarity, body_effect=0.4, surface_potential=0.65, oxide_capacitance=oxide
+    )
+    net = po.Network("bench")
+    net.add(made, *("sgdb" if turned else "dgsb"))
+    for node, v in {"g": gate, "d": drain, "s": 0.0, "b": 0.0}.items():
+        net.add(E.VoltageSource(f"V{node}", sign * v), node, "ground")
+    names = [f"V{node}.current" for node in "gdsb"]
+    near = net.small_signal(["Vg"], names)
+    f = np.array([1e3, 1e6])
+    found = (near.frequency_response(f)[:, :, 0].imag / (2 * np.pi * f[:, None])).mean(axis=0)
+    into = dict(zip("gdsb", -found, strict=True))
+    for node, c in wanted.items():
+        assert -into[node] == pytest.approx(c, rel=2e-6, abs=1e-20), node
+    assert sum(into.values()) == pytest.approx(0.0, abs=1e-26)
+
+
+def test_what_charges_a_gate_comes_back() -> None:
+    """Round a cycle of v_gs and v_ds the gate's charge is what it was, and the ledger closes."""
+    net = po.Network("cycle")
+    net.add(E.VoltageSource("VG", "1.5 + 1.2*sin(2*pi*t)"), "a", "ground")
+    net.add(E.VoltageSource("VD", "1.5 + 1.4*sin(2*pi*t + 1)"), "d", "ground")
+    net.add(E.CurrentControlledCurrentSource("F", 1.0), "ground", "m", "a", "g")
+    net.add(E.Capacitor("C", 1.0), "m", "ground")  # counts what flows into the gate
+    net.add(E.MOSFET("M", 1e-3, 0.7, oxide_capacitance=1e-3), "d", "g", "ground", "ground")
+    run = po.simulate(net, time=2.0, samples=3, rtol=1e-9)
+    charge = run["C.charge"].values
+    assert abs(charge[2] - charge[1]) < 1e-6 * 1e-3
+    assert po.ledger(run).ratio < 1e-9

@@ -74,8 +74,9 @@ def test_the_command_line_operates_and_draws_bode(tmp_path: Path) -> None:
 def test_nodeset_says_which_of_several_points_is_found(tmp_path: Path) -> None:
     """A latch of two inverters rests at either side, and between; without a word it is found between."""
     latch = (
-        "VDD vdd 0 3\nM1 q r 0 0 N W=2u L=1u\nM2 q r vdd vdd P W=4u L=1u\nM3 r q 0 0 N W=2u L=1u\nM4 r q vdd vdd P W=4u "
-        "L=1u\nC1 q 0 1n\n.model N NMOS(VTO=0.7 KP=100u LAMBDA=0.02)\n.model P PMOS(VTO=-0.7 KP=40u LAMBDA=0.02)\n{}"
+        "VDD vdd 0 3\nM1 q r 0 0 N W=2u L=1u\nM2 q r vdd vdd P W=4u L=1u\nM3 r q 0 0 N W=2u L=1u\n"
+        "M4 r q vdd vdd P W=4u L=1u\nC1 q 0 1n\n.model N NMOS(VTO=0.7 KP=100u LAMBDA=0.02)\n"
+        ".model P PMOS(VTO=-0.7 KP=40u LAMBDA=0.02)\n{}"
     )
     for q, said in ((3.0, ".nodeset V(q)=3 V(r)=0"), (0.0, ".nodeset V(q)=0.2\n.nodeset V(r)=2.5")):
         net = network(tmp_path, latch.format(said), ".tran 1n 2u\n.end\n")
@@ -91,7 +92,8 @@ def test_nodeset_says_which_of_several_points_is_found(tmp_path: Path) -> None:
 
 def test_gates_in_a_row_rest_though_currents_are_rounding(tmp_path: Path) -> None:
     """Transistors that are off beside some that conduct: their currents are below what a volt's rounding makes."""
-    gate = ".subckt nand a b y v\nM1 y a x 0 N W=2u L=1u\nM2 x b 0 0 N W=2u L=1u\nM3 y a v v P W=4u L=1u\nM4 y b v v P W=4u L=1u\n.ends\n"
+    gate = ".subckt nand a b y v\nM1 y a x 0 N W=2u L=1u\nM2 x b 0 0 N W=2u L=1u\nM3 y a v v P W=4u L=1u\n"
+    gate += "M4 y b v v P W=4u L=1u\n.ends\n"
     models = ".model N NMOS(VTO=0.5 KP=150u LAMBDA=0.05)\n.model P PMOS(VTO=-0.5 KP=60u LAMBDA=0.05)\n"
     for count in (3, 7, 20):
         row = "".join(f"X{k} n{k} n{k} n{k + 1} v nand\n" for k in range(count))

@@ -75,3 +75,23 @@ def test_networks_without_storage_are_linearised_at_their_operating_point(tmp_pa
     net = network(tmp_path, "V1 a 0 1\nR1 a b 1k\nD1 b 0 DM\n.model DM D")
     slope = net.linearize(net.operating_point().state, outputs=["D1.voltage"]).D
     np.testing.assert_allclose(slope, net.small_signal(outputs=["b"]).frequency_response(0.0).real, rtol=1e-9)
+
+
+@pytest.mark.sample(8)
+@pytest.mark.parametrize(
+    ("device", "model"),
+    [
+        ("D1 0 a m", "D(CJO=1n VJ=0.8 M=0.4)"), ("D1 0 a m", "D(CJO=1n RS=0.1)"), ("Q1 a 0 0 m", "NPN(CJC=1n)"),
+        ("Q1 a 0 0 m", "NPN(CJC=1n RC=0.1 RB=0.1)"), ("M1 a 0 0 0 m", "NMOS(CBD=1n VTO=1)"),
+        ("M1 0 a 0 0 m", "NMOS(CGDO=9u VTO=9)"), ("M1 0 0 0 a m", "PMOS(CBD=1n VTO=-9)"),
+        ("J1 a 0 a m", "NJF(CGD=1n CGS=1n)"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("said", [".ic V(a)=3", ".nodeset V(a)=3", ".ic V(a)=3 V(b)=7\n.nodeset V(a)=1"])
+def test_charges_of_devices_begin_where_their_nodes_are(device: str, model: str, said: str, tmp_path: Path) -> None:
+    """With UIC, behind what lies before them too: the node goes on from its voltage, and does not jump to it."""
+    deck = f"{device}\n.model m {model}\nR1 a b 1meg\nC2 b 0 1u\nR2 b 0 1k\n{said}"
+    net = network(tmp_path, deck, ".tran 1n 1u uic\n.end\n")
+    assert float(po.simulate(net, samples=11)["C2.voltage"][0]) == pytest.approx(7.0 * ("7" in said))
+    after = float(po.simulate(net, samples=11)["R1.voltage"][1]) + 7.0 * ("7" in said)
+    assert after == pytest.approx(3.0, rel=1e-2)

@@ -37,6 +37,11 @@ DECKS = {
         "VDD vdd 0 3\nV1 in 0 DC 1.4 AC 1 PULSE(0 3 1n 0.5n 0.5n 5n 12n)\nM1 out in vdd vdd PM W=20u L=1u\n"
         f"M2 out in 0 0 NM W=10u L=1u AD=10p AS=10p\nC1 out 0 50f\n{CMOS}", "24n",
     ),
+    "inverters with oxides": (
+        "VDD vdd 0 3.3\nV1 in 0 DC 1.4 AC 1 PULSE(0 3.3 1n 0.5n 0.5n 5n 12n)\nM1 m in vdd vdd PM W=20u L=1u\n"
+        "M2 m in 0 0 NM W=10u L=1u\nRG m g 2k\nM3 out g vdd vdd PM W=40u L=1u\nM4 out g 0 0 NM W=20u L=1u\n"
+        f"C1 out 0 50f\n{CMOS.replace('VTO', 'TOX=20n VTO')}", "24n",
+    ),
     "nand": (
         "VDD vdd 0 5\nVA a 0 DC 5 PULSE(0 5 1n 1n 1n 8n 20n)\nVB b 0 DC 2.4 AC 1 PULSE(0 5 5n 1n 1n 8n 20n)\n"
         "M1 out a vdd vdd PM W=10u L=1u\nM2 out b vdd vdd PM W=10u L=1u\nM3 out a x 0 NM W=10u L=1u\n"
@@ -80,8 +85,9 @@ def test_every_parameter_of_a_model_acts_or_is_refused(kind: str, tmp_path: Path
 
     for key in TAKEN[kind]:
         if key not in ("level", "mjsw"):  # these must be as they are by default
-            warmer = 50 if key in ("eg", "xti", "xtb") else 27
-            assert repr(made(f"{key}={1e-7 if key == 'ld' else 0.31}", warmer)) != repr(made("", warmer)), key
+            warmer, beside = 50 if key in ("eg", "xti", "xtb") else 27, "tox=1u " if key == "uo" else ""
+            said = f"{beside}{key}={1e-7 if key == 'ld' else 0.31}"
+            assert repr(made(said, warmer)) != repr(made(beside, warmer)), key
     assert repr(made("kf=1e-12 af=1")) == repr(made(""))
     with pytest.raises(po.FileError, match=rf"cir:9: the parameter 'PTF' of {kind.upper()} is not read; "):
         made("ptf=2")

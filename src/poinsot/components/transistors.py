@@ -19,7 +19,16 @@ from poinsot.components.declarations import ACROSS, element, finite, not_negativ
 from poinsot.components.diodes import Diode, depletion, diffusion, flat, steep
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.measured import measured
-from poinsot.components.primitives import Composite, Junction, LinearResistor, Member, Relation, TerminalPair, Variable
+from poinsot.components.primitives import (
+    GROUND,
+    Composite,
+    Junction,
+    LinearResistor,
+    Member,
+    Relation,
+    TerminalPair,
+    Variable,
+)
 from poinsot.components.symbols import drawn
 from poinsot.constants import BOLTZMANN, CHARGE
 from poinsot.errors import ModelError
@@ -131,7 +140,7 @@ def BipolarTransistor(
 @drawn(symbols.CONTROLLED)
 @measured(
     transconductance="A/V**2", threshold="V", modulation="1/V", surface_potential="V", resistance="Ω",
-    gate_capacitance="F", saturation_current="A", capacitance="F", built_in_voltage="V",
+    gate_capacitance="F", oxide_capacitance="F", saturation_current="A", capacitance="F", built_in_voltage="V",
 )  # fmt: skip
 def MOSFET(
     name: str,
@@ -144,6 +153,7 @@ def MOSFET(
     surface_potential: float = 0.6,
     resistance: tuple[float, float] = (0.0, 0.0),
     gate_capacitance: tuple[float, float, float] = (0.0, 0.0, 0.0),
+    oxide_capacitance: float = 0.0,
     saturation_current: tuple[float, float] = (1e-14, 1e-14),  # SPICE's default
     capacitance: tuple[float, float] = (0.0, 0.0),
     built_in_voltage: float = 0.8,
@@ -158,17 +168,23 @@ def MOSFET(
     transconductance β = K' W/L [A/V²]; threshold V_T0 [V], of p-channel devices below zero for enhancement
     modulation λ [1/V], body_effect γ [√V], surface_potential φ [V]; polarity "NMOS" or "PMOS"
     resistance         of drain, source [Ω]
-    gate_capacitance   to source, drain, body [F]
+    gate_capacitance   to source, drain, body [F], as of overlaps
+    oxide_capacitance  C = ε W L/t of the channel [F], shared: i_gk = C_gk(v) v̇_gk. Saturated ⅔ C to the source,
+                       at v_ds = 0 ⅓ C to either end, cut off C to the body. What flows into the gate leaves by the
+                       other three; charges of these alone are not kept round a cycle, as of any model of Meyer's
     saturation_current, capacitance   of the junctions from body to drain and to source [A], [F]; built_in_voltage,
                        grading, forward_fraction as of `Diode`; leak [S] of each
     Terminals  "d", "g", "s", "b"
     Errors     ModelError for numbers outside their ranges
-    Law        symmetric in drain and source, mirrored, passive, tests/components/test_transistors.py
-    Source     Shichman & Hodges (1968); ngspice manual, ch. 11
+    Law        symmetric in drain and source, mirrored, passive (the oxide is not): tests/components/test_transistors.py
+    Source     Shichman & Hodges (1968); Meyer, RCA Review 32 (1971); ngspice manual, ch. 11
     """
     turned = _turns(name, polarity, "NMOS", "PMOS")
     at = finite(name, "threshold", threshold, "V") * (-1.0 if turned else 1.0)
-    channel = _channel(name, transconductance, at, modulation, body_effect, surface_potential)
+    bias = _GateBias(
+        at, not_negative(name, "body effect", body_effect), positive(name, "surface potential", surface_potential, "V")
+    )
+    channel = _channel(name, transconductance, bias, modulation)
     parts, (d, s) = _inner(name, resistance, ("drain", "d"), ("source", "s"))
     laid = list[Part]([(channel, (d, s, "g", s, "b", s))])
     for k, (side, node) in enumerate((("drain", d), ("source", s))):
@@ -183,6 +199,8 @@ def MOSFET(
             laid.append(
                 (storage(f"gate_{side}", _PORT, ACROSS, ("capacitance", each, "F"), None, None, None), ("g", node))
             )
+    if not is_zero(not_negative(name, "oxide capacitance", oxide_capacitance, "F")):
+        laid += _oxide(oxide_capacitance, bias, (d, s))
     return _device(name, ("d", "g", "s", "b"), laid, parts, turned)
 
 
@@ -217,7 +235,7 @@ def JunctionFET(
     Source     Shichman & Hodges (1968); ngspice manual, ch. 9
     """
     beta = 2.0 * positive(name, "transconductance", transconductance, "A/V^2")
-    channel = _channel(name, beta, finite(name, "threshold", threshold, "V"), modulation, 0.0, 0.6)
+    channel = _channel(name, beta, _GateBias(finite(name, "threshold", threshold, "V"), 0.0, 0.6), modulation)
     parts, (d, s) = _inner(name, resistance, ("drain", "d"), ("source", "s"))
     laid = list[Part]([(channel, (d, s, "g", s, "g", s))])
     for k, (side, node) in enumerate((("source", s), ("drain", d))):
@@ -288,20 +306,68 @@ def _squeezed(wide: float, rest: float, transport: _Transport) -> Relation:
     return Relation("base", _THREE, ("across", "through", "through"), reads, law, slopes=nothing)
 
 
-def _channel(name: str, beta: float, at: float, modulation: float, effect: float, surface: float) -> Relation:
+@dataclass(frozen=True)
+class _GateBias:
+    """v_gs − V_T of threshold V_T0, body effect γ, surface potential φ; the source is the lower end of the channel."""
+
+    at: float
+    gamma: float
+    phi: float
+
+    def __call__(self, ds: Scalar, gs: Scalar, bs: Scalar) -> Scalar:
+        back = minimum(ds, 0.0)  # then the drain is the source
+        over = gs - back - self.at
+        if is_zero(self.gamma):
+            return over
+        body, root = bs - back, self.phi**0.5
+        depth = where(less(body, 0.0), sqrt(self.phi - minimum(body, 0.0)), maximum(root - body / (2.0 * root), 0.0))
+        return over - self.gamma * (depth - root)
+
+
+_SATURATES = 0.025  # V, the least v_ds from which ngspice takes the channel as saturated
+
+
+def _oxide(size: float, bias: _GateBias, ends: tuple[str, str]) -> list[Part]:
+    """Meyer's capacitances: a capacitor C beside follows each voltage, and its current is shared.
+
+    i_gk = c_k(v) C v̇_gk. Source: Meyer (1971); as ngspice has it, over all regions continuous.
+    """
+    named = {"source": ends[1], "drain": ends[0], "body": "b"}
+    copies = [(TerminalPair(ELECTRICAL, f"{end}_rate"), f"rate_{end}") for end in named]
+
+    def law(gs: Scalar, gd: Scalar, gb: Scalar, *rates: Scalar) -> tuple[Scalar, ...]:
+        near, far, body = _meyer(bias(gs - gd, gs, gs - gb), absolute(gs - gd), bias.phi)
+        turned = less(gs - gd, 0.0)
+        shares = where(turned, far, near), where(turned, near, far), body
+        return (*(-c * i for c, i in zip(shares, rates, strict=True)), gs, gd, gb)
+
+    reads: tuple[tuple[int, Variable], ...] = (*((k, "across") for k in range(3)), *((k, "through") for k in (3, 4, 5)))
+    pairs = (*(TerminalPair(ELECTRICAL, f"g{end[0]}") for end in named), *(pair for pair, _ in copies))
+    outputs: tuple[Variable, ...] = ("through",) * 3 + ("across",) * 3
+    gate = Relation("oxide", pairs, outputs, reads, law, "active")
+    on = [node for at in named.values() for node in ("g", at)] + [node for _, copy in copies for node in (copy, GROUND)]
+    found = list[Part]([(gate, tuple(on))])
+    for end, (_, copy) in zip(named, copies, strict=True):
+        kept = storage(f"oxide_{end}", _PORT, ACROSS, ("capacitance", size, "F"), None, None, None)
+        found.append((kept, (copy, GROUND)))
+    return found
+
+
+def _meyer(over: Scalar, ds: Scalar, phi: float) -> tuple[Scalar, Scalar, Scalar]:
+    """The shares of C to the source, the drain and the body, of v_gs − V_T and v_ds ≥ 0."""
+    open_ = minimum(maximum(1.0 + 2.0 * over / phi, 0.0), 1.0) / 1.5
+    end = maximum(over, _SATURATES)
+    left = end - minimum(ds, end)
+    near, far = (left / (end + left)), (end / (end + left))
+    return open_ * (1.0 - near * near), open_ * (1.0 - far * far), minimum(maximum(-over / phi, 0.0), 1.0)
+
+
+def _channel(name: str, beta: float, bias: _GateBias, modulation: float) -> Relation:
     """Drain to source, as a function of v_ds, v_gs, v_bs; nothing flows into gate and body."""
     b, lam = positive(name, "transconductance", beta, "A/V^2"), not_negative(name, "modulation", modulation, "1/V")
-    gamma, phi = not_negative(name, "body effect", effect), positive(name, "surface potential", surface, "V")
 
     def law(ds: Scalar, gs: Scalar, bs: Scalar) -> tuple[Scalar, ...]:
-        back = minimum(ds, 0.0)  # then the drain is the source
-        over = gs - back - at
-        if not is_zero(gamma):
-            body = bs - back
-            root = phi**0.5
-            depth = where(less(body, 0.0), sqrt(phi - minimum(body, 0.0)), maximum(root - body / (2.0 * root), 0.0))
-            over = over - gamma * (depth - root)
-        over, size = maximum(over, 0.0), absolute(ds)
+        over, size = maximum(bias(ds, gs, bs), 0.0), absolute(ds)
         u = minimum(size, over)
         current = b * (1.0 + lam * size) * u * (over - 0.5 * u)
         return where(less(ds, 0.0), -current, current), 0.0, 0.0

@@ -21,7 +21,7 @@ import numpy as np
 
 from poinsot.algebra.collecting import paused
 from poinsot.components import electrical
-from poinsot.components.primitives import GROUND, Member
+from poinsot.components.primitives import GROUND, Composite, Member
 from poinsot.errors import FileError, FileWarning, ModelError, nearest, warn
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.folders import PathLike
@@ -47,6 +47,7 @@ from poinsot.files.netlist_formulas import Dialect
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number, parted
 from poinsot.files.netlist_ltspice import is_ltspice, parted_losses, place_losses
 from poinsot.files.netlist_models import ModelLine, Settings, model, switch
+from poinsot.files.netlist_starts import started
 from poinsot.files.netlist_sweeps import ANALYSES, step_of, stepped
 from poinsot.files.netlist_transistors import LETTERS as TRANSISTORS
 from poinsot.files.netlist_transistors import transistor
@@ -199,6 +200,7 @@ class _Reader:
         self.dialect = Dialect(is_ltspice(text))
         self._sort(cards(lines, self.dialect))
         self.maker = Maker(self.run, self.settings, ideal, self.initial, self.starts)
+        self.maker.used.update(("v", name) for name in self.asked.guess)
 
     def network(self) -> Network:
         name = re.sub(r"[^\w.-]+", "-", self.title).strip("-")[:100] or "netlist"
@@ -294,6 +296,8 @@ class _Reader:
                 case _:
                     self.settings, self.run, doubts = options(card, self.parameters, self.settings, self.run)
                     self.doubts += doubts
+        if not self.asked.at_rest and self.run.time is not None:  # UIC: what .nodeset says holds where .ic says nothing
+            self.initial = {("v", name): value for name, value in self.asked.guess.items()} | self.initial
         known = {card.name.lower(): card.name for card in self.main.cards}
         for card in asked:
             self.asked = ANALYSES[card.name.lower()](self.asked, card, self.parameters, known)
@@ -394,8 +398,8 @@ class _Reader:
         first = at.behind.get(card.name.lower(), first)
         card, losses = parted_losses(card)
         first = place_losses(at.network, card, losses, at.names, (first, second))
-        make = ONE_PORTS[card.name[0].lower()]
-        at.network.add(make(self.maker, card, at.names, at.models, at.prefix), first, second)
+        made = ONE_PORTS[card.name[0].lower()](self.maker, card, at.names, at.models, at.prefix)
+        at.network.add(self.begun(at, made, (first, second)), first, second)
 
     def controlled(self, at: NetworkPlace, card: Card) -> None:
         """E, F, G, H, B."""
@@ -416,7 +420,16 @@ class _Reader:
     def transistor(self, at: NetworkPlace, card: Card) -> None:
         """Q, M, J."""
         count = TRANSISTORS[card.name[0].lower()][0]
-        at.network.add(transistor(card, at.models, self.settings, at.names), *nodes_of(card, count))
+        nodes = nodes_of(card, count)
+        at.network.add(self.begun(at, transistor(card, at.models, self.settings, at.names), nodes), *nodes)
+
+    def begun(self, at: NetworkPlace, element: Member, nodes: tuple[str, ...]) -> Member:
+        """A device that begins, with UIC, where .ic puts its nodes."""
+        said = {name: value for (kind, name), value in self.initial.items() if kind == "v"}
+        if at.prefix or self.asked.at_rest or not said or not isinstance(element, Composite):
+            return element
+        self.maker.used.update(("v", node) for node in nodes)
+        return started(element, nodes, said)
 
     def switch(self, at: NetworkPlace, card: Card) -> None:
         """Sname n+ n- nc+ nc- model."""

@@ -81,6 +81,8 @@ _INSULATED = [
     "js",
     "ld",
     "fc",
+    "tox",
+    "uo",
 ]
 _JUNCTION = ["vto", "beta", "lambda", "rd", "rs", "cgs", "cgd", "pb", "is", "n", "fc"]
 TAKEN = {

@@ -57,8 +57,11 @@ def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str]
     )
 
 
+_OXIDE = 3.9 * 8.854214871e-12  # F/m, of silicon dioxide as SPICE has it
+
+
 def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
-    """M of level 1, without Meyer's oxide capacitances, which do not conserve charge."""
+    """M of level 1, with Meyer's capacitances where TOX says how thick the oxide is."""
     if p.get("level", 1.0) != 1.0:
         raise card.fault(f"{card.name} has a model of LEVEL={p['level']:g}; LEVEL=1 is read")
     said = {k: number(card, v, names) for k, v in assignments(card, tuple(rest)).items()}
@@ -76,11 +79,13 @@ def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[st
         m * (c if c is not None else p.get("cj", 0.0) * a + p.get("cjsw", 0.0) * s)
         for c, a, s in zip(given, areas, sides, strict=True)
     ]
+    oxide = _OXIDE / p["tox"] if p.get("tox") else 0.0
+    slope = p.get("kp", 1e-4 * p.get("uo", 600.0) * oxide or 2e-5)  # SPICE's defaults; UO in cm²/(V s)
     whole = p.get("is", 1e-14)  # SPICE's default
     currents = [m * (p["js"] * a if p.get("js") and all(areas) else whole) for a in areas]
     return electrical.MOSFET(
         card.name,
-        p.get("kp", 2e-5) * m * width / length,  # SPICE's default
+        slope * m * width / length,
         p.get("vto", 0.0),
         polarity=kind.upper(),
         modulation=p.get("lambda", 0.0),
@@ -92,6 +97,7 @@ def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[st
             m * p.get("cgdo", 0.0) * width,
             m * p.get("cgbo", 0.0) * length,
         ),
+        oxide_capacitance=m * oxide * width * length,
         saturation_current=(currents[0], currents[1]),
         capacitance=(charge[0], charge[1]),
         built_in_voltage=p.get("pb", 0.8),

@@ -72,8 +72,7 @@ def binding_rows(form: ResidualForm) -> tuple[Ints, Ints]:
     from scipy.sparse.csgraph import maximum_bipartite_matching
 
     nx, m = form.states, 2 * form.states + form.unknowns
-    rng = np.random.default_rng(0)
-    J = slopes_of_rows(form, lambda f: rng.uniform(0.5, 2.0, (len(f.members), f.values, f.reads)))
+    J = slopes_of_rows(form, _some_slopes(np.random.default_rng(0)))
     places = np.array([*range(nx), *range(2 * nx, m)])
     pattern = csr_array(J[:, places])
     pattern.eliminate_zeros()
@@ -89,6 +88,19 @@ def binding_rows(form: ResidualForm) -> tuple[Ints, Ints]:
                 found[other] = None
                 waiting.append(other)
     return np.array(sorted(found), dtype=np.int64), places[sorted(columns)]
+
+
+def _some_slopes(rng: np.random.Generator) -> Callable[[KernelFamily], Floats]:
+    """Slopes as laws may have them: 0 of what a law never depends on, which is so wherever it is looked at."""
+
+    def of(f: KernelFamily) -> Floats:
+        found = np.zeros((len(f.members), f.values, f.reads), dtype=bool)
+        for size in (0.01, 0.3, 1.0, 3.0, 30.0):
+            _, slopes = f.kernel.ufunc(size * rng.normal(size=(len(f.members), f.reads)), f.parameters)
+            found |= slopes != 0.0
+        return np.where(found, rng.uniform(0.5, 2.0, found.shape), 0.0)
+
+    return of
 
 
 def evaluate_laws(form: ResidualForm, z: Floats, at: Floats | None = None) -> Callable[[KernelFamily], Floats]:

@@ -54,11 +54,11 @@ def solved_together(
         resting = network.resting(initial, equations.inputs, t)
         if resting is not None:
             return resting
-        if isinstance(equations, CausalEquations) and not any(e.amount for _, e in equations.storages):
-            return network.initial_state(initial, equations, t)
         u = equations.driven.sampled_at(t)
         signals = [float(equations.value(source.name, t, u)) for _, source in equations.sources]
         x, said = said_state(equations, initial)
+        if isinstance(equations, CausalEquations) and not any(e.amount for _, e in equations.storages):
+            x = network.initial_state(initial, equations, t)
         conjugates = dict(zip(equations.branch_of_state, equations.conjugates(x.tolist()), strict=True))
         near = [float(conjugates.get(b, 0.0)) if residual.given[b] == "across" else 0.0 for b in residual.unknowns]
         late = np.zeros(0) if form.lines is None else form.lines.starts @ x
