@@ -192,5 +192,6 @@ def example_text(there: Path, folder: Path) -> str:
             language = LANGUAGES.get(file.suffix, "text")
             lines += [f".. _{label(path)}:", "", file.name, "-" * len(file.name), ""]
             source = Path(os.path.relpath(file, folder)).as_posix()
+            lines += [f":download:`Download <{source}>`", ""]
             lines += [f".. literalinclude:: {source}", f"   :language: {language}", ""]
     return "\n".join(lines)
