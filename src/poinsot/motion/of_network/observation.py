@@ -29,9 +29,9 @@ SHARED = ("axis", "quaternion", "component", "wrench")
 
 @final
 class WithPotentials(Mapping[str, Observation]):
-    """The variables of a network, and by the names of its nodes their potentials over the ground, kept where asked for.
+    """The variables of a network, and by the names of its nodes their potentials over the ground, kept where asked for:
+    sums of across variables of the elements on a way from the ground.
 
-    φ = Σ ± across of the elements on a way from the ground
     Law     of two terminals the difference is across, tests/networks/test_potentials.py
     """
 
