@@ -9,7 +9,7 @@ from poinsot.algebra import texts
 from poinsot.namespaces import declared
 from poinsot.views.accessor import registered
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __getattr__, __dir__, __all__ = declared(__name__, __file__)
 registered()
 texts.SOURCES["nearest"] = "poinsot.code.texts"
