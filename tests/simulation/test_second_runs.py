@@ -65,6 +65,30 @@ def test_a_run_after_others_is_that_of_a_model_just_read(file: str) -> None:
         assert run(model, options) == run(po.load(EXAMPLES / file), options), options
 
 
+FAR = 1e9
+
+
+@pytest.mark.parametrize(
+    ("file", "shift", "options"),
+    [
+        ("double_pendulum.toml", 0.3, {}), ("bouncing_ball.toml", 0.1, {}), ("bouncing_ball.toml", FAR, {}),
+        ("stick_slip.toml", 0.01, {}), ("parallelogram.toml", 0.0, {"method": "gonzalez", "step": 0.01}),
+        ("double_pendulum.toml", 0.3, {"method": "gonzalez", "step": 0.01}),
+    ],
+)  # fmt: skip
+def test_a_start_is_that_of_a_system_made_there(file: str, shift: float, options: dict[str, Any]) -> None:
+    """Law  what depends on where a run starts (limits that act, rounding far away, rows that are kept) is of its own
+    start, whatever System is at hand."""
+    model = po.load(EXAMPLES / file)
+    po.simulate(model, 0.1, **options)
+    state = model.system().state.initial + shift * (np.arange(len(model.system().state.initial)) < 1)
+    there = model.system(initial=state)
+    one, two = (po.simulate(each, 0.2, initial=state, dataset=False, **options) for each in (model, there))
+    assert all(one[name].tobytes() == two[name].tobytes() for name in two)
+    if shift == FAR:
+        assert model.system().forms.restarts(state) is not None
+
+
 @pytest.mark.parametrize("file", ["double_pendulum.toml", "bouncing_ball.toml"])
 def test_two_threads_that_run_one_model_at_once_share_nothing(file: str) -> None:
     """Law  runs of a model in two threads at once are those of one thread after the other."""

@@ -270,12 +270,13 @@ class MechanismSystem(MechanismEquations):
     # Other Systems of the same machine
 
     def restarts(self) -> Callable[[Floats], System | None]:
-        """State → the System that serves from there, where other limits act than in this."""
-        within = cache(partial(surely_within, self.tree))
+        """State → the System that serves from there, where other limits act than in this, or rounding does."""
+        within, rounded = cache(partial(surely_within, self.tree)), self.switches.roundings(self.initial) is not None
 
         def restarted(state: Floats) -> System | None:
             q, v = state[: self.nq], state[self.nq : self.nq + self.nv]
-            if not (within()(q) and not self.beyond) and beyond_at_start(self.tree, q, v) != self.beyond:
+            other = not (within()(q) and not self.beyond) and beyond_at_start(self.tree, q, v) != self.beyond
+            if other or rounded or self.switches.roundings(state) is not None:
                 return mechanism_system(self.mechanism, self.inputs, state)
             if self.tree.model.switches and not self.rolls:
                 from poinsot.motion.observing_contacts import refuse_overlap

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, Ints, Vector, array, concatenate, zeros
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import ModelError
 from poinsot.motion.switching import (
     BACKWARD,
@@ -286,14 +287,11 @@ class RowsOfMechanism:
     def switching(self, kernels: Mapping[str, CompiledFunction], initial: Vector) -> Switching:
         """All of it, from the kernels by name; initial: the state at the start, with the rounding below which no gap
         counts."""
-        layout, tree = self.layout, self.tree
+        layout = self.layout
         behind = {name: self.sizes[5] + k for k, name in enumerate(self.dissipators)}
         booked = [behind.get(self.striking.get(i, e.name), 0) for i, e in enumerate(layout.elements)]
-        spans = np.array([float(layout.elements[k].span(tree)) for k in layout.owner])
-        gaps, rates = CLOSE * spans, CLOSE * spans / self._times()
-        if (
-            roundings := rounding_at(tree, initial, [layout.elements[k].acts_on for k in layout.owner], spans)
-        ) is not None:
+        gaps, rates = CLOSE * self.spans, CLOSE * self.spans / self._times()
+        if (roundings := self.roundings(initial)) is not None:
             gaps, rates = np.maximum(gaps, roundings[0]), np.maximum(rates, roundings[1])
         table, guessed = RowTable.of(layout.elements), guessed_rows(self.tree, self.layout)
         return Switching(
@@ -303,8 +301,19 @@ class RowsOfMechanism:
                 flow=kernels["switched flow"], watch=kernels["watch"], data=kernels["data"], impulse=kernels["impulse"],
                 margins=kernels.get("margins"), project=kernels.get("settle"), supplied=kernels.get("supplied"),
             ),
-            modes=mode_of_rows, mode_size=2 * len(layout.rows), evenly=not (tree.closed or layout.general),
+            modes=mode_of_rows, mode_size=2 * len(layout.rows), evenly=not (self.tree.closed or layout.general),
         )  # fmt: skip
+
+    @cached_property
+    def spans(self) -> Floats:
+        """What the measure of every row is large beside [m, rad]."""
+        return np.array([float(self.layout.elements[k].span(self.tree)) for k in self.layout.owner])
+
+    def roundings(self, state: Vector) -> tuple[Floats, Floats] | None:
+        """What rounding leaves open of every row at a state, `rounding_at`."""
+        layout = self.layout
+        acting = [layout.elements[k].acts_on for k in layout.owner]
+        return rounding_at(self.tree, state, acting, self.spans) if acting else None
 
     def _times(self) -> Floats:
         """Of every row a natural time [s]: that of a fall through the size of its part; 1 without weight."""

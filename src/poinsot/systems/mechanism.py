@@ -414,6 +414,8 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         found = known[names]
         if initial is None:
             return found, None
+        if self.tree.closed and found.dynamics.keeping:  # its rows are told apart where it starts
+            return self.system(inputs=inputs, initial=initial), None
         state = self._state(initial)
         other = None if found.forms.restarts is None else found.forms.restarts(state)
         return (found, state) if other is None else (other, None)
