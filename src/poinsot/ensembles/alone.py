@@ -100,7 +100,7 @@ class MemberRunner:
         self.course, self.starts, self.own = replace(course, signals=signals), starts, own
         self.usual, self.prepared = system, on_course(system, self.course)
         self.observed = Observed(self.prepared.system, course.outputs)
-        self.times = self.prepared.times
+        self.times = self.prepared.timeline.times
         self.controllers, self.shared = list(controllers), list(shared)
         names = system.inputs.names
         self.inputs = [(n.given, names.index(n.which)) for n in starts.varying.of("input") if n.which in names]
@@ -112,8 +112,8 @@ class MemberRunner:
         """Copy that shares everything but the course and the run of the member under way."""
         found = copy(self)
         signals = Signals(self.course.signals.segments, self.course.signals.values.copy())
-        found.course, found.prepared = replace(self.course, signals=signals), copy(self.prepared)
-        found.prepared.course, found.again = found.course, Again(self.again.observed)
+        found.course = replace(self.course, signals=signals)
+        found.prepared, found.again = self.prepared.along(found.course), Again(self.again.observed)
         return found
 
     def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:

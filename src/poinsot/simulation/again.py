@@ -153,8 +153,9 @@ class Again:
         """Whether the run at hand serves this one, too; beside others it follows the course of all."""
         if self.run is None or not self.run.reusable:
             return False
-        one, other = self.prepared, prepared
-        return (self.run.side is None or one.moves_with(other)) and _alike(one, other)
+        one, other = self.prepared.timeline, prepared.timeline
+        same = self.run.side is None or one is other or one.has_moments_of(other)
+        return same and _alike(self.prepared, prepared)
 
     def go(self, acting: Acting | None, take: Take) -> None:
         """To its end; samples go to `take`, some at a time."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import prod
 from typing import Any
 
 import numpy as np
@@ -34,21 +33,15 @@ def of_each(fields: np.dtype[np.void], shape: tuple[int, ...]) -> np.dtype[np.vo
 
 def side_by_side(shapes: Mapping[str, tuple[int, ...]]) -> dict[str, Vector]:
     """Zeros of these shapes in one block, with room behind each for a loop that reads a little beyond its end."""
-    sizes = {name: prod(shape) for name, shape in shapes.items()}
-    block, ends = np.zeros(sum(sizes.values()) + SPARE * len(sizes)), 0
-    found: dict[str, Vector] = {}
-    for name, shape in shapes.items():
-        found[name] = block[ends : ends + sizes[name]].reshape(shape)
-        ends += sizes[name] + SPARE
-    return found
+    return in_one_piece({name: np.zeros(shape) for name, shape in shapes.items()}, SPARE)
 
 
-def in_one_piece(arrays: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
-    """The same arrays of 8-byte numbers, side by side in one block of memory."""
-    ends = np.cumsum([0, *(each.nbytes // 8 for each in arrays.values())]).tolist()
+def in_one_piece(arrays: Mapping[str, NDArray[Any]], spare: int = 0) -> dict[str, NDArray[Any]]:
+    """The same arrays of 8-byte numbers, side by side in one block of memory, with so many numbers behind each."""
+    ends = np.cumsum([0, *(each.size + spare for each in arrays.values())]).tolist()
     whole, found = np.zeros(ends[-1], np.int64), dict[str, NDArray[Any]]()
-    for (name, values), first, last in zip(arrays.items(), ends[:-1], ends[1:], strict=True):
-        found[name] = whole[first:last].view(values.dtype).reshape(values.shape)
+    for (name, values), first in zip(arrays.items(), ends[:-1], strict=True):
+        found[name] = whole[first : first + values.size].view(values.dtype).reshape(values.shape)
         found[name][...] = values
     return found
 
@@ -72,6 +65,11 @@ class Timeline(NamedTuple):
     def whole(cls, times: Vector, signals: Signals, control: Control) -> Timeline:
         """One with room for all samples."""
         return cls(times, signals, control, len(times))
+
+    def has_moments_of(self, other: Timeline) -> bool:
+        """Whether both differ in values of inputs at most."""
+        segments = np.array_equal(self.signals.segments, other.signals.segments)
+        return segments and np.array_equal(self.times, other.times) and self.control.max_step == other.control.max_step
 
     @property
     def begin(self) -> float:

@@ -54,18 +54,14 @@ class Prepared:
     """A System on a course, ready for runs from any state.
 
     system   as it is run and observed: of a residual form what is observed is (x, w, ẋ)
-    times    of the samples [s], the first of them the start, whether or not it was asked for (`drop_first`)
-    room     how many samples the arrays of a run hold
+    timeline  of its runs; its times begin with the start, whether or not that was asked for (`drop_first`)
     layout   the same of courses that one run may follow, one after the other
     idle     runs of the System that have ended, by layout: `again.Again`
     """
 
     course: Course
-    begin: float
-    end: float
+    timeline: Timeline
     drop_first: bool
-    times: Vector
-    room: int
     layout: tuple[object, ...]
 
     def __init__(self, system: System, method: str) -> None:
@@ -94,34 +90,22 @@ class Prepared:
     def along(self, course: Course) -> Prepared:
         """The same on a course."""
         found, control, signals = copy(self), course.control, course.signals
-        begin, end = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
-        found.course, found.begin, found.end = course, begin, end
-        found.drop_first = bool(course.grid[0] != begin)
-        found.times = np.append(begin, course.grid) if found.drop_first else course.grid
-        found.room = room_for(found.times, control.fixed_step or control.max_step)
+        begin = float(signals.segments[0, 0])
+        found.course, found.drop_first = course, bool(course.grid[0] != begin)
+        times = np.append(begin, course.grid) if found.drop_first else course.grid
+        room = room_for(times, control.fixed_step or control.max_step)
+        found.timeline = Timeline(times, signals, control, room)
         found.layout = (
-            len(found.times), found.room, signals.values.shape, str(course.outputs), control.rtol,
-            control.atol.tobytes(), control.fixed_step, control.max_steps, control.constraint_tolerance,
+            len(times), room, signals.values.shape, str(course.outputs), control.rtol, control.atol.tobytes(),
+            control.fixed_step, control.max_steps, control.constraint_tolerance,
         )  # fmt: skip
         return found
-
-    def moves_with(self, other: Prepared) -> bool:
-        """Whether runs of both have the same moments, and differ in values of inputs at most."""
-        one, two = (each.course.signals.segments for each in (self, other))
-        longest = other.course.control.max_step
-        same = one is two or (np.array_equal(one, two) and np.array_equal(self.times, other.times))
-        return same and self.course.control.max_step == longest
 
     def of(self, system: System) -> Prepared:
         """The same with another System that switches, which differs in numbers alone."""
         found = copy(self)
         found.system = system
         return found
-
-    @property
-    def timeline(self) -> Timeline:
-        """What its runs go along."""
-        return Timeline(self.times, self.course.signals, self.course.control, self.room)
 
     @property
     def noise(self) -> float:
@@ -167,10 +151,10 @@ class Prepared:
         """
         if not controllers:
             return None
-        begin, start = self.begin if since is None else since, self.observed_from(start)
+        begin, start = self.timeline.begin if since is None else since, self.observed_from(start)
         ticks = Ticks(controllers, self.system, begin, start, self.course.signals.at)
         if memory is not None:
-            ticks.restore(memory, self.begin)
+            ticks.restore(memory, self.timeline.begin)
         return Acting(ticks, run)
 
     def refusal(self, run: MethodRun) -> str:
@@ -178,7 +162,7 @@ class Prepared:
         status = run.progress["status"]
         if status in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
             return explain_start(self.system, run.progress, self.form)
-        return run.explained(self.end) if status == BELOW else ""
+        return run.explained(self.timeline.end) if status == BELOW else ""
 
     def ended(self, run: MethodRun) -> bool:
         """Whether an event ended it."""
@@ -186,7 +170,7 @@ class Prepared:
 
     def take_last(self, run: MethodRun) -> bool:
         """A sample of the last state of a run that ended between moments asked for, or at its start by a jump."""
-        progress, times = run.progress, self.times
+        progress, times = run.progress, self.timeline.times
         late = progress["time"] - times[progress["sample"] - 1] > NEAR * np.spacing(abs(progress["time"]))
         leapt = isinstance(run, SwitchingRun) and bool(run.state_of_rows["jumped"])
         leapt = leapt and progress["sample"] == 1 and self.ended(run)
@@ -199,7 +183,7 @@ class Prepared:
         """Why a run that stopped did not come to its end; "" where it did, or where an event ended it."""
         if run.progress["status"] == native.DONE or self.ended(run):
             return ""
-        control, end = self.course.control, self.end if end is None else end
+        control, end = self.course.control, self.timeline.end if end is None else end
         allowed = control.constraint_tolerance, control.max_steps
         return run.explained(end) or explain(self.system, run.progress, end, *allowed, self.form)
 

@@ -83,10 +83,10 @@ class _SimulatedRun:
         self.clock = [perf_counter()]
         self.model, self.course, self.stream = system, course, stream
         self.prepared = ready = on_course(system, course)
-        self.times, self.signals = ready.times, course.signals
+        self.times, self.signals = ready.timeline.times, course.signals
         self.recorder = Recorder(ready.system, course.outputs, ready.noise, ready.drop_first, stream)
         if kept is not None:
-            ready.room = kept.room
+            ready.timeline = ready.timeline._replace(room=kept.room)
         observed = [*self.recorder.observed]
         self.again = Again.taken(ready, observed) if kept is None else Again(observed)
         fresh, start = self.again.run is None, ready.observed_from(course.start)
@@ -94,7 +94,7 @@ class _SimulatedRun:
         self.bare = self.again.run
         self.run, self.progress = watched(self.bare), self.bare.progress
         if fresh:
-            self.recorder.rehearse(ready.begin, start, self.signals.at(self.times[:1])[0], len(self.times))
+            self.recorder.rehearse(ready.timeline.begin, start, self.signals.at(self.times[:1])[0], len(self.times))
         self.acting = ready.acting(controllers, self.bare, course.start)
         if self.acting is not None:
             self.recorder.named["written"] = tuple(self.acting.ticks.written)

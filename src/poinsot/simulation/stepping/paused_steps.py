@@ -46,7 +46,7 @@ class PausedSteps(StepState):
         prepared = on_course(system, Course(name, control, np.array([begin]), signals, state, None))
         if prepared.form is None and not method.adaptive:
             control = replace(control, fixed_step=h)
-            prepared.course = replace(prepared.course, control=control)
+            prepared = prepared.along(replace(prepared.course, control=control))
         self.system = system = prepared.system
         self._prepared, self._run = prepared, prepared.run(state, None)
         smooth = prepared.form is None and prepared.stepping is None
