@@ -129,3 +129,39 @@ def test_what_cannot_be_is_refused_and_it_pickles() -> None:
             el.Diode("D", **{**FULL, key: value})
     made = el.Diode("D", **FULL)
     assert pickle.loads(pickle.dumps(made)) == made
+
+
+@pytest.mark.parametrize("scale", [1.0, 1e-4, 1e4])
+@pytest.mark.parametrize(
+    "numbers", [{}, {"series_resistance": 2.0}, {"series_resistance": 2.0, "breakdown_voltage": 3.0}]
+)
+def test_beside_a_switch_depletion_is_that_without_one(numbers: dict[str, float], scale: float) -> None:
+    """A switch that stays closed with its resistance is that resistor: charge by its inverse, or by its law."""
+
+    def net(switched: bool) -> po.Network:
+        made = po.Network("clipper")
+        made.add(el.VoltageSource("V", f"5*sin(2*pi*t/{scale!r})"), "a", "ground")
+        if switched:
+            made.add(el.VoltageSource("G", 1.0), "g", "ground")
+            made.add(el.VoltageSwitch("R", 0.5, resistance=100.0), "a", "b", "g", "ground")
+        else:
+            made.add(el.Resistor("R", 100.0), "a", "b")
+        diode = el.Diode("D", 1e-12, capacitance=2e-3 * scale, built_in_voltage=0.7, grading=0.4, **numbers)
+        made.add(diode, "b", "ground")
+        return made
+
+    runs = [po.simulate(net(switched), time=1.5 * scale, samples=61, rtol=1e-8) for switched in (False, True)]
+    assert [run.attrs["method"] for run in runs] == ["radau", "radau"]
+    one, other = (run["D.depletion.charge"].values for run in runs)
+    np.testing.assert_allclose(other, one, atol=2e-6 * np.abs(one).max())
+    assert all(po.ledger(run).ratio < 1e-8 for run in runs)
+
+
+def test_diffusion_beside_a_switch_is_refused_by_name() -> None:
+    """Its charge is exponential: of a voltage in reverse it says nothing."""
+    net = po.Network("clipper")
+    net.add(el.VoltageSource("V", "5*sin(2*pi*t)"), "a", "ground")
+    net.add(el.VoltageSwitch("S", 0.5, resistance=100.0), "a", "b", "a", "ground")
+    net.add(el.Diode("D", 1e-12, transit_time=1e-3), "b", "ground")
+    with pytest.raises(po.ModelError, match=r"'D\.diffusion' store by a law of their voltage.*beside ideal switches"):
+        po.simulate(net, time=1.0)

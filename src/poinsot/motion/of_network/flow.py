@@ -148,7 +148,8 @@ def _in_order(
     def written() -> System:
         smooth = partial(_smooth, network, equations.inputs, initial, member)
         try:
-            return NetworkSystem(network, equations, initial, member, shared, smooth).system()
+            made = NetworkSystem(network, equations, initial, member, shared, smooth).system()
+            return replace(made, wishes={"method": "radau", **made.wishes}) if by else made  # charges are stiff
         except UnsolvedLoop as error:
             if not steep or equations.switches:
                 raise
@@ -158,7 +159,10 @@ def _in_order(
     stuck = stuck_junctions(whole) if steep and shared.unknowns else {}
     if stuck:
         return solved_together(network, equations, initial, refusal(whole, stuck), member)
-    if by := [repr(e.name) for _, e in equations.storages if e.amount is not None]:
+    by = [repr(e.name) for _, e in equations.storages if e.amount is not None]
+    # beside switches charge is a state, its voltage the inverse of the law; one that is exponential has none
+    inverse = bool(equations.switches) and not any(e.amount and e.junction for _, e in equations.storages)
+    if by and not inverse:
         why = f"network {whole.name!r}: {', '.join(by[:4])} store by a law of their voltage, not of their charge"
         return solved_together(network, equations, initial, why, member)
     if large:
