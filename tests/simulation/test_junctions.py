@@ -307,3 +307,17 @@ def test_random_circuits_against_ngspice(seed: int) -> None:
     found = diodes.compare(seed)
     assert not found["failure"] and found["finite"], found
     assert not found["spice"] or found["itself"] > diodes.ITSELF or found["error"] <= diodes.AGREE, found
+
+
+@pytest.mark.parametrize("scale", [1.0, 1e-5, 1e5])
+def test_the_first_sample_is_of_the_moment_itself(scale: float) -> None:
+    """A source that starts from nothing drives nothing at first, though a voltage is the logarithm of its current."""
+    net = po.Network("start")
+    net.add(po.electrical.CurrentSource("I", f"1e-3*sin(50*t/{scale!r})"), "ground", "a")
+    net.add(po.electrical.Diode("D", 1e-14), "a", "ground")
+    net.add(po.electrical.Diode("E", 1e-14), "ground", "a")
+    net.add(po.electrical.VoltageSource("V", f"2 + sin(50*t/{scale!r})"), "b", "ground")
+    net.add(po.electrical.Resistor("R", 1e3), "b", "ground")
+    run = po.simulate(net, time=0.1 * scale, samples=5)
+    assert float(run["D.voltage"][0]) == pytest.approx(0.0, abs=1e-9)
+    assert float(run["R.voltage"][0]) == 2.0
