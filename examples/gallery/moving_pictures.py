@@ -1,4 +1,4 @@
-"""Linkages and robots in motion. Draws six moving pictures, which docs/viewer.md shows.
+"""Linkages and robots in motion. Draws eight moving pictures, which docs/viewer.md shows.
 
 python examples/gallery/moving_pictures.py
 """
@@ -21,6 +21,12 @@ def all_round(mechanism, joint, frames=60):
         found.append(mechanism.assemble(start, keep=(joint,)))
     return np.array(found)
 
+
+four_bar = po.load("examples/four_bar.toml")
+points = [("coupler", [0.15, 0.1, 0.0]), ("coupler", [0.3, -0.12, 0.0])]
+po.views.moving_picture("moving_four_bar.svg", four_bar, all_round(four_bar, "A"), 3.0, traces=points)
+run = po.simulate(four_bar, time=2.5, samples=251, progress=False)
+po.views.moving_picture("moving_energy.svg", four_bar, run, 7.5, traces=[("coupler", [0.15, 0.1, 0.0])])
 
 andrews = po.load("examples/andrews.toml")
 run = po.simulate(andrews, time=0.03, samples=121, progress=False)

@@ -122,3 +122,23 @@ gears = axodes(lambda t: wheel.displacement(t) @ beside @ pinion.displacement(2 
 throats = [np.hypot(*each[0].striction[:2]) for each in (gears.fixed, gears.moving)]
 assert np.isclose(sum(throats), 0.3)  # the radii at the throats fill the distance of the axes
 axes = draw_axodes(gears, at=5, length=0.6)  # both surfaces, their striction curves, the axis they share
+
+from poinsot.screws import ScrewSystem
+from poinsot.screws import contact_wrenches
+
+x, y, z = np.eye(3)
+hinge, slide = po.Twist(z, np.zeros(3)), po.Twist(np.zeros(3), z)  # turning about the z-axis, sliding along it
+cylindrical = ScrewSystem.span([hinge, slide])
+assert cylindrical.order == 2 and cylindrical.contains(po.Twist(z, 0.3 * z))  # every pitch on that axis
+held = cylindrical.reciprocal()  # the wrenches that do no work on them
+assert held.kind == "wrench" and held.order == 4
+assert all(abs(po.pairing(W, hinge)) < 1e-12 for W in held.motors)
+
+point = ScrewSystem.span(np.eye(6)[:3])  # all rotations about the origin: it meets its own reciprocal
+assert point.self_reciprocal_part().order == 3
+basis, products = cylindrical.co_reciprocal_basis()  # Mᵢ∘Mⱼ = 0
+assert cylindrical.signature == (1, 0, 1)  # one of positive, one of negative pitch
+
+fingers = [contact_wrenches(p, -np.array(p), "point") for p in ([1.0, 0, 0], [-0.5, 0.8, 0], [-0.5, -0.8, 0])]
+assert (fingers[0] + fingers[1]).reciprocal().order == 1  # two hard fingers leave one rotation
+assert (fingers[0] + fingers[1] + fingers[2]).order == 6
