@@ -31,7 +31,7 @@ TABLES = {
 }  # fmt: skip
 #: The columns by which such a table is cut into sections.
 GROUPS = ("subject", "source")
-LANGUAGES = {".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
+LANGUAGES = {".c": "c", ".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
 _FENCED = re.compile(r"^( *)(`{3,}|~{3,}).*?^ *\2 *$", re.MULTILINE | re.DOTALL)
 _TITLE = re.compile(r"^# ", re.MULTILINE)
 _LINK = re.compile(r"(?<!`)(!?\[(?:[^\[\]]|\[[^\]]*\])*\])\(([^)\s]+)\)")
