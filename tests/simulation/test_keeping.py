@@ -158,8 +158,6 @@ def test_what_they_cannot_do_is_said(pendulum: Any) -> None:
         po.simulate(pendulum, 1.0, method="gonzalez")
     with pytest.raises(po.SimulationError, match=r"no step of the method 'variational'; .* 'midpoint', 'gonzalez'"):
         po.simulate(pendulum, 1.0, method="variational", step=0.1)
-    with pytest.raises(po.SimulationError, match=r"something in .* switches, or events are asked for"):
-        po.simulate(pendulum, 1.0, method="gonzalez", step=0.1, events=po.Event("q"))
     with pytest.raises(po.SimulationFailure, match="used the 7 steps"):
         po.simulate(pendulum, 1.0, method="gonzalez4", step=0.1, max_steps=7)
     with pytest.raises(po.SimulationError, match="a method of simulate alone"):

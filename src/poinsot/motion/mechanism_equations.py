@@ -160,7 +160,8 @@ class MechanismEquations:
 
     def without_springs(self, tree: Tree, q: Array, v: Array, t: Array, u: Array) -> Acted:
         """The same for steps that keep the structure, which have the springs in their energies."""
-        return self.loads(tree, concatenate([q, v]), zeros(self.nl), t, u, springs=False)
+        found = self.loads(tree, concatenate([q, v]), zeros(self.nl), t, u, springs=False)
+        return found._replace(taken=lambda: [*found.taken(), *[0.0] * len(self.switches.dissipators)])
 
     def _driving(self, tree: Tree) -> tuple[dict[str, SuppliedElement], Driven]:
         sources = {port.source.name: port.source for port in self.ports} | {e.name: e for e in tree.model.sources}

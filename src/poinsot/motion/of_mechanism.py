@@ -295,7 +295,7 @@ class MechanismSystem(MechanismEquations):
         return mechanism_system(self.mechanism, self.inputs, self.initial, self.beyond, self.begins, walks=False)
 
     def _keeping(self) -> dict[str, Callable[[], Kernel]]:
-        if self.nx > self.nq + self.nv or self.balanced or self.switches.layout.rows:
+        if self.nx > self.nq + self.nv or self.balanced:
             return {}
         sizes = self.sampled, self.powers
         step = partial(step_of, self.mechanism, self.without_springs, sizes, self.initial[: self.nq], self.text)

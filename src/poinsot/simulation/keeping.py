@@ -14,10 +14,11 @@ from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 from poinsot.simulation.loops.entries import KEEPING
-from poinsot.simulation.loops.run_records import KeepingWork
+from poinsot.simulation.loops.run_records import KeepingWork, Plan, Work
 from poinsot.simulation.methods import Keeping
 from poinsot.simulation.plan import Timeline
 from poinsot.simulation.run import LoopRun, arrays_for
+from poinsot.simulation.switching_run import SwitchingRun
 
 SAMPLES = 1000
 """So many samples at most, at ends of steps, has a run without given sample times."""
@@ -43,22 +44,48 @@ class KeptRun(LoopRun):
         """Go on with those of another member of a family."""
         assert self.keeper is not None and self.kernel is not None
         p = numbers(self.kernel, system)
-        self.keeper.given[len(self.keeper.given) - len(p) :] = p
+        self.keeper.offered[len(self.keeper.offered) - len(p) :] = p
+
+
+class KeptSwitchingRun(SwitchingRun):
+    """A run that keeps the structure between events, at which it lands; while nothing is held.
+
+    kernel  of a part of a step, which has to stay alive
+    """
+
+    def __init__(
+        self, system: System, plan: Plan, work: Work, keeper: KeepingWork, kernel: CompiledFunction, method: str
+    ) -> None:
+        self.method, self.kernel = method, kernel
+        super().__init__(system, plan, work, None)
+        self.switch = self.switch._replace(step=keeper.step, parts=keeper.parts)
+        self.rows = self.rows._replace(offered=keeper.offered, found=keeper.found, moved=keeper.moved)
+
+    def take_numbers(self, system: System) -> None:
+        """As of a `KeptRun`."""
+        p = numbers(self.kernel, system)
+        self.rows.offered[len(self.rows.offered) - len(p) :] = p
+
+    def _make_closed(self) -> None:
+        """SimulationError: modes in which something is held are none of these steps."""
+        if not self.rows.chosen.any():
+            return
+        names = [name for name, mode in zip(self.switching.rows.names, self.rows.chosen, strict=True) if mode]
+        raise SimulationError(
+            f"from here on {', '.join(map(repr, names[:4]))} would hold, rub or conduct, and the method "
+            f"{self.method!r} keeps the structure of a motion between impacts and other events alone. Take 'gauss' "
+            "with a fixed step, which keeps quadratic energies, or 'dop853'"
+        )
 
 
 def kept_step(system: System, method: Keeping) -> CompiledFunction:
     """The kernel of a part of a step; SimulationError where the system has none."""
-    if system.switching is not None:
-        raise SimulationError(
-            f"the method {method.name!r} keeps the structure of smooth systems: something in {system.name!r} switches, "
-            "or events are asked for. Take 'gauss' with a fixed step, which lands on events and keeps quadratic "
-            "energies, or 'dop853'"
-        )
     if method.scheme not in system.dynamics.keeping:
         told = "it tells those of " + ", ".join(map(repr, system.dynamics.keeping)) + ", and of their orders 4 and 6"
         none = (
-            "port-Hamiltonian systems, mechanisms of up to 40 freedoms, and networks of such, tell these steps, "
-            "without activations and given motions; 'gauss' with a fixed step keeps quadratic energies of any system"
+            "port-Hamiltonian systems, mechanisms of up to 40 freedoms, and networks of such in which nothing "
+            "switches, tell these steps, without activations and given motions; 'gauss' with a fixed step keeps "
+            "quadratic energies of any system"
         )
         raise SimulationError(
             f"{system.name!r} tells no step of the method {method.name!r}; {told if system.dynamics.keeping else none}"
@@ -66,12 +93,16 @@ def kept_step(system: System, method: Keeping) -> CompiledFunction:
     return system.dynamics.keeping[method.scheme]()
 
 
-def prepare(kernel: CompiledFunction, system: System, method: Keeping, state: Vector, timeline: Timeline) -> KeptRun:
+def prepare(
+    kernel: CompiledFunction, system: System, method: Keeping, state: Vector, timeline: Timeline
+) -> KeptRun | KeptSwitchingRun:
     """A run from `state`."""
     plan, work = arrays_for(system, method, state, timeline)
     nx, nu = system.state.size, len(system.inputs.names)
-    given = np.append(np.zeros(nx + 2 + nu), numbers(kernel, system))
-    keeper = KeepingWork(kernel.address, method.shares, given, np.zeros(nx + len(system.books.power_names)))
+    given, out = np.append(np.zeros(nx + 2 + nu), numbers(kernel, system)), nx + len(system.books.power_names)
+    keeper = KeepingWork(kernel.address, method.shares, given, np.zeros(out), np.zeros(out))
+    if system.switching is not None:
+        return KeptSwitchingRun(system, plan, work, keeper, kernel, method.name)
     return KeptRun(plan, work, None, None, keeper, kernel)
 
 

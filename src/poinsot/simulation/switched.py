@@ -73,6 +73,7 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         impulse=0,
         supplied=0,
         guards=0 if switching.events.guards is None else switching.events.guards.address,
+        step=0,
         modal=int("sigma" in switching.kernels.data.inputs),
         evenly=int(switching.evenly),
         element=_whole(switching.rows.element),
@@ -101,6 +102,7 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         moments=MOMENTS,
         foretelling=FORETELLING,
         slopes=SLOPES,
+        parts=np.zeros(0),
     )
 
 
@@ -128,6 +130,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         struck=np.zeros(m, np.int64), carries=_whole(held), again=np.zeros(m, np.int64),
         quiet=np.zeros(m, np.int64), borne=np.zeros(m), lively=np.zeros(m),
         pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
+        offered=np.zeros(0), found=np.zeros(0), moved=np.zeros(0),
         asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),
         kept=np.zeros((room + 1, switching.sigma_size)),
         pace=np.zeros(PACES), paced=np.zeros(PACES, np.int64), windows=np.zeros(PACES),

@@ -31,7 +31,7 @@ from poinsot.programs.tracing import trace
 from poinsot.signals.signal import Table
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import make_signals, read_inputs
-from poinsot.simulation.keeping import kept_step
+from poinsot.simulation.keeping import KeptRun, kept_step
 from poinsot.simulation.keeping import prepare as prepare_kept
 from poinsot.simulation.loops.entries import IMPLICIT, KEEPING, MOREAU, SWITCHING
 from poinsot.simulation.loops.lane_records import ExplicitWork
@@ -100,9 +100,14 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
             {"SCENE": steps.scene, "TOUCH": steps.touch, "TREE": steps.tree},
         )
     elif isinstance(found, Keeping):
+        if system.switching is not None:
+            raise ModelError(
+                f"{system.name!r} switches, or has events, which runs in C do not have by {method!r}, a method that "
+                "keeps the structure: take 'gauss' with a fixed step, or 'dop853'"
+            )
         step_of = _standing(standing, "keep_step", kept_step(system, found))
         kept = prepare_kept(step_of, named, found, *given)
-        assert kept.keeper is not None
+        assert isinstance(kept, KeptRun) and kept.keeper is not None
         parts = [kept.plan._replace(times=never), kept.work, kept.keeper]
     elif isinstance(found, Tableau) and system.switching is None:
         from poinsot.simulation.lanes.host import own_for

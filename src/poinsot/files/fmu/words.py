@@ -37,7 +37,7 @@ _CHANGED = {
     "Work": Work._fields,
     "Rows": Rows._fields,
     "ExplicitWork": ExplicitWork._fields,
-    "KeepingWork": ("given", "found"),
+    "KeepingWork": ("offered", "found", "moved"),
     "Solver": tuple(_SOLVED.split()),
 }
 """Of each part the arrays that a loop, or who runs it, changes."""

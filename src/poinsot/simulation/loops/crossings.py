@@ -75,7 +75,8 @@ def find_event(
             closes = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.degree[i] == 2
             value = h * rows.w[i] if closes and rows.w[i] > 0.0 else -1.0
         rows.bracket[0, i] = value
-    spread(plan, work, state, solver, h, plan.magnitude.shape[0])
+    if switch.step == 0:
+        spread(plan, work, state, solver, h, plan.magnitude.shape[0])
     known = take_sides(plan, work, switch, rows, h)
     if known != NONE:
         return known

@@ -116,9 +116,10 @@ class KeepingWork(NamedTuple):
     """Workspaces of methods that keep the structure."""
 
     step: int  # address of a kernel, `motion.system.System.keeping`
-    shares: Vector  # [s], of a step
-    given: Vector  # [nx + 2 + nu + np], its input (x₀, t, u, h, p)
+    parts: Vector  # [s], shares of a step
+    offered: Vector  # [nx + 2 + nu + np], its input (x₀, t, u, h, p)
     found: Vector  # [nx + nw], its output (x₁, energies)
+    moved: Vector  # [nx + nw], the same of all parts
 
 
 class Solver(NamedTuple):

@@ -16,6 +16,7 @@ from poinsot.simulation.loops.guards import (
 )
 from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
+from poinsot.simulation.loops.kept_steps import try_kept, write_kept
 from poinsot.simulation.loops.loop import (
     arrive,
     choose_first,
@@ -30,7 +31,7 @@ from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.samples import keep_sigma
 from poinsot.simulation.loops.slips import slow_slip
 from poinsot.simulation.loops.step_control import conclude, propose
-from poinsot.simulation.loops.switching_records import Rows, State, Switch
+from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.loops.windows import BAD, LAST, NONE, spread
 
 NONE_OF = 256.0  # times what a γ is where it passes, and what it changes while that moment is not known better
@@ -41,9 +42,11 @@ ALONG, FAST = 1e-9, 1e3  # of a speed, what is not across its direction; times �
 
 
 @compiled
-def _try(plan: Plan, work: Work, state: State, solver: Solver | None, h: float) -> float:
+def _try(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float) -> float:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
-    state.spread = 0
+    rows.state[0].spread = 0
+    if switch.step != 0:
+        return try_kept(plan, work, switch.step, switch.parts, rows.offered, rows.found, rows.moved, h)
     if solver is not None:
         return try_collocation(plan, work, solver, h)
     error, culprit = try_explicit(plan, work, None, None, h)
@@ -75,7 +78,7 @@ def _land(
     for again in range(AGAIN):
         if solver is not None:
             solver.memory[0].before = -known
-        error = _try(plan, work, state, solver, part)
+        error = _try(plan, work, switch, rows, solver, part)
         state.located += 1
         if error < 0.0:
             return part, error
@@ -171,7 +174,7 @@ def _attempt(
 ) -> tuple[float, float]:
     """Try one step, and take it unless an event is within: then where it is, and the scaled error; else `NONE`."""
     progress, state = work.progress[0], rows.state[0]
-    error, time_new, theta = _try(plan, work, state, solver, h), progress.aim, NONE
+    error, time_new, theta = _try(plan, work, switch, rows, solver, h), progress.aim, NONE
     state.blind = 0
     if error < 0.0:
         conclude(plan, progress, h, error)
@@ -266,8 +269,11 @@ def _take(
     progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
     cursor, near = progress.sample, _near(progress.time, h)
     if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + 2.0 * spacing(abs(time_new)):
-        spread(plan, work, state, solver, part, work.k.shape[1])
-        cursor = write_samples(plan, work, None, None, None, part, time_new)
+        if switch.step != 0:
+            cursor = write_kept(plan, work, switch.step, switch.parts, rows.offered, rows.found, rows.moved, time_new)
+        else:
+            spread(plan, work, state, solver, part, work.k.shape[1])
+            cursor = write_samples(plan, work, None, None, None, part, time_new)
         for k in range(progress.sample, cursor):
             keep_sigma(work, rows, k - progress.taken)
     if not arrive(plan, work, None, None, time_new, ends, cursor):

@@ -105,6 +105,7 @@ class Switch(NamedTuple):
     impulse: int
     supplied: int
     guards: int
+    step: int  # of methods that keep the structure, as of `KeepingWork`; 0: another method
     modal: int  # whether data are those of the mode, their operand σ
     evenly: int  # whether kernels share what several rows hold as decisions do
     element: Whole  # [m]
@@ -133,6 +134,7 @@ class Switch(NamedTuple):
     moments: Vector  # [7]: of a window, at which guards are looked at
     foretelling: Matrix  # [2, 7]: what two of them miss by, of the quartic through the others
     slopes: Matrix  # [7, 7]: of the polynomial through all, at each
+    parts: Vector  # as of `KeepingWork`
 
 
 class Rows(NamedTuple):
@@ -189,6 +191,9 @@ class Rows(NamedTuple):
     gift: Vector  # [ports], what it writes
     gifts: Vector  # [ports], its mean along a jump
     left: Vector  # [nx], the state before a reset
+    offered: Vector  # as of `KeepingWork`, empty where another method steps
+    found: Vector
+    moved: Vector
     modes: WholeMatrix  # [known, m], the table of modes and their σ
     sigmas: Matrix  # [known, nm]
     known: Whole  # [1]

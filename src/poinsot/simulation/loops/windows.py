@@ -15,8 +15,9 @@ from poinsot.simulation.loops.explicit_stages import spread as spread_explicit
 from poinsot.simulation.loops.explicit_stages import take_stages
 from poinsot.simulation.loops.guards import JUMPED, crossing, look, tolerated
 from poinsot.simulation.loops.implicit_loop import spread_collocation
+from poinsot.simulation.loops.kept_steps import walk
 from poinsot.simulation.loops.loop import interpolated
-from poinsot.simulation.loops.native import copy
+from poinsot.simulation.loops.native import copy, place
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import Rows, State, Switch
 
@@ -50,8 +51,16 @@ def spread(plan: Plan, work: Work, state: State, solver: Solver | None, h: float
 
 @compiled
 def look_at(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, theta: float) -> bool:
-    """The margins at θ of the step, from its dense output; False where one is not finite."""
+    """The margins at θ of the step, from its dense output, or from a shorter step where these keep the structure; False
+    where one is not finite."""
     nx = work.x.shape[0]
+    if switch.step != 0:
+        if walk(plan, work, switch.step, switch.parts, rows.offered, rows.found, rows.moved, theta * h) >= 0:
+            return False
+        place(work.feed, rows.moved, plan.magnitude.shape[0])
+        fine = look(plan, work, switch, rows, work.progress[0].time + theta * h)
+        copy(work.x, work.feed, nx)
+        return fine
     for i in range(plan.magnitude.shape[0]):
         work.feed[nx + i] = interpolated(work.sums, None, plan.dense.shape[0], i, theta)
     return look(plan, work, switch, rows, work.progress[0].time + theta * h)

@@ -170,7 +170,7 @@ static void set_constants(Model *m)
 #if KEEPER_P
     {
         const Keeper *keeper = (const Keeper *)(const void *)(m->block + AT_KEEPER);
-        memcpy(keeper->given.at + keeper->given.n0 - KEEPER_P, d->p, KEEPER_P * sizeof(double));
+        memcpy(keeper->offered.at + keeper->offered.n0 - KEEPER_P, d->p, KEEPER_P * sizeof(double));
     }
 #endif
 }
