@@ -48,6 +48,18 @@ def test_sources_of_a_subcircuit_are_those_written_flat(tmp_path: Path) -> None:
     np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-15)
 
 
+def test_global_nodes_are_the_same_in_all_subcircuits(tmp_path: Path) -> None:
+    inner = ".subckt half a vdd\nR1 a VDD 1k\nR2 a 0 3k\nX1 vss a quarter\n.ends\n.subckt quarter vss a\nR3 a Vee 2k\n"
+    inner += "R4 vss a 5k\n.ends\n"
+    outer = "V1 vdd 0 5\nV2 vee 0 -3\nRo o 0 7k\n"
+    told = network(tmp_path, f"{outer}X1 o half\n{inner.replace('half a vdd', 'half a')}.global vdd VEE")
+    by_hand = inner.replace("half a vdd", "half a vdd vee").replace("vss a quarter", "vss a vee quarter")
+    by_hand = by_hand.replace("quarter vss a", "quarter vss a vee")
+    wired = network(tmp_path, f"{outer}X1 o vdd vee half\n{by_hand}")
+    assert last(told, "Ro.voltage") == pytest.approx(last(wired, "Ro.voltage"), rel=1e-12)
+    assert last(told, "X1.R1.voltage") == pytest.approx(last(wired, "X1.R1.voltage"), rel=1e-12)
+
+
 def test_parameters_in_any_order_and_without_braces(tmp_path: Path) -> None:
     net = network(tmp_path, ".param a={b*2} b=1k c=2*(a + b)/3\nV1 x 0 1\nR1 x 0 {c}\nR2 x 0 r={a > b ? 7 : 8}")
     values = [e.r for e in net.model.primitives if isinstance(e, LinearResistor)]

@@ -120,8 +120,8 @@ def coupled(core: CoilCore, coil: Coil, cards: Mapping[str, Card]) -> Member:
 
 
 DIRECTIVES = (
-    ".param", ".func", ".model", ".subckt", ".ends", ".ic", ".nodeset", ".tran", ".op", ".ac", ".dc", ".step", ".four",
-    ".noise", ".options", ".temp", ".include", ".lib", ".end",
+    ".param", ".func", ".model", ".subckt", ".ends", ".global", ".ic", ".nodeset", ".tran", ".op", ".ac", ".dc",
+    ".step", ".four", ".noise", ".options", ".temp", ".include", ".lib", ".end",
 )  # fmt: skip
 _DEEPEST = 20
 
@@ -194,6 +194,7 @@ class _Reader:
         self.ideal, self.doubts, self.given = ideal, list[str](), given
         self.title = text.partition("\n")[0].strip(" *\t\r")
         self.subcircuits: dict[str, Scope] = {}
+        self.shared = list[str]()  # nodes that are the same in all subcircuits
         self.initial: dict[tuple[str, str], float] = {}
         self.settings, self.run, self.main, self.starts = Settings(), Run(), Scope(), False
         self.asked = Analyses()
@@ -264,6 +265,8 @@ class _Reader:
                     self.dialect.functions.update([function_of(card, self.dialect)])
                 case ".model":
                     scope.models.append(card)
+                case ".global":
+                    self.shared += map(node, card.tokens[1:])
                 case ".op" | ".backanno":
                     pass  # what `Network.operating_point` is asked for, and names for LTspice's drawing
                 case ".ic" | ".nodeset" | ".tran" | ".options" | ".option" | ".opt" | ".temp":
@@ -388,9 +391,10 @@ class _Reader:
         within = Network(kind)
         prefix = f"{at.prefix}{card.name}."
         self._fill(within, scope, resolved(scope.own, own), at.models, (kind, *at.inside), prefix)
-        ports = {port: port for port in scope.ports if port != GROUND}
-        element = within.as_element(card.name, ports)
-        at.network.add(element, *(n for n, port in zip(nodes, scope.ports, strict=True) if port != GROUND))
+        inside = {each for _, ends in within.placed for each in ends}.difference(scope.ports)
+        on = dict(zip(scope.ports, nodes, strict=True)) | {name: name for name in self.shared if name in inside}
+        on.pop(GROUND, None)
+        at.network.add(within.as_element(card.name, {port: port for port in on}), *on.values())
 
     def one_port(self, at: NetworkPlace, card: Card) -> None:
         """Maker of R, C, L, D, V, I, and of B with its own voltage as the only control."""
