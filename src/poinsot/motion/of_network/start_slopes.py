@@ -17,6 +17,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, Bools, Floats, array
 from poinsot.algebra.dual import dual
 from poinsot.algebra.scalars import less, sqrt, unknown, where
+from poinsot.errors import SimulationError
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.of_network.family import Networks
@@ -27,6 +28,8 @@ from poinsot.networks.network import NetworkEquations
 from poinsot.structures.derivatives import along
 
 ITERATIONS = 60
+TORN = 1e-7
+"""Share of the largest terms by which what is bound may move apart: rounding."""
 
 
 class StartSlopes:
@@ -91,7 +94,7 @@ class StartSlopes:
                 dx[:, index] = (right - self._moved(self.conjugates, {"x": x}, {"x": dx}, p, dp)[0][:, index]) / slope
             else:
                 dx[:, index] = right
-        return dx if self.bound is None else self._on_constraints(x, dx, said, t, p, dp)
+        return dx if self.bound is None else self._on_constraints(x, dx, said, t, p, dp, moved)
 
     def _moved(
         self, kernel: Any, given: dict[str, Floats], moves: dict[str, Floats], p: Floats, dp: Floats
@@ -104,7 +107,9 @@ class StartSlopes:
         found = tangent_kernel(kernel)(*values, *moving)
         return list(found) if isinstance(found, tuple) else [found]
 
-    def _on_constraints(self, x: Floats, dx: Floats, said: Bools, t: float, p: Floats, dp: Floats) -> Floats:
+    def _on_constraints(
+        self, x: Floats, dx: Floats, said: Bools, t: float, p: Floats, dp: Floats, moved: str | None
+    ) -> Floats:
         """How x comes out of the iteration of `networks.initial`, step by step, and a step of its derivative more."""
         at = np.array([t])
         for _ in range(ITERATIONS):
@@ -121,7 +126,24 @@ class StartSlopes:
             x, dx = x + K * s, dx + K * ds + dK * s
             if np.abs(s).max(initial=0.0) <= 1e-14 * np.abs(x / K).max(initial=0.0):  # the last step is rounding
                 break
+        self._refuse_contradiction({"x": x, "t": at, "p": p}, dx, p, dp, moved)
         return dx
+
+    def _refuse_contradiction(
+        self, given: dict[str, Floats], dx: Floats, p: Floats, dp: Floats, moved: str | None
+    ) -> None:
+        """The refusal of a start that moves and tears what is bound apart, as the start at another value is refused."""
+        _, J, _ = self.bound.ufunc(*(given[name] for name in self.bound.inputs))
+        whole, still = (self._moved(self.bound, given, {"x": each}, p, dp)[0] for each in (dx, 0.0 * dx))
+        torn = np.abs(whole) > TORN * (np.abs(dx) @ np.abs(J).T + np.abs(still))
+        if torn.any():
+            tie = self.shared.excess.ties[int(np.argmax(torn.any(axis=0)))]
+            names = [self.shared.model.branches[b].name for b in tie]
+            raise SimulationError(
+                f"network {self.shared.model.name!r}: no start moves by {moved or 'this number'} alone, for "
+                f"{' – '.join(names)} are bound, and where the others start is given: vary what is given of these, or "
+                "leave it out"
+            )
 
 
 def _given(equations: CausalEquations) -> Array:
