@@ -83,6 +83,9 @@ class OperatingPoint(Shown):
     iterations: int
     at_rest: AtRest = field(repr=False)
 
+    def __contains__(self, name: object) -> bool:
+        return name in self.variables or name in self.potentials
+
     def __getitem__(self, name: str) -> float:
         known = {**self.variables, **self.potentials}
         if name not in known:
