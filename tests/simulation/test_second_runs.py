@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from pathlib import Path
 from threading import Barrier
 from typing import Any
@@ -106,6 +107,15 @@ def test_two_threads_that_run_one_model_at_once_share_nothing(file: str) -> None
         one, two = threads.map(several, (0, 1))
     assert one == alone[0::2] * 4
     assert two == alone[1::2] * 4
+
+
+def test_a_copy_of_a_system_has_no_runs_of_the_first() -> None:
+    """Law  what is kept with a System is of that one: a copy that is given other parts runs with these."""
+    system, other = (po.load(EXAMPLES / f"{name}.toml").system() for name in ("double_pendulum", "cart_pole"))
+    before = run(system, {"time": 0.3})
+    changed = copy(system)
+    changed.__dict__.update(vars(other))
+    assert run(system, {"time": 0.3}) == before != run(changed, {"time": 0.3}) == run(other, {"time": 0.3})
 
 
 def test_a_result_stays_as_it_is_when_its_model_runs_again() -> None:

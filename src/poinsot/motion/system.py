@@ -9,6 +9,7 @@ Law: one protocol, every method: tests/systems/test_processes.py. Source: van de
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
@@ -288,6 +289,12 @@ class System(InParts):
     span: float = 10.0
     wishes: Mapping[str, Any] = field(default_factory=dict)
     key: Callable[[], str] | None = None
+
+    def __copy__(self) -> System:
+        """The same parts, without what was made of them and is kept with this one."""
+        found = object.__new__(System)
+        found.__dict__.update((each.name, getattr(self, each.name)) for each in fields(System))
+        return found
 
     def __repr__(self) -> str:
         parts = [f"state {self.state.size}"]
