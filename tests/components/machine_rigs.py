@@ -7,6 +7,7 @@ and temperatures then stay.
 from collections.abc import Callable
 from typing import Any
 
+from poinsot import electrical as el
 from poinsot import hydraulic as hy
 from poinsot import rotational as ro
 from poinsot import thermal as th
@@ -111,7 +112,66 @@ def house(s: float) -> Placed:
     ]  # fmt: skip
 
 
+def motor(s: float, heat: bool = False) -> Any:
+    return td.PermanentMagnetMachine(
+        "M", pole_pairs=2, flux=0.3, resistance=0.5 / s, inductance=8e-3 / s, inductance_q=12e-3 / s, inertia=0.05 * s,
+        friction=0.02 * s, heat=heat,
+    )  # fmt: skip
+
+
+def drive(s: float) -> Placed:
+    """An inverter with drops and dead time, and a machine of permanent magnets; both heat a sink."""
+    wave = "(0.2 + 0.6*t)*sin(30*t + 12*t**2 - {})"
+    return [
+        on(el.VoltageSource("B", 50.0), "p", G),
+        on(el.Inverter("I", [wave.format(k * 2.0943951023931953) for k in range(3)], frequency=40.0, dead_time=1e-4,
+           modulation="space_vector", resistance=0.02 / s, diode_voltage=0.7,
+           diode_resistance=0.02 / s, heat=True), p="p", n=G, a="a", b="b", c="c", heat="hot"),
+        on(motor(s, heat=True), a="a", b="b", c="c", shaft="w", heat="hot"),
+        on(ro.Damper("load", 0.1 * s), "w", G),
+        on(th.HeatCapacity("sink", 50.0 * s), "hot"),
+    ]  # fmt: skip
+
+
+def battery(s: float) -> Placed:
+    """A cell that is charged and discharged, its losses warm it, behind a converter that is a nonlinear resistor."""
+    return [
+        on(td.Battery("B", 20.0 * s, [3.0, 3.5, 3.7, 4.2], charges=[0.0, 0.2, 0.8, 1.0], charge=0.9,
+           resistance=0.05 / s, relaxation=[[0.02 / s, 2.0 * s], [0.01 / s, 20.0 * s]], heat=True),
+           p="p", n=G, heat="h"),
+        on(el.CurrentSource("I", f"{10.0 * s}*sin(8*t)"), "p", G),
+        on(el.NonlinearResistor("N", current=lambda v: s * (0.1 * v + 0.02 * v * v * v)), "p", G),
+        on(th.HeatCapacity("C", 5.0 * s), "h"),
+    ]  # fmt: skip
+
+
+def generator(s: float) -> Placed:
+    """A machine with a field winding feeds a rectifier; an induction motor runs beside it."""
+    return [
+        on(ro.SpeedSource("S", "100*(1 - exp(-t/0.1))"), "w", G),
+        on(td.SynchronousMachine("G", pole_pairs=2, resistance=0.3 / s, inductance=6e-3 / s, inductance_q=4e-3 / s,
+           field_resistance=2.0 / s, field_inductance=0.5 / s, mutual_inductance=0.03 / s, field_current=2.0 * s),
+           a="a", b="b", c="c", field__p="f", field__n=G, shaft="w"),
+        on(el.VoltageSource("F", 4.0), "f", G),
+        on(td.InductionMachine("M", pole_pairs=1, resistance=1.0 / s, rotor_resistance=0.8 / s, leakage=4e-3 / s,
+           rotor_leakage=4e-3 / s, magnetising=0.1 / s, inertia=2e-3 * s, friction=1e-3 * s),
+           a="a", b="b", c="c", shaft="x"),
+        on(el.Resistor("earth", 1e4 / s), "c", G),
+    ]  # fmt: skip
+
+
+def rectified(s: float) -> Placed:
+    """A bridge of thyristors behind inductances feeds a load."""
+    return [
+        on(el.ThreePhaseSource("S", 100.0, 20.0, inductance=3e-3 / s, resistance=0.05 / s), a="a", b="b", c="c", n=G),
+        on(el.Rectifier("B", firing_angle=0.5, frequency=20.0, forward_voltage=1.0, resistance=0.02 / s),
+           a="a", b="b", c="c", p="p", n="n"),
+        on(el.Inductor("L", 0.05 / s), "p", "q"), on(el.Resistor("R", 5.0 / s), "q", "n"),
+    ]  # fmt: skip
+
+
 RIGS: dict[str, Callable[[float], Placed]] = {
     "orifice": orifice, "excavator": excavator, "servo": servo, "transmission": transmission,
     "gearbox": gearbox, "axle": axle, "press": press, "house": house,
+    "drive": drive, "battery": battery, "generator": generator, "rectified": rectified,
 }  # fmt: skip

@@ -17,7 +17,14 @@ from simulation.in_c import Stepped
 END = 0.6
 FINE: dict[str, Any] = {"rtol": 1e-9, "samples": 13, "progress": False}
 BASE: dict[str, Any] = {}
-WITHOUT = {"excavator": "switches", "gearbox": "switches", "axle": "switches", "press": "no explicit flow"}
+WITHOUT = {
+    "excavator": "switches",
+    "gearbox": "switches",
+    "axle": "switches",
+    "press": "no explicit flow",
+    "drive": "switches",
+    "rectified": "switches",
+}
 """Machines whose flow has no C source, and why."""
 
 

@@ -152,7 +152,7 @@ def test_ways_of_heat_carry_what_their_laws_say(size: float) -> None:
     cases = {
         "forced": (thermal.Convection("x", 8.0, 2.0 * size), 8.0 * 2.0 * 50.0),
         "free": (thermal.Convection("x", 1.4, 2.0 * size, exponent=0.25), 1.4 * 2.0 * 50.0**1.25),
-        "rays": (thermal.Radiation("x", 2.0 * size, emissivity=0.8, view_factor=0.5), 0.8 * sigma * (350.0**4 - 3e2**4)),
+        "rays": (thermal.Radiation("x", 2.0 * size, emissivity=0.8, view_factor=0.5), 0.8 * sigma * (350**4 - 3e2**4)),
         "pipe": (thermal.HeatPipe("x", 10.0 * size, 300.0 * size), 500.0 / np.sqrt(1 + (500 / 300) ** 2)),
         "syphon": (thermal.HeatPipe("x", 10.0 * size, 1e9 * size, one_way=True), 500.0),
     }  # fmt: skip

@@ -153,6 +153,47 @@ on("switch", E, AB, STUCK, {"closed": True})
 OFF = {"p": "a", "n": "b", "off.p": "a", "off.n": "ground"}
 on("changeover_switch", E, OFF, {**TURNED, "resistance": 0.3}, {**ON, "resistance": 0.5})
 on("changeover_switch", E, OFF, {**STUCK, "resistance": 0.3}, {"closed": True})
+LOSSY = {"forward_voltage": 0.1, "resistance": 0.1, "diode_voltage": 0.1, "diode_resistance": 0.1}
+WORSE = {key: 0.2 for key in LOSSY}
+SINK = {"kind": "heat_capacity", "nodes": ["h"], "capacity": 5.0}
+
+
+def heated(nodes: Table) -> Also:
+    """The element with a terminal for its losses."""
+    return Also(True, {"nodes": {**nodes, "heat": "h"}})
+
+
+PN = {"p": "a", "n": "b"}
+on("power_switch", E, PN, {"gate": "3*t", "threshold": 0.8, "hysteresis": 0.05, **LOSSY},
+   {"gate": "2*t", "threshold": 0.4, "hysteresis": 0.2, "forward_voltage": 0.2, "resistance": 0.2, "heat": heated(PN)},
+   h=SINK)  # fmt: skip
+on("power_switch", E, {"p": "b", "n": "a"}, {"gate": 0.0, **LOSSY}, {"diode_voltage": 0.2, "diode_resistance": 0.2})
+LEG = {"p": "in", "n": "ground", "out": "o"}
+COIL_O = {"l": {"kind": "inductor", "nodes": ["o", "b"], "inductance": 0.2}}
+on("half_bridge", E, LEG, {"command": "0.5*sin(9*t)", "frequency": 10.0, "dead_time": 5e-3, **LOSSY},
+   {"command": "0.4*sin(9*t)", "frequency": 8.0, "dead_time": 8e-3, **WORSE, "heat": heated(LEG)},
+   h=SINK, **COIL_O)  # fmt: skip
+THREE_OUT = {"p": "in", "n": "ground", "a": "o", "b": "x", "c": "y"}
+STAR = {f"l{k}": {"kind": "inductor", "nodes": [k, f"{k}{k}"], "inductance": 0.2} for k in "oxy"}
+STAR |= {f"r{k}": {"kind": "electrical.resistor", "nodes": [f"{k}{k}", "star"], "resistance": 0.5} for k in "oxy"}
+WAVES = ["0.5*sin(9*t)", "0.5*sin(9*t - 2)", "0.5*sin(9*t + 2)"]
+PULSED = {"command": WAVES, "frequency": 10.0, "dead_time": 5e-3, "resistance": 0.1}
+WORSE = {"resistance": 0.2, "diode_voltage": 0.2, "diode_resistance": 0.2}
+on("inverter", E, THREE_OUT, PULSED,
+   {"command": WAVES[::-1], "frequency": 8.0, "modulation": "space_vector", "dead_time": 8e-3, **WORSE,
+    "heat": heated(THREE_OUT)}, h=SINK, **STAR)  # fmt: skip
+on("inverter", E, THREE_OUT, {**PULSED, "dead_time": 0.0}, {"forward_voltage": 0.2}, **STAR)
+LINES = {"a": "o", "b": "x", "c": "y", "n": "ground"}
+on("three_phase_source", E, LINES, {"voltage": 2.0, "frequency": 3.0},
+   {"voltage": 3.0, "frequency": 4.0, "phase": 0.3, "resistance": 0.2, "inductance": 0.1}, **STAR)  # fmt: skip
+GRID = {"kind": "three_phase_source", "nodes": LINES, "voltage": 2.0, "frequency": 3.0, "inductance": 0.02}
+DC = {"ry": {"kind": "electrical.resistor", "nodes": ["y", "ground"], "resistance": 9.0},
+      "ll": {"kind": "inductor", "nodes": ["dp", "dq"], "inductance": 0.5},
+      "lr": {"kind": "electrical.resistor", "nodes": ["dq", "dn"], "resistance": 1.0}}  # fmt: skip
+BRIDGE = {"a": "o", "b": "x", "c": "y", "p": "dp", "n": "dn"}
+on("rectifier", E, BRIDGE, {"firing_angle": 0.4, "frequency": 3.0, "forward_voltage": 0.1, "resistance": 0.1},
+   {"firing_angle": 0.8, "frequency": 3.3, "phase": 0.2, "forward_voltage": 0.2, "resistance": 0.2,
+    "phases": Also(1, {"nodes": {"a": "o", "b": "x", "p": "dp", "n": "dn"}})}, g=GRID, **DC)  # fmt: skip
 SENSED = {"p": "a", "n": "b", "control.p": "in", "control.n": "ground"}
 VOLTS = {"threshold": 1.5, "hysteresis": 0.05, "resistance": 0.1, "leak": 0.01}
 on("voltage_switch", E, SENSED, VOLTS, {"threshold": 1.6, "hysteresis": 0.2, "resistance": 0.3, "leak": 0.05})
@@ -392,6 +433,28 @@ on("dc_motor", E, {"p": "a", "n": "b", "shaft": "w"}, MOTOR,
     "heat": Also(True, {"nodes": {"p": "a", "n": "b", "shaft": "w", "heat": "h"}})},
    h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0},
    s={"kind": "torsion_spring", "nodes": ["w", "ground"], "stiffness": 2.0})  # fmt: skip
+
+SPUN = {"g": {**GRID, "inductance": 0.0, "resistance": 0.1}, "h": SINK,
+        "s": {"kind": "torsion_spring", "nodes": ["w", "ground"], "stiffness": 2.0}}  # fmt: skip
+MACHINE = {"a": "o", "b": "x", "c": "y", "shaft": "w"}
+ROTOR = {"pole_pairs": 2, "resistance": 0.5, "inertia": 0.1, "friction": 0.1}
+TURNS = {"pole_pairs": 3, "resistance": 0.6, "inertia": 0.2, "friction": 0.2, "angle": 0.3}
+on("permanent_magnet_machine", E, MACHINE, {**ROTOR, "flux": 0.3, "inductance": 0.1},
+   {**TURNS, "flux": 0.4, "inductance": 0.2, "inductance_q": 0.2, "heat": heated(MACHINE)}, **SPUN)  # fmt: skip
+WOUND = {**MACHINE, "field.p": "a", "field.n": "ground"}
+FIELD = {"inductance": 0.1, "field_resistance": 1.0, "field_inductance": 2.0, "mutual_inductance": 0.2}
+on("synchronous_machine", E, WOUND, {**ROTOR, **FIELD},
+   {**TURNS, "inductance": 0.2, "field_resistance": 2.0, "field_inductance": 3.0, "mutual_inductance": 0.15,
+    "inductance_q": 0.2, "field_current": 0.3, "heat": heated(WOUND)}, **SPUN)  # fmt: skip
+T_CIRCUIT = {"rotor_resistance": 0.4, "leakage": 0.1, "rotor_leakage": 0.1, "magnetising": 0.5}
+on("induction_machine", E, MACHINE, {**ROTOR, **T_CIRCUIT},
+   {**TURNS, "rotor_resistance": 0.5, "leakage": 0.2, "rotor_leakage": 0.2, "magnetising": 0.6, "angle": 0.3,
+    "heat": heated(MACHINE)}, **SPUN)  # fmt: skip
+CELL = {"capacity": 2.0, "voltages": [0.5, 1.0, 2.0], "charges": [0.0, 0.5, 1.0], "charge": 0.4, "resistance": 0.5,
+        "relaxation": [[0.3, 2.0]]}  # fmt: skip
+on("battery", E, PN, CELL,
+   {"capacity": 3.0, "voltages": [0.5, 1.2, 2.0], "charges": [0.0, 0.6, 1.0], "charge": 0.5, "resistance": 0.6,
+    "relaxation": [[0.4, 2.0]], "heat": heated(PN)}, h=SINK)  # fmt: skip
 
 OVEN = {"p": "a", "n": "b", "sensor": "s"}
 WARM = {"s": {"kind": "heat_capacity", "nodes": ["s"], "capacity": 5.0, "temperature": 290.0}}

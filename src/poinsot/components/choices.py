@@ -38,7 +38,7 @@ def one_way(name: str, pair: TerminalPair, drop: float = 0.0, resistance: float 
     """A switch that passes from its first terminal to the second, behind an across drop and a resistance."""
     size = not_negative(name, "forward drop", drop, drop_unit)
     inner = IdealSwitch("junction" if not is_zero(size) or not is_zero(resistance) else name, (pair,), "unilateral")
-    return _lossy(name, inner, not_negative(name, "resistance", resistance), 0.0, size)
+    return lossy(name, inner, resistance, 0.0, size)
 
 
 def commanded(
@@ -69,13 +69,9 @@ def limits_of(name: str, threshold: float, hysteresis: float) -> tuple[float, fl
     return middle + width, middle - width
 
 
-def lossy(name: str, inner: IdealSwitch, on: float, off: float) -> Made:
-    """The switch with a resistance when it is closed and a conductance when it is open; both 0: itself."""
-    return _lossy(name, inner, not_negative(name, "resistance", on), not_negative(name, "leak", off), 0.0)
-
-
-def _lossy(name: str, inner: IdealSwitch, on: float, off: float, drop: float) -> Made:
-    """The switch with a resistance and a constant drop in series, and a conductance beside them."""
+def lossy(name: str, inner: IdealSwitch, on: float, off: float, drop: float = 0.0) -> Made:
+    """The switch with a resistance and a drop in series when closed, a conductance when open; without these itself."""
+    on, off = not_negative(name, "resistance", on), not_negative(name, "leak", off)
     if all(known(x) and x == 0.0 for x in (on, off, drop)):
         return inner
     pair, ends = inner.pairs[0], ["p", "n"]

@@ -46,6 +46,7 @@ from poinsot.components.declarations import (
 from poinsot.components.diodes import Diode
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.measured import measured
+from poinsot.components.power_electronics import HalfBridge, Inverter, PowerSwitch, Rectifier, ThreePhaseSource
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.components.transistors import MOSFET, BipolarTransistor, JunctionFET
@@ -67,16 +68,21 @@ __all__ = [
     "CurrentSwitch",
     "Diode",
     "Gyrator",
+    "HalfBridge",
     "HeatingResistor",
     "IdealDiode",
     "Inductor",
+    "Inverter",
     "JunctionFET",
     "MutualInductance",
     "NegativeResistance",
     "NonlinearResistor",
     "OpAmp",
+    "PowerSwitch",
+    "Rectifier",
     "Resistor",
     "Switch",
+    "ThreePhaseSource",
     "Thyristor",
     "Transformer",
     "VoltageControlledCurrentSource",

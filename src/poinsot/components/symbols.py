@@ -16,15 +16,15 @@ from typing import Any, Literal, TypeVar, final
 from poinsot.records import dataclass, field
 
 __all__ = [
-    "ACCUMULATOR", "AMOUNT", "AMPLIFIER", "BELT", "BOX", "CAPACITOR", "CHECK_VALVE", "COIL", "CONDUCTION", "CONDUCTOR",
-    "CONTROLLED", "CURRENT_SOURCE", "CYLINDER", "DAMPER", "DIODE", "END_STOP", "FEEDBACK", "FLOW_SOURCE", "FRICTION",
-    "GAS", "GEAR", "GYRATOR", "HEAT_CAPACITY", "HEAT_PIPE", "INDUCTOR", "INERTIA", "LAMINAR", "LEVER", "LINE",
-    "MACHINE", "MASS", "MECHANISM", "MEMBRANE", "NEGATIVE",
-    "NONLINEAR", "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PLANETARY", "PUMP", "RACK", "RADIATION",
-    "REACTION", "RELUCTANCE", "RESISTOR", "RESTRICTION", "ROTARY_DAMPER", "SCREW", "SPOOL", "SPRING", "SWITCH", "TANK",
-    "THYRISTOR", "TORSION_SPRING", "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WALL", "WEIGHT", "WINDING",
-    "Drawing", "Stands", "Symbol", "across_source",
-    "boxed", "drawing_of", "drawn", "through_source", "word",
+    "ACCUMULATOR", "AMOUNT", "AMPLIFIER", "BATTERY", "BELT", "BOX", "CAPACITOR", "CHECK_VALVE", "COIL", "CONDUCTION",
+    "CONDUCTOR", "CONTROLLED", "CURRENT_SOURCE", "CYLINDER", "DAMPER", "DIODE", "END_STOP", "FEEDBACK", "FLOW_SOURCE",
+    "FRICTION", "GAS", "GEAR", "GYRATOR", "HEAT_CAPACITY", "HEAT_PIPE", "INDUCTOR", "INERTIA", "INVERTER", "LAMINAR",
+    "LEG", "LEVER", "LINE", "MACHINE", "MACHINE_3", "MASS", "MECHANISM", "MEMBRANE", "NEGATIVE", "NONLINEAR",
+    "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PLANETARY", "POWER_SWITCH", "PUMP", "RACK", "RADIATION",
+    "REACTION", "RECTIFIER", "RELUCTANCE", "RESISTOR", "RESTRICTION", "ROTARY_DAMPER", "SCREW", "SPOOL", "SPRING",
+    "SWITCH", "TANK", "THREE_PHASES", "THYRISTOR", "TORSION_SPRING", "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WALL",
+    "WEIGHT", "WINDING", "Drawing", "Stands", "Symbol", "across_source", "boxed", "drawing_of", "drawn",
+    "through_source", "word",
 ]  # fmt: skip
 
 Stands = Literal["in", "on", "under"]
@@ -112,6 +112,12 @@ DIODE = Symbol(_leads(9) + "M9 -10V10", "M-9 -10L9 0L-9 10Z", extent=(9, 10))
 SWITCH = Symbol("M-30 0H-12M-12 0L12 -11M12 0H30", "", "M-14.5 0A2.5 2.5 0 1 1 -9.5 0A2.5 2.5 0 1 1 -14.5 0Z"
     "M9.5 0A2.5 2.5 0 1 1 14.5 0A2.5 2.5 0 1 1 9.5 0Z", extent=(14, 12))  # fmt: skip
 THYRISTOR = Symbol(_leads(9) + "M9 -10V10M9 0L18 12", "M-9 -10L9 0L-9 10Z", extent=(18, 12))
+POWER_SWITCH = Symbol(
+    "M-30 0H-14M-14 0L6 -10M6 0H30M-22 0V14H-8M8 14H22V0M-8 7V21", "M8 7L-8 14L8 21Z", extent=(22, 21)
+)
+LEG, INVERTER, RECTIFIER, THREE_PHASES = (
+    Symbol(letters=((0, 0, text),), extent=(24, 12), boxed=True) for text in ("½ = ~", "= 3~", "~ =", "3~")
+)
 CHECK_VALVE = Symbol(
     "M-30 0H-9M9 0H30M9 -10V10M-3 -10L9 0L-3 10", "M-10 0A6 6 0 1 1 2 0A6 6 0 1 1 -10 0Z", extent=(11, 10)
 )
@@ -263,6 +269,8 @@ MEMBRANE = Symbol("M-30 0H-4M4 0H30M-4 -14V-8M-4 -4V4M-4 8V14M4 -14V-8M4 -4V4M4 
 MACHINE = Symbol(
     "M-30 -14H-12M-30 14H-12M18 -2H30M18 2H30", _circle(18), letters=((0, 0, "M"),), extent=(18, 18), ports=2
 )
+MACHINE_3 = Symbol(letters=((0, 0, "M 3~"),), extent=(24, 12), boxed=True)
+BATTERY = Symbol("M-30 0H-6M6 0H30M-6 -12V12M-2 -6V6M2 -12V12M6 -6V6", extent=(6, 12))
 COIL = Symbol(
     "M-30 -14H-8V-12M-30 14H-8V12M-8 -12A6 4 0 0 1 -8 -4A6 4 0 0 1 -8 4A6 4 0 0 1 -8 12M22 0H30",
     "M4 -12H22V12H4Z", extent=(22, 14), ports=2,

@@ -29,6 +29,7 @@ from poinsot.components.declarations import (
     transformer,
 )
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL, THERMAL, TRANSLATIONAL, Quantity
+from poinsot.components.machines import Battery, InductionMachine, PermanentMagnetMachine, SynchronousMachine
 from poinsot.components.measured import measured
 from poinsot.components.primitives import (
     GROUND,
@@ -44,8 +45,8 @@ from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 
 __all__ = [
-    "DCMotor", "ElectricMachine", "IrreversibleTransducer", "LevitationCoil", "RackAndPinion", "Relay", "Screw",
-    "Solenoid", "Thermostat",
+    "Battery", "DCMotor", "ElectricMachine", "InductionMachine", "IrreversibleTransducer", "LevitationCoil",
+    "PermanentMagnetMachine", "RackAndPinion", "Relay", "Screw", "Solenoid", "SynchronousMachine", "Thermostat",
 ]  # fmt: skip
 
 _CONTACT = TerminalPair(ELECTRICAL)
