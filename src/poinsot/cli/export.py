@@ -32,6 +32,9 @@ class ExportOptions:
     sdf: Annotated[Path | None, Option("--sdf", metavar="OUT.sdf", help="SDF: a mechanism as a model of Gazebo.")] = (
         None
     )
+    toml: Annotated[
+        Path | None, Option("--toml", metavar="OUT.toml", help="A network file: a mechanism, by frames of its pairs.")
+    ] = None
     mjcf: Annotated[
         Path | None, Option("--mjcf", metavar="OUT.xml", help="MJCF: a mechanism as a model of MuJoCo.")
     ] = None
@@ -66,7 +69,7 @@ class ExportOptions:
     ] = None
     single: Annotated[bool, Option("--float", help="C: numbers of 32 bits instead of 64.")] = False
     leave_out: Annotated[
-        bool, Option("--leave-out", help="URDF, SDF, MJCF: leave out what the format cannot say, and tell it.")
+        bool, Option("--leave-out", help="URDF, SDF, TOML, MJCF: leave out what the format cannot say, and tell it.")
     ] = False
     symbols: Annotated[
         bool, Option("--symbols", help="Modelica: the parameters of the network file are those of the model.")
@@ -147,6 +150,7 @@ def _robot(kind: str, suffixes: tuple[str, ...]) -> Callable[..., None]:
     """The writer of a format of robots: they are of mechanisms, and texts."""
 
     def write(system: Mechanism | Network, target: Path, asked: ExportOptions, limits: bool | None, file: Path) -> None:
+        from poinsot.files.network_text import network_text
         from poinsot.multibody.switching.of_joints import without_ranges
 
         if not isinstance(system, Mechanism):
@@ -154,8 +158,9 @@ def _robot(kind: str, suffixes: tuple[str, ...]) -> Callable[..., None]:
                 f"{system.name!r} is a network, and {kind} describes mechanisms alone; export the mechanism in it"
             )
         mechanism = Mechanism(without_ranges(system.model)) if limits is False else system
-        to_text = {"URDF": mechanism.to_urdf, "SDF": mechanism.to_sdf, "MJCF": mechanism.to_mjcf}[kind]
-        text = to_text(strict=not asked.leave_out, folder=target.parent)
+        to_text = {"URDF": mechanism.to_urdf, "SDF": mechanism.to_sdf, "MJCF": mechanism.to_mjcf}.get(kind)
+        strict = not asked.leave_out
+        text = to_text(strict=strict, folder=target.parent) if to_text else network_text(mechanism, strict)
         if target.suffix.lower() not in suffixes:
             raise ModelError(
                 f"{target}: the name must end in {' or '.join(suffixes)}, by which readers know the format"
@@ -195,7 +200,7 @@ def _fmu(system: Mechanism | Network, target: Path, asked: ExportOptions, limits
 _SERVES = {
     "fmi": ("fmu",), "input": ("fmu", "modelica", "run"), "function": ("c",), "name": ("c", "modelica", "fmu"),
     "run": ("c",), "method": ("run", "fmu"), "step": ("run", "fmu"), "single": ("c",),
-    "leave_out": ("urdf", "sdf", "mjcf"), "symbols": ("modelica",),
+    "leave_out": ("urdf", "sdf", "toml", "mjcf"), "symbols": ("modelica",),
 }  # fmt: skip
 """Option → the formats that it has a meaning for; ``run`` stands for C with ``--run``."""
 
@@ -214,5 +219,6 @@ def _refuse_idle_options(asked: ExportOptions) -> None:
 
 _WRITERS: dict[str, Callable[[Mechanism | Network, Path, ExportOptions, bool | None, Path], None]] = {
     "c": _c, "urdf": _robot("URDF", (".urdf",)), "sdf": _robot("SDF", (".sdf",)),
+    "toml": _robot("a network file", (".toml",)),
     "mjcf": _robot("MJCF", (".xml", ".mjcf")), "modelica": _modelica, "fmu": _fmu,
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from .element_schema import network_schema as network_schema
 from .load import READERS as READERS, Reader as Reader, load_model as load_model
 from .mesh_paths import MeshError as MeshError
+from .network_text import network_text as network_text
 from .schema import json_schema as json_schema
 from .schema_elements import (
     Between as Between,
@@ -31,5 +32,6 @@ __all__ = [
     "json_schema",
     "load_model",
     "network_schema",
+    "network_text",
     "read_urdf",
 ]

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import math
 import os
-import re
-from collections.abc import Mapping
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -15,53 +11,12 @@ import numpy as np
 from poinsot.analysis.healing.healing import HealedLoops, heal_model
 from poinsot.errors import AssemblyError, FileError, ModelError
 from poinsot.files.load import load
+from poinsot.files.network_text import network_text, toml_text
 from poinsot.multibody.model import Model
 from poinsot.records import dataclass, field
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 from poinsot.text_files import write_text
-
-# Plain data as TOML: tables, lists, texts, numbers, truth values. Law: reading it gives the data again.
-
-_BARE = re.compile(r"[A-Za-z0-9_-]+")
-_DEEPEST = 2  # tables with headers of their own
-
-
-def toml_text(data: Mapping[str, Any], place: tuple[str, ...] = ()) -> str:
-    """The text of a table, those in it after its own keys."""
-    own = [f"{_key(key)} = {_value(value)}" for key, value in data.items() if not _has_header(value, place)]
-    inner = [(key, value) for key, value in data.items() if _has_header(value, place)]
-    header = f"[{'.'.join(map(_key, place))}]\n" if place and (own or not inner) else ""
-    parts = ["".join([header, *(f"{line}\n" for line in own)])]
-    parts += [toml_text(value, (*place, key)) for key, value in inner]
-    return "\n".join(part for part in parts if part)
-
-
-def _has_header(value: object, place: tuple[str, ...]) -> bool:
-    return isinstance(value, Mapping) and len(place) < _DEEPEST
-
-
-def _key(key: str) -> str:
-    return key if _BARE.fullmatch(key) else _text(key)
-
-
-def _text(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _value(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return _text(value)
-    if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{_key(key)} = {_value(each)}" for key, each in value.items()) + "}"
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(map(_value, value)) + "]"
-    if isinstance(value, float) and not math.isfinite(value):
-        return "nan" if math.isnan(value) else "inf" if value > 0 else "-inf"
-    return repr(value) if isinstance(value, (int, float)) else str(value)
-
 
 _CORRECTION_LIMIT = 0.01
 
@@ -112,15 +67,14 @@ class Healing:
         return "\n".join(lines)
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Write the healed machine: of a network file as ``.toml``, of trees as ``.urdf``, others as ``.xml`` (MJCF).
+        """Write the healed machine: as ``.toml``, of trees as ``.urdf``, others as ``.xml`` (MJCF).
 
         A network file has all that the one read has but its comments; pairs that moved are placed by frames.
-        Errors  ModelError for another ending, and a ``.toml`` of what was no network file; FileError where it cannot
-                be written
+        Errors  ModelError for another ending, and what a format cannot say; FileError where it cannot be written
         """
         target = Path(path)
         if target.suffix.lower() == ".toml":
-            text = _network_text(self, target)
+            text = _network_text(self)
         elif target.suffix.lower() in (".urdf", ".xml", ".mjcf"):
             to = self.mechanism.to_urdf if target.suffix.lower() == ".urdf" else self.mechanism.to_mjcf
             text = to(folder=target.parent)
@@ -200,15 +154,13 @@ def _ways(count: int) -> str:
     return "1 more direction gives way" if count == 1 else f"{count} more directions give way"
 
 
-def _network_text(healing: Healing, target: Path) -> str:
+def _network_text(healing: Healing) -> str:
     from poinsot.files.network import data_of
     from poinsot.files.reading import read_text
 
+    note = "\n".join(f"# {line}" for line in str(healing).splitlines())
     if healing.source is None or PurePath(healing.source).suffix.lower() != ".toml":
-        raise ModelError(
-            f"{target}: only what was read from a network file is written as one; write .urdf or .xml, or keep the "
-            "mechanism in Python"
-        )
+        return f"{note}\n{network_text(healing.mechanism)}"
     data = data_of(read_text(healing.source, 10_000_000), healing.source)
     model = healing.mechanism.model
     for body in model.bodies:
@@ -221,7 +173,6 @@ def _network_text(healing: Healing, target: Path) -> str:
             for key in _PLACED:
                 table.pop(key, None)
             table["frames"] = [_frame(X.rotation, X.translation) for X in (joint.X_PJ, joint.X_SJ)]
-    note = "\n".join(f"# {line}" for line in str(healing).splitlines())
     return f"{note}\n{toml_text(data)}"
 
 

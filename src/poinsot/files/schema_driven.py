@@ -49,6 +49,7 @@ Places = Annotated[
     tuple[Vector, ...], BeforeValidator(_places), WithJsonSchema({"type": "array", "items": THREE, "minItems": 2})
 ]
 Names = Annotated[list[str], texts('["hinge", "slide"]')]
+_SIGNAL = "signal"
 _OF_KINDS = ("kind", "stiffness", "damping", "gain", "bias")
 
 
@@ -176,6 +177,14 @@ class ActuatorTable(ElementTable, DrivenCoordinate):
         found = {key: value for key, value in super().arguments(at).items() if key not in _OF_KINDS}
         found |= zip(("gain", "gain_length", "gain_rate"), (*gain, 0.0, 0.0, 0.0), strict=False)
         return found | dict(zip(("bias", "bias_length", "bias_rate"), (*bias, 0.0, 0.0, 0.0), strict=False))
+
+    @classmethod
+    def said(cls, element: object) -> dict[str, object]:
+        """The law of gain and bias, whatever kind it was."""
+        keys = cls.model_fields.keys() - DrivenCoordinate.model_fields.keys() - set(_OF_KINDS) - {"control"}
+        laws = {key: [getattr(element, key + of) for of in ("", "_length", "_rate")] for key in ("gain", "bias")}
+        found = {key: x for key in sorted(keys) if (x := getattr(element, key)) != UNLIMITED}
+        return {"kind": "general", "control": getattr(element, _SIGNAL), **laws, **found}
 
     def placed(self, at: Site) -> dict[str, Any]:
         """The stretch, which has a length where the law asks for one."""

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
+import numpy as np
 from pydantic import model_validator
 from pydantic.json_schema import WithJsonSchema
 
+from poinsot.backends.robot_files.numbers import direction
 from poinsot.files import quantities, sections
 from poinsot.files.network_elements import Site
 from poinsot.files.poses import displacement
@@ -23,17 +25,30 @@ from poinsot.multibody.force import ForceElement
 from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
 from poinsot.multibody.stretches import Apart, BetweenPoints, OnFreedom, Point, Stretch
 from poinsot.multibody.switching.element import SwitchingElement
-from poinsot.multibody.tendons import StretchDamper, StretchSpring
+from poinsot.multibody.tendons import StretchDamper, StretchSpring, Tendon
 
 _PLACING = {"between", "points", "body_points", "frame", "frames", "pair", "freedom", "tendon", "body", "point",
             "body_point", "direction"}  # fmt: skip
+_STRETCH = "stretch"
 _CALLED = {"magnitude": "signal", "control": "signal"}
 """Keys that their makers call otherwise."""
+Along: TypeAlias = "Callable[[Stretch], dict[str, object] | None]"
 Range = Annotated[
     tuple[quantities.Number, quantities.Number],
     sections.two("numbers, [lower, upper]"),
     WithJsonSchema({"type": "array", "items": quantities.NUMERIC, "minItems": 2, "maxItems": 2}),
 ]
+
+
+def stretch_of(element: object) -> Stretch:
+    """What an element acts along."""
+    found: Stretch = getattr(element, _STRETCH)
+    return found
+
+
+def own(element: object, *names: str) -> dict[str, object]:
+    """Arguments of an element by their names."""
+    return {name: getattr(element, name) for name in names}
 
 
 class ElementTable(sections.Section):
@@ -62,6 +77,27 @@ class ElementTable(sections.Section):
         """The element that this table makes where it stands. Fault where it cannot."""
         return self.makes(name=at.name, **self.placed(at), **self.arguments(at))
 
+    @classmethod
+    def written(cls, element: object, along: Along) -> dict[str, object] | None:
+        """The table of an element that this form makes, `element` backwards; None of one that it cannot say.
+
+        along  the keys that place something along a stretch, None where files have none
+        """
+        place, said = cls.place_of(element, along), cls.said(element)
+        return None if place is None or said is None else {**place, **said}
+
+    @classmethod
+    def place_of(cls, element: object, along: Along) -> dict[str, object] | None:
+        """The keys that say where it acts, `placed` backwards."""
+        return along(stretch_of(element))
+
+    @classmethod
+    def said(cls, element: object) -> dict[str, object] | None:
+        """Its own arguments as keys, `arguments` backwards."""
+        names = {key: _CALLED.get(key, key) for key in cls.model_fields if key not in _PLACING}
+        found = {key: getattr(element, name, ...) for key, name in names.items()}
+        return None if ... in found.values() else {key: x for key, x in found.items() if x is not None}
+
 
 class Between(ElementTable):
     """What joins two points: in the world at assembly (points), or each in its own body's coordinates (body_points)."""
@@ -84,6 +120,11 @@ class Between(ElementTable):
     def placed(self, at: Site) -> dict[str, object]:
         """Body a, its point, body b, its point: the points in body coordinates."""
         return {key: getattr(self.stretch(at), key) for key in ("body_a", "point_a", "body_b", "point_b")}
+
+    @classmethod
+    def place_of(cls, element: object, along: Along) -> dict[str, object] | None:
+        """The bodies and the points in them; None of what acts along something else."""
+        return along(on) if isinstance(on := stretch_of(element), BetweenPoints) else None
 
 
 def line(
@@ -125,6 +166,14 @@ class OnFrames(ElementTable):
         apart = self.stretch(at)
         return {"body_a": apart.body_a, "body_b": apart.body_b, "X_AE": apart.X_AE, "X_BF": apart.X_BF}
 
+    @classmethod
+    def place_of(cls, element: object, along: Along) -> dict[str, object] | None:
+        """The bodies and the frames in them; None of what acts along something else."""
+        apart = stretch_of(element)
+        if not isinstance(apart, Apart):
+            return None
+        return {"between": (apart.body_a, apart.body_b), "frames": (apart.X_AE, apart.X_BF)}
+
 
 class BetweenFrames(OnFrames):
     """What joins two frames by three symmetric tensors."""
@@ -162,6 +211,11 @@ class OnPair(ElementTable):
         """The pair, and the number of the freedom."""
         return {"joint": self.pair, "freedom": self.stretch(at).number}
 
+    @classmethod
+    def place_of(cls, element: object, along: Along) -> dict[str, object] | None:
+        """The pair and its freedom; None of what acts along something else."""
+        return along(on) if isinstance(on := stretch_of(element), OnFreedom) else None
+
 
 class OnTendon(ElementTable):
     """What acts along a tendon of the file."""
@@ -180,6 +234,12 @@ class OnTendon(ElementTable):
     def placed(self, at: Site) -> dict[str, object]:
         """The tendon."""
         return {"along": self.stretch(at)}
+
+    @classmethod
+    def place_of(cls, element: object, along: Along) -> dict[str, object] | None:
+        """A tendon, also of a single line; a coordinate, which the forms on pairs say."""
+        on = stretch_of(element)
+        return along(Tendon(((1.0, on),)) if isinstance(on, BetweenPoints) else on)
 
 
 class PointSpring(Between):
@@ -209,6 +269,11 @@ class PairSpring(OnPair):
             raise quantities.refusal("takes either rest, or slack = [lower, upper]")
         return self
 
+    @classmethod
+    def said(cls, element: object) -> dict[str, object]:
+        """Without slack, which is of springs along tendons."""
+        return own(element, "stiffness", "rest")
+
     def element(self, at: Site) -> ForceElement | SwitchingElement:
         """On the coordinate."""
         if self.slack is not None:
@@ -236,6 +301,12 @@ class TendonSpring(OnTendon):
         """Slack between two lengths, which may be one."""
         lower, upper = self.slack or (self.rest_length, self.rest_length)
         return {"stiffness": self.stiffness, "lower": lower, "upper": upper}
+
+    @classmethod
+    def said(cls, element: object) -> dict[str, object]:
+        """The stiffness, and the two lengths."""
+        k, lower, upper = own(element, "stiffness", "lower", "upper").values()
+        return {"stiffness": k, "slack": (lower, upper)}
 
 
 class FrameSpring(BetweenFrames):
@@ -290,6 +361,21 @@ class Pushed(ElementTable):
     def placed(self, at: Site) -> dict[str, object]:
         """The body, the direction, and whether that turns with it."""
         return {"body": at.moving(self.body), "direction": self.direction, "follows": self.frame == "body"}
+
+    @classmethod
+    def place_of(cls, element: object, along: Along) -> dict[str, object]:
+        """The body, the direction, and the frame that it is in."""
+        found = own(element, "body", "direction")
+        found["direction"] = direction(np.asarray(found["direction"], dtype=float))
+        if "body_point" in cls.model_fields:
+            found["body_point"] = own(element, "point")["point"]
+        return found
+
+    @classmethod
+    def said(cls, element: object) -> dict[str, object]:
+        """How large it is, and whether it turns with the body."""
+        signal, follows = own(element, "signal", "follows").values()
+        return {"magnitude": signal, "frame": "body" if follows else "world"}
 
 
 class BodyForce(Pushed):

@@ -9,6 +9,7 @@ Law: elements of a file are those made in Python, tests/files/test_network.py. S
 from __future__ import annotations
 
 from collections.abc import Set
+from math import isfinite
 from typing import Annotated, Any, ClassVar
 
 from pydantic import BeforeValidator, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationInfo, model_validator
@@ -81,6 +82,13 @@ class LimitTable(SwitchTable):
         poisson = found.pop("law") == "poisson"
         return {**found, "poisson": poisson}
 
+    @classmethod
+    def said(cls, element: object) -> dict[str, object]:
+        """The bounds, and how it rebounds."""
+        assert isinstance(element, Limit)
+        found = {key: x for key in ("lower", "upper") if isfinite(x := getattr(element, key))}
+        return {**found, "restitution": element.restitution, "law": "poisson" if element.poisson else "newton"}
+
 
 class FrictionTable(SwitchTable):
     """[friction.NAME]: dry friction of a joint, a brake, a clutch; forces [N] or torques [N·m], scaled by command."""
@@ -143,6 +151,13 @@ class ByEnergy(schema_elements.ElementTable):
         """The formula and the numbers that it uses."""
         return dict(zip(("function", "constants"), self.energy, strict=True))  # type: ignore[attr-defined]
 
+    @classmethod
+    def said(cls, element: object) -> dict[str, object] | None:
+        """The formula, with the numbers that it uses."""
+        if not isinstance(element, Potential) or not isinstance(element.function, str):
+            return None
+        return {"energy": Formula(element.function, element.constants)}
+
 
 class PairPotential(ByEnergy, schema_elements.OnPair):
     """[springs.NAME] on a coordinate x [rad or m] of a pair, by a formula of its energy [J]."""
@@ -192,6 +207,11 @@ class ByTable(schema_elements.ElementTable):
                 '0, and beyond the ends it must not come back to 0 (beyond = "held" helps)', "table"
             )  # fmt: skip
         return {"curve": curve}
+
+    @classmethod
+    def said(cls, element: object) -> None:
+        """Tables are not written."""
+        return
 
 
 class PairTableSpring(ByTable, schema_elements.OnPair):
