@@ -22,6 +22,7 @@ from poinsot.analysis.assembly import admissible, assemble
 from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.analysis.starting import given_state, guessed_joints
 from poinsot.errors import AssemblyError, PoinsotError
+from poinsot.multibody.choice import chosen_joints
 from poinsot.multibody.motions import GivenMoment, GivenMotion
 
 AGREES = 1e-6
@@ -40,8 +41,8 @@ def own_freedom(mechanism: CompiledTree, motion: GivenMotion) -> int | None:
 def held_mechanism(mechanism: CompiledTree, motions: tuple[GivenMotion, ...], at: Mapping[str, GivenMoment]) -> Any:
     """The mechanism with these motions as couplings at a moment, and no others."""
     held = tuple(replace(m.held(at[m.name]), name=f"{m.name} (given motion)") for m in motions)
-    model = mechanism.model
-    tree = tuple(link.joint for link in mechanism.tree.links)
+    model, whole = mechanism.model, mechanism.tree.model
+    tree = tuple(whole.joints[k].name for k in chosen_joints(whole))
     if model.tree not in ("maximal",) and not isinstance(model.tree, tuple) and mechanism.tree.closures:
         model = replace(model, tree=tree)
     return type(mechanism)(replace(model, motions=(), switches=(), couplings=(*model.couplings, *held)))

@@ -242,7 +242,7 @@ class CausalEquations(NetworkStates):
                 through = flow.through[first : first + len(machine.pairs)]
                 driven = [self.value(machine.called(s.name), t, u) for s in machine.sources]
                 state = array(list(x[start : start + machine.size]))
-                found += [*machine.terminals.seen(machine, state, through, driven, own)]
+                found += [*machine.terminals.seen(machine, self.held(machine, t), state, through, driven, own)]
         return found
 
     def passing(self, found: dict[int, Scalar], b: int) -> Scalar:

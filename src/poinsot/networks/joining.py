@@ -195,7 +195,7 @@ class _Joining:
         joints = [*chain(*(m.joints for m in models))]
         belongs: dict[str, str] = {}
         for of, m in self.models.items():
-            for things in (m.bodies, m.joints, m.elements):
+            for things in (m.bodies, m.joints, m.elements, m.motions):
                 belongs |= {thing.name: of for thing in cast(tuple[Any, ...], things)}
         belongs |= {e.name: e.name for e, _ in (*own, *self.placed)}
         real = dict.fromkeys((GROUND, *(body.name for body in bodies)))
@@ -217,6 +217,7 @@ class _Joining:
             initial=(*chain(*(m.initial for m in models)),),
             couplings=(*chain(*(m.couplings for m in models)),),
             switches=(*chain(*(m.switches for m in models)),),
+            motions=(*chain(*(m.motions for m in models)),),
         )
         ports, nodes = self._ports(brought)
         on_frames = self._terminals(frames, brought, welds, real, held)

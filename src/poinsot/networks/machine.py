@@ -119,12 +119,6 @@ class Machine:
                 "within a network has not: give them to the network, as a source with feedback on a port, or leave "
                 "them out (dynamics = 'none')"
             )
-        if self.tree.model.motions and (self.frames or self.parts):
-            names = ", ".join(repr(m.name) for m in self.tree.model.motions)
-            raise ModelError(
-                f"mechanism {self.tree.model.name!r} has given motions ({names}), which a mechanism that is joined on "
-                "frames has not yet: drive the joint by a source of speed at a port, or join it by joints and lines"
-            )
         pairs = tuple(TerminalPair(domain, name, ("", None)) for name, domain in domains.items())
         object.__setattr__(self, "places", places)
         object.__setattr__(self, "pairs", pairs)

@@ -98,15 +98,18 @@ class Terminals:
         return frozenset(each.name for k, each in enumerate(self.all) if each.solid is not None and k not in told)
 
     def seen(
-        self, machine: Any, state: Array, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar]
-    ) -> Array:
+        self, machine: Any, held: Tree, state: Array, through: Sequence[Scalar], driven: Sequence[Scalar],
+        pushes: Sequence[Scalar],
+    ) -> Array:  # fmt: skip
         """T, W and the power ⟨W, T⟩ of every terminal in the frame of its node (terminals · 13,); 0 where undetermined.
 
+        held     its tree, with its given motions at this time
         through  at the ports of one number; driven: the values of its sources; pushes: of what switches in it
         """
         q, v = machine.split(state)
-        loads, _ = machine.loads(Motion.of(machine.tree.aligned, q, v), through, driven, pushes)
-        v_dot, multipliers = multipliers_of(machine.tree, q, v, loads, PASSING)
+        loads, _ = machine.loads(Motion.of(held.aligned, q, v), through, driven, pushes)
+        v_dot, multipliers = multipliers_of(held, q, v, loads, PASSING)
+        multipliers, efforts = multipliers[: machine.tree.rows], multipliers[machine.tree.rows :]
         opened = replace(machine, tree=held_open(machine.tree, self._held))
         tree = opened.tree
         motion = Motion.of(
@@ -116,6 +119,8 @@ class Terminals:
         )
         a = placed_by_name(v_dot, machine.tree.freedom_names, tree.freedom_names)
         loads, _ = opened.loads(motion, through, driven, pushes)
+        for given, effort in zip(machine.motions, efforts, strict=True):
+            loads.add(given.along.measured(motion), 0.0 - effort)
         passed = transmission(tree, motion.q, motion.v, a, loads.wrenches)(multipliers, 1.0)
         wrenches = self._wrenches(passed, self._pulls(opened, motion, passed, through, driven))
         found: list[Scalar] = []

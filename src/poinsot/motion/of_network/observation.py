@@ -140,17 +140,26 @@ def motion_of(machine: Machine, network: Sharing | None) -> Mapping[str, Observa
 def _of_motions(
     machine: Machine, place: int, kernel: CompiledFunction, values: Callable[[SampleBatch], Floats]
 ) -> dict[str, Observation]:
-    """The efforts of its given motions, which stand among the values from a place on."""
-    at = slice(place, place + len(machine.motions))
+    """The efforts of its given motions, which stand among the values from a place on; by the elements that make it."""
+    at, about = slice(place, place + len(machine.motions)), {"units": "N m or N"}
     if not machine.motions:
         return {}
-    value: Callable[[SampleBatch], Floats] = lambda b: values(b)[:, at]  # noqa: E731
-    about = {"units": "N m or N"}
-    return {
-        f"{machine.name}.motion_effort": Observation(
-            (f"{machine.name}.given_motion",), about, value, entry=(kernel, at)
-        )
-    }
+
+    def of(name: str, places: slice | list[int], entry: tuple[CompiledFunction, slice] | None = None) -> Observation:
+        return Observation((f"{name}.given_motion",), about, lambda b: values(b)[:, places], entry=entry)
+
+    found = {machine.name: of(machine.name, at, (kernel, at))}
+    parts = _motions_of_parts(machine)
+    found |= {part: of(part, [place + k for k in places]) for part, places in parts.items()}
+    return {f"{name}.motion_effort": each for name, each in found.items()}
+
+
+def _motions_of_parts(machine: Machine) -> dict[str, list[int]]:
+    """By element that makes a mechanism the places of its given motions among all."""
+    found: dict[str, list[int]] = {}
+    for k, motion in enumerate(machine.motions if machine.parts else ()):
+        found.setdefault(machine.parts[motion.name], []).append(k)
+    return found
 
 
 def _of_frames(equations: CausalEquations, kernel: Any, values: Callable[[SampleBatch], Any]) -> dict[str, Observation]:
@@ -222,7 +231,9 @@ def labels_of_mechanisms(equations: NetworkStates) -> dict[str, tuple[str, ...]]
     found: dict[str, tuple[str, ...]] = {"wrench": WRENCH} if equations.terminals else {}
     for _, machine, _ in equations.machines:
         if machine.motions:
-            found[f"{machine.name}.given_motion"] = tuple(motion.name for motion in machine.motions)
+            found[f"{machine.name}.given_motion"] = names = tuple(motion.name for motion in machine.motions)
+            for part, places in _motions_of_parts(machine).items():
+                found[f"{part}.given_motion"] = tuple(names[k].removeprefix(f"{part}.") for k in places)
         for dimension, names in labels_of(machine.tree).items():
             shared = dimension in SHARED
             found[dimension if shared else f"{machine.name}.{dimension}"] = names
