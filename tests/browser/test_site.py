@@ -93,7 +93,7 @@ def test_pages_ask_nobody_and_fit(site: Path, page: Any, width: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "found"), [("cylindroid", "screw-systems.html"), ("inverse_dynamics", "Mechanism.inverse_dynamics")]
+    ("words", "found"), [("cylindroid", "gallery.html"), ("inverse_dynamics", "Mechanism.inverse_dynamics")]
 )
 def test_search_finds_from_disk(site: Path, page: Any, words: str, found: str) -> None:
     page.goto(f"{(site / 'search.html').as_uri()}?q={words}")
