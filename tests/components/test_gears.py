@@ -3,13 +3,14 @@
 Source  VDI 2157; Pelchen, Schweiger & Otter (2002); Palmgren (1957); the gear shift of the Modelica Standard Library
 """
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
-from components.machine_rigs import axle, gearbox
+from components.machine_rigs import axle, gearbox, house
 from components.test_machine_rigs import network
 from poinsot import rotational as ro
 from poinsot import transducers as td
@@ -140,3 +141,19 @@ def test_a_screw_lifts(lead: float, size: float) -> None:
     )  # fmt: skip
     assert float(run["J.angular_velocity"][-1]) == pytest.approx((torque - m * 9.81 * r) / (J + m * r * r), rel=1e-9)
     assert float(run["M.velocity"][-1]) == pytest.approx(float(run["J.angular_velocity"][-1]) * r, rel=1e-12)
+
+
+def test_files_and_fmus_take_what_runs(tmp_path: Path) -> None:
+    """A law between two inertias runs from a file too; an FMU leaves out shares that cannot be others."""
+    file = tmp_path / "lossy.toml"
+    file.write_text(
+        'poinsot = 1\n[elements]\nT = { kind = "torque_source", nodes = ["a", "ground"], torque = 3.0 }\n'
+        'Ja = { kind = "inertia", nodes = ["a"], inertia = 0.1 }\n'
+        'Jb = { kind = "inertia", nodes = ["b"], inertia = 1.0 }\n'
+        'g = { kind = "lossy_gear", nodes = ["a", "b"], ratio = 2.0, efficiency = 0.8 }\n'
+    )
+    net = po.load(file)
+    assert not np.any(net.initial_state())
+    run = po.simulate(net, 1.0, rtol=1e-9, progress=False)
+    assert float(run["Ja.angular_velocity"][-1]) == pytest.approx(2 * 0.8 * 3 / (1 / 2 + 2 * 0.8 * 0.1), rel=1e-3)
+    po.export_fmu(network(house(1.0)), tmp_path / "house.fmu", binary=False)

@@ -69,7 +69,7 @@ def _machine(
     lines = TerminalPair(ELECTRICAL, "ac"), TerminalPair(ELECTRICAL, "bc")
     pairs = (*lines, *(pair for pair, _, _ in rotor), _SHAFT)
     states = (*(stored(pair, THROUGH) for pair in pairs[:-1]), _ANGLE)
-    wound = Storage("windings", pairs, (THROUGH,) * len(pairs), energy, tuple(start), states)
+    wound = Storage("windings", pairs, (THROUGH,) * len(pairs), energy, tuple(start), states, least=0.0)
     inner = [node for pair, _, (_, end) in rotor for node in (f"@{pair.name}", end)]
     parts: Parts = [(wound, ("@a", "@c", "@b", "@c", *inner, "shaft"))]
     hot = ("heat",) if heat else ()

@@ -15,7 +15,7 @@ from typing import Any, Protocol, Self
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, holds_together, terminals
+from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
@@ -225,13 +225,18 @@ class NetworkEquations(Shown):
     def refuse_contradictions(self) -> None:
         """ModelError for elements that contradict one another, whatever way of running is chosen.
 
-        Without an order of computation a network may still run, as its charges are laws of voltages.
+        Without an order of computation a network may still run, its laws and its storage being solved together.
         """
         try:
             self.equations  # noqa: B018
-        except NoOrder as error:
-            if isinstance(error, SampledTie) or not any(map(holds_together, self.model.primitives)):
-                raise
+        except SampledTie:
+            raise
+        except NoOrder:
+            self.system()
+
+    def system(self) -> object:
+        """The System; what knows how to make one says so."""
+        raise NotImplementedError
 
     @property
     def element_names(self) -> tuple[str, ...]:
@@ -255,6 +260,13 @@ class NetworkEquations(Shown):
             for (_, e), h in zip(self.equations.storages, self.equations.energies(list(x)), strict=True)
         }
 
+    def _ordered(self) -> NetworkStates:
+        """Its equations, or where there is no order of computation its states."""
+        try:
+            return self.equations
+        except NoOrder:
+            return NetworkStates(self.model)
+
     def initial_state(self, given: object = None, equations: NetworkStates | None = None, t: float = 0.0) -> Floats:
         """A consistent state (nx,) at time t; values by name of state, conjugate variable or mechanism (as `initial`
         has them).
@@ -262,7 +274,7 @@ class NetworkEquations(Shown):
         What is not given is zero, or follows; where runs begin at rest, as of netlists without UIC, it rests there.
         See `networks.initial.initial_state`.
         """
-        found = equations or self.equations
+        found = equations or self._ordered()
         resting = self.resting(given, found.inputs, t)
         if resting is not None:
             return resting
