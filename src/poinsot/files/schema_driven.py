@@ -49,7 +49,6 @@ Places = Annotated[
     tuple[Vector, ...], BeforeValidator(_places), WithJsonSchema({"type": "array", "items": THREE, "minItems": 2})
 ]
 Names = Annotated[list[str], texts('["hinge", "slide"]')]
-_SIGNAL = "signal"
 _OF_KINDS = ("kind", "stiffness", "damping", "gain", "bias")
 
 
@@ -181,10 +180,11 @@ class ActuatorTable(ElementTable, DrivenCoordinate):
     @classmethod
     def said(cls, element: object) -> dict[str, object]:
         """The law of gain and bias, whatever kind it was."""
+        assert isinstance(element, Actuator)
         keys = cls.model_fields.keys() - DrivenCoordinate.model_fields.keys() - set(_OF_KINDS) - {"control"}
         laws = {key: [getattr(element, key + of) for of in ("", "_length", "_rate")] for key in ("gain", "bias")}
         found = {key: x for key in sorted(keys) if (x := getattr(element, key)) != UNLIMITED}
-        return {"kind": "general", "control": getattr(element, _SIGNAL), **laws, **found}
+        return {"kind": "general", "control": element.signal, **laws, **found}
 
     def placed(self, at: Site) -> dict[str, Any]:
         """The stretch, which has a length where the law asks for one."""

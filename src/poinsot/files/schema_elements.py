@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, Protocol, TypeAlias, cast
 
 import numpy as np
 from pydantic import model_validator
@@ -29,7 +29,6 @@ from poinsot.multibody.tendons import StretchDamper, StretchSpring, Tendon
 
 _PLACING = {"between", "points", "body_points", "frame", "frames", "pair", "freedom", "tendon", "body", "point",
             "body_point", "direction"}  # fmt: skip
-_STRETCH = "stretch"
 _CALLED = {"magnitude": "signal", "control": "signal"}
 """Keys that their makers call otherwise."""
 Along: TypeAlias = "Callable[[Stretch], dict[str, object] | None]"
@@ -40,10 +39,13 @@ Range = Annotated[
 ]
 
 
+class _Acting(Protocol):
+    stretch: Stretch
+
+
 def stretch_of(element: object) -> Stretch:
     """What an element acts along."""
-    found: Stretch = getattr(element, _STRETCH)
-    return found
+    return cast("_Acting", element).stretch
 
 
 def own(element: object, *names: str) -> dict[str, object]:

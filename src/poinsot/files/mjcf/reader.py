@@ -28,11 +28,9 @@ from typing import Any
 import numpy as np
 
 from poinsot.backends.robot_files.names import TakenNames
-from poinsot.files.mjcf.actuators import read_actuators
 from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
-from poinsot.files.mjcf.forces import read_forces
+from poinsot.files.mjcf.forces import StretchWithOffset, read_actuators, read_forces, tendon
 from poinsot.files.mjcf.shapes import read_shapes
-from poinsot.files.mjcf.stretches import StretchWithOffset, tendon
 from poinsot.files.mjcf.tree import (
     BALL,
     COORDINATES,
