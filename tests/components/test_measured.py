@@ -3,14 +3,19 @@
 import inspect
 import random
 import re
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
 
 import poinsot as po
+from poinsot import components
 from poinsot.components.declarations import ELEMENTS
 from poinsot.components.measured import QUANTITIES, unit_of_argument, with_units
 
+for each in iter_modules(components.__path__, "poinsot.components."):
+    import_module(each.name)  # makers are declared where they are defined
 MAKERS = list({id(maker): maker for makers in ELEMENTS.values() for maker in makers}.values())
 OF = {"domain": "electrical"}
 VARIANTS = {
@@ -23,7 +28,9 @@ PLAIN = {
     "ratio", "turns", "coupling", "ideality", "threshold", "hysteresis", "restitution", "degrees_of_freedom",
     "discharge", "gear", "signs", "reactants", "products", "command", "gate", "constants", "damping", "start",
     "end", "cells", "degree", "gain", "grading", "forward_fraction", "forward_gain", "reverse_gain",
-    "leakage_ideality", "body_effect", "transit_growth", "inner_fraction",
+    "leakage_ideality", "body_effect", "transit_growth", "inner_fraction", "overlap", "opening", "exponent", "reynolds",
+    "efficiency", "backward", "load_factor", "speed_factor", "emissivity", "view_factor", "charges", "relaxation",
+    "pole_pairs", "phases",
 }  # fmt: skip
 """Arguments of elements that are pure numbers, whose unit is that of what they stand beside, or in √V, or that mix."""
 
@@ -42,6 +49,7 @@ def arguments(maker: Any) -> list[str]:
 
 
 def test_every_number_has_a_unit_or_is_plain() -> None:
+    assert len(MAKERS) > 100
     without = {(m.__module__, m.__name__, k) for m in MAKERS for k in arguments(m) if not unit_of_argument(m, k, OF)}
     assert not {each for each in without if each[-1] not in PLAIN and each[0].startswith("poinsot.")}
 

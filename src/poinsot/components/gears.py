@@ -102,7 +102,7 @@ def LossyGear(
 
 @element
 @drawn(symbols.BELT, first="m", second="m")
-@measured(first="m", second="m", damping="N*s/m")
+@measured(first="m", second="m", stiffness="N/m", damping="N*s/m")
 def Belt(
     name: str,
     first: float,

@@ -64,7 +64,7 @@ def _machine(
     """Windings with the energy H(λ_ac, λ_bc, λ of the rotor …, θ), resistances, and a rotor with its bearing.
 
     rotor  of each of its windings the port, the resistance, and the nodes between which both stand in series
-    shaft  inertia and viscous friction
+    shaft  inertia [kg·m²] and viscous friction [N·m·s/rad]
     """
     lines = TerminalPair(ELECTRICAL, "ac"), TerminalPair(ELECTRICAL, "bc")
     pairs = (*lines, *(pair for pair, _, _ in rotor), _SHAFT)
