@@ -29,6 +29,7 @@ _SAME = 1e-9  # relative: what an engine computes from a number that it reads
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | float | bool | None"
 Table: TypeAlias = dict[str, Json]
 Record = TypeVar("Record")
+_TYPES: dict[object, Mapping[str, object]] = {}
 
 
 def differences(read: object, own: object, names: Iterable[str]) -> Table:
@@ -42,7 +43,7 @@ def restored(read: Record, kept: Mapping[str, Json], *names: str) -> Record:
 
     Errors  ValueError, TypeError, KeyError, AttributeError for what is no such text
     """
-    hints = get_type_hints(type(read)) if kept else {}
+    hints = _types_of(type(read)) if kept else {}
     pairs = {name: listed(pair) for name, pair in kept.items() if not names or name in names}
     changes = {name: _value(hints[name], here) for name, (_, here) in pairs.items()}
     same = {name: x for name, x in changes.items() if alike(plain(getattr(read, name)), pairs[name][0])}
@@ -86,11 +87,18 @@ def listed(data: Json) -> list[Json]:
 
 def made(kind: type[Record], data: Json) -> Record:
     """A record from such a table."""
-    hints = get_type_hints(kind)
+    hints = _types_of(kind)
     found = kind(**{name: _value(hints[name], x) for name, x in table(data).items()})
     if isinstance(found, Displacement) and not np.abs(found.rotation @ found.rotation.T - np.eye(3)).max() < _SAME:
         raise ValueError("a rotation is none")
     return found
+
+
+def _types_of(kind: object) -> Mapping[str, object]:
+    """The types of a record's fields, found once."""
+    if kind not in _TYPES:
+        _TYPES[kind] = get_type_hints(kind)
+    return _TYPES[kind]
 
 
 def _value(kind: object, data: Json) -> object:
