@@ -315,6 +315,22 @@ def test_bodies_without_inertia_between_become_several_joints_of_one(tmp_path: P
     assert again.initial_state()[1] == 0.4
 
 
+def test_a_body_called_as_what_is_made_keeps_its_name(tmp_path: Path) -> None:
+    """The reader calls a body between two joints "arm_turn"; that of this name is another one."""
+    some = Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))
+    bodies = (Body("between", Inertia.zero()), Body("arm", some), Body("arm_turn", some))
+    joints = (
+        Joint("turn", pairs.revolute(), "ground", "between"),
+        Joint("slide", pairs.prismatic(), "between", "arm"),
+        Joint("last", pairs.revolute(), "arm", "arm_turn"),
+    )
+    ours = po.Mechanism(Model("named", bodies, joints))
+    again = read(ours.to_mjcf(), tmp_path)
+    assert again.body_names == ("arm_turn_2", "arm", "arm_turn") and again.to_mjcf() == ours.to_mjcf()
+    q = np.array([0.3, 0.2, -0.4])
+    np.testing.assert_allclose(again.mass_matrix(q), ours.mass_matrix(q), rtol=1e-13)
+
+
 def test_bodies_keep_their_names(tmp_path: Path) -> None:
     """One called as MuJoCo's ground, and one without inertia between two joints, which is no body there."""
     some = Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))

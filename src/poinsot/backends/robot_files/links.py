@@ -23,11 +23,10 @@ from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.freedoms import ElementsByFreedom, Freedom, leftover
 from poinsot.backends.robot_files.inertias import centred
 from poinsot.backends.robot_files.kept import OF_JOINT
-from poinsot.backends.robot_files.meshes import mesh_reference
 from poinsot.backends.robot_files.names import FreshNames, legal
 from poinsot.backends.robot_files.numbers import on_grid, places_of, texts
 from poinsot.backends.robot_files.numbers import text as number
-from poinsot.backends.robot_files.shapes import SIZES
+from poinsot.backends.robot_files.shapes import SIZES, mesh_reference
 from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia

@@ -258,7 +258,7 @@ class _Writer:
             for upper_h in group[:-1]:
                 last = [move.name for move in moves if move.joint == upper_h.joint.name][-1:]
                 there = f"{self.made.called[h.body.name]}_{''.join(last)}"
-                if last and there != upper_h.body.name:
+                if last and there != upper_h.body.name and there not in self.made.called.values():
                     self.made.keep(f"body {there}", {"name": [there, upper_h.body.name]})
         elif h.pair in (free(), spherical()):
             frame, moves, frames, X = self._whole(h, upper)

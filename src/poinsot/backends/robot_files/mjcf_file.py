@@ -20,13 +20,12 @@ from poinsot.backends.robot_files import shapes
 from poinsot.backends.robot_files.arrangement import arrangement
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.kept import OF_SHAPE, Table, differences, kept_text, plain
-from poinsot.backends.robot_files.meshes import mesh_reference
 from poinsot.backends.robot_files.mjcf import KIND, BodyElements, Move, bodies_of, keep_joints
 from poinsot.backends.robot_files.mjcf_forces import actuators, along_tendons, fluid, switching
 from poinsot.backends.robot_files.mjcf_ways import ActuatedCoordinate, Ways
 from poinsot.backends.robot_files.names import FreshNames, legal, renamed
 from poinsot.backends.robot_files.numbers import on_grid, places_of, quaternion, texts
-from poinsot.backends.robot_files.shapes import GREY, OF_MJCF
+from poinsot.backends.robot_files.shapes import GREY, OF_MJCF, mesh_reference
 from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_of

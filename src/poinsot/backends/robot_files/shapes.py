@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from pathlib import Path, PurePath
 
 import numpy as np
 
 from poinsot.algebra.arrays import Bools
+from poinsot.multibody.model import Shape
 
 SIZES: dict[str, dict[str, int]] = {
     "box": {"size": 3},
@@ -37,3 +40,18 @@ def drawn(bodies: Sequence[int], groups: Sequence[int], seen: Bools, touching: B
     shown = (group < _SHOWN) & seen
     apart = np.isin(group, list({*group[shown & ~touching]} - {*group[touching]}))
     return np.asarray(shown & (apart | ~np.isin(body, body[shown & apart])))
+
+
+def mesh_reference(shape: Shape, folder: str | os.PathLike[str] | None) -> str | None:
+    """The path or URI of a mesh as a file in ``folder`` says it; None of a mesh that has no file.
+
+    Relative paths start from the file that the shape was read from; without a folder they stay as they are.
+    """
+    given = shape.mesh
+    if given is None or "://" in given or PurePath(given).is_absolute() or folder is None or shape.folder is None:
+        return given
+    target = Path(shape.folder, given)
+    try:
+        return Path(os.path.relpath(os.path.abspath(target), os.path.abspath(folder))).as_posix()
+    except ValueError:  # on another drive
+        return os.path.abspath(target)
