@@ -7,6 +7,7 @@ and temperatures then stay.
 from collections.abc import Callable
 from typing import Any
 
+import poinsot as po
 from poinsot import electrical as el
 from poinsot import hydraulic as hy
 from poinsot import rotational as ro
@@ -175,3 +176,10 @@ RIGS: dict[str, Callable[[float], Placed]] = {
     "gearbox": gearbox, "axle": axle, "press": press, "house": house,
     "drive": drive, "battery": battery, "generator": generator, "rectified": rectified,
 }  # fmt: skip
+
+
+def network(placed: Placed) -> po.Network:
+    net = po.Network("rig")
+    for element, nodes in placed:
+        net.add(element, **nodes)
+    return net

@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from components.machine_rigs import axle, gearbox, house
-from components.test_machine_rigs import network
+from components.machine_rigs import axle, gearbox, house, network
 from poinsot import rotational as ro
 from poinsot import transducers as td
 from poinsot import translational as tr

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from components.machine_rigs import RIGS, Placed
+from components.machine_rigs import RIGS, network
 from simulation.in_c import Stepped
 
 END = 0.6
@@ -26,13 +26,6 @@ WITHOUT = {
     "rectified": "switches",
 }
 """Machines whose flow has no C source, and why."""
-
-
-def network(placed: Placed) -> po.Network:
-    net = po.Network("rig")
-    for element, nodes in placed:
-        net.add(element, **nodes)
-    return net
 
 
 def base(name: str) -> Any:
