@@ -19,11 +19,8 @@ from poinsot import (
     Displacement,
     Inertia,
     Joint,
-    Limit,
-    Limits,
     Model,
     ModelError,
-    OnFreedom,
     SimulationError,
     translational,
 )
@@ -338,12 +335,6 @@ def test_what_does_not_know_them_says_so(node: Any) -> None:
     for what in (node.port_hamiltonian, node.as_element):
         with pytest.raises(ModelError, match="'x', 'y' move without inertia"):
             what()
-    one = star()
-    limited = replace(one.joints[2], limits=Limits(-0.5, 0.5))
-    switching = Limit("stop", OnFreedom("ram"), -0.5, 0.5)
-    model = replace(one, joints=(*one.joints[:2], limited), switches=(switching,))
-    with pytest.raises(SimulationError, match=r"'x', 'y' have no inertia.*'stop'"):
-        po.simulate(po.Mechanism(model), 1.0, progress=False)
     with pytest.raises(ModelError, match="'x', 'y' move without inertia"):
         po.simulate(node, 1.0, method="moreau", progress=False)
 

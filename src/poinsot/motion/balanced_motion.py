@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.errors import SimulationError
 from poinsot.multibody.applied import Loads, Motion, effort_of, passive_loads
 from poinsot.multibody.balanced import BalanceStep, Near, balancing_step
@@ -19,6 +19,7 @@ from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.holding import balance_of, held_names, states_near
 from poinsot.multibody.motions import as_motion
 from poinsot.multibody.stretches import Stretch
+from poinsot.multibody.switching.rows import layout_of, measured_rows, row_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Signal, Table
@@ -64,13 +65,21 @@ def as_felt(inputs: Mapping[str, object], felt: Sequence[str], own: Mapping[str,
 
 
 def refuse_switching(tree: Tree) -> None:
-    """SimulationError where something that switches acts beside freedoms in balance."""
-    if balance_of(tree) is not None and tree.model.switches:
-        names = ", ".join(repr(e.name) for e in tree.model.switches[:6])
+    """SimulationError where something that switches acts on freedoms in balance."""
+    if balance_of(tree) is None or not tree.model.switches:
+        return
+    tree, layout = tree.aligned, layout_of(tree)
+
+    def rows(q: Array, v: Array) -> Array:
+        return row_matrix(tree, q, measured_rows(Motion.of(tree, q, v), layout))
+
+    felt = dict.fromkeys(layout.elements[layout.owner[r]].name for r in np.flatnonzero(_shares(tree, rows) > _FELT))
+    if felt:
         raise SimulationError(
             f"mechanism {tree.model.name!r}: {held_names(tree)} have no inertia and are held by springs and dampers "
-            f"alone, which cannot yet be beside what switches ({names}): limits, friction, contacts. Give these bodies "
-            "a small mass, or leave out what switches (limits=False where a file is loaded)"
+            f"alone, and {', '.join(map(repr, [*felt][:6]))} would push or hold them, as limits, friction and contacts "
+            "do: what has no inertia can take no impulse. Give these bodies a small mass, or leave out what switches "
+            "there (limits=False where a file is loaded)"
         )
 
 
@@ -87,19 +96,26 @@ def refuse_felt_motions(tree: Tree) -> None:
 
 def _felt(tree: Tree, along: Stretch) -> bool:
     """Whether an effort along a stretch acts on freedoms in balance."""
-    balance, share = balance_of(tree), 0.0
-    if balance is None:
-        return False
-    for q, v in [*states_near(tree)][1:]:  # beside the neutral one, where arms may be straight
+
+    def effort(q: Array, v: Array) -> Array:
         loads = Loads()
         loads.add(along.measured(Motion.of(tree, q, v)), -1.0)
-        effort = np.asarray(effort_of(tree, q, loads), dtype=float)
-        B = np.asarray(balance.directions(tree, q), dtype=float)
-        if not np.isfinite(B).all():
-            continue
-        whole = np.abs(B.T) @ np.abs(effort)
-        share = max(share, float((np.abs(B.T @ effort) / np.where(whole > 0, whole, 1.0)).max()))
-    return share > _FELT
+        return array([effort_of(tree, q, loads)])
+
+    return balance_of(tree) is not None and bool(_shares(tree, effort)[0] > _FELT)
+
+
+def _shares(tree: Tree, efforts: Callable[[Array, Array], Array]) -> Floats:
+    """Of each effort (m, nv) at (q, v) how much of it acts on freedoms in balance, as a share."""
+    balance = balance_of(tree)
+    assert balance is not None
+    share = np.zeros(1)
+    for q, v in [*states_near(tree)][1:]:  # beside the neutral one, where arms may be straight
+        A, B = np.asarray(efforts(q, v), dtype=float), np.asarray(balance.directions(tree, q), dtype=float)
+        if np.isfinite(B).all():
+            whole = np.abs(A) @ np.abs(B)
+            share = np.maximum(share, (np.abs(A @ B) / np.where(whole > 0, whole, 1.0)).max(axis=1))
+    return share
 
 
 def near_in_time(tree: Tree, felt: Sequence[SuppliedElement], value: Callable[[str, Any], Any]) -> Near:

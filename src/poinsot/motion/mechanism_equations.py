@@ -140,10 +140,18 @@ class MechanismEquations:
         tree = self.at_state(tree, x)
         shift, v, phi, slip = project(tree, x[:nq], x[nq : nq + nv])
         q, apart = configuration.chart(tree, x[:nq], shift), gap_of(tree, phi, x[:nq])
-        if self.balanced:
-            shift, v, more, slower = balanced_step(tree, q, v, self._near(tree, x[self.nx - 1]))
-            q, apart, slip = configuration.chart(tree, q, shift), apart + more, slip + slower
-        return concatenate([q, v, x[nq + nv :]]), apart, sqrt(slip)
+        x = concatenate([q, v, x[nq + nv :]])
+        if not self.balanced:
+            return x, apart, sqrt(slip)
+        x, more, slower = self.onto_balance(tree, x)
+        return x, apart + more, sqrt(slip + slower)
+
+    def onto_balance(self, tree: Tree, x: Array) -> tuple[Array, Scalar, Scalar]:
+        """One step onto the balance of freedoms without inertia, with the errors before it, that of rates squared."""
+        nq, nv = self.nq, self.nv
+        q, near = x[:nq], self._near(tree, x[self.nx - 1])
+        shift, v, apart, slip = balanced_step(tree, q, x[nq : nq + nv], near)
+        return concatenate([configuration.chart(tree, q, shift), v, x[nq + nv :]]), apart, slip
 
     def at_state(self, tree: Tree, x: Array) -> Tree:
         """The tree at the time that the state tells."""
@@ -177,4 +185,5 @@ class MechanismEquations:
         timed = Timed(self.at_state, len(self.motions), len(self.ports)) if self.motions else None
         sizes = self.nq, self.nv, self.nx, self.nl, self.sampled, self.books
         rolled = self.rolls and self.mechanism.member is None
-        return RowsOfMechanism(self.tree, self.loads, sizes, rolled, self.beyond, timed)
+        balanced = self.onto_balance if self.balanced else None
+        return RowsOfMechanism(self.tree, self.loads, sizes, rolled, self.beyond, timed, balanced)

@@ -14,6 +14,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, Ints, Vector, array, concatenate, zeros
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.scalars import sqrt
 from poinsot.errors import ModelError
 from poinsot.motion.switching import (
     BACKWARD,
@@ -98,6 +99,8 @@ class RowsOfMechanism:
     sizes   nq, nv, nx, nl, inputs, powers of ports and dampers
     left_out  the names of elements that do not act in this run
     timed     of what is a given function of time
+    balanced  (tree, x) → x, v on freedoms in balance as they have to be beside the others, which a jump has changed;
+              None without any
     """
 
     tree: Tree
@@ -106,6 +109,7 @@ class RowsOfMechanism:
     rolled: bool
     left_out: frozenset[str] = frozenset()
     timed: Timed | None = None
+    balanced: Callable[[Tree, Array], tuple[Array, Scalar, Scalar]] | None = None
 
     @property
     def layout(self) -> Layout:
@@ -167,7 +171,7 @@ class RowsOfMechanism:
     @property
     def drifts(self) -> bool:
         """Whether rows that are held leave their place by rounding: all but held freedoms of a tree without loops."""
-        return self.tree.closed or bool(self.layout.general) or self.timed is not None
+        return self.tree.closed or bool(self.layout.general) or self.timed is not None or self.balanced is not None
 
     # -------------------------------------------------------------------------------------------------------- functions
 
@@ -207,7 +211,8 @@ class RowsOfMechanism:
         self._written_out()
         nq, nv, _, nl, _, _ = self.sizes
         motion = self.moved(tree, x, zeros(nl))
-        return concatenate([x[:nq], struck(motion, Layout.of(tree, self.left_out), impulse), x[nq + nv :]])
+        x = concatenate([x[:nq], struck(motion, Layout.of(tree, self.left_out), impulse), x[nq + nv :]])
+        return x if self.balanced is None else self.balanced(tree, x)[0]
 
     def supplied(self, tree: Tree, x: Array, t: Array, u: Array, impulse: Array) -> Array:
         """What given motions put in while they hold against an impulse, λ̂ ḟ; 0 of other ports."""
@@ -225,7 +230,11 @@ class RowsOfMechanism:
         nq, nv, _, nl, _, _ = self.sizes
         motion, layout = self.moved(tree, x, zeros(nl)), Layout.of(tree, self.left_out)
         shift, v, position, velocity = settled(motion, layout, sigma[: len(layout.rows)])
-        return concatenate([configuration.chart(tree, x[:nq], shift), v, x[nq + nv :]]), position, velocity
+        x = concatenate([configuration.chart(tree, x[:nq], shift), v, x[nq + nv :]])
+        if self.balanced is None:
+            return x, position, velocity
+        x, more, slower = self.balanced(tree, x)
+        return x, position + more, sqrt(velocity * velocity + slower)
 
     def forces(self, tree: Tree, x: Array, t: Array, u: Array, sigma: Array) -> Array:
         """z of every row in a mode."""

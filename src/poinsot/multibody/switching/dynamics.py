@@ -26,6 +26,7 @@ from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.linear import LTL, LU, ltl, lu, masked
 from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, where
 from poinsot.multibody.applied import Loads, Motion
+from poinsot.multibody.balanced import balanced_acceleration, passively
 from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.conditions import NOISE, conditions, natural_size
 from poinsot.multibody.constrained_dynamics import (
@@ -41,10 +42,10 @@ from poinsot.multibody.constrained_dynamics import (
 )
 from poinsot.multibody.constraints import constraint_acceleration
 from poinsot.multibody.forward_dynamics import articulated_body
+from poinsot.multibody.holding import balance_of
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import posed
-from poinsot.multibody.mass_matrix import mass_matrix
-from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported
+from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported, without_balanced
 from poinsot.multibody.switching.element import MeasuredRow
 from poinsot.multibody.switching.rows import Layout, bends, freedom_shares, measured_rows, row_matrix
 from poinsot.multibody.tree import Tree
@@ -139,7 +140,7 @@ def switched(
     if not n:
         none = zeros(0, tree.nv)
         return Switched(M, free, none, none, None, [], zeros(0), zeros(0), [])
-    A = array([*A_c, *A_r]) * free
+    A = without_balanced(tree, array([*A_c, *A_r])) * free
     B = np.array(A, dtype=object)
     at = {r: c + i for i, r in enumerate(layout.general)}
     for normal, tangential in layout.beside:
@@ -277,7 +278,8 @@ def _solved(
             loads.add(row.along, held.slides[r] * bounds[r][1])
     total = loads.effort(zeros(tree.nv))
     normal, closing = zeros(len(rows)), zeros(0)
-    if layout.general or tree.closed or tree.coupled:
+    balance = balance_of(tree)
+    if layout.general or tree.closed or tree.coupled or balance:
         system = switched(tree, motion.q, layout, rows, held)
         a = concatenate([
             [constraint_acceleration(tree, motion.q, motion.v)[i] for i in live_rows(tree, motion.q)[0]]
@@ -295,6 +297,8 @@ def _solved(
             normal[r] = value * closed[r]
     else:
         v_dot = articulated_body(tree, motion.q, motion.v, total, loads.wrenches, held.free(layout))
+    if balance:
+        v_dot = balanced_acceleration(tree, balance, motion.q, motion.v, v_dot, loads.near or passively(tree))
     return v_dot, normal, held, rates, closing
 
 
@@ -359,11 +363,12 @@ def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, 
         least[[*layout.general]] = array(nat) * NOISE**2
     S = zeros(m, m)
     if tree.closed:
+        A = without_balanced(tree, A)
         pushed, bare, _ = through_closures(tree, motion.q, A)
         S, least = A @ pushed, least + bare * LOCKED
     else:
-        M = ltl(mass_matrix(tree, motion.q))
-        Z = M.half_solve(A.T)
+        M = ltl(regular_mass_matrix(tree, motion.q))
+        Z = M.half_solve(without_balanced(tree, A).T)
         for i in range(m):
             for j in range(i + 1):
                 S[i, j] = S[j, i] = weighted(Z[:, i], Z[:, j], M.D)

@@ -14,8 +14,9 @@ from poinsot.multibody.applied import Motion
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import live_rows
 from poinsot.multibody.constraints import constraint_error, constraint_rate
-from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.holding import balance_of
 from poinsot.multibody.rounding import beyond_rounding, rounding_between
+from poinsot.multibody.supported_mass import regular_mass_matrix, without_balanced
 from poinsot.multibody.switching.dynamics import ModeNumbers, of_all_rows, switched, through_closures
 from poinsot.multibody.switching.rows import Layout, measured_rows, row_matrix
 
@@ -23,10 +24,10 @@ from poinsot.multibody.switching.rows import Layout, measured_rows, row_matrix
 def struck(motion: Motion, layout: Layout, impulse: Array) -> Array:
     """v⁺ (nv,) = v + M⁻¹ Aᵀ ẑ, closures kept."""
     tree = motion.tree
-    push = row_matrix(tree, motion.q, measured_rows(motion, layout)).T @ impulse
+    push = without_balanced(tree, row_matrix(tree, motion.q, measured_rows(motion, layout))).T @ impulse
     if tree.closed:
         return settle(motion.v + through_closures(tree, motion.q, array([push]))[0][:, 0])
-    return settle(motion.v + ltl(mass_matrix(tree, motion.q)).solve(push))
+    return settle(motion.v + ltl(regular_mass_matrix(tree, motion.q)).solve(push))
 
 
 def struck_closures(motion: Motion, layout: Layout, impulse: Array) -> Array:
@@ -46,10 +47,14 @@ def settled(motion: Motion, layout: Layout, closed: Array) -> tuple[Array, Array
     system = switched(tree, motion.q, layout, rows, ModeNumbers(closed, zeros(len(closed))), drift=False)
     phi = constraint_error(tree, motion.q) if tree.closed else zeros(0)
     closing = live_rows(tree, motion.q)[0] if tree.closed else []
+    general = [rows[r] for r in layout.general]
     gaps = array([rows[r].gap * (1.0 if layout.rows[r].degree == 2 else 0.0) for r in layout.general])
     error = concatenate([[phi[i] for i in closing], gaps])
     moving, b = motion.v * system.free, constraint_rate(tree)
-    slip = system.A @ moving
+    A = system.A
+    if balance_of(tree) and len(A):  # of what is in balance the rates tell, its accelerations do not
+        A = array([*(live_rows(tree, motion.q)[1] if tree.closed else ()), *row_matrix(tree, motion.q, general)])
+    slip = A @ moving
     for k, i in enumerate(closing):
         slip[k] = slip[k] if is_zero(b[i]) else slip[k] - b[i]
     shift = -system.inverse(system.A.T @ system.twice(error))
