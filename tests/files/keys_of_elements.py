@@ -127,12 +127,12 @@ on("bipolar_transistor", E, ["a", "b", "ground"], Q,
     "transit_growth": [0.9, 0.5, 0.2], "forward_fraction": 0.1, "inner_fraction": 0.5, "least_base_resistance": 0.1,
     "leak": 0.1}, **GAINS)  # fmt: skip
 M1 = {"transconductance": 0.5, "threshold": 0.3, "body_effect": 0.2, "resistance": [0.1, 0.2],
-      "gate_capacitance": [0.1, 0.1, 0.1], "capacitance": [0.2, 0.3], "saturation_current": [1e-2, 1e-2],
+      "gate_capacitance": [0.1, 0.1, 0.1], "oxide_capacitance": 0.1, "capacitance": [0.2, 0.3], "saturation_current": [1e-2, 1e-2],
       "thermal_voltage": 0.3}  # fmt: skip
 on("mosfet", E, {"d": "a", "g": "b", "s": "s", "b": "ground"}, M1,
    {"transconductance": 0.7, "threshold": 0.2, "polarity": "PMOS", "modulation": 0.1, "body_effect": 0.4,
     "surface_potential": 0.8, "resistance": [0.2, 0.1], "gate_capacitance": [0.2, 0.3, 0.1],
-    "saturation_current": [2e-2, 3e-2], "capacitance": [0.3, 0.1], "built_in_voltage": 0.5, "grading": 0.3,
+    "oxide_capacitance": 0.3, "saturation_current": [2e-2, 3e-2], "capacitance": [0.3, 0.1], "built_in_voltage": 0.5, "grading": 0.3,
     "forward_fraction": 0.0, "thermal_voltage": 0.2, "leak": 0.1},
    rs={"kind": "electrical.resistor", "nodes": ["s", "ground"], "resistance": 0.5},
    low={"kind": "electrical.resistor", "nodes": ["s", "low"], "resistance": 0.5},
@@ -391,6 +391,9 @@ on("transmission_line", E, AB, {**LINE, "inductance": 1.0, "capacitance": 0.5},
    {**MORE, "inductance": 1.5, "capacitance": 0.6, "resistance": 0.2, "conductance": 0.3, "voltage": "x",
     "current": "x", "degree": 2},
    c={"kind": "electrical.resistor", "nodes": ["a", "ground"], "resistance": 3.0})  # fmt: skip
+on("lossless_line", E, {"a.p": "a", "a.n": "ground", "b.p": "b", "b.n": "ground"}, {"impedance": 2.0, "delay": 0.1},
+   {"impedance": 3.0, "delay": 0.15, "voltage": 0.5, "current": 0.3},
+   c={"kind": "electrical.resistor", "nodes": ["b", "ground"], "resistance": 3.0})  # fmt: skip
 for kind, word in (("rod", "stiffness"), ("string", "tension")):
     on(kind, "translational", ["m", "n"], {**LINE, word: 2.0, "mass": 0.5},
        {**MORE, word: 3.0, "mass": 0.6, "drag": 0.2, "velocity": "x", "force": "x", "degree": 2},

@@ -360,7 +360,7 @@ class _Reader:
                 )
                 ends = {coil: nodes_of(known[coil], 2) for coil in core.coils}
                 on = [
-                    (place_losses(network, each, losses, names, ends[coil]), ends[coil][1])
+                    (place_losses(network, each, losses, names, (ends[coil][0], ends[coil][1])), ends[coil][1])
                     for coil, (each, losses) in parted.items()
                 ]
                 network.add(element, *(n for pair in on for n in pair))

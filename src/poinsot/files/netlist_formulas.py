@@ -39,7 +39,9 @@ _TOKEN = re.compile(
 _PLAIN = (
     "sin cos tan asin acos atan exp sqrt tanh abs floor atan2 min max interp mod pulse square sawtooth triangle step"
 )
-_FUNCTIONS: dict[str, str | Callable[..., str]] = {name: f"{name}({{}})" for name in _PLAIN.split()} | {
+_Pattern = str | Callable[..., str]
+_FUNCTIONS: dict[str, _Pattern] = {
+    **{name: f"{name}({{}})" for name in _PLAIN.split()},
     "log": "log({})", "ln": "log({})", "log10": "(log({})/2.302585092994046)", "sgn": "sign({})", "sign": "sign({})",
     "sinh": "((exp({0}) - exp(-({0})))/2)", "cosh": "((exp({0}) + exp(-({0})))/2)",
     "asinh": "log(({0}) + sqrt(({0})**2 + 1))", "acosh": "log(({0}) + sqrt(({0})**2 - 1))",
@@ -52,7 +54,7 @@ _FUNCTIONS: dict[str, str | Callable[..., str]] = {name: f"{name}({{}})" for nam
 }  # fmt: skip
 """By its name in SPICE, a function with its arguments put in; a single {} takes them all."""
 _REAL_POWER = "(abs({0})**({1})*(1 if ({0}) >= 0 else cos(3.141592653589793*({1}))))"
-_OF_LTSPICE: dict[str, str | Callable[..., str]] = _FUNCTIONS | {
+_OF_LTSPICE: dict[str, _Pattern] = _FUNCTIONS | {
     "pow": _REAL_POWER, "pwr": "(abs({0})**({1}))", "pwrs": "(sign({0})*abs({0})**({1}))",
 }  # fmt: skip
 _LEVELS: list[dict[str, str]] = [
@@ -190,7 +192,7 @@ class _Parser:
         if word in self.dialect.functions:
             return self.call(word, arguments)
         if word not in self.known:
-            known = nearest(word, {**self.known, **self.dialect.functions})
+            known = nearest(word, [*self.known, *self.dialect.functions])
             raise ModelError(f"the formula {self.text[:100]!r} has {word!r}(…), which is no function{known}")
         pattern = self.known[word]
         try:

@@ -212,8 +212,8 @@ class AtRest:
             start = self.start.copy()
             start[self.free] = near.at_rest.z[self.free]
             ways = [("nearby", lambda: self._newton(self.form, start, 1.0)), *ways]
-        if guess and (start := self._guessed(guess)) is not None:
-            ways = [("nearby", lambda: self._newton(self.form, start, 1.0)), *ways]
+        if guess and (there := self._guessed(guess)) is not None:
+            ways = [("nearby", lambda: self._newton(self.form, there, 1.0)), *ways]
         for way, solve in ways:
             if (found := solve()) is not None:
                 return found, way

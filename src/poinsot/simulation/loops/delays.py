@@ -62,7 +62,7 @@ def recall(shape: ResidualShape, work: ResidualWork, time: float, k: int) -> flo
         else:
             high = middle - 1
     if low < 0:
-        return vector(work.past_before, shape.lines)[k]
+        return float(vector(work.past_before, shape.lines)[k])
     at = (marks[FIRST] + low) % room
     values = vector(work.past + 8 * (at * shape.lines + k) * points, points)
     return polynomial(work, values, (time - begins[at]) / lengths[at])
