@@ -127,13 +127,13 @@ on("bipolar_transistor", E, ["a", "b", "ground"], Q,
     "transit_growth": [0.9, 0.5, 0.2], "forward_fraction": 0.1, "inner_fraction": 0.5, "least_base_resistance": 0.1,
     "leak": 0.1}, **GAINS)  # fmt: skip
 M1 = {"transconductance": 0.5, "threshold": 0.3, "body_effect": 0.2, "resistance": [0.1, 0.2],
-      "gate_capacitance": [0.1, 0.1, 0.1], "oxide_capacitance": 0.1, "capacitance": [0.2, 0.3], "saturation_current": [1e-2, 1e-2],
-      "thermal_voltage": 0.3}  # fmt: skip
+      "gate_capacitance": [0.1, 0.1, 0.1], "oxide_capacitance": 0.1, "capacitance": [0.2, 0.3],
+      "saturation_current": [1e-2, 1e-2], "thermal_voltage": 0.3}  # fmt: skip
 on("mosfet", E, {"d": "a", "g": "b", "s": "s", "b": "ground"}, M1,
    {"transconductance": 0.7, "threshold": 0.2, "polarity": "PMOS", "modulation": 0.1, "body_effect": 0.4,
     "surface_potential": 0.8, "resistance": [0.2, 0.1], "gate_capacitance": [0.2, 0.3, 0.1],
-    "oxide_capacitance": 0.3, "saturation_current": [2e-2, 3e-2], "capacitance": [0.3, 0.1], "built_in_voltage": 0.5, "grading": 0.3,
-    "forward_fraction": 0.0, "thermal_voltage": 0.2, "leak": 0.1},
+    "oxide_capacitance": 0.3, "saturation_current": [2e-2, 3e-2], "capacitance": [0.3, 0.1],
+    "built_in_voltage": 0.5, "grading": 0.3, "forward_fraction": 0.0, "thermal_voltage": 0.2, "leak": 0.1},
    rs={"kind": "electrical.resistor", "nodes": ["s", "ground"], "resistance": 0.5},
    low={"kind": "electrical.resistor", "nodes": ["s", "low"], "resistance": 0.5},
    below={"kind": "voltage_source", "nodes": ["low", "ground"], "voltage": -1.0}, **GAINS)  # fmt: skip

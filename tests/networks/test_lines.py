@@ -179,3 +179,20 @@ def test_lines_of_netlists(tmp_path: Path) -> None:
             netlist(tmp_path, f"V1 a 0 1\nR1 b 0 1\n{card}")
     with pytest.raises(po.FileError, match="T1 has 'LEN' where"):
         netlist(tmp_path, "V1 a 0 1\nR1 b 0 1\nT1 a 0 b 0 LEN=2 Z0=50")
+
+
+def test_noise_steppers_and_ensembles_have_it() -> None:
+    """Between equal resistances 4 k T R/2 at any frequency; steps and members are the run."""
+    net = mismatched(50.0, 5e-9, 50.0, 50.0)
+    density = net.noise("b", [1e3, 1e8, 1.3e9], temperature=300.0).density.values
+    np.testing.assert_allclose(density, 4 * 1.380649e-23 * 300.0 * 25.0, rtol=1e-12)
+    net = mismatched(50.0, 5e-9, 20.0, 200.0)
+    whole = po.simulate(net, time=20e-9, outputs=["far.voltage"])["far.voltage"].values
+    over = {"elements.far.resistance": [100.0, 200.0]}
+    members = po.ensemble(net, over=over, time=20e-9, outputs=["far.voltage"])["far.voltage"].values
+    np.testing.assert_array_equal(members[1], whole)
+    stepper = po.Stepper(net, 1e-9, method="radau")
+    for _ in range(20):
+        stepper.step()
+    run = po.simulate(net, time=20e-9, outputs=["T0.memory.q.charge"])
+    assert stepper.state[0] == pytest.approx(float(run["T0.memory.q.charge"][-1]), rel=1e-9)
