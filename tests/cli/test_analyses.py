@@ -46,3 +46,33 @@ def test_what_is_printed_is_what_python_gives(
     text = said("bode", str(file), "--output", "out", "--poles", "--nyquist", str(tmp_path / "locus.png"))
     assert "poles [1/s]: -1000" in text and "zeros of out by V1 [1/s]: none" in text
     assert (tmp_path / "locus.png").stat().st_size > 1000 and (tmp_path / "sweep.png").stat().st_size > 1000
+
+
+LATE = """poinsot = 1
+elements.V = {kind = "voltage_source", nodes = ["a", "ground"], voltage = "(1 if t < 0.9 else 3)*sin(2*pi*50*t)"}
+elements.R = {kind = "resistor", nodes = ["a", "b"], resistance = 10.0}
+elements.C = {kind = "capacitor", nodes = ["b", "ground"], capacitance = 1e-5}
+simulation = {start = 1.0, time = 1.1}
+"""
+
+
+def test_harmonics_are_of_the_time_that_the_file_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Law  the same as of the run in Python, for a file whose run begins late."""
+    file = tmp_path / "late.toml"
+    file.write_text(LATE)
+    monkeypatch.setattr("sys.argv", ["poinsot", "fourier", str(file), "--frequency", "50", "--output", "b"])
+    assert run() == 0
+    found = po.fourier(po.simulate(po.load(file)), 50.0, ["C.voltage"])
+    np.testing.assert_allclose(table(capsys.readouterr().out)[1, 2], found["C.voltage_amplitude"][1], rtol=1e-6)
+    np.testing.assert_allclose(found["C.voltage_amplitude"][1], 3 / abs(1 + 0.01j * np.pi), rtol=1e-6)
+
+
+@pytest.mark.parametrize("frequency", ["0", "-3", "nan"])
+def test_a_frequency_that_is_none_is_refused(
+    frequency: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["poinsot", "fourier", "examples/networks/amplifier.cir", "--frequency", frequency, "--output", "out"]
+    monkeypatch.setattr("sys.argv", words)
+    assert run() == 2 and "above zero [Hz]" in capsys.readouterr().err

@@ -47,8 +47,11 @@ def fourier_command(
     network = network_of(file, reading)
     asked = next(iter(network.analyses.fourier), None)
     pairs = [tuple(entry.split(",")) for entry in output or []] or [*(asked.outputs if asked else ())]
-    f = number("frequency", frequency, "--frequency 1000", lambda: "Hz") if frequency else asked and asked.frequency
-    if not f or not pairs:
+    f = number("frequency", frequency, "--frequency 1000", lambda: "Hz") if frequency else None
+    f = asked.frequency if f is None and asked else f
+    if f is not None and not f > 0.0:
+        raise SimulationError(f"--frequency is that of the first harmonic, above zero [Hz], not {f:g}")
+    if f is None or not pairs:
         raise SimulationError(f"{file} has no .four line: say what, as in --frequency 1000 --output out")
     if not 2 <= samples <= 1_000_000:
         raise SimulationError("--samples takes 2 to 1,000,000 of a period")
@@ -69,7 +72,7 @@ def fourier_command(
 
 
 def observed(network: Network, pairs: list[tuple[str, ...]], end: float, period: float, samples: int) -> xr.Dataset:
-    """The last period of a run, with each output as a variable: potentials, differences, variables."""
+    """The last period of a run from where the file begins it: each output, a potential, difference or variable."""
     import numpy as np
     import xarray as xr
 
@@ -82,9 +85,10 @@ def observed(network: Network, pairs: list[tuple[str, ...]], end: float, period:
         [(name, sign * way) for way, node in zip((1.0, -1.0), pair, strict=False)
          for name, sign in potential_terms(network.model, node)] for pair in pairs
     ]  # fmt: skip
-    times = end - period + period * np.arange(samples + 1) / samples
+    begin = float(network.run.start or 0.0)
+    times = begin + end - period + period * np.arange(samples + 1) / samples
     needed = list(dict.fromkeys(name for each in terms for name, _ in each))
-    run = simulate(network, times=[0.0, *times] if times[0] > 0.0 else times, start=0.0, outputs=needed)
+    run = simulate(network, times=[begin, *times] if times[0] > begin else times, start=begin, outputs=needed)
     found = {}
     for pair, each in zip(pairs, terms, strict=True):
         values = sum((sign * run[name].values for name, sign in each), np.zeros(run.sizes["time"]))
