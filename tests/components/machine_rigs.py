@@ -19,6 +19,13 @@ G = "ground"
 Placed = list[tuple[Any, dict[str, str]]]
 
 
+def network(placed: Placed) -> po.Network:
+    net = po.Network("rig")
+    for element, nodes in placed:
+        net.add(element, **nodes)
+    return net
+
+
 def on(element: Any, *nodes: str, **named: str) -> tuple[Any, dict[str, str]]:
     """An element on nodes in order, or by terminal, a double underscore for the dot."""
     from poinsot.components.primitives import terminals

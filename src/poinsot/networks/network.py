@@ -19,7 +19,7 @@ from poinsot.components.primitives import GROUND, Composite, Member, TerminalPai
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
-from poinsot.networks.blocks import NoOrder, SampledTie
+from poinsot.networks.blocks import NoOrder
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import combination, conserved
@@ -223,20 +223,8 @@ class NetworkEquations(Shown):
         return self._equations
 
     def refuse_contradictions(self) -> None:
-        """ModelError for elements that contradict one another, whatever way of running is chosen.
-
-        Without an order of computation a network may still run, its laws and its storage being solved together.
-        """
-        try:
-            self.equations  # noqa: B018
-        except SampledTie:
-            raise
-        except NoOrder:
-            self.system()
-
-    def system(self) -> object:
-        """The System; what knows how to make one says so."""
-        raise NotImplementedError
+        """ModelError for elements that contradict one another."""
+        self.equations  # noqa: B018
 
     @property
     def element_names(self) -> tuple[str, ...]:

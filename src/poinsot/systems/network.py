@@ -18,6 +18,7 @@ from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.frames import body_poses
+from poinsot.networks.blocks import NoOrder, SampledTie
 from poinsot.networks.joining import Joined, Placed, is_spatial, joined
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
@@ -162,6 +163,18 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
                     f"{np.degrees(turned):.3g}° away from where what it is joined to holds it; leave its pose out, and "
                     "say how pairs start by initial values, as in initial={PAIR: {'position': 0.3}}"
                 )
+
+    def refuse_contradictions(self) -> None:
+        """ModelError for elements that contradict one another, whatever way of running is chosen.
+
+        Without an order of computation a network may still run, its laws and its storage being solved together.
+        """
+        try:
+            super().refuse_contradictions()
+        except SampledTie:
+            raise
+        except NoOrder:
+            self.system()
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System that `po.simulate` moves; inputs replace the signals of sources by name.

@@ -238,17 +238,17 @@ def switches_of(network: Network, inputs: object, initial: object) -> bool:
 def _starting(family: Any, initial: Any) -> list[str]:
     """The parameters that the start of a network follows from."""
     at_first = _start(family, {}, initial)
-    return [name for name, x in family.by_default.items() if _moves(family, name, x, at_first, initial)]
 
+    def moves(name: str, x: float) -> bool:
+        """Whether the start is another where a number is, or whether that may be none but what it is."""
+        for moved in (MOVED * x, x / MOVED):
+            try:
+                return not _same(at_first, _start(family, {name: moved}, initial))
+            except ModelError:  # a share that is at most 1, a whole number
+                continue
+        return True
 
-def _moves(family: Any, name: str, x: float, at_first: Any, initial: Any) -> bool:
-    """Whether the start is another where a number is, or whether that may be none but what it is."""
-    for moved in (MOVED * x, x / MOVED):
-        try:
-            return not _same(at_first, _start(family, {name: moved}, initial))
-        except ModelError:  # a share that is at most 1, a whole number
-            continue
-    return True
+    return [name for name, x in family.by_default.items() if moves(name, x)]
 
 
 def _start(family: Any, changed: dict[str, float], initial: Any) -> Any:
