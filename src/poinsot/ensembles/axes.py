@@ -27,15 +27,15 @@ MEMBER = "member"
 MEMBER_LIMIT = 10**10
 
 
-class Labels(Protocol):
+class AxisLabels(Protocol):
     """The labels along a dimension: what is used of a pandas.Index."""
 
     @property
     def is_unique(self) -> bool: ...
 
-    def equals(self, other: Labels) -> bool: ...
+    def equals(self, other: AxisLabels) -> bool: ...
 
-    def union(self, other: Labels) -> Labels: ...
+    def union(self, other: AxisLabels) -> AxisLabels: ...
 
     def __len__(self) -> int: ...
 
@@ -117,7 +117,7 @@ def read_axes(over: object, zipped: bool, members: int | None, seed: int) -> Axe
         raise SimulationError(f"seed must be a whole number, 0 or more, not {seed!r}; each gives values of its own")
     sizes: dict[str, int] = {}
     by: dict[str, str] = {}
-    labels: dict[str, Labels] = {}
+    labels: dict[str, AxisLabels] = {}
     varied = []
     for name, given in over.items():
         if not isinstance(name, str):
@@ -142,7 +142,7 @@ def read_axes(over: object, zipped: bool, members: int | None, seed: int) -> Axe
     return Axes(sizes, tuple(varied), int(seed), {dim: _told(each) for dim, each in labels.items()})
 
 
-def _aligned(name: str, given: object, labels: dict[str, Labels]) -> object:
+def _aligned(name: str, given: object, labels: dict[str, AxisLabels]) -> object:
     """A named array in the order of the labels that others before it have along its dimensions.
 
     Law     what has one label is of one member, whatever its place, tests/ensembles/test_families.py
@@ -163,11 +163,11 @@ def _aligned(name: str, given: object, labels: dict[str, Labels]) -> object:
     return given
 
 
-def _some(labels: Labels) -> str:
+def _some(labels: AxisLabels) -> str:
     return ", ".join(map(str, labels[:3])) + (", …" if len(labels) > 3 else "")
 
 
-def _told(labels: Labels) -> NDArray[np.generic]:
+def _told(labels: AxisLabels) -> NDArray[np.generic]:
     """Labels as an array that every file takes."""
     found: NDArray[np.generic] = np.asarray(labels)
     return found if found.dtype.kind in "iuf" else found.astype(str)

@@ -285,6 +285,10 @@ class _Reader:
             raise LineFault(self.subcircuits[name].line, f".subckt {name!r} is not ended by .ends")
         self.parameters = self._resolved([card for card in asked if stepped(card)])
         self.doubts += passed(beside)
+        self._obey(directives)
+        self._ask(asked)
+
+    def _obey(self, directives: Sequence[Card]) -> None:
         for card in directives:
             match card.name.lower():
                 case ".ic":
@@ -301,6 +305,8 @@ class _Reader:
                     self.doubts += doubts
         if not self.asked.at_rest and self.run.time is not None:  # UIC: what .nodeset says holds where .ic says nothing
             self.initial = {("v", name): value for name, value in self.asked.guess.items()} | self.initial
+
+    def _ask(self, asked: Sequence[Card]) -> None:
         known = {card.name.lower(): card.name for card in self.main.cards}
         for card in asked:
             self.asked = ANALYSES[card.name.lower()](self.asked, card, self.parameters, known)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 
@@ -49,26 +49,7 @@ def solved_together(
             raise why from None
         raise
 
-    @cache
-    def begins(t: float) -> Floats:
-        resting = network.resting(initial, equations.inputs, t)
-        if resting is not None:
-            return resting
-        u = equations.driven.sampled_at(t)
-        signals = [float(equations.value(source.name, t, u)) for _, source in equations.sources]
-        x, said = said_state(equations, initial)
-        if isinstance(equations, CausalEquations) and not any(e.amount for _, e in equations.storages):
-            x = network.initial_state(initial, equations, t)
-        conjugates = dict(zip(equations.branch_of_state, equations.conjugates(x.tolist()), strict=True))
-        near = [float(conjugates.get(b, 0.0)) if residual.given[b] == "across" else 0.0 for b in residual.unknowns]
-        late = np.zeros(0) if form.lines is None else form.lines.starts @ x
-        found = bound_start(form, x, said, np.append(signals, late), np.append(near, late))
-        if form.lines is not None:
-            told = initial if isinstance(initial, Mapping) else form.names if initial is not None else ()
-            free = [i for i in form.lines.energies.tolist() if form.names[i] not in told]
-            found[free] = form.lines.even(found)[free]
-        return found
-
+    begins = cache(partial(_begun, network, equations, residual, form, initial))
     ports, takers = power_names(equations)
     wishes = {**network.run.wishes(network.outputs)}
     wishes.setdefault("method", "radau")
@@ -91,6 +72,34 @@ def solved_together(
         inputs=InputSignals.of(equations.driven), forms=OtherForms(restarts=lambda state: None),
         span=network.run.span, wishes=wishes, key=lambda: network_key(equations),
     )  # fmt: skip
+
+
+def _begun(
+    network: NetworkEquations,
+    equations: NetworkStates,
+    residual: Residual,
+    form: ResidualForm,
+    initial: object,
+    t: float,
+) -> Floats:
+    """The state in which a run begins at a time."""
+    resting = network.resting(initial, equations.inputs, t)
+    if resting is not None:
+        return resting
+    u = equations.driven.sampled_at(t)
+    signals = [float(equations.value(source.name, t, u)) for _, source in equations.sources]
+    x, said = said_state(equations, initial)
+    if isinstance(equations, CausalEquations) and not any(e.amount for _, e in equations.storages):
+        x = network.initial_state(initial, equations, t)
+    conjugates = dict(zip(equations.branch_of_state, equations.conjugates(x.tolist()), strict=True))
+    near = [float(conjugates.get(b, 0.0)) if residual.given[b] == "across" else 0.0 for b in residual.unknowns]
+    late = np.zeros(0) if form.lines is None else form.lines.starts @ x
+    found = bound_start(form, x, said, np.append(signals, late), np.append(near, late))
+    if form.lines is not None:
+        told = initial if isinstance(initial, Mapping) else form.names if initial is not None else ()
+        free = [i for i in form.lines.energies.tolist() if form.names[i] not in told]
+        found[free] = form.lines.even(found)[free]
+    return found
 
 
 def form_of(equations: NetworkStates, member: Sharing | None = None, residual: Residual | None = None) -> ResidualForm:
