@@ -56,10 +56,10 @@ simulation = {start = 1.0, time = 1.1}
 """
 
 
-def test_harmonics_are_of_the_time_that_the_file_says(
+def test_what_begins_where_the_file_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Law  the same as of the run in Python, for a file whose run begins late."""
+    """Law  the same as of the run in Python, for a file whose run begins late; cycles and steppers begin there too."""
     file = tmp_path / "late.toml"
     file.write_text(LATE)
     monkeypatch.setattr("sys.argv", ["poinsot", "fourier", str(file), "--frequency", "50", "--output", "b"])
@@ -67,6 +67,13 @@ def test_harmonics_are_of_the_time_that_the_file_says(
     found = po.fourier(po.simulate(po.load(file)), 50.0, ["C.voltage"])
     np.testing.assert_allclose(table(capsys.readouterr().out)[1, 2], found["C.voltage_amplitude"][1], rtol=1e-6)
     np.testing.assert_allclose(found["C.voltage_amplitude"][1], 3 / abs(1 + 0.01j * np.pi), rtol=1e-6)
+    cycle = po.periodic(po.load(file), 0.02)
+    assert cycle.time[0] == 1.0 and po.periodic(po.load(file), 0.02, start=0.0).time[0] == 0.0
+    np.testing.assert_allclose(abs(cycle["C.voltage"]).max(), found["C.voltage_amplitude"][1], rtol=1e-4)
+    stepper = po.Stepper(po.load(file), 1e-5)
+    stepper.step(count=1000)
+    run_there = po.simulate(po.load(file), time=1.01, samples=2, method="rk4", step=1e-5)
+    np.testing.assert_allclose(stepper.state[0], run_there["C.charge"][-1], rtol=1e-9)
 
 
 @pytest.mark.parametrize("frequency", ["0", "-3", "nan"])

@@ -17,7 +17,9 @@ from poinsot.cli.terminal import tell
 def periodic_command(
     file: File,
     period: Annotated[float, typer.Option(metavar="SECONDS", parser=seconds, help="After which it is to come back.")],
-    start: Annotated[float, typer.Option(metavar="SECONDS", parser=seconds, help="When the period begins.")] = 0.0,
+    start: Annotated[
+        float | None, typer.Option(metavar="SECONDS", parser=seconds, help="When the period begins; else the file's.")
+    ] = None,
     input: Annotated[Texts, typer.Option(metavar="NAME=VALUE", help="What a source gives instead.")] = None,
     initial: Annotated[Texts, typer.Option(metavar="NAME=VALUE", help="Where it is sought from: C1.voltage=5.")] = None,
     output: Annotated[Texts, typer.Option(metavar="NAME,…", help="Variables to keep, R1.current; else all.")] = None,

@@ -126,7 +126,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
         if isinstance(substeps, bool) or not isinstance(substeps, int) or substeps < 1:
             raise ModelError(f"substeps must be a whole number of steps, 1 or more, not {substeps!r:.40}")
         self.stepper = Stepper(
-            model, self.dt / substeps, method, initial=initial, inputs=[*actions], parameters=parameters
+            model, self.dt / substeps, method, initial=initial, inputs=[*actions], parameters=parameters, start=0.0
         )
         if reset is not None and not callable(reset) and reset != 0:
             read_positive("reset", reset)

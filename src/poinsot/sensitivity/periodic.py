@@ -44,7 +44,7 @@ def periodic(
     model: object,
     period: float,
     *,
-    start: float = 0.0,
+    start: float | None = None,
     initial: Mapping[str, float] | None = None,
     inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, float | str] | None = None,
@@ -59,7 +59,7 @@ def periodic(
         cycle["C.voltage"], cycle.monodromy, cycle.multiplier_size
 
     model     a network, a family, or the path of its file
-    start     when the period begins [s], for sources that are periodic from then on alone
+    start     when the period begins [s], for sources that are periodic from then on alone; else the file's, else 0
     initial   values by name from which it is sought; without them where runs begin, after a few periods
     inputs, parameters, outputs, options   as of `simulate`; rtol is 1e-9 where it is not said
     tolerance   of the last step, in the sizes of the states
@@ -74,6 +74,7 @@ def periodic(
         raise SimulationError(f"the period must be a positive number of seconds, not {period!r:.40}")
     network = _network(model, parameters)
     said = {"rtol": 1e-9, **{name: value for name, value in options.items() if value is not None}}
+    start = float(network.run.start or 0.0) if start is None else start
     cycle = _Cycle(network, period, start, dict(inputs or {}), said)
     y, iterations = cycle.found(cycle.begun(initial), tolerance)
     cycle.refuse_others(y, tolerance)

@@ -97,7 +97,7 @@ class Stepper:
               (v⁺ = v + h a(q, v), q⁺ = q ⊞ h v⁺; order 1; limits are met at the ends of steps): one compiled call a
               step. "dop853", "radau", "radau9", "gauss": the step is whole, and steps within it are chosen by the
               error, as `simulate` chooses them. "moreau": time-stepping of mechanisms with contacts
-    initial   as of `simulate`; start: the time there [s]
+    initial   as of `simulate`; start: the time there [s], else that of the file, else 0
     inputs    as of `simulate`; or names alone, which are 0 until `step` says more. `step(u)` takes them in this order,
               the system's own order if none are named
     controllers  as of `simulate`: they act before a step that begins at their moment. Periods, phases and delays are
@@ -123,7 +123,7 @@ class Stepper:
         inputs: Mapping[str, object] | Sequence[str] | None = None,
         controllers: Controller | Sequence[Controller] = (),
         parameters: Mapping[str, float | str] | None = None,
-        start: float | str = 0.0,
+        start: float | str | None = None,
         **options: Unpack[Tolerances],
     ) -> None:
         model = as_stepped(model, method)
@@ -132,6 +132,7 @@ class Stepper:
         system, state, traced = system_of(model, given, parameters, initial)
         system = with_events(system, ())  # those of its file
         self._mechanism = cache(partial(mechanism_of, model, parameters))
+        start = (system.wishes.get("start") or 0.0) if start is None else start
         h, begin = read_number("step", step, positive=True, unit="s"), read_number("start", start, unit="s")
         refuse_between(acting, h)
         refuse_unknown("Stepper", options, Tolerances.__annotations__)
