@@ -128,6 +128,7 @@ def _fire(plan: Plan, work: Work, switch: Switch, rows: Rows, near: float) -> No
                 rows.held[e], rows.hot[e], rows.side[e] = 1, PASSED, -rows.side[e]
                 rows.none[e] = NONE_OF * (abs(rows.gamma[e]) + abs(rows.rise[i]) * near)
     _turn(plan, switch, rows, work, 1.0)
+    _end_together(plan, switch, rows)
     work.progress[0].stale = 1
     state.stage = HAPPENING
 
@@ -166,6 +167,19 @@ def _turn(plan: Plan, switch: Switch, rows: Rows, work: Work, fast: float) -> No
                     at = ns - m + j
                     work.feed[work.feed.shape[0] - ns + at] = rows.direction[j] * slow
                     work.placed[work.placed.shape[0] - ns + at] = rows.direction[j] * slow
+
+
+@compiled
+def _end_together(plan: Plan, switch: Switch, rows: Rows) -> None:
+    """Slips in space that are coupled to one that ends, and have no direction of their own either, end with it."""
+    m = rows.mode.shape[0]
+    for i in range(m):
+        for j in range(m if switch.mate[i] >= 0 and rows.mode[i] > CLOSED and rows.fired[i] != 0 else 0):
+            mate = switch.mate[j]
+            if mate > j and rows.mode[j] > CLOSED and rows.S[i, j] ** 2 + rows.S[i, mate] ** 2 > 0.0:
+                slow = slow_slip(plan, switch, rows, j)
+                if rows.w[j] ** 2 + rows.w[mate] ** 2 <= slow * slow:
+                    rows.fired[j] = rows.fired[mate] = 1
 
 
 @compiled
