@@ -75,7 +75,17 @@ def zoo(apart: bool) -> str:
     return framed(sketch(tuple(placed)), "zoo").svg
 
 
-@pytest.mark.parametrize(("name", "draw"), [pytest.param(*each, id=each[0]) for each in pictures()])
+CROWDED = ("drive bonds", "excavator_boom bonds")
+"""Bond graphs of opened composites through whose words lines run: row 490."""
+
+
+def marked(name: str, draw: Callable[[], str]) -> Any:
+    """A picture, expected to fail if it is crowded."""
+    why = pytest.mark.xfail(reason="row 490", strict=True)
+    return pytest.param(name, draw, id=name, marks=[why] * (name in CROWDED))
+
+
+@pytest.mark.parametrize(("name", "draw"), [marked(*each) for each in pictures()])
 def test_words_keep_apart(page: Any, name: str, draw: Callable[[], str]) -> None:
     svg = draw()
     assert shown(page, svg) == []
