@@ -45,16 +45,16 @@ def _drawn(run: xr.Dataset, figure: Figure) -> Figure:
     _residual(axes[1, 1], time, run)
     for ax in axes[1]:
         ax.set_xlabel("time [s]")
-    for ax in axes.flat:
+    for ax in figure.axes:
         ax.grid(alpha=0.25)
         ax.margins(x=0)
-    mark_events(figure, list(axes.flat), run)
+    mark_events(figure, list(figure.axes), run)
     figure.suptitle(plain(run.attrs.get("system", "")))
     return figure
 
 
 def _quantities(axes: Any, time: Any, run: xr.Dataset) -> None:
-    """The two units of which most variables move, those that move most, in two panels."""
+    """The two units of which most variables move, those that move most, in two panels, or one."""
     by_unit: dict[str, list[str]] = {}
     for name, variable in run.data_vars.items():
         if variable.dims == ("time",) and not str(name).startswith(("energy_", "constraint_")):
@@ -74,6 +74,11 @@ def _quantities(axes: Any, time: Any, run: xr.Dataset) -> None:
         ax.set_ylabel(unit)
         if names:
             ax.legend(fontsize=7, ncols=2, framealpha=0.6)
+    if len(units) == 1:
+        axes[1].remove()
+        axes[0].set_subplotspec(axes[0].get_gridspec()[:, 0])
+        axes[0].tick_params(labelbottom=True)
+        axes[0].set_xlabel("time [s]")
 
 
 def _lines(ax: Axes, time: Any, run: xr.Dataset, variable: str, dimension: str, title: str, unit: str) -> None:
