@@ -1,6 +1,8 @@
 """Sweeps, noise, harmonics, cycles, poles and loci from the command line: what is printed is what Python gives."""
 
 from pathlib import Path
+from xml.etree import ElementTree
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -83,3 +85,15 @@ def test_a_frequency_that_is_none_is_refused(
     words = ["poinsot", "fourier", "examples/networks/amplifier.cir", "--frequency", frequency, "--output", "out"]
     monkeypatch.setattr("sys.argv", words)
     assert run() == 2 and "above zero [Hz]" in capsys.readouterr().err
+
+
+def test_exports_propose_the_run_of_the_file(tmp_path: Path) -> None:
+    """Law  an FMU and C source begin and end where the run of the file does, unless it is said otherwise."""
+    file = tmp_path / "late.toml"
+    file.write_text(LATE)
+    for said, wanted in (({}, (1.0, 1.1)), ({"start": 0.0}, (0.0, 0.1))):
+        made = po.export_fmu(po.load(file), tmp_path / "late.fmu", binary=False, **said)
+        with ZipFile(made.path) as whole:
+            proposed = ElementTree.fromstring(whole.read("modelDescription.xml")).find("DefaultExperiment")
+        assert proposed is not None
+        np.testing.assert_allclose([float(proposed.attrib[f"{each}Time"]) for each in ("start", "stop")], wanted)

@@ -83,7 +83,7 @@ def export_c(
     parameters: Sequence[str] | Mapping[str, str | tuple[str, ...]] | None = (),
     initial: object = None,
     events: Event | Sequence[Event] = (),
-    start: float = 0.0,
+    start: float | None = None,
     stop: float | None = None,
     method: str | OwnMethod | None = None,
     step: float | str | None = None,
@@ -95,7 +95,7 @@ def export_c(
     name        of the files, and before every function; else the machine's and "_run"
     inputs, parameters, initial   as of `export_fmu`; without parameters all numbers are those of the machine
     events      of the user, as of `simulate`, beside those of the machine's file
-    start, stop  of the run [s], between which jumps of functions of time are looked for; without a stop the file's
+    start, stop  of the run [s], between which jumps of functions of time are looked for; else those of the file
     method, step  as of `simulate`, else those of the machine's file: adaptive steps, or fixed ones of so many seconds;
                 "moreau" steps in time, and then there are no parameters, rates and powers
     Errors      ModelError for what has no C source, as of `export_fmu`
@@ -105,10 +105,11 @@ def export_c(
     wanted = method_of(machine, method)
     content = content_of(machine, parameters, inputs, initial, events, wanted)
     own = named(name, f"{content.name} run")
-    end = start + content.system.span if stop is None else float(stop)
-    if not end > start:
+    begin = float(content.system.wishes.get("start") or 0.0) if start is None else float(start)
+    end = begin + content.system.span if stop is None else float(stop)
+    if not end > begin:
         raise ModelError("the stop of a run must lie after its start")
-    run = run_of(content, wanted, float(start), end, step)
+    run = run_of(content, wanted, begin, end, step)
     text = source_of(content, run, derivatives=False)
     token = sha256(text.encode()).hexdigest()[:32]
     runtime = resources.files("poinsot.files.fmu") / "runtime"

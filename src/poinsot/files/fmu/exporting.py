@@ -301,7 +301,8 @@ def export_fmu(
                 for an empty list. Without: all numbers that are not zero, but those of a network that its start
                 follows from. Of mechanisms with closed loops they are fixed once it moves
     initial     the start, as of `simulate`
-    start, stop  of the proposed run [s]; jumps of functions of time are known between them, and no FMU goes beyond
+    start, stop  of the proposed run [s], else the file's; jumps of functions of time are known between them, and no
+                FMU goes beyond
     tolerance   the proposed relative tolerance
     method, step  of co-simulation, as of `simulate`, else those of the file: the package's own steps, adaptive
                 or of so many seconds; "moreau" steps in time: co-simulation alone, without parameters
@@ -322,7 +323,7 @@ def export_fmu(
     wanted = method_of(machine, method)
     content = content_of(machine, parameters, inputs, initial, events, wanted)
     system = content.system
-    begin = 0.0 if start is None else float(start)
+    begin = float(system.wishes.get("start") or 0.0) if start is None else float(start)
     end = begin + system.span if stop is None else float(stop)
     if not (end > begin and 0.0 < tolerance < 1.0):
         raise ModelError("the stop of an FMU's run must lie after its start, and its tolerance between 0 and 1")
