@@ -190,8 +190,9 @@ def _leg(name: str, frequency: float | None, dead_time: float, drops: Drops) -> 
 
 def _carrier(name: str, frequency: float | None) -> Member:
     """A triangle between −1 and 1 at its node, or 0 without a frequency."""
-    period = None if frequency is None else 1.0 / positive(name, "frequency", frequency, "Hz")
-    return command_source(0.0 if period is None else f"triangle(t, {float(period)!r})", "carrier")
+    if frequency is None:
+        return command_source(0.0, "carrier")
+    return command_source(_formula("triangle(t, 1/f)", f=positive(name, "frequency", frequency, "Hz")), "carrier")
 
 
 _UNITS = {"frequency": "Hz", "dead_time": "s", "forward_voltage": "V", "resistance": "Ω", "diode_voltage": "V",
