@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from website.api import write_pages
 from website.index import write_index
 from website.mathjax import mathjax
+from website.replays import write_replays
 from website.staging import ROOT, stage
 
 
@@ -22,11 +23,13 @@ def main() -> int:
     sources = out / "sources"
     stage(sources)
     spaces = write_pages(sources / "api")
+    write_replays(sources, out / "replays")
     write_index(sources, spaces)
     script, why = mathjax(out / "mathjax")
     if why:
         print(why, file=sys.stderr)
     settings = ["-c", str(ROOT / "docs" / "site"), "-D", f"mathjax_path={script.name if script else ''}"]
+    settings += ["-D", f"html_extra_path={out / 'replays'}"]
     if script:
         settings += ["-D", f"html_static_path={ROOT / 'docs' / 'site' / 'static'},{script.parent}"]
     command = [
