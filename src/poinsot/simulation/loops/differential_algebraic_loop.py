@@ -250,8 +250,6 @@ def consistent(
             clear(work.y + 8 * nx, n - nx)
         share = h * (1.0, 1e-3, 1e3, 1e-5, 1e6)[attempt]
         most, time = AT_START + attempt, progress.time
-        if shape.lines == 0:
-            time -= share  # sources are those of the moment itself
         solved = solve_stages(shape, start, course, work, progress, work.y, time, share, 1.0, most)
         if solved and first_unknown(shape, start) < 0:
             move(start.pool, work.rates, nx)
