@@ -80,14 +80,16 @@ def typed(value: object) -> str:
     return repr(value)
 
 
+_SPACES = ("electrical", "hydraulic", "rotational", "transducers", "elements", "multibody")
+"""Namespaces with names from modules that are called otherwise."""
+
+
 def _public_name(thing: Callable[..., object]) -> str:
     """How a class or function is called after ``from poinsot import *``; its own name where it is not ours."""
     name, module, top = thing.__qualname__, thing.__module__.rpartition(".")[2], sys.modules.get("poinsot")
     if top is None or not thing.__module__.startswith("poinsot."):
         return name
-    places = [
-        f"{space}.{name}" for space in (module, "electrical", "elements", "multibody") if _lists(top, space, name)
-    ]
+    places = [f"{space}.{name}" for space in (module, *_SPACES) if _lists(top, space, name)]
     return name if name in top.__all__ and places[:1] != [f"{module}.{name}"] else (*places, name)[0]
 
 

@@ -183,10 +183,3 @@ RIGS: dict[str, Callable[[float], Placed]] = {
     "gearbox": gearbox, "axle": axle, "press": press, "house": house,
     "drive": drive, "battery": battery, "generator": generator, "rectified": rectified,
 }  # fmt: skip
-
-
-def network(placed: Placed) -> po.Network:
-    net = po.Network("rig")
-    for element, nodes in placed:
-        net.add(element, **nodes)
-    return net

@@ -27,11 +27,13 @@ NAMES |= {"law": law, "rising": rising}
 SPECIAL: dict[str, Any] = {  # arguments that are more than numbers between 0 and 1
     "inductances": [[2.0, 0.5], [0.5, 3.0]], "reactants": {"A": 1, "B": 2}, "products": {"C": 1}, "ports": ["a", "b"],
     "signs": [1, -1], "temperature": 300.0, "volume": 0.02, "ambient": 1e5, "pose": [0.0, 0.0, 1.0], "lower": -1.0,
-    "dissipator": po.hydraulic.Orifice("D", 1e-4), "pair": "revolute", "frames": {"p": [0.0, 0.0, 1.0]},
+    "dissipator": po.hydraulic.Orifice("D", 1e-4), "pair": "revolute", "pole_pairs": 2, "voltages": [44.0, 50.0],
+    "mutual_inductance": 0.05, "frames": {"p": [0.0, 0.0, 1.0]},
 }  # fmt: skip
 FIXED = {"WrenchSource": {"force": [0.0, "sin(t)", 2.0]}, po.control.EnergyShaping.__name__: {"start": [0.1, 0.2]}}
 FIXED |= {"ControlledSource": {"drives": "voltage", "senses": ["current"]}}
 FIXED |= {"Cable": {"start": [0.0, 0.0, 1.0], "end": [1.0, 0.0, 0.0]}, "Beam": {"shear": 0.5, "inertia": 0.2}}
+FIXED |= {"Inverter": {"command": [0.5, "sin(t)", 0.1]}, "Rectifier": {"firing_angle": 0.3, "frequency": 50.0}}
 LEFT_OUT = {"static", "pitch", "start"}  # what has to fit others
 BY_SIGNAL: list[Any] = [2.5, "sin(3*t)", ([0.0, 1.0], [0.0, 2.0])]
 

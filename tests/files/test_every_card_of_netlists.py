@@ -30,6 +30,7 @@ INSTEAD = {
     ".ends": "ends a .subckt: without it the file is refused, tests/files/test_netlist.py",
     ".end": "ends the file",
     ".include": "stands for the lines of a file, tests/files/test_netlist_dialect.py",
+    ".global": "joins nodes of subcircuits, tests/files/test_netlist_dialect.py",
     ".lib": "stands for a part of a file, tests/files/test_netlist_dialect.py",
     ".tran uic": "where a run begins, tests/files/test_netlist_analyses.py",
     ".op": "what an operating point is asked for without",

@@ -200,6 +200,7 @@ def test_the_run_says_which_rows_and_what_to_do(tmp_path: Any, monkeypatch: pyte
 
     assert po.simulate(block, 1.0)["joint_position"].values[-1, 0] == pytest.approx(0.25, abs=1e-12)
     monkeypatch.setattr(switching_run, "rows_for", worn_out)
+    block = po.load_mechanism(tmp_path / "block.toml")  # whose first run makes its rows
     with pytest.raises(
         po.SimulationFailure, match=r"which of 'rub' act has cost 1e[+]09 operations.*method='moreau'"
     ) as told:

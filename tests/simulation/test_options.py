@@ -1,5 +1,6 @@
 """Options that contradict themselves never start a run, and the message says which and why."""
 
+from copy import copy
 from inspect import signature
 from typing import Any
 
@@ -52,7 +53,7 @@ def test_samples_that_memory_does_not_hold_are_refused(oscillator: System, monke
 
     monkeypatch.setattr(Prepared, "run", full)
     with pytest.raises(SimulationError, match=r"do not fit into memory.*outputs=.*to='run.nc'"):
-        simulate(oscillator)
+        simulate(copy(oscillator))  # of which no run has ended, to begin again
 
 
 def test_what_is_no_system_is_refused() -> None:
