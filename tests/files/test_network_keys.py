@@ -4,7 +4,6 @@ Law: over pairs of files that differ in one key of one element, all programs tha
 to the last instruction.
 """
 
-import inspect
 import random
 import re
 from collections.abc import Iterator
@@ -15,49 +14,13 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from files.network_text import BODIES, Table, network_around
+from files.every_key import toml
+from files.keys_of_elements import cases, of_domain
+from files.network_text import BODIES, network_around
 from poinsot import bond_graph, electrical, translational
-from poinsot.files.arguments import keys_of
-from poinsot.files.element_kinds import find_kind, kinds
-from poinsot.files.network_elements import Fault
+from poinsot.files.element_kinds import kinds
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-OF_TYPE: tuple[tuple[str, Any, Any], ...] = (
-    ("Mapping[str, float]", {"A": 1}, {"A": 2}),
-    ("Mapping[str, Placement]", {"tip": [0.1, 0, 0]}, {"tip": [0.2, 0, 0]}),
-    ("Sequence[SignalLike]", ["sin(t)", 0, 0.2], ["cos(t)", 0, 0.2]),
-    ("SignalLike", "0.2 + sin(3*t)", "0.3 + cos(2*t)"), ("Law", "x + x**3", "2*x + x**3"),
-    ("Callable", "x + x**3", "2*x + x**3"), ("bool", True, False), ("float", 2.0, 2.5), ("int", 2, 3),
-)  # fmt: skip
-"""Two values for each type of argument: as its annotation begins."""
-OF_KIND: dict[str, Table] = {
-    "beam": {"shear": 5.0, "inertia": 0.05}, "zero_junction": {"ports": ["a", "b"], "signs": [1, -1]},
-    "one_junction": {"ports": ["a", "b", "c"], "signs": [1, -1, -1]},
-    "coupled_inductors": {"inductances": [[2, 1], [1, 3]]}, "mutual_inductance": {"coupling": 0.5},
-    "reaction": {"reactants": {"A": 1}, "products": {"B": 2}},
-    "heating_reaction": {"reactants": {"A": 1}, "products": {"B": 2}},
-    "relief_valve": {"opening": 2e5, "closing": 1e5, "resistance": 1e9}, "relay": {"pull_in": 2.0, "drop_out": 1.0},
-    "energy_shaping": {"ports": ["a"], "start": [0.3]}, "end_stop": {"lower": -1.0},
-    "levitation_coil": {"position": 0.1}, "heat_exchange": {"law": "1e-3*(x - y)"}, "solenoid": {"inductance": "1 + x"},
-    "temperature_source": {"temperature": "300 + t"},
-    "ideal_gas": {"amount": 1.0, "temperature": 300.0, "volume": 0.02}, "negative_resistance": {"resistance": -60.0},
-    "dry_friction": {"kinetic": 1.5, "static": 2.0}, "brake": {"kinetic": 1.5, "static": 2.0},
-    "clutch": {"kinetic": 1.5, "static": 2.0}, "thermal_conductor": {"conductance": 0.5},
-    "dc_motor": {"inductance": 0.1, "inertia": 0.1, "friction": 0.1, "gear": 3.0},
-}  # fmt: skip
-OTHERS: dict[tuple[str, str], Any] = {
-    ("zero_junction", "ports"): ["a", "c"], ("zero_junction", "signs"): [1, 1], ("one_junction", "signs"): [1, 1, -1],
-    ("one_junction", "ports"): ["a", "b", "d"], ("coupled_inductors", "inductances"): [[2, 1], [1, 4]],
-    ("coupled_inductors", "currents"): [0.2, 0.3], ("mutual_inductance", "currents"): [0.2, 0.3],
-    ("mutual_inductance", "coupling"): 0.6, ("reaction", "products"): {"C": 1},
-    ("heating_reaction", "products"): {"C": 1}, ("energy_shaping", "ports"): ["b"], ("energy_shaping", "start"): [0.4],
-    ("end_stop", "restitution"): 0.5, ("solenoid", "inductance"): "1 + 2*x", ("heat_exchange", "law"): "2e-3*(x - y)",
-}  # fmt: skip
-ONE_OF = (
-    "capacity", "inertia", "capacitance", "inductance", "inertance", "permeance", "stiffness", "mass", "current",
-    "volume_flow", "torque", "force", "lower",
-)  # fmt: skip
-"""Arguments of which, or of others in their place, one is needed."""
 FAMILY = """poinsot = 1
 parameters = {c = 0.5}
 elements.v = {kind = "voltage_source", nodes = ["in", "ground"], voltage = "sin(3*t)"}
@@ -110,44 +73,6 @@ def programs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Programs:
     return found
 
 
-def _value(kind: str, name: str, annotation: str, number: int) -> Any:
-    """A first and another value of an argument."""
-    short = kind.rpartition(".")[2]
-    if not number and name in OF_KIND.get(short, {}):
-        return OF_KIND[short][name]
-    if "Domain" in annotation:
-        return ["rotational", "translational"][number]
-    if "ArrayLike" in annotation or ("Sequence" in annotation and "Signal" not in annotation):
-        return None
-    value = next((values[number] for begins, *values in OF_TYPE if annotation.startswith(begins)), None)
-    return 1.25 * OF_KIND[short][name] if number and isinstance(OF_KIND.get(short, {}).get(name), float) else value
-
-
-def _says(parameters: list[inspect.Parameter]) -> bool:
-    """Whether one of several arguments must be given: the first that has a default has none that counts."""
-    first = next((p for p in parameters if p.default is not p.empty), None)
-    return first is not None and first.default is None and first.name in ONE_OF
-
-
-def tables(kind: str) -> Iterator[tuple[str, Table]]:
-    """Tables of an element that differ in one key each: what was changed, and the table; the first as it is."""
-    maker = find_kind(kind)
-    parameters = [*inspect.signature(maker).parameters.values()][1:]
-    needed, short = set(keys_of(maker).needed), kind.rpartition(".")[2]
-    needed |= {next((p.name for p in parameters if p.default is None), "")} - needed if _says(parameters) else set()
-    told = {p.name: str(p.annotation).strip("'") for p in parameters}
-    base = {
-        name: _value(kind, name, told[name], 0) for name in told if name in needed or name in OF_KIND.get(short, {})
-    }
-    yield "as it is", base
-    for name, annotation in told.items():
-        other = OTHERS.get((short, name)) or _value(kind, name, annotation, 1 if name in base else 0)
-        if other is not None:
-            yield name, {**base, name: other}
-            if name not in base:  # of several that say the same, as capacitance or energy
-                yield name, {key: value for key, value in base.items() if key in keys_of(maker).needed} | {name: other}
-
-
 def look(path: Path, written: str, programs: Programs, now: str) -> int:
     """Look at all programs of the System of a file; how many there were, 0 where it is refused."""
     path.write_text(written)
@@ -161,36 +86,33 @@ def look(path: Path, written: str, programs: Programs, now: str) -> int:
     return programs.look(now)
 
 
-KINDS = sorted({maker: name for name, maker in kinds().items()}.values())
-OF_FRAMES = [name for name in KINDS if name.startswith("spatial.") or name.endswith("cable")]
+KINDS = sorted({of_domain(name) for name in kinds()} - {"distributed.cable"})  # which is a mechanism, with its keys
 
 
 def keys_that_act_in(kind: str, programs: Programs, path: Path, rng: random.Random | None = None) -> set[str]:
-    """The keys of an element whose files were looked at; with ``rng`` its file as it is and one other."""
-    seen, every = set[str](), [*tables(kind)]
-    for changed, table in every if rng is None else [every[0], rng.choice(every)]:
-        try:
-            written = network_around(kind, table)
-        except Fault:  # no such element, as with two of what says the same
-            continue
-        if look(path, written, programs, f"{kind} with other {changed}"):
-            seen.add(changed)
+    """The keys of an element whose files were looked at, with ``rng`` one of them: as it is, and with another value."""
+    seen, every = set[str](), [case for case in cases if case.table == kind and not case.says]
+    for case in every if rng is None else [rng.choice(every)]:
+        texts = [
+            "\n".join(f"{key} = {toml(value)}" for key, value in data.items()) for data in (case.before, case.after)
+        ]
+        if all(look(path, text, programs, f"{kind} with other {case.key}") for text in texts):
+            seen.add(case.key)
     return seen
 
 
 @pytest.mark.long
 def test_one_key_of_every_element(programs: Programs, tmp_path: Path) -> None:
     for kind in KINDS:
-        if kind not in OF_FRAMES:
-            assert "as it is" in keys_that_act_in(kind, programs, tmp_path / "network.toml", random.Random(33)), kind
+        assert keys_that_act_in(kind, programs, tmp_path / "network.toml", random.Random(33)), kind
     assert not programs.stale, "\n".join(programs.stale[:5])
 
 
 @pytest.mark.sample(5)
-@pytest.mark.parametrize("kind", [name for name in KINDS if name not in OF_FRAMES])
+@pytest.mark.parametrize("kind", KINDS)
 def test_every_key_of_every_element(kind: str, programs: Programs, tmp_path: Path) -> None:
     seen = keys_that_act_in(kind, programs, tmp_path / "network.toml")
-    assert {*inspect.signature(find_kind(kind)).parameters} - {"name"} <= seen
+    assert {case.key for case in cases if case.table == kind and not case.says} == seen
     assert not programs.stale, "\n".join(programs.stale[:5])
 
 
