@@ -124,3 +124,23 @@ def test_families_and_pickles_keep_events(tmp_path: Path) -> None:
     net: Any = po.load(written(tmp_path, CIRCUIT))
     again = pickle.loads(pickle.dumps(net))
     assert [e.name for e in again.run.events] == ["low"]
+
+
+@pytest.mark.parametrize(
+    "whole",
+    [
+        '[use.x]\nfile = "file.toml"\n', '[assemblies.q]\nfile = "file.toml"\n[parts.one]\nkind = "q"\n',
+        '[elements]\nm = {kind = "mechanism", file = "file.toml", ports = ["s"], nodes = ["a"]}\n'
+        'd = {kind = "translational.damper", nodes = ["a", "ground"], damping = 0.1}\n',
+    ],
+)  # fmt: skip
+def test_events_of_a_part_are_told_to_be_lost(whole: str, tmp_path: Path) -> None:
+    slide = (
+        'poinsot = 1\nbodies.a.mass = 1\n[pairs.s]\nkind = "prismatic"\nbetween = ["ground", "a"]\npoint = [0, 0, 0]\n'
+    )
+    written(tmp_path, slide + 'axis = [1, 0, 0]\n[events.turn]\nguard = "s - 0.1"\nterminal = true\n')
+    (tmp_path / "whole.toml").write_text("poinsot = 1\n" + whole)
+    with pytest.warns(
+        po.FileWarning, match=r"the \[events\] of 'file.toml' do not act within another file: write them"
+    ):
+        po.load(tmp_path / "whole.toml")

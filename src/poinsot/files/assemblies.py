@@ -28,6 +28,7 @@ from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault, beside, fa
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import first_said, number, shown
 from poinsot.files.quantities import name as checked_name
+from poinsot.files.schema_events import warn_of_lost
 from poinsot.files.sections import ROTATIONS, FramePose, check_keys
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
@@ -237,6 +238,7 @@ class _Opening:
             data: dict[str, Any] = self.read(found, self.depth + 1)
         if other := next((key for key in data if key not in (*_NOT_TAKEN, "parameters", *TABLES)), None):
             raise Fault(at, f"{found.name} has [{other}], which an assembly cannot have")
+        warn_of_lost(data.get("events"), name)
         return {key: value for key, value in data.items() if key not in _NOT_TAKEN}
 
     def _copies(self, part: dict[str, Any]) -> int:

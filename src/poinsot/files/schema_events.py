@@ -9,7 +9,7 @@ terminal  whether the run ends there.   direction  1 where the guard rises throu
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationInfo
@@ -17,7 +17,7 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.formulas import CALLED, RESERVED, evaluate
 from poinsot.algebra.scalars import unknown
-from poinsot.errors import ModelError
+from poinsot.errors import FileWarning, ModelError, warn
 from poinsot.files.quantities import NUMERIC, refusal, shown
 from poinsot.files.sections import Section
 from poinsot.multibody.model import Run
@@ -94,3 +94,14 @@ class EventTable(Section):
 def with_events(run: Run, tables: Mapping[str, EventTable]) -> Run:
     """How a file wants to be simulated, with its events."""
     return run.also(events=tuple(table.event(name) for name, table in tables.items())) if tables else run
+
+
+def warn_of_lost(events: Collection[object] | None, file: str) -> None:
+    """FileWarning where a file with events becomes a part of another, whose runs have its own alone."""
+    if events:
+        warn(
+            FileWarning(
+                f"the [events] of {file!r} do not act within another file: write them there, with the names of the "
+                "whole, or give them to the run, po.simulate(…, events=…)"
+            )
+        )

@@ -24,6 +24,7 @@ from poinsot.files.network_elements import Fault, beside, fault_at
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Name, Numbers
 from poinsot.files.schema_contacts import GroundTable, with_ground
+from poinsot.files.schema_events import warn_of_lost
 from poinsot.files.sections import FramePose, Section, texts
 from poinsot.multibody.attaching import attached
 from poinsot.multibody.closed_models import NamedFrame
@@ -116,6 +117,7 @@ def _used(table: UseTable, place: tuple[str, ...], path: str | os.PathLike[str],
             model = read(found, **given)
     finally:
         _READING.reset(token)
+    warn_of_lost(model.run.events, table.file)
     with fault_at((*place, "lock")):
         model = locked(model, table.lock) if table.lock else model
     if table.subtree is not None:
