@@ -89,11 +89,11 @@ def _machine(
     return Composite(name, (*phases, *outer, _SHAFT, *[HEAT] * heat), tuple(parts))
 
 
-def _pairs_of_poles(name: str, pole_pairs: float) -> float:
-    p = finite(name, "number of pole pairs", pole_pairs)
-    if known(p) and (p < 1 or p != int(p)):
+def _pairs_of_poles(name: str, pole_pairs: int) -> int:
+    p = float(pole_pairs)  # which no free number is
+    if not p >= 1 or p != int(p):
         raise ModelError(f"{name!r} needs pole pairs that are a whole number from 1 on, not {p:g}")
-    return p
+    return int(p)
 
 
 _UNITS = {"resistance": "Ω", "inductance": "H", "inductance_q": "H", "inertia": "kg*m**2", "friction": "N*m*s/rad",
@@ -106,7 +106,7 @@ _UNITS = {"resistance": "Ω", "inductance": "H", "inductance_q": "H", "inertia":
 def PermanentMagnetMachine(
     name: str,
     *,
-    pole_pairs: float,
+    pole_pairs: int,
     flux: float,
     resistance: float,
     inductance: float,
@@ -144,7 +144,7 @@ def PermanentMagnetMachine(
 def SynchronousMachine(
     name: str,
     *,
-    pole_pairs: float,
+    pole_pairs: int,
     resistance: float,
     inductance: float,
     field_resistance: float,
@@ -187,7 +187,7 @@ def SynchronousMachine(
 def InductionMachine(
     name: str,
     *,
-    pole_pairs: float,
+    pole_pairs: int,
     resistance: float,
     rotor_resistance: float,
     leakage: float,
