@@ -278,7 +278,7 @@ BOWL["pairs"]["free"].pop("initial")
 cases += of("PairTable", BOWL, "pairs.touch", surface="z - 0.5*x**2")
 EGG_ON_PLANE = merged(BALL, {"pairs": {"touch": {"kind": "convex_on_plane", "support": "1.0"}}})
 EGG_ON_PLANE["pairs"]["touch"].pop("radius")
-cases += of("PairTable", EGG_ON_PLANE, "pairs.touch", support="1.0 - 0.1*x")
+cases += of("PairTable", EGG_ON_PLANE, "pairs.touch", support="1.0 + 0.1*x**2")  # "- 0.1*x": the ball elsewhere
 
 PIN = {"kind": "revolute", "axis": [0, 1, 0]}
 ROD = {"mass": 1.0, "inertia": [0.1, 0.1, 0.1]}

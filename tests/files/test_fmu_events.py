@@ -217,7 +217,7 @@ def test_machines_that_switch(case: str, tmp_path: Path) -> None:
     machine: Any = robot(tmp_path) if case == "robot" else po.load(EXAMPLES / case)
     end = {"robot": 6.0, "rimless_wheel.toml": 1.0, "networks/belt.toml": 6.0, "networks/buck.toml": 2e-3}[case]
     path, times = tmp_path / "own.fmu", np.linspace(0.0, end, 31)
-    po.export_fmu(machine, path, stop=end)
+    po.export_fmu(machine, path, stop=end, method="dop853")
     run = po.simulate(machine, times=times, method="dop853", step="adaptive")
     if "joint_position" in run:
         names = list(machine.system().state.names[: machine.nq + machine.nv])

@@ -268,6 +268,8 @@ def DoubleActingCylinder(
     def energy(a: Scalar, b: Scalar, x: Scalar) -> Scalar:
         return a * a / (dead + A * x) * (beta / 2) + b * b / (dead + ring * (L - x)) * (beta / 2)
 
+    if len(pressures) != 2:
+        raise ModelError(f"{name!r} has two chambers, and {len(pressures)} pressures are given")
     p = [finite(name, "initial pressure", each, "Pa") for each in pressures]
     start = p[0] / beta * (dead + A * x0), p[1] / beta * (dead + ring * (L - x0)), x0
     pairs = tuple(TerminalPair(HYDRAULIC, each, ("", None)) for each in "ab")

@@ -67,6 +67,10 @@ class OwnState:
     start: float = 0.0
     range: tuple[float, float] | None = None
 
+    def __post_init__(self) -> None:
+        if self.range is not None and not (np.isfinite(self.range).all() and self.range[0] <= self.range[1]):
+            raise ModelError(f"the range of a state needs two finite numbers that increase, not {self.range!r}")
+
 
 @declared
 def own_element(

@@ -269,7 +269,9 @@ def _state(place: tuple[str, ...], table: Mapping[str, object], names: Names) ->
     if within is not None and not (isinstance(within, list) and len(within) == 2):
         raise Fault((*place, "range"), f"must be a list of two numbers; got {shown(within)}")
     low_high = None if within is None else tuple(real_at((*place, "range"), each, names) for each in within)
-    return OwnState(unit, real_at((*place, "start"), table.get("start", 0.0), names), low_high)
+    start = real_at((*place, "start"), table.get("start", 0.0), names)
+    with fault_at((*place, "range")):
+        return OwnState(unit, start, low_high)
 
 
 def _tables(place: tuple[str, ...], definition: Mapping[str, object], key: str) -> dict[str, dict[str, object]]:

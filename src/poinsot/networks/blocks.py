@@ -9,7 +9,7 @@ Law: the blocks solve all equations, tests/networks/test_causality.py. Source: t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log2
+from math import inf, log2
 from typing import Literal, final
 
 import numpy as np
@@ -250,7 +250,7 @@ _BALANCING, _ALIKE = 6, 1e6
 
 def _root(size: float) -> float:
     """A power of two near the square root."""
-    return 2.0 ** round(log2(size) / 2) if size else 1.0
+    return 2.0 ** round(log2(size) / 2) if 0 < size < inf else 1.0
 
 
 def _linear(

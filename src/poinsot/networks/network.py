@@ -359,6 +359,8 @@ class NetworkEquations(Shown):
         pairs: list[TerminalPair] = []
         renamed: dict[str, str] = {}
         for port, nodes in ports.items():
+            if not isinstance(nodes, str) and not (isinstance(nodes, tuple) and all(isinstance(n, str) for n in nodes)):
+                raise ModelError(f"network {self.name!r}: the port {port!r} needs the name of a node, or of two")
             inside = [self._root(end) for end in ((nodes, GROUND) if isinstance(nodes, str) else nodes)]
             known = [n for n in inside if n != GROUND]
             for n in known:
