@@ -1,5 +1,7 @@
 """Machines that roll and skate, as files, with what is known of them in closed form."""
 
+from pathlib import Path
+
 SLED = """poinsot = 1
 name = "sled"
 gravity = "none"
@@ -147,56 +149,10 @@ radius = {r}
 """
 """Two wheels of radius r, ±w beside the middle of their axle, the mass centre of the car a ahead of it; V along x."""
 
-BICYCLE = """poinsot = 1
-name = "bicycle"
-gravity = [0, 0, -9.81]
-[bodies.rear]
-mass = 2
-inertia = [0.0603, 0.12, 0.0603]
-position = [0, 0, 0.3]
-[bodies.frame]
-mass = 85
-inertia = [[9.2, 0, -2.4], [0, 11, 0], [-2.4, 0, 2.8]]
-position = [0.3, 0, 0.9]
-[bodies.fork]
-mass = 4
-inertia = [[0.05892, 0, 0.00756], [0, 0.06, 0], [0.00756, 0, 0.00708]]
-position = [0.9, 0, 0.7]
-[bodies.front]
-mass = 3
-inertia = [0.1405, 0.28, 0.1405]
-position = [1.02, 0, 0.35]
-[pairs.frame]
-kind = "free"
-between = ["ground", "frame"]
-[pairs.rear]
-kind = "revolute"
-between = ["frame", "rear"]
-point = [0, 0, 0.3]
-axis = [0, 1, 0]
-[pairs.steer]
-kind = "revolute"
-between = ["frame", "fork"]
-point = [1.1, 0, 0]
-axis = [0.3090169943749474, 0, -0.9510565162951535]
-[pairs.front]
-kind = "revolute"
-between = ["fork", "front"]
-point = [1.02, 0, 0.35]
-axis = [0, 1, 0]
-[pairs.rear_tyre]
-kind = "disk_on_plane"
-between = ["ground", "rear"]
-point = [0, 0, 0]
-normal = [0, 0, 1]
-axis = [0, 1, 0]
-radius = 0.3
-[pairs.front_tyre]
-kind = "disk_on_plane"
-between = ["ground", "front"]
-point = [1.02, 0, 0]
-normal = [0, 0, 1]
-axis = [0, 1, 0]
-radius = 0.35
-"""
+BICYCLE = (
+    (Path(__file__).parents[1] / "examples" / "ten_tasks" / "bicycle.py")
+    .read_text(encoding="utf-8")
+    .partition('write_text("""')[2]
+    .partition('"""')[0]
+)
 """The benchmark of Meijaard, Papadopoulos, Ruina & Schwab 2007, table 1, with z upwards."""

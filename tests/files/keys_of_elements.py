@@ -64,10 +64,10 @@ def on(kind: str, rig: str, nodes: Any, keys: Table, others: Table, **more: Tabl
     if nodes is None:
         del x["nodes"]
     file = {"poinsot": 1, "elements": {**RIGS[rig], **more, "x": x}, "simulation": RUN}
-    cases.extend(of(of_domain(kind), file, "elements.x", **others))
+    cases.extend(of(_of_domain(kind), file, "elements.x", **others))
 
 
-def of_domain(kind: str) -> str:
+def _of_domain(kind: str) -> str:
     """The kind with its domain."""
     return f"{kinds()[kind].__module__.rpartition('.')[2]}.{kind.rpartition('.')[2]}"
 
