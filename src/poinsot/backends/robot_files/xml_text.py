@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from xml.sax.saxutils import escape, quoteattr
 
 from poinsot.records import dataclass, field
 
@@ -24,6 +23,8 @@ class XmlElement:
 
     def lines(self, indent: str = "") -> Iterator[str]:
         """Its text, a line at a time."""
+        from xml.sax.saxutils import escape, quoteattr  # loads urllib and http, which who reads robots does without
+
         waiting: list[tuple[XmlElement | str, str]] = [(self, indent)]
         while waiting:
             each, at = waiting.pop()
