@@ -50,5 +50,5 @@ def distinct(numbers: Array) -> Array:
 
 
 def unmasked(given: object) -> Floats:
-    """Numbers as floats, NaN where an entry is masked: its number is none that was meant."""
+    """Numbers as floats; masked entries become NaN."""
     return np.asarray(np.ma.filled(np.ma.asarray(given, dtype=np.float64), np.nan))

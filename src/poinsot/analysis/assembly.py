@@ -44,7 +44,7 @@ from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.soundness import singular_message
 
 SAME = 1e-9
-"""Share of 1 rad or the size of a part: closures whose distances to the guesses differ by less are equally near."""
+"""Tolerance, a share of 1 rad or of the size of a part, within which two closures are equally near to the guesses."""
 
 
 def closed_at_guesses(mechanism: CompiledTree, q: Floats, free: Bools, rest: Bools) -> ClosedConfigurations:

@@ -98,7 +98,7 @@ def TransmissionLine(
 def LosslessLine(
     name: str, impedance: float, delay: float, *, voltage: float | None = None, current: float | None = None
 ) -> Composite:
-    """u(t) = Z i(t) + w(t − τ) at either end, w = u + Z i what the other sent: a line without loss, by its two waves.
+    """A line without loss, by its two waves: u(t) = Z i(t) + w(t − τ) at either end, w = u + Z i at the other.
 
     impedance Z [Ω], delay τ [s] above zero; i flows into each end
     voltage, current   everywhere along it at the start [V], from a to b [A]; by default of the operating point, or 0

@@ -157,7 +157,7 @@ def SynchronousMachine(
     field_current: float = 0.0,
     heat: bool = False,
 ) -> Composite:
-    """A `PermanentMagnetMachine` whose flux is ψ = M i_f of a field winding on its rotor: λ̇_f = v_f − R_f i_f.
+    """A `PermanentMagnetMachine` with a field winding in place of magnets: ψ = M i_f, λ̇_f = v_f − R_f i_f.
 
     mutual_inductance M > 0 [H], crest of phase a over the field; field_resistance R_f, field_inductance L_f > 0, with
     (3/2) M² < L_d L_f; field_current i_f at the start [A]; the others as of a `PermanentMagnetMachine`

@@ -104,7 +104,7 @@ def _conducting(name: str, kind: str, volts: float, ohms: float, drops: Drops, o
 
 
 def _heated(kind: str, V: Scalar, R: Scalar, one: bool) -> Composite | None:
-    """The same; V i + R i² leaves at "heat". V is read from a source inside, so that v is linear in what is read."""
+    """`_conducting` with its loss V i + R i² at "heat". V is read from a source inside, so that v is linear."""
     series: list[tuple[Member, tuple[str, ...]]] = []
     beside: Parts = []
     if one:

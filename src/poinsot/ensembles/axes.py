@@ -28,7 +28,7 @@ MEMBER_LIMIT = 10**10
 
 
 class AxisLabels(Protocol):
-    """The labels along a dimension: what is used of a pandas.Index."""
+    """The labels along a dimension: the part of pandas.Index in use here."""
 
     @property
     def is_unique(self) -> bool: ...

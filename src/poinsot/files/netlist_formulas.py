@@ -23,7 +23,7 @@ Reference = Callable[[str, list[str]], str]
 
 @dataclass
 class Dialect:
-    """Whose words a netlist has, and the functions of its .func lines: by name their arguments and formula."""
+    """The dialect of a netlist, and its .func functions: name → (arguments, formula)."""
 
     ltspice: bool = False
     functions: dict[str, tuple[tuple[str, ...], str]] = field(default_factory=dict)
@@ -95,7 +95,7 @@ def _holds(value: str) -> str:
 
 
 class _Parser:
-    """plain: of numbers alone, whose powers are those of algebra; called: the functions of .func lines around."""
+    """A parser of formulas. plain: numbers only, with powers as in algebra; called: enclosing .func functions."""
 
     def __init__(
         self, text: str, reference: Reference | None, dialect: Dialect, plain: bool, called: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What LTspice's netlists have beside others': losses inside C, L and V, `startup`, signs of its own.
+"""LTspice's additions to netlists: losses inside C, L and V, `startup`, operators.
 
     Cname n+ n- value [Rser= Lser= Rpar= Cpar= RLshunt=]      Lname n+ n- value [Rser= Rpar= Cpar=]
     Vname n+ n- … [Rser= Cpar=]     Rser, Lser in series with the element, Rpar, Cpar across both; RLshunt across Lser

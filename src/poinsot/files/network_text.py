@@ -238,7 +238,7 @@ class _Writer:
         return found if isinstance(found, dict) else None
 
     def _plain(self, value: object) -> object:
-        """A value as TOML has it; None for what it has not, and for what has such a part."""
+        """A value as plain TOML data; None where TOML has no such type, also for containers of such values."""
         if isinstance(value, Displacement):
             R = np.asarray(value.rotation, dtype=float)
             return {"position": self._plain(value.translation), "quaternion": self._plain(quaternion(R))}
@@ -258,7 +258,7 @@ class _Writer:
         return float(value) if isinstance(value, (float, np.floating)) and math.isfinite(value) else None
 
     def _formula(self, text: str, numbers: Mapping[str, object]) -> str | None:
-        """A formula, whose numbers become parameters; None where one of their names is taken."""
+        """A formula with its named numbers as parameters; None if a name is in use with another value."""
         known = {name: float(x) for name, x in numbers.items() if isinstance(x, (float, int))}
         if len(known) < len(numbers) or any(self.parameters.get(name, x) != x for name, x in known.items()):
             return None

@@ -33,8 +33,7 @@ _PRODUCTS = ("ixy", "ixz", "iyz")
 
 @dataclass(frozen=True)
 class LinkFormat:
-    """What a format of links has of its own: words, places in the link, colours, meshes with their scales, other
-    shapes, and where relative paths in an element start from."""
+    """Readers that differ between URDF and SDF: element names, poses, colours, meshes, planes, base of paths."""
 
     words: Words
     place: Callable[[Node], Displacement]
@@ -79,7 +78,7 @@ def rotation_rpy(roll: float, pitch: float, yaw: float) -> Array:
 
 
 def _inertia(document: Document, link: Node, inertial: Node, own: LinkFormat) -> Inertia:
-    """The link's inertia in its own frame; SDF takes 1 kg and 1 kg·m² for what is missing, URDF asks for it."""
+    """The link's inertia in its own frame. Defaults: SDF 1 kg and 1 kg·m², URDF none."""
     words = own.words.children["inertial"]
     words.check(document, inertial)
     if document.texts:

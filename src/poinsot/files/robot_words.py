@@ -38,7 +38,7 @@ class Words:
 
 
 def texts(*names: str, attributes: tuple[str, ...] = (), **children: Words) -> Words:
-    """The words of an element of SDF whose values are the texts of its children."""
+    """The child names of an SDF element that has its values as texts of children."""
     return Words(attributes, dict.fromkeys(names, Words()) | children)
 
 

@@ -44,7 +44,7 @@ class _Acting(Protocol):
 
 
 def stretch_of(element: object) -> Stretch:
-    """What an element acts along."""
+    """The stretch that an element acts along."""
     return cast("_Acting", element).stretch
 
 

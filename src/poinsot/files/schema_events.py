@@ -97,7 +97,7 @@ def with_events(run: Run, tables: Mapping[str, EventTable]) -> Run:
 
 
 def warn_of_lost(events: Collection[object] | None, file: str) -> None:
-    """FileWarning where a file with events becomes a part of another, whose runs have its own alone."""
+    """FileWarning for a part's [events], which do not act in the file that uses it."""
     if events:
         warn(
             FileWarning(

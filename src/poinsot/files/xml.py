@@ -34,7 +34,7 @@ _ROOTS = {
 }
 TEXT = "text"
 _ENDLESS = {False: float_info.max, True: 1e15}
-"""What stands for no limit where not every reader takes "inf": the largest float, and what SDF writes as 1e16."""
+"""Values that mean "no limit" where readers refuse "inf": the largest float in URDF, 1e15 and above in SDF."""
 _MACRO = re.compile(r"\$\{|\$\(")
 _FIRST_COUNTS = ("axis", "limit", "dynamics", "safety_controller", "calibration")
 """Parts of joints that files in use have twice; every reader that we know takes the first."""

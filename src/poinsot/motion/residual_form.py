@@ -41,7 +41,7 @@ class DelayLines:
     shares: Vector
 
     def even(self, state: Vector) -> Vector:
-        """The state (nx,) with the energies of lines in which the waves are everywhere what they were at first."""
+        """The state (nx,) with the energies of lines along which the initial waves are uniform."""
         found = np.array(state, dtype=np.float64)
         found[self.energies] = 0.0
         np.add.at(found, self.energies, self.shares * (self.starts @ state) ** 2)

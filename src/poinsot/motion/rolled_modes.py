@@ -83,7 +83,7 @@ def rolled_mode(
 
 
 def unknowns(probe: Ported, finding: Callable[[], Kernel]) -> tuple[Callable[[], list[Step]], Shapes, list[Span]]:
-    """What finds n, with what is known then, by name, and where that stands: x₀, ξ, t, u, and n where there is any."""
+    """The step that solves for n, the operands known after it by name, and their places: x₀, ξ, t, u and, if any, n."""
     at = [Span(each) for each in FREE]
     if probe.solved is None:
         return list, probe.free, at
@@ -91,7 +91,7 @@ def unknowns(probe: Ported, finding: Callable[[], Kernel]) -> tuple[Callable[[],
 
 
 def found_in(given: Mapping[str, Array]) -> list[Array]:
-    """n, where it is among what is given."""
+    """[n] if the operands contain it, else []."""
     return [given["n"]] if "n" in given else []
 
 

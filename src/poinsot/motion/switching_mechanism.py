@@ -315,7 +315,7 @@ class RowsOfMechanism:
 
     @cached_property
     def spans(self) -> Floats:
-        """What the measure of every row is large beside [m, rad]."""
+        """The characteristic size of the measure of every row [m, rad]."""
         return np.array([float(self.layout.elements[k].span(self.tree)) for k in self.layout.owner])
 
     def roundings(self, state: Vector) -> tuple[Floats, Floats] | None:

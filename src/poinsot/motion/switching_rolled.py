@@ -359,7 +359,7 @@ class RolledRows:
         return self.mechanism.inverse_mass_matrix(x[: self.rows.sizes[0]])[np.ix_(at, at)], np.zeros(len(at))
 
     def _by_pushes(self, push: object, bare: object, x: Floats, ratio: Floats) -> tuple[Floats, Floats]:
-        """The same through closures, freedom by freedom, and what is rounding of that."""
+        """`_by_inverse` through closures, freedom by freedom, and its rounding."""
         nq, nv = self.rows.sizes[:2]
         at, impulses = np.array(self.rows.layout.freedom), np.diag(1.0 / ratio)
         each, first, own = np.unique(at, return_index=True, return_inverse=True)

@@ -291,7 +291,7 @@ class System(InParts):
     key: Callable[[], str] | None = None
 
     def __copy__(self) -> System:
-        """The same parts, without what was made of them and is kept with this one."""
+        """The same parts, without the runs and kernels cached on this System."""
         found = object.__new__(System)
         found.__dict__.update((each.name, getattr(self, each.name)) for each in fields(System))
         return found

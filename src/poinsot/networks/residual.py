@@ -61,7 +61,7 @@ class NumberLaw:
 @final
 @dataclass(frozen=True, eq=False, slots=True)
 class LateWave:
-    """A wave that arrives late: the branch that sends it, and by states what it was before the run.
+    """A delayed wave: the branch that sends it, and the states that give its value before the run.
 
     memory  the states of the storage that keeps what is under way
     """
@@ -418,7 +418,7 @@ class Residual:
         return [*rows, *late]
 
     def wave(self, k: int) -> Form:
-        """What the end that late wave k comes from sends."""
+        """The wave u + Z i that delayed wave k's source end sends."""
         late = self.delays[k]
         found = dict(self.form(late.branch, "across"))
         add(found, self.form(late.branch, "through"), late.says.impedance)

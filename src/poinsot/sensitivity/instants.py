@@ -37,8 +37,8 @@ ZERO = 1e-6
 
 
 class GuardMovement(NamedTuple):
-    """γ of a name, at the instant and at the start of the step before, and its movement [p + 2]: along the columns,
-    along the flow, along time. NaN at the start: not asked for. none: below it γ is none."""
+    """γ of an event at the instant and at the start of the step before (NaN: not computed), and its movement [p + 2]:
+    along the columns, along the flow, along time. none: the size below which γ counts as 0."""
 
     name: str
     value: float

@@ -22,7 +22,7 @@ from poinsot.simulation.following import AcceptedSteps
 from poinsot.simulation.methods import Tableau
 
 WITHIN = 1e-6
-"""ε: what a step may add to a derivative by its error, far above what steps of usual tolerances do."""
+"""ε: error that a step may add to a derivative, far above the errors at usual tolerances."""
 PROBES = 3
 """Directions of the state that are looked at, with signs at random: each has a share of all that moves fast."""
 MOST = 1_000_000

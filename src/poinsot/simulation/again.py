@@ -58,7 +58,7 @@ class Again:
 
     @classmethod
     def taken(cls, prepared: Prepared, observed: Sequence[str]) -> Again:
-        """One that has ended, which nobody else has from here on, or else a new one."""
+        """Take an idle run out of its pool, else a new one."""
         found = prepared.idle.pop(prepared.layout, None)
         return found if isinstance(found, Again) else cls(observed)
 

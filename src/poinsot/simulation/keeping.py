@@ -67,7 +67,7 @@ class KeptSwitchingRun(SwitchingRun):
         self.rows.offered[len(self.rows.offered) - len(p) :] = p
 
     def _make_closed(self) -> None:
-        """SimulationError: modes in which something is held are none of these steps."""
+        """SimulationError where a row closes: these steps have no such modes."""
         if not self.rows.chosen.any():
             return
         names = [name for name, mode in zip(self.switching.rows.names, self.rows.chosen, strict=True) if mode]

@@ -1,4 +1,4 @@
-"""What a format cannot say of a joint, a body or a shape, kept in its file as a text.
+"""Data of joints, bodies and shapes that a format lacks, stored in its file as JSON text.
 
 Of each field that would come back otherwise the text has two values, as JSON: what is read of the file, and what it is
 here. The second counts while the first still stands in the file, so that a file that was edited is believed.
@@ -20,7 +20,7 @@ from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.geometry.displacement import Displacement
 
 KEPT = "poinsot "
-"""What begins the names of such texts."""
+"""Prefix of the names of such texts."""
 KEPT_TAG, KEPT_SPACE = "poinsot:kept", "https://poinsot.invalid/kept"
 OF_JOINT = ("name", "limits", "damping", "friction", "mimic")
 OF_SHAPE = ("name", "colour", "friction", "category", "mask", "priority", "condim", "torsional", "rolling")
@@ -33,7 +33,7 @@ _TYPES: dict[object, Mapping[str, object]] = {}
 
 
 def differences(read: object, own: object, names: Iterable[str]) -> Table:
-    """By field what is read, and what it is, where the two differ."""
+    """The fields in which two records differ: name → [value read back, value here]."""
     pairs = {name: (plain(getattr(read, name)), plain(getattr(own, name))) for name in names}
     return {name: [there, here] for name, (there, here) in pairs.items() if there != here}
 
@@ -51,12 +51,12 @@ def restored(read: Record, kept: Mapping[str, Json], *names: str) -> Record:
 
 
 def kept_beside(data: Table) -> list[XmlElement]:
-    """What is kept of an element, as a child of it, in SDF."""
+    """The stored data of an element as its child element, in SDF."""
     return [XmlElement(KEPT_TAG, content=json.dumps(data))] if data else []
 
 
 def kept_text(name: str, data: Table) -> XmlElement:
-    """The text of what is kept of something, in <custom> of an MJCF model."""
+    """The stored data of an element as a <text> in <custom> of an MJCF model."""
     return element("text", name=f"{KEPT}{name}", data=json.dumps(data))
 
 

@@ -39,12 +39,12 @@ from poinsot.records import dataclass, field
 ROOT = "root_joint"  # what readers call the joint of a root link
 HERE = Displacement.identity()
 Axis = tuple[Array, list[XmlElement]]
-"""An axis of a joint in its pair's frame, and what is said of it."""
+"""An axis of a joint in its pair's frame, and the child elements of its <axis>."""
 
 
 @dataclass
 class LinkWriter(ABC):
-    """What both formats write alike.
+    """The part of a writer that URDF and SDF share.
 
     kind, texts  the format's name; whether numbers are texts of children
     endless      what stands for no limit
@@ -83,11 +83,11 @@ class LinkWriter(ABC):
         self, name: str, kind: str, upper: str, lower: str, near: Displacement, far: Displacement,
         axes: Sequence[Axis] = (), rows: Sequence[XmlElement] = (), pitch: float = 0.0,
     ) -> None:  # fmt: skip
-        """A joint, and where it places its lower link. rows: what is said beside its axes; pitch [m/rad] of a screw"""
+        """A joint, and the pose of its lower link. rows: further child elements; pitch [m/rad] of a screw"""
 
     @abstractmethod
     def followed(self, joint: Joint) -> list[XmlElement]:
-        """What a joint says of the one that it follows."""
+        """The <mimic> element of a joint that follows another."""
 
     @abstractmethod
     def coloured(self, shape: Shape) -> XmlElement | None:
@@ -222,15 +222,15 @@ class LinkWriter(ABC):
         self.parts.append(link.add(*self.kept_of_body(body, name)))
 
     def kept_of_joint(self, joint: Joint, name: str, *fields: str) -> list[XmlElement]:
-        """What the format says otherwise of a joint."""
+        """The stored data of a joint that the format lacks."""
         return []
 
     def kept_of_body(self, body: Body, name: str) -> list[XmlElement]:
-        """What it says otherwise of a body."""
+        """The stored data of a body that the format lacks."""
         return []
 
     def kept_of_shape(self, shape: Shape, made: XmlElement) -> list[XmlElement]:
-        """What it says otherwise of a shape."""
+        """The stored data of a shape that the format lacks."""
         return []
 
     def place(self, name: str) -> list[XmlElement]:

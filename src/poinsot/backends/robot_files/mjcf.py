@@ -122,8 +122,7 @@ class Move:
 
 @dataclass
 class BodyElements:
-    """The elements of the bodies by name; the joints of the file in its order; those of single freedoms by key; what is
-    kept of each beside what the file says."""
+    """The <body> elements by name, joints in the file's order and, of one freedom, by key, and the stored data."""
 
     tree: Tree
     doubts: Doubts
@@ -139,12 +138,12 @@ class BodyElements:
     kept: dict[str, Table] = field(default_factory=dict)
 
     def keep(self, name: str, data: Table) -> None:
-        """Something of a body or a joint that the file says otherwise."""
+        """Store data of a body or a joint."""
         if data:
             self.kept.setdefault(name, {}).update(data)
 
     def keep_fixed(self, body: str, joint: Joint, always: bool = False) -> None:
-        """A joint that does not move, which is none there. always: even if it is as it is read"""
+        """Store a fixed joint, which MJCF lacks. always: even where the reader would give it back unchanged"""
         kept = differences(Joint(f"{body}_fixed", joint.pair, GROUND, body), joint, OF_JOINT)
         self.keep(f"body {body}", {"fixed": kept} if kept or always else {})
 
@@ -177,7 +176,7 @@ def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) ->
 
 
 def keep_joints(made: BodyElements) -> None:
-    """What the joints of the file, once all is entered in them, say otherwise of ours."""
+    """Store the data of joints that the finished <joint> elements do not express."""
     model = made.tree.model
     for move in made.moves:
         joint, whole = model.joint(move.joint), move.kind in ("ball", "free")

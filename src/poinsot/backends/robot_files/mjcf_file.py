@@ -147,7 +147,7 @@ class Geoms:
         return bits != ("0", "0") or made.attributes["name"] in self.paired
 
     def _kept(self, body: str, shape: Shape) -> Table:
-        """What is kept of a shape: its geom and what that says otherwise, or all of it."""
+        """The stored data of a shape: its geom and the fields that differ, or the whole shape."""
         made = self.made[body, id(shape)]
         entry: Table = {} if made is None else {"geom": made.attributes["name"]}
         if shape.geometry == "mesh" and shape.triangles is None:

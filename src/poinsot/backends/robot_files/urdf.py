@@ -115,7 +115,7 @@ class _Writer(LinkWriter):
         self, name: str, kind: str, upper: str, lower: str, near: Displacement, far: Displacement,
         axes: Sequence[Axis] = (), rows: Sequence[XmlElement] = (), pitch: float = 0.0,
     ) -> None:  # fmt: skip
-        """A <joint>, at whose origin the lower link is."""
+        """A <joint>; its lower link's frame is at its origin."""
         made = element("joint", self.frame(near, far), name=name, type=kind)
         made.add(element("parent", link=upper), element("child", link=lower))
         for axis, said in axes:

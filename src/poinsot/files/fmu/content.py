@@ -240,7 +240,7 @@ def _starting(family: Any, initial: Any) -> list[str]:
     at_first = _start(family, {}, initial)
 
     def moves(name: str, x: float) -> bool:
-        """Whether the start is another where a number is, or whether that may be none but what it is."""
+        """Whether the start depends on a parameter, or the parameter admits no other value."""
         for moved in (MOVED * x, x / MOVED):
             try:
                 return not _same(at_first, _start(family, {name: moved}, initial))

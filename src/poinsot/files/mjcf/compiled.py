@@ -245,7 +245,7 @@ class Compiled:
         return self._names[kind]
 
     def kept(self, name: str) -> Table:
-        """What the file keeps of something beside what it says, as `backends.robot_files.kept` writes it."""
+        """The stored data of an element, written by `backends.robot_files.kept`."""
         if self._kept is None:
             model = self.model
             texts = zip(self.names("text"), model.text_adr, model.text_size, strict=True)
@@ -259,7 +259,7 @@ class Compiled:
 
     @contextmanager
     def reads_kept(self, name: str) -> Iterator[None]:
-        """FileError where what is kept of something is not so."""
+        """FileError where stored data cannot be read."""
         try:
             yield
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError, PoinsotError) as fault:

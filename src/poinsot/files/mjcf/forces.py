@@ -1,4 +1,4 @@
-"""What acts in a compiled MJCF model, and what it acts along: freedoms of joints, tendons, ways of sites.
+"""Forces of a compiled MJCF model along joint freedoms, tendons and displacements of sites.
 
 Springs and dampers of joints and tendons, the drag of a fluid, gravity compensation; actuators by one law,
 force = gain(ℓ, ℓ̇) u + bias(ℓ, ℓ̇), clipped up to three times. Units: lengths [m], angles [rad].

@@ -91,7 +91,7 @@ def binding_rows(form: ResidualForm) -> tuple[Ints, Ints]:
 
 
 def _some_slopes(rng: np.random.Generator) -> Callable[[KernelFamily], Floats]:
-    """Slopes as laws may have them: 0 of what a law never depends on, which is so wherever it is looked at."""
+    """Random slopes with the sparsity of each law: 0 where its derivative is 0 at all sampled arguments."""
 
     def of(f: KernelFamily) -> Floats:
         found = np.zeros((len(f.members), f.values, f.reads), dtype=bool)

@@ -29,7 +29,7 @@ from poinsot.structures.derivatives import along
 
 ITERATIONS = 60
 TORN = 1e-7
-"""Share of the largest terms by which what is bound may move apart: rounding."""
+"""Rounding of a binding condition, a share of its largest terms."""
 
 
 class StartSlopes:
@@ -132,7 +132,7 @@ class StartSlopes:
     def _refuse_contradiction(
         self, given: dict[str, Floats], dx: Floats, p: Floats, dp: Floats, moved: str | None
     ) -> None:
-        """The refusal of a start that moves and tears what is bound apart, as the start at another value is refused."""
+        """SimulationError for a derivative by a start that violates a binding condition."""
         _, J, _ = self.bound.ufunc(*(given[name] for name in self.bound.inputs))
         whole, still = (self._moved(self.bound, given, {"x": each}, p, dp)[0] for each in (dx, 0.0 * dx))
         torn = np.abs(whole) > TORN * (np.abs(dx) @ np.abs(J).T + np.abs(still))

@@ -133,8 +133,10 @@ def _sources() -> str:
 
 @once
 def code_for(method: Tableau, lanes: int, again: bool) -> Code:
-    """The loop for a method and some lanes: compiled, or taken from the cache on disk; it serves every system, and
-    where the next step begins with the last stage, those whose charts are sums."""
+    """The loop for a method and a number of lanes, compiled or from the cache on disk; it serves every system.
+
+    again  whether a step begins with the last stage of the one before, for systems whose charts are sums
+    """
     machine = host()
     numbers = [each.tobytes().hex() for each in (method.A, method.b, method.c, method.error, method.dense)]
     key = "loop-" + cache_key(machine, str(lanes), str(again), str(method.stages), str(method.error_order), *numbers)

@@ -97,8 +97,8 @@ def send(shape: ResidualShape, pool: int, width: int, waves: Vector) -> None:
 def wave_error(
     course: ResidualCourse, shape: ResidualShape, work: ResidualWork, stages: Stages, time: float, h: float
 ) -> tuple[float, int]:
-    """How far waves are no polynomial within a step, over what is tolerated, and of which: of what arrives, between the
-    points; of what is sent, a share of how far it is off the polynomial of the step before."""
+    """Interpolation error of the waves within a step over the tolerance, and the worst wave: of arriving waves between
+    the points, of sent waves a share of the distance to the extrapolated polynomial of the step before."""
     marks, lines, points, room = whole(work.past_marks, MARKS), shape.lines, work.past_points, work.past_room
     delays, sent, values = vector(shape.delays, lines), vector(work.sent, lines), vector(work.tried, points)
     waves, size = vector(work.waves, lines), vector(work.wave_size, 1)
@@ -163,7 +163,7 @@ def enter(shape: ResidualShape, work: ResidualWork, time: float) -> None:
 def remember(
     course: ResidualCourse, shape: ResidualShape, work: ResidualWork, stages: Stages, time: float, h: float
 ) -> None:
-    """Keep the waves of a step that was taken; what they jumped or bent by at its start is on its way as a front."""
+    """Store the waves of an accepted step; jumps and kinks at its start travel as fronts."""
     marks, lines, points, room = whole(work.past_marks, MARKS), shape.lines, work.past_points, work.past_room
     at = (marks[FIRST] + marks[COUNT]) % room
     vector(work.past_begin, room)[at], vector(work.past_length, room)[at] = time, h

@@ -9,7 +9,7 @@ from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import near
 
 AT_ONCE = 1e-6
-"""Of a step, what a motion goes straight along, to within 1e-12 of what its acceleration does in a step."""
+"""Share of a step within which motion is straight, to 1e-12 of the effect of its acceleration in a step."""
 
 
 @compiled

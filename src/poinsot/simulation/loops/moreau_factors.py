@@ -15,7 +15,7 @@ from poinsot.simulation.loops.tree_holding import hold
 from poinsot.simulation.loops.tree_records import Branches
 
 LOCKED = 1e-9
-"""What is left of the response of a row that closures keep from moving, as `multibody.switching.dynamics` has it."""
+"""Share of a row's free response below which closures lock it, as in `multibody.switching.dynamics`."""
 
 
 @compiled

@@ -20,7 +20,7 @@ KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, B
     8, 19
 )
 """The first four wait for the host; an end; decide refuses; no progress; a gap < 0 at first; a reset off its bounds;
-controllers wait for what has happened; more steps within a delay than are kept."""
+controllers act at an event; more steps within a delay than the history holds."""
 TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last rejected
 SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI control
 LEAST_SHARE = 1e-30  # of the run that a step may be

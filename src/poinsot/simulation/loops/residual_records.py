@@ -85,7 +85,7 @@ class FormEntries(Record):
 
 
 class FormWaves(Record):
-    """Waves that arrive late, the last of the sources: how many, by how much, and what is sent, by rows."""
+    """Delayed waves, the last of the sources: their number, delays, and the sent waves as sparse rows."""
 
     lines: int
     delays: Address

@@ -171,7 +171,7 @@ def _turn(plan: Plan, switch: Switch, rows: Rows, work: Work, fast: float) -> No
 
 @compiled
 def _end_together(plan: Plan, switch: Switch, rows: Rows) -> None:
-    """Slips in space that are coupled to one that ends, and have no direction of their own either, end with it."""
+    """End slips in space that are coupled to one that ends and are slower than the speed that gives a direction."""
     m = rows.mode.shape[0]
     for i in range(m):
         for j in range(m if switch.mate[i] >= 0 and rows.mode[i] > CLOSED and rows.fired[i] != 0 else 0):

@@ -76,7 +76,7 @@ class TieSizes(Record):
 
 
 class SlotPlaces(Record):
-    """Where lies what is found of a state (`_at`): a run has a workspace with two such slots of `slot_size` numbers."""
+    """Places of the quantities of a state (`_at`) in one of the two slots, of `slot_size` numbers, of the workspace."""
 
     workspace: Address  # of a run
     slot_size: int
@@ -93,7 +93,7 @@ class SlotPlaces(Record):
 
 
 class TiePlaces(Record):
-    """Where lies, behind these, what is found of rows that hold."""
+    """Places, in a slot, of the quantities of rows that hold."""
 
     between_at: int
     asked_at: int
@@ -105,7 +105,7 @@ class TiePlaces(Record):
 
 
 class SolvedPlaces(Record):
-    """Where lies, behind these, what is solved."""
+    """Places, in a slot, of factors and solutions."""
 
     factor_at: int
     solved_at: int

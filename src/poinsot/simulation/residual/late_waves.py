@@ -1,4 +1,4 @@
-"""Lines with a delay in a run of a residual form: the arrays of what was sent, and where such a run may begin.
+"""The history of delayed waves in a run of a residual form, and the states in which such a run may begin.
 
 Units: delays in s. Law: tests/networks/test_lines.py. Source: Bergeron (1949); Branin, Proc. IEEE 55 (1967).
 """
@@ -17,8 +17,8 @@ STEPS_KEPT = 16384
 """Steps within the longest delay of a network."""
 
 
-def what_is_late(form: ResidualForm, columns: Vector) -> dict[str, object]:
-    """What arrives late, or nothing."""
+def delayed_waves(form: ResidualForm, columns: Vector) -> dict[str, object]:
+    """The arrays of delayed waves; empty without lines."""
     if form.lines is None:
         return {}
     waves = form.lines.waves.multiply(columns).tocsr()
@@ -29,7 +29,7 @@ def what_is_late(form: ResidualForm, columns: Vector) -> dict[str, object]:
 
 
 def history_for(form: ResidualForm, state: Vector, nodes: Vector) -> dict[str, object]:
-    """The arrays of what was sent, of a run that begins in this state, by a method with these points."""
+    """The history arrays of a run from this state, for a method with these collocation points."""
     if form.lines is None:
         return {}
     lines, points = len(form.lines.delays), np.append(0.0, nodes)
@@ -48,7 +48,7 @@ def history_for(form: ResidualForm, state: Vector, nodes: Vector) -> dict[str, o
 
 
 def longest_step(form: ResidualForm, name: str, state: Vector, control: Control) -> float:
-    """Half the shortest delay, if that is less than what is asked for.
+    """The longest step: half the shortest delay, or the option if that is less.
 
     Errors  SimulationError for a fixed step above it, and for a state in which what lies in a line is not told
     """

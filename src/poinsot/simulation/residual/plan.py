@@ -18,7 +18,7 @@ from poinsot.motion.residual_form import ResidualForm
 from poinsot.programs.sparse_order import filled
 from poinsot.records import NamedTuple
 from poinsot.simulation.loops.residual_records import ResidualShape, Stages
-from poinsot.simulation.residual.late_waves import what_is_late
+from poinsot.simulation.residual.late_waves import delayed_waves
 
 # The order in which a sparse matrix is eliminated, and where that fills it: found once, in Python.
 
@@ -242,7 +242,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
         constant=spread(at_constant, constant.data), moving=spread(at_moving, moving.data),
         fixed_entry=fill[at_fixed], fixed_slope=fixed[2], fixed_by=fixed[3],
         rate_entry=fill[at_rate], rate_slope=rate[2], rate_by=rate[3],
-        **what_is_late(form, columns),
+        **delayed_waves(form, columns),
         across_first=_ints(across.indptr), across_at=_ints(across.indices), across_by=across.data,
         through_first=_ints(through.indptr), through_at=_ints(through.indices), through_by=through.data,
         power_of=form.power_of, factor=form.factor, unit=unit, **pattern._asdict(),

@@ -117,7 +117,7 @@ def ledger(run: Recorded) -> Ledger:
 
 
 def balance(run: Recorded, entries: Iterable[Entry] = ()) -> Ledger:
-    """The ledger of these entries alone, whose balance is that of all."""
+    """The ledger of some entries, with the balance of the whole run."""
     residual = np.asarray(run["energy_residual"])
     turnover, scale, ratio = (float(run[f"energy_{name}"][-1]) for name in ("turnover", "scale", "imbalance"))
     return Ledger(
