@@ -173,8 +173,10 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
             super().refuse_contradictions()
         except SampledTie:
             raise
-        except NoOrder:
-            self.system()
+        except NoOrder as error:
+            from poinsot.motion.of_network.together import form_together
+
+            form_together(NetworkStates(self.model), error)
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System that `po.simulate` moves; inputs replace the signals of sources by name.

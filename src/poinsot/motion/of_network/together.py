@@ -32,23 +32,7 @@ def solved_together(
     member: Sharing | None = None,
 ) -> System:
     """The System of a network without a flow: its residual form. An error is raised where that says no more."""
-    if equations.switches:
-        names = ", ".join(repr(s.name) for _, s in equations.switches[:6])
-        raise ModelError(
-            f"network {equations.model.name!r}: its laws hold only together with its storage ({why}), which cannot be "
-            f"beside ideal switches ({names}); put a small storage between the laws, or make the switches smooth"
-        )
-    if equations.machines and isinstance(why, ModelError):
-        raise why
-    try:
-        residual = Residual(equations)
-        form = form_of(equations, member, residual)
-        refuse_singular(form)
-    except (SimulationError, ModelError):
-        if isinstance(why, ModelError):
-            raise why from None
-        raise
-
+    residual, form = form_together(equations, why, member)
     begins = cache(partial(_begun, network, equations, residual, form, initial))
     ports, takers = power_names(equations)
     wishes = {**network.run.wishes(network.outputs)}
@@ -72,6 +56,32 @@ def solved_together(
         inputs=InputSignals.of(equations.driven), forms=OtherForms(restarts=lambda state: None),
         span=network.run.span, wishes=wishes, key=lambda: network_key(equations),
     )  # fmt: skip
+
+
+def form_together(
+    equations: NetworkStates, why: str | ModelError, member: Sharing | None = None
+) -> tuple[Residual, ResidualForm]:
+    """The residual form of a network without a flow.
+
+    Errors  ModelError for ideal switches; `why` where the equations do not determine each unknown
+    """
+    if equations.switches:
+        names = ", ".join(repr(s.name) for _, s in equations.switches[:6])
+        raise ModelError(
+            f"network {equations.model.name!r}: its laws hold only together with its storage ({why}), which cannot be "
+            f"beside ideal switches ({names}); put a small storage between the laws, or make the switches smooth"
+        )
+    if equations.machines and isinstance(why, ModelError):
+        raise why
+    try:
+        residual = Residual(equations)
+        form = form_of(equations, member, residual)
+        refuse_singular(form)
+    except (SimulationError, ModelError):
+        if isinstance(why, ModelError):
+            raise why from None
+        raise
+    return residual, form
 
 
 def _begun(
