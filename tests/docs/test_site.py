@@ -11,6 +11,7 @@ import pytest
 
 import poinsot as po
 from docs.markdown import ROOT, anchors, links
+from poinsot.files.schema import json_schema
 
 
 def tool(name: str) -> ModuleType:
@@ -84,6 +85,13 @@ def test_tables_are_cut_into_sections() -> None:
     assert ("method" in staging.table_text("run-options", "O")) and "poinsot.pairing" in staging.table_text(
         "former-names", "N"
     )
+
+
+def test_every_key_of_network_files_is_described() -> None:
+    rows = list(staging.key_rows(json_schema()))
+    assert len(rows) > 300
+    assert [row for row in rows if not row[2]] == []
+    assert ("[limits.NAME]", "`lower`", "Least coordinate or length [m or rad]", "") in rows
 
 
 def test_code_is_left_alone_but_for_marks_of_tests() -> None:

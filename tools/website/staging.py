@@ -7,13 +7,17 @@ page with its files on it. Other files of the repository can be downloaded.
 from __future__ import annotations
 
 import csv
+import json
 import os
 import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
+from poinsot.files.schema import json_schema
 from poinsot.renames import RENAMES
 from poinsot.run_options import OPTIONS, option_rows
 from website.cards import inline
@@ -28,6 +32,7 @@ PAGES = {
 TABLES = {
     "claims.csv": "All claims and their tests", "theorems.csv": "Theorems, equations, and their tests",
     "words.csv": "Our words and the field's", "former-names": "Former names", "run-options": "Options of runs",
+    "network-keys": "Keys of network files",
 }  # fmt: skip
 #: The columns by which such a table is cut into sections.
 GROUPS = ("subject", "source")
@@ -143,6 +148,7 @@ def table_text(name: str, title: str) -> str:
     tables: dict[str, Iterable[Iterable[str]]] = {
         "former-names": [("was", "is", "since", "why"), *RENAMES],
         "run-options": [("option", "meaning", "default"), *option_rows(OPTIONS)],
+        "network-keys": [("source", "key", "meaning", "default"), *key_rows(json_schema())],
     }
     cells = tables[name] if name in tables else csv.reader((ROOT / "docs" / name).open(encoding="utf-8"))
     head, *rows = ([*row] for row in cells)
@@ -153,6 +159,17 @@ def table_text(name: str, title: str) -> str:
         shown = [[cell for k, cell in enumerate(row) if k != by] for row in (head, *inside)]
         lines += _table(shown)
     return "\n".join(lines)
+
+
+def key_rows(schema: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
+    """Each table of a network file with its keys, what they mean, and their defaults; none where a key is needed."""
+    titled = ((re.split(r"[:;.]\s", table["description"])[0].rstrip("."), table) for table in schema["$defs"].values())
+    for title, table in [("Top of the file", schema), *sorted(titled, key=itemgetter(0))]:
+        for key, value in table["properties"].items():
+            default = value.get("default")
+            shown = "" if default in (None, []) or isinstance(default, dict) else f"`{json.dumps(default)}`"
+            needed = "required" if key in table.get("required", ()) else shown
+            yield title, f"`{key}`", value.get("description", "").rstrip("."), needed
 
 
 def _table(rows: list[list[str]]) -> list[str]:

@@ -220,7 +220,7 @@ def schema() -> None:
 
     from poinsot.files.element_schema import network_schema
 
-    tell(json.dumps(network_schema(), indent=2))
+    tell(json.dumps(network_schema(), indent=2, allow_nan=False))
 
 
 def bench(

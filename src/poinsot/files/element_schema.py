@@ -156,10 +156,9 @@ def _table(kind: str) -> dict[str, Any]:
     """The keys of one kind of element."""
     maker = kinds()[kind]
     arguments, needed = keys_of(maker)
-    description = (inspect.getdoc(maker) or "").partition("\n")[0]
     return {
         "properties": {"kind": {}, "nodes": _NODES, **{key: each.schema for key, each in arguments.items()}},
         "required": list(needed),
         "additionalProperties": False,
-        "description": description,
+        "description": inspect.getdoc(maker) or "",
     }

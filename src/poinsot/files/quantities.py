@@ -312,36 +312,28 @@ def _by(check: Callable[[Any, ValidationInfo], Any]) -> WrapValidator:
     return WrapValidator(lambda value, _, info: check(value, info))
 
 
-def _schema(count: int | None, description: str) -> WithJsonSchema:
-    one: dict[str, Any] = {"anyOf": [{"type": "number"}, {"type": "string"}]}
-    if count is None:
-        return WithJsonSchema({**one, "description": description})
-    size = {"minItems": count, "maxItems": count}
-    return WithJsonSchema({"type": "array", "items": one, **size, "description": description})
-
-
-def _any(*options: dict[str, Any], description: str) -> WithJsonSchema:
-    return WithJsonSchema({"anyOf": list(options), "description": description})
+def _any(*options: dict[str, Any]) -> WithJsonSchema:
+    return WithJsonSchema({"anyOf": list(options)})
 
 
 NUMERIC = {"type": ["number", "string"]}
 THREE = {"type": "array", "items": NUMERIC, "minItems": 3, "maxItems": 3}
 
-Number = Annotated[float, _by(number), _schema(None, "A number, or a formula in quotes.")]
+Number = Annotated[float, _by(number), WithJsonSchema(NUMERIC)]
 NotNegative = Annotated[Number, AfterValidator(_not_negative)]
 Positive = Annotated[Number, AfterValidator(_positive)]
 Numbers = Annotated[
     tuple[float, ...],
     _by(numbers),
-    _any(NUMERIC, {"type": "array", "items": NUMERIC}, description="A number or a list of numbers."),
+    _any(NUMERIC, {"type": "array", "items": NUMERIC}),
 ]
-Vector = Annotated[Vector3, _by(_three), _schema(3, "[x, y, z]")]
-Direction = Annotated[Vector3, _by(_direction), _schema(3, "[x, y, z] of any length but zero.")]
+Vector = Annotated[Vector3, _by(_three), WithJsonSchema(THREE)]
+Direction = Annotated[Vector3, _by(_direction), WithJsonSchema(THREE)]
 Quaternion = Annotated[
     tuple[float, float, float, float],
     _by(_four),
     AfterValidator(unit_quaternion),
-    _schema(4, "A unit quaternion [x, y, z, w], scalar part last."),
+    WithJsonSchema({**THREE, "minItems": 4, "maxItems": 4}),
 ]
 Moments = Annotated[
     tuple[Vector3, Vector3, Vector3],
@@ -350,7 +342,6 @@ Moments = Annotated[
         THREE,
         {"type": "array", "items": THREE, "minItems": 3, "maxItems": 3},
         {"type": "object", "properties": {key: NUMERIC for key in ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")}},
-        description="Moments of inertia about the mass centre, in body axes [kg·m²].",
     ),
 ]
 SymmetricTensor = Annotated[
@@ -360,16 +351,11 @@ SymmetricTensor = Annotated[
         NUMERIC,
         THREE,
         {"type": "array", "items": THREE, "minItems": 3, "maxItems": 3},
-        description="One number for all directions, three principal values, or a symmetric 3×3 matrix.",
     ),
 ]
-SurfaceFormula = Annotated[
-    Any, _by(_surface), _schema(None, "A formula in x, y, z and the parameters, zero on the surface.")
-]
-SupportFormula = Annotated[
-    Any, _by(_support), _schema(None, "How far the body reaches along the unit vector x, y, z: a formula.")
-]
-Gravity = Annotated[Vector3, _by(_gravity), _any(THREE, {"const": "none"}, description="[x, y, z] in m/s², or none.")]
+SurfaceFormula = Annotated[Any, _by(_surface), WithJsonSchema({"type": "string"})]
+SupportFormula = Annotated[Any, _by(_support), WithJsonSchema(NUMERIC)]
+Gravity = Annotated[Vector3, _by(_gravity), _any(THREE, {"const": "none"})]
 SIGNAL = {
     "anyOf": [
         NUMERIC,

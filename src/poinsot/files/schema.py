@@ -249,11 +249,7 @@ def _fine(value: float) -> float:
 class ModelTable(sections.Section):
     """[model]: the properties of the drawing as a whole."""
 
-    accuracy: Annotated[
-        Positive,
-        AfterValidator(_fine),
-        Field(description="What the drawing is exact to, a share of its size; 1e-7 where nothing is said."),
-    ] = ACCURACY
+    accuracy: Annotated[Positive, AfterValidator(_fine)] = ACCURACY
 
 
 class NetworkFile(sections.Section):

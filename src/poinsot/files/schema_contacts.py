@@ -51,7 +51,7 @@ def _plane(value: object) -> Any:
 HeightFormula = Annotated[
     Any,
     BeforeValidator(_height),
-    WithJsonSchema({"type": "string", "description": "The height z, a formula in x, y and the parameters."}),
+    WithJsonSchema({"type": "string"}),
 ]
 Kind = Annotated[str, ChosenText("kind of shape", "kinds", tuple(_KEYS))]
 Names = Annotated[list[str], texts('["foot", "floor"]')]

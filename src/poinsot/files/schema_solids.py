@@ -44,7 +44,7 @@ def _density(value: object, info: ValidationInfo) -> Any:
 Density = Annotated[
     Any,
     BeforeValidator(_density),
-    WithJsonSchema({**NUMERIC, "description": "kg/m³: a number, or a formula in x, y, z in the solid's own frame."}),
+    WithJsonSchema(NUMERIC),
 ]
 Kind = Annotated[str, ChosenText("kind of solid", "kinds", tuple(_KEYS))]
 

@@ -11,6 +11,7 @@ from pydantic_core import CoreSchema, core_schema
 
 from poinsot.algebra.scalars import known
 from poinsot.errors import nearest
+from poinsot.files.key_sentences import described
 from poinsot.files.quantities import THREE, Direction, Quaternion, Vector, refusal, shown
 
 ROTATIONS = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
@@ -45,6 +46,12 @@ class Section(BaseModel):
     def may_have(cls, value: dict[str, object]) -> Iterable[str]:
         """The keys that a table may have."""
         return cls.model_fields
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        made = handler(schema)
+        described(cls.__name__, handler.resolve_ref_schema(made).get("properties", {}), all_units(cls))
+        return made
 
     def given(self) -> set[str]:
         """The keys that the file has, as opposed to those that took their default."""

@@ -51,25 +51,17 @@ def _mount(value: object) -> object:
 class UseTable(Section):
     """A machine of another file, and where it stands."""
 
-    file: Annotated[str, Field(description="The file, relative to this one.")]
-    at: Annotated[
-        MountTable, BeforeValidator(_mount), Field(description="The body that it stands on, or a frame of one.")
-    ] = MountTable(body=GROUND)
-    lock: dict[str, Numbers] = Field(default_factory=dict, description="Joints that are held, by their coordinates.")
-    subtree: Annotated[str | None, Field(description="The joint or body of which all that hangs there is taken.")] = (
-        None
-    )
-    without: Annotated[list[str], texts('["camera"]')] = Field(
-        default_factory=list, description="Joints or bodies that are cut off."
-    )
+    file: str
+    at: Annotated[MountTable, BeforeValidator(_mount)] = MountTable(body=GROUND)
+    lock: dict[str, Numbers] = Field(default_factory=dict)
+    subtree: str | None = None
+    without: Annotated[list[str], texts('["camera"]')] = Field(default_factory=list)
     base: Literal["fixed", "free"] | None = None
     mimic: Literal["independent", "coupled"] | None = None
     damping: bool | None = None
     losses: bool | None = None
     strict: bool | None = None
-    closures: dict[Name, dict[str, object]] = Field(
-        default_factory=dict, description="Pairs between bodies of the whole: between, kind."
-    )
+    closures: dict[Name, dict[str, object]] = Field(default_factory=dict)
 
 
 class Using(Protocol):
