@@ -20,6 +20,7 @@ import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Literal, TypeAlias, cast
 
 import numpy as np
@@ -216,6 +217,9 @@ MARGIN = 100.0
 """How many errors of a step a stretch may miss for each of its steps; the examples miss up to 5 at 1e-6 and 1e-11."""
 MARGIN_OF_ORDER = 10.0
 """The same of fixed steps, of the error that their order foretells from that with half the step."""
+SHORTER = ((0.5, 0.5), (0.5, 0.25), (0.5, 0.75), (0.7, 0.4), (0.85, 0.6), (1.0, 0.3), (0.6, 0.2), (0.35, 0.5))
+"""Steps as shares of the run's, and where in its last step a stretch ends that is sampled between steps. One alone may
+be right by chance: where an event cuts a step, or in the middle of a step of gauss."""
 FIXED = 1e-11, np.array(1e-12)
 """rtol and atol below which fixed steps are not told from exact ones."""
 NUDGE = 100.0
@@ -406,7 +410,7 @@ class _Check:
         asked = allowed_in_a_step(self.reference.system, self.states[[first, last]], *self.tolerances)
         allowed = MARGIN * max(1.0, self.steps_per_second * (end - begin))
         if self.step:
-            asked, allowed = self._foretold(first, last, shot, allowed * asked, ticks), MARGIN_OF_ORDER
+            asked, allowed = self._foretold(first, last, way, shot, defects, allowed * asked, ticks), MARGIN_OF_ORDER
         elif np.any(defects > allowed * asked):
             asked = asked + self._grown(first, last, way, asked, shot, ticks)
         k = int(np.argmax(defects / np.maximum(asked, np.finfo(float).tiny)))
@@ -423,24 +427,46 @@ class _Check:
                 grown = np.maximum(grown, np.abs(moved.state - shot.state) / NUDGE)
         return grown
 
-    def _foretold(self, first: int, last: int, shot: ShotEnd, floor: Vector, ticks: Memory | None) -> Vector:
-        """The error of fixed steps that is to be expected from that with half the step, by their order."""
-        begin, end = float(self.times[first]), float(self.times[last])
-        floor = floor / MARGIN_OF_ORDER
+    def _foretold(
+        self, first: int, last: int, way: How, shot: ShotEnd, defects: Vector, floor: Vector, ticks: Memory | None
+    ) -> Vector:
+        """The error to be expected of fixed steps, by their order from that of shorter ones; until the defects are."""
+        foretold = floor / MARGIN_OF_ORDER
         if self.method is None:
-            return floor
-        count = max(1.0, np.ceil(2 * (end - begin) / self.step - ROUNDED))
-        phases = (np.array([begin, end]) - float(self.times[0])) / self.step
-        between = bool(np.any(np.abs(phases - np.rint(phases)) > ROUNDED))  # samples there are of the dense output
-        order = max(self.method.order, _dense_order(self.method)) + 1 if between else self.method.order
-        half = (end - begin) / (count - 0.5 if between else count)
-        found = self._shot(self.own, How(self.method.name, {"step": half}, between), first, last, ticks)
-        if found.fault:
-            return floor
-        unit = floor / MARGIN
-        left = float(np.max(np.abs(found.state - shot.state) / unit))
-        foretold: Vector = np.maximum(floor, 2.0**order * left * unit)
+            return foretold
+        unit = foretold / MARGIN
+        for left in chain(self._left(first, last, shot, unit, ticks), self._left_before(first, way, unit, ticks)):
+            foretold = np.maximum(foretold, left * unit)
+            if np.all(defects <= MARGIN_OF_ORDER * foretold):
+                break
         return foretold
+
+    def _left(self, first: int, last: int, shot: ShotEnd, unit: Vector, ticks: Memory | None) -> Iterator[float]:
+        """The errors that fixed steps leave at the end of a stretch by steps of other sizes."""
+        assert self.method is not None
+        begin, end = float(self.times[first]), float(self.times[last])
+        between = self._is_between(first) or self._is_between(last)
+        order = max(self.method.order, _dense_order(self.method)) + 1 if between else self.method.order
+        for share, phase in SHORTER:
+            count = max(1.0, np.ceil((end - begin) / (share * self.step) - ROUNDED))
+            size = (end - begin) / (count - (phase if between else 0.0))
+            found = self._shot(self.own, How(self.method.name, {"step": size}, between), first, last, ticks)
+            if found.fault:
+                return
+            yield max(1.0, self.step / size) ** order * float(np.max(np.abs(found.state - shot.state) / unit))
+
+    def _left_before(self, first: int, way: How, unit: Vector, ticks: Memory | None) -> Iterator[float]:
+        """Those at its beginning, of a step before, where the sample there is of the dense output."""
+        before = int(np.searchsorted(self.times, self.times[first] - self.step, side="right")) - 1
+        if self._is_between(first) and before >= 0 and ticks is None:
+            shot = self._shot(self.reference, way, before, first, None)
+            if not shot.fault:
+                yield from self._left(before, first, shot, unit, None)
+
+    def _is_between(self, sample: int) -> bool:
+        """Whether a sample is not at the end of a step."""
+        phase = float(self.times[sample] - self.times[0]) / self.step
+        return abs(phase - round(phase)) > ROUNDED
 
 
 def _dense_order(method: Method) -> int:
