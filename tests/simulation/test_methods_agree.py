@@ -56,13 +56,18 @@ def moved(machine: Any, method: str, **options: Any) -> Any:
         pytest.skip(reason=f"not served: {refused}")
 
 
+def known_to_fail(file: Path, method: str, request: pytest.FixtureRequest) -> None:
+    """Marks what docs/verification.md has as open."""
+    if (file.stem, method) == ("puma560", "midpoint"):
+        request.applymarker(pytest.mark.xfail(strict=True, reason="row 554: a joint held 4e-7 rad off its limit"))
+
+
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_every_example_holds_by_every_method(file: Path, method: str, request: pytest.FixtureRequest) -> None:
-    if (file.stem, method) == ("puma560", "midpoint"):
-        request.applymarker(pytest.mark.xfail(strict=True, reason="row 554: a joint held 4e-7 rad off its limit"))
+    known_to_fail(file, method, request)
     machine = loaded(file)
     found = po.verify(moved(machine, method), machine, seed=SEED, stretches=12)
     assert found.passed, str(found)
@@ -72,12 +77,16 @@ def test_every_example_holds_by_every_method(file: Path, method: str, request: p
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("file", [each for each in FILES if each.parent.name == "examples"], ids=lambda file: file.name)
-def test_a_mechanism_moves_alike_beside_a_body_that_falls(file: Path, method: str) -> None:
+def test_a_mechanism_moves_alike_beside_a_body_that_falls(
+    file: Path, method: str, request: pytest.FixtureRequest
+) -> None:
     """The neighbour may change the steps, which follow the worst error, and the order of freedoms: nothing else."""
+    known_to_fail(file, method, request)
     alone = loaded(file)
     stone = po.Body("stone", po.Inertia.at_centre(1.0, np.zeros(3), 0.1 * np.eye(3)))
     bodies, joints = (*alone.model.bodies, stone), (*alone.model.joints, fall())
-    beside = po.Mechanism(replace(alone.model, bodies=bodies, joints=joints))
+    tree = alone.model.tree if isinstance(alone.model.tree, str) else (*alone.model.tree, "falling stone")
+    beside = po.Mechanism(replace(alone.model, bodies=bodies, joints=joints, tree=tree))
     one, two = moved(alone, method), moved(beside, method)
     found = po.verify(two, beside, seed=SEED, stretches=6)
     own = [[str(each) for each in two["coordinate"]].index(str(each)) for each in one["coordinate"]]
@@ -93,7 +102,7 @@ def fall() -> po.Joint:
     return po.Joint("falling stone", po.pairs.free(), "ground", "stone")
 
 
-NOT_TAKEN = {"kapitza": "has given motions", "massless_node": "move without inertia"}
+NOT_TAKEN = {"massless_node": "move without inertia"}
 """What time-stepping refuses by name."""
 SPANS = {"andrews": 0.01, "slider_crank": 0.3, "bennett": 0.3, "two_cylindrical_pairs": 0.3}
 """How long those are followed [s] that move fast: 0.4 s else."""
@@ -110,7 +119,7 @@ def orders(m: Any, end: float, h: float, **start: Any) -> tuple[float, list[floa
         for step in (h, h / 8):
             found = po.simulate(m, times=grid, method="moreau", step=step, **start)
             errors.append(float(np.abs(found["joint_position"].values - truth).mean()))
-            assert np.abs(found["energy_residual"].values).max() <= 1e-10 * max(float(found["energy_scale"][-1]), 1e-9)
+            assert np.abs(found["energy_residual"].values).max() <= 1e-10 * max(float(found["energy_scale"][-1]), 1e-6)
     return float(np.log(errors[0] / max(errors[1], 1e-300)) / np.log(8.0)), errors
 
 
