@@ -34,7 +34,7 @@ pairs.rail{k}.between = ["ground", "cart{k}"]
 pairs.rail{k}.axis = [1, 0, 0]
 pairs.rail{k}.point = [0, {k}, 0]
 pairs.rail{k}.initial = {{ position = 0.1, velocity = {0.5 - k} }}
-""" + (f'[limits.stop{k}]\npair = "rail{k}"\nlower = {-stops}\nrestitution = 0.6\n' if stops else "")
+""" + (f'limits.stop{k} = {{pair = "rail{k}", lower = {-stops}, restitution = 0.6}}\n' if stops else "")
     path.write_text(text)
     found = po.load(path)
     assert isinstance(found, po.Mechanism)

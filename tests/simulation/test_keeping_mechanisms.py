@@ -105,7 +105,7 @@ initial = {{ velocity = [0.0, 0.0, 0.0, 1.0, 2.0, 3.0] }}
     flown = run["body_twist"].sel(body="stone").values
     fallen = flown[:, 3:] - np.outer(run["time"].values, m.model.gravity)
     assert np.abs(fallen - [1.0, 2.0, 3.0]).max() < 1e-12 and np.abs(flown[:, :3]).max() < 1e-12
-    assert float(np.abs(run.energy_residual).max()) < 1e-12 * float(run.energy_turnover[-1])
+    assert float(np.abs(run.energy_residual).max()) < 1e-12 * float(run.energy_scale[-1])
 
 
 def top(**options: Any) -> Any:

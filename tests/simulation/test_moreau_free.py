@@ -124,7 +124,8 @@ def test_the_energy_of_a_floating_machine_stays_bounded(seed: int) -> None:
     q, v = m.random(rng), rng.normal(size=m.nv) * 2
     found = run(m, 100.0, 2e-3, (q, v), samples=101)
     P, stored = momenta(m, found), found["energy_stored"].values
-    assert np.abs(P - P[0]).max() < 1e-9 * np.abs(P).max()
+    lever = np.abs(found["joint_position"].values).max()  # it flies away from the point that momentum is about
+    assert np.abs(P - P[0]).max() < 1e-10 * lever * np.abs(P).max()
     assert stored.max() < 1.1 * stored[0], f"{seed=}"
 
 
