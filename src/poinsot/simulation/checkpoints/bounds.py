@@ -16,9 +16,11 @@ from poinsot.algebra.arrays import Ints
 from poinsot.errors import FileError
 from poinsot.records import NamedTuple
 from poinsot.simulation.checkpoints.records import forged, refuse_unlike
+from poinsot.simulation.loops.delays import FRONT_LIMIT
 from poinsot.simulation.loops.guards import CODES, DATA, MARGINS
 from poinsot.simulation.loops.moreau_records import ALONG, FEATURES, PRIME, SPREAD
 from poinsot.simulation.loops.native import HAPPENED
+from poinsot.simulation.residual.late_waves import STEPS_KEPT
 
 Saved: TypeAlias = Mapping[str, NDArray[Any]]
 MANY = 1 << 60
@@ -43,7 +45,7 @@ class Sizes(NamedTuple):
     materials: int = 0
 
 
-Bound: TypeAlias = int | Callable[[Sizes], int]
+Bound: TypeAlias = int | tuple[int, ...] | Callable[[Sizes], int]
 WHOLE: Mapping[str, tuple[int, Bound]] = {
     "progress.status": (0, HAPPENED),
     "progress.reason": (0, 3),
@@ -109,8 +111,9 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     "touch.mode_known": (-1, MANY),  # its three columns: see `_contacts`
     "touch.row_mode": (-1, MANY),
     "touch.side": (-1, 1),
+    "work.past_marks": (0, (STEPS_KEPT - 1, STEPS_KEPT, FRONT_LIMIT, 1)),
 }  # fmt: skip
-"""The lowest and the highest of whole numbers."""
+"""The lowest and the highest of whole numbers, of all in an array or of one after another."""
 FINITE = frozenset(
     [f"progress.{name}" for name in ("time", "step", "tried", "aim", "error_before", "turnover")]
     + [f"work.{name}" for name in ("x", "y", "rates", "energy", "low", "high", "length")]
@@ -118,12 +121,13 @@ FINITE = frozenset(
     + [f"state.{name}" for name in ("mark", "since", "window")]
     + [f"rows.{name}" for name in ("direction", "pace", "windows")]
     + [f"touch.{name}" for name in ("known", "row_known", "energy", "now", "lasted")]
+    + [f"work.{name}" for name in ("past", "past_begin", "past_length", "fronts", "waves", "wave_size")]
     + ["exchanged", "switch.gap", "switch.rate"]
 )
 """Real numbers that are finite in every run; others may be infinite or none, as a step that was refused leaves them."""
 FIXED = frozenset(
     [f"solver.{name}" for name in ("unit", "inverse", "pairs", "T", "TI", "d", "e", "dense")]
-    + [f"work.{name}" for name in ("group", "c", "b", "e", "dense", "atol")]
+    + [f"work.{name}" for name in ("group", "c", "b", "e", "dense", "atol", "past_nodes", "past_starts", "past_ends")]
     + [f"{of}.{name}" for of in ("stages", "part", "end", "start") for name in ("inverse", "c")]
 )
 """Arrays that a run never changes: those of a record are those of the run."""
@@ -177,7 +181,7 @@ def refuse_numbers(arrays: Saved, saved: Saved, sizes: Sizes, what: str) -> None
     """FileError for a number out of its bounds, by `WHOLE`, `FINITE` and `FIXED`."""
     for name, each in _numbers(saved):
         lowest: float = -np.inf
-        highest: float = np.inf
+        highest: float | tuple[int, ...] = np.inf
         said = "finite"
         if each.dtype.kind == "i" and name not in FIXED:
             lowest, bound = WHOLE[name]
@@ -185,7 +189,7 @@ def refuse_numbers(arrays: Saved, saved: Saved, sizes: Sizes, what: str) -> None
             said = f"from {lowest} to {highest}"
         elif name not in FINITE:
             continue
-        wrong = (each < lowest) | (each > highest) | ~np.isfinite(each)
+        wrong = (each < lowest) | (each > np.asarray(highest)) | ~np.isfinite(each)
         if wrong.any():
             raise forged(what, f"{name} is {each[wrong].flat[0]}, and must be {said}")
     for name in FIXED.intersection(saved):
