@@ -71,6 +71,19 @@ def test_order_parts_and_methods_change_nothing(name: str, what: str) -> None:
     assert_alike(net, po.simulate(net, END, **options), base(name), 1e-5)
 
 
+@pytest.mark.parametrize("name", RIGS)
+def test_saved_steps_go_on_and_another_method_finds_the_same(name: str) -> None:
+    """Law  a stepper that is saved and restored has the bits of one that is not; `po.verify` says that the run holds."""
+    net = network(RIGS[name](1.0))
+    one, other = (po.Stepper(net, 0.05, method="radau", rtol=1e-7) for _ in range(2))
+    one.step(count=3)
+    other.restore(one.save())
+    for each in (one, other):
+        each.step(count=3)
+    assert one.state.tobytes() == other.state.tobytes()
+    assert po.verify(base(name), stretches=3, seed=1).passed
+
+
 @pytest.mark.parametrize("size", [1e-5, 1e5])
 @pytest.mark.parametrize("name", RIGS)
 def test_size_changes_nothing(name: str, size: float) -> None:

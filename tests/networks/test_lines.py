@@ -192,7 +192,13 @@ def test_noise_steppers_and_ensembles_have_it() -> None:
     members = po.ensemble(net, over=over, time=20e-9, outputs=["far.voltage"])["far.voltage"].values
     np.testing.assert_array_equal(members[1], whole)
     stepper = po.Stepper(net, 1e-9, method="radau")
-    for _ in range(20):
-        stepper.step()
-    run = po.simulate(net, time=20e-9, outputs=["T0.memory.q.charge"])
+    stepper.step(count=11)
+    saved = stepper.save()
+    stepper.step(count=9)
+    other = po.Stepper(net, 1e-9, method="radau")
+    other.restore(saved)
+    other.step(count=9)
+    assert other.state.tobytes() == stepper.state.tobytes()
+    run = po.simulate(net, time=20e-9)
+    assert "waves are under way" in po.verify(run, seed=1).verdict
     assert stepper.state[0] == pytest.approx(float(run["T0.memory.q.charge"][-1]), rel=1e-9)

@@ -186,7 +186,9 @@ def reset_of(system: System, reset: Reset, what: str) -> Callable[[Array, Array,
 
 def state_names(system: System) -> dict[str, int]:
     """What of a run's variables stands in the state as it is, by name: "x", "joint_velocity[elbow]", "elbow"; where."""
-    state = np.array(system.state.initial, dtype=np.float64)[None, :]
+    form = None if system.dynamics.residual is None or system.dynamics.flow is not None else system.dynamics.residual()
+    solved = np.zeros(0 if form is None else form.states + form.unknowns)  # samples of residual forms: (x, w, ẋ)
+    state = np.append(np.asarray(system.state.initial, dtype=np.float64), solved)[None, :]
     batch = SampleBatch(np.zeros(1), state, np.zeros((1, len(system.inputs.names))))
     found, short = dict[str, int](), dict[str, int]()
     for name, one in system.books.observations.items():

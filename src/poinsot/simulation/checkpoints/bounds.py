@@ -76,7 +76,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     "rows.side": (-1, 1),
     "rows.hot": (0, 2),
     "rows.again": (0, MANY),
-    "rows.labels": (-1, lambda s: 2 * s.rows + 1),
+    "rows.labels": (-1, lambda s: 4 * s.rows + 1),  # two unknowns a row, and what is complementary to each
     "rows.paced": (0, CODES - 1),
     "state.stage": (0, 5),
     "state.entry": (-1, MANY),  # of a table that is made anew, and looked up before it is read
@@ -127,7 +127,8 @@ FINITE = frozenset(
 """Real numbers that are finite in every run; others may be infinite or none, as a step that was refused leaves them."""
 FIXED = frozenset(
     [f"solver.{name}" for name in ("unit", "inverse", "pairs", "T", "TI", "d", "e", "dense")]
-    + [f"work.{name}" for name in ("group", "c", "b", "e", "dense", "atol", "past_nodes", "past_starts", "past_ends")]
+    + [f"work.past_{name}" for name in ("before", "nodes", "starts", "ends")]
+    + [f"work.{name}" for name in ("group", "c", "b", "e", "dense", "atol")]
     + [f"{of}.{name}" for of in ("stages", "part", "end", "start") for name in ("inverse", "c")]
 )
 """Arrays that a run never changes: those of a record are those of the run."""
