@@ -124,3 +124,25 @@ def test_what_is_given_is_kept_or_refused() -> None:
         net.system(initial={"C.voltage": 0.5, "D.voltage": 0.5})
     whole = net.system().state.initial
     np.testing.assert_array_equal(net.system(initial=whole).state.initial, whole)
+
+
+@pytest.mark.parametrize("kind", ["by an order", "solved together"])
+@pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
+def test_what_sources_bind_is_bound_at_the_moment_of_the_start(kind: str, scale: float) -> None:
+    """Law  a run from a state of another one goes on as that, whatever its sources were at time 0."""
+    net = po.Network("divided")
+    net.add(el.VoltageSource("V", "2 + sin(3*t)"), "a", "ground")
+    net.add(el.Capacitor("C", scale), "a", "b")
+    if kind == "by an order":
+        net.add(el.Capacitor("D", 2.0 * scale), "b", "ground")
+    else:
+        net.add(el.Diode("D", saturation_current=1e-6 * scale, capacitance=2.0 * scale), "ground", "b")
+    net.add(el.Resistor("R", 1.0 / scale), "b", "ground")
+    whole, k = po.simulate(net, 2.0, samples=9, rtol=1e-10), 4
+    assert whole.attrs["method"] == ("dop853" if kind == "by an order" else "radau")
+    for start in ([float(whole[each][k]) for each in net.state_names], {"C.charge": float(whole["C.charge"][k])}):
+        rest = po.simulate(net, 2.0, start=float(whole.time[k]), initial=start, samples=9 - k, rtol=1e-10)
+        for each in net.state_names:
+            np.testing.assert_allclose(rest[each], whole[each][k:], rtol=1e-7)
+    with pytest.raises(po.SimulationError, match="contradict"):
+        po.simulate(net, 2.0, initial=[float(whole[each][k]) for each in net.state_names])

@@ -392,13 +392,18 @@ class _Made:
         takers += ("dissipation",) * e.dissipates_itself
         nw = len(ports) + len(takers)
 
-        def begins(t: float) -> Floats:
+        def begins(t: float, initial: object = initial) -> Floats:
             x = consistent_start(
                 e, self._bound, *said_state(model.name, e.states, initial), t, self.driven.sampled_at(t)
             )
             return np.concatenate([x, np.full(self.clock, t)])
 
-        start = begins(0.0)
+        try:
+            start = begins(0.0)
+        except SimulationError:  # a run may begin at another time, and says what is wrong if it is wrong there
+            if not (self.clock and self.driven.varies):
+                raise
+            start = begins(0.0, None)
         if isinstance(model.structure, DiracFamily):
             self.check([start])
         t, u = float(start[n]) if self.clock else 0.0, self.driven.sampled_at(0.0)

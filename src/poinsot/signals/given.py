@@ -106,6 +106,11 @@ class Driven:
         """The functions of time in the equations, by source."""
         return {name: found.at for name, found in self.at.items() if isinstance(found, (Expression, Function))}
 
+    @property
+    def varies(self) -> bool:
+        """Whether a signal depends on the time."""
+        return bool(self.timed or self._tables)
+
     def value(self, name: str, t: Scalar, u: Sequence[Scalar] | Array) -> Scalar:
         """The signal of a source at time t with sampled inputs u."""
         found = self.at[name]

@@ -33,7 +33,14 @@ def solved_together(
 ) -> System:
     """The System of a network without a flow: its residual form. An error is raised where that says no more."""
     residual, form = form_together(equations, why, member)
-    begins = cache(partial(_begun, network, equations, residual, form, initial))
+    begun = partial(_begun, network, equations, residual, form)
+    begins = cache(partial(begun, initial))
+    try:
+        start = begins(0.0)
+    except SimulationError:  # a run may begin at another time, and says what is wrong if it is wrong there
+        if not equations.driven.varies:
+            raise
+        start = begun(None, 0.0)
     ports, takers = power_names(equations)
     wishes = {**network.run.wishes(network.outputs)}
     wishes.setdefault("method", "radau")
@@ -41,7 +48,7 @@ def solved_together(
     return System(
         name=network.name,
         state=StateSpace(
-            size=form.states, local_size=form.states, retract=None, initial=begins(0.0),
+            size=form.states, local_size=form.states, retract=None, initial=start,
             begins=lambda t: begins(t).copy(), magnitude=np.arange(form.states), scale=form.scale[: form.states],
             component_names=form.names[: form.states],
         ),

@@ -102,11 +102,11 @@ class NetworkSystem:
         return np.concatenate([state, np.full(self.charts.clock, t)])
 
     def _first(self) -> Floats:
-        """The state at time 0; where given motions contradict it there, that of the model."""
+        """The state at time 0; where sources or given motions contradict it there, that of the model."""
         try:
             return self.begins(0.0)
         except PoinsotError:  # a run may begin at another time, and says what is wrong if it is wrong there
-            if not any(machine.motions for _, machine, _ in self.equations.machines):
+            if not (self.charts.clock and self.equations.driven.varies):
                 raise
         return np.concatenate([self.network.initial_state(None, self.equations), np.zeros(self.charts.clock)])
 
