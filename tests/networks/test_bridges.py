@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import quick
 from networks.stepped_circuits import stepped
 from networks.switching_circuits import Floats, G, circuit
 from poinsot import electrical as el
@@ -64,6 +65,49 @@ def test_what_conducts_lets_go_where_its_current_ends(ends: tuple[str, str] | No
         exact = np.where(t > 0.5, 5 * (1 - np.exp(-2 * (t - 0.5))), 0.0)
         np.testing.assert_allclose(run["L.current"], exact, atol=1e-9)
         assert not {*run.event_element.values} & {"p2"}
+
+
+@pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
+def test_what_conducts_at_a_start_goes_on_without_its_gate(scale: float) -> None:
+    """A current that storage holds as a run begins has been let through: V/R + (i − V/R) e^(−Rt/L), nothing is lost."""
+    net = circuit((el.VoltageSource("V", 10.0), "a", G), (el.Thyristor("T", 0.0), "a", "b"),
+                  (el.Resistor("R", 2.0 / scale), "b", "c"),
+                  (el.Inductor("L", 1.0 / scale, current=8.0 * scale), "c", G))  # fmt: skip
+    run = audited(net, times=np.linspace(0, 2, 9))
+    np.testing.assert_allclose(run["L.current"], scale * (5 + 3 * np.exp(-2 * run.time.values)), rtol=1e-9)
+    turned = audited(net, times=np.linspace(0, 2, 9), initial={"L.current": -scale}, most=1.0)
+    assert not turned["L.current"].values[1:].any()
+
+
+@pytest.mark.parametrize("phases", [1, 3])
+@pytest.mark.parametrize("seed", quick(3, [*range(12)]))
+def test_a_bridge_in_two_parts_is_the_bridge(phases: int, seed: int) -> None:
+    """Law  a run from a state of another one goes on as that, also amid a commutation."""
+    rng = np.random.default_rng([seed, phases])
+    L, R = 10 ** rng.uniform(-4, -2), rng.choice([0.02, 0.05])
+    angle, drops = rng.uniform(0.1, 1.2), {"forward_voltage": rng.choice([0.0, 1.0]), "resistance": 0.02}
+    net = po.Network("bridge")
+    bridge = el.Rectifier("B", phases=phases, firing_angle=angle, frequency=50.0, **drops)
+    if phases == 3:
+        net.add(el.ThreePhaseSource("S", 100.0, 50.0, inductance=0.2 * L, resistance=R), a="a", b="b", c="c", n=G)
+        net.add(bridge, a="a", b="b", c="c", p="p", n="n")
+    else:
+        net.add(el.VoltageSource("V", "100*sin(100*pi*t)"), "s", G)
+        net.add(el.Resistor("Rs", R), "s", "a0")
+        net.add(el.Inductor("Ls", 0.2 * L), "a0", "a")
+        net.add(bridge, a="a", b=G, p="p", n="n")
+    net.add(el.Inductor("L", 5 * L), "p", "q")
+    net.add(el.Resistor("R", 5.0), "q", "n")
+    run = audited(net, time=0.06, samples=61)
+    states, largest = list(net.state_names), 0.0
+    for k in (17, *rng.choice(np.arange(8, 55), 2, replace=False).tolist()):
+        start = [float(run[each][k]) for each in states]
+        rest = po.simulate(net, 0.06, start=float(run.time[k]), initial=start, samples=61 - k, **EXACT)
+        sizes = [np.abs(run[each].values).max() for each in states]
+        misses = [np.abs(rest[each].values - run[each].values[k:]).max() for each in states]
+        largest = max(largest, *(miss / size for miss, size in zip(misses, sizes, strict=True)))
+    assert largest < 1e-8
+    assert po.verify(run, stretches=3, seed=seed).passed
 
 
 def test_what_carries_nothing_when_its_gate_falls_has_not_begun() -> None:

@@ -112,7 +112,8 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
     tableau, levels, vectors, labels, lost = decision_room(m)
     ports = 0 if switching.kernels.supplied is None else prod(*switching.kernels.supplied.outputs.values())
     begins = np.full(m, OPEN) if switching.rows.begins is None else np.array(switching.rows.begins, dtype=np.int64)
-    held = (begins == CLOSED) & (np.asarray(switching.rows.degree) == 2)  # a gate that begins closed bears its load
+    turned = False if switching.rows.turned is None else np.asarray(switching.rows.turned, bool)
+    held = (begins == CLOSED) != turned  # of gates: one that begins closed bears its load
     both = m + ng
     room_for_modes = max(MODES, 2 * len(_met(switching)))
     own = in_one_piece(dict(

@@ -346,6 +346,21 @@ def uncalled(switch: Switch, rows: Rows) -> int:
 
 
 @compiled
+def begins_to_carry(switch: Switch, rows: Rows) -> bool:
+    """At a start, whether a gated row carries what storage carries already, and which: that which the jump stops most.
+
+    Law: 0 ≤ through ⟂ −across ≥ 0 stops no current, ẑ < 0; so it has been let through before, by its gate.
+    """
+    stopped, most = -1, 1.0
+    for k in range(switch.kind.shape[0]):
+        if switch.gated[k] != 0 and rows.carries[k] == 0 and -rows.S[k, k] * rows.jump[k] > most * switch.rate[k]:
+            stopped, most = k, -rows.S[k, k] * rows.jump[k] / switch.rate[k]
+    if stopped >= 0:
+        rows.carries[stopped] = 1
+    return stopped >= 0
+
+
+@compiled
 def share(switch: Switch, rows: Rows) -> int:
     """Make none of what elements lose in a jump, `lost`, less than nothing; a row of those that gain together, or −1.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision import settle as settle_rows
-from poinsot.simulation.loops.decision_impulse import DECIDED, GAINS, JUMP, UNCALLED, share, uncalled
+from poinsot.simulation.loops.decision_impulse import DECIDED, GAINS, JUMP, UNCALLED, begins_to_carry, share, uncalled
 from poinsot.simulation.loops.decision_problem import FIRST, OPEN, UNILATERAL
 from poinsot.simulation.loops.guards import (
     asks_another,
@@ -186,6 +186,8 @@ def _decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
             return True
         if answer != JUMP:
             return _refuse(work, rows, answer, rows.decision[0].row)
+        if state.launched == 0 and begins_to_carry(switch, rows):
+            continue
         for i in range(m):
             felt = rows.jump[i] != 0.0 and (switch.degree[i] == 0 or abs(rows.S[i, i] * rows.jump[i]) > switch.rate[i])
             rows.struck[i] = 1 if felt else rows.struck[i]
@@ -342,6 +344,9 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
             answer = settle_rows(switch, rows, rows.mode)
         if answer == DECIDED:
             break
+        if answer == JUMP and state.launched == 0 and begins_to_carry(switch, rows):
+            state.stage = DECIDING
+            return True
         if answer == JUMP and uncalled(switch, rows) >= 0:
             return _refuse(work, rows, UNCALLED, uncalled(switch, rows))
         row = leap(plan, work, switch, rows)
