@@ -193,6 +193,19 @@ def test_a_converter_by_differences(gate: str, tmp_path: Path) -> None:
             assert abs(slopes[v][-1, k] / near - 1) < 1e-5, (gate, name, v)
 
 
+def test_a_carrier_beside_formulas_without_numbers() -> None:
+    """The frequency of a leg's triangle: the moments of all formulas of a network move along one set of columns."""
+    net = po.Network("leg")
+    net.add(el.VoltageSource("V", "10 + step(t - 0.213)"), "p", "ground")
+    net.add(el.HalfBridge("H", "0.5*sin(9*t)", frequency=40.0), p="p", n="ground", out="o")
+    net.add(el.Inductor("L", 0.02), "o", "x")
+    net.add(el.Resistor("R", 1.0), "x", "ground")
+    of = Sensitivity(net, ["elements.H.frequency"], time=0.31, samples=5, rtol=1e-11, outputs=["L.current"])
+    slopes = of()[1]["L.current"][:, 0]
+    lower, upper = (of({"elements.H.frequency": 40.0 + s})[0]["L.current"] for s in (-1e-3, 1e-3))
+    np.testing.assert_allclose(slopes, (upper - lower) / 2e-3, atol=1e-6 * np.abs(slopes).max())
+
+
 @pytest.mark.parametrize(
     ("formula", "slopes"),
     [
@@ -203,7 +216,7 @@ def test_a_converter_by_differences(gate: str, tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_moments_move_as_their_formulas_say(formula: str, slopes: object) -> None:
-    found = moved_jumps("x", Expression(formula, (("a", 2.0),)), {"a": np.ones(1)}, 0.1, 7.3)
+    found = moved_jumps("x", Expression(formula, (("a", 2.0),)), {"a": np.ones(1)}, 1, 0.1, 7.3)
     assert len(found.times)
     np.testing.assert_allclose(found.slopes[:, 0], slopes(found.times), rtol=1e-12)  # type: ignore[operator]
 
@@ -217,4 +230,4 @@ def test_moments_move_as_their_formulas_say(formula: str, slopes: object) -> Non
 )
 def test_edges_that_part_or_touch_are_refused(formula: str, said: str) -> None:
     with pytest.raises(po.SimulationError, match=said):
-        moved_jumps("x", Expression(formula, (("a", 0.5),)), {"a": np.ones(1)}, 0.1, 7.3)
+        moved_jumps("x", Expression(formula, (("a", 0.5),)), {"a": np.ones(1)}, 1, 0.1, 7.3)

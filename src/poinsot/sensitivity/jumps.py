@@ -59,14 +59,15 @@ def still(system: System, begin: float, end: float, columns: int) -> MovedMoment
     return MovedMoments(times, np.zeros((len(times), columns)))
 
 
-def moved_jumps(name: str, formula: Expression, moves: Mapping[str, Floats], begin: float, end: float) -> MovedMoments:
-    """The moments of a formula from begin to end, and how they move.
+def moved_jumps(
+    name: str, formula: Expression, moves: Mapping[str, Floats], count: int, begin: float, end: float
+) -> MovedMoments:
+    """The moments of a formula from begin to end, and how they move along so many columns.
 
-    moves   constant → how it moves along each column [p]
+    moves   constant → how it moves along each column [p]; of a formula without constants none
     Errors  SimulationError where a moment does not move smoothly, or two come together and move apart
     """
     times = np.concatenate(([begin], moments_of(name, formula.at, begin, end, 1).jumps, [end]))
-    count = len(next(iter(moves.values()), np.zeros(0)))
     moving = [n for n, each in moves.items() if each.any()]
     if not moving:
         return MovedMoments(times[1:-1], np.zeros((len(times) - 2, count)))

@@ -227,7 +227,7 @@ class Sensitivity:
             slopes[own, k] = (8 * (c - b) - (d - a)) / (12 * size)
         if any(row.any() for its in moves.values() for row in its.values()):
             begin, end = float(segments[0, 0]), float(segments[-1, 1])
-            moved = [moved_jumps(source, each, moves[source], begin, end) for source, each in formulas.items()]
+            moved = [moved_jumps(source, each, moves[source], columns, begin, end) for source, each in formulas.items()]
             moved.append(still(system, begin, end, columns))
             slopes += on_segments(system.name, moved, segments[:, 0], end)
         found = {int(k): slopes[k] for k in np.flatnonzero(slopes.any(axis=1))}
