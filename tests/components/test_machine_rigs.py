@@ -73,7 +73,7 @@ def test_order_parts_and_methods_change_nothing(name: str, what: str) -> None:
 
 @pytest.mark.parametrize("name", RIGS)
 def test_saved_steps_go_on_and_another_method_finds_the_same(name: str) -> None:
-    """Law  a stepper that is saved and restored has the bits of one that is not; `po.verify` says that the run holds."""
+    """Law  a stepper that is saved and restored has the bits of another; `po.verify` says that the run holds."""
     net = network(RIGS[name](1.0))
     one, other = (po.Stepper(net, 0.05, method="radau", rtol=1e-7) for _ in range(2))
     one.step(count=3)

@@ -75,6 +75,10 @@ def test_what_conducts_at_a_start_goes_on_without_its_gate(scale: float) -> None
                   (el.Inductor("L", 1.0 / scale, current=8.0 * scale), "c", G))  # fmt: skip
     run = audited(net, times=np.linspace(0, 2, 9))
     np.testing.assert_allclose(run["L.current"], scale * (5 + 3 * np.exp(-2 * run.time.values)), rtol=1e-9)
+    stepper = po.Stepper(net, 0.25, method="dop853")
+    stepper.state = 8.0 + 0.0 * stepper.state  # Wb, written after it has begun elsewhere
+    stepper.step(count=8)
+    np.testing.assert_allclose(stepper.state, run["L.flux_linkage"][-1], rtol=1e-9)
     turned = audited(net, times=np.linspace(0, 2, 9), initial={"L.current": -scale}, most=1.0)
     assert not turned["L.current"].values[1:].any()
 

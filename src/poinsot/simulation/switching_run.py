@@ -177,6 +177,7 @@ class SwitchingRun(LoopRun):
             rows.last[:] = -np.inf
             state["mark"] = state["since"] = self.progress["time"]
             state["changes"], state["idle"], state["flurry"], state["clear"] = 0, 0, 0, -np.inf
+            state["decided"] = 0
             rows.decision["work"] = 0.0
         if self.state_of_rows["stage"] == instants.STEPPING and self.state_of_rows["launched"]:
             self.state_of_rows["stage"], self.state_of_rows["known"] = instants.DECIDING, 0

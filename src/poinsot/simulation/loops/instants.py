@@ -186,7 +186,7 @@ def _decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
             return True
         if answer != JUMP:
             return _refuse(work, rows, answer, rows.decision[0].row)
-        if state.launched == 0 and begins_to_carry(switch, rows):
+        if state.decided == 0 and begins_to_carry(switch, rows):
             continue
         for i in range(m):
             felt = rows.jump[i] != 0.0 and (switch.degree[i] == 0 or abs(rows.S[i, i] * rows.jump[i]) > switch.rate[i])
@@ -344,7 +344,7 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
             answer = settle_rows(switch, rows, rows.mode)
         if answer == DECIDED:
             break
-        if answer == JUMP and state.launched == 0 and begins_to_carry(switch, rows):
+        if answer == JUMP and state.decided == 0 and begins_to_carry(switch, rows):
             state.stage = DECIDING
             return True
         if answer == JUMP and uncalled(switch, rows) >= 0:

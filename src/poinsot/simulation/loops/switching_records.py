@@ -17,7 +17,7 @@ class State(Record):
     logged   entries of the log in the arrays           refusal   of decide
     event    of the user, that ended the run or whose reset waits to be booked
     located  steps taken again to land on events
-    decided  instants                                   row       the guard that a status is about
+    decided  instants since the state was set           row       the guard that a status is about
     jumped   whether the state has jumped in this instant   ending   1 + the event by which the run ends here
     launched whether it has begun
     asked    decisions of this instant on the data of another mode than the one decided
