@@ -152,11 +152,8 @@ class RolledRows:
             acts = RowActs(self._held, self._probed, self._seen_of_rows, (*self._seen_of_rows, RISE, MOVES))
             probe = self._in_loops("probe", given, seen, acts, key)
             watch = others["watch"]
-            flow = others["flow"]
-            function = partial(self._data_of_rows, probe, flow, watch, retract, push, bare)
-            return Composed(
-                function, given, out, lambda: [x.address for x in (probe, flow, watch, retract, push, bare)]
-            )
+            function = partial(self._data_of_rows, probe, watch, retract, push, bare)
+            return Composed(function, given, out, lambda: [x.address for x in (probe, watch, retract, push, bare)])
         measured = Kernel(
             self._measured, given, {"gap": (m,), "rate": (m,), "ratio": (m,), **laws}, "laws of rows", key=key
         )
@@ -323,11 +320,11 @@ class RolledRows:
         at, (x,) = np.array(self.rows.layout.freedom), called(retract, x0, xi)
         v_dot = called(flow, x0, xi, t, u)[0][nv:]
         inverse, least = feels(x, ratio)
-        found = self._moving(x, v_dot, ratio * v_dot[at], ratio[:, None] * inverse * ratio, ratio**2 * least)
+        found = _moving(ratio * v_dot[at], ratio[:, None] * inverse * ratio, ratio**2 * least)
         return gap, rate, *found, np.zeros_like(inverse), bounds, command
 
     def _data_of_rows(
-        self, probe: object, flow: object, watch: object, retract: object, push: object, bare: object,
+        self, probe: object, watch: object, retract: object, push: object, bare: object,
         x0: Floats, xi: Floats, t: Floats, u: Floats,
     ) -> tuple[Floats, ...]:  # fmt: skip
         """The same of rows that are no freedoms, too: S from what pushes along each row do to the rates of all."""
@@ -341,17 +338,8 @@ class RolledRows:
             return called_each(watch, called_each(by, still, each)[0], 0.0 * xi, t, u)[1]
 
         S, least = felt(push), LOCKED * np.diag(felt(bare)) + self._least
-        found = self._moving(x, called(flow, x0, xi, t, u)[0][nv:], b, np.triu(S) + np.triu(S, 1).T, least)
+        found = _moving(b, np.triu(S) + np.triu(S, 1).T, least)
         return gap, rate, *found, np.zeros_like(S), bounds, command
-
-    def _moving(self, x: Floats, v_dot: Floats, b: Floats, S: Floats, least: Floats) -> tuple[Floats, Floats]:
-        """b and S without rows that nothing moves, S_rr ≤ least; at a dead point b stays, see `dynamics.probed`."""
-        live = np.diag(S) > least
-        if not live.all():
-            q, still, inverse = x[: self.rows.sizes[0]], 0.0 * v_dot, self.mechanism.inverse_dynamics
-            turning = v_dot @ (inverse(q, still, v_dot) - inverse(q, still, still))
-            b = np.where(live | (b * b > least * turning) & self.mechanism.tree.closed, b, 0.0)
-        return b, np.where(live[:, None] & live, S, 0.0)
 
     def _by_inverse(self, x: Floats, ratio: Floats) -> tuple[Floats, Floats]:
         """M⁻¹ of the freedoms of rows, which all can move, in a tree without closures."""
@@ -367,6 +355,12 @@ class RolledRows:
         found, alone = (called_each(by, still, impulses[first])[0][:, nq + each] for by in (push, bare))
         found = np.triu(found) + np.triu(found, 1).T
         return found[np.ix_(own, own)], LOCKED * np.diag(alone)[own]
+
+
+def _moving(b: Floats, S: Floats, least: Floats) -> tuple[Floats, Floats]:
+    """b and S without rows that nothing moves, S_rr ≤ least."""
+    live = np.diag(S) > least
+    return np.where(live, b, 0.0), np.where(live[:, None] & live, S, 0.0)
 
 
 def called_at(kernel: Any, b: SampleBatch, *more: Floats) -> list[Floats]:

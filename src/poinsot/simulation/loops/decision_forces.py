@@ -77,10 +77,14 @@ def own_bound(switch: Switch, rows: Rows, k: int) -> float:
 
 @compiled
 def falls(switch: Switch, rows: Rows, k: int) -> bool:
-    """Whether row k, or friction that is coupled to it, bears less when it is taken to slide than at rest."""
+    """Whether row k, or friction at rest that is coupled to it, bears less when it is taken to slide than at rest.
+
+    What slides is not asked: of a Stribeck law both bounds are one at rest, and differ as soon as it moves.
+    """
     falls = switch.evenly != 0
     for i in range(switch.kind.shape[0]):
-        falls = falls or (rows.S[k, i] != 0.0 and own_bound(switch, rows, i) > 0.0 and rows.F[i, 0] != rows.F[i, 1])
+        coupled = rows.S[k, i] != 0.0 and own_bound(switch, rows, i) > 0.0 and abs(rows.w[i]) <= switch.rate[i]
+        falls = falls or (coupled and rows.F[i, 0] != rows.F[i, 1])
     return bool(falls)
 
 

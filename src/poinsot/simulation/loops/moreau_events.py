@@ -67,6 +67,12 @@ def _normal(
 
 
 @compiled
+def _stays_open(touch: Touch, k: int, i: int) -> bool:
+    """Whether the gap of contact or row k turns within the step, and nothing has pushed it there."""
+    return bool(touch.turns_open[k] == 1 and touch.impulse[i] == 0.0)
+
+
+@compiled
 def note(scene: Scene, touch: Touch, time: float, h: float) -> None:
     """The modes at the end of a step, and their changes into the log."""
     _note_contacts(scene, touch, time, h)
@@ -84,7 +90,8 @@ def _note_contacts(scene: Scene, touch: Touch, time: float, h: float) -> None:
             touch.free[i] - touch.before[i]
         )
         now, closes = OPEN, touch.lands == 1 and touch.landed[k] == 1
-        if closes or touch.gap[k] + h * (touch.u[i] - touch.bias[i]) <= (near if was == OPEN else 2.0 * near):
+        reaches = touch.gap[k] + h * (touch.u[i] - touch.bias[i]) <= (near if was == OPEN else 2.0 * near)
+        if closes or (reaches and not _stays_open(touch, k, i)):
             now = CLOSED
         slides = max(scene.numbers[pair, 1], scene.numbers[pair, 2]) > 0.0
         across = np.sqrt(touch.impulse[i + 1] ** 2 + touch.impulse[i + 2] ** 2 + turning_square(touch, k))
@@ -136,7 +143,8 @@ def _note_rows(scene: Scene, touch: Touch, time: float, h: float) -> None:
             touch.free[i] - touch.before[i]
         )
         closes = touch.lands == 1 and touch.landed[touch.count + k] == 1
-        if closes or touch.row_gap[k] + h * (touch.u[i] - touch.bias[i]) <= (near if was == OPEN else 2.0 * near):
+        reaches = touch.row_gap[k] + h * (touch.u[i] - touch.bias[i]) <= (near if was == OPEN else 2.0 * near)
+        if closes or (reaches and not _stays_open(touch, touch.count + k, i)):
             now = CLOSED
         if touch.noted == 0 and touch.row_gap[k] <= near and hit != STRUCK:
             was = now

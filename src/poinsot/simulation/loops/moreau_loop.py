@@ -44,6 +44,7 @@ from poinsot.simulation.loops.moreau_pile import solve_bodies
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import assemble, look, move_freely
 from poinsot.simulation.loops.moreau_steps import arrive, move, solve
+from poinsot.simulation.loops.moreau_turns import look_ahead
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
@@ -371,6 +372,7 @@ def _step(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h:
         weigh_bodies(scene, touch)
     else:
         assemble(scene, touch, tree, h)
+        look_ahead(plan, work, scene, touch, tree, h)
         solve(scene, touch, h)
     pushed = move(plan, work, scene, touch, tree, h)
     _book(plan, work, scene, touch, tree, h)

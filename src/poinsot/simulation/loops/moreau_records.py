@@ -229,6 +229,15 @@ class ContactPlaces(Record):
     clipped: Annotated[Matrix, "32", "3"]
 
 
+class TurningGaps(Record):
+    """Gaps that may turn within the step, `moreau_turns`."""
+
+    turns_open: Annotated[Whole, "most + scalars"]  # 1 where free motion does not close them
+    first_gap: Annotated[Vector, "most + scalars"]  # where it begins; NaN of others
+    last_gap: Annotated[Vector, "most + scalars"]  # after free motion
+    first_key: Annotated[Whole, "most"]  # of contacts
+
+
 class ContactModes(Record):
     """Modes and labels of contacts and rows, by contact."""
 
@@ -351,7 +360,7 @@ class GridCells(Record):
 
 class Touch(
     StepEnergies, MotionPlaces, Capacities, Counts, ListSizes, RunCounts, ShownContacts, FreeMotion, BodyMotion,
-    ContactPlaces, ContactModes, Islands, Velocities, Impulses, KnownImpulses, ActiveRows, HeldRows,
+    ContactPlaces, TurningGaps, ContactModes, Islands, Velocities, Impulses, KnownImpulses, ActiveRows, HeldRows,
     InertiaFactors, GridCells, NearestMemory,
 ):  # fmt: skip
     """State of the contacts of time-stepping."""
