@@ -51,7 +51,50 @@ RADAU_IA = RungeKutta(
     ],
     (1 / 9, (16 + ROOT) / 36, (16 - ROOT) / 36), order=5, name="radau IA",
 )  # fmt: skip
-EXPLICIT, IMPLICIT = [HEUN, BOGACKI_SHAMPINE, DORMAND_PRINCE, BUTCHER], [LOBATTO, RADAU_IA]
+LOBATTO_IIIA = RungeKutta(
+    [(0, 0, 0), (5 / 24, 1 / 3, -1 / 24), (1 / 6, 2 / 3, 1 / 6)], (1 / 6, 2 / 3, 1 / 6), order=4, name="lobatto IIIA"
+)
+
+GAUSS_OF_TWO = RungeKutta(gauss(2).A, gauss(2).b, order=4, name="two points of Gauss")
+
+H = np.sqrt(0.5)
+SDIRK_2 = RungeKutta([(1 - H,), (H, 1 - H)], (H, 1 - H), order=2, name="sdirk2")
+"""Alexander's of order 2, Hairer & Wanner II, §IV.6."""
+
+
+def _alexander() -> RungeKutta:
+    """Alexander's of order 3: γ the middle root of γ³ − 3 γ² + 3 γ/2 = 1/6; ibid."""
+    g = float(np.sort(np.roots([1, -3, 3 / 2, -1 / 6]).real)[1])
+    half, b = (1 + g) / 2, (-(6 * g * g - 16 * g + 1) / 4, (6 * g * g - 20 * g + 5) / 4, g)
+    return RungeKutta([(g,), (half - g, g), b], b, order=3, name="sdirk3")
+
+
+SDIRK_3 = _alexander()
+
+SDIRK_4 = RungeKutta(
+    [
+        (1 / 4,), (1 / 2, 1 / 4), (17 / 50, -1 / 25, 1 / 4), (371 / 1360, -137 / 2720, 15 / 544, 1 / 4),
+        (25 / 24, -49 / 48, 125 / 16, -85 / 12, 1 / 4),
+    ],
+    (25 / 24, -49 / 48, 125 / 16, -85 / 12, 1 / 4), order=4, embedded=(59 / 48, -17 / 96, 225 / 32, -85 / 12, 0),
+    name="sdirk4",
+)  # fmt: skip
+"""Hairer and Wanner's, ibid."""
+
+TR_BDF2 = RungeKutta(
+    [(), (1 - H, 1 - H), (H / 2, H / 2, 1 - H)], (H / 2, H / 2, 1 - H), order=2,
+    embedded=((2 - H) / 6, (2 + 3 * H) / 6, (1 - H) / 3), embedded_order=3, name="tr-bdf2",
+)  # fmt: skip
+"""Trapezoid and backward differences as one diagonally implicit step: Hosea & Shampine (1996)."""
+
+CROUZEIX = RungeKutta(
+    [((3 + 3**0.5) / 6,), (-(3**0.5) / 3, (3 + 3**0.5) / 6)], (1 / 2, 1 / 2), order=3, name="crouzeix"
+)
+
+EXPLICIT = [HEUN, BOGACKI_SHAMPINE, DORMAND_PRINCE, BUTCHER]
+STIFF = [SDIRK_2, SDIRK_3, SDIRK_4, TR_BDF2, LOBATTO]
+"""L-stable."""
+IMPLICIT = [*STIFF, RADAU_IA, LOBATTO_IIIA, GAUSS_OF_TWO, CROUZEIX]
 
 
 def name_of(method: RungeKutta | str) -> str:
@@ -73,14 +116,22 @@ def of_order_three(rng: np.random.Generator) -> RungeKutta:
 
 
 def of_points(rng: np.random.Generator) -> RungeKutta:
-    """Collocation at three points anywhere, the last at the end: of order 3."""
-    c = np.array([*np.sort(rng.uniform(0.05, 0.9, 2)), 1.0])
-    powers = np.arange(1, 4)
+    """Collocation at two to four points anywhere, the last at the end: of their number as order."""
+    s = int(rng.integers(2, 5))
+    c = np.array([*(np.arange(s - 1) + rng.uniform(0.2, 0.8, s - 1)) / s, 1.0])
+    powers = np.arange(1, 1 + s)
     A = np.linalg.solve(np.vander(c, increasing=True).T, (c[:, None] ** powers / powers).T).T
-    return RungeKutta(A, A[-1], order=3, name=f"points {c.round(3)}")
+    return RungeKutta(A, A[-1], order=s, name=f"points {c.round(3)}")
 
 
-FAMILIES = [of_order_two, of_order_three, of_points]
+def diagonally_implicit(rng: np.random.Generator) -> RungeKutta:
+    """Three stages, the last the end, with diagonals of their own; b by the quadrature at c: of order 2."""
+    g, c = rng.uniform(0.2, 0.5, 3), rng.uniform(0.2, 0.9, 2)
+    b = np.linalg.solve([[1.0, 1.0], [c[0], c[1]]], [1 - g[2], 1 / 2 - g[2]])
+    return RungeKutta([(c[0],), (c[1] - g[1], g[1]), (*b, g[2])], (*b, g[2]), order=2, name=f"diagonals {g.round(3)}")
+
+
+FAMILIES = [of_order_two, of_order_three, of_points, diagonally_implicit]
 
 
 def as_own(name: str) -> RungeKutta:

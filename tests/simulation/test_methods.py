@@ -21,8 +21,13 @@ EXPLICIT: dict[str, Any] = {
     "rk4": kutta(),
     **{m.name: find_method(m) for m in own.EXPLICIT},
 }
-POINTS = {"radau": radau(3), "radau9": radau(5), "gauss": gauss(3), "Euler": radau(1), "midpoint": gauss(1)}
-METHODS: dict[str, Any] = EXPLICIT | POINTS
+POINTS = {
+    "radau": radau(3), "radau9": radau(5), "gauss": gauss(3), "Euler": radau(1), "midpoint": gauss(1),
+    "radau3": radau(2), "gauss4": gauss(2), "gauss8": gauss(4),
+}  # fmt: skip
+RANDOM = [family(np.random.default_rng(seed)) for family in own.FAMILIES for seed in range(5)]
+IMPLICIT: dict[str, Any] = {m.name: find_method(m) for m in [*own.IMPLICIT, *RANDOM[10:]]}
+METHODS: dict[str, Any] = EXPLICIT | POINTS | IMPLICIT
 pytestmark = pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")  # long steps, on purpose
 
 
@@ -57,9 +62,8 @@ def estimates(method: Any) -> Iterator[tuple[Any, Any, int]]:
     if isinstance(method, Tableau):
         yield from ((method.A, *each) for each in zip(method.error, method.embedded_orders, strict=True))
     else:
-        A = np.zeros((method.stages + 1, method.stages + 1))
-        A[1:, 1:] = method.A
-        yield A, method.quadrature, method.error_order - 1
+        A = method.A if method.explicit else np.pad(method.A, ((1, 0), (1, 0)))
+        yield A, method.error, method.error_order - 1
 
 
 def test_each_error_estimator_vanishes_to_its_order_only(method: Any) -> None:
@@ -122,17 +126,25 @@ def test_the_coefficients_are_those_that_others_have_typed() -> None:
         [(16 - root) / 36, (16 + root) / 36, 1 / 9],
     ]
     assert np.allclose(radau().A, published, rtol=0, atol=1e-15)
-    e = radau().quadrature[1:] @ np.linalg.inv(radau().A) * radau().transform()[0]
+    e = radau().error[1:] @ radau().inverse() * radau().blocks().reals[0]
     assert np.allclose(e, [(-13 - 7 * root) / 3, (-13 + 7 * root) / 3, -1 / 3], rtol=0, atol=1e-12)
 
 
-def test_the_transform_takes_the_inverse_apart(points: Collocation) -> None:
-    gamma, pairs, T = points.transform()
-    blocks = np.zeros((points.stages, points.stages))
-    blocks[0, 0] = gamma
-    for k, (alpha, beta) in enumerate(pairs):
-        blocks[1 + 2 * k : 3 + 2 * k, 1 + 2 * k : 3 + 2 * k] = [[alpha, -beta], [beta, alpha]]
-    assert np.allclose(T @ blocks @ np.linalg.inv(T), np.linalg.inv(points.A), rtol=0, atol=1e-11)
+@pytest.mark.parametrize("name", [*POINTS, *IMPLICIT])
+def test_the_blocks_take_the_inverse_apart(name: str) -> None:
+    """Each number stands once, the first real one filters errors."""
+    method = METHODS[name]
+    reals, pairs, places, coupling, T = method.blocks()
+    whole, count = coupling.copy(), len(reals)
+    for row, number in places:
+        if number < count:
+            whole[row, row] = reals[number]
+        else:
+            alpha, beta = pairs[number - count]
+            whole[row : row + 2, row : row + 2] = [[alpha, -beta], [beta, alpha]]
+    assert np.allclose(T @ whole @ np.linalg.inv(T), method.inverse(), rtol=1e-9, atol=1e-11)
+    assert (reals > 0).all() and len(np.unique(reals)) == count
+    assert {*places[:, 1]} | {0} == {*range(count + len(pairs))}
 
 
 def amplification(method: Collocation, z: complex) -> complex:
@@ -165,7 +177,7 @@ def test_what_contradicts_itself_is_refused() -> None:
         wrong[3, 1] += 1e-3
         with pytest.raises(SimulationError, match="contradicts itself"):
             replace(method, A=wrong)
-    for order, at in ((4, [0.2, 0.8]), (3, [0.5, 0.2, 1.0])):  # without a real eigenvalue, and out of order
+    for order, at in ((4, [0.2, 1.8]), (3, [0.5, 0.2, 1.0])):  # beyond the step, and out of order
         with pytest.raises(SimulationError, match="contradict"):
             Collocation("points", "", order, np.array(at), 0.0)
 
@@ -188,11 +200,11 @@ LADDERS: dict[str, tuple[float, list[int]]] = {
     "radau": (12.0, [21, 30, 42, 57, 81]), "radau9": (12.0, [18, 21, 24, 27]), "gauss": (12.0, [24, 33, 42, 57, 81]),
 }  # fmt: skip
 """Seconds, and in how many steps: a third of them ends at each sample."""
-RANDOM = [family(np.random.default_rng(seed)) for family in own.FAMILIES for seed in range(5)]
 
 
 @pytest.mark.parametrize(
-    "wanted", [*LADDERS, *own.EXPLICIT, *own.IMPLICIT, *(m for k in (0, 5, 10) for m in quick(1, RANDOM[k : k + 5]))],
+    "wanted",
+    [*LADDERS, *own.EXPLICIT, *own.IMPLICIT, *(m for k in (0, 5, 10, 15) for m in quick(1, RANDOM[k : k + 5]))],
     ids=own.name_of,
 )  # fmt: skip
 def test_states_and_energies_converge_with_the_claimed_order(damped: System, wanted: Any) -> None:
@@ -230,7 +242,8 @@ def test_one_step_from_an_exact_state_has_its_order_inside_and_at_its_end(
 
 
 @pytest.mark.parametrize(
-    "wanted", ["dop853", "radau", "radau9", "gauss", own.BOGACKI_SHAMPINE, own.DORMAND_PRINCE, own.LOBATTO],
+    "wanted", ["dop853", "radau", "radau9", "gauss", own.BOGACKI_SHAMPINE, own.DORMAND_PRINCE, own.LOBATTO,
+     own.SDIRK_3, own.SDIRK_4, own.GAUSS_OF_TWO],
     ids=own.name_of,
 )  # fmt: skip
 def test_the_error_follows_the_tolerance(pendulum: System, wanted: Any) -> None:

@@ -55,7 +55,7 @@ def test_a_stage_that_is_there_twice_changes_nothing(damped: System) -> None:
     assert np.abs(states_of(damped, doubled, step=0.05) - states_of(damped, own.HEUN, step=0.05)).max() < 1e-14
 
 
-@pytest.mark.parametrize("method", [own.HEUN, own.BUTCHER, own.DORMAND_PRINCE, own.LOBATTO], ids=own.name_of)
+@pytest.mark.parametrize("method", [own.HEUN, own.BUTCHER, own.DORMAND_PRINCE, *own.STIFF], ids=own.name_of)
 def test_a_stepper_takes_its_steps(damped: System, method: RungeKutta) -> None:
     """Those of `simulate` to rounding where steps are fixed; saved and restored, the same bits."""
     stepper = po.Stepper(damped, 0.05, method)
@@ -64,7 +64,7 @@ def test_a_stepper_takes_its_steps(damped: System, method: RungeKutta) -> None:
     run = po.simulate(damped, 1.0, step=0.05, times=[1.0], method=method)
     if method.embedded is None and method.is_explicit:
         assert np.allclose(stepper.state, run["state"].values[-1], rtol=0, atol=1e-14)
-    assert np.allclose(stepper.state, run["state"].values[-1], rtol=0, atol=1e-4)
+    assert np.allclose(stepper.state, run["state"].values[-1], rtol=0, atol=1e-3)
     stepper.step(count=5)
     other = po.Stepper(damped, 0.05, method)
     other.restore(saved)
@@ -75,7 +75,7 @@ def test_a_stepper_takes_its_steps(damped: System, method: RungeKutta) -> None:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("method", [own.HEUN, own.DORMAND_PRINCE, own.LOBATTO], ids=own.name_of)
+@pytest.mark.parametrize("method", [own.HEUN, own.DORMAND_PRINCE, own.LOBATTO, own.TR_BDF2], ids=own.name_of)
 def test_members_of_an_ensemble_have_the_bits_of_their_runs(method: RungeKutta) -> None:
     mech = po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml")
     over = {"shoulder": [0.1, 0.4, 0.7]}
@@ -89,11 +89,12 @@ def test_members_of_an_ensemble_have_the_bits_of_their_runs(method: RungeKutta) 
         assert np.array_equal(runs["joint_position"].values[k], alone["joint_position"].values)
 
 
-def test_a_checkpoint_holds_the_method(damped: System, tmp_path: Path) -> None:
-    options: dict[str, Any] = {"times": [0.5, 1.0], "method": own.DORMAND_PRINCE, "outputs": ["state"]}
+@pytest.mark.parametrize("method", [own.DORMAND_PRINCE, own.SDIRK_4, own.TR_BDF2], ids=own.name_of)
+def test_a_checkpoint_holds_the_method(damped: System, method: RungeKutta, tmp_path: Path) -> None:
+    options: dict[str, Any] = {"times": [0.5, 1.0], "method": method, "outputs": ["state"], "rtol": 1e-7, "atol": 1e-9}
     run = po.simulate(damped, 1.0, checkpoint=tmp_path / "run.ckpt", **options)
     again = po.resume(tmp_path / "run.ckpt", damped)
-    assert np.array_equal(run["state"].values, again["state"].values) and again.attrs["method"] == "dp5"
+    assert np.array_equal(run["state"].values, again["state"].values) and again.attrs["method"] == method.name
 
 
 @pytest.mark.parametrize(
@@ -162,20 +163,13 @@ def test_what_is_no_method_is_refused_with_the_reason(changed: dict[str, Any], r
         made(**(given | {"name": "mine"} | changed))
 
 
-@pytest.mark.parametrize(
-    ("method", "reason"),
-    [
-        (RungeKutta([[0.25, 0], [0.5, 0.25]], (0.5, 0.5), order=1, name="dirk"), "2 real eigenvalues"),
-        (RungeKutta([[0, 0], [0.5, 0.5]], (0.5, 0.5), order=2, name="trapezoid"), "has no inverse"),
-        (RungeKutta(own.as_own("gauss").A, own.LOBATTO.b, order=1, name="mixed"), "order must be at least"),
-    ],
-    ids=lambda value: getattr(value, "name", None),
-)  # fmt: skip
-def test_implicit_methods_that_the_loops_cannot_solve_are_refused(
-    damped: System, method: RungeKutta, reason: str
-) -> None:
-    with pytest.raises(SimulationError, match=reason):
-        po.simulate(damped, 1.0, method=method, step=0.1)
+def test_implicit_methods_that_the_loops_cannot_solve_are_refused(damped: System) -> None:
+    b = (1 / 6, 2 / 3, 1 / 6)
+    lobatto = RungeKutta([(1 / 6, -1 / 6, 0), (1 / 6, 1 / 3, 0), (1 / 6, 5 / 6, 0)], b, order=4, name="lobatto IIIB")
+    backward = RungeKutta([(1 / 2, 1 / 2), (0, 1 / 2)], (1 / 2, 1 / 2), order=1, name="backward")
+    for method, reason in ((lobatto, "A has no inverse"), (backward, "order the stages such")):
+        with pytest.raises(SimulationError, match=f"'{method.name}' is refused: .*{reason}"):
+            po.simulate(damped, 1.0, method=method, step=0.1)
 
 
 def test_what_runs_want_is_said(damped: System) -> None:
@@ -192,7 +186,7 @@ def test_what_runs_want_is_said(damped: System) -> None:
         po.simulate(damped, 1.0, method=Composition("gonzales", (1.0,)), step=0.1)
 
 
-@pytest.mark.parametrize("method", [own.BUTCHER, own.LOBATTO], ids=own.name_of)
+@pytest.mark.parametrize("method", [own.BUTCHER, own.LOBATTO, own.SDIRK_4, own.LOBATTO_IIIA], ids=own.name_of)
 def test_sensitivities_follow_its_steps(method: RungeKutta) -> None:
     """They are those of the motion, to the error of the method."""
     mech = po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml")
@@ -204,7 +198,7 @@ def test_sensitivities_follow_its_steps(method: RungeKutta) -> None:
     assert np.abs(found - exact).max() < 1e-6 * np.abs(exact).max()
 
 
-@pytest.mark.parametrize("method", [own.HEUN, own.DORMAND_PRINCE, own.LOBATTO], ids=own.name_of)
+@pytest.mark.parametrize("method", [own.HEUN, own.DORMAND_PRINCE, *own.STIFF, own.GAUSS_OF_TWO], ids=own.name_of)
 def test_runs_land_on_events(method: RungeKutta) -> None:
     """A bouncing ball, whose motion between impacts every method of order 2 has exactly."""
     options: dict[str, Any] = {"step": 0.01} if method is own.HEUN else {"rtol": 1e-8, "atol": 1e-10}
@@ -250,9 +244,27 @@ def test_laws_solved_together_with_storage_take_methods_that_end_at_a_stage() ->
     net = ring_modulator()
     options: dict[str, Any] = {"time": 5e-5, "samples": 6, "rtol": 1e-6, "atol": 1e-9}
     exact = po.simulate(net, method="radau9", **options)["C u1.voltage"].values
-    for method in (own.as_own("radau"), own.of_points(np.random.default_rng(1))):
+    for method in (own.as_own("radau"), own.of_points(np.random.default_rng(1)), own.SDIRK_3, own.SDIRK_4):
         found = po.simulate(net, method=method, **options)["C u1.voltage"].values
         assert np.abs(found - exact).max() < 1e-6
-    for method in (own.LOBATTO, own.DORMAND_PRINCE):
+    for method in (own.LOBATTO, own.DORMAND_PRINCE, own.TR_BDF2):
         with pytest.raises(SimulationError, match="use method='radau'"):
             po.simulate(net, method=method, **options)
+
+
+@pytest.mark.parametrize("method", own.STIFF, ids=own.name_of)
+def test_stiff_components_follow_inside_steps(method: RungeKutta) -> None:
+    """1 nF behind 0.1 Ω in a circuit of milliseconds: samples within steps of a million time constants."""
+    net = po.Network("stiff")
+    net.add(po.electrical.VoltageSource("V", "sin(100*pi*t)"), "a", "ground")
+    net.add(po.electrical.Resistor("R", 0.1), "a", "b")
+    net.add(po.electrical.Capacitor("C", 1e-9), "b", "ground")
+    net.add(po.electrical.Resistor("load", 1e3), "b", "c")
+    net.add(po.electrical.Capacitor("slow", 1e-6), "c", "ground")
+    options: dict[str, Any] = {"times": np.linspace(0, 0.02, 38), "max_step": 5e-3, "outputs": ["C.voltage"]}
+    exact, found = (
+        po.simulate(net, method=each, rtol=rtol, atol=rtol / 100, **options)
+        for each, rtol in (("radau9", 1e-10), (method, 1e-6))
+    )
+    assert found.attrs["steps"] < 600
+    assert np.abs(found["C.voltage"] - exact["C.voltage"]).max() < 1e-4

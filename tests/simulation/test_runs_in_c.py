@@ -15,7 +15,9 @@ from c_compiler import COMPILER
 from gym.hopping import HOPPER
 from networks import made_families as nets
 from poinsot import Limit, OnFreedom
+from poinsot.simulation import RungeKutta
 from simulation.in_c import LONG, in_c, is_the_packages
+from simulation.own_tableaus import SDIRK_4, TR_BDF2
 from simulation.stepped import box, floor, scene
 from switching.machines import Place, Units
 
@@ -113,6 +115,11 @@ def test_time_stepping(name: str, tmp_path: Path) -> None:
     machine = make()
     given = {} if not isinstance(machine, tuple) else {"initial": machine[1]}
     is_the_packages(machine[0] if given else machine, end, tmp_path, method="moreau", step=2e-3, **given)
+
+
+@pytest.mark.parametrize(("method", "file"), [(SDIRK_4, "double_pendulum.toml"), (TR_BDF2, "bouncing_ball.toml")])
+def test_methods_of_ones_own(method: RungeKutta, file: str, tmp_path: Path) -> None:
+    is_the_packages(po.load(EXAMPLES / file), 1.0, tmp_path, method=method, step="adaptive")
 
 
 @LONG

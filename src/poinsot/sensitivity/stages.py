@@ -42,7 +42,8 @@ def solved_slopes(
     along_z     how these move along each of ξ [nl, n, width]      along_rest  along d directions of all else
     Errors      SimulationError where Newton's method does not come to an end
     """
-    n, s, z = len(steps.t), method.stages, steps.z.copy()
+    n, s, first = len(steps.t), method.stages, method.explicit
+    z = np.pad(steps.z, ((0, 0), (first, 0), (0, 0)))  # at the start of the step there is no increment
     A, h = method.A, steps.h[:, None, None, None, None]
     before, x = np.inf, np.abs(steps.x).max(axis=0, initial=0.0)
     rest = RESTING * (x if len(x) == nl else x.max(initial=0.0)) + 1e-300
@@ -68,9 +69,11 @@ def solved_slopes(
     d = g.shape[1]
     right = np.einsum("ij,jdnl->nild", A, g[..., :nl]) * steps.h[:, None, None, None]
     dz = np.linalg.solve(whole, right.reshape(n, s * nl, d)).reshape(n, s, nl, d)
-    inverse = np.linalg.inv(A) / steps.h[:, None, None]
     k, dk = f, g + np.einsum("jlnw,njld->jdnw", J, dz)
-    k[..., :nl], dk[..., :nl] = np.einsum("nij,njl->inl", inverse, z), np.einsum("nij,njld->idnl", inverse, dz)
+    inverse, start = method.inverse() / steps.h[:, None, None], A[first:, :first]
+    for slopes, increments in ((k[:, None], z[..., None]), (dk, dz)):  # [s, d, n, width], [n, s, nl, d]
+        known = np.einsum("n,ij,jdnl->nild", steps.h, start, slopes[:first, ..., :nl])
+        slopes[first:, ..., :nl] = np.einsum("nij,njld->idnl", inverse, increments[:, first:] - known)
     return k, dk
 
 

@@ -1,24 +1,70 @@
-"""Implicit one-step methods as data: collocation at the points of Radau and Gauss, with all that follows from them."""
+"""Implicit one-step methods as data: collocation at the points of Radau and Gauss, and any tableau of one's own.
+
+Law: order conditions, claims and measured orders, tests/simulation/test_methods.py. Source: Hairer & Wanner 1996,
+§IV.5 to IV.8. Coefficients have no unit, [–].
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import NoReturn, TypeAlias
+from typing import ClassVar, NoReturn, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Floats
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import SimulationError
-from poinsot.records import dataclass
-from poinsot.simulation.rooted_trees import reached
+from poinsot.records import NamedTuple, dataclass
+from poinsot.simulation.loops.run_records import EMBEDDED, MIRRORED, STARTED
+from poinsot.simulation.rooted_trees import estimator, polynomial, reached
 
 Matrix: TypeAlias = Floats
 CONDITION = 1e8
-"""Of a matrix whose inverse, or whose eigenvectors, are of use: half of the digits are left."""
+"""Of a matrix whose inverse is of use: half of the digits are left."""
+APART = 1e13
+"""Of eigenvectors, by which Newton's method only takes its steps: a few digits of these are enough."""
 SAME = 1e-10
 """Two coefficients are one: they are typed to fifteen digits, and what is computed of them loses some."""
-REAL = 1e-6
-"""An eigenvalue is real: twofold ones, which rounding parts into complex pairs, are told as √ε apart."""
+
+
+class StageBlocks(NamedTuple):
+    """A⁻¹ = T Λ T⁻¹, Λ of blocks along its diagonal, in order: real numbers and pairs (α −β; β α).
+
+    reals [r], pairs [p, 2]   the numbers γ and (α, β), each once; errors are filtered by the first real one, which is
+              in no block where all are complex: then it is their mean size
+    places    [blocks, 2]: the first row of a block, and its number, pairs behind the real ones
+    coupling  [s, s], Λ below its blocks
+    """
+
+    reals: Matrix
+    pairs: Matrix
+    places: NDArray[np.int64]
+    coupling: Matrix
+    T: Matrix
+
+
+def blocks_of(inverse: Matrix) -> StageBlocks:
+    """The blocks of A⁻¹ (s, s) [–]: as it stands where it is lower triangular, else by its eigenvectors."""
+    size = len(inverse)
+    if not np.any(np.triu(inverse, 1)):
+        rates = np.diag(inverse)
+        alike = np.abs(rates[:, None] - rates) <= SAME * np.abs(rates)
+        first = alike.argmax(axis=1)  # the first of those that are one
+        each = np.unique(first)
+        places = np.stack([np.arange(size), np.searchsorted(each, first)], axis=1)
+        return StageBlocks(rates[each], np.zeros((0, 2)), places, np.tril(inverse, -1), np.eye(size))
+    values, vectors = np.linalg.eig(inverse)
+    real, above = np.flatnonzero(values.imag == 0), np.flatnonzero(values.imag > 0)
+    columns = [vectors[:, k].real for k in real]
+    for k in above:
+        columns += [vectors[:, k].real, -vectors[:, k].imag]
+    reals = values[real].real.copy() if len(real) else np.exp(np.log(np.abs(values)).mean(keepdims=True))
+    pairs = np.stack([values[above].real, values[above].imag], axis=1)
+    rows = [*range(len(real)), *range(len(real), size, 2)]
+    places = np.array([rows, [*range(len(real)), *range(len(reals), len(reals) + len(above))]])
+    return StageBlocks(reals, pairs, places.T.copy(), np.zeros((size, size)), np.stack(columns, axis=1))
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,18 +73,21 @@ class Collocation:
 
     zᵢ = u(t + cᵢ h) − y = h Σⱼ aᵢⱼ kⱼ,  kⱼ = f(t + cⱼ h, y + zⱼ),  aᵢⱼ = ∫₀^cᵢ ℓⱼ,  bⱼ = ∫₀¹ ℓⱼ,  ℓⱼ of Lagrange
     step       y₁ = y + Σ dᵢ zᵢ = y + h Σ bᵢ kᵢ,  d = bᵀA⁻¹                order `order`
-    transform  A⁻¹ = T Λ T⁻¹, Λ of one real eigenvalue γ and blocks (α −β; β α): one real and some complex eliminations
+    blocks     of A⁻¹, each a real or a complex elimination; γ the first real number among them, or one of their size
     error      (I − h J/γ)⁻¹ (h f(t, y)/γ + Σ eᵢ zᵢ), the difference to an embedded method of order s, ~ h^error_order
-               (without the first factor for quantities that do not act back: weights `quadrature` of f(t, y) and kᵢ);
+               (without the first factor for quantities that do not act back: weights `error` of f(t, y) and kᵢ);
                where c_s < 1 also that of the step backwards, from f at its end: the larger one counts
     dense      u itself, Fᵢ = h Σ denseᵢⱼ kⱼ as in `methods.Tableau`        order `dense_order`
-    Invariant  A and b exact for polynomials of degree s − 1; s is odd, so that A⁻¹ has a real eigenvalue
+    Invariant  A and b exact for polynomials of degree s − 1
     Law        the order conditions of all rooted trees up to each claim, not beyond; |R(∞)| = 0 for Radau, 1 for Gauss,
                whose bᵢ aᵢⱼ + bⱼ aⱼᵢ = bᵢ bⱼ keeps every quadratic invariant: tests/simulation/test_methods.py
     From       Hairer & Wanner, Solving Ordinary Differential Equations II, 2nd ed., §IV.5 and §IV.8
     Units      c, A, b, d have none; h [s]
-    Errors     SimulationError for points that are even in number, not increasing, or outside (0, 1]
+    Errors     SimulationError for points that are not increasing, or outside (0, 1]
     """
+
+    explicit: ClassVar[int] = 0
+    """Whether the first stage is the start of the step, and is not solved for: 0 or 1."""
 
     name: str
     source: str
@@ -49,7 +98,7 @@ class Collocation:
 
     def __post_init__(self) -> None:
         # the last point of Radau is 1, to rounding
-        if self.stages % 2 == 0 or np.any(np.diff(self.c) <= 0) or self.c[0] <= 0 or self.c[-1] > 1 + 1e-15:
+        if np.any(np.diff(self.c) <= 0) or self.c[0] <= 0 or self.c[-1] > 1 + 1e-15:
             raise SimulationError(f"method {self.name!r}: its points contradict what is said of collocation.")
 
     @property
@@ -101,28 +150,33 @@ class Collocation:
     @property
     def dense(self) -> Matrix:
         """[s, s]: the weights of each level Fᵢ, of which the first is b."""
-        theta = (1 + np.cos(np.pi * np.arange(self.stages) / self.stages)) / 2
-        level, levels = np.ones_like(theta), []
-        for k in range(self.stages):
-            level = level * (theta if k % 2 == 0 else 1 - theta)
-            levels.append(level)
-        return np.asarray(np.linalg.solve(np.stack(levels, axis=1), self.weights(theta)), dtype=np.float64)
-
-    def transform(self) -> tuple[float, Matrix, Matrix]:
-        """γ, the (α, β) [pairs, 2] and T [s, s], with a first column that belongs to γ."""
-        values, vectors = np.linalg.eig(np.linalg.inv(self.A))
-        real = int(np.argmin(np.abs(values.imag)))
-        above = [k for k in range(self.stages) if values[k].imag > 0 and k != real]
-        columns = [vectors[:, real].real]
-        for k in above:
-            columns += [vectors[:, k].real, -vectors[:, k].imag]
-        pairs = np.array([[values[k].real, values[k].imag] for k in above]).reshape(-1, 2)
-        return float(values[real].real), pairs, np.stack(columns, axis=1)
+        return levels(self.weights, self.stages)
 
     @property
-    def quadrature(self) -> Matrix:
-        """[1 + s]: h Σ quadratureᵢ kᵢ is the difference to the embedded method of order s, k₀ = f(t, y)."""
-        first = 1 / self.transform()[0]
+    def estimate(self) -> int:
+        """How the loops estimate errors."""
+        return STARTED if self.c[-1] >= 1.0 else MIRRORED
+
+    def inverse(self) -> Matrix:
+        """A⁻¹ (s, s), of the stages that are solved for."""
+        inner = self.A[self.explicit :, self.explicit :]
+        found = np.array(np.linalg.inv(inner), dtype=np.float64)
+        return found if np.any(np.triu(inner, 1)) else np.tril(found)
+
+    def blocks(self) -> StageBlocks:
+        """The blocks by which the stages are solved."""
+        return blocks_of(self.inverse())
+
+    def of_increments(self, weights: Matrix) -> Matrix:
+        """Weights [..., 1 + s] of h f(t, y) and zᵢ in the place of those of f(t, y) and h kᵢ, k = A⁻¹(z − a₀ h f)/h."""
+        inner = weights[..., 1:] @ self.inverse()
+        start = self.A[1:, 0] if self.explicit else np.zeros(inner.shape[-1])
+        return np.concatenate([weights[..., :1] - (inner @ start)[..., None], inner], axis=-1)
+
+    @property
+    def error(self) -> Matrix:
+        """[1 + s]: h Σ errorᵢ kᵢ is the difference to the embedded method of order s, k₀ = f(t, y)."""
+        first = 1 / float(self.blocks().reals[0])
         moments = 1 / np.arange(1, self.stages + 1) - first * np.eye(self.stages)[0]
         embedded = np.linalg.solve(np.vander(self.c, increasing=True).T, moments)
         return np.concatenate(([first], embedded - self.b))
@@ -130,35 +184,37 @@ class Collocation:
 
 @dataclass(frozen=True, eq=False)
 class Implicit(Collocation):
-    """An implicit Runge–Kutta method of any matrix that the loops of collocation can solve: see `own_methods`.
+    """An implicit Runge–Kutta method of any matrix, diagonally implicit or full: see `own_methods`.
 
-    matrix, sums   aᵢⱼ [s, s] and bᵢ [s]; b is the quadrature at the points, so that the polynomial with the slopes kᵢ
-                   at cᵢ, which is the dense output, ends at y₁
-    Errors         `SimulationError` for a matrix without inverse, or without one real eigenvalue among complex pairs
+    matrix, sums   aᵢⱼ [s, s] and bᵢ [s]; the first stage may be explicit, a row of zeros
+    embedded       b̂ᵢ [s]; none: the error is h Σ wᵢ kᵢ by the weights of the highest order with w₀ = 1/γ
+    dense          of the highest order that polynomials b(θ) with b(1) = b have over the stages; where the last is the
+                   end of the step, stiff components, of which zᵢ = g(t + cᵢ h) − g(t), are interpolated, too
+    Errors         `SimulationError` for a matrix without inverse behind an explicit first stage, or eigenvectors
     """
 
     matrix: Matrix
     sums: Matrix
+    embedded: Matrix | None = None
 
     def __post_init__(self) -> None:
-        if np.linalg.cond(self.matrix) > CONDITION:
-            self._refuse("its matrix A has no inverse, by which its stages are solved")
-        if len(np.unique(np.round(self.c, 9))) < self.stages:
-            self._refuse("two of its points c are the same, and its stages lie on one polynomial")
-        found = np.linalg.eigvals(np.linalg.inv(self.matrix))
-        real = int(np.sum(np.abs(found.imag) <= REAL * np.abs(found)))
-        if real != 1:
+        inner = self.matrix[self.explicit :, self.explicit :]
+        if np.linalg.cond(inner) > CONDITION:
+            first = "without its first stage, which is explicit, " if self.explicit else ""
+            self._refuse(f"{first}its matrix A has no inverse, by which its stages are solved")
+        if np.linalg.cond(self.blocks().T) > APART:
             self._refuse(
-                f"its matrix A has {real or 'no'} real eigenvalue{'s' * (real != 1)}, and the loops solve one real and "
-                "pairs of complex ones, as of collocation at an odd number of points"
+                "eigenvectors of its matrix A fall together, by which its stages are solved: order the stages such "
+                "that A is lower triangular, if that can be"
             )
-        if np.abs(self.weights(1.0) - self.sums).max() > SAME:
-            self._refuse(f"its order must be at least the number of its stages, {self.stages}")
-        if np.linalg.cond(self.transform()[2]) > CONDITION or self.error_order < 2:
-            self._refuse("its stages lie so close together that no error can be told by them")
 
     def _refuse(self, reason: str) -> NoReturn:
         raise SimulationError(f"the Runge–Kutta method {self.name!r} is refused: {reason}.")
+
+    @cached_property
+    def explicit(self) -> int:
+        """Whether the first stage is the start of the step, and is not solved for: 0 or 1."""
+        return int(not self.matrix[0].any())
 
     @property
     def A(self) -> Matrix:
@@ -171,30 +227,71 @@ class Implicit(Collocation):
         return self.sums
 
     @property
+    def _started(self) -> Matrix:
+        """A with the start of the step as its first stage."""
+        return self.A if self.explicit else np.pad(self.A, ((1, 0), (1, 0)))
+
+    @cached_property
+    def dense(self) -> Matrix:
+        """[levels, s]: the weights of each level Fᵢ, of which the first is b."""
+        powers = self.c ** np.arange(2, 1 + self.order)[:, None] if self.ends_at_a_stage else np.zeros((0, self.stages))
+        stiff = np.pad(powers[:, self.explicit :] @ self.inverse().T, ((0, 0), (self.explicit, 0)))
+        found = polynomial(self.A, self.b, stiff, self.order, SAME)
+        return levels(lambda theta: theta[:, None] ** np.arange(1, 1 + len(found)) @ found, len(found))
+
+    @cached_property
+    def error(self) -> Matrix:
+        """(1 + s,), or (s,) where the first stage is the start: h Σ errorᵢ kᵢ is the error."""
+        if self.embedded is not None:
+            return np.pad(self.b - self.embedded, (1 - self.explicit, 0))
+        return estimator(self._started, 1 / float(self.blocks().reals[0]), max(self.order - 1, 2), SAME)
+
+    @property
     def error_order(self) -> int:
         """The power of h that the error estimate falls with: by the order conditions of its weights."""
-        whole = np.zeros((self.stages + 1, self.stages + 1))
-        whole[1:, 1:] = self.matrix
-        return 1 + reached(whole, self.quadrature, 0.0, self.stages, SAME)
+        return 1 + reached(self._started, self.error, 0.0, self.order, SAME)
 
     @property
     def dense_order(self) -> int:
         """The order of the value inside a step."""
-        return min(reached(self.matrix, self.weights(theta), theta, self.stages, SAME) for theta in (0.3, 0.7))
+        return len(self.dense)
+
+    @property
+    def is_symmetric(self) -> bool:
+        """Whether the step backwards undoes the step."""
+        return bool(np.allclose(self.A + self.A[::-1, ::-1], self.b, rtol=0, atol=SAME))
+
+    @property
+    def estimate(self) -> int:
+        """How the loops estimate errors."""
+        if self.embedded is not None:
+            return EMBEDDED
+        return STARTED if self.c.max() >= 1.0 - SAME else MIRRORED
 
     @property
     def adaptive(self) -> bool:
-        """Whether its estimate tells steps: where its last point is the end of the step, or its points symmetric."""
-        return bool(self.c[-1] >= 1.0 or np.allclose(self.c, 1 - self.c[::-1], rtol=0, atol=SAME))
+        """Whether its estimate tells steps: embedded weights, a point at the end of the step, or symmetry."""
+        return self.estimate != MIRRORED or self.is_symmetric
 
 
-def _points(polynomial: Matrix) -> Matrix:
+def levels(weights: Callable[[Matrix], Matrix], degree: int) -> Matrix:
+    """The weights [level, s] of F in θ(F₀ + (1 − θ)(F₁ + θ(F₂ + …))), from those at every θ of a polynomial of a degree
+    that is 0 at 0."""
+    theta = (1 + np.cos(np.pi * np.arange(degree) / degree)) / 2
+    level, basis = np.ones_like(theta), []
+    for k in range(degree):
+        level = level * (theta if k % 2 == 0 else 1 - theta)
+        basis.append(level)
+    return np.asarray(np.linalg.solve(np.stack(basis, axis=1), weights(theta)), dtype=np.float64)
+
+
+def _points(roots_of: Matrix) -> Matrix:
     """The roots in (0, 1] of a sum of Legendre polynomials on (−1, 1), to rounding."""
     from numpy.polynomial import legendre
 
-    roots = np.sort(legendre.legroots(polynomial).real)
+    roots = np.sort(legendre.legroots(roots_of).real)
     for _ in range(3):
-        roots = roots - legendre.legval(roots, polynomial) / legendre.legval(roots, legendre.legder(polynomial))
+        roots = roots - legendre.legval(roots, roots_of) / legendre.legval(roots, legendre.legder(roots_of))
     return (1 + roots) / 2
 
 

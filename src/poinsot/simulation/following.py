@@ -122,7 +122,7 @@ class Watched:
                 h = float(time[0]) - begun if self.switches else float(cells["tried"][0])
                 self.noted.append((begun, h, segment, float(time[0])))
                 self.sigmas.append(sigma)
-                self.solved.append(np.zeros((0, 0)) if run.solver is None else run.solver.z.copy())
+                self.solved.append(np.zeros((0, 0)) if run.solver is None else run.solver.z[1:].copy())
                 self.closed = self.closed or bool(mode.any())
             if self.switches and (self._logged() > logged or (run.rows.mode != mode).any()):
                 self._happened((None if stepped else state, sigma, mode), logged)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from functools import cache, partial
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError, nearest
 from poinsot.records import dataclass
 from poinsot.simulation import dop853
-from poinsot.simulation.collocation import Collocation, Implicit, gauss, radau
+from poinsot.simulation.collocation import SAME, Collocation, Implicit, gauss, levels, radau
 from poinsot.simulation.own_methods import Composition, OwnMethod, RungeKutta, read, told
 
 # Dense output for any explicit Runge–Kutta method, from a cubic by evaluations at points that lie on the polynomial.
@@ -44,7 +44,11 @@ def with_dense_output(A: Floats, b: Floats, order: int) -> tuple[Floats, Floats,
             inner.append((float(point), unit[at]))
             at += 1
         polynomial = _through(weights, [*slopes, *inner])
-    return rows, rows.sum(axis=1), _levels(polynomial), min(degree, order)
+
+    def values(theta: Floats) -> Floats:
+        return np.stack([_value(polynomial, each) for each in theta])
+
+    return rows, rows.sum(axis=1), levels(values, len(polynomial)), min(degree, order)
 
 
 def _through(end: Floats, slopes: list[tuple[float, Floats]]) -> Floats:
@@ -57,18 +61,6 @@ def _through(end: Floats, slopes: list[tuple[float, Floats]]) -> Floats:
 
 def _value(polynomial: Floats, theta: float) -> Floats:
     return np.asarray(theta ** np.arange(1, len(polynomial) + 1) @ polynomial, dtype=np.float64)
-
-
-def _levels(polynomial: Floats) -> Floats:
-    """The weights of F in θ(F₀ + (1 − θ)(F₁ + θ(F₂ + …)))."""
-    degree = len(polynomial)
-    theta = (1 + np.cos(np.pi * np.arange(degree) / degree)) / 2
-    level, basis = np.ones_like(theta), []
-    for k in range(degree):
-        level = level * (theta if k % 2 == 0 else 1 - theta)
-        basis.append(level)
-    values = np.stack([_value(polynomial, each) for each in theta])
-    return np.asarray(np.linalg.solve(np.stack(basis, axis=1), values), dtype=np.float64)
 
 
 Matrix: TypeAlias = Floats
@@ -102,6 +94,8 @@ class Tableau:
     c: Matrix
     error: Matrix
     dense: Matrix
+    explicit: ClassVar[int] = 0
+    """Stages in front that are no rows of the loop: none, as of collocation."""
 
     @property
     def adaptive(self) -> bool:
@@ -249,8 +243,7 @@ def made(text: str) -> Method | None:
         case RungeKutta() as own if own.is_explicit:
             return _explicit(own)
         case RungeKutta() as own:
-            A, b, c = (np.array(each) for each in (own.A, own.b, own.c))
-            return Implicit(own.name, "one's own", own.order, c, 0.0, A, b)
+            return _implicit(own)
         case Composition() as own if own.scheme in _SCHEMES:
             shares = np.array(own.shares)
             return Keeping(own.name, "one's own", 1, own.order, own.order, **_euler(), scheme=own.scheme, shares=shares)
@@ -260,6 +253,18 @@ def made(text: str) -> Method | None:
                 f"{own.scheme!r}{nearest(own.scheme, sorted(_SCHEMES), 'known schemes:', 0.4)}"
             )
     return None
+
+
+NEWTON = 1e-2
+"""How far stages are solved, as a share of the tolerated error, as of `radau`."""
+
+
+def _implicit(own: RungeKutta) -> Implicit:
+    A, b, c = (np.array(each) for each in (own.A, own.b, own.c))
+    whole = b[:, None] * A
+    keeps = np.abs(whole + whole.T - np.outer(b, b)).max() < SAME  # quadratic invariants, which rounding alone may move
+    embedded = None if own.embedded is None else np.array(own.embedded)
+    return Implicit(own.name, "one's own", own.order, c, 0.0 if keeps else NEWTON, A, b, embedded)
 
 
 def _explicit(own: RungeKutta) -> Tableau:

@@ -29,19 +29,22 @@ class RungeKutta:
 
     kᵢ = f(t + cᵢ h, y + h Σⱼ aᵢⱼ kⱼ),   y₁ = y + h Σ bᵢ kᵢ,   error  h Σ (bᵢ − b̂ᵢ) kᵢ
 
-    A         [s, s] [–], strictly lower triangular of an explicit method (its rows may then be shorter: (), (a₂₁,), …)
+    A         [s, s] [–]; lower triangular of an explicit or diagonally implicit method, whose rows may then be shorter:
+              (), (a₂₁,), … or (a₁₁,), (a₂₁, a₂₂), …
     b, c      [s]; c: the row sums of A, as by default
     order     p, of the step: all conditions of rooted trees up to p are looked at, p ≤ 10
-    embedded  b̂ [s], of explicit methods: with it steps are chosen by the error. Without it the step is to be given,
-              ``step=1e-3``; implicit methods bring an estimate of their own
+    embedded  b̂ [s]: with it steps are chosen by the error, filtered by (1 − h J/γ)⁻¹ of an implicit method. Without it
+              the step is to be given, ``step=1e-3``; implicit methods that end with the step at a stage, or that are
+              symmetric, bring an estimate of their own
     embedded_order  of b̂; by default p − 1
     name      how runs and messages call it
 
     Between steps an explicit method has a polynomial of order p − 1 at least 3, made of the stages and of as many more
     evaluations as that takes (one of order 5, three of order 6), which only samples and events inside steps ask for.
-    An implicit method has the polynomial through its stages. It needs a matrix A that can be inverted and has one real
-    eigenvalue besides pairs of complex ones (so s is odd), points that differ, and p ≥ s: collocation at any points,
-    Radau IA and II A, Lobatto III C. Diagonally implicit ones, whose eigenvalues are all real, are not among them.
+    An implicit method has the polynomial of the highest order that its stages give. Its first stage may be explicit,
+    the matrix of the others must have an inverse: Radau and Lobatto III A and III C, Gauss with any number of stages,
+    diagonally implicit methods. Stages are solved to rounding where b and A keep quadratic invariants, else to a
+    hundredth of the tolerated error.
 
     Errors    `SimulationError` for what is none of this: the row, or the condition and by how much it is missed
     Law       the measured order is p, in runs, steppers and ensembles: tests/simulation/test_methods.py
@@ -65,10 +68,7 @@ class RungeKutta:
             self._refuse(f"say its order, a whole number from 1 to {LARGEST}, as in order=4; not {self.order!r:.40}")
         self._meets(A, b, self.order, "b", "order")
         held: dict[str, object] = {"A": tuple(map(_row, A)), "b": _row(b), "c": _row(c), "name": str(self.name)}
-        explicit = not np.any(np.triu(A))
         if self.embedded is not None:
-            if not explicit:
-                self._refuse("it is implicit, and estimates its error by its own stages: leave embedded away")
             weights = self._read("embedded", self.embedded, len(b))
             held |= {"embedded": _row(weights), "embedded_order": self._estimates(A, b, weights)}
         elif self.embedded_order is not None:

@@ -11,11 +11,14 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Vector
 from poinsot.code.records import Records, dtype_of, zeros
 from poinsot.errors import RunWarning, SimulationError, warn
+from poinsot.kernels import Kernel
+from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import StageKernels, System
+from poinsot.programs.program import Instruction, Program
 from poinsot.records import NamedTuple
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver, Work
+from poinsot.simulation.loops.run_records import EMBEDDED, Memory, Plan, Progress, Solver, Work
 from poinsot.simulation.methods import Method, Tableau, TimeStepping
 from poinsot.simulation.options import Control
 
@@ -96,9 +99,9 @@ def plan_for(system: System, method: Method, timeline: Timeline) -> Plan:
         flow=0 if flow is None else flow.address,
         retract=0 if retract is None else retract.address,
         project=0 if project is None else project.address,
-        stages=method.stages,
+        stages=method.stages - method.explicit,
         A=A,
-        c=np.array(method.c),
+        c=np.array(method.c[method.explicit :]),
         error=error,
         dense=dense,
         exponent=1 / method.error_order,
@@ -158,17 +161,38 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
 
 
 def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:
-    """A, error and dense over the rows of k, and their number; of collocation, the first is the start of a step."""
+    """A, error and dense over the rows of k, and their number; of implicit methods the first is the start of a step."""
     if isinstance(method, Tableau):
         return method.A, method.error, method.dense, len(method.c)
-    s = method.stages
-    step, dense = np.concatenate(([0.0], method.b)), np.hstack((np.zeros((s, 1)), method.dense))
-    return step[None, :], method.quadrature[None, :], dense, s + 2
+    started = [np.pad(np.atleast_2d(each), ((0, 0), (1 - method.explicit, 0))) for each in (method.b, method.dense)]
+    return started[0], np.array(method.error[None, :]), started[1], method.error.size + 1
+
+
+def adds(retract: CompiledFunction) -> bool:
+    """Whether a chart x₀ ⊞ ξ is the sum x₀ + ξ, so that the flow at its ξ is that of a chart which begins there."""
+    program = retract.program() if isinstance(retract, Kernel) else None
+    if not isinstance(program, Program):
+        return False
+    made, n = program.instructions, len(program.outputs)
+    sums = {Instruction("input", (), float(i)): i for i in range(2 * n)}
+    return program.inputs == 2 * n and all(
+        made[k].operation == "add" and {sums.get(made[j]) for j in made[k].arguments} == {i, n + i}
+        for i, k in enumerate(program.outputs)
+    )
+
+
+def _knows_its_slope(system: System, method: Collocation) -> bool:
+    """Whether the rates of the last stage are those at the start of the next step, which is explicit: where charts are
+    sums, and nothing settles between."""
+    if not method.explicit or not method.ends_at_a_stage or system.state.project is not None:
+        return False
+    retract = system.state.retract
+    return retract is not None and adds(getattr(retract, "kernel", retract))
 
 
 def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
     """The matrices and arrays of the stage equations."""
-    nl, s = system.state.local_size, method.stages
+    nl, s = system.state.local_size, method.stages - method.explicit
     along = None if system.dynamics.stages is None else system.dynamics.stages()
     n = nl if along is None or system.switching is not None else 0
     if n > LARGEST_IMPLICIT:
@@ -184,9 +208,11 @@ def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
                 "is stiff; stages of mechanisms, and of networks around long ones, are solved along the tree"
             )
         )
-    gamma, pairs, T = method.transform()
-    inverse, TI = (np.array(np.linalg.inv(each), dtype=np.float64) for each in (method.A, T))
-    memory = zeros(Memory)
+    blocks, first = method.blocks(), 1 - method.explicit
+    step, error, dense, _ = _weights(method)
+    if method.estimate != EMBEDDED:
+        error[0, 0] = 0.0  # of the flow at the start, which the loop puts in
+    reals, pairs, memory = len(blocks.reals), len(blocks.pairs), zeros(Memory)
     memory["theta"] = memory["eta"] = memory["wanted"] = 1
     known = system.dynamics.constants() if along is not None and "c" in along.factor.inputs else np.zeros(0)
     sizes = (0, 0) if along is None else (along.factor.outputs["factors"][0], along.factor_pairs.outputs["factors"][0])
@@ -195,29 +221,34 @@ def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
         **({name: 0 for name in StageKernels._fields} if along is None else along.addresses()),
         unit=unit,
         newton=method.newton,
-        inverse=inverse,
-        gamma=gamma,
-        pairs=pairs,
-        T=T,
-        TI=TI,
-        d=method.b @ inverse,
-        e=method.quadrature[1:] @ inverse,
-        dense=method.dense @ inverse,
+        first=first,
+        estimate=method.estimate,
+        inverse=method.of_increments(np.eye(1 + s)[1:]),
+        reals=blocks.reals,
+        pairs=blocks.pairs,
+        blocks=blocks.places,
+        coupling=blocks.coupling,
+        T=blocks.T,
+        TI=np.array(np.linalg.inv(blocks.T), dtype=np.float64),
+        d=method.of_increments(step[0]),
+        e=method.of_increments(error[0]),
+        dense=method.of_increments(dense),
         place=np.arange(nl),
         J=np.zeros((n, n)),
         slopes=np.zeros(n * n),
-        real=np.zeros((n, n)),
-        real_pivots=np.zeros(n, dtype=np.int64),
-        re=np.zeros((len(pairs), n, n)),
-        im=np.zeros((len(pairs), n, n)),
-        pivots=np.zeros((len(pairs), n), dtype=np.int64),
+        real=np.zeros((reals, n, n)),
+        real_pivots=np.zeros((reals, n), dtype=np.int64),
+        re=np.zeros((pairs, n, n)),
+        im=np.zeros((pairs, n, n)),
+        pivots=np.zeros((pairs, n), dtype=np.int64),
         point=np.concatenate([np.zeros(system.state.size + nl + 1 + len(system.inputs.names)), known, np.zeros(2)]),
-        side=np.zeros(sizes[0] + 1 + nl),
-        sides=np.zeros((len(pairs), sizes[1] + 2 + 2 * nl)),
+        side=np.zeros((reals, sizes[0] + 1 + nl)),
+        sides=np.zeros((pairs, sizes[1] + 2 + 2 * nl)),
         delta=np.zeros(2 * nl),
-        z=np.zeros((s, nl)),
+        z=np.zeros((1 + s, nl)),
         dz=np.zeros((s, nl)),
-        levels=np.zeros((s, nl)),
+        levels=np.zeros((len(dense), nl)),
+        slope=np.zeros(nl if _knows_its_slope(system, method) else 0),
         spare=np.zeros(s),
         memory=memory,
     )

@@ -16,7 +16,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats
+from poinsot.algebra.arrays import Floats, Ints
+from poinsot.errors import SimulationError
 
 Tree: TypeAlias = tuple[Any, ...]
 
@@ -79,6 +80,46 @@ def missed(A: Floats, b: Floats, order: int, tolerance: float) -> tuple[str, flo
         if abs(found - right) > tolerance * max(1.0, float(np.abs(b) @ np.abs(phi))):
             return f"b·{written(tree)} = 1/{density(tree)}", found, right
     return None
+
+
+def polynomial(A: Floats, b: Floats, stiff: Floats, most: int, tolerance: float) -> Floats:
+    """B [power, s] of the highest order up to `most` for which b(θ) = Σ Bₖ θᵏ meets the conditions at every θ; b(1) is
+    b, whose order is at least that. As many as can be of the further conditions b(θ)·v = θ², θ³, … are met, too.
+
+    stiff  v [s] of each
+    """
+    for order in range(most, 0, -1):
+        phi, sizes, right = _conditions(A, order)
+        for more in range(min(len(stiff), order - 1), -1, -1):
+            powers = np.append(sizes, np.arange(2, 2 + more))
+            ones = np.append(right, np.ones(more))
+            wanted = np.where(powers == np.arange(1, order + 1)[:, None], ones, 0.0)  # [power, condition]
+            if (found := _met(np.vstack([phi, stiff[:more]]), wanted, tolerance)) is not None:
+                found[-1] = b - found[:-1].sum(axis=0)
+                return found
+    return b[None, :]
+
+
+def estimator(A: Floats, first: float, most: int, tolerance: float) -> Floats:
+    """w (s,) [–], w₀ given, for which h Σ wᵢ kᵢ vanishes to the highest order, up to `most`; else SimulationError."""
+    for order in range(most, 0, -1):
+        phi, _, _ = _conditions(A, order)
+        if (found := _met(phi[:, 1:], -first * phi[None, :, 0], tolerance)) is not None:
+            return np.concatenate(([first], found[0]))
+    raise SimulationError("a method of one stage, its start, has no error estimate")
+
+
+def _conditions(A: Floats, order: int) -> tuple[Floats, Ints, Floats]:
+    """Φ [tree, s], |τ| and 1/γ(τ) of all trees up to an order."""
+    all_trees, phi = zip(*weights_of(A, order), strict=True)
+    return np.stack(phi), np.array([*map(size_of, all_trees)]), 1.0 / np.array([*map(density, all_trees)])
+
+
+def _met(phi: Floats, right: Floats, tolerance: float) -> Floats | None:
+    """The least weights [n, s] with Φ w = each right side [n, tree]; None where there are none."""
+    found = np.asarray(np.linalg.lstsq(phi, right.T, rcond=tolerance)[0].T, dtype=np.float64)
+    size = np.maximum(1.0, np.abs(found) @ np.abs(phi).T)
+    return found if np.all(np.abs(found @ phi.T - right) <= tolerance * size) else None
 
 
 def written(tree: Tree) -> str:

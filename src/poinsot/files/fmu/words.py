@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 KEPT_EVENTS = 64
 """Entries of the log, beside two for each row; who wants more reads it earlier."""
 OF_MODE = ("flow", "jacobian", "watch", "data", "margins", "impulse", "supplied")
-_SOLVED = "point side sides delta z dz levels spare memory J slopes real real_pivots re im pivots"
+_SOLVED = "point side sides delta z dz levels slope spare memory J slopes real real_pivots re im pivots"
 _CHANGED = {
     "Plan": ("atol", "energy_atol", "segments", "inputs"),
     "Switch": ("gap", "rate"),

@@ -126,7 +126,10 @@ FINITE = frozenset(
 )
 """Real numbers that are finite in every run; others may be infinite or none, as a step that was refused leaves them."""
 FIXED = frozenset(
-    [f"solver.{name}" for name in ("unit", "inverse", "pairs", "T", "TI", "d", "e", "dense")]
+    [
+        f"solver.{name}"
+        for name in ["unit", "inverse", "reals", "pairs", "blocks", "coupling", "T", "TI", "d", "e", "dense"]
+    ]
     + [f"work.past_{name}" for name in ("before", "nodes", "starts", "ends")]
     + [f"work.{name}" for name in ("group", "c", "b", "e", "dense", "atol")]
     + [f"{of}.{name}" for of in ("stages", "part", "end", "start") for name in ("inverse", "c")]

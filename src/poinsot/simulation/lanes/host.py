@@ -15,10 +15,8 @@ from poinsot.algebra.arrays import Floats
 from poinsot.code import Block
 from poinsot.code.loops import made_of, shipped_or, sources_of, write
 from poinsot.code.records import Records
-from poinsot.kernels import Kernel
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.programs.locking import once
-from poinsot.programs.program import Instruction, Program
 from poinsot.records import NamedTuple
 from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.passes import optimised
@@ -28,7 +26,7 @@ from poinsot.simulation.lanes.words import FIELDS, QUEUE, layout
 from poinsot.simulation.loops.lane_records import ExplicitWork, Lane, TableauRows, Terms
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.methods import Matrix, Tableau, find_method
-from poinsot.simulation.plan import of_each, side_by_side
+from poinsot.simulation.plan import adds, of_each, side_by_side
 from poinsot.ufuncs.cache import Cache
 from poinsot.ufuncs.identity import cache_key
 
@@ -66,19 +64,6 @@ def coefficients(method: Tableau, again: bool = False) -> TableauRows:
         tuple(map(terms, method.error)),
         tuple(map(terms, method.dense)),
         again,
-    )
-
-
-def adds(retract: CompiledFunction) -> bool:
-    """Whether a chart x₀ ⊞ ξ is the sum x₀ + ξ, so that the flow at its ξ is that of a chart which begins there."""
-    program = retract.program() if isinstance(retract, Kernel) else None
-    if not isinstance(program, Program):
-        return False
-    made, n = program.instructions, len(program.outputs)
-    sums = {Instruction("input", (), float(i)): i for i in range(2 * n)}
-    return program.inputs == 2 * n and all(
-        made[k].operation == "add" and {sums.get(made[j]) for j in made[k].arguments} == {i, n + i}
-        for i, k in enumerate(program.outputs)
     )
 
 

@@ -65,7 +65,7 @@ def of_runs() -> Layout:
                     "side",
                     "sides",
                 ),
-                *("delta", "z", "dz", "levels", "spare", "memory"),
+                *("delta", "z", "dz", "levels", "slope", "spare", "memory"),
             ),
             "LaneRequest": ("asked",),
         }.items()

@@ -44,7 +44,7 @@ from poinsot.simulation.loops.residual_stages import (
     read,
     solve_stages,
 )
-from poinsot.simulation.loops.run_records import Progress
+from poinsot.simulation.loops.run_records import EMBEDDED, Progress
 from poinsot.simulation.loops.step_control import conclude, final, moment_of, near, propose_until, refuse
 
 FROM_PREDICTION, FROM_REST, AT_START = 20, 40, 200
@@ -283,7 +283,7 @@ def estimate(
     assemble(shape, end, h)
     clear(end.pool, end.width)
     for k in range(nx):
-        pool[k] = rates[k]
+        pool[k] = rates[k] if course.estimate != EMBEDDED else 0.0
         for i in range(s):
             pool[k] += course.gamma / h * e[i] * z[i, k]
     read(shape, end)

@@ -1,6 +1,7 @@
 """The compiled loop of collocation methods: stages by simplified Newton steps, error estimates, Jacobians kept.
 
 The eliminations of collocation: of Λ/h − J as dense or banded matrices, or by kernels that go along the tree.
+Law: the orders that are claimed, tests/simulation/test_methods.py. Source: Hairer & Wanner 1996, §IV.8.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from poinsot.simulation.loops.native import (
     retract,
     tolerated,
 )
-from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver, Work
+from poinsot.simulation.loops.run_records import EMBEDDED, MIRRORED, Memory, Plan, Progress, Solver, Work
 from poinsot.simulation.loops.step_control import conclude, near, propose, refuse
 from poinsot.simulation.loops.tree_holding import settle
 
@@ -46,12 +47,15 @@ def stand(plan: Plan, work: Work, solver: Solver) -> None:
 @compiled
 def _eliminate_along_tree(solver: Solver, h: float) -> bool:
     """Factors of Λ/h − J without J, by kernels that go along the tree."""
-    point, side, nl = solver.point, solver.side, solver.z.shape[1]
-    at, size = point.shape[0] - 2, side.shape[0] - nl - 1
-    point[at] = side[size] = solver.gamma / h
-    call_kernel(solver.factor, point, side)
-    if first_bad(side, size) >= 0:
-        return False
+    point, nl = solver.point, solver.z.shape[1]
+    at = point.shape[0] - 2
+    for real in range(solver.reals.shape[0]):
+        side = solver.side[real]
+        size = side.shape[0] - nl - 1
+        point[at] = side[size] = solver.reals[real] / h
+        call_kernel(solver.factor, point, side)
+        if first_bad(side, size) >= 0:
+            return False
     for pair in range(solver.pairs.shape[0]):
         both = solver.sides[pair]
         size = both.shape[0] - 2 * nl - 2
@@ -78,13 +82,40 @@ def solve_along_tree(solve_kernel: int, side: Vector, rows: int, dz: Matrix, fir
 
 
 @compiled
-def solve_real(solver: Solver) -> None:
-    """(γ/h − J)⁻¹ of the first row of dz, in its place."""
+def solve_real(solver: Solver, real: int, row: int) -> None:
+    """(γ/h − J)⁻¹ of a row of dz, in its place."""
     if solver.factor != 0:
-        solve_along_tree(solver.solve, solver.side, 1, solver.dz, 0, solver.delta)
+        solve_along_tree(solver.solve, solver.side[real], 1, solver.dz, row, solver.delta)
     else:
         below, above = solver.memory[0].below, solver.memory[0].above
-        lu_solve(solver.real, None, solver.real_pivots, below, above, solver.dz[0], None, None)
+        lu_solve(solver.real[real], None, solver.real_pivots[real], below, above, solver.dz[row], None, None)
+
+
+@compiled
+def solve_pair(solver: Solver, pair: int, row: int) -> None:
+    """((α + iβ)/h − J)⁻¹ of two rows of dz, a real part and an imaginary one, in their place."""
+    if solver.factor != 0:
+        solve_along_tree(solver.solve_pairs, solver.sides[pair], 2, solver.dz, row, solver.delta)
+    else:
+        below, above, dz = solver.memory[0].below, solver.memory[0].above, solver.dz
+        lu_solve(solver.re[pair], solver.im[pair], solver.pivots[pair], below, above, dz[row], dz[row + 1], None)
+
+
+@compiled
+def solve_blocks(solver: Solver, h: float) -> None:
+    """(Λ/h − J)⁻¹ of dz, in its place: block by block, what each takes from those before told by the coupling."""
+    reals, dz = solver.reals.shape[0], solver.dz
+    for block in range(solver.blocks.shape[0]):
+        row, factor = solver.blocks[block, 0], solver.blocks[block, 1]
+        for before in range(row):
+            weight = solver.coupling[row, before] / h
+            if weight != 0.0:
+                for m in range(dz.shape[1]):
+                    dz[row, m] -= weight * dz[before, m]
+        if factor < reals:
+            solve_real(solver, factor, row)
+        else:
+            solve_pair(solver, factor - reals, row)
 
 
 @written_out
@@ -107,8 +138,9 @@ def eliminate(solver: Solver, h: float) -> bool:
     """Factors of Λ/h − J, block by block."""
     if solver.factor != 0:
         return _eliminate_along_tree(solver, h)
-    if not _factor(solver, solver.real, None, solver.real_pivots, solver.gamma / h, 0.0):
-        return False
+    for real in range(solver.reals.shape[0]):
+        if not _factor(solver, solver.real[real], None, solver.real_pivots[real], solver.reals[real] / h, 0.0):
+            return False
     for k in range(solver.pairs.shape[0]):
         rate, turn = solver.pairs[k, 0] / h, solver.pairs[k, 1] / h
         if not _factor(solver, solver.re[k], solver.im[k], solver.pivots[k], rate, turn):
@@ -168,6 +200,15 @@ def differentiate(plan: Plan, work: Work, solver: Solver) -> bool:
 
 
 @compiled
+def _start(work: Work, solver: Solver, h: float) -> None:
+    """Row 0 of z, h ξ̇ at the start of the step: of the step before by its stages, since the flow of a stiff system
+    magnifies what Newton's method left over; without one by the flow."""
+    known = solver.memory[0].before > 0.0 and solver.slope.shape[0] > 0
+    for m in range(solver.z.shape[1]):
+        solver.z[0, m] = h * (solver.slope[m] if known else work.k[0, m])
+
+
+@compiled
 def _predict(plan: Plan, solver: Solver, h: float) -> None:
     """Start values of the stages: the polynomial of the step before, continued; zero without one.
 
@@ -179,8 +220,8 @@ def _predict(plan: Plan, solver: Solver, h: float) -> None:
         if memory.before < 0.0:
             theta = -plan.c[i] * h / memory.before
         for m in range(levels.shape[1]):
-            value = interpolated(levels, None, plan.stages, m, theta)
-            solver.z[i, m] = value - (levels[0, m] if memory.before > 0.0 else 0.0) if memory.before != 0.0 else 0.0
+            value = interpolated(levels, None, levels.shape[0], m, theta)
+            solver.z[1 + i, m] = value - (levels[0, m] if memory.before > 0.0 else 0.0) if memory.before != 0.0 else 0.0
 
 
 @compiled
@@ -190,7 +231,7 @@ def _evaluate_stages(plan: Plan, work: Work, solver: Solver, h: float) -> int:
     nx, nl, s = work.x.shape[0], plan.magnitude.shape[0], progress.segment
     for i in range(plan.stages):
         for m in range(nl):
-            work.feed[nx + m] = solver.z[i, m]
+            work.feed[nx + m] = solver.z[1 + i, m]
         time = progress.time + plan.c[i] * h
         evaluate(plan, work, None, time, s, k[1 + i])
         bad = first_bad(k[1 + i], k.shape[1])
@@ -208,20 +249,13 @@ def _correct(plan: Plan, work: Work, solver: Solver, h: float) -> tuple[float, i
     for m in range(nl):
         for i in range(s):
             spare[i] = work.k[1 + i, m]
-            for j in range(s):
+            for j in range(solver.first, 1 + s):
                 spare[i] -= solver.inverse[i, j] * z[j, m] / h
         for i in range(s):
             dz[i, at[m]] = 0.0
             for j in range(s):
                 dz[i, at[m]] += solver.TI[i, j] * spare[j]
-    below, above = solver.memory[0].below, solver.memory[0].above
-    solve_real(solver)
-    for pair in range(solver.pairs.shape[0]):
-        if solver.factor != 0:
-            solve_along_tree(solver.solve_pairs, solver.sides[pair], 2, dz, 1 + 2 * pair, solver.delta)
-            continue
-        re, im, pivots = solver.re[pair], solver.im[pair], solver.pivots[pair]
-        lu_solve(re, im, pivots, below, above, dz[1 + 2 * pair], dz[2 + 2 * pair], None)
+    solve_blocks(solver, h)
     size, culprit = 0.0, 0
     for m in range(nl):
         for i in range(s):
@@ -230,7 +264,7 @@ def _correct(plan: Plan, work: Work, solver: Solver, h: float) -> tuple[float, i
             change = 0.0
             for j in range(s):
                 change += solver.T[i, j] * spare[j]
-            z[i, m] += change
+            z[1 + i, m] += change
             ratio = abs(change) / work.scale[m]
             if not ratio <= size:
                 size, culprit = ratio, m
@@ -294,7 +328,7 @@ def _ready(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
 @compiled
 def _filter(plan: Plan, work: Work, solver: Solver) -> tuple[float, int]:
     """The scaled error, and its component, of the values in dz (times γ/h) and, for the powers, in the sums."""
-    solve_real(solver)
+    solve_real(solver, 0, 0)
     for m in range(plan.magnitude.shape[0]):
         work.sums[1, m] = solver.dz[0, solver.place[m]]
     return measure(plan, work, None, 1)
@@ -306,9 +340,9 @@ def _estimate(plan: Plan, work: Work, solver: Solver, h: float, row: int) -> tup
     combine(h, plan.error, 0, plan.stages + 1, work.k, work.sums[1], 0, work.k.shape[1])
     for m in range(plan.magnitude.shape[0]):
         at = solver.place[m]
-        solver.dz[0, at] = work.k[row, m]
-        for i in range(plan.stages):
-            solver.dz[0, at] += solver.gamma / h * solver.e[i] * solver.z[i, m]
+        solver.dz[0, at] = work.k[row, m] if solver.estimate != EMBEDDED else 0.0
+        for i in range(solver.first, 1 + plan.stages):
+            solver.dz[0, at] += solver.reals[0] / h * solver.e[i] * solver.z[i, m]
     return _filter(plan, work, solver)
 
 
@@ -326,7 +360,7 @@ def _estimate_backwards(plan: Plan, work: Work, solver: Solver, h: float) -> tup
         for i in range(stages):
             sums[1, m] += h * plan.error[0, stages - i] * work.k[1 + i, m]
     for m in range(nl):
-        solver.dz[0, solver.place[m]] = solver.gamma / h * sums[1, m]
+        solver.dz[0, solver.place[m]] = solver.reals[0] / h * sums[1, m]
     return _filter(plan, work, solver)
 
 
@@ -343,6 +377,8 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     for _ in range(2):
         if not _ready(plan, work, solver, h):
             return -0.25
+        if solver.first == 0:
+            _start(work, solver, h)
         _predict(plan, solver, h)
         solved = _solve_stages(plan, work, solver, h)
         if solved or memory.current != 0:
@@ -359,18 +395,19 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     if solver.newton > 0.0:
         for m in range(nl):
             sums[0, m] = 0.0
-            for i in range(plan.stages):
+            for i in range(solver.first, 1 + plan.stages):
                 sums[0, m] += solver.d[i] * solver.z[i, m]
     error, culprit = retract(plan, work), 0
     if error < 0.0:
         return error
     if plan.fixed_step <= 0:
         error, culprit = _estimate(plan, work, solver, h, 0)
-        if error > 1.0 and (memory.before == 0.0 or progress.error_before > 1.0):
+        again = solver.estimate != EMBEDDED
+        if again and error > 1.0 and (memory.before == 0.0 or progress.error_before > 1.0):
             copy(sums[1], feed[nx:], nl)
             evaluate(plan, work, None, progress.time, s, work.k[plan.stages + 1])
             error, culprit = _estimate(plan, work, solver, h, plan.stages + 1)
-        if plan.c[plan.stages - 1] < 1.0 and error <= 1.0:
+        if solver.estimate == MIRRORED and error <= 1.0:
             behind, last = _estimate_backwards(plan, work, solver, h)
             if not behind <= error:
                 error, culprit = behind, last
@@ -381,8 +418,8 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     if plan.project != 0 and not settle(plan.project, None, plan.tolerance, work.x_new, work.projected, work.placed):
         progress.position_error = work.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)
-    for level in range(plan.stages):
-        combine(1.0, solver.dense, level, plan.stages, solver.z, solver.levels[level], 0, nl)
+    for level in range(solver.dense.shape[0]):
+        combine(1.0, solver.dense, level, 1 + plan.stages, solver.z, solver.levels[level], 0, nl)
     progress.culprit = culprit
     return error
 
@@ -390,14 +427,24 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
 @compiled
 def spread_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> None:
     """Dense output of the step that was tried, in the sums: F of every level."""
-    for level in range(plan.stages):
+    nl = plan.magnitude.shape[0]
+    for level in range(plan.dense.shape[0]):
         combine(h, plan.dense, level, plan.stages + 1, work.k, work.sums[level], 0, work.k.shape[1])
-        copy(solver.levels[level], work.sums[level], plan.magnitude.shape[0])
+        if solver.first == 0:  # not of the flow at its start, of which stiff components are noise
+            copy(work.sums[level], solver.levels[level], nl)
+        else:
+            copy(solver.levels[level], work.sums[level], nl)
 
 
 @compiled
-def remember(plan: Plan, memory: Memory, h: float, same: bool) -> None:
+def remember(plan: Plan, solver: Solver, h: float, same: bool) -> None:
     """Note a step that was taken, and whether the next is in the same segment."""
+    memory, last = solver.memory[0], plan.stages - 1
+    for m in range(solver.slope.shape[0]):
+        rate = 0.0
+        for j in range(1 + plan.stages):
+            rate += solver.inverse[last, j] * solver.z[j, m]
+        solver.slope[m] = rate / h
     memory.current = 0
     memory.before = h if same else 0.0
     if not same or memory.theta > GOOD or plan.magnitude.shape[0] <= 2 * plan.stages:
@@ -424,7 +471,7 @@ def _attempt(plan: Plan, work: Work, solver: Solver, h: float, time_new: float, 
     if not arrive(plan, work, None, None, time_new, lands, cursor):
         memory.before = 0.0
         return -0.2
-    remember(plan, memory, h, progress.segment == s)
+    remember(plan, solver, h, progress.segment == s)
     return error
 
 

@@ -217,6 +217,7 @@ class ResidualCourse(NamedTuple):
     """What stays the same in a run of a residual form: the method's numbers, tolerances, times."""
 
     gamma: float
+    estimate: int  # as of a `Solver`
     exponent: float
     rtol: float
     newton: float

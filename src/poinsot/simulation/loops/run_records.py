@@ -8,6 +8,9 @@ from __future__ import annotations
 from poinsot.code.records import Matrices, Matrix, Record, Records, Vector, Whole, WholeMatrix
 from poinsot.records import NamedTuple
 
+EMBEDDED, STARTED, MIRRORED = 0, 1, 2
+"""How implicit methods estimate errors: by embedded weights, with the flow at the start, and backwards, too."""
+
 
 class Progress(Record):
     """Progress of a run.
@@ -123,13 +126,16 @@ class KeepingWork(NamedTuple):
 
 
 class Solver(NamedTuple):
-    """What collocation methods need besides: their matrices (see `collocation.Collocation`) and arrays of Newton steps.
+    """What implicit methods need besides: their matrices (see `collocation.Collocation`) and arrays of Newton steps.
 
+    Row 0 of z is h ξ̇ at the start, of methods whose first stage is explicit (first = 0); the stages that are solved
+    follow. A⁻¹ = T Λ T⁻¹, Λ of real numbers and complex pairs along its diagonal, each a block, and the coupling below
+    them; errors are filtered by the first real number.
     Matrices to be eliminated are stored by columns: ``J[place[j], place[i]]`` = ∂ξ̇ᵢ/∂ξⱼ. Memory: the step that the
     factors are for, the last one taken (0: none to continue), contraction θ and θ/(1 − θ) of Newton steps; whether a
     Jacobian is wanted, and whether the one there is of the state at hand; its diagonals below and above the main one.
     Where the system solves its stages itself (`motion.system.StageKernels`) there is no J, and the factors are those of
-    its kernels, for γ in `side` and for each complex pair in `sides`.
+    its kernels, for each real number in `side` and for each complex pair in `sides`.
     """
 
     jacobian: int  # address of a kernel; 0: by differences
@@ -139,29 +145,34 @@ class Solver(NamedTuple):
     solve_pairs: int
     unit: Vector
     newton: float
-    inverse: Matrix  # A⁻¹
-    gamma: float
+    first: int  # row of z that counts
+    estimate: int  # of errors: EMBEDDED, 1 or MIRRORED
+    inverse: Matrix  # [s, 1 + s], A⁻¹, and in front of it −A⁻¹ a₀
+    reals: Vector
     pairs: Matrix
+    blocks: WholeMatrix  # [block, 2]: its row, and which number it has, pairs behind the real ones
+    coupling: Matrix
     T: Matrix
     TI: Matrix
-    d: Vector
+    d: Vector  # [1 + s], of z, as e
     e: Vector
-    dense: Matrix  # [level, stage], of z
+    dense: Matrix  # [level, 1 + s], of z
     place: Whole  # the row and column of each component in the matrices
     J: Matrix
     slopes: Vector  # [nl nl], what the kernel writes
-    real: Matrix
-    real_pivots: Whole
+    real: Matrices  # [real, nl, nl]
+    real_pivots: WholeMatrix
     re: Matrices  # [pair, nl, nl]
     im: Matrices
     pivots: WholeMatrix
     point: Vector  # [nx + nl + 1 + nu + nc + 2], what factors are made from: state, rates, t, u, c (if asked for), ρ
-    side: Vector  # [nf + 1 + nl], factors, ρ, right side
+    side: Matrix  # [real, nf + 1 + nl], factors, ρ, right side
     sides: Matrix  # [pair, nf + 2 + 2 nl]
     delta: Vector  # [2 nl]
-    z: Matrix  # [s, nl]
-    dz: Matrix
+    z: Matrix  # [1 + s, nl]
+    dz: Matrix  # [s, nl]
     levels: Matrix  # dense output of the last step
+    slope: Vector  # [nl], ξ̇ at its end by its stages, where a first stage that is explicit takes it
     spare: Vector  # [s]
     memory: Records[Memory]  # [1] of MEMORY
 

@@ -305,7 +305,7 @@ def _take(
         if progress.segment != s:
             state.stage = DECIDING
     if solver is not None:
-        remember(plan, solver.memory[0], part, progress.segment == s and not met)
+        remember(plan, solver, part, progress.segment == s and not met)
     conclude(plan, progress, h, error)
     if progress.status == DONE and state.stage == HAPPENING:
         progress.status = RUNNING  # what happens at the end of the run happens

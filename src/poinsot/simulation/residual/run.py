@@ -16,7 +16,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
 from poinsot.records import dataclass
-from poinsot.simulation.collocation import Collocation
+from poinsot.simulation.collocation import SAME, Collocation
 from poinsot.simulation.loops.entries import RESIDUAL
 from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
 from poinsot.simulation.plan import PROGRESS, Timeline
@@ -137,8 +137,9 @@ class ResidualRun(MethodRun):
 
 def together(system: System, method: Method) -> ResidualForm | None:
     """The residual form of a system if there is one and the method can take it: the last of its stages is the end of
-    the step, and none its start, where unknowns that no storage holds are known already."""
-    stiff = isinstance(method, Collocation) and method.ends_at_a_stage and bool(method.c[0] > 0)
+    the step, none its start, where unknowns that no storage holds are known already, and no two are at one moment."""
+    stiff = isinstance(method, Collocation) and method.ends_at_a_stage
+    stiff = stiff and bool(np.all(np.diff(np.sort(np.append(0.0, method.c))) > SAME))
     return system.dynamics.residual() if system.dynamics.residual is not None and stiff else None
 
 
@@ -152,11 +153,11 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
     shape = shape_of(form, powers, span)
     n, nx = shape.number("size"), shape.number("states")
     unit = shape.arrays["unit"]
-    inverse = np.asarray(np.linalg.inv(method.A), dtype=np.float64)
-    gamma = method.transform()[0]
+    inverse, gamma = method.inverse(), float(method.blocks().reals[0])
     atol = np.concatenate([control.atol[:nx] * form.scale[:nx] / unit[:nx], np.full(n - nx, control.energy_atol)])
     course = ResidualCourse(
         gamma=gamma,
+        estimate=method.estimate,
         exponent=1 / method.error_order,
         rtol=control.rtol,
         newton=NEWTON,
@@ -172,7 +173,8 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
     work = Arrays(ResidualWork, dict(
         fed=fed, feed=np.append(np.zeros(fed), form.constants), held=np.zeros(fed - 1),
         groups=1 + max(form.group, default=0),
-        c=np.array(method.c), b=np.array(method.b), e=method.quadrature[1:] @ inverse, dense=np.array(method.dense),
+        c=np.array(method.c), b=np.array(method.b), e=method.error[1:] @ inverse,
+        dense=np.pad(method.dense, ((0, s - len(method.dense)), (0, 0))),
         atol=atol, group=np.array(form.group, dtype=np.int64), largest=np.zeros(1 + max(form.group, default=0)),
         y=np.concatenate([state[:nx] / unit[:nx], np.zeros(n - nx)]), y_new=np.zeros(n), rates=np.zeros(nx),
         at=np.zeros(shape.number("reads")), slopes=np.zeros(shape.number("slopes")), scale=np.zeros(n),
