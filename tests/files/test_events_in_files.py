@@ -7,6 +7,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from c_compiler import COMPILER
+from command import poinsot
+from simulation.in_c import is_the_packages
 
 BALL = """poinsot = 1
 gravity = [0, 0, -9.81]
@@ -126,21 +129,111 @@ def test_families_and_pickles_keep_events(tmp_path: Path) -> None:
     assert [e.name for e in again.run.events] == ["low"]
 
 
-@pytest.mark.parametrize(
-    "whole",
-    [
-        '[use.x]\nfile = "file.toml"\n', '[assemblies.q]\nfile = "file.toml"\n[parts.one]\nkind = "q"\n',
-        '[elements]\nm = {kind = "mechanism", file = "file.toml", ports = ["s"], nodes = ["a"]}\n'
-        'd = {kind = "translational.damper", nodes = ["a", "ground"], damping = 0.1}\n',
-    ],
-)  # fmt: skip
-def test_events_of_a_part_are_told_to_be_lost(whole: str, tmp_path: Path) -> None:
-    slide = (
-        'poinsot = 1\nbodies.a.mass = 1\n[pairs.s]\nkind = "prismatic"\nbetween = ["ground", "a"]\npoint = [0, 0, 0]\n'
-    )
-    written(tmp_path, slide + 'axis = [1, 0, 0]\n[events.turn]\nguard = "s - 0.1"\nterminal = true\n')
-    (tmp_path / "whole.toml").write_text("poinsot = 1\n" + whole)
-    with pytest.warns(
-        po.FileWarning, match=r"the \[events\] of 'file.toml' do not act within another file: write them"
-    ):
-        po.load(tmp_path / "whole.toml")
+WHOLE = {
+    "use": '[use.one]\nfile = "file.toml"\n',
+    "assembly": '[assemblies.q]\nfile = "file.toml"\n[parts.one]\nkind = "q"\n',
+    "inside": '[assemblies.q]\nfile = "file.toml"\n[assemblies.p]\nparts.one.kind = "q"\n[parts.whole]\nkind = "p"\n',
+    "element": """[elements]
+one = {kind = "mechanism", file = "file.toml", ports = ["height"], nodes = ["a"]}
+force = {kind = "force_source", nodes = ["a", "ground"], force = 0}
+""",
+    "frames": """[elements]
+one = {kind = "mechanism", file = "file.toml", ports = {eye = {body = "ball"}}, nodes = ["a"]}
+dust = {kind = "spatial.body", nodes = ["a"], mass = 1e-300, inertia = [0, 0, 0]}
+""",
+}
+
+
+def in_part(tmp_path: Path, way: str, ball: str = BALL, more: str = "", name: str = "one") -> Any:
+    """The ball as a part of another file."""
+    written(tmp_path, ball)
+    text = "poinsot = 1\n" + more + WHOLE[way].replace("one", name) + "[simulation]\ntime = 3.0\n"
+    (tmp_path / "whole.toml").write_text(text)
+    return po.load(tmp_path / "whole.toml")
+
+
+def times_of(run: Any, event: str) -> Any:
+    return run["event_time"].values[run["event_element"].values == event]
+
+
+@pytest.mark.parametrize("way", WHOLE)
+def test_the_only_part_of_a_file_runs_as_its_own_file(way: str, tmp_path: Path) -> None:
+    run = po.simulate(in_part(tmp_path, way))
+    alone = po.simulate(po.load(tmp_path / "file.toml"))
+    name = "whole.one" if way == "inside" else "one"
+    assert run.attrs["ended_by"] == f"{name}.end" and alone.attrs["ended_by"] == "end"
+    expected, found = times_of(alone, "bounce"), times_of(run, f"{name}.bounce")
+    assert len(found) == len(expected) >= 3 and found == pytest.approx(expected, rel=1e-9)
+    own = next(str(each) for each in run.data_vars if str(each).endswith("joint_position"))
+    assert float(run[own].squeeze()[-1]) == pytest.approx(float(alone["joint_position"].squeeze()[-1]), rel=1e-7)
+    assert float(abs(run.energy_residual).max()) < 1e-9 * 9.81
+
+
+@pytest.mark.parametrize("way", ["use", "assembly", "element"])
+def test_equal_parts_have_their_own_events(way: str, tmp_path: Path) -> None:
+    """The second falls from elsewhere; a name that two have is refused where it is said of the whole."""
+    other = BALL.replace("position = 1.1", "position = 0.6").replace("20*r", "23*r")
+    second = WHOLE[way].replace("one", "two").replace("[elements]\n", "").replace("file.toml", "other.toml")
+    second = second.replace('"a"', '"b"').replace("force =", "f2 =", 1).replace("assemblies.q", "assemblies.o")
+    (tmp_path / "other.toml").write_text(other)
+    whole = in_part(tmp_path, way, more="")
+    text = (tmp_path / "whole.toml").read_text().replace("[simulation]", second.replace('"q"', '"o"') + "[simulation]")
+    (tmp_path / "whole.toml").write_text(text)
+    whole = po.load(tmp_path / "whole.toml")
+    run = po.simulate(whole)
+    assert run.attrs["ended_by"] == "one.end"
+    for name, high in (("one", 1.0), ("two", 0.5)):
+        fall = np.sqrt(2 * high / 9.81)
+        assert times_of(run, f"{name}.bounce")[:2] == pytest.approx([fall, fall * 2.6], rel=1e-9), name
+    if way == "element":
+        with pytest.raises(po.SimulationError, match=r"'height' in 'height - 0\.5' does not stand in the state"):
+            po.simulate(whole, events=po.Event("height - 0.5"))
+
+
+def test_parts_of_parts_and_other_names(tmp_path: Path) -> None:
+    """A user of a file that uses another; a part whose name is no word."""
+    in_part(tmp_path, "use", name="a-1")
+    (tmp_path / "top.toml").write_text('poinsot = 1\n[use.b]\nfile = "whole.toml"\n')
+    run = po.simulate(po.load(tmp_path / "top.toml"), time=3.0)
+    assert run.attrs["ended_by"] == "b.a-1.end" and len(times_of(run, "b.a-1.bounce")) >= 3
+    done = poinsot("simulate", tmp_path / "top.toml", "--time", "3")
+    assert done.returncode == 0 and "ended: 668 samples to t = 2 s" in done.stdout, done
+    text = 'poinsot = 1\n[use.b]\nfile = "whole.toml"\nwithout = ["a-1.end"]\n'
+    (tmp_path / "top.toml").write_text(text)
+    assert po.simulate(po.load(tmp_path / "top.toml"), time=2.5).attrs["status"] == "done"
+
+
+def test_mechanisms_and_networks_that_become_elements_keep_their_events(tmp_path: Path) -> None:
+    """In Python, too; one with functions of its own state is refused."""
+    ball: Any = po.load(written(tmp_path, BALL))
+    inner = po.Network("inner")
+    inner.add(ball.as_element("ball"), "a")
+    outer = po.Network("outer")
+    outer.add(inner.as_element("cell", {"up": "a"}), "b")
+    outer.add(po.translational.Damper("d", 1e-9), "b", "ground")
+    both = ball.with_attached(ball, at="ground", prefix="top_")
+    for whole, name in ((inner, "ball.end"), (outer, "cell.ball.end"), (both, "end")):
+        run = po.simulate(whole, time=3.0)
+        assert run.attrs["ended_by"] == name and float(run["time"][-1]) == pytest.approx(2.0)
+    assert len(times_of(run, "top_bounce")) >= 3
+    circuit: Any = po.load(written(tmp_path, CIRCUIT))
+    outer = po.Network("outer")
+    outer.add(circuit.as_element("cell", {"up": "a"}), "b")
+    assert times_of(po.simulate(outer, time=0.3), "cell.low")[:2] == pytest.approx([0.1 * np.log(4), 0.2 * np.log(4)])
+    with pytest.raises(po.SimulationError, match=r"'arm\.top' is of a part, whose state is not that of the whole"):
+        po.Event(lambda t, x: x[0], name="top").within("arm.")
+
+
+@pytest.mark.parametrize("way", ["use", "element"])
+def test_ensembles_and_c_have_the_events_of_parts(way: str, tmp_path: Path) -> None:
+    whole = in_part(tmp_path, way)
+    heights = [0.7, 1.1]
+    name = "one.height" if way == "use" else "one.height.position"
+    runs = po.ensemble(whole, {name: heights}, time=3.0)
+    for k, height in enumerate(heights):
+        run = po.simulate(whole, time=3.0, initial={"one": {"height": height}} if way == "element" else {name: height})
+        assert run.attrs["ended_by"] == "one.end" and len(times_of(run, "one.bounce")) >= 3
+        own = (runs["event_member"].values == k) & (runs["event_element"].values == "one.bounce")
+        np.testing.assert_array_equal(runs["event_time"].values[own], times_of(run, "one.bounce"))
+    if COMPILER is not None:
+        is_the_packages(whole, 1.5, tmp_path)

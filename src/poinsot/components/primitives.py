@@ -31,6 +31,7 @@ from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.components.domains import Domain, Quantity
 from poinsot.components.made import Construction, Described
 from poinsot.errors import ModelError
+from poinsot.multibody.model import RunEvent
 from poinsot.namespaces import former_names
 from poinsot.records import dataclass, field
 from poinsot.showing import Typeable
@@ -375,11 +376,13 @@ class Composite(Described):
 
     pairs  its outer ports; their terminals name nodes of the inside
     parts  (element, node of each of its terminals in order)
+    events  of what it was made of, in the names of that
     """
 
     name: str
     pairs: tuple[TerminalPair, ...]
     parts: tuple[tuple[Member, tuple[str, ...]], ...] = field(default=())
+    events: tuple[RunEvent, ...] = ()
     made: Construction | None = field(default=None, init=False, repr=False)
 
 

@@ -28,7 +28,6 @@ from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault, beside, fa
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import first_said, number, shown
 from poinsot.files.quantities import name as checked_name
-from poinsot.files.schema_events import warn_of_lost
 from poinsot.files.sections import ROTATIONS, FramePose, check_keys
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
@@ -162,6 +161,7 @@ TABLES = (
     "motions",
     "shapes",
     "contacts",
+    "events",
 )
 PLACE_LIMIT = 10_000
 _DEEPEST = 20
@@ -169,7 +169,7 @@ _NAMES = ("between", "pair", "pairs", "body", "tendon", "through", "among", "apa
 _WORDS = ("kind", "freedom", "freedoms", "file", "law")
 _CHOICES = {"frame": ("world", "body"), "plane": ("auto", "space")}
 _PLACING = ("position", *ROTATIONS)
-_NOT_TAKEN = ("poinsot", "name", "gravity", "model", "tree", "ground", "events", "simulation")
+_NOT_TAKEN = ("poinsot", "name", "gravity", "model", "tree", "ground", "simulation")
 
 
 def opened(data: dict[str, Any], path: str | os.PathLike[str], read: Any, depth: int = 0) -> dict[str, Any]:
@@ -238,7 +238,6 @@ class _Opening:
             data: dict[str, Any] = self.read(found, self.depth + 1)
         if other := next((key for key in data if key not in (*_NOT_TAKEN, "parameters", *TABLES)), None):
             raise Fault(at, f"{found.name} has [{other}], which an assembly cannot have")
-        warn_of_lost(data.get("events"), name)
         return {key: value for key, value in data.items() if key not in _NOT_TAKEN}
 
     def _copies(self, part: dict[str, Any]) -> int:
@@ -341,6 +340,8 @@ class _Opening:
         for section in TABLES:
             for name, table in local[section].items():
                 table = _named(table, inner if name in fresh[section] else {}, label)
+                if section == "events" and isinstance(table, dict):
+                    table["part"] = f"{label}.{table['part']}" if "part" in table else label
                 if where is not None and isinstance(table, dict) and (section != "bodies" or _is_placed(table)):
                     table = moved(section, f"{label}.{name}", _unmarked(table), where)
                 full = f"{label}.{name}"

@@ -36,7 +36,7 @@ from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import parameters, shown
 from poinsot.files.reading import model_faults, read_text
 from poinsot.files.schema import VERSION, NetworkFile
-from poinsot.files.schema_events import EventTable, warn_of_lost, with_events
+from poinsot.files.schema_events import EventTable, with_events
 from poinsot.files.schema_simulation import NetworkSimulationTable
 from poinsot.files.sections import check_keys
 from poinsot.files.uses import with_used
@@ -356,7 +356,6 @@ class ElementFile:
             raise Fault((*place, "file"), str(error)) from None
         except ModelError as error:  # an option that is not of this format, or means nothing in it
             raise Fault((*place, option_at_fault(options, str(error))), str(error)) from None
-        warn_of_lost(None if self.like else mechanism.model.run.events, table["file"])
         self.mechanisms[place] = mechanism
         ports = table.get("ports")
         if isinstance(ports, dict):

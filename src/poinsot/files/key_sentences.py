@@ -172,7 +172,7 @@ SENTENCES = {
     "at": "The body that it stands on, or a frame of one",
     "lock": "Joints that are held, by their coordinates",
     "subtree": "The joint or body of which all that hangs there is taken",
-    "without": "Joints or bodies that are cut off",
+    "without": "Joints or bodies that are cut off, and events that do not happen",
     "closures": "Pairs between bodies of the whole: between, kind",
     "base": "How a robot stands: as in po.load",
     "mimic": "Whether joints that mimic another are coupled: as in po.load",
@@ -183,6 +183,7 @@ SENTENCES = {
     "reset": "What stands in the state afterwards, by name",
     "terminal": "Whether the run ends there",
     "EventTable.direction": "1 where it rises, −1 where it falls, 0 for both",
+    "part": "The part whose names guard and reset use: those of the file if left out",
     "outputs": "Further variables of the result",
 }
 

@@ -3,13 +3,14 @@
 guard     a formula of the time t, the parameters of the file, and what stands in the state, by the names of a run's
           variables: "crank", "joint_velocity[crank]" of a mechanism, "C1.charge" of a network
 reset     name → number or formula of what stood there before: the state after it
+part      the part in whose names these formulas are: "left", a name of [parts] or [use]
 terminal  whether the run ends there.   direction  1 where the guard rises through 0, −1 where it falls, 0 both
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationInfo
@@ -17,7 +18,7 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.formulas import CALLED, RESERVED, evaluate
 from poinsot.algebra.scalars import unknown
-from poinsot.errors import FileWarning, ModelError, warn
+from poinsot.errors import ModelError
 from poinsot.files.quantities import NUMERIC, refusal, shown
 from poinsot.files.sections import Section
 from poinsot.multibody.model import Run
@@ -83,25 +84,15 @@ class EventTable(Section):
     reset: dict[str, Formula] | None = Field(default=None)
     terminal: bool = False
     direction: Direction = 0
+    part: str = ""
 
     def event(self, name: str) -> Event:
         """The event."""
         from poinsot.simulation.events import Event
 
-        return Event(self.guard, self.reset, self.terminal, self.direction, name)
+        return Event(self.guard, self.reset, self.terminal, self.direction, name, self.part and f"{self.part}.")
 
 
 def with_events(run: Run, tables: Mapping[str, EventTable]) -> Run:
     """How a file wants to be simulated, with its events."""
     return run.also(events=tuple(table.event(name) for name, table in tables.items())) if tables else run
-
-
-def warn_of_lost(events: Collection[object] | None, file: str) -> None:
-    """FileWarning for a part's [events], which do not act in the file that uses it."""
-    if events:
-        warn(
-            FileWarning(
-                f"the [events] of {file!r} do not act within another file: write them there, with the names of the "
-                "whole, or give them to the run, po.simulate(…, events=…)"
-            )
-        )

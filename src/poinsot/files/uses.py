@@ -15,6 +15,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
+from dataclasses import replace
 from typing import Annotated, Literal, Protocol
 
 from pydantic import BeforeValidator, Field
@@ -24,7 +25,6 @@ from poinsot.files.network_elements import Fault, beside, fault_at
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Name, Numbers
 from poinsot.files.schema_contacts import GroundTable, with_ground
-from poinsot.files.schema_events import warn_of_lost
 from poinsot.files.sections import FramePose, Section, texts
 from poinsot.multibody.attaching import attached
 from poinsot.multibody.closed_models import NamedFrame
@@ -109,12 +109,15 @@ def _used(table: UseTable, place: tuple[str, ...], path: str | os.PathLike[str],
             model = read(found, **given)
     finally:
         _READING.reset(token)
-    warn_of_lost(model.run.events, table.file)
+    names = {event.called for event in model.run.events or ()}
+    if gone := names.intersection(table.without):
+        kept = tuple(event for event in model.run.events if event.called not in gone)
+        model = replace(model, run=model.run.also(events=kept))
     with fault_at((*place, "lock")):
         model = locked(model, table.lock) if table.lock else model
     if table.subtree is not None:
         with fault_at((*place, "subtree")):
             model = subtree(model, table.subtree)
     with fault_at((*place, "without")):
-        model = without(model, table.without) if table.without else model
+        model = without(model, cut) if (cut := [name for name in table.without if name not in gone]) else model
     return model

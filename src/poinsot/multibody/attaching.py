@@ -1,7 +1,7 @@
 """Models put together: one robot on a frame of another.
 
 The ground of what is attached becomes a body without mass, fixed to the frame, that carries all that stood on the
-ground. Gravity, the start of runs and what they keep are those of the model that is attached to.
+ground. Gravity, the start of runs and what they keep are those of the model that is attached to; events are of both.
 Law     attached and taken apart again they are what they were; dynamics are those of Pinocchio's appendModel,
         tests/multibody/test_taking_apart.py
 Source  Featherstone 2008, §4.1
@@ -32,6 +32,7 @@ def attached(model: Model, other: Model, at: NamedFrame, prefix: str) -> Model:
     added = prefixed(other, prefix, base)
     weld = Joint(base, fixed(), body_of(model, at.name), base, at.X.cleaned(), Displacement.identity(), held=True)
     trees = [model.tree, added.tree]
+    events = (*(model.run.events or ()), *other.run.events_within(prefix))
     named = [
         (*(j.name for j in each.joints),) if not isinstance(each.tree, tuple) else each.tree for each in (model, added)
     ]
@@ -46,6 +47,7 @@ def attached(model: Model, other: Model, at: NamedFrame, prefix: str) -> Model:
         initial=(*model.initial, *added.initial),
         keyframes=(*model.keyframes, *added.keyframes),
         coupled=model.coupled or other.coupled,
+        run=model.run.also(events=events) if events else model.run,
         accuracy=max(model.accuracy, other.accuracy),
         tree=(*named[0], base, *named[1]) if any(isinstance(tree, tuple) for tree in trees) else model.tree,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, TypeVar, Unpack
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, Unpack
 
 import numpy as np
 
@@ -169,6 +169,13 @@ class Keyframe(Typeable):
     activations: tuple[tuple[str, float], ...] = ()
 
 
+class RunEvent(Protocol):
+    """An event of runs, of which this much is known here."""
+
+    def within(self, prefix: str) -> RunEvent:
+        """The event of what becomes a part, whose names have a prefix in the whole."""
+
+
 @dataclass(frozen=True)
 class Run(Typeable):
     """How a file wants to be simulated, unless its user says otherwise: no part of the mechanism itself.
@@ -191,6 +198,10 @@ class Run(Typeable):
     def also(self, **said: object) -> Run:
         """The same with these options."""
         return Run(**dict(vars(self), **said))
+
+    def events_within(self, prefix: str) -> tuple[RunEvent, ...]:
+        """Its events as those of a part, whose names have a prefix in the whole."""
+        return tuple(event.within(prefix) for event in self.events or ())
 
     @property
     def span(self) -> float:

@@ -7,7 +7,7 @@ does, tests/networks/test_structure.py. Source: Ratiu & Blankenstein; formulas.m
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import count
 from typing import Any, Protocol, Self
@@ -17,13 +17,14 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
 from poinsot.errors import ModelError, nearest
-from poinsot.multibody.model import Run
+from poinsot.multibody.model import Run, RunEvent
 from poinsot.networks.analyses import Analyses
 from poinsot.networks.blocks import NoOrder
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import combination, conserved
 from poinsot.networks.joining import Placed, Vector
+from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.nodal import Descriptor, descriptor
 from poinsot.networks.passivity import Passivity, passivity
@@ -197,6 +198,12 @@ class NetworkEquations(Shown):
     def span(self) -> float:
         """The length of a run without an end named by its user [s]."""
         return self.run.span
+
+    @property
+    def wishes(self) -> dict[str, object]:
+        """The options of its runs that its user need not say, with the events of its parts."""
+        events = (*(self.run.events or ()), *_events_of(self.elements, ""))
+        return (self.run.also(events=events) if events else self.run).wishes(self.outputs)
 
     @property
     def has_elements(self) -> bool:
@@ -382,4 +389,15 @@ class NetworkEquations(Shown):
             (element, tuple(renamed.get(self._root(n), self._root(n)) for n in on))
             for element, on in self._placed.values()
         )
-        return Composite(name, tuple(pairs), parts)
+        return Composite(name, tuple(pairs), parts, self.run.events or ())
+
+
+def _events_of(elements: Iterable[Member], before: str) -> Iterator[RunEvent]:
+    """The events of mechanisms and networks that are elements, in the names of the whole."""
+    for element in elements:
+        prefix = f"{before}{element.name}."
+        if isinstance(element, Machine):
+            yield from element.tree.model.run.events_within(prefix)
+        elif isinstance(element, Composite):
+            yield from (event.within(prefix) for event in element.events)
+            yield from _events_of((part for part, _ in element.parts), prefix)

@@ -46,6 +46,8 @@ class Event:
                the name, of several the first
     direction  1: where γ begins to be positive; −1: negative; 0: both
     name       in the log of events and in the ledger; else the formula, or the name of the function
+    prefix     what the names of a part have before them in the whole, as in "arm.": guard and reset are formulas in
+               the names of the part alone
     γ passes where it has come from one side of 0 to the other, however long it was 0 between, and not through infinity
     (a pole); a jump passes nothing.
     What happens at the very end of a run is of that run, and not of one that goes on from there.
@@ -58,6 +60,7 @@ class Event:
     terminal: bool = False
     direction: int = 0
     name: str = ""
+    prefix: str = ""
 
     def __post_init__(self) -> None:
         if not (isinstance(self.guard, str) or callable(self.guard)):
@@ -72,6 +75,15 @@ class Event:
             raise SimulationError(
                 f"{self}: its direction is 1 (γ rises through 0), −1 (falls) or 0, not {self.direction!r}"
             )
+        if self.prefix and (callable(self.guard) or callable(self.reset)):
+            raise SimulationError(
+                f"{self} is of a part, whose state is not that of the whole, so that a function of (t, x) means "
+                "nothing there; write its guard and reset as formulas"
+            )
+
+    def within(self, prefix: str) -> Event:
+        """The event of what becomes a part: "arm.hits"."""
+        return replace(self, name=prefix + self.called, prefix=prefix + self.prefix)
 
     @property
     def called(self) -> str:
@@ -112,8 +124,8 @@ def _with(system: System, several: Sequence[Event]) -> System:
                 f"the name {name!r} is that of another event or part of {system.name!r}: give the event one of its "
                 "own, as in Event(…, name='first')"
             )
-    guards = [guard_of(system, each.guard, str(each)) for each in given]
-    resets = [None if each.reset is None else reset_of(system, each.reset, str(each)) for each in given]
+    guards = [guard_of(system, each.guard, str(each), each.prefix) for each in given]
+    resets = [each.reset and reset_of(system, each.reset, str(each), each.prefix) for each in given]
     before = own.events
     first = [] if before.guards is None else [before.guards.function]  # type: ignore[attr-defined]
 
@@ -134,7 +146,7 @@ def _with(system: System, several: Sequence[Event]) -> System:
         ways=np.append(before.ways, [each.direction for each in given]).astype(np.int64),
     )  # fmt: skip
     booked = tuple(name for name, one in zip(names, resets, strict=True) if one is not None)
-    parts = system.books.parts and (*system.books.parts, *(0 for _ in booked))
+    parts = () if booked else system.books.parts  # a reset may carry energy between parts
     known = system.forms.restarts
 
     def restarts(state: Vector) -> System | None:
@@ -149,16 +161,16 @@ def _with(system: System, several: Sequence[Event]) -> System:
     )
 
 
-def guard_of(system: System, guard: Guard, what: str) -> Callable[[Array, Array, Array], Scalar]:
-    """γ(x, t, u) of a formula or a function of (t, x)."""
+def guard_of(system: System, guard: Guard, what: str, prefix: str = "") -> Callable[[Array, Array, Array], Scalar]:
+    """γ(x, t, u) of a formula, in the names of a part, or a function of (t, x)."""
     if isinstance(guard, str):
-        formula = _formula(system, guard, what)
+        formula = _formula(system, guard, what, state_names(system, prefix))
         return lambda x, t, u: formula(x, t[0])
     return lambda x, t, u: np.asarray(guard(t[0], x), dtype=object).reshape(())[()]
 
 
-def reset_of(system: System, reset: Reset, what: str) -> Callable[[Array, Array, Array], Array]:
-    """x⁺(x, t, u) of formulas by name or a function of (t, x)."""
+def reset_of(system: System, reset: Reset, what: str, prefix: str = "") -> Callable[[Array, Array, Array], Array]:
+    """x⁺(x, t, u) of formulas by name, in the names of a part, or a function of (t, x)."""
     size = system.state.size
     if not isinstance(reset, Mapping):
 
@@ -171,12 +183,12 @@ def reset_of(system: System, reset: Reset, what: str) -> Callable[[Array, Array,
             return found
 
         return called
-    known = state_names(system)
+    known = state_names(system, prefix)
     entries = {}
     for name, value in reset.items():
         if _plain(name) not in known:
             raise SimulationError(f"{what}: its reset names {name!r}{nearest(name, known, 'the state has', 0.5)}")
-        entries[known[_plain(name)]] = _formula(system, str(value), what)
+        entries[known[_plain(name)]] = _formula(system, str(value), what, known)
 
     def made(x: Array, t: Array, u: Array) -> Array:
         return array([entries[k](x, t[0]) if k in entries else x[k] for k in range(size)])
@@ -184,13 +196,16 @@ def reset_of(system: System, reset: Reset, what: str) -> Callable[[Array, Array,
     return made
 
 
-def state_names(system: System) -> dict[str, int]:
-    """What of a run's variables stands in the state as it is, by name: "x", "joint_velocity[elbow]", "elbow"; where."""
+def state_names(system: System, prefix: str = "") -> dict[str, int]:
+    """What of a run's variables stands in the state as it is, by name: "x", "joint_velocity[elbow]", "elbow"; where.
+
+    prefix  of a part, "arm.": its own names of "arm.C.charge", "arm.joint_velocity[elbow]", "joint_velocity[arm.elbow]"
+    """
     form = None if system.dynamics.residual is None or system.dynamics.flow is not None else system.dynamics.residual()
     solved = np.zeros(0 if form is None else form.states + form.unknowns)  # samples of residual forms: (x, w, ẋ)
     state = np.append(np.asarray(system.state.initial, dtype=np.float64), solved)[None, :]
     batch = SampleBatch(np.zeros(1), state, np.zeros((1, len(system.inputs.names))))
-    found, short = dict[str, int](), dict[str, int]()
+    found = dict[str, int]()
     for name, one in system.books.observations.items():
         if len(one.dims) > 1 or (one.dims and one.dims[0] not in system.books.labels):
             continue
@@ -203,13 +218,43 @@ def state_names(system: System) -> dict[str, int]:
             continue
         for k, label in enumerate(system.books.labels[one.dims[0]]):
             found[f"{name}[{label}]"] = int(first) + k
-            short.setdefault(label, int(first) + k)
-    return short | found
+    own = _of_part(found, prefix) if prefix else found
+    return _coordinates(own) | own
 
 
-def _formula(system: System, text: str, what: str) -> Callable[[Array, Scalar], Scalar]:
-    """A formula of t and of the names in the state, as a function of (x, t)."""
-    known, used = state_names(system), dict[str, int]()
+def _coordinates(known: Mapping[str, int]) -> dict[str, int]:
+    """The first number of each label, "elbow" of "joint_position[elbow]", that no two mechanisms have."""
+    firsts = dict[str, dict[str, int]]()
+    for name, k in known.items():
+        variable, _, label = name.partition("[")
+        firsts.setdefault(label[:-1], {}).setdefault(variable.rpartition(".")[0], k)
+    return {label: min(at.values()) for label, at in firsts.items() if label and len({*at.values()}) == 1}
+
+
+def _of_part(known: Mapping[str, int], prefix: str) -> dict[str, int]:
+    """Names as a part alone has them; a prefix stands before variables, before labels, or in part before each.
+
+    A mechanism that frames join out of several is called "bodies", and none of these calls it so.
+    """
+    found: dict[str, int] = {}
+    ends = [k for k in range(len(prefix), -1, -1) if k in (0, len(prefix)) or prefix[k - 1] == "."]
+    for before, within in ((prefix[:k], prefix[k:]) for k in ends):
+        for name, k in known.items():
+            variable, bracket, label = name.partition("[")
+            rest, own = variable.removeprefix(before), bracket + label.removeprefix(within)
+            machine, _, short = rest.rpartition(".")
+            if not (variable.startswith(before) and label.startswith(within)):
+                continue
+            if not within or not machine or machine.startswith("bodies"):
+                found.setdefault(rest + own, k)
+            if within and machine.startswith("bodies"):
+                found.setdefault(short + own, k)
+    return found
+
+
+def _formula(system: System, text: str, what: str, known: Mapping[str, int]) -> Callable[[Array, Scalar], Scalar]:
+    """A formula of t and of known names in the state, as a function of (x, t)."""
+    used = dict[str, int]()
 
     def stand_in(match: re.Match[str]) -> str:
         name = _plain(match[0])

@@ -173,7 +173,7 @@ def _in_order(
             network.kernels |= {"linear": linear} if own else {}
             made = linear_system(linear, network.initial_state(initial, equations))
             forms = replace(made.forms, others=None if member is None else LinearOthers(linear))
-            return replace(made, forms=forms, span=network.run.span, wishes=network.run.wishes(network.outputs))
+            return replace(made, forms=forms, span=network.run.span, wishes=network.wishes)
         if steep:
             made = solved_together(network, equations, initial, "", member)
             return replace(made, forms=replace(made.forms, written_out=written))
@@ -230,7 +230,7 @@ def kept_system(
     starts = [(e.name, told(e.initial)) for _, e in equations.storages]
     starts += [(machine.name, told(machine.start)) for _, machine, _ in equations.machines]
     samples = tuple(sorted(equations.driven.samples.items(), key=lambda each: each[0]))
-    wishes = f"{network.name!r} {network.run!r} {network.outputs!r} {network.analyses!r}"
+    wishes = f"{network.name!r} {network.wishes!r} {network.analyses!r}"
     key: Hashable = (network_key(equations), said, str(starts), samples, wishes)
     systems: dict[Hashable, System] = kept.setdefault("systems", {})
     found = systems.pop(key, None)

@@ -42,7 +42,7 @@ def solved_together(
             raise
         start = begun(None, 0.0)
     ports, takers = power_names(equations)
-    wishes = {**network.run.wishes(network.outputs)}
+    wishes = network.wishes
     wishes.setdefault("method", "radau")
     text = f"{why}; its laws hold only together with its storage" if isinstance(why, ModelError) else why
     return System(

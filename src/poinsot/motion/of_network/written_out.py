@@ -351,7 +351,7 @@ class NetworkSystem:
                 others=Others(switches, switching, self.solved) if member and switches and switching else None,
                 smooth=self.smooth if closed else None,
             ),
-            switching=switching, span=network.run.span, wishes=network.run.wishes(network.outputs),
+            switching=switching, span=network.run.span, wishes=network.wishes,
             key=lambda: self.own,
         )  # fmt: skip
         return self.made
