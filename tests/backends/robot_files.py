@@ -52,8 +52,9 @@ def apart(ours: po.Mechanism, theirs: po.Mechanism, at: State, length: float = 1
     mine, other = poses(ours.tree, at.q), poses(theirs.tree, at.q[to_q])
     reach = max(length, *(float(np.abs(X[:3, 3]).max()) for X in mine.values()))
     for name, X in mine.items():
-        found = max(found, np.abs(X[:3, :3] - other[name][:3, :3]).max())
-        found = max(found, np.abs(X[:3, 3] - other[name][:3, 3]).max() / reach)
+        Y = other[name] if name in other else other[name.replace("/", "_")]
+        found = max(found, np.abs(X[:3, :3] - Y[:3, :3]).max())
+        found = max(found, np.abs(X[:3, 3] - Y[:3, 3]).max() / reach)
     units = np.array([u == "m" for link in ours.tree.links for u in link.pair.freedom_units])
     scale = np.where(units, 1.0 / length, 1.0)[to_v]  # efforts along slides in the unit of moments
     A = mass_matrix(ours.tree, at.q).astype(float)[np.ix_(to_v, to_v)] / np.outer(scale, scale)

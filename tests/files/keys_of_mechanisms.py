@@ -219,7 +219,7 @@ cases += of(
 # pairs
 cases += of(
     "PairTable", ARM, "pairs.r", kind=Also("prismatic", {"initial": {"velocity": 0.2}}), between=["ground", "b"],
-    point=[0.4, 0.2, 0], axis=[0, 0, 1], initial={"velocity": [0.5, 0.4]},
+    point=[0.4, 0.2, 0], axis=[0, 0, 1], initial={"velocity": [0.5, 0.4]}, armature=0.3,
 )  # fmt: skip
 cases += of("InitialTable", ARM, "pairs.s.initial", position=0.4, velocity=2.0)
 cases += of(
@@ -507,7 +507,7 @@ cases += of(
 )  # fmt: skip
 AMONG = merged(FALL, {"contacts": {"c": {"among": ["p", "q", "floor"]}}})
 AMONG["contacts"]["c"].pop("between")
-cases += of("ContactTable", AMONG, "contacts.c", apart=[["p", "ground"]])
+cases += of("ContactTable", AMONG, "contacts.c", apart=[["p", "ground"]], against=["q"])
 cases += of(
     "ShapeTable", FALL, "shapes.p", position=[0, 0, 0.02], body="q", radius=0.25, kind=Also("point", {"radius": GONE})
 )

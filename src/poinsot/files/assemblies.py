@@ -165,7 +165,7 @@ TABLES = (
 )
 PLACE_LIMIT = 10_000
 _DEEPEST = 20
-_NAMES = ("between", "pair", "pairs", "body", "tendon", "through", "among", "apart")
+_NAMES = ("between", "pair", "pairs", "body", "tendon", "through", "among", "against", "apart")
 _WORDS = ("kind", "freedom", "freedoms", "file", "law")
 _CHOICES = {"frame": ("world", "body"), "plane": ("auto", "space")}
 _PLACING = ("position", *ROTATIONS)

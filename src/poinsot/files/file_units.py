@@ -85,6 +85,8 @@ class _File:
         units = dict(all_units(kind))
         if key == "pairs" and isinstance(units.get("initial"), Mapping):
             units["initial"] = self._initial(table)
+            moves = {*pair.freedom_units} if (pair := _example(table)) else set()
+            units["armature"] = "kg*m**2" if moves == {"rad"} else "kg" if moves == {"m"} else None
         elif key == "actuators":
             control = {"position": "stretch", "velocity": "stretch/s"}.get(str(table.get("kind")), "effort")
             units |= {"control": control, "control_range": control} if "gear" not in table else {}

@@ -159,6 +159,8 @@ SENTENCES = {
     "coupled": "Whether sliding, spinning and rolling share one bound",
     "ContactTable.between": "Two shapes",
     "among": "Instead: several shapes, each with each but those of one body and of bodies that a pair joins",
+    "against": "With among: the shapes that those may touch, instead of each other",
+    "armature": "Inertia of its rotor seen through the gear, added at each freedom",
     "apart": "With among: further pairs of bodies to leave out",
     "plane": "In space, or in a plane of motion, where friction has one direction:",
     "ContactTable.stiffness": "Of compliant contact: k [N/mⁿ]",
@@ -190,7 +192,7 @@ SENTENCES = {
 _UNITS = {
     "stretch": "m or rad", "effort": "N or N·m", "effort/stretch": "N/m or N·m/rad",
     "effort*s/stretch": "N·s/m or N·m·s/rad", "stretch/s": "m/s or rad/s", "first: stretch": "m or rad",
-    "second: stretch": "m or rad", "coordinates": "m or rad", "rates": "m/s or rad/s",
+    "second: stretch": "m or rad", "coordinates": "m or rad", "rates": "m/s or rad/s", "inertia": "kg or kg·m²",
 }  # fmt: skip
 
 

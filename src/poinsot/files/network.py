@@ -195,7 +195,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
     }
     drawn = {name: displacement(table) for name, table in file.bodies.items() if table.is_given()}
     by_frames = [
-        Joint(name, kinds[name], *table.between, displacement(table.frames[0]), displacement(table.frames[1]))
+        Joint(name, kinds[name], *table.between, *map(displacement, table.frames), armature=table.armature)
         for name, table in file.pairs.items()
         if table.frames
     ]
@@ -207,7 +207,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             X_WP, X_WS = (poses[end] for end in table.between)
             X_WJ = pair_frame(table, X_WS)
             frames = X_WP.inverse() @ X_WJ, X_WS.inverse() @ X_WJ @ drawn_pose(table, kinds[name])
-            joints[name] = Joint(name, kinds[name], *table.between, *frames)
+            joints[name] = Joint(name, kinds[name], *table.between, *frames, armature=table.armature)
     at = Site("", "", poses, kinds)
     at = replace(at, tendons={here.name: table.tendon(here) for table, here in at.each("tendons", file.tendons)})
     surfaces = surfaces_of(file.shapes, bodies)

@@ -11,21 +11,27 @@ import json
 import math
 import re
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
-from typing import cast
+from itertools import pairwise, product
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
+from poinsot.backends.robot_files.arrangement import is_identity
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.names import FreshNames, renamed, told
-from poinsot.backends.robot_files.numbers import quaternion
+from poinsot.backends.robot_files.numbers import direction, quaternion
 from poinsot.errors import ModelError
 from poinsot.files.quantities import Formula
 from poinsot.files.schema import VERSION, NetworkFile
+from poinsot.files.schema_contacts import SHAPES
 from poinsot.files.schema_forms import FORMS
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.contacts import CONTACTS
 from poinsot.joints.pairs import KINDS, parameters_of
+from poinsot.multibody.contacts.compliant import CompliantContact
+from poinsot.multibody.contacts.contact import Contact, Contacts
+from poinsot.multibody.contacts.ground import surfaces_of
+from poinsot.multibody.contacts.surfaces import ACTS_FROM, Surface
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 from poinsot.multibody.pfaffian import Pfaffian
@@ -34,7 +40,11 @@ from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.records import dataclass, field
 from poinsot.signals.signal import Constant, Expression
+from poinsot.signals.signal import Table as Samples
 from poinsot.systems.mechanism import Mechanism
+
+if TYPE_CHECKING:
+    from poinsot.simulation.events import Event
 
 Table = dict[str, object]
 
@@ -43,10 +53,11 @@ def network_text(machine: Mechanism | Model, strict: bool = True) -> str:
     """A mechanism as a network file: the text of a .toml file, in SI units.
 
     strict  refuse what acts on its motion and the format cannot say, by name; else it is left out, with a FileWarning
-            that lists it, as is always what acts on no motion: shapes, keyframes, data of joints
+            that lists it, as is always what acts on no motion: meshes, keyframes, data of joints
     Bodies with their inertias, pairs by their frames, initial values, springs, dampers, sources, tendons, couplings,
-    limits, friction, locks, gravity and the tree go along; joints that follow others are coupled.
-    Errors  ModelError for pairs and inertias that files have not; where strict for contacts, given motions, …
+    limits, friction, locks, shapes, contacts, events, options of runs, gravity and the tree go along; joints that
+    follow others are coupled.
+    Errors  ModelError for pairs and inertias that files have not; where strict for contacts of meshes, elements, …
     Law     read again, poses, mass matrix, inverse dynamics are the same to 1e-12 and elements equal,
             tests/files/test_network_text.py
     """
@@ -66,6 +77,8 @@ class _Writer:
     bodies: dict[str, str] = field(default_factory=dict)
     joints: dict[str, str] = field(default_factory=dict)
     names: FreshNames = field(default_factory=lambda: FreshNames(spelt=_legal))
+    shapes: dict[str, str] = field(default_factory=dict)
+    shape_names: FreshNames = field(default_factory=lambda: FreshNames(spelt=_legal))
     sections: dict[str, Table] = field(default_factory=dict)
     parameters: dict[str, float] = field(default_factory=dict)
 
@@ -89,6 +102,7 @@ class _Writer:
                 leave(f"the given motion {motion.name!r}", "has no counterpart there")
             else:
                 self._add("motions", self.names.new(motion.name), {**way, "signal": signal})
+        self._run()
         if model.keyframes:
             self.doubts.tell(f"{len(model.keyframes)} keyframes")
         whole: Table = {"poinsot": VERSION, "name": model.name, "gravity": model.gravity, "tree": model.tree}
@@ -100,8 +114,11 @@ class _Writer:
         inertia = body.inertia
         if fault := inertia.fault():
             raise self.doubts.refuse(f"body {body.name!r}", f"has an inertia that no rigid body has: {fault}")
-        if shapes := len(body.visuals) + len(body.collisions):
+        written = [self._shape(on) for on in surfaces_of([body])]
+        if shapes := len(body.visuals) + written.count(None):
             self.doubts.tell(f"{shapes} shape{'s' * (shapes > 1)} of body {body.name!r}")
+        if any(shape.colour for shape, name in zip(body.collisions, written, strict=True) if name):
+            self.doubts.tell(f"colours of body {body.name!r}")
         mass = float(inertia.mass)
         if not mass:
             return {"mass": 0.0, "inertia": inertia.second_moment}
@@ -114,7 +131,7 @@ class _Writer:
             given = {key: getattr(start, key) for key in ("position", "velocity", "guess")}
             table["initial"] = {key: x for key, x in given.items() if x is not None}
         if joint.armature and joint.pair.freedoms:
-            self.doubts.leave(f"the rotor inertia of joint {joint.name!r}", "has no counterpart there")
+            table["armature"] = joint.armature
         m = joint.mimic
         if m is not None and self.model.coupled:
             law: Table = {"first": {"pair": joint.name}, "second": {"pair": m.of}}
@@ -134,12 +151,16 @@ class _Writer:
 
     def _numbers(self, joint: Joint) -> Table:
         """The numbers that its kind of pair has; ModelError for a pair that files have not."""
-        kind, makers = joint.pair.kind, {**KINDS, **CONTACTS}
+        pair, kind, makers = joint.pair, joint.pair.kind, {**KINDS, **CONTACTS}
         try:
-            names = parameters_of(kind)
-            found = {name: float(getattr(joint.pair, name, joint.pair.number or math.nan)) for name in names}
-            if makers[kind](**found) == joint.pair:
-                return {**found}
+            names = {*parameters_of(kind)}
+            formulas = {name: str(getattr(pair, name)) for name in names & {"formula", "support"}}
+            known = {"numbers": getattr(pair, "numbers", ())} if "numbers" in names else {}
+            plain = sorted(names - formulas.keys() - known.keys())
+            found = {x: float(getattr(pair, x, pair.number or math.nan)) for x in plain}
+            texts = {name: self._formula(text, dict(known.get("numbers", ()))) for name, text in formulas.items()}
+            if makers[kind](**found, **formulas, **known) == pair and None not in texts.values():
+                return {**found, **{"surface" if name == "formula" else name: text for name, text in texts.items()}}
         except (KeyError, TypeError, ValueError, ModelError):
             pass
         raise self.doubts.refuse(f"joint {joint.name!r}", f"is a {kind} pair with more than its kind and numbers say")
@@ -168,6 +189,9 @@ class _Writer:
         acting: list[ForceElement | SwitchingElement] = [*self.model.elements, *self.model.switches]
         all_of_them = [(self._section(e), e) for e in acting]
         for section, element in sorted(all_of_them, key=lambda each: order.get(each[0] or "", len(order))):
+            if isinstance(element, (Contact, Contacts, CompliantContact)) and (rule := self._contact(element)):
+                self.sections.setdefault("contacts", {})[self.names.new(element.name)] = rule
+                continue
             for form in reversed(FORMS.get(section or "", [])):
                 table = form.written(element, self._along) if form.makes is type(element) else None
                 if section and table is not None and (plain := self._table(table)) is not None:
@@ -175,6 +199,57 @@ class _Writer:
                     break
             else:
                 self.doubts.leave(f"{type(element).__name__} {element.name!r}", "has no counterpart there")
+
+    def _shape(self, on: Surface) -> str | None:
+        """The name of a shape there, which is written where it is new; None of one that files cannot say."""
+        shape, acting = on.shape, ("friction", "torsional", "rolling")
+        keys = SHAPES.get(shape.geometry)
+        if keys is None:
+            return None
+        several = keys in (("edges",), ("semi_axes",))
+        sizes = (Formula(shape.formula, shape.numbers),) if "height" in keys else shape.parameters
+        table: Table = {"body": self.bodies[on.body], "kind": shape.geometry}
+        table |= zip(keys, [sizes] if several else sizes, strict=False)
+        if not is_identity(shape.placement):
+            table |= cast("Table", self._plain(shape.placement))
+        numbers = {name: getattr(on, name) for name in acting if shape.condim >= ACTS_FROM[name]}
+        numbers["restitution"] = on.restitution
+        plain = self._table(table | {name: x for name, x in numbers.items() if x is not None})
+        if plain is None:
+            return None
+        told = f"{shape.name} {plain}"
+        if told not in self.shapes:
+            self.shapes[told] = self.shape_names.new(shape.name or on.body)
+            self.sections.setdefault("shapes", {})[self.shapes[told]] = plain
+        return self.shapes[told]
+
+    def _contact(self, rule: Contact | Contacts | CompliantContact) -> Table | None:
+        """Shapes between which, or among and against which, they are; None of what files cannot say."""
+        groups = {"between": (rule.a, rule.b)} if not isinstance(rule, Contacts) else {"among": rule.surfaces}
+        if isinstance(rule, Contacts) and rule.against:
+            groups["against"] = rule.against
+        table: Table = {key: [self._shape(on) for on in group] for key, group in groups.items()}
+        if any(None in cast("list[object]", names) for names in table.values()):
+            return None
+        if isinstance(rule, CompliantContact):
+            numbers = {key: getattr(rule, key) for key in ("stiffness", "damping", "exponent", "slip_speed")}
+            return self._table({**table, **numbers, "friction": rule.mu})
+        keys = ("restitution", "friction", "kinetic", "torsional", "rolling")
+        numbers = {key: x for key in keys if (x := getattr(rule, key)) is not None}
+        ways = {(on.shape.priority, on.shape.condim) for group in groups.values() for on in group}
+        if len(ways) > 1 and not {"friction", "torsional", "rolling"} <= numbers.keys():
+            return None
+        if isinstance(rule, Contacts):
+            masks = [{(on.category, on.mask): on for on in group}.values() for group in groups.values()]
+            parted = not all(a.meets(b) for a, b in product(masks[0], masks[-1]))
+            if parted or any(b.stands for b in self.model.bodies) or any(j.held for j in self.model.joints):
+                return None
+            table |= {"apart": [[self.bodies[name] for name in pair] for pair in rule.apart]} if rule.apart else {}
+        choices = {"coupled": True} if rule.coupled else {}
+        choices |= {"law": "poisson"} if rule.poisson else {}
+        if rule.plane != "auto":
+            choices["plane"] = rule.plane if isinstance(rule.plane, str) else direction(np.array(rule.plane))
+        return self._table({**table, **numbers, **choices})
 
     def _belongs(self, section: str, element: ForceElement | SwitchingElement) -> bool:
         """Whether an effort on a freedom is a force or a torque, where sections part these."""
@@ -233,6 +308,23 @@ class _Writer:
                 )
         return self.doubts.leave(f"{c.kind} {c.name!r}", "has no counterpart there")
 
+    def _run(self) -> None:
+        """The options of runs, and events."""
+        wishes = self.model.run.wishes(self.model.outputs)
+        same = all(old == new for old, new in self.joints.items())
+        for event in cast("tuple[Event, ...]", wishes.pop("events", ())):
+            given = {"guard": event.guard, "reset": event.reset, "terminal": event.terminal or None}
+            given |= {"direction": event.direction or None, "part": event.prefix.removesuffix(".") or None}
+            plain = self._table({key: x for key, x in given.items() if x is not None})
+            if plain is None or not same or event.prefix.rstrip(".") + "." * bool(event.prefix) != event.prefix:
+                self.doubts.leave(str(event), "has no counterpart there")
+            else:
+                self._add("events", self.names.new(event.called), plain)
+        if (said := self._table(wishes)) is None:
+            self.doubts.tell(f"options of its runs: {', '.join(wishes)}")
+        else:
+            self.sections["simulation"] = said
+
     def _table(self, table: Table) -> Table | None:
         found = self._plain(table)
         return found if isinstance(found, dict) else None
@@ -244,6 +336,8 @@ class _Writer:
             return {"position": self._plain(value.translation), "quaternion": self._plain(quaternion(R))}
         if isinstance(value, Constant):
             return self._plain(value.value)
+        if isinstance(value, Samples):
+            return {"times": list(value.times), "values": list(value.values)}
         if isinstance(value, (Expression, Formula)):
             text, numbers = vars(value).values() if isinstance(value, Expression) else value
             return self._formula(text, dict(numbers))

@@ -21,6 +21,7 @@ from poinsot.files.quantities import (
     Gravity,
     Moments,
     Name,
+    NotNegative,
     Number,
     Numbers,
     Parameters,
@@ -106,6 +107,7 @@ class PairTable(sections.Section):
         "pitch": "m/rad",
         "radius": "m",
         "frames": sections.FramePose.units,
+        "armature": "inertia",
         "initial": InitialTable.units,
     }
 
@@ -121,6 +123,7 @@ class PairTable(sections.Section):
     radius: Number | None = None
     surface: SurfaceFormula | None = None
     support: SupportFormula | None = None
+    armature: NotNegative = 0.0
     initial: InitialTable = InitialTable()
 
     model_config = ConfigDict(extra="allow", json_schema_extra={"additionalProperties": False})

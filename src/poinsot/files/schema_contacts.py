@@ -25,7 +25,7 @@ from poinsot.multibody.switching.element import SwitchingElement
 if TYPE_CHECKING:
     from poinsot.multibody.contacts.compliant import CompliantContact
 
-_KEYS: dict[str, tuple[str, ...]] = {
+SHAPES: dict[str, tuple[str, ...]] = {
     "point": (),
     "sphere": ("radius",),
     "capsule": ("radius", "length"),
@@ -53,7 +53,7 @@ HeightFormula = Annotated[
     BeforeValidator(_height),
     WithJsonSchema({"type": "string"}),
 ]
-Kind = Annotated[str, ChosenText("kind of shape", "kinds", tuple(_KEYS))]
+Kind = Annotated[str, ChosenText("kind of shape", "kinds", tuple(SHAPES))]
 Names = Annotated[list[str], texts('["foot", "floor"]')]
 Plane = Annotated[
     str | Direction,
@@ -81,7 +81,7 @@ class ShapeTable(FramePose):
 
     @model_validator(mode="after")
     def _its_sizes(self) -> ShapeTable:
-        check_sizes(self, self.kind, _KEYS[self.kind], (), ("radius", "length", "edges", "semi_axes", "height"))
+        check_sizes(self, self.kind, SHAPES[self.kind], (), ("radius", "length", "edges", "semi_axes", "height"))
         for key in ("radius", "length", "edges", "semi_axes"):
             if not all(known(x) for x in np.ravel(getattr(self, key)) if x is not None):
                 raise refusal("cannot be free: where shapes touch is found out with their numbers", key)
@@ -145,13 +145,14 @@ class _Numbers(Section):
 
 
 class ContactTable(_Numbers):
-    """[contacts.NAME]: two shapes that do not go through each other (between), or all pairs of some (among); with a
-    stiffness two shapes that give way."""
+    """[contacts.NAME]: two shapes that do not go through each other (between), or all pairs of some (among), also of
+    these with others (against); with a stiffness two shapes that give way."""
 
     units: ClassVar[Units] = {**_Numbers.units, "slip_speed": "m/s", "damping": "s/m"}
 
     between: Names | None = None
     among: Names | None = None
+    against: Names | None = None
     apart: list[Names] | None = None
     plane: Plane = "auto"
     stiffness: NotNegative | None = None
@@ -165,6 +166,8 @@ class ContactTable(_Numbers):
             raise refusal("takes either between, two shapes, or among, the shapes of which each may touch each")
         if self.between is not None and len(self.between) != 2:
             raise refusal(f"must be a list of two shapes; got {shown(self.between)}", "between")
+        if self.between is not None and self.against is not None:
+            raise refusal("belongs to among: those are the shapes that may touch these, and not each other", "against")
         for pair in self.apart or ():
             if self.between is not None or len(pair) != 2:
                 raise refusal("must be a list of pairs of bodies that among is to leave out", "apart")
@@ -177,21 +180,25 @@ class ContactTable(_Numbers):
 
     def element(self, name: str, surfaces: Mapping[str, Surface]) -> SwitchingElement | CompliantContact:
         """The contact, or the contacts, between these shapes of the file."""
-        key = "between" if self.between else "among"
-        for shape in self.between or self.among or ():
+        plane: Any = self.plane
+        if self.between:
+            a, b = self._chosen("between", name, surfaces)
+            if a.body == b.body:
+                raise Fault(("contacts", name, "between"), f"joins {a.body!r} to itself; it needs two bodies")
+            if self.stiffness is not None:
+                return self._compliant(name, a, b)
+            return Contact(name, a, b, **self.numbers, plane=plane)
+        apart = tuple((a, b) for a, b in self.apart or ())
+        groups = (self._chosen(key, name, surfaces) for key in ("among", "against"))
+        return Contacts(name, *groups, **self.numbers, plane=plane, apart=apart)
+
+    def _chosen(self, key: str, name: str, surfaces: Mapping[str, Surface]) -> tuple[Surface, ...]:
+        """The shapes of a key."""
+        for shape in (chosen := getattr(self, key) or ()):
             if shape not in surfaces:
                 hint = nearest(shape, surfaces, "the shapes are")
                 raise Fault(("contacts", name, key), f"there is no shape {shape!r}{hint}")
-        chosen = [surfaces[shape] for shape in self.between or self.among or ()]
-        plane: Any = self.plane
-        if self.between:
-            if chosen[0].body == chosen[1].body:
-                raise Fault(("contacts", name, key), f"joins {chosen[0].body!r} to itself; it needs two bodies")
-            if self.stiffness is not None:
-                return self._compliant(name, chosen[0], chosen[1])
-            return Contact(name, chosen[0], chosen[1], **self.numbers, plane=plane)
-        apart = tuple((a, b) for a, b in self.apart or ())
-        return Contacts(name, tuple(chosen), **self.numbers, plane=plane, apart=apart)
+        return tuple(surfaces[shape] for shape in chosen)
 
     def _compliant(self, name: str, a: Surface, b: Surface) -> CompliantContact:
         """As a force element."""

@@ -128,6 +128,8 @@ def alike(a: Json, b: Json) -> bool:
     try:
         x, y = np.array(a, dtype=float), np.array(b, dtype=float)
     except (TypeError, ValueError):
+        if isinstance(a, list) and isinstance(b, list):
+            return len(a) == len(b) and all(map(alike, a, b))
         return bool(a == b)
     size = np.abs(x[np.isfinite(x)]).max(initial=0.0)
     return x.shape == y.shape and bool(((x == y) | (np.abs(x - y) <= _SAME * size) | (np.isnan(x) & np.isnan(y))).all())
