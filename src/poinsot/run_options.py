@@ -8,7 +8,8 @@ Law  an option that is added here is in all of them, tests/cli/test_run_options.
 import inspect
 import re
 import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from math import isfinite
 from typing import Annotated, Any, Generic, Literal, NamedTuple, TypedDict, TypeVar, get_args
 
@@ -212,14 +213,19 @@ def refuse_unknown(caller: str, given: Iterable[str], known: Iterable[str], why:
 
 def option_lines(names: Iterable[str], indent: int = 4) -> str:
     """The options as lines of a card."""
-    names = [*names]
-    width, found = max(map(len, names)), list[str]()
-    for name in names:
-        one = OPTIONS[name]
-        text = f"{name:{width}}  {one.sentence}{one.without and f' ({one.without})'}{one.more and f'; {one.more}'}"
-        margins = {"initial_indent": " " * indent, "subsequent_indent": " " * (indent + width + 2)}
-        found.append(textwrap.fill(text, WIDTH, break_on_hyphens=False, **margins))  # type: ignore[arg-type]
-    return "\n".join(found)
+    given = ((name, OPTIONS[name]) for name in names)
+    told = {n: f"{one.sentence}{one.without and f' ({one.without})'}{one.more and f'; {one.more}'}" for n, one in given}
+    return card_lines(told, indent)
+
+
+def card_lines(told: Mapping[str, str], indent: int) -> str:
+    """Names and what is said of them as lines of a card."""
+    width = max(map(len, told))
+    margins = {"initial_indent": " " * indent, "subsequent_indent": " " * (indent + width + 2)}
+    return "\n".join(
+        textwrap.fill(f"{name:{width}}  {text}", WIDTH, break_on_hyphens=False, **margins)  # type: ignore[arg-type]
+        for name, text in told.items()
+    )
 
 
 def option_rows(names: Iterable[str]) -> list[tuple[str, str, str]]:
@@ -231,20 +237,23 @@ def option_rows(names: Iterable[str]) -> list[tuple[str, str, str]]:
 def takes_options(*names: str) -> Callable[[Function], Function]:
     """Show these options in the signature of a function that takes them as ``**options``, and in its card, below a line
     "options …:" if there is one."""
+    kind = inspect.Parameter.KEYWORD_ONLY
+    added = [inspect.Parameter(name, kind, default=None, annotation=OPTIONS[name].type) for name in names]
+    return shown_with(added, partial(option_lines, names))
+
+
+def shown_with(added: Sequence[inspect.Parameter], lines: Callable[[int], str]) -> Callable[[Function], Function]:
+    """Show parameters in a signature, and lines, indented by so much, in the card."""
 
     def shown(function: Function) -> Function:
         own = inspect.signature(function)
         places = [*own.parameters.values()]
         last = [each for each in (places.pop(),) if each.annotation == "Any"]  # what else it takes
-        added = [
-            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=OPTIONS[name].type)
-            for name in names
-            if name not in own.parameters
-        ]
-        function.__signature__ = own.replace(parameters=[*places, *added, *last])  # type: ignore[attr-defined]
+        new = [each for each in added if each.name not in own.parameters]
+        function.__signature__ = own.replace(parameters=[*places, *new, *last])  # type: ignore[attr-defined]
         if line := re.search(r"^( *)options .*:\n", card := function.__doc__ or "", re.MULTILINE):
-            lines = option_lines(names, len(line[1]))  # from Python 3.13 on cards have no margin
-            function.__doc__ = f"{card[: line.end()]}{lines}\n{card[line.end() :]}"
+            margin = len(line[1])  # from Python 3.13 on cards have no margin
+            function.__doc__ = f"{card[: line.end()]}{lines(margin)}\n{card[line.end() :]}"
         return function
 
     return shown

@@ -1,6 +1,5 @@
 """Options that a file is read with: declared once, taken by every command that reads a machine, and handed on."""
 
-import dataclasses
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,8 @@ import typer.main
 import poinsot as po
 from command import poinsot
 from poinsot.cli.app import app
-from poinsot.cli.loading import LoadOptions
+from poinsot.cli.loading import CALLED, LoadOptions
+from poinsot.files.reader_options import READ_OPTIONS
 
 READS = (
     "simulate", "ensemble", "fit", "operate", "sweep", "bode", "noise", "fourier", "periodic", "analyse", "diagram",
@@ -28,10 +28,12 @@ ROBOT = (
 
 @pytest.mark.parametrize("command", READS)
 def test_every_command_takes_every_option(command: str) -> None:
-    """Law  each field of `LoadOptions` is an option of each command that reads a machine."""
+    """Law  each option of reading is one of each command that reads a machine, and the page names it."""
     group = typer.main.get_command(app)
     taken = {each.name for each in group.commands[command].params}  # type: ignore[attr-defined]
-    assert {each.name for each in dataclasses.fields(LoadOptions)} <= taken
+    assert {CALLED.get(name, name) for name in READ_OPTIONS} <= taken
+    page = (Path(__file__).parents[2] / "docs" / "installation.md").read_text("utf-8")
+    assert all(f"`{(*one.flag, f'--{name}')[0]}`" in page for name, one in READ_OPTIONS.items())
 
 
 def test_only_these_and_bench_read_machines() -> None:

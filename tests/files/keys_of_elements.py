@@ -573,7 +573,8 @@ ROBOT = """<robot name="r"><link name="o"><inertial>
 <joint name="e" type="revolute"><parent link="a"/><child link="b"/><origin xyz="0.5 0 0"/><axis xyz="0 1 0"/>
 <limit lower="-1" upper="1" effort="9" velocity="9"/><mimic joint="s"/></joint></robot>"""
 FILES = {"arm.urdf": ROBOT, "heavy.urdf": ROBOT.replace('mass value="1"', 'mass value="2"')}
-OF_MECHANISMS = {
+FILES["odd.urdf"] = ROBOT.replace('ixy="0"', "", 1)
+OF_MECHANISMS: dict[str, Any] = {
     "poinsot": 1,
     "elements": {
         "x": {"kind": "mechanism", "file": "arm.urdf", "ports": {"shaft": "s"}, "nodes": ["w"]},
@@ -588,3 +589,8 @@ cases += (
         limits=False, losses=True, damping=True,
     )
 )  # fmt: skip
+ELEMENTS = {**OF_MECHANISMS["elements"], "x": {**OF_MECHANISMS["elements"]["x"], "file": "odd.urdf"}}
+OF_ODD = {**OF_MECHANISMS, "elements": ELEMENTS}
+cases += (
+    case._replace(files=FILES) for case in of("mechanism", OF_ODD, "elements.x", strict=Refused(True, "has no ixy"))
+)

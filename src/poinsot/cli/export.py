@@ -113,7 +113,7 @@ def export_command(file: File, *, asked: ExportOptions, reading: LoadOptions) ->
     system = taken_apart(load_file(file, reading), asked.lock or [], asked.subtree, asked.without or [])
     for format, write in _WRITERS.items():
         if (target := getattr(asked, format)) is not None:
-            write(system, target, asked, reading.limits, file)
+            write(system, target, asked, reading.options.get("limits"), file)
 
 
 def _c(system: Mechanism | Network, target: Path, asked: ExportOptions, limits: bool | None, file: Path) -> None:

@@ -1,86 +1,80 @@
 """Options of all commands that read a machine's file.
 
-Law  each command takes each option of `LoadOptions`, tests/cli/test_reading_options.py
+Law  each command takes each option of `READ_OPTIONS`, tests/cli/test_reading_options.py
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, fields
+import inspect
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
-from poinsot.cli.declared import Option, takes_record
-from poinsot.cli.options import BaseOption, Texts
+from poinsot.cli.declared import Option, flag, with_flags
+from poinsot.cli.options import Texts
 from poinsot.cli.terminal import saying_warnings
 from poinsot.errors import ModelError
-from poinsot.records import dataclass
+from poinsot.files.reader_options import READ_OPTIONS, ReadOption
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
 
+Code = TypeVar("Code")
+CALLED = {"folders": "folder", "arguments": "argument"}
+"""Options that are repeated on the command line, one value each."""
+_FOLLOWS: dict[str, object] = {
+    "SHARE": float | None, "FILE.yaml": Path | None, "FOLDER": list[Path] | None, "NAME": Texts, "NAME=VALUE": Texts,
+}  # fmt: skip
 
-@dataclass(frozen=True)
+
 class LoadOptions:
-    """The options of `poinsot.load` as the command line has them; limits None: as `load` has them."""
+    """The options of `poinsot.load` as a command line says them, None or as they are by default where it does not."""
 
-    base: BaseOption = "fixed"
-    mimic: Annotated[
-        Literal["independent", "coupled"], Option(help="URDF: mimic joints move on their own, or are coupled.")
-    ] = "independent"
-    strict: Annotated[bool, Option("--strict", help="Of robots: refuse what else is a warning.")] = False
-    damping: Annotated[bool, Option("--damping", help="URDF: let the damping of joints dissipate.")] = False
-    limits: Annotated[
-        bool | None, Option("--limits/--no-limits", help="Let the limits of joints act as stops, or not.")
-    ] = None
-    losses: Annotated[bool, Option("--losses", help="Robots: let the dry friction and the damping of joints act.")] = (
-        False
-    )
-    accuracy: Annotated[
-        float | None,
-        Option(metavar="SHARE", help="What the drawing is exact to, by its size; else the file's, or 1e-7."),
-    ] = None
-    ground: Annotated[bool, Option("--ground", help="Bodies with shapes stand on a floor.")] = False
-    contacts: Annotated[bool, Option("--contacts", help="Bodies do not go through each other.")] = False
-    diodes: Annotated[
-        Literal["model", "ideal"], Option(help="Netlists: diodes as their models say, or ideal ones with events.")
-    ] = "model"
-    argument: Annotated[Texts, Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")] = (
-        None
-    )
-    folder: Annotated[
-        list[Path] | None, Option(metavar="FOLDER", help="Where a file may read others from, too. Repeat it.")
-    ] = None
-    environment: Annotated[
-        Texts,
-        Option("--env", metavar="NAME", help="xacro: a variable of the environment that $(env NAME) may read."),
-    ] = None
-    closures: Annotated[
-        Path | None, Option(metavar="FILE.yaml", help="Robots: what closes and drives it, and other kinds of joints.")
-    ] = None
+    def __init__(self, **said: Any) -> None:
+        self.said = said
 
     @property
     def options(self) -> dict[str, Any]:
         """What `load` takes of them, defaults left out. ModelError for an argument that is none."""
-        given = dict(entry.partition("=")[::2] for entry in self.argument or [])
-        if wrong := next((e for e in self.argument or [] if not e.partition("=")[0] or "=" not in e), None):
-            raise ModelError(f"--argument {wrong!r} is not NAME=VALUE, as in --argument side=left")
-        said = {each.name: (getattr(self, each.name), each.default) for each in fields(self)}
-        found = {name: value for name, (value, default) in said.items() if value not in (default, [])}
-        renamed = {"folder": "folders", "argument": "arguments"}
-        found = {renamed.get(name, name): value for name, value in found.items()}
-        return found | ({"arguments": given} if given else {})
+        given = ((name, self.said.get(CALLED.get(name, name)), one.values[0]) for name, one in READ_OPTIONS.items())
+        found = {name: value for name, value, default in given if value not in (None, [], False, default)}
+        if self.said.get("limits") is False:
+            found["limits"] = False
+        if "arguments" in found:
+            if wrong := next((e for e in found["arguments"] if not e.partition("=")[0] or "=" not in e), None):
+                raise ModelError(f"--argument {wrong!r} is not NAME=VALUE, as in --argument side=left")
+            found["arguments"] = dict(entry.partition("=")[::2] for entry in found["arguments"])
+        return found
 
     def told(self) -> dict[str, Any]:
         """The same as plain data with absolute paths, for a checkpoint."""
-        folders = [str(Path(each).absolute()) for each in self.folder or []]
-        closures = None if self.closures is None else str(Path(self.closures).absolute())
-        return asdict(self) | {"folder": folders, "closures": closures}
+        folders = [str(Path(each).absolute()) for each in self.said.get("folder") or []]
+        closures = self.said.get("closures")
+        return self.said | {"folder": folders, "closures": closures and str(Path(closures).absolute())}
 
 
-reads_machine = takes_record("reading", LoadOptions)
-"""A command with a last parameter ``reading``, which Typer sees as the options of `LoadOptions`."""
+def _flag(name: str, one: ReadOption) -> inspect.Parameter:
+    """The flag of an option."""
+    values, called = one.values, CALLED.get(name, name)
+    if one.metavar:
+        declared = Option(*one.flag, metavar=one.metavar, help=one.line)
+        return flag(called, None, Annotated[_FOLLOWS[one.metavar], declared])
+    if isinstance(values[0], str):
+        return flag(called, values[0], Annotated[Literal[values], Option(help=one.line)])
+    if values[0] is True:
+        return flag(called, None, Annotated[bool | None, Option(f"--{name}/--no-{name}", help=one.line)])
+    return flag(called, False, Annotated[bool, Option(f"--{name}", help=one.line)])
+
+
+def reads_machine(command: Callable[..., Code]) -> Callable[..., Code]:
+    """A command with a last parameter ``reading``, which Typer sees as the options of reading.
+
+    An option of the command's own name goes before.
+    """
+    own = inspect.signature(command).parameters
+    names = [name for name in READ_OPTIONS if CALLED.get(name, name) not in own]
+    return with_flags(command, "reading", lambda: [_flag(n, READ_OPTIONS[n]) for n in names], LoadOptions)
 
 
 def load_file(file: Path, reading: LoadOptions) -> Mechanism | Network:

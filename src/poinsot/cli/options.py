@@ -1,6 +1,6 @@
 """Arguments and options that several commands have, each said once.
 
-The options of reading are declared by `poinsot.cli.loading.LoadOptions`, which all commands that read a machine take.
+The options of reading are declared in `poinsot.files.reader_options`; all commands that read a machine take them.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from poinsot.cli.completion import complete_model
 from poinsot.cli.declared import Argument, Option
+from poinsot.files.reader_options import READ_OPTIONS
 
 
 def seconds(text: object) -> float:
@@ -35,7 +36,7 @@ File = Annotated[
         autocompletion=complete_model,
     ),
 ]
-BaseOption = Annotated[Literal["fixed", "free"], Option(help="URDF: the root link is fixed to the ground, or free.")]
+BaseOption = Annotated[Literal["fixed", "free"], Option(help=READ_OPTIONS["base"].line)]
 RunFmusOption = Annotated[
     bool, Option("--run-fmus", help="Let FMUs that the file names run: foreign binaries, with all you may do.")
 ]

@@ -45,4 +45,5 @@ def report_command(
         raise FileError(f"cannot read {run}: it is no run; give the file that simulate --out wrote, RUN.nc")
     target = check_page(run.with_suffix(".html") if out is None else out, "a report")
     system = None if model is None else load_file(model, reading)
-    tell(f"wrote {report(read(run), target, system, folders=reading.folder or (), faces=faces, verified=verified)}")
+    folders = reading.options.get("folders", ())
+    tell(f"wrote {report(read(run), target, system, folders=folders, faces=faces, verified=verified)}")

@@ -55,7 +55,8 @@ def view_command(
     The page is for this machine's user alone: loopback only, with a token in its address. Ctrl-C ends it.
     """
     system = load_file(file, reading)
-    view_file(system, runs or [], port, browser, reading.folder or [], faces, replay, movie, overlay or [])
+    folders = reading.options.get("folders", [])
+    view_file(system, runs or [], port, browser, folders, faces, replay, movie, overlay or [])
 
 
 def view_file(

@@ -8,18 +8,13 @@ from pathlib import PurePath
 
 from poinsot.files.network_elements import Fault, fault_at
 from poinsot.files.quantities import shown
+from poinsot.files.reader_options import INSIDE, OptionKind
 from poinsot.files.sections import check_keys
 
-READ_WITH: dict[str, tuple[str | bool, ...]] = {
-    "base": ("fixed", "free"),
-    "mimic": ("independent", "coupled"),
-    "limits": (True, False),
-    "losses": (True, False),
-    "damping": (True, False),
-}
-"""Options with which a network file may have the files of its mechanisms read, as of `poinsot.load`."""
-_AS_THEY_ARE = ("ground", "contacts")  # the reader says what they may be
-_KEYS = ("file", "ports", "closures", *_AS_THEY_ARE, *READ_WITH)
+READ_WITH = {name: values for name, values in INSIDE.items() if not isinstance(values[-1], OptionKind)}
+"""Options with which a network file may have the files of its mechanisms read; of others their reader says what they
+may be."""
+_KEYS = ("file", "ports", *INSIDE)
 
 
 def options_of(place: tuple[str, ...], table: Mapping[str, object], home: PurePath) -> dict[str, object]:
@@ -28,12 +23,11 @@ def options_of(place: tuple[str, ...], table: Mapping[str, object], home: PurePa
         check_keys(table, _KEYS)
     if not isinstance(table.get("file"), str):
         raise Fault(place, "lacks file, the mechanism's own file (.toml or .urdf), relative to this one")
-    options: dict[str, object] = {key: table[key] for key in READ_WITH if key in table}
+    options: dict[str, object] = {key: table[key] for key in INSIDE if key in table}
     for key, value in options.items():
-        allowed = READ_WITH[key]
+        allowed = READ_WITH.get(key, (value,))
         if not any(type(value) is type(each) and value == each for each in allowed):
             raise Fault((*place, key), f"must be {' or '.join(json.dumps(x) for x in allowed)}; got {shown(value)}")
-    options |= {key: table[key] for key in _AS_THEY_ARE if key in table}
     if "closures" in table:
         closures = table["closures"]
         options["closures"] = home / closures if isinstance(closures, str) and closures else closures

@@ -11,6 +11,7 @@ from poinsot.files.element_fmu import PORT_KEYS
 from poinsot.files.element_kinds import kinds
 from poinsot.files.element_options import READ_WITH
 from poinsot.files.own_kinds import POWERS
+from poinsot.files.reader_options import INSIDE, READ_OPTIONS
 from poinsot.files.schema import json_schema
 
 _NODES = {
@@ -111,11 +112,11 @@ def _listed() -> str:
 def _mechanism() -> dict[str, Any]:
     """The keys of a mechanism with a separate file."""
     ports = {"anyOf": [{"type": "array", "items": {"type": "string"}}, {"type": "object"}]}
-    options: dict[str, object] = {key: {"enum": list(values)} for key, values in READ_WITH.items()}
-    options["closures"] = {
-        "anyOf": [{"type": "string"}, {"type": "object", "additionalProperties": {"type": "object"}}],
-        "description": "What closes a robot: a YAML file, or name → {between = [a, b], kind = …}.",
-    }
+    options: dict[str, dict[str, object]] = {key: {"description": READ_OPTIONS[key].sentence} for key in INSIDE}
+    for key, values in READ_WITH.items():
+        options[key]["enum"] = list(values)
+    tables = {"type": "object", "additionalProperties": {"type": "object"}}
+    options["closures"]["anyOf"] = [{"type": "string"}, tables]
     return {
         "properties": {"kind": {}, "nodes": _NODES, "file": {"type": "string"}, "ports": ports, **options},
         "required": ["file"],

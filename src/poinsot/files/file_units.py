@@ -86,7 +86,8 @@ class _File:
         if key == "pairs" and isinstance(units.get("initial"), Mapping):
             units["initial"] = self._initial(table)
             moves = {*pair.freedom_units} if (pair := _example(table)) else set()
-            units["armature"] = "kg*m**2" if moves == {"rad"} else "kg" if moves == {"m"} else None
+            del units["armature"]
+            units |= {"armature": "kg*m**2" if "rad" in moves else "kg"} if len(moves) == 1 else {}
         elif key == "actuators":
             control = {"position": "stretch", "velocity": "stretch/s"}.get(str(table.get("kind")), "effort")
             units |= {"control": control, "control_range": control} if "gear" not in table else {}

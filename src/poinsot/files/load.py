@@ -10,12 +10,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Unpack, cast
 
 import numpy as np
 
 from poinsot.errors import FileError, ModelError, nearest, warn
-from poinsot.files.reader_options import ACTING, ARGUMENTS, ENVIRONMENT, FOLDERS, OF_MJCF, OF_ROBOTS, OptionKind
+from poinsot.files.reader_options import (
+    READ_OPTIONS,
+    NetworkOptions,
+    OptionKind,
+    Path,
+    ReadOptions,
+    options_of,
+    takes_read_options,
+)
 from poinsot.records import dataclass
 from poinsot.simulation.verification.origin import read_from
 
@@ -25,8 +33,6 @@ if TYPE_CHECKING:
     from poinsot.multibody.model import Model
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network, NetworkFamily
-
-Path = str | os.PathLike[str]
 
 
 @dataclass(frozen=True)
@@ -147,58 +153,32 @@ def _sdf(path: Path, **options: Any) -> Model:
 
 READERS = (
     Reader(
-        "a network file", (".toml",), {**ACTING, **{name: OF_ROBOTS[name] for name in ("ground", "contacts")}},
+        "a network file", (".toml",), options_of(".toml"),
         "it says itself which bodies are free and what is damped, and is always read strictly",
         _toml, _elements, _family,
     ),
     Reader(
-        "a URDF file", (".urdf",), {**OF_ROBOTS, **ACTING, "folders": FOLDERS},
+        "a URDF file", (".urdf",), options_of(".urdf"),
         "it is read as it stands, and reads no other files but the meshes that touch", _urdf,
     ),
+    Reader("a xacro file", (".xacro",), options_of(".xacro"), "", _xacro),
+    Reader("an MJCF file", (".xml", ".mjcf"), options_of(".xml"), "it says itself what is free and damped", _mjcf),
     Reader(
-        "a xacro file", (".xacro",),
-        {**OF_ROBOTS, **ACTING, "folders": FOLDERS, "arguments": ARGUMENTS, "environment": ENVIRONMENT}, "", _xacro,
+        "an SDF file", (".sdf", ".world"), options_of(".sdf"), "its joints that mimic others are always coupled", _sdf,
     ),
     Reader(
-        "an MJCF file", (".xml", ".mjcf"),
-        {"folders": FOLDERS, **ACTING, **{name: OF_ROBOTS[name] for name in OF_MJCF}},
-        "it says itself what is free and damped", _mjcf,
-    ),
-    Reader(
-        "an SDF file", (".sdf", ".world"),
-        {"folders": FOLDERS} | {name: each for name, each in OF_ROBOTS.items() if name != "mimic"} | ACTING,
-        "its joints that mimic others are always coupled", _sdf,
-    ),
-    Reader(
-        "a netlist", (".cir", ".net", ".spice"), {"diodes": ("model", "ideal"), "folders": FOLDERS},
-        "it has no bodies", None, _netlist, _netlists,
+        "a netlist", (".cir", ".net", ".spice"), options_of(".cir"), "it has no bodies", None, _netlist, _netlists,
     ),
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
-OPTIONS = {name: values for reader in READERS for name, values in reader.options.items()}
+OPTIONS = {name: one.values for name, one in READ_OPTIONS.items()}
 _ADVICE = {
     ".json": "; a network file is TOML",
 }
 
 
-def load(
-    path: Path,
-    *,
-    base: Literal["fixed", "free"] = "fixed",
-    mimic: Literal["independent", "coupled"] = "independent",
-    strict: bool = False,
-    damping: bool = False,
-    limits: bool = True,
-    losses: bool = False,
-    folders: Sequence[Path] = (),
-    arguments: Mapping[str, str | float] | None = None,
-    environment: Sequence[str] = (),
-    diodes: Literal["model", "ideal"] = "model",
-    ground: bool | float | Mapping[str, object] | None = None,
-    contacts: bool | Sequence[tuple[str, str]] = False,
-    accuracy: float | None = None,
-    closures: Path | Mapping[str, object] | None = None,
-) -> MechanismOrNetwork:
+@takes_read_options()
+def load(path: Path, **options: Unpack[ReadOptions]) -> MechanismOrNetwork:
     """A Mechanism or a Network from a file: ``.urdf``, ``.xacro``, ``.sdf`` (robots), ``.xml`` (an MJCF model),
     ``.toml`` (a network file), ``.cir`` (a netlist).
 
@@ -206,38 +186,12 @@ def load(
     Editors and type checkers offer the members of both and refuse what neither has; `load_mechanism` and
     `load_network` say which it is, and refuse the other kind.
 
-    base     of a robot: its root link is fixed to the ground, or free with a joint "root_joint"
-    mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
-    strict   refuse a robot's file with an unphysical inertia or another blemish, and an MJCF model of which something
-             moves otherwise than in MuJoCo, instead of warning
-    damping  make the damping of a robot's joints dissipate, instead of keeping it as data
-    limits   let the limits of joints act in simulations, as stops without rebound unless the file says more; of
-             mechanisms inside a network too, but for those whose own ``limits`` there is false
-    losses   let what a robot's file says of losses in joints act: dry friction, which holds them at rest, and damping;
-             of a network: of the robots inside, as does ``losses`` of each
-    folders  where a file may read others from, beside its own folder and package: what it includes, meshes
-              that an MJCF model is compiled with
-    arguments  of a xacro file: the values of its <xacro:arg>, by name
-    environment  of a xacro file: names of the variables of the environment that it may read by $(env …)
-    diodes   of a netlist: as their models say, or all "ideal", without a voltage drop and with events instead
-    ground   of a robot, or of the bodies of a network file: a floor that its collision shapes cannot go through; True,
-             its height [m], or a table with height, restitution, friction, kinetic, poisson, bodies
-    contacts of the same: its bodies do not go through each other: all that no joint joins (True; of an MJCF model
-             as its contype, conaffinity, excludes and pairs say), or pairs of bodies
-    accuracy what drawings are exact to, as a share of their size (1e-7, or what a network file says): of closed loops,
-             what a drawing is uncertain by never becomes a condition. Six digits ask for 1e-5; of a network, of the
-             mechanisms inside
-    closures of a robot: what closes its loops, drives it and makes joints of other kinds: a YAML file, or a table name
-             → {"between": [two bodies or joints], "kind": …}; docs/robot-files.md
+    options  those of the format:
     Errors   FileError with the file, the place in it, the reason and what to do; ModelError for an option that does
              not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with
              the names of the joints, a floating body far from its own frame a DistantFrameWarning
     """
-    given: dict[str, Any] = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
-    given |= {"limits": limits, "losses": losses, "folders": folders, "arguments": arguments, "diodes": diodes}
-    given["environment"] = environment
-    given |= {"ground": ground, "contacts": contacts, "accuracy": accuracy, "closures": closures}
-    return cast("MechanismOrNetwork", read_either(path, given))
+    return cast("MechanismOrNetwork", read_either(path, options))
 
 
 def wrong_kind(path: Path, found: str, wanted: str, door: str = "") -> FileError:
@@ -278,14 +232,12 @@ def read_either(path: Path, given: Mapping[str, object]) -> Mechanism | Network:
     return mechanism
 
 
-def load_family(
-    path: Path, *names: str, limits: bool = True, losses: bool = False, accuracy: float | None = None,
-    diodes: Literal["model", "ideal"] = "model", folders: Sequence[Path] = (),
-) -> FamilyOfEither:  # fmt: skip
+@takes_read_options(*NetworkOptions.__annotations__)
+def load_family(path: Path, *names: str, **options: Unpack[NetworkOptions]) -> FamilyOfEither:
     """The `Family` of mechanisms, or the `NetworkFamily`, of a network file over some of its [parameters], or of a
     netlist over its .param; without names, all that can be free.
 
-    limits, losses, accuracy, diodes, folders  as for :func:`load`
+    options  as for :func:`load`
     Formulas that use a free parameter follow it, whatever numbers they give: masses, places, directions, sizes of
     solids, laws, tables, gains, friction, restitution, pitches, surfaces. Not free is what must be known when the file
     is read: a density that varies in its solid, places and sizes of what touches, and [simulation], [events], [model].
@@ -296,14 +248,14 @@ def load_family(
         if not isinstance(name, str):
             raise ModelError(f"names go one after the other, load_family(path, 'm', 'l'); {reprlib.repr(name)} is none")
     reader = reader_of(path)
-    asked = {"limits": limits, "losses": losses, "accuracy": accuracy, "diodes": diodes, "folders": folders}
-    family, heeded = reader.family, _heeded(reader, path, asked)
+    family, heeded = reader.family, _heeded(reader, path, options)
     if family is None:
         raise ModelError(
             f"{os.fspath(path)}: only network files (.toml) have [parameters], and netlists .param; name the numbers "
             "of another mechanism by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
         )
-    return cast("FamilyOfEither", family(path, *names, **{name: heeded[name] for name in asked if name in heeded}))
+    taken = {name: x for name, x in heeded.items() if name in NetworkOptions.__annotations__}
+    return cast("FamilyOfEither", family(path, *names, **taken))
 
 
 def load_model(path: Path, **given: Any) -> Model:

@@ -195,9 +195,10 @@ def model_of(file: NetworkFile, stem: str) -> Model:
     }
     drawn = {name: displacement(table) for name, table in file.bodies.items() if table.is_given()}
     by_frames = [
-        Joint(name, kinds[name], *table.between, *map(displacement, table.frames), armature=table.armature)
+        Joint(name, kinds[name], *table.between, X_PJ=displacement(X), X_SJ=displacement(Y), armature=table.armature)
         for name, table in file.pairs.items()
         if table.frames
+        for X, Y in [table.frames]
     ]
     hanging = [j for j in by_frames if j.pair.carries_coordinates]
     poses = poses_by_frames(drawn, hanging, initial, list(bodies))

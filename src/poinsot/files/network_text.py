@@ -225,9 +225,11 @@ class _Writer:
 
     def _contact(self, rule: Contact | Contacts | CompliantContact) -> Table | None:
         """Shapes between which, or among and against which, they are; None of what files cannot say."""
-        groups = {"between": (rule.a, rule.b)} if not isinstance(rule, Contacts) else {"among": rule.surfaces}
-        if isinstance(rule, Contacts) and rule.against:
-            groups["against"] = rule.against
+        groups: dict[str, tuple[Surface, ...]] = (
+            {"among": rule.surfaces, **({"against": rule.against} if rule.against else {})}
+            if isinstance(rule, Contacts)
+            else {"between": (rule.a, rule.b)}
+        )
         table: Table = {key: [self._shape(on) for on in group] for key, group in groups.items()}
         if any(None in cast("list[object]", names) for names in table.values()):
             return None
@@ -245,7 +247,7 @@ class _Writer:
             if parted or any(b.stands for b in self.model.bodies) or any(j.held for j in self.model.joints):
                 return None
             table |= {"apart": [[self.bodies[name] for name in pair] for pair in rule.apart]} if rule.apart else {}
-        choices = {"coupled": True} if rule.coupled else {}
+        choices: Table = {"coupled": True} if rule.coupled else {}
         choices |= {"law": "poisson"} if rule.poisson else {}
         if rule.plane != "auto":
             choices["plane"] = rule.plane if isinstance(rule.plane, str) else direction(np.array(rule.plane))
@@ -313,7 +315,7 @@ class _Writer:
         wishes = self.model.run.wishes(self.model.outputs)
         same = all(old == new for old, new in self.joints.items())
         for event in cast("tuple[Event, ...]", wishes.pop("events", ())):
-            given = {"guard": event.guard, "reset": event.reset, "terminal": event.terminal or None}
+            given: Table = {"guard": event.guard, "reset": event.reset, "terminal": event.terminal or None}
             given |= {"direction": event.direction or None, "part": event.prefix.removesuffix(".") or None}
             plain = self._table({key: x for key, x in given.items() if x is not None})
             if plain is None or not same or event.prefix.rstrip(".") + "." * bool(event.prefix) != event.prefix:

@@ -189,8 +189,8 @@ class ContactTable(_Numbers):
                 return self._compliant(name, a, b)
             return Contact(name, a, b, **self.numbers, plane=plane)
         apart = tuple((a, b) for a, b in self.apart or ())
-        groups = (self._chosen(key, name, surfaces) for key in ("among", "against"))
-        return Contacts(name, *groups, **self.numbers, plane=plane, apart=apart)
+        among, against = (self._chosen(key, name, surfaces) for key in ("among", "against"))
+        return Contacts(name, among, against, **self.numbers, plane=plane, apart=apart)
 
     def _chosen(self, key: str, name: str, surfaces: Mapping[str, Surface]) -> tuple[Surface, ...]:
         """The shapes of a key."""

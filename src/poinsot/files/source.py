@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from poinsot.files.load import load, load_family, reader_of, refused_option
-from poinsot.files.reader_options import ACTING
+from poinsot.files.reader_options import NetworkOptions
 from poinsot.records import dataclass
 
 if TYPE_CHECKING:
@@ -30,6 +30,6 @@ class Source(os.PathLike[str]):
 
     def family(self, *names: str) -> FamilyOfEither:
         """The family that `load_family` reads. ModelError for an option that families do not take."""
-        if other := next((name for name in self.options if name not in (*ACTING, "diodes", "folders")), None):
+        if other := next((name for name in self.options if name not in NetworkOptions.__annotations__), None):
             raise refused_option(self.path, reader_of(self.path), other, self.options[other])
         return load_family(self.path, *names, **self.options)

@@ -24,6 +24,7 @@ from poinsot.files.closures import with_closures
 from poinsot.files.network_elements import Fault, beside, fault_at
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Name, Numbers
+from poinsot.files.reader_options import INSIDE
 from poinsot.files.schema_contacts import GroundTable, with_ground
 from poinsot.files.sections import FramePose, Section, texts
 from poinsot.multibody.attaching import attached
@@ -35,7 +36,6 @@ from poinsot.multibody.subtrees import subtree, without
 Read = Callable[..., Model]
 """Reads the mechanism of a file: a path and the options of its format."""
 _READING: ContextVar[tuple[str, ...]] = ContextVar("files that use others, from the first to this one", default=())
-OPTIONS = ("base", "mimic", "damping", "losses", "strict")
 
 
 class MountTable(FramePose):
@@ -99,7 +99,8 @@ def _used(table: UseTable, place: tuple[str, ...], path: str | os.PathLike[str],
     """The mechanism of another file as it is taken."""
     at = (*place, "file")
     found = beside(path, table.file, at)
-    given = {key: value for key in OPTIONS if (value := getattr(table, key)) is not None}
+    options = INSIDE.keys() & table.model_fields_set - {"closures"}
+    given = {key: value for key in options if (value := getattr(table, key)) is not None}
     before = (*_READING.get(), os.path.realpath(path))
     if os.path.realpath(found) in before:
         raise Fault(at, f"leads to {table.file!r}, which uses this file: it would be a part of itself; name another")
