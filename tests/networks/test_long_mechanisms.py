@@ -15,6 +15,7 @@ from poinsot import Model, Sensitivity, electrical, rotational, translational
 from poinsot.algorithms import compiled
 from poinsot.elements import ROTATIONAL, IdealCoupling, LinearSpring, TerminalPair
 from poinsot.kernels.composing import ComposedKernel
+from poinsot.multibody.stretches import BetweenPoints
 from simulation.resuming import Killed, killing
 
 CASES: dict[str, Callable[..., po.Network]] = {
@@ -229,19 +230,18 @@ def bound() -> po.Network:
     return net
 
 
-def beside(model: Model, diode: bool = False) -> po.Network:
-    net = driven(model, ("a0", "a1"))
-    if diode:
-        net.add(electrical.IdealDiode("rectifier"), "b a0", "ground")
-    return net
+def beside(model: Model) -> po.Network:
+    return driven(model, ("a0", "a1"))
+
+
+TETHER = po.Limit("tether", BetweenPoints("crank0", (0.0, 0.0, 0.0), "crank3", (0.1, 0.0, 0.0)), upper=9.0)
 
 
 @pytest.mark.parametrize(
     ("make", "said"),
     [
         (bound, "bound to a port that is no freedom"),
-        (lambda: beside(stacked(4), diode=True), "'rectifier'"),
-        (lambda: beside(replace(stacked(4), switches=(po.Limit("stop", po.OnFreedom("a3"), -3.0, 3.0),))), "'stop'"),
+        (lambda: beside(replace(stacked(4), switches=(TETHER,))), "'tether'"),
         (lambda: beside(replace(stacked(4), elements=(ROPE,))), "Make them elements of the network"),
     ],
 )

@@ -117,13 +117,14 @@ class ComposedKernel(Kernel):
             calls.append(Call(number[id(kernel)], takes, gives))
         return composed(parts, calls, total)
 
-    def _ufunc_of_full(self) -> Any:
-        """The ufunc of the operands that hold numbers; nothing is taken of the others."""
+    def without_empty(self, **more: Shape) -> ComposedKernel:
+        """The same with the operands that hold numbers, of which alone anything is taken; more: inputs it ignores."""
         inputs, outputs = (
             {name: shape for name, shape in each.items() if 0 not in shape} for each in (self.inputs, self.outputs)
         )
-        if not outputs:
-            return None
-        key = None if self._key is None else self._key + "\nwithout empty operands"
-        full = {**inputs, "loop shape": ()}
-        return ComposedKernel(self._function, self._between, full, outputs, self.name, key=key).ufunc
+        key = None if self._key is None else f"{self._key}\nwithout empty operands {[*more]}"
+        return ComposedKernel(self._function, self._between, {**inputs, **more}, outputs, self.name, key=key)
+
+    def _ufunc_of_full(self) -> Any:
+        full = self.without_empty(**{"loop shape": ()})
+        return full.ufunc if full.outputs else None

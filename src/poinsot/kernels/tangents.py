@@ -16,6 +16,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from poinsot.algebra.arrays import Floats
+from poinsot.kernels.composing import ComposedKernel
 from poinsot.kernels.implicit import UNKNOWNS
 from poinsot.kernels.kernel import OF_UFUNCS, Kernel
 from poinsot.programs.composition import CallSequence, Source
@@ -79,7 +80,9 @@ def full_kernel(kernel: Kernel) -> Kernel:
     if len(inputs) == len(kernel.inputs) and len(outputs) == len(kernel.outputs):
         return kernel
     made: Any = kernel.__dict__.get("_filled")
-    if made is None:
+    if made is None and isinstance(kernel, ComposedKernel):
+        made = kernel.__dict__["_filled"] = kernel.without_empty()
+    elif made is None:
         made = kernel.__dict__["_filled"] = DerivedKernel(
             kernel._program, inputs, outputs, kernel, "operands that are there"
         )

@@ -115,11 +115,12 @@ def _entangled(probe: Ported) -> Bools:
     return np.array([any(not is_zero(x) for each in found for x in each[r].flat) for r in range(m)], bool)
 
 
-def steady(probe: Ported) -> bool:
-    """Whether D and S are the same at all states, times and inputs, by structure."""
-    free = probe.free_symbols()
-    _, D, _, S = probe.at_any.linear(*free)
-    return not depends(concatenate([np.ravel(D), np.ravel(S)]), concatenate(free))
+def steady(probe: Ported, parameters: bool = False) -> bool:
+    """Whether D and S are the same at all states, times and inputs (and parameters), by structure."""
+    free, p = probe.free_symbols(), symbols("p", (len(probe.p),))
+    _, D, _, S = (probe if probe.over is None else probe.over(p)).linear(*free)
+    varying = [*free, p] if parameters else free
+    return not depends(concatenate([np.ravel(D), np.ravel(S)]), concatenate(varying))
 
 
 def sees(probe: Ported) -> Bools:

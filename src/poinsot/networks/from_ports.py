@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import numpy as np
 
@@ -19,8 +19,11 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import VARYING
+from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.motions import GivenMotion
-from poinsot.networks.machine import Machine, MachineMotion
+from poinsot.multibody.switching.rows import measured_rows
+from poinsot.multibody.tree import Tree
+from poinsot.networks.machine import Machine, MachineMotion, States
 from poinsot.networks.model import NetworkModel
 from poinsot.records import NamedTuple, dataclass
 
@@ -112,7 +115,7 @@ class FromPorts(Machine):
         """As of the mechanism."""
         return self.inner.layout
 
-    def answering(self, drift: Array, mobility: Array) -> FromPorts:
+    def answering(self, drift: Array, mobility: Array) -> Self:
         """With these α₀ and G, over any scalar."""
         return replace(self, drift=drift, mobility=mobility)
 
@@ -129,12 +132,12 @@ class FromPorts(Machine):
         """Those of the ports."""
         return list(motion.rates[: len(self.pairs)])
 
-    def row_rates(self, motion: object) -> list[Scalar]:
+    def row_rates(self, motion: Motion) -> list[Scalar]:
         """None: nothing that switches is seen."""
         return []
 
     def moved(
-        self, motion: object, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
+        self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
     ) -> MachineMotion:
         """α; the powers of the inner elements are counted there."""
         if self.drift is None:
@@ -166,6 +169,90 @@ class FromPorts(Machine):
     def rates_of(self, state: object, v: Array, ports: Sequence[int]) -> list[Scalar]:
         """Those of some ports."""
         return [v[k] for k in ports]
+
+
+@dataclass(eq=False)
+class MotionAtRows(Motion):
+    """The visible rates of a motion, with the coordinates and freedoms that rows see, by their places in it."""
+
+    rates: Array
+
+
+@dataclass(frozen=True, eq=False)
+class FromRows(FromPorts):
+    """The same with its rows on freedoms: efforts along these are through variables as those of ports are.
+
+        (q̇, α) = (q̇, α₀) + (0, G) (f, e),     e = Σ z ∂w/∂v of the rows
+
+    pushed  the freedoms that rows act along: places in e. In drift q̇ of the visible coordinates stands before α₀.
+    Its local coordinates ξ are changes of its state, and behind them the impulses ∫(f, e) dt.
+    Law  as with the whole mechanism, tests/networks/test_switching_beside_long.py
+    """
+
+    pushed: tuple[int, ...] = ()
+
+    @classmethod
+    def beside(cls, outline: FromPorts, pushed: Sequence[int]) -> FromRows:
+        """Of a mechanism seen from its ports."""
+        of, own = outline, outline.inner
+        outside = of.ports, of.start, of.owner, of.given, of.parts
+        return cls(of.name, of.tree, *outside, inner=own, named=of.named, pushed=tuple(pushed))
+
+    @property
+    def efforts(self) -> int:
+        """How many efforts act: of its ports, then of its rows."""
+        return len(self.pairs) + len(self.pushed)
+
+    @property
+    def local_size(self) -> int:
+        """Numbers in ξ."""
+        return self.size + self.efforts
+
+    def displaced(self, x0: Array, xi: Array) -> list[Scalar]:
+        """x₀ + ξ."""
+        return [a + b for a, b in zip(x0, xi[: self.size], strict=True)]
+
+    def local_rates(self, x0: Array, xi: Array, moved: MachineMotion) -> list[Scalar]:
+        """(q̇, α), and the efforts."""
+        return [*self._drift[: self.tree.nq], *moved.acceleration, *moved.efforts]
+
+    def shifted(self, x: Array, change: object) -> list[Scalar]:
+        """x: what it sees of coordinates is moved with them."""
+        return [*x]
+
+    @property
+    def sized(self) -> Tree:
+        """That of the mechanism."""
+        return cast(Tree, self.inner.tree)
+
+    @property
+    def _drift(self) -> Array:
+        return np.zeros(self.size) if self.drift is None else self.drift
+
+    def motion(self, state: States, tree: object = None) -> MotionAtRows:
+        """The rates, and what its rows see."""
+        n, first = self.tree.nq, self.tree.nq + len(self.pairs)
+        q, v = dict(zip(self.named[0], state, strict=False)), dict(zip(self.named[1], state[first:], strict=True))
+        return MotionAtRows(self.sized, cast(Array, q), cast(Array, v), [], [], array(list(state[n:])))
+
+    def row_rates(self, motion: Motion) -> list[Scalar]:
+        """w of its rows."""
+        return Machine.row_rates(self, motion)
+
+    def moved(
+        self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
+    ) -> MachineMotion:
+        """α, and the efforts; the powers of the inner elements are counted there."""
+        loads = Loads()
+        for row, z in zip(measured_rows(motion, self.layout) if len(pushes) else (), pushes, strict=True):
+            loads.add(row.along, 0.0 - z)
+        efforts = [*through, *(loads.efforts.get(k, 0.0) for k in self.pushed)]
+        nothing = [0.0] * len(self.sources), [0.0] * len(self.dampers)
+        alpha: list[Scalar] = [*self._drift[self.tree.nq :]]
+        if self.mobility is not None:
+            alpha = [a + sum((g * f for g, f in zip(row, efforts, strict=True)), 0.0)
+                     for a, row in zip(alpha, self.mobility, strict=True)]  # fmt: skip
+        return MachineMotion(array(alpha), *nothing, efforts)
 
 
 def named_states(model: NetworkModel, machine: Machine) -> Named:

@@ -143,6 +143,31 @@ class Machine:
         return found
 
     @property
+    def local_size(self) -> int:
+        """Numbers in ξ, its local coordinates (δq, δv)."""
+        return 2 * self.tree.nv
+
+    def displaced(self, x0: Array, xi: Array) -> list[Scalar]:
+        """x₀ ⊞ ξ."""
+        tree = self.tree
+        return [*configuration.chart(tree, x0[: tree.nq], xi[: tree.nv]), *(x0[tree.nq :] + xi[tree.nv :])]
+
+    def local_rates(self, x0: Array, xi: Array, moved: MachineMotion) -> list[Scalar]:
+        """ξ̇, from how it moves."""
+        tree, v = self.tree, x0[self.tree.nq :] + xi[self.tree.nv :]
+        return [*configuration.chart_rate(tree, xi[: tree.nv], v), *moved.acceleration]
+
+    def shifted(self, x: Array, change: Array) -> list[Scalar]:
+        """x with q displaced by what ``change`` [local_size] says of v."""
+        tree = self.tree
+        return [*configuration.chart(tree, x[: tree.nq], change[tree.nv :]), *x[tree.nq :]]
+
+    @property
+    def sized(self) -> Tree:
+        """The tree that tells the sizes of its rows."""
+        return self.tree
+
+    @property
     def frames(self) -> dict[str, On]:
         """Its ports that are frames."""
         return {name: at for name, at in self.ports.items() if isinstance(at, On)}

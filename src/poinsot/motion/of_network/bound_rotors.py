@@ -29,14 +29,16 @@ from poinsot.structures.graph import parts
 def walked_over(equations: CausalEquations, family: Networks | None) -> tuple[list[LongMechanism], bool]:
     """The long mechanisms of a network that are walked over, and whether all that is bound to them are rotors.
 
-    These they carry then. Where it is more, those are left out that have ports on lines besides."""
+    These they carry then. Where it is more, or something switches, those are left out that have ports on lines
+    besides."""
     longs = long_mechanisms(equations)
     bound = {b for tie in equations.excess.ties for b in tie}
     first = equations.model.first_branch
     tied = {each.element for each in longs if bound & {*range(first(each.element), first(each.element) + each.ports)}}
     if not tied:
         return longs, False
-    found = bound_rotors(equations, {each.element: each for each in longs}, sorted(tied), family)
+    own = {each.element: each for each in longs}
+    found = None if equations.row_count else bound_rotors(equations, own, sorted(tied), family)
     heavy = {each.element: with_rotors(each.mechanism, (found or {}).get(each.element, {})) for each in longs}
     if found is None or any(heavy[k] is None for k in tied):
         return [each for each in longs if not (each.element in tied and each.lined)], False

@@ -36,7 +36,7 @@ class Charts:
         driven = any(machine.motions for _, machine, _ in equations.machines)
         self.clock = int(bound or timed or driven or not equations.nx)
         self.size = equations.nx + self.clock
-        self.local_size = equations.stored + sum(2 * m.tree.nv for _, m, _ in equations.machines) + self.clock
+        self.local_size = equations.stored + sum(m.local_size for _, m, _ in equations.machines) + self.clock
 
     @property
     def is_bound(self) -> bool:
@@ -48,8 +48,8 @@ class Charts:
         n = self._e.stored
         found = [a + b for a, b in zip(x0[:n], xi[:n], strict=True)]
         for _, machine, start in self._e.machines:
-            found += moved_mechanism(machine.tree, x0[start : start + machine.size], xi[n : n + 2 * machine.tree.nv])
-            n += 2 * machine.tree.nv
+            found += machine.displaced(x0[start : start + machine.size], xi[n : n + machine.local_size])
+            n += machine.local_size
         return found
 
     def retract(self, x0: Array, xi: Array) -> Array:
@@ -61,19 +61,18 @@ class Charts:
         n = self._e.stored
         found = list(flow.rates)
         for (_, machine, start), moved in zip(self._e.machines, flow.moved, strict=True):
-            at, change = x0[start : start + machine.size], xi[n : n + 2 * machine.tree.nv]
-            found += mechanism_rates(machine.tree, at, change, moved.acceleration)
-            n += 2 * machine.tree.nv
+            at, change = x0[start : start + machine.size], xi[n : n + machine.local_size]
+            found += machine.local_rates(at, change, moved)
+            n += machine.local_size
         return array([*found, *[1.0] * self.clock])
 
     def shifted(self, x: Array, change: Array) -> Array:
         """x with its mechanisms displaced by what ``change`` [nl] says of their velocities, all else as it is."""
         n, displaced = self._e.stored, list(x)
         for _, machine, start in self._e.machines:
-            nq, nv = machine.tree.nq, machine.tree.nv
-            turn = change[n + nv : n + 2 * nv]
-            displaced[start : start + nq] = configuration.chart(machine.tree, x[start : start + nq], turn)
-            n += 2 * nv
+            own = slice(start, start + machine.size)
+            displaced[own] = machine.shifted(x[own], change[n : n + machine.local_size])
+            n += machine.local_size
         return array(displaced)
 
     def settled(self, x: Array) -> tuple[Array, Scalar, Scalar]:
@@ -133,16 +132,6 @@ def storage_sizes(equations: NetworkStates, x: States) -> Floats:
     found = np.concatenate([*(np.diag(np.array(h, dtype=np.float64)) for h in equations.stiffness(x)), np.zeros(0)])
     usable = np.isfinite(found) & (found > 0)
     return np.where(usable, 1 / np.where(usable, found, 1.0), 1.0)
-
-
-def moved_mechanism(tree: Tree, x0: Array, xi: Array) -> Values:
-    """x₀ ⊞ ξ of (q, v)."""
-    return [*configuration.chart(tree, x0[: tree.nq], xi[: tree.nv]), *(x0[tree.nq :] + xi[tree.nv :])]
-
-
-def mechanism_rates(tree: Tree, x0: Array, xi: Array, v_dot: Array) -> Values:
-    """ξ̇ of (q, v)."""
-    return [*configuration.chart_rate(tree, xi[: tree.nv], x0[tree.nq :] + xi[tree.nv :]), *v_dot]
 
 
 def closed_mechanism(machine: Machine, state: Values | Array, tree: Tree) -> tuple[Values, Scalar, Scalar]:

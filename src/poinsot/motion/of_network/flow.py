@@ -140,7 +140,8 @@ def _in_order(
     """The System of a network with ordered equations, of a member of a family in the order of the family."""
     whole = shared.model
     large = len(whole.branches) > LARGEST_WRITTEN_OUT
-    apart = (large or member.family.frees_rows) and shared.row_count if member is not None else False
+    walked = any(map(is_long, (machine for _, machine, _ in shared.machines)))
+    apart = (large or walked or member.family.frees_rows) and shared.row_count if member is not None else False
     if apart or (member is not None and _stands_alone(member, member.family.network)):  # these share no kernels
         member, shared = None, CausalEquations(network.model, shared.inputs)
     equations = shared if member is None else shared.over(network.model)

@@ -26,9 +26,11 @@ from poinsot.kernels.composing import Doing, Span, Step
 from poinsot.motion.of_network.line_ports import LinePorts
 from poinsot.motion.rolled_mechanism import rolled_kernel
 from poinsot.multibody.force import SuppliedElement
-from poinsot.multibody.stretches import Stretch
+from poinsot.multibody.stretches import OnFreedom, Stretch
+from poinsot.multibody.switching.along import AlongStretch
+from poinsot.multibody.tree import Link
 from poinsot.networks.equations import CausalEquations
-from poinsot.networks.from_ports import FromPorts, named_states
+from poinsot.networks.from_ports import FromPorts, Named, named_states
 from poinsot.networks.machine import Machine
 from poinsot.records import NamedTuple, dataclass, field
 from poinsot.signals.signal import Constant, Signal
@@ -65,10 +67,22 @@ class DriveEntry(NamedTuple):
 
 
 def is_long(machine: Machine) -> bool:
-    """Whether a mechanism is walked over: large, and nothing in it that switches."""
+    """Whether a mechanism is walked over: large, and what switches in it acts along freedoms of its joints."""
     tree = machine.tree
     within = isinstance(machine, FromPorts) or not is_rolled(tree)
-    return not (within or tree.coupled or machine.motions or machine.layout.rows)
+    return not (within or tree.coupled or machine.motions or beyond_freedoms(machine))
+
+
+def beyond_freedoms(machine: Machine) -> list[str]:
+    """The elements of a mechanism with rows that its network sees from no port on a freedom: of contacts and tethers,
+    of joints that close loops, and bounds of sums of freedoms."""
+    tree, layout = machine.tree, machine.layout
+    return [
+        e.name
+        for e, first, _ in layout.ranges()
+        if not (isinstance(e, AlongStretch) and all(tree.own_freedom(piece) for _, piece in e.stretch.pieces))
+        or (layout.freedom[first] is None and layout.rows[first].degree == 2)
+    ]
 
 
 @dataclass
@@ -90,24 +104,42 @@ class LongMechanism:
         self.nq, self.nv = self.tree.nq, self.tree.nv
         self.ports = len(self.machine.places)
         self.inputs = len(self.equations.sampled)
-        self.books = self.ports + len(self.machine.sources) + len(self.machine.dampers)
-        self.outline = FromPorts.of(self.machine, named_states(self.equations.model, self.machine))
+        self.pushed = self._pushed()
+        self.efforts = self.ports + len(self.pushed)
+        self.books = self.efforts + len(self.machine.sources) + len(self.machine.dampers)
+        self.outline = FromPorts.of(self.machine, self._named())
         self.size = self.outline.size
         self.lines = LinePorts(self.mechanism, self.element, self.machine.places)
         self.lined = bool(self.lines.numbers)
         self.heavy: CompiledTree | None = None  # with what is bound to its joints as rotors of these
-        driven, n = self.equations.driven, self.ports
-        entries = [
-            DriveEntry(AtPort(port, place), None, "", k, n)
-            for k, (port, place) in enumerate(zip(self.machine.ports, self.machine.places, strict=True))
-        ]
+        driven, n = self.equations.driven, self.efforts
+        acts = [*zip(self.machine.ports, self.machine.places, strict=True), *self.pushed.values()]
+        entries = [DriveEntry(AtPort(port, place), None, "", k, n) for k, (port, place) in enumerate(acts)]
         for source in self.machine.sources:
             called = self.machine.called(source.name)
             sample = driven.place[called] + n if called in driven.place else -1
             entries.append(DriveEntry(source, driven, called, sample, n))
         self.entries: list[Any] = entries
         signals = [driven.key(self.machine.called(s.name)) for s in self.machine.sources]
-        self.text = f"in a network|{self.machine.places} {signals} {self.inputs}"
+        self.text = f"in a network|{self.machine.places} {[*self.pushed]} {signals} {self.inputs}"
+
+    def _pushed(self) -> dict[int, tuple[str, Stretch]]:
+        """The freedoms along which its rows act, with their names and stretches."""
+        acting = [e for e in self.machine.layout.elements if isinstance(e, AlongStretch)]
+        pieces = [self._own(piece) for e in acting for _, piece in e.stretch.pieces]
+        return {link.v[k]: (f"row {link.joint} {k}", OnFreedom(link.joint, k)) for link, k in pieces}
+
+    def _own(self, piece: Stretch) -> tuple[Link, int]:
+        own = self.tree.own_freedom(piece)
+        assert own is not None
+        return own
+
+    def _named(self) -> Named:
+        """The coordinates and freedoms that elements of the network and its own rows see."""
+        said, links = named_states(self.equations.model, self.machine), self.tree.links
+        moved = [link for link in links if {*link.v} & {*self.pushed} and len(link.q) == len(link.v)]
+        coordinates, freedoms = {*said[0], *(c for link in moved for c in link.q)}, {*said[1], *self.pushed}
+        return (*sorted(coordinates),), (*sorted(freedoms),)
 
     @property
     def walked(self) -> CompiledTree:
@@ -119,7 +151,7 @@ class LongMechanism:
     @cached_property
     def flow(self) -> Kernel:
         """(x₀, ξ, t, (f, u)) → (ξ̇, v̇), powers of ports, sources, dampers; with efforts of lines as the last input."""
-        given = {**self._local, "t": (1,), "u": (self.ports + self.inputs,)}
+        given = {**self._local, "t": (1,), "u": (self.efforts + self.inputs,)}
         given |= {"leant": (self.nv,)} if self.lined else {}
         made = {"rates": (2 * self.nv,), "powers": (self.books,)}
         return rolled_kernel(self.walked, "flow", given, made, self.entries, self.text, range(0), self.lined)
@@ -158,14 +190,14 @@ class LongMechanism:
 
     @cached_property
     def answer(self) -> Kernel:
-        """(x, t, (f, u)) → M⁻¹ Jᵀ f, loops kept closed: f impulses at the ports."""
+        """(x, t, f) → M⁻¹ Jᵀ f, loops kept closed: f impulses at the ports and along rows."""
         from poinsot.algorithms.rolled_kernels import RolledKernel
         from poinsot.motion.rolled_mechanism import drives_of
         from poinsot.recursions.loop_kernels import answer_recursion
 
         tree = self.walked.tree
-        drives = drives_of(tree, self.entries[: self.ports])
-        given = {**self._state, "t": (1,), "u": (self.ports,)}
+        drives = drives_of(tree, self.entries[: self.efforts])
+        given = {**self._state, "t": (1,), "u": (self.efforts,)}
         return RolledKernel(partial(answer_recursion, tree, drives), given, {"change": (self.nv,)}, "answer")
 
     @cached_property
@@ -316,14 +348,16 @@ class LongMechanism:
 def long_mechanisms(equations: CausalEquations) -> list[LongMechanism]:
     """Long mechanisms of a network that can be walked in loops.
 
-    Left out are those with bound ports on lines, with ports whose rates the network gives, and, beside bound storage,
-    with elements that vary with their coordinates: their rates would be needed as well.
+    Left out are those with bound ports on lines, with ports whose rates the network gives, beside what switches those
+    with frames on which elements stand, and beside bound storage those with elements that vary with their coordinates:
+    their rates would be needed as well.
     """
     found, local = [], equations.stored
     bound = {b for tie in equations.excess.ties for b in tie}
     for k, machine, at in equations.machines:
         named, _ = named_states(equations.model, machine)
         long = is_long(machine) and not (named and equations.excess.branches) and not equations.excess.tied_ports
+        long = long and not (equations.row_count and machine.terminals)
         first = equations.model.first_branch(k)
         if long and not any(first + p in bound for p in on_lines(machine)):
             made = LongMechanism(equations, k, machine, at, local)

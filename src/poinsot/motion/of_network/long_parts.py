@@ -15,7 +15,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.kernels.hoisting import PARAMETERS
 from poinsot.motion.of_network.books import gives_power, takes_power
-from poinsot.motion.of_network.charts import Charts, mechanism_rates, moved_mechanism
+from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.of_network.keys import reading
 from poinsot.motion.of_network.long_mechanisms import LongMechanism
@@ -58,15 +58,18 @@ class LongParts:
     def _rates(self, e: CausalEquations, at: Each, found: Flow) -> list[Array]:
         """The rates of stored quantities, and of written-out parts of mechanisms, along a flow."""
         made = [array(list(found.rates))]
-        v_dots = {k: each.acceleration for (k, _, _), each in zip(e.machines, found.moved, strict=True)}
+        moved = {k: each for (k, _, _), each in zip(e.machines, found.moved, strict=True)}
         for k, machine in self._small_of(e):
-            made.append(array(mechanism_rates(machine.tree, at[f"x {k}"], at[f"dx {k}"], v_dots[k])))
+            made.append(array(machine.local_rates(at[f"x {k}"], at[f"dx {k}"], moved[k])))
         return made
 
     def _efforts(self, at: Each, found: Any) -> list[Array]:
-        """(f, u) of every long mechanism."""
+        """(f, u) of every long mechanism, rows open."""
         first, u = self.reduced.model.first_branch, list(at["u"])
-        return [array([*found.through[first(k) : first(k) + long.ports], *u]) for k, long in self.longs.items()]
+        return [
+            array([*found.through[first(k) : first(k) + long.ports], *[0.0] * len(long.pushed), *u])
+            for k, long in self.longs.items()
+        ]
 
     def _answering(self, at: Each) -> CausalEquations:
         """The reduced equations with how tied mechanisms answer here, at the numbers of a member."""
@@ -91,9 +94,7 @@ class LongParts:
             if k in self.longs:
                 found += [*at[f"seen {k}"]] if f"seen {k}" in at else [0.0] * self.longs[k].size
             else:
-                found += (
-                    moved_mechanism(machine.tree, at[f"x {k}"], at[f"dx {k}"]) if f"dx {k}" in at else [*at[f"x {k}"]]
-                )
+                found += machine.displaced(at[f"x {k}"], at[f"dx {k}"]) if f"dx {k}" in at else [*at[f"x {k}"]]
         return found
 
     def _at_start(self, long: LongMechanism) -> Any:
@@ -102,7 +103,7 @@ class LongParts:
             return long.outline.rigid()
         n, rates = long.ports, long.rates
         x = np.asarray(long.machine.start, dtype=np.float64)
-        columns = [long.answer.ufunc(x, np.zeros(1), unit) for unit in np.eye(n)]
+        columns = [long.answer.ufunc(x, np.zeros(1), unit) for unit in np.eye(long.efforts)[:n]]
         taken = [long.taken_from(change) for change in columns]
         return long.outline.answering(np.zeros(rates), np.array(taken).reshape(n, rates).T)
 
@@ -118,18 +119,18 @@ class LongParts:
     @property
     def _books(self) -> int:
         """All powers."""
-        return self._own + sum(long.books - long.ports for long in self.longs.values())
+        return self._own + sum(long.books - long.efforts for long in self.longs.values())
 
     @cached_property
     def _between(self) -> dict[str, int]:
         """Numbers that stand between the parts."""
         found = {"own": self._own, "zero": 1, "still": max(2 * long.nv for long in self.longs.values())}
         for k, long in self.longs.items():
-            found |= {f"seen {k}": long.size, f"f {k}": long.ports + long.inputs, f"powers {k}": long.books}
+            found |= {f"seen {k}": long.size, f"f {k}": long.efforts + long.inputs, f"powers {k}": long.books}
             found |= {f"x {k}": long.nq + long.nv, f"missed {k}": 2} | (long.lines.between if long.lined else {})
             if k in self.tied:
                 found |= {f"drift {k}": long.rates, f"seen first {k}": long.size}
-                square = 0 if self.rigid else long.ports
-                found |= {f"G {k}": long.rates * square, f"units {k}": square**2}
-                found |= {f"free {k}": 2 * long.nv, f"change {k}": long.nv, f"J {k}": long.ports}
+                ports, units = (0, 0) if self.rigid else (long.ports, long.efforts**2)
+                found |= {f"G {k}": long.rates * ports, f"units {k}": units}
+                found |= {f"free {k}": 2 * long.nv, f"change {k}": long.nv, f"J {k}": long.efforts}
         return found

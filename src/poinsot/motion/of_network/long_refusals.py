@@ -10,6 +10,7 @@ from collections.abc import Collection
 
 from poinsot.algorithms.compiled import operations
 from poinsot.errors import ModelError
+from poinsot.motion.of_network.long_mechanisms import beyond_freedoms
 from poinsot.motion.switching_mechanism import MOST_LOOPS
 from poinsot.multibody.tree import Tree
 from poinsot.networks.machine import Machine
@@ -49,18 +50,17 @@ def _reason(states: NetworkStates, machine: Machine, together: bool) -> tuple[st
     off += [e.name for e in tree.model.sources if not all(tree.own_freedom(piece) for _, piece in e.stretch.pieces)]
     if together:
         return "laws of the network are solved together with its storage", "Put a small storage between these laws"
-    if machine.layout.elements:
-        names = ", ".join(map(repr, dict.fromkeys(e.name for e in machine.layout.elements)))
+    if acting := beyond_freedoms(machine):
         return (
-            f"what switches acts in it ({names[:200]})",
-            "Leave limits, friction and contacts out, or put springs and dampers on ports in their place",
+            f"what switches acts in it along no freedom of its tree ({', '.join(map(repr, acting))[:200]})",
+            "Leave contacts and tethers out, or put springs and dampers on ports in their place",
         )
-    relays: list[tuple[str, int]] = getattr(states, "relays", [])
-    if states.switches or relays:
-        names = ", ".join(
-            map(repr, dict.fromkeys([*(e.name for _, e in states.switches), *(name for name, _ in relays)]))
+    rows = machine.layout.rows or states.switches or getattr(states, "relays", ())
+    if machine.terminals is not None and rows:
+        return (
+            "something switches in it or beside it, and elements of the network stand on its frames",
+            "Take smooth laws in the place of switches, limits and friction",
         )
-        return f"what switches acts beside it ({names[:200]})", "Take smooth laws in the place of switches and diodes"
     if machine.motions:
         return "joints of it move as given", "Drive them by sources of speed at ports of a shorter part"
     if tree.coupled:
@@ -71,8 +71,8 @@ def _reason(states: NetworkStates, machine: Machine, together: bool) -> tuple[st
             "Make them elements of the network, on ports along their lines",
         )
     return (
-        "storage is bound to a port that is no freedom of the tree, or elements vary with its coordinates beside "
-        "storage that is bound to it, or a source or another mechanism is joined rigidly to a port, or not all of it "
-        "moves inertia",
+        "storage is bound to a port that is no freedom of the tree, or to one beside ports on lines where something "
+        "switches, or elements vary with its coordinates beside storage that is bound to it, or a source or another "
+        "mechanism is joined rigidly to a port, or not all of it moves inertia",
         "Put a spring that gives, or a damper, between the port and the storage",
     )

@@ -98,7 +98,7 @@ class MoreRows:
             rows = measured_rows(motion, machine.layout)
             for e, start, end in machine.layout.ranges():
                 away = machine.called(e.name) in self.beyond
-                held += [float(e.span(machine.tree)) if away else row.gap for row in rows[start:end]]
+                held += [float(e.span(machine.sized)) if away else row.gap for row in rows[start:end]]
         return [*held, *[0.0] * len(self.equations.relays)]
 
     @property
@@ -127,16 +127,16 @@ class MoreRows:
         """Rates and gaps of the rows that count as zero: those of the mechanism alone, and of signs."""
         rates, gaps = [], []
         for machine, _, e, _ in self.parts():
-            span = float(e.span(machine.tree))
-            g = float(np.linalg.norm(np.asarray(machine.tree.model.gravity, dtype=float)))
-            extent = float(machine.tree.extent(*e.acts_on))
+            span = float(e.span(machine.sized))
+            g = float(np.linalg.norm(np.asarray(machine.sized.model.gravity, dtype=float)))
+            extent = float(machine.sized.extent(*e.acts_on))
             rates += [CLOSE * span / (np.sqrt(extent / g) if g else 1.0)] * len(e.layout)
             gaps += [CLOSE * span] * len(e.layout)
         return np.array([*rates, *(of_relays.CLOSE * of_signs)]), np.array([*gaps, *[of_relays.CLOSE] * len(of_signs)])
 
     def guessed(self) -> Ints:
         """Rows that nothing tells the size of, as of a mechanism alone; of a sign w at the start does."""
-        found = [guessed_rows(machine.tree, machine.layout) for _, machine, _ in self.equations.machines]
+        found = [guessed_rows(machine.sized, machine.layout) for _, machine, _ in self.equations.machines]
         return np.concatenate([*found, np.zeros(len(self.equations.relays), np.int64)])
 
     def beside(self) -> list[tuple[int, int, float]]:

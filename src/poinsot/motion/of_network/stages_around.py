@@ -21,7 +21,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span, Step
 from poinsot.kernels.hoisting import CONSTANTS, PARAMETERS, Parted
 from poinsot.motion.of_network.books import gives_power, powers, takes_power
-from poinsot.motion.of_network.charts import closed_mechanism, moved_mechanism
+from poinsot.motion.of_network.charts import closed_mechanism
 from poinsot.motion.of_network.long_mechanisms import LongMechanism, sum_of, unit_vectors
 from poinsot.motion.of_network.long_parts import Each, LongParts, Sizes
 from poinsot.networks.equations import CausalEquations, Flow
@@ -65,7 +65,7 @@ class AroundLong(LongParts):
         rates |= {"clock": Span("rates", self.charts.local_size - 1)} if self.charts.clock else {}
         sizes: Sizes = {"s": (n,)} | {f"x {k}": (2 * m.tree.nv,) for k, (m, _, _) in self.small.items()}
         sizes |= {"clock": (1,)} if self.charts.clock else {}
-        sizes |= {f"f {k}": (long.ports + long.inputs,) for k, long in self.longs.items()} | {"own": (self._own,)}
+        sizes |= {f"f {k}": (long.efforts + long.inputs,) for k, long in self.longs.items()} | {"own": (self._own,)}
 
         def network(e: CausalEquations, at: Each, found: Any) -> list[Array]:
             clock = [array([1.0])] if self.charts.clock else []
@@ -98,8 +98,8 @@ class AroundLong(LongParts):
 
         def function(**each: Array) -> tuple[Array, ...]:
             found = [each["s"] + each["ds"], each["clock"] + each["dclock"]]
-            small = ((machine.tree, each[f"x {k}"], each[f"dx {k}"]) for k, (machine, _, _) in self.small.items())
-            return *found, *(array(moved_mechanism(*one)) for one in small)
+            small = (machine.displaced(each[f"x {k}"], each[f"dx {k}"]) for k, (machine, _, _) in self.small.items())
+            return *found, *map(array, small)
 
         own = [Doing(Kernel(function, given, made, "moved"), takes, gives)] if n + clock or self.small else []
         return [
@@ -159,7 +159,7 @@ class AroundLong(LongParts):
                 done += [*self._mobility(long, own)]
                 given[f"G {k}"] = self._shape(long)
                 takes.append(Span(f"G {k}"))
-            sizes[f"J {k}"] = (long.ports,)
+            sizes[f"J {k}"] = (long.efforts,)
             gives.append(Span(f"J {k}"))
         for k, (machine, at, _) in self.small.items():
             given[f"x {k}"] = sizes[f"x {k}"] = (machine.size,)
@@ -200,7 +200,7 @@ class AroundLong(LongParts):
             found = self._settled(each, first=True)
             return found if len(found) > 1 else found[0]
 
-        made: Sizes = {f"J {k}": (self.longs[k].ports,) for k in self.tied}
+        made: Sizes = {f"J {k}": (self.longs[k].efforts,) for k in self.tied}
         done: list[Step] = [
             Doing(Kernel(impulses, dict(given), made, "impulses"), [*takes], [Span(name) for name in made])
         ]
@@ -237,8 +237,8 @@ class AroundLong(LongParts):
             takes[f"seen {k}"] = Span(f"seen {k}")
             if k not in self.tied or self.rigid:
                 continue
-            done += [Clearing(long.ports, Span(f"f {k}"))]
-            done.append(Copying(long.inputs, Span("u"), Span(f"f {k}", long.ports)))
+            done += [Clearing(long.efforts, Span(f"f {k}"))]
+            done.append(Copying(long.inputs, Span("u"), Span(f"f {k}", long.efforts)))
             free = [Span(x0, long.at), change, Span("t"), Span(f"f {k}")]
             done.append(Doing(long.flow, free, [Span(f"free {k}"), Span(f"powers {k}")]))
             done.append(Doing(long.taking, long.taken_at(f"free {k}", long.nv), [Span(f"drift {k}")]))
@@ -253,7 +253,7 @@ class AroundLong(LongParts):
         def network(e: CausalEquations, at: Each, found: Any) -> list[Array]:
             return self._efforts(at, found)
 
-        sizes: Sizes = {f"f {k}": (long.ports + long.inputs,) for k, long in self.longs.items()}
+        sizes: Sizes = {f"f {k}": (long.efforts + long.inputs,) for k, long in self.longs.items()}
         efforts = [Span(name) for name in sizes]
         done: list[Step] = [self._written("efforts", network, takes, sizes, efforts, local=xi != "still")]
         for k in self.tied:
@@ -272,10 +272,10 @@ class AroundLong(LongParts):
         k, rates = long.element, long.rates
         done: list[Step] = [
             Clearing(1, Span("zero")),
-            Doing(unit_vectors(long.ports), [Span("zero")], [Span(f"units {k}")]),
+            Doing(unit_vectors(long.efforts), [Span("zero")], [Span(f"units {k}")]),
         ]
         for p in range(long.ports):
-            unit = Span(f"units {k}", p * long.ports)
+            unit = Span(f"units {k}", p * long.efforts)
             done.append(Doing(long.answer, [state, Span("zero"), unit], [Span(f"change {k}")]))
             done.append(Doing(long.taking, long.taken_at(f"change {k}", 0), [Span(f"G {k}", p * rates)]))
         return done
@@ -329,14 +329,14 @@ class AroundLong(LongParts):
             supplied, taken = [next(own) for _ in range(gives)], list[Scalar]()
             for k, machine, _ in equations.machines:
                 if k in self.longs:
-                    ports = self.longs[k].ports
-                    supplied += list(each[f"powers {k}"][ports : ports + len(machine.sources)])
+                    first = self.longs[k].efforts
+                    supplied += list(each[f"powers {k}"][first : first + len(machine.sources)])
                 else:
                     supplied += [next(own) for _ in machine.supplying]
             taken += [next(own) for _ in range(takes)]
             for k, machine, _ in equations.machines:
                 if k in self.longs:
-                    taken += list(each[f"powers {k}"][self.longs[k].ports + len(machine.sources) :])
+                    taken += list(each[f"powers {k}"][self.longs[k].efforts + len(machine.sources) :])
                 else:
                     taken += [next(own) for _ in machine.dampers]
             return array([*supplied, *taken])
@@ -373,7 +373,8 @@ class AroundLong(LongParts):
                 miss = e.excess.constraint(states, t)
             sizes = [largest([1.0, size]) for size in e.excess.sizes(states, t)]
             moved = e.excess.moved(states, amounts)
-            pushes = {k: array(e.excess.impulses(states, amounts, k)) for k in self.tied}
+            rows = {k: [0.0] * len(self.longs[k].pushed) for k in self.tied}
+            pushes = {k: array([*e.excess.impulses(states, amounts, k), *rows[k]]) for k in self.tied}
             if first:
                 return tuple(pushes.values())
             stored = array(moved[: e.stored])

@@ -23,6 +23,7 @@ from poinsot.algebra.scalars import absolute, is_zero
 from poinsot.algebra.sparse import Pivots
 from poinsot.components.primitives import IdealSwitch, Relation
 from poinsot.errors import SimulationError
+from poinsot.kernels import Kernel
 from poinsot.motion.moding import Moding
 from poinsot.motion.of_network.algebraic_loops import loop_names
 from poinsot.motion.of_network.books import IMPACT, power_names
@@ -66,6 +67,7 @@ class NetworkSwitches(RowPorts):
     kept    what was made of the same network, or family, before, by keys; see `motion.probing`
     over    p → equations and charts of the family at parameters of any scalar; None: of a network by itself
     p       the parameters of the member
+    reacting  whether these are instead what long mechanisms answer, which varies along a run (`rows_around`)
     Errors  SimulationError that names what stands in the way: laws solved together with switches, too many rows
     """
 
@@ -75,6 +77,7 @@ class NetworkSwitches(RowPorts):
     kept: dict[str, Any] = field(default_factory=dict)
     over: Callable[[Array], tuple[CausalEquations, Charts]] | None = None
     p: Floats = field(default_factory=lambda: np.zeros(0))
+    reacting: bool = False
 
     def __post_init__(self) -> None:
         e = self.equations
@@ -183,7 +186,7 @@ class NetworkSwitches(RowPorts):
         if self.equations.rows_of_machines or self.is_bent:
             return False
         probe = self._probe(False)
-        return bool(probe.once(f"constant rows\n{probe.key}", partial(steady, probe)))
+        return bool(probe.once(f"constant rows\n{probe.key}", partial(steady, probe, self.reacting)))
 
     @property
     def turning(self) -> Bools:
@@ -239,7 +242,7 @@ class NetworkSwitches(RowPorts):
     def observed(self, of_z: Any, outputs: dict[str, Any], name: str = "variables") -> Any:
         """The kernel (x₀, ξ, t, u, σ) → what ``of_z(probe, x₀, ξ, t, u, z)`` gives at z in the mode."""
         found = self.probe.in_mode(name, of_z, outputs)
-        if self.over is not None and self.constant:
+        if self.over is not None and self.constant and not self.reacting:
             found.along = self._probe(True, True).in_mode(name, of_z, outputs)
         return found
 
@@ -257,7 +260,14 @@ class NetworkSwitches(RowPorts):
         """
         return self._project(self.probe)
 
-    def _project(self, p: Probe) -> Any:
+    @property
+    def settling(self) -> Kernel:
+        """As `project` by increments alone: see ``_project``."""
+        made: Kernel = self._project(self.probe, apart=True)
+        return made
+
+    def _project(self, p: Probe, apart: bool = False) -> Any:
+        """See `project`. apart: (x, σ) → B ẑ, B y and how far that is, for others to settle, and to move by"""
         clock, n = self.charts.size - 1 if self.charts.clock else None, self.equations.stored
         still, u = array([0.0] * p.nl), array([0.0] * p.nu)
         drifting = [len(self.rows) + r for r in self.more.drifting]
@@ -281,17 +291,19 @@ class NetworkSwitches(RowPorts):
         def settled(p: Probe, x: Array, sigma: Array, w: Array | None = None) -> tuple[Array, Any, Any]:
             position: Any
             position, velocity = 0.0, 0.0
-            y, charts = x, p.rows.charts
-            if charts.is_bound:
+            y, charts, shift = x, p.rows.charts, still
+            if charts.is_bound and not apart:
                 y, position, velocity = charts.settled(x)
             shares = []
             if drifting and w is not None:
                 shift = p.push(x, w[p.m :])
                 y, shares = charts.shifted(y, shift), [absolute(a) for a in shift[n:] if not is_zero(a)]
-            moved = p.pushed(y, asked(p, x, sigma)[1][0] if w is None else w[: p.m])
+            push = p.push(y, asked(p, x, sigma)[1][0] if w is None else w[: p.m])
+            moved = p.retract(y, push)
             shares += [absolute(b - a) / largest([s, absolute(a)])
                        for a, b, s in zip(y[:n], moved[:n], charts.units(), strict=True)]  # fmt: skip
-            return moved, largest([position, *shares]), velocity
+            position = largest([position, *shares])
+            return (push, shift, position) if apart else (moved, position, velocity)
 
         def misses(p: Probe, x: Array, sigma: Array, w: Array) -> Array:
             A, right = asked(p, x, sigma)
@@ -299,11 +311,14 @@ class NetworkSwitches(RowPorts):
 
         given = {"x": (p.nx,), "sigma": (p.mode_size + p.m,)}
         out: dict[str, tuple[int, ...]] = {"state": (p.nx,), "position": (), "velocity": ()}
+        name = "settled rows"
+        if apart:
+            name, out = f"{name} apart", {"change": (p.nl,), "shift": (p.nl,), "position": ()}
         if p.is_rolled:
             return rolled_settling(p, lambda p, x: missed_at(p, x)[0], settled, out)
         if self.constant:
-            return p.plain("settled rows", settled, given, out)
-        return p.solving("settled rows", misses, settled, p.m * (2 if drifting else 1), given, out)
+            return p.plain(name, settled, given, out)
+        return p.solving(name, misses, settled, p.m * (2 if drifting else 1), given, out)
 
     @property
     def kernels(self) -> dict[str, Any]:
@@ -322,15 +337,26 @@ class NetworkSwitches(RowPorts):
         self, start: Floats, ports: Sequence[str], takers: Sequence[str], kernels: Mapping[str, Any], c: Floats
     ) -> Switching:
         """What of the network switches; ports, takers: the names along the System's powers; c: for its kernels."""
-        n, more = len(self.rows), self.more
+        data = self.data_at(kernels["data"], start, self.charts.local_size, c)
+        return self.switching_at(start, data, ports, takers, kernels)
+
+    def data_at(self, data: Kernel, start: Floats, local_size: int, c: Floats) -> list[Floats]:
+        """What the kernel of the data of a decision gives at a state."""
         u = self.equations.driven.sampled_at(0.0)
-        given = {"x0": start, "xi": np.zeros(self.charts.local_size), "t": np.zeros(1), "u": u, "c": c}
+        given = {"x0": start, "xi": np.zeros(local_size), "t": np.zeros(1), "u": u, "c": c}
         given["sigma"] = np.zeros(self.probe.mode_size + self.count)
-        data = kernels["data"]
         try:
-            _, _, _, S, D, F, _ = map(np.array, data.ufunc(*(given[name] for name in data.inputs)))
+            return [*map(np.array, data.ufunc(*(given[name] for name in data.inputs)))]
         except ValueError:
             self.refuse_not_affine()
+
+    def switching_at(
+        self, start: Floats, data: Sequence[Floats], ports: Sequence[str], takers: Sequence[str],
+        kernels: Mapping[str, Kernel],
+    ) -> Switching:  # fmt: skip
+        """The same, from these data."""
+        n, more = len(self.rows), self.more
+        _, _, _, S, D, F, _ = data
         D[:n, :n] = self.D
         names = tuple(s.name for _, s in self.rows)
         w, z, g, guessed = (each[0] for each in sizes(self.sized, start))
@@ -349,7 +375,7 @@ class NetworkSwitches(RowPorts):
                 discs=tuple((n + one, n + two) for one, two in more.pairs()),
             ),
             elements=ElementData(**table.element_fields(), loss=np.array(loss, dtype=np.int64)),
-            kernels=RowKernels(**kernels, along=None if self.over is None else self.along),
+            kernels=RowKernels(**kernels, along=None if self.over is None or self.reacting else self.along),
             modes=modes, mode_size=self.probe.mode_size, curved=self.curved, against=partial(against, self.sized, S),
             evenly=not len(more),
         )  # fmt: skip

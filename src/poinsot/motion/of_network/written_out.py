@@ -33,6 +33,7 @@ from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.keys import reading
 from poinsot.motion.of_network.long_refusals import refuse_long
 from poinsot.motion.of_network.observation import WithPotentials, labels_of_mechanisms, network_observations
+from poinsot.motion.of_network.rows_around import RowsAround
 from poinsot.motion.of_network.stage_border import stages_in
 from poinsot.motion.of_network.stages_around import StagesAround
 from poinsot.motion.of_network.structure_keeping import OfFamily, network_steps
@@ -84,12 +85,12 @@ class NetworkSystem:
             self.key, self.kept, self.common = f"{key}\n{member.family.key}", member.family.kernels, shared
             self.free, family = {"p": (len(member.family.parameter_names),)}, member.family
         self.ports, self.takers = power_names(equations)
+        longs, rigid = walked_over(self.common, family)
+        refuse_long(self.common, [each.element for each in longs])
+        self.around = StagesAround(self.common, self.charts, longs, self.key, family, rigid) if longs else None
         self.switches = self._switches()
         self.rubbing, self.jumping = self.switches.loss_names if self.switches else ([], [])
         self.takers += [*self.rubbing, *self.jumping]
-        longs, rigid = walked_over(self.common, family) if not self.common.row_count else ([], False)
-        refuse_long(self.common, [each.element for each in longs])
-        self.around = StagesAround(self.common, self.charts, longs, self.key, family, rigid) if longs else None
         nx, nl = self.charts.size, self.charts.local_size
         self.state: Shapes = {"x": (nx,)}
         self.local: Shapes = {"x0": (nx,), "xi": (nl,)}
@@ -183,9 +184,11 @@ class NetworkSystem:
     def _bound(self, kernel: Any) -> Any:
         return kernel if self.member is None else BoundKernel(kernel, self.member)
 
-    def _switches(self) -> NetworkSwitches | None:
+    def _switches(self) -> NetworkSwitches | RowsAround | None:
         if not self.equations.row_count:
             return None
+        if self.around:
+            return RowsAround(self.around, self.beyond, self.network.run.span, self.kept)
         over, p = (None, np.zeros(0)) if self.member is None else (self.here, np.array(self.member.p))
         return NetworkSwitches(
             self.equations, self.charts, self.beyond, key=self.key, span=self.network.run.span, kept=self.kept,
@@ -334,7 +337,7 @@ class NetworkSystem:
             ),
             dynamics=FlowKernels(
                 flow=kernels["flow"], jacobian=kernels.get("jacobian"),
-                stages=stages_in(self.around, self.kept) if self.around else None, prepare=prepare,
+                stages=stages_in(self.around, self.kept, bool(switches)) if self.around else None, prepare=prepare,
                 parameters={} if member is None else member.parameters,
                 residual=cache(partial(form_of, equations, member)) if bends else None,
                 keeping=network_steps(self.common, Charts(self.common, clock), *scheme),
@@ -348,7 +351,8 @@ class NetworkSystem:
             inputs=InputSignals.of(equations.driven, unbroken=moving(equations)),
             forms=OtherForms(
                 restarts=self.restarts,
-                others=Others(switches, switching, self.solved) if member and switches and switching else None,
+                others=None if not (member and switching and isinstance(switches, NetworkSwitches))
+                else Others(switches, switching, self.solved),
                 smooth=self.smooth if closed else None,
             ),
             switching=switching, span=network.run.span, wishes=network.wishes,
