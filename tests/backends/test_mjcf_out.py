@@ -1,5 +1,6 @@
 """Mechanisms as MJCF: written and read they are the same, for us and for MuJoCo; written again, the same text."""
 
+import re
 import warnings
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from backends.robot_files import HOSTILE, apart, arm, differing, joint, relative
 from cases import quick
 from conftest import require_oracle
 from files.mjcf.against_mujoco import agreement, compiled_by_mujoco, efforts
+from files.network_text import random_pose
 from files.robots import label, require_robot, robot_files
 from poinsot import (
     Actuator,
@@ -93,6 +95,10 @@ def test_read_again_it_is_the_same_and_so_is_its_text(seed: int, length: float, 
     comes_back(po.Mechanism(scaled(random_tree(np.random.default_rng(seed)), length)), tmp_path, seed, length)
 
 
+NO_RIGID_BODY = {"icub", "icub_reduced", "romeo_small"}
+"""Robots of which a link that moves alone is a point of mass, or has moments of no rigid body: MuJoCo has others."""
+
+
 @pytest.mark.parametrize("robot", quick(1, robot_files()) or [None], ids=lambda f: label(f) if f else "absent")
 @pytest.mark.parametrize("base", quick(1, ["free", "fixed"]))
 def test_robots_come_back(robot: Path | None, base: Any, tmp_path: Path) -> None:
@@ -109,6 +115,10 @@ def test_robots_come_back(robot: Path | None, base: Any, tmp_path: Path) -> None
         again = read(text, tmp_path)
         assert again.to_mjcf(strict=False, folder=tmp_path) == text
     assert not differing(ours, again)
+    seen = read(re.sub("<custom>.*</custom>", "", text, flags=re.DOTALL), tmp_path)  # as MuJoCo has it
+    if ours.nv:
+        M, there = (m.mass_matrix(ours.random(np.random.default_rng(1))) for m in (ours, seen))
+        assert relative(M, there) < (1e-2 if label(file).rpartition("-")[2] in NO_RIGID_BODY else 1e-9)
     assert apart(ours, again, state_of(ours, np.random.default_rng(1))) < 1e-12
 
 
@@ -177,7 +187,7 @@ def test_a_world_without_shapes_carries_a_robot(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "limits", "words"),
     [
-        (Body("a", Inertia(0.0, np.zeros(3), np.diag([1e-3, 2e-3, 2.5e-3]))), Limits(), "belong to no mass"),
+        (Body("a", Inertia(0.0, np.zeros(3), np.diag([1e-3, 2e-3, 2.5]))), Limits(), "belong to no mass"),
         (Body("a", Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))), Limits(0.5, 0.5), "has no width"),
     ],
 )
@@ -188,6 +198,32 @@ def test_what_mujoco_does_not_take_is_refused(body: Body, limits: Limits, words:
     joints = (turning, Joint("fixed", pairs.fixed(), "arm", "a"))
     with pytest.raises(po.ModelError, match=words):
         po.Mechanism(Model("m", (arm, body), joints)).to_mjcf()
+
+
+@pytest.mark.parametrize("seed", quick(2, range(40)))
+@pytest.mark.parametrize("length", quick(1, [1.0, 1e-2, 1e5]))
+@pytest.mark.parametrize("tool", ["flat", "point", "moments alone", "point on point"])
+def test_what_is_fixed_together_moves_the_same_in_mujoco(seed: int, length: float, tool: str, tmp_path: Path) -> None:
+    """Moments that MuJoCo does not take, of a body in a rigid group that has others: the group is what moves."""
+    rng = np.random.default_rng(seed)
+    made = {
+        "flat": Inertia.at_centre(0.3, rng.normal(size=3), np.diag([1e-3, 2e-3, 4e-3])),
+        "moments alone": Inertia(0.0, np.zeros(3), np.diag([1e-3, 2e-3, 4e-3])),
+    }.get(tool, Inertia.at_centre(0.3, rng.normal(size=3), np.zeros((3, 3))))
+    link = Inertia.at_centre(1.0, rng.normal(size=3), np.diag([0.1, 0.1, 0.1]))
+    spot = [Inertia.at_centre(1.0, rng.normal(size=3), np.zeros((3, 3))) for _ in range(2)]
+    bodies = [Body("link", spot[0] if tool == "point on point" else link), Body("tool", made), Body("tip", spot[1])]
+    bodies.append(Body("base", link))
+    X = [random_pose(rng) for _ in range(5)]
+    joints = (
+        Joint("root", pairs.revolute(), "ground", "base", X_PJ=X[4]),
+        Joint("hinge", pairs.revolute(), "base", "link", X_PJ=X[0], X_SJ=X[1]),
+        Joint("held", pairs.fixed(), "link", "tool", X_PJ=X[2]),
+        Joint("tipped", pairs.fixed(), "tool", "tip", X_PJ=X[3]),
+    )  # fmt: skip
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        comes_back(po.Mechanism(scaled(Model("m", tuple(bodies), joints), length)), tmp_path, seed, length)
 
 
 CORD = Tendon.through(("ground", (0.0, 0.0, 1.0)), ("a0", (0.1, 0.0, 0.0)), ("a2", (0.0, 0.2, 0.0)), divisor=2.0)

@@ -12,8 +12,6 @@ without inertia between, are one body there: J_n = F_n, J_{k−1} = J_k exp(−s
 
 Law: MuJoCo's poses, mass matrix, bias, forces are ours; read by us it is the same mechanism; written again the same
 text, tests/backends/test_mjcf_out.py. Source: MuJoCo's XML reference.
-
-Which inertias MuJoCo takes: moments of a rigid body, and above 1e-15 of what moves.
 """
 
 from __future__ import annotations
@@ -28,10 +26,18 @@ from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.arrangement import Hanging, arrangement, axis_of, is_identity, placed
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.freedoms import ElementsByFreedom, Key, freedoms_of
-from poinsot.backends.robot_files.inertias import as_read, centred, principal
+from poinsot.backends.robot_files.inertias import (
+    WORLD,
+    GroupInertias,
+    as_read,
+    centred,
+    group_inertias,
+    principal,
+    taken,
+)
 from poinsot.backends.robot_files.kept import OF_JOINT, Table, differences
 from poinsot.backends.robot_files.names import FreshNames, renamed, told
-from poinsot.backends.robot_files.numbers import direction, on_grid, places_of, quaternion, significant, texts
+from poinsot.backends.robot_files.numbers import direction, on_grid, places_of, quaternion, texts
 from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.geometry.displacement import Displacement
@@ -43,66 +49,9 @@ from poinsot.multibody.model import GROUND, Body, Initial, Joint, Limits
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass, field
 
-WORLD = "world"
-LEAST = 1e-15
-"""Mass [kg] and moments [kg·m²] of what moves, in MuJoCo."""
-_SMALL = 1e-6  # of the largest moment: what is given in place of none
-_GYRATION = 1e-4  # [m], of a mass in one point
-
-
-def weak_bodies(groups: list[list[Hanging]], doubts: Doubts) -> set[str]:
-    """The heaviest body of a rigid group in which no body has sound moments; ModelError if none has mass."""
-    carrier: dict[str, str] = {GROUND: GROUND, WORLD: GROUND}
-    together: dict[str, list[Body]] = {GROUND: []}
-    for group in groups:
-        body = group[-1].body
-        root = carrier[group[0].upper] if all(h.fixed for h in group) else body.name
-        carrier[body.name] = root
-        together.setdefault(root, []).append(body)
-    weak = set()
-    for root, bodies in together.items():
-        if root == GROUND or any(_is_sound(body) for body in bodies):
-            continue
-        heaviest = max(bodies, key=lambda body: float(body.inertia.mass))
-        if heaviest.inertia.mass <= LEAST:
-            raise doubts.refuse(
-                f"body {root!r}",
-                f"moves, and neither it nor what is fixed to it has a mass above {LEAST:g} kg, which MuJoCo needs; "
-                "give it one, or let one body without inertia, without shapes, carry one other body alone",
-            )
-        weak.add(heaviest.name)
-    return weak
-
-
-def _is_sound(body: Body) -> bool:
-    mass = float(body.inertia.mass)
-    return mass > LEAST and bool(np.linalg.eigvalsh(body.inertia.about_centre).min() > LEAST)
-
-
-def taken(moments: Array, mass: float, weak: bool) -> Array | None:
-    """Moments that MuJoCo takes in place of these, none smaller and as little larger as may be; None: these do.
-
-    weak  whether they have to be above 1e-15, not only those of a body
-    """
-    low, middle, high = (int(k) for k in np.argsort(moments, kind="stable"))
-    sound = moments[low] > LEAST if weak else moments[low] >= 0.0
-    if sound and moments[low] + moments[middle] >= moments[high]:
-        return None
-    found = np.maximum(moments, 0.0)
-    if weak:
-        least = _SMALL * found[high] or mass * _GYRATION**2
-        found = np.maximum(found, significant(max(least, 10.0 * LEAST), 2))
-    missing = float(found[high] - found[low] - found[middle])
-    if missing > 0.0:
-        found[[low, middle]] += 0.5 * missing
-    places = places_of(float(found.max()))
-    found = np.array([on_grid(x, places) for x in found])
-    found[high] = min(found[high], found[low] + found[middle]) if missing > 0.0 else found[high]
-    return found
-
-
 KIND = "MJCF"
 _HERE = Displacement.identity()
+_POSE = {"pos": "0 0 0", "quat": "1 0 0 0"}
 
 
 @dataclass
@@ -122,7 +71,10 @@ class Move:
 
 @dataclass
 class BodyElements:
-    """The <body> elements by name, joints in the file's order and, of one freedom, by key, and the stored data."""
+    """The <body> elements by name, joints in the file's order and, of one freedom, by key, and the stored data.
+
+    places  where in an element its <inertial> stands
+    """
 
     tree: Tree
     doubts: Doubts
@@ -134,7 +86,7 @@ class BodyElements:
     moves: list[Move] = field(default_factory=list)
     single: dict[Key, Move] = field(default_factory=dict)
     driven: set[str] = field(default_factory=set)
-    weak: set[str] = field(default_factory=set)
+    places: dict[str, int] = field(default_factory=dict)
     kept: dict[str, Table] = field(default_factory=dict)
 
     def keep(self, name: str, data: Table) -> None:
@@ -168,10 +120,12 @@ def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) ->
         made.keep(f"body {new}", {"name": [new, old]} if old != new else {})
     made.joints = renamed(h.joint.name for h in hanging if h.pair.freedoms)
     doubts.silent += [*told(made.called, "body"), *told(made.joints, "joint")]
-    made.weak = weak_bodies(groups, doubts)
     writer = _Writer(made, FreshNames(made.called.values()), FreshNames(made.joints.values()), _initial(tree))
     for group in groups:
         writer.body(group)
+    inertias = group_inertias(groups, {name: _drawn(body) for name, body in made.of.items()}, doubts)
+    for group in groups:
+        writer.inertial(group[-1].body, inertias)
     return made
 
 
@@ -275,7 +229,7 @@ class _Writer:
         upper.add(made)
         self.made.of[h.body.name] = made
         self._add_joints(made, h, moves, frames)
-        self._inertial(made, h.body)
+        self.made.places[h.body.name] = len(made.children)
         if h.fixed:
             self.made.keep_fixed(self.made.called[h.body.name], h.joint)
 
@@ -404,25 +358,30 @@ class _Writer:
             made.attributes |= {"actuatorfrclimited": "true", "actuatorfrcrange": texts((-effort, effort))}
         return made
 
-    def _inertial(self, made: XmlElement, body: Body) -> None:
+    def inertial(self, body: Body, groups: GroupInertias) -> None:
+        """The inertia of a body, behind its joints."""
         name, doubts = self.made.called[body.name], self.made.doubts
-        mass, c, I_C = centred(body.inertia)
-        if not mass:
-            if np.any(I_C):
-                doubts.leave(f"the moments of inertia of body {body.name!r}", "belong to no mass")
-                self.made.keep(f"body {name}", differences(Body(name, Inertia.zero()), body, ("inertia",)))
-            return
-        moments, axes = principal(I_C)
-        if (wanted := taken(moments, mass, body.name in self.made.weak)) is not None:
-            given = f"{texts(wanted)} kg·m² in place of {texts(moments)}"
-            doubts.leave(
-                f"the moments of inertia of body {body.name!r}", f"are none that MuJoCo takes, which would take {given}"
-            )
-            moments, axes = as_read(mass, c, wanted, axes)
+        said = groups.moved.get(body.name, body.inertia)
+        acts = doubts.tell if body.name in groups.still else doubts.acting.append
+        mass, c, I_C = centred(said)
+        read = Body(name, Inertia.zero())
+        if mass:
+            moments, axes = principal(I_C)
+            if (wanted := taken(moments, mass, body.name in groups.weak)) is not None:
+                acts(
+                    f"the moments of inertia of body {body.name!r} are none that MuJoCo takes, which would take "
+                    f"{texts(wanted)} kg·m² in place of {texts(moments)}"
+                )
+                moments, axes = as_read(mass, c, wanted, axes)
             R = rotation_of(axes)
             read = Body(name, Inertia.at_centre(mass, c, R @ np.diag(moments) @ R.T))
+            said_there = {"pos": texts(c), "quat": _wxyz(axes), "mass": number(mass), "diaginertia": texts(moments)}
+            self.made.of[body.name].children.insert(self.made.places[body.name], element("inertial", **said_there))
+            changed = wanted is not None or said is not body.inertia
+        elif changed := bool(np.any(I_C)):
+            acts(f"the moments of inertia of body {body.name!r} belong to no mass")
+        if changed or said is not body.inertia:
             self.made.keep(f"body {name}", differences(read, body, ("inertia",)))
-        made.add(element("inertial", pos=texts(c), quat=_wxyz(axes), mass=number(mass), diaginertia=texts(moments)))
 
 
 _SLIDES = {axis: ScrewMotion(axis, turning=False) for axis in "xyz"}
@@ -453,6 +412,12 @@ def _point(p: Array, computed: bool) -> Array:
 def _pose(X: Displacement, computed: bool) -> dict[str, str]:
     q = quaternion(np.asarray(X.rotation, dtype=float))
     return {"pos": texts(_point(X.translation, computed)), "quat": _wxyz(q)}
+
+
+def _drawn(body: XmlElement) -> Displacement:
+    """The pose that an element says."""
+    p, q = (np.array((body.attributes.get(x) or usual).split(), float) for x, usual in _POSE.items())
+    return Displacement(rotation_of(q[[1, 2, 3, 0]]), p)
 
 
 def _wxyz(q: Array) -> str:
