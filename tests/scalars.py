@@ -19,8 +19,9 @@ import sympy
 from numpy.typing import NDArray
 from scipy.special import lambertw
 
-from poinsot.algebra import Dual, dual
+from poinsot.algebra import Dual, dual, sinc
 from poinsot.algebra.traced import Traced, symbols
+from poinsot.components import cores
 
 Floats: TypeAlias = NDArray[np.float64]
 Function: TypeAlias = Callable[..., Any]
@@ -75,7 +76,12 @@ def _traced(function: Function, *inputs: Any) -> Floats:
     return np.array(graph(values), dtype=float).reshape(-1)
 
 
-KNOWN = {"LambertW": lambda x: float(lambertw(x).real)}
+KNOWN = {
+    "LambertW": lambda x: float(lambertw(x).real),
+    **{name: getattr(sinc, name) for name in ("langevin", "langevin_slope", "langevin_potential")},
+    "langevin_field": lambda x, K: cores._LANGEVIN.solve(float(x), float(K)),
+    "tanh_field": lambda x, K: cores._TANH.solve(float(x), float(K)),
+}
 
 
 def _sympy(function: Function, *inputs: Any) -> Floats:

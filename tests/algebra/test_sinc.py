@@ -69,3 +69,18 @@ def test_nan_in_nan_out(name: str) -> None:
     f = getattr(family, name)
     assert math.isnan(f(math.nan))
     assert math.isnan(f(Traced.constant(math.nan)))
+
+
+@pytest.mark.parametrize("x", [0.0, 1e-9, 1e-3, 0.3, 0.999, 1.0, 1.001, 4.0, 30.0, 1e3, 1e8])
+def test_langevin(x: float) -> None:
+    """coth x − 1/x, its slope and its integral, odd and even, against 60 digits; derivatives by duals."""
+    with mpmath.workdps(DIGITS):
+        t = mpmath.mpf(x)
+        value = mpmath.coth(t) - 1 / t if x else mpmath.mpf(0)
+        slope = 1 / t**2 - mpmath.csch(t) ** 2 if x else mpmath.mpf(1) / 3
+        area = t + mpmath.log(-mpmath.expm1(-2 * t) / (2 * t)) if x else mpmath.mpf(0)
+        for sign in (1.0, -1.0):
+            assert_same(family.langevin(sign * x), sign * float(value), rel=3e-15, abs=1e-300)
+            assert_same(family.langevin_slope(sign * x), float(slope), rel=2e-14, abs=0)
+            assert_same(family.langevin_potential(sign * x), float(area), rel=3e-15, abs=2e-16)
+            assert_same(derivative(family.langevin, sign * x, along=(1.0,)), float(slope), rel=2e-13, abs=1e-16)

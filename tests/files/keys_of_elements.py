@@ -380,6 +380,22 @@ on("reluctance", M, AB, {"reluctance": 1.0}, {"reluctance": 1.5, "flux": 0.2})
 on("magnetic_resistance", M, AB, {"resistance": 1.0}, {"resistance": 1.5})
 on("heating_magnetic_resistance", M, {"p": "a", "n": "b", "heat": "h"}, {"resistance": 1.0}, {"resistance": 1.5},
    h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0})  # fmt: skip
+CORE = {"area": 1.0, "length": 1e-5}
+LARGE = {"area": 1.2, "length": 1.3e-5}
+on(
+    "saturating_core",
+    M,
+    AB,
+    {**CORE, "saturation": 1.0},
+    {**LARGE, "saturation": 1.5, "permeability": 500.0, "flux": 0.2},
+)
+on("saturating_core", M, AB, {**CORE, "flux_densities": [0, 1, 2], "fields": [0, 1e5, 5e5]},
+   {"flux_densities": [0, 1.1, 2], "fields": [0, 1e5, 6e5]})  # fmt: skip
+JILES = {"saturation": 1e6, "shape": 5e4, "coupling": 0.0, "pinning": 1e4, "reversibility": 0.2}
+on("hysteretic_core", M, {"p": "a", "n": "b"}, {**CORE, **JILES},
+   {**LARGE, "saturation": 1.1e6, "shape": 6e4, "coupling": 0.01, "pinning": 2e4, "reversibility": 0.3, "flux": 0.2,
+    "remembered": 1e4, "heat": Also(True, {"nodes": {"p": "a", "n": "b", "heat": "h"}})},
+   h={"kind": "heat_capacity", "nodes": ["h"], "capacity": 5.0})  # fmt: skip
 on("mmf_source", M, AB, {"magnetomotive_force": "cos(t)"}, {"magnetomotive_force": "2*cos(t)"})
 CIRCUIT = {"i": {"kind": "electrical.resistor", "nodes": ["w", "ground"], "resistance": 1.0}}
 on("winding", M, {"p": "w", "n": "ground", "core.p": "a", "core.n": "b"}, {"turns": 3.0}, {"turns": 4.0}, **CIRCUIT)

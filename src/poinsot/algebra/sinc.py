@@ -8,6 +8,7 @@ compiled code may evaluate both, and derivatives of either branch are derivative
     cotangent(s) = (1 − θ sin θ/(2(1 − cos θ)))/θ²                        (the coefficient of ω̃² in dexp⁻¹)
     arc(r², w)  = atan2(r, w)/r                                           (of the logarithm of a quaternion)
     whole_arc(r², w)  the same for w < 0, too, where r is not 0           (of an angle from its sines and its cosine)
+    langevin(x) = coth x − 1/x, its slope 1/x² − 1/sinh²x and its integral ln(sinh x/x)
 
 Law: value and derivatives agree with the exact functions at every scale of θ, also for a tiny θ beside a translation
 of metres, tests/algebra/test_sinc.py.
@@ -17,11 +18,12 @@ Units: θ [rad], s = θ² [rad²]; the values have none.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from fractions import Fraction as Q
 from math import factorial, pi
 
-from poinsot.algebra.scalars import Scalar, absolute, atan2, cos, less, sin, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, atan2, cos, exp, less, log, sin, sqrt, where
 
 _SERIES_BELOW = 1.0
 _SINC = [(-1) ** k / factorial(2 * k + 1) for k in range(11)]
@@ -29,6 +31,8 @@ _COSINE = [(-1) ** k / factorial(2 * k) for k in range(11)]
 _VERSINE = [(-1) ** k / factorial(2 * k + 2) for k in range(11)]
 _ARC = [(-1) ** k / (2 * k + 1) for k in range(7)]
 _CUBIC = [(-1) ** k / factorial(2 * k + 3) for k in range(11)]
+_SINHC = [1.0 / factorial(2 * k + 1) for k in range(10)]
+_LANGEVIN = [1.0 / factorial(2 * k + 2) - 1.0 / factorial(2 * k + 3) for k in range(10)]
 
 
 def _cotangent_series(terms: int) -> list[float]:
@@ -96,3 +100,57 @@ def whole_arc(r2: Scalar, w: Scalar) -> Scalar:
     """atan2(r, w)/r at r² ≥ 0 and any w; where w < 0 it is (π − atan2(r, −w))/r, of r² > 0."""
     short, back = arc(r2, absolute(w)), less(w, 0.0)
     return where(back, pi / sqrt(where(back, r2, 1.0)) - short, short)
+
+
+def langevin(x: Scalar) -> Scalar:
+    """coth x − 1/x, odd, from −1 to 1, with the slope 1/3 at 0; of a symbol a function by its name."""
+    if is_symbol(x):
+        return named("langevin", x)
+    return x * _over_x(x * x)
+
+
+def langevin_slope(x: Scalar) -> Scalar:
+    """1/x² − 1/sinh²x."""
+    if is_symbol(x):
+        return named("langevin_slope", x)
+    s = x * x
+    small = less(s, _SERIES_BELOW)
+    low = where(small, s, 0.0)
+    quotient = _horner(low, _LANGEVIN) / _horner(low, _SINHC)
+    high = where(small, 1.0, s)
+    e = exp(-2.0 * sqrt(high))
+    return where(
+        small, 1.0 - low * quotient * quotient - 2.0 * quotient, 1.0 / high - 4.0 * e / ((1.0 - e) * (1.0 - e))
+    )
+
+
+def langevin_potential(x: Scalar) -> Scalar:
+    """ln(sinh x/x), the integral of `langevin`."""
+    if is_symbol(x):
+        return named("langevin_potential", x)
+
+    def closed(t: Scalar) -> Scalar:
+        return t + log(0.5 * (1.0 - exp(-2.0 * t)) / t)
+
+    s = x * x
+    small = less(s, _SERIES_BELOW)
+    return where(small, log(_horner(where(small, s, 0.0), _SINHC)), closed(sqrt(where(small, 1.0, s))))
+
+
+def is_symbol(x: Scalar) -> bool:
+    """Whether x is an expression of SymPy."""
+    return type(x).__module__.partition(".")[0] == "sympy"
+
+
+def named(name: str, *x: Scalar) -> Scalar:
+    """A function of SymPy that is known by its name alone."""
+    function = sys.modules["sympy"].Function
+    return type(name, (function,), {"__module__": "sympy"})(*x)
+
+
+def _over_x(s: Scalar) -> Scalar:
+    """(coth x − 1/x)/x at s = x²; below 1 by the series of (x cosh x − sinh x)/x³ over that of sinh x/x."""
+    small = less(s, _SERIES_BELOW)
+    low, t = where(small, s, 0.0), sqrt(where(small, 1.0, s))
+    e = exp(-2.0 * t)
+    return where(small, _horner(low, _LANGEVIN) / _horner(low, _SINHC), ((1.0 + e) / (1.0 - e) - 1.0 / t) / t)

@@ -9,13 +9,23 @@ Laws: tests/components/test_mechanical.py. Source: Ratiu & Blankenstein (magneti
 from __future__ import annotations
 
 from poinsot.components import declarations, primitives, symbols
+from poinsot.components.cores import HystereticCore, SaturatingCore
 from poinsot.components.declarations import Law
 from poinsot.components.domains import ELECTRICAL, MAGNETIC
 from poinsot.components.primitives import IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.signals.given import SignalLike
 
-__all__ = ["HeatingMagneticResistance", "MMFSource", "MagneticResistance", "Permeance", "Reluctance", "Winding"]
+__all__ = [
+    "HeatingMagneticResistance",
+    "HystereticCore",
+    "MMFSource",
+    "MagneticResistance",
+    "Permeance",
+    "Reluctance",
+    "SaturatingCore",
+    "Winding",
+]
 
 _PORT = TerminalPair(MAGNETIC)
 

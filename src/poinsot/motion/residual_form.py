@@ -64,6 +64,7 @@ class ResidualForm:
     group       of y: which entries are sizes of one kind, of which 1e-14 of the largest is rounding
     names       of y, for reports; around: the elements in the equation of each row
     lines       what arrives late, or None
+    rest        w where Newton's method begins without anything better: zeros, but never at the absolute zero of heat
     observations  as of a ``System``, of samples (nt, 2 nx + nw)
     Law         KCL, KVL and every law hold at a root: tests/networks/test_newton.py
     """
@@ -90,6 +91,7 @@ class ResidualForm:
     constants: Vector = field(default_factory=lambda: np.zeros(0))
     around: Sequence[Callable[[], list[str]]] = field(default_factory=tuple)
     lines: DelayLines | None = None
+    rest: Vector = field(default_factory=lambda: np.zeros(0))
     observations: Mapping[str, Observation]
 
     @property

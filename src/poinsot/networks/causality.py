@@ -25,7 +25,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import is_zero
-from poinsot.algebra.sparse import Row, choose_pivots
+from poinsot.algebra.sparse import Row, choose_pivots, solve
 from poinsot.components.primitives import (
     GROUND,
     IdealCoupling,
@@ -161,6 +161,57 @@ def _leftover(
         for port in range(len(model.primitives[k].pairs))
     }
     return choose_pivots(rows, unknown)[1] if rows else []
+
+
+def is_wire(relation: Relation, port: int) -> bool:
+    """Whether a port only senses what passes through it: across = 0 as of a source, so that storage may follow it."""
+    return relation.outputs[port] == "across" and port in relation.slopes and not any(relation.slopes[port])
+
+
+def storage_to_move(
+    model: NetworkModel, matrices: Matrices, given: Sequence[Variable], out: Sequence[Terms]
+) -> set[int]:
+    """The branches of storage that change sides where couplings tie storage and sources alone; none elsewhere."""
+    found = set[int]()
+    for row in _leftover(model, matrices, given, out):
+        willing = [b for b in row if isinstance(_element(model, b), Storage) and b not in found]
+        found |= set(willing[:1]) if all(_is_given(model, b) for b in row) else set()
+    return found
+
+
+def couplings_of_storage(
+    model: NetworkModel, matrices: Matrices, given: Sequence[Variable], out: Sequence[Terms]
+) -> dict[int, Row]:
+    """The given variables of couplings that are sums of those of storage and sources: {branch: {other: factor}}."""
+    inner = {b for b, branch in enumerate(model.branches) if matrices[branch.element] is not None}
+    rows = [
+        row for k, pq in enumerate(matrices) if pq is not None for row in coupling_rows(model, k, matrices, given, out)
+    ]
+    pivots, left = choose_pivots(rows, inner)
+    if left or len(pivots) < len(inner):
+        return {}
+    found: dict[int, Row] = {b: {} for b in inner}
+    for j in sorted({j for row in rows for j in row} - inner):
+        for b, factor in solve(
+            [_among(row, inner) for row in rows], [0.0 - row.get(j, 0.0) for row in rows], pivots
+        ).items():
+            if not is_zero(factor):
+                found[b][j] = factor
+    return {b: row for b, row in found.items() if all(_is_given(model, j) for j in row)}
+
+
+def _among(row: Row, columns: set[int]) -> Row:
+    return {j: c for j, c in row.items() if j in columns}
+
+
+def _element(model: NetworkModel, branch: int) -> object:
+    return model.primitives[model.branches[branch].element]
+
+
+def _is_given(model: NetworkModel, branch: int) -> bool:
+    element = _element(model, branch)
+    wire = isinstance(element, Relation) and is_wire(element, model.branches[branch].port)
+    return wire or isinstance(element, (Storage, IdealSource))
 
 
 def relation_of(model: NetworkModel, causality: Causality, element: int) -> Relation:

@@ -26,12 +26,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import final
 
-from poinsot.algebra.arrays import array
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.quadratic_forms import quadratic
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, number
 from poinsot.components import primitives
+from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
 from poinsot.errors import ModelError
-from poinsot.networks.causality import Causality, Terms, from_tree, is_excess, relation_of
+from poinsot.networks.causality import (
+    Causality,
+    Matrices,
+    Terms,
+    couplings_of_storage,
+    from_tree,
+    is_excess,
+    is_wire,
+    relation_of,
+    storage_to_move,
+)
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form, add, difference, scaled, total
 from poinsot.networks.model import Part
 from poinsot.networks.states import NetworkStates, States, Values
@@ -221,7 +234,18 @@ class Residual:
         if virtual:
             graph = Graph(primitives.GROUND, graph.vertices, (*graph.edges, *virtual))
             ranks = [*ranks, *[_VIRTUAL] * len(virtual)]
-        self.tree = Causality(*from_tree(graph, ranks), ())
+        given, out = from_tree(graph, ranks)
+        constant = self._constant_couplings() if self.whole else []
+        tied = storage_to_move(self.model, constant, given, out) if any(constant) else set()
+        if tied:  # storage that follows others through couplings: its rate is what is sought
+            ranks = [
+                _COUPLING + (0.01 * rank + 0.1) * (-1.0 if (given[b] == "across") != (b in tied) else 1.0)
+                if b in tied or not isinstance(self._element(b), primitives.IdealCoupling) else _COUPLING
+                for b, rank in enumerate(ranks)
+            ]  # fmt: skip
+            given, out = from_tree(graph, ranks)
+        self.tree = Causality(given, out, ())
+        self._through_couplings = couplings_of_storage(self.model, constant, given, out) if tied else {}
         self.given, self.out = self.tree.given, self.tree.out
         for k, source in self.equations.sources:
             b = self.model.first_branch(k)
@@ -229,6 +253,10 @@ class Residual:
                 tie = "loop" if source.kind == EdgeKind.ACROSS_SOURCE else "cutset"
                 names = ", ".join(repr(self._name(j)) for j, _ in ((b, 1), *self.out[b]))
                 raise ModelError(f"network {self.model.name!r}: the sources {names} in a {tie} contradict one another")
+
+    def _constant_couplings(self) -> Matrices:
+        """P and Q of the couplings that vary with nothing, None for all others."""
+        return [e.at() if isinstance(e, primitives.IdealCoupling) and not e.by else None for e in self.model.primitives]
 
     def _ranks(self) -> list[float]:
         plain = [
@@ -250,6 +278,8 @@ class Residual:
                     found.append(_COUPLING)
                 case primitives.LinearResistor():
                     found.append(place.get(branch.element, _RESISTOR if element.vary else _WIRE))
+                case primitives.Relation() if is_wire(element, branch.port):
+                    found.append(float(EdgeKind.ACROSS_SOURCE))
                 case primitives.Relation() if element.junctions:
                     found.append(_JUNCTION)
                 case primitives.Relation():
@@ -300,6 +330,8 @@ class Residual:
             return self.given[b] == "through"
         element = self._element(b)
         match element:
+            case primitives.IdealCoupling():
+                return b in self._through_couplings
             case primitives.Storage():
                 return element.amount is None or self._is_excess(b)
             case primitives.IdealSource():
@@ -352,6 +384,11 @@ class Residual:
                 return {}
             case primitives.LinearResistor():
                 return scaled(self.form(b, "across"), element.a / element.r)
+            case primitives.IdealCoupling():
+                found: Form = {}
+                for j, c in self._through_couplings[b].items():
+                    add(found, self.given_form(j), c)
+                return found
             case _:
                 return {(LAW, self._laws.of_branch[b]): 1.0}
 
@@ -402,7 +439,7 @@ class Residual:
                     rows.append(difference(scaled(across, element.a), scaled(through, element.r)))
                 case primitives.Storage() if element.amount is not None:
                     rows.append(difference({(STATE, self.state_of[b]): 1.0}, self._conjugate(b)))
-                case primitives.IdealCoupling():
+                case primitives.IdealCoupling() if b not in self._through_couplings:
                     port = ports.get(k, 0)
                     ports[k] = port + 1
                     rows.append(
@@ -456,6 +493,19 @@ class Residual:
         if b >= len(self.model.branches):
             return self.model.domain_of[self.model.graph.vertices[b - len(self.model.branches)]].name, "across"
         return self.model.branches[b].domain.name, self.given[b]
+
+    def rest(self) -> Array:
+        """w where Newton's method may begin: zeros, temperatures at that of the heat which is stored or given."""
+        e, heat = self.equations, [b.domain is THERMAL for b in self.model.branches]
+        stored = zip(e.branch_of_state, e.conjugates(e.guess), strict=True)
+        known = [float(T) for b, T in stored if heat[b] and self.model.branches[b].port == 0 and number(T)]
+        u = e.driven.sampled_at(0.0)
+        for k, source in e.sources:
+            if heat[self.model.first_branch(k)] and source.kind == EdgeKind.ACROSS_SOURCE:
+                known.append(float(e.value(source.name, 0.0, u)))
+        usual = float(np.mean(known)) if known else ROOM_TEMPERATURE
+        groups = (self.group_of(i) for i in range(self.nw))
+        return array([usual if group == (THERMAL.name, "across") else 0.0 for group in groups])
 
     def unknown_name(self, i: int) -> str:
         """What entry i of w is, in the words of the user's elements."""

@@ -21,6 +21,7 @@ from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
 from poinsot.components import electrical
+from poinsot.components.domains import THERMAL
 from poinsot.components.primitives import (
     GROUND,
     IdealSource,
@@ -198,6 +199,9 @@ class AtRest:
         self.sources = [source.name for _, source in equations.sources]
         self.start = np.zeros(self.form.rows.shape[1])
         self.start[nx : 2 * nx] = np.where(said, x, 0.0)
+        self.start[2 * nx : self.m] = self.form.rest
+        hot = [self.model.branches[self.model.first_branch(k)].domain is THERMAL for k, _ in equations.sources]
+        self.grow = np.where(hot, 0.0, 1.0)  # of the signals: what grows from nothing where that is a way
         self.iterations = 0
 
     def solved(
@@ -335,7 +339,7 @@ class AtRest:
     def _newton(self, form: ResidualForm, start: Floats, share: float) -> Floats | None:
         """z with F = 0 from a start, the signals being that share; None where no iteration leads there."""
         z, ns, m = start.copy(), len(self.signals), self.m
-        z[m : m + ns] = share * self.signals
+        z[m : m + ns] = (1.0 - (1.0 - share) * self.grow) * self.signals
         at = form.reads @ z
         metric = np.concatenate([np.sqrt(form.scale[: form.states]), np.ones(form.unknowns)])
         for _ in range(_ITERATIONS):

@@ -80,6 +80,7 @@ def residual_form(
         names=(*e.state_names, *(residual.unknown_name(i) for i in range(nw))),
         around=[partial(residual.elements_of, i) for i in range(nx + nw)],
         constants=constants,
+        rest=residual.rest(),
         observations=WithPotentials(residual.model, ResidualObservations(residual, matrix, made, signals, constants)),
         lines=lines_of(residual, matrix) if residual.delays else None,
     )

@@ -109,7 +109,10 @@ def _begun(
     if isinstance(equations, CausalEquations) and not any(e.amount for _, e in equations.storages):
         x = network.initial_state(initial, equations, t)
     conjugates = dict(zip(equations.branch_of_state, equations.conjugates(x.tolist()), strict=True))
-    near = [float(conjugates.get(b, 0.0)) if residual.given[b] == "across" else 0.0 for b in residual.unknowns]
+    near = [
+        float(conjugates.get(b, rest)) if residual.given[b] == "across" else 0.0
+        for b, rest in zip(residual.unknowns, form.rest, strict=False)
+    ]
     late = np.zeros(0) if form.lines is None else form.lines.starts @ x
     found = bound_start(form, x, said, np.append(signals, late), np.append(near, late))
     if form.lines is not None:

@@ -247,7 +247,7 @@ def consistent(
         clear(start.z, n)
         if attempt > 0:  # from nothing, and over another time
             clear(work.at, shape.reads)
-            clear(work.y + 8 * nx, n - nx)
+            move(work.rest, work.y + 8 * nx, n - nx)
         share = h * (1.0, 1e-3, 1e3, 1e-5, 1e6)[attempt]
         most, time = AT_START + attempt, progress.time
         solved = solve_stages(shape, start, course, work, progress, work.y, time, share, 1.0, most)

@@ -175,6 +175,7 @@ class ResidualWork(Record):
     atol: Address
     group: Address
     largest: Address
+    rest: Address
     y: Address
     y_new: Address
     rates: Address
