@@ -56,18 +56,11 @@ def moved(machine: Any, method: str, **options: Any) -> Any:
         pytest.skip(reason=f"not served: {refused}")
 
 
-def known_to_fail(file: Path, method: str, request: pytest.FixtureRequest) -> None:
-    """Marks what docs/verification.md has as open."""
-    if (file.stem, method) == ("puma560", "midpoint"):
-        request.applymarker(pytest.mark.xfail(strict=True, reason="row 554: a joint held 4e-7 rad off its limit"))
-
-
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_every_example_holds_by_every_method(file: Path, method: str, request: pytest.FixtureRequest) -> None:
-    known_to_fail(file, method, request)
+def test_every_example_holds_by_every_method(file: Path, method: str) -> None:
     machine = loaded(file)
     found = po.verify(moved(machine, method), machine, seed=SEED, stretches=12)
     assert found.passed, str(found)
@@ -77,11 +70,8 @@ def test_every_example_holds_by_every_method(file: Path, method: str, request: p
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("file", [each for each in FILES if each.parent.name == "examples"], ids=lambda file: file.name)
-def test_a_mechanism_moves_alike_beside_a_body_that_falls(
-    file: Path, method: str, request: pytest.FixtureRequest
-) -> None:
+def test_a_mechanism_moves_alike_beside_a_body_that_falls(file: Path, method: str) -> None:
     """The neighbour may change the steps, which follow the worst error, and the order of freedoms: nothing else."""
-    known_to_fail(file, method, request)
     alone = loaded(file)
     stone = po.Body("stone", po.Inertia.at_centre(1.0, np.zeros(3), 0.1 * np.eye(3)))
     bodies, joints = (*alone.model.bodies, stone), (*alone.model.joints, fall())

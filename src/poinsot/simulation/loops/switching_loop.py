@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT, find_event, look_after
-from poinsot.simulation.loops.decision_problem import CLOSED
+from poinsot.simulation.loops.decision_impulse import KEPT
+from poinsot.simulation.loops.decision_problem import CLOSED, OPEN
 from poinsot.simulation.loops.explicit_stages import try_explicit
 from poinsot.simulation.loops.guards import (
     FALLING,
@@ -66,6 +67,14 @@ def _passed(switch: Switch, rows: Rows) -> bool:
 
 
 @compiled
+def _far(switch: Switch, rows: Rows) -> bool:
+    """Whether a gap that was to be landed on is further away than that of a row that is held may be."""
+    i = rows.state[0].fired
+    flies = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.degree[i] == 2
+    return bool(flies and abs(rows.margin[i]) > KEPT * switch.gap[i])
+
+
+@compiled
 def _land(
     plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, part: float, leaps: bool
 ) -> tuple[float, float]:
@@ -90,6 +99,8 @@ def _land(
             if _passed(switch, rows):
                 state.straight = 0
                 return part, -1.0
+        if not leaps and abs(missed) > 0.1 * part and _far(switch, rows):
+            return part, -1.0  # the step is too long to tell by what is between its ends
         if leaps or again == AGAIN - 1 or not abs(missed) <= 0.1 * part:
             break  # how far was tried, not how far would be better
         if abs(missed) <= 4.0 * spacing(abs(progress.time) + part):
