@@ -59,6 +59,25 @@ def test_impacts_keep_the_order_and_the_energy(method: str, order: int, steps: t
     assert np.abs(run.joint_position.sel(coordinate=ELBOW).values).max() <= 1.0 + 1e-12
 
 
+@pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")
+@pytest.mark.parametrize("method", quick(2, ["gonzalez", "gonzalez4", "average", "variational"]))
+@pytest.mark.parametrize("file", ["double_pendulum", "four_bar", "parallelogram"])
+def test_what_dampers_and_sources_exchange_moves_no_event(file: str, method: str) -> None:
+    """Law  an event is where its guard is zero, whatever energies go through ports and dissipators in its step."""
+    machine = po.load(EXAMPLES / f"{file}.toml")
+    plain = po.simulate(machine, 0.5, samples=101).joint_position
+    moving = str(plain.coordinate.values[int(np.argmax(np.ptp(plain.values, axis=0)))])
+    path = plain.sel(coordinate=moving).values
+    level = float(path[len(path) // 3])
+    event = po.Event(f"joint_position[{moving}] - {level!r}", name="level")
+    found = po.simulate(machine, 0.5, samples=2, method=method, step=4e-3, events=event)
+    assert found.sizes["event"] > 0
+    times = np.append(found.event_time.values, 0.5)
+    there = po.simulate(machine, 0.5, times=times, method=method, step=4e-3, events=event)
+    misses = there.joint_position.sel(coordinate=moving).values[:-1] - level
+    assert np.abs(misses).max() < 1e-10 * np.ptp(path)
+
+
 @pytest.mark.parametrize("restitution", quick(1, [0.6, 0.9]))
 def test_losses_in_impacts_are_booked(restitution: float) -> None:
     run = po.simulate(stopped(restitution), 3.0, method="gonzalez", step=2e-3, initial=START)

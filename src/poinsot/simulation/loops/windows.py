@@ -17,7 +17,7 @@ from poinsot.simulation.loops.guards import JUMPED, crossing, look, tolerated
 from poinsot.simulation.loops.implicit_loop import spread_collocation
 from poinsot.simulation.loops.kept_steps import walk
 from poinsot.simulation.loops.loop import interpolated
-from poinsot.simulation.loops.native import copy, place
+from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import Rows, State, Switch
 
@@ -57,7 +57,9 @@ def look_at(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, theta:
     if switch.step != 0:
         if walk(plan, work, switch.step, switch.parts, rows.offered, rows.found, rows.moved, theta * h) >= 0:
             return False
-        place(work.feed, rows.moved, plan.magnitude.shape[0])
+        copy(rows.moved, work.feed, nx)  # and not the energies that follow there
+        for i in range(plan.magnitude.shape[0]):
+            work.feed[nx + i] = 0.0
         fine = look(plan, work, switch, rows, work.progress[0].time + theta * h)
         copy(work.x, work.feed, nx)
         return fine
