@@ -141,3 +141,41 @@ def test_feet_that_slide_and_spin_come_to_rest_together(rates: Any, size: float,
     for other, most in (*((run, 1e-7) for run in others), (stepped, 2e-3)):
         assert np.abs(other.body_position.values[-1] - first.body_position.values[-1]).max() < most * size
         assert np.abs(other.body_rotation.values[-1] - first.body_rotation.values[-1]).max() < 10 * most
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("seed", [10, 4])
+def test_boxes_tumble_to_rest(seed: int, tmp_path: Path) -> None:
+    """Law  the same at any tolerance. A slip that passed rest slowly began anew against itself, for ever (10)."""
+    rng = np.random.default_rng(seed)
+    edges, mass = rng.uniform(0.1, 0.5, 3), rng.uniform(0.5, 5)
+    squares, q = edges**2, rng.normal(size=4)
+    place = [0.0, 0.0, 0.5 * np.linalg.norm(edges) + 0.1, *q / np.linalg.norm(q)]
+    e, mu = rng.uniform(0.1, 0.6, 2)
+    path = tmp_path / "box.toml"
+    path.write_text(f"""poinsot = 1
+gravity = [0, 0, {-G}]
+[bodies.box]
+mass = {mass}
+inertia = {[float(mass / 12 * (squares.sum() - x)) for x in squares]}
+[pairs.fly]
+kind = "free"
+between = ["ground", "box"]
+initial = {{ position = {[float(x) for x in place]}, velocity = {rng.normal(size=6).tolist()} }}
+[shapes.floor]
+body = "ground"
+kind = "plane"
+[shapes.box]
+body = "box"
+kind = "box"
+edges = {edges.tolist()}
+[contacts.touch]
+between = ["floor", "box"]
+restitution = {e}
+friction = {mu}
+""", encoding="utf-8")  # fmt: skip
+    box = po.load(path)
+    runs = [po.simulate(box, 1.5, samples=3, progress=False, rtol=rtol) for rtol in (1e-10, 1e-9, 1e-7)]
+    places = [run["body_position"].values[-1] for run in runs]
+    assert np.abs(np.array(places) - places[0]).max() < 1e-5, places
+    assert all(po.ledger(run).ratio < 1e-6 for run in runs)

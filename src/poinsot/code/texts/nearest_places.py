@@ -194,12 +194,13 @@ def place(scene: Shapes, memory: NearestMemory, pair: ShapePair) -> int:
     n = rows[NORMAL]
     for i in range(MADE):
         made[i] = 0.0
-    if int(given[0]) == PLANE:
-        n[0], n[1], n[2] = 0.0, 0.0, 1.0
-    else:
+    on_plane = int(given[0]) == PLANE
+    n[0], n[1], n[2] = 0.0, 0.0, 1.0
+    if not on_plane:
         nearest(scene, memory, 0, 1, size, np.inf)
-        if given[5] > 0.0 or given[11] > 0.0:
-            _take_part(scene, memory, given, size)
+    if given[5] > 0.0 or given[11] > 0.0:
+        _take_part(scene, memory, given, size)
+        if not on_plane:
             nearest(scene, memory, 0, 1, size, np.inf)
     s = difference(scene, memory, 0, 1, n[0], n[1], n[2], rows[HALF_WAY])
     count = settled(scene, memory, s, size, made)

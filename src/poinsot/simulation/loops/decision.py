@@ -14,7 +14,17 @@ from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import SOLVED
 from poinsot.simulation.loops.decision_basis import LONGER
 from poinsot.simulation.loops.decision_cones import align, centre, states
-from poinsot.simulation.loops.decision_forces import RELIEVED, SPENT, carry, exact, falls, forces, own_bound, rests
+from poinsot.simulation.loops.decision_forces import (
+    RELIEVED,
+    SPENT,
+    carry,
+    exact,
+    falls,
+    forces,
+    goes_back,
+    own_bound,
+    rests,
+)
 from poinsot.simulation.loops.decision_impulse import (
     DECIDED,
     ENDLESS,
@@ -226,7 +236,11 @@ def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
             static, kinetic = (switch.static[e], switch.kinetic[e]) if switch.normal[k] >= 0 else (0.0, 0.0)
             way, mate = rows.turned[k], switch.mate[k]
             along = a[k] * way + (a[mate] * rows.turned[mate] if mate >= 0 else 0.0)
-            if (static != kinetic or rows.F[k, 0] != rows.F[k, 1]) and barred[k] == 0 and along * scale > slack:
+            if mate > k and goes_back(switch, rows, k, mate):
+                for j in (k, mate):
+                    _slides(switch, rows, j, rows.w[j] / np.hypot(rows.w[k], rows.w[mate]), 0)
+                changed = True
+            elif (static != kinetic or rows.F[k, 0] != rows.F[k, 1]) and barred[k] == 0 and along * scale > slack:
                 if switch.mate[k] >= 0:
                     _turns(switch, rows, k, 1.0)
                     _turns(switch, rows, switch.mate[k], 1.0)

@@ -341,6 +341,13 @@ def rests(switch: Switch, rows: Rows, a: Vector, k: int, slack: float) -> bool:
 
 
 @compiled
+def goes_back(switch: Switch, rows: Rows, k: int, mate: int) -> bool:
+    """Whether the way that a disc is to slide is against a slip that is slow and not over: first that one goes on."""
+    back = rows.w[k] * rows.turned[k] + rows.w[mate] * rows.turned[mate]
+    return bool(back < -max(switch.rate[k], switch.rate[mate]))
+
+
+@compiled
 def shares_else(work: Work, switch: Switch, rows: Rows) -> bool:
     """Whether the kernel `margins` shares what several rows hold in another way than `exact` does."""
     m, dependent, other = rows.mode.shape[0], 0, False
