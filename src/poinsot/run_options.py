@@ -27,7 +27,7 @@ class Option(NamedTuple):
 
     sentence   what it is, for tables, cards, the command line and messages
     kind       what is given: a number, a whole number, increasing moments [s], tolerances (one or one for each
-               component of the state), names of variables, or a method
+               component of the state), names of variables, a method, or a step control
     more       what else there is to know, for tables and cards
     default    what holds where neither user nor file says anything; otherwise  that in words, where it is no value
     unit       of numbers and moments
@@ -41,7 +41,7 @@ class Option(NamedTuple):
     """
 
     sentence: str
-    kind: Literal["number", "whole", "moments", "tolerances", "names", "method"] = "number"
+    kind: Literal["number", "whole", "moments", "tolerances", "names", "method", "control"] = "number"
     more: str = ""
     default: object = None
     otherwise: str = ""
@@ -61,7 +61,7 @@ class Option(NamedTuple):
     def type(self) -> str:
         """The type of its value in a call, as signatures show it."""
         types = {"whole": "int", "moments": "ArrayLike", "tolerances": "ArrayLike", "names": "Sequence[str]",
-                 "method": "str | OwnMethod"}  # fmt: skip
+                 "method": "str | OwnMethod", "control": "str | object"}  # fmt: skip
         return types.get(self.kind, "float | str" if self.unit != "1" or self.word else "float") + " | None"
 
     @property
@@ -141,6 +141,14 @@ class Tolerances(TypedDict, total=False):
             "Largest position error of a sample", default=1e-10, positive=True, example="1e-8",
             more="relative to the size of its part of the mechanism; a step that cannot be brought within it is "
             "repeated, shorter",
+        ),
+    ]  # fmt: skip
+    step_control: Annotated[
+        str | object | None,
+        Option(
+            "How steps follow from their errors", "control", default="hairer", example="PI", of_errors=True,
+            more='"hairer", as in DOP853; "I", "PI", "H211", "H312", "H321", filters of Gustafsson and Söderlind; or '
+            "your own `simulation.StepControl`",
         ),
     ]  # fmt: skip
 

@@ -7,7 +7,7 @@ from math import prod
 
 import numpy as np
 
-from poinsot.simulation import RungeKutta
+from poinsot.simulation import RungeKutta, extrapolation
 from poinsot.simulation.collocation import gauss, radau
 from poinsot.simulation.methods import Tableau
 
@@ -91,10 +91,10 @@ CROUZEIX = RungeKutta(
     [((3 + 3**0.5) / 6,), (-(3**0.5) / 3, (3 + 3**0.5) / 6)], (1 / 2, 1 / 2), order=3, name="crouzeix"
 )
 
-EXPLICIT = [HEUN, BOGACKI_SHAMPINE, DORMAND_PRINCE, BUTCHER]
+EXPLICIT = [HEUN, BOGACKI_SHAMPINE, DORMAND_PRINCE, BUTCHER, extrapolation(4), extrapolation(6)]
 STIFF = [SDIRK_2, SDIRK_3, SDIRK_4, TR_BDF2, LOBATTO]
 """L-stable."""
-IMPLICIT = [*STIFF, RADAU_IA, LOBATTO_IIIA, GAUSS_OF_TWO, CROUZEIX]
+IMPLICIT = [*STIFF, RADAU_IA, LOBATTO_IIIA, GAUSS_OF_TWO, CROUZEIX, extrapolation(3, implicit=True)]
 
 
 def name_of(method: RungeKutta | str) -> str:

@@ -1,5 +1,6 @@
 """Methods of one's own: refused where they are none, else of the order that is said, wherever methods run."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 import poinsot as po
 from networks.nonlinear_networks import ring_modulator
 from poinsot import SimulationError, System
-from poinsot.simulation import Composition, RungeKutta
+from poinsot.simulation import Composition, RungeKutta, extrapolation
 from poinsot.simulation.methods import Tableau, find_method
 from poinsot.simulation.own_methods import read, told
 from simulation import own_tableaus as own
@@ -170,6 +171,34 @@ def test_implicit_methods_that_the_loops_cannot_solve_are_refused(damped: System
     for method, reason in ((lobatto, "A has no inverse"), (backward, "order the stages such")):
         with pytest.raises(SimulationError, match=f"'{method.name}' is refused: .*{reason}"):
             po.simulate(damped, 1.0, method=method, step=0.1)
+
+
+@pytest.mark.parametrize(("order", "implicit"), [(4, False), (6, False), (10, False), (2, True), (4, True), (5, True)])
+def test_extrapolation_is_of_its_order_and_no_higher(order: int, implicit: bool) -> None:
+    """The Aitken–Neville scheme on one step of a linear equation gives the same number."""
+    method = extrapolation(order, implicit)
+    z, counts = 0.3, [*range(1, order + 1)] if implicit else [*range(2, order + 1, 2)]
+    ends = []
+    for n in counts:
+        before, now = 1.0, 1 + z / n
+        for _ in range(n - 1):
+            before, now = now, before + 2 * z / n * now
+        ends.append((1 - z / n) ** -n if implicit else now)
+    powers = np.array(counts, float) ** (1 if implicit else 2)
+    for k in range(1, len(counts)):
+        steps = enumerate(pairwise(ends))
+        ends = [b + (b - a) / (powers[j + k] / powers[j] - 1) for j, (a, b) in steps]
+    A, b = np.array(method.A), np.array(method.b)
+    one = 1 + z * b @ np.linalg.solve(np.eye(len(b)) - z * A, np.ones(len(b)))
+    assert one == pytest.approx(ends[0], rel=1e-13)
+    with pytest.raises(SimulationError, match=f"Its order is {order}|from 1 to 10"):
+        RungeKutta(method.A, method.b, order=order + 1)
+
+
+@pytest.mark.parametrize(("order", "implicit"), [(3, False), (2, False), (12, False), (1, True), (4.0, False)])
+def test_extrapolation_of_other_orders_is_refused(order: Any, implicit: bool) -> None:
+    with pytest.raises(SimulationError, match="extrapolation is of an order"):
+        extrapolation(order, implicit)
 
 
 def test_what_runs_want_is_said(damped: System) -> None:

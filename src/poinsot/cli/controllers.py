@@ -1,4 +1,4 @@
-"""Controllers named on the command line: functions in a Python file or module."""
+"""What the command line names in a Python file or module: controllers, methods, step controls."""
 
 from __future__ import annotations
 
@@ -20,27 +20,28 @@ def controllers_named(entries: Sequence[str], model: object) -> list[Controller]
     """The controllers of ``--controller``, in order; other objects are called with the model to make some."""
     found: list[Controller] = []
     for entry in entries:
-        made = _object(entry)
+        made = object_named("controller", entry, EXAMPLE)
         if not isinstance(made, Controller):
             made = _made(entry, made, model)
         found += [made] if isinstance(made, Controller) else [*made]
     return found
 
 
-def _object(entry: str) -> Any:
-    """The object of that name in a file or module."""
+def object_named(flag: str, entry: str, example: str) -> Any:
+    """The object that a flag names in a file or module."""
     stem, _, name = entry.rpartition(":")
+    cannot = f"cannot read --{flag} {entry!r}"
     if not (stem and name):
-        raise SimulationError(f"cannot read --controller {entry!r}: write {EXAMPLE}")
+        raise SimulationError(f"{cannot}: write {example}")
     if stem.endswith(".py") and not Path(stem).is_file():
-        raise SimulationError(f"cannot read --controller {entry!r}: there is no file {stem}")
+        raise SimulationError(f"{cannot}: there is no file {stem}")
     try:
         module = _loaded(Path(stem)) if stem.endswith(".py") else _imported(stem)
     except Exception as error:
-        raise SimulationError(f"cannot read --controller {entry!r}: {_told(error)}") from error
+        raise SimulationError(f"{cannot}: {_told(error)}") from error
     if not hasattr(module, name):
         public = [each for each in vars(module) if not each.startswith("_")]
-        raise SimulationError(f"cannot read --controller {entry!r}: {stem} has no {name!r}{nearest(name, public)}")
+        raise SimulationError(f"{cannot}: {stem} has no {name!r}{nearest(name, public)}")
     return getattr(module, name)
 
 

@@ -9,11 +9,15 @@ from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, cre
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.scalars import known
+from poinsot.errors import SimulationError
 from poinsot.files.quantities import NUMERIC, Number, Numbers, Positive, number, numbers, refusal, shown
-from poinsot.files.sections import ChosenText, Section, Units, texts
+from poinsot.files.sections import ChosenText, Section, Units, hint, texts
 from poinsot.multibody.model import Run
 from poinsot.run_options import OPTIONS, Option
 from poinsot.simulation.methods import METHODS
+from poinsot.simulation.own_methods import Composition, RungeKutta, told
+from poinsot.simulation.step_controls import StepControl
+from poinsot.simulation.step_controls import told as told_control
 
 OUTPUTS = ("joint_position", "joint_velocity", "body_position", "body_rotation", "body_twist")
 
@@ -59,7 +63,60 @@ Tolerance = Annotated[
     WithJsonSchema({"anyOf": [NUMERIC, {"type": "array", "items": NUMERIC}]}),
 ]
 Output = Annotated[str, ChosenText("output", "outputs", OUTPUTS)]
-MethodName = Annotated[str, ChosenText("method", "methods", tuple(METHODS))]
+
+
+def _rows(value: object) -> object:
+    """Rows of numbers, empty ones too."""
+    if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
+        raise refusal(f"must be a list of rows of numbers, such as [[], [0.5]]; got {shown(value)}")
+    return value
+
+
+class MethodTable(Section):
+    """[simulation.methods.NAME]: a Runge–Kutta method by its tableau, or a composition by its shares."""
+
+    A: Annotated[list[Numbers], BeforeValidator(_rows)] | None = None
+    b: Numbers | None = None
+    c: Numbers | None = None
+    embedded: Numbers | None = None
+    embedded_order: int | None = None
+    scheme: str | None = None
+    shares: Numbers | None = None
+    order: int
+
+    def text(self, name: str) -> str:
+        """The method as text, by which runs know it."""
+        said = {key: value for key in self.model_fields_set if (value := getattr(self, key)) is not None}
+        try:
+            return told((Composition if "scheme" in said else RungeKutta)(**said, name=name))
+        except TypeError:
+            raise refusal("must have A, b and order, or scheme, shares and order; and not of both") from None
+        except SimulationError as error:
+            raise refusal(str(error).rstrip(".")) from None
+
+
+class StepControlTable(Section):
+    """A step control in [simulation] by coefficients of one's own."""
+
+    beta: Numbers
+    safety: Number | None = None
+    least: Number | None = None
+    most: Number | None = None
+
+
+def _step_control(value: object, info: ValidationInfo) -> str:
+    given: object = value
+    try:
+        if isinstance(value, dict):
+            table = StepControlTable.model_validate(value, context=info.context)
+            given = StepControl(**{key: getattr(table, key) for key in table.model_fields_set})
+        return told_control(given)
+    except SimulationError as error:
+        raise refusal(str(error).rstrip(".")) from None
+
+
+MethodName = Annotated[str, WithJsonSchema({"anyOf": [{"enum": list(METHODS)}, {"type": "string"}]})]
+Control = Annotated[str, BeforeValidator(_step_control), WithJsonSchema({"type": ["string", "object"]})]
 
 
 def _type(one: Option) -> Any:
@@ -68,7 +125,12 @@ def _type(one: Option) -> Any:
         return Annotated[Positive if one.positive else Number, _within(one)]
     if one.kind == "whole":
         return Annotated[int, _whole(one)]
-    kinds = {"tolerances": Tolerance, "method": MethodName, "moments": Annotated[Numbers, AfterValidator(_moments)]}
+    kinds = {
+        "tolerances": Tolerance,
+        "method": MethodName,
+        "control": Control,
+        "moments": Annotated[Numbers, AfterValidator(_moments)],
+    }
     return kinds.get(one.kind, list[Any])
 
 
@@ -76,16 +138,20 @@ class _Agreeing(Section):
     """The options of runs in both kinds of files, checked against each other."""
 
     units: ClassVar[Units] = {name: one.unit for name, one in OPTIONS.items() if one.unit != "1"}
+    methods: dict[str, MethodTable] = Field(default_factory=dict, description="Methods of one's own, by name.")
 
     @model_validator(mode="after")
     def _agrees(self) -> _Agreeing:
         said = self.said()
         start, time, times, step, longest = (said.get(n) for n in ("start", "time", "times", "step", "max_step"))
-        begin = start or 0.0
+        begin, method = start or 0.0, said.get("method")
+        if method is not None and method not in METHODS and method not in self.methods:
+            known = (*METHODS, *self.methods)
+            raise refusal(f"unknown method {shown(method)}{hint(method, known, 'the methods are')}", "method")
         if time is not None and time <= begin:
             least = "greater than zero" if start is None else f"after the start, {begin:g} s"
             raise refusal(f"is {time:g}, but must be {least}", "time")
-        for name in said:
+        for name in [each for each in said if each in OPTIONS]:
             if other := next((each for each in OPTIONS[name].excludes if each in said), None):
                 raise refusal(f"and {other} contradict each other; keep one", name)
         if times is not None and not begin <= times[0] <= times[-1] <= (time or times[-1]):
@@ -96,7 +162,9 @@ class _Agreeing(Section):
 
     def said(self) -> dict[str, Any]:
         """The options that the file has, by name."""
-        return {name: value for name in OPTIONS if (value := getattr(self, name, None)) not in (None, [])}
+        found = {name: value for name in OPTIONS if (value := getattr(self, name, None)) not in (None, [])}
+        own = tuple((name, each.text(name)) for name, each in self.methods.items())
+        return {**found, "methods": own} if own else found
 
     def run(self) -> Run:
         """The same as a record."""

@@ -180,18 +180,20 @@ class RunEvent(Protocol):
 class Run(Typeable):
     """How a file wants to be simulated, unless its user says otherwise: no part of the mechanism itself.
 
-    The options of `poinsot.simulate` by their names, None where the file is silent.
+    The options of `poinsot.simulate` by their names, None where the file is silent; `methods` are its own, as name and
+    text.
     """
 
     if TYPE_CHECKING:
 
         def __init__(self, *, events: tuple[object, ...] | None = None, time: float | None = None,
+                     methods: tuple[tuple[str, str], ...] | None = None,
                      **said: Unpack[RunOptions[str]]) -> None: ...  # fmt: skip
         def __getattr__(self, name: str) -> Any: ...
 
     else:
         __annotations__ = dict.fromkeys(
-            [*(n for n, one in OPTIONS.items() if one.in_files and n != "outputs"), "events"], "Any"
+            [*(n for n, one in OPTIONS.items() if one.in_files and n != "outputs"), "events", "methods"], "Any"
         )
         vars().update(dict.fromkeys(__annotations__))
 

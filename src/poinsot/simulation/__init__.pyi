@@ -30,7 +30,9 @@ from ..motion.system import (
     StateSpace as StateSpace,
 )
 from .models import HasSystem as HasSystem
+from .extrapolation import extrapolation as extrapolation
 from .own_methods import Composition as Composition, RungeKutta as RungeKutta
+from .step_controls import StepControl as StepControl
 from .results.ledger import Entry as Entry, Ledger as Ledger
 
 __all__ = [
@@ -58,10 +60,12 @@ __all__ = [
     "RowKernels",
     "RungeKutta",
     "StateSpace",
+    "StepControl",
     "Switching",
     "SystemBase",
     "UNILATERAL",
     "UserEvents",
+    "extrapolation",
     "jax_functions",
     "mechanism_system",
 ]

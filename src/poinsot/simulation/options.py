@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sized
 from numbers import Real
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -17,11 +17,13 @@ from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 from poinsot.run_options import OF_DATA, OPTIONS, refuse_unknown
+from poinsot.simulation.step_controls import USUAL, told
 
+Method = TypeVar("Method")
 MOST_SAMPLES = int(OPTIONS["samples"].most)
 DEFAULTS: Mapping[str, Any] = {name: one.default for name, one in OPTIONS.items() if one.default is not None}
 """What a run does of which neither its user nor its file says anything; the longest step is a hundredth of it."""
-CONTROLS = ("rtol", "atol", "step", "max_step", "max_steps", "constraint_tolerance")
+CONTROLS = ("rtol", "atol", "step", "max_step", "max_steps", "constraint_tolerance", "step_control")
 """Those that `read_control` reads."""
 
 
@@ -47,10 +49,17 @@ def chosen(said: Mapping[str, object], wishes: Mapping[str, object], caller: str
         if isinstance(value, str) and value == OPTIONS[name].word:
             given[name] = None
     found = {**dict.fromkeys(OPTIONS), **DEFAULTS, **wished, **given}
+    found["method"] = of_file(found["method"], wishes)
     for name in given:
         if (needed := OPTIONS[name].needs) and found[needed] is None:
             raise SimulationError(f"{_named(name)} goes with {_named(needed)}: give {needed}=…, or leave {name} out.")
     return found
+
+
+def of_file(method: Method, wishes: Mapping[str, object]) -> Method | str:
+    """A method, where it is a name of the file's own, by its text."""
+    own = wishes.get("methods")
+    return dict(own).get(method, method) if isinstance(own, tuple) and isinstance(method, str) else method
 
 
 def _named(name: str) -> str:
@@ -70,6 +79,7 @@ class Control:
     max_step: float
     max_steps: int
     constraint_tolerance: float
+    step_control: str = USUAL
 
 
 def read_number(name: str, value: object, positive: bool = False, unit: str | None = "1") -> float:
@@ -123,6 +133,7 @@ def read_control(
     max_step: object = None,
     max_steps: object = DEFAULTS["max_steps"],
     constraint_tolerance: object = DEFAULTS["constraint_tolerance"],
+    step_control: object = USUAL,
 ) -> Control:
     """Tolerances and limits; the longest step is a hundredth of the run unless said otherwise."""
     relative = read_option("rtol", rtol)
@@ -148,7 +159,7 @@ def read_control(
         )
     largest = float(np.max(np.asarray(atol, dtype=np.float64)))
     gap = read_option("constraint_tolerance", constraint_tolerance)
-    return Control(relative, absolute, largest, fixed, longest, most, gap)
+    return Control(relative, absolute, largest, fixed, longest, most, gap, told(step_control))
 
 
 def read_times(

@@ -21,6 +21,7 @@ from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.run_records import EMBEDDED, Memory, Plan, Progress, Solver, Work
 from poinsot.simulation.methods import Method, Tableau, TimeStepping
 from poinsot.simulation.options import Control
+from poinsot.simulation.step_controls import numbers_of
 
 PROGRESS, MEMORY = dtype_of(Progress), dtype_of(Memory)
 SPARE = 3
@@ -105,6 +106,7 @@ def plan_for(system: System, method: Method, timeline: Timeline) -> Plan:
         error=error,
         dense=dense,
         exponent=1 / method.error_order,
+        steps=numbers_of(control.step_control, 1 / method.error_order),
         magnitude=np.array(system.state.magnitude, dtype=np.int64),
         reach=system.state.trusted,
         rtol=control.rtol,

@@ -97,7 +97,7 @@ class Prepared:
         found.timeline = Timeline(times, signals, control, room)
         found.layout = (
             len(times), room, signals.values.shape, str(course.outputs), control.rtol, control.atol.tobytes(),
-            control.fixed_step, control.max_steps, control.constraint_tolerance,
+            control.fixed_step, control.max_steps, control.constraint_tolerance, control.step_control,
         )  # fmt: skip
         return found
 

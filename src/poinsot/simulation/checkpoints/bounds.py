@@ -115,7 +115,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
 }  # fmt: skip
 """The lowest and the highest of whole numbers, of all in an array or of one after another."""
 FINITE = frozenset(
-    [f"progress.{name}" for name in ("time", "step", "tried", "aim", "error_before", "turnover")]
+    [f"progress.{name}" for name in ("time", "step", "tried", "aim", "error_before", "error_earlier", "turnover")]
     + [f"work.{name}" for name in ("x", "y", "rates", "energy", "low", "high", "length")]
     + [f"memory.{name}" for name in ("step", "before")]
     + [f"state.{name}" for name in ("mark", "since", "window")]

@@ -45,7 +45,7 @@ def refuse_data(data: Mapping[str, object], arrays: Mapping[str, NDArray[Any]], 
         "parameters": isinstance(given, dict) and all(_is_number(each) for each in given.values()),
         "command": isinstance(place, dict) and _is_command(place.get("command")),
         "log": isinstance(log, dict) and _is_log(log),
-        "control": isinstance(control, dict) and set(control) == own and all(map(_is_number, control.values())),
+        "control": isinstance(control, dict) and set(control) == own and _is_control(control),
         "method": isinstance(data.get("method"), str),
         "outputs": outputs is None or (isinstance(outputs, list) and all(isinstance(each, str) for each in outputs)),
         "acting": "acting" in data and isinstance(data["acting"], dict | None),
@@ -62,6 +62,11 @@ def refuse_data(data: Mapping[str, object], arrays: Mapping[str, NDArray[Any]], 
 
 def _is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_control(control: Mapping[str, object]) -> bool:
+    texts = {name for name, value in control.items() if isinstance(value, str)}
+    return texts == {"step_control"} and all(_is_number(control[name]) for name in control.keys() - texts)
 
 
 def _is_log(log: Mapping[str, object]) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 from poinsot.code.primitives import Known, call_kernel, compiled, fma, whole, written_out
 from poinsot.code.records import Matrices, Matrix, Vector, Whole
 from poinsot.simulation.loops.lane_records import ExplicitWork
-from poinsot.simulation.loops.run_records import Plan, Progress, Work
+from poinsot.simulation.loops.run_records import SAFETY, Plan, Progress, Work
 from poinsot.simulation.loops.tree_records import BACKWARDS, BALL, FREE, Branches
 
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
@@ -22,7 +22,6 @@ KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, B
 """The first four wait for the host; an end; decide refuses; no progress; a gap < 0 at first; a reset off its bounds;
 controllers act at an event; more steps within a delay than the history holds."""
 TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last rejected
-SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI control
 LEAST_SHARE = 1e-30  # of the run that a step may be
 NEAR = 1e-6  # of a fixed step: so close to the end of a segment, it is there
 EPSILON = 2.0**-52

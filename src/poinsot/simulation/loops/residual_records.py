@@ -220,6 +220,7 @@ class ResidualCourse(NamedTuple):
     gamma: float
     estimate: int  # as of a `Solver`
     exponent: float
+    steps: Vector  # as of a `Plan`
     rtol: float
     newton: float
     tau: float

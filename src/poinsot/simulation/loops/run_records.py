@@ -8,6 +8,8 @@ from __future__ import annotations
 from poinsot.code.records import Matrices, Matrix, Record, Records, Vector, Whole, WholeMatrix
 from poinsot.records import NamedTuple
 
+SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04
+"""Hairer's control of steps by their errors."""
 EMBEDDED, STARTED, MIRRORED = 0, 1, 2
 """How implicit methods estimate errors: by embedded weights, with the flow at the start, and backwards, too."""
 
@@ -28,6 +30,7 @@ class Progress(Record):
     aim: float
     stop: float
     error_before: float
+    error_earlier: float
     turnover: float
     position_error: float
     velocity_error: float
@@ -78,6 +81,7 @@ class Plan(NamedTuple):
     error: Matrix
     dense: Matrix
     exponent: float  # 1 / error_order
+    steps: Vector  # [7] of `step_controls.numbers_of`
     magnitude: Whole
     reach: Vector
     rtol: float

@@ -14,15 +14,11 @@ from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
     FULL,
-    GROW_MOST,
-    INTEGRAL,
     LEAST_SHARE,
     NEAR,
     NOT_FINITE,
     PAUSED,
     RUNNING,
-    SAFETY,
-    SHRINK_MOST,
     STEP_TOO_SMALL,
     TOLERANCE,
     TOO_MANY_STEPS,
@@ -119,12 +115,12 @@ def propose(plan: ResidualCourse | Plan, progress: Progress) -> tuple[float, boo
 def conclude(plan: ResidualCourse | Plan, progress: Progress, h: float, error: float) -> None:
     """Count a step that was tried and choose the next, from its error or −(factor for the next try).
 
-    Hairer's PI control:  h ← h · 0.9 err^(β/5 − 1/q) before^β  within bounds; a step cut short does not shorten.
+    h ← h · s errᵃ beforeᵇ earlierᶜ  within bounds, by `step_controls.numbers_of`; a step cut short does not shorten.
     """
     if error < 0.0:
         progress.rejected += 1
         progress.step = h * -error
-        progress.error_before = 2.0  # no growth right after a rejection
+        progress.error_before, progress.error_earlier = 2.0, 1.0  # no growth right after a rejection
         if plan.fixed_step > 0.0:
             _note_division(progress, progress.reason)
         return
@@ -138,22 +134,25 @@ def conclude(plan: ResidualCourse | Plan, progress: Progress, h: float, error: f
         if progress.time >= fma(progress.grid + (1.0 - NEAR), plan.fixed_step, plan.segments[0, 0]):
             progress.grid += 1
         return
-    before, step = progress.error_before, progress.step
-    most = 1.0 if before > 1.0 else GROW_MOST
+    before, step, control = progress.error_before, progress.step, plan.steps
+    most = 1.0 if before > 1.0 else control[2]
     # an error of 0 has no logarithm; growth is limited anyway
-    proportional = logarithm(max(1e-16, error)) * (0.2 * INTEGRAL - plan.exponent)
+    sum_ = logarithm(max(1e-16, error)) * control[3]
     # Hairer's DOP853: the memory of the controller is not below 1e-4
-    factor = SAFETY * power_of_two(fma(logarithm(min(1.0, max(1e-4, before))), INTEGRAL, proportional))
-    wanted = h * min(most, max(SHRINK_MOST, factor))
+    sum_ = fma(logarithm(min(1.0, max(1e-4, before))), control[4], sum_)
+    if control[5] != 0.0:
+        sum_ = fma(logarithm(min(1.0, max(1e-4, progress.error_earlier))), control[5], sum_)  # as above
+    factor = control[6] * power_of_two(sum_)
+    wanted = h * min(most, max(control[1], factor))
     wanted = max(step, wanted) if h < step and factor >= 1.0 else wanted
     progress.step = min(plan.max_step, wanted)
-    progress.error_before = max(1e-4, error)  # as above
+    progress.error_earlier, progress.error_before = before, max(1e-4, error)  # as above
 
 
 @compiled
 def refuse(plan: ResidualCourse | Plan, progress: Progress, error: float, culprit: int) -> float:
     """Note a rejected step, of scaled error above 1; returns minus the factor for the next try."""
-    return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * power(error, -plan.exponent)))
+    return reject(progress, TOLERANCE, culprit, max(plan.steps[1], plan.steps[0] * power(error, -plan.exponent)))
 
 
 @compiled

@@ -23,6 +23,7 @@ from poinsot.simulation.plan import PROGRESS, Timeline
 from poinsot.simulation.residual.late_waves import history_for, longest_step, refuse_other_lines
 from poinsot.simulation.residual.plan import shape_of, stages_for
 from poinsot.simulation.run import MethodRun
+from poinsot.simulation.step_controls import numbers_of
 
 if TYPE_CHECKING:
     from poinsot.motion.residual_form import ResidualForm
@@ -159,6 +160,7 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
         gamma=gamma,
         estimate=method.estimate,
         exponent=1 / method.error_order,
+        steps=numbers_of(control.step_control, 1 / method.error_order),
         rtol=control.rtol,
         newton=NEWTON,
         tau=MOMENT * span,

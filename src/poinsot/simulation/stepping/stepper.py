@@ -33,7 +33,7 @@ from poinsot.simulation.events import with_events
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import METHODS, find_method
 from poinsot.simulation.models import Movable, as_stepped, mechanism_of, system_of
-from poinsot.simulation.options import chosen, idle_tolerances, read_control, read_number, read_state
+from poinsot.simulation.options import chosen, idle_tolerances, of_file, read_control, read_number, read_state
 from poinsot.simulation.own_methods import OwnMethod, read, told
 from poinsot.simulation.stepping.images import SteppedMembers
 from poinsot.simulation.stepping.saved import refuse_another_stepper
@@ -144,6 +144,7 @@ class Stepper:
         exact = {name: wanted[name] for name in Tolerances.__annotations__}
         control = read_control(system, far - begin, max_step=h, max_steps=ENDLESS, **exact)
         state = system.state.at(begin) if state is None else state
+        method = of_file(method, system.wishes)
         name: str = told(method)
         self._method, self._h = name, h
         self._stored: Vector | None = None
