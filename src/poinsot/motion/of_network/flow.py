@@ -232,7 +232,7 @@ def kept_system(
     starts += [(machine.name, told(machine.start)) for _, machine, _ in equations.machines]
     samples = tuple(sorted(equations.driven.samples.items(), key=lambda each: each[0]))
     wishes = f"{network.name!r} {network.wishes!r} {network.analyses!r}"
-    key: Hashable = (network_key(equations), said, str(starts), samples, wishes)
+    key: Hashable = (network_key(equations, kept), said, str(starts), samples, wishes)
     systems: dict[Hashable, System] = kept.setdefault("systems", {})
     found = systems.pop(key, None)
     if found is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import fields
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -15,6 +16,7 @@ import numpy as np
 from poinsot.algebra.collecting import paused
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.unchanged import Noted, noted, unchanged
 from poinsot.components import primitives
 from poinsot.components.domains import Domain
 from poinsot.errors import ModelError
@@ -44,12 +46,33 @@ class KeyedEquations(NamedTuple, Generic[States]):
     key: str
 
 
+class KnownTexts:
+    """Texts of one model, each as long as nothing that it was made of has changed."""
+
+    def __init__(self, model: NetworkModel) -> None:
+        self.model, self.readable = model, readable_model(model)
+        self._known: dict[object, tuple[object, Noted, str]] = {}
+
+    def of(self, name: object, value: object, make: Callable[[], str]) -> str:
+        """The text of a value, by the name that it has here."""
+        known = self._known.get(name)
+        if known is not None and known[0] is value and unchanged(known[1]):
+            return known[2]
+        parts, text = noted(value), make()
+        if parts is not None:
+            self._known[name] = value, parts, text
+        return text
+
+
 @paused()
-def reading(equations: States) -> KeyedEquations[States]:
+def reading(equations: States, texts: KnownTexts | None = None) -> KeyedEquations[States]:
     """The equations without their start, the making of their elements, and the options of runs; and the text of all
-    other attributes, numbers exact, functions by their operations."""
-    found = copy(equations)
-    model = found.model = readable_model(equations.model)
+    other attributes, numbers exact, functions by their operations.
+
+    texts  what is known of their model
+    """
+    found, texts = copy(equations), texts or KnownTexts(equations.model)
+    model = found.model = texts.readable
     for name in STARTS | {"relays"}:
         found.__dict__.pop(name, None)
     parts = model.primitives
@@ -61,12 +84,18 @@ def reading(equations: States) -> KeyedEquations[States]:
     if isinstance(found, CausalEquations):
         found.excess = found.excess.of(found)
     told = {name: value for name, value in sorted(vars(found).items()) if name not in FOLLOWS}
-    return KeyedEquations(found, "\n".join(f"{name}: {_text_of(value, found)}" for name, value in told.items()))
+    lines = [f"{name}: {_text_of(name, value, found, texts)}" for name, value in told.items()]
+    return KeyedEquations(found, "\n".join(lines))
 
 
-def network_key(equations: NetworkStates) -> str:
-    """A text that tells the equations from all others."""
-    return reading(equations).key
+def network_key(equations: NetworkStates, kept: dict[str, KnownTexts] | None = None) -> str:
+    """A text that tells the equations from all others; kept: what the network keeps."""
+    texts = None if kept is None else kept.get("texts")
+    if texts is None or texts.model is not equations.model:
+        texts = KnownTexts(equations.model)
+        if kept is not None:
+            kept["texts"] = texts
+    return reading(equations, texts).key
 
 
 def readable_model(model: NetworkModel) -> NetworkModel:
@@ -93,19 +122,32 @@ def _readable(element: Part) -> Part:
     return found
 
 
-def _text_of(value: object, equations: NetworkStates) -> str:
+def _text_of(name: str, value: object, equations: NetworkStates, texts: KnownTexts) -> str:
     """The text of an attribute of the equations."""
     if isinstance(value, NetworkModel):
         domains = dict.fromkeys(b.domain for b in value.branches)
         number = {domain: k for k, domain in enumerate(domains)}
-        branches = [f"{b.name!r} {number[b.domain]} {b.tail!r}>{b.head!r}" for b in value.branches]
-        elements = ["; ".join(_of_element(e, equations, number)) for e in value.primitives]
-        return "\n".join([value.name, canonical([*domains]), *branches, *elements])
+
+        def branches() -> str:
+            lines = [f"{b.name!r} {number[b.domain]} {b.tail!r}>{b.head!r}" for b in value.branches]
+            return "\n".join([canonical([*domains]), *lines])
+
+        def whole(e: Part) -> str:
+            return "; ".join(_of_element(e, equations, number))
+
+        parts = enumerate(value.primitives)
+        elements = [whole(e) if _is_driven(e) else texts.of(k, e, partial(whole, e)) for k, e in parts]
+        return "\n".join([value.name, texts.of("branches", value.branches, branches), *elements])
     if isinstance(value, Excess):
         return canonical(value.decided)
     if value is equations.driven:
         return canonical({name: equations.driven.key(name) for name in equations.driven.at})
-    return canonical(value)
+    return texts.of(name, value, lambda: canonical(value))
+
+
+def _is_driven(e: Part) -> bool:
+    """Whether its text tells a signal of the run, or a mechanism has it made already."""
+    return isinstance(e, Machine) or any(getattr(e, name, None) is not None for name in ("signal", "command"))
 
 
 def _of_element(e: Part, equations: NetworkStates, domains: Mapping[Domain, int]) -> Iterator[str]:
