@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import pickle
 import signal
 import struct
 import threading
@@ -13,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import xarray as xr
 
 import poinsot as po
 import zoo
@@ -308,3 +310,21 @@ def test_what_cannot_be_written_is_told_before_the_run(tmp_path: Path) -> None:
     with pytest.raises(po.FileError, match="no result of poinsot"):
         po.simulate(oscillator(), 1.0, to=tmp_path / "mine.nc")
     assert sorted(each.name for each in tmp_path.iterdir()) == ["mine.nc"]
+
+
+def test_a_dataset_is_the_one_that_xarray_makes_of_the_same_arrays() -> None:
+    """Law  it is identical to what the public constructor gives, also after copies, selections, sums and pickling."""
+    run = po.simulate(oscillator(), 1.0, samples=5, dataset=False)
+    labels = {name: np.array(each) for name, each in run.labels.items()}
+    coordinates = {"time": ("time", run.time, {"units": "s"}), **labels}
+    public = xr.Dataset(dict(run.variables), coordinates, run.attrs)
+    ours = run.to_dataset()
+    for one, other in (
+        (ours, public), (ours.copy(deep=True), public.copy(deep=True)), (pickle.loads(pickle.dumps(ours)), public),
+        (ours.isel(time=slice(1, 3)), public.isel(time=slice(1, 3))), (ours + ours, public + public),
+        (ours.transpose(), public.transpose()), (ours.drop_vars("storage"), public.drop_vars("storage")),
+    ):  # fmt: skip
+        assert one.identical(other) and dict(one.sizes) == dict(other.sizes)
+        assert one.variables.keys() == other.variables.keys()
+        assert all(type(one.variables[name]) is type(other.variables[name]) for name in one.variables)
+        assert one.indexes.keys() == other.indexes.keys() and one["time"].attrs == other["time"].attrs

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Vector
 from poinsot.errors import SimulationError, nearest
@@ -91,10 +90,12 @@ class Trajectory(Shown):
         time = PandasIndex(instants, "time", instants.dtype)
         variables = {name: _known(dims, array, attrs) for name, (dims, array, attrs) in self.variables.items()}
         labels, indexes = _coordinates(tuple(self.labels.items()))
-        coordinates = time.create_variables({"time": _known("time", self.time, {"units": "s"})})
-        coordinates |= {name: each.copy(deep=False) for name, each in labels.items()}
+        coordinates = time.create_variables({"time": _known(("time",), self.time, {"units": "s"})})
+        coordinates |= {name: _known(each._dims, each._data, {}, type(each)) for name, each in labels.items()}
         held = variables | coordinates
-        sizes = {dim: n for each in held.values() for dim, n in zip(each.dims, each.shape, strict=True)}
+        shapes = [(dims, array.shape) for dims, array, _ in self.variables.values()]
+        sizes: dict[Hashable, int] = {dim: n for dims, shape in shapes for dim, n in zip(dims, shape, strict=True)}
+        sizes |= {"time": len(self.time), **{name: len(each) for name, each in self.labels.items()}}
         named: set[Hashable] = {name for name in held if name in sizes}
         return Dataset._construct_direct(held, named, sizes, dict(self.attrs), {"time": time, **indexes})
 
@@ -117,8 +118,14 @@ def _coordinates(
     return {str(k): v for each in indexes.values() for k, v in each.create_variables().items()}, indexes
 
 
-def _known(dims: str | tuple[str, ...], values: NDArray[np.generic], attrs: Mapping[str, object]) -> xr.Variable:
-    """A variable of an array of NumPy's: to recognise an array, xarray imports Dask wherever that is installed."""
+def _known(
+    dims: tuple[Hashable, ...], values: object, attrs: Mapping[str, object], kind: type[object] | None = None
+) -> xr.Variable:
+    """A variable of an array of NumPy's, or of labels, by its parts: the constructor looks at all of them again, and
+    imports Dask wherever that is installed."""
     import xarray as xr
 
-    return xr.Variable(dims, values, attrs, fastpath=True)
+    found: xr.Variable = object.__new__(kind or xr.Variable)  # type: ignore[assignment]
+    found._dims, found._attrs, found._encoding = dims, dict(attrs) or None, None
+    found._data = values  # type: ignore[assignment]
+    return found
