@@ -281,6 +281,24 @@ def test_laws_solved_together_with_storage_take_methods_that_end_at_a_stage() ->
             po.simulate(net, method=method, **options)
 
 
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("method", [own.HEUN, *own.STIFF], ids=own.name_of)
+@pytest.mark.parametrize("file", ["four_bar.toml", "rimless_wheel.toml", "networks/peak_rectifier.toml"])
+def test_runs_are_verified_by_another_method_from_their_files_too(
+    method: RungeKutta, file: str, tmp_path: Path
+) -> None:
+    """Steps of one length are judged by what half of it leaves, which the record of the run can take again."""
+    model = po.load(Path(__file__).parents[2] / "examples" / file)
+    for options in ({"step": 1e-4 if "peak" in file else 1e-3}, {"step": "adaptive", "rtol": 1e-7, "atol": 1e-9}):
+        if options["step"] == "adaptive" and method is own.HEUN:
+            continue
+        run = po.simulate(model, 0.05, samples=11, method=method, **options)
+        po.write(run, tmp_path / "run.nc")
+        for each in (run, po.read(tmp_path / "run.nc")):
+            found = po.verify(each, model, seed=1, stretches=4)
+            assert found.passed, str(found)
+
+
 @pytest.mark.parametrize("method", own.STIFF, ids=own.name_of)
 def test_stiff_components_follow_inside_steps(method: RungeKutta) -> None:
     """1 nF behind 0.1 Ω in a circuit of milliseconds: samples within steps of a million time constants."""

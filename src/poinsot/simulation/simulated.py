@@ -23,6 +23,7 @@ from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.interrupts import interrupted, terminated_in_order, uninterrupted
 from poinsot.simulation.loops import native
+from poinsot.simulation.own_methods import read
 from poinsot.simulation.prepared import on_course
 from poinsot.simulation.results.books import Samples
 from poinsot.simulation.results.recording import Recorder
@@ -187,6 +188,7 @@ class _SimulatedRun:
             "system": self.prepared.system.name,
             "status": "",
             "method": self.prepared.method.name,
+            **({} if read(self.course.method) is None else {"own_method": self.course.method}),
             "rtol": control.rtol,
             "atol": control.atol if np.any(control.atol != control.energy_atol) else control.energy_atol,
             **self.prepared.counted(self.bare),

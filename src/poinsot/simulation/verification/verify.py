@@ -40,7 +40,7 @@ from poinsot.records import dataclass
 from poinsot.run_options import OPTIONS, RunOptions
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.events import Event, state_names, with_events
-from poinsot.simulation.methods import Method, Tableau, TimeStepping, find_method
+from poinsot.simulation.methods import Method, TimeStepping, find_method
 from poinsot.simulation.models import Movable, as_stepped, system_of
 from poinsot.simulation.plan import LARGE_IMPLICIT
 from poinsot.simulation.results.events import mode_words
@@ -264,10 +264,10 @@ def refuse_others(run: Recorded) -> None:
 
 def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapping[str, object]) -> _Check:
     """A run beside the System that it is to be of."""
-    told = str(run.attrs.get("method", ""))
+    told = str(run.attrs.get("own_method") or run.attrs.get("method", ""))
     try:
         method = find_method(told)
-    except SimulationError:  # one's own
+    except SimulationError:  # of another version
         method = None
     times = np.asarray(run["time"], dtype=np.float64)
 
@@ -289,17 +289,19 @@ def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapp
     if isinstance(method, TimeStepping):
         stepped, traced, _, _ = made(as_stepped(of.model, told), ())
         own = Shooter(stepped, given, traced, acting, float(times[0]), start)
-    return _Check(run, method, times, states, names, happened_in(run), reference, own)
+    return _Check(run, told, method, times, states, names, happened_in(run), reference, own)
 
 
 @dataclass(frozen=True, eq=False)
 class _Check:
     """A run, and what integrates it again: another method, and its own with half the step.
 
+    told           its method by name, one's own by its text
     states, names  at its samples, by component
     """
 
     run: Recorded
+    told: str
     method: Method | None
     times: Vector
     states: Vector
@@ -446,11 +448,11 @@ class _Check:
         assert self.method is not None
         begin, end = float(self.times[first]), float(self.times[last])
         between = self._is_between(first) or self._is_between(last)
-        order = max(self.method.order, _dense_order(self.method)) + 1 if between else self.method.order
+        order = max(self.method.order, self.method.dense_order) + 1 if between else self.method.order
         for share, phase in SHORTER:
             count = max(1.0, np.ceil((end - begin) / (share * self.step) - ROUNDED))
             size = (end - begin) / (count - (phase if between else 0.0))
-            found = self._shot(self.own, How(self.method.name, {"step": size}, between), first, last, ticks)
+            found = self._shot(self.own, How(self.told, {"step": size}, between), first, last, ticks)
             if found.fault:
                 return
             yield max(1.0, self.step / size) ** order * float(np.max(np.abs(found.state - shot.state) / unit))
@@ -467,10 +469,6 @@ class _Check:
         """Whether a sample is not at the end of a step."""
         phase = float(self.times[sample] - self.times[0]) / self.step
         return abs(phase - round(phase)) > ROUNDED
-
-
-def _dense_order(method: Method) -> int:
-    return method.dense_order if isinstance(method, Tableau) else method.stages
 
 
 def _momenta(run: Recorded, model: object, happened: Happened) -> Iterator[MomentumBalance]:
