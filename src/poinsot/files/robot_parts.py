@@ -8,7 +8,7 @@ mechanism, tests/files/test_sdf.py. Source: the URDF XML specification; the SDF 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import cos, inf, sin
 from typing import TypeVar
 
@@ -23,7 +23,7 @@ from poinsot.files.xml import LARGEST_NUMBER, Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.forces import JointDamper
-from poinsot.multibody.model import Body, Joint, Limits, Shape
+from poinsot.multibody.model import Body, Joint, Limits, Mimic, Shape
 from poinsot.records import dataclass
 
 Colour = tuple[float, float, float, float]
@@ -196,6 +196,15 @@ def read_direction(document: Document, node: Node, usual: tuple[float, float, fl
         example = "0 0 1" if document.texts else 'xyz="0 0 1"'
         document.refuse(node, f"is zero, so it has no direction; give one, such as {example}")
     return np.asarray(axis / size)
+
+
+def followed(mimics: Mapping[str, Mimic | None], name: str) -> Iterator[Mimic]:
+    """Whom a joint follows, then through that one, and so on: q = m q_of + o each time; in a ring up to itself."""
+    at, multiplier, offset, seen = name, 1.0, 0.0, set[str]()
+    while at not in seen and (mimic := mimics.get(at)) is not None:
+        seen.add(at)
+        at, multiplier, offset = mimic.of, multiplier * mimic.multiplier, offset + multiplier * mimic.offset
+        yield Mimic(at, multiplier, offset)
 
 
 def dampers(joints: Iterable[Joint]) -> tuple[JointDamper, ...]:

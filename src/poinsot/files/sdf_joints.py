@@ -15,7 +15,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.errors import nearest
-from poinsot.files.robot_parts import read_direction, read_dynamics, read_limits
+from poinsot.files.robot_parts import followed, read_direction, read_dynamics, read_limits
 from poinsot.files.robot_words import AXIS, SDF_JOINT
 from poinsot.files.sdf_scopes import MODEL, Entity, SdfWorld, text
 from poinsot.files.xml import Document, Node
@@ -142,7 +142,8 @@ def coupled_by(document: Document, world: SdfWorld, joints: Sequence[Joint]) -> 
         (first, sign), (second, other) = turned
         ratio = document.number(node, "gearbox_ratio", 1.0)
         _couple(document, node, named, second, Mimic(first.name, -ratio * sign * other))
-    return [named[joint.name] for joint in joints]
+    mimics = {name: joint.mimic for name, joint in named.items()}
+    return [replace(j, mimic=[None, *followed(mimics, j.name)][-1]) for j in named.values()]
 
 
 def _mimic(document: Document, world: SdfWorld, entity: Entity, node: Node, named: dict[str, Joint]) -> None:
@@ -163,21 +164,10 @@ def _couple(document: Document, node: Node, named: dict[str, Joint], follower: J
     """Let a joint follow; refused where it follows another already, or itself through others."""
     if named[follower.name].mimic is not None:
         document.refuse(node, f"couples joint {follower.name!r}, which follows another joint already")
-    at: str | None = mimic.of
-    multiplier, offset = mimic.multiplier, mimic.offset
-    while at is not None:
-        if at == follower.name:
-            document.refuse(node, f"lets joint {follower.name!r} follow itself; one joint must move by itself")
-        leader = named[at].mimic
-        if leader is None:
-            break
-        multiplier, offset, at = multiplier * leader.multiplier, offset + multiplier * leader.offset, leader.of
-    assert at is not None
-    named[follower.name] = replace(named[follower.name], mimic=Mimic(at, multiplier, offset))
-    for name, joint in named.items():  # what followed the follower follows its leader now
-        if joint.mimic is not None and joint.mimic.of == follower.name:
-            m = joint.mimic
-            named[name] = replace(joint, mimic=Mimic(at, m.multiplier * multiplier, m.offset + m.multiplier * offset))
+    named[follower.name] = replace(named[follower.name], mimic=mimic)
+    mimics = {name: joint.mimic for name, joint in named.items()}
+    if any(each.of == follower.name for each in followed(mimics, follower.name)):
+        document.refuse(node, f"lets joint {follower.name!r} follow itself; one joint must move by itself")
 
 
 def _between(

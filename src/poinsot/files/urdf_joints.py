@@ -13,7 +13,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.errors import nearest
-from poinsot.files.robot_parts import read_direction, read_dynamics, read_limits, rotation_rpy, turned
+from poinsot.files.robot_parts import followed, read_direction, read_dynamics, read_limits, rotation_rpy, turned
 from poinsot.files.robot_words import JOINT, ORIGIN
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
@@ -120,27 +120,23 @@ def placement(document: Document, node: Node) -> Displacement:
 def _resolved(
     document: Document, follower: JointElement, by_name: dict[str, JointElement], coupled: bool
 ) -> Mimic | None:
-    multiplier, offset, at = 1.0, 0.0, follower
-    seen = {follower.joint.name: None}
-    fault = _why_no_coordinate(follower.joint)
-    while at.joint.mimic is not None and fault is None:
-        mimic = at.joint.mimic
-        offset += multiplier * mimic.offset
-        multiplier *= mimic.multiplier
-        if len(seen) > _CHAIN_LIMIT:
-            document.refuse(at.node, f"is in a chain of more than {_CHAIN_LIMIT} joints that mimic one another")
-        if mimic.of in seen:
-            chain = list(seen)
-            ring = " → ".join([*chain[chain.index(mimic.of) :], mimic.of])
-            document.refuse(at.node, f"mimics itself: {ring}; one joint of the chain must move by itself")
+    chain, found, fault = [follower], None, _why_no_coordinate(follower.joint)
+    mimics = {name: j.joint.mimic for name, j in by_name.items()}
+    for mimic in () if fault else followed(mimics, follower.joint.name):
+        names = [j.joint.name for j in chain]
+        if len(chain) > _CHAIN_LIMIT:
+            document.refuse(chain[-1].node, f"is in a chain of more than {_CHAIN_LIMIT} joints that mimic one another")
+        if mimic.of in names:
+            ring = " → ".join([*names[names.index(mimic.of) :], mimic.of])
+            document.refuse(chain[-1].node, f"mimics itself: {ring}; one joint of the chain must move by itself")
         if mimic.of not in by_name:
             fault = f"there is no joint {mimic.of!r}{nearest(mimic.of, by_name).rstrip('?')}"
             break
-        at = by_name[mimic.of]
-        seen[mimic.of] = None
-        fault = _why_no_coordinate(at.joint)
+        chain, found = [*chain, by_name[mimic.of]], mimic
+        if fault := _why_no_coordinate(chain[-1].joint):
+            break
     if fault is None:
-        return Mimic(at.joint.name, multiplier, offset) if at is not follower else None
+        return found
     if follower.joint.mimic is not None and follower.joint.pair.freedoms:
         why = f"cannot mimic {follower.joint.mimic.of!r}: {fault}"
         if coupled:

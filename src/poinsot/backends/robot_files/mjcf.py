@@ -225,7 +225,7 @@ class _Writer:
             back = h.backwards and h.joint.pair in (free(), spherical())
             raise self.made.doubts.refuse(f"joint {h.joint.name!r}", whole if back else other)
         composed = not np.array_equal(X.translation, group[0].near.translation)
-        made = element("body", name=self.made.called[h.body.name], **_pose(X, composed))
+        made = element("body", name=self.made.called[h.body.name], **pose_of(X, composed))
         upper.add(made)
         self.made.of[h.body.name] = made
         self._add_joints(made, h, moves, frames)
@@ -310,7 +310,7 @@ class _Writer:
             ]
             moves.append(Move(name, "ball", h.joint.name, (0, 1, 2)))
             at = h.near
-        frame = element("body", name=self.new_bodies.new(f"{h.joint.name}_frame"), **_pose(at, False))
+        frame = element("body", name=self.new_bodies.new(f"{h.joint.name}_frame"), **pose_of(at, False))
         return frame, moves, [_HERE] * len(moves), at
 
     def _start(self, h: Hanging) -> Displacement:
@@ -390,9 +390,7 @@ _SLIDES = {axis: ScrewMotion(axis, turning=False) for axis in "xyz"}
 def _moved(move: Move, amount: float) -> Displacement:
     """exp(s q) of a joint of the file."""
     assert move.step is not None
-    if move.advance:
-        return Displacement.translating(axis_of(move.step) * amount)
-    if move.step.motion.turning:
+    if move.step.motion.turning and not move.advance:
         return _turn(move.step, amount)
     return Displacement.translating(axis_of(move.step) * amount)
 
@@ -409,7 +407,8 @@ def _point(p: Array, computed: bool) -> Array:
     return np.array([on_grid(x, places) for x in p])
 
 
-def _pose(X: Displacement, computed: bool) -> dict[str, str]:
+def pose_of(X: Displacement, computed: bool = False) -> dict[str, str]:
+    """A frame as attributes; computed: rounded."""
     q = quaternion(np.asarray(X.rotation, dtype=float))
     return {"pos": texts(_point(X.translation, computed)), "quat": _wxyz(q)}
 

@@ -20,12 +20,12 @@ from poinsot.backends.robot_files import shapes
 from poinsot.backends.robot_files.arrangement import arrangement
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.kept import OF_SHAPE, Table, differences, kept_text, plain
-from poinsot.backends.robot_files.mjcf import KIND, BodyElements, Move, bodies_of, keep_joints
+from poinsot.backends.robot_files.mjcf import KIND, BodyElements, Move, bodies_of, keep_joints, pose_of
 from poinsot.backends.robot_files.mjcf_forces import actuators, along_tendons, fluid, switching
 from poinsot.backends.robot_files.mjcf_ways import ActuatedCoordinate, Ways
 from poinsot.backends.robot_files.names import FreshNames, legal, renamed
-from poinsot.backends.robot_files.numbers import on_grid, places_of, quaternion, texts
-from poinsot.backends.robot_files.shapes import GREY, OF_MJCF, mesh_reference
+from poinsot.backends.robot_files.numbers import on_grid, places_of, texts
+from poinsot.backends.robot_files.shapes import GREY, OF_MJCF, Geom, mesh_reference
 from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_of
@@ -39,20 +39,7 @@ from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass, field
 
 BOTH, DRAWN, TOUCHING = "0", "2", "3"
-_ALL = 0xFFFFFFFF
 _READ = (".stl", ".obj", ".msh")
-_RUBS = (1.0, 0.005, 0.0001)
-"""The coefficients of friction of a geom that says none."""
-
-
-def rubbing(
-    mu: float | None, torsional: float | None, rolling: float | None, condim: int = 6
-) -> tuple[tuple[float, float, float], int]:
-    """The three coefficients of friction of a geom, and the condim with which they act; None: the file says none."""
-    acts = min(condim, 6 if rolling else 4 if torsional else 3)
-    others = _RUBS[1:] if acts <= 3 else (0.0, 0.0)
-    spin, roll = (y if x is None else x for x, y in zip((torsional, rolling), others, strict=True))
-    return (1.0 if mu is None else mu, spin, roll), acts
 
 
 @dataclass
@@ -103,10 +90,8 @@ class Geoms:
                 return None
             made.attributes["size"] = texts(size)
         made.attributes["name"] = self.names.new(shape.name or f"{body}_{'shape' if drawn else 'touches'}")
-        q = quaternion(np.asarray(shape.placement.rotation, dtype=float))
-        made.attributes |= {"pos": texts(shape.placement.translation), "quat": texts((q[3], *q[:3]))}
-        made.attributes |= {"group": TOUCHING, "rgba": " ".join(map(_short, shape.colour or GREY))}
-        made.attributes |= {"contype": "0", "conaffinity": "0"}
+        made.attributes |= {**pose_of(shape.placement), "group": TOUCHING}
+        made.attributes |= {"rgba": " ".join(map(_short, shape.colour or GREY)), **Geom().attributes}
         self.bodies.of[body].add(made)
         return made
 
@@ -118,9 +103,8 @@ class Geoms:
         for shape in body.collisions:
             made = self.add(body.name, shape)
             if self.alone and made is not None:
-                made.attributes |= {"contype": _signed(shape.category), "conaffinity": _signed(shape.mask)}
-                _rubs(made, shape.friction, shape.torsional, shape.rolling, shape.condim)
-                made.attributes |= {"priority": str(shape.priority)} if shape.priority else {}
+                rubs, bits = (shape.friction, shape.torsional, shape.rolling), (shape.category, shape.mask)
+                made.attributes |= Geom.rubbing(*rubs, shape.condim, shape.priority, bits).attributes
 
     def keep(self, bodies: Iterable[Body]) -> None:
         """Which shapes a body has, where its geoms are read as others."""
@@ -154,14 +138,9 @@ class Geoms:
             return entry | {"shape": plain(replace(shape, mesh=mesh_reference(shape, self.folder), folder=None))}
         if made is None:
             return {"shape": plain(replace(shape, folder=None, triangles=None))}
-        a = {name: str(x) for name, x in made.attributes.items()}
-        mu, spin, roll = map(float, a.get("friction", texts(_RUBS)).split())
-        red, green, blue, alpha = map(float, a["rgba"].split())
-        read = replace(
-            shape, name=a["name"], colour=(red, green, blue, alpha), friction=mu, torsional=spin, rolling=roll,
-            category=int(a["contype"]) & _ALL, mask=int(a["conaffinity"]) & _ALL, priority=int(a.get("priority", 0)),
-            condim=int(a.get("condim", 3)),
-        )  # fmt: skip
+        red, green, blue, alpha = map(float, str(made.attributes["rgba"]).split())
+        read = replace(shape, name=str(made.attributes["name"]), colour=(red, green, blue, alpha))
+        read = Geom.of(made.attributes).on(read)
         return entry | differences(read, shape, OF_SHAPE if self.alone or not self._touches(made) else OF_SHAPE[:2])
 
     def _mesh(self, shape: Shape) -> str | None:
@@ -188,21 +167,6 @@ class Geoms:
             whole = None if scale == (1.0, 1.0, 1.0) else texts(scale)
             self.assets.append(XmlElement("mesh", {"name": self.meshes[key], "scale": whole, **said}))
         return self.meshes[key]
-
-
-def _rubs(
-    made: XmlElement, mu: float | None, torsional: float | None, rolling: float | None, condim: int
-) -> None:  # fmt: skip
-    """Enter how a geom rubs."""
-    numbers, acts = rubbing(mu, torsional, rolling, condim)
-    made.attributes |= {"friction": texts(numbers)} if numbers != _RUBS else {}
-    made.attributes |= {"condim": str(acts)} if acts != 3 else {}
-
-
-def _signed(bits: int) -> str:
-    """Bits of what touches; MuJoCo's are numbers with a sign."""
-    bits &= _ALL
-    return str(bits - (1 << 32) if bits >> 31 else bits)
 
 
 def _short(x: float) -> str:
@@ -242,38 +206,37 @@ def _rule(geoms: Geoms, rule: Contacts, doubts: Doubts) -> list[XmlElement]:
     """A floor that all touch, or bodies that touch each other."""
     floor = bool(rule.against)
     for surface in (*rule.against, *rule.surfaces):
-        masks = {"contype": "1" if surface in rule.against else "0", "conaffinity": "1"} if floor else None
+        masks = (int(surface in rule.against), 1) if floor else None
         _geom(geoms, surface, masks, rule, doubts)
     called = geoms.bodies.called
     return [element("exclude", body1=called[a], body2=called[b]) for a, b in rule.apart if a in called and b in called]
 
 
 def _pair(geoms: Geoms, pair: Contact, doubts: Doubts) -> list[XmlElement]:
-    ends = [_geom(geoms, s, {"contype": "0", "conaffinity": "0"}, None, doubts) for s in (pair.a, pair.b)]
+    ends = [_geom(geoms, s, (0, 0), None, doubts) for s in (pair.a, pair.b)]
     if None in ends:
         return []
     one, other = (str(end.attributes["name"]) for end in ends if end is not None)
     geoms.paired |= {one, other}
     torsional, rolling = (x or None for x in pair.mu_turning)
-    (mu, spin, roll), condim = rubbing(pair.mu_s, torsional, rolling, 6 if pair.mu_s else 1)
-    friction = texts((mu, mu, spin, roll, roll)) if mu else None
-    acts = None if condim == 3 else str(condim)
+    rubs = Geom.rubbing(pair.mu_s, torsional, rolling, 6 if pair.mu_s else 1)
+    mu, spin, roll = rubs.friction
+    friction, acts = texts((mu, mu, spin, roll, roll)) if mu else None, rubs.attributes.get("condim")
     return [element("pair", name=pair.name, geom1=one, geom2=other, friction=friction, condim=acts)]
 
 
 def _geom(
-    geoms: Geoms, surface: Surface, masks: dict[str, str] | None, rule: Contacts | None, doubts: Doubts
+    geoms: Geoms, surface: Surface, masks: tuple[int, int] | None, rule: Contacts | None, doubts: Doubts
 ) -> XmlElement | None:
     made = geoms.add(surface.body, surface.shape)
     if made is None:
         doubts.leave(f"a {surface.shape.geometry} of body {surface.body!r} that touches", "has no counterpart there")
         return None
-    bits = {"contype": _signed(surface.category), "conaffinity": _signed(surface.mask)}
-    made.attributes |= bits if masks is None else masks
     given = [None if rule is None else getattr(rule, kind) for kind in ACTS_FROM]
     own = [getattr(surface, kind) if x is None else x for kind, x in zip(ACTS_FROM, given, strict=True)]
-    _rubs(made, own[0] or 0.0, own[1] or None, own[2] or None, surface.shape.condim)
-    made.attributes |= {"priority": str(surface.shape.priority)} if surface.shape.priority else {}
+    rubs, shape = (own[0] or 0.0, own[1] or None, own[2] or None), surface.shape
+    bits = (surface.category, surface.mask) if masks is None else masks
+    made.attributes |= Geom.rubbing(*rubs, shape.condim, shape.priority, bits).attributes
     return made
 
 
@@ -318,8 +281,7 @@ def _closing(ways: Ways, joint: Joint, names: FreshNames, doubts: Doubts) -> Ite
         ends = []
         for body, X, mark in ((joint.predecessor, joint.X_PJ, "a"), (joint.successor, joint.X_SJ, "b")):
             at = X @ Displacement.translating([0.0, 0.0, z]) if z else X
-            q = quaternion(np.asarray(X.rotation, dtype=float))
-            quat = texts((q[3], *q[:3])) if tag == "weld" else None
+            quat = pose_of(X)["quat"] if tag == "weld" else None
             ends.append(ways.site(body, f"{name}_{mark}", np.asarray(at.translation, dtype=float), quat))
         yield element(tag, name=name, site1=ends[0], site2=ends[1])
 

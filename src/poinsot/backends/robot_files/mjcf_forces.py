@@ -23,7 +23,11 @@ from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.signals.signal import Constant
 
 _AUTOMATIC = -1.0  # of springlength: the length that the file draws
-_DYNAMICS = {"integrator": "integrator", "filter": "filter"}
+AFFINE = {part: (part, f"{part}_length", f"{part}_rate") for part in ("gain", "bias")}
+"""The three numbers of our laws that gainprm and biasprm are."""
+RANGES = {"ctrl": "control_range", "force": "force_range", "act": "activation_range"}
+DYNAMICS = ("none", "integrator", "filter", "filter")
+"""Of ours, in the order of MuJoCo's mjtDyn, which has an exact filter beside."""
 _SAME = 1e-9  # of its size: a box that is computed from moments, and again from those
 _NO_PLACE = "has no counterpart there"
 
@@ -171,12 +175,11 @@ def _actuator(ways: Ways, source: SuppliedElement, name: str, doubts: Doubts) ->
 
 def _gains(law: Actuator, way: ActuatedCoordinate) -> dict[str, str | None]:
     """Gain and bias; of a stretch with a constant beside it, where MuJoCo's length is 0."""
-    shift = law.gear * way.beside
-    gain = (law.gain + law.gain_length * shift, law.gain_length, law.gain_rate)
-    bias = (law.bias + law.bias_length * shift, law.bias_length, law.bias_rate)
+    of = {part: [float(getattr(law, name)) for name in names] for part, names in AFFINE.items()}
+    gain, bias = ((a + b * law.gear * way.beside, b, c) for a, b, c in of.values())
     affine = any(gain[1:])
     return {
-        "dyntype": _DYNAMICS.get(law.dynamics),
+        "dyntype": None if law.dynamics == "none" else law.dynamics,
         "dynprm": number(law.time_constant) if law.dynamics == "filter" else None,
         "gaintype": "affine" if affine else "fixed",
         "gainprm": texts(gain if affine else gain[:1]),
@@ -187,8 +190,8 @@ def _gains(law: Actuator, way: ActuatedCoordinate) -> dict[str, str | None]:
 
 def _ranges(law: Actuator, way: ActuatedCoordinate, doubts: Doubts, what: str, ways: Ways) -> dict[str, str | None]:
     found: dict[str, str | None] = {}
-    for key, given in (("ctrl", law.control_range), ("force", law.force_range), ("act", law.activation_range)):
-        if given != UNLIMITED:
+    for key, name in RANGES.items():
+        if (given := getattr(law, name)) != UNLIMITED:
             found |= {f"{key}limited": "true", f"{key}range": texts(given)}
     if law.effort_range != UNLIMITED and not _on_joint(law.effort_range, way, ways):
         doubts.leave(f"the effort range of {what}", "has no counterpart beside other actuators, or on what it moves")

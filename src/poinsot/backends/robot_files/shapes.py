@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path, PurePath
 
 import numpy as np
 
 from poinsot.algebra.arrays import Bools
+from poinsot.backends.robot_files.numbers import texts
 from poinsot.multibody.model import Shape
+from poinsot.records import NamedTuple
 
 SIZES: dict[str, dict[str, int]] = {
     "box": {"size": 3},
@@ -29,6 +32,54 @@ OF_MJCF: dict[str, tuple[float, ...]] = {
 }
 """What MuJoCo has of each size: halves of lengths and of edges."""
 GREY = (0.5, 0.5, 0.5, 1.0)  # of a geom that has no colour of its own
+_ALL, _SIGN = 0xFFFFFFFF, 1 << 31
+
+
+class Geom(NamedTuple):
+    """What a geom of MJCF says of contact, with its defaults: read of a compiled model or of an element, and written.
+
+    friction  of sliding, torsional, rolling
+    """
+
+    contype: int = 0
+    conaffinity: int = 0
+    friction: tuple[float, float, float] = (1.0, 0.005, 0.0001)
+    condim: int = 3
+    priority: int = 0
+
+    @classmethod
+    def of(cls, a: Mapping[str, str | None]) -> Geom:
+        """What the attributes of an element say."""
+        mu, spin, roll = map(float, (a.get("friction") or texts(cls().friction)).split())
+        whole = {name: int(x) for name in cls._fields if name != "friction" and (x := a.get(name)) is not None}
+        return cls(friction=(mu, spin, roll), **whole)
+
+    @classmethod
+    def rubbing(
+        cls, mu: float | None, torsional: float | None, rolling: float | None, condim: int = 6, priority: int = 0,
+        bits: tuple[int, int] = (0, 0),
+    ) -> Geom:  # fmt: skip
+        """One that rubs so, with the condim with which that acts; None: the file says none."""
+        usual = cls().friction
+        acts = min(condim, 6 if rolling else 4 if torsional else 3)
+        others = usual[1:] if acts <= 3 else (0.0, 0.0)
+        spin, roll = (y if x is None else x for x, y in zip((torsional, rolling), others, strict=True))
+        return cls(*bits, (usual[0] if mu is None else mu, spin, roll), acts, priority)
+
+    @property
+    def attributes(self) -> dict[str, str]:
+        """As attributes: its bits, with a sign as MuJoCo has them, and what is not as by default."""
+        own, usual = ({**each._asdict(), "friction": texts(each.friction)} for each in (self, Geom()))
+        bits = {name: str((own.pop(name) + _SIGN & _ALL) - _SIGN) for name in ("contype", "conaffinity")}
+        return bits | {name: str(x) for name, x in own.items() if x != usual[name]}
+
+    def on(self, shape: Shape) -> Shape:
+        """The shape of the geom."""
+        mu, spin, roll = self.friction
+        made = replace(shape, friction=mu, torsional=spin, rolling=roll, condim=self.condim, priority=self.priority)
+        return replace(made, category=self.contype & _ALL, mask=self.conaffinity & _ALL)
+
+
 _SHOWN = 3  # groups that MuJoCo's own viewer shows: 0, 1 and 2
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.backends.robot_files.mjcf_forces import AFFINE, DYNAMICS, RANGES
 from poinsot.backends.robot_files.names import TakenNames
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.tree import (
@@ -102,7 +103,6 @@ def point(values: Any) -> Point:
 
 _JOINT, _IN_PARENT, _CRANK, _TENDON, _SITE, _BODY, _SO3 = range(7)  # mjtTrn
 _FIXED, _AFFINE = 0, 1  # mjtGain, mjtBias
-_DYNAMICS = {0: "none", 1: "integrator", 2: "filter", 3: "filter"}  # mjtDyn
 
 
 def read_actuators(compiled: Compiled, bodies: list[str]) -> Iterator[Actuator]:
@@ -132,39 +132,29 @@ def _actuator(compiled: Compiled, i: int, bodies: list[str], pulls: Counter[tupl
     model = compiled.model
     _refuse_what_is_not_read(compiled, i)
     way, gear = _way(compiled, i, bodies)
-    gain, bias = _affine(model.actuator_gainprm[i], way, gear), _affine(model.actuator_biasprm[i], way, gear)
-    if int(model.actuator_gaintype[i]) == _FIXED:
-        gain = (float(model.actuator_gainprm[i][0]), 0.0, 0.0)
-    if int(model.actuator_biastype[i]) == 0:
-        bias = (0.0, 0.0, 0.0)
-    if int(model.actuator_trntype[i]) == _SITE:  # whose length is zero
-        gain, bias = (gain[0], 0.0, gain[2]), (bias[0], 0.0, bias[2])
-    u, dynamics = int(model.actuator_ctrladr[i]), _DYNAMICS[int(model.actuator_dyntype[i])]
-    limited = bool(model.actuator_ctrllimited[u]) and not compiled.has("CLAMPCTRL")
+    found: dict[str, Any] = {}
+    for part, names in AFFINE.items():  # a + b ℓ + c ℓ̇, where ℓ is MuJoCo's: ours and the pieces that never change
+        a, b, c = (float(x) for x in getattr(model, f"actuator_{part}prm")[i][:3])
+        kind = int(getattr(model, f"actuator_{part}type")[i])
+        if kind != _AFFINE:
+            a, b, c = (a if part == "gain" else 0.0), 0.0, 0.0
+        in_length = 0.0 if int(model.actuator_trntype[i]) == _SITE else b  # of a site the length is zero
+        found |= zip(names, (a + b * gear * way.beside, in_length, c), strict=True)
+    u, dynamics = int(model.actuator_ctrladr[i]), DYNAMICS[int(model.actuator_dyntype[i])]
     force, effort = _clips(compiled, i, pulls)
+    for key, name in RANGES.items():
+        at = u if key == "ctrl" else i
+        acts = getattr(model, f"actuator_{key}limited")[at] and not (key == "ctrl" and compiled.has("CLAMPCTRL"))
+        found[name] = _range(getattr(model, f"actuator_{key}range")[at]) if acts else UNLIMITED
     return Actuator(
-        name=compiled.names("actuator")[i],
-        along=way.stretch,
+        compiled.names("actuator")[i],
+        way.stretch,
         gear=gear,
-        gain=gain[0],
-        gain_length=gain[1],
-        gain_rate=gain[2],
-        bias=bias[0],
-        bias_length=bias[1],
-        bias_rate=bias[2],
-        control_range=_range(model.actuator_ctrlrange[u]) if limited else UNLIMITED,
-        force_range=force,
+        **found | {"force_range": force},
         effort_range=effort,
         dynamics=dynamics,  # type: ignore[arg-type]
         time_constant=float(model.actuator_dynprm[i][0]) if dynamics == "filter" else 0.0,
-        activation_range=_range(model.actuator_actrange[i]) if model.actuator_actlimited[i] else UNLIMITED,
     )
-
-
-def _affine(parameters: Any, way: StretchWithOffset, gear: float) -> tuple[float, float, float]:
-    """The three numbers of a + b ℓ + c ℓ̇, where ℓ is MuJoCo's: ours and the pieces that never change."""
-    a, b, c = (float(x) for x in parameters[:3])
-    return a + b * gear * way.beside, b, c
 
 
 def _way(compiled: Compiled, i: int, bodies: list[str]) -> tuple[StretchWithOffset, float]:
@@ -189,7 +179,7 @@ def _way(compiled: Compiled, i: int, bodies: list[str]) -> tuple[StretchWithOffs
 def _refuse_what_is_not_read(compiled: Compiled, i: int) -> None:
     model = compiled.model
     for what, value, known in (
-        ("dynamics", model.actuator_dyntype[i], _DYNAMICS),
+        ("dynamics", model.actuator_dyntype[i], range(len(DYNAMICS))),
         ("gain", model.actuator_gaintype[i], (_FIXED, _AFFINE)),
         ("bias", model.actuator_biastype[i], (_FIXED, _AFFINE)),
     ):

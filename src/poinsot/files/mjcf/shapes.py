@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.backends.robot_files.kept import OF_SHAPE, Table, alike, listed, made, restored, table
-from poinsot.backends.robot_files.shapes import GREY, OF_MJCF, drawn
+from poinsot.backends.robot_files.shapes import GREY, OF_MJCF, Geom, drawn
 from poinsot.files.collision_meshes import kept
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.tree import Shapes, pose
@@ -93,16 +93,9 @@ def _shape(model: Any, g: int, name: str, meshes: dict[tuple[str, int], Triangle
         geometry = _PRIMITIVES[kind]
         parameters = tuple(x / half for x, half in zip(size, OF_MJCF[geometry], strict=False))
         made = Shape(geometry, parameters, None, X, colour, name)
-    return replace(
-        made,
-        friction=max(float(model.geom_friction[g][0]), _LEAST if model.geom_condim[g] > 3 else 0.0),
-        category=int(model.geom_contype[g]) & 0xFFFFFFFF,
-        mask=int(model.geom_conaffinity[g]) & 0xFFFFFFFF,
-        priority=int(model.geom_priority[g]),
-        condim=int(model.geom_condim[g]),
-        torsional=float(model.geom_friction[g][1]),
-        rolling=float(model.geom_friction[g][2]),
-    )
+    mu, spin, roll = (float(x) for x in model.geom_friction[g])
+    whole = {name: int(getattr(model, f"geom_{name}")[g]) for name in Geom._fields if name != "friction"}
+    return Geom(friction=(max(mu, _LEAST if whole["condim"] > 3 else 0.0), spin, roll), **whole).on(made)
 
 
 _LEAST = 1e-5

@@ -30,8 +30,8 @@ from poinsot.multibody.model import GROUND, Body, Initial, Joint, Limits, Shape
 
 FREE, BALL, SLIDE, HINGE = range(4)
 _PAIRS = {FREE: free, BALL: spherical, SLIDE: prismatic, HINGE: revolute}
-COORDINATES = {FREE: 7, BALL: 4, SLIDE: 1, HINGE: 1}
-FREEDOMS = {FREE: 6, BALL: 3, SLIDE: 1, HINGE: 1}
+COORDINATES = {kind: len(pair().coordinates) for kind, pair in _PAIRS.items()}
+FREEDOMS = {kind: len(pair().freedoms) for kind, pair in _PAIRS.items()}
 Shapes = tuple[tuple[Shape, ...], tuple[Shape, ...]]
 
 
