@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
 from poinsot.components import electrical
@@ -61,6 +61,7 @@ _ARGUED = 1e-14  # of the arguments of laws: a current by their rounding alone m
 _FLOOR = 1e-3  # of the largest row: a row of smaller terms may be all rounding
 _SHORTEST = 1e-6  # of a way: no shorter step is tried
 _SOLVED = 1e-6  # of the right side: more is missed where a matrix is singular
+_FIRST, _LONGEST = 1e-9, 1e12  # [s]: steps of settling
 _LEAKS = (1e-2, 1e-14)  # the first leak, and the last before none [S, or as the domain has it]
 
 
@@ -70,7 +71,7 @@ class OperatingPoint(Shown):
 
     state       (nx,) to begin a run from: ``po.simulate(network, initial=point.state)``
     variables   by name, "R1.voltage", "R1.current", "C1.charge"; potentials: of every node, over the ground
-    way         "directly", "nearby", "by leaks" or "by growing sources": how it was found; iterations: how many in all
+    way         "directly", "nearby", "by leaks", "by growing sources" or "by settling": how it was found; iterations: how many in all
     ``point["out"]``, ``point["R1.current"]``: either by its name
     Law         Kirchhoff's laws and those of all elements; equals ngspice, tests/networks/test_operating_points.py
     Source      Nagel, SPICE2 (1975), §4
@@ -210,7 +211,8 @@ class AtRest:
         """z where it rests, and how that was found; ``near``: one of other numbers, looked at first; ``guess``: the
         potentials of nodes there."""
         ways: list[tuple[str, Callable[[], Floats | None]]] = [
-            ("directly", self._directly), ("by leaks", self._by_leaks), ("by growing sources", self._by_sources)
+            ("directly", self._directly), ("by leaks", self._by_leaks), ("by growing sources", self._by_sources),
+            ("by settling", self._by_settling),
         ]  # fmt: skip
         if near is not None and near.at_rest.form.names == self.form.names:
             start = self.start.copy()
@@ -222,8 +224,8 @@ class AtRest:
             if (found := solve()) is not None:
                 return found, way
         raise SimulationError(
-            f"network {self.model.name!r} has no operating point that was found, directly, by leaks or by growing "
-            f"sources: {self._missed()}"
+            f"network {self.model.name!r} has no operating point that was found, directly, by leaks, by growing "
+            f"sources or by settling: {self._missed()}"
         )
 
     def _guessed(self, guess: Mapping[str, float]) -> Floats | None:
@@ -305,6 +307,33 @@ class AtRest:
 
     def _by_sources(self) -> Floats | None:
         return self._path(lambda s, z: self._newton(self.form, z, s), False)
+
+    def _by_settling(self) -> Floats | None:
+        """The end of steps of implicit Euler that grow: (x − x_k)/h in the place of ẋ, each from the one before."""
+        nx, z = self.form.states, self.start.copy()
+        settles = self.free[:nx] >= nx
+        h, last = _FIRST, None
+        for _ in range(_STEPS):
+            z[:nx][settles] = -z[nx : 2 * nx][settles] / h
+            if (found := self._newton(self._over(h, settles), z, 1.0)) is None:
+                h, z = h / 8.0, z if last is None else last.copy()
+                continue
+            z, last = found, found.copy()
+            if h > _LONGEST:
+                break
+            h *= 10.0
+        z[:nx][settles] = 0.0
+        return self._newton(self.form, z, 1.0)
+
+    def _over(self, h: float, settles: Bools) -> ResidualForm:
+        """The form in which the rates of storage that settles have x/h added."""
+        from scipy.sparse import csr_array
+
+        nx, at = self.form.states, np.flatnonzero(settles)
+        size = self.form.rows.shape[1]
+        by_rate = csr_array((np.full(len(at), 1.0 / h), (at, nx + at)), shape=(size, size))
+        rows, reads = (m + m @ by_rate for m in (self.form.rows, self.form.reads))
+        return replace(self.form, rows=rows.tocsr(), reads=reads.tocsr())
 
     def _path(self, solve: Callable[[float, Floats], Floats | None], ends: bool) -> Floats | None:
         """The end of a way along s from 0 to 1, and where it ``ends`` one solution beyond."""
