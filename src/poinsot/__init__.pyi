@@ -113,6 +113,7 @@ from .sensitivity.periodic import periodic as periodic
 from .simulation.events import Event as Event
 from .simulation.failure import SimulationFailure as SimulationFailure
 from .simulation.results.fourier import fourier as fourier
+from .simulation.results.measure import measure as measure
 from .simulation.results.ledger import ledger as ledger
 from .simulation.results.files import read as read, write as write
 from .simulation.simulate import resume as resume, simulate as simulate
@@ -218,6 +219,7 @@ __all__ = [
     "fit",
     "fit_inertias",
     "fourier",
+    "measure",
     "geometry",
     "gym",
     "heal",

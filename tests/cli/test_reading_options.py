@@ -12,8 +12,8 @@ from poinsot.cli.loading import CALLED, LoadOptions
 from poinsot.files.reader_options import READ_OPTIONS
 
 READS = (
-    "simulate", "ensemble", "fit", "operate", "sweep", "bode", "noise", "fourier", "periodic", "analyse", "diagram",
-    "equations", "view", "verify", "report", "export", "heal",
+    "simulate", "ensemble", "fit", "operate", "sweep", "bode", "noise", "fourier", "measure", "periodic", "analyse",
+    "diagram", "equations", "view", "verify", "report", "export", "heal",
 )  # fmt: skip
 LINK = (
     '<link name="{}"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'

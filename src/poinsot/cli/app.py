@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 DONE, FAILED, WRONG = 0, 1, 2
 COMMANDS = (
-    "simulate", "ensemble", "fit", "resume", "operate", "sweep", "bode", "noise", "fourier", "periodic", "analyse",
+    "simulate", "ensemble", "fit", "resume", "operate", "sweep", "bode", "noise", "fourier", "measure",
+    "periodic", "analyse",
     "diagram", "equations", "view", "verify", "report", "export", "heal", "new", "schema", "bench", "doctor",
 )  # fmt: skip
 """Each a function of that name here, or NAME_command of the module NAME."""

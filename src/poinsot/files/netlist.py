@@ -46,6 +46,7 @@ from poinsot.files.netlist_files import lines_of
 from poinsot.files.netlist_formulas import Dialect
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number, parted
 from poinsot.files.netlist_ltspice import is_ltspice, parted_losses, place_losses
+from poinsot.files.netlist_measures import is_of_a_run
 from poinsot.files.netlist_models import ModelLine, Settings, model, switch
 from poinsot.files.netlist_starts import started
 from poinsot.files.netlist_sweeps import ANALYSES, step_of, stepped
@@ -121,7 +122,7 @@ def coupled(core: CoilCore, coil: Coil, cards: Mapping[str, Card]) -> Member:
 
 DIRECTIVES = (
     ".param", ".func", ".model", ".subckt", ".ends", ".global", ".ic", ".nodeset", ".tran", ".op", ".ac", ".dc",
-    ".step", ".four", ".noise", ".options", ".temp", ".include", ".lib", ".end",
+    ".step", ".four", ".meas", ".noise", ".options", ".temp", ".include", ".lib", ".end",
 )  # fmt: skip
 _DEEPEST = 20
 
@@ -308,6 +309,9 @@ class _Reader:
 
     def _ask(self, asked: Sequence[Card]) -> None:
         known = {card.name.lower(): card.name for card in self.main.cards}
+        if others := [card for card in asked if card.name.lower() in (".meas", ".measure") and not is_of_a_run(card)]:
+            told = ", ".join(f"line {int(card.line)}" for card in others)
+            self.doubts.append(f"passed over, as it measures no run in time: .meas of {told}")
         for card in asked:
             self.asked = ANALYSES[card.name.lower()](self.asked, card, self.parameters, known)
         if self.asked.steps:

@@ -20,7 +20,7 @@ from poinsot.multibody.model import Run
 
 PASSED = {
     **dict.fromkeys((".tf", ".pz", ".sens", ".disto", ".net"), "another analysis"),
-    **dict.fromkeys((".print", ".plot", ".probe", ".save", ".meas", ".measure", ".width", ".graph"), "what is shown"),
+    **dict.fromkeys((".print", ".plot", ".probe", ".save", ".width", ".graph"), "what is shown"),
     ".title": "a second title",
 }
 """Directives that change nothing of the circuit and of its run in time, and what they are about."""

@@ -17,6 +17,7 @@ import numpy as np
 
 from poinsot.files.netlist_directives import frequencies_of
 from poinsot.files.netlist_lines import Card, LineFault, node, number
+from poinsot.files.netlist_measures import is_of_a_run, measurement_of
 from poinsot.networks.analyses import Analyses, FourierRequest, NoiseRequest
 
 Values = tuple[float, ...]
@@ -132,8 +133,16 @@ def _noise(asked: Analyses, card: Card, names: Names, known: Mapping[str, str]) 
     return replace(asked, noise=(*asked.noise, noise_of(card, names, frequencies_of(noise_band(card), names))))
 
 
+def _meas(asked: Analyses, card: Card, names: Names, known: Mapping[str, str]) -> Analyses:
+    if not is_of_a_run(card):
+        return asked
+    earlier = {m.name: float("nan") for m in asked.measurements}
+    found = measurement_of(card, {**names, **earlier}, known)
+    return replace(asked, measurements=(*asked.measurements, found))
+
+
 ANALYSES: dict[str, Callable[[Analyses, Card, Names, Mapping[str, str]], Analyses]] = {
-    ".ac": _ac, ".dc": _dc, ".step": _step, ".four": _four, ".noise": _noise,
+    ".ac": _ac, ".dc": _dc, ".step": _step, ".four": _four, ".noise": _noise, ".meas": _meas, ".measure": _meas,
 }  # fmt: skip
 """Directive → the reader that adds it to the analyses of a file."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from poinsot.networks.measurements import Measurement
 from poinsot.records import dataclass, field
 from poinsot.showing import Typeable
 
@@ -40,6 +41,7 @@ class Analyses(Typeable):
     stimuli      by source its small change, size and phase as a complex number (AC)
     frequencies  of these changes [Hz]
     sweep        by name of `po.sweep` its values, the slowest first (.dc); steps: those of several runs (.step)
+    measurements what is measured of a run (.meas)
     fourier, noise  of which outputs, at which frequencies (.four, .noise); temperature: of what conducts [K]
     """
 
@@ -52,4 +54,5 @@ class Analyses(Typeable):
     steps: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     fourier: tuple[FourierRequest, ...] = ()
     noise: tuple[NoiseRequest, ...] = ()
+    measurements: tuple[Measurement, ...] = ()
     temperature: float = 300.15  # 27 °C, SPICE's default

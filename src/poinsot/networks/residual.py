@@ -34,23 +34,13 @@ from poinsot.algebra.scalars import Scalar, number
 from poinsot.components import primitives
 from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
 from poinsot.errors import ModelError
-from poinsot.networks.causality import (
-    Causality,
-    Matrices,
-    Terms,
-    couplings_of_storage,
-    from_tree,
-    is_excess,
-    is_wire,
-    relation_of,
-    storage_to_move,
-)
+from poinsot.networks.causality import Terms, is_excess, relation_of
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form, add, difference, scaled, total
 from poinsot.networks.model import Part
+from poinsot.networks.residual_tree import planted
 from poinsot.networks.states import NetworkStates, States, Values
 from poinsot.records import dataclass, field
 from poinsot.structures.derivatives import gradient
-from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.kirchhoff import EdgeKind
 
 Place = tuple[str, int] | tuple[primitives.Variable, int]
@@ -192,10 +182,6 @@ def _modulated(coupling: primitives.IdealCoupling, states: int) -> Function:
     return law
 
 
-_WIRE, _ACROSS_LAW, _COUPLING, _VIRTUAL, _RESISTOR = 0.25, 1.4, 1.6, 1.8, 2.0
-_THROUGH_LAW, _JUNCTION = 2.6, 2.8
-
-
 @final
 class Residual:
     """The residual form of a network without mechanisms.
@@ -229,23 +215,7 @@ class Residual:
 
     def _plant(self) -> None:
         """The tree: the given variable of each branch, and the given ones that add up to its other variable."""
-        graph, ranks = self.model.graph, self._ranks()
-        virtual = [] if self.whole else [Edge(f"→ {n}", n, primitives.GROUND) for n in graph.vertices]
-        if virtual:
-            graph = Graph(primitives.GROUND, graph.vertices, (*graph.edges, *virtual))
-            ranks = [*ranks, *[_VIRTUAL] * len(virtual)]
-        given, out = from_tree(graph, ranks)
-        constant = self._constant_couplings() if self.whole else []
-        tied = storage_to_move(self.model, constant, given, out) if any(constant) else set()
-        if tied:  # storage that follows others through couplings: its rate is what is sought
-            ranks = [
-                _COUPLING + (0.01 * rank + 0.1) * (-1.0 if (given[b] == "across") != (b in tied) else 1.0)
-                if b in tied or not isinstance(self._element(b), primitives.IdealCoupling) else _COUPLING
-                for b, rank in enumerate(ranks)
-            ]  # fmt: skip
-            given, out = from_tree(graph, ranks)
-        self.tree = Causality(given, out, ())
-        self._through_couplings = couplings_of_storage(self.model, constant, given, out) if tied else {}
+        self.tree, self._through_couplings = planted(self.model, self.whole)
         self.given, self.out = self.tree.given, self.tree.out
         for k, source in self.equations.sources:
             b = self.model.first_branch(k)
@@ -253,42 +223,6 @@ class Residual:
                 tie = "loop" if source.kind == EdgeKind.ACROSS_SOURCE else "cutset"
                 names = ", ".join(repr(self._name(j)) for j, _ in ((b, 1), *self.out[b]))
                 raise ModelError(f"network {self.model.name!r}: the sources {names} in a {tie} contradict one another")
-
-    def _constant_couplings(self) -> Matrices:
-        """P and Q of the couplings that vary with nothing, None for all others."""
-        return [e.at() if isinstance(e, primitives.IdealCoupling) and not e.by else None for e in self.model.primitives]
-
-    def _ranks(self) -> list[float]:
-        plain = [
-            (k, e)
-            for k, e in enumerate(self.model.primitives)
-            if isinstance(e, primitives.LinearResistor) and not e.vary and e.r
-        ]
-        conductances = sorted((e.r / e.a if e.a else float("inf"), k) for k, e in plain)
-        place = {k: _RESISTOR + 0.5 * i / (len(conductances) + 1) for i, (_, k) in enumerate(conductances)}
-        found = []
-        for branch in self.model.branches:
-            element = self.model.primitives[branch.element]
-            match element:
-                case primitives.Storage():
-                    found.append(float(element.kinds[branch.port]))
-                case primitives.IdealSource():
-                    found.append(float(element.kind))
-                case primitives.IdealCoupling():
-                    found.append(_COUPLING)
-                case primitives.LinearResistor():
-                    found.append(place.get(branch.element, _RESISTOR if element.vary else _WIRE))
-                case primitives.Relation() if is_wire(element, branch.port):
-                    found.append(float(EdgeKind.ACROSS_SOURCE))
-                case primitives.Relation() if element.junctions:
-                    found.append(_JUNCTION)
-                case primitives.Relation():
-                    two_ways = element.inverse is not None
-                    across = element.outputs[branch.port] == "across" and not two_ways
-                    found.append(_ACROSS_LAW if across else _RESISTOR + 0.55 if two_ways else _THROUGH_LAW)
-                case _:
-                    raise ModelError(f"network {self.model.name!r}: the mechanism {branch.name!r} has no residual form")
-        return found
 
     def relation(self, element: int) -> primitives.Relation:
         """The relation of an element, solved for the outputs of the tree where possible."""

@@ -71,7 +71,8 @@ class OperatingPoint(Shown):
 
     state       (nx,) to begin a run from: ``po.simulate(network, initial=point.state)``
     variables   by name, "R1.voltage", "R1.current", "C1.charge"; potentials: of every node, over the ground
-    way         "directly", "nearby", "by leaks", "by growing sources" or "by settling": how it was found; iterations: how many in all
+    way         "directly", "nearby", "by leaks", "by growing sources" or "by settling"; iterations: how many
+                in all
     ``point["out"]``, ``point["R1.current"]``: either by its name
     Law         Kirchhoff's laws and those of all elements; equals ngspice, tests/networks/test_operating_points.py
     Source      Nagel, SPICE2 (1975), §4

@@ -1,0 +1,190 @@
+"""Measurements of a run: delays, values at moments, means, extremes, integrals, as .meas lines of SPICE ask for.
+
+    crossings and values by straight lines between samples, of which there are more where something crosses or turns
+
+Units: those of what is measured. Law: tests/files/test_netlist_measures.py. Source: ngspice manual, ch. 15.4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from poinsot.algebra.arrays import Floats
+from poinsot.algebra.formulas import evaluate
+from poinsot.errors import RunWarning, SimulationError, warn
+from poinsot.networks.measurements import Measurement, Moment, Quantity
+from poinsot.networks.model import potential_terms
+from poinsot.simulation.simulate import simulate
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+    from poinsot.systems.network import Network
+
+_FINER, _PASSES = 16, 3  # samples in the place of one interval; how often
+
+
+def measure(
+    network: Network,
+    measurements: Sequence[Measurement] | None = None,
+    *,
+    time: float | None = None,
+    samples: int = 10_001,
+    **options: object,
+) -> xr.Dataset:
+    """The measurements that a network's file asks for (.meas), by name.
+
+        po.measure(po.load("amplifier.cir"))["gain"]
+
+    measurements  without them those of the file
+    time, samples, options   how long the run lasts, how many samples are looked at, options of `simulate`. Intervals
+             in which something crosses a level or is largest are looked at again, 4,096 times as finely
+    Returns  dataset of numbers; NaN, with a RunWarning, of what never happens
+    Errors   SimulationError for a file without .meas lines; as of `simulate`
+    Law      as ngspice measures, tests/files/test_netlist_measures.py
+    """
+    import xarray as xr
+
+    asked = network.analyses.measurements if measurements is None else tuple(measurements)
+    if not asked:
+        raise SimulationError(f"network {network.name!r} has no .meas lines that say what is to be measured")
+    quantities = [q for m in asked for q in _quantities(m)]
+    terms = {
+        output: [
+            (name, sign * way) for way, node in zip((1.0, -1.0), output, strict=False)
+            for name, sign in potential_terms(network.model, node)
+        ] for q in quantities for output in q.outputs
+    }  # fmt: skip
+    needed = list(dict.fromkeys(name for each in terms.values() for name, _ in each))
+    begin = float(network.run.start or 0.0)
+    first = network.run.times[0] if network.run.times else begin
+    end = begin + (time or network.run.span or 0.0)
+    if not end > first:
+        raise SimulationError(f"network {network.name!r} has no .tran line that says how long it runs: give time=")
+    times = np.linspace(first, end, samples)
+    for further in range(_PASSES + 1):
+        at = times if times[0] == begin else np.append(begin, times)
+        run = simulate(network, times=at, start=begin, outputs=needed, **options)
+        values = {
+            output: sum((sign * run[name].values[-len(times) :] for name, sign in each), np.zeros(len(times)))
+            for output, each in terms.items()
+        }
+        seen = Seen(times, values)
+        found = seen.measured(asked)
+        if further == _PASSES or not seen.narrow:
+            break
+        times = seen.refined()
+    if failed := [name for name, value in found.items() if np.isnan(value)]:
+        warn(RunWarning(f"what {', '.join(failed)} measures never happens in the run of {network.name!r}"))
+    return xr.Dataset(found, attrs={"system": network.name})
+
+
+def _quantities(m: Measurement) -> list[Quantity]:
+    moments = [each for each in (m.moment, m.target) if each is not None]
+    every = [m.of, *(q for each in moments for q in (each.of, each.level))]
+    return [q for q in every if q is not None]
+
+
+class Seen:
+    """Samples of a run, and what is measured of them; narrow: the intervals that decided, by their first samples."""
+
+    def __init__(self, times: Floats, values: Mapping[tuple[str, ...], Floats]) -> None:
+        self.times, self.values = times, values
+        self.narrow = set[int]()
+
+    def measured(self, asked: Sequence[Measurement]) -> dict[str, float]:
+        """All of them, in their order."""
+        found = dict[str, float]()
+        for m in asked:
+            found[m.name] = float(self._one(m, found))
+        return found
+
+    def refined(self) -> Floats:
+        """The times with more of them in the intervals that decided, and beside these."""
+        t, more = self.times, list[Floats]()
+        for k in {i for n in self.narrow for i in (n - 1, n, n + 1) if 0 <= i < len(t) - 1}:
+            more.append(np.linspace(t[k], t[k + 1], _FINER + 1)[1:-1])
+        return np.unique(np.concatenate([t, *more]))
+
+    def _one(self, m: Measurement, found: Mapping[str, float]) -> float:
+        match m.kind:
+            case "param":
+                assert m.of is not None
+                names = {**m.of.numbers, **{key: found[key] for key in m.of.numbers if key in found}}
+                return float(evaluate(m.of.formula, names))
+            case "delay":
+                assert m.moment is not None and m.target is not None
+                return self._moment(m.target) - self._moment(m.moment)
+            case "when":
+                return self._moment(m.moment, m.begin, m.end)
+            case "find" | "deriv":
+                assert m.of is not None
+                at = self._moment(m.moment, m.begin, m.end)
+                return self._at(self._of(m.of), at, m.kind == "deriv")
+            case _:
+                assert m.of is not None
+                return self._of_range(m.kind, self._of(m.of), m.begin, m.end)
+
+    def _of(self, q: Quantity) -> Floats:
+        if q.formula == "x1" and len(q.outputs) == 1:
+            return self.values[q.outputs[0]]
+        rows = [self.values[output] for output in q.outputs]
+        if not rows:
+            return np.full(len(self.times), float(evaluate(q.formula, q.numbers)))
+        names = [f"x{1 + k}" for k in range(len(rows))]
+        each = (dict(zip(names, map(float, values), strict=True)) for values in zip(*rows, strict=True))
+        return np.array([evaluate(q.formula, {**q.numbers, **one}) for one in each], dtype=np.float64)
+
+    def _at(self, v: Floats, t: float, slope: bool) -> float:
+        if not self.times[0] <= t <= self.times[-1]:
+            return np.nan
+        k = min(int(np.searchsorted(self.times, t, "right")) - 1, len(self.times) - 2)
+        self.narrow.add(k)
+        steep = (v[k + 1] - v[k]) / (self.times[k + 1] - self.times[k])
+        return float(steep if slope else v[k] + steep * (t - self.times[k]))
+
+    def _moment(self, m: Moment | None, begin: float | None = None, end: float | None = None) -> float:
+        assert m is not None
+        if m.of is None or m.level is None:
+            return np.nan if m.at is None else m.at
+        t, d = self.times, self._of(m.of) - self._of(m.level)
+        rises, falls = (d[:-1] < 0) & (d[1:] >= 0), (d[:-1] > 0) & (d[1:] <= 0)
+        crossed = {"rise": rises, "fall": falls}.get(m.way, rises | falls)
+        k = np.flatnonzero(crossed)
+        at = t[k] - d[k] * (t[k + 1] - t[k]) / (d[k + 1] - d[k])
+        lasts = (at >= max(m.delay, t[0] if begin is None else begin)) & (at <= (t[-1] if end is None else end))
+        k, at = k[lasts], at[lasts]
+        which = len(at) - 1 if m.count < 0 else m.count - 1
+        if not 0 <= which < len(at):
+            return np.nan
+        self.narrow.add(int(k[which]))
+        return float(at[which])
+
+    def _of_range(self, kind: str, v: Floats, begin: float | None, end: float | None) -> float:
+        t = self.times
+        a, b = (t[0] if begin is None else max(begin, t[0])), (t[-1] if end is None else min(end, t[-1]))
+        if not a < b:
+            return np.nan
+        inside = t[(t > a) & (t < b)]
+        at = np.concatenate([[a], inside, [b]])
+        w = np.interp(at, t, v)
+        extremes = {"min": np.argmin, "max": np.argmax, "pp": np.argmin, "min_at": np.argmin, "max_at": np.argmax}
+        if kind in extremes:
+            places = [int(extremes[kind](w)), *([int(np.argmax(w))] if kind == "pp" else [])]
+            self.narrow |= {int(np.searchsorted(t, at[p], "right")) - 1 for p in places}
+            p = places[-1]
+            return float(w.max() - w.min() if kind == "pp" else at[p] if kind.endswith("_at") else w[p])
+        of: Callable[[Floats], Floats] = np.square if kind == "rms" else lambda x: x
+        whole = _integral(at, of(w))
+        mean = whole / (b - a)
+        return whole if kind == "integ" else float(np.sqrt(mean)) if kind == "rms" else mean
+
+
+def _integral(t: Floats, v: Floats) -> float:
+    """Of monotone cubics through the samples, which do not swing at corners."""
+    from scipy.interpolate import PchipInterpolator
+
+    return float(PchipInterpolator(t, v).integrate(t[0], t[-1])) if len(t) > 2 else float(np.trapezoid(v, t))
