@@ -32,7 +32,7 @@ from poinsot.components import declarations, primitives, symbols
 from poinsot.components.declarations import ACROSS, HEAT, element, finite, not_negative, positive
 from poinsot.components.domains import MAGNETIC, Domain, Quantity
 from poinsot.components.measured import measured
-from poinsot.components.primitives import Composite, Relation, Storage, TerminalPair
+from poinsot.components.primitives import Composite, Relation, Storage, TerminalPair, Variable
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
@@ -136,11 +136,13 @@ def HystereticCore(
     starts = finite(name, "initial flux", flux, "Wb"), finite(name, "remembered field", remembered, "A/m")
     inner, ports = TerminalPair(_MEMORY, "memory", ("", None)), (TerminalPair(MAGNETIC, "flux"),)
     core = Storage("core", (*ports, inner), (ACROSS, ACROSS), law.energy, starts, least=least)
+    outputs: tuple[Variable, ...] = ("across", "through", "through")
+    reads: tuple[tuple[int, Variable], ...] = (0, "through"), (1, "across"), (2, "across")
+    n = 3 if heat else 2
+    pairs = (ports[0], inner, HEAT)[:n]
     walls = Relation(
-        "walls", (TerminalPair(MAGNETIC, "flux"), TerminalPair(_MEMORY, "memory", ("", None)), *[HEAT] * heat),
-        ("across", "through", *["through"] * heat), ((0, "through"), (1, "across"), *[(2, "across")] * heat),
-        law.heats if heat else law.moves, "continuous" if heat else "dissipative",
-        by=("core.flux.flux", "core.memory.field"), slopes={0: (0.0, 0.0, *[0.0] * heat)},
+        "walls", pairs, outputs[:n], reads[:n], law.heats if heat else law.moves,
+        "continuous" if heat else "dissipative", by=("core.flux.flux", "core.memory.field"), slopes={0: (0.0,) * n},
     )  # fmt: skip
     parts = (core, ("inside", "n", "at")), (walls, ("p", "inside", "at", *["heat"] * heat))
     return Composite(name, (_PORT, *[HEAT] * heat), parts)
