@@ -14,7 +14,8 @@ from poinsot.simulation.switched import DECISION, decision_room
 def instant(kind: Any, S: Any, w: Any = 0.0, b: Any = 0.0, **more: Any) -> tuple[Any, Any]:
     """(switch, rows) of `simulation.switched`, those fields that the decision reads.
 
-    more: by row degree, element, g, D, F (two bounds or a pair of them), command, mode, direction, fired, gated, gap,
+    more: by row degree, element, g, D, F (two bounds or a pair of them), command, mode, direction, fired, gated, opens,
+        gap,
     rate; by element e, mu, mu_k, poisson; span
     """
     kind = np.array(kind, np.int64)
@@ -41,7 +42,8 @@ def instant(kind: Any, S: Any, w: Any = 0.0, b: Any = 0.0, **more: Any) -> tuple
     mu = by_element("mu", 0.0)
     switch = SimpleNamespace(
         kind=kind, degree=by_row("degree", np.where(kind == FRICTION, 1, 2), np.int64), element=element, normal=normal,
-        evenly=1, mate=mate, gated=by_row("gated", 0, np.int64), restitution=by_element("e", 0.0), static=mu,
+        evenly=1, mate=mate, gated=by_row("gated", 0, np.int64), opens=by_row("opens", 0, np.int64),
+        restitution=by_element("e", 0.0), static=mu,
         kinetic=by_element("mu_k", mu), poisson=by_element("poisson", 0, np.int64), gap=by_row("gap", 1e-9),
         rate=by_row("rate", 1e-9), span=more.pop("span", 1.0),
     )  # fmt: skip

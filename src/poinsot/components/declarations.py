@@ -53,8 +53,16 @@ def declared(factory: Factory) -> Factory:
     return cast(Factory, made)
 
 
-_WITHIN = dict.fromkeys(("amplifiers", "controlled", "diodes", "power_electronics", "transistors"), "electrical")
-_WITHIN |= {"cores": "magnetic", "fluid_power": "hydraulic", "gears": "rotational", "machines": "transducers"}
+_WITHIN = dict.fromkeys(
+    ("amplifiers", "commutation", "controlled", "diodes", "power_electronics", "transistors"), "electrical"
+)
+_WITHIN |= {
+    "cores": "magnetic",
+    "fluid_power": "hydraulic",
+    "gears": "rotational",
+    "machines": "transducers",
+    "steppers": "transducers",
+}
 """Modules whose elements belong to the namespace of another one."""
 ELEMENTS: dict[str, list[Callable[..., Member]]] = {}
 """The elements that files may name: makers by kind, as "resistor" and as "electrical.resistor"."""

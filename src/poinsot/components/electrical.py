@@ -19,6 +19,7 @@ from poinsot.algebra.scalars import Scalar, is_zero, known
 from poinsot.components import primitives, symbols
 from poinsot.components.amplifiers import Comparator, OpAmp
 from poinsot.components.choices import commanded, limits_of, lossy, one_way, sensing
+from poinsot.components.commutation import CommutationLoss
 from poinsot.components.controlled import (
     ControlledSource,
     CurrentControlledCurrentSource,
@@ -58,6 +59,7 @@ __all__ = [
     "BipolarTransistor",
     "Capacitor",
     "ChangeoverSwitch",
+    "CommutationLoss",
     "Comparator",
     "Conductor",
     "ControlledSource",

@@ -12,17 +12,19 @@ Laws: tests/components/test_power_electronics.py. Source: Mohan, Undeland & Robb
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import final
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from poinsot.algebra.scalars import Scalar, is_zero, known, maximum, minimum
 from poinsot.components import symbols
 from poinsot.components.choices import commanded, limits_of, lossy, one_way, sensing
 from poinsot.components.commands import COMMAND, READ, command_source
+from poinsot.components.commutation import CommutationLoss
 from poinsot.components.declarations import (
     HEAT,
     THROUGH,
@@ -60,13 +62,15 @@ Parts = list[tuple[Member, tuple[str, ...]]]
 @final
 @dataclass(frozen=True)
 class Drops:
-    """What conducting costs: v = V + R i of a transistor and of its diode [V, Ω]; whether the loss leaves as heat."""
+    """What conducting costs: v = V + R i of a transistor and of its diode [V, Ω]; whether the loss leaves as heat, with
+    what commutations cost: of each key a number or a list (n,)."""
 
     forward_voltage: float = 0.0
     resistance: float = 0.0
     diode_voltage: float = 0.0
     diode_resistance: float = 0.0
     heat: bool = False
+    commutation: Mapping[str, ArrayLike] | None = None
 
     @property
     def none(self) -> bool:
@@ -90,35 +94,31 @@ def _end(name: str) -> TerminalPair:
     return TerminalPair(ELECTRICAL, name, ("", None))
 
 
-def _conducting(name: str, kind: str, volts: float, ohms: float, drops: Drops, one: bool) -> Member | None:
-    """v = V + R i from p to n, of a current that runs one way only if V is not 0, or where ``one`` says so."""
+def _conducting(name: str, kind: str, volts: float, ohms: float, drops: Drops, junction: bool) -> Member | None:
+    """v = V + R i from p to n, of a current that runs one way only behind a junction; what it loses leaves at "heat".
+
+    With heat V is read from a source inside, so that v is linear.
+    """
     V, R = not_negative(name, f"{kind} voltage", volts, "V"), not_negative(name, f"{kind} resistance", ohms, "Ω")
-    if (drops.heat or not one) and not is_zero(V) and is_zero(R):
+    if (drops.heat or not junction) and not is_zero(V) and is_zero(R):
         raise ModelError(f"{name!r} needs a {kind} resistance above zero beside the {kind} voltage")
-    one = one or not is_zero(V)
-    if drops.heat:
-        return _heated(kind, V, R, one)
-    if one:
-        return one_way(kind, _PORT, V, R, "V")
-    return None if is_zero(R) else LinearResistor(kind, (_PORT,), 1.0, R)
-
-
-def _heated(kind: str, V: Scalar, R: Scalar, one: bool) -> Composite | None:
-    """`_conducting` with its loss V i + R i² at "heat". V is read from a source inside, so that v is linear."""
-    series: list[tuple[Member, tuple[str, ...]]] = []
+    if junction and is_zero(V) and is_zero(R):
+        return IdealSwitch(kind, (_PORT,), "unilateral")
+    series: Parts = [(IdealSwitch("junction", (_PORT,), "unilateral"), ())] * junction
     beside: Parts = []
-    if one:
-        series.append((IdealSwitch("junction", (_PORT,), "unilateral"), ()))
     if not is_zero(R):
-        series.append((heating(LinearResistor("on", (_PORT,), 1.0, R)), ("heat",)))
-    if not is_zero(V):
+        on = LinearResistor("on", (_PORT,), 1.0, R)
+        series.append((heating(on) if drops.heat else on, drops.nodes))
+    if not is_zero(V) and drops.heat:
         beside.append((command_source(V, "drop"), ("drop",)))
-        series.append((_DROP, ("drop", "heat")))
+        series.append((_DROP, ("drop", *drops.nodes)))
+    elif not is_zero(V):
+        series.append((source("drop", _PORT, "across", V), ()))
     if not series:
         return None
     nodes = ["p", *(f"@{i}" for i in range(1, len(series))), "n"]
     parts = [(part, (*ends, *more)) for (part, more), ends in zip(series, pairwise(nodes), strict=True)]
-    return Composite(kind, (_PORT, HEAT) if len(parts) > one else (_PORT,), (*parts, *beside))
+    return Composite(kind, (_PORT, *drops.ports), (*parts, *beside))
 
 
 def _lost(i: Scalar, V: Scalar, T: Scalar) -> tuple[Scalar, ...]:
@@ -134,8 +134,11 @@ _DROP = Relation(
 def _valve(name: str, gate: IdealSwitch, drops: Drops) -> Composite:
     """A switch from p to n that its gate closes, and the diode from n to p beside it."""
     reads = tuple(each for pair in gate.pairs[1:] for each in pair.here)
-    channel = _conducting(name, "channel", drops.forward_voltage, drops.resistance, drops, False)
+    bipolar = not is_zero(drops.forward_voltage)
+    remembers = not is_zero(gate.limits[0] - gate.limits[1])  # what it was told last, while nothing passes
+    channel = _conducting(name, "channel", drops.forward_voltage, drops.resistance, drops, bipolar and remembers)
     back = _conducting(name, "diode", drops.diode_voltage, drops.diode_resistance, drops, True)
+    gate = replace(gate, acts="transistor") if bipolar and not remembers else gate
     parts: Parts = [(gate, ("p", "n" if channel is None else "gated", *reads))]
     for made, ends in ((channel, ("gated", "n")), (back, ("n", "p"))):
         if made is not None:
@@ -174,6 +177,7 @@ def PowerSwitch(
 def _leg(name: str, frequency: float | None, dead_time: float, drops: Drops) -> Composite:
     """Terminals p, n, out, and gate.p, gate.n, between which the command less the carrier is sensed."""
     dead = not_negative(name, "dead time", dead_time, "s")
+    middle = "out" if drops.commutation is None else "leg"
     if not is_zero(dead) and frequency is None:
         raise ModelError(f"{name!r} has a dead time, which is a share of the period of a carrier: give its frequency")
     delta = 0.0 if frequency is None else 2.0 * positive(name, "frequency", frequency, "Hz") * dead
@@ -181,11 +185,29 @@ def _leg(name: str, frequency: float | None, dead_time: float, drops: Drops) -> 
         raise ModelError(f"{name!r} has a dead time of a quarter of a period or more: little is left to conduct")
     plain = drops.none and is_zero(dead) and not drops.heat
     parts: Parts = []
-    for side, sense, ends in (("upper", 1.0, ("p", "out")), ("lower", -1.0, ("out", "n"))):
+    for side, sense, ends in (("upper", 1.0, ("p", middle)), ("lower", -1.0, (middle, "n"))):
         gate = sensing(side if plain else "gate", _PORT, _GATE, "across", (delta, delta), sense > 0, "commanded", sense)
         made = gate if plain else _valve(side, replace(gate, closed=False), drops)
         parts.append((made, (*ends, "gate.p", "gate.n", *drops.nodes)))
+    if drops.commutation is not None:
+        parts.append((_commutation(name, frequency, drops), ("p", "n", middle, "out", "heat")))
     return Composite(name, (*map(_end, ("p", "n", "out")), _GATE, *drops.ports), tuple(parts))
+
+
+def _commutation(name: str, frequency: float | None, drops: Drops) -> Composite:
+    """What its commutations cost, spread over a hundredth of a period unless it says otherwise."""
+    given = dict(drops.commutation or {})
+    if odd := sorted(given.keys() - {"voltage", "current", "turn_on", "turn_off", "recovery", "time"}):
+        raise ModelError(
+            f"{name!r}: its commutation has voltage, current, turn_on, turn_off, recovery and time, not {odd[0]!r}"
+        )
+    if not drops.heat:
+        raise ModelError(f"{name!r} has energies of commutation, which become heat: give it heat=True")
+    if frequency is not None:
+        given.setdefault("time", 0.01 / frequency)
+    if missing := [each for each in ("voltage", "current", "time") if each not in given]:
+        raise ModelError(f"{name!r}: its commutation needs the {missing[0]} as well")
+    return CommutationLoss("commutation", **given)  # type: ignore[arg-type]
 
 
 def _carrier(name: str, frequency: float | None) -> Member:
@@ -213,6 +235,7 @@ def HalfBridge(
     diode_voltage: float = 0.0,
     diode_resistance: float = 0.0,
     heat: bool = False,
+    commutation: Mapping[str, ArrayLike] | None = None,
 ) -> Composite:
     """A leg: "out" is joined to "p" while m − c ≥ 2 f t_d, to "n" while m − c ≤ −2 f t_d, by diodes between.
 
@@ -220,11 +243,12 @@ def HalfBridge(
                v_out over a period is (1 + m)/2 of the way from n to p
     frequency  f > 0 [Hz] of the triangle c that m is compared with; without it c = 0: m is the gate itself
     dead_time  t_d ≥ 0 [s] from where one switch opens to where the other closes, less than a quarter of a period
+    commutation  what each costs: the numbers of a `CommutationLoss`, whose time is else 1/(100 f)
     others     of both switches, as of a `PowerSwitch`; none of them and no dead time: two contacts that trade places
     Terminals  "p", "n", "out". Parts "command", "carrier", "leg"
     Errors     ModelError for a dead time without a frequency, and for numbers that are not as above
     """
-    drops = Drops(forward_voltage, resistance, diode_voltage, diode_resistance, heat)
+    drops = Drops(forward_voltage, resistance, diode_voltage, diode_resistance, heat, commutation)
     parts: Parts = [
         (command_source(command), ("m",)), (_carrier(name, frequency), ("@c",)),
         (_leg("leg", frequency, dead_time, drops), ("p", "n", "out", "m", "@c", *drops.nodes)),
@@ -247,6 +271,7 @@ def Inverter(
     diode_voltage: float = 0.0,
     diode_resistance: float = 0.0,
     heat: bool = False,
+    commutation: Mapping[str, ArrayLike] | None = None,
 ) -> Composite:
     """Three legs of one carrier, from "p", "n" to "a", "b", "c": v_k − v_n = (1 + m_k)/2 of v_p − v_n, in the mean.
 
@@ -260,7 +285,7 @@ def Inverter(
         raise ModelError(f"{name!r} needs three commands, of the legs a, b, c; {len(command)} are given")
     if modulation not in ("sine", "space_vector"):
         raise ModelError(f'the modulation of {name!r} is "sine" or "space_vector", not {modulation!r}')
-    drops = Drops(forward_voltage, resistance, diode_voltage, diode_resistance, heat)
+    drops = Drops(forward_voltage, resistance, diode_voltage, diode_resistance, heat, commutation)
     parts: Parts = [(command_source(m, f"command_{k}"), (f"m{k}",)) for k, m in zip(_PHASES, command, strict=True)]
     compared = "m"
     if modulation == "space_vector":

@@ -299,7 +299,9 @@ class IdealCoupling(Described):
         return array(P), array(Q)
 
 
-Acts = Literal["unilateral", "commanded", "gated", "friction"]
+Acts = Literal["unilateral", "commanded", "gated", "transistor", "friction"]
+TOLD: tuple[Acts, ...] = ("commanded", "gated", "transistor")
+"""What heeds a command."""
 
 
 @final
@@ -310,6 +312,7 @@ class IdealSwitch(Described):
     acts      "unilateral"  0 ≤ way · through ⟂ −way · across ≥ 0: passes one way, as a diode
               "commanded"   closed (across = 0) or open (through = 0), as it is told
               "gated"       as unilateral, but begins to pass only while it is told to be closed: a thyristor
+              "transistor"  as unilateral while it is told to be closed, open while it is told to be open: an IGBT
               "friction"    |through| ≤ static bound where across = 0, through = kinetic bound · sign(across) elsewhere
     way       +1, −1: from its first terminal to the second, or back
     gap       of the states in ``by``: a unilateral switch is closed only where it is 0, its rate being −way · across
@@ -320,7 +323,7 @@ class IdealSwitch(Described):
     bounds    of friction: (static, kinetic), numbers ≥ 0, or functions of (across, command, *the states in ``by``),
               the command being 1 where there is no signal
     closed    how it starts, where its command says neither
-    Errors    ModelError unless a commanded or gated one has one command: a signal, a function, a second port
+    Errors    ModelError unless one that is told has one command: a signal, a function, a second port
     """
 
     name: str
@@ -340,7 +343,7 @@ class IdealSwitch(Described):
     made: Construction | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
-        if self.acts in ("commanded", "gated") and len(self.pairs) + bool(self.command) + bool(self.control) != 2:
+        if self.acts in TOLD and len(self.pairs) + bool(self.command) + bool(self.control) != 2:
             raise ModelError(
                 f"switch {self.name!r} needs one command: a signal, a function of states, or a second port"
             )
@@ -393,6 +396,13 @@ def terminals(element: Member) -> tuple[str, ...]:
     """The names of an element's terminals in order: "p" and "n", "port.p" or "port"."""
     pairs = element.pairs
     return pairs[0].here if len(pairs) == 1 else tuple(dict.fromkeys(name for pair in pairs for name in pair.here))
+
+
+def carried(element: Member) -> dict[str, str]:
+    """The terminals "X.heat" of what flows at X warm with its entropy: they stand on the node of X, "NODE.heat"."""
+    domains = {name: pair.domain.name for pair in element.pairs for name in pair.here}
+    mates = {name: name.removesuffix(".heat") for name in domains if name.endswith(".heat")}
+    return {name: mate for name, mate in mates.items() if domains.get(mate, "").startswith("pneumatic")}
 
 
 __getattr__ = former_names(__name__)

@@ -123,9 +123,9 @@ def _energy(value: object, names: Names) -> tuple[str, tuple[tuple[str, float], 
     return value, tuple((name, names[name]) for name in sorted(names_used(value) & names.keys()))
 
 
-def _by_name(value: object, names: Names) -> dict[str, float]:
+def _by_name(value: object, names: Names) -> dict[str, Scalar]:
     if isinstance(value, dict):
-        return {key: real(v, names) for key, v in value.items()}
+        return {key: _reals(v, names) for key, v in value.items()}
     raise ModelError(f"must be a table of numbers by name, such as {{A = 1}}; got {shown(value)}")
 
 
@@ -178,6 +178,7 @@ ARGUMENTS: dict[Any, Argument] = {
     Energy: Argument(_energy, {"type": "string", "description": "A formula of x, y, z, rx, ry, rz, R11 … R33."}),
     Sequence[str]: Argument(_texts, {"type": "array", "items": {"type": "string"}}),
     Mapping[str, float]: Argument(_by_name, {"type": "object", "additionalProperties": NUMERIC}),
+    Mapping[str, ArrayLike]: Argument(_by_name, {"type": "object", "additionalProperties": _NUMBERS.schema}),
     SignalLike: Argument(signal, SIGNAL),
     LawOf: _LAW,
     Callable[[Scalar], Scalar]: _LAW,

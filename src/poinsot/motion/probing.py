@@ -26,13 +26,14 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import absolute
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.held_rows import held_rates, missed_along, mode_at, no_mode, without
 from poinsot.motion.ported import Ported, Shapes, Solved, duals, none
 from poinsot.motion.rolled_modes import MANY, rolled_data, rolled_mode
-from poinsot.motion.tangents import missed_later, pushed_along, tangent
+from poinsot.motion.tangents import bent_rows, missed_later, pushed_along, tangent
 from poinsot.programs.graph import affine, jacobian
 
 
@@ -244,8 +245,15 @@ class Probe(Ported):
 
     def push(self, x: Array, z: Array) -> Array:
         """B ẑ [nl]: B from the rates at the time that the state tells; their part without z drops out."""
+        return array(list(self._impulses(x) @ z))
+
+    def most_pushed(self, x: Array, z: Array) -> Array:
+        """|B| ẑ [nl]: what the terms of a push add up to."""
+        return array([sum((absolute(b) * a for b, a in zip(row, z, strict=True)), 0.0) for row in self._impulses(x)])
+
+    def _impulses(self, x: Array) -> Array:
         strict = self.strict and not self.bends
-        return array(list(self._pushes(0, self.nl, x, self.moment(x), array([0.0] * self.nu), strict) @ z))
+        return self._pushes(0, self.nl, x, self.moment(x), array([0.0] * self.nu), strict)
 
     def _supplied(self, x: Array, t: Array, u: Array, z: Array) -> Array:
         """∂(power of a port)/∂z ẑ, which is all of its power that is not finite."""
@@ -257,4 +265,7 @@ class Probe(Ported):
             return pushed_along(self, which, size, x, t, u)
         named = symbols("z_of_rows", (self.m,))
         found = self.port(x, none(self.nl), t, u, named, *self.some)[which]
-        return affine(array(list(found[:size])), named, strict)[1]
+        slopes = affine(array(list(found[:size])), named, strict)[1]
+        if not strict:
+            slopes[bent_rows(array(list(found[:size])), named)] = 0.0
+        return slopes

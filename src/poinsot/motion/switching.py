@@ -31,9 +31,11 @@ from poinsot.renames import InParts
 
 Modes = Ints
 
-UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
-"""Kinds of rows. GATED is unilateral and may close only while it is told to (a thyristor)."""
-KIND = {kind: number for number, kind in enumerate(KINDS)}
+UNILATERAL, FRICTION, COMMANDED, GATED, TRANSISTOR = range(5)
+"""Kinds of rows. GATED is unilateral and may close only while it is told to (a thyristor); a TRANSISTOR opens, too,
+when it is told to."""
+TOLD = COMMANDED, GATED, TRANSISTOR
+KIND = {kind: number for number, kind in enumerate((*KINDS, "transistor"))}
 OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 """Modes of a row. OPEN: z = 0. CLOSED: w is kept at 0 (a friction row sticks). FORWARD, BACKWARD: a friction row slides
 with w > 0, w < 0; two tangential rows of a contact in space both slide FORWARD, along their direction."""
@@ -180,7 +182,7 @@ class RowKernels:
     watch     (x₀, ξ, t, u, c) → (g[m], w[m])   gaps (0 but for degree 2) and w at z = 0: cheap, on dense output
     data      (x₀, ξ, t, u, c) → (g[m], w[m], b[m], S[m, m], D[m, m], F[m, 2], command[m, 2])
               w at z = 0; b = ẇ at z = 0; F: static and kinetic bound besides μ z_N, of UNILATERAL and GATED rows the
-              pull at which they let go, else 0; command of COMMANDED and GATED
+              pull at which they let go, else 0; command of COMMANDED, GATED and TRANSISTOR
               rows: they are told to close when the first is ≥ 0, to open when the second is, to stay when neither is.
               z in a mode follows from these numbers by one solve, as in `flow`
     impulse   (x[nx], ẑ[m], c) → x⁺[nx]: x ⊞ B ẑ, along velocities (momenta, charges) alone

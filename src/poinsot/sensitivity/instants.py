@@ -23,7 +23,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.motion.moding import Moding
-from poinsot.motion.switching import CLOSED, COMMANDED, FORWARD, FRICTION, GATED, OPEN, UNILATERAL
+from poinsot.motion.switching import CLOSED, COMMANDED, FORWARD, FRICTION, OPEN, TOLD, UNILATERAL
 from poinsot.records import NamedTuple
 from poinsot.sensitivity.impacts import Impacts
 from poinsot.sensitivity.moments import KernelMoments
@@ -129,8 +129,8 @@ class Guards:
         d = self.at.slopes(kernel, given, moves, now)
         force = np.zeros(len(mode)) if switching.rows.force is None else switching.rows.force
         for i, (kind, name) in enumerate(zip(switching.rows.kind, switching.rows.names, strict=True)):
-            if kind in (COMMANDED, GATED):
-                for k in (0, 1) if kind == GATED else [int(mode[i] != OPEN)]:
+            if kind in TOLD:
+                for k in (0, 1) if kind != COMMANDED else [int(mode[i] != OPEN)]:
                     yield GuardMovement(name, now["command"][i, k], before["command"][i, k], d["command"][:, i, k])
             if kind == COMMANDED:
                 continue
@@ -182,7 +182,7 @@ class Guards:
             if mode[i] == CLOSED and switching.rows.kind[i] != COMMANDED:
                 return self._by_force(i, mode, given, moves)
         for i in changed:
-            if switching.rows.kind[i] in (COMMANDED, GATED):
+            if switching.rows.kind[i] in TOLD:
                 return self._of(
                     switching.kernels.data, names[i], partial(_command, i, int(mode[i] != OPEN)), given, early, moves
                 )

@@ -10,7 +10,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.code.records import dtype_of, zeros
-from poinsot.motion.switching import CLOSED, FORWARD, FRICTION, GATED, OPEN, KnownModes, Mode, Switching
+from poinsot.motion.switching import CLOSED, FORWARD, FRICTION, GATED, OPEN, TRANSISTOR, KnownModes, Mode, Switching
 from poinsot.simulation.loops.switching_records import Decision, LogEntry, Rows, State, Switch
 from poinsot.simulation.plan import in_one_piece
 
@@ -66,6 +66,7 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
     normal, mate = _contacts(switching)
     points, shares = np.polynomial.legendre.leggauss(POINTS) if switching.curved else (np.zeros(0), np.zeros(0))
     turned = np.zeros(m, bool) if switching.rows.turned is None else np.asarray(switching.rows.turned, bool)
+    opens = np.asarray(switching.rows.kind) == TRANSISTOR
     return Switch(
         watch=switching.kernels.watch.address if m else 0,
         data=0,
@@ -77,11 +78,12 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         modal=int("sigma" in switching.kernels.data.inputs),
         evenly=int(switching.evenly),
         element=_whole(switching.rows.element),
-        kind=_whole(switching.rows.kind),
+        kind=_whole(np.where(opens, GATED, switching.rows.kind)),
         degree=_whole(switching.rows.degree),
         normal=normal,
         mate=mate,
-        gated=_whole((np.asarray(switching.rows.kind) == GATED) & turned),
+        gated=_whole(np.isin(switching.rows.kind, (GATED, TRANSISTOR)) & turned),
+        opens=_whole(opens),
         restitution=_real(switching.elements.restitution),
         static=_real(switching.elements.static),
         kinetic=_real(switching.elements.kinetic),

@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 
 from poinsot.errors import printable
-from poinsot.motion.switching import COMMANDED, FRICTION, GATED, UNILATERAL, Switching
+from poinsot.motion.switching import COMMANDED, FRICTION, GATED, TRANSISTOR, UNILATERAL, Switching
 from poinsot.views.event_marks import event_kinds
 from poinsot.views.tables import NameTable
 
 _SHOWN = 60
-_KINDS = {UNILATERAL: "one-sided", FRICTION: "friction", COMMANDED: "commanded", GATED: "one-sided when fired"}
+_KINDS = {UNILATERAL: "one-sided", FRICTION: "friction", COMMANDED: "commanded", GATED: "one-sided when fired",
+          TRANSISTOR: "one-sided when told"}  # fmt: skip
 _SAID = {
     "impact": ("impact", "impacts"), "rest": ("coming to rest", "comings to rest"), "opens": ("opening", "openings"),
     "closes": ("closing", "closings"), "sticks": ("sticking", "stickings"), "slips": ("slip", "slips"),

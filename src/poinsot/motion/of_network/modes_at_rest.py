@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from poinsot.components.primitives import IdealSwitch, LinearResistor, TerminalPair, terminals
+from poinsot.components.primitives import TOLD, IdealSwitch, LinearResistor, TerminalPair, terminals
 from poinsot.errors import ModelError
 from poinsot.networks.model import NetworkModel, Opened, opened_parts
 from poinsot.networks.states import NetworkStates
@@ -48,13 +48,13 @@ def switched(
             _SLIGHT * max((abs(x) for name, x in variables.items() if name.endswith(f".{q.name}")), default=0.0)
             for q in (pair.domain.across, pair.domain.through)
         ]
-        if s.acts in ("commanded", "gated"):
+        if s.acts in TOLD:
             told = _told(equations, s, variables, time)
             on = told >= s.limits[0] or (told > s.limits[1] and s.closed)
         if s.acts == "commanded":
             found[s.name] = on
         elif closed[s.name]:
-            found[s.name] = s.way * through >= -units[1]
+            found[s.name] = s.way * through >= -units[1] and (s.acts != "transistor" or on)
         else:
             found[s.name] = s.way * across > units[0] and (s.acts == "unilateral" or on)
     return found

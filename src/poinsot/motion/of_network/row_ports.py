@@ -20,7 +20,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, Bools, Floats, Ints, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import IdealSwitch
+from poinsot.components.primitives import TOLD, IdealSwitch
 from poinsot.motion import of_relays
 from poinsot.motion.of_network.books import IMPACT, power_names, powers
 from poinsot.motion.of_network.charts import Charts
@@ -253,7 +253,7 @@ class RowPorts:
         found = []
         sensed = None
         for (k, s), turned in zip(self.rows, self.turned, strict=True):
-            if s.acts not in ("commanded", "gated"):
+            if s.acts not in TOLD:
                 found.append([-1.0, -1.0])
                 continue
             if s.command is not None:

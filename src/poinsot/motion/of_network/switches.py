@@ -51,6 +51,8 @@ from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
 
+ROUNDED = 1e-4
+"""Of the terms of which a move to closed rows is the sum: what rounding makes of these is 1e-12 of it."""
 MOST_ROWS, MOST_WRITTEN_OUT = 256, 64
 """Rows of a network: a mode is 3 m² numbers, of which every sample keeps its own, 1 MB at 200; and of networks where
 products with these are written out, since what rows see of one another varies or has parameters."""
@@ -299,9 +301,14 @@ class NetworkSwitches(RowPorts):
                 shift = p.push(x, w[p.m :])
                 y, shares = charts.shifted(y, shift), [absolute(a) for a in shift[n:] if not is_zero(a)]
             push = p.push(y, asked(p, x, sigma)[1][0] if w is None else w[: p.m])
-            moved = p.retract(y, push)
-            shares += [absolute(b - a) / largest([s, absolute(a)])
-                       for a, b, s in zip(y[:n], moved[:n], charts.units(), strict=True)]  # fmt: skip
+            moved, rounding = p.retract(y, push), [0.0] * n
+            if self.constant and w is None:
+                z = [
+                    sum(map(absolute, row * missed_at(p, x)[0])) for row in sigma[: p.mode_size].reshape(3, p.m, p.m)[1]
+                ]
+                rounding = [ROUNDED * r for r in p.most_pushed(y, array(z))[:n]]
+            shares += [absolute(b - a) / largest([s, absolute(a), r])
+                       for a, b, s, r in zip(y[:n], moved[:n], charts.units(), rounding, strict=True)]  # fmt: skip
             position = largest([position, *shares])
             return (push, shift, position) if apart else (moved, position, velocity)
 

@@ -34,6 +34,7 @@ from poinsot.simulation.loops.decision_problem import (
     SLIDE,
     STATE,
     UNI,
+    UNTOLD,
     URGED,
     Q,
     leave_out_copies,
@@ -63,6 +64,9 @@ def closes(switch: Switch, rows: Rows, k: int) -> int:
     if kind == COMMANDED:
         closed = told or (rows.mode[k] == CLOSED and rows.command[k, 1] < 0.0)
         return FREE if closed else OUT
+    if switch.opens[k] != 0:
+        conducts = (rows.mode[k] == CLOSED) == (switch.gated[k] == 0)
+        told = rows.command[k, 1] < 0.0 if conducts else rows.command[k, 0] >= (0.0 if rows.fired[k] != 0 else UNTOLD)
     if kind == GATED and not told and rows.carries[k] == 0:
         return FREE if switch.gated[k] != 0 else OUT
     return UNI

@@ -19,6 +19,7 @@ from poinsot.simulation.loops.complementarity import eliminate
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
+UNTOLD = 1e-12  # a command of a gated row that is rounding
 OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 OUT, UNI, FREE, BOX, SLIDE = range(5)
 PLUS, MINUS, RIGHT, LEFT = range(1, 5)  # parts of a free row, of a box; 0: all of a unilateral one

@@ -11,7 +11,16 @@ import numpy as np
 from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.decision_forces import RELIEVED, forces, shares_else
-from poinsot.simulation.loops.decision_problem import CLOSED, COMMANDED, FRICTION, GATED, LIMITED, OPEN, UNILATERAL
+from poinsot.simulation.loops.decision_problem import (
+    CLOSED,
+    COMMANDED,
+    FRICTION,
+    GATED,
+    LIMITED,
+    OPEN,
+    UNILATERAL,
+    UNTOLD,
+)
 from poinsot.simulation.loops.native import first_bad, moment, place
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.slips import CLOSE, fall, slip_directions, slow_slip
@@ -175,10 +184,17 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
         if kind == GATED and rows.g[i] < -AROUND * switch.gap[i]:
             return 1.0  # it has passed while its gate was shut
     if kind == GATED and not conducts(switch, rows, i):
-        return float(max(value, -rows.command[i, 0]))
+        return float(max(value, -rows.command[i, 0] * _told_as_load(switch, rows, i)))
     if kind == GATED and rows.carries[i] == 0:
-        return float(min(value, -rows.command[i, 1]))
+        return float(min(value, -rows.command[i, 1] * _told_as_load(switch, rows, i)))
     return float(value)
+
+
+@compiled
+def _told_as_load(switch: Switch, rows: Rows, i: int) -> float:
+    """The unit of a gated row's load over that of its command, in which both are none alike."""
+    none = tolerated(switch, rows, i)
+    return float(none / UNTOLD if none > 0.0 else 1.0)
 
 
 @compiled
@@ -192,9 +208,14 @@ def heed_loads(switch: Switch, rows: Rows) -> None:
     """Which gated rows carry a load, by z and w as they were looked at last: without their gate these go on."""
     for i in range(rows.mode.shape[0]):
         rows.carries[i] = 0
-        if switch.kind[i] == GATED and conducts(switch, rows, i):
-            load = rows.z[i] + rows.F[i, 0] if rows.mode[i] == CLOSED else rows.w[i]
-            rows.carries[i] = 1 if load > tolerated(switch, rows, i) else 0
+        if switch.kind[i] == GATED and switch.opens[i] == 0 and conducts(switch, rows, i):
+            rows.carries[i] = 1 if _is_loaded(switch, rows, i) else 0
+
+
+@compiled
+def _is_loaded(switch: Switch, rows: Rows, i: int) -> bool:
+    load = rows.z[i] + rows.F[i, 0] if rows.mode[i] == CLOSED else rows.w[i]
+    return bool(load > tolerated(switch, rows, i))
 
 
 @compiled
@@ -209,8 +230,9 @@ def heed_commands(switch: Switch, rows: Rows) -> None:
     """Let a command that has ended the step act, whatever its rounding."""
     for i in range(rows.mode.shape[0]):
         waits = switch.kind[i] == GATED and not conducts(switch, rows, i)
-        if rows.fired[i] != 0 and (waits or switch.kind[i] == COMMANDED):
-            which = 0 if waits or rows.mode[i] == OPEN else 1
+        ends = switch.opens[i] != 0 and not waits and _is_loaded(switch, rows, i)
+        if rows.fired[i] != 0 and (waits or ends or switch.kind[i] == COMMANDED):
+            which = 0 if waits or (rows.mode[i] == OPEN and not ends) else 1
             rows.command[i, which] = max(rows.command[i, which], 0.0)
 
 

@@ -114,6 +114,7 @@ class Switch(NamedTuple):
     normal: Whole  # [m]: the row of the element's normal, of its tangential rows; else −1
     mate: Whole  # [m]: the other tangential row of the element, else −1
     gated: Whole  # [m]: rows that are GATED and turned
+    opens: Whole  # [m]: rows that are GATED and open when they are told to, whatever they carry
     restitution: Vector  # [nc]
     static: Vector
     kinetic: Vector

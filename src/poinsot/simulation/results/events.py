@@ -11,11 +11,10 @@ from numpy.typing import NDArray
 from poinsot.motion.switching import (
     BACKWARD,
     CLOSED,
-    COMMANDED,
     FORWARD,
     FRICTION,
-    GATED,
     OPEN,
+    TOLD,
     UNILATERAL,
     Switching,
 )
@@ -128,7 +127,7 @@ def _kind(kind: int, before: int, after: int, struck: bool, told: tuple[str, str
         if after == OPEN:
             return "opens"
         return "slips" if before in (OPEN, CLOSED) else "turns"
-    if kind in (COMMANDED, GATED):
+    if kind in TOLD:
         return "switches on" if told[1] == "closed" else "switches off"
     if told[1] == "closed":
         return "rest" if struck else "closes"
