@@ -51,31 +51,34 @@ def _lines(alpha: Scalar, beta: Scalar) -> tuple[Scalar, Scalar]:
     return (alpha * float(np.sqrt(6.0)) + bc) / 2.0, bc
 
 
-def _machine(
+def wound_machine(
     name: str,
     energy: Callable[..., Scalar],
     start: Sequence[Scalar],
-    stator: float,
+    stator: float | None,
     rotor: Sequence[tuple[TerminalPair, float, tuple[str, str]]],
     shaft: tuple[float, float],
     outer: Sequence[TerminalPair],
     heat: bool,
 ) -> Composite:
-    """Windings with the energy H(λ_ac, λ_bc, λ of the rotor …, θ), resistances, and a rotor with its bearing.
+    """Windings with the energy H(λ_ac, λ_bc, λ of others …, θ), resistances, and a rotor with its bearing.
 
-    rotor  of each of its windings the port, the resistance, and the nodes between which both stand in series
+    stator  the resistance of each of three phases, None without these
+    rotor  of each of the other windings the port, the resistance, and the nodes between which both stand in series
     shaft  inertia [kg·m²] and viscous friction [N·m·s/rad]
     """
-    lines = TerminalPair(ELECTRICAL, "ac"), TerminalPair(ELECTRICAL, "bc")
+    phases = "" if stator is None else "abc"
+    lines = [TerminalPair(ELECTRICAL, f"{k}c") for k in phases[:2]]
     pairs = (*lines, *(pair for pair, _, _ in rotor), _SHAFT)
     states = (*(stored(pair, THROUGH) for pair in pairs[:-1]), _ANGLE)
     wound = Storage("windings", pairs, (THROUGH,) * len(pairs), energy, tuple(start), states, least=0.0)
     inner = [node for pair, _, (_, end) in rotor for node in (f"@{pair.name}", end)]
-    parts: Parts = [(wound, ("@a", "@c", "@b", "@c", *inner, "shaft"))]
+    stars = [f"@{k}" for k in ("acbc" if phases else "")]
+    parts: Parts = [(wound, (*stars, *inner, "shaft"))]
     hot = ("heat",) if heat else ()
     resistor = electrical.HeatingResistor if heat else electrical.Resistor
-    R = positive(name, "resistance of its stator", stator, "Ω")
-    parts += [(resistor(f"R_{k}", R), (k, f"@{k}", *hot)) for k in "abc"]
+    for k in phases:
+        parts.append((resistor(f"R_{k}", positive(name, "resistance of its stator", stator, "Ω")), (k, f"@{k}", *hot)))
     for pair, ohms, (begin, _) in rotor:
         r = positive(name, f"resistance of {pair.name}", ohms, "Ω")
         parts.append((resistor(f"R_{pair.name}", r), (begin, f"@{pair.name}", *hot)))
@@ -85,14 +88,15 @@ def _machine(
     if not is_zero(d):
         bearing = rotational.HeatingDamper if heat else rotational.Damper
         parts.append((bearing("bearing", d), ("shaft", GROUND, *hot)))
-    phases = [TerminalPair(ELECTRICAL, k, ("", None)) for k in "abc"]
-    return Composite(name, (*phases, *outer, _SHAFT, *[HEAT] * heat), tuple(parts))
+    ends = [TerminalPair(ELECTRICAL, k, ("", None)) for k in phases]
+    return Composite(name, (*ends, *outer, _SHAFT, *[HEAT] * heat), tuple(parts))
 
 
-def _pairs_of_poles(name: str, pole_pairs: int) -> int:
-    p = float(pole_pairs)  # which no free number is
+def whole(name: str, what: str, count: int) -> int:
+    """The number; ModelError unless it is whole and 1 or more."""
+    p = float(count)  # which no free number is
     if not p >= 1 or p != int(p):
-        raise ModelError(f"{name!r} needs pole pairs that are a whole number from 1 on, not {p:g}")
+        raise ModelError(f"{name!r} needs {what} that are a whole number from 1 on, not {p:g}")
     return int(p)
 
 
@@ -125,7 +129,7 @@ def PermanentMagnetMachine(
     Terminals  "a", "b", "c", "shaft" (against the ground). Parts "windings", "R_a", …, "rotor", "bearing"
     Errors     ModelError for numbers that are not as above
     """
-    p, magnets = _pairs_of_poles(name, pole_pairs), positive(name, "flux", flux, "Wb") * _ROOT
+    p, magnets = whole(name, "pole pairs", pole_pairs), positive(name, "flux", flux, "Wb") * _ROOT
     Ld = positive(name, "inductance", inductance, "H")
     Lq = Ld if inductance_q is None else positive(name, "inductance of the q axis", inductance_q, "H")
     at = finite(name, "angle", angle, "rad")
@@ -135,7 +139,7 @@ def PermanentMagnetMachine(
         return (d - magnets) * (d - magnets) / (2 * Ld) + q * q / (2 * Lq)
 
     start = (*_lines(magnets * cos(p * at), magnets * sin(p * at)), at)
-    return _machine(name, energy, start, resistance, (), (inertia, friction), (), heat)
+    return wound_machine(name, energy, start, resistance, (), (inertia, friction), (), heat)
 
 
 @element
@@ -163,7 +167,7 @@ def SynchronousMachine(
     (3/2) M² < L_d L_f; field_current i_f at the start [A]; the others as of a `PermanentMagnetMachine`
     Terminals "a", "b", "c", "field.p", "field.n", "shaft". Errors: ModelError for numbers that are not as above
     """
-    p, M = _pairs_of_poles(name, pole_pairs), positive(name, "mutual inductance", mutual_inductance, "H") * _ROOT
+    p, M = whole(name, "pole pairs", pole_pairs), positive(name, "mutual inductance", mutual_inductance, "H") * _ROOT
     Ld, Lf = positive(name, "inductance", inductance, "H"), positive(name, "field inductance", field_inductance, "H")
     Lq = Ld if inductance_q is None else positive(name, "inductance of the q axis", inductance_q, "H")
     D = Ld * Lf - M * M
@@ -178,7 +182,7 @@ def SynchronousMachine(
     start = (*_lines(M * i * cos(p * at), M * i * sin(p * at)), Lf * i, at)
     winding = TerminalPair(ELECTRICAL, "field")
     rotor = ((winding, field_resistance, ("field.p", "field.n")),)
-    return _machine(name, energy, start, resistance, rotor, (inertia, friction), (winding,), heat)
+    return wound_machine(name, energy, start, resistance, rotor, (inertia, friction), (winding,), heat)
 
 
 @element
@@ -204,7 +208,7 @@ def InductionMachine(
     [H]: of one phase of the T circuit, the rotor seen from the stator; the others as of a `PermanentMagnetMachine`
     Terminals "a", "b", "c", "shaft". Parts "windings", "R_a", …, "R_cage_a", …. Errors: ModelError for others
     """
-    p, Lm = _pairs_of_poles(name, pole_pairs), positive(name, "magnetising inductance", magnetising, "H")
+    p, Lm = whole(name, "pole pairs", pole_pairs), positive(name, "magnetising inductance", magnetising, "H")
     Ls = Lm + positive(name, "leakage", leakage, "H")
     Lr = Lm + positive(name, "leakage of the rotor", rotor_leakage, "H")
     D = Ls * Lr - Lm * Lm
@@ -216,7 +220,7 @@ def InductionMachine(
 
     cage = [(TerminalPair(ELECTRICAL, f"cage_{k}"), rotor_resistance, (GROUND, GROUND)) for k in "ab"]
     start = (0.0, 0.0, 0.0, 0.0, finite(name, "angle", angle, "rad"))
-    return _machine(name, energy, start, resistance, cage, (inertia, friction), (), heat)
+    return wound_machine(name, energy, start, resistance, cage, (inertia, friction), (), heat)
 
 
 @element

@@ -17,14 +17,14 @@ from poinsot.records import dataclass, field
 
 __all__ = [
     "ACCUMULATOR", "AMOUNT", "AMPLIFIER", "BATTERY", "BELT", "BOX", "CAPACITOR", "CHECK_VALVE", "COIL", "CONDUCTION",
-    "CONDUCTOR", "CONTROLLED", "CURRENT_SOURCE", "CYLINDER", "DAMPER", "DIODE", "END_STOP", "FEEDBACK", "FLOW_SOURCE",
-    "FRICTION", "GAS", "GEAR", "GYRATOR", "HEAT_CAPACITY", "HEAT_PIPE", "INDUCTOR", "INERTIA", "INVERTER", "LAMINAR",
-    "LEG", "LEVER", "LINE", "MACHINE", "MACHINE_3", "MASS", "MECHANISM", "MEMBRANE", "NEGATIVE", "NONLINEAR",
-    "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PLANETARY", "POWER_SWITCH", "PUMP", "RACK", "RADIATION",
-    "REACTION", "RECTIFIER", "RELUCTANCE", "RESISTOR", "RESTRICTION", "ROTARY_DAMPER", "SCREW", "SPOOL", "SPRING",
-    "SWITCH", "TANK", "THREE_PHASES", "THYRISTOR", "TORSION_SPRING", "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WALL",
-    "WEIGHT", "WINDING", "Drawing", "Stands", "Symbol", "across_source", "boxed", "drawing_of", "drawn",
-    "through_source", "word",
+    "CONDUCTOR", "CONTROLLED", "CURRENT_SOURCE", "CYLINDER", "DAMPER", "DIODE", "DRIVE_STEP", "END_STOP", "FEEDBACK",
+    "FLOW_SOURCE", "FRICTION", "GAS", "GEAR", "GYRATOR", "HEAT_CAPACITY", "HEAT_PIPE", "INDUCTOR", "INERTIA",
+    "INVERTER", "LAMINAR", "LEG", "LEVER", "LINE", "MACHINE", "MACHINE_3", "MACHINE_STEP", "MASS", "MECHANISM",
+    "MEMBRANE", "NEGATIVE", "NONLINEAR", "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PLANETARY",
+    "POWER_SWITCH", "PUMP", "RACK", "RADIATION", "REACTION", "RECTIFIER", "RELUCTANCE", "RESISTOR", "RESTRICTION",
+    "ROTARY_DAMPER", "SCREW", "SPOOL", "SPRING", "SWITCH", "TANK", "THREE_PHASES", "THYRISTOR", "TORSION_SPRING",
+    "TRANSFORMER", "VALVE", "VESSEL", "VOLTAGE_SOURCE", "WALL", "WEIGHT", "WINDING", "Drawing", "Stands", "Symbol",
+    "across_source", "boxed", "drawing_of", "drawn", "through_source", "word",
 ]  # fmt: skip
 
 Stands = Literal["in", "on", "under"]
@@ -201,6 +201,9 @@ LINE = Symbol(
     _leads(24) + "M-12 -7V7M0 -7V7M12 -7V7", "M-24 -7H24V7H-24Z", extent=(24, 7), ports=2,
 )  # fmt: skip
 TANK = Symbol("M0 0V-8M-18 -34V-8H18V-34", "M-18 -26H18V-8H-18Z", extent=(18, 34), stands="on")
+VESSEL = Symbol(
+    "M0 0V-6", "M-11 -36A11 10 0 0 1 11 -36V-16A11 10 0 0 1 -11 -16Z", extent=(11, 46), stands="on", ports=2
+)
 ACCUMULATOR = Symbol("M0 0V-6M-11 -24H11", "M-11 -36A11 10 0 0 1 11 -36V-16A11 10 0 0 1 -11 -16Z", extent=(11, 46),
                      stands="on")  # fmt: skip
 FLOW_SOURCE = Symbol(_leads(14), _circle(14), "M-14 0L-4 -6V6Z", ((4, 0, "Q"),), (14, 14))
@@ -269,7 +272,9 @@ MEMBRANE = Symbol("M-30 0H-4M4 0H30M-4 -14V-8M-4 -4V4M-4 8V14M4 -14V-8M4 -4V4M4 
 MACHINE = Symbol(
     "M-30 -14H-12M-30 14H-12M18 -2H30M18 2H30", _circle(18), letters=((0, 0, "M"),), extent=(18, 18), ports=2
 )
-MACHINE_3 = Symbol(letters=((0, 0, "M 3~"),), extent=(24, 12), boxed=True)
+MACHINE_3, MACHINE_STEP, DRIVE_STEP = (
+    Symbol(letters=((0, 0, text),), extent=(24, 12), boxed=True) for text in ("M 3~", "M ⊓", "⊓ I")
+)
 BATTERY = Symbol("M-30 0H-6M6 0H30M-6 -12V12M-2 -6V6M2 -12V12M6 -6V6", extent=(6, 12))
 COIL = Symbol(
     "M-30 -14H-8V-12M-30 14H-8V12M-8 -12A6 4 0 0 1 -8 -4A6 4 0 0 1 -8 4A6 4 0 0 1 -8 12M22 0H30",

@@ -41,12 +41,14 @@ from poinsot.components.primitives import (
     TerminalPair,
     stored,
 )
+from poinsot.components.steppers import StepperDrive, StepperMotor
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 
 __all__ = [
     "Battery", "DCMotor", "ElectricMachine", "InductionMachine", "IrreversibleTransducer", "LevitationCoil",
-    "PermanentMagnetMachine", "RackAndPinion", "Relay", "Screw", "Solenoid", "SynchronousMachine", "Thermostat",
+    "PermanentMagnetMachine", "RackAndPinion", "Relay", "Screw", "Solenoid", "StepperDrive", "StepperMotor",
+    "SynchronousMachine", "Thermostat",
 ]  # fmt: skip
 
 _CONTACT = TerminalPair(ELECTRICAL)
