@@ -10,6 +10,7 @@ from typing import Any
 import poinsot as po
 from poinsot import electrical as el
 from poinsot import hydraulic as hy
+from poinsot import pneumatic as pn
 from poinsot import rotational as ro
 from poinsot import thermal as th
 from poinsot import transducers as td
@@ -178,8 +179,61 @@ def rectified(s: float) -> Placed:
     ]  # fmt: skip
 
 
+def stepper(s: float) -> Placed:
+    """A motor that warms is turned by two sources in quadrature, against what rubs and a weak spring."""
+    return [
+        on(el.VoltageSource("A", "12*cos(20*t**2)"), "a", G), on(el.VoltageSource("B", "12*sin(20*t**2)"), "b", G),
+        on(td.StepperMotor("M", teeth=5, constant=0.3, resistance=2.0 / s, inductance=5e-3 / s, detent=0.05 * s,
+           inertia=2e-3 * s, friction=5e-3 * s, heat=True), a__p="a", a__n=G, b__p="b", b__n=G, shaft="w", heat="h"),
+        on(ro.TorsionSpring("k", 0.02 * s), "w", G), on(th.HeatCapacity("C", 30.0 * s), "h"),
+    ]  # fmt: skip
+
+
+def axis(s: float) -> Placed:
+    """A 5/3 valve whose spool follows, a tube and a cylinder with cold walls, whose rod meets its ends."""
+    return [
+        on(pn.Supply("line", "7e5 - 5e4*sin(3*t)"), "s"), on(pn.Supply("room", 1e5, 290.0), "r"),
+        on(pn.DirectionalValve("V", "0.9*sin(12*t)", [1.5e-8 * s, 2e-8 * s, 1.5e-8 * s, 2e-8 * s], 0.35, overlap=0.02,
+           natural_frequency=120.0), "s", "v", "b", "r", "r"),
+        on(pn.Tube("T", 2.0, 0.006 * s**0.5, friction=0.02 * s**0.5, cells=2, pressure=2e5), "v", "a"),
+        on(pn.Cylinder("Y", 8e-4 * s, 0.2, rod_area=2e-4 * s, position=0.1, pressures=(2e5, 2.5e5), ambient=1e5,
+           leak=1e-11 * s, viscous=60.0 * s), a="a", b="b", rod__p="m", rod__n=G),
+        on(tr.Mass("M", 5.0 * s), "m"), on(tr.ForceSource("F", -40.0 * s), "m", G),
+        on(th.Convection("ha", 30.0, 0.02 * s), "a.heat", "w"), on(th.Convection("hb", 30.0, 0.02 * s), "b.heat", "w"),
+        on(th.HeatCapacity("w", 50.0 * s), "w"),
+    ]  # fmt: skip
+
+
+def vessels(s: float) -> Placed:
+    """Three vessels of helium even out through a check valve and a throttle that opens; a compressor feeds one."""
+    return [
+        on(pn.Chamber("A", 1e-3 * s, pressure=9e5, temperature=350.0, gas="helium"), "a"),
+        on(pn.Chamber("B", 2e-3 * s, pressure=1e5, gas="helium"), "b"),
+        on(pn.Chamber("C", 5e-4 * s, pressure=3e5, temperature=250.0, gas="helium"), "c"),
+        on(pn.Orifice("ab", 4e-9 * s, 0.45, gas="helium"), "a", "b"),
+        on(pn.Orifice("bc", 2e-9 * s, opening="0.5 + 0.6*sin(9*t)", gas="helium"), "b", "c"),
+        on(pn.Orifice("ca", 3e-9 * s, one_way=True, gas="helium"), "c", "a"),
+        on(pn.MassFlowSource("M", f"{2e-3 * s}*t", temperature=320.0, gas="helium"), "c"),
+        on(th.ThermalConductor("k", 0.4 * s), "a.heat", "b.heat"),
+    ]  # fmt: skip
+
+
+def commutating(s: float) -> Placed:
+    """A leg of transistors that pass one way, whose commutations cost, feeds a coil."""
+    return [
+        on(el.VoltageSource("V", 60.0), "p", G),
+        on(el.HalfBridge("H", "0.7*sin(9*t)", frequency=30.0, dead_time=1e-4, forward_voltage=1.2, resistance=0.05 / s,
+           diode_voltage=0.8, diode_resistance=0.04 / s, heat=True,
+           commutation={"voltage": 50.0, "current": 5.0 * s, "turn_on": 0.2 * s, "turn_off": 0.3 * s}),
+           p="p", n=G, out="o", heat="h"),
+        on(el.Inductor("L", 0.3 / s), "o", "r"), on(el.Resistor("R", 4.0 / s), "r", G),
+        on(th.HeatCapacity("C", 30.0 * s), "h"),
+    ]  # fmt: skip
+
+
 RIGS: dict[str, Callable[[float], Placed]] = {
     "orifice": orifice, "excavator": excavator, "servo": servo, "transmission": transmission,
     "gearbox": gearbox, "axle": axle, "press": press, "house": house,
     "drive": drive, "battery": battery, "generator": generator, "rectified": rectified,
+    "stepper": stepper, "commutating": commutating, "pneumatic axis": axis, "vessels": vessels,
 }  # fmt: skip

@@ -4,15 +4,18 @@ Law     heat = Σ E v/V over commutations; ledger ≤ 1e-9; sizes, orders, metho
 Source  Mohan, Undeland & Robbins (2003), ch. 2.4 and 20 (energies in proportion to voltage and current)
 """
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from command import poinsot
 from poinsot import electrical as el
 from poinsot import thermal
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "networks" / "inverter_losses.toml"
 G = "ground"
 COSTS = {"voltage": 200.0, "current": 10.0, "turn_on": 2e-3, "turn_off": 5e-3, "recovery": 1e-3}
 LINKED = {"p": "p", "n": G, "heat": "h"}
@@ -122,6 +125,18 @@ def test_inverters_of_igbts_keep_their_heat(seed: int, size: float) -> None:
         return np.array([run[f"L{k}.current"].values for k in "abc"]) / size
 
     np.testing.assert_allclose(currents(True), currents(False), rtol=1e-6, atol=1e-6 * V / (R * size))
+
+
+def test_the_inverter_of_the_examples_says_where_its_losses_go(tmp_path: Path) -> None:
+    """From its file and by the command line: all that the link gives is in the load or warm; losses are 1 to 4 %."""
+    run = po.simulate(po.load(EXAMPLE), 2e-3, rtol=1e-8, progress=False)
+    assert po.ledger(run).ratio < 1e-9
+    given = -sum(e.joules for e in po.ledger(run).entries if e.name == "link")
+    warm = 0.4 * float(run["junctions.temperature"][-1] - 314.0) + 400.0 * float(run["sink.temperature"][-1] - 310.0)
+    away = float((run["fins.b.temperature"] * run["fins.b.entropy_flow"]).integrate("time"))
+    assert 0.01 < (warm - away) / abs(given) < 0.04
+    done = poinsot("simulate", EXAMPLE, "--time", "0.001", "--out", tmp_path / "run.nc")
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(("make", "words"), [

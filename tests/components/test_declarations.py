@@ -179,6 +179,7 @@ def test_the_units_of_a_domain_are_those_of_power(domain: Domain) -> None:
     names = {
         "V": u.volt, "A": u.ampere, "m": u.meter, "s": u.second, "N": u.newton, "rad": u.radian, "Pa": u.pascal,
         "K": u.kelvin, "W": u.watt, "Wb": u.weber, "J": u.joule, "mol": u.mole, "C": u.coulomb,
+        "kg": u.kilogram,
     }  # fmt: skip
 
     def dimensions(unit: str) -> dict[object, int]:

@@ -54,6 +54,13 @@ RIGS: dict[str, Table] = {
         "cold": {"nodes": ["b"], "kind": "heat_capacity", "capacity": 8.0, "temperature": 280.0},
         "leak": {"nodes": ["a", "b"], "kind": "thermal_conductor", "conductance": 0.3},
     },
+    "pneumatic": {
+        "one": {"nodes": ["a"], "kind": "pneumatic.chamber", "volume": 1e-3, "pressure": 3e5, "temperature": 320.0},
+        "two": {"nodes": ["b"], "kind": "pneumatic.chamber", "volume": 2e-3},
+        "air": {"nodes": ["s"], "kind": "pneumatic.supply", "pressure": "4e5 + 1e5*sin(3*t)"},
+        "in": {"nodes": ["s", "a"], "kind": "pneumatic.orifice", "conductance": 2e-8},
+        "out": {"nodes": ["a", "b"], "kind": "pneumatic.orifice", "conductance": 1e-8},
+    },
     "none": {},
 }  # fmt: skip
 
@@ -182,6 +189,14 @@ WORSE = {"resistance": 0.2, "diode_voltage": 0.2, "diode_resistance": 0.2}
 on("inverter", E, THREE_OUT, PULSED,
    {"command": WAVES[::-1], "frequency": 8.0, "modulation": "space_vector", "dead_time": 8e-3, **WORSE,
     "heat": heated(THREE_OUT)}, h=SINK, **STAR)  # fmt: skip
+COSTS = {"voltage": 1.0, "current": 1.0, "turn_on": 0.01, "turn_off": 0.02}
+on("half_bridge", E, {**LEG, "heat": "h"}, {"command": 0.3, "frequency": 10.0, "heat": True, "commutation": COSTS},
+   {"commutation": {**COSTS, "recovery": 0.1}}, h=SINK, **COIL_O)  # fmt: skip
+on("inverter", E, {**THREE_OUT, "heat": "h"}, {**PULSED, "heat": True, "commutation": COSTS},
+   {"commutation": {**COSTS, "time": 2e-3}}, h=SINK, **STAR)  # fmt: skip
+on("commutation_loss", E, {"p": "in", "n": "ground", "leg": "o", "out": "b", "heat": "h"}, {**COSTS, "time": 0.01},
+   {"voltage": 2.0, "current": 2.0, "turn_on": 0.02, "turn_off": 0.03, "recovery": 0.01, "time": 0.02},
+   s={"kind": "half_bridge", "nodes": LEG, "command": "3*sin(9*t)"}, h=SINK)  # fmt: skip
 on("inverter", E, THREE_OUT, {**PULSED, "dead_time": 0.0}, {"forward_voltage": 0.2}, **STAR)
 LINES = {"a": "o", "b": "x", "c": "y", "n": "ground"}
 on("three_phase_source", E, LINES, {"voltage": 2.0, "frequency": 3.0},
@@ -335,6 +350,36 @@ VALVE = {"command": "3*t", "threshold": 0.8, "hysteresis": 0.05, "resistance": 0
 on("shutoff_valve", H, AB, VALVE, {"command": "2*t", "threshold": 0.4, "hysteresis": 0.2, "resistance": 0.3})
 on("shutoff_valve", H, AB, STUCK, {"open": True})
 
+# pneumatic
+P = "pneumatic"
+HELIUM = {"gas": Refused("helium", "is pneumatic helium")}
+on("pneumatic.chamber", P, ["c"], {"volume": 1e-3},
+   {"volume": 2e-3, "pressure": 2e5, "temperature": 300.0, **HELIUM},
+   o={"kind": "pneumatic.orifice", "nodes": ["c", "a"], "conductance": 1e-8})  # fmt: skip
+on("pneumatic.orifice", P, AB, {"conductance": 1e-8, "opening": 0.9},
+   {"conductance": 2e-8, "ratio": 0.3, "opening": 0.5, "transition": 0.1, **HELIUM})  # fmt: skip
+on("pneumatic.orifice", P, ["b", "a"], {"conductance": 1e-8}, {"one_way": True})
+SPOOL = {"p": "s", "a": "a", "b": "b", "r": "r", "s": "r"}
+ROOM = {"room": {"kind": "pneumatic.supply", "nodes": ["r"], "pressure": 1e5}}
+on("pneumatic.directional_valve", P, SPOOL, {"command": "0.8*sin(9*t)", "conductance": 1e-8, "natural_frequency": 20.0},
+   {"command": "0.7*sin(9*t)", "conductance": [2e-8, 1e-8, 1e-8, 1e-8], "ratio": 0.3, "overlap": 0.1, "leak": 0.1,
+    "natural_frequency": 30.0, "damping": 0.3, "transition": 0.1, **HELIUM}, **ROOM)  # fmt: skip
+on("pneumatic.supply", P, ["c"], {"pressure": 5e5}, {"pressure": 6e5, "temperature": 350.0, **HELIUM},
+   o={"kind": "pneumatic.orifice", "nodes": ["c", "a"], "conductance": 1e-8})  # fmt: skip
+on("pneumatic.mass_flow_source", P, ["a"], {"mass_flow": 1e-3},
+   {"mass_flow": 2e-3, "temperature": 350.0, **HELIUM})  # fmt: skip
+on("pneumatic.tube", P, ["c", "a"], {"length": 1.0, "diameter": 4e-3},
+   {"length": 2.0, "diameter": 5e-3, "friction": 0.03, "cells": 2, "pressure": 2e5, "temperature": 330.0,
+    "transition": 0.1, **HELIUM},
+   o={"kind": "pneumatic.orifice", "nodes": ["s", "c"], "conductance": 1e-8})  # fmt: skip
+on("pneumatic.cylinder", P, {"a": "c", "b": "d", "rod.p": "w"},
+   {"area": 1e-3, "stroke": 0.1, "position": 0.02, "leak": 1e-11, "viscous": 50.0},
+   {"area": 2e-3, "stroke": 0.2, "rod_area": 2e-4, "position": 0.03, "pressures": [2e5, 1e5], "temperature": 310.0,
+    "dead_volume": 2e-5, "ambient": 9e4, "leak": 1e-10, "viscous": 90.0, "stops": False, **HELIUM},
+   o={"kind": "pneumatic.orifice", "nodes": ["a", "c"], "conductance": 1e-9},
+   u={"kind": "pneumatic.orifice", "nodes": ["d", "b"], "conductance": 1e-9},
+   m={"kind": "mass", "nodes": ["w"], "mass": 9.0})  # fmt: skip
+
 # thermal, chemical
 on("heat_capacity", "thermal", ["c"], {"capacity": 3.0, "temperature": 300.0}, {"capacity": 4.0, "temperature": 310.0},
    join={"kind": "thermal_conductor", "nodes": ["a", "c"], "conductance": 0.5})  # fmt: skip
@@ -469,6 +514,13 @@ T_CIRCUIT = {"rotor_resistance": 0.4, "leakage": 0.1, "rotor_leakage": 0.1, "mag
 on("induction_machine", E, MACHINE, {**ROTOR, **T_CIRCUIT},
    {**TURNS, "rotor_resistance": 0.5, "leakage": 0.2, "rotor_leakage": 0.2, "magnetising": 0.6, "angle": 0.3,
     "heat": heated(MACHINE)}, **SPUN)  # fmt: skip
+STEPS = {"a.p": "a", "a.n": "ground", "b.p": "b", "b.n": "ground"}
+on("stepper_motor", E, {**STEPS, "shaft": "w"}, {"teeth": 5, "constant": 0.4, "resistance": 0.5, "inductance": 0.1},
+   {"teeth": 6, "constant": 0.5, "resistance": 0.6, "inductance": 0.2, "detent": 0.1, "inertia": 0.2, "friction": 0.2,
+    "angle": 0.1, "heat": heated({**STEPS, "shaft": "w"})}, **SPUN,
+   j={"kind": "rotational.inertia", "nodes": ["w"], "inertia": 0.1})  # fmt: skip
+on("stepper_drive", E, STEPS, {"steps": "9*t", "current": 0.5, "voltage": 2.0, "stepping": "micro", "microsteps": 4},
+   {"steps": "8*t", "current": 0.6, "voltage": 3.0, "band": 0.1, "stepping": "half", "microsteps": 2})  # fmt: skip
 CELL = {"capacity": 2.0, "voltages": [0.5, 1.0, 2.0], "charges": [0.0, 0.5, 1.0], "charge": 0.4, "resistance": 0.5,
         "relaxation": [[0.3, 2.0]]}  # fmt: skip
 on("battery", E, PN, CELL,

@@ -120,6 +120,7 @@ AROUND: dict[str, list[Table]] = {
     "translational": [{"kind": "mass", "mass": 2.0}, {"kind": "translational.damper", "damping": 3.0}],
     "rotational": [{"kind": "rotational.inertia", "inertia": 2.0}, {"kind": "rotational.damper", "damping": 3.0}],
     "hydraulic": [{"kind": "accumulator", "capacity": 1e-8}, {"kind": "hydraulic.resistance", "resistance": 1e9}],
+    "pneumatic": [{"kind": "pneumatic.chamber", "volume": 1e-3}],
     "thermal": [{"kind": "heat_capacity", "capacity": 5.0}],
     "magnetic": [{"kind": "permeance", "permeance": 1e-6}, {"kind": "magnetic_resistance", "resistance": 3.0}],
     "chemical": [{"kind": "membrane", "permeability": 1e-3}],

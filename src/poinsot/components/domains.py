@@ -93,6 +93,11 @@ CHEMICAL = Domain(
     "chemical", Quantity("chemical_potential", "J/mol"), Quantity("molar_flow", "mol/s"), True,
     Quantity("amount", "mol"), None, "zero chemical potential",
 )  # fmt: skip
+PNEUMATIC = Domain(
+    "pneumatic", Quantity("specific_potential", "J/kg"), Quantity("mass_flow", "kg/s"), True,
+    Quantity("mass", "kg"), None, "no gas at all",
+)  # fmt: skip
+"""Matter that flows, here air; what it is warm with runs beside it, on a thermal node: `gases`."""
 SPATIAL = Domain(
     "spatial", Quantity("twist", "rad/s, m/s"), Quantity("wrench", "N*m, N"), False,
     Quantity("momentum", "N*m*s, N*s"), Quantity("displacement", "1, m"), "the frame of the world, at rest",
@@ -106,7 +111,8 @@ GAS_CONSTANT = 8.31446261815324
 """R [J/(mol·K)], exact since 2019."""
 
 DOMAINS = {
-    domain.name: domain for domain in (ELECTRICAL, TRANSLATIONAL, ROTATIONAL, HYDRAULIC, THERMAL, MAGNETIC, CHEMICAL)
+    domain.name: domain
+    for domain in (ELECTRICAL, TRANSLATIONAL, ROTATIONAL, HYDRAULIC, PNEUMATIC, THERMAL, MAGNETIC, CHEMICAL)
 }
 
 

@@ -16,6 +16,7 @@ from poinsot.components import (
     electrical,
     hydraulic,
     magnetic,
+    pneumatic,
     rotational,
     spatial,
     thermal,
@@ -32,8 +33,8 @@ from poinsot.files.sections import check_keys
 
 Maker = Callable[..., Member]
 ROOMS = (
-    electrical, translational, rotational, spatial, hydraulic, thermal, magnetic, chemical, transducers, bond_graph,
-    control, distributed,
+    electrical, translational, rotational, spatial, hydraulic, pneumatic, thermal, magnetic, chemical, transducers,
+    bond_graph, control, distributed,
 )  # fmt: skip
 """The modules that declare elements by `components.declarations.element`."""
 

@@ -19,7 +19,7 @@ from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
 from poinsot.components.domains import SPATIAL
 from poinsot.components.frames import On
-from poinsot.components.primitives import GROUND, Composite, Member, terminals
+from poinsot.components.primitives import GROUND, Composite, Member, carried, terminals
 from poinsot.control.mock_up import MockUp
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.arguments import Names, pose, real_at
@@ -273,7 +273,8 @@ class ElementFile:
         """The node of each terminal; those called "n" of elements with several ports are on the ground if not named.
         The name of a port is that of its terminal "p".
         """
-        known = terminals(element)
+        beside = carried(element)
+        known = tuple(t for t in terminals(element) if t not in beside)
         frames = {name for pair in element.pairs if pair.domain is SPATIAL for name in pair.here}
         near = [t for t in known if t.rpartition(".")[2] != "n" or t in frames or len(element.pairs) == 1]
         at = (*place, "nodes")
@@ -289,7 +290,7 @@ class ElementFile:
         first = {port: f"{port}.p" for port in given if f"{port}.p" in known and f"{port}.p" not in given}
         given = {first.get(str(terminal), str(terminal)): node for terminal, node in given.items()}
         for terminal, node in given.items():
-            if terminal not in known:
+            if terminal not in known and terminal not in beside:
                 raise Fault(at, f"there is no terminal {terminal!r}{nearest(terminal, known, 'the terminals are')}")
             if not isinstance(node, str) or not node:
                 raise Fault(at, f"a node is named by a text; got {shown(node)} for {terminal!r}")

@@ -192,6 +192,17 @@ class NetworkModel:
                 f"network {self.name!r}: no {domain.name} path leads from the node{'s' * (len(lost) > 1)} {some} to "
                 f"'ground', so only differences are known there; put one of them on 'ground' ({domain.reference})"
             )
+        for node, those in at.items():
+            if node != GROUND and those[0].domain.name.startswith("pneumatic") and all(map(self._passes, those)):
+                raise ModelError(
+                    f"network {self.name!r}: nothing keeps gas at node {node!r}, where {those[0].name!r} stands, so "
+                    "that no pressure and temperature are known there; put a pneumatic.Chamber on it, be it small"
+                )
+
+    def _passes(self, b: Branch) -> bool:
+        """Whether a branch is a law that says what flows."""
+        element = self.primitives[b.element]
+        return isinstance(element, Relation) and element.outputs[b.port] == "through"
 
 
 def hanging(branches: Iterable[tuple[int, Branch]]) -> list[tuple[str, str, int, int]]:

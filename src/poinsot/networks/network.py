@@ -15,7 +15,7 @@ from typing import Any, Protocol, Self
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
+from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, carried, terminals
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run, RunEvent
 from poinsot.networks.analyses import Analyses
@@ -102,7 +102,8 @@ class NetworkEquations(Shown):
     def add(self, element: Member, *nodes: str, **terminal_nodes: str) -> str:
         """Put an element on nodes, in the order of its terminals or by their names; returns the element's name.
 
-        A terminal that gets no node is joined later by ``connect``. Names of nodes are free; "ground" is given.
+        A terminal that gets no node is joined later by ``connect``, "X.heat" of gas stands beside X on "NODE.heat".
+        Names of nodes are free; "ground" is given.
         """
         if not isinstance(getattr(element, "pairs", None), tuple):
             raise ModelError(
@@ -120,6 +121,7 @@ class NetworkEquations(Shown):
             )
         on = list(nodes)
         on += [f"{element.name}.{terminal}" for terminal in names[len(nodes) :]]
+        own = set(names[: len(nodes)])
         for key, node in terminal_nodes.items():
             terminal = key if key in names else key.replace("_", ".")
             if terminal not in names:
@@ -128,6 +130,15 @@ class NetworkEquations(Shown):
                     f"{', '.join(names)}"
                 )
             on[names.index(terminal)] = node
+            own.add(terminal)
+        for terminal, mate in carried(element).items():
+            if (node := on[names.index(mate)]) == GROUND:
+                raise ModelError(
+                    f"element {element.name!r}: nothing of gas is on the ground; put {mate} on a pneumatic.Supply of "
+                    "the pressure and temperature of the surroundings"
+                )
+            if terminal not in own:
+                on[names.index(terminal)] = f"{node}.heat"
         for node in on:
             if not isinstance(node, str) or not node:
                 raise ModelError(f"element {element.name!r}: a node is named by a text, not by {node!r}")
@@ -145,6 +156,8 @@ class NetworkEquations(Shown):
                 keep, drop = (b, a) if b == GROUND or (self._is_terminal(a) and not self._is_terminal(b)) else (a, b)
                 if keep == GROUND or drop != GROUND:
                     self._joined[drop] = keep
+        if len(warm := [f"{end}.heat" for end in ends if f"{end}.heat" in known]) > 1:
+            self.connect(*warm)  # of gas
         self._changed()
 
     @property

@@ -119,7 +119,9 @@ class Charts:
     def units(self) -> Values:
         """The sizes of stored quantities, as in `description` at state 0, over any scalar."""
         found = []
-        for h in self._e.stiffness([0.0] * self._e.nx):
+        with np.errstate(all="ignore"):  # gas without mass has none
+            stiffness = self._e.stiffness([0.0] * self._e.nx)
+        for h in stiffness:
             for i in range(len(h)):
                 curvature = h[i, i]
                 usable = less(0.0, curvature) if unknown(curvature) else 0.0 < curvature < np.inf

@@ -16,7 +16,7 @@ INK, PALE, PAPER = "#26323B", "#66727C", "#FFFFFF"
 FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 _COLOURS = {
     "electrical": "#0067A8", "translational": "#00805C", "rotational": "#B86200", "hydraulic": "#008391",
-    "thermal": "#C4351A", "magnetic": "#8A4799", "chemical": "#75680A",
+    "pneumatic": "#4F7D00", "thermal": "#C4351A", "magnetic": "#8A4799", "chemical": "#75680A",
 }  # fmt: skip
 _OTHERS = ("#4D5BB5", "#A03A6B", "#4F7A28")
 _OPENING = re.compile(r"<svg[^>]*>")
