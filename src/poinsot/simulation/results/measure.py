@@ -8,7 +8,7 @@ Units: those of what is measured. Law: tests/files/test_netlist_measures.py. Sou
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -33,7 +33,7 @@ def measure(
     *,
     time: float | None = None,
     samples: int = 10_001,
-    **options: object,
+    **options: Any,
 ) -> xr.Dataset:
     """The measurements that a network's file asks for (.meas), by name.
 
