@@ -118,6 +118,21 @@ def test_two_experiments_are_one() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("given", [{"b": "b"}, ["b"], {"b": ("mV", 1e-3)}, None])
+def test_potentials_of_nodes_are_outputs(given: Any) -> None:
+    """Of a node between a resistor and a capacitor of which neither has the potential across it."""
+    net = po.Network("divided")
+    net.add(po.electrical.VoltageSource("V", "sin(9*t)"), "s", "ground")
+    net.add(po.electrical.Resistor("R", 2.0), "s", "a")
+    net.add(po.electrical.Capacitor("C", 0.1), "a", "b")
+    net.add(po.electrical.Resistor("Q", 1.0), "b", "c")
+    net.add(po.electrical.Inductor("L", 1.0), "c", "ground")
+    run = po.simulate(net, 1.0, samples=21, outputs=["b"], rtol=1e-11)
+    data = {"time": run.time.values, "b": run["b"].values, "mV": 1e3 * run["b"].values}
+    found = po.fit(net, data, free={"elements.R.resistance": 1.5}, outputs=given)
+    assert found["elements.R.resistance"] == pytest.approx(2.0, rel=1e-8)
+
+
 def test_what_is_missing_is_left_out() -> None:
     """Law  NaN, empty cells of a file: as without these values; a file is as its columns."""
     holes = {name: x.copy() for name, x in NOISY.items()}

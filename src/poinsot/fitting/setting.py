@@ -67,7 +67,13 @@ class Setting:
             self.varying.model, self.varying.plain, tuple(n for n in self.varying.names if n.given in values)
         )
         said = arguments(some, base, values, 0)
-        run = simulate(self.varying.model, **{**options, **said}, times=series.time[:2], dataset=False, progress=False)
+        given = self.common["outputs"]
+        asked = given if isinstance(given, (Mapping, Sequence)) else series.columns
+        nodes = [each for each in getattr(self.varying.plain, "node_names", ()) if each in asked]
+        seen = {"outputs": ["all", *nodes]} if nodes else {}
+        run = simulate(
+            self.varying.model, **{**options, **said, **seen}, times=series.time[:2], dataset=False, progress=False
+        )
         found = entries(run)
         first = {name: float(np.asarray(run[v])[0].ravel()[place]) for name, (v, place, _) in found.items()}
         self.firsts[series.name] = {name: (x, abs(x)) for name, x in first.items()}
