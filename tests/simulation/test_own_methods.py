@@ -148,6 +148,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"c": (0.0,)}, "c has 1 numbers and the method 2 stages"), ({"embedded": (0.5, 0.5)}, "embedded is b itself"),
     ({"embedded": (0.5, 0.6)}, "weights embedded sum to 1.1"),
     ({"embedded": (1.0, 0.0), "embedded_order": 2}, "give embedded_order=1"),
+    ({"dense": [(0.5, 0.4)]}, "rows of dense must sum to b"), ({"dense": 3}, "rows of dense must sum to b"),
+    ({"dense": [(0.0, 0.0), (0.5, 0.5)]}, "has no order"), ({"dense": [(1.0,)]}, "row 1 of dense has 1 numbers"),
     ({"embedded": (1.0,)}, "embedded has 1 numbers"), ({"embedded_order": 1}, "which are missing"),
     ({"shares": (0.5, 0.4)}, "sum to 0.9"), ({"shares": (0.6, 0.4)}, "read backwards"),
     ({"shares": ()}, "row of finite numbers"), ({"shares": "ab"}, "row of finite numbers"),
@@ -279,6 +281,38 @@ def test_laws_solved_together_with_storage_take_methods_that_end_at_a_stage() ->
     for method in (own.LOBATTO, own.DORMAND_PRINCE, own.TR_BDF2):
         with pytest.raises(SimulationError, match="use method='radau'"):
             po.simulate(net, method=method, **options)
+
+
+def test_interpolation_of_ones_own_evaluates_nothing(damped: System) -> None:
+    """That of Shampine for Dormand and Prince's pair, as SciPy has it: order 4 from the stages alone."""
+    from scipy.integrate import RK45
+
+    given = own.DORMAND_PRINCE
+    made = RungeKutta(given.A, given.b, order=5, embedded=given.embedded, dense=RK45.P.T, name="dp5")
+    usual, tableau = find_method(given), find_method(made)
+    assert (usual.dense_order, tableau.dense_order) == (4, 4) and len(tableau.c) == 8 < len(usual.c)
+    assert read(told(made)) == made
+    exact = states_of(damped, "dop853", rtol=1e-13)
+    runs = [
+        po.simulate(damped, 3.0, times=[1.0, 2.0, 3.0], max_step=10.0, method=each, rtol=1e-9, atol=1e-11)
+        for each in (given, made)
+    ]
+    assert (
+        runs[1].attrs["steps"] == runs[0].attrs["steps"] and runs[1].attrs["evaluations"] < runs[0].attrs["evaluations"]
+    )
+    for run in runs:
+        assert np.abs(run["state"].values - exact).max() < 1e-7
+    struck = po.simulate(ball(), 2.0, method=made, rtol=1e-8, atol=1e-10)["event_time"].values
+    assert np.abs(struck - impacts(len(struck), 0.7)).max() < 1e-13
+
+
+def test_interpolation_typed_is_that_of_the_order_conditions(damped: System) -> None:
+    """Of Alexander's two stages it is the only one of order 2."""
+    c, b = np.array(own.SDIRK_2.c), np.array(own.SDIRK_2.b)
+    second = np.linalg.solve([[1.0, 1.0], c], [0.0, 0.5])
+    typed = RungeKutta(own.SDIRK_2.A, b, order=2, dense=[b - second, second], name="sdirk2")
+    one, other = (states_of(damped, each, rtol=1e-6, atol=1e-8) for each in (own.SDIRK_2, typed))
+    assert np.abs(one - other).max() < 1e-11
 
 
 @pytest.mark.sample(2)

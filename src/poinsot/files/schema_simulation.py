@@ -80,6 +80,7 @@ class MethodTable(Section):
     c: Numbers | None = None
     embedded: Numbers | None = None
     embedded_order: int | None = None
+    dense: Annotated[list[Numbers], BeforeValidator(_rows)] | None = None
     scheme: str | None = None
     shares: Numbers | None = None
     order: int

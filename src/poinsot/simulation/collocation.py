@@ -18,7 +18,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.errors import SimulationError
 from poinsot.records import NamedTuple, dataclass
 from poinsot.simulation.loops.run_records import EMBEDDED, MIRRORED, STARTED
-from poinsot.simulation.rooted_trees import estimator, polynomial, reached
+from poinsot.simulation.rooted_trees import estimator, order_within, polynomial, reached
 
 Matrix: TypeAlias = Floats
 CONDITION = 1e8
@@ -188,14 +188,16 @@ class Implicit(Collocation):
 
     matrix, sums   aᵢⱼ [s, s] and bᵢ [s]; the first stage may be explicit, a row of zeros
     embedded       b̂ᵢ [s]; none: the error is h Σ wᵢ kᵢ by the weights of the highest order with w₀ = 1/γ
-    dense          of the highest order that polynomials b(θ) with b(1) = b have over the stages; where the last is the
-                   end of the step, stiff components, of which zᵢ = g(t + cᵢ h) − g(t), are interpolated, too
+    powers         Bₖ [powers, s] of b(θ) = Σ Bₖ θᵏ within a step; none: the polynomials of the highest order that the
+                   stages have, with b(1) = b; where the last is the end of the step, stiff components, of which
+                   zᵢ = g(t + cᵢ h) − g(t), are interpolated, too
     Errors         `SimulationError` for a matrix without inverse behind an explicit first stage, or eigenvectors
     """
 
     matrix: Matrix
     sums: Matrix
     embedded: Matrix | None = None
+    powers: Matrix | None = None
 
     def __post_init__(self) -> None:
         inner = self.matrix[self.explicit :, self.explicit :]
@@ -234,10 +236,16 @@ class Implicit(Collocation):
     @cached_property
     def dense(self) -> Matrix:
         """[levels, s]: the weights of each level Fᵢ, of which the first is b."""
+        found = self._polynomial
+        return levels(lambda theta: theta[:, None] ** np.arange(1, 1 + len(found)) @ found, len(found))
+
+    @cached_property
+    def _polynomial(self) -> Matrix:
+        if self.powers is not None:
+            return self.powers
         powers = self.c ** np.arange(2, 1 + self.order)[:, None] if self.ends_at_a_stage else np.zeros((0, self.stages))
         stiff = np.pad(powers[:, self.explicit :] @ self.inverse().T, ((0, 0), (self.explicit, 0)))
-        found = polynomial(self.A, self.b, stiff, self.order, SAME)
-        return levels(lambda theta: theta[:, None] ** np.arange(1, 1 + len(found)) @ found, len(found))
+        return polynomial(self.A, self.b, stiff, self.order, SAME)
 
     @cached_property
     def error(self) -> Matrix:
@@ -254,7 +262,7 @@ class Implicit(Collocation):
     @property
     def dense_order(self) -> int:
         """The order of the value inside a step."""
-        return len(self.dense)
+        return order_within(self.A, self._polynomial, SAME)
 
     @property
     def is_symmetric(self) -> bool:

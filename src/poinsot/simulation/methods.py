@@ -17,6 +17,7 @@ from poinsot.records import dataclass
 from poinsot.simulation import dop853
 from poinsot.simulation.collocation import SAME, Collocation, Implicit, gauss, levels, radau
 from poinsot.simulation.own_methods import Composition, OwnMethod, RungeKutta, read, told
+from poinsot.simulation.rooted_trees import order_within
 
 # Dense output for any explicit Runge–Kutta method, from a cubic by evaluations at points that lie on the polynomial.
 
@@ -24,11 +25,18 @@ SIDE = 0.7
 """Points of evaluation lie left of this share of the step: symmetric ones leave the polynomial undetermined."""
 
 
-def with_dense_output(A: Floats, b: Floats, order: int) -> tuple[Floats, Floats, Floats, int]:
+def with_dense_output(
+    A: Floats, b: Floats, order: int, powers: Floats | None = None
+) -> tuple[Floats, Floats, Floats, int]:
     """Rows of the whole tableau and its points, the weights of each level of `methods.Tableau.dense`, and their order.
 
     The first rows are A, then comes that of the end of the step, then what the polynomial evaluates.
+    powers  its coefficients over the stages, which then evaluates nothing
     """
+    if powers is not None:
+        rows = np.pad(np.vstack([A, b]), ((0, 0), (0, 1)))
+        weights = levels(lambda theta: theta[:, None] ** np.arange(1, 1 + len(powers)) @ powers, len(powers))
+        return rows, rows.sum(axis=1), np.pad(weights, ((0, 0), (0, 1))), order_within(A, powers, SAME)
     stages, degree = len(b), max(3, order - 1)
     extra = sum(d - 3 for d in range(4, degree + 1))
     n = stages + 1 + extra
@@ -264,12 +272,14 @@ def _implicit(own: RungeKutta) -> Implicit:
     whole = b[:, None] * A
     keeps = np.abs(whole + whole.T - np.outer(b, b)).max() < SAME  # quadratic invariants, which rounding alone may move
     embedded = None if own.embedded is None else np.array(own.embedded)
-    return Implicit(own.name, "one's own", own.order, c, 0.0 if keeps else NEWTON, A, b, embedded)
+    powers = None if own.dense is None else np.array(own.dense)
+    return Implicit(own.name, "one's own", own.order, c, 0.0 if keeps else NEWTON, A, b, embedded, powers)
 
 
 def _explicit(own: RungeKutta) -> Tableau:
     b = np.array(own.b)
-    A, c, dense, dense_order = with_dense_output(np.array(own.A), b, own.order)
+    powers = None if own.dense is None else np.array(own.dense)
+    A, c, dense, dense_order = with_dense_output(np.array(own.A), b, own.order, powers)
     weights, error = np.zeros(len(A)), np.zeros((0, len(A)))
     orders: tuple[int, ...] = ()
     weights[: len(b)] = b

@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass
-from poinsot.simulation.rooted_trees import LARGEST, missed, reached
+from poinsot.simulation.rooted_trees import LARGEST, missed, order_within, reached
 
 Row: TypeAlias = tuple[float, ...]
 EXACT = 1e-12
@@ -37,10 +37,12 @@ class RungeKutta:
               the step is to be given, ``step=1e-3``; implicit methods that end with the step at a stage, or that are
               symmetric, bring an estimate of their own
     embedded_order  of b̂; by default p − 1
+    dense     Bₖ [powers, s], b(θ) = Σ Bₖ θᵏ with b(1) = b: the value within a step, y + h Σ bᵢ(θ) kᵢ, of the highest
+              order that it has at every θ
     name      how runs and messages call it
 
-    Between steps an explicit method has a polynomial of order p − 1 at least 3, made of the stages and of as many more
-    evaluations as that takes (one of order 5, three of order 6), which only samples and events inside steps ask for.
+    Without `dense` an explicit method has a polynomial of order p − 1 at least 3 between steps, made of the stages and
+    of as many more evaluations as that takes (one of order 5, three of order 6), for samples and events inside steps.
     An implicit method has the polynomial of the highest order that its stages give. Its first stage may be explicit,
     the matrix of the others must have an inverse: Radau and Lobatto III A and III C, Gauss with any number of stages,
     diagonally implicit methods. Stages are solved to rounding where b and A keep quadratic invariants, else to a
@@ -57,6 +59,7 @@ class RungeKutta:
     order: int = 0
     embedded: ArrayLike | None = None
     embedded_order: int | None = None
+    dense: Sequence[ArrayLike] | None = None
     name: str = "own method"
 
     def __post_init__(self) -> None:
@@ -73,6 +76,8 @@ class RungeKutta:
             held |= {"embedded": _row(weights), "embedded_order": self._estimates(A, b, weights)}
         elif self.embedded_order is not None:
             self._refuse("embedded_order is the order of the weights embedded=…, which are missing")
+        if self.dense is not None:
+            held["dense"] = tuple(map(_row, self._between(A, b)))
         for name, value in held.items():
             object.__setattr__(self, name, value)
 
@@ -86,6 +91,16 @@ class RungeKutta:
         if np.abs(b - weights).max() <= EXACT:
             self._refuse("embedded is b itself, so every error would be 0: give other weights, or none")
         return order
+
+    def _between(self, A: Floats, b: Floats) -> Floats:
+        """B [powers, s] of the value within a step."""
+        rows = list(self.dense) if isinstance(self.dense, Sequence | np.ndarray) else []
+        found = np.array([self._read(f"row {k + 1} of dense", row, len(b)) for k, row in enumerate(rows)])
+        if not len(found) or np.abs(found.sum(axis=0) - b).max() > EXACT * max(1.0, float(np.abs(found).sum())):
+            self._refuse("the rows of dense must sum to b, so that the value within a step ends with it")
+        if not order_within(A, found, EXACT):
+            self._refuse("the value within a step by dense has no order: Σᵢ bᵢ(θ) must be θ")
+        return found
 
     def _meets(self, A: Floats, b: Floats, order: int, what: str, said: str) -> None:
         if (fault := missed(A, b, order, EXACT)) is not None:

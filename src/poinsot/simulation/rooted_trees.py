@@ -100,6 +100,12 @@ def polynomial(A: Floats, b: Floats, stiff: Floats, most: int, tolerance: float)
     return b[None, :]
 
 
+def order_within(A: Floats, powers: Floats, tolerance: float) -> int:
+    """The order of the value y + h Σᵢ bᵢ(θ) kᵢ at every θ, b(θ) = Σₖ Bₖ θᵏ; powers: B [power, s]."""
+    exponents = np.arange(1, 1 + len(powers))
+    return min(reached(A, theta**exponents @ powers, theta, LARGEST, tolerance) for theta in (0.3, 0.7))
+
+
 def estimator(A: Floats, first: float, most: int, tolerance: float) -> Floats:
     """w (s,) [–], w₀ given, for which h Σ wᵢ kᵢ vanishes to the highest order, up to `most`; else SimulationError."""
     for order in range(most, 0, -1):
