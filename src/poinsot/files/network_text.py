@@ -11,7 +11,7 @@ import json
 import math
 import re
 from collections.abc import Mapping, Sequence
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
@@ -23,7 +23,7 @@ from poinsot.backends.robot_files.numbers import direction, quaternion
 from poinsot.errors import ModelError
 from poinsot.files.quantities import Formula
 from poinsot.files.schema import VERSION, NetworkFile
-from poinsot.files.schema_contacts import SHAPES
+from poinsot.files.schema_contacts import SHAPES, ShapeTable
 from poinsot.files.schema_forms import FORMS
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.contacts import CONTACTS
@@ -31,7 +31,7 @@ from poinsot.joints.pairs import KINDS, parameters_of
 from poinsot.multibody.contacts.compliant import CompliantContact
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import surfaces_of
-from poinsot.multibody.contacts.surfaces import ACTS_FROM, Surface
+from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 from poinsot.multibody.pfaffian import Pfaffian
@@ -202,7 +202,7 @@ class _Writer:
 
     def _shape(self, on: Surface) -> str | None:
         """The name of a shape there, which is written where it is new; None of one that files cannot say."""
-        shape, acting = on.shape, ("friction", "torsional", "rolling")
+        shape = on.shape
         keys = SHAPES.get(shape.geometry)
         if keys is None:
             return None
@@ -212,9 +212,9 @@ class _Writer:
         table |= zip(keys, [sizes] if several else sizes, strict=False)
         if not is_identity(shape.placement):
             table |= cast("Table", self._plain(shape.placement))
-        numbers = {name: getattr(on, name) for name in acting if shape.condim >= ACTS_FROM[name]}
-        numbers["restitution"] = on.restitution
-        plain = self._table(table | {name: x for name, x in numbers.items() if x is not None})
+        said = {name: getattr(on, name) for name in ("friction", "torsional", "rolling", "restitution")}
+        said |= {"category": on.category, "mask": on.mask, "priority": shape.priority, "condim": shape.condim}
+        plain = self._table(table | {n: x for n, x in said.items() if x != ShapeTable.model_fields[n].default})
         if plain is None:
             return None
         told = f"{shape.name} {plain}"
@@ -238,14 +238,9 @@ class _Writer:
             return self._table({**table, **numbers, "friction": rule.mu})
         keys = ("restitution", "friction", "kinetic", "torsional", "rolling")
         numbers = {key: x for key in keys if (x := getattr(rule, key)) is not None}
-        ways = {(on.shape.priority, on.shape.condim) for group in groups.values() for on in group}
-        if len(ways) > 1 and not {"friction", "torsional", "rolling"} <= numbers.keys():
-            return None
         if isinstance(rule, Contacts):
-            masks = [{(on.category, on.mask): on for on in group}.values() for group in groups.values()]
-            parted = not all(a.meets(b) for a, b in product(masks[0], masks[-1]))
-            if parted or any(b.stands for b in self.model.bodies) or any(j.held for j in self.model.joints):
-                return None
+            if any(b.stands for b in self.model.bodies) or any(j.held for j in self.model.joints):
+                return None  # whom a joint joins, and the ground, are others there
             table |= {"apart": [[self.bodies[name] for name in pair] for pair in rule.apart]} if rule.apart else {}
         choices: Table = {"coupled": True} if rule.coupled else {}
         choices |= {"law": "poisson"} if rule.poisson else {}

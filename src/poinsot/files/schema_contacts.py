@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 import numpy as np
 from pydantic import BeforeValidator, ValidationInfo, model_validator
@@ -17,7 +16,7 @@ from poinsot.files.poses import displacement
 from poinsot.files.quantities import Direction, Formula, NotNegative, Number, Positive, Vector, formula, refusal, shown
 from poinsot.files.sections import ChosenText, FramePose, LawOfImpact, Section, Units, check_sizes, texts
 from poinsot.multibody.contacts.contact import Contact, Contacts
-from poinsot.multibody.contacts.ground import on_ground
+from poinsot.multibody.contacts.ground import on_ground, surface_of
 from poinsot.multibody.contacts.surfaces import Surface, friction_between
 from poinsot.multibody.model import GROUND, Model, Shape
 from poinsot.multibody.switching.element import SwitchingElement
@@ -62,6 +61,18 @@ Plane = Annotated[
 ]
 
 
+def _whole(least: int, most: int) -> BeforeValidator:
+    def check(value: object) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+            return value
+        raise refusal(f"must be a whole number from {least:,} to {most:,}; got {shown(value)}")
+
+    return BeforeValidator(check)
+
+
+Bits = Annotated[int, _whole(0, 0xFFFFFFFF)]
+
+
 class ShapeTable(FramePose):
     """[shapes.NAME]: a shape of a body, or of the ground, that is seen and can touch; its frame is in the body's."""
 
@@ -78,6 +89,10 @@ class ShapeTable(FramePose):
     torsional: NotNegative | None = None
     rolling: NotNegative | None = None
     restitution: Number | None = None
+    category: Bits = 1
+    mask: Bits = 0xFFFFFFFF
+    priority: Annotated[int, _whole(-(1 << 31), (1 << 31) - 1)] = 0
+    condim: Literal[1, 3, 4, 6] = 6
 
     @model_validator(mode="after")
     def _its_sizes(self) -> ShapeTable:
@@ -104,9 +119,12 @@ class ShapeTable(FramePose):
             restitution=self.restitution,
             torsional=self.torsional,
             rolling=self.rolling,
+            category=self.category,
+            mask=self.mask,
+            priority=self.priority,
+            condim=self.condim,
         )
-        own = Surface(self.body, shape, self.friction, self.restitution)
-        return replace(own, torsional=self.torsional, rolling=self.rolling)
+        return surface_of(self.body, shape)
 
 
 def _checked(e: float) -> None:

@@ -60,11 +60,12 @@ def on_ground(
 
 def surfaces_of(bodies: Iterable[Body], accuracy: float | None = None) -> tuple[Surface, ...]:
     """The collision shapes of bodies, with what their file says of them; accuracy [m]: of the hulls of meshes."""
-    return tuple(
-        Surface(body.name, _as_fine(x, accuracy), x.friction, x.restitution, x.category, x.mask, x.torsional, x.rolling)
-        for body in bodies
-        for x in body.collisions
-    )
+    return tuple(surface_of(body.name, _as_fine(x, accuracy)) for body in bodies for x in body.collisions)
+
+
+def surface_of(body: str, x: Shape) -> Surface:
+    """A shape on a body, with what it says of itself."""
+    return Surface(body, x, x.friction, x.restitution, x.category, x.mask, x.torsional, x.rolling)
 
 
 def _as_fine(shape: Shape, accuracy: float | None) -> Shape:
