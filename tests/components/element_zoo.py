@@ -112,6 +112,8 @@ ZOO: dict[str, Callable[[str], Element]] = {
     "motor": lambda n: transducers.DCMotor(n, resistance=1.0, constant=0.05, inductance=1e-3, inertia=1e-4,
      friction=1e-5, gear=50, heat=True),
     "power switch": lambda n: electrical.PowerSwitch(n, "sin(t)", forward_voltage=1.0, resistance=0.1),
+    "gate turn-off thyristor": lambda n: electrical.GTO(n, "sin(t)", forward_voltage=1.0, resistance=0.1),
+    "triac": lambda n: electrical.Triac(n, "sin(t)"),
     "half bridge": lambda n: electrical.HalfBridge(n, "sin(t)", frequency=50.0, dead_time=1e-4),
     "inverter": lambda n: electrical.Inverter(n, ["sin(t)"] * 3, frequency=50.0, modulation="space_vector"),
     "three-phase source": lambda n: electrical.ThreePhaseSource(n, 2.0, 50.0, resistance=0.1, inductance=0.2),

@@ -107,6 +107,8 @@ def test_left_alone_it_keeps_mass_and_energy_and_makes_entropy() -> None:
         (pn.Orifice("ab", 1e-8, 0.3, gas="helium"), "na", "nb"), (pn.Orifice("bc", 3e-9, gas="helium"), "nb", "nc"),
         (pn.Orifice("ca", 2e-9, 0.1, one_way=True, gas="helium"), "nc", "na"),
     )  # fmt: skip
+    assert net.passivity().verdict == "lossless"
+    assert any(all(f"{k}.gas.mass" in found for k in names) for found in net.conserved())
     run = run_of(net, 3.0)
     mass, entropy = (sum(run[f"{k}.gas.{what}"].values for k in names) for what in ("mass", "p.heat.entropy"))
     energy = (

@@ -132,6 +132,38 @@ def test_a_gate_that_is_low_blocks_forwards_only() -> None:
         assert float(abs(run["C.voltage"]).max()) < 1e-12
 
 
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize("alpha", [0.4, 1.5, 2.6])
+def test_a_triac_dims_a_lamp(alpha: float, size: float) -> None:
+    """1 − α/π + sin 2α/2π of V²/2R, whichever way the current runs (Mohan, Undeland & Robbins, ch. 6)."""
+    f, V, R = 50.0, 325.0, 100.0 / size
+    gate = f"pulse(t - {alpha / (2 * np.pi * f)}, {0.5 / f}, 0.02)"
+    run = run_of(
+        1 / f, (el.VoltageSource("V", f"{V}*sin(2*pi*{f}*t)"), "a", G), (el.Triac("T", gate), "a", "b"),
+        (el.HeatingResistor("R", R), {"p": "b", "n": G, "heat": "h"}),
+        (thermal.HeatCapacity("C", size, temperature=300.0), "h"),
+    )  # fmt: skip
+    heat = float(run["C.temperature"][-1] - 300.0) * size
+    assert heat == pytest.approx(V * V / (2 * R) / f * (1 - alpha / np.pi + np.sin(2 * alpha) / (2 * np.pi)), rel=1e-7)
+
+
+@pytest.mark.parametrize("heat", [False, True])
+def test_a_gto_is_turned_off_under_load(heat: bool) -> None:
+    """It chops a direct current, and blocks what comes back, whatever its gate says."""
+    drops = {"forward_voltage": 1.5, "resistance": 0.1, "heat": heat}
+    nodes = {"p": "a", "n": "b", **({"heat": "h"} if heat else {})}
+    placed: list[Any] = [
+        (el.VoltageSource("V", 100.0), "a", G), (el.GTO("Q", "pulse(t, 1e-3, 0.4)", **drops), nodes),
+        (el.IdealDiode("D"), G, "b"), (el.Inductor("L", 1e5), "b", G),
+    ]  # fmt: skip
+    placed += [(thermal.HeatCapacity("C", 1e3), "h")] if heat else []
+    run = run_of(0.01, *placed, samples=3, initial={"L.current": 5.0})
+    assert mean(run, "L", 1e5, 0.0, 0.01) == pytest.approx(0.4 * (100.0 - 1.5 - 0.5), rel=1e-6)
+    blocked = (el.CurrentSource("I", 1.0), G, "a"), (el.GTO("Q", 1.0), G, "a"), (el.Resistor("R", 7.0), "a", G)
+    back = run_of(0.01, *blocked, samples=3)
+    assert float(back["Q.current"][-1]) == 0.0 and float(back["R.voltage"][-1]) == pytest.approx(7.0)
+
+
 @pytest.mark.parametrize(("make", "words"), [
     (lambda: el.HalfBridge("H", 0.5, dead_time=1e-6), "give its frequency"),
     (lambda: el.HalfBridge("H", 0.5, frequency=1e3, dead_time=3e-4), "quarter of a period"),

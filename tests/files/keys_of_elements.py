@@ -175,6 +175,10 @@ on("power_switch", E, PN, {"gate": "3*t", "threshold": 0.8, "hysteresis": 0.05, 
    {"gate": "2*t", "threshold": 0.4, "hysteresis": 0.2, "forward_voltage": 0.2, "resistance": 0.2, "heat": heated(PN)},
    h=SINK)  # fmt: skip
 on("power_switch", E, {"p": "b", "n": "a"}, {"gate": 0.0, **LOSSY}, {"diode_voltage": 0.2, "diode_resistance": 0.2})
+on("gto", E, PN, {"gate": "3*t", "resistance": 0.1},
+   {"gate": "2*t", "threshold": 0.8, "forward_voltage": 0.2, "resistance": 0.2, "heat": heated(PN)},
+   h=SINK)  # fmt: skip
+on("triac", E, PN, {"gate": "3*t"}, {"gate": "2*t", "threshold": 0.8, "forward_voltage": 0.2, "resistance": 0.2})
 LEG = {"p": "in", "n": "ground", "out": "o"}
 COIL_O = {"l": {"kind": "inductor", "nodes": ["o", "b"], "inductance": 0.2}}
 on("half_bridge", E, LEG, {"command": "0.5*sin(9*t)", "frequency": 10.0, "dead_time": 5e-3, **LOSSY},

@@ -47,7 +47,15 @@ from poinsot.components.declarations import (
 from poinsot.components.diodes import Diode
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.measured import measured
-from poinsot.components.power_electronics import HalfBridge, Inverter, PowerSwitch, Rectifier, ThreePhaseSource
+from poinsot.components.power_electronics import (
+    GTO,
+    HalfBridge,
+    Inverter,
+    PowerSwitch,
+    Rectifier,
+    ThreePhaseSource,
+    Triac,
+)
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.components.transistors import MOSFET, BipolarTransistor, JunctionFET
@@ -55,6 +63,7 @@ from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
 
 __all__ = [
+    "GTO",
     "MOSFET",
     "BipolarTransistor",
     "Capacitor",
@@ -87,6 +96,7 @@ __all__ = [
     "ThreePhaseSource",
     "Thyristor",
     "Transformer",
+    "Triac",
     "VoltageControlledCurrentSource",
     "VoltageControlledVoltageSource",
     "VoltageSource",

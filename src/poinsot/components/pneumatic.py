@@ -31,6 +31,8 @@ from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
+__all__ = ["ANR_DENSITY", "Chamber", "Cylinder", "DirectionalValve", "MassFlowSource", "Orifice", "Supply", "Tube"]
+
 ANR_DENSITY = 1.185
 """ρ₀ of ISO 8778 [kg/m³], by which sonic conductances are given, whatever the gas."""
 _LAMINAR = 1e-3  # of the drop to choking, as of ISO 6358 blocks elsewhere, whose pressure ratio is then 0.999 to 0.9995
@@ -59,8 +61,9 @@ def _gauge(gas: Gas, name: str, node: str) -> Parts:
     outputs: tuple[Variable, ...] = ("through", "through", "across")
     end = TerminalPair(_TOLD, "", ("p", None))
     told = Relation(
-        name, (*gas.ports("gas"), end), outputs, reads, lambda mu, T: (0.0, 0.0, gas.pressure(mu, T)), "active"
-    )
+        name, (*gas.ports("gas"), end), outputs, reads, lambda mu, T: (0.0, 0.0, gas.pressure(mu, T)), "active",
+        slopes={0: (0.0, 0.0), 1: (0.0, 0.0)}, spans=np.array([[0.0], [0.0], [1.0]]),
+    )  # fmt: skip
     return [(told, (*_nodes(node), f"@{name}"))]
 
 
@@ -116,7 +119,9 @@ def _through(
     pairs = [*gas.ports("a", "b"), *[READ] * (opening is not None and not by)]
     outputs: tuple[Variable, ...] = tuple("through" for _ in pairs)
     reads: tuple[tuple[int, Variable], ...] = tuple((k, "across") for k in range(len(pairs)))
-    return Relation(name, tuple(pairs), outputs, reads, law, "continuous", by=by)
+    spans = np.zeros((len(pairs), 3))
+    spans[:4] = [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, 0, 1]]  # mass passes
+    return Relation(name, tuple(pairs), outputs, reads, law, "continuous", spans=spans, by=by)
 
 
 @qualified

@@ -174,6 +174,56 @@ def PowerSwitch(
     return _valve(name, made, Drops(forward_voltage, resistance, diode_voltage, diode_resistance, heat))
 
 
+@element
+@drawn(symbols.THYRISTOR)
+@measured(forward_voltage="V", resistance="Ω")
+def GTO(
+    name: str,
+    gate: SignalLike,
+    *,
+    threshold: float = 0.5,
+    forward_voltage: float = 0.0,
+    resistance: float = 0.0,
+    heat: bool = False,
+) -> IdealSwitch | Composite:
+    """v = V + R i, i ≥ 0 from p to n while its gate is high, i = 0 while it is low: a thyristor that can be turned off.
+
+    gate     a number, a formula in t, samples (times, values); told to conduct from the threshold on
+    forward_voltage V, resistance R ≥ 0 [V], [Ω], R above zero beside V; heat: one more terminal "heat" for what is lost
+    Terminals "p", "n". Parts "gate", "channel", where it has losses. Errors: ModelError for numbers below zero
+    """
+    drops = Drops(forward_voltage, resistance, heat=heat)
+    channel = _conducting(name, "channel", forward_voltage, resistance, drops, False)
+    limits = limits_of(name, threshold, 0.0)
+    made = replace(commanded(name if channel is None else "gate", _PORT, gate, limits, False), acts="transistor")
+    if channel is None:
+        return made
+    parts: Parts = [(made, ("p", "@g")), (channel, ("@g", "n", *drops.nodes))]
+    return Composite(name, (_PORT, *drops.ports), tuple(parts))
+
+
+@element
+@drawn(symbols.TRIAC)
+@measured(forward_voltage="V", resistance="Ω")
+def Triac(
+    name: str, gate: SignalLike, *, threshold: float = 0.5, forward_voltage: float = 0.0, resistance: float = 0.0
+) -> Composite:
+    """Two thyristors back to back, of one gate: passes either way once it is fired, until its current is zero.
+
+    gate     a number, a formula in t, samples (times, values); fires from the threshold on
+    forward_voltage V, resistance R ≥ 0 of each way [V], [Ω]. Parts "forward", "backward"
+    Law      a dimmer fired at α lets through 1 − α/π + sin 2α/2π of the power. Errors: ModelError below zero
+    """
+    drop = not_negative(name, "forward voltage", forward_voltage, "V")
+    lossless = is_zero(drop) and is_zero(resistance)
+    told = commanded("junction", _PORT, gate, limits_of(name, threshold, 0.0), False)
+    parts: Parts = []
+    for side, ends in (("forward", ("p", "n")), ("backward", ("n", "p"))):
+        fired = replace(told, name=side if lossless else "junction", acts="gated")
+        parts.append((lossy(side, fired, resistance, 0.0, drop), ends))
+    return Composite(name, (_PORT,), tuple(parts))
+
+
 def _leg(name: str, frequency: float | None, dead_time: float, drops: Drops) -> Composite:
     """Terminals p, n, out, and gate.p, gate.n, between which the command less the carrier is sensed."""
     dead = not_negative(name, "dead time", dead_time, "s")

@@ -23,8 +23,8 @@ __all__ = [
     "MEMBRANE", "NEGATIVE", "NONLINEAR", "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PLANETARY",
     "POWER_SWITCH", "PUMP", "RACK", "RADIATION", "REACTION", "RECTIFIER", "RELUCTANCE", "RESISTOR", "RESTRICTION",
     "ROTARY_DAMPER", "SCREW", "SPOOL", "SPRING", "SWITCH", "TANK", "THREE_PHASES", "THYRISTOR", "TORSION_SPRING",
-    "TRANSFORMER", "VALVE", "VESSEL", "VOLTAGE_SOURCE", "WALL", "WEIGHT", "WINDING", "Drawing", "Stands", "Symbol",
-    "across_source", "boxed", "drawing_of", "drawn", "through_source", "word",
+    "TRANSFORMER", "TRIAC", "VALVE", "VESSEL", "VOLTAGE_SOURCE", "WALL", "WEIGHT", "WINDING", "Drawing", "Stands",
+    "Symbol", "across_source", "boxed", "drawing_of", "drawn", "through_source", "word",
 ]  # fmt: skip
 
 Stands = Literal["in", "on", "under"]
@@ -112,6 +112,7 @@ DIODE = Symbol(_leads(9) + "M9 -10V10", "M-9 -10L9 0L-9 10Z", extent=(9, 10))
 SWITCH = Symbol("M-30 0H-12M-12 0L12 -11M12 0H30", "", "M-14.5 0A2.5 2.5 0 1 1 -9.5 0A2.5 2.5 0 1 1 -14.5 0Z"
     "M9.5 0A2.5 2.5 0 1 1 14.5 0A2.5 2.5 0 1 1 9.5 0Z", extent=(14, 12))  # fmt: skip
 THYRISTOR = Symbol(_leads(9) + "M9 -10V10M9 0L18 12", "M-9 -10L9 0L-9 10Z", extent=(18, 12))
+TRIAC = Symbol("M-30 0H-9M9 0H30M9 -20V20M-9 -20V20M9 10L18 22", "M-9 0L9 10L-9 20ZM9 0L-9 -10L9 -20Z", extent=(18, 22))
 POWER_SWITCH = Symbol(
     "M-30 0H-14M-14 0L6 -10M6 0H30M-22 0V14H-8M8 14H22V0M-8 7V21", "M8 7L-8 14L8 21Z", extent=(22, 21)
 )

@@ -20,7 +20,7 @@ from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.lower_bounds import BOTH_WAYS, NO_WAY, Answer, LowerBound, lower_bound, together, verdict
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar, unknown
-from poinsot.components.primitives import IdealCoupling, IdealSwitch, LinearResistor, Relation, Storage
+from poinsot.components.primitives import GROUND, IdealCoupling, IdealSwitch, LinearResistor, Relation, Storage
 from poinsot.multibody.potential_bounds import (
     dampers_that_give,
     least_potential,
@@ -34,7 +34,7 @@ from poinsot.multibody.potential_bounds import (
 from poinsot.multibody.tree import Tree
 from poinsot.networks.invariants import kept
 from poinsot.networks.machine import Machine
-from poinsot.networks.model import Part
+from poinsot.networks.model import NetworkModel, Part
 from poinsot.networks.structure import NetworkStructure
 from poinsot.records import dataclass
 from poinsot.structures.elimination import units
@@ -260,9 +260,15 @@ def passivity(structure: NetworkStructure) -> Passivity:
     Z = structure.Z.toarray()
     d = units(Z)
     lost = smallest_eigenvalue(-(Z + Z.T) / 2 / np.outer(d, d))
-    active = [p.name for p in e.model.primitives if isinstance(p, Relation) and p.power == "active"]
+    gives = [isinstance(p, Relation) and p.power == "active" for p in e.model.primitives]
+    told = {
+        k
+        for k, p in enumerate(e.model.primitives)
+        if isinstance(p, Relation) and gives[k] and _only_tells(e.model, k, p)
+    }
+    active = [p.name for k, p in enumerate(e.model.primitives) if gives[k] and k not in told]
     active += [machine.called(name) for _, machine, _ in e.machines for name in dampers_that_give(machine.tree)]
-    taking = [p.name for p in e.model.primitives if _takes(p)]
+    taking = [p.name for k, p in enumerate(e.model.primitives) if k not in told and _takes(p)]
     taking += [machine.called(name) for _, machine, _ in e.machines for name in what_takes(machine.tree)]
     curvature = min(
         (float(np.linalg.eigvalsh(np.asarray(h, dtype=np.float64)).min()) for h in e.stiffness(structure.state)),
@@ -270,6 +276,16 @@ def passivity(structure: NetworkStructure) -> Passivity:
     )
     machines = tuple(machine.name for _, machine, _ in e.machines)
     return Passivity(energy_bound(structure), float(lost), tuple(active), curvature, machines, tuple(taking))
+
+
+def _only_tells(model: NetworkModel, k: int, law: Relation) -> bool:
+    """Whether a law passes nothing: where it gives what stands across it stands alone, elsewhere it gives zero."""
+    for port, (given, b) in enumerate(zip(law.outputs, model.branches[model.first_branch(k) :], strict=False)):
+        ends = {b.tail, b.head} - {GROUND}
+        alone = len([other for other in model.branches if ends & {other.tail, other.head}]) == 1
+        if not (alone if given == "across" else not any(law.slopes.get(port, (1.0,)))):
+            return False
+    return True
 
 
 def _takes(part: Part) -> bool:
