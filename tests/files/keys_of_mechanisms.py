@@ -565,6 +565,20 @@ cases += of(
     step=Also(0.05, {"rtol": GONE, "atol": GONE}), max_step=Also(1e-3, {"rtol": 1e-3, "atol": 1e-3}),
     max_steps=Refused(3, "3 steps"),
 )  # fmt: skip
+LONG_STEPS = merged(ARM, {"simulation": {"rtol": 1e-3, "atol": 1e-4, "max_step": 0.3}})
+HEUN = {"A": [[], [1]], "b": [0.5, 0.5], "order": 2, "embedded": [1, 0], "embedded_order": 1}
+OWN = merged(LONG_STEPS, {"simulation": {"method": "own", "methods": {"own": HEUN}}})
+PARTS = merged(ARM, {"simulation": {"method": "own", "step": 0.01}})
+PARTS["simulation"]["methods"] = {"own": {"scheme": "variational", "shares": [1], "order": 2}}
+MIDPOINT = {"A": [[], [0.5]], "b": [0, 1]}
+cases += of("SimulationTable", OWN, "simulation", step_control={"beta": [0.5], "safety": 0.5})
+cases += of("SimulationTable", OWN, "simulation", methods={"own": HEUN | MIDPOINT})
+cases += of(
+    "MethodTable", OWN, "simulation.methods.own", A=Also(MIDPOINT["A"], {"b": MIDPOINT["b"]}),
+    b=Also(MIDPOINT["b"], {"A": MIDPOINT["A"]}), c=Refused([0, 0.9], "c2 is 0.9"), dense=[[0.5, 0.5]],
+    order=Refused(3, "not of the order 3"), embedded=[0.9, 0.1], embedded_order=Refused(2, "give embedded_order=1"),
+)  # fmt: skip
+cases += of("MethodTable", PARTS, "simulation.methods.own", scheme="gonzalez", shares=[0.5, 0.5])
 
 # machines of other files
 LINK = '<link name="{0}"><inertial><origin xyz="0.1 0 {2}"/><mass value="1"/>' + (
