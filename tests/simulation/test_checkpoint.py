@@ -16,10 +16,11 @@ import pytest
 import poinsot as po
 from interrupting import interrupted
 from poinsot import FileError, SimulationError, System
-from poinsot.simulation import run
+from poinsot.simulation import StepControl, run
 from poinsot.simulation.checkpoints import checkpoint, resuming
 from poinsot.simulation.results import recording
 from simulation.bouncing import ball as bouncing_ball
+from simulation.own_tableaus import SDIRK_4, TR_BDF2
 from simulation.resuming import Killed, assert_same, killing, resumed
 from simulation.stepped import box, floor, scene
 from simulation.stepped_examples import EXAMPLES, ladder, line, mechanism, rectifier
@@ -42,6 +43,11 @@ CASES: dict[str, tuple[Callable[[], Any], dict[str, Any]]] = {
         {"time": 3.0, "inputs": {"shoulder": ([0.0, 1.0, 1.0], np.array([0, 2, -1])), "elbow": "sin(5*t)*step(t - 1)"}},
     ),
     "events": (bouncing_ball, {"time": 4.0, "max_step": 0.01}),
+    "an explicit first stage": (
+        lambda: mechanism("double_pendulum"),
+        {"time": 1.0, "method": TR_BDF2, "rtol": 1e-6, "step_control": StepControl((0.5, 0.1, -0.1))},
+    ),
+    "diagonally implicit": (lambda: mechanism("four_bar"), {"time": 0.5, "method": SDIRK_4, "rtol": 1e-7}),
     "events by radau": (bouncing_ball, {"time": 4.0, "max_step": 0.01, "method": "radau"}),
     "boxes by time-stepping": (
         lambda: scene([box("a", (0.3, 0.3, 0.1)), box("b", (0.2, 0.2, 0.1))], floor(), mu=0.4),
