@@ -84,7 +84,7 @@ def test_members_of_an_ensemble_have_the_bits_of_their_runs(method: RungeKutta) 
     if method.embedded is None and method.is_explicit:
         options["step"] = 0.002
     runs = po.ensemble(mech, over, **options)
-    assert (runs.attrs["runs"] == "in lanes") == method.is_explicit
+    assert (runs.attrs["runs"] == "in lanes") == method.is_explicit and runs.attrs["method"] == method.name
     for k, angle in enumerate(over["shoulder"]):
         alone = po.simulate(mech, initial={"shoulder": angle}, **options)
         assert np.array_equal(runs["joint_position"].values[k], alone["joint_position"].values)

@@ -305,7 +305,7 @@ def planned(
             course = replace(course, outputs=list(dict.fromkeys(needed)))
             making = replace(making, outputs=course.outputs)
     own = {name for name in OTHERS if options.get(name)}
-    attrs = {"method": course.method, "rtol": course.control.rtol}
+    attrs = {"method": find_method(course.method).name, "rtol": course.control.rtol}
     choose(system.books.observations, course.outputs, "the system", (*KEPT, "energy_storage"))
     why = _why_alone(varying, system, course, own)
     begin, steady = float(course.signals.segments[0, 0]), course.control.fixed_step > 0
