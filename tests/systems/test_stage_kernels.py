@@ -30,6 +30,8 @@ from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.stage_rows import sections
 from poinsot.recursions import stage_loops
 from poinsot.recursions.stage_loops import solid_numbers
+from poinsot.simulation import RungeKutta, extrapolation
+from simulation import own_tableaus
 from simulation.resuming import assert_same, resumed
 from systems.rolled_models import both_ways, end, large_model
 
@@ -243,6 +245,22 @@ def test_servos_at_the_ends_of_their_ranges(seed: int) -> None:
     own, dense = both_ways(mechanism, times=[0.0, 0.4], rtol=1e-9, atol=1e-11)
     np.testing.assert_allclose(end(own), end(dense), rtol=0, atol=1e-6 * np.abs(end(dense)).max())
     assert abs(own.attrs["steps"] / dense.attrs["steps"] - 1.0) <= 0.05
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(
+    "method", [own_tableaus.TR_BDF2, own_tableaus.SDIRK_4, own_tableaus.GAUSS_OF_TWO, extrapolation(3, implicit=True)],
+    ids=own_tableaus.name_of,
+)  # fmt: skip
+def test_stages_of_any_tableau_are_solved_along_the_tree(method: RungeKutta) -> None:
+    """One or several real factors, a coupling of stages, and complex ones alone, beside a real one for errors."""
+    system = held(5, 9).system()
+    dense = replace(system, dynamics=replace(system.dynamics, stages=None))
+    options: dict[str, Any] = {"times": [0.0, 0.1], "method": method, "rtol": 1e-6, "atol": 1e-8}
+    one, two = (po.simulate(each, **options) for each in (system, dense))
+    assert (one.attrs["stages_solved"], two.attrs["stages_solved"]) == ("along the tree", "matrix")
+    np.testing.assert_allclose(end(one), end(two), rtol=0, atol=1e-6 * np.abs(end(two)).max())
+    assert abs(one.attrs["steps"] / two.attrs["steps"] - 1.0) <= 0.05
 
 
 def test_servos_follow_inputs_of_the_run() -> None:
