@@ -94,6 +94,25 @@ def test_saved_steps_go_on_and_another_method_finds_the_same(name: str) -> None:
     assert po.verify(base(name), stretches=3, seed=1).passed
 
 
+@pytest.mark.parametrize("rtol", [3e-8, 1e-8])
+def test_long_implicit_steps_behind_short_ones_are_solved(rtol: float) -> None:
+    """Law  within the tolerance of a run that is exact, where modes that last alternate with dead times of one step."""
+    net = network(RIGS["drive"](1.0))
+
+    def law(t: float, w: float) -> Any:
+        return (0.3 + 0.01 * (3 - w)) * np.sin(30 * t - np.arange(3) * 2 * np.pi / 3)
+
+    def driven(**options: Any) -> Any:
+        commands = [f"I.command_{k}" for k in "abc"]
+        controller = po.Controller(1e-2, law, "M.rotor.angular_velocity", commands)
+        return po.simulate(net, 0.2, samples=21, controllers=controller, **options)
+
+    exact, run = driven(rtol=1e-11), driven(method="radau", rtol=rtol)
+    for state in net.state_names:
+        size = float(abs(exact[state]).max())
+        np.testing.assert_allclose(run[state], exact[state], rtol=0, atol=10 * rtol * size, err_msg=state)
+
+
 @pytest.mark.parametrize("size", [1e-5, 1e5])
 @pytest.mark.parametrize("name", RIGS)
 def test_size_changes_nothing(name: str, size: float) -> None:

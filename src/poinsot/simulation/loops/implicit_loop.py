@@ -279,7 +279,8 @@ def _solve_stages(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
         work.scale[i] = tolerated(plan, None, i, work.x, work.x)
     rounding = EPSILON / plan.rtol
     wanted = max(solver.newton, 1e-2 * rounding)
-    memory.eta = max(memory.eta, EPSILON) ** 0.8
+    # how fast it converged says nothing of a step that begins anew, from z = 0, behind an event
+    memory.eta = max(memory.eta, EPSILON) ** 0.8 if memory.before != 0.0 else 1.0
     before, most = np.inf, NEWTON_MOST if plan.fixed_step <= 0 else PATIENT  # a fixed step is not divided lightly
     for iteration in range(most):
         bad = _evaluate_stages(plan, work, solver, h)
