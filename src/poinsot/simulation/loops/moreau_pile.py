@@ -40,18 +40,16 @@ from poinsot.simulation.loops.moreau_rows import ahead, rubs
 @compiled
 def place_bodies(scene: Scene, touch: Touch, twist: Matrix) -> None:
     """Velocities of all bodies in the world from twists in their own axes, with their inverse inertias."""
-    c = touch.local
+    own = touch.local
     for k in range(scene.links):
         body, X, V, y = scene.bodies[k], touch.pose[k], twist[k], touch.motion[k]
-        mass = body[12 + 21]
-        c[0], c[1], c[2] = body[12 + 16] / mass, body[12 + 5] / mass, body[12 + 9] / mass
         for i in range(3):
             m, n = (i + 1) % 3, (i + 2) % 3
-            c[3 + i] = V[3 + i] + V[m] * c[n] - V[n] * c[m]
+            own[i] = V[3 + i] + V[m] * body[93 + n] - V[n] * body[93 + m]
         for i in range(3):
-            y[i] = X[3 * i] * c[3] + X[3 * i + 1] * c[4] + X[3 * i + 2] * c[5]
+            y[i] = X[3 * i] * own[0] + X[3 * i + 1] * own[1] + X[3 * i + 2] * own[2]
             y[3 + i] = X[3 * i] * V[0] + X[3 * i + 1] * V[1] + X[3 * i + 2] * V[2]
-        y[6] = 1.0 / mass
+        y[6] = 1.0 / body[12 + 21]
         for e in range(6):
             i, j = (e, e) if e < 3 else ((0, 1) if e == 3 else ((0, 2) if e == 4 else (1, 2)))
             total = 0.0
@@ -66,17 +64,14 @@ def place_bodies(scene: Scene, touch: Touch, twist: Matrix) -> None:
 @compiled
 def own_axes(scene: Scene, touch: Touch, twist: Matrix) -> None:
     """Twists in the bodies' own axes, about their origins, from velocities in the world."""
-    c = touch.local
     for k in range(scene.links):
         body, X, V, y = scene.bodies[k], touch.pose[k], twist[k], touch.motion[k]
-        mass = body[12 + 21]
-        c[0], c[1], c[2] = body[12 + 16] / mass, body[12 + 5] / mass, body[12 + 9] / mass
         for i in range(3):
             V[i] = X[i] * y[3] + X[3 + i] * y[4] + X[6 + i] * y[5]
             V[3 + i] = X[i] * y[0] + X[3 + i] * y[1] + X[6 + i] * y[2]
         for i in range(3):
             m, n = (i + 1) % 3, (i + 2) % 3
-            V[3 + i] -= V[m] * c[n] - V[n] * c[m]
+            V[3 + i] -= V[m] * body[93 + n] - V[n] * body[93 + m]
 
 
 @compiled
