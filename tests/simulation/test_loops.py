@@ -85,10 +85,18 @@ def switching(method: str) -> Any:
     return switching_run.prepare(system, found, state, Timeline.whole(*timeline))
 
 
-def stepping() -> Any:
+def stepping(system: Any) -> Any:
     """A run of time-stepping."""
-    system, method, state, grid, signals, control = prepared(free_body(), "moreau", step=0.05)
+    system, method, state, grid, signals, control = prepared(system, "moreau", step=0.05)
     return moreau.prepare(moreau.prepared_stepping(system), method, state, Timeline.whole(grid, signals, control))
+
+
+def pendulum_with_a_stop() -> Any:
+    rule = po.Limit("stop", po.OnFreedom("hinge"), -1.0, 0.5)
+    body = po.Body("bob", po.Inertia.at_centre(1.0, [1.0, 0.0, 0.0], 0.1 * np.eye(3)))
+    joint = po.Joint("hinge", po.pairs.revolute(), "ground", "bob")
+    model = po.Model("pendulum", (body,), (joint,), gravity=(0.0, 9.81, 0.0), switches=(rule,))
+    return po.Mechanism(model).system(inputs={}, initial=None)
 
 
 def free_body() -> Any:
@@ -104,7 +112,8 @@ RUNS: dict[str, tuple[Loops, str, Callable[[], Any], int]] = {
     "keeping": (KEEPING, "advance", kept, 10),
     "switching": (SWITCHING, "advance", lambda: switching("dop853"), 8),
     "switching, implicit": (SWITCHING, "advance_implicit", lambda: switching("radau"), 8),
-    "moreau": (MOREAU, "advance", stepping, 10),
+    "moreau": (MOREAU, "advance", lambda: stepping(free_body()), 10),
+    "moreau, a tree": (MOREAU, "advance", lambda: stepping(pendulum_with_a_stop()), 10),
 }
 
 

@@ -185,14 +185,14 @@ class _Entry:
     """A record as a text sees it: its fields are attributes, some of them arrays."""
 
     def __init__(self, record: Any, kind: type = Record) -> None:
-        object.__setattr__(self, "record", record)
-        object.__setattr__(self, "kind", kind)
+        object.__setattr__(self, "_record", record)
+        object.__setattr__(self, "_declared", kind)  # not `kind`, which may be a field
 
     def __getattr__(self, name: str) -> Any:
-        return array_of(self.record, name, self.kind) if name in lying(self.kind) else self.record[name]
+        return array_of(self._record, name, self._declared) if name in lying(self._declared) else self._record[name]
 
     def __setattr__(self, name: str, value: Any) -> None:
-        self.record[name] = value
+        self._record[name] = value
 
 
 class _Entries:

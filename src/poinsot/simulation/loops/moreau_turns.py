@@ -27,7 +27,7 @@ from poinsot.simulation.loops.tree_records import Branches
 @compiled
 def look_ahead(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
     """Leave gaps open that turn before they close; rows of the step are at hand, and are so after."""
-    count, end, found = touch.count, touch.count + touch.rows, False
+    memory, count, end, found = touch, touch.count, touch.count + touch.rows, False
     for k in range(end):
         touch.first_gap[k], touch.turns_open[k] = np.nan, 0
         if _may_turn(scene, touch, k, h):
@@ -57,6 +57,7 @@ def look_ahead(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branche
     ask(plan, work, scene, touch, tree, h)
     locate(scene, touch)
     detect(scene, touch, h)
+    memory.overflow = 0  # the step's own list had room
 
 
 @compiled
