@@ -123,3 +123,30 @@ def test_a_limit_at_a_dead_point_is_passed(inside: float, lower: bool, beside: s
             assert found == pytest.approx(free, abs=1e-9)
             assert float(run.energy_dissipated.sel(element="stop impact")[-1]) == 0.0
         assert abs(found - exact) < 150.0 * h, (found, exact)
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(("end", "where"), [("lower", -0.2), ("upper", 0.0)])
+@pytest.mark.parametrize("inside", [0.0, -1e-6, 1e-6])
+def test_a_slider_turns_at_its_stop(end: str, where: float, inside: float, tmp_path: Path) -> None:
+    """Law  by events of any method and tolerance, as without the stop; it ended by name, as no force can hold it
+    Where the stop is nearer it ends the motion; at its start it would be beyond one."""
+    if end == "upper" and inside > 0.0:
+        inside = -1e-9
+    path, text = tmp_path / "slider.toml", Path("examples/slider_crank.toml").read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    options: dict[str, Any] = {"time": 1.5, "samples": 3, "progress": False}
+    free = po.simulate(po.load(path), rtol=1e-10, **options)["joint_position"].sel(coordinate="main").values
+    place = where + inside if end == "lower" else where - inside
+    path.write_text(f'{text}\n[limits.stop]\npair = "guide"\n{end} = {place!r}\n', encoding="utf-8")
+    for how in ({"rtol": 1e-10}, {"rtol": 1e-8}, {"method": "radau", "rtol": 1e-9}):
+        run = po.simulate(po.load(path), **options, **how)
+        turns = run["joint_position"].sel(coordinate="main").values
+        if inside <= 0.0:
+            np.testing.assert_allclose(turns, free, rtol=0, atol=1e-5)
+            assert run.sizes["event"] == 0
+        else:
+            assert turns[-1] == pytest.approx(np.pi, abs=1e-2)
+    for h in (1e-4, 0.77e-4) if end == "lower" else ():
+        turns = po.simulate(po.load(path), method="moreau", step=h, **options)["joint_position"].sel(coordinate="main")
+        assert abs(float(turns[-1]) - (free[-1] if inside <= 0.0 else np.pi)) < 1.5e4 * h

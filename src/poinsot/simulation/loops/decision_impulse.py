@@ -77,6 +77,8 @@ def touches(switch: Switch, rows: Rows, k: int) -> bool:
     """True if the gap of a row is zero, by its guard or its tolerance."""
     if switch.kind[k] == GATED and switch.degree[k] == 2 and rows.g[k] < -KEPT * switch.gap[k]:
         return False  # it has passed while its gate was shut
+    if switch.degree[k] == 2 and rows.S[k, k] <= 0.0:
+        return False  # at a dead point nothing can hold it, and it turns
     if rows.fired[k] != 0 and rows.mode[k] == OPEN:
         return True
     reach = KEPT * switch.gap[k] if rows.mode[k] == CLOSED else switch.gap[k]
