@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from poinsot.algorithms.rolled_kernels import RolledKernel
-from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct, Passage
+from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct, ModeSolve, Passage
 from poinsot.programs.recursion import Recursion
 
 
@@ -68,3 +68,25 @@ def test_onward_adds_a_product(pairs: bool) -> None:
     columns = halves(A.reshape(4, m, parts * n), pairs)
     expected = halves(a, pairs) + np.einsum("kmn,km->kn", columns, halves(x, pairs))
     np.testing.assert_allclose(found, expected, rtol=0, atol=1e-14)
+
+
+@pytest.mark.parametrize("spread", [0.0, 8.0])
+def test_the_equations_of_a_mode_are_solved_as_a_dense_matrix(spread: float, seed: int = 9) -> None:
+    """Rows of sizes 10^±spread; without a mode nothing acts."""
+    rng, m, pressing = np.random.default_rng(seed), 7, ((0, 1), (3, 5))
+    unit = 10.0 ** (spread * rng.uniform(-0.5, 0.5, m))
+    T = np.zeros((3, m, m))
+    T[2] = np.diag(unit)
+    T[0, :3, :3], T[1, 2:5, 2:5] = (np.diag(unit[:3]), np.diag(unit[2:5]))
+    D, S = (A @ A.T for A in rng.normal(size=(2, m, m)))
+    level, leans = rng.normal(size=(3, m)), rng.normal(size=2)
+    given = {"T": 3 * m * m, "l": 3 * m, "D": m * m, "S": m * m, "leans": 2}
+    solve = made(ModeSolve(m, pressing), given, m)
+    found = solve.ufunc(T.ravel(), level.ravel(), D.ravel(), S.ravel(), leans * unit[[1, 5]])
+    A = T[0] @ D + T[1] @ S + T[2]
+    for (normal, row), lean in zip(pressing, leans * unit[[1, 5]], strict=True):
+        A[row, normal] += lean
+    right = -sum(T[k] @ level[k] for k in range(3))
+    np.testing.assert_allclose(found, np.linalg.solve(A / unit[:, None], right / unit), rtol=1e-11)
+    nothing = np.zeros(3 * m * m)
+    assert not solve.ufunc(nothing, level.ravel(), D.ravel(), S.ravel(), leans).any()

@@ -9,12 +9,12 @@ import numpy as np
 
 from compiler.programs import STEPS, RandomProgram, random_recursion
 from poinsot.algebra import exp
+from poinsot.algorithms.rolled_kernels import loops_kernel
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.motion.of_network.stage_border import loops_kernel
 from poinsot.programs.composition import Source
-from poinsot.programs.dense_loops import BorderFactor, BorderSolve, Passage
+from poinsot.programs.dense_loops import BorderFactor, BorderSolve, ModeSolve, Passage
 from poinsot.programs.operands import Operands
 from poinsot.renderers.c.renderer import C
 from poinsot.renderers.llvm.renderer import LLVM
@@ -109,7 +109,16 @@ def border(rng: np.random.Generator) -> Case:
     return case
 
 
+def modes(rng: np.random.Generator) -> Case:
+    """The equations of a mode, as a stage that is a text."""
+    m, pressing = 3, ((0, 1),)
+    given = {"T": 3 * m * m, "l": 3 * m, "D": m * m, "S": m * m, "leans": 1}
+    case = of_kernel(loops_kernel("modes", ModeSolve(m, pressing), given, m), rng)
+    case.inputs[0][2 * m * m :] += 9.0 * np.eye(m).ravel()
+    return case
+
+
 KINDS: dict[str, Callable[[np.random.Generator], Case]] = {
     "straight": straight, "implicit": implicit, "recursion": recursion, "composition": composition,
-    "border": border,
+    "border": border, "modes": modes,
 }  # fmt: skip

@@ -13,12 +13,17 @@ from scipy.integrate import solve_ivp
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import stacked
+from networks.switching_beside_long import CASES
 from networks.switching_circuits import circuit, random_circuit
 from poinsot import (
+    Body,
     Contact,
     Displacement,
     Friction,
+    Inertia,
+    Joint,
     Limit,
+    Model,
     ModelError,
     OnFreedom,
     Shape,
@@ -27,7 +32,9 @@ from poinsot import (
     Surface,
     electrical,
     pairing,
+    translational,
 )
+from poinsot import pairs as of_pairs
 from poinsot.algebra import Dual, dual
 from poinsot.algorithms import compiled
 from poinsot.algorithms.compiled import is_rolled
@@ -306,6 +313,60 @@ def test_many_parts_side_by_side_are_each_as_alone(count: int, order: int, metho
     for k in (0, 17):
         alone = po.simulate(circuit(*parts(k)), 0.01, **asked)[f"C{k}.voltage"].values
         assert run[f"C{k}.voltage"].values == pytest.approx(alone, abs=1e-7)
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("case", ["contacts", "a short one beside", "clutch in the mechanism", "lever and signs"])
+def test_equations_of_modes_in_loops_are_those_written_out(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where D and S vary: mechanisms with stops and clutches in networks, contacts that rub in space."""
+    runs = []
+    for many in (1, 99):
+        monkeypatch.setattr(probing, "MANY", many)
+        net = rubbing_ball() if case == "contacts" else CASES[case]()
+        runs.append(po.simulate(net, 0.3, samples=9, rtol=1e-10, atol=1e-12))
+    assert [*runs[0].event_row.values] == [*runs[1].event_row.values]
+    for name in runs[0].data_vars:
+        if name.endswith((".joint_position", ".charge", ".current", ".angular_momentum")):
+            assert runs[0][name].values == pytest.approx(runs[1][name].values, abs=1e-9), name
+    assert float(abs(runs[0].energy_residual).max()) < 1e-9 * float(runs[0].energy_scale.max())
+
+
+def rubbing_ball() -> po.Network:
+    """A ball that slips, spins and bounces on a floor in a network, and a diode at the motor that pushes a cart."""
+    ball = Inertia.at_centre(0.5, (0.0, 0.0, 0.0), 8e-4 * np.eye(3))
+    surfaces = Surface("ground", Shape("plane")), Surface("ball", Shape("sphere", (0.06,)))
+    bodies = Body("ball", ball), Body("cart", ball)
+    joints = Joint("fly", of_pairs.free(), "ground", "ball"), Joint("rail", of_pairs.prismatic(), "ground", "cart")
+    acts = (
+        Contact("floor", *surfaces, friction=0.3, restitution=0.5),
+        Friction("rub", OnFreedom("rail"), 0.5),
+        Limit("end", OnFreedom("rail"), -0.01, 0.02),
+    )
+    mechanism = po.Mechanism(Model("scene", bodies, joints, switches=acts))
+    net = po.Network("scene")
+    start = {"fly": [0.0, 0.0, 0.08, 0.0, 0.0, 0.0, 1.0]}
+    net.add(mechanism.as_element("scene", ["rail"], initial=start), "rail")
+    net.add(translational.ForceSource("push", "40*sin(30*t)"), "rail", "ground")
+    net.add(translational.DryFriction("brake", 2.0), "rail", "ground")
+    return net
+
+
+@pytest.mark.long
+def test_more_rows_than_are_written_out_where_they_vary(count: int = 70) -> None:
+    """Diodes behind coils that saturate, without a wire between them: S varies with the currents."""
+
+    def parts(k: int) -> list[Any]:
+        return [(electrical.VoltageSource(f"V{k}", f"10*sin(300*t + {k})"), f"a{k}", "ground"),
+                (electrical.IdealDiode(f"D{k}"), f"a{k}", f"b{k}"),
+                (electrical.Resistor(f"R{k}", 3.0), f"b{k}", f"c{k}"),
+                (electrical.Inductor(f"L{k}", energy=lambda y: 40.0 * y**2 + 5e3 * y**4), f"c{k}", "ground"),
+                ]  # fmt: skip
+
+    asked: dict[str, Any] = {"samples": 5, "rtol": 1e-9, "atol": 1e-12}
+    run = po.simulate(circuit(*(part for k in range(count) for part in parts(k))), 0.01, **asked)
+    for k in (0, 17):
+        alone = po.simulate(circuit(*parts(k)), 0.01, **asked)[f"L{k}.flux_linkage"].values
+        assert run[f"L{k}.flux_linkage"].values == pytest.approx(alone, abs=1e-8)
 
 
 def test_too_many_rows_are_refused_by_number() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from poinsot.algebra.collecting import paused
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_of
@@ -13,6 +15,7 @@ from poinsot.kernels.kernel import Kernel
 from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree_numbers import opened
+from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct, ModeSolve
 from poinsot.programs.recursion import Recursion
 from poinsot.records import NamedTuple
 from poinsot.recursions.passing import LEANT, OperandPart
@@ -201,3 +204,11 @@ def rows_kernel(
         return rows_recursion(tree, name, sizes, results, ports, *acts[:2])
 
     return RolledKernel(walk, inputs, outputs, name=name, doc=name, key=f"rolled rows {'alone' * alone}\n{key}")
+
+
+def loops_kernel(
+    name: str, loops: BorderFactor | BorderSolve | DenseProduct | ModeSolve, given: Mapping[str, int], size: int
+) -> RolledKernel:
+    """Loops over matrices, `programs.dense_loops`, as a kernel."""
+    made = Recursion([loops], np.zeros((0, 0)), 0, shared=loops.shared)
+    return RolledKernel(lambda: made, {each: (count,) for each, count in given.items()}, {"out": (size,)}, name)

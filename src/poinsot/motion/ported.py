@@ -97,6 +97,7 @@ class Ported:
     sensing: bool = False
     kept: dict[str, Any] = field(default_factory=dict)
     rows: Any = None
+    sloped: bool = False
     over: Callable[[Array], Any] | None = None
     p: Any = ()
 

@@ -36,6 +36,9 @@ from poinsot.motion.rolled_modes import MANY, rolled_data, rolled_mode
 from poinsot.motion.tangents import bent_rows, missed_later, pushed_along, tangent
 from poinsot.programs.graph import affine, jacobian
 
+MOST_DIFFERENTIATED = 64
+"""Rows of which the equations of a mode are written out for derivatives, which loops over matrices have not."""
+
 
 class Probe(Ported):
     """What switches in a System, as kernels.
@@ -92,7 +95,14 @@ class Probe(Ported):
         held  whether it gives ξ̇ first, which then leaves what is held where it is (`motion.held_rows`)
         """
         if self.is_rolled:
-            return rolled_mode(self, name, of_z, outputs, held, self._finding)
+            found = rolled_mode(self, name, of_z, outputs, held, self._finding)
+            if not self.constant and self.m <= MOST_DIFFERENTIATED and found.along is None:
+                found.along = self._in_mode(name, of_z, outputs, held)
+            return found
+        return self._in_mode(name, of_z, outputs, held)
+
+    def _in_mode(self, name: str, of_z: Callable[..., Any], outputs: Shapes, held: bool) -> Any:
+        """The same, written out."""
         given = {**self.free, "sigma": (self.mode_size + self.m,)}
         k, m, constant, bent = 0 if self.solved is None else len(self.solved), self.m, self.constant, self.is_bent
         straight = not (bent or k or self.bends)
@@ -128,8 +138,8 @@ class Probe(Ported):
 
     @property
     def is_rolled(self) -> bool:
-        """Whether products with the matrices of a mode are loops."""
-        return self.constant and not (self.moved or self.is_bent) and self.over is None and self.m >= MANY
+        """Whether products and equations with the matrices of a mode are loops."""
+        return not (self.moved or self.is_bent or self.sloped) and self.m >= MANY
 
     @property
     def is_bent(self) -> bool:
@@ -140,7 +150,7 @@ class Probe(Ported):
         name = "switching data"
         if self.is_bent or self.sensing:
             return self.in_mode(name, Probe._data_in_mode, data)
-        if self.is_rolled:
+        if self.is_rolled and self.constant:
             return rolled_data(self, Probe._data, data, self._finding)
         return self._at_none(name, Probe._data, free, data, self.solved)
 

@@ -1,8 +1,9 @@
-"""The kernels of modes with many rows where D and S are numbers: products with the matrices of a mode row by row.
+"""The kernels of modes with many rows: products with the matrices of a mode row by row, or equations in loops.
 
-    z_i = −(T_w w₀ + T_ẇ b + T_z f)_i         one small program, called for every row i, with its rows of σ
+    z_i = −(T_w w₀ + T_ẇ b + T_z f)_i         where D and S are numbers: one small program, called for every row i
+    (T_w D + T_ẇ S + T_z) z = −(…)            where they vary: `programs.dense_loops.ModeSolve`
 
-Written out, three matrices of m rows would be 3 m² products in every kernel.
+Written out, three matrices of m rows would be 3 m² products in every kernel, and equations of them m³.
 Law: as the kernels written out, tests/switching/test_rolled_rows.py. Source: docs/switching-theory.md.
 Units: z and w of each row, their product [W]; ξ̇ per second.
 """
@@ -17,9 +18,10 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
-from poinsot.kernels.composing import Clearing, ComposedKernel, Doing, Span, Step
+from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span, Step
 from poinsot.motion.held_rows import levels_along, mode_at, without
 from poinsot.motion.ported import Ported, Shapes
+from poinsot.programs.dense_loops import ModeSolve
 from poinsot.programs.graph import affine
 
 MANY = 24
@@ -35,59 +37,93 @@ def rolled_mode(
     finding  makes the kernel (x₀, ξ, t, u) → n, where there is any
     """
     m, (solving, known, at), d = probe.m, unknowns(probe, finding), Span("sigma", 3 * probe.m**2)
-    between = {"level": 3 * m, "z of rows": m, "n": len(probe.some and probe.some[0])}
+    held = held and (probe.exact or probe.constant)
+    between = {"level": 3 * m, "z of rows": m, "n": len(probe.some and probe.some[0]), "minus": m, **_sizes_of(probe)}
     if held:
         between |= {"slopes": prod(outputs["rates"]), "later": 3 * m, "missed": m}
 
-    def named(part: str) -> str:
-        return f"{part} of {name}\n{probe.named(name)}"
+    def kernel(part: str, function: Callable[..., object], more: Shapes, made: Shapes) -> Kernel:
+        return Kernel(probe._of(function), {**known, **more}, made, part, key=f"{part} of {name}\n{probe.named(name)}")
 
-    def level(d: Array, **given: Array) -> Array:
+    def level(probe: Ported, d: Array, **given: Array) -> tuple[Array, ...] | Array:
         none, n = array([0.0] * m), found_in(given)
         rates = array(list(probe.port(*(given[each] for each in FREE), none, *n)[0]))
         w, w_dot, _ = levels_along(probe, given, _only(m, d), none, n, rates)
         moment = {each: given[each] for each in FREE}
-        return concatenate([w, w_dot, mode_at(probe, **moment, sigma=_only(m, d), n=n)[1]])
+        f, along = mode_at(probe, **moment, sigma=_only(m, d), n=n)[1:]
+        found = concatenate([w, w_dot, f])
+        if probe.constant:
+            return found
+        _, D, _, S = probe.linear(**moment, n=n)
+        return found, D, S, array([along[row] * mu for _, row, mu in probe.beside])
 
-    def result(z: Array, **given: Array) -> object:
+    def result(probe: Ported, z: Array, **given: Array) -> object:
         return of_z(probe, *(given[each] for each in FREE), z, *found_in(given))
 
-    def later(d: Array, z: Array, rates: Array, **given: Array) -> Array:
+    def later(probe: Ported, d: Array, z: Array, rates: Array, **given: Array) -> Array:
         return concatenate(list(levels_along(probe, given, _only(m, d), z, found_in(given), rates)))
 
-    def kept(rates: Array, missed: Array, **given: Array) -> Array:
+    def kept(probe: Ported, rates: Array, missed: Array, **given: Array) -> Array:
         z = symbols("z_of_rows", (m,))
         pushed = probe.port(*(given[each] for each in FREE), z, *found_in(given))[0]
         B = affine(array(list(pushed)), z, probe.strict and not probe.bends)
         return without(rates, B[1] @ missed)
 
     def steps() -> Sequence[Step]:
-        first = Kernel(level, {**known, "d": (m,)}, {"level": (3 * m,)}, "levels", key=named("levels"))
+        matrices = {k: v for k, v in _matrices_of(probe).items() if k in between}
+        first = kernel("levels", level, {"d": (m,)}, {"level": (3 * m,), **matrices})
         made = {"slopes": outputs["rates"], **{k: v for k, v in outputs.items() if k != "rates"}} if held else outputs
-        second = Kernel(result, {**known, "z": (m,)}, made, name, key=named("result"))
-        found = [*solving(), Doing(first, [*at, d], [Span("level")]), *products(m, "level", "z of rows", True),
+        second = kernel("result", result, {"z": (m,)}, made)
+        found = [*solving(), Doing(first, [*at, d], [Span("level"), *map(Span, matrices)]),
+                 *solutions(probe, "level", "z of rows", True),
                  Doing(second, [*at, Span("z of rows")], [Span(each) for each in made])]  # fmt: skip
         if held:
             n = outputs["rates"]
-            third = Kernel(later, {**known, "d": (m,), "z": (m,), "rates": n}, {"later": (3 * m,)}, "later",
-                           key=named("later"))  # fmt: skip
-            last = Kernel(kept, {**known, "rates": n, "missed": (m,)}, {"rates": n}, "kept", key=named("kept"))
+            third = kernel("later", later, {"d": (m,), "z": (m,), "rates": n}, {"later": (3 * m,)})
+            last = kernel("kept", kept, {"rates": n, "missed": (m,)}, {"rates": n})
             found += [Doing(third, [*at, d, Span("z of rows"), Span("slopes")], [Span("later")]),
-                      *products(m, "later", "missed", False),
+                      *solutions(probe, "later", "missed", False),
                       Doing(last, [*at, Span("slopes"), Span("missed")], [Span("rates")])]  # fmt: skip
         return found
 
-    key = probe.named(name)
-    inputs = {**probe.free, "sigma": (probe.mode_size + m,)}
+    key = f"rolled {probe.named(name)}"
+    inputs = probe._free_in({**probe.free, "sigma": (probe.mode_size + m,)})
     return probe.once(key, lambda: ComposedKernel(steps, between, inputs, outputs, name, key=key))
 
 
+def _matrices_of(probe: Ported) -> Shapes:
+    """What varies in the equations of z, where D and S do."""
+    m = probe.m
+    return {} if probe.constant else {"D of rows": (m, m), "S of rows": (m, m), "leans": (len(probe.beside),)}
+
+
+def _sizes_of(probe: Ported) -> dict[str, int]:
+    return {name: prod(shape) for name, shape in _matrices_of(probe).items()}
+
+
+def solutions(probe: Ported, level: str, made: str, minus: bool) -> list[Step]:
+    """∓(T_w D + T_ẇ S + T_z)⁻¹ of (T_w, T_ẇ, T_z) times three vectors of m numbers: with − if minus, else +."""
+    m = probe.m
+    if probe.constant:  # solved for already
+        return products(m, level, made, minus)
+    from poinsot.algorithms.rolled_kernels import loops_kernel
+
+    loops = ModeSolve(m, [(normal, row) for normal, row, _ in probe.beside])
+    solve = loops_kernel("z of a mode", loops, {"T": 3 * m * m, "level": 3 * m, **_sizes_of(probe)}, m)
+    takes = [Span("sigma"), Span(level), *map(Span, _matrices_of(probe))]
+    if minus:
+        return [Doing(solve, takes, [Span(made)])]
+    turned = Kernel(lambda z: 0.0 - z, {"z": (m,)}, {"z": (m,)}, "turned", key=f"turned rows {m}")
+    return [Doing(solve, takes, [Span("minus")]), Doing(turned, [Span("minus")], [Span(made)])]
+
+
 def unknowns(probe: Ported, finding: Callable[[], Kernel]) -> tuple[Callable[[], list[Step]], Shapes, list[Span]]:
-    """The step that solves for n, the operands known after it by name, and their places: x₀, ξ, t, u and, if any, n."""
-    at = [Span(each) for each in FREE]
+    """The step that solves for n, the operands known after it by name, and their places: x₀, ξ, t, u, p, n if any."""
+    free = probe._free_in(probe.free)
+    at = [Span(each) for each in free]
     if probe.solved is None:
-        return list, probe.free, at
-    return lambda: [Doing(finding(), at, [Span("n")])], {**probe.free, "n": (len(probe.solved),)}, [*at, Span("n")]
+        return list, free, at
+    return lambda: [Doing(finding(), at, [Span("n")])], {**free, "n": (len(probe.solved),)}, [*at, Span("n")]
 
 
 def found_in(given: Mapping[str, Array]) -> list[Array]:
@@ -95,22 +131,39 @@ def found_in(given: Mapping[str, Array]) -> list[Array]:
     return [given["n"]] if "n" in given else []
 
 
-def rolled_settling(probe: Ported, w: Callable[..., Array], settled: Callable[..., object], out: Shapes) -> Kernel:
-    """The kernel (x, σ) → ``settled(probe, x, σ, −T_ẇ w)`` at the w(probe, x) that jumps have to bring to 0."""
-    m, key, name = probe.m, probe.named("settled rows"), "settled rows"
-    state = {"x": (probe.nx,)}
+def rolled_settling(
+    probe: Ported, missed: Callable[..., Sequence[Array]], settled: Callable[..., object], out: Shapes, name: str
+) -> Kernel:
+    """The kernel (x, σ) → ``settled(probe, x, σ, w)``; ``missed(probe, x)``: D, S and what jumps have to bring to 0.
 
-    def level(x: Array) -> Array:
-        return concatenate([np.zeros(m), w(probe, x), np.zeros(m)])
+    w  −(T_w D + T_ẇ S + T_z)⁻¹ T_ẇ of each of these, one behind the other
+    """
+    m, key = probe.m, probe.named(f"rolled {name}")
+    state = probe._free_in({"x": (probe.nx,)})
+    count = len(missed(probe.at_any, probe.free_symbols()[0])) - 2
+
+    def level(probe: Ported, x: Array) -> tuple[Array, ...] | Array:
+        D, S, *each = missed(probe, x)
+        none = np.zeros(m)
+        found = [concatenate([none, w, none]) for w in each]
+        return (*found, D, S, np.zeros(len(probe.beside))) if not probe.constant else found[0]
 
     def steps() -> Sequence[Step]:
-        first = Kernel(level, state, {"level": (3 * m,)}, "levels", key=f"levels\n{key}")
-        last = Kernel(lambda x, z: settled(probe, x, None, z), {**state, "z": (m,)}, out, name, key=f"result\n{key}")
-        return [Doing(first, [Span("x")], [Span("level")]), *products(m, "level", "z of rows", True),
-                Doing(last, [Span("x"), Span("z of rows")], [Span(each) for each in out])]  # fmt: skip
+        levels, matrices = [f"level {k}" for k in range(count)], _matrices_of(probe)
+        made = {**dict.fromkeys(levels, (3 * m,)), **matrices}
+        first = Kernel(probe._of(level), state, made, "levels", key=f"levels\n{key}")
+        ends = probe._of(lambda probe, x, z: settled(probe, x, None, z))
+        last = Kernel(ends, {**state, "z": (count * m,)}, out, name, key=f"result\n{key}")
+        found: list[Step] = [Doing(first, [*map(Span, state)], [*map(Span, made)])]
+        for k, each in enumerate(levels):
+            found += solutions(probe, each, "z of row", True)
+            found.append(Copying(m, Span("z of row"), Span("z of rows", k * m)))
+        return [*found, Doing(last, [*map(Span, state), Span("z of rows")], [Span(each) for each in out])]
 
-    inputs = {**state, "sigma": (probe.mode_size + m,)}
-    return probe.once(key, lambda: ComposedKernel(steps, {"level": 3 * m, "z of rows": m}, inputs, out, name, key=key))
+    inputs = probe._free_in({"x": (probe.nx,), "sigma": (probe.mode_size + m,)})
+    between = {f"level {k}": 3 * m for k in range(count)} | _sizes_of(probe)
+    between |= {"minus": m, "z of row": m, "z of rows": count * m}
+    return probe.once(key, lambda: ComposedKernel(steps, between, inputs, out, name, key=key))
 
 
 def rolled_data(

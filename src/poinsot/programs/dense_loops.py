@@ -1,4 +1,4 @@
-"""Dense linear equations of a border around something large, in loops: made, factored, solved, and led back.
+"""Dense linear equations in loops: of a border around something large, made, factored, solved and led back; of modes.
 
     unknowns (y, f), h of them;   N = ∂(ẏ, f)/∂(y, seen),   R = ∂seen/∂f:   B = (ρ ⊕ 1) − (N_y, N_seen R)
 
@@ -143,6 +143,50 @@ class DenseProduct:
     def listing(self) -> str:
         """The program as text."""
         return f"a + A*x  # {self.rows} rows, {self.columns} columns"
+
+
+@dataclass(frozen=True)
+class ModeSolve:
+    """(T, l, D, S, what rows add for what others press with) → z (m,), see `code.texts.modes`.
+
+    pressing  the pairs of these: the row that presses, the other one
+    """
+
+    rows: int
+    pressing: Sequence[tuple[int, int]] = ()
+
+    text = "modes_solve"
+
+    @property
+    def shared(self) -> int:
+        """The count of numbers that it works in: two matrices, three vectors."""
+        return (2 * self.rows + 3) * self.rows
+
+    @property
+    def table(self) -> Ints:
+        """The whole numbers that the text reads."""
+        return np.array(self.pressing, dtype=np.int64).reshape(-1)
+
+    @property
+    def words(self) -> Mapping[str, Word]:
+        """The block that the text takes."""
+        m, leans = self.rows, len(self.pressing)
+        given = {"T": (3 * m, m), "level": (3 * m,), "feels": (m, m), "moves": (m, m), "leans": (leans,)}
+        found = {name: TextArray(INPUT, k, 0, shape) for k, (name, shape) in enumerate(given.items())}
+        found |= {"pressing": TextArray(TABLE, 0, 0, (leans, 2))}
+        found |= {name: TextArray(SHARED, 0, k * m * m, (m, m)) for k, name in enumerate(("whole", "factors"))}
+        vectors = enumerate(("sizes", "pivots", "left"))
+        found |= {name: TextArray(SHARED, 0, (2 * m + k) * m, (m,)) for k, name in vectors}
+        return found | {"z": TextArray(OUTPUT, 0, 0, (m,))}
+
+    @property
+    def operations(self) -> int:
+        """Of one sample, T having two numbers in a row."""
+        return 4 * self.rows**2 + self.rows**3 * 2 // 3
+
+    def listing(self) -> str:
+        """The program as text."""
+        return f"z = -(T_w*D + T_dw*S + T_z)^-1*T*l  # {self.rows} rows"
 
 
 def _factors(base: str, n: int) -> dict[str, TextArray]:

@@ -19,6 +19,7 @@ BORDER = Loops(
     __name__, "border",
     {"border_factor": "border.factor", "border_solve": "border.solve", "border_onward": "border.onward"},
 )  # fmt: skip
+MODES = Loops(__name__, "modes", {"modes_solve": "modes.solve"})
 SPARSE = Loops(
     __name__, "sparse",
     {f"sparse_{name}": f"sparse.{name}" for name in ("factor_real", "factor_complex", "solve_real", "solve_complex")},
@@ -26,7 +27,7 @@ SPARSE = Loops(
 SPARSE_FLOW = Loops(
     __name__, "sparse_flow", {f"sparse_{name}": f"sparse_flow.{name}" for name in ("flow", "retract", "slope")}
 )
-ALL = (KERNELS, NEAREST, BORDER, SPARSE, SPARSE_FLOW)
+ALL = (KERNELS, NEAREST, BORDER, MODES, SPARSE, SPARSE_FLOW)
 TEXTS = {entry: loops for loops in ALL for entry in loops.entries}
 """Texts that kernels call, by their names."""
 SINGLE = Loops(__name__, "single", {"newton": "newton.in_single"})

@@ -254,9 +254,19 @@ class LongMechanism:
         given = {f"a{k}": (1,) for k in self._freedoms}
         return Kernel(function, given, {"rates": (self.rates,)}, "taken")
 
-    def taken_from(self, change: Any) -> Any:
-        """The network's view of a change of v, as numbers."""
-        return self.taking.ufunc(*(change[[k]] for k in self._freedoms))
+    def taken_from(self, change: Array) -> Array:
+        """The network's view of a change of v."""
+        along = [*self._along, *([(1.0, k)] for k in self.outline.named[1])]
+        return array([sum((change[k] * w for w, k in way), 0.0) for way in along])
+
+    @cached_property
+    def feeling(self) -> Kernel:
+        """(change of v) → the change of what is seen, where no port is on a line."""
+        none = [0.0] * (self.size - self.rates)
+        return Kernel(
+            lambda change: array([*none, *self.taken_from(change)]), {"change": (self.nv,)}, {"felt": (self.size,)},
+            "feeling",
+        )  # fmt: skip
 
     def sped(self, pairs: bool) -> Kernel:
         """ρ δv − r_v in the network's view, in halves where ρ is complex; inputs are at `sped_at`, then ρ."""

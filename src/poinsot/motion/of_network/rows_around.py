@@ -270,7 +270,11 @@ class RowsAround:
         for p in range(long.efforts):
             lined = long.lined and p in long.lines.numbers
             done += self._pushed(long, x, Span(f"units {k}", p * long.efforts), Span(f"column {k}", long.nv), lined)
-            done += self._felt(long, Span(f"column {k}"), Span("p", first + (1 + p) * long.size))
+            gives = Span("p", first + (1 + p) * long.size)
+            if long.lined:
+                done += self._felt(long, Span(f"column {k}"), gives)
+            else:
+                done.append(Doing(long.feeling, [Span(f"column {k}", long.nv)], [gives]))
         return done
 
     def _leant(self, long: LongMechanism) -> list[Span]:

@@ -30,7 +30,7 @@ from typing import NoReturn, cast
 
 import numpy as np
 
-from poinsot.algorithms.rolled_kernels import RolledKernel, places_of, six_of_each
+from poinsot.algorithms.rolled_kernels import loops_kernel, places_of, six_of_each
 from poinsot.errors import SimulationError
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, Span, Step
@@ -42,7 +42,6 @@ from poinsot.motion.of_network.stages_around import StagesAround
 from poinsot.motion.rolled_mechanism import solves_along_tree, stages_along_tree
 from poinsot.motion.system import StageKernels
 from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct, Passage
-from poinsot.programs.recursion import Recursion
 from poinsot.records import NamedTuple
 
 
@@ -461,11 +460,3 @@ def _onward(rows: int, columns: int, pairs: bool = False) -> Kernel:
         {"a": rows * many, "A": rows * columns * many, "x": columns * many},
         rows * many,
     )  # fmt: skip
-
-
-def loops_kernel(
-    name: str, loops: BorderFactor | BorderSolve | DenseProduct, given: dict[str, int], size: int
-) -> Kernel:
-    """Dense loops as a kernel."""
-    recursion = Recursion([loops], np.zeros((0, 0)), 0, shared=loops.shared)
-    return RolledKernel(lambda: recursion, {each: (count,) for each, count in given.items()}, {"out": (size,)}, name)

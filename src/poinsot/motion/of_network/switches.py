@@ -55,7 +55,7 @@ ROUNDED = 1e-4
 """Of the terms of which a move to closed rows is the sum: what rounding makes of these is 1e-12 of it."""
 MOST_ROWS, MOST_WRITTEN_OUT = 256, 64
 """Rows of a network: a mode is 3 m² numbers, of which every sample keeps its own, 1 MB at 200; and of networks where
-products with these are written out, since what rows see of one another varies or has parameters."""
+products with these are written out, since laws feel rows at once or numbers are parameters."""
 
 
 @final
@@ -88,8 +88,8 @@ class NetworkSwitches(RowPorts):
             most = MOST_ROWS if self.count > MOST_ROWS else MOST_WRITTEN_OUT
             raise SimulationError(
                 f"{where}it has {self.count} rows that switch; {most} at most can be together, {MOST_ROWS} where no "
-                "law feels them at once, storage is linear and no number is a parameter. Make some smooth, load "
-                "mechanisms without what does not matter (limits=False), or simulate parts by themselves"
+                "law feels them at once and no number is a parameter. Make some smooth, load mechanisms without "
+                "what does not matter (limits=False), or simulate parts by themselves"
             )
         if self.is_bent and (e.relays or not self._straight.exact):
             refuse_bent(e, self._laws[0][0] if self._laws else loop_names(e), self.all_names)
@@ -222,7 +222,7 @@ class NetworkSwitches(RowPorts):
         measured = bent and self.is_bent
         probe = self._probe_of(RowPorts(*self.readable, self.beyond, measured), constant, moved, key)
         probe = replace(probe, sensing=self._sensing) if bent else probe
-        return probe if over is None else replace(probe, over=at, p=self.p)
+        return probe if over is None else replace(probe, over=at, p=self.p, sloped=not self.reacting)
 
     def _probe_of(self, ports: RowPorts, constant: bool, moved: bool, key: str) -> Probe:
         e, c, n = ports.equations, ports.charts, len(ports.rows)
@@ -284,11 +284,17 @@ class NetworkSwitches(RowPorts):
             w0, D, S = missed_at(p, x)
             if self.constant:
                 return matrices[0], [0.0 - matrices[1] @ w0]  # solved for already
-            missed = [w0]
-            if drifting:
-                gaps = p.rows.gaps(x, still, t, u)
-                missed.append(array([gaps[i] if i in drifting else 0.0 for i in range(p.m)]))
+            missed = [w0, *gone(p, x, t)]
             return matrices[0] @ D + matrices[1] @ S + matrices[2], [0.0 - matrices[1] @ each for each in missed]
+
+        def gone(p: Probe, x: Array, t: Array) -> list[Array]:
+            """The gaps of rows that drift."""
+            gaps = p.rows.gaps(x, still, t, u) if drifting else []
+            return [array([gaps[i] if i in drifting else 0.0 for i in range(p.m)])] if drifting else []
+
+        def missed_by(p: Probe, x: Array) -> list[Array]:
+            w0, D, S = missed_at(p, x)
+            return [D, S, w0, *gone(p, x, array([0.0 if clock is None else x[clock]]))]
 
         def settled(p: Probe, x: Array, sigma: Array, w: Array | None = None) -> tuple[Array, Any, Any]:
             position: Any
@@ -322,7 +328,7 @@ class NetworkSwitches(RowPorts):
         if apart:
             name, out = f"{name} apart", {"change": (p.nl,), "shift": (p.nl,), "position": ()}
         if p.is_rolled:
-            return rolled_settling(p, lambda p, x: missed_at(p, x)[0], settled, out)
+            return rolled_settling(p, missed_by, settled, out, name)
         if self.constant:
             return p.plain(name, settled, given, out)
         return p.solving(name, misses, settled, p.m * (2 if drifting else 1), given, out)

@@ -16,7 +16,7 @@ ADDRESSES = ("workspace", "tables", "allocate", "free", *(f"libm_{name}" for nam
 #: Before the name of a text (`code.texts`) that a kernel calls: the variable that holds the text's address.
 TEXT = "text_"
 TEXTS = (
-    "newton", "nearest", "border_factor", "border_solve", "border_onward",
+    "newton", "nearest", "border_factor", "border_solve", "border_onward", "modes_solve",
     "sparse_factor_real", "sparse_factor_complex", "sparse_solve_real", "sparse_solve_complex",
 )  # fmt: skip
 
