@@ -27,10 +27,13 @@ def stopped(model: Model) -> Model:
 
 
 def tied(model: Model, size: float = 1.0) -> Model:
-    """A clutch between two joints that slips, and a lock that closes and opens."""
+    """A clutch between two joints that slips, a bound of the sum of two, and a lock that closes and opens."""
     both = po.Tendon(((1.0, po.OnFreedom("j1")), (-0.5, po.OnFreedom("j3"))))
+    far = po.Tendon(((1.0, po.OnFreedom("j2")), (1.0, po.OnFreedom("j3"))))
     lock = po.Lock("lock", po.OnFreedom("j0"), "sin(30*t) - 0.5")
-    return with_rows(model, po.Friction("clutch", both, 0.05 * size, 0.08 * size), lock)
+    return with_rows(
+        model, po.Friction("clutch", both, 0.05 * size, 0.08 * size), lock, po.Limit("bound", far, -0.06, 0.1)
+    )
 
 
 def rectified(net: po.Network, joint: str = "j0") -> po.Network:

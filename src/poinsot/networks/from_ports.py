@@ -220,6 +220,10 @@ class FromRows(FromPorts):
         """x: what it sees of coordinates is moved with them."""
         return [*x]
 
+    def speeds(self, change: Array) -> Array:
+        """The part of a change [local_size] that is one of the visible rates."""
+        return change[self.tree.nq : self.size]
+
     @property
     def sized(self) -> Tree:
         """That of the mechanism."""

@@ -160,7 +160,11 @@ class Machine:
     def shifted(self, x: Array, change: Array) -> list[Scalar]:
         """x with q displaced by what ``change`` [local_size] says of v."""
         tree = self.tree
-        return [*configuration.chart(tree, x[: tree.nq], change[tree.nv :]), *x[tree.nq :]]
+        return [*configuration.chart(tree, x[: tree.nq], self.speeds(change)), *x[tree.nq :]]
+
+    def speeds(self, change: Array) -> Array:
+        """The part of a change [local_size] that is one of v."""
+        return change[self.tree.nv :]
 
     @property
     def sized(self) -> Tree:

@@ -75,6 +75,14 @@ class Charts:
             n += machine.local_size
         return array(displaced)
 
+    def speeds(self, change: Array) -> list[Scalar]:
+        """What a change [nl] is of the rates of its mechanisms."""
+        n, found = self._e.stored, list[Scalar]()
+        for _, machine, _ in self._e.machines:
+            found += [*machine.speeds(change[n : n + machine.local_size])]
+            n += machine.local_size
+        return found
+
     def settled(self, x: Array) -> tuple[Array, Scalar, Scalar]:
         """One Newton step to the constraints, and their residuals: lengths, and conjugate variables by their size."""
         e = self._e

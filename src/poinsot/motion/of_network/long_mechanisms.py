@@ -75,13 +75,12 @@ def is_long(machine: Machine) -> bool:
 
 def beyond_freedoms(machine: Machine) -> list[str]:
     """The elements of a mechanism with rows that its network sees from no port on a freedom: of contacts and tethers,
-    of joints that close loops, and bounds of sums of freedoms."""
+    and of joints that close loops."""
     tree, layout = machine.tree, machine.layout
     return [
         e.name
-        for e, first, _ in layout.ranges()
+        for e in layout.elements
         if not (isinstance(e, AlongStretch) and all(tree.own_freedom(piece) for _, piece in e.stretch.pieces))
-        or (layout.freedom[first] is None and layout.rows[first].degree == 2)
     ]
 
 

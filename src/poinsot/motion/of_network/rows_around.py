@@ -206,7 +206,7 @@ class RowsAround:
         found = {"rates here": self.seen.charts.local_size, "own": self.probe.nw}
         for k, long in self.longs.items():
             found |= {f"x {k}": long.nq + long.nv, f"f {k}": long.efforts + long.inputs, f"powers {k}": long.books}
-            found |= {f"v {k}": long.nv, f"dv {k}": long.nv, f"lined {k}": long.nv}
+            found |= {f"way {k}": 2 * long.nv, f"v {k}": long.nv, f"dv {k}": long.nv, f"lined {k}": long.nv}
             found |= long.lines.between if long.lined else {}
         return found
 
@@ -381,7 +381,7 @@ class RowsAround:
         return [*self._looked("x", "origin"), self._doing(push, [Span("change")]), *self._moved("x", "x1")]
 
     def _moved(self, x: str, to: str, shifted: bool = False) -> list[Step]:
-        """The whole state moved by "change", and mechanisms that are written out by "shift", of the state here."""
+        """The whole state moved by "change" of the state here; shifted: its mechanisms along "shift" before."""
         n, clock = self.seen.equations.stored, self.around.charts.clock
         done: list[Step] = [
             Doing(sum_of(n), [Span(x), Span("change")], [Span(to)]),
@@ -396,6 +396,12 @@ class RowsAround:
             long, state = self.longs[k], Span(f"x {k}")
             done += [Clearing(1, Span("zero")), Copying(long.nq + long.nv, Span(x, at), state)]
             done += [long.lines.placed(state)] if long.lined else []
+            if shifted:
+                way = Span(f"way {k}")
+                done.append(Clearing(2 * long.nv, way))
+                done += self._pushed(long, state, Span("shift", own + long.size), way, long.lined)
+                done.append(Doing(long.retract, [Span(x, at), way], [state]))
+                done += [long.lines.placed(state)] if long.lined else []
             done += self._pushed(long, state, Span("change", own + long.size), Span(f"dv {k}"), long.lined)
             done.append(Copying(long.nq, state, Span(to, at)))
             rates = [Span(state.name, long.nq), Span(f"dv {k}")]

@@ -19,7 +19,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, Bools, Floats, array, concatenate
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.quadratic_forms import quadratic
-from poinsot.algebra.scalars import absolute, is_zero
+from poinsot.algebra.scalars import absolute
 from poinsot.algebra.sparse import Pivots
 from poinsot.components.primitives import IdealSwitch, Relation
 from poinsot.errors import SimulationError
@@ -305,7 +305,7 @@ class NetworkSwitches(RowPorts):
             shares = []
             if drifting and w is not None:
                 shift = p.push(x, w[p.m :])
-                y, shares = charts.shifted(y, shift), [absolute(a) for a in shift[n:] if not is_zero(a)]
+                y, shares = charts.shifted(y, shift), [absolute(a) for a in charts.speeds(shift)]
             push = p.push(y, asked(p, x, sigma)[1][0] if w is None else w[: p.m])
             moved, rounding = p.retract(y, push), [0.0] * n
             if self.constant and w is None:
