@@ -17,6 +17,7 @@ from poinsot import pneumatic as pn
 from poinsot import thermal
 from poinsot import translational as tr
 from poinsot.components.gases import gas_of
+from poinsot.signals.signal import Constant
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "networks" / "pneumatic_axis.toml"
 G = "ground"
@@ -216,7 +217,8 @@ def test_commands_and_connections() -> None:
     (lambda: pn.Chamber("c", 0.0), "volume"),
     (lambda: pn.Chamber("c", 1.0, pressure=-1.0), "pressure greater than zero"),
     (lambda: pn.Chamber("c", 1.0, gas="neon gas"), "there is no gas"),
-    (lambda: pn.Orifice("o", 1e-8, 1.0), "ratio below 1"),
+    (lambda: pn.Orifice("o", 1e-8, 1.0), "ratio below 1"), (lambda: pn.Supply("s", -3.0), "pressure greater than zero"),
+    (lambda: pn.Supply("s", 1e5, Constant(0.0)), "temperature greater than zero"),
     (lambda: pn.DirectionalValve("v", 0.0, [1e-8, 2e-8]), "one conductance, or four"),
     (lambda: pn.Cylinder("y", 1e-3, 0.1, position=0.2), "not between 0 and its stroke"),
     (lambda: pn.Tube("t", 1.0, 0.01, cells=0), "whole number"),

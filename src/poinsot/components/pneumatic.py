@@ -13,6 +13,7 @@ Drives, ch. 4 and 5; Moran & Shapiro (2010), ch. 4 (open systems). Units: [Pa], 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -29,7 +30,8 @@ from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, LinearResistor, Relation, Storage, TerminalPair, Variable
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
-from poinsot.signals.given import SignalLike
+from poinsot.signals.given import SignalLike, as_signal
+from poinsot.signals.signal import Constant
 
 __all__ = ["ANR_DENSITY", "Chamber", "Cylinder", "DirectionalValve", "MassFlowSource", "Orifice", "Supply", "Tube"]
 
@@ -125,7 +127,7 @@ def _through(
 
 
 @qualified
-@drawn(symbols.ORIFICE, conductance="m**3/(s*Pa)")
+@drawn(replace(symbols.ORIFICE, ports=2), conductance="m**3/(s*Pa)")
 @measured(conductance="m**3/(s*Pa)")
 def Orifice(
     name: str,
@@ -211,16 +213,17 @@ def Supply(
     "NAME.pressure" and "NAME.temperature". Terminals "p", "p.heat". Errors: ModelError for numbers that are not so
     """
     kind = gas_of(gas)
-    for what, given in (("pressure", pressure), ("temperature", temperature)):
-        if isinstance(given, (int, float)):
-            positive(name, what, given)
+    told = {what: as_signal(f"the {what} of {name!r}", given) for what, given in
+            (("pressure", pressure), ("temperature", temperature))}  # fmt: skip
+    for what, signal in told.items():
+        if isinstance(signal, Constant):
+            positive(name, what, signal.value)
     reads: tuple[tuple[int, Variable], ...] = ((2, "across"), (3, "across"))
     outputs: tuple[Variable, ...] = ("across", "across", "through", "through")
     pairs = (*kind.ports(""), *(TerminalPair(COMMAND, each, ("", None)) for each in ("pressure", "temperature")))
     vessel = Relation("vessel", pairs, outputs, reads, lambda p, T: (kind.potential(p, T), T, 0.0, 0.0), "active")
     parts: Parts = [(vessel, (*_nodes("p"), "@pressure", "@temperature"))]
-    for what, given in (("pressure", pressure), ("temperature", temperature)):
-        parts.append((command_source(given, what), (f"@{what}",)))
+    parts += [(command_source(signal, what), (f"@{what}",)) for what, signal in told.items()]
     return Composite(name, kind.ports(""), tuple(parts))
 
 
@@ -246,7 +249,7 @@ def MassFlowSource(
 
 
 @qualified
-@drawn(symbols.PIPE, length="m", diameter="m")
+@drawn(replace(symbols.PIPE, ports=2), length="m", diameter="m")
 @measured(length="m", diameter="m", pressure="Pa", temperature="K")
 def Tube(
     name: str,

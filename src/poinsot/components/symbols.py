@@ -202,9 +202,7 @@ LINE = Symbol(
     _leads(24) + "M-12 -7V7M0 -7V7M12 -7V7", "M-24 -7H24V7H-24Z", extent=(24, 7), ports=2,
 )  # fmt: skip
 TANK = Symbol("M0 0V-8M-18 -34V-8H18V-34", "M-18 -26H18V-8H-18Z", extent=(18, 34), stands="on")
-VESSEL = Symbol(
-    "M0 0V-6", "M-11 -36A11 10 0 0 1 11 -36V-16A11 10 0 0 1 -11 -16Z", extent=(11, 46), stands="on", ports=2
-)
+VESSEL = Symbol("M0 0V-6", "M-11 -36A11 10 0 0 1 11 -36V-16A11 10 0 0 1 -11 -16Z", extent=(11, 46), stands="on")
 ACCUMULATOR = Symbol("M0 0V-6M-11 -24H11", "M-11 -36A11 10 0 0 1 11 -36V-16A11 10 0 0 1 -11 -16Z", extent=(11, 46),
                      stands="on")  # fmt: skip
 FLOW_SOURCE = Symbol(_leads(14), _circle(14), "M-14 0L-4 -6V6Z", ((4, 0, "Q"),), (14, 14))

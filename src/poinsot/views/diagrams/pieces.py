@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from inspect import signature
 from math import floor, log10
 from typing import Any
 
-from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
+from poinsot.components.domains import Domain
+from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, carried, terminals
 from poinsot.components.symbols import Drawing, Symbol, drawing_of
 from poinsot.records import dataclass
 from poinsot.signals.signal import Constant, Expression
@@ -143,13 +145,27 @@ class Piece:
 
 
 def pieces(placed: Iterable[tuple[Member, tuple[str, ...]]], opened: bool) -> Iterator[Piece]:
-    """The pieces of elements on their nodes; subnetworks are opened, composites with a symbol only where asked."""
-    for element, nodes in placed:
-        on = dict(zip(terminals(element), nodes, strict=True))
+    """The pieces of elements on their nodes; subnetworks are opened, composites with a symbol only where asked.
+
+    Gas and the heat that it carries, "NODE.heat", are one line.
+    """
+    standing = [(element, dict(zip(terminals(element), nodes, strict=True))) for element, nodes in placed]
+    beside = [{heat for heat, mate in carried(element).items() if on[heat] == f"{on[mate]}.heat"}
+              for element, on in standing]  # fmt: skip
+    warm: dict[str, tuple[str, Domain]] = {}
+    for (element, on), own in zip(standing, beside, strict=True):
+        domains = {name: pair.domain for pair in element.pairs for name in pair.here}
+        warm |= {on[heat]: (on[heat].removesuffix(".heat"), domains[heat.removesuffix(".heat")]) for heat in own}
+
+    def end(name: str, pair: TerminalPair, node: str) -> TerminalEnd:
+        joined, domain = warm.get(node, (node, pair.domain))
+        return TerminalEnd(name, pair if domain is pair.domain else replace(pair, domain=domain), joined)
+
+    for (element, on), own in zip(standing, beside, strict=True):
         ports = tuple(
-            tuple(TerminalEnd(name, pair, on[name]) for name in dict.fromkeys(pair.names) if name is not None)
-            for pair in element.pairs
-        )
+            tuple(end(name, pair, on[name]) for name in dict.fromkeys(pair.names) if name is not None)
+            for pair in element.pairs if not own.intersection(pair.names)
+        )  # fmt: skip
         drawing = drawing_of(element)
         inside = None
         if isinstance(element, Composite) and (opened or element.made is None):
