@@ -120,6 +120,37 @@ def test_left_alone_it_keeps_mass_and_energy_and_makes_entropy() -> None:
     assert np.ptp([float(run[f"{k}.gauge.pressure"][-1]) for k in names]) < 1e3
 
 
+def vessels(seed: int, size: float, order: int) -> tuple[po.Network, int]:
+    """Vessels in a row, joined further at random, one way or both; the first two exchange heat."""
+    rng = np.random.default_rng(seed)
+    count = int(rng.integers(2, 5))
+    sizes = 10 ** rng.uniform(-4, -2, count) * size
+    placed: list[Any] = [
+        (pn.Chamber(f"c{k}", V, pressure=rng.uniform(5e4, 9e5), temperature=rng.uniform(230, 400)), f"n{k}")
+        for k, V in enumerate(sizes.tolist())
+    ]
+    pairs = [(k, k + 1) for k in range(count - 1)] + [tuple(rng.choice(count, 2, replace=False)) for _ in range(count)]
+    for k, (a, b) in enumerate(pairs):
+        C = float(10 ** rng.uniform(-10, -7.5)) * size
+        made = pn.Orifice(f"o{k}", C, float(rng.uniform(0.05, 0.6)), one_way=k >= count and bool(rng.integers(2)))
+        placed.append((made, f"n{a}", f"n{b}"))
+    placed.append((thermal.ThermalConductor("k", float(rng.uniform(0.1, 5)) * size), "n0.heat", "n1.heat"))
+    return bench(*placed[::order]), count
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("seed", range(20))
+def test_random_vessels_are_alike_at_any_size_and_in_any_order(seed: int) -> None:
+    found = []
+    for size, order in ((1.0, 1), (1.0, -1), (1e-5, 1), (1e5, 1)):
+        net, count = vessels(seed, size, order)
+        run = run_of(net, 1.0, rtol=1e-9, samples=5)
+        entropy = sum(run[f"c{k}.gas.p.heat.entropy"].values for k in range(count))
+        assert (np.diff(entropy) >= -1e-12 * abs(entropy).max()).all()
+        found.append([float(run[f"c{k}.gauge.pressure"][-1]) for k in range(count)])
+    np.testing.assert_allclose(found, [found[0]] * 4, rtol=1e-6)
+
+
 def test_a_cylinder_goes_as_the_textbook_says() -> None:
     """ṁ, Ṫ and ẍ of two chambers written down with p = m R T/V, the valve given by its command."""
     A, ring, L, dead, M, drag = 8e-4, 6e-4, 0.4, 4e-5, 40.0, 80.0
