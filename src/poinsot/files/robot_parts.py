@@ -199,7 +199,7 @@ def read_direction(document: Document, node: Node, usual: tuple[float, float, fl
 
 
 def followed(mimics: Mapping[str, Mimic | None], name: str) -> Iterator[Mimic]:
-    """Whom a joint follows, then through that one, and so on: q = m q_of + o each time; in a ring up to itself."""
+    """How a joint follows its leader, then through that one its leader's, and so on; in a ring up to itself."""
     at, multiplier, offset, seen = name, 1.0, 0.0, set[str]()
     while at not in seen and (mimic := mimics.get(at)) is not None:
         seen.add(at)
