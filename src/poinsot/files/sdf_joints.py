@@ -14,6 +14,7 @@ from math import pi
 import numpy as np
 
 from poinsot.algebra.arrays import Array
+from poinsot.backends.robot_files.joint_words import JOINTS, SDF
 from poinsot.errors import nearest
 from poinsot.files.robot_parts import followed, read_direction, read_dynamics, read_limits
 from poinsot.files.robot_words import AXIS, SDF_JOINT
@@ -22,12 +23,11 @@ from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.joints.pairs import Pair, fixed, helical, prismatic, revolute, spherical, universal
+from poinsot.joints.pairs import Pair, helical, revolute, universal
 from poinsot.multibody.forces import JointSpring
 from poinsot.multibody.model import GROUND, Body, Joint, Limits, Mimic
 from poinsot.records import dataclass
 
-KINDS = ("revolute", "continuous", "prismatic", "screw", "ball", "universal", "revolute2", "fixed", "gearbox")
 _HARD = 1e8  # N/m or N·m/rad: the stiffness of a limit of which nothing is said
 _SQUARE = 1e-6  # how far from a right angle the two axes of a cross may be
 
@@ -68,10 +68,8 @@ def read_joint(document: Document, world: SdfWorld, entity: Entity) -> Translate
     node = entity.node
     SDF_JOINT.check(document, node)
     kind = document.text(node, "type")
-    if kind not in KINDS:
-        document.refuse(
-            node, f"has the unknown type {kind!r:.80}; the types are {', '.join(KINDS)}{nearest(kind, KINDS)}"
-        )
+    if kind not in SDF:
+        document.refuse(node, f"has the unknown type {kind!r:.80}; the types are {', '.join(SDF)}{nearest(kind, SDF)}")
     parent, child = (_end(document, world, entity, tag) for tag in ("parent", "child"))
     if child is None:
         document.refuse(node, "has the world as its child; exchange <parent> and <child>")
@@ -79,7 +77,7 @@ def read_joint(document: Document, world: SdfWorld, entity: Entity) -> Translate
         return TranslatedJoint()
     if kind == "gearbox":
         return TranslatedJoint()
-    count = {"fixed": 0, "ball": 0, "universal": 2, "revolute2": 2}.get(kind, 1)
+    count = len(JOINTS[kind][1])
     for tag in ("axis", "axis2")[count:]:
         if (more := document.child(node, tag)) and any(more.all(part) for part in ("limit", "dynamics", "mimic")):
             document.doubt(
@@ -205,9 +203,7 @@ def _end(document: Document, world: SdfWorld, entity: Entity, tag: str) -> Entit
 
 
 def _pair(document: Document, node: Node, kind: str) -> Pair:
-    if kind == "screw":
-        return helical(_advance(document, node))
-    return {"fixed": fixed, "ball": spherical, "prismatic": prismatic}.get(kind, revolute)()
+    return helical(_advance(document, node)) if kind == "screw" else JOINTS[kind][0]()
 
 
 def _advance(document: Document, node: Node) -> float:

@@ -6,34 +6,22 @@ URDF XML specification, "joint".
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
+from poinsot.backends.robot_files.joint_words import JOINTS, URDF
 from poinsot.errors import nearest
 from poinsot.files.robot_parts import followed, read_direction, read_dynamics, read_limits, rotation_rpy, turned
 from poinsot.files.robot_words import JOINT, ORIGIN
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.joints.pairs import Pair, fixed, free, planar, prismatic, revolute, spherical
+from poinsot.joints.pairs import Pair
 from poinsot.multibody.model import Joint, Mimic
 from poinsot.records import dataclass
 
-_ALONG_AXIS: dict[str, Callable[[], Pair]] = {
-    "revolute": revolute,
-    "continuous": revolute,
-    "prismatic": prismatic,
-    "planar": planar,
-}
-_WITHOUT_AXIS: dict[str, Callable[[], Pair]] = {
-    "fixed": fixed,
-    "floating": free,
-    "spherical": spherical,
-    "ball": spherical,
-}
 _CHAIN_LIMIT = 100  # of joints that mimic one another
 
 
@@ -80,12 +68,10 @@ def read_joint(document: Document, node: Node) -> JointElement:
 def pair_and_axis(document: Document, node: Node) -> tuple[Pair, Array]:
     """The pair of an element's type, and the rotation R_axis of its frames: e_z to its <axis>, if it has one."""
     kind = document.text(node, "type")
-    if kind not in _ALONG_AXIS and kind not in _WITHOUT_AXIS:
-        known = ("revolute", "continuous", "prismatic", "planar", "floating", "fixed", "spherical")
-        document.refuse(node, f"has the unknown type {kind!r}; the types are {', '.join(known)}{nearest(kind, known)}")
-    if kind in _ALONG_AXIS:
-        return _ALONG_AXIS[kind](), _axis_frame(document, node)
-    return _WITHOUT_AXIS[kind](), np.eye(3)
+    if kind not in (*URDF, "ball"):
+        document.refuse(node, f"has the unknown type {kind!r}; the types are {', '.join(URDF)}{nearest(kind, URDF)}")
+    make, axes = JOINTS[kind]
+    return make(), _axis_frame(document, node) if axes else np.eye(3)
 
 
 def resolve_mimics(document: Document, joints: list[JointElement], coupled: bool) -> list[JointElement]:

@@ -24,6 +24,7 @@ import numpy as np
 from poinsot.backends.robot_files.arrangement import Hanging, arrangement, is_identity, placed
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.freedoms import freedoms_of
+from poinsot.backends.robot_files.joint_words import whole
 from poinsot.backends.robot_files.kept import KEPT_SPACE, OF_SHAPE, differences, kept_beside
 from poinsot.backends.robot_files.links import HERE, ROOT, Axis, LinkWriter, point_of
 from poinsot.backends.robot_files.names import FreshNames, TakenNames, legal, renamed, told
@@ -34,7 +35,7 @@ from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.joints.pairs import ReversedPair, free, spherical, universal
+from poinsot.joints.pairs import ReversedPair, free
 from poinsot.multibody.model import GROUND, Body, Joint, Limits, Shape
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass, field
@@ -59,7 +60,7 @@ class _Writer(LinkWriter):
     kind = "SDF"
     texts = True
     endless = 1e16
-    whole: ClassVar = {spherical(): ("ball", ()), universal(): ("universal", (0, 1))}
+    whole: ClassVar = whole("ball", "universal")
     solids: ClassVar = SIZES.keys()
     mesh_word = "uri"
     has = "turning, sliding, screw, fixed, ball and universal"

@@ -24,6 +24,7 @@ import numpy as np
 from poinsot.backends.robot_files.arrangement import Hanging, arrangement, is_identity, placed
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.freedoms import Freedom, freedoms_of
+from poinsot.backends.robot_files.joint_words import whole
 from poinsot.backends.robot_files.links import HERE, ROOT, Axis, LinkWriter, point_of
 from poinsot.backends.robot_files.names import FreshNames, legal, renamed, told
 from poinsot.backends.robot_files.numbers import direction, roll_pitch_yaw, texts
@@ -33,7 +34,7 @@ from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.motions import Step
-from poinsot.joints.pairs import free, planar
+from poinsot.joints.pairs import free
 from poinsot.multibody.model import GROUND, Joint, Shape
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass, field
@@ -56,7 +57,7 @@ class _Writer(LinkWriter):
     kind = "URDF"
     texts = False
     endless = float_info.max
-    whole: ClassVar = {free(): ("floating", ()), planar(): ("planar", (2,))}
+    whole: ClassVar = whole("floating", "planar")
     solids: ClassVar = SIZES.keys() - {"ellipsoid"}
     mesh_word = "filename"
     has = "turning, sliding, fixed, floating and planar"

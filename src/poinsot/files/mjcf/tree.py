@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array
+from poinsot.backends.robot_files.joint_words import JOINTS, MJCF
 from poinsot.backends.robot_files.kept import OF_JOINT, restored, table
 from poinsot.backends.robot_files.names import TakenNames
 from poinsot.errors import UnphysicalInertiaWarning, warn
@@ -25,13 +26,12 @@ from poinsot.files.mjcf.compiled import Compiled
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.joints.pairs import Pair, fixed, free, prismatic, revolute, spherical
+from poinsot.joints.pairs import Pair, fixed
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Limits, Shape
 
 FREE, BALL, SLIDE, HINGE = range(4)
-_PAIRS = {FREE: free, BALL: spherical, SLIDE: prismatic, HINGE: revolute}
-COORDINATES = {kind: len(pair().coordinates) for kind, pair in _PAIRS.items()}
-FREEDOMS = {kind: len(pair().freedoms) for kind, pair in _PAIRS.items()}
+_PAIRS = [JOINTS[kind][0]() for kind in MJCF]
+COORDINATES, FREEDOMS = [len(pair.coordinates) for pair in _PAIRS], [len(pair.freedoms) for pair in _PAIRS]
 Shapes = tuple[tuple[Shape, ...], tuple[Shape, ...]]
 
 
@@ -120,7 +120,7 @@ def references(compiled: Compiled) -> tuple[Initial, ...]:
     for j, name in enumerate(compiled.names("joint")):
         kind, at = int(model.jnt_type[j]), int(model.jnt_qposadr[j])
         q = coordinates(kind, model.qpos0[at : at + COORDINATES[kind]])
-        if q != tuple(_PAIRS[kind]().neutral()):
+        if q != tuple(_PAIRS[kind].neutral()):
             found.append(Initial(name, q))
     return tuple(found)
 
@@ -140,7 +140,7 @@ def _joints_of(compiled: Compiled, body: int) -> range:
 def _joint(compiled: Compiled, j: int, predecessor: str, successor: str, X: Displacement) -> Joint:
     model = compiled.model
     kind = int(model.jnt_type[j])
-    pair = _PAIRS[kind]()
+    pair = _PAIRS[kind]
     dofs = slice(int(model.jnt_dofadr[j]), int(model.jnt_dofadr[j]) + FREEDOMS[kind])
     armature, friction = (
         _alike(compiled, j, what, values[dofs])
