@@ -16,7 +16,7 @@ from typing import cast, get_args
 from poinsot.errors import ModelError
 from poinsot.files.netlist_formulas import translated
 from poinsot.files.netlist_lines import Card, formula, node, number
-from poinsot.networks.measurements import Kind, Measurement, Moment, Quantity
+from poinsot.networks.measurements import Kind, MeasuredMoment, MeasuredQuantity, Measurement
 
 _ANALYSES = ("tran", "ac", "dc", "op", "sp", "noise")
 _OF_A_RANGE = ("avg", "rms", "min", "max", "pp", "integ", "min_at", "max_at")
@@ -89,10 +89,10 @@ class _Line:
             found.append(token)
         return found
 
-    def _moment(self, equals: bool = False) -> Moment:
+    def _moment(self, equals: bool = False) -> MeasuredMoment:
         """What TRIG, TARG, WHEN or AT say; equals: V(a)=1 in the place of V(a) VAL=1."""
         if self.rest and self.rest[0].lower() == "at":
-            return Moment(at=self._keys("at")["at"])
+            return MeasuredMoment(at=self._keys("at")["at"])
         left = self._until("=", *_KEYS, "targ")
         if equals or (self.rest[:1] == ["="]):
             if self._take() != "=":
@@ -101,12 +101,12 @@ class _Line:
         else:
             right = []
         found = self._keys("val", "td", "rise", "fall", "cross")
-        level = self._quantity(right) if right else Quantity(repr(found.get("val", 0.0)))
+        level = self._quantity(right) if right else MeasuredQuantity(repr(found.get("val", 0.0)))
         ways = [way for way in ("rise", "fall", "cross") if way in found]
         if not left or len(ways) > 1 or (not right and "val" not in found):
             raise self.card.fault(_FORM)
         way = ways[0] if ways else "cross"
-        return Moment(None, self._quantity(left), level, way, int(found.get(way, 1)), found.get("td", 0.0))
+        return MeasuredMoment(None, self._quantity(left), level, way, int(found.get(way, 1)), found.get("td", 0.0))
 
     def _range(self) -> tuple[float | None, float | None]:
         found = self._keys("from", "to", "td")
@@ -127,7 +127,7 @@ class _Line:
                 raise self.card.fault(f"{key.upper()} of .meas is which one, 1, 2, … or LAST, not {value}")
         return found
 
-    def _quantity(self, tokens: Sequence[str]) -> Quantity:
+    def _quantity(self, tokens: Sequence[str]) -> MeasuredQuantity:
         outputs, used = list[tuple[str, ...]](), dict[str, float]()
 
         def reference(kind: str, given: list[str]) -> str:
@@ -156,6 +156,6 @@ class _Line:
         try:
             if not tokens:
                 raise ModelError(_FORM)
-            return Quantity(translated(formula(text), reference, self.card.dialect), tuple(outputs), used)
+            return MeasuredQuantity(translated(formula(text), reference, self.card.dialect), tuple(outputs), used)
         except ModelError as error:
             raise self.card.fault(str(error)) from None

@@ -16,7 +16,7 @@ Kind = Literal["delay", "find", "when", "avg", "rms", "min", "max", "min_at", "m
 
 
 @dataclass(frozen=True)
-class Quantity(Typeable):
+class MeasuredQuantity(Typeable):
     """A formula of outputs x1, x2, …, each a node, two nodes of which the difference is taken, or a variable.
 
     numbers  what else its names are; of a "param" also earlier measurements, by name
@@ -28,15 +28,15 @@ class Quantity(Typeable):
 
 
 @dataclass(frozen=True)
-class Moment(Typeable):
+class MeasuredMoment(Typeable):
     """A time ``at`` [s], or where ``of`` comes to a level for the count-th time after a delay [s], −1: the last time.
 
     way  "rise", "fall", or "cross" for both
     """
 
     at: float | None = None
-    of: Quantity | None = None
-    level: Quantity | None = None
+    of: MeasuredQuantity | None = None
+    level: MeasuredQuantity | None = None
     way: str = "cross"
     count: int = 1
     delay: float = 0.0
@@ -52,8 +52,8 @@ class Measurement(Typeable):
 
     name: str
     kind: Kind
-    of: Quantity | None = None
-    moment: Moment | None = None
-    target: Moment | None = None
+    of: MeasuredQuantity | None = None
+    moment: MeasuredMoment | None = None
+    target: MeasuredMoment | None = None
     begin: float | None = None
     end: float | None = None

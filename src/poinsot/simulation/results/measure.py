@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.formulas import evaluate
 from poinsot.errors import RunWarning, SimulationError, warn
-from poinsot.networks.measurements import Measurement, Moment, Quantity
+from poinsot.networks.measurements import MeasuredMoment, MeasuredQuantity, Measurement
 from poinsot.networks.model import potential_terms
 from poinsot.simulation.simulate import simulate
 
@@ -72,7 +72,7 @@ def measure(
             output: sum((sign * run[name].values[-len(times) :] for name, sign in each), np.zeros(len(times)))
             for output, each in terms.items()
         }
-        seen = Seen(times, values)
+        seen = MeasuredSamples(times, values)
         found = seen.measured(asked)
         if further == _PASSES or not seen.narrow:
             break
@@ -82,13 +82,13 @@ def measure(
     return xr.Dataset(found, attrs={"system": network.name})
 
 
-def _quantities(m: Measurement) -> list[Quantity]:
+def _quantities(m: Measurement) -> list[MeasuredQuantity]:
     moments = [each for each in (m.moment, m.target) if each is not None]
     every = [m.of, *(q for each in moments for q in (each.of, each.level))]
     return [q for q in every if q is not None]
 
 
-class Seen:
+class MeasuredSamples:
     """Samples of a run, and what is measured of them; narrow: the intervals that decided, by their first samples."""
 
     def __init__(self, times: Floats, values: Mapping[tuple[str, ...], Floats]) -> None:
@@ -128,7 +128,7 @@ class Seen:
                 assert m.of is not None
                 return self._of_range(m.kind, self._of(m.of), m.begin, m.end)
 
-    def _of(self, q: Quantity) -> Floats:
+    def _of(self, q: MeasuredQuantity) -> Floats:
         if q.formula == "x1" and len(q.outputs) == 1:
             return self.values[q.outputs[0]]
         rows = [self.values[output] for output in q.outputs]
@@ -146,7 +146,7 @@ class Seen:
         steep = (v[k + 1] - v[k]) / (self.times[k + 1] - self.times[k])
         return float(steep if slope else v[k] + steep * (t - self.times[k]))
 
-    def _moment(self, m: Moment | None, begin: float | None = None, end: float | None = None) -> float:
+    def _moment(self, m: MeasuredMoment | None, begin: float | None = None, end: float | None = None) -> float:
         assert m is not None
         if m.of is None or m.level is None:
             return np.nan if m.at is None else m.at

@@ -218,8 +218,7 @@ MARGIN = 100.0
 MARGIN_OF_ORDER = 10.0
 """The same of fixed steps, of the error that their order foretells from that with half the step."""
 SHORTER = ((0.5, 0.5), (0.5, 0.25), (0.5, 0.75), (0.7, 0.4), (0.85, 0.6), (1.0, 0.3), (0.6, 0.2), (0.35, 0.5))
-"""Steps as shares of the run's, and where in its last step a stretch ends that is sampled between steps. One alone may
-be right by chance: where an event cuts a step, or in the middle of a step of gauss."""
+"""Shares of the run's step, and of the last step of a stretch that ends between steps; one may be right by chance."""
 FIXED = 1e-11, np.array(1e-12)
 """rtol and atol below which fixed steps are not told from exact ones."""
 NUDGE = 100.0
