@@ -9,6 +9,7 @@ import poinsot as po
 from components.benches import balanced, bench
 from poinsot import electrical as el
 from poinsot import thermal
+from poinsot.algebra.scalars import exp
 
 G = "ground"
 
@@ -161,3 +162,22 @@ def test_heat_of_a_resistor_warms_a_body() -> None:
     run = balanced(net, 20.0)
     np.testing.assert_allclose(run["C.temperature"], 300.0 + 2.0 * run.time, rtol=1e-11)
     assert "element" not in run.sizes
+
+
+@pytest.mark.parametrize("volts", [2.0, 6.0, 17.0, 100.0])
+@pytest.mark.parametrize("width", [0.025, 0.039])
+@pytest.mark.parametrize("ideal", [False, True])
+def test_a_law_that_grows_as_an_exponential_behind_a_resistor(volts: float, width: float, ideal: bool) -> None:
+    """i = I_s (exp(v/V) − 1) in series with R, and an ideal diode, at voltages of which the exponential overflows."""
+    net = po.Network("behind")
+    net.add(el.VoltageSource("V", f"{volts}*(1 + 0.2*sin(9*t))"), "a", "ground")
+    net.add(el.Resistor("R", 1e3), "a", "m" if ideal else "b")
+    if ideal:
+        net.add(el.IdealDiode("D"), "m", "b")
+    net.add(el.NonlinearResistor("N", current=lambda v: 1e-14 * (exp(v / width) - 1.0)), "b", "ground")
+    net.add(el.Capacitor("C", 1e-3, voltage=0.0), "c", "ground")
+    net.add(el.Resistor("Rc", 1.0), "a", "c")
+    run = po.simulate(net, time=0.3, samples=5, rtol=1e-8)
+    for t, i in zip(run.time.values, run["N.current"].values, strict=True):
+        v = volts * (1 + 0.2 * np.sin(9 * t)) - 1e3 * i
+        assert 1e-14 * np.expm1(v / width) == pytest.approx(i, rel=1e-6)

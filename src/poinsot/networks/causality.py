@@ -49,7 +49,8 @@ Matrices = Sequence[tuple[Array, Array] | None]
 
 _MACHINE, _COUPLING = 0.5, 2.0
 _BEFORE, _AFTER = 1.5, 2.5  # couplings, once it is settled which side the others are on
-_ACROSS_LAW, _THROUGH_LAW, _RESISTOR = 2.4, 2.6, 2.5
+_ACROSS_LAW, _THROUGH_LAW, _RESISTOR, _JUNCTION = 2.4, 2.45, 2.5, 2.6
+"""A law of an across variable comes before resistors: Newton's method begins with nothing across it, not with all."""
 _SWITCH, _PUSHES = 1.5, 2.7  # those with a gap and friction give what they push with wherever they can
 _SENSES = {"across": 4.0, "through": 0.0}  # the second port of a switch: a source of nothing
 
@@ -111,7 +112,9 @@ def _rank(model: NetworkModel, branch: Branch) -> float:
         case Relation() if element.inverse is not None:
             return _RESISTOR
         case Relation():
-            return _ACROSS_LAW if element.outputs[branch.port] == "across" else _THROUGH_LAW
+            if element.outputs[branch.port] == "across":
+                return _ACROSS_LAW
+            return _JUNCTION if element.junctions else _THROUGH_LAW
 
 
 def is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
