@@ -309,7 +309,6 @@ def test_random_circuits_against_ngspice(seed: int) -> None:
     assert not found["spice"] or found["itself"] > diodes.ITSELF or found["error"] <= diodes.AGREE, found
 
 
-@pytest.mark.xfail(strict=True, reason="verification.md #480: the start is made consistent over 1e-9 of the run")
 @pytest.mark.parametrize("scale", [1.0, 1e-5, 1e5])
 def test_the_first_sample_is_of_the_moment_itself(scale: float) -> None:
     """A source that starts from nothing drives nothing at first, though a voltage is the logarithm of its current."""

@@ -239,7 +239,11 @@ def predict(shape: ResidualShape, work: ResidualWork, stages: Stages, h: float) 
 def consistent(
     course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, start: Stages, h: float
 ) -> bool:
-    """w and ẋ at the time and state at hand, by one implicit Euler step that is as good as none; x stays."""
+    """w and ẋ at the time and state at hand, by one implicit Euler step that is as good as none; x stays.
+
+    Where sources bind storage, and where waves arrive, it goes on from the time: the rates of what is bound are those
+    of the sources. Else it ends there: a voltage may be the logarithm of a source that starts from nothing.
+    """
     n, nx = shape.size, shape.states
     y, z = vector(work.y, n), vector(start.z, n)
     for attempt in range(5):
@@ -250,6 +254,8 @@ def consistent(
             move(work.rest, work.y + 8 * nx, n - nx)
         share = h * (1.0, 1e-3, 1e3, 1e-5, 1e6)[attempt]
         most, time = AT_START + attempt, progress.time
+        if work.bound == 0:
+            time -= share
         solved = solve_stages(shape, start, course, work, progress, work.y, time, share, 1.0, most)
         if solved and first_unknown(shape, start) < 0:
             move(start.pool, work.rates, nx)

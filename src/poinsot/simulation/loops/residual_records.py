@@ -165,6 +165,7 @@ class ResidualWork(Record):
     """
 
     fed: int
+    bound: int
     feed: Address
     held: Address
     groups: int

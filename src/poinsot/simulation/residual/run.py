@@ -15,6 +15,7 @@ from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
+from poinsot.motion.of_network.beginning import binding_rows
 from poinsot.records import dataclass
 from poinsot.simulation.collocation import SAME, Collocation
 from poinsot.simulation.loops.entries import RESIDUAL
@@ -173,7 +174,8 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
     )
     fed = 1 + signals.values.shape[2]
     work = Arrays(ResidualWork, dict(
-        fed=fed, feed=np.append(np.zeros(fed), form.constants), held=np.zeros(fed - 1),
+        fed=fed, bound=int(form.lines is not None or len(binding_rows(form)[0]) > 0),
+        feed=np.append(np.zeros(fed), form.constants), held=np.zeros(fed - 1),
         groups=1 + max(form.group, default=0),
         c=np.array(method.c), b=np.array(method.b), e=method.error[1:] @ inverse,
         dense=np.pad(method.dense, ((0, s - len(method.dense)), (0, 0))),
