@@ -27,7 +27,7 @@ def measure_command(
 ) -> None:
     """Run a netlist and print what its .meas lines measure.
 
-    Example: `poinsot measure examples/networks/amplifier.cir`
+    Example: `poinsot measure examples/networks/rectifier.cir`
     """
     from poinsot.simulation.results.measure import measure
 

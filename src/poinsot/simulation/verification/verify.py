@@ -433,8 +433,6 @@ class _Check:
     ) -> Vector:
         """The error to be expected of fixed steps, by their order from that of shorter ones; until the defects are."""
         foretold = floor / MARGIN_OF_ORDER
-        if self.method is None:
-            return foretold
         unit = foretold / MARGIN
         for left in chain(self._left(first, last, shot, unit, ticks), self._left_before(first, way, unit, ticks)):
             foretold = np.maximum(foretold, left * unit)
@@ -444,7 +442,8 @@ class _Check:
 
     def _left(self, first: int, last: int, shot: ShotEnd, unit: Vector, ticks: Memory | None) -> Iterator[float]:
         """The errors that fixed steps leave at the end of a stretch by steps of other sizes."""
-        assert self.method is not None
+        if self.method is None:
+            return
         begin, end = float(self.times[first]), float(self.times[last])
         between = self._is_between(first) or self._is_between(last)
         order = max(self.method.order, self.method.dense_order) + 1 if between else self.method.order
