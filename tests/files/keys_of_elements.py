@@ -198,9 +198,10 @@ on("half_bridge", E, {**LEG, "heat": "h"}, {"command": 0.3, "frequency": 10.0, "
    {"commutation": {**COSTS, "recovery": 0.1}}, h=SINK, **COIL_O)  # fmt: skip
 on("inverter", E, {**THREE_OUT, "heat": "h"}, {**PULSED, "heat": True, "commutation": COSTS},
    {"commutation": {**COSTS, "time": 2e-3}}, h=SINK, **STAR)  # fmt: skip
-on("commutation_loss", E, {"p": "in", "n": "ground", "leg": "o", "out": "b", "heat": "h"}, {**COSTS, "time": 0.01},
+on("commutation_loss", E, {"p": "in", "n": "ground", "leg": "o", "out": "y", "heat": "h"}, {**COSTS, "time": 0.01},
    {"voltage": 2.0, "current": 2.0, "turn_on": 0.02, "turn_off": 0.03, "recovery": 0.01, "time": 0.02},
-   s={"kind": "half_bridge", "nodes": LEG, "command": "3*sin(9*t)"}, h=SINK)  # fmt: skip
+   s={"kind": "half_bridge", "nodes": LEG, "command": "3*sin(9*t)"}, h=SINK,
+   l={"kind": "inductor", "nodes": ["y", "b"], "inductance": 0.2})  # fmt: skip
 on("inverter", E, THREE_OUT, {**PULSED, "dead_time": 0.0}, {"forward_voltage": 0.2}, **STAR)
 LINES = {"a": "o", "b": "x", "c": "y", "n": "ground"}
 on("three_phase_source", E, LINES, {"voltage": 2.0, "frequency": 3.0},
@@ -377,7 +378,7 @@ on("pneumatic.tube", P, ["c", "a"], {"length": 1.0, "diameter": 4e-3},
     "transition": 0.1, **HELIUM},
    o={"kind": "pneumatic.orifice", "nodes": ["s", "c"], "conductance": 1e-8})  # fmt: skip
 on("pneumatic.cylinder", P, {"a": "c", "b": "d", "rod.p": "w"},
-   {"area": 1e-3, "stroke": 0.1, "position": 0.02, "leak": 1e-11, "viscous": 50.0},
+   {"area": 1e-3, "stroke": 0.1, "rod_area": 1e-4, "position": 0.02, "leak": 1e-11, "viscous": 50.0},
    {"area": 2e-3, "stroke": 0.2, "rod_area": 2e-4, "position": 0.03, "pressures": [2e5, 1e5], "temperature": 310.0,
     "dead_volume": 2e-5, "ambient": 9e4, "leak": 1e-10, "viscous": 90.0, "stops": False, **HELIUM},
    o={"kind": "pneumatic.orifice", "nodes": ["a", "c"], "conductance": 1e-9},
@@ -519,12 +520,17 @@ on("induction_machine", E, MACHINE, {**ROTOR, **T_CIRCUIT},
    {**TURNS, "rotor_resistance": 0.5, "leakage": 0.2, "rotor_leakage": 0.2, "magnetising": 0.6, "angle": 0.3,
     "heat": heated(MACHINE)}, **SPUN)  # fmt: skip
 STEPS = {"a.p": "a", "a.n": "ground", "b.p": "b", "b.n": "ground"}
-on("stepper_motor", E, {**STEPS, "shaft": "w"}, {"teeth": 5, "constant": 0.4, "resistance": 0.5, "inductance": 0.1},
+on("stepper_motor", E, {**STEPS, "shaft": "w"},
+   {"teeth": 5, "constant": 0.4, "resistance": 0.5, "inductance": 0.1, "angle": 0.05},
    {"teeth": 6, "constant": 0.5, "resistance": 0.6, "inductance": 0.2, "detent": 0.1, "inertia": 0.2, "friction": 0.2,
-    "angle": 0.1, "heat": heated({**STEPS, "shaft": "w"})}, **SPUN,
+    "angle": 0.1, "heat": heated({**STEPS, "shaft": "w"})}, h=SINK, s=SPUN["s"],
    j={"kind": "rotational.inertia", "nodes": ["w"], "inertia": 0.1})  # fmt: skip
-on("stepper_drive", E, STEPS, {"steps": "9*t", "current": 0.5, "voltage": 2.0, "stepping": "micro", "microsteps": 4},
-   {"steps": "8*t", "current": 0.6, "voltage": 3.0, "band": 0.1, "stepping": "half", "microsteps": 2})  # fmt: skip
+on("stepper_drive", E, {"a.p": "o", "a.n": "ground", "b.p": "x", "b.n": "ground"},
+   {"steps": "9*t", "current": 0.5, "voltage": 2.0, "stepping": "micro", "microsteps": 4},
+   {"steps": "8*t", "current": 0.6, "voltage": 3.0, "band": 0.1, "stepping": "half", "microsteps": 2},
+   **{f"l{k}": {"kind": "inductor", "nodes": [k, k * 2], "inductance": 0.2} for k in "ox"},
+   **{f"r{k}": {"kind": "electrical.resistor", "nodes": [k * 2, "ground"], "resistance": 0.5} for k in "ox"},
+)  # fmt: skip
 CELL = {"capacity": 2.0, "voltages": [0.5, 1.0, 2.0], "charges": [0.0, 0.5, 1.0], "charge": 0.4, "resistance": 0.5,
         "relaxation": [[0.3, 2.0]]}  # fmt: skip
 on("battery", E, PN, CELL,
