@@ -27,8 +27,8 @@ NAMES |= {"law": law, "rising": rising}
 SPECIAL: dict[str, Any] = {  # arguments that are more than numbers between 0 and 1
     "inductances": [[2.0, 0.5], [0.5, 3.0]], "reactants": {"A": 1, "B": 2}, "products": {"C": 1}, "ports": ["a", "b"],
     "signs": [1, -1], "temperature": 300.0, "volume": 0.02, "ambient": 1e5, "pose": [0.0, 0.0, 1.0], "lower": -1.0,
-    "dissipator": po.hydraulic.Orifice("D", 1e-4), "pair": "revolute", "pole_pairs": 2, "voltages": [44.0, 50.0],
-    "mutual_inductance": 0.05, "frames": {"p": [0.0, 0.0, 1.0]},
+    "dissipator": po.hydraulic.Orifice("D", 1e-4), "pair": "revolute", "pole_pairs": 2, "teeth": 5,
+    "voltages": [44.0, 50.0], "mutual_inductance": 0.05, "frames": {"p": [0.0, 0.0, 1.0]},
 }  # fmt: skip
 FIXED = {"WrenchSource": {"force": [0.0, "sin(t)", 2.0]}, po.control.EnergyShaping.__name__: {"start": [0.1, 0.2]}}
 FIXED |= {"ControlledSource": {"drives": "voltage", "senses": ["current"]}}

@@ -50,7 +50,8 @@ def StepperMotor(
 
     teeth N of the rotor, a whole number from 1 on: 50 for steps of 1.8°; constant K > 0 [N·m/A]
     resistance R > 0 of a phase [Ω], inductance L > 0 [H]; detent torque T_d ≥ 0 [N·m]
-    inertia J, friction d ≥ 0, zero leaves them out; angle θ at the start [rad]: at 0 a current in A holds it
+    inertia J [kg·m²], friction d [N·m·s/rad] ≥ 0, zero leaves them out
+    angle      θ at the start [rad]: at 0 a current in A holds it
     heat       one more terminal "heat", where the losses leave
     Terminals  "a.p", "a.n", "b.p", "b.n", "shaft" (against the ground). Parts "windings", "R_a", "R_b", "rotor", …
     Law        keeps what it does not lose: one energy gives currents and torque. Holding torque K I of one phase,
