@@ -8,7 +8,7 @@ Units: those of what is measured. Law: tests/files/test_netlist_measures.py. Sou
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -33,15 +33,16 @@ def measure(
     *,
     time: float | None = None,
     samples: int = 10_001,
-    **options: Any,
+    method: str | None = None,
+    rtol: float | None = None,
 ) -> xr.Dataset:
     """The measurements that a network's file asks for (.meas), by name.
 
         po.measure(po.load("amplifier.cir"))["gain"]
 
     measurements  without them those of the file
-    time, samples, options   how long the run lasts, how many samples are looked at, options of `simulate`. Intervals
-             in which something crosses a level or is largest are looked at again, 4,096 times as finely
+    time, samples, method, rtol   how long the run lasts, how many samples are looked at, as of `simulate`. Intervals in
+             which something crosses a level or is largest are looked at again, 4,096 times as finely
     Returns  dataset of numbers; NaN, with a RunWarning, of what never happens
     Errors   SimulationError for a file without .meas lines; as of `simulate`
     Law      as ngspice measures, tests/files/test_netlist_measures.py
@@ -67,7 +68,7 @@ def measure(
     times = np.linspace(first, end, samples)
     for further in range(_PASSES + 1):
         at = times if times[0] == begin else np.append(begin, times)
-        run = simulate(network, times=at, start=begin, outputs=needed, **options)
+        run = simulate(network, times=at, start=begin, outputs=needed, method=method, rtol=rtol)
         values = {
             output: sum((sign * run[name].values[-len(times) :] for name, sign in each), np.zeros(len(times)))
             for output, each in terms.items()
