@@ -12,8 +12,11 @@ import pytest
 import poinsot as po
 from conftest import require_oracle
 from fmus import HAS_COMPILER, Driven
+from networks.long_mechanisms import rolled
+from networks.switching_beside_long import CASES
 from poinsot import ModelError
 from poinsot.files.fmu.run import loops_text
+from poinsot.motion import probing
 
 pytestmark = [
     pytest.mark.oracle,
@@ -227,6 +230,19 @@ def test_machines_that_switch(case: str, tmp_path: Path) -> None:
         wanted = np.stack([run[each].values for each in names], axis=1)
     assert np.abs(stepped(path, times, names) - wanted).max() < 1e-9 * np.abs(wanted).max()
     assert np.abs(exchanged(path, times, names, 1e-10) - wanted).max() < 1e-5 * np.abs(wanted).max()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("many", [1, 99])
+def test_long_mechanisms_whose_joints_stop(many: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network around one that is walked over, equations of modes in loops and written out: 42 events."""
+    monkeypatch.setattr(probing, "MANY", many)
+    times, names = np.linspace(0.0, 0.3, 16), [f"machine.j{k}" for k in range(4)]
+    with rolled():
+        net = CASES["stops"]()
+        po.export_fmu(net, tmp_path / "long.fmu")
+        wanted = po.simulate(net, times=times, rtol=1e-11, atol=1e-12)["machine.joint_position"].values
+    assert np.abs(stepped(tmp_path / "long.fmu", times, names) - wanted).max() < 1e-11
 
 
 def test_friction_of_a_file_brakes_in_the_fmu(tmp_path: Path) -> None:

@@ -171,8 +171,9 @@ class ModeSolve:
     def words(self) -> Mapping[str, Word]:
         """The block that the text takes."""
         m, leans = self.rows, len(self.pressing)
-        given = {"T": (3 * m, m), "level": (3 * m,), "feels": (m, m), "moves": (m, m), "leans": (leans,)}
+        given = {"T": (3 * m, m), "level": (3 * m,), "feels": (m, m), "moves": (m, m)}
         found = {name: TextArray(INPUT, k, 0, shape) for k, (name, shape) in enumerate(given.items())}
+        found |= {"leans": TextArray(INPUT, 4 if leans else 0, 0, (leans,))}  # where empty, there is no such operand
         found |= {"pressing": TextArray(TABLE, 0, 0, (leans, 2))}
         found |= {name: TextArray(SHARED, 0, k * m * m, (m, m)) for k, name in enumerate(("whole", "factors"))}
         vectors = enumerate(("sizes", "pivots", "left"))
