@@ -149,16 +149,14 @@ LARGEST_DENSE = 300
 """Components up to which the matrix serves in its place: with 602, 0.05 s of motion took 28 s."""
 
 
-def stages_in(
-    around: StagesAround, kept: dict[str, object], switching: bool = False
-) -> Callable[[], StageKernels] | None:
+def stages_in(around: StagesAround, kept: dict[str, object]) -> Callable[[], StageKernels] | None:
     """See `motion.system.FlowKernels.stages`; kept: the kernels of the network, where these are kept with them.
 
     None where the matrix of derivatives has to serve, which refuses what would take minutes."""
-    alone = not switching and all(solves_along_tree(long.walked, long.entries) for long in around.longs.values())
+    alone = all(solves_along_tree(long.walked, long.entries) for long in around.longs.values())
     if alone and around.height <= LARGEST_BORDER:
         return partial(_stages, around, kept)
-    return partial(refuse_stages, around, switching) if around.charts.local_size > LARGEST_DENSE else None
+    return partial(refuse_stages, around) if around.charts.local_size > LARGEST_DENSE else None
 
 
 def _stages(around: StagesAround, kept: dict[str, object]) -> StageKernels:
@@ -172,12 +170,10 @@ def _stages(around: StagesAround, kept: dict[str, object]) -> StageKernels:
     return found
 
 
-def refuse_stages(around: StagesAround, switching: bool = False) -> NoReturn:
+def refuse_stages(around: StagesAround) -> NoReturn:
     """SimulationError that says why stages are not solved along the trees, and what to do."""
     name, size = around.equations.model.name, around.charts.local_size
     start = f"network {name!r}: implicit methods cannot solve its {size} components along the trees of its mechanisms, "
-    if switching:
-        raise SimulationError(f"{start}for what switches acts in it. Use the method 'dop853' if nothing is stiff")
     for long in around.longs.values():
         if solves_along_tree(long.walked, long.entries):
             continue
