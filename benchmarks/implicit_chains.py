@@ -133,8 +133,8 @@ def growth(
     sizes: tuple[int, ...], make: Callable[[int], po.Mechanism], what: str, by_matrix: int = 0
 ) -> list[BenchFigure]:
     """Seconds of a step over the number of links or loops, every size solved along the tree."""
-    usual = compiled.LARGEST_UNROLLED, compiled.MOST_WRITTEN_LOOPS
-    compiled.LARGEST_UNROLLED = compiled.MOST_WRITTEN_LOOPS = 0
+    usual = compiled.LARGEST_UNROLLED
+    compiled.LARGEST_UNROLLED = 0
     rows, steps = [], []
     try:
         for count in sizes:
@@ -152,7 +152,7 @@ def growth(
                 told = f"{did['stages_solved']}, {did['steps']} steps, {did['factorizations']} eliminations"
                 rows.append(BenchFigure(f"{count} {what}, {told}", "a step of radau [s]", each))
     finally:
-        compiled.LARGEST_UNROLLED, compiled.MOST_WRITTEN_LOOPS = usual
+        compiled.LARGEST_UNROLLED = usual
     exponent = float(np.polyfit(np.log(sizes), np.log(steps), 1)[0])
     return [*rows, bounded(f"{sizes[0]} to {sizes[-1]} {what}", "exponent of a step", exponent, GROWTH_GOAL)]
 

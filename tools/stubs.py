@@ -33,7 +33,8 @@ def stub() -> str:
     """The text of the stub."""
     classes = [thing for _, thing in inspect.getmembers(ufuncs, inspect.isclass) if thing.__module__ == ufuncs.__name__]
     bases = sorted(
-        {base for thing in classes for base in thing.__bases__ if base is not object}, key=lambda base: base.__module__
+        {base for thing in classes for base in thing.__bases__ if base is not object},
+        key=lambda base: (base.__module__, base.__name__),
     )
     imports = "".join(f"from {base.__module__} import {base.__name__}\n" for base in bases)
     return HEAD + imports + "\nFloats = NDArray[np.float64]\n" + "".join("\n" + _class(thing) for thing in classes)

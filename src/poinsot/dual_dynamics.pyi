@@ -1,6 +1,6 @@
 """Dual vectors and dual inertia, and the dynamics of mechanisms by them."""
 
-from .geometry.dual_inertia import (
+from .geometry.dual_motors import (
     DualInertia as DualInertia,
     binor as binor,
     by_epsilon as by_epsilon,

@@ -58,7 +58,7 @@ from .joints.contacts import (
     WITH_RADIUS as WITH_RADIUS,
     contact_of_kind as contact_of_kind,
 )
-from .joints.surface_contacts import RollingConvex as RollingConvex
+from .joints.contact import RollingConvex as RollingConvex
 from .joints.group_pairs import FreePair as FreePair, SphericalPair as SphericalPair
 from .joints.motions import Step as Step
 from .joints.pair import Bend as Bend, Constancy as Constancy, Pair as Pair, Part as Part, Symbol as Symbol

@@ -2,7 +2,7 @@
 
 from .geometry import motor_fields as motor_fields
 from .geometry.axodes import Axodes as Axodes, Ruling as Ruling, axodes as axodes, ruling as ruling
-from .geometry.bases import (
+from .geometry.products import (
     coordinates as basis_coordinates,
     force_transform as force_transform,
     motion_transform as motion_transform,
@@ -12,7 +12,7 @@ from .geometry.bases import (
     reciprocal_motions as reciprocal_motions,
 )
 from .geometry.classification import Classification as Classification, classify as classify
-from .geometry.collineations import Collineation as Collineation
+from .geometry.projective import Collineation as Collineation
 from .geometry.coordinates import Coordinates as Coordinates
 from .geometry.decompositions import (
     AxisAndSlide as AxisAndSlide,
@@ -119,8 +119,8 @@ from .geometry.screws import (
     rotor_part as rotor_part,
     unit_motor as unit_motor,
 )
-from .geometry.three_systems import PitchQuadrics as PitchQuadrics
-from .geometry.transference import four_bar as four_bar, third_side as third_side
+from .geometry.two_systems import PitchQuadrics as PitchQuadrics
+from .geometry.dual_motors import four_bar as four_bar, third_side as third_side
 from .geometry.two_systems import (
     Cylindroid as Cylindroid,
     principal_angle as principal_angle,

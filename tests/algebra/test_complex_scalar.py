@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from poinsot.algebra.arrays import array
-from poinsot.algebra.complex_scalar import Complex
-from poinsot.algebra.linear import lu
+from poinsot.algebra.linear import Complex, lu
 from poinsot.algebra.scalars import is_zero
 
 

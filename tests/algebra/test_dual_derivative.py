@@ -8,10 +8,11 @@ import pytest
 import sympy
 
 from poinsot.algebra.arrays import array
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.dual_derivative import (
+from poinsot.algebra.dual import (
+    Dual,
     analytic,
     analyticity,
+    dual,
     dual_derivative,
     dual_rate,
     lifted,

@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 from poinsot import PortHamiltonian, electrical, translational
-from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.caching import fingerprint
 from poinsot.control import EnergyShaping
 from poinsot.elements import TRANSLATIONAL
 

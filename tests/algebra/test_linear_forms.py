@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.algebra.linear_forms import LinearForm, coefficients
+from poinsot.algebra.quadratic_forms import LinearForm, coefficients
 
 
 def carried(A: Any, x: list[Any]) -> list[Any]:

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.analysis.healing.blocks import blocks_of
 from poinsot.analysis.healing.loops import Linkage, displaced
+from poinsot.analysis.healing.relations import blocks_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

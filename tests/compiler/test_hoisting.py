@@ -10,10 +10,9 @@ from compiler.interpreting import interpret
 from compiler.programs import STEPS, RandomProgram
 from poinsot.algebra import Array, array, exp
 from poinsot.kernels import Kernel
-from poinsot.kernels.hoisting import parted
+from poinsot.kernels.hoisting import hoist, parted, side_by_side
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.programs import tracing
-from poinsot.programs.hoisting import hoist, side_by_side
 from poinsot.programs.program import Program
 
 SEEDS = pytest.mark.parametrize("seed", range(6))

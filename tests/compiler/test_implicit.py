@@ -19,7 +19,7 @@ from poinsot.code.texts import KERNELS
 from poinsot.code.texts.newton import VECTORS, Newton
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.renderers.llvm import newton, target
+from poinsot.renderers.llvm import module, target
 
 SEEDS = quick(1, range(4))
 THERMAL = 0.025
@@ -114,7 +114,7 @@ def test_a_batch_equals_its_singles_and_the_call_by_address(seed: int, n: int, m
 @pytest.mark.parametrize("seed", SEEDS)
 def test_linear_equations_take_one_step(seed: int, n: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Integer solutions, and rows in any order, so that pivots have to be looked for."""
-    monkeypatch.setattr(newton, "MOST_STEPS", 1)
+    monkeypatch.setattr(module, "MOST_STEPS", 1)
     rng = np.random.default_rng(seed)
     lower, upper = np.tril(rng.integers(-2, 3, (n, n)), -1), np.triu(rng.integers(-2, 3, (n, n)), 1)
     A = ((np.eye(n, dtype=int) + lower) @ (np.eye(n, dtype=int) + upper))[rng.permutation(n)]

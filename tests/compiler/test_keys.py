@@ -19,7 +19,7 @@ import pytest
 import poinsot as po
 import poinsot.ufuncs.engine as engine
 from poinsot.renderers.llvm.module import Around, assemble
-from poinsot.ufuncs import interface
+from poinsot.ufuncs import entry
 from poinsot.ufuncs.module import around
 
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -141,7 +141,7 @@ def codes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Codes:
     def watched(self: Any, program: Any, operands: Any, machine: Any, cache: Any, key: str | None) -> None:
         made(self, program, operands, machine, cache, key)
         if key is not None:
-            hull = Around(interface.ADDRESSES, around)
+            hull = Around(entry.ADDRESSES, around)
             text, tables = assemble(program(), operands, engine.ValueType(1), machine, hull)
             found.saw(key, hashlib.sha256(text.encode() + tables).hexdigest(), str(operands))
 

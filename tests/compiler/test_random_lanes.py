@@ -14,8 +14,7 @@ from poinsot.code.lanes import assembly
 from poinsot.code.llvm import called_by
 from poinsot.code.typed import TypedProgram
 from poinsot.code.varying import Layout, Region
-from poinsot.renderers.llvm.passes import optimised
-from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host, optimised
 
 OWN = {("Data", name): Region.LANE for name in ("x", "y", "k", "M", "events")}
 LAYOUT: Layout = {**OWN, ("", "state"): Region.LANE}

@@ -5,8 +5,7 @@ import pytest
 
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.programs.recursion import GROUND, INPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion
-from poinsot.programs.sparse_loops import Elimination, Substitution
-from poinsot.programs.sparse_order import PivotOrder, order_of
+from poinsot.programs.sparse_loops import Elimination, PivotOrder, Substitution, order_of
 from poinsot.programs.tracing import trace
 
 SHARE = 1e-9

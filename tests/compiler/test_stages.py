@@ -9,11 +9,8 @@ import pytest
 from cases import quick
 from poinsot.algebra import Array
 from poinsot.kernels import Kernel
-from poinsot.programs.columns import NOTHING, FreedomRange, Solve, slots_of
-from poinsot.programs.multiplying import Multiply
-from poinsot.programs.products import Products, Rule
+from poinsot.programs.products import NOTHING, FreedomRange, Multiply, Products, Rule, Solve, Swaps, slots_of
 from poinsot.programs.recursion import INPUT, OUTPUT, SHARED, WHOLE, LinkStep, Once, OperandPlace, Recursion, Stage
-from poinsot.programs.swapping import Swaps
 from poinsot.programs.tracing import trace
 from poinsot.renderers.llvm import target
 

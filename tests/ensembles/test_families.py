@@ -18,9 +18,7 @@ from ensembles.comparing import alike, is_member
 from ensembles.stored import circuit
 from poinsot import Actuator
 from poinsot import electrical as el
-from poinsot.ensembles.axes import read_axes
-from poinsot.ensembles.boxes import boxes_of
-from poinsot.ensembles.draws import uniform
+from poinsot.ensembles.axes import boxes_of, read_axes, uniform
 
 OPTIONS: dict[str, Any] = {"samples": 5, "rtol": 1e-8, "atol": 1e-10}
 

@@ -13,7 +13,7 @@ from poinsot.algebra import Dual
 from poinsot.elements import Curve
 from poinsot.files.load import load_family, load_model
 from poinsot.files.schema_tables import MOST
-from poinsot.multibody.curved import CurvedJointSpring
+from poinsot.multibody.potentials import CurvedJointSpring
 
 
 def drawn(rng: np.random.Generator, count: int, scale: float = 1.0) -> tuple[np.ndarray, np.ndarray]:

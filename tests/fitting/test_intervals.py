@@ -9,8 +9,7 @@ import pytest
 from scipy import stats
 
 import poinsot as po
-from poinsot.fitting.confidence import deviations, of_estimated
-from poinsot.fitting.pivots import Pivots
+from poinsot.fitting.pivots import Pivots, deviations, of_estimated
 
 OUTPUTS = 2
 

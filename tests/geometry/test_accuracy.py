@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 import zoo
 from geometry.screw_cases import PLACES, line_pair
-from poinsot.geometry import bases, decompositions, dual_motors, force_systems, products, screw_conversions
+from poinsot.geometry import decompositions, dual_motors, force_systems, products, screw_conversions
 from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dyadics import Dyadic, compliant_axes, principal_screws_of_inertia
@@ -25,8 +25,7 @@ from poinsot.geometry.motors import Momentum, Twist, Wrench, pairing
 from poinsot.geometry.projective import Plane, Point
 from poinsot.geometry.screw_systems import ScrewSystem, are_co_reciprocal
 from poinsot.geometry.screws import Screw, central_axis, free_part, magnitude, pitch, rotor_part, unit_motor
-from poinsot.geometry.three_systems import PitchQuadrics
-from poinsot.geometry.two_systems import Cylindroid
+from poinsot.geometry.two_systems import Cylindroid, PitchQuadrics
 from scalars import numbers
 
 Floats = NDArray[np.float64]
@@ -136,13 +135,13 @@ def dh_rows(rng: Rng, X: Displacement) -> float:
 @operation
 def coordinates_on_a_basis(rng: Rng, X: Displacement) -> float:
     V = zoo.random_twist(rng)
-    return off(bases.coordinates(X @ V, bases.motion_basis(X)), V)
+    return off(products.coordinates(X @ V, products.motion_basis(X)), V)
 
 
 @operation
 def reciprocal_basis(rng: Rng, X: Displacement) -> float:
     D = carried(X, random_rows(rng, 6))
-    E = bases.reciprocal_basis(D)
+    E = products.reciprocal_basis(D)
     return off([pairing(e, d) for e in E for d in D], np.eye(6))
 
 

@@ -8,7 +8,10 @@ import pytest
 
 import zoo
 from poinsot import GeometryError
-from poinsot.geometry.bases import (
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motor_fields import derivative, rate_in_fixed_frame
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
+from poinsot.geometry.products import (
     coordinates,
     force_basis,
     force_transform,
@@ -17,9 +20,6 @@ from poinsot.geometry.bases import (
     reciprocal_basis,
     reciprocal_motions,
 )
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motor_fields import derivative, rate_in_fixed_frame
-from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from poinsot.geometry.screws import Screw, is_axial, is_line
 from scalars import Over, assert_same, each_scalar
 

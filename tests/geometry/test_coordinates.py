@@ -10,14 +10,13 @@ import pytest
 import zoo
 from poinsot import GeometryError
 from poinsot.algebra import Dual
-from poinsot.geometry.bases import force_basis, motion_basis, reciprocal_basis
-from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.coordinates import Coordinates
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.lines import Line, coplanar, mutual_moment
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
-from poinsot.geometry.projective import ADJOINT, POLARITY, Plane, Point, orientation, scalar_product
+from poinsot.geometry.products import force_basis, motion_basis, reciprocal_basis
+from poinsot.geometry.projective import ADJOINT, POLARITY, Collineation, Plane, Point, orientation, scalar_product
 from poinsot.geometry.screw_conversions import twist_matrix
 from scalars import Over, assert_same, each_scalar_but_symbols
 

@@ -10,23 +10,21 @@ import zoo
 from poinsot import GeometryError
 from poinsot.algebra import Array, Dual, Scalar, analytic, array, cos, dual, dual_derivative, moment_derivative, sin
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.dual_inertia import (
+from poinsot.geometry.dual_motors import (
     DualInertia,
     binor,
     by_epsilon,
     dual_mass,
-    momentum,
-    momentum_by_parts,
-    weight,
-)
-from poinsot.geometry.dual_motors import (
     dual_part,
     dual_rotation,
     dual_vector,
     moment_product,
+    momentum,
+    momentum_by_parts,
     motor,
     motor_shift,
     real_part,
+    weight,
 )
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Momentum, Twist, Wrench

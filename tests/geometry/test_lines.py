@@ -10,7 +10,6 @@ import zoo
 from geometry.screw_cases import PAIRS, PLACES, line_pair
 from poinsot import GeometryError
 from poinsot.algebra import Dual
-from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_motors import dual_vector
 from poinsot.geometry.lines import (
@@ -24,7 +23,7 @@ from poinsot.geometry.lines import (
     mutual_moment,
     parallel,
 )
-from poinsot.geometry.projective import Plane, Point
+from poinsot.geometry.projective import Collineation, Plane, Point
 from poinsot.geometry.vectors import dot
 from scalars import Over, assert_same, each_scalar
 

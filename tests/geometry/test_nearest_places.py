@@ -14,7 +14,7 @@ from poinsot.code.texts import nearest_places as nearest_places_text
 from poinsot.geometry.nearest import ConvexSolid, nearest_places
 from poinsot.multibody.contacts.surfaces import PARTS, Surface, piece
 from poinsot.multibody.stretches import Carried
-from poinsot.renderers.llvm import asking
+from poinsot.renderers.llvm import layout
 from simulation.nearest_loop import PAIRS, met, random_pairs
 from switching.placed_shapes import places_of, two_bodies
 
@@ -80,7 +80,7 @@ def test_the_least_gap_of_places_is_that_of_the_whole(kinds: tuple[str, str]) ->
 
 
 def test_code_asks_for_as_much_as_the_text_makes() -> None:
-    assert (asking.MADE, asking.SCRATCH) == (nearest_places_text.MADE, nearest_places_text.SCRATCH)
+    assert (layout.MADE, layout.SCRATCH) == (nearest_places_text.MADE, nearest_places_text.SCRATCH)
     assert texts.found("nearest")[0] == nearest_places_text.MADE
 
 

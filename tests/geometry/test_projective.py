@@ -8,9 +8,8 @@ import pytest
 
 import zoo
 from poinsot import GeometryError
-from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.projective import ADJOINT, POLARITY, Plane, Point, orientation, scalar_product
+from poinsot.geometry.projective import ADJOINT, POLARITY, Collineation, Plane, Point, orientation, scalar_product
 from scalars import Over, assert_same, each_scalar
 
 

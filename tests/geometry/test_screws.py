@@ -10,7 +10,6 @@ import pytest
 import zoo
 from geometry.screw_cases import MOTORS, PLACES, motor_case
 from poinsot import GeometryError
-from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.lines import Line
 from poinsot.geometry.motor_fields import (
@@ -24,7 +23,7 @@ from poinsot.geometry.motor_fields import (
 )
 from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.products import polar
-from poinsot.geometry.projective import Plane, Point
+from poinsot.geometry.projective import Collineation, Plane, Point
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import (
     Screw,

@@ -6,7 +6,7 @@ import pytest
 import zoo
 from poinsot import GeometryError
 from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.geometry.three_systems import PitchQuadrics
+from poinsot.geometry.two_systems import PitchQuadrics
 
 
 @pytest.mark.parametrize("seed", range(12))

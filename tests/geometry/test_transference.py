@@ -6,9 +6,17 @@ import pytest
 import zoo
 from poinsot.algebra import Array, Dual, Scalar, array, cos, sin
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.dual_motors import displacement_of, dual_angle, dual_direction, dual_part, dual_vector, real_part
+from poinsot.geometry.dual_motors import (
+    displacement_of,
+    dual_angle,
+    dual_direction,
+    dual_part,
+    dual_vector,
+    four_bar,
+    real_part,
+    third_side,
+)
 from poinsot.geometry.rotations import rotation_x, rotation_z
-from poinsot.geometry.transference import four_bar, third_side
 from poinsot.geometry.vectors import cross, dot
 from scalars import Over, assert_same, each_scalar
 

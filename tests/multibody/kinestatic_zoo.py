@@ -13,9 +13,8 @@ import zoo
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.kinestatics.closed_form import KinestaticForm
-from poinsot.multibody.kinestatics.dynamics import ImplicitSystem, implicit_system
 from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
-from poinsot.multibody.kinestatics.solution import kinestatic_motion
+from poinsot.multibody.kinestatics.solution import ImplicitSystem, implicit_system, kinestatic_motion
 from poinsot.multibody.spatial_springs import SpatialSpring
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.structures import DiracStructure

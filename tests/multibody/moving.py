@@ -8,10 +8,8 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from poinsot.algebra import Dual, dual
-from poinsot.algorithms.centroidal import Centroidal
 from poinsot.algorithms.compiled_tree import External
-from poinsot.algorithms.identification import Identification
-from poinsot.algorithms.quantities import Quantities
+from poinsot.algorithms.quantities import Centroidal, Identification, Quantities
 from poinsot.multibody import configuration
 from poinsot.multibody.tree import Tree, build_tree
 

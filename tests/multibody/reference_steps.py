@@ -7,11 +7,11 @@ import numpy as np
 
 import poinsot as po
 from poinsot.multibody.applied import Loads, Motion
+from poinsot.multibody.centroidal import floating_bases, turning_axes
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian, constraint_rate
 from poinsot.multibody.energy import kinetic_energy
-from poinsot.multibody.floating_bases import floating_bases, turning_axes
+from poinsot.multibody.forces import Stiff, row_of, rubbed, stiff, stiff_source
 from poinsot.multibody.held_motions import with_held
-from poinsot.multibody.implicit_pulls import Stiff, row_of, rubbed, stiff, stiff_source
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import posed, twists
 from poinsot.multibody.mass_matrix import mass_matrix

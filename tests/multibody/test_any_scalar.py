@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.multibody import centroidal, coriolis, frames, inverse_mass, regressor, wrenches
+from poinsot.multibody import centroidal, coriolis, forces, frames, inverse_mass_matrix, regressor
 from poinsot.multibody.dual import open_chains
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
@@ -27,13 +27,13 @@ def statics_of_weights(tree: Tree, q: Any, v: Any) -> Any:
 
 ALGORITHMS: dict[str, Algorithm] = {
     "coriolis_matrix": coriolis.coriolis_matrix,
-    "inverse_mass_matrix": lambda tree, q, v: inverse_mass.inverse_mass_matrix(tree, q),
+    "inverse_mass_matrix": lambda tree, q, v: inverse_mass_matrix(tree, q),
     "centroidal_matrix_rate": centroidal.centroidal_matrix_rate,
     "centre_of_mass": lambda tree, q, v: centroidal.centre_of_mass(tree, q),
     "regressor": lambda tree, q, v: regressor.inverse_dynamics_regressor(tree, q, v, v),
     "jacobian_rate": lambda tree, q, v: frames.frame_jacobian_rate(tree, q, v, "b1", "body"),
     "classical_acceleration": lambda tree, q, v: frames.classical_acceleration(tree, q, v, v, "b1"),
-    "generalised_force": lambda tree, q, v: wrenches.generalised_force(tree, q, ("b1",), "aligned", [[*v, *v]]),
+    "generalised_force": lambda tree, q, v: forces.generalised_force(tree, q, ("b1",), "aligned", [[*v, *v]]),
     "statics": statics_of_weights,
 }
 

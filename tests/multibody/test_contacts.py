@@ -15,11 +15,10 @@ from poinsot.elements import CONTACTS, WITH_RADIUS, contact_of_kind, pair_of_kin
 from poinsot.joints.closures import closing_units
 from poinsot.multibody.constrained_dynamics import forward_dynamics, project, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_error, constraint_jacobian
+from poinsot.multibody.derivatives import forward_dynamics_derivatives
 from poinsot.multibody.forces import JointSpring
-from poinsot.multibody.forward_derivatives import forward_dynamics_derivatives
-from poinsot.multibody.kinestatics.dynamics import implicit_system
 from poinsot.multibody.kinestatics.network import kinestatic_network
-from poinsot.multibody.kinestatics.solution import kinestatic_motion
+from poinsot.multibody.kinestatics.solution import implicit_system, kinestatic_motion
 from poinsot.multibody.model import GROUND, Body, Joint, Model
 from poinsot.multibody.tree import Tree, build_tree
 

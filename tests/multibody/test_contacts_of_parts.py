@@ -8,14 +8,13 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.multibody.attaching import attached
 from poinsot.multibody.closed_models import NamedFrame
 from poinsot.multibody.contacts.contact import Contacts
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.joint_changes import locked, with_pair
 from poinsot.multibody.model import GROUND, Model, Shape
 from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.subtrees import subtree, without
+from poinsot.multibody.subtrees import attached, subtree, without
 from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import build_tree
 

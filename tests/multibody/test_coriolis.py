@@ -15,8 +15,7 @@ from poinsot.multibody.coriolis import Gyration, coriolis_force, coriolis_matrix
 from poinsot.multibody.energy import kinetic_energy
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.inverse_dynamics import gravity_force, inverse_dynamics
-from poinsot.multibody.inverse_mass import inverse_mass_matrix
-from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.mass_matrix import inverse_mass_matrix, mass_matrix
 from poinsot.multibody.model import Model
 from poinsot.multibody.rotors import joint_friction, rotor_inertias
 from poinsot.multibody.tree import build_tree

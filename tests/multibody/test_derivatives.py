@@ -20,8 +20,12 @@ from poinsot.multibody import configuration
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
 from poinsot.multibody.coriolis import coriolis_force, weightless
-from poinsot.multibody.derivatives import inverse_dynamics_derivatives, one_freedom_at_a_time
-from poinsot.multibody.forward_derivatives import forward_dynamics_derivatives, related
+from poinsot.multibody.derivatives import (
+    forward_dynamics_derivatives,
+    inverse_dynamics_derivatives,
+    one_freedom_at_a_time,
+    related,
+)
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree, build_tree

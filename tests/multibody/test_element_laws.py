@@ -18,8 +18,7 @@ from poinsot.multibody import GROUND, configuration
 from poinsot.multibody.applied import Motion, dissipated_powers, passive_loads, spring_energies
 from poinsot.multibody.conditions import reaches
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
-from poinsot.multibody.derivatives import inverse_dynamics_derivatives, passive_effort
-from poinsot.multibody.forward_derivatives import forward_dynamics_derivatives
+from poinsot.multibody.derivatives import forward_dynamics_derivatives, inverse_dynamics_derivatives, passive_effort
 from poinsot.multibody.tree import build_tree
 
 PARTS = ("elements", "couplings")

@@ -16,8 +16,8 @@ from poinsot.multibody.frames import body_poses
 from poinsot.multibody.kinematics import body_twist
 from poinsot.multibody.kinestatics.elements import body_structure, pair_structure, pose_at, spring_structure
 from poinsot.multibody.kinestatics.network import kinestatic_network
+from poinsot.multibody.kinestatics.solution import RigidBody, pair_between_bodies
 from poinsot.multibody.model import Joint
-from poinsot.multibody.rigid_body import RigidBody, pair_between_bodies
 from poinsot.multibody.spatial_springs import SpatialSpring
 from poinsot.multibody.tree import Tree
 from poinsot.structures import DiracFamily, Graph, Port, compose, gradient, port_connection_structure

@@ -29,14 +29,13 @@ from poinsot.multibody.constrained_dynamics import forward_dynamics, required_ef
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
 from poinsot.multibody.followers import loosened
 from poinsot.multibody.forward_dynamics import articulated_body
-from poinsot.multibody.front_dynamics import dynamics_by_fronts
+from poinsot.multibody.front_dynamics import dynamics_by_fronts, sizes_along_loops
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import count_of
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.plan import plan_of
-from poinsot.multibody.row_sizes import sizes_along_loops
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree, build_tree

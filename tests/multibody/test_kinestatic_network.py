@@ -24,10 +24,8 @@ from poinsot.algebra import dual
 from poinsot.multibody.applied import Motion, dissipated_powers, spring_energies
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
-from poinsot.multibody.kinestatics.connection import connection
-from poinsot.multibody.kinestatics.dynamics import implicit_system
-from poinsot.multibody.kinestatics.network import kinestatic_network
-from poinsot.multibody.kinestatics.solution import kinestatic_motion
+from poinsot.multibody.kinestatics.network import connection, kinestatic_network
+from poinsot.multibody.kinestatics.solution import implicit_system, kinestatic_motion
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.structures import DiracStructure, Edge, Graph, close_ports, composition, port_connection_structure

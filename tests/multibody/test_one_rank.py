@@ -33,7 +33,7 @@ ZOO: dict[str, Drawing] = {
 }
 NOISES = [(0.0, None), (1e-11, None), (1e-10, None), (1e-9, None), (1e-6, 1e-4)]
 """Noise, and the accuracy that is given where it is not the default."""
-pytestmark = pytest.mark.filterwarnings("error::poinsot.analysis.branches.SingularPoseWarning")
+pytestmark = pytest.mark.filterwarnings("error::poinsot.analysis.starts.SingularPoseWarning")
 
 
 def start(m: Any, accuracy: float | None) -> tuple[np.ndarray, np.ndarray]:

@@ -11,11 +11,11 @@ from poinsot.algebra import Dual, dual
 from poinsot.multibody import frames
 from poinsot.multibody.dual import open_chains
 from poinsot.multibody.dual.open_chains import chain_to, statics
+from poinsot.multibody.forces import generalised_force
 from poinsot.multibody.frames import frame_acceleration, frame_twist
 from poinsot.multibody.inverse_dynamics import gravity_force
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.tree import build_tree
-from poinsot.multibody.wrenches import generalised_force
 
 SCREWED = ("revolute", "prismatic", "helical", "cylindrical", "planar", "universal", "fixed")
 

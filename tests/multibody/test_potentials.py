@@ -16,7 +16,7 @@ from multibody.moving import floats
 from poinsot import FileError, ModelError, pairing
 from poinsot.algebra import Dual, dual, minimum
 from poinsot.joints.closures import moving_by
-from poinsot.multibody.rigid_body import RigidBody
+from poinsot.multibody.kinestatics.solution import RigidBody
 from poinsot.multibody.spatial_springs import SpatialSpring, tensor
 from poinsot.multibody.stretches import BetweenPoints, gradient
 

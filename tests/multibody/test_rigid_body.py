@@ -9,7 +9,7 @@ from cases import quick
 from poinsot import Displacement, Momentum, Twist, Wrench, pairing
 from poinsot.algebra import Dual, dual
 from poinsot.elements import constraint_wrenches
-from poinsot.multibody.rigid_body import RigidBody, pair_between_bodies
+from poinsot.multibody.kinestatics.solution import RigidBody, pair_between_bodies
 
 
 def body_of(rng: np.random.Generator) -> RigidBody:

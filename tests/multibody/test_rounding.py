@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.multibody.rounding import beyond_rounding, rounding_of_rows
+from poinsot.multibody.conditions import beyond_rounding, rounding_of_rows
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 

@@ -8,8 +8,8 @@ import pytest
 from cases import quick
 from multibody.closed_zoo import beside, longer, random_closed, stacked
 from poinsot.multibody.conditions import Conditions, conditions, measured_by
+from poinsot.multibody.front_dynamics import sizes_along_loops
 from poinsot.multibody.model import Model
-from poinsot.multibody.row_sizes import sizes_along_loops
 from poinsot.multibody.tree import build_tree
 
 

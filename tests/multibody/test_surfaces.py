@@ -13,7 +13,7 @@ from poinsot import Displacement, Inertia, Twist
 from poinsot import pairing as power
 from poinsot.elements import contact_of_kind, pair_of_kind
 from poinsot.joints.closures import closing_rates, closing_wrenches
-from poinsot.joints.surface_contacts import across
+from poinsot.joints.contact import across
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 from scalars import assert_same
 

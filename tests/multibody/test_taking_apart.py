@@ -21,7 +21,6 @@ from poinsot.multibody import (
     mass_matrix,
 )
 from poinsot.multibody.actuators import Actuator
-from poinsot.multibody.attaching import attached
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.closed_models import NamedFrame
 from poinsot.multibody.contacts.contact import Contacts
@@ -31,7 +30,7 @@ from poinsot.multibody.model import GROUND, Initial, Limits, Model, Shape
 from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import OnFreedom
-from poinsot.multibody.subtrees import subtree, without
+from poinsot.multibody.subtrees import attached, subtree, without
 from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.tendons import Coupling, StretchSpring, Tendon
 from poinsot.multibody.tree import Tree, build_tree

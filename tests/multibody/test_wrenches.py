@@ -9,11 +9,11 @@ from multibody.moving import SEEDS, Robot, floats, tree_of
 from poinsot import Displacement, Wrench
 from poinsot.multibody import configuration, frames
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
+from poinsot.multibody.forces import forward_dynamics_with, generalised_force, inverse_dynamics_with
 from poinsot.multibody.frames import Frame, frame_twist
 from poinsot.multibody.inverse_dynamics import gravity_force
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree
-from poinsot.multibody.wrenches import forward_dynamics_with, generalised_force, inverse_dynamics_with
 
 FRAMES: tuple[Frame, ...] = ("world", "body", "aligned")
 

@@ -14,7 +14,7 @@ from poinsot import chemical, electrical, thermal
 from poinsot.algebra import Dual, dual
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import initial_state
-from poinsot.networks.invariants import conserved
+from poinsot.networks.passivity import conserved
 from poinsot.structures import EdgeKind
 
 Floats = NDArray[np.float64]

@@ -10,8 +10,7 @@ import pytest
 import poinsot as po
 from poinsot import chemical, control, electrical, hydraulic, rotational, thermal, transducers, translational
 from poinsot.elements import TRANSLATIONAL, terminals
-from poinsot.networks.invariants import conserved
-from poinsot.networks.passivity import Passivity
+from poinsot.networks.passivity import Passivity, conserved
 
 each_seed = pytest.mark.parametrize("seed", range(25))
 Placed = list[tuple[Any, tuple[str, ...]]]

@@ -11,8 +11,8 @@ from poinsot import bond_graph, electrical, rotational, translational
 from poinsot.algebra import Dual, dual, exp
 from poinsot.elements import ELECTRICAL, TRANSLATIONAL, Constant, IdealCoupling, LinearResistor
 from poinsot.networks.equations import CausalEquations
-from poinsot.networks.invariants import conserved
 from poinsot.networks.nodal import descriptor
+from poinsot.networks.passivity import conserved
 from poinsot.networks.structure import network_structure
 from poinsot.structures import casimirs, passivity
 

@@ -15,7 +15,7 @@ from poinsot.kernels.composing import Clearing, ComposedKernel, Copying, Doing, 
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.programs.composition import Source
 from poinsot.programs.dense_loops import BorderFactor, BorderSolve, ModeSolve, Passage
-from poinsot.programs.operands import Operands
+from poinsot.programs.program import Operands
 from poinsot.renderers.c.renderer import C
 from poinsot.renderers.llvm.renderer import LLVM
 from poinsot.renderers.llvm.target import host

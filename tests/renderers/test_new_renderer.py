@@ -11,8 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from compiler.interpreting import EVALUATE
 from poinsot import CompilerError
 from poinsot.programs.composition import Source
-from poinsot.programs.operands import Operands
-from poinsot.programs.program import Program
+from poinsot.programs.program import Operands, Program
 from poinsot.renderers.llvm.renderer import LLVM
 from poinsot.renderers.llvm.target import host
 from poinsot.renderers.protocol import Renderer

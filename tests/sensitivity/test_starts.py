@@ -17,7 +17,7 @@ from poinsot.kernels import Kernel
 from poinsot.motion.moding import Moding
 from poinsot.sensitivity import Sensitivity
 from poinsot.sensitivity import columns as of_columns
-from poinsot.sensitivity.moved import Moved
+from poinsot.sensitivity.jumps import Moved
 from poinsot.simulation import CLOSED
 
 

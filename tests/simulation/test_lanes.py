@@ -14,8 +14,7 @@ from poinsot.code.primitives import compiled
 from poinsot.code.reading import Compilation
 from poinsot.code.types import of_part
 from poinsot.code.varying import Region
-from poinsot.renderers.llvm.passes import optimised
-from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host, optimised
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.lanes.host import coefficients
 from poinsot.simulation.lanes.members import Crew, MemberRun

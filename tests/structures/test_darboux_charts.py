@@ -9,8 +9,13 @@ import pytest
 from poinsot import ModelError
 from poinsot.algebra import cos, exp, sin
 from poinsot.structures.darboux_charts import darboux_chart
-from poinsot.structures.lie_poisson import lie_poisson, se3_structure_constants, so3_structure_constants
-from poinsot.structures.poisson import bracket, in_coordinates
+from poinsot.structures.poisson import (
+    bracket,
+    in_coordinates,
+    lie_poisson,
+    se3_structure_constants,
+    so3_structure_constants,
+)
 from structures.random_structures import random_invertible, random_skew
 
 SEEDS = range(2)

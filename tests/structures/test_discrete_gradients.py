@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from poinsot.algebra import cos, exp
-from poinsot.structures.derivatives import gradient
-from poinsot.structures.discrete_gradients import SCHEMES
+from poinsot.structures.derivatives import SCHEMES, gradient
 
 EXACT = [name for name in SCHEMES if name != "midpoint"]
 GROUPS = ((0, 2), (1,))

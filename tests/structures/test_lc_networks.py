@@ -10,8 +10,7 @@ from poinsot.structures.casimirs import conserved, constraints
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.families import terminate
 from poinsot.structures.graph import Edge, Graph
-from poinsot.structures.kirchhoff import kirchhoff_structure
-from poinsot.structures.lc_networks import LCStructure, lc_structure
+from poinsot.structures.kirchhoff import LCStructure, kirchhoff_structure, lc_structure
 from poinsot.structures.matrices import null_space as exact_null_space
 from poinsot.structures.matrices import rank
 from poinsot.structures.resistive import resistance

@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 
 from poinsot import ModelError, Twist, Wrench
-from poinsot.structures.casimirs import jacobi_defect
-from poinsot.structures.lie_poisson import (
+from poinsot.structures.casimirs import jacobi_defect, polynomial_casimirs
+from poinsot.structures.poisson import (
+    bracket,
+    closedness_defect,
     lie_poisson,
     lie_poisson_system,
     se3_structure_constants,
     so3_structure_constants,
 )
-from poinsot.structures.poisson import bracket, closedness_defect
-from poinsot.structures.polynomial_casimirs import polynomial_casimirs
 from structures.random_structures import each_seed
 
 

@@ -13,8 +13,14 @@ from poinsot.algebra import Dual, cos, dual, sin
 from poinsot.structures.casimirs import integrability_defect, jacobi_defect
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.families import DiracFamily
-from poinsot.structures.lie_poisson import lie_poisson, se3_structure_constants
-from poinsot.structures.poisson import bracket, closedness_defect, in_coordinates, ranks
+from poinsot.structures.poisson import (
+    bracket,
+    closedness_defect,
+    in_coordinates,
+    lie_poisson,
+    ranks,
+    se3_structure_constants,
+)
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from poinsot.structures.ports import Port
 from structures.random_structures import each_seed

@@ -9,10 +9,9 @@ import sympy
 
 from poinsot import ModelError
 from poinsot.algebra import sin
-from poinsot.structures.casimirs import casimir_defect, casimirs
+from poinsot.structures.casimirs import casimir_defect, casimirs, polynomial_casimirs
 from poinsot.structures.matrices import Array, rank
 from poinsot.structures.passive_control import control_by_interconnection
-from poinsot.structures.polynomial_casimirs import polynomial_casimirs
 from poinsot.structures.polynomials import TaylorPolynomial, read
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from structures.random_structures import each_seed, random_invertible, random_skew

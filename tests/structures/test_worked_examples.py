@@ -11,8 +11,7 @@ from poinsot.structures.dirac import dirac, dissipative
 from poinsot.structures.families import terminate
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.implicit_systems import explicit_system
-from poinsot.structures.kirchhoff import kirchhoff_structure
-from poinsot.structures.lc_networks import lc_structure
+from poinsot.structures.kirchhoff import kirchhoff_structure, lc_structure
 from poinsot.structures.matrices import matrix
 from poinsot.structures.multiports import hybrid, input_output, one_junction
 from poinsot.structures.ports import Port

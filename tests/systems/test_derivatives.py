@@ -17,8 +17,7 @@ from conftest import require_oracle
 from files.robots import every_robot, require_robot
 from poinsot import Model, pinocchio_order
 from poinsot.algorithms import derivatives
-from poinsot.algorithms.derivatives import Derivatives
-from poinsot.algorithms.matrices import LARGEST_WRITTEN
+from poinsot.algorithms.derivatives import LARGEST_WRITTEN, Derivatives
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import LinearSpring
 from poinsot.files import load_model

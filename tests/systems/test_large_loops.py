@@ -11,9 +11,8 @@ import zoo
 from poinsot import Coupling, Model, OnFreedom, Tendon
 from poinsot.analysis import large_loops
 from poinsot.analysis.assembly import admissible
-from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.large_loops import LargeLoops
-from poinsot.analysis.starts import initial_states
+from poinsot.analysis.starts import initial_states, require_one_branch
 from poinsot.multibody import Mimic, build_tree, configuration, constraint_error, constraint_jacobian
 from scripts import machine
 

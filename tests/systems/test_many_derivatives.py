@@ -17,7 +17,7 @@ from poinsot.algorithms import compiled
 from poinsot.algorithms.column_kernels import ColumnKernel
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.analysis import Linearization
-from poinsot.analysis.moving_rows import rolled_rows
+from poinsot.analysis.linear_moves import rolled_rows
 from poinsot.elements import JointDamper, JointSpring
 from poinsot.multibody import (
     conditions,

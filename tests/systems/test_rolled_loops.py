@@ -24,9 +24,8 @@ from poinsot.geometry import rotation_z
 from poinsot.multibody import Mimic, build_tree, conditions, configuration, constrained_dynamics, forward_dynamics
 from poinsot.multibody import project as written_projection
 from poinsot.multibody.conditions import measured_by, reaches
-from poinsot.multibody.front_dynamics import dynamics_by_fronts
+from poinsot.multibody.front_dynamics import dynamics_by_fronts, sizes_along_loops
 from poinsot.multibody.front_steps import Policy
-from poinsot.multibody.row_sizes import sizes_along_loops
 from poinsot.programs.recursion import Walk
 from poinsot.recursions.loop_kernels import dynamics_recursion
 from poinsot.simulation import mechanism_system

@@ -13,7 +13,7 @@ import poinsot as po
 import zoo
 from cases import quick
 from poinsot import Body, Joint, Model
-from poinsot.algorithms.matrices import LARGEST_WRITTEN
+from poinsot.algorithms.derivatives import LARGEST_WRITTEN
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import KINDS
 from poinsot.multibody import (
@@ -21,8 +21,7 @@ from poinsot.multibody import (
     forward_dynamics,
     required_effort,
 )
-from poinsot.multibody.derivatives import one_freedom_at_a_time
-from poinsot.multibody.forward_derivatives import branch_pairs, related
+from poinsot.multibody.derivatives import branch_pairs, one_freedom_at_a_time, related
 from poinsot.programs.recursion import Recursion
 from poinsot.recursions.rolled_matrices import APART, BEFORE, SOME_BEFORE, Freedoms
 from poinsot.renderers.llvm import target

@@ -17,9 +17,9 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import tangent_kernel
 from poinsot.multibody import Tree, configuration, forward_dynamics
 from poinsot.multibody.conditions import reaches
-from poinsot.programs.moving_recursions import moving_recursion
+from poinsot.programs.moving_compositions import moving_recursion
 from poinsot.recursions import loop_kernels
-from poinsot.sensitivity import along
+from poinsot.sensitivity import columns
 from systems.rolled_models import large_model
 
 Floats = np.ndarray
@@ -129,7 +129,7 @@ def test_runs_of_closed_loops_with_springs(count: int, monkeypatch: pytest.Monke
         return run.joint_position_sensitivity.values.squeeze()
 
     found = slope()
-    monkeypatch.setattr(along, "FEWEST_MANY", 0)
+    monkeypatch.setattr(columns, "FEWEST_MANY", 0)
     np.testing.assert_allclose(slope(), found, rtol=0, atol=1e-11 * np.abs(found).max())
     h = 1e-3
     near = [po.simulate(m, 0.2, initial={"a0": {"velocity": 0.3 + k * h}}, **given) for k in (-2, -1, 1, 2)]

@@ -14,11 +14,11 @@ import poinsot as po
 from c_compiler import compiled as in_c
 from poinsot import OnFreedom
 from poinsot.algorithms import compiled, derivatives
+from poinsot.algorithms.derivatives import LARGEST_WRITTEN
 from poinsot.algorithms.frames import BodyFrames, of_body
-from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.elements import JointDamper, JointSpring, algorithm_names, find_algorithm
 from poinsot.multibody import mass_matrix
-from poinsot.multibody.forward_derivatives import related
+from poinsot.multibody.derivatives import related
 
 Floats = np.ndarray
 Name = str | tuple[str, str]

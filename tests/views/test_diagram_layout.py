@@ -5,9 +5,8 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, BlockLayout, DiagramBlock, Pin
-from poinsot.views.diagrams.laying import lay_out
-from poinsot.views.diagrams.ranking import net_ranks
+from poinsot.views.diagrams.laying import lay_out, net_ranks
+from poinsot.views.diagrams.shapes import BOTH, EAST, WEST, BlockLayout, DiagramBlock, Pin
 
 
 def random_blocks(rng: np.random.Generator, nets: int, parts: int) -> tuple[list[DiagramBlock], list[int]]:

@@ -12,8 +12,7 @@ from poinsot.analysis import joint_systems
 from poinsot.elements import KINDS, pair_of_kind
 from poinsot.screws import ScrewSystem
 from poinsot.views import canvas, screw_shapes
-from poinsot.views.mechanism_pictures import draw_mechanism, draw_pair
-from poinsot.views.placed_joints import PlacedJoint, placed_joints
+from poinsot.views.mechanism_pictures import PlacedJoint, draw_mechanism, draw_pair, placed_joints
 from systems.kinestatic_cases import placed, serial
 from views.drawn import arrows, lines, plane, render, space, texts
 

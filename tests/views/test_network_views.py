@@ -13,8 +13,7 @@ import poinsot as po
 from networks.random_networks import each_seed
 from networks.solvable import consistent_state, solvable
 from poinsot import load_family
-from poinsot.views.network_equations import equation_lines, network_equations, symbolic
-from poinsot.views.network_forms import network_form, symbolic_forms
+from poinsot.views.network_equations import equation_lines, network_equations, network_form, symbolic, symbolic_forms
 from poinsot.views.network_report import network_report
 
 NETWORKS = Path(__file__).resolve().parents[2] / "examples" / "networks"

@@ -12,8 +12,7 @@ import xarray as xr
 import poinsot as po
 from command import poinsot, told
 from hostile import NASTY
-from poinsot.views.chart import Chart
-from poinsot.views.chart_svg import drawn, svg_of
+from poinsot.views.chart_svg import Chart, drawn, svg_of
 from poinsot.views.run_report.report import MOST_LINES, charts_of_run, page_of
 from poinsot.views.run_report.sections import MOST_EVENTS, events_section
 

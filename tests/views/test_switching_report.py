@@ -7,7 +7,7 @@ import xarray as xr
 from rich.console import Console
 
 from poinsot.simulation import COMMANDED, FRICTION, GATED, UNILATERAL, ElementData, Mode, RowData, RowKernels, Switching
-from poinsot.views.switching_report import events_in_words, switches_table
+from poinsot.views.tables import events_in_words, switches_table
 
 
 def table(rows: list[tuple[int, int, float, float]]) -> str:

@@ -1,9 +1,9 @@
 """Scalars of any kind, dual numbers and their derivatives: what laws over any scalar are written with."""
 
 from .arrays import Array as Array, array as array, concatenate as concatenate, zeros as zeros
-from .complex_scalar import Complex as Complex
+from .linear import Complex as Complex
 from .dual import Dual as Dual, dual as dual, real as real
-from .dual_derivative import (
+from .dual import (
     analytic as analytic,
     analyticity as analyticity,
     dual_derivative as dual_derivative,

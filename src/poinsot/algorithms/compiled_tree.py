@@ -26,7 +26,7 @@ from poinsot.algorithms.scales import Scales
 from poinsot.algorithms.ufuncs import BodyUfuncs, Ufuncs
 from poinsot.errors import ModelError, nearest
 from poinsot.kernels import Kernel
-from poinsot.multibody import configuration, wrenches
+from poinsot.multibody import configuration, forces
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.conditions import Conditions, kept_by, measured_by
 from poinsot.multibody.coupling_steps import couples_coordinates
@@ -90,7 +90,7 @@ class MechanismUnderWrenches:
         """inverse_dynamics(q, v, a, wrenches) → τ (..., nv) = M a + c − Σ JᵀW: the efforts of the freedoms."""
 
         def function(tree: Tree, q: Array, v: Array, a: Array, wrenches_on: Array) -> Array:
-            return wrenches.inverse_dynamics_with(tree, q, v, a, self.bodies, self.frame, wrenches_on)
+            return forces.inverse_dynamics_with(tree, q, v, a, self.bodies, self.frame, wrenches_on)
 
         return self._ufunc("inverse_dynamics", function, {"q": "q", "v": "v", "a": "v"})
 
@@ -100,7 +100,7 @@ class MechanismUnderWrenches:
         require_inertia(self.mechanism)
 
         def function(tree: Tree, q: Array, v: Array, tau: Array, wrenches_on: Array) -> Array:
-            return wrenches.forward_dynamics_with(tree, q, v, tau, self.bodies, self.frame, wrenches_on)
+            return forces.forward_dynamics_with(tree, q, v, tau, self.bodies, self.frame, wrenches_on)
 
         return self._ufunc("forward_dynamics", function, {"q": "q", "v": "v", "tau": "v"})
 
@@ -109,7 +109,7 @@ class MechanismUnderWrenches:
         """generalised_force(q, wrenches) → Σ JᵀW (..., nv): the efforts on the freedoms that equal the wrenches."""
 
         def function(tree: Tree, q: Array, wrenches_on: Array) -> Array:
-            return wrenches.generalised_force(tree, q, self.bodies, self.frame, wrenches_on)
+            return forces.generalised_force(tree, q, self.bodies, self.frame, wrenches_on)
 
         return self._ufunc("generalised_force", function, {"q": "q"})
 
@@ -187,7 +187,7 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
 
             measure_rows(self, tree)
         elif tree.closed and tree.rows > MEASURED_BY_MATRICES and not tree.coupled and couples_coordinates(tree):
-            from poinsot.multibody.row_sizes import sizes_along_loops
+            from poinsot.multibody.front_dynamics import sizes_along_loops
 
             measured_by(tree, partial(sizes_along_loops, tree.aligned))
 

@@ -1,27 +1,85 @@
-"""First derivatives of the dynamics as ufuncs."""
+"""First derivatives of the dynamics as ufuncs.
+
+Matrices over pairs of freedoms as ufuncs: written out where pairs are few, in loops where they are many.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.linear import ltl
-from poinsot.algorithms.compiled import is_rolled
+from poinsot.algorithms.by_name import find_algorithm
+from poinsot.algorithms.compiled import compiled, is_rolled
 from poinsot.algorithms.compiled_model import CompiledModel
-from poinsot.algorithms.matrices import can_be_rolled, loops_over_pairs, of_pairs
 from poinsot.algorithms.requirements import require_inertia
 from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
-from poinsot.multibody import derivatives, forward_derivatives
-from poinsot.multibody.inverse_mass import inverse_mass_matrix
-from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody import derivatives
+from poinsot.multibody.derivatives import branch_pairs, distant_elements, own_loads
+from poinsot.multibody.mass_matrix import inverse_mass_matrix, mass_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import opened
 
 if TYPE_CHECKING:
     from poinsot.programs.recursion import Recursion
+
+
+LARGEST_WRITTEN = {
+    "mass_matrix": 1100,
+    "inverse_mass_matrix": 1100,
+    "coriolis_matrix": 700,
+    "inverse_dynamics_derivatives": 250,
+    "forward_dynamics_derivatives": 250,
+}
+"""Pairs of freedoms on one branch, of the largest tree for which an algorithm is written out; n² in a chain of n."""
+
+
+def can_be_rolled(tree: Tree, name: str) -> bool:
+    """Whether there are loops for this algorithm: no joint follows another; for derivatives also, nothing closes loops
+    and no forces act between bodies."""
+    if tree.coupled or not name.endswith("derivatives"):
+        return not tree.coupled
+    loaded = own_loads(tree).keys()
+    turning = any(len(link.q) != len(link.v) and not loaded.isdisjoint(link.v) for link in tree.links)
+    return not (tree.closed or distant_elements(tree) or turning)
+
+
+class of_pairs(compiled):
+    """A `compiled` algorithm that gives one or several matrices over pairs of freedoms."""
+
+    def kernel(self, mechanism: CompiledModel) -> Kernel:
+        """The kernel behind the attribute."""
+        tree = mechanism._reading().tree
+        if branch_pairs(tree) > LARGEST_WRITTEN[self.name] and can_be_rolled(tree, self.name):
+            return self.rolled(mechanism, lambda: loops_over_pairs(tree, self.name), "in loops")
+        return self.written(mechanism)
+
+    def written(self, mechanism: CompiledModel) -> Kernel:
+        """The kernel that is written out."""
+        return super().kernel(mechanism)
+
+    def rolled(self, mechanism: CompiledModel, recursion: Callable[[], Recursion], how: str) -> Kernel:
+        """The kernel that runs a recursion."""
+        if self.name not in mechanism.kernels:
+            from poinsot.algorithms.rolled_kernels import RolledKernel
+
+            found = find_algorithm(mechanism, self.name)
+            key = f"{how}\n{mechanism.key}"
+            made = RolledKernel(recursion, found.inputs, found.outputs, self.name, found.doc, key)
+            mechanism.kernels[self.name] = made
+        return mechanism.kernels[self.name]
+
+
+def loops_over_pairs(tree: Tree, name: str) -> Recursion:
+    """The recursion of a matrix over the pairs of freedoms of a tree."""
+    from poinsot.recursions.rolled_matrices import matrix_recursion
+
+    return matrix_recursion(tree, name)
+
 
 #: Pairs of freedoms that act on each other, of the largest mechanism that is written out; n² in a chain of n.
 LARGEST_PAIRS = 20_000
@@ -50,7 +108,7 @@ class derivative(of_pairs):
 
     def written(self, mechanism: CompiledModel) -> Kernel:
         """The kernel that is written out."""
-        pairs = int(forward_derivatives.related(mechanism.tree).sum())
+        pairs = int(derivatives.related(mechanism.tree).sum())
         if pairs > LARGEST_PAIRS:
             raise ModelError(
                 f"{self.name} of {mechanism.name!r} is too large to compile: {pairs} pairs of freedoms act on each "
@@ -66,14 +124,14 @@ class derivative(of_pairs):
 
 def _products(tree: Tree) -> Recursion:
     """The whole mechanism, written out, leaves M⁻¹, −∂τ/∂q and −∂τ/∂v; then their products in loops."""
-    from poinsot.programs.multiplying import Multiply
+    from poinsot.programs.products import Multiply
     from poinsot.programs.recursion import INPUT, OUTPUT, SHARED, WHOLE, LinkStep, Once, OperandPlace, Recursion
     from poinsot.programs.tracing import trace
 
     nv = tree.nv
 
     def whole(q: Array, v: Array, tau: Array) -> tuple[Array, Array]:
-        slopes = forward_derivatives.effort_slopes(tree, q, v, tau, ltl(mass_matrix(tree, q)))
+        slopes = derivatives.effort_slopes(tree, q, v, tau, ltl(mass_matrix(tree, q)))
         return inverse_mass_matrix(tree, q).ravel(), np.concatenate([-slope for slope in slopes], axis=1).ravel()
 
     inputs = {"q": (tree.nq,), "v": (nv,), "tau": (nv,)}
@@ -115,4 +173,4 @@ class Derivatives(CompiledModel):
         Errors: ModelError, when first used, where M is singular everywhere, or where the mechanism is too large to be
         written out and has to be. tests/multibody/test_derivatives.py
         """
-        return forward_derivatives.forward_dynamics_derivatives(tree, q, v, tau)
+        return derivatives.forward_dynamics_derivatives(tree, q, v, tau)

@@ -11,7 +11,7 @@ from typing import Any
 from poinsot.algebra.arrays import Array
 from poinsot.algorithms.compiled import compiled
 from poinsot.algorithms.compiled_model import CompiledModel
-from poinsot.algorithms.matrices import of_pairs
+from poinsot.algorithms.derivatives import of_pairs
 from poinsot.algorithms.requirements import require_inertia
 from poinsot.multibody import configuration, constrained_dynamics, constraints, energy
 from poinsot.multibody.applied import spring_energies

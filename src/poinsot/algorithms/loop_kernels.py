@@ -19,8 +19,8 @@ from poinsot.kernels.kernel import Kernel
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import conditions, measured_by
 from poinsot.multibody.followers import following, loosened
+from poinsot.multibody.front_dynamics import shares_of_motion
 from poinsot.multibody.front_steps import INDEPENDENT
-from poinsot.multibody.row_sizes import shares_of_motion
 from poinsot.multibody.tree import Tree
 from poinsot.programs.recursion import Recursion
 from poinsot.recursions import loop_kernels

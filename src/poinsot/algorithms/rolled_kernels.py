@@ -18,11 +18,10 @@ from poinsot.multibody.tree_numbers import opened
 from poinsot.programs.dense_loops import BorderFactor, BorderSolve, DenseProduct, ModeSolve
 from poinsot.programs.recursion import Recursion
 from poinsot.records import NamedTuple
-from poinsot.recursions.passing import LEANT, OperandPart
+from poinsot.recursions.pass_lines import LEANT, OperandPart
 from poinsot.recursions.rolled import Drive, recursion
-from poinsot.recursions.rolled_rows import Acts, rows_recursion
+from poinsot.recursions.rolled_rows import Acts, RowsInLoops, rows_recursion
 from poinsot.recursions.row_kernels import closed_recursion
-from poinsot.recursions.row_loops import RowsInLoops
 from poinsot.recursions.sweeps import ALGORITHMS, OF_BODIES
 
 if TYPE_CHECKING:
@@ -168,7 +167,7 @@ def _kernel(
 
 class RowActs(NamedTuple):
     """The actions before and after the lines of a kernel, and their knowledge of freedoms and rows, see
-    `recursions.row_loops`."""
+    `recursions.rolled_rows`."""
 
     before: Acts
     after: Acts | None = None

@@ -5,13 +5,10 @@ Their signatures for type checkers and editors stand in the stub beside this fil
 
 from __future__ import annotations
 
-from poinsot.algorithms.bodies import Bodies
-from poinsot.algorithms.centroidal import Centroidal
 from poinsot.algorithms.derivatives import Derivatives
 from poinsot.algorithms.dynamics import Dynamics
 from poinsot.algorithms.frames import BodyFrames
-from poinsot.algorithms.identification import Identification
-from poinsot.algorithms.quantities import Quantities
+from poinsot.algorithms.quantities import Bodies, Centroidal, Identification, Quantities
 
 
 class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantities):

@@ -3,12 +3,12 @@
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.algorithms.bodies import Bodies
-from poinsot.algorithms.centroidal import Centroidal
 from poinsot.algorithms.derivatives import Derivatives
 from poinsot.algorithms.dynamics import Dynamics
 from poinsot.algorithms.frames import BodyFrames
-from poinsot.algorithms.identification import Identification
+from poinsot.algorithms.quantities import Bodies
+from poinsot.algorithms.quantities import Centroidal
+from poinsot.algorithms.quantities import Identification
 from poinsot.algorithms.quantities import Quantities
 
 Floats = NDArray[np.float64]

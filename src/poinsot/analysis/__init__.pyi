@@ -1,14 +1,11 @@
 """What a mechanism or a network can do and bear: freedoms, constraints, singularities, kinestatics, equilibria."""
 
-from ..multibody.kinestatics.dynamics import (
+from ..multibody.kinestatics.solution import (
     ImplicitSystem as ImplicitSystem,
     KinestaticMotion as KinestaticMotion,
     implicit_system as implicit_system,
 )
-from ..multibody.kinestatics.implicit_mechanism import (
-    implicit_mechanism as implicit_mechanism,
-    implicit_state as implicit_state,
-)
+from ..multibody.kinestatics.elements import implicit_mechanism as implicit_mechanism, implicit_state as implicit_state
 from ..multibody.kinestatics.network import (
     KinestaticNetwork as KinestaticNetwork,
     PairEdge as PairEdge,
@@ -16,7 +13,7 @@ from ..multibody.kinestatics.network import (
 )
 from ..multibody.kinestatics.solution import kinestatic_motion as kinestatic_motion
 from ..networks.structure import NetworkStructure as NetworkStructure, network_structure as network_structure
-from .branches import SingularPoseWarning as SingularPoseWarning
+from .starts import SingularPoseWarning as SingularPoseWarning
 from .conventions import InConvention as InConvention
 from .design.bearing_loads import BearingLoad as BearingLoad, bearing_loads as bearing_loads
 from .design.coupler_curve import CouplerCurve as CouplerCurve, coupler_curve as coupler_curve

@@ -18,9 +18,9 @@ from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.caching import once
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.batches import on_rows
 from poinsot.analysis.large_closing import large_step
 from poinsot.analysis.large_loops import is_large, large_loops
+from poinsot.analysis.null_spaces import on_rows
 from poinsot.multibody.closing import (
     DAMPING,
     LEAST,

@@ -17,8 +17,8 @@ from poinsot.analysis.large_loops import LoopMatrices, is_large, large_loops
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_jacobian
-from poinsot.multibody.given import shown
 from poinsot.multibody.inverse_kinematics import DAMPING, LEAST_DAMPING, Aim, bounds, chord
+from poinsot.multibody.motions import shown
 
 # The step of inverse kinematics for many closed loops, in floats: rows of aims and of sparse A, one elimination.
 

@@ -17,8 +17,8 @@ import numpy as np
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError, nearest
-from poinsot.multibody.given import STATE_LIMIT, given_numbers, shown
 from poinsot.multibody.inverse_kinematics import Aim
+from poinsot.multibody.motions import STATE_LIMIT, given_numbers, shown
 from poinsot.records import dataclass
 
 _KEYS = ("position", "orientation")

@@ -5,9 +5,13 @@ Most configurations are regular, and a factorisation A = L Q by reflections, mad
 Law: rank + dim = columns, A N = 0, Nᵀ N = 1; as by singular values, tests/systems/test_bulk_analysis.py
 Source: Golub & Van Loan, Matrix Computations, §5.1
 Units: any, alike in all rows and in all columns.
+
+Kernels on few configurations, without the code for batches, which takes longer to compile than they take.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 
@@ -126,3 +130,18 @@ def _beyond(reflectors: list[Floats], rows: int, count: int) -> Floats:
         for j, u in reversed([*enumerate(reflectors)]):
             E[j:] -= u[:, None] * (u[:, None] * E[j:]).sum(axis=0)
     return E.transpose(2, 0, 1)
+
+
+FEW = 16
+
+
+def on_rows(ufunc: Any, *operands: Floats) -> Any:
+    """The results of the ufunc for rows of operands (n, …); a few rows one after another, with the same bits.
+
+    Law: a batch of a kernel is its singles bit for bit, tests/compiler/test_ufunc_laws.py
+    """
+    count = len(operands[0])
+    if not 0 < count < FEW:
+        return ufunc(*operands)
+    each = [ufunc(*(operand[k] for operand in operands)) for k in range(count)]
+    return tuple(map(np.array, zip(*each, strict=True))) if isinstance(each[0], tuple) else np.array(each)

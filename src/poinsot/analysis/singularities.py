@@ -25,13 +25,12 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.batches import on_rows
 from poinsot.analysis.closing import approach, moved, step_of
 from poinsot.analysis.kinestatics import closed_configuration, closed_to, held_by, named
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
 from poinsot.analysis.large_loops import LoopMatrices, is_large, large_loops
 from poinsot.analysis.large_reactions import LARGEST_BLOCK, dense_blocks, large_reactions
-from poinsot.analysis.null_spaces import null_spaces, ranks
+from poinsot.analysis.null_spaces import null_spaces, on_rows, ranks
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.multibody.conditions import conditions, left_open

@@ -23,7 +23,7 @@ from poinsot.algebra.units import is_foreign
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.components.measured import converted
 from poinsot.errors import ModelError, SimulationError, nearest
-from poinsot.multibody.given import STATE_LIMIT, given_numbers, is_list, shown
+from poinsot.multibody.motions import STATE_LIMIT, given_numbers, is_list, shown
 from poinsot.multibody.tree import Link
 from poinsot.records import NamedTuple, dataclass
 from poinsot.showing import counted

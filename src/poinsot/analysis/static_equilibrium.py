@@ -18,10 +18,9 @@ from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis import kinestatics
-from poinsot.analysis.driving import driving_efforts, spare
 from poinsot.analysis.large_loops import is_large
 from poinsot.analysis.large_reactions import large_reactions
-from poinsot.analysis.reactions import Reaction
+from poinsot.analysis.reactions import Reaction, driving_efforts, spare
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.applied import Motion, passive_loads

@@ -21,8 +21,8 @@ from poinsot.cli.options import (
     ProgressOption,
     RunFmusOption,
     Texts,
+    takes_run_options,
 )
-from poinsot.cli.run_options import takes_run_options
 from poinsot.cli.terminal import guarded, nothing_said, say, tell, warned
 from poinsot.errors import PoinsotError
 from poinsot.run_options import OPTIONS

@@ -79,7 +79,7 @@ def _machine_code(arm: Mechanism) -> None:
 
 
 def _c(arm: Mechanism) -> None:
-    from poinsot.programs.operands import Operands
+    from poinsot.programs.program import Operands
     from poinsot.renderers.c.renderer import C
 
     kernel = OF_UFUNCS[id(arm.inverse_dynamics)]

@@ -9,10 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
-from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, named_entries, number, numbers
-from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption, Texts
-from poinsot.cli.run_options import takes_run_options
-from poinsot.cli.terminal import saying_warnings, tell
+from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption, Texts, takes_run_options
+from poinsot.cli.terminal import NO_UNIT, Unit, UnitsOf, named_entries, number, numbers, saying_warnings, tell
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.run_options import OPTIONS
 

@@ -12,10 +12,17 @@ from typer import Argument, Option
 
 from poinsot.algebra.units import split
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
-from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, named_entries, number
-from poinsot.cli.options import File, InitialOption, Texts
-from poinsot.cli.run_options import takes_run_options
-from poinsot.cli.terminal import refuse_missing_folders, saying_warnings, tell
+from poinsot.cli.options import File, InitialOption, Texts, takes_run_options
+from poinsot.cli.terminal import (
+    NO_UNIT,
+    Unit,
+    UnitsOf,
+    named_entries,
+    number,
+    refuse_missing_folders,
+    saying_warnings,
+    tell,
+)
 from poinsot.errors import FileError, RunWarning, SimulationError
 from poinsot.run_options import OF_DATA, OPTIONS
 from poinsot.text_files import write_text

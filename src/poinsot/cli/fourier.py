@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 from typer import Option
 
 from poinsot.cli.loading import LoadOptions, reads_machine
-from poinsot.cli.numbers import number
 from poinsot.cli.operate import network_of, told_table
 from poinsot.cli.options import File, Texts, seconds
-from poinsot.cli.terminal import refuse_missing_folders, tell
+from poinsot.cli.terminal import number, refuse_missing_folders, tell
 from poinsot.errors import SimulationError
 
 if TYPE_CHECKING:

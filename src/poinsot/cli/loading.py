@@ -92,7 +92,7 @@ def taken_apart(
     """A mechanism with joints held, a subtree of it, without others; as it is where nothing is asked."""
     if not lock and subtree is None and not without:
         return system
-    from poinsot.cli.numbers import named_entries, numbers, unit_of
+    from poinsot.cli.terminal import named_entries, numbers, unit_of
     from poinsot.systems.mechanism import Mechanism
 
     if not isinstance(system, Mechanism):

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 from typer import Option
 
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
-from poinsot.cli.numbers import named_entries, number, unit_of
 from poinsot.cli.options import File, Texts
-from poinsot.cli.terminal import refuse_missing_folders, tell
+from poinsot.cli.terminal import named_entries, number, refuse_missing_folders, tell, unit_of
 from poinsot.errors import ModelError, SimulationError
 
 if TYPE_CHECKING:

@@ -1,16 +1,23 @@
 """Arguments and options that several commands have, each said once.
 
 The options of reading are declared in `poinsot.files.reader_options`; all commands that read a machine take them.
+The options of a run are flags that follow from `poinsot.run_options`, and their values.
 """
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
-from poinsot.cli.completion import complete_model
-from poinsot.cli.declared import Argument, Option
+from poinsot.cli.completion import complete_method, complete_model
+from poinsot.cli.declared import Argument, Option, flag, with_flags
+from poinsot.cli.terminal import SECONDS, numbers
 from poinsot.files.reader_options import READ_OPTIONS
+from poinsot.run_options import OPTIONS
+from poinsot.run_options import Option as Record
 
 
 def seconds(text: object) -> float:
@@ -54,3 +61,60 @@ EveryOption = Annotated[
 ]
 ProgressOption = Annotated[bool | None, Option("--progress/--no-progress", help="A progress bar; else on a terminal.")]
 PlotOption = Annotated[Path | None, Option(metavar="RUN.png", help="Draw the run (png, svg or pdf).")]
+
+
+Code = TypeVar("Code")
+
+
+def takes_run_options(*names: str) -> Callable[[Callable[..., Code]], Callable[..., Code]]:
+    """A command with a parameter ``options``, which Typer sees as flags of these names.
+
+    It gets what was said, name → what `simulate` takes.
+    """
+
+    def taking(command: Callable[..., Code]) -> Callable[..., Code]:
+        return with_flags(command, "options", lambda: [_flag(name, OPTIONS[name]) for name in names], _read)
+
+    return taking
+
+
+def _flag(name: str, one: Record) -> inspect.Parameter:
+    """The flag of an option."""
+    text = one.sentence + (f", or {one.word}" if one.word else "")
+    text += f"; else the file's{one.without and f', or {one.without}'}." if one.in_files else "."
+    made = partial(Option, *((f"--{name.replace('_', '-')}", *one.also) if one.also else ()), help=text)
+    kinds: dict[str, object] = {
+        "number": Annotated[float | None, made()],
+        "whole": Annotated[int | None, made()],
+        "moments": Annotated[str | None, made(metavar="T,T,…")],
+        "tolerances": Annotated[str | None, made(metavar="FLOAT,…")],
+        "names": Annotated[Texts, made(metavar="NAME,…")],
+        "method": Annotated[str | None, made(autocompletion=complete_method)],
+        "control": Annotated[str | None, made()],
+    }
+    if one.kind == "number" and one.word:
+        return flag(name, None, Annotated[str | None, made(metavar="SECONDS" if one.unit == "s" else "FLOAT")])
+    if one.kind == "number" and one.unit == "s":
+        return flag(name, None, Annotated[float | None, made(metavar="SECONDS", parser=seconds)])
+    return flag(name, None, kinds[one.kind])
+
+
+def _read(**said: object) -> dict[str, object]:
+    """The values of the flags, as `simulate` takes them."""
+    return {name: _value(name, text) for name, text in said.items() if text is not None and text != []}
+
+
+def _value(name: str, text: object) -> object:
+    one = OPTIONS[name]
+    if isinstance(text, list):
+        names = [each for entry in text for each in entry.split(",")]
+        return one.word if one.word and names == [one.word] else names
+    if isinstance(text, str) and one.kind in ("method", "control") and ":" in text and text[0] != "{":
+        from poinsot.cli.controllers import object_named
+
+        return object_named(name.replace("_", "-"), text, "a name, or file.py:name or module:name")
+    if not isinstance(text, str) or text == one.word or one.kind not in ("number", "moments", "tolerances"):
+        return text
+    example = f"{one.sentence[0].lower()}{one.sentence[1:]}: --{name.replace('_', '-')} {one.example}"
+    found = numbers(name, text, example, *([SECONDS] if one.unit == "s" else []))
+    return found if one.kind == "moments" or (len(found) > 1 and one.kind == "tolerances") else found[0]

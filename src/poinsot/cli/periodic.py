@@ -7,10 +7,9 @@ from typing import Annotated
 import typer
 
 from poinsot.cli.loading import LoadOptions, reads_machine
-from poinsot.cli.numbers import named_entries, number, unit_of
 from poinsot.cli.operate import listed
 from poinsot.cli.options import File, OutOption, PlotOption, Texts, seconds
-from poinsot.cli.terminal import tell
+from poinsot.cli.terminal import named_entries, number, tell, unit_of
 
 
 @reads_machine

@@ -11,11 +11,10 @@ import numpy as np
 
 from poinsot.algebra.units import split
 from poinsot.cli.loading import LoadOptions
-from poinsot.cli.numbers import any_unit, named_entries, number, numbers, unit_of
-from poinsot.cli.terminal import say, tell
+from poinsot.cli.terminal import any_unit, named_entries, number, numbers, say, tell, unit_of
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.signals.given import names_used
-from poinsot.simulation.verification.origin import read_from
+from poinsot.simulation.verification.shot import read_from
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -172,7 +171,7 @@ def _keep(run: Any, out: Path | None, plot: Path | None) -> None:
     from poinsot.simulation.results.files import write
     from poinsot.simulation.results.tables import is_table
     from poinsot.views.report import ledger_table, show
-    from poinsot.views.switching_report import events_in_words
+    from poinsot.views.tables import events_in_words
 
     if out is not None and is_table(out):
         write(run, out)

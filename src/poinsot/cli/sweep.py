@@ -11,10 +11,9 @@ from typer import Option
 
 from poinsot.cli.ensemble import EXAMPLE, read_over
 from poinsot.cli.loading import LoadOptions, reads_machine
-from poinsot.cli.numbers import UnitsOf, named_entries, number, unit_of
 from poinsot.cli.operate import listed, told_table
 from poinsot.cli.options import File, Texts
-from poinsot.cli.terminal import refuse_missing_folders, say, tell
+from poinsot.cli.terminal import UnitsOf, named_entries, number, refuse_missing_folders, say, tell, unit_of
 
 if TYPE_CHECKING:
     import xarray as xr

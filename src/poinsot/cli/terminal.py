@@ -1,16 +1,25 @@
-"""The one way of words to the terminal: no control characters but the ends of lines, no encoding that fails."""
+"""The one way of words to the terminal: no control characters but the ends of lines, no encoding that fails.
+
+Numbers of the command line, which may have units: "0.5", "500 ms", "90deg".
+"""
 
 from __future__ import annotations
 
 import sys
 import textwrap
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, Literal, TextIO
 
-from poinsot.errors import FileError, printable
+from poinsot.algebra.caching import cached_property
+from poinsot.algebra.units import quantity
+from poinsot.errors import FileError, ModelError, SimulationError, printable
+
+if TYPE_CHECKING:
+    from poinsot.files.source import Source
+
 
 _SAID: list[str] = []
 """The warnings of this command."""
@@ -69,3 +78,95 @@ def guarded() -> Iterator[None]:
 
 def _said(message: Warning | str, *_: Any, **__: Any) -> None:
     say(f"warning: {message}")
+
+
+Unit = Callable[[], str | None]
+"""A function that gives the wanted unit, called for numbers with units alone; None: any unit."""
+
+
+def NO_UNIT() -> str | None:
+    """The unit of plain numbers."""
+    return "1"
+
+
+def SECONDS() -> str | None:
+    """The unit of times."""
+    return "s"
+
+
+def any_unit() -> str | None:
+    """Any unit: the file does not say the kind of its parameters."""
+    return None
+
+
+def number(flag: str, text: str, example: str, unit: Unit = NO_UNIT) -> float:
+    """A number of an option. SimulationError with an example for what is none, and for a unit that does not fit."""
+    try:
+        return float(text)
+    except ValueError:
+        pass
+    try:
+        return float(quantity(text.strip(), unit()))
+    except ModelError as error:
+        why = f" ({error})" if text.strip()[:1].isdigit() or text.strip()[:1] in "+-." else ""
+        raise SimulationError(
+            f"cannot read --{flag}{'' if flag[-1] == '=' else ' '}{text!r}{why}: write {example}"
+        ) from None
+
+
+def numbers(flag: str, text: str, example: str, unit: Unit = NO_UNIT) -> list[float]:
+    """Numbers with commas between them."""
+    return [number(flag, part, example, unit) for part in text.split(",")]
+
+
+def named_entries(flag: str, entries: Sequence[str], example: str) -> dict[str, str]:
+    """``name=text`` of every entry, each name once."""
+    found: dict[str, str] = {}
+    for entry in entries:
+        name, equals, text = entry.partition("=")
+        if not (name and equals and text.strip()):
+            raise SimulationError(f"cannot read --{flag} {entry!r}: write {example}")
+        if name in found:
+            raise SimulationError(f"--{flag} gives {name!r} twice, as {found[name]!r} and as {text!r}: keep one")
+        found[name] = text
+    return found
+
+
+class UnitsOf:
+    """Units of the numbers of a file that may vary; the file is read at the first number with a unit."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+
+    @cached_property
+    def _system(self) -> Any:
+        return self.source.load()
+
+    def of(self, name: str) -> Unit:
+        """The unit of a parameter, which may have any, of an input, or of an initial value."""
+
+        def found() -> str | None:
+            from poinsot.ensembles.names import resolve
+            from poinsot.ensembles.units import unit_of_name
+
+            said = resolve(self.source, [name]).names[0]
+            return None if said.what == "parameter" else unit_of_name(self._system, said.what, said.which) or "1"
+
+        return found
+
+
+def unit_of(system: object, what: Literal["input", "initial"], name: str) -> Unit:
+    """The unit of an input or of an initial value; that of plain numbers where the model does not say.
+
+    Of a name that the model has not any will do: it is refused where it is looked up.
+    """
+
+    def found() -> str | None:
+        from poinsot.ensembles.names import Varying, known_names
+        from poinsot.ensembles.units import unit_of_name
+
+        if system is None or name not in known_names(Varying(system, system, ()))[what]:
+            return None
+        return unit_of_name(system, what, name) or "1"
+
+    return found

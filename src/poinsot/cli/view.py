@@ -128,8 +128,8 @@ def _written(
 def _filmed(system: Any, runs: Any, folders: Sequence[Path], path: Path, overlays: Sequence[str]) -> tuple[str, ...]:
     """The movie of the one run of the one mechanism, at the speed at which the viewer would play it."""
     from poinsot.views.scene.movie import Shot, movie
-    from poinsot.views.viewer.clock import Clock
     from poinsot.views.viewer.recording import recordings_of
+    from poinsot.views.viewer.replay import Clock
     from poinsot.views.viewer.subjects import subjects_of
 
     subjects = subjects_of(system)

@@ -3,7 +3,6 @@
 `Loops` are entries that are compiled together, a `Block` is what an entry is called with.
 """
 
-from poinsot.code.block import Block
-from poinsot.code.loops import Loops
+from poinsot.code.loops import Block, Loops
 
 __all__ = ["Block", "Loops"]

@@ -13,9 +13,20 @@ from collections.abc import Mapping, Sequence
 
 from poinsot.algebra.caching import cached_property
 from poinsot.code import typed
-from poinsot.code.c_locals import BLOCKS, Declarations, declarations, expressions, read_in, written
 from poinsot.code.c_types import Vocabulary, declared
-from poinsot.code.c_values import CHOICE, POSTFIX, SUM, UNARY, CValues
+from poinsot.code.c_values import (
+    BLOCKS,
+    CHOICE,
+    POSTFIX,
+    SUM,
+    UNARY,
+    CValues,
+    Declarations,
+    declarations,
+    expressions,
+    read_in,
+    written,
+)
 from poinsot.code.types import INT, NONE, Array, PartType, RecordType, Tuple
 
 

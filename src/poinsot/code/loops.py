@@ -6,6 +6,8 @@ the same beside the texts, and where it is missing or older than them they are r
 
 POINSOT_LOOPS=checked compiles loops that end the process at an index out of bounds, with the file and line of the text;
 POINSOT_LOOPS=python runs the texts as they stand.
+
+The argument of a compiled loop: one block of words.
 """
 
 from __future__ import annotations
@@ -15,27 +17,86 @@ import hashlib
 import importlib
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, TypeAlias, get_type_hints
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.code.block import Block
 from poinsot.code.records import Record, array_of, lying
-from poinsot.code.types import LIBRARY, describe
+from poinsot.code.types import LIBRARY, Type, describe, of_part
 from poinsot.errors import CompilerError
 from poinsot.programs.locking import once
 from poinsot.records import dataclass
 from poinsot.ufuncs.cache import Cache
 
+Shape: TypeAlias = Callable[[object, str, NDArray[np.generic]], Sequence[int]]
+
+
+class Block:
+    """The words of some parts one behind the other, each a named tuple of numbers and arrays, or a record.
+
+    words   int64; floats by their bits; of an array its address and shape, of a record its address
+    places  (number of the part, field) → its first word
+    sort    kinds of the parts, and which words are floats: blocks of the same sort have the same layout
+    lanes   where there are several, arrays may be views of the first, whose numbers lie so far apart
+    shape   (part, field, array) → the shape that the loop sees
+    The parts are kept, so that the addresses stay right; an array is not moved, but may be written to.
+    """
+
+    def __init__(self, *parts: Any, lanes: int = 1, shape: Shape = lambda part, name, array: array.shape) -> None:
+        self.parts, words, floats = parts, list[int](), list[tuple[int, float]]()
+        self.places = dict[tuple[int, str], int]()
+        for k, part in enumerate(parts):
+            record = not isinstance(part, tuple)
+            for name, value in (("", part),) if record else zip(part._fields, part, strict=True):
+                self.places[k, name] = len(words)
+                if isinstance(value, np.ndarray):
+                    if lanes == 1 and not value.flags.carray:
+                        raise CompilerError("An array of a loop does not lie in one piece: a fault in poinsot.")
+                    words.append(_address(value))
+                    words.extend(() if record else shape(part, name, value))
+                else:
+                    if isinstance(value, float):
+                        floats.append((len(words), value))
+                    words.append(0 if isinstance(value, float) else value)
+        self.words = np.array(words, dtype=np.int64)
+        for place, number in floats:
+            self.words.view(np.float64)[place] = number
+        self.address = self.words.ctypes.data
+        kinds = [type(part) if isinstance(part, tuple) else part.dtype for part in parts]
+        self.sort = (*kinds, *(place for place, _ in floats))
+
+    def put(self, part: int, **values: float | NDArray[np.generic]) -> None:
+        """Write other numbers, or the places and shapes of other arrays, for fields of a part, which stays as it is."""
+        for name, value in values.items():
+            at, held = self.places[part, name], getattr(self.parts[part], name)
+            found = [_address(value), *value.shape] if isinstance(value, np.ndarray) else [value]
+            words = self.words.view(np.float64) if isinstance(held, float) else self.words
+            words[at : at + len(found)] = found
+
+    def types(self) -> list[Type]:
+        """The types of the parts, as the compiler sees them."""
+        return [of_part(part) for part in self.parts]
+
+
+def _address(array: Any) -> int:
+    """Address of an array; `ctypes.data` says the same, but describes the fields of records first."""
+    return (
+        ctypes.addressof(ctypes.c_char.from_buffer(array))
+        if array.size and array.flags.writeable and array.flags.c_contiguous
+        else array.ctypes.data
+    )
+
+
 COMPILER = (
     *(f"code/{name}" for name in ("typed", "types", "syntax", "expressions", "reading", "primitives", "records")),
-    *(f"code/{name}" for name in ("llvm", "llvm_values", "varying/shapes")),
+    *(f"code/{name}" for name in ("llvm", "llvm_values", "varying/preparing")),
     *(f"code/lanes/{name}" for name in ("values", "memory", "expressions", "branches", "control", "module")),
-    "renderers/llvm/passes",
+    "renderers/llvm/target",
     "records",
 )
 RUNTIME = ("memset", "memcpy", "memmove", "floor", "fma")
@@ -95,7 +156,7 @@ class Loops:
     def assembly(self) -> str:
         """LLVM for any machine, made from the texts."""
         from poinsot.code.llvm import assembly
-        from poinsot.renderers.llvm.passes import optimised
+        from poinsot.renderers.llvm.target import optimised
 
         return optimised(assembly(self.program(), checked=_way() == "checked"))
 

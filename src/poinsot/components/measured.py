@@ -14,7 +14,7 @@ from typing import TypeVar
 from poinsot.algebra.units import in_si, is_foreign, quantity, split
 from poinsot.components.domains import DOMAINS, Domain
 from poinsot.errors import ModelError
-from poinsot.signals.named import UNITS
+from poinsot.signals.given import UNITS
 
 Factory = TypeVar("Factory", bound=Callable[..., object])
 _COMMON = {

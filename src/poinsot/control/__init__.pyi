@@ -14,7 +14,7 @@ from .joint_space import (
     lqr_gain as lqr_gain,
     pd_with_gravity as pd_with_gravity,
 )
-from .pid import pid as pid
+from .joint_space import pid as pid
 from .joint_space import Profile as Profile, minimum_jerk as minimum_jerk, spline as spline, trapezoid as trapezoid
 
 __all__ = [

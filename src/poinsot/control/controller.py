@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Vector
-from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.caching import fingerprint
 from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
 from poinsot.errors import CompilerError, ModelError, SimulationError
@@ -151,7 +151,7 @@ class Controller:
 
         Errors  `SimulationError` with the reason where the function is none of formulas
         """
-        from poinsot.kernels.traced_arrays import TracedArray
+        from poinsot.kernels.composing import TracedArray
 
         inputs: dict[str, Shape] = {"t": ()} | {f"read{k}": shape for k, shape in enumerate(shapes)}
         outputs: dict[str, Shape] = {"writes": (len(self.outputs),)}

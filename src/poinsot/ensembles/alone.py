@@ -19,9 +19,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Floats
 from poinsot.control.controller import Controller
-from poinsot.ensembles.chunk import Chunk
-from poinsot.ensembles.gathered import Gathered, MemberOutcome
-from poinsot.ensembles.observed import Observed
+from poinsot.ensembles.gathered import Chunk, Gathered, MemberOutcome, Observed
 from poinsot.ensembles.starting import MemberStarts, PlainStarts
 from poinsot.errors import PoinsotError, RunWarning, SimulationError
 from poinsot.motion.system import System

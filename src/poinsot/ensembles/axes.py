@@ -3,6 +3,16 @@
 A plain array of values has a dimension of its own, called as what varies, so that several make a grid; arrays with
 named dimensions (`xarray.DataArray`) go together along those that they share; distributions, and all arrays with
 ``zip``, go along "member". Members are numbered along these dimensions, the last fastest.
+
+Random values by member: a counter, not a stream, so that any part of them can be had alone.
+
+Units: numbers without one [–].
+
+Pieces of an ensemble that are both: members in a row, and a box of the grid.
+
+Members are numbered along the dimensions, the last fastest. A box that is whole along the last dimensions, a part of
+one, and single along those before, holds members first … end − 1. So a piece is one chunk of a Zarr array that has the
+dimensions of the ensemble, and no two pieces share a chunk.
 """
 
 from __future__ import annotations
@@ -16,12 +26,60 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Floats, unmasked
-from poinsot.ensembles.draws import drawn, is_distribution
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     import xarray as xr
+
+
+_EACH = 4  # numbers of one count of Philox
+
+
+def uniform(seed: int, name: str, first: int, end: int) -> Floats:
+    """Numbers first … end − 1 of the sequence of a seed and a name, inside (0, 1).
+
+    Law  uniform(s, n, a, c) = uniform(s, n, a, b) and then uniform(s, n, b, c), tests/ensembles/test_families.py
+    Source  Salmon, Moraes, Dror & Shaw 2011 (Philox 4×64-10, as NumPy has it)
+    """
+    key = np.random.SeedSequence([seed, *name.encode()]).generate_state(2, np.uint64)
+    bits = np.random.Philox(key=key).advance(first // _EACH)
+    skipped = first % _EACH
+    raw = np.asarray(bits.random_raw(end - first + skipped))[skipped:]
+    return np.asarray(((raw >> np.uint64(11)).astype(np.float64) + 0.5) * 2.0**-53)
+
+
+def is_distribution(value: object) -> bool:
+    """Whether something is a frozen distribution, such as those of `scipy.stats`, or looks like one."""
+    return hasattr(value, "rvs") or hasattr(value, "ppf") or hasattr(value, "icdf")
+
+
+def inverse_of(name: str, distribution: object) -> Callable[[Floats], Floats]:
+    """Probabilities → values of a distribution of one number.
+
+    Errors  SimulationError for one that tells no quantiles, as those of several numbers at once
+    """
+    found = getattr(distribution, "ppf", None) or getattr(distribution, "icdf", None)
+    if found is None:
+        raise SimulationError(
+            f"the distribution of {name!r} tells no quantiles (ppf), from which values are drawn: give "
+            "one of one number, such as scipy.stats.norm(1.0, 0.1), or draw the values yourself and give the arrays"
+        )
+    inverse: Callable[[Floats], Floats] = found
+    return inverse
+
+
+def drawn(name: str, distribution: object, seed: int, first: int, end: int) -> Floats:
+    """Values of samples first … end − 1. SimulationError for one that is not finite."""
+    values = np.asarray(inverse_of(name, distribution)(uniform(seed, name, first, end)), dtype=np.float64)
+    if values.shape != (end - first,):
+        raise SimulationError(f"the distribution of {name!r} must be of one number; its quantiles have another shape")
+    if not np.isfinite(values).all():
+        raise SimulationError(
+            f"the distribution of {name!r} gives values that are infinite or not a number: check its parameters"
+        )
+    return values
+
 
 MEMBER = "member"
 MEMBER_LIMIT = 10**10
@@ -211,3 +269,51 @@ def _numbers(name: str, given: object) -> Floats:
             f"the values of {name!r} must be finite; entry {int(np.argmin(np.isfinite(values)))} is not"
         )
     return values
+
+
+@dataclass(frozen=True)
+class Boxes:
+    """A grid of this shape cut into boxes of these sizes; those at the ends may be smaller.
+
+    Law  the boxes in order are the members in order, each once, tests/ensembles/test_families.py
+    """
+
+    shape: tuple[int, ...]
+    sizes: tuple[int, ...]
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many boxes there are along each dimension."""
+        return tuple(-(-n // size) for n, size in zip(self.shape, self.sizes, strict=True))
+
+    @property
+    def count(self) -> int:
+        """How many boxes there are."""
+        return prod(self.counts)
+
+    def place(self, number: int) -> tuple[int, ...]:
+        """Where a box is among the boxes."""
+        return tuple(int(k) for k in np.unravel_index(number, self.counts))
+
+    def extent(self, number: int) -> tuple[int, ...]:
+        """The shape of a box."""
+        starts = (k * size for k, size in zip(self.place(number), self.sizes, strict=True))
+        return tuple(min(size, n - start) for size, n, start in zip(self.sizes, self.shape, starts, strict=True))
+
+    def span(self, number: int) -> tuple[int, int]:
+        """Its members: first, end."""
+        starts = [k * size for k, size in zip(self.place(number), self.sizes, strict=True)]
+        first = int(np.ravel_multi_index(starts, self.shape))
+        return first, first + prod(self.extent(number))
+
+
+def boxes_of(shape: tuple[int, ...], most: int) -> Boxes:
+    """The grid in boxes of at most so many members, as large and as even as they can be."""
+    sizes, inner = [1] * len(shape), 1
+    for k in reversed(range(len(shape))):
+        parts = -(-shape[k] // max(most // inner, 1))
+        sizes[k] = -(-shape[k] // parts)
+        inner *= sizes[k]
+        if parts > 1:
+            break
+    return Boxes(tuple(shape), tuple(sizes))

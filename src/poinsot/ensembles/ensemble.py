@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 
 from poinsot.ensembles.axes import Axes, read_axes
-from poinsot.ensembles.chunk import DONE, FAILED, Chunk
+from poinsot.ensembles.gathered import DONE, FAILED, Chunk
 from poinsot.ensembles.gathering import BLOCK
 from poinsot.ensembles.kept import MemberResults, dataset_of, names_called, refuse_too_much
 from poinsot.ensembles.names import resolve

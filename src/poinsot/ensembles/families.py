@@ -2,6 +2,8 @@
 
 What else of a System follows from parameters is read, not probed: `reading`. Members that this cannot read are built
 one by one; those whose Systems differ in more than starts and units run through `simulate`.
+
+Parameters that no model can have: the model itself names the fault.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats, Ints
+from poinsot.algebra.arrays import Array, Bools, Floats, Ints, concatenate
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.columns import is_column
 from poinsot.algebra.formulas import BROKEN
@@ -20,18 +22,30 @@ from poinsot.algorithms.parameters import Family
 from poinsot.algorithms.requirements import require_as_drawn
 from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
-from poinsot.ensembles.judging import fault_of, other_zeros
 from poinsot.ensembles.names import WHOLE, Varying, arguments
-from poinsot.ensembles.reading import MechanismReading, NetworkReading, Usual, ValuesRead
-from poinsot.ensembles.starting import Faults, Giving, MemberStarts, PlainStarts, columns_of, started_whole, state_of
+from poinsot.ensembles.starting import (
+    Faults,
+    Giving,
+    MechanismReading,
+    MemberStarts,
+    NetworkReading,
+    PlainStarts,
+    Usual,
+    ValuesRead,
+    columns_of,
+    started_whole,
+    state_of,
+)
 from poinsot.errors import PoinsotError
 from poinsot.kernels import Kernel
-from poinsot.motion.driving_mechanism import driven_of
+from poinsot.motion.mechanism_equations import driven_of
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.flow import network_system
 from poinsot.motion.of_network.switch_members import Systems
 from poinsot.motion.system import System
 from poinsot.multibody.holding import balance_of
+from poinsot.multibody.model import Model
+from poinsot.multibody.tree import Tree
 from poinsot.networks.equations import CausalEquations
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Expression
@@ -39,6 +53,38 @@ from poinsot.simulation.inputs import Signals, make_signals, read_inputs
 from poinsot.simulation.lanes.members import Courses
 from poinsot.simulation.models import numbers_of
 from poinsot.simulation.moments import Moments, joined, moments_of
+
+
+def other_zeros(family: Any, P: Floats) -> Bools:
+    """Of which rows of P (n, np) other masses or moments of links are zero than of the mechanism drawn."""
+
+    def inertias(tree: Tree) -> Array:
+        each = (link.inertia for link in tree.links)
+        return concatenate([x for inertia in each for x in (inertia.mass, np.diag(inertia.second_moment))])
+
+    count = 4 * len(family.mechanism.tree.links)
+    found = np.asarray(family.made("inertias of links", inertias, {}, {"values": (count,)}, "").ufunc(P))
+    drawn = np.asarray(inertias(family.mechanism.tree), dtype=float)
+    return np.asarray(((found == 0.0) != (drawn == 0.0)).any(axis=1))
+
+
+def fault_of(family: Any, values: Mapping[str, float]) -> str:
+    """Why a family has no model with these values of its parameters; "" where it has."""
+    try:
+        found = family.build(values)
+    except PoinsotError as error:
+        return str(error)
+    if isinstance(found, Model):
+        for body in found.bodies:
+            if why := body.inertia.fault():
+                return f"mechanism {found.name!r} has no body {body.name!r} with these parameters: {why}"
+        return ""
+    try:
+        family.at([*values.values()])
+    except PoinsotError as error:
+        return str(error)
+    return ""
+
 
 # The sources of members with different functions of time: where these jump, by member.
 

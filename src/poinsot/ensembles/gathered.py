@@ -1,28 +1,293 @@
 """Members that ran one by one become a chunk: observed at once, weighed, and told how they ended.
 
 Law  the variables, events and verdicts that `simulate` gives of each, tests/ensembles/test_members.py
+
+The observations of the members of a chunk, and their energy books, as if all were one run.
+
+Law  the bits of each alone, tests/ensembles/test_members.py
+
+What some members give: how they ended, and their variables, a row for each.
+
+When members pass a level between two samples: their motion from the first of these, by steps of the run's method.
+
+From the state of a sample a member goes on by steps half as long as its own, up to the one in which the variable passes
+the level; the length of that step is then found such that it ends there (regula falsi, Illinois). So the moment is as
+exact as the states of samples are.
+Law  the order in the length of steps is the method's, tests/ensembles/test_reductions.py
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Bools, Floats, Ints
-from poinsot.ensembles.chunk import COUNTS, DONE, ENDED, FAILED, UNBALANCED, Chunk
-from poinsot.ensembles.observed import Observed, labels_of, used
+from poinsot.kernels.kernel import Kernel
+from poinsot.kernels.tangents import full_kernel
 from poinsot.motion.kernels import Variable
-from poinsot.records import dataclass
+from poinsot.motion.observing import SampleBatch, choose, continued
+from poinsot.motion.system import System
+from poinsot.records import dataclass, field
 from poinsot.simulation.checkpoints.checkpoint import Course
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.methods import Tableau
 from poinsot.simulation.prepared import Prepared
-from poinsot.simulation.results.books import Samples
+from poinsot.simulation.results.books import EnergyBalance, Samples
 from poinsot.simulation.results.ledger import SCHEME_BOUND, bound_at, scheme_share
 from poinsot.simulation.results.limits import beyond_limits
-from poinsot.simulation.results.recording import Recorder
+from poinsot.simulation.results.recording import KEPT, Recorder
 from poinsot.simulation.results.verdict import explain_not_finite
+
+Seen = Callable[[Ints, Floats, Floats, Floats], Floats]
+"""Of members, at times [n], in states [n, nx], with inputs [n, nu]: a number [n]."""
+STEP_LIMIT, TRY_LIMIT, SETTLED = 4_096, 60, 2
+
+
+Pick = Callable[[Any], Floats]
+"""Of a variable [n, …], one number of each member [n]."""
+Passing = Callable[[str, Pick, float, Ints, Ints], Floats]
+"""When the number picked of a variable passes a level: of members [n], between their samples k [n] and the next; NaN
+where only the samples say."""
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Onward:
+    """Members going on from states of theirs.
+
+    c     constants [n, nc]      held  what is added to the inputs [n, nu]      signals  of each member
+    """
+
+    system: System
+    method: Tableau
+    c: Floats
+    held: Floats
+    signals: Callable[[int], Signals]
+
+    def first(self, see: Seen, of: Ints, x: Floats, begin: Floats, end: Floats, step: Floats) -> Floats:
+        """When `see`, not 0 in the states x [n, nx] of the members `of` at `begin`, passes 0; steps are about so long.
+
+        NaN where it does not up to `end`.
+        """
+        edges = [self._edges(*each) for each in zip(of, begin, end, step, strict=True)]
+        found, side = np.full(len(of), np.nan), see(of, begin, x, self._at(of, begin, begin, end - begin)[1])
+        counts = np.array([len(each) - 1 for each in edges], dtype=np.int64)
+        for j in range(counts.max(initial=0)):
+            go = np.flatnonzero(np.isnan(found) & (counts > j))
+            if not len(go):
+                break
+            t, h = (np.array([edges[k][j] for k in go]), np.array([edges[k][j + 1] - edges[k][j] for k in go]))
+            x1, u1 = self._moved(of[go], x[go], t, h, h)
+            g = see(of[go], t + h, x1, u1)
+            passed = ~(g * side[go] > 0)
+            at = go[passed]
+            if len(at):
+                found[at] = t[passed] + self._root(see, of[at], x[at], t[passed], h[passed], side[at], g[passed])
+            x[go], side[go] = x1, g
+        return found
+
+    def _root(self, see: Seen, of: Ints, x: Floats, t: Floats, h: Floats, a: Floats, b: Floats) -> Floats:
+        """s with 0 < s ≤ h where the watched value is 0: a at s = 0, b at s = h."""
+        low, high = np.zeros(len(of)), h.copy()
+        a, b, last = a.copy(), b.copy(), np.zeros(len(of))
+        for _ in range(TRY_LIMIT):
+            go = np.flatnonzero((high - low > 2 * np.spacing(np.abs(t + high))) & (b != 0))
+            if not len(go):
+                break
+            s = low[go] - a[go] * (high[go] - low[go]) / (b[go] - a[go])
+            s = np.where((s > low[go]) & (s < high[go]), s, (low[go] + high[go]) / 2)
+            x1, u1 = self._moved(of[go], x[go], t[go], s, h[go])
+            g = see(of[go], t[go] + s, x1, u1)
+            same = g * a[go] > 0
+            low[go], a[go] = np.where(same, s, low[go]), np.where(same, g, a[go] * np.where(last[go] < 0, 0.5, 1.0))
+            high[go], b[go] = np.where(same, high[go], s), np.where(same, b[go] * np.where(last[go] > 0, 0.5, 1.0), g)
+            last[go] = np.where(same, 1.0, -1.0)
+        return high
+
+    def _edges(self, of: int, begin: float, end: float, step: float) -> Floats:
+        """Where steps end: at equal distances, and where inputs or the flow jump."""
+        count = int(np.clip(np.ceil((end - begin) / step), 1, STEP_LIMIT)) if step > 0 else 1
+        kinks = self.signals(of).segments[:, 0]
+        kinks = kinks[(kinks > begin) & (kinks < end)]
+        return np.unique(np.concatenate([np.linspace(begin, end, count + 1), kinks]))
+
+    def _moved(self, of: Ints, x: Floats, t: Floats, h: Floats, whole: Floats) -> tuple[Floats, Floats]:
+        """The states after steps h, settled, and the inputs there; whole: the steps that these are parts of."""
+        method, c, nl = self.method, self.c[of], self.system.state.local_size
+        k = np.zeros((method.stages, len(of), nl))
+        for i in range(method.stages):
+            xi = h[:, None] * _sum(method.A[i, :i], k, len(of), nl)
+            at, u = self._at(of, t, t + method.c[i] * h, whole)
+            k[i] = _called(self.system.dynamics.flow, {"x0": x, "xi": xi, "t": at[:, None], "u": u, "c": c})
+        moved = _called(self.system.state.retract, {"x0": x, "xi": h[:, None] * _sum(method.b, k, len(of), nl), "c": c})
+        for _ in range(SETTLED if self.system.state.project is not None else 0):
+            moved = _called(self.system.state.project, {"x": moved, "c": c})
+        return moved, self._at(of, t, t + h, whole)[1]
+
+    def _at(self, of: Ints, begin: Floats, times: Floats, whole: Floats) -> tuple[Floats, Floats]:
+        """The times [n] as they lie inside the segments of steps that begin there, and the inputs [n, nu]."""
+        found, u = times.copy(), self.held[of].copy()
+        for signals in {id(each): each for each in map(self.signals, of)}.values():
+            mine = np.array([self.signals(k) is signals for k in of])
+            segments = signals.segments
+            at = np.searchsorted(segments[:, 0], begin[mine] + whole[mine] / 2, side="right") - 1
+            rows, held = segments[np.maximum(at, 0)], signals.values[np.maximum(at, 0)]
+            found[mine] = np.clip(times[mine], rows[:, 2], rows[:, 3])
+            u[mine] += held[:, 0] + held[:, 1] * (found[mine] - rows[:, 0])[:, None]
+        return found, u
+
+
+def serves(system: System) -> bool:
+    """Whether its kernels can be called on many states at once, by operands that are known here."""
+    kernels = [each for each in (system.dynamics.flow, system.state.retract, system.state.project) if each is not None]
+    known = {"x0", "xi", "t", "u", "c", "x"}
+    return len(kernels) > 1 and all(isinstance(each, Kernel) and known >= each.inputs.keys() for each in kernels)
+
+
+def _sum(weights: Floats, k: Floats, count: int, size: int) -> Floats:
+    """Σ weights_j k_j [n, nl], one after the other, so that a member has the bits that it has alone."""
+    found = np.zeros((count, size))
+    for weight, each in zip(weights, k, strict=False):
+        if weight:
+            found = found + weight * each
+    return found
+
+
+def _called(kernel: Any, given: Mapping[str, Any]) -> Floats:
+    """The first output of a kernel; operands by name."""
+    made = full_kernel(kernel)
+    found = made.ufunc(*(given[each] for each in made.inputs))
+    return np.asarray(found[0] if len(made.outputs) > 1 else found)
+
+
+DONE, ENDED, UNBALANCED, FAILED = "done", "ended", "unbalanced", "failed"
+COUNTS = {"steps": np.int64, "rejected": np.int64, "evaluations": np.int64, "reached": np.float64,
+          "ledger_ratio": np.float64}  # fmt: skip
+"""Of every member, beside how it ended: steps taken and rejected, evaluations of the flow, the time that was reached
+[s], and the worst residual of its ledger over its energies."""
+
+
+@dataclass(frozen=True, eq=False)
+class Chunk:
+    """Members first, first + 1, …: [n] each.
+
+    status     how they ended        failure  why those did that failed, else ""
+    counts     `COUNTS` by name
+    variables  name → (dims, array [n, …], attrs), dims without that of members; NaN where a run did not come to
+    labels     dimension → names along it
+    beyond     whether a member left limits of joints that do not act
+    events     what happened: name → (("event",), array, attrs), member after member
+    passing    finds when members pass a level between samples; None: only these say
+    of_each    how many of these belong to each member [n]; None: nothing can happen
+    """
+
+    first: int
+    status: NDArray[np.object_]
+    failure: NDArray[np.object_]
+    counts: dict[str, Any]
+    variables: dict[str, Variable]
+    labels: dict[str, tuple[str, ...]]
+    beyond: Bools
+    events: dict[str, Variable] = field(default_factory=dict)
+    of_each: Ints | None = None
+    passing: Passing | None = None
+
+    def events_of(self, k: int) -> dict[str, Variable]:
+        """What happened to member number k of these."""
+        if self.of_each is None:
+            return {}
+        end = int(self.of_each[: k + 1].sum())
+        rows = slice(end - int(self.of_each[k]), end)
+        return {name: (dims, array[rows], about) for name, (dims, array, about) in self.events.items()}
+
+    @property
+    def count(self) -> int:
+        """How many members."""
+        return len(self.status)
+
+
+def with_rows(chunk: Chunk, others: Chunk, rows: Sequence[int]) -> Chunk:
+    """A chunk some rows of which are those of another; variables that the other lacks are NaN there."""
+    at = list(rows)
+    for name in ("status", "failure", "beyond"):
+        getattr(chunk, name)[at] = getattr(others, name)
+    for name, values in others.counts.items():
+        chunk.counts[name][at] = values
+    for name, (dims, array, about) in chunk.variables.items():
+        own = np.array(array, dtype=np.float64)
+        own[at] = others.variables[name][1] if name in others.variables else np.nan
+        chunk.variables[name] = dims, own, about
+    passing = None if chunk.passing is None else _of_others(chunk.passing, others.passing, at)
+    return replace(chunk, labels={**others.labels, **chunk.labels}, passing=passing)
+
+
+def _of_others(own: Passing, other: Passing | None, rows: list[int]) -> Passing:
+    def passing(variable: str, pick: Pick, level: float, which: Ints, k: Ints) -> Floats:
+        found, there = np.full(len(which), np.nan), np.isin(which, rows)
+        found[~there] = own(variable, pick, level, which[~there], k[~there])
+        if other is not None:
+            at = np.array([rows.index(each) for each in which[there]], dtype=np.int64)
+            found[there] = other(variable, pick, level, at, k[there])
+        return found
+
+    return passing
+
+
+class Observed:
+    """The observations that are wanted of a System.
+
+    observed  by name, with the energies of storages, which the books need      asked  what is kept, None: all
+    """
+
+    def __init__(self, system: System, outputs: Sequence[str] | None) -> None:
+        self.system = system
+        chosen = choose(system.books.observations, outputs, "the system", (*KEPT, "energy_storage"))
+        self.observed = {name: system.books.observations[name] for name in (*chosen, "energy_storage")}
+        every = outputs is None or "all" in outputs
+        self.asked = None if every else {*chosen, *(outputs or ())}
+
+    def keeps(self, name: str) -> bool:
+        """Whether a variable was asked for."""
+        return self.asked is None or name in self.asked
+
+    def of(self, samples: Samples, noise: Any) -> dict[str, Variable]:
+        """All variables and books of samples [n, nt, …]; noise as of `EnergyBalance`."""
+        count, nt = samples.states.shape[:2]
+
+        def flat(array: Any) -> Any:
+            return None if array is None else np.ascontiguousarray(array).reshape(count * nt, *array.shape[2:])
+
+        times = np.broadcast_to(samples.times, (count, nt))
+        batch = SampleBatch(flat(times), flat(samples.states), flat(samples.inputs), flat(samples.sigma))
+        found: dict[str, Variable] = {}
+        for name, one in self.observed.items():
+            value = np.asarray(one.value(batch))
+            value = value.reshape(count, nt, *value.shape[1:])
+            found[name] = ("time", *one.dims), continued(value) if one.turns else value, dict(one.attrs)
+        run = replace(samples, times=times[0])
+        found |= EnergyBalance(self.system, noise).enter(run, np.asarray(found["energy_storage"][1]))
+        if self.system.state.project is not None:
+            found["constraint_error"] = ("time",), samples.errors[..., 0], {"units": "1"}
+            found["constraint_velocity_error"] = ("time",), samples.errors[..., 1], {"units": "m/s"}
+        return {name: variable for name, variable in found.items() if np.size(variable[1])}
+
+
+def labels_of(system: System) -> dict[str, tuple[str, ...]]:
+    """The names along the dimensions of the variables of a run."""
+    named = {name: tuple(each) for name, each in system.books.labels.items()}
+    named |= {"storage": tuple(system.books.storage_names), "port": tuple(system.books.port_names)}
+    return named | {"element": tuple(system.books.dissipator_names)}
+
+
+def used(named: Mapping[str, tuple[str, ...]], variables: Mapping[str, Variable]) -> dict[str, tuple[str, ...]]:
+    """Those of these variables."""
+    dims = {dimension for dims, _, _ in variables.values() for dimension in dims}
+    return {name: names for name, names in named.items() if name in dims}
+
 
 Variables = dict[str, Variable]
 

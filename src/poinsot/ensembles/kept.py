@@ -9,7 +9,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.ensembles.axes import Axes
-from poinsot.ensembles.chunk import COUNTS, Chunk
+from poinsot.ensembles.gathered import COUNTS, Chunk
 from poinsot.ensembles.reductions import Reduced
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Variable

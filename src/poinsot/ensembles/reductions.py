@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats
-from poinsot.ensembles.chunk import FAILED, Chunk
+from poinsot.ensembles.gathered import FAILED, Chunk
 from poinsot.ensembles.gathering import AllValues, BlockSums, Extreme
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.kernels import Variable

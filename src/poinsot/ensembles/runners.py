@@ -20,11 +20,9 @@ from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
 from poinsot.ensembles.alone import Going, MemberRunner, failing
 from poinsot.ensembles.axes import Axes
-from poinsot.ensembles.chunk import Chunk
 from poinsot.ensembles.families import FamilyStarts
-from poinsot.ensembles.gathered import MemberOutcome
+from poinsot.ensembles.gathered import Chunk, MemberOutcome, labels_of
 from poinsot.ensembles.names import Varying, arguments
-from poinsot.ensembles.observed import labels_of
 from poinsot.ensembles.reductions import read_reductions
 from poinsot.ensembles.starting import MemberStarts, PlainStarts
 from poinsot.ensembles.together import Together, lanes_for

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.ensembles.chunk import FAILED, UNBALANCED
+from poinsot.ensembles.gathered import FAILED, UNBALANCED
 from poinsot.errors import LedgerWarning, LimitWarning, RunWarning, warn
 from poinsot.records import dataclass
 

@@ -12,9 +12,21 @@ from typing import Any, Protocol
 import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats, Ints
-from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk, with_rows
-from poinsot.ensembles.observed import Observed, labels_of, used
-from poinsot.ensembles.passing import Onward, Passing, Pick, serves
+from poinsot.ensembles.gathered import (
+    COUNTS,
+    DONE,
+    FAILED,
+    UNBALANCED,
+    Chunk,
+    Observed,
+    Onward,
+    Passing,
+    Pick,
+    labels_of,
+    serves,
+    used,
+    with_rows,
+)
 from poinsot.ensembles.starting import MemberStarts, Starts
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import SampleBatch

@@ -19,7 +19,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.parameters import Family
-from poinsot.ensembles.draws import uniform
+from poinsot.ensembles.axes import uniform
 from poinsot.errors import ModelError, nearest
 from poinsot.files.families import read_family
 from poinsot.records import dataclass

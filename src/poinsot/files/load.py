@@ -25,7 +25,7 @@ from poinsot.files.reader_options import (
     takes_read_options,
 )
 from poinsot.records import dataclass
-from poinsot.simulation.verification.origin import read_from
+from poinsot.simulation.verification.shot import read_from
 
 if TYPE_CHECKING:
     from poinsot.algorithms.parameters import Family

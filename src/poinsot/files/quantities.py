@@ -22,8 +22,7 @@ from poinsot.algebra.scalars import Scalar, known, sqrt, unknown
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.vectors import dot
 from poinsot.records import NamedTuple
-from poinsot.signals.given import as_signal, names_used
-from poinsot.signals.named import WAVES, formula_of
+from poinsot.signals.given import WAVES, as_signal, formula_of, names_used
 from poinsot.signals.signal import Constant, Expression, Signal, Table
 
 _SMALL = 1e-9  # a direction shorter than this is taken for zero

@@ -23,8 +23,15 @@ from poinsot.files.schema_driven import ActuatorTable, DrivenCoordinate
 from poinsot.files.schema_elements import ElementTable, line
 from poinsot.files.schema_tables import CurveTable
 from poinsot.files.sections import Bodies, LawOfImpact, Points, Units
-from poinsot.multibody.curved import CurvedJointDamper, CurvedJointSpring, CurvedLineDamper, CurvedLineSpring
-from poinsot.multibody.potentials import ALONG_A_NUMBER, BETWEEN_FRAMES, Potential
+from poinsot.multibody.potentials import (
+    ALONG_A_NUMBER,
+    BETWEEN_FRAMES,
+    CurvedJointDamper,
+    CurvedJointSpring,
+    CurvedLineDamper,
+    CurvedLineSpring,
+    Potential,
+)
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.switching.along import Friction, Limit, Lock, OneWay
 from poinsot.signals.signal import Constant

@@ -27,11 +27,10 @@ from poinsot.files.quantities import Name, Numbers
 from poinsot.files.reader_options import INSIDE
 from poinsot.files.schema_contacts import GroundTable, with_ground
 from poinsot.files.sections import FramePose, Section, texts
-from poinsot.multibody.attaching import attached
 from poinsot.multibody.closed_models import NamedFrame
 from poinsot.multibody.joint_changes import locked
 from poinsot.multibody.model import GROUND, Model
-from poinsot.multibody.subtrees import subtree, without
+from poinsot.multibody.subtrees import attached, subtree, without
 
 Read = Callable[..., Model]
 """Reads the mechanism of a file: a path and the options of its format."""

@@ -11,19 +11,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypedDict
 
 from poinsot.errors import FileError, SimulationError
-from poinsot.simulation.verification.origin import MADE_OF, hash_of
+from poinsot.simulation.verification.shot import MADE_OF, hash_of
 
 if TYPE_CHECKING:
     from poinsot.control.controller import Controller
     from poinsot.simulation.events import Event
     from poinsot.simulation.models import Movable
     from poinsot.simulation.results.ledger import Recorded
-    from poinsot.simulation.verification.made import Made
+    from poinsot.simulation.verification.shot import Made
     from poinsot.simulation.verification.verification import Verification
 
 
 class RecordedOrigin(TypedDict):
-    """The origin of a run, from its record: `simulation.verification.made.Made`."""
+    """The origin of a run, from its record: `simulation.verification.shot.Made`."""
 
     file: str
     sha256: str
@@ -66,7 +66,7 @@ def verify(
     Law        right runs pass by every method, damaged ones fail: tests/simulation/test_verification.py
     Source     Hairer, Nørsett & Wanner 1993, §II.4
     """
-    from poinsot.simulation.verification.made import Made
+    from poinsot.simulation.verification.shot import Made
     from poinsot.simulation.verification.verify import checked, refuse_others
 
     refuse_others(run)
@@ -106,7 +106,7 @@ def _read_again(
     events: Event | Sequence[Event], parameters: Mapping[str, float] | None,
 ) -> Made:  # fmt: skip
     """The origin of a run, from the file that it names."""
-    from poinsot.simulation.verification.made import Made, inputs_told
+    from poinsot.simulation.verification.shot import Made, inputs_told
 
     name, told = f"the run of {run.attrs.get('system')!r}", _told(run)
     model = named_model(run)

@@ -18,12 +18,10 @@ from scipy.optimize import least_squares
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.ensembles.names import known_names
 from poinsot.errors import SimulationError, nearest
-from poinsot.fitting.confidence import Confidence, deviations, of_estimated
 from poinsot.fitting.measured import Experiment, Series, read_series
-from poinsot.fitting.pivots import Pivots
-from poinsot.fitting.problem import ExperimentRun, Problem
+from poinsot.fitting.pivots import Confidence, Pivots, deviations, of_estimated
+from poinsot.fitting.problem import ExperimentRun, Problem, Setting
 from poinsot.fitting.result import Fit, Found
-from poinsot.fitting.setting import Setting
 from poinsot.fitting.unknowns import made, read_free
 from poinsot.records import dataclass
 from poinsot.run_options import OF_DATA, OPTIONS, takes_options
@@ -210,7 +208,7 @@ def owners(courses: Sequence[ExperimentRun]) -> tuple[list[str], Ints]:
 
 
 def estimated(problem: Problem, x: Floats, sigma: Mapping[str, float]) -> dict[str, float]:
-    """σ of each output, from what remains at x (unknowns,), found with these deviations: `confidence.deviations`."""
+    """σ of each output, from what remains at x (unknowns,), found with these deviations: `pivots.deviations`."""
     names, owner = owners(problem.courses)
     ones = [np.ones_like(c.measured) for c in problem.courses]
     squares = np.bincount(owner, problem.residuals(x, ones) ** 2, minlength=len(names)).astype(np.float64)

@@ -1,6 +1,10 @@
 """Weighted residuals of a model against measurements, and their slopes, by runs of all trials at once.
 
 r_k = (y_k(p) − m_k)/σ_k        J = ∂r/∂x, x = p/scale        missing values are left out
+
+Which measured column is which output of the model, and how outputs are taken from a run.
+
+The run of each experiment: inputs and outputs by columns, starts, and first guesses of free initial values.
 """
 
 from __future__ import annotations
@@ -13,12 +17,101 @@ import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.ensembles.ensemble import ensemble
-from poinsot.ensembles.names import Varying
-from poinsot.errors import PoinsotError, RunWarning, SimulationError
-from poinsot.fitting.outputs import Output
+from poinsot.ensembles.names import Name, Varying, arguments
+from poinsot.errors import PoinsotError, RunWarning, SimulationError, nearest
+from poinsot.fitting.measured import Experiment, Series, entry_name
 from poinsot.fitting.unknowns import Unknown
 from poinsot.records import dataclass
+from poinsot.run_options import OF_DATA
 from poinsot.sensitivity.of_run import Sensitivity
+from poinsot.signals.given import as_signal
+from poinsot.simulation.simulate import simulate
+
+_OWN = ("energy_", "constraint_", "event_")
+"""Variables of a run that describe the integration: compared with data only where they are named."""
+
+
+@dataclass(frozen=True)
+class Output:
+    """An output of the model that is measured.
+
+    name      as it is called: "rotor.angular_velocity", "joint_position[elbow]"
+    variable  of a run      place  where in it, flat      factor  the model's unit by that of the data
+    """
+
+    name: str
+    variable: str
+    place: int
+    units: str
+    column: str
+    factor: float = 1.0
+
+    def of(self, variables: Mapping[str, Any]) -> Floats:
+        """Its values [n, nt] from variables [n, nt, …]."""
+        values = np.asarray(variables[self.variable])
+        return np.asarray(values.reshape(*values.shape[:2], -1)[..., self.place], dtype=np.float64)
+
+
+def entries(run: Any) -> dict[str, tuple[str, int, str]]:
+    """All outputs of a run (a `Trajectory`) by name: variable, place, unit. Joints also by their own names."""
+    found: dict[str, tuple[str, int, str]] = {}
+    for name in run.names:
+        dims = run.dims(name)
+        array = np.asarray(run[name])
+        if dims[:1] != ("time",) or array.dtype.kind != "f":
+            continue
+        shape = array.shape[1:]
+        for place, index in enumerate(np.ndindex(*shape)):
+            label = [run.labels[d][k] if d in run.labels else k for d, k in zip(dims[1:], index, strict=True)]
+            found[entry_name(name, label)] = name, place, run.units(name)
+    for name, part in (("joint_position", ""), ("joint_velocity", ".velocity")):
+        if name in run:
+            for place, label in enumerate(run.labels[run.dims(name)[1]]):
+                found.setdefault(f"{label}{part}", (name, place, run.units(name)))
+    return found
+
+
+def read_outputs(
+    given: object, known: Mapping[str, tuple[str, int, str]], series: Series, used: Sequence[str]
+) -> list[Output]:
+    """The measured outputs, from the argument `outputs`; without it the columns named like outputs of the model.
+
+    Errors  SimulationError for unknown outputs and columns, each with the nearest, and where nothing is measured
+    """
+    if given is None:
+        named: dict[str, Any] = {
+            c: c for c in series.columns if c in known and c not in used and not c.startswith(_OWN)
+        }
+        if not named:
+            raise SimulationError(
+                f"no column of the data {series.name!r} ({', '.join(series.columns) or 'none'}) is called as an output "
+                "of the model: say which is which, such as outputs={'rotor.angular_velocity': 'omega [rad/s]'}; its "
+                f"outputs are {', '.join(n for n in known if not n.startswith(_OWN))}"[:1500]
+            )
+    elif isinstance(given, Mapping):
+        named = dict(given)
+    elif isinstance(given, Sequence) and not isinstance(given, str):
+        named = {name: name for name in given}
+    else:
+        raise SimulationError(
+            f"outputs must be a mapping output of the model → column of the data, or a list of names; not {given!r:.60}"
+        )
+    found = []
+    for name, column in named.items():
+        if name not in known:
+            several = [each for each in known if each.startswith(f"{name}[")]
+            hint = (
+                f"; name one of its entries, such as {several[0]!r}" if several else nearest(name, known, "it has", 0.5)
+            )
+            raise SimulationError(f"outputs names {name!r}, which is no output of the model{hint}")
+        column, factor = column if isinstance(column, tuple) and len(column) == 2 else (column, 1.0)
+        if not isinstance(factor, (int, float)) or not np.isfinite(factor) or factor == 0:
+            raise SimulationError(f"outputs: the factor of {name!r} must be a number other than 0, not {factor!r:.40}")
+        series.column(str(column), f"the output {name!r}")
+        found.append(Output(name, *known[name], str(column), float(factor)))
+    if not found:
+        raise SimulationError("outputs is empty: name what was measured")
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -191,3 +284,123 @@ class Problem:
             return np.full((len(trials), len(course.outputs), len(course.times)), np.nan)
         variables = {name: found[name].values for name in names}
         return np.stack([output.of(variables) for output in course.outputs], axis=1)
+
+
+class Setting:
+    """The part common to all experiments, and the runs that follow from it."""
+
+    def __init__(
+        self, varying: Varying, known: Mapping[Any, list[str]], common: Mapping[str, Any], hold: tuple[str, ...],
+        options: Mapping[str, Any],
+    ) -> None:  # fmt: skip
+        self.varying, self.known, self.common, self.hold, self.options = varying, known, common, hold, options
+        for name in options:
+            if name in OF_DATA:
+                raise SimulationError(f"the moments of the samples are those of the data: leave {name}= out")
+        self.firsts: dict[str, Mapping[str, tuple[float, float]]] = {}
+
+    def course(self, experiment: Experiment, series: Series, guesses: Mapping[str, float]) -> ExperimentRun:
+        """The run of an experiment."""
+        inputs, used = self._inputs(experiment, series)
+        initial = self._initial(experiment)
+        base = {"initial": initial, "inputs": inputs or None, "parameters": self.common["parameters"]}
+        options = {**self.options, "start": float(series.time[0])}
+        known = self._look(base, options, series, guesses)
+        outputs = read_outputs(self.common["outputs"], known, series, used)
+        measured = np.array([series.columns[o.column] * o.factor for o in outputs])
+        if not np.isfinite(measured).any():
+            raise SimulationError(f"the data {series.name!r} have no finite value of what was measured")
+        rows = np.isfinite(measured).any(axis=0)
+        rows[[0, -1]] = True
+        self._note(series, outputs, measured)
+        return ExperimentRun(series.name, series.time[rows], outputs, measured[:, rows], base, options)
+
+    def own(self, name: Name, course: ExperimentRun, guesses: Mapping[str, float]) -> tuple[float, float]:
+        """Where an initial value or input begins that is free, and its natural size."""
+        first = self.firsts[course.name]
+        if name.which in first and name.what == "initial":
+            return first[name.which]
+        if name.given in guesses:
+            return float(guesses[name.given]), 0.0
+        if name.what == "input":
+            return 0.0, 1.0
+        raise SimulationError(f"say where to begin with {name.given!r}, guess={{{name.given!r}: …}}")
+
+    def _look(
+        self, base: Mapping[str, Any], options: Mapping[str, Any], series: Series, guesses: Mapping[str, float]
+    ) -> Mapping[str, tuple[str, int, str]]:
+        """The outputs of the model, from a short run at the guesses, and its start."""
+        values = {n.given: np.array([guesses[n.given]]) for n in self.varying.names if n.given in guesses}
+        some = Varying(
+            self.varying.model, self.varying.plain, tuple(n for n in self.varying.names if n.given in values)
+        )
+        said = arguments(some, base, values, 0)
+        given = self.common["outputs"]
+        asked = given if isinstance(given, (Mapping, Sequence)) else series.columns
+        nodes = [each for each in getattr(self.varying.plain, "node_names", ()) if each in asked]
+        seen = {"outputs": ["all", *nodes]} if nodes else {}
+        run = simulate(
+            self.varying.model, **{**options, **said, **seen}, times=series.time[:2], dataset=False, progress=False
+        )
+        found = entries(run)
+        first = {name: float(np.asarray(run[v])[0].ravel()[place]) for name, (v, place, _) in found.items()}
+        self.firsts[series.name] = {name: (x, abs(x)) for name, x in first.items()}
+        return found
+
+    def _note(self, series: Series, outputs: Sequence[Output], measured: Floats) -> None:
+        """First values that were measured, and sizes."""
+        firsts = dict(self.firsts[series.name])
+        for output, values in zip(outputs, measured, strict=True):
+            there = values[np.isfinite(values)]
+            if len(there):
+                same = [n for n in firsts if n == output.name or n == f"{output.name}.position"]
+                firsts |= dict.fromkeys(same, (float(there[0]), float(np.abs(there).max())))
+                if output.variable in ("joint_position", "joint_velocity") and "[" in output.name:
+                    joint = output.name.partition("[")[2].rstrip("]") + ".velocity" * (
+                        output.variable == "joint_velocity"
+                    )
+                    firsts[joint] = float(there[0]), float(np.abs(there).max())
+        self.firsts[series.name] = firsts
+
+    def _initial(self, experiment: Experiment) -> Any:
+        common, own = self.common["initial"], experiment.initial
+        return {**common, **own} if isinstance(common, Mapping) and isinstance(own, Mapping) else own or common
+
+    def _inputs(self, experiment: Experiment, series: Series) -> tuple[dict[str, Any], list[str]]:
+        """Inputs of the runs, and the columns they are taken from."""
+        free = [name.which for name in self.varying.of("input")]
+        same = {name: name for name in self.known["input"] if name in series.columns and name not in free}
+        given = {**same, **(self.common["inputs"] or {}), **(experiment.inputs or {})}
+        for name in self.hold:
+            if name not in given:
+                raise SimulationError(f"hold names {name!r}, which has no samples{nearest(name, given, 'given are')}")
+        found: dict[str, Any] = {}
+        used: list[str] = []
+        for name, value in given.items():
+            column, factor = (
+                value if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) else (value, 1.0)
+            )
+            if not isinstance(column, str):
+                found[name] = value
+                continue
+            if column not in series.columns:
+                try:
+                    as_signal(f"input {name!r}", column, error=SimulationError)
+                except SimulationError as error:
+                    series.column(column, f"the input {name!r}")
+                    raise error
+                found[name] = value
+                continue
+            used.append(column)
+            found[name] = self._table(name, series, column, float(factor))
+        return found, used
+
+    def _table(self, name: str, series: Series, column: str, factor: float) -> tuple[Floats, Floats]:
+        values = series.columns[column] * factor
+        there = np.isfinite(values)
+        if not there.any():
+            raise SimulationError(f"the column {column!r} of the data {series.name!r}, of the input {name!r}, is empty")
+        t, u = series.time[there], values[there]
+        if name not in self.hold or len(t) < 2:
+            return t, u
+        return np.repeat(t, 2)[1:], np.repeat(u, 2)[:-1]

@@ -2,20 +2,33 @@
 
 Law: values that made the data lie in their intervals as often as these say, tests/fitting/test_fit.py. Source: Seber &
 Wild 1989, ch. 5 (inference in nonlinear regression).
+
+The result of a fit, as text.
+
+Intervals that do not take the model for a plane: by the profile of Σ r², and by fits to data made anew.
+
+    profile     the p_k for which min over all others of Σ r² is at most Σ r²(p̂) + t² s²
+    bootstrap   shares of the estimates from y(p̂) + σ ε, ε standard normal
+
+t and s² = 1 where deviations were given, else Student's t and Σ r²/degrees. Units: of the unknowns. Law: of a linear
+model both are v ± t s, tests/fitting/test_intervals.py. Source: Seber & Wild 1989, §5.3, §5.5; Efron & Tibshirani 1993.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
+from scipy.optimize import brentq, least_squares
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.ensembles.names import Varying, arguments
 from poinsot.errors import SimulationError, nearest
+from poinsot.fitting.problem import Problem
 from poinsot.records import dataclass
 from poinsot.simulation.simulate import simulate
 
@@ -23,7 +36,6 @@ if TYPE_CHECKING:
     import xarray as xr
 
     from poinsot.fitting.pivots import Pivots
-    from poinsot.fitting.problem import Problem
 
 
 @dataclass(frozen=True, eq=False)
@@ -124,8 +136,6 @@ class Fit:
         """
         from scipy import stats
 
-        from poinsot.fitting.resampling import profiled, resampled
-
         if not 0 < probability < 1:
             raise SimulationError(f"a probability lies between 0 and 1, and {probability!r} does not")
         if method not in ("plane", "profile", "bootstrap"):
@@ -222,7 +232,6 @@ class Fit:
         return float(self.values[name])
 
     def __str__(self) -> str:
-        from poinsot.fitting.report import report
 
         return report(self)
 
@@ -241,3 +250,134 @@ class Fit:
         return xr.DataArray(
             array, dims=("parameter", "other"), coords={"parameter": [*self.names], "other": [*self.names]}
         )
+
+
+_HIGH = 0.9
+
+
+def report(fit: Any) -> str:
+    """Values with intervals, the residuals of each output, strong correlations, and undetermined numbers."""
+    data = [fit.residuals(each) for each in fit.experiments]
+    count = sum(int(np.isfinite(each["residual"].values).sum()) for each in data)
+    lines = [
+        f"fit of {_s(len(fit.names), 'number')} to {_s(count, 'value')} of {_s(len(fit.measured), 'output')} in "
+        f"{_s(len(data), 'experiment')}: {'settled' if fit.success else 'NOT SETTLED, more steps may help'} after "
+        f"{fit.steps} steps, {fit.runs} runs, {fit.seconds:.2g} s",
+    ]
+    intervals = fit.intervals(0.95)
+    rows = [("", "value", "± 95 %", "relative")]
+    for name, value in fit.values.items():
+        half = (intervals[name][1] - intervals[name][0]) / 2
+        if not np.isfinite(half):
+            rows.append((name, f"{value:.6g}", "unknown", ""))
+            continue
+        relative = f"{100 * half / abs(value):.2g} %" if value else ""
+        rows.append((name, _digits(value, half), f"{half:.2g}", relative))
+    lines += _table(rows)
+    rows = [("measured", "deviation", "estimated" if fit.sigma_estimated else "given", "largest residual")]
+    for name, sigma in fit.sigma.items():
+        left = np.concatenate([d["residual"].sel(output=name).values for d in data if name in d["output"].values])
+        unit = next(str(d["units"].sel(output=name).values) for d in data if name in d["output"].values)
+        left = left[np.isfinite(left)]
+        rows.append(
+            (name, f"{np.sqrt(np.mean(left**2)):.3g} {unit}", f"{sigma:.3g} {unit}", f"{np.abs(left).max():.3g} {unit}")
+        )
+    lines += ["", *_table(rows)]
+    if not fit.sigma_estimated:
+        lines.append(f"Σ (residual/sigma)² = {fit.chi_square:.4g} with {fit.degrees} degrees of freedom")
+    C = fit.correlation.values
+    high = [
+        f"{fit.names[i]} ~ {fit.names[j]} {C[i, j]:+.3f}"
+        for i in range(len(C)) for j in range(i) if np.isfinite(C[i, j]) and abs(C[i, j]) >= _HIGH
+    ]  # fmt: skip
+    if high:
+        lines += ["", f"correlations of {_HIGH} and above: {', '.join(high)}"]
+    lines += [f"not told by these data: {sentence}" for sentence in fit.unidentified]
+    if fit.at_bounds:
+        lines.append(f"at a bound: {', '.join(fit.at_bounds)}; intervals do not hold there")
+    return "\n".join(lines)
+
+
+def _s(count: int, what: str) -> str:
+    return f"{count} {what}{'s' * (count != 1)}"
+
+
+def _digits(value: float, half: float) -> str:
+    """The value to the second digit of its interval."""
+    if not value or not half:
+        return f"{value:.10g}"
+    digits = int(np.clip(np.floor(np.log10(abs(value))) - np.floor(np.log10(half)) + 2, 2, 12))
+    return f"{value:.{digits}g}"
+
+
+def _table(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
+    return [
+        (
+            "  " + "  ".join([row[0].ljust(widths[0]), *(x.rjust(w) for x, w in zip(row[1:], widths[1:], strict=True))])
+        ).rstrip()
+        for row in rows
+    ]
+
+
+_NEAR = 1e-4  # of the distance to an end: how well ends are found
+
+
+def profiled(problem: Problem, weights: Sequence[Floats], x: Floats, k: int, rise: float, step: float) -> Floats:
+    """Ends (2,) of the interval of unknown k, in x; rise: t² s²; step: about half its width."""
+    rest = [i for i in range(len(x)) if i != k]
+    limits = problem.lower / problem.scale, problem.upper / problem.scale
+    least = float(np.sum(problem.residuals(x, weights) ** 2))
+    nearby = {0.0: x[rest]}
+
+    def excess(s: float) -> float:
+        whole = x.copy()
+        whole[k] = x[k] + s
+
+        def at(others: Floats) -> Floats:
+            whole[rest] = others
+            return whole
+
+        begin = nearby[min(nearby, key=lambda known: abs(known - s))]
+        if rest:
+            found = least_squares(
+                lambda others: problem.residuals(at(others), weights), begin,
+                lambda others: problem.jacobian(at(others), weights)[:, rest],
+                (limits[0][rest], limits[1][rest]), x_scale="jac",
+            )  # fmt: skip
+            nearby[s] = found.x
+            at(found.x)
+        return float(np.sum(problem.residuals(whole, weights) ** 2)) - least - rise
+
+    return np.array([x[k] + _end(excess, sign, step, limits[(1 + sign) // 2][k] - x[k]) for sign in (-1, 1)])
+
+
+def _end(excess: object, sign: int, step: float, limit: float) -> float:
+    """The end of the interval on one side, at the allowed misfit; else the bound of the unknown."""
+    assert callable(excess)
+    inner = 0.0
+    for _ in range(60):  # doublings of a step away from the estimate
+        outer = inner + sign * step
+        if abs(outer) >= abs(limit):
+            outer = limit
+        if excess(outer) > 0.0:
+            return float(brentq(excess, inner, outer, xtol=_NEAR * abs(outer)))
+        if outer == limit:
+            return float(limit)
+        inner, step = outer, 2.0 * step
+    return sign * np.inf
+
+
+def resampled(problem: Problem, weights: Sequence[Floats], x: Floats, samples: int, seed: int) -> Floats:
+    """Estimates (samples, unknowns) of x from data that are the fitted outputs with new noise."""
+    rng, made = np.random.default_rng(seed), []
+    fitted = problem.outputs(problem.values(x))
+    limits = problem.lower / problem.scale, problem.upper / problem.scale
+    for _ in range(samples):
+        trial = copy(problem)
+        trial.courses = [
+            replace(c, measured=np.where(c.there, y + rng.normal(size=y.shape) / w, np.nan))
+            for c, y, w in zip(problem.courses, fitted, weights, strict=True)
+        ]
+        made.append(least_squares(trial.residuals, x, trial.jacobian, limits, x_scale="jac", args=(weights,)).x)
+    return np.array(made)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.ensembles.judging import fault_of
+from poinsot.ensembles.families import fault_of
 from poinsot.ensembles.names import WHOLE, Name, Varying, resolve
 from poinsot.errors import SimulationError, nearest
 from poinsot.records import dataclass

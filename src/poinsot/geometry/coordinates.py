@@ -27,13 +27,12 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import given, norm
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.lines import Line
 from poinsot.geometry.motors import ForceVector, MotionVector, SixVector
 from poinsot.geometry.projective import Plane, Point, orientation
-from poinsot.geometry.vectors import cross, dot, tilde
+from poinsot.geometry.vectors import cross, dot, given, norm, tilde
 from poinsot.records import dataclass
 
 S = TypeVar("S", bound=SixVector)

@@ -15,14 +15,13 @@ import numpy as np
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import given, nonzero, norm
 from poinsot.geometry.lines import Line
 from poinsot.geometry.motor_fields import from_bivector, moment, principal
 from poinsot.geometry.motors import ForceVector, SixVector
 from poinsot.geometry.products import polar, reciprocal_product
 from poinsot.geometry.projective import FAR
 from poinsot.geometry.screws import Screw, central_axis, is_proper
-from poinsot.geometry.vectors import cross, dot
+from poinsot.geometry.vectors import cross, dot, given, nonzero, norm
 from poinsot.records import dataclass
 
 S = TypeVar("S", bound=SixVector)

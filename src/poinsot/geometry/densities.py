@@ -7,6 +7,8 @@ integrals are exact and run over any scalar, fractions too; else they are refine
 Law     uniform densities give the closed forms; a moved body has the moved inertia; parts add; what is given as an
         error is one, tests/geometry/test_densities.py
 Source  Stramigioli et al. (S0) §2.2.2: a body is a part of space with a density ρ: E → R⁺; Lovell (S2) §4.2
+
+Functions of a place, as densities are, asked at many places.
 """
 
 from __future__ import annotations
@@ -17,15 +19,51 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, array
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.columns import in_groups, on_rows
+from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import positive
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.mass_properties import from_moments
-from poinsot.geometry.places import asked, shown
 from poinsot.geometry.solids import MovedSolid, Solid
+from poinsot.geometry.vectors import positive
 from poinsot.records import NamedTuple
+
+
+def asked(function: Callable[[Array], object], places: Floats, what: str) -> Floats:
+    """The values of a function of a place (3,) at places (n, 3); NaN where it divides by zero.
+
+    At once where it runs on columns, those places together at which it decides alike; one by one elsewhere.
+    Errors  GeometryError for values that are not one real number; whatever the function raises of one place
+    """
+    found = np.full(len(places), np.nan)
+
+    def at_once(x: list[Scalar], count: int) -> Floats:
+        return on_rows(function(array(x)), count)
+
+    for rows, value in in_groups(places, [0, 1, 2], at_once):
+        found[rows] = value if isinstance(value, np.ndarray) else [_one(function, x, what) for x in places[rows]]
+    return found
+
+
+def _one(function: Callable[[Array], Any], x: Floats, what: str) -> float:
+    try:
+        with np.errstate(all="ignore"):
+            value = function(x)
+    except ZeroDivisionError:
+        return np.nan
+    if unknown(value) or np.ndim(value) or value is None or isinstance(value, (str, bytes, complex)):
+        raise GeometryError(
+            f"{what} that is refined to an accuracy is one real number at each place; at {shown(x)} it is a "
+            f"{type(value).__name__}. Over other scalars, give the degree of a polynomial that it is"
+        )
+    return float(value)
+
+
+def shown(x: Floats) -> str:
+    """A place as a message tells it."""
+    return "(" + ", ".join(f"{c:.6g}" for c in x) + ") m"
+
 
 Density: TypeAlias = Callable[[Array], Scalar] | Scalar
 

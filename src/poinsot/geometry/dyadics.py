@@ -16,14 +16,13 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import floats
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, ForceVector, Momentum, SixVector, Twist, Wrench
 from poinsot.geometry.products import ad
 from poinsot.geometry.screw_systems import motor_rows, reciprocal_products
 from poinsot.geometry.screws import Screw
-from poinsot.geometry.vectors import shaped, untilde
+from poinsot.geometry.vectors import floats, shaped, untilde
 from poinsot.records import dataclass, field
 
 Kinds = Mapping[type[SixVector], type[SixVector]]

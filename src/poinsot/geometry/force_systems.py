@@ -15,14 +15,13 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import floats, given, norm
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.lines import Line
 from poinsot.geometry.mass_properties import particles_inertia
 from poinsot.geometry.motor_fields import integral, quadrature, value_at
 from poinsot.geometry.motors import Momentum, Twist, Wrench, pairing
 from poinsot.geometry.screws import central_axis, is_line
-from poinsot.geometry.vectors import cross, dot
+from poinsot.geometry.vectors import cross, dot, floats, given, norm
 from poinsot.records import dataclass
 
 # ------------------------------------------------------------------------------------------------------------- forces

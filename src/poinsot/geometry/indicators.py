@@ -19,10 +19,10 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, Bools, Floats, Ints
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import floats
-from poinsot.geometry.places import asked, shown
+from poinsot.geometry.densities import asked, shown
 from poinsot.geometry.solids import Solid
 from poinsot.geometry.tetrahedra import Integrand
+from poinsot.geometry.vectors import floats
 from poinsot.records import dataclass
 
 _K = np.array([0.1046562260264673, 0.2684880898683334, 0.4013974147759622, 0.4509165386584741])

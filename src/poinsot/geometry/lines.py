@@ -11,11 +11,9 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.scalars import Scalar, atan2, is_zero, sqrt
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import given, nonzero, norm, of_order_one
-from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.projective import FAR, Plane, Point
-from poinsot.geometry.vectors import cross, dot
+from poinsot.geometry.projective import FAR, Collineation, Plane, Point
+from poinsot.geometry.vectors import cross, dot, given, nonzero, norm, of_order_one
 from poinsot.records import dataclass
 from poinsot.showing import Shown
 

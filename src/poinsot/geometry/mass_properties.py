@@ -20,10 +20,9 @@ import numpy as np
 from poinsot.algebra.arrays import Array, Ints, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import given, positive
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.vectors import cross, dot
+from poinsot.geometry.vectors import cross, dot, given, positive
 
 Indices = Ints
 

@@ -19,10 +19,9 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import floats
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, ForceVector, Momentum, MotionVector, SixVector, Twist, Wrench
-from poinsot.geometry.vectors import cross, shaped, tilde
+from poinsot.geometry.vectors import cross, floats, shaped, tilde
 
 __all__ = [
     "bivector", "curl", "derivative", "from_bivector", "gradient", "integral", "material_derivative", "moment",

@@ -17,11 +17,10 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import floats, given
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
-from poinsot.geometry.vectors import cross, tilde, untilde
+from poinsot.geometry.vectors import cross, floats, given, tilde, untilde
 from poinsot.records import dataclass
 
 

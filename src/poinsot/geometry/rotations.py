@@ -12,8 +12,7 @@ from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar, absolute, cos, less, maximum, sin, sqrt, unknown, where
 from poinsot.algebra.sinc import arc, cosine, cotangent, cubic, sinc, versine
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import given, nonzero
-from poinsot.geometry.vectors import cross, dot, shaped, tilde
+from poinsot.geometry.vectors import cross, dot, given, nonzero, shaped, tilde
 
 
 def rotation_z(angle: Scalar) -> Array:

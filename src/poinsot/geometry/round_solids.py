@@ -17,9 +17,9 @@ import numpy as np
 from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.scalars import Scalar, is_zero, number
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import floats, given, positive
 from poinsot.geometry.solids import Solid
 from poinsot.geometry.tetrahedra import Integrand
+from poinsot.geometry.vectors import floats, given, positive
 from poinsot.records import dataclass
 
 _MOST_PARTS = 100  # parts of a cube that are cut in eight

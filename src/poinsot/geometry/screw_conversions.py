@@ -19,14 +19,13 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual, real
 from poinsot.algebra.scalars import Scalar, atan2
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import given, norm
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.lines import TOUCHING, Line, common_normal, parallel
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.projective import FAR
 from poinsot.geometry.rotations import quaternion_conjugate, quaternion_product, rotation_of, rotation_x, rotation_z
 from poinsot.geometry.screws import Screw, magnitude
-from poinsot.geometry.vectors import dot, shaped, tilde, untilde
+from poinsot.geometry.vectors import dot, given, norm, shaped, tilde, untilde
 from poinsot.records import dataclass
 
 # ------------------------------------------------------------------------------------------------------ finite screws

@@ -17,10 +17,10 @@ import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.errors import GeometryError, warn
-from poinsot.geometry.checked import floats, given, nonzero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.screws import Screw
+from poinsot.geometry.vectors import floats, given, nonzero
 from poinsot.namespaces import former_names
 from poinsot.records import dataclass
 

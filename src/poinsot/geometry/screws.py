@@ -19,14 +19,12 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import norm, of_order_one
-from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.lines import Line
 from poinsot.geometry.motor_fields import from_bivector, moment, principal
 from poinsot.geometry.motors import SixVector, Twist, Wrench
-from poinsot.geometry.projective import FAR
-from poinsot.geometry.vectors import cross, dot, shaped
+from poinsot.geometry.projective import FAR, Collineation
+from poinsot.geometry.vectors import cross, dot, norm, of_order_one, shaped
 from poinsot.records import dataclass
 from poinsot.showing import Shown
 

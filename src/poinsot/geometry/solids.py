@@ -22,10 +22,10 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, Bools, Floats, array
 from poinsot.geometry import tetrahedra
-from poinsot.geometry.checked import floats, given, positive
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.mass_properties import Indices, checked_mesh
 from poinsot.geometry.tetrahedra import Integrand
+from poinsot.geometry.vectors import floats, given, positive
 from poinsot.records import dataclass
 
 

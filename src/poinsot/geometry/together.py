@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.geometry.cleaning import CLEAN, clean_rotation, clean_translation
-from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.displacement import CLEAN, Displacement, clean_rotation, clean_translation
 from poinsot.geometry.inertia import Inertia, moved_core
 
 FLOAT = np.dtype(np.float64)

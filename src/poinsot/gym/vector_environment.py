@@ -14,8 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import Bools, Ints, Vector
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.files.load import load
-from poinsot.gym.environment import Bounds, Environment
-from poinsot.gym.spaces import observation_bounds
+from poinsot.gym.environment import Bounds, Environment, observation_bounds
 from poinsot.simulation.models import Movable
 
 try:

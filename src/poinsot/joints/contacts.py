@@ -9,7 +9,7 @@ unit forces at the place of contact. The predecessor's frame is where the surfac
     point_on_cylinder   z + (y² + z²)/2r = 0             disk_on_plane    lowest point of its rim on the plane, no slip
     point_on_surface    f(x, y, z) = 0                   convex_on_plane  z = h(n), any convex body, no slip below it
 
-ball_on_surface, plate_on_surface and sliding_surface are on any f = 0: `joints.surface_contacts`.
+ball_on_surface, plate_on_surface and sliding_surface are on any f = 0: `joints.contact`.
 
 r > 0 where the surface is convex from outside, the side that z points to; r < 0 inside a bowl or a tube.
 Laws: the closures' laws (joints/closures.py); contact forces of rolling do no work, tests/joints/test_contacts.py.
@@ -31,8 +31,7 @@ from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
-from poinsot.joints.contact import ContactPair
-from poinsot.joints.surface_contacts import BallOnSurface, PlateOnSurface, RollingConvex, SlidingSurface
+from poinsot.joints.contact import BallOnSurface, ContactPair, PlateOnSurface, RollingConvex, SlidingSurface
 from poinsot.namespaces import former_names
 from poinsot.records import dataclass
 

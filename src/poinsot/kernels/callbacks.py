@@ -19,7 +19,7 @@ from poinsot.errors import CompilerError
 from poinsot.kernels.column_by_column import parted
 from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import full_kernel, tangent_kernel
-from poinsot.programs.operands import Shape
+from poinsot.programs.program import Shape
 
 _ALIVE: list[Any] = []
 """Functions that CasADi may still call: it does not keep them."""

@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, array
-from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.caching import fingerprint
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.graph import jacobian
 from poinsot.records import dataclass

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from poinsot.errors import CompilerError
 from poinsot.programs.locking import compiling
-from poinsot.programs.operands import Operands, Shape
+from poinsot.programs.program import Operands, Shape
 from poinsot.ufuncs.arguments import Arguments, Axis
 from poinsot.ufuncs.cache import Cache
 

@@ -17,8 +17,7 @@ from poinsot.errors import CompilerError
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.graph import matrix, stacked
 from poinsot.programs.newton import NewtonPrograms
-from poinsot.programs.operands import Shape
-from poinsot.programs.program import Program
+from poinsot.programs.program import Program, Shape
 from poinsot.programs.tracing import OPERATIONS
 
 Shapes = Mapping[str, Shape]

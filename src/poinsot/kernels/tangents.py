@@ -20,12 +20,9 @@ from poinsot.kernels.composing import ComposedKernel
 from poinsot.kernels.implicit import UNKNOWNS
 from poinsot.kernels.kernel import OF_UFUNCS, Kernel
 from poinsot.programs.composition import CallSequence, Source
-from poinsot.programs.moving_compositions import moving_composition, moving_part
-from poinsot.programs.moving_programs import tangent
-from poinsot.programs.moving_recursions import moving_recursion
+from poinsot.programs.moving_compositions import moving_composition, moving_part, moving_recursion, tangent
 from poinsot.programs.newton import NewtonPrograms
-from poinsot.programs.operands import Shape
-from poinsot.programs.program import Instruction, Program, prune
+from poinsot.programs.program import Instruction, Program, Shape, prune
 from poinsot.programs.recursion import Recursion
 
 if TYPE_CHECKING:

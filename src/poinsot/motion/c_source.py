@@ -17,7 +17,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Doing, Span, Step
 from poinsot.kernels.tangents import DerivedKernel, tangent_kernel
 from poinsot.motion.with_flow import unbound, with_flow
-from poinsot.programs.moving_programs import with_tangent
+from poinsot.programs.moving_compositions import with_tangent
 from poinsot.programs.program import Program, prune
 from poinsot.renderers.c.functions import workspace
 from poinsot.renderers.c.library import CLibrary, LibraryFunction, comment, library, named, wrapped

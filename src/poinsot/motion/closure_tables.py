@@ -27,14 +27,13 @@ from poinsot.multibody.accuracy import PROJECTED, YIELDS
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
-from poinsot.multibody.conditions import PASSING, conditions
+from poinsot.multibody.conditions import PASSING, conditions, rounding_of_rows
 from poinsot.multibody.constrained_dynamics import DRIFT
+from poinsot.multibody.forces import row_of
 from poinsot.multibody.held_motions import with_held
-from poinsot.multibody.implicit_pulls import row_of
 from poinsot.multibody.kinematics import posed as posed_at
 from poinsot.multibody.motions import GivenMoment, moment_of
 from poinsot.multibody.pfaffian import Pfaffian
-from poinsot.multibody.rounding import rounding_of_rows
 from poinsot.multibody.supported_mass import row_masses
 from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import Closure, Tree

@@ -3,7 +3,7 @@
     b − a = h ((J − R)(m) ∂̄H(a, b) + (G − P)(m) u),   y = (G + P)ᵀ ∂̄H + (S − N) u,   m = (a + b)/2
     H(b) − H(a) = h (yᵀu − (∂̄H; u)ᵀ [R P; Pᵀ S] (∂̄H; u))                                    to rounding
 
-∂̄H is a discrete gradient (`structures.discrete_gradients`). Law: tests/simulation/test_keeping.py
+∂̄H is a discrete gradient (`structures.derivatives`). Law: tests/simulation/test_keeping.py
 Source: Gonzalez (1996); Celledoni & Høiseth, Energy-preserving and passivity-consistent numerical discretization of
 port-Hamiltonian systems, arXiv:1706.08621 (2017).
 Units: those of the states; H [J], h [s].
@@ -19,7 +19,7 @@ from poinsot.algebra.scalars import Scalar, absolute, is_zero, sqrt
 from poinsot.algebra.traced import symbols
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.kernels import CompiledFunction
-from poinsot.structures.discrete_gradients import SCHEMES, Energy
+from poinsot.structures.derivatives import SCHEMES, Energy
 
 APART = 2.0**-20
 """Of a state, and of the terms of its change in a step."""

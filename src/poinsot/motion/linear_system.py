@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from poinsot.algebra.arrays import Floats, Ints
-from poinsot.analysis.linear_form import StateSpaceForm
+from poinsot.analysis.linearize import StateSpaceForm
 from poinsot.errors import CompilerError, ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import tangent_kernel

@@ -5,38 +5,203 @@
 w are the activations of actuators that have any. Ports are the sources (efforts, forces, torques), with the power
 effort · rate; dissipators are the dampers, with the power c · rate².
 Law: d/dt energy = Σ supplied − Σ dissipated along the flow. Source: formulas.md §6, §8.
+
+What drives a mechanism in a run, as ports with signals: the sources of its file and freedoms that inputs name.
+
+Limits of joints where a run begins: which of them it begins beyond, so that they cannot act in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
-from poinsot.algebra.arrays import Array, Floats, array, concatenate, zeros
+import numpy as np
+
+from poinsot.algebra.arrays import Array, Floats, Vector, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.algorithms.compiled import is_rolled
-from poinsot.motion.balanced_motion import balanced_step, near_in_time, refuse_felt_motions, refuse_switching
-from poinsot.motion.driving_mechanism import given_inputs, ports_of, signals_of, text_of
-from poinsot.motion.given_motions import at_time, refuse_rubbing
-from poinsot.motion.starting_limits import beyond_at_start
-from poinsot.motion.switching_mechanism import (
-    Acted,
-    RowsOfMechanism,
-    Timed,
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.assembly import initial_state
+from poinsot.analysis.balanced_starts import balanced_state
+from poinsot.analysis.starting import given_activations, without_time
+from poinsot.analysis.starts import moving_start
+from poinsot.errors import SimulationError, nearest
+from poinsot.motion.balanced_motion import (
+    as_felt,
+    balanced_step,
+    felt_sources,
+    near_in_time,
+    refuse_felt_motions,
+    refuse_switching,
 )
+from poinsot.motion.given_motions import as_inputs, at_time, moments_at, own_motions, refuse_rubbing
+from poinsot.motion.rolled_mechanism import DrivenSource
+from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, Timed
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, rubbing_loads
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
+from poinsot.multibody.force import SuppliedElement
+from poinsot.multibody.forces import JointEffort
 from poinsot.multibody.held_motions import driving
 from poinsot.multibody.holding import balance_of
+from poinsot.multibody.model import Model
+from poinsot.multibody.motions import GivenMoment, moment_of
+from poinsot.multibody.switching.along import Limit
+from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
+from poinsot.signals.signal import Constant, Signal
 
 if TYPE_CHECKING:
-    from poinsot.algorithms.compiled_tree import CompiledTree
     from poinsot.multibody.balanced import Near
-    from poinsot.multibody.force import SuppliedElement
-    from poinsot.multibody.tree import Tree
+
+
+BEYOND = 1e-9
+"""From this share of its size on a limit counts as left."""
+
+
+def beyond_at_start(tree: Tree, q: Vector, v: Vector, share: float = BEYOND) -> frozenset[str]:
+    """The names of joint limits of the file that the state (q, v) is beyond: they cannot act in a run from there.
+
+    Nor can those of freedoms that are given functions of time. share: of its size, from which on a limit is left.
+
+    Errors  SimulationError for other limits, such as tethers, and stops that a file names one by one
+    """
+    found = []
+    without_links = Motion(tree.aligned, q, v, [], [])
+    with_links: Motion | None = None
+    driven = {m.along.freedom for m in tree.model.motions} - {None}
+    of_file = {(j.name, j.limits.lower, j.limits.upper) for j in tree.model.joints}
+    for e in tree.model.switches:
+        if not isinstance(e, Limit):
+            continue
+        if e.stretch.freedom in driven:
+            found.append(e.name)
+            continue
+        own = tree.own_freedom(e.stretch) is not None
+        motion = without_links if own else (with_links := with_links or Motion.of(tree.aligned, q, v))
+        by = -float(e.rows(motion)[0].gap)
+        if by > share * float(e.span(tree)):
+            if (e.acts_on[0], e.lower, e.upper) not in of_file:
+                value, unit = float(e.stretch.measured(motion).value), e.stretch.unit(tree.pairs)
+                raise SimulationError(
+                    f"mechanism {tree.model.name!r}: {e.name!r} begins at {value:.6g} {unit}, {by:.3g} {unit} beyond "
+                    f"its end (it goes from {e.lower:g} to {e.upper:g}). A limit stops what reaches it from within: "
+                    "begin there, by initial=, or move the limit"
+                )
+            found.append(e.name)
+    return frozenset(found)
+
+
+def surely_within(tree: Tree) -> Callable[[Vector], bool]:
+    """A test for coordinates well within all limits, each on a separate coordinate; False in doubt.
+
+    Law: `beyond_at_start` is empty where it holds, tests/ensembles/test_members.py
+    """
+    limits = [e for e in tree.model.switches if isinstance(e, Limit)]
+    freedoms = [e.stretch.freedom for e in limits]
+    driven = {m.along.freedom for m in tree.model.motions}
+    if not all(f and f not in driven and tree.own_freedom(e.stretch) is not None
+               for e, f in zip(limits, freedoms, strict=True)):  # fmt: skip
+        return lambda q: False
+    places = [tree.links[tree.by_joint[f[0]]].q[f[1]] for f in freedoms if f]
+    still = np.zeros(tree.nv)
+    none, one = (
+        np.array([float(e.stretch.measured(Motion(tree.aligned, q, still, [], [])).value) for e in limits])
+        for q in (np.zeros(tree.nq), np.ones(tree.nq))
+    )
+    room = 1e3 * BEYOND * np.array([float(e.span(tree)) for e in limits])
+    lower, upper = np.array([float(e.lower) for e in limits]) + room, np.array([float(e.upper) for e in limits]) - room
+
+    def within(q: Vector) -> bool:
+        at = none + (one - none) * q[places]
+        return bool(((lower < at) & (at < upper)).all())
+
+    return within
+
+
+def acting_limits(tree: Tree, left_out: frozenset[str] = frozenset()) -> set[str]:
+    """The joints with acting limits."""
+    acting = (e for e in tree.model.switches if isinstance(e, Limit) and e.name not in left_out)
+    return {e.stretch.freedom[0] for e in acting if e.stretch.freedom}
+
+
+def text_of(driven: Driven) -> str:
+    """What tells these signals from all others."""
+    return ";".join(f"{name}={driven.key(name)}" for name in driven.at)
+
+
+def ports_of(tree: Tree, inputs: Mapping[str, object]) -> tuple[list[DrivenSource], Driven]:
+    """The ports in order, and what drives them: sources of the file, and freedoms that ``inputs`` names."""
+    sources: dict[str, SuppliedElement] = {e.name: e for e in tree.model.sources}
+    commands = signals_of(tree.model)
+    for name in inputs:
+        if name not in sources and name not in commands:
+            sources[name] = _freedom_source(tree, name, sources)
+    driven = Driven({name: source.signal for name, source in sources.items()} | commands, inputs)
+    return [DrivenSource(source, driven) for source in sources.values()], driven
+
+
+def given_inputs(tree: Tree, inputs: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """The inputs of a run, those that need rates as functions, and the sources that act on freedoms in balance."""
+    found = as_inputs(tree.model, inputs)
+    if balance_of(tree) is None:
+        return found, ()
+    sources = {port.source.name: port.source for port in ports_of(tree, found)[0]}
+    felt = felt_sources(tree, sources.values())
+    return found | as_felt(found, felt, {name: each.signal for name, each in sources.items()}, tree), felt
+
+
+def signals_felt(tree: Tree, inputs: Mapping[str, object]) -> list[tuple[SuppliedElement, Any]]:
+    """The sources that act on freedoms in balance, with their signals."""
+    found, felt = given_inputs(tree, inputs)
+    return [(port.source, found[port.source.name]) for port in ports_of(tree, found)[0] if port.source.name in felt]
+
+
+def starting_in_time(
+    mechanism: CompiledTree, tree: Tree, initial: object, inputs: Mapping[str, object]
+) -> Callable[[float], Floats]:
+    """Time → the start of a run with the time in its state; tree: with all its acting elements."""
+    motions, functions = mechanism.model.motions, own_motions(mechanism.model)
+    functions |= {k: f for k, f in as_inputs(mechanism.model, inputs).items() if k in functions}
+    felt = signals_felt(tree, inputs)
+
+    def state(time: float) -> Floats:
+        begun, activations = given_activations(mechanism, without_time(mechanism, initial, time))
+        pushed = [(source, GivenMoment(*(float(x) for x in moment_of(signal.at, time)))) for source, signal in felt]
+        if motions:
+            found = moving_start(mechanism, begun, time, moments_at(motions, functions, time))
+            found = balanced_state(mechanism, found, begun, pushed)
+        else:
+            found = initial_state(mechanism, begun, pushed)
+        return np.concatenate([found, activations, [time]])
+
+    return state
+
+
+def driven_of(tree: Tree, model: Model, inputs: Mapping[str, object]) -> Driven:
+    """The signals of a mechanism's sources, for a model with other numbers than its tree, of any scalar."""
+    inputs = as_inputs(model, inputs)
+    sources = {port.source.name: port.source for port in ports_of(tree, inputs)[0]} | {e.name: e for e in model.sources}
+    return Driven({name: source.signal for name, source in sources.items()} | signals_of(model), inputs)
+
+
+def signals_of(model: Model) -> dict[str, Signal]:
+    """What commands its clutches and brakes, and the functions of its motions, by name."""
+    return {e.name: e.signal for e in model.switches if e.signal is not None} | own_motions(model)
+
+
+def _freedom_source(tree: Tree, name: str, sources: Mapping[str, SuppliedElement]) -> SuppliedElement:
+    for link in tree.links:
+        for k, index in enumerate(link.v):
+            if tree.freedom_names[index] == name and link.ratio == 1.0 and len(link.v) == len(link.q):
+                return JointEffort(name, link.joint, Constant(0.0), k)
+    known = [*sources, *tree.freedom_names]
+    raise SimulationError(
+        f"mechanism {tree.model.name!r} has no input {name!r}{nearest(name, known)}. Inputs are the sources of the "
+        f"file ({', '.join(sources) or 'none'}) and the freedoms of joints whose rates are dq/dt"
+    )
 
 
 class MechanismEquations:

@@ -19,12 +19,11 @@ import numpy as np
 
 from poinsot.errors import CompilerError, FileError, ModelError, nearest, printable
 from poinsot.kernels import Kernel
-from poinsot.kernels.flat import Flat, flattened
+from poinsot.kernels.composing import Flat, flattened
 from poinsot.motion.system import System
 from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.records import dataclass, field
-from poinsot.renderers.modelica.equations import equations
-from poinsot.renderers.modelica.names import ModelicaNames, number, text, unit
+from poinsot.renderers.modelica.equations import ModelicaNames, equations, number, text, unit
 from poinsot.signals.signal import Table
 from poinsot.text_files import write_text
 

@@ -16,7 +16,7 @@ from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_rows import row_forces as forces_of_rows
 from poinsot.motion.switching_mechanism import RowsOfMechanism
 from poinsot.multibody.applied import Motion
-from poinsot.multibody.contacts.places import Place
+from poinsot.multibody.contacts.pieces import Place
 from poinsot.multibody.switching.dynamics import row_forces
 from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree import Tree

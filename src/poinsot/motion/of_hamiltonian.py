@@ -21,8 +21,7 @@ from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.observing import Watch
 from poinsot.motion.of_equations import EquationSystem, StateWatch, vector
 from poinsot.signals.signal import Signal
-from poinsot.structures.derivatives import gradient
-from poinsot.structures.discrete_gradients import SCHEMES
+from poinsot.structures.derivatives import SCHEMES, gradient
 from poinsot.structures.matrices import plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 

@@ -31,8 +31,8 @@ from typing import Any, final
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Bools, Floats, array
+from poinsot.algebra.caching import fingerprint
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar, absolute, maximum
 from poinsot.errors import ModelError, SimulationError
 from poinsot.kernels import Kernel
@@ -44,7 +44,7 @@ from poinsot.motion.of_equations import StateWatch, refuse_other_inputs, said_st
 from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, StateSpace, System
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant
-from poinsot.structures.discrete_gradients import SCHEMES
+from poinsot.structures.derivatives import SCHEMES
 from poinsot.structures.families import DiracFamily
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 from poinsot.structures.ports import components, port_of

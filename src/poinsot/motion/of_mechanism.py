@@ -21,25 +21,24 @@ from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.scalars import is_zero
 from poinsot.algorithms.compiled_model import RUNNING
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.branches import UNMET, SingularPoseWarning
+from poinsot.analysis.starts import UNMET, SingularPoseWarning
 from poinsot.errors import SimulationError, warn
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted
 from poinsot.motion.given_motions import unbroken
 from poinsot.motion.limits import limits_of
-from poinsot.motion.mechanism_equations import MechanismEquations
+from poinsot.motion.mechanism_equations import MechanismEquations, acting_limits, beyond_at_start, surely_within
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.rolled_mechanism import rolled_kernel, solves_along_tree, stages_along_tree
-from poinsot.motion.starting_limits import acting_limits, beyond_at_start, surely_within
 from poinsot.motion.switching_mechanism import KERNELS, Shapes, in_rows
 from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.multibody import configuration
+from poinsot.multibody.centroidal import carried_momentum, floating_bases, launched, turning_axes
 from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES, left_open
 from poinsot.multibody.constraints import constraint_rate
-from poinsot.multibody.floating_bases import carried_momentum, floating_bases, launched, turning_axes
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 

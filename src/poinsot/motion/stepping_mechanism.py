@@ -2,7 +2,7 @@
 
 The tables of a mechanism for time-stepping, with kernels of what no table holds: loads, rows, couplings, pairs.
 
-Law: tests/multibody/test_tree_tables.py. Source: as of `multibody.implicit_pulls`.
+Law: tests/multibody/test_tree_tables.py. Source: as of `multibody.forces`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.geometry.motors import pairing
 from poinsot.joints.pairs import FreePair
 from poinsot.kernels import Kernel
-from poinsot.motion.driving_mechanism import text_of
 from poinsot.motion.given_motions import own_motions
+from poinsot.motion.mechanism_equations import text_of
 from poinsot.motion.observing import Observation
 from poinsot.motion.observing_contacts import stepped_contacts
 from poinsot.motion.stepping import Stepping, tables
@@ -30,9 +30,9 @@ from poinsot.motion.touching import ScalarRow, Touching
 from poinsot.motion.tree_tables import TreeTables, tree_tables
 from poinsot.multibody.applied import Loads, Motion, effort_of, spring_energies
 from poinsot.multibody.canonical import canonical
-from poinsot.multibody.floating_bases import floating_bases
+from poinsot.multibody.centroidal import floating_bases
 from poinsot.multibody.force import ForceElement, SuppliedElement
-from poinsot.multibody.implicit_pulls import Stiff, row_of, rubbed, stiff, stiff_source
+from poinsot.multibody.forces import Stiff, row_of, rubbed, stiff, stiff_source
 from poinsot.multibody.kinematics import posed as posed_at
 from poinsot.multibody.kinematics import twists
 from poinsot.multibody.passes import link_coordinates

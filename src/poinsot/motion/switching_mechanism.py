@@ -31,8 +31,8 @@ from poinsot.motion.switching import (
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.canonical import canonical
+from poinsot.multibody.conditions import rounding_at
 from poinsot.multibody.constraints import constraint_rate
-from poinsot.multibody.rounding import rounding_at
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces
 from poinsot.multibody.switching.near_rows import MOST_RUBBING, near_elements

@@ -30,8 +30,8 @@ from poinsot.multibody.switching.dynamics import LOCKED, ModeNumbers, rubbed, tu
 from poinsot.multibody.switching.near_rows import NearElement, least_sizes, near_elements
 from poinsot.multibody.switching.rows import freedom_shares, laws_of
 from poinsot.records import NamedTuple, dataclass
-from poinsot.recursions.passing import EFFORTS, FREE, LACKS
-from poinsot.recursions.row_loops import BEARS, GAP, LEAN, MOVES, ON, PRESS, RISE, SLIDE
+from poinsot.recursions.pass_lines import EFFORTS, FREE, LACKS
+from poinsot.recursions.rolled_rows import BEARS, GAP, LEAN, MOVES, ON, PRESS, RISE, SLIDE
 
 NONE: Array = zeros(0)
 SIDE_BY_SIDE = 24

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from poinsot.errors import ModelError
 from poinsot.motion.stepping import KNOWN, PlacedShape, refuse_pair
 from poinsot.motion.switching import FRICTION, KIND
-from poinsot.multibody.contacts.contact import Contact, Contacts, labelled
-from poinsot.multibody.contacts.neighbours import Neighbours
+from poinsot.multibody.contacts.contact import Contact, Contacts, Neighbours, labelled
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.switching.element import SwitchingElement

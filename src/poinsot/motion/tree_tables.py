@@ -18,7 +18,7 @@ from poinsot.joints.motions import AXES
 from poinsot.joints.pair import Pair
 from poinsot.joints.pairs import ReversedPair
 from poinsot.motion.touching import ScalarRow
-from poinsot.multibody.floating_bases import floating_bases
+from poinsot.multibody.centroidal import floating_bases
 from poinsot.multibody.force import ForceElement, SuppliedElement
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.stretches import Stretch

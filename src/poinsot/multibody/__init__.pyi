@@ -20,15 +20,15 @@ from .constraints import (
     constraint_error as constraint_error,
     constraint_jacobian as constraint_jacobian,
 )
-from .contacts.places import InPlane as InPlane, InSpace as InSpace, Place as Place
+from .contacts.pieces import InPlane as InPlane, InSpace as InSpace, Place as Place
 from .derivatives import inverse_dynamics_derivatives as inverse_dynamics_derivatives
 from .energy import gravity_energy as gravity_energy, kinetic_energy as kinetic_energy
-from .forward_derivatives import forward_dynamics_derivatives as forward_dynamics_derivatives
+from .derivatives import forward_dynamics_derivatives as forward_dynamics_derivatives
 from .forward_dynamics import articulated_body as articulated_body
 from .frames import body_pose as body_pose, frame_jacobian as frame_jacobian
 from .inverse_dynamics import inverse_dynamics as inverse_dynamics
 from .inverse_kinematics import bounds as bounds
-from .inverse_mass import inverse_mass_matrix as inverse_mass_matrix
+from .mass_matrix import inverse_mass_matrix as inverse_mass_matrix
 from .kinematics import accelerations as accelerations, twists as twists, world_poses as world_poses
 from .mass_matrix import mass_matrix as mass_matrix
 from .kinestatics.elements import (
@@ -38,7 +38,7 @@ from .kinestatics.elements import (
     spring_structure as spring_structure,
 )
 from .model import GROUND as GROUND, Keyframe as Keyframe, Mimic as Mimic, Run as Run
-from .rigid_body import RigidBody as RigidBody, pair_between_bodies as pair_between_bodies
+from .kinestatics.solution import RigidBody as RigidBody, pair_between_bodies as pair_between_bodies
 from .soundness import weightless_freedoms as weightless_freedoms
 from .tree import Link as Link, Tree as Tree, build_tree as build_tree
 

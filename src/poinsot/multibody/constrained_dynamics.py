@@ -48,10 +48,12 @@ from poinsot.multibody.constraints import (
     constraint_error,
     constraint_jacobian,
     constraint_rate,
+    least_pivots,
+    met,
+    widest_gaps,
 )
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.holding import balance_of
-from poinsot.multibody.independent_rows import least_pivots, met, widest_gaps
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported, without_balanced
 from poinsot.multibody.tree import Tree

@@ -37,7 +37,7 @@ from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.port_hamiltonian import bracket
 from poinsot.multibody.tree import Link, Tree
 from poinsot.records import NamedTuple, dataclass
-from poinsot.structures.discrete_gradients import AVERAGED, ROUNDING, itoh_abe
+from poinsot.structures.derivatives import AVERAGED, ROUNDING, itoh_abe
 
 APART = 2.0**-20
 """Of a displacement by one unit in a step, and of the forces for it: an origin for unknowns."""

@@ -5,17 +5,52 @@ directions of a displacement are in :mod:`poinsot.multibody.spatial_springs`; wh
 :mod:`poinsot.multibody.force`. Energy and power are counted by name in the ledger.
 Law: the energy stored changes by minus the power given to the bodies, tests/multibody/test_tree_dynamics.py.
 Source: formulas.md §6, §8 (C, R and sources of a port-Hamiltonian network).
+
+External wrenches on chosen bodies: their effect on the efforts and on the accelerations.
+
+A wrench is (m; f), **moment first**, on the body (not what the body exerts), given in one of three frames:
+
+    world    world axes, moment about the world origin
+    body     the body's axes, moment about its origin
+    aligned  world axes, moment about the body's origin: (0; f) is a force through that origin
+
+Springs and dampers of the model act besides. Law: power of the wrenches = Σ⟨W, V⟩; forward dynamics undoes inverse.
+tests/multibody/test_wrenches.py. Source: Lynch & Park 2017, §5.2. Units: wrenches [N·m; N], efforts [N·m, N].
+
+Springs, dampers and sources in a step of first order, stiff terms taken implicitly.
+
+    M̂ = M + Σ h (c + h k) wᵀ w,      M̂ (v⁺ − v) = h (τ − c(q, v) − Σ wᵀ (T + h k ṡ)) + Aᵀ λ + Jᵀ λ'
+
+w (nv,) is the row of a stretch of rate ṡ = w v, T its tension, k = ∂T/∂s and c = ∂T/∂ṡ where they are not negative: one
+step of the linearly implicit Euler method for springs, dampers, and sources whose effort depends on s or ṡ (controllers
+by gains). Six-directional stretches are taken explicitly. Pulls along one freedom are lines of tables
+(`motion.tree_tables`), others such functions. The text of the step is `simulation.loops.tree_steps`.
+Law     tests/multibody/test_tree_tables.py
+Source  Jean, The non-smooth contact dynamics method (1999); Acary & Brogliato (2008), ch. 10; formulas.md §6, §8
+Units   T [N, N·m], w λ [N·s, N·m·s], v [rad/s, m/s], h [s]
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
+from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.bounded_forms import Form
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.scalars import Scalar, is_zero, less, where
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Wrench
+from poinsot.multibody import constrained_dynamics
+from poinsot.multibody.applied import Loads, Motion, passive_loads
+from poinsot.multibody.constraints import add_row
 from poinsot.multibody.force import ForceElement, Linear, SuppliedElement
-from poinsot.multibody.stretches import Along, BetweenPoints, OnFreedom, Point, Seen
-from poinsot.records import dataclass
+from poinsot.multibody.frames import Frame, frame_jacobian
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.kinematics import Pose
+from poinsot.multibody.stretches import Along, BetweenPoints, Displaced, Measured, OnFreedom, Point, Seen
+from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple, dataclass
 from poinsot.signals.signal import Signal
 
 __all__ = [
@@ -243,3 +278,106 @@ class BodyTorque(SuppliedElement):
     def stretch(self) -> Along:
         """The turn of the body."""
         return Along(self.body, None, self.direction, self.follows)
+
+
+def loads_with(motion: Motion, bodies: Sequence[str], frame: Frame, wrenches: Array) -> Loads:
+    """The loads of springs and dampers and of the wrenches (k, 6) on the k bodies; those on the ground do nothing."""
+    loads = passive_loads(motion)
+    for body, components in zip(bodies, wrenches, strict=True):
+        at = motion.tree.bodies[body]
+        if at.link >= 0:
+            W = _in_link(motion.X_W[at.link], at.X_LB, frame, Wrench.of(components))
+            loads.wrenches[at.link] = loads.wrenches[at.link] + W if at.link in loads.wrenches else W
+    return loads
+
+
+def _in_link(X_WL: Displacement, X_LB: Displacement, frame: Frame, W: Wrench) -> Wrench:
+    """A wrench given in a frame, in link coordinates."""
+    if frame == "world":
+        return X_WL.pull(W)
+    if frame == "body":
+        carried: Wrench = X_LB @ W
+        return carried
+    turned = Displacement(X_WL.rotation, array([0.0] * 3)).pull(W)  # world axes → link axes, at the body's origin
+    moved: Wrench = Displacement.translating(X_LB.translation) @ turned
+    return moved
+
+
+def inverse_dynamics_with(
+    tree: Tree, q: Array, v: Array, a: Array, bodies: Sequence[str], frame: Frame, wrenches: Array
+) -> Array:
+    """τ = M a + c − Σ JᵀW (nv,): the efforts of the freedoms when the wrenches W act on the bodies."""
+    loads = loads_with(Motion.of(tree, q, v), bodies, frame, wrenches)
+    return settle(inverse_dynamics(tree, q, v, a, loads.wrenches) - loads.effort(zeros(tree.nv)))
+
+
+def forward_dynamics_with(
+    tree: Tree, q: Array, v: Array, tau: Array, bodies: Sequence[str], frame: Frame, wrenches: Array
+) -> Array:
+    """v̇ (nv,) with M v̇ + c = τ + Σ JᵀW + Aᵀλ, A v̇ = a: closed loops included."""
+    loads = loads_with(Motion.of(tree, q, v), bodies, frame, wrenches)
+    loads.near = lambda q, v, s: loads_with(Motion.of(tree, q, v), bodies, frame, wrenches)
+    return constrained_dynamics.forward_dynamics(tree, q, v, tau, loads)
+
+
+def generalised_force(tree: Tree, q: Array, bodies: Sequence[str], frame: Frame, wrenches: Array) -> Array:
+    """Σ JᵀW (nv,): the efforts on the freedoms that equal these wrenches. Law: ⟨Σ JᵀW, v⟩ = Σ⟨W, V⟩."""
+    tau = zeros(tree.nv)
+    for body, W in zip(bodies, wrenches, strict=True):
+        tau = tau + frame_jacobian(tree, q, body, frame).T @ array(W)
+    return settle(tau)
+
+
+class Stiff(NamedTuple):
+    """A stretch with an implicit tension: its place, T + h k ṡ, and h (c + h k)."""
+
+    at: Measured
+    tension: Scalar
+    gain: Scalar
+
+
+def stiff(motion: Motion, e: ForceElement, h: Scalar) -> Stiff:
+    """How a passive element pulls over a step of h."""
+    at = e.stretch.measured(motion)
+    rate = at.rate(motion)
+    if isinstance(at, Displaced):
+        return Stiff(at, e.tension(at.value, rate), 0.0)
+
+    def tension(s: Scalar, rate: Scalar) -> Any:
+        return e.tension(s, rate if e.dissipates else None)
+
+    k: Scalar = 0.0
+    if at.value is not None and e.stores:
+        k = e.linear.stiffness if e.linear is not None else _positive(dual(tension(Dual(at.value, 1.0), rate)))
+    c = _positive(dual(tension(at.value, Dual(rate, 1.0)))) if e.dissipates else 0.0
+    return Stiff(at, tension(at.value, rate) + k * h * rate, (c + k * h) * h)
+
+
+def stiff_source(motion: Motion, e: SuppliedElement, h: Scalar, u: Scalar) -> Stiff:
+    """How a source pulls over a step of h, its signal (or activation) having the value u."""
+    at = e.stretch.measured(motion)
+    rate = at.rate(motion)
+    k = 0.0 if at.value is None else _positive(-dual(e.effort(u, Dual(at.value, 1.0), rate)))
+    c = _positive(-dual(e.effort(u, at.value, Dual(rate, 1.0))))
+    return Stiff(at, k * h * rate - e.effort(u, at.value, rate), (c + k * h) * h)
+
+
+def rubbed(motion: Motion, e: ForceElement) -> tuple[Measured, Any, Scalar]:
+    """The stretch of what dissipates, its friction f(s, ṡ), and ∂f/∂ṡ where that is not negative."""
+    at = e.stretch.measured(motion)
+    rate = at.rate(motion)
+    if isinstance(at, Displaced):
+        return at, e.friction(at.value, rate), 0.0
+    return at, e.friction(at.value, rate), _positive(dual(e.friction(at.value, Dual(rate, 1.0))))
+
+
+def _positive(x: Scalar) -> Scalar:
+    """x, or 0 where it is below."""
+    return 0.0 if is_zero(x) else where(less(0.0, x), x, 0.0)
+
+
+def row_of(motion: Motion, pose: Pose, at: Measured) -> Array:
+    """w (nv,) with ṡ = w v."""
+    row = zeros(motion.tree.nv)
+    add_row(motion.tree, pose, row, at)
+    return settle(row)

@@ -35,13 +35,11 @@ from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairi
 from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
 from poinsot.joints.pair import combine
-from poinsot.multibody.conditions import conditions
+from poinsot.multibody.conditions import beyond_rounding, conditions
 from poinsot.multibody.constrained_dynamics import EXACT, PASSING, PROXIMAL, compliance, step_length
-from poinsot.multibody.constraints import Loop
+from poinsot.multibody.constraints import Loop, pivot_of_noise
 from poinsot.multibody.forward_dynamics import ArticulatedJoint, move
-from poinsot.multibody.independent_rows import pivot_of_noise
 from poinsot.multibody.passes import Own
-from poinsot.multibody.rounding import beyond_rounding
 from poinsot.multibody.tree import Closure, Link, Tree
 from poinsot.records import NamedTuple
 

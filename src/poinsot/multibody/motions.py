@@ -8,13 +8,20 @@ numbers. Motions act in runs, as sources and what switches do: algorithms see th
 `with_held` motions (`multibody.held_motions`) sees it held.
 Law     the motion is f to rounding, and λ is what inverse dynamics asks for, tests/systems/test_given_motions.py
 Source  Lanczos, The Variational Principles of Mechanics, §I.7 (rheonomic conditions)
+
+Numbers that users give: read in their evident meaning, or refused; text, truth values, NaN and the like are no
+numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from numbers import Real
 from typing import Any, final
 
+import numpy as np
+
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, PoinsotError, SimulationError
@@ -135,3 +142,41 @@ def moment_of(f: Callable[[Any], Any], t: Scalar) -> GivenMoment:
         return GivenMoment(y, 0.0, 0.0)
     value, slope = (x if isinstance(x, Dual) else Dual(x, 0.0) for x in (y.real, y.dual))
     return GivenMoment(value.real, value.dual, slope.dual)
+
+
+STATE_LIMIT = 1e60
+"""Beyond it nothing in SI units is: products of a few such numbers still are floats. Files hold to it too."""
+
+
+def given_numbers(value: object) -> Floats | None:
+    """A number, or a list of numbers, as a vector; None for anything else: text, nested or ragged lists, NaN, 1e61."""
+    try:
+        found = np.asarray(value)
+        if found.dtype.kind == "O" and all(isinstance(x, Real) and not isinstance(x, bool) for x in found.flat):
+            found = found.astype(np.float64)
+    except Exception:  # whatever an object of the user's does when it is asked for numbers
+        return None
+    if found.dtype.kind not in "iuf" or found.ndim > 1:
+        return None
+    numbers = np.atleast_1d(found).astype(np.float64)
+    return numbers if np.isfinite(numbers).all() and np.abs(numbers).max(initial=0.0) <= STATE_LIMIT else None
+
+
+def given_number(value: object) -> float | None:
+    """One number, not in a list; None for anything else."""
+    found = None if is_list(value) else given_numbers(value)
+    return float(found[0]) if found is not None and found.shape == (1,) else None
+
+
+def is_list(value: object) -> bool:
+    """Whether it holds several things in order, be it one."""
+    return isinstance(value, (list, tuple)) or (isinstance(value, np.ndarray) and value.ndim > 0)
+
+
+def shown(value: object) -> str:
+    """A value as a message quotes it: short, on one line."""
+    try:
+        text = " ".join(repr(value).split())
+    except Exception:
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= 60 else text[:57] + "..."

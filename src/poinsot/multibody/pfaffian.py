@@ -18,7 +18,7 @@ from typing import Any, ClassVar, final
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.caching import fingerprint
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt, unknown
 from poinsot.errors import ModelError

@@ -10,6 +10,14 @@ ground and the body. Energies may be below zero, and without bound.
 Laws    the wrench is the derivative of the energy; it takes from the bodies what the energy gains, at both ends; it
         moves with its mechanism; orbits close and dipoles pull as is known, tests/multibody/test_potentials.py
 Source  Stramigioli et al., (21), (22); formulas.md §6
+
+Springs and dampers by tables: a curve over their stretch, or over its rate.
+
+A spring pulls with the curve, f = y(s), and stores its integral, exactly; a damper pulls with y(ṡ) and takes y(ṡ) ṡ.
+What a curve is, and what holds between and beyond its points: :mod:`poinsot.signals.curve`.
+
+Laws: the slope of the energy is the force; a table of a straight line is the linear spring or damper; the ledger of a
+run closes, tests/files/test_tables.py.
 """
 
 from __future__ import annotations
@@ -31,8 +39,9 @@ from poinsot.geometry.motors import Twist
 from poinsot.geometry.rotations import quaternion_log, quaternion_of
 from poinsot.joints.closures import moving_by
 from poinsot.multibody.force import ForceElement
-from poinsot.multibody.stretches import Apart, BetweenPoints, OnFreedom, Point, Stretch
+from poinsot.multibody.stretches import Apart, BetweenPoints, OnFreedom, Point, Seen, Stretch
 from poinsot.records import dataclass, field
+from poinsot.signals.curve import Curve
 from poinsot.signals.given import names_used
 
 _PLACE, _TURN = ("x", "y", "z"), ("rx", "ry", "rz")
@@ -214,3 +223,96 @@ def _samples(apart: bool) -> Iterator[Any]:
             yield moving_by(X, Twist.of(rng.normal(size=6)))
         else:
             yield Dual(float(np.exp(rng.normal())), 1.0)
+
+
+__all__ = ["CurvedJointDamper", "CurvedJointSpring", "CurvedLineDamper", "CurvedLineSpring"]
+
+
+@dataclass(frozen=True)
+class _OnLine(ForceElement):
+    """Along the line between two points, in body coordinates [m]."""
+
+    name: str
+    body_a: str
+    point_a: Point
+    body_b: str
+    point_b: Point
+    curve: Curve
+    parameters: ClassVar[tuple[str, ...]] = ("point_a", "point_b")
+
+    @property
+    def stretch(self) -> BetweenPoints:
+        """The length of the line."""
+        return BetweenPoints(self.body_a, self.point_a, self.body_b, self.point_b)
+
+
+@dataclass(frozen=True)
+class _OnJoint(ForceElement):
+    """On one freedom of a joint."""
+
+    name: str
+    joint: str
+    curve: Curve
+    freedom: int = 0
+
+    @property
+    def stretch(self) -> OnFreedom:
+        """The freedom."""
+        return OnFreedom(self.joint, self.freedom)
+
+
+class _Spring(ForceElement):
+    """f = y(s), E = ∫ y ds."""
+
+    curve: Curve
+    stores: ClassVar[bool] = True
+
+    def energy(self, s: Any) -> Scalar:
+        """∫ y ds, 0 where it is least between the first and the last point."""
+        return self.curve.integral(s)
+
+    def slope(self, s: Any) -> Scalar:
+        """y(s)."""
+        return self.curve(s)
+
+    def never_below(self, motion: Seen) -> Scalar:
+        """0, where the curve pulls back on both sides; else it is unknown."""
+        if not self.curve.is_a_valley:
+            raise TypeError("a table that beyond its points pushes away from rest")
+        return 0.0
+
+
+class _Damper(ForceElement):
+    """f = y(ṡ)."""
+
+    curve: Curve
+    dissipates: ClassVar[bool] = True
+
+    def friction(self, s: Any, rate: Any) -> Scalar:
+        """y(ṡ)."""
+        return self.curve(rate)
+
+    @property
+    def may_give(self) -> bool:
+        """Where force and rate have opposite signs."""
+        return not self.curve.takes
+
+
+@final
+class CurvedLineSpring(_Spring, _OnLine):
+    """A spring along the line between two points, its pull a curve over its length: [N] over [m]."""
+
+
+@final
+class CurvedLineDamper(_Damper, _OnLine):
+    """A damper along the line between two points, its pull a curve over the rate of its length: [N] over [m/s]."""
+
+
+@final
+class CurvedJointSpring(_Spring, _OnJoint):
+    """A spring on one coordinate of a joint, its pull a curve over it: [N·m] over [rad], or [N] over [m]."""
+
+
+@final
+class CurvedJointDamper(_Damper, _OnJoint):
+    """A damper on one freedom of a joint, its pull a curve over its rate: [N·m] over [rad/s], or [N] over [m/s]."""

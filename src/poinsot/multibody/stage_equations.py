@@ -32,9 +32,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.algebra.complex_scalar import Complex
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.linear import lu
+from poinsot.algebra.linear import Complex, lu
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia

@@ -15,8 +15,7 @@ from poinsot.algebra.arrays import Array, Ints, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
-from poinsot.geometry.cleaning import CLEAN, ROUNDING
-from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.displacement import CLEAN, ROUNDING, Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.together import carried, inverses, products
 from poinsot.joints.pairs import Pair, ReversedPair

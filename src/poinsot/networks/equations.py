@@ -20,7 +20,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
-from poinsot.algebra.linear_forms import LinearForm, coefficients
+from poinsot.algebra.quadratic_forms import LinearForm, coefficients
 from poinsot.algebra.relays import Place, Relays, jumps, of_law
 from poinsot.algebra.scalars import Scalar, is_zero, known, unknown
 from poinsot.algebra.sparse import solve

@@ -18,7 +18,7 @@ from poinsot.components.domains import Quantity
 from poinsot.components.measured import converted
 from poinsot.components.primitives import Storage
 from poinsot.errors import ModelError, SimulationError, nearest
-from poinsot.multibody.given import given_number, given_numbers, shown
+from poinsot.multibody.motions import given_number, given_numbers, shown
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates

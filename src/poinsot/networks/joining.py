@@ -30,9 +30,9 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import fixed
 from poinsot.multibody.frames import body_poses
-from poinsot.multibody.given import given_numbers, is_list, shown
 from poinsot.multibody.model import Body, Joint, Model
-from poinsot.multibody.renaming import within
+from poinsot.multibody.motions import given_numbers, is_list, shown
+from poinsot.multibody.subtrees import within
 from poinsot.networks.machine import Machine
 from poinsot.networks.observers import Terminal, Terminals
 from poinsot.networks.rigid import Rigid

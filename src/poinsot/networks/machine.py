@@ -33,10 +33,9 @@ from poinsot.multibody.canonical import canonical
 from poinsot.multibody.constrained_dynamics import PASSING, constrained, forward_dynamics
 from poinsot.multibody.energy import gravity_energy, kinetic_energy, shared_energies
 from poinsot.multibody.force import SuppliedElement
-from poinsot.multibody.given import is_list, shown
 from poinsot.multibody.held_motions import driving, still
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.motions import GivenMotion
+from poinsot.multibody.motions import GivenMotion, is_list, shown
 from poinsot.multibody.stretches import BetweenPoints, OnFreedom, Stretch
 from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree

@@ -22,12 +22,11 @@ from poinsot.networks.analyses import Analyses
 from poinsot.networks.blocks import NoOrder
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import initial_state
-from poinsot.networks.invariants import combination, conserved
 from poinsot.networks.joining import Placed, Vector
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.nodal import Descriptor, descriptor
-from poinsot.networks.passivity import Passivity, passivity
+from poinsot.networks.passivity import Passivity, combination, conserved, passivity
 from poinsot.networks.states import NetworkStates
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.showing import VIEWS, Picture, Shown, counted

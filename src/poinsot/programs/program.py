@@ -2,13 +2,16 @@
 
 Instruction k makes value k. ``input`` instructions come first, one for each number of the inputs; ``outputs`` names the
 values that are the numbers of the outputs. The same program becomes scalar code, vector code and a readable listing.
+
+The operands of a program: names and shapes of its inputs and outputs, with consecutive numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
+from math import prod
 
 from poinsot.records import NamedTuple, dataclass
 
@@ -166,3 +169,27 @@ def contract(program: Program) -> Program:
             left = emit("neg", left)
         index[k] = emit("fma", left, right, other)
     return replace(program, instructions=fused, outputs=[index[each] for each in program.outputs])
+
+
+Shape = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Operands:
+    """The inputs and outputs of a program, by name, in order; its numbers are theirs, one after another in C order.
+
+    inputs, outputs  name → shape, () for a single number; a shape with a 0 holds none
+    """
+
+    inputs: Mapping[str, Shape]
+    outputs: Mapping[str, Shape]
+
+    @property
+    def taken(self) -> list[int]:
+        """How many numbers each input holds."""
+        return [prod(shape) for shape in self.inputs.values()]
+
+    @property
+    def given(self) -> list[int]:
+        """How many numbers each output holds."""
+        return [prod(shape) for shape in self.outputs.values()]

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Floats
-from poinsot.programs.front_loops import FrontLoop
+from poinsot.programs.dense_loops import FrontLoop
 from poinsot.programs.program import Program
 from poinsot.records import NamedTuple, dataclass, field
 

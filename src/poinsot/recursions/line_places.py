@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Ints
-from poinsot.algebra.complex_scalar import Complex
+from poinsot.algebra.linear import Complex
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.motors import SixVector

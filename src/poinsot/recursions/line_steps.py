@@ -32,9 +32,18 @@ from poinsot.multibody.tree import Tree
 from poinsot.programs.program import Program, narrowed, reach
 from poinsot.programs.tracing import trace
 from poinsot.records import NamedTuple
-from poinsot.recursions.closure_records import loop_from, loop_kinds
 from poinsot.recursions.line_places import OWN_ROW, SAME, STANDING, Copy, Fixed, LinePlaces, Numbers, make_of
-from poinsot.recursions.records import OnFreedom, common, kinds_of, like, link_from, numbers_of, rows_of
+from poinsot.recursions.records import (
+    OnFreedom,
+    common,
+    kinds_of,
+    like,
+    link_from,
+    loop_from,
+    loop_kinds,
+    numbers_of,
+    rows_of,
+)
 
 
 class RowKind(NamedTuple):

@@ -18,22 +18,21 @@ from poinsot.multibody.accuracy import PROJECTED
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT, PASSING
 from poinsot.multibody.followers import drawn_by, followed, followed_rates, followers_of, loosened
-from poinsot.multibody.front_lines import Lines
+from poinsot.multibody.front_lines import Lines, motion
 from poinsot.multibody.front_names import FOLLOWER, LINK, NameFamily, Section, batch
 from poinsot.multibody.front_steps import AtLink, Policy
 from poinsot.multibody.front_sweeps import GROUND, STILL, X, bias, c, phi, q, tau, v, w
 from poinsot.multibody.row_lines import RowLines
 from poinsot.multibody.switching.near_rows import NearElement
-from poinsot.multibody.tied_lines import motion
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import opened
 from poinsot.programs.recursion import INPUT, OUTPUT, Once, Recursion, Walk
 from poinsot.recursions.line_places import Fixed
-from poinsot.recursions.passing import coordinate
+from poinsot.recursions.pass_lines import coordinate
 from poinsot.recursions.records import OnFreedom, elements_of
 from poinsot.recursions.rolled import Drive, drive
 from poinsot.recursions.rolled_loops import Tables, vectors
-from poinsot.recursions.row_loops import RowsInLoops, resting
+from poinsot.recursions.rolled_rows import RowsInLoops, resting
 from poinsot.recursions.sweeps import each_element
 from poinsot.recursions.wide_lines import WIDE, WideLines
 

@@ -21,8 +21,7 @@ from poinsot.multibody.tree import Attachment, Link, Tree
 from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion
 from poinsot.programs.tracing import trace
 from poinsot.records import dataclass
-from poinsot.recursions.pass_lines import PassLines
-from poinsot.recursions.passing import EFFORTS, OperandPart, Rolled
+from poinsot.recursions.pass_lines import EFFORTS, OperandPart, PassLines, Rolled
 from poinsot.recursions.records import elements_of
 from poinsot.recursions.sweeps import ALGORITHMS, ALONE, OF_BODIES, UNLOADED, each_element
 

@@ -2,7 +2,7 @@
 
 Written out pair by pair, a kernel grows with the square of the depth. Here the passes of
 `multibody` leave for each freedom its vectors, all in one frame; `programs.products` makes the
-entries of M, C and ∂τ/∂x from them, and `programs.columns` those of M⁻¹ and of −M⁻¹ ∂τ/∂x, several columns at a time.
+entries of M, C and ∂τ/∂x from them, and `programs.products` those of M⁻¹ and of −M⁻¹ ∂τ/∂x, several columns at a time.
 Compiling is the same for every size; a call is O(n · depth) for M, C and ∂τ/∂x, O(n²) for what needs M⁻¹.
 Law: as written out, tests/systems/test_rolled_matrices.py. Source: docs/derivatives.md; Featherstone 2008, §6.2.
 
@@ -36,13 +36,10 @@ from poinsot.multibody.pairs_of_freedoms import Products as Pairs
 from poinsot.multibody.passes import Pass
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
-from poinsot.programs.columns import FreedomRange, Solve
-from poinsot.programs.products import Products, Rule
+from poinsot.programs.products import FreedomRange, Products, Rule, Solve, Swaps
 from poinsot.programs.recursion import OUTPUT, SHARED, OperandPlace, Recursion, Stage
-from poinsot.programs.swapping import Swaps
 from poinsot.records import NamedTuple, dataclass
-from poinsot.recursions.pass_lines import PassLines
-from poinsot.recursions.passing import OperandPart, Rolled, StepOperands
+from poinsot.recursions.pass_lines import OperandPart, PassLines, Rolled, StepOperands
 from poinsot.recursions.records import OnFreedom, elements_of
 from poinsot.recursions.sweeps import nothing
 

@@ -25,7 +25,7 @@ from poinsot.programs.recursion import INPUT, OUTPUT, Recursion
 from poinsot.recursions import loop_kernels
 from poinsot.recursions.records import elements_of
 from poinsot.recursions.rolled_loops import vectors
-from poinsot.recursions.row_loops import RowsInLoops
+from poinsot.recursions.rolled_rows import RowsInLoops
 
 
 def margins_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:

@@ -56,12 +56,10 @@ from poinsot.multibody.stage_equations import after
 from poinsot.multibody.stage_rows import sections, sloped, swayed
 from poinsot.multibody.tree import Tree
 from poinsot.programs.recursion import INPUT, Once, Recursion, Sweeping
-from poinsot.programs.sparse_loops import Elimination, Substitution
-from poinsot.programs.sparse_order import PivotOrder, order_of
+from poinsot.programs.sparse_loops import Elimination, PivotOrder, Substitution, order_of
 from poinsot.records import NamedTuple
-from poinsot.recursions.closure_records import LoopKind, loop_from, loop_kinds
 from poinsot.recursions.loop_kernels import leaning, lines_for, pulls, tables_of
-from poinsot.recursions.records import elements_of, kinds_of, link_from, rows_of
+from poinsot.recursions.records import LoopKind, elements_of, kinds_of, link_from, loop_from, loop_kinds, rows_of
 from poinsot.recursions.rolled import Drive, drive
 from poinsot.recursions.rolled_loops import vectors
 from poinsot.recursions.stage_sweeps import servo_slopes

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.algebra.complex_scalar import Complex
 from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.linear import Complex
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.multibody import stage_equations
@@ -23,8 +23,7 @@ from poinsot.multibody.passes import Pass
 from poinsot.multibody.tree import Link, Tree
 from poinsot.programs.recursion import GROUND, INPUT, WHOLE, LinkStep, Once, OperandPlace, Recursion
 from poinsot.programs.tracing import trace
-from poinsot.recursions.pass_lines import PassLines
-from poinsot.recursions.passing import SLOPES, OperandPart, Rolled, StepOperands, coordinate
+from poinsot.recursions.pass_lines import SLOPES, OperandPart, PassLines, Rolled, StepOperands, coordinate
 from poinsot.recursions.records import elements_of, like, numbers_of
 from poinsot.recursions.rolled import Drive
 from poinsot.recursions.sweeps import nothing, taking

@@ -1,6 +1,6 @@
 """Algorithms of large trees: the passes of `poinsot.multibody` by the name of the kernel, and the results of each.
 
-Steps take the kernel's operands by name, see `passing.StepOperands`; vectors that the kernel is not given
+Steps take the kernel's operands by name, see `pass_lines.StepOperands`; vectors that the kernel is not given
 are zero. In simulation q, v stand in a chart, q = origin ⊞ ξ and v = v₀ + δv, from which a pass of its own makes them.
 Law: equal to the algorithms written out, tests/systems/test_rolled.py.
 Units: q [rad, m], v per second. Source: docs/large-trees.md.
@@ -22,7 +22,7 @@ from poinsot.multibody.passes import Pass
 from poinsot.multibody.transmission import LEANING, TRANSMITTED
 from poinsot.multibody.tree import Link, Tree
 from poinsot.records import NamedTuple
-from poinsot.recursions.passing import EFFORTS, OperandPart, Rolled, StepOperands, coordinate
+from poinsot.recursions.pass_lines import EFFORTS, OperandPart, Rolled, StepOperands, coordinate
 from poinsot.recursions.records import OnFreedom
 
 Gives = Callable[[Link, StepOperands, Any], Mapping[str, Any]]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from poinsot.programs.front_loops import HEAD, TALL, WIDE
+from poinsot.programs.dense_loops import HEAD, TALL, WIDE
 from poinsot.records import NamedTuple, dataclass, field
 
 MOST_CLOSING = 9  # rows that close at a time

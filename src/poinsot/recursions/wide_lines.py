@@ -27,7 +27,7 @@ from poinsot.multibody.front_names import LINK, NameFamily, Section, StepLines, 
 from poinsot.multibody.front_steps import AtLink, Policy
 from poinsot.multibody.front_sweeps import GROUND, STILL, D, I, Kc, P, X, Y, c, mu, q, size, w
 from poinsot.multibody.tree import Tree
-from poinsot.programs.front_loops import PEAK, FrontLoop
+from poinsot.programs.dense_loops import PEAK, FrontLoop
 from poinsot.programs.recursion import SHARED
 from poinsot.recursions.line_places import Fixed, LinePlaces
 from poinsot.recursions.wide_fronts import AtFront, ClosingRows, Front, fronts_of

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
-from poinsot.programs.operands import Operands
+from poinsot.programs.program import Operands
 
 if TYPE_CHECKING:
     from poinsot.programs.composition import Source

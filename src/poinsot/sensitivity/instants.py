@@ -25,8 +25,7 @@ from poinsot.algebra.arrays import Floats
 from poinsot.motion.moding import Moding
 from poinsot.motion.switching import CLOSED, COMMANDED, FORWARD, FRICTION, OPEN, TOLD, UNILATERAL
 from poinsot.records import NamedTuple
-from poinsot.sensitivity.impacts import Impacts
-from poinsot.sensitivity.moments import KernelMoments
+from poinsot.sensitivity.impacts import Impacts, KernelMoments
 from poinsot.sensitivity.stages import moved_by
 from poinsot.simulation.following import Instant
 

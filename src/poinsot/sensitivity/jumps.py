@@ -4,23 +4,45 @@
 
 Exact whatever the number of moments: the k-th of a train of pulses moves k times as far as the period.
 Units: [s] by the unit of the number. Law: as by differences of runs, tests/sensitivity/test_instants.py
+
+Steps that are too long for the derivatives, in parts.
+
+What is at rest asks for no steps, so that an explicit method goes through it by steps of any length. A derivative that
+moves it decays all the same, and along such steps would grow without bound.
+
+    e(dξ) ≤ ε (|dx| + |dξ|),  dξ = h Σ b dk      e the method's own estimate of error, of directions dx of the state
+
+Source: Hairer, Nørsett & Wanner I, §II.4 (estimates of error); internal differentiation as in `stages`.
+Units: those of the state. Law: derivatives of what rests decay as it does, tests/sensitivity/test_runs.py.
+
+Arrays that move: values with their derivatives, which NumPy's functions and compiled kernels take as arrays.
+
+    x = value + Σ ε_k tangents[k]
+
+So what is observed of a run is differentiated by the function that observes it, without another text of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
+from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from poinsot.algebra.arrays import Floats
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algebra.formulas import evaluate
 from poinsot.errors import SimulationError
+from poinsot.kernels.tangents import tangent_of
 from poinsot.motion.system import System
-from poinsot.programs.moving_programs import with_tangent
+from poinsot.programs.moving_compositions import with_tangent
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import trace
 from poinsot.records import NamedTuple
+from poinsot.sensitivity.stages import Direction, TangentStages
 from poinsot.signals.signal import Expression, Table
+from poinsot.simulation.following import AcceptedSteps
+from poinsot.simulation.methods import Tableau
 from poinsot.simulation.moments import decisions, moments_of
 from poinsot.simulation.results.tabulating import tabulate
 
@@ -142,3 +164,220 @@ def on_segments(name: str, several: Sequence[MovedMoments], begins: Floats, end:
     found = np.zeros_like(low)
     found[some] = _agreed(name, begins[some], low[some], high[some])
     return found
+
+
+WITHIN = 1e-6
+"""ε: error that a step may add to a derivative, far above the errors at usual tolerances."""
+PROBES = 3
+"""Directions of the state that are looked at, with signs at random: each has a share of all that moves fast."""
+MOST = 1_000_000
+"""Steps of a run with all their parts."""
+AT_ONCE = 1e6
+"""Numbers of stages that are kept at a time."""
+
+
+def in_parts(stages: TangentStages, steps: AcceptedSteps, along: Direction) -> AcceptedSteps:
+    """The steps of an explicit method with an estimate of error, those halved until each serves derivatives, too.
+
+    Errors  SimulationError where that takes more than `MOST`
+    """
+    method = stages.method
+    if not (isinstance(method, Tableau) and method.adaptive and stages.nl):
+        return steps
+    still = along.resting(PROBES)
+    asked = np.ones(len(steps.t), dtype=bool)
+    while asked.any():
+        asked[asked] = _too_long(stages, method, steps, np.flatnonzero(asked), still)
+        if len(steps.t) + asked.sum() > MOST:
+            raise SimulationError(
+                f"{stages.kernels.system.name!r}: what rests in this run moves so fast that its derivatives need more "
+                f"than {MOST:,} steps of {method.name!r}. Take method='radau'"
+            )
+        if asked.any():
+            steps = _halved(stages, steps, asked, still)
+            asked = np.repeat(asked, 1 + asked)
+    return steps
+
+
+def _chosen(steps: AcceptedSteps, rows: Ints) -> AcceptedSteps:
+    """Some steps alone; the state at the end of each is not among them."""
+    return steps._replace(
+        t=steps.t[rows], h=steps.h[rows], segment=steps.segment[rows], ends=steps.ends[rows], z=steps.z[rows],
+        x=steps.x[:-1][rows], sigma=steps.sigma[rows],
+    )  # fmt: skip
+
+
+def _chunks(stages: TangentStages, steps: AcceptedSteps, rows: Ints) -> Iterator[Ints]:
+    """The rows, so many at a time that their stages have room."""
+    numbers = (PROBES + 1) * len(stages.method.c) * (stages.nl + stages.nw + steps.sigma.shape[1])
+    size = max(1, int(AT_ONCE / numbers))
+    return (rows[k : k + size] for k in range(0, len(rows), size))
+
+
+def _too_long(stages: TangentStages, method: Tableau, steps: AcceptedSteps, rows: Ints, still: Direction) -> Bools:
+    """Which of these steps have too large an error along directions of the state."""
+    nl, found = stages.nl, list[Bools]()
+    signs = np.random.default_rng(0).choice([-1.0, 1.0], (PROBES, nl)) * stages.kernels.system.state.units
+    for some in _chunks(stages, steps, rows):
+        own = _chosen(steps, some)
+        dx = np.einsum("dl,lnx->dnx", signs, stages.frames(own.x)[0])
+        dx = stages.settled(own.x, dx, still, own.sigma)
+        later = bool(method.error[:, method.stages :].any())
+        _, dk = stages.slopes(own, dx, still, later)
+        dk, h = dk[..., :nl], own.h[:, None]
+        first, *second = (h * np.einsum("i,idnl->dnl", e[: len(dk)], dk) for e in method.error)
+        whole = np.hypot(first, second[0] / 10) if second else np.ones_like(first)
+        error = np.abs(first) * (np.abs(first) / np.where(whole > 0, whole, 1.0) if second else 1.0)
+        moved = np.abs(h * np.einsum("i,idnl->dnl", method.b[: method.stages], dk[: method.stages]))
+        size = moved.max(axis=0) + np.abs(signs).max(axis=0)
+        found.append(np.asarray((error.max(axis=0) > WITHIN * size).any(axis=-1)))  # what is NaN stays so
+    return np.concatenate(found)
+
+
+def _halved(stages: TangentStages, steps: AcceptedSteps, long: Bools, still: Direction) -> AcceptedSteps:
+    """These steps in two halves each, the second from where the first has come to."""
+    parts = np.repeat(np.arange(len(long)), 1 + long)
+    second = np.append(False, parts[1:] == parts[:-1])
+    split = long[parts]
+    new = _chosen(steps, parts)
+    h = np.where(split, 0.5 * new.h, new.h)
+    t = np.where(second, new.t + h, new.t)
+    ends = np.where(split & ~second, new.t + h, new.ends)
+    new = new._replace(t=t, h=h, ends=ends)
+    x, one = new.x.copy(), still.resting(1)
+    for some in _chunks(stages, steps, np.flatnonzero(split & ~second)):
+        own = _chosen(new._replace(x=np.concatenate([x, steps.x[-1:]])), some)
+        none = np.zeros((1, len(some), stages.nx))
+        k, dk = stages.slopes(own, none, one, False)
+        x[some + 1] = stages.ends(own._replace(x=np.concatenate([own.x, own.x[:1]])), none, one, k, dk)[0]
+    before = np.append(0, np.cumsum(1 + long))
+    instants = tuple(each._replace(step=int(before[each.step])) for each in steps.instants)
+    return new._replace(x=np.concatenate([x, steps.x[-1:]]), instants=instants)
+
+
+class Moved(NDArrayOperatorsMixin):
+    """A value [...] and its tangents [k, ...].
+
+    Law     a function of it has the derivative of the function, tests/sensitivity/test_runs.py
+    Errors  SimulationError for what of NumPy is not differentiated here
+    """
+
+    def __init__(self, value: object, tangents: object) -> None:
+        self.value = np.asarray(value, dtype=np.float64)
+        self.tangents = np.asarray(tangents, dtype=np.float64)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """That of the value."""
+        return self.value.shape
+
+    @property
+    def ndim(self) -> int:
+        """Dimensions of the value."""
+        return self.value.ndim
+
+    @property
+    def dtype(self) -> Any:
+        """float64."""
+        return self.value.dtype
+
+    def __len__(self) -> int:
+        return len(self.value)
+
+    def __getitem__(self, place: Any) -> Moved:
+        whole = place if isinstance(place, tuple) else (place,)
+        return Moved(self.value[place], self.tangents[(slice(None), *whole)])
+
+    def copy(self) -> Moved:
+        """Itself: nothing writes into it."""
+        return self
+
+    def __array__(self, *_: Any, **__: Any) -> Any:
+        raise SimulationError("a function that takes plain arrays alone is not differentiated")
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
+        if method != "__call__" or any(value is not None for value in options.values()):
+            raise _refused(ufunc.__name__)
+        values = [each.value if isinstance(each, Moved) else np.asarray(each, np.float64) for each in inputs]
+        moving = [each.tangents if isinstance(each, Moved) else None for each in inputs]
+        if ufunc in _PLAIN:
+            return Moved(ufunc(*values), _PLAIN[ufunc](values, _raised(values, moving)))
+        along = tangent_of(ufunc)
+        if along is None:
+            raise _refused(ufunc.__name__)
+        kernel, function = along
+        cores = [len(shape) for shape in kernel.inputs.values()]
+        found = ufunc(*values)
+        whole = [shape for shape in kernel.inputs.values()]
+        full = [k for k, shape in enumerate(whole) if 0 not in shape]
+        shifted = [_kernel_tangent(values[k], moving[k], cores[k], self.tangents.shape[0], values, cores) for k in full]
+        slopes = function(*(values[k] for k in full), *shifted)
+        outputs = [shape for shape in kernel.outputs.values()]
+        if len(outputs) == 1:
+            return Moved(found, np.broadcast_to(slopes, (len(self.tangents), *np.shape(found))))
+        some = iter(slopes if isinstance(slopes, tuple) else (slopes,))
+        return tuple(
+            Moved(each, np.zeros((len(self.tangents), *each.shape)) if 0 in shape else next(some))
+            for each, shape in zip(found, outputs, strict=True)
+        )
+
+    def __array_function__(self, function: Any, types: Any, arguments: Any, options: Any) -> Any:
+        if function is np.concatenate and not options.keys() - {"axis"}:
+            parts = [each if isinstance(each, Moved) else Moved(each, _still(each, self)) for each in arguments[0]]
+            axis = options.get("axis", arguments[1] if len(arguments) > 1 else 0)
+            behind = axis if axis < 0 else axis + 1
+            return Moved(
+                np.concatenate([each.value for each in parts], axis),
+                np.concatenate([each.tangents for each in parts], behind),
+            )
+        raise _refused(function.__name__)
+
+
+def _still(value: Any, like: Moved) -> Floats:
+    return np.zeros((len(like.tangents), *np.shape(value)))
+
+
+def _refused(name: str) -> SimulationError:
+    return SimulationError(f"NumPy's {name} is not differentiated where it stands in an observation")
+
+
+def _raised(values: Sequence[Floats], moving: Sequence[Floats | None]) -> list[Any]:
+    """Tangents with as many dimensions of samples as the longest value has."""
+    most = max(each.ndim for each in values)
+    return [
+        None if d is None else d.reshape(len(d), *[1] * (most - value.ndim), *value.shape)
+        for value, d in zip(values, moving, strict=True)
+    ]
+
+
+def _kernel_tangent(
+    value: Floats, d: Floats | None, core: int, count: int, values: Sequence[Floats], cores: Sequence[int]
+) -> Floats:
+    """Tangents in front of the dimensions of samples."""
+    most = max(each.ndim - own for each, own in zip(values, cores, strict=True))
+    if d is None:
+        return np.zeros((count, *[1] * most, *value.shape[value.ndim - core :]))
+    return d.reshape(count, *[1] * (most - (value.ndim - core)), *value.shape)
+
+
+def _sum(terms: Sequence[Any]) -> Any:
+    found = [each for each in terms if each is not None]
+    total = found[0]
+    for each in found[1:]:
+        total = total + each
+    return total
+
+
+_PLAIN: dict[Any, Callable[[Sequence[Any], Sequence[Any]], Any]] = {
+    np.add: lambda x, d: _sum(d) + np.zeros_like(x[0] + x[1]),
+    np.subtract: lambda x, d: _sum([d[0], None if d[1] is None else -d[1]]) + np.zeros_like(x[0] + x[1]),
+    np.multiply: lambda x, d: _sum([None if d[0] is None else d[0] * x[1], None if d[1] is None else x[0] * d[1]]),
+    np.divide: lambda x, d: _sum(
+        [None if d[0] is None else d[0] / x[1], None if d[1] is None else -x[0] * d[1] / x[1] ** 2]
+    ),
+    np.negative: lambda x, d: -d[0],
+    np.square: lambda x, d: 2 * x[0] * d[0],
+    np.sqrt: lambda x, d: d[0] / (2 * np.sqrt(x[0])),
+    np.sin: lambda x, d: np.cos(x[0]) * d[0],
+    np.cos: lambda x, d: -np.sin(x[0]) * d[0],
+}

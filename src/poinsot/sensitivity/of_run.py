@@ -22,13 +22,20 @@ from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import CLOSED, FORWARD, FRICTION
 from poinsot.motion.system import System
 from poinsot.run_options import OPTIONS, takes_options
-from poinsot.sensitivity.along import Tangents, moved_along
-from poinsot.sensitivity.columns import STEP, Base, base_of, columns_of, member_of, start_moved, with_values
+from poinsot.sensitivity.columns import (
+    STEP,
+    Base,
+    Tangents,
+    base_of,
+    columns_of,
+    member_of,
+    moved_along,
+    start_moved,
+    with_values,
+)
+from poinsot.sensitivity.impacts import KernelMoments
 from poinsot.sensitivity.instants import Leaps
-from poinsot.sensitivity.jumps import formulas_of, moved_jumps, on_segments, still, told_by_formulas
-from poinsot.sensitivity.moments import KernelMoments
-from poinsot.sensitivity.moved import Moved
-from poinsot.sensitivity.parting import in_parts
+from poinsot.sensitivity.jumps import Moved, formulas_of, in_parts, moved_jumps, on_segments, still, told_by_formulas
 from poinsot.sensitivity.stages import Direction, Kernels, TangentStages
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.events import with_events

@@ -14,8 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Vector, array
-from poinsot.algebra.caching import once
-from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.caching import fingerprint, once
 from poinsot.algebra.formulas import CALLED, RESERVED, evaluate, names_in
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, SimulationError, nearest

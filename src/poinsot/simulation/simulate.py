@@ -21,7 +21,7 @@ from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.interrupts import terminated_in_order
 from poinsot.simulation.models import Movable, as_stepped, begun, numbers_of, system_of
-from poinsot.simulation.verification.made import Made
+from poinsot.simulation.verification.shot import Made
 from poinsot.systems.units import inputs_in_si
 
 if TYPE_CHECKING:

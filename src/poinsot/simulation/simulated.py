@@ -29,8 +29,7 @@ from poinsot.simulation.results.books import Samples
 from poinsot.simulation.results.recording import Recorder
 from poinsot.simulation.results.verdict import explain_not_finite, judge, report_divisions
 from poinsot.simulation.run import drive
-from poinsot.simulation.verification.made import Made
-from poinsot.simulation.verification.origin import MADE_OF
+from poinsot.simulation.verification.shot import MADE_OF, Made
 
 if TYPE_CHECKING:
     import xarray as xr

@@ -43,8 +43,8 @@ from .kirchhoff import (
     normal_tree as normal_tree,
     port_connection_structure as port_connection_structure,
 )
-from .lc_networks import LCStructure as LCStructure, lc_structure as lc_structure
-from .lie_poisson import (
+from .kirchhoff import LCStructure as LCStructure, lc_structure as lc_structure
+from .poisson import (
     se3_structure_constants as se3_structure_constants,
     lie_poisson as lie_poisson,
     lie_poisson_system as lie_poisson_system,
@@ -77,7 +77,7 @@ from .poisson import (
     in_coordinates as in_coordinates,
     ranks as ranks,
 )
-from .polynomial_casimirs import polynomial_casimirs as polynomial_casimirs
+from .casimirs import polynomial_casimirs as polynomial_casimirs
 from .port_hamiltonian import Balance as Balance, PassivityCertificate as PassivityCertificate, passivity as passivity
 from .ports import Port as Port
 from .multiports import (

@@ -58,7 +58,7 @@ from poinsot.structures.matrices import (
     matrix,
     nothing,
     rank,
-)  # fmt: skip
+)
 from poinsot.structures.ports import Port, Variable, check_mates, total
 from poinsot.structures.resistive import Resistive
 

@@ -45,7 +45,7 @@ from poinsot.structures.matrices import (
     is_exact,
     nothing,
     plain,
-)  # fmt: skip
+)
 from poinsot.structures.ports import Port, as_ports, check_mates, columns, port_of, total
 from poinsot.structures.resistive import Resistive
 

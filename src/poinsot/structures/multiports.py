@@ -46,7 +46,7 @@ from poinsot.structures.matrices import (
     rank,
     solve,
     vanishes,
-)  # fmt: skip
+)
 from poinsot.structures.ports import Port, Variable, as_ports, columns, components, total
 
 

@@ -23,10 +23,9 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
-from poinsot.structures.casimirs import casimirs
+from poinsot.structures.casimirs import casimirs, conditions, polynomial_matrix
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.matrices import Array, is_positive_semidefinite, plain, reduced, vanishes
-from poinsot.structures.polynomial_casimirs import conditions, polynomial_matrix
 from poinsot.structures.polynomials import TaylorPolynomial, monomials
 from poinsot.structures.port_hamiltonian import Coefficient, PortHamiltonian
 

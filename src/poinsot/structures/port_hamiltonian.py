@@ -41,7 +41,7 @@ from poinsot.structures.matrices import (
     nothing,
     smallest_eigenvalue,
     vanishes,
-)  # fmt: skip
+)
 from poinsot.structures.ports import Port
 
 Coefficient = ArrayLike | Callable[[Array], ArrayLike]

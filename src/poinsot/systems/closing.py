@@ -20,12 +20,11 @@ from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.multibody.attaching import attached
 from poinsot.multibody.closed_models import ClosurePair, NamedFrame, body_of, closed, closing_pair, pair_named
 from poinsot.multibody.frames import body_poses
 from poinsot.multibody.joint_changes import locked, rest, with_pair
 from poinsot.multibody.preferences import with_free_joints
-from poinsot.multibody.subtrees import subtree, without
+from poinsot.multibody.subtrees import attached, subtree, without
 
 if TYPE_CHECKING:
     from poinsot.analysis.conventions import Convention, First, InConvention

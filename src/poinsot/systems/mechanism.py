@@ -20,18 +20,17 @@ from poinsot.algebra.caching import cached_property, once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_inertia, require_inertia_everywhere
 from poinsot.analysis.assembly import assemble, assemble_all, initial_state, mobility
-from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.integrability import Integrability, integrability
 from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates
+from poinsot.analysis.starts import require_one_branch
 from poinsot.backends.c.algorithms import InC
 from poinsot.backends.robot_files.mechanism import InRobotFiles
 from poinsot.errors import ModelError, PoinsotError
-from poinsot.motion.driving_mechanism import signals_felt, starting_in_time
 from poinsot.motion.given_motions import refuse_rubbing
+from poinsot.motion.mechanism_equations import acting_limits, beyond_at_start, signals_felt, starting_in_time
 from poinsot.motion.observing import Observation, SampleBatch, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
-from poinsot.motion.starting_limits import acting_limits, beyond_at_start
 from poinsot.motion.system import System
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.choice import tree_costs
@@ -45,9 +44,9 @@ from poinsot.systems.levels import MechanismLevels
 from poinsot.systems.modelica import InModelica
 
 if TYPE_CHECKING:
+    from poinsot.analysis.assembly import Mobility
     from poinsot.analysis.inverse_kinematics import InverseKinematics
     from poinsot.analysis.linearize import Linearization
-    from poinsot.analysis.mobility import Mobility
     from poinsot.analysis.reactions import Reaction
     from poinsot.analysis.singularities import Singularity
     from poinsot.multibody.frames import Frame

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from poinsot.programs.locking import compiling
-from poinsot.programs.operands import Operands
+from poinsot.programs.program import Operands
 from poinsot.renderers.llvm.assembly import ValueType
 from poinsot.renderers.llvm.interface import CALL, LANES
 from poinsot.renderers.llvm.renderer import LLVM, InMemory, ObjectCode
 from poinsot.renderers.llvm.target import Host
-from poinsot.ufuncs import capi, interface
+from poinsot.ufuncs import capi, entry
 from poinsot.ufuncs.cache import Cache
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ class Engine:
         self._loaded: dict[int, InMemory] = {}
         self.seconds = 0.0
         scalar = self._code(ValueType(1))
-        self.loop, self.call = scalar.address(interface.LOOP), scalar.address(CALL)
-        self.shortcut = scalar.address(interface.SHORTCUT)
-        self._publish = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(scalar.address(interface.PUBLISH))
+        self.loop, self.call = scalar.address(entry.LOOP), scalar.address(CALL)
+        self.shortcut = scalar.address(entry.SHORTCUT)
+        self._publish = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(scalar.address(entry.PUBLISH))
         self._request = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self._answer)
         self._words = (ctypes.c_void_p * 3)(None, ctypes.cast(self._request, ctypes.c_void_p).value, None)
         self.data = ctypes.addressof(self._words)
@@ -67,12 +67,12 @@ class Engine:
             from poinsot.renderers.llvm.module import Around
             from poinsot.ufuncs.module import around
 
-            hull = Around(interface.ADDRESSES, around)
+            hull = Around(entry.ADDRESSES, around)
             return LLVM(self._machine, lanes).render(self._program(), self._operands, hull).kept()
 
         made = ObjectCode.of(self._cache.made(name, make) if self._key else make())
         known = capi.addresses()
-        self._loaded[lanes.count] = InMemory(made, self._machine, {each: known[each] for each in interface.ADDRESSES})
+        self._loaded[lanes.count] = InMemory(made, self._machine, {each: known[each] for each in entry.ADDRESSES})
         self.seconds += time.perf_counter() - start
         return self._loaded[lanes.count]
 
@@ -85,7 +85,7 @@ class Engine:
         try:
             with compiling:
                 if not self._words[0]:
-                    self._publish(self.data, self._code(self._machine.vector).address(interface.BATCH))
+                    self._publish(self.data, self._code(self._machine.vector).address(entry.BATCH))
         except KeyboardInterrupt:
             self._words[2] = 1
         except BaseException:

@@ -3,6 +3,8 @@
 NumPy hands over a pointer and a stride per operand for the loop, and a stride per core dimension; all are honoured.
 Where the numbers of one sample do not lie side by side they are gathered into the workspace and scattered from it. In a
 batch the workspace holds, for each number, one sample a lane; the last block repeats the last sample in spare lanes.
+
+What NumPy's ufuncs and the machine code around a program agree on, besides what any program's code does.
 """
 
 from __future__ import annotations
@@ -11,10 +13,21 @@ import math
 from collections.abc import Sequence
 
 from poinsot.renderers.llvm.assembly import ValueType
-from poinsot.renderers.llvm.entry import call_body
+from poinsot.renderers.llvm.entry import Operand, call_body
 from poinsot.renderers.llvm.interface import INTP, WORD
-from poinsot.renderers.llvm.surroundings import Operand
-from poinsot.ufuncs.interface import BATCH, LOOP, PUBLISH
+
+LOOP = "kernel_loop"  # NumPy's inner loop
+BATCH = "kernel_batch"  # the same for many samples, one a lane
+SHORTCUT = "kernel_shortcut"  # what Python calls for the ufunc
+PUBLISH = "kernel_publish"  # puts the address of the batch function where the inner loop looks for it
+
+#: What Python hands over besides `renderers.llvm.interface.ADDRESSES`, in this order.
+ADDRESSES = (
+    "clear_status", "interrupt", "array_type", "float64_descriptor", "float_type", "float64_type",
+    "new_array", "as_scalar", "new_tuple", "set_item", "drop", "general_call", "fetch_error", "normalize_error",
+    "explain_error", "restore_error",
+)  # fmt: skip
+
 
 _ARGUMENTS = "(ptr %args, ptr %dims, ptr %steps, ptr %data)"
 

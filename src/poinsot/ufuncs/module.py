@@ -20,12 +20,12 @@ import math
 from collections.abc import Sequence
 
 from poinsot.renderers.llvm.assembly import ValueType
+from poinsot.renderers.llvm.entry import Operand
 from poinsot.renderers.llvm.interface import INTP, WORD
 from poinsot.renderers.llvm.program import ProgramBody
-from poinsot.renderers.llvm.surroundings import Operand
 from poinsot.renderers.llvm.target import Host
 from poinsot.ufuncs import capi, entry
-from poinsot.ufuncs.interface import SHORTCUT
+from poinsot.ufuncs.entry import SHORTCUT
 
 
 def transfer(operand: Operand, lanes: ValueType) -> str:

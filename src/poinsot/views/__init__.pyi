@@ -1,6 +1,6 @@
 """Pictures, equations and tables of screws, mechanisms and runs. What draws is loaded when it is first asked for."""
 
-from .axode_pictures import draw_axodes as draw_axodes
+from .screw_system_pictures import draw_axodes as draw_axodes
 from .canvas import plane as plane, space as space
 from .diagrams.diagram import Diagram as Diagram, kinestatic_bond_diagram as kinestatic_bond_diagram
 from .document import latex_document as latex_document
@@ -22,7 +22,7 @@ from .kinestatic_equations import (
 from .mechanism_pictures import draw_mechanism as draw_mechanism
 from .moving_picture import moving_picture as moving_picture
 from .network_equations import network_equations as network_equations
-from .network_forms import network_form as network_form
+from .network_equations import network_form as network_form
 from .plots import plot_run as plot_run, save as save
 from .printing import written as written
 from .report import ledger_table as ledger_table, mechanism_report as mechanism_report

@@ -4,10 +4,13 @@ Every function draws points of the world (n, 3) [m] on axes in space, or on axes
 colours are those of screw_shapes.
 
 Texts beside points of a picture, placed when it is drawn so that they cover neither each other nor lines.
+
+Figures of Matplotlib that belong to no window, and that notebooks show all the same.
 """
 
 from __future__ import annotations
 
+from io import BytesIO
 from itertools import pairwise
 from typing import Any
 
@@ -19,7 +22,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
 from poinsot.views import matplotlib
-from poinsot.views.matplotlib import Artist, Bbox, Text, withStroke
+from poinsot.views.matplotlib import Artist, Bbox, Figure, Text, withStroke
 from poinsot.views.screw_shapes import BLACK, BLUE, VERMILLION
 
 _AWAY = (7.0, 14.0, 24.0, 36.0)  # distances from the point that are tried [pt]
@@ -170,8 +173,6 @@ def plane(figure: matplotlib.FigureBase | None = None, position: Any = (1, 1, 1)
 
 def _figure(size: tuple[float, float]) -> matplotlib.Figure:
     from matplotlib import pyplot
-
-    from poinsot.views.figures import ShownFigure
 
     return pyplot.figure(figsize=size, layout="constrained", FigureClass=ShownFigure)
 
@@ -328,3 +329,21 @@ def pitch_bar(ax: Any, least: float, greatest: float) -> Any:
     bar = ax.figure.colorbar(colours, ax=ax, shrink=0.6, pad=0.1, label="pitch h [m/rad]")
     bar.ax.set_ylim(least if least < greatest else -bound, greatest if least < greatest else bound)
     return colours.to_rgba
+
+
+DPI = 110
+
+
+class ShownFigure(Figure):
+    """A figure that is a picture where it is the last line of a cell, whatever backend Matplotlib has there.
+
+    Matplotlib's own has a picture only once `pyplot` has set up a notebook, and is words else.
+    """
+
+    def _repr_png_(self) -> bytes:
+        from poinsot.views.matplotlib import rc_context
+
+        room = BytesIO()
+        with rc_context({"text.usetex": False}):
+            self.savefig(room, format="png", dpi=DPI)
+        return room.getvalue()

@@ -360,7 +360,7 @@ def _structure(network: Network) -> Iterator[str]:
     if n > 10:  # Rows of a matrix that is written out
         return
     if any(callable(getattr(form, letter)) for letter in "JRGPSN") and not network.equations.machines:
-        from poinsot.views.network_forms import entries_of
+        from poinsot.views.network_equations import entries_of
 
         yield "The entries that are not zero, J and N skew, R and S symmetric:"
         yield r"\begin{align*}"

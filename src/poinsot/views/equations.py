@@ -32,7 +32,7 @@ try:
 
     from poinsot.views.polynomials import Generators, SymbolicPolynomial, Unwieldy
     from poinsot.views.presentation import present
-    from poinsot.views.straight_line import straight_line
+    from poinsot.views.unit_directions import straight_line
 except ImportError:
     raise PoinsotError("equations need SymPy, which is not installed: pip install 'poinsot[symbolic]'") from None
 

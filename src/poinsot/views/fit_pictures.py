@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def plot_fit(fit: Any, experiment: str) -> Figure:
     """A row for each output: over time, what remains by sigma with the band of 95 %, and its spread."""
-    from poinsot.views.figures import ShownFigure
+    from poinsot.views.canvas import ShownFigure
     from poinsot.views.matplotlib import rc_context
 
     data = fit.residuals(experiment)

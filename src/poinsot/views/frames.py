@@ -9,8 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.views import canvas
 from poinsot.views.matplotlib import Figure, FigureCanvasAgg
-from poinsot.views.mechanism_pictures import draw_mechanism
-from poinsot.views.placed_joints import is_planar, placed_joints
+from poinsot.views.mechanism_pictures import draw_mechanism, is_planar, placed_joints
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

@@ -27,9 +27,7 @@ from poinsot.showing import Typeset
 from poinsot.structures.matrices import of_objects
 from poinsot.structures.ports import components
 from poinsot.views.equations import Equation, Equations, EquationWriter
-from poinsot.views.named_lengths import LengthWriter, NoLengths, cartesian
-from poinsot.views.straight_line import straight_line
-from poinsot.views.unit_directions import Definitions, shortened
+from poinsot.views.unit_directions import Definitions, LengthWriter, NoLengths, cartesian, shortened, straight_line
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

@@ -19,7 +19,7 @@ from poinsot.multibody.model import GROUND
 from poinsot.text_files import write_text
 from poinsot.views.diagrams.ink import document, for_a_file, group
 from poinsot.views.energy_strip import HEIGHT, energy_strip
-from poinsot.views.placed_joints import is_planar, placed_joints
+from poinsot.views.mechanism_pictures import is_planar, placed_joints
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

@@ -19,8 +19,7 @@ from poinsot.components.primitives import (
 from poinsot.errors import ModelError, printable
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
-from poinsot.views.switching_report import switches_table
-from poinsot.views.tables import NameTable
+from poinsot.views.tables import NameTable, switches_table
 
 if TYPE_CHECKING:
     from poinsot.systems.network import Network

@@ -24,7 +24,7 @@ _LINE_LIMIT = 8
 def plot_run(run: xr.Dataset) -> Figure:
     """Coordinates, rates, the energy ledger and its residual over time, with marks where something switched; names are
     shown as they are, never typeset."""
-    from poinsot.views.figures import ShownFigure
+    from poinsot.views.canvas import ShownFigure
     from poinsot.views.matplotlib import rc_context
 
     if not hasattr(run, "attrs"):

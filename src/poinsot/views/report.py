@@ -14,8 +14,7 @@ from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.tree import Tree
 from poinsot.simulation.results.ledger import SCHEME_BOUND, Recorded, ledger
-from poinsot.views.switching_report import switches_table
-from poinsot.views.tables import NameTable, show
+from poinsot.views.tables import NameTable, show, switches_table
 
 WORTH_TELLING = 2.0
 """How many times cheaper another spanning tree must be to be mentioned in the report."""

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
+from poinsot.analysis.assembly import Mobility
 from poinsot.analysis.kinestatics import (
     Actuation,
     Overconstraints,
@@ -18,7 +19,6 @@ from poinsot.analysis.kinestatics import (
     overconstraints,
     twist_space,
 )
-from poinsot.analysis.mobility import Mobility
 from poinsot.analysis.singularities import Singularity, singularity
 from poinsot.errors import AssemblyError, ModelError, nearest
 from poinsot.geometry.screw_systems import ScrewSystem

@@ -9,11 +9,10 @@ import numpy as np
 from poinsot.geometry.classification import classify
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.views import canvas
-from poinsot.views.figures import ShownFigure
+from poinsot.views.canvas import ShownFigure
 from poinsot.views.matplotlib import Figure
-from poinsot.views.mechanism_pictures import draw_mechanism
+from poinsot.views.mechanism_pictures import draw_mechanism, is_planar, placed_joints, screws_of
 from poinsot.views.naming import plain
-from poinsot.views.placed_joints import is_planar, placed_joints, screws_of
 from poinsot.views.screw_analysis import ScrewAnalysis
 from poinsot.views.screw_pictures import draw_screw
 from poinsot.views.screw_shapes import pitch_in_words

@@ -12,7 +12,7 @@ from rich.text import Text
 from poinsot.geometry.classification import classify
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import Screw
-from poinsot.views.placed_joints import PlacedJoint, placed_joints, screws_of
+from poinsot.views.mechanism_pictures import PlacedJoint, placed_joints, screws_of
 from poinsot.views.screw_analysis import ScrewAnalysis
 from poinsot.views.tables import NameTable
 

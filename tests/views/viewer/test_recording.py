@@ -8,9 +8,8 @@ import pytest
 
 import poinsot as po
 from poinsot import ModelError
-from poinsot.views.viewer.charts import charts_of
-from poinsot.views.viewer.clock import Clock
 from poinsot.views.viewer.recording import recordings_of
+from poinsot.views.viewer.replay import Clock, charts_of
 from poinsot.views.viewer.subjects import subjects_of
 from poinsot.views.viewer.world import wxyz_of
 from zoo import random_displacement

@@ -24,9 +24,8 @@ from dataclasses import replace
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.analysis.healing.blocks import LoopBlock, blocks_of
 from poinsot.analysis.healing.loops import JointFrames, Linkage, closure_of, displaced, exponential, inverse
-from poinsot.analysis.healing.relations import AxisRelation, relations_of
+from poinsot.analysis.healing.relations import AxisRelation, LoopBlock, blocks_of, relations_of
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody import configuration
 from poinsot.multibody.model import Joint, Model

@@ -10,7 +10,7 @@ from poinsot.algorithms.by_name import Algorithm, algorithm_names, find_algorith
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.errors import ModelError
 from poinsot.kernels.kernel import Kernel
-from poinsot.multibody.given import shown
+from poinsot.multibody.motions import shown
 
 if TYPE_CHECKING:
     from poinsot.renderers.c.library import CLibrary

@@ -36,7 +36,7 @@ SINGLE = Loops(__name__, "single", {"newton": "newton.in_single"})
 
 def nearest_place(given: Sequence[float]) -> list[float]:
     """What `nearest_places` makes of the numbers of a pair."""
-    from poinsot.code.block import Block
+    from poinsot.code.loops import Block
     from poinsot.code.records import zeros
     from poinsot.code.texts.nearest_places import MADE, SCRATCH, ShapePair
     from poinsot.code.texts.nearest_support import NearestMemory, Shapes

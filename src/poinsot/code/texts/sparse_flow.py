@@ -1,4 +1,4 @@
-"""The flow of a large linear system, and its slope, by sparse matrices: `poinsot.programs.sparse_flow`.
+"""The flow of a large linear system, and its slope, by sparse matrices: `poinsot.programs.sparse_loops`.
 
 Law: the numbers of the equations written out, tests/networks/test_large.py.
 Source: Saad, Iterative Methods for Sparse Linear Systems (2003), §3.4: rows one after another.

@@ -9,7 +9,7 @@ Law     W lanes have the bits of each alone, tests/compiler/test_random_lanes.py
 Source  Pharr & Mark, ispc: a SPMD compiler for high-performance CPU programming, InPar 2012
 """
 
-from poinsot.code.varying.shapes import (
+from poinsot.code.varying.preparing import (
     UNIFORM,
     VARYING,
     LaneShape,

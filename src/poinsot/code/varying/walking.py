@@ -8,13 +8,14 @@ from dataclasses import replace
 
 from poinsot.code import typed
 from poinsot.code.types import PartType, RecordType, Scalar, Type
-from poinsot.code.varying.preparing import PreparedFunction, Preparing
-from poinsot.code.varying.shapes import (
+from poinsot.code.varying.preparing import (
     UNIFORM,
     VARYING,
     LaneShape,
     Layout,
     Path,
+    PreparedFunction,
+    Preparing,
     Region,
     joined,
     shape_in,

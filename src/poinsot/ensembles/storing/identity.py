@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.ensembles.axes import Axes, Varied
-from poinsot.ensembles.draws import drawn
+from poinsot.ensembles.axes import Axes, Varied, drawn
 from poinsot.ensembles.names import Varying
 from poinsot.ensembles.runners import OTHERS, MemberPlan
 from poinsot.renderers.llvm.target import host

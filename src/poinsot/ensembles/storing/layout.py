@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.ensembles.boxes import Boxes
+from poinsot.ensembles.axes import Boxes
 from poinsot.ensembles.storing.parts import MemberRange, filled
 from poinsot.errors import SimulationError, printable
 from poinsot.records import dataclass, field

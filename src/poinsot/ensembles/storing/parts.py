@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.ensembles.chunk import Chunk
+from poinsot.ensembles.gathered import Chunk
 from poinsot.ensembles.kept import MEANINGS, UNITS, of_events
 from poinsot.ensembles.reductions import Reduced
 from poinsot.ensembles.telling import Summary

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from poinsot.ensembles.axes import Axes
-from poinsot.ensembles.boxes import boxes_of
-from poinsot.ensembles.chunk import DONE
+from poinsot.ensembles.axes import Axes, boxes_of
+from poinsot.ensembles.gathered import DONE
 from poinsot.ensembles.kept import names_called
 from poinsot.ensembles.names import Varying
 from poinsot.ensembles.reductions import Reduced

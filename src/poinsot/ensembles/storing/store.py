@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.ensembles.boxes import Boxes
+from poinsot.ensembles.axes import Boxes
 from poinsot.ensembles.kept import MEANINGS
 from poinsot.ensembles.storing.identity import differences
 from poinsot.ensembles.storing.layout import MemberLayout, files_of, files_of_whole

@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeVar
 
 import numpy as np
 
+from poinsot.algebra.caching import fingerprint
 from poinsot.algebra.collecting import paused
-from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.algebra.unchanged import Noted, noted, unchanged
 from poinsot.components import primitives

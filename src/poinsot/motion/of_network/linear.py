@@ -19,12 +19,11 @@ from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
 from poinsot.algebra.columns import on_rows
-from poinsot.algebra.linear_forms import LinearForm, coefficients
-from poinsot.algebra.quadratic_forms import quadratic
+from poinsot.algebra.quadratic_forms import LinearForm, coefficients, quadratic
 from poinsot.components.domains import Quantity
 from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Storage
 from poinsot.kernels import Kernel
-from poinsot.kernels.sparse_flow import SparseKernel, sparse_flow
+from poinsot.kernels.implicit import SparseKernel, sparse_flow
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.of_network.books import parts
 from poinsot.motion.of_network.family import Sharing, signals_kernel
@@ -32,7 +31,7 @@ from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.observation import WithPotentials
 from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.networks.equations import CausalEquations
-from poinsot.programs.sparse_flow import SparseRows, like
+from poinsot.programs.sparse_loops import SparseRows, like
 from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.kirchhoff import EdgeKind
 

@@ -21,10 +21,10 @@ from poinsot.algebra.arrays import Array, Bools, Floats, Ints, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import TOLD, IdealSwitch
-from poinsot.motion import of_relays
+from poinsot.motion import of_equations
+from poinsot.motion.of_equations import table_of
 from poinsot.motion.of_network.books import IMPACT, power_names, powers
 from poinsot.motion.of_network.charts import Charts
-from poinsot.motion.of_relays import table_of
 from poinsot.motion.switching import RowTable
 from poinsot.motion.switching_mechanism import CLOSE, guessed_rows
 from poinsot.multibody.switching.element import SwitchingElement
@@ -132,7 +132,9 @@ class MoreRows:
             extent = float(machine.sized.extent(*e.acts_on))
             rates += [CLOSE * span / (np.sqrt(extent / g) if g else 1.0)] * len(e.layout)
             gaps += [CLOSE * span] * len(e.layout)
-        return np.array([*rates, *(of_relays.CLOSE * of_signs)]), np.array([*gaps, *[of_relays.CLOSE] * len(of_signs)])
+        return np.array([*rates, *(of_equations.CLOSE * of_signs)]), np.array(
+            [*gaps, *[of_equations.CLOSE] * len(of_signs)]
+        )
 
     def guessed(self) -> Ints:
         """Rows that nothing tells the size of, as of a mechanism alone; of a sign w at the start does."""

@@ -32,7 +32,7 @@ from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.machine import Machine, MachineMotion
 from poinsot.networks.states import Values, spread
 from poinsot.records import NamedTuple
-from poinsot.structures.discrete_gradients import SCHEMES
+from poinsot.structures.derivatives import SCHEMES
 
 STILL = Forced(zeros(0), [])
 """Nothing acts: for what does not ask."""

@@ -25,6 +25,7 @@ from poinsot.components.primitives import IdealSwitch, Relation
 from poinsot.errors import SimulationError
 from poinsot.kernels import Kernel
 from poinsot.motion.moding import Moding
+from poinsot.motion.of_equations import not_affine
 from poinsot.motion.of_network.algebraic_loops import loop_names
 from poinsot.motion.of_network.books import IMPACT, power_names
 from poinsot.motion.of_network.charts import Charts
@@ -40,7 +41,6 @@ from poinsot.motion.of_network.switch_sizes import (
     sizes,
     weights,
 )
-from poinsot.motion.of_relays import not_affine
 from poinsot.motion.ported import Solved
 from poinsot.motion.probing import Probe
 from poinsot.motion.rolled_modes import rolled_settling

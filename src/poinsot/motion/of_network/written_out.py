@@ -25,6 +25,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
 from poinsot.motion.given_motions import refuse_rubbing
 from poinsot.motion.limits import CoordinateLimit, limits_of
+from poinsot.motion.mechanism_equations import acting_limits, beyond_at_start
 from poinsot.motion.of_network.algebraic_loops import implicit, name_loops, refuse_unsolved, relations_solved
 from poinsot.motion.of_network.books import floors, parts, power_names, powers
 from poinsot.motion.of_network.bound_rotors import walked_over
@@ -41,7 +42,6 @@ from poinsot.motion.of_network.switch_members import Others
 from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.of_network.switches import NetworkSwitches
 from poinsot.motion.of_network.together import form_of
-from poinsot.motion.starting_limits import acting_limits, beyond_at_start
 from poinsot.motion.switching_mechanism import Shapes
 from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.networks.equations import CausalEquations

@@ -26,10 +26,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from poinsot.algebra.arrays import Array
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.dual_derivative import dual_rate, moment_gradient
+from poinsot.algebra.dual import Dual, dual, dual_rate, moment_gradient
 from poinsot.algebra.scalars import Scalar
-from poinsot.geometry import dual_inertia
+from poinsot.geometry import dual_motors
 from poinsot.geometry.dual_motors import moment_product
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.dual import body as dual_body
@@ -64,7 +63,7 @@ def momentum_at_centre(inertia: object, v: Array) -> Array:
 
 def momentum_elsewhere(inertia: Any, A: Array, v: Array) -> Array:
     """H = A I Aᵀ ω, Ĥ = Â M̂ Âᵀ v̂ (3,), A (3, 3): v is given, and the momentum wanted, in the frame that A leads to."""
-    return dual_inertia.momentum(inertia, A, A.T, v)
+    return dual_motors.momentum(inertia, A, A.T, v)
 
 
 def kinetic_energy(space: Space, inertia: object, v: Array) -> Scalar:

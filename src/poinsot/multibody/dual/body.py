@@ -13,8 +13,16 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
-from poinsot.geometry.dual_inertia import DualInertia, momentum, weight
-from poinsot.geometry.dual_motors import dual_part, dual_vector, moment_product, motor_shift, real_part
+from poinsot.geometry.dual_motors import (
+    DualInertia,
+    dual_part,
+    dual_vector,
+    moment_product,
+    momentum,
+    motor_shift,
+    real_part,
+    weight,
+)
 from poinsot.geometry.vectors import cross, dot
 
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 from functools import partial
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual
-from poinsot.algebra.dual_derivative import dual_rate, lifted
+from poinsot.algebra.dual import Dual, dual_rate, lifted
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.dual_motors import displacement_of, dual_part
 from poinsot.multibody.dual import analogies

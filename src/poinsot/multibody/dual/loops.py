@@ -21,8 +21,7 @@ from typing import final
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual
-from poinsot.algebra.dual_derivative import lifted
+from poinsot.algebra.dual import Dual, lifted
 from poinsot.algebra.scalars import atan2
 from poinsot.errors import ModelError
 from poinsot.geometry.dual_motors import dual_rotation

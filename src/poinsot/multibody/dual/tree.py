@@ -20,13 +20,11 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
-from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.dual_derivative import lifted
+from poinsot.algebra.dual import Dual, dual, lifted
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.dual_inertia import DualInertia
-from poinsot.geometry.dual_motors import dual_rotation, dual_vector, motor_shift
+from poinsot.geometry.dual_motors import DualInertia, dual_rotation, dual_vector, motor_shift
 from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
 from poinsot.geometry.vectors import cross
 from poinsot.joints.motions import Step

@@ -20,12 +20,10 @@ from importlib import import_module
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual
-from poinsot.algebra.dual_derivative import lifted
+from poinsot.algebra.dual import Dual, lifted
 from poinsot.algebra.scalars import Scalar, cos, sin
 from poinsot.errors import PoinsotError
-from poinsot.geometry.dual_inertia import DualInertia
-from poinsot.geometry.dual_motors import dual_part, dual_vector, real_part
+from poinsot.geometry.dual_motors import DualInertia, dual_part, dual_vector, real_part
 from poinsot.multibody.dual.dynamics import Form
 from poinsot.multibody.dual.lagrange import lagrange
 from poinsot.multibody.dual.tree import DualLink, Duals, DualTree

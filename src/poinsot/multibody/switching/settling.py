@@ -11,11 +11,10 @@ from poinsot.algebra.linear import ltl
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Motion
-from poinsot.multibody.conditions import gap_of
+from poinsot.multibody.conditions import beyond_rounding, gap_of, rounding_between
 from poinsot.multibody.constrained_dynamics import live_rows
 from poinsot.multibody.constraints import constraint_error, constraint_rate
 from poinsot.multibody.holding import balance_of
-from poinsot.multibody.rounding import beyond_rounding, rounding_between
 from poinsot.multibody.supported_mass import regular_mass_matrix, without_balanced
 from poinsot.multibody.switching.dynamics import ModeNumbers, of_all_rows, switched, through_closures
 from poinsot.multibody.switching.rows import Layout, measured_rows, row_matrix

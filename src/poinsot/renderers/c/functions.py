@@ -23,7 +23,7 @@ from poinsot.programs.program import Program
 from poinsot.programs.recursion import Recursion
 from poinsot.renderers.c.program import Real, parameters, statics
 from poinsot.renderers.c.recursion import records, walked
-from poinsot.renderers.c.texts import texts_of
+from poinsot.renderers.c.stages import texts_of
 
 _BODY = """\
 static void {name}_asked(int64_t context, const real *w, real *made)

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from poinsot.errors import FileError, ModelError, printable
 from poinsot.programs.composition import Source
-from poinsot.programs.operands import Shape
+from poinsot.programs.program import Shape
 from poinsot.records import dataclass, field
 from poinsot.renderers.c.functions import begun, static, workspace
 from poinsot.renderers.c.program import Real, parameters

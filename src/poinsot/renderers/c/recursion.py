@@ -5,7 +5,7 @@
 Nothing is allocated: records and shared numbers lie in ``work``, which the caller hands over.
 Law: the C function equals the kernel to 1e-13, tests/renderers/test_renderers.py
 
-Dense loops over the front of a link in C, as `programs.front_loops` says: one function for each loop of a walk.
+Dense loops over the front of a link in C, as `programs.dense_loops` says: one function for each loop of a walk.
 
     static void NAME(real *records, real *shared, const int *lists, const int *at)
 
@@ -19,10 +19,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import CompilerError
-from poinsot.programs.columns import Solve
-from poinsot.programs.front_loops import HEAD, WRENCH, FrontLoop
-from poinsot.programs.multiplying import Multiply
-from poinsot.programs.products import Products
+from poinsot.programs.dense_loops import HEAD, WRENCH, FrontLoop
+from poinsot.programs.products import Multiply, Products, Solve, Swaps
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import (
     GROUND,
@@ -39,11 +37,9 @@ from poinsot.programs.recursion import (
     Sweeping,
     Walk,
 )
-from poinsot.programs.swapping import Swaps
 from poinsot.programs.text_stage import TextStage
 from poinsot.renderers.c.program import Real, parameters, statics
-from poinsot.renderers.c.stages import Names, Written, multiply, products, solve, swaps, whole
-from poinsot.renderers.c.texts import text_stage
+from poinsot.renderers.c.stages import Names, Written, multiply, products, solve, swaps, text_stage, whole
 
 _ENTER = """\
     real *const M = shared + matrix;

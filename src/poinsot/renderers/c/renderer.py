@@ -10,7 +10,7 @@ from pathlib import Path
 
 from poinsot.errors import CompilerError
 from poinsot.programs.composition import Source
-from poinsot.programs.operands import Operands
+from poinsot.programs.program import Operands
 from poinsot.records import NamedTuple, dataclass
 from poinsot.renderers.c.functions import begun, static, workspace
 from poinsot.renderers.c.program import Real

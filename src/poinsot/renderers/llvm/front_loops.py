@@ -1,4 +1,4 @@
-"""Dense loops over the front of a link, as `programs.front_loops` says, in LLVM assembly.
+"""Dense loops over the front of a link, as `programs.dense_loops` says, in LLVM assembly.
 
 All are the same for one sample and for one in each lane.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from poinsot.programs.front_loops import HEAD, PEAK, TALL, WRENCH, FrontLoop
+from poinsot.programs.dense_loops import HEAD, PEAK, TALL, WRENCH, FrontLoop
 from poinsot.records import dataclass
 from poinsot.renderers.llvm.assembly import Round, ValueType
 from poinsot.renderers.llvm.looping import Looping

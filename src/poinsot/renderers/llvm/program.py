@@ -8,10 +8,9 @@ from itertools import accumulate
 
 from poinsot.programs.program import Program
 from poinsot.records import dataclass
-from poinsot.renderers.llvm.asking import ASKING, ask
 from poinsot.renderers.llvm.assembly import Assembly, ValueType
 from poinsot.renderers.llvm.interface import LIBRARY
-from poinsot.renderers.llvm.layout import WorkspaceLayout, lay_out
+from poinsot.renderers.llvm.layout import ASKING, WorkspaceLayout, ask, lay_out
 from poinsot.renderers.llvm.trigonometry import sincos
 
 STORES = 250  # of inputs and constants in one LLVM function

@@ -13,10 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import CompilerError
-from poinsot.programs.columns import Solve
-from poinsot.programs.front_loops import FrontLoop
-from poinsot.programs.multiplying import Multiply
-from poinsot.programs.products import Products
+from poinsot.programs.dense_loops import FrontLoop
+from poinsot.programs.products import Multiply, Products, Solve, Swaps
 from poinsot.programs.recursion import (
     GROUND,
     INPUT,
@@ -32,15 +30,13 @@ from poinsot.programs.recursion import (
     Stage,
     Walk,
 )
-from poinsot.programs.swapping import Swaps
 from poinsot.programs.text_stage import TextStage
 from poinsot.records import NamedTuple
 from poinsot.renderers.llvm.assembly import Assembly, ValueType
-from poinsot.renderers.llvm.columns import solve
+from poinsot.renderers.llvm.columns import products, solve
 from poinsot.renderers.llvm.front_loops import front_loop
 from poinsot.renderers.llvm.interface import ALIGNMENT
 from poinsot.renderers.llvm.looping import Looping, table
-from poinsot.renderers.llvm.products import products
 from poinsot.renderers.llvm.program import ProgramBody
 from poinsot.renderers.llvm.step import LoweredStep, lower_step, lower_steps
 from poinsot.renderers.llvm.text_call import StagePlaces, room, text_stage

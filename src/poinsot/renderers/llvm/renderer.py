@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
-from poinsot.programs.operands import Operands
+from poinsot.programs.program import Operands
 from poinsot.records import NamedTuple, dataclass
 from poinsot.renderers.llvm import interface
 from poinsot.renderers.llvm.assembly import ValueType

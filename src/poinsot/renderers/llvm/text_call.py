@@ -9,8 +9,8 @@ from poinsot.code.types import PartType
 from poinsot.programs.text_stage import ADDRESS, INPUT, OUTPUT, RECORDS, SHARED, TABLE, TextArray, TextStage, Word
 from poinsot.records import NamedTuple
 from poinsot.renderers.llvm.assembly import ValueType
-from poinsot.renderers.llvm.counting import Counting, Index
 from poinsot.renderers.llvm.interface import TEXT
+from poinsot.renderers.llvm.looping import Counting, Index
 from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 
 

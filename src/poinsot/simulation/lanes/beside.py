@@ -22,8 +22,7 @@ from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling, once
 from poinsot.renderers.llvm.assembly import ValueType
-from poinsot.renderers.llvm.passes import optimised
-from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host, optimised
 from poinsot.simulation.lanes.kernels import aligned, described
 from poinsot.simulation.lanes.words import of_runs
 from poinsot.simulation.loops import beside
@@ -51,7 +50,7 @@ def code_for(entry: str, lanes: int) -> LoadedObject:
     def make() -> bytes:
         from poinsot.code.lanes import assembly
         from poinsot.code.reading import Compilation
-        from poinsot.simulation.lanes.foreign import one_by_one
+        from poinsot.simulation.lanes.kernels import one_by_one
 
         text, compilation = getattr(beside, entry), Compilation()
         kinds = [declared(each) for name, each in get_type_hints(text).items() if name != "return"]

@@ -19,8 +19,7 @@ from poinsot.motion.kernels import CompiledFunction
 from poinsot.programs.locking import once
 from poinsot.records import NamedTuple
 from poinsot.renderers.llvm.assembly import ValueType
-from poinsot.renderers.llvm.passes import optimised
-from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
+from poinsot.renderers.llvm.target import LoadedObject, compile_object, host, optimised
 from poinsot.simulation.lanes.kernels import described
 from poinsot.simulation.lanes.words import FIELDS, QUEUE, layout
 from poinsot.simulation.loops.lane_records import ExplicitWork, Lane, TableauRows, Terms
@@ -73,7 +72,7 @@ def assemble(method: Tableau, lanes: int, fma: bool, again: bool = False) -> str
     from poinsot.code.reading import Compilation
     from poinsot.code.records import declared
     from poinsot.code.types import INT, Known, of_dtype
-    from poinsot.simulation.lanes.foreign import one_by_one
+    from poinsot.simulation.lanes.kernels import one_by_one
     from poinsot.simulation.loops import explicit_run
 
     types, known, compilation = (
@@ -111,7 +110,7 @@ def _file(method: Tableau, lanes: int, fma: bool) -> str:
 
 def _sources() -> str:
     """A hash of the texts of the loop, and of all that compiles them for lanes."""
-    here = [*COMPILERS, Path(__file__), Path(__file__).with_name("words.py"), Path(__file__).with_name("foreign.py")]
+    here = [*COMPILERS, Path(__file__), *(Path(__file__).with_name(f"{name}.py") for name in ("words", "kernels"))]
     own = sha256("\0".join(each.read_text(encoding="utf-8") for each in sorted(here)).encode()).hexdigest()
     return own[:16] + sources_of(LOOPS, "poinsot.simulation.loops", ("explicit_run",))
 

@@ -34,7 +34,7 @@ ROUNDING, CLOSED, LONGEST = 1e-14, 1e-10, 10.0
 """As PROXIMAL, CLOSED and LONGEST of `multibody.constrained_dynamics`."""
 NEWTON_STEPS = 12
 COUNTS = 1e-6
-"""The share of an error within rounding that counts all the same, as LEAST of `multibody.rounding`."""
+"""The share of an error within rounding that counts all the same, as LEAST of `multibody.conditions`."""
 
 
 @compiled

@@ -4,7 +4,7 @@
     balance      (x, t, u, h, v⁺) → the work of ports and dissipators, the change of ½ vᵀ M v, the work of what stores
     stored_energy  x → that of all storages        carry_momentum  (x, v̂, y, h) → velocities at y
 Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, and laws of the mechanism, tests/multibody/test_tree_tables.py. Source: as of
-`multibody.implicit_pulls`.
+`multibody.forces`.
 """
 
 from __future__ import annotations

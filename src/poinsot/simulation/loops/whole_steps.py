@@ -1,6 +1,6 @@
 """Whole steps of fixed length: what `po.Stepper` takes between two looks at the state.
 
-    semi-implicit   v⁺ = v + h a(q, v),  q⁺ = q ⊞ h v⁺;  of what floats by its momentum, `multibody.floating_bases`
+    semi-implicit   v⁺ = v + h a(q, v),  q⁺ = q ⊞ h v⁺;  of what floats by its momentum, `multibody.centroidal`
     explicit        kᵢ = f(t + cᵢ h, x ⊞ h Σⱼ aᵢⱼ kⱼ),  x⁺ = x ⊞ h Σ bᵢ kᵢ
 
 Energies through ports and dissipators are integrated with the same weights. Steps land on jumps and kinks of tables. A

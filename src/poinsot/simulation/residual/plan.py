@@ -15,7 +15,7 @@ from poinsot.algebra.arrays import Ints, Vector
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
 from poinsot.motion.residual_form import ResidualForm
-from poinsot.programs.sparse_order import filled
+from poinsot.programs.sparse_loops import filled
 from poinsot.records import NamedTuple
 from poinsot.simulation.loops.residual_records import ResidualShape, Stages
 from poinsot.simulation.residual.late_waves import delayed_waves

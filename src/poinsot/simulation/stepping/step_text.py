@@ -8,8 +8,8 @@ The step itself is a loop (`simulation.loops.whole_steps`), of which it has the 
 from __future__ import annotations
 
 from poinsot.renderers.llvm.assembly import ValueType, declarations
-from poinsot.renderers.llvm.counting import Counting, Index
 from poinsot.renderers.llvm.interface import INTP, WORD
+from poinsot.renderers.llvm.looping import Counting, Index
 from poinsot.ufuncs import capi
 
 OBJECTS = ("array_type", "float64_descriptor", "general", "failed", "none", "keep", "vectorcall", "call")

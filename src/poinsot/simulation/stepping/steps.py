@@ -21,8 +21,8 @@ from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 from poinsot.simulation.loops.step_records import Crowd
 from poinsot.simulation.stepping import step_text
 from poinsot.ufuncs import capi
-from poinsot.ufuncs.builtin import builtin, python_functions
 from poinsot.ufuncs.cache import Cache
+from poinsot.ufuncs.capi import builtin, python_functions
 from poinsot.ufuncs.identity import cache_key
 
 

@@ -45,9 +45,8 @@ from poinsot.simulation.models import Movable, as_stepped, system_of
 from poinsot.simulation.plan import LARGE_IMPLICIT
 from poinsot.simulation.results.events import mode_words
 from poinsot.simulation.results.ledger import Recorded, bound_at
-from poinsot.simulation.verification.made import Made
 from poinsot.simulation.verification.momentum import MomentumBalance, balance, floating, pushed_by
-from poinsot.simulation.verification.shot import How, Memory, Shooter, ShotEnd
+from poinsot.simulation.verification.shot import How, Made, Memory, Shooter, ShotEnd
 from poinsot.simulation.verification.verification import RunStretch, Verification
 
 Modes: TypeAlias = Ints

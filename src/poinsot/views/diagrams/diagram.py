@@ -17,7 +17,6 @@ from poinsot.errors import ModelError
 from poinsot.networks.bond_graph import Bond, BondGraph, Vertex
 from poinsot.records import dataclass
 from poinsot.text_files import write_text
-from poinsot.views.diagrams.blocks import EAST, WEST, DiagramBlock, Pin
 from poinsot.views.diagrams.ink import (
     INK,
     PALE,
@@ -32,9 +31,9 @@ from poinsot.views.diagrams.ink import (
     width_of,
     words,
 )
+from poinsot.views.diagrams.laying import heights, layers
 from poinsot.views.diagrams.ordering import Layered, layered, order
-from poinsot.views.diagrams.placing import heights
-from poinsot.views.diagrams.ranking import layers
+from poinsot.views.diagrams.shapes import EAST, WEST, DiagramBlock, Pin
 from poinsot.views.diagrams.sketch import Sketch, sketch
 
 if TYPE_CHECKING:

@@ -4,6 +4,21 @@ Wires: in every channel a net has at most one upright piece, and level ones from
 
 Upright pieces stand in tracks, in an order in which few level pieces cross them, and none lie upon one another.
 Source: channels and tracks as in the layout of circuits (Hashimoto & Stevens 1971).
+
+Heights and places of blocks: wires as straight as can be, nothing closer than a gap.
+
+    minimise Σ |y of an end − m| over the ends of every net in every channel, m free,   subject to the order in each row
+
+A sum of absolute values is least where many of its terms vanish, so most wires come out as straight lines.
+
+The order of nets from left to right, and the layer of every block: joined ones stay near, power runs to the right.
+
+Nets are ranked by their distance from where the power comes from. Layers are whole numbers: a block whose east pin is
+on a net stands left of one whose west pin is, and blocks through which a net passes stand between, in a row:
+
+    minimise Σ lengths of nets in layers,    subject to the order        (a linear programme with a whole solution)
+
+Source: Sugiyama, Tagawa & Toda (1981) for drawings in layers; Gansner et al. (1993) for layers by a programme.
 """
 
 from __future__ import annotations
@@ -12,11 +27,174 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+import numpy as np
+
 from poinsot.records import dataclass
-from poinsot.views.diagrams.blocks import WEST, BlockLayout, DiagramBlock, Pin
-from poinsot.views.diagrams.ordering import Layered, layered, order
-from poinsot.views.diagrams.placing import heights
-from poinsot.views.diagrams.ranking import layers
+from poinsot.views.diagrams.ordering import GAP, Layered, layered, order
+from poinsot.views.diagrams.shapes import BOTH, EAST, WEST, BlockLayout, DiagramBlock, Pin
+
+
+def net_ranks(groups: Sequence[Sequence[int]], first: Sequence[int], count: int) -> tuple[list[int], list[int]]:
+    """The place of each net in an order along which distance from the first ones grows; nets of a group are joined.
+
+    Also the distance itself: how many groups away.
+    """
+    level = [0] * count
+    at: list[list[int]] = [[] for _ in range(count)]
+    for k, group in enumerate(groups):
+        for net in group:
+            at[net].append(k)
+    rank = [-1] * count
+    found = 0
+    for start in [*first, *range(count)]:
+        if rank[start] >= 0:
+            continue
+        start = start if start in first else _end(start, groups, at)
+        waiting = [start]
+        rank[start] = found
+        found += 1
+        for net in waiting:
+            for k in at[net]:
+                for other in groups[k]:
+                    if rank[other] < 0:
+                        rank[other], level[other] = found, level[net] + 1
+                        found += 1
+                        waiting.append(other)
+    return rank, level
+
+
+def _end(start: int, groups: Sequence[Sequence[int]], at: Sequence[Sequence[int]]) -> int:
+    """The net farthest from another one: an end of what hangs together."""
+    seen, waiting = {start}, [start]
+    for net in waiting:
+        for k in at[net]:
+            for other in groups[k]:
+                if other not in seen:
+                    seen.add(other)
+                    waiting.append(other)
+    return waiting[-1]
+
+
+def layers(blocks: Sequence[DiagramBlock], rank: Sequence[int] | None) -> list[int]:
+    """The layer of every block, from 0 on; without ranks all pins are in order by themselves."""
+    from scipy.optimize import linprog
+    from scipy.sparse import coo_array
+
+    n = len(blocks)
+    nets = sorted({pin.net for block in blocks for pin in block.pins})
+    begin = {net: n + k for k, net in enumerate(nets)}  # the channel where a net begins to pass, and how many layers
+    passing: dict[int, int] = dict.fromkeys(nets, 0)
+    rows: list[tuple[dict[int, float], float]] = []  # Σ c x ≤ b
+    same: list[tuple[dict[int, float], float]] = []
+    cost = np.zeros(n + len(nets))
+    for k in sorted(range(n), key=lambda k: blocks[k].order):
+        for pin in blocks[k].pins:
+            if pin.side == BOTH:
+                same.append(({k: 1.0, begin[pin.net]: -1.0}, float(passing[pin.net])))
+                passing[pin.net] += 1
+    for k, block in enumerate(blocks):
+        for pin in _ordered(block, rank):
+            if pin.side == WEST:  # layer ≥ begin + passing
+                rows.append(({begin[pin.net]: 1.0, k: -1.0}, -float(passing[pin.net])))
+                cost[k] += 1
+                cost[begin[pin.net]] -= 1
+            elif pin.side == EAST:  # layer + 1 ≤ begin
+                rows.append(({k: 1.0, begin[pin.net]: -1.0}, -1.0))
+                cost[k] -= 1
+                cost[begin[pin.net]] += 1
+
+    def matrix(some: list[tuple[dict[int, float], float]]) -> tuple[coo_array | None, np.ndarray | None]:
+        if not some:
+            return None, None
+        entries = [(i, j, c) for i, (row, _) in enumerate(some) for j, c in row.items()]
+        i, j, c = (np.array(each) for each in zip(*entries, strict=True))
+        return coo_array((c, (i, j)), shape=(len(some), n + len(nets))).tocsr(), np.array([b for _, b in some])
+
+    (A, b), (E, e) = matrix(rows), matrix(same)
+    found = linprog(cost + 1e-6, A, b, E, e, bounds=(0, None), method="highs")  # of ranks of equal cost the least
+    whole = np.rint(found.x[:n]).astype(int)
+    return [int(x) for x in whole - whole.min(initial=0)]
+
+
+def _ordered(block: DiagramBlock, rank: Sequence[int] | None) -> list[Pin]:
+    """The pins of a block that can be in order: no net to its west ranks after one to its east."""
+    if rank is None:
+        return block.pins
+    kept: list[Pin] = []
+    west, east = -1, len(rank)
+    for pin in sorted(block.pins, key=lambda pin: pin.y):
+        if pin.side == WEST and rank[pin.net] < east:
+            west = max(west, rank[pin.net])
+            kept.append(pin)
+        elif pin.side == EAST and rank[pin.net] > west:
+            east = min(east, rank[pin.net])
+            kept.append(pin)
+    return kept
+
+
+_BOTH_SIDES, _ONE_SIDE = 3.0, 1.0
+
+
+def heights(layers: Layered) -> list[float]:
+    """y of the anchor of every block, empty ones too."""
+    from scipy.optimize import linprog
+    from scipy.sparse import coo_array
+
+    n = len(layers.blocks)
+    i: list[int] = []
+    j: list[int] = []
+    c: list[float] = []
+    bound: list[float] = []
+    cost: list[float] = [0.0] * n
+
+    def row(limit: float, *terms: tuple[int, float]) -> None:
+        for at, coefficient in terms:
+            i.append(len(bound))
+            j.append(at)
+            c.append(coefficient)
+        bound.append(limit)
+
+    for each in layers.rows:
+        for a, b in pairwise(each):
+            row(-(layers.blocks[a].below + GAP + layers.blocks[b].above), (a, 1.0), (b, -1.0))
+    for channel in layers.ends:
+        for left, right in channel.values():
+            ends = [*left, *right]
+            if len(ends) < 2:
+                continue
+            middle = len(cost)
+            cost.append(0.0)
+            for k, pin in ends:
+                weight = _BOTH_SIDES if pin.side == BOTH else _ONE_SIDE
+                away = len(cost)
+                cost.append(weight)
+                row(-pin.y, (k, 1.0), (middle, -1.0), (away, -1.0))
+                row(pin.y, (k, -1.0), (middle, 1.0), (away, -1.0))
+    for each in layers.rows:  # nothing far from the others for no reason
+        if len(each) > 1:
+            first, last = each[0], each[-1]
+            cost[first] -= 0.3 / len(layers.rows)
+            cost[last] += 0.3 / len(layers.rows)
+    A = coo_array((c, (i, j)), shape=(len(bound), len(cost))).tocsr() if bound else None
+    limits: list[tuple[float | None, float | None]] = [
+        (0.0, None) if k >= n and cost[k] else (None, None) for k in range(len(cost))
+    ]
+    limits[0] = (0.0, 0.0)
+    found = linprog(cost, A, np.array(bound) if bound else None, bounds=limits, method="highs")
+    if found.x is None:  # rows that hang together by nothing: one under another
+        return _stacked(layers)
+    return [float(round(y, 3)) for y in found.x[:n]]
+
+
+def _stacked(layers: Layered) -> list[float]:
+    y = [0.0] * len(layers.blocks)
+    for each in layers.rows:
+        top = 0.0
+        for k in each:
+            y[k] = top + layers.blocks[k].above
+            top = y[k] + layers.blocks[k].below + GAP
+    return y
+
 
 TRACK = 14.0
 _NARROW = 14.0

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from poinsot.records import dataclass
-from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, DiagramBlock, Pin
+from poinsot.views.diagrams.shapes import BOTH, EAST, WEST, DiagramBlock, Pin
 
 GAP = 14.0
 _SWEEPS, _WORK = 12, 30_000

@@ -10,7 +10,6 @@ from poinsot.components.domains import Domain
 from poinsot.components.primitives import IdealSource
 from poinsot.records import dataclass, field
 from poinsot.views.diagrams import shapes
-from poinsot.views.diagrams.blocks import EAST, WEST, BlockLayout, DiagramBlock, Pin
 from poinsot.views.diagrams.ink import (
     INK,
     PALE,
@@ -25,9 +24,9 @@ from poinsot.views.diagrams.ink import (
     width_of,
     words,
 )
-from poinsot.views.diagrams.laying import lay_out
+from poinsot.views.diagrams.laying import lay_out, net_ranks
 from poinsot.views.diagrams.pieces import Piece, Placed, TerminalEnd, pieces
-from poinsot.views.diagrams.ranking import net_ranks
+from poinsot.views.diagrams.shapes import EAST, WEST, BlockLayout, DiagramBlock, Pin
 
 # A wide drawing in lines, like a text: cut where the fewest nets are, which go on at flags with their names.
 

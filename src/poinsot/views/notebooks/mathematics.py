@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from poinsot.analysis.mobility import Mobility
+from poinsot.analysis.assembly import Mobility
 from poinsot.views.naming import tex
 
 if TYPE_CHECKING:

@@ -54,8 +54,7 @@ def _picture(mechanism: Mechanism) -> str:
     """The drawing as pixels within the page: an image can start nothing, whatever the names."""
     from poinsot.views import canvas
     from poinsot.views.matplotlib import Figure
-    from poinsot.views.mechanism_pictures import draw_mechanism
-    from poinsot.views.placed_joints import is_planar, placed_joints
+    from poinsot.views.mechanism_pictures import draw_mechanism, is_planar, placed_joints
 
     q = mechanism.neutral()
     figure = Figure(figsize=(5.2, 4.0))

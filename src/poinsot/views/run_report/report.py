@@ -12,8 +12,7 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import FileError, PoinsotError
 from poinsot.files.verify import can_be_verified, verify
-from poinsot.views.chart import RESIDUAL, Chart, Line, coloured, energy_lines, residual
-from poinsot.views.chart_svg import svg_of
+from poinsot.views.chart_svg import RESIDUAL, Chart, Line, coloured, energy_lines, residual, svg_of
 from poinsot.views.diagrams.ink import shown
 from poinsot.views.event_marks import COLOURS as MARKED
 from poinsot.views.event_marks import event_kinds

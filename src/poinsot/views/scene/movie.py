@@ -20,7 +20,7 @@ from poinsot.errors import FileError, ModelError, printable
 from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass
 from poinsot.simulation.results.replacing import beside, put
-from poinsot.views.placed_joints import is_planar, placed_joints
+from poinsot.views.mechanism_pictures import is_planar, placed_joints
 from poinsot.views.scene.between import configurations, rates
 from poinsot.views.scene.camera import Camera, direction, framed, upward
 from poinsot.views.scene.overlay_data import Overlay, OverlayState, RunContacts, size_at_assembly

@@ -16,7 +16,7 @@ from poinsot.geometry.motor_fields import value_at
 from poinsot.geometry.motors import SixVector, Twist
 from poinsot.multibody.model import GROUND
 from poinsot.records import NamedTuple, dataclass
-from poinsot.views.placed_joints import PlacedJoint, placed_joints
+from poinsot.views.mechanism_pictures import PlacedJoint, placed_joints
 from poinsot.views.scene.sticks import size_of
 from poinsot.views.scene.surfaces import DrawnSurface
 

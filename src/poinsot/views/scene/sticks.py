@@ -17,7 +17,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Symbol
 from poinsot.multibody.model import GROUND, Joint
 from poinsot.records import dataclass, field
-from poinsot.views.placed_joints import PlacedJoint, distinct, placed_joints
+from poinsot.views.mechanism_pictures import PlacedJoint, distinct, placed_joints
 from poinsot.views.scene import solids
 from poinsot.views.scene.solids import Mesh
 

@@ -29,7 +29,7 @@ from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.multibody.model import GROUND, Body, Shape
 from poinsot.records import dataclass
 from poinsot.ufuncs.cache import Cache
-from poinsot.views.placed_joints import placed_joints
+from poinsot.views.mechanism_pictures import placed_joints
 from poinsot.views.scene import decimation, solids
 from poinsot.views.scene.sticks import Sticks, inertia_axes, size_of, sticks
 

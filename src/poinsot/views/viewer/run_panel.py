@@ -9,10 +9,9 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.views.chart import Chart
-from poinsot.views.viewer.charts import charts_of
-from poinsot.views.viewer.clock import SPEEDS, Clock
+from poinsot.views.chart_svg import Chart
 from poinsot.views.viewer.recording import Recording
+from poinsot.views.viewer.replay import SPEEDS, Clock, charts_of
 
 Ask = Callable[[object, Callable[[], None]], None]
 

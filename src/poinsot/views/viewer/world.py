@@ -12,7 +12,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import printable
-from poinsot.views.chart import COLOURS
+from poinsot.views.chart_svg import COLOURS
 from poinsot.views.scene.camera import upward
 from poinsot.views.screw_shapes import rgb
 from poinsot.views.viewer.figure import BodyDrawing, Figure, extent_of
