@@ -80,7 +80,7 @@ def typed(value: object) -> str:
     return repr(value)
 
 
-_SPACES = ("electrical", "hydraulic", "rotational", "transducers", "elements", "multibody")
+_SPACES = ("electrical", "magnetic", "hydraulic", "rotational", "transducers", "elements", "multibody")
 """Namespaces with names from modules that are called otherwise."""
 
 

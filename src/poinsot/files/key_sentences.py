@@ -191,6 +191,16 @@ SENTENCES = {
     "EventTable.direction": "1 where it rises, −1 where it falls, 0 for both",
     "part": "The part whose names guard and reset use: those of the file if left out",
     "outputs": "Further variables of the result",
+    "SimulationTable.methods": "Methods of one's own, by name",
+    "A": "Matrix of the stages of a Runge–Kutta method",
+    "b": "Weights of its stages",
+    "c": "Where its stages are, as shares of the step; the sums of the rows of A if left out",
+    "embedded": "Weights of a second method, whose difference is the error of a step",
+    "embedded_order": "Order of that second method",
+    "dense": "Weights between the ends of a step, in the powers of θ",
+    "scheme": "Instead of a tableau: the method of second order that is composed",
+    "shares": "The steps of the composition, as shares of the whole",
+    "order": "Order of the method",
 }
 
 _UNITS = {

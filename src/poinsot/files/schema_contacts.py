@@ -47,6 +47,12 @@ def _plane(value: object) -> Any:
     raise refusal(f'must be "auto", "space" or the normal [x, y, z] of the plane of motion; got {shown(value)}')
 
 
+def _dimension(value: object) -> Any:
+    if value in (1, 3, 4, 6) and isinstance(value, int) and value is not True:
+        return value
+    raise refusal(f"must be 1, 3, 4 or 6, the directions in which a contact pushes; got {shown(value)}")
+
+
 HeightFormula = Annotated[
     Any,
     BeforeValidator(_height),
@@ -92,7 +98,7 @@ class ShapeTable(FramePose):
     category: Bits = 1
     mask: Bits = 0xFFFFFFFF
     priority: Annotated[int, _whole(-(1 << 31), (1 << 31) - 1)] = 0
-    condim: Literal[1, 3, 4, 6] = 6
+    condim: Annotated[Literal[1, 3, 4, 6], BeforeValidator(_dimension)] = 6
 
     @model_validator(mode="after")
     def _its_sizes(self) -> ShapeTable:

@@ -139,7 +139,7 @@ class _Agreeing(Section):
     """The options of runs in both kinds of files, checked against each other."""
 
     units: ClassVar[Units] = {name: one.unit for name, one in OPTIONS.items() if one.unit != "1"}
-    methods: dict[str, MethodTable] = Field(default_factory=dict, description="Methods of one's own, by name.")
+    methods: dict[str, MethodTable] = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _agrees(self) -> _Agreeing:

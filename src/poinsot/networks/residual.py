@@ -188,18 +188,19 @@ class Residual:
 
     equations   its elements, states and signals; their causality is not used
     whole       whether the tree is whole, or has virtual branches; without it whole up to ``LARGEST_WHOLE`` branches
+    tied        whether couplings that tie storage and sources alone are sums of these, and no unknowns
     rows        (nx + nw) forms over z; unknowns: the branch of each entry of w, beyond all branches the virtual ones
     reads       forms over z for every argument of every law, in the order of ``laws``
     across, through   forms of every branch
     Errors      ModelError for sources that contradict one another
     """
 
-    def __init__(self, equations: NetworkStates, whole: bool | None = None) -> None:
+    def __init__(self, equations: NetworkStates, whole: bool | None = None, tied: bool = True) -> None:
         self.equations, self.model = equations, equations.model
         self.nx = equations.stored
         branches = self.model.branches
         self.whole = len(branches) <= LARGEST_WHOLE if whole is None else whole
-        self._plant()
+        self._plant(tied)
         self._source_of = {self.model.first_branch(k): j for j, (k, _) in enumerate(equations.sources)}
         self._laws = list_laws(equations, self.relation)
         self.laws, self.state_of = self._laws.listed, self._laws.state_of
@@ -213,9 +214,9 @@ class Residual:
         self.reads = [self._read(*place) for law in self.laws for place in law.places]
         self.rows = self._rows()
 
-    def _plant(self) -> None:
+    def _plant(self, tied: bool) -> None:
         """The tree: the given variable of each branch, and the given ones that add up to its other variable."""
-        self.tree, self._through_couplings = planted(self.model, self.whole)
+        self.tree, self._through_couplings = planted(self.model, self.whole, tied)
         self.given, self.out = self.tree.given, self.tree.out
         for k, source in self.equations.sources:
             b = self.model.first_branch(k)

@@ -18,10 +18,11 @@ _WIRE, _ACROSS_LAW, _COUPLING, _VIRTUAL, _RESISTOR = 0.25, 1.4, 1.6, 1.8, 2.0
 _THROUGH_LAW, _JUNCTION = 2.6, 2.8
 
 
-def planted(model: NetworkModel, whole: bool) -> tuple[Causality, dict[int, Row]]:
+def planted(model: NetworkModel, whole: bool, tied: bool) -> tuple[Causality, dict[int, Row]]:
     """The tree, and the given variables of couplings that are sums of those of storage and sources.
 
     whole  without it each node has a virtual branch to the ground besides, through which nothing flows
+    tied   whether storage that couplings tie to other storage and to sources alone changes sides
     """
     graph, ranks = model.graph, _ranks(model)
     if not whole:
@@ -30,15 +31,15 @@ def planted(model: NetworkModel, whole: bool) -> tuple[Causality, dict[int, Row]
         return Causality(*from_tree(graph, [*ranks, *[_VIRTUAL] * len(virtual)]), ()), {}
     given, out = from_tree(graph, ranks)
     couples = [isinstance(e, primitives.IdealCoupling) and not e.by for e in model.primitives]
-    if not any(couples):
+    if not (tied and any(couples)):
         return Causality(given, out, ()), {}
     constant = [e.at() if isinstance(e, primitives.IdealCoupling) and not e.by else None for e in model.primitives]
-    tied = storage_to_move(model, constant, given, out)
-    if not tied:
+    moves = storage_to_move(model, constant, given, out)
+    if not moves:
         return Causality(given, out, ()), {}
     for b, branch in enumerate(model.branches):  # storage that follows others through couplings: its rate is sought
         if not isinstance(model.primitives[branch.element], primitives.IdealCoupling):
-            before = (given[b] == "across") != (b in tied)
+            before = (given[b] == "across") != (b in moves)
             ranks[b] = _COUPLING + (0.01 * ranks[b] + 0.1) * (-1.0 if before else 1.0)
     given, out = from_tree(graph, ranks)
     return Causality(given, out, ()), couplings_of_storage(model, constant, given, out)

@@ -80,15 +80,17 @@ def form_together(
         )
     if equations.machines and isinstance(why, ModelError):
         raise why
-    try:
-        residual = Residual(equations)
-        form = form_of(equations, member, residual)
-        refuse_singular(form)
-    except (SimulationError, ModelError):
-        if isinstance(why, ModelError):
-            raise why from None
-        raise
-    return residual, form
+    fault: Exception | None = None
+    for tied in (True, False):  # laws of several ports may need what couplings carry as unknowns
+        try:
+            residual = Residual(equations, tied=tied)
+            form = form_of(equations, member, residual)
+            refuse_singular(form)
+            return residual, form
+        except (SimulationError, ModelError) as error:
+            fault = why if isinstance(why, ModelError) else error
+    assert fault is not None
+    raise fault from None
 
 
 def _begun(
