@@ -6,6 +6,7 @@ Units: K. Law: no shipped network is doubted, tests/files/test_implausible.py. S
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from inspect import signature
 from typing import Any
 
@@ -16,6 +17,7 @@ from poinsot.signals.signal import Constant
 
 COLDEST = 150.0
 """Below this temperature [K] a machine is doubted."""
+_signature = lru_cache(512)(signature)
 
 
 def cold(name: str, elements: Iterable[Member]) -> Iterator[ImplausibleWarning]:
@@ -33,7 +35,7 @@ def _cold(elements: Iterable[Any]) -> Iterator[tuple[str, str, float]]:
         if (made := getattr(element, "made", None)) is None:
             yield from _cold(part for part, _ in getattr(element, "parts", ()))
             continue
-        given = signature(made.factory).bind(*made.arguments, **made.named).arguments
+        given = _signature(made.factory).bind(*made.arguments, **made.named).arguments
         for key, value in given.items():
             number = value.value if isinstance(value, Constant) else value
             if isinstance(number, float) and number < COLDEST and unit_of_argument(made.factory, key, given) == "K":
