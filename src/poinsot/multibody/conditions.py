@@ -241,7 +241,11 @@ def _tried(tree: Tree) -> Conditions:
     peak, nat, error, lost = np.zeros(tree.rows), np.zeros(tree.rows), np.zeros(tree.rows), False
     for _ in range(_TRIED):
         q = np.asarray(configuration.integrate(tree, configuration.neutral(tree), rng.normal(size=tree.nv) * reach))
-        *now, kept = sizes(q)
+        try:
+            *now, kept = sizes(q)
+        except ArithmeticError:  # of floats, where nothing determines a motion: refused by name elsewhere
+            lost = True
+            continue
         lost |= bool(kept < CANCELS)
         with np.errstate(invalid="ignore"):
             peak, nat, error = (np.fmax(x, np.nan_to_num(y)) for x, y in zip((peak, nat, error), now, strict=True))
