@@ -117,7 +117,7 @@ def test_c_is_the_run_of_the_package(name: str, tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.skipif(COMPILER is None, reason="no C compiler on this machine")
 def test_events_are_in_c_and_an_fmu_moves_like_the_system(tmp_path: Path) -> None:
-    is_the_packages(Satellite(), "dop853", 6.0, tmp_path)
+    is_the_packages(Satellite(), 6.0, tmp_path, method="dop853")
     plain = Satellite()
     plain.events = ()  # type: ignore[misc]
     po.export_fmu(plain, tmp_path / "satellite.fmu", stop=2.0)
