@@ -227,7 +227,7 @@ def option_lines(names: Iterable[str], indent: int = 4) -> str:
 
 
 def card_lines(told: Mapping[str, str], indent: int) -> str:
-    """Names and what is said of them as lines of a card."""
+    """Names and their descriptions as lines of a card."""
     width = max(map(len, told))
     margins = {"initial_indent": " " * indent, "subsequent_indent": " " * (indent + width + 2)}
     return "\n".join(

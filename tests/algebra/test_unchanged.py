@@ -1,4 +1,4 @@
-"""What a value was made of, noted: whatever of it changes is seen, and what cannot be looked into is told."""
+"""Recorded values: every change is detected, and opaque parts are reported."""
 
 from collections.abc import Callable
 from functools import partial

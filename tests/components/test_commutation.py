@@ -1,4 +1,4 @@
-"""What commutations cost, counted by the events of the run; inverters of transistors that pass one way.
+"""Commutation losses against the events of the run; inverters of unidirectional transistors.
 
 Law     heat = Σ E v/V over commutations; ledger ≤ 1e-9; sizes, orders, methods and strangers change nothing
 Source  Mohan, Undeland & Robbins (2003), ch. 2.4 and 20 (energies in proportion to voltage and current)
@@ -101,7 +101,7 @@ def test_how_it_is_run_changes_nothing(change: str) -> None:
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("seed", range(8))
 def test_inverters_of_igbts_keep_their_heat(seed: int, size: float) -> None:
-    """Any drops, dead time and modulation: the same at any size, and what the source gives is stored or heat."""
+    """Any drops, dead time and modulation: the same at any size; the source's energy is stored or heat."""
     rng = np.random.default_rng(seed)
     dead, V, m = float(rng.choice([0.0, 2e-6, 1e-5])), float(rng.uniform(50, 600)), float(rng.uniform(0.2, 1.1))
     drops = {"forward_voltage": rng.uniform(0.5, 2.5), "resistance": rng.uniform(1e-3, 0.05) / size,

@@ -119,7 +119,7 @@ RL out 0 10k
 
 
 def of_ngspice(text: str, folder: Path) -> dict[str, float]:
-    """What ngspice measures, with small steps and errors."""
+    """Measurements of ngspice with small steps and errors."""
     step, end, *rest = re.search(r"\.tran (.*)", text)[1].split()  # type: ignore[index]
     scale = {"p": 1e-12, "n": 1e-9, "u": 1e-6, "m": 1e-3}
     length = float(end[:-1]) * scale[end[-1]]

@@ -76,7 +76,7 @@ def comes_back(model: Any, folder: Path, seed: int = 0, length: float = 1.0) -> 
 
 
 def _labelled(data: Any) -> Any:
-    """What says nothing of contact left out: a name that is the body's, colours, edges of planes."""
+    """A model without attributes foreign to contact: names of bodies, colours, edges of planes."""
     if isinstance(data, list):
         return [_labelled(each) for each in data]
     if not isinstance(data, dict):

@@ -1,4 +1,4 @@
-"""What switches in and beside mechanisms that are walked over acts as where they are written out, books and all."""
+"""Switching in and beside walked mechanisms agrees with their written-out form, books included."""
 
 from dataclasses import replace
 from itertools import product
@@ -23,7 +23,7 @@ def held(system: po.System, modes: Any) -> Any:
 
 
 def same_kernels(written: po.System, walked: po.System, amount: float = 0.1, seed: int = 1) -> None:
-    """What a decision asks, flows in modes, jumps and what they settle to, near the start."""
+    """Decision data, flows in modes, jumps and projections near the start."""
     assert isinstance(walked.dynamics.flow, ComposedKernel) and not isinstance(written.dynamics.flow, ComposedKernel)
     rng, x = np.random.default_rng(seed), written.state.initial
     xi, m = amount * rng.normal(size=written.state.local_size), len(written.switching.rows.kind)  # type: ignore[union-attr]
@@ -143,7 +143,7 @@ def test_members_are_runs_of_their_own() -> None:
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("case", ["lever and signs", "diode and rotors", "stops"])
 def test_derivatives_are_those_written_out(case: str) -> None:
-    """By what a coil begins with; from an impact on there are none, in either way."""
+    """Derivatives by a coil's initial value; from an impact on neither way has any."""
     of = ["choke j3.flux_linkage"]
     given: dict[str, Any] = {"times": [0.0, 0.05, 0.1], "rtol": 1e-10, "atol": 1e-12}
     expected, found = both(lambda: Sensitivity(CASES[case](), of, **given)()[1])

@@ -125,7 +125,7 @@ def of_points(rng: np.random.Generator) -> RungeKutta:
 
 
 def diagonally_implicit(rng: np.random.Generator) -> RungeKutta:
-    """Three stages, the last the end, with diagonals of their own; b by the quadrature at c: of order 2."""
+    """Three stages, the last at the end, with different diagonals; b by the quadrature at c: order 2."""
     g, c = rng.uniform(0.2, 0.5, 3), rng.uniform(0.2, 0.9, 2)
     b = np.linalg.solve([[1.0, 1.0], [c[0], c[1]]], [1 - g[2], 1 / 2 - g[2]])
     return RungeKutta([(c[0],), (c[1] - g[1], g[1]), (*b, g[2])], (*b, g[2]), order=2, name=f"diagonals {g.round(3)}")

@@ -22,7 +22,7 @@ STIFF = {("motors drive arm", "rk4"): 4000, ("pneumatic axis", "rk4"): 40_000, (
 ENDS = {("pneumatic_axis", method) for method in ("radau", "radau9", "gauss")}
 """Runs that end by name: verification.md #555."""
 BETWEEN_EVENTS = "keeps the structure of a motion between impacts and other events alone"
-"""What methods that keep the structure say where something comes to hold, rub or conduct."""
+"""Message of structure-keeping methods where a row comes to hold, rub or conduct."""
 METHODS: dict[str, bool] = {
     "dop853": False, "radau": False, "radau9": False, "gauss": True, "rk4": True, "midpoint": True, "gonzalez": True,
     "average": True, "variational": True,

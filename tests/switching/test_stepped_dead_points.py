@@ -1,4 +1,4 @@
-"""Gaps that turn at a dead point in time-stepping: what is just met there is passed, and what is met before it stops.
+"""Gaps that turn at a dead point in time-stepping: limits just reached there are passed, limits before it stop.
 
 At a dead point an impulse of the row moves nothing, and what the row goes on by in a step is of order h². The motion
 without the row is the referee where it is just met, the motion by events where it is met before.

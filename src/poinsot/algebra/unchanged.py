@@ -1,4 +1,4 @@
-"""Whether a value is what it was, without saying what it is: its parts that may change are noted with their content.
+"""Change detection for values that hold mutable parts: the parts are recorded with their content and compared later.
 
 Law  whatever changes is seen, tests/algebra/test_unchanged.py
 """
@@ -16,7 +16,7 @@ from typing import TypeAlias
 import numpy as np
 
 Noted: TypeAlias = list[tuple[object, object]]
-"""Parts that may change, and what they were: their parts, or their bytes."""
+"""Mutable parts with their recorded content: their own parts, or their bytes."""
 PLAIN = (float, int, str, type(None), range, Enum, type, BuiltinFunctionType, np.ufunc, np.number)
 OURS = __name__.partition(".")[0]
 
@@ -36,7 +36,7 @@ def noted(value: object) -> Noted | None:
 
 
 def unchanged(parts: Noted) -> bool:
-    """Whether all is as it was noted."""
+    """True if every part has its recorded content."""
     return all(_is(now, was) for now, was in parts)
 
 
@@ -54,7 +54,7 @@ def _is(now: object, was: object) -> bool:
 
 @cache
 def _names(kind: type) -> tuple[str, ...] | None:
-    """The fields of a class of this package whose instances stay as they are."""
+    """The fields of an immutable class of this package."""
     frozen = is_dataclass(kind) and kind.__dataclass_params__.frozen  # type: ignore[attr-defined]
     return tuple(each.name for each in fields(kind)) if frozen and _is_ours(kind) else None
 

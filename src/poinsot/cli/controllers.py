@@ -1,4 +1,4 @@
-"""What the command line names in a Python file or module: controllers, methods, step controls."""
+"""Objects of Python files and modules named on the command line: controllers, methods, step controls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What switching costs: energies per commutation of a leg, drawn from its link, left as heat; of `poinsot.electrical`.
+"""Switching losses: energies per commutation of a leg, drawn from its link, left as heat; in `poinsot.electrical`.
 
     u̇ = (v_leg − u)/τ,  ṡ = (u/v − s)/τ             the leg's place between n (0) and p (1), as it commutates
     P = |ṡ| (E_on + E_rr)  where ṡ i > 0,   P = |ṡ| E_off  where ṡ i < 0
@@ -35,7 +35,7 @@ _SENSE = Relation(
     ("across", "through", "across", "across"), ((0, "through"), (1, "across")), lambda i, e: (0.0, 0.0, i, e), "active",
     slopes={0: (0.0, 0.0), 1: (0.0, 0.0), 2: (1.0, 0.0), 3: (0.0, 1.0)},
 )  # fmt: skip
-"""What the current out of a leg and its voltage are, as commands: laws that read them bend nothing between switches."""
+"""Sensors of a leg's current and voltage, as signals: laws that read them bend nothing between switches."""
 
 
 @element
@@ -51,7 +51,7 @@ def CommutationLoss(
     recovery: ArrayLike = 0.0,
     time: float,
 ) -> Composite:
-    """Between a leg and what it feeds: each commutation takes E v/V of its link, and leaves it as heat.
+    """Losses between a leg and its load: each commutation takes E v/V from the link and leaves it as heat.
 
     turn_on E_on, turn_off E_off of the transistor, recovery E_rr of the diode ≥ 0 [J], measured at the voltage V > 0
     [V] and the current I > 0 [A]: E |i|/I; or lists (n,) over a list (n,) of currents that increases

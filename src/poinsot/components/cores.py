@@ -42,7 +42,7 @@ __all__ = ["HystereticCore", "SaturatingCore"]
 
 _PORT = TerminalPair(MAGNETIC)
 _MU0 = 4e-7 * pi
-"""Of the sources of these laws [H/m]; CODATA 2018 differs by 5e-10."""
+"""μ₀ as in the sources of these laws [H/m]; CODATA 2018 differs by 5e-10."""
 _MEMORY = Domain(
     "memory of a core", Quantity("force", "J·m/A"), Quantity("rate", "A/m/s"), True, Quantity("field", "A/m"), None,
     "nothing",
@@ -175,7 +175,7 @@ class _JilesAtherton:
         return (0.5 * self.volume * _MU0 * self.a * self.a) * (H * H - self.alpha * M * M + stored)
 
     def moves(self, flux_rate: Scalar, force: Scalar, flux: Scalar, h: Scalar) -> tuple[Scalar, ...]:
-        """No magnetomotive force of its own, and −ḣ."""
+        """Magnetomotive force 0, and −ḣ."""
         y, z, _ = self.field(flux, h)
         ahead = (langevin(y) - langevin(z)) * self.m
         reversible, slope = self.c * self.m * langevin_slope(y), self.m * langevin_slope(z)
@@ -206,7 +206,7 @@ class _Bend:
     first: float
 
     def solve(self, x: Scalar, K: Scalar) -> Scalar:
-        """The y of y + K f(y) = x by Newton's method, whose steps grow from below, since y + K f(y) is concave.
+        """The root y of y + K f(y) = x by Newton's method from below, where y + K f(y) is concave.
 
         Law  its derivative is dy (1 + K f′) = dx − f dK, of duals and of symbols too, where y is a function by name
         """

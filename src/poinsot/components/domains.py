@@ -97,7 +97,7 @@ PNEUMATIC = Domain(
     "pneumatic", Quantity("specific_potential", "J/kg"), Quantity("mass_flow", "kg/s"), True,
     Quantity("mass", "kg"), None, "no gas at all",
 )  # fmt: skip
-"""Matter that flows, here air; what it is warm with runs beside it, on a thermal node: `gases`."""
+"""Flow of matter, by default air; its heat flows on a thermal node beside it: `gases`."""
 SPATIAL = Domain(
     "spatial", Quantity("twist", "rad/s, m/s"), Quantity("wrench", "N*m, N"), False,
     Quantity("momentum", "N*m*s, N*s"), Quantity("displacement", "1, m"), "the frame of the world, at rest",

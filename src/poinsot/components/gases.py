@@ -1,4 +1,4 @@
-"""Ideal gases that flow: what a node of gas is, and their thermodynamics over any scalar.
+"""Ideal gases in networks: the two ports of a node of gas, and the thermodynamics over any scalar.
 
     dU = μ dm + T dS − p dV,   μ = h − T s,   h = c_p T,   s = c_p ln(T/T₀) − R ln(p/p₀)
     U(m, S, V) = c_v T₀ m exp((S/m − R ln(V p₀/(m R T₀)))/c_v)
@@ -70,7 +70,7 @@ class Gas:
         return m, m * self.entropy(p, T)
 
     def ports(self, *names: str) -> tuple[TerminalPair, ...]:
-        """Connections by name, "" for the only one, whose terminal is "p": all of matter, then all of heat."""
+        """Ports of named connections ("": a single one, terminal "p"): those of matter, then those of heat."""
         matter = [TerminalPair(self.domain, name, ("" if name else "p", None)) for name in names]
         heat = [TerminalPair(THERMAL, f"{name or 'p'}.heat", ("", None)) for name in names]
         return *matter, *heat

@@ -58,7 +58,7 @@ _TOLD = Domain("gauge", Quantity("pressure", "Pa"), Quantity("load", "m**3/s"), 
 
 
 def _gauge(gas: Gas, name: str, node: str) -> Parts:
-    """What tells the pressure of a node: it takes neither gas nor heat, and nothing flows at its end."""
+    """A pressure gauge on a node: it takes neither gas nor heat, and nothing flows at its end."""
     reads: tuple[tuple[int, Variable], ...] = ((0, "across"), (1, "across"))
     outputs: tuple[Variable, ...] = ("through", "through", "across")
     end = TerminalPair(_TOLD, "", ("p", None))

@@ -62,8 +62,8 @@ Parts = list[tuple[Member, tuple[str, ...]]]
 @final
 @dataclass(frozen=True)
 class Drops:
-    """What conducting costs: v = V + R i of a transistor and of its diode [V, Ω]; whether the loss leaves as heat, with
-    what commutations cost: of each key a number or a list (n,)."""
+    """Conduction losses: v = V + R i of a transistor and of its diode [V, Ω]; heat: losses leave as heat; with
+    the energies of commutation, for each key a number or a list (n,)."""
 
     forward_voltage: float = 0.0
     resistance: float = 0.0
@@ -95,7 +95,7 @@ def _end(name: str) -> TerminalPair:
 
 
 def _conducting(name: str, kind: str, volts: float, ohms: float, drops: Drops, junction: bool) -> Member | None:
-    """v = V + R i from p to n, of a current that runs one way only behind a junction; what it loses leaves at "heat".
+    """v = V + R i from p to n of a unidirectional current; the loss leaves at "heat".
 
     With heat V is read from a source inside, so that v is linear.
     """
@@ -245,7 +245,7 @@ def _leg(name: str, frequency: float | None, dead_time: float, drops: Drops) -> 
 
 
 def _commutation(name: str, frequency: float | None, drops: Drops) -> Composite:
-    """What its commutations cost, spread over a hundredth of a period unless it says otherwise."""
+    """Commutation losses, by default spread over a hundredth of a period."""
     given = dict(drops.commutation or {})
     if odd := sorted(given.keys() - {"voltage", "current", "turn_on", "turn_off", "recovery", "time"}):
         raise ModelError(

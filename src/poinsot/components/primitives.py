@@ -301,7 +301,7 @@ class IdealCoupling(Described):
 
 Acts = Literal["unilateral", "commanded", "gated", "transistor", "friction"]
 TOLD: tuple[Acts, ...] = ("commanded", "gated", "transistor")
-"""What heeds a command."""
+"""Kinds of switches with a command."""
 
 
 @final

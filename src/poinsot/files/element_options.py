@@ -12,8 +12,7 @@ from poinsot.files.reader_options import INSIDE, OptionKind
 from poinsot.files.sections import check_keys
 
 READ_WITH = {name: values for name, values in INSIDE.items() if not isinstance(values[-1], OptionKind)}
-"""Options with which a network file may have the files of its mechanisms read; of others their reader says what they
-may be."""
+"""Reading options that a network file may give for the files of its mechanisms; the reader checks all others."""
 _KEYS = ("file", "ports", *INSIDE)
 
 

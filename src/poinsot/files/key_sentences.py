@@ -1,4 +1,4 @@
-"""What each key of a network file means, in a sentence: for editors by the JSON schema, for readers by the site.
+"""Descriptions of the keys of network files: for editors in the JSON schema, for readers on the site.
 
 A sentence under `Table.key` is of that table alone, one under `key` of every table that has no other. What ends in a
 colon is followed by what may stand there.

@@ -29,7 +29,7 @@ _FORM = (
 
 
 def is_of_a_run(card: Card) -> bool:
-    """Whether a .meas line is of a run in time, not of another analysis."""
+    """True for .meas lines of transient runs."""
     kind = card.tokens[1].lower() if len(card.tokens) > 1 else ""
     return kind == "tran" or kind not in _ANALYSES
 
@@ -90,7 +90,7 @@ class _Line:
         return found
 
     def _moment(self, equals: bool = False) -> MeasuredMoment:
-        """What TRIG, TARG, WHEN or AT say; equals: V(a)=1 in the place of V(a) VAL=1."""
+        """The moment of TRIG, TARG, WHEN or AT; equals: V(a)=1 for V(a) VAL=1."""
         if self.rest and self.rest[0].lower() == "at":
             return MeasuredMoment(at=self._keys("at")["at"])
         left = self._until("=", *_KEYS, "targ")

@@ -1,4 +1,4 @@
-"""What files of machines may be read with: each option is declared once, here, and whoever offers it reads that.
+"""Options of reading files of machines, each declared once, here.
 
 From it follow the signatures and cards of `load`, `load_mechanism`, `load_network` and `load_family`, what each format
 takes, flags of the command line, what a network file may say of the files inside it, checks and messages.
@@ -232,11 +232,11 @@ _ANNOTATED = dict(ReadOptions.__annotations__)
 READ_OPTIONS: dict[str, ReadOption] = {name: get_args(each)[1] for name, each in _ANNOTATED.items()}
 """All of them by name."""
 INSIDE = {name: one.values for name, one in READ_OPTIONS.items() if one.inside}
-"""Those that a network file may say of a file inside it, and what they may be."""
+"""Options of files inside network files, with their values."""
 
 
 def options_of(ending: str) -> dict[str, tuple[Any, ...]]:
-    """The options of a format, by the first ending of its files, and what each may be."""
+    """The options of a format by its first file ending, with their values."""
     return {name: one.values for name, one in READ_OPTIONS.items() if ending in one.of.split()}
 
 

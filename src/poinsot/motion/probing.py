@@ -138,7 +138,7 @@ class Probe(Ported):
 
     @property
     def is_rolled(self) -> bool:
-        """Whether products and equations with the matrices of a mode are loops."""
+        """True if products and equations with the matrices of a mode are loops."""
         return not (self.moved or self.is_bent or self.sloped) and self.m >= MANY
 
     @property
@@ -258,7 +258,7 @@ class Probe(Ported):
         return array(list(self._impulses(x) @ z))
 
     def most_pushed(self, x: Array, z: Array) -> Array:
-        """|B| ẑ [nl]: what the terms of a push add up to."""
+        """|B| ẑ [nl]: the sum of the magnitudes of a push's terms."""
         return array([sum((absolute(b) * a for b, a in zip(row, z, strict=True)), 0.0) for row in self._impulses(x)])
 
     def _impulses(self, x: Array) -> Array:

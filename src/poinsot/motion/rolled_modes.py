@@ -92,7 +92,7 @@ def rolled_mode(
 
 
 def _matrices_of(probe: Ported) -> Shapes:
-    """What varies in the equations of z, where D and S do."""
+    """The variable coefficients of the equations of z, for variable D and S."""
     m = probe.m
     return {} if probe.constant else {"D of rows": (m, m), "S of rows": (m, m), "leans": (len(probe.beside),)}
 

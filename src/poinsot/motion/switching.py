@@ -32,8 +32,8 @@ from poinsot.renames import InParts
 Modes = Ints
 
 UNILATERAL, FRICTION, COMMANDED, GATED, TRANSISTOR = range(5)
-"""Kinds of rows. GATED is unilateral and may close only while it is told to (a thyristor); a TRANSISTOR opens, too,
-when it is told to."""
+"""Kinds of rows. GATED is unilateral and may close only while its command is high (a thyristor); a TRANSISTOR also
+opens when its command falls."""
 TOLD = COMMANDED, GATED, TRANSISTOR
 KIND = {kind: number for number, kind in enumerate((*KINDS, "transistor"))}
 OPEN, CLOSED, FORWARD, BACKWARD = range(4)

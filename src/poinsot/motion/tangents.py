@@ -124,7 +124,7 @@ def _entangled(probe: Ported) -> Bools:
 
 
 def steady(probe: Ported, parameters: bool = False) -> bool:
-    """Whether D and S are the same at all states, times and inputs (and parameters), by structure."""
+    """True if D and S are structurally constant in states, times, inputs and parameters."""
     free, p = probe.free_symbols(), symbols("p", (len(probe.p),))
     _, D, _, S = (probe if probe.over is None else probe.over(p)).linear(*free)
     varying = [*free, p] if parameters else free

@@ -70,7 +70,7 @@ DRIFT = 100.0
 CLOSED = 1e-10
 LONGEST = 10.0
 LEAST = 1e-9
-"""Share of S below which a combination of rows counts as 0, where the least λ is told."""
+"""Share of S below which a combination of rows counts as 0 in the least-norm λ."""
 
 
 @dataclass(frozen=True)

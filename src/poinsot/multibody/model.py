@@ -173,7 +173,7 @@ class RunEvent(Protocol):
     """An event of runs, of which this much is known here."""
 
     def within(self, prefix: str) -> RunEvent:
-        """The event of what becomes a part, whose names have a prefix in the whole."""
+        """The event of a part; names of the part have a prefix in the whole."""
 
 
 @dataclass(frozen=True)
@@ -202,7 +202,7 @@ class Run(Typeable):
         return Run(**dict(vars(self), **said))
 
     def events_within(self, prefix: str) -> tuple[RunEvent, ...]:
-        """Its events as those of a part, whose names have a prefix in the whole."""
+        """Its events as those of a part; names of the part have a prefix in the whole."""
         return tuple(event.within(prefix) for event in self.events or ())
 
     @property

@@ -167,7 +167,7 @@ def _leftover(
 
 
 def is_wire(relation: Relation, port: int) -> bool:
-    """Whether a port only senses what passes through it: across = 0 as of a source, so that storage may follow it."""
+    """True for a port that only senses its through variable: across = 0 as for a source, and storage may follow it."""
     return relation.outputs[port] == "across" and port in relation.slopes and not any(relation.slopes[port])
 
 

@@ -193,7 +193,7 @@ class FromRows(FromPorts):
 
     @classmethod
     def beside(cls, outline: FromPorts, pushed: Sequence[int]) -> FromRows:
-        """Of a mechanism seen from its ports."""
+        """From the outline of a mechanism at its ports."""
         of, own = outline, outline.inner
         outside = of.ports, of.start, of.owner, of.given, of.parts
         return cls(of.name, of.tree, *outside, inner=own, named=of.named, pushed=tuple(pushed))
@@ -217,7 +217,7 @@ class FromRows(FromPorts):
         return [*self._drift[: self.tree.nq], *moved.acceleration, *moved.efforts]
 
     def shifted(self, x: Array, change: object) -> list[Scalar]:
-        """x: what it sees of coordinates is moved with them."""
+        """x: the coordinates seen at the ports move with the state."""
         return [*x]
 
     def speeds(self, change: Array) -> Array:

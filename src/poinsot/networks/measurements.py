@@ -1,6 +1,6 @@
-"""What a file measures of a run: the records of .meas lines of SPICE, evaluated by `simulation.results.measure`.
+"""Measurements of runs: the records of SPICE's .meas lines, evaluated by `simulation.results.measure`.
 
-Units: those of what is measured; times in seconds. Law: tests/files/test_netlist_measures.py. Source: ngspice manual,
+Units: of the measured variable; times in seconds. Law: tests/files/test_netlist_measures.py. Source: ngspice manual,
 ch. 15.4.
 """
 

@@ -200,7 +200,7 @@ class NetworkModel:
                 )
 
     def _passes(self, b: Branch) -> bool:
-        """Whether a branch is a law that says what flows."""
+        """True for a branch with a law for its through variable."""
         element = self.primitives[b.element]
         return isinstance(element, Relation) and element.outputs[b.port] == "through"
 

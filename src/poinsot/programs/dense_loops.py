@@ -91,7 +91,7 @@ class BorderFactor:
 
     @property
     def operations(self) -> int:
-        """Of one sample."""
+        """Operations of one sample."""
         return 2 * self.rows**3
 
     def listing(self) -> str:

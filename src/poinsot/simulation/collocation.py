@@ -22,9 +22,9 @@ from poinsot.simulation.rooted_trees import estimator, order_within, polynomial,
 
 Matrix: TypeAlias = Floats
 CONDITION = 1e8
-"""Of a matrix whose inverse is of use: half of the digits are left."""
+"""Largest condition of a matrix to be inverted: half of the digits are left."""
 APART = 1e13
-"""Of eigenvectors, by which Newton's method only takes its steps: a few digits of these are enough."""
+"""Largest condition of the eigenvectors, which only shape Newton's steps: a few digits are enough."""
 SAME = 1e-10
 """Two coefficients are one: they are typed to fifteen digits, and what is computed of them loses some."""
 
@@ -87,7 +87,7 @@ class Collocation:
     """
 
     explicit: ClassVar[int] = 0
-    """Whether the first stage is the start of the step, and is not solved for: 0 or 1."""
+    """1 if the first stage is explicit, the start of the step; else 0."""
 
     name: str
     source: str
@@ -215,7 +215,7 @@ class Implicit(Collocation):
 
     @cached_property
     def explicit(self) -> int:
-        """Whether the first stage is the start of the step, and is not solved for: 0 or 1."""
+        """1 if the first stage is explicit, the start of the step; else 0."""
         return int(not self.matrix[0].any())
 
     @property
@@ -278,7 +278,7 @@ class Implicit(Collocation):
 
     @property
     def adaptive(self) -> bool:
-        """Whether its estimate tells steps: embedded weights, a point at the end of the step, or symmetry."""
+        """True if there is an error estimate: embedded weights, a point at the end of the step, or symmetry."""
         return self.estimate != MIRRORED or self.is_symmetric
 
 

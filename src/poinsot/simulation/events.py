@@ -196,7 +196,7 @@ def reset_of(system: System, reset: Reset, what: str, prefix: str = "") -> Calla
 
 
 def state_names(system: System, prefix: str = "") -> dict[str, int]:
-    """What of a run's variables stands in the state as it is, by name: "x", "joint_velocity[elbow]", "elbow"; where.
+    """Positions in the state of the run's variables that are its entries: "x", "joint_velocity[elbow]", "elbow".
 
     prefix  of a part, "arm.": its own names of "arm.C.charge", "arm.joint_velocity[elbow]", "joint_velocity[arm.elbow]"
     """

@@ -184,8 +184,7 @@ def adds(retract: CompiledFunction) -> bool:
 
 
 def _knows_its_slope(system: System, method: Collocation) -> bool:
-    """Whether the rates of the last stage are those at the start of the next step, which is explicit: where charts are
-    sums, and nothing settles between."""
+    """True if the last stage gives the next step's explicit first: charts are sums, and nothing projects between."""
     if not method.explicit or not method.ends_at_a_stage or system.state.project is not None:
         return False
     retract = system.state.retract

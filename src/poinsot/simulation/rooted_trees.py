@@ -122,7 +122,7 @@ def _conditions(A: Floats, order: int) -> tuple[Floats, Ints, Floats]:
 
 
 def _met(phi: Floats, right: Floats, tolerance: float) -> Floats | None:
-    """The least weights [n, s] with Φ w = each right side [n, tree]; None where there are none."""
+    """Least-norm weights [n, s] with Φ w = each right side [n, tree]; None if the conditions have no solution."""
     found = np.asarray(np.linalg.lstsq(phi, right.T, rcond=tolerance)[0].T, dtype=np.float64)
     size = np.maximum(1.0, np.abs(found) @ np.abs(phi).T)
     return found if np.all(np.abs(found @ phi.T - right) <= tolerance * size) else None

@@ -93,7 +93,7 @@ def read(text: str) -> StepControl:
 
 
 def numbers_of(text: str, exponent: float) -> Vector:
-    """What loops take, [7]: the factor of repeated steps, bounds, the powers of the last errors, the last first, the
+    """The seven numbers of the loops: factor of repeated steps, bounds, powers of the last errors (latest first),
     factor of steps; exponent: 1/q."""
     if text == USUAL:
         return np.array([SAFETY, SHRINK_MOST, GROW_MOST, 0.2 * INTEGRAL - exponent, INTEGRAL, 0.0, SAFETY])

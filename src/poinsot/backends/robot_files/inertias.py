@@ -75,7 +75,7 @@ def as_read(mass: float, c: Array, moments: Array, axes: Array) -> tuple[Array, 
 
 @dataclass
 class GroupInertias:
-    """What bodies have in the file, where rigid groups of them are not written as they are.
+    """Inertias of the bodies of an MJCF file; in rigid groups they may be moved to the heaviest body.
 
     moved  by body, where the heaviest body of its group has the inertias of all
     weak   the heaviest body of a group without sound moments; still: bodies that are fixed to the ground
@@ -123,7 +123,7 @@ def group_inertias(groups: list[list[Hanging]], drawn: Mapping[str, Displacement
 
 
 def _fits(inertia: Inertia, moving: bool) -> bool:
-    """Whether MuJoCo takes it, also of the only body with mass of what moves."""
+    """True if MuJoCo accepts the inertia, also of the only massive body of a moving group."""
     mass, _, I_C = centred(inertia)
     if mass <= (LEAST if moving else 0.0):
         return not moving and not np.any(I_C)

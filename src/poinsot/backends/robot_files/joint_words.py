@@ -1,4 +1,4 @@
-"""What formats of robots call a joint: its pair, and which axes of the pair's frame it is told; read and written."""
+"""Joint types of robot formats: pair, and the axes of the pair's frame in the file; for readers and writers."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ MJCF = ("free", "ball", "slide", "hinge")
 
 
 def whole(*kinds: str) -> dict[Pair, tuple[str, tuple[int, ...]]]:
-    """By its pair what a joint is called, and its axes."""
+    """Pair → joint type and axes."""
     return {JOINTS[kind][0](): (kind, JOINTS[kind][1]) for kind in kinds}

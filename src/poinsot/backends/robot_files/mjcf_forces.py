@@ -27,7 +27,7 @@ AFFINE = {part: (part, f"{part}_length", f"{part}_rate") for part in ("gain", "b
 """The three numbers of our laws that gainprm and biasprm are."""
 RANGES = {"ctrl": "control_range", "force": "force_range", "act": "activation_range"}
 DYNAMICS = ("none", "integrator", "filter", "filter")
-"""Of ours, in the order of MuJoCo's mjtDyn, which has an exact filter beside."""
+"""Activation dynamics in the order of MuJoCo's mjtDyn, which has an exact filter besides."""
 _SAME = 1e-9  # of its size: a box that is computed from moments, and again from those
 _NO_PLACE = "has no counterpart there"
 

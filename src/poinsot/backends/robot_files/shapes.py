@@ -36,7 +36,7 @@ _ALL, _SIGN = 0xFFFFFFFF, 1 << 31
 
 
 class Geom(NamedTuple):
-    """What a geom of MJCF says of contact, with its defaults: read of a compiled model or of an element, and written.
+    """Contact attributes of an MJCF geom with their defaults: from a compiled model or an element, and as attributes.
 
     friction  of sliding, torsional, rolling
     """
@@ -49,7 +49,7 @@ class Geom(NamedTuple):
 
     @classmethod
     def of(cls, a: Mapping[str, str | None]) -> Geom:
-        """What the attributes of an element say."""
+        """Contact attributes of an element."""
         mu, spin, roll = map(float, (a.get("friction") or texts(cls().friction)).split())
         whole = {name: int(x) for name in cls._fields if name != "friction" and (x := a.get(name)) is not None}
         return cls(friction=(mu, spin, roll), **whole)
@@ -68,7 +68,7 @@ class Geom(NamedTuple):
 
     @property
     def attributes(self) -> dict[str, str]:
-        """As attributes: its bits, with a sign as MuJoCo has them, and what is not as by default."""
+        """Attributes that differ from their defaults, bits as signed integers."""
         own, usual = ({**each._asdict(), "friction": texts(each.friction)} for each in (self, Geom()))
         bits = {name: str((own.pop(name) + _SIGN & _ALL) - _SIGN) for name in ("contype", "conaffinity")}
         return bits | {name: str(x) for name, x in own.items() if x != usual[name]}

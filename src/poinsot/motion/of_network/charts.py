@@ -76,7 +76,7 @@ class Charts:
         return array(displaced)
 
     def speeds(self, change: Array) -> list[Scalar]:
-        """What a change [nl] is of the rates of its mechanisms."""
+        """Rates of the mechanisms for a change of the state [nl]."""
         n, found = self._e.stored, list[Scalar]()
         for _, machine, _ in self._e.machines:
             found += [*machine.speeds(change[n : n + machine.local_size])]

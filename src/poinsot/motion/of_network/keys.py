@@ -89,7 +89,7 @@ def reading(equations: States, texts: KnownTexts | None = None) -> KeyedEquation
 
 
 def network_key(equations: NetworkStates, kept: dict[str, KnownTexts] | None = None) -> str:
-    """A text that tells the equations from all others; kept: what the network keeps."""
+    """A text that identifies the equations; kept: the network's store."""
     texts = None if kept is None else kept.get("texts")
     if texts is None or texts.model is not equations.model:
         texts = KnownTexts(equations.model)
@@ -146,7 +146,7 @@ def _text_of(name: str, value: object, equations: NetworkStates, texts: KnownTex
 
 
 def _is_driven(e: Part) -> bool:
-    """Whether its text tells a signal of the run, or a mechanism has it made already."""
+    """True if the text identifies the signal of the run, or a mechanism has already made it."""
     return isinstance(e, Machine) or any(getattr(e, name, None) is not None for name in ("signal", "command"))
 
 

@@ -67,7 +67,7 @@ class DriveEntry(NamedTuple):
 
 
 def is_long(machine: Machine) -> bool:
-    """Whether a mechanism is walked over: large, and what switches in it acts along freedoms of its joints."""
+    """True for large mechanisms with switching elements only along freedoms of their joints."""
     tree = machine.tree
     within = isinstance(machine, FromPorts) or not is_rolled(tree)
     return not (within or tree.coupled or machine.motions or beyond_freedoms(machine))
@@ -260,7 +260,7 @@ class LongMechanism:
 
     @cached_property
     def feeling(self) -> Kernel:
-        """(change of v) → the change of what is seen, where no port is on a line."""
+        """(change of v) → the change of the port rates, where no port is on a line."""
         none = [0.0] * (self.size - self.rates)
         return Kernel(
             lambda change: array([*none, *self.taken_from(change)]), {"change": (self.nv,)}, {"felt": (self.size,)},

@@ -1,4 +1,4 @@
-"""What switches in or beside long mechanisms: the rows of a network whose mechanisms are seen from ports and freedoms.
+"""Switching rows in and beside long mechanisms, which a network sees from their ports and freedoms.
 
     (q̇, α) = (q̇, α₀) + (0, G) (f, e)      of each long mechanism; α₀ from a walk, a column of G from a walk for each
                                            port, and for each freedom along which rows act
@@ -89,7 +89,7 @@ class SeenFromRows:
         return np.array([*(q[k] for k in part.named[0]), *rates], dtype=np.float64)
 
     def pieces(self) -> Iterator[tuple[int, int, int, int, int]]:
-        """Of every mechanism: its number, where its state begins in the whole and here, and where in ξ."""
+        """For each mechanism: its number, the offsets of its state in the whole and here, the offset in ξ."""
         local, own = self.around.equations.stored, self.equations.stored
         machines = zip(self.around.equations.machines, self.equations.machines, strict=True)
         for (k, machine, at), (_, part, here) in machines:
@@ -281,7 +281,7 @@ class RowsAround:
         return [Span(f"leant {long.element}")] if long.lined else []
 
     def _felt(self, long: LongMechanism, along: Span, gives: Span) -> list[Step]:
-        """How what is seen changes along ξ̇ at ξ = 0."""
+        """Change of the port rates along ξ̇ at ξ = 0."""
         k, x, still, done = long.element, Span(f"x {long.element}"), Span(STILL), list[Step]()
         moved = [Span(along.name, along.start + span.start) if span.name == STILL else still
                  for span in long.seen_at(x.name, STILL) if span.name in (x.name, STILL)]  # fmt: skip

@@ -52,7 +52,7 @@ from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
 
 ROUNDED = 1e-4
-"""Of the terms of which a move to closed rows is the sum: what rounding makes of these is 1e-12 of it."""
+"""Rounding of a move to closed rows, as a share of the sum of its terms."""
 MOST_ROWS, MOST_WRITTEN_OUT = 256, 64
 """Rows of a network: a mode is 3 m² numbers, of which every sample keeps its own, 1 MB at 200; and of networks where
 products with these are written out, since laws feel rows at once or numbers are parameters."""
@@ -354,7 +354,7 @@ class NetworkSwitches(RowPorts):
         return self.switching_at(start, data, ports, takers, kernels)
 
     def data_at(self, data: Kernel, start: Floats, local_size: int, c: Floats) -> list[Floats]:
-        """What the kernel of the data of a decision gives at a state."""
+        """Outputs of the decision's data kernel at a state."""
         u = self.equations.driven.sampled_at(0.0)
         given = {"x0": start, "xi": np.zeros(local_size), "t": np.zeros(1), "u": u, "c": c}
         given["sigma"] = np.zeros(self.probe.mode_size + self.count)

@@ -64,7 +64,7 @@ def surfaces_of(bodies: Iterable[Body], accuracy: float | None = None) -> tuple[
 
 
 def surface_of(body: str, x: Shape) -> Surface:
-    """A shape on a body, with what it says of itself."""
+    """A shape on a body, with its contact attributes."""
     return Surface(body, x, x.friction, x.restitution, x.category, x.mask, x.torsional, x.rolling)
 
 

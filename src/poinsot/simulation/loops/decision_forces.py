@@ -342,7 +342,7 @@ def rests(switch: Switch, rows: Rows, a: Vector, k: int, slack: float) -> bool:
 
 @compiled
 def goes_back(switch: Switch, rows: Rows, k: int, mate: int) -> bool:
-    """Whether the way that a disc is to slide is against a slip that is slow and not over: first that one goes on."""
+    """True if a disc is to slide against a slow slip that has not ended, which goes on first."""
     back = rows.w[k] * rows.turned[k] + rows.w[mate] * rows.turned[mate]
     return bool(back < -max(switch.rate[k], switch.rate[mate]))
 

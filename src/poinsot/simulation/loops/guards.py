@@ -192,7 +192,7 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
 
 @compiled
 def _told_as_load(switch: Switch, rows: Rows, i: int) -> float:
-    """The unit of a gated row's load over that of its command, in which both are none alike."""
+    """Tolerance of a gated row's load over that of its command."""
     none = tolerated(switch, rows, i)
     return float(none / UNTOLD if none > 0.0 else 1.0)
 

@@ -103,7 +103,7 @@ def solve_pair(solver: Solver, pair: int, row: int) -> None:
 
 @compiled
 def solve_blocks(solver: Solver, h: float) -> None:
-    """(Λ/h − J)⁻¹ of dz, in its place: block by block, what each takes from those before told by the coupling."""
+    """(Λ/h − J)⁻¹ dz in place, block by block; the coupling carries each block's share of those before."""
     reals, dz = solver.reals.shape[0], solver.dz
     for block in range(solver.blocks.shape[0]):
         row, factor = solver.blocks[block, 0], solver.blocks[block, 1]

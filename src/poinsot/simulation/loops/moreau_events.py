@@ -68,7 +68,7 @@ def _normal(
 
 @compiled
 def _stays_open(touch: Touch, k: int, i: int) -> bool:
-    """Whether the gap of contact or row k turns within the step, and nothing has pushed it there."""
+    """True if the gap of contact or row k turns within the step without an impulse."""
     return bool(touch.turns_open[k] == 1 and touch.impulse[i] == 0.0)
 
 

@@ -68,13 +68,13 @@ def _gap(touch: Touch, k: int) -> float:
 
 @compiled
 def _deep(scene: Scene, touch: Touch, k: int, count: int) -> float:
-    """What a gap may be below 0 and still count as closed."""
+    """Largest penetration of a gap that counts as closed."""
     return float(scene.deep * (scene.length if k < count else scene.row_numbers[touch.row[k - count], 1]))
 
 
 @compiled
 def _may_turn(scene: Scene, touch: Touch, k: int, h: float) -> bool:
-    """Whether g + h u closes an open gap that comes faster than the forces of one step can make it."""
+    """True if g + h u closes an open gap faster than the forces of one step could."""
     i = 3 * k
     if k >= touch.count:
         if not one_sided(scene.row_kind[touch.row[k - touch.count]]):
@@ -104,7 +104,7 @@ def _carry_on(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches
 
 @compiled
 def _gap_there(scene: Scene, touch: Touch, k: int, count: int) -> float:
-    """The gap there of contact or row k of the step, NaN where its feature is none that is near."""
+    """Gap of contact or row k at that pose; NaN for a feature that is not near."""
     if k >= count:
         return float(touch.out[touch.gaps_at + touch.row[k - count]])
     for n in range(touch.count):

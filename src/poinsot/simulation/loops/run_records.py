@@ -130,7 +130,7 @@ class KeepingWork(NamedTuple):
 
 
 class Solver(NamedTuple):
-    """What implicit methods need besides: their matrices (see `collocation.Collocation`) and arrays of Newton steps.
+    """Data of implicit methods: their matrices (see `collocation.Collocation`) and arrays of Newton steps.
 
     Row 0 of z is h ξ̇ at the start, of methods whose first stage is explicit (first = 0); the stages that are solved
     follow. A⁻¹ = T Λ T⁻¹, Λ of real numbers and complex pairs along its diagonal, each a block, and the coupling below

@@ -68,7 +68,7 @@ def _passed(switch: Switch, rows: Rows) -> bool:
 
 @compiled
 def _far(switch: Switch, rows: Rows) -> bool:
-    """Whether a gap that was to be landed on is further away than that of a row that is held may be."""
+    """True if the landing missed: the gap exceeds that allowed of a closed row."""
     i = rows.state[0].fired
     flies = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.degree[i] == 2
     return bool(flies and abs(rows.margin[i]) > KEPT * switch.gap[i])

@@ -90,7 +90,7 @@ def _quantities(m: Measurement) -> list[MeasuredQuantity]:
 
 
 class MeasuredSamples:
-    """Samples of a run, and what is measured of them; narrow: the intervals that decided, by their first samples."""
+    """Samples of a run and their measurements; narrow: the decisive intervals, by their first samples."""
 
     def __init__(self, times: Floats, values: Mapping[tuple[str, ...], Floats]) -> None:
         self.times, self.values = times, values
@@ -185,7 +185,7 @@ class MeasuredSamples:
 
 
 def _integral(t: Floats, v: Floats) -> float:
-    """Of monotone cubics through the samples, which do not swing at corners."""
+    """Integral of monotone cubics through the samples, which do not swing at corners."""
     from scipy.interpolate import PchipInterpolator
 
     return float(PchipInterpolator(t, v).integrate(t[0], t[-1])) if len(t) > 2 else float(np.trapezoid(v, t))

@@ -463,7 +463,7 @@ class _Check:
                 yield from self._left(before, first, shot, unit, None)
 
     def _is_between(self, sample: int) -> bool:
-        """Whether a sample is not at the end of a step."""
+        """True for a sample between the ends of a step."""
         phase = float(self.times[sample] - self.times[0]) / self.step
         return abs(phase - round(phase)) > ROUNDED
 
