@@ -236,6 +236,19 @@ def test_measured_points() -> None:
     assert po.ledger(ours).ratio < 1e-7
 
 
+@pytest.mark.parametrize("kind", ["hysteretic", "saturating"])
+def test_equations_as_python_compute_the_rates(kind: str) -> None:
+    core = mg.HystereticCore("iron", 1e-4, 0.1, **IRON) if kind == "hysteretic" else mg.SaturatingCore(
+        "iron", 1e-4, 0.1, saturation=1.5)  # fmt: skip
+    net = coil(core)
+    given = [2e-4, 900.0][: len(net.state_names)]
+    values = dict(zip((name.replace(".", "_") for name in net.state_names), given, strict=True))
+    values |= {source.name: float(net.equations.value(source.name, 0.003, [])) for _, source in net.equations.sources}
+    exec(po.views.network_equations(net, "python"), values)
+    rates = [values[f"rate_{name.replace('.', '_')}"] for name in net.state_names]
+    np.testing.assert_allclose(rates, net.equations.evaluate(given, 0.003, []).rates, rtol=1e-9)
+
+
 @pytest.mark.parametrize(
     "make,says",
     [

@@ -23,6 +23,7 @@ from collections.abc import Callable
 from fractions import Fraction as Q
 from math import factorial, pi
 
+from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar, absolute, atan2, cos, exp, less, log, sin, sqrt, where
 
 _SERIES_BELOW = 1.0
@@ -106,6 +107,8 @@ def langevin(x: Scalar) -> Scalar:
     """coth x − 1/x, odd, from −1 to 1, with the slope 1/3 at 0; of a symbol a function by its name."""
     if is_symbol(x):
         return named("langevin", x)
+    if isinstance(x, Dual) and _of_symbols(x):
+        return Dual(langevin(x.real), langevin_slope(x.real) * x.dual)
     return x * _over_x(x * x)
 
 
@@ -128,6 +131,8 @@ def langevin_potential(x: Scalar) -> Scalar:
     """ln(sinh x/x), the integral of `langevin`."""
     if is_symbol(x):
         return named("langevin_potential", x)
+    if isinstance(x, Dual) and _of_symbols(x):
+        return Dual(langevin_potential(x.real), langevin(x.real) * x.dual)
 
     def closed(t: Scalar) -> Scalar:
         return t + log(0.5 * (1.0 - exp(-2.0 * t)) / t)
@@ -142,10 +147,14 @@ def is_symbol(x: Scalar) -> bool:
     return type(x).__module__.partition(".")[0] == "sympy"
 
 
-def named(name: str, *x: Scalar) -> Scalar:
-    """A function of SymPy that is known by its name alone."""
+def _of_symbols(x: Scalar) -> bool:
+    return _of_symbols(x.real) if isinstance(x, Dual) else is_symbol(x)
+
+
+def named(name: str, *x: Scalar, home: str = __name__) -> Scalar:
+    """A function of SymPy that is known by its name alone, and the module that computes it."""
     function = sys.modules["sympy"].Function
-    return type(name, (function,), {"__module__": "sympy"})(*x)
+    return type(name, (function,), {"__module__": "sympy", "home": home})(*x)
 
 
 def _over_x(s: Scalar) -> Scalar:

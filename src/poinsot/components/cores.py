@@ -215,7 +215,7 @@ class _Bend:
             y = self.solve(x.real, K.real)
             return Dual(y, (x.dual - K.dual * self.function(y)) / (1.0 + K.real * self.slope(y)))
         if is_symbol(x):
-            return named(self.inverse, x, K)
+            return named(self.inverse, x, K, home=__name__)
         low = x / (1.0 + K * self.first)
         y = where(less(x, 0.0), minimum(x + K, low), maximum(x - K, low))
         for _ in range(int(6 + 2.2 * log10(1.0 + K)) if number(K) else 18):
@@ -225,6 +225,7 @@ class _Bend:
 
 _LANGEVIN = _Bend("langevin_field", langevin, langevin_slope, 1.0 / 3.0)
 _TANH = _Bend("tanh_field", tanh, lambda y: 1.0 - tanh(y) * tanh(y), 1.0)
+langevin_field, tanh_field = _LANGEVIN.solve, _TANH.solve
 
 
 def _log_cosh(y: Scalar) -> Scalar:

@@ -196,11 +196,15 @@ def _python(lines: list[Line]) -> Iterator[str]:
 
     zeros = count(1)
     body = []
+    computed = {str(f.func): f.home for _, _, right in lines for f in right.atoms(sympy.Function) if hasattr(f, "home")}
+    known = {function: function for function in computed}
     for title, left, right in lines:
-        code = sympy.pycode(_numbers(_renamed(right, variable)))
+        code = sympy.pycode(_numbers(_renamed(right, variable)), user_functions=known)
         target = variable("residual" if (k := next(zeros)) == 1 else f"residual {k}") if title == "zero" else None
         body.append(f"{target or variable(left)} = {code}")
     yield "import math"
+    for home in sorted(set(computed.values())):
+        yield f"from {home} import " + ", ".join(sorted(f for f in computed if computed[f] == home))
     yield from (comment(f"{made}: {name!r}") for made, name in texts.items())
     yield from body
 
