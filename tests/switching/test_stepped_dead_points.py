@@ -150,3 +150,45 @@ def test_a_slider_turns_at_its_stop(end: str, where: float, inside: float, tmp_p
     for h in (1e-4, 0.77e-4) if end == "lower" else ():
         turns = po.simulate(po.load(path), method="moreau", step=h, **options)["joint_position"].sel(coordinate="main")
         assert abs(float(turns[-1]) - (free[-1] if inside <= 0.0 else np.pi)) < 1.5e4 * h
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("restitution", [0.0, 0.4])
+@pytest.mark.parametrize("blow", [False, True])
+@pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize("beside", ["", BESIDE])
+def test_a_one_way_clutch_has_no_gap_that_turns(
+    restitution: float, blow: bool, scale: float, beside: str, tmp_path: Path
+) -> None:
+    """Law  what starts the wrong way, or is knocked that way by a body that strikes it, turns at once as by events."""
+    text = f"""
+poinsot = 1
+gravity = "none"
+bodies.a = {{mass = {scale}, inertia = [1, 1, 1]}}
+bodies.b = {{mass = {2.0 * scale}, inertia = [1, 1, 1]}}
+[pairs.A]
+kind = "prismatic"
+between = ["ground", "a"]
+point = [0, 0, 0]
+axis = [1, 0, 0]
+initial = {{velocity = {0.5 if blow else -3.0}}}
+[pairs.B]
+kind = "prismatic"
+between = ["a", "b"]
+point = [0, 0, 0]
+axis = [1, 0, 0]
+initial = {{velocity = -3.0}}
+[freewheels.ratchet]
+pair = "A"
+restitution = {restitution}
+[limits.buffer]
+pair = "B"
+lower = {-1.0 if blow else -50.0}
+restitution = 0.5
+"""
+    path = tmp_path / "ratchet.toml"
+    exact, _ = turned(path, text + beside, rtol=1e-10)
+    for h in PHASES:
+        found, run = turned(path, text + beside, method="moreau", step=h)
+        assert abs(found - exact) < 10.0 * h
+        assert float(run.joint_velocity.sel(freedom="A")[-1]) > -1e-9

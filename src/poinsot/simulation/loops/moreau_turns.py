@@ -44,7 +44,8 @@ def look_ahead(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branche
         i = 3 * k if k < count else 2 * count + k
         after = touch.last_gap[k]
         bend = after - touch.first_gap[k] - h * touch.free[i]
-        if after >= -_deep(scene, touch, k, count) and bend > 0.0:
+        moves = after != 0.0 or touch.first_gap[k] != 0.0  # a one-way clutch has a rate, its gap is always 0
+        if moves and after >= -_deep(scene, touch, k, count) and bend > 0.0:
             least = -0.5 * h * touch.free[i] / bend
             if least < 1.0:
                 _carry_on(plan, work, scene, touch, tree, least * h, h)
