@@ -135,9 +135,9 @@ class Case:
     """Fewer evaluations are surely needed."""
 
 
-def loops(make: Callable[[], Model], exact: float = 1e-10, end: float = 0.2, **more: Any) -> Case:
+def loops(make: Callable[[], Model], exact: float = 2e-10, end: float = 0.2, **more: Any) -> Case:
     method = more.pop("method", "radau")
-    return Case(make, {"times": [0.0, end], "method": method}, exact, steps=0.01, books=1e-6, **more)
+    return Case(make, {"times": [0.0, end], "method": method}, exact, steps=0.03, books=1e-6, **more)
 
 
 FOUR = [(40, "radau9"), (40, "gauss"), (100, "radau")]

@@ -276,7 +276,8 @@ def _kept_conditions(tree: Tree, find: Callable[[], Conditions]) -> Conditions:
     from poinsot.ufuncs.keeping import kept
 
     plain = replace(tree, model=readable(tree.model, RUNNING))
-    return kept("conditions", canonical(plain), find) if tree.rows else find()
+    measure = "conditions along loops" if "_sizes" in tree.aligned.__dict__ else "conditions"
+    return kept(measure, canonical(plain), find) if tree.rows else find()
 
 
 def moves_soundly(mechanism: CompiledTree) -> bool:

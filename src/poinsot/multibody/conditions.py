@@ -29,6 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from itertools import islice, tee
 from typing import Any
@@ -192,6 +193,16 @@ def conditions(tree: Tree) -> Conditions:
         plain = is_plain(tree.aligned)
         known["_conditions"] = keep(partial(_tried, tree.aligned)) if plain else unknown_conditions(tree)
     return known["_conditions"]
+
+
+def uncertain(tree: Tree, noise: float) -> Tree:
+    """The tree as if its drawing were uncertain by ``noise`` at least, as a share of its size."""
+    known = conditions(tree)
+    if known.noise >= noise or not tree.closures:
+        return tree
+    found = replace(tree)
+    found.aligned.__dict__["_conditions"] = replace(known, noise=noise)
+    return found
 
 
 Keep = Callable[[Callable[[], Conditions]], Conditions]

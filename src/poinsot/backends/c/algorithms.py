@@ -10,6 +10,7 @@ from poinsot.algorithms.by_name import Algorithm, algorithm_names, find_algorith
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.errors import ModelError
 from poinsot.kernels.kernel import Kernel
+from poinsot.multibody.conditions import uncertain
 from poinsot.multibody.motions import shown
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 USUAL = ("forward_dynamics", "inverse_dynamics", "mass_matrix", "bias_force", "integrate", "poses")
 """What is written where nothing is asked for."""
 MOST_OPERATIONS = 400_000
+SINGLE = 2.0**-23  # the rounding of single precision, by which rows that repeat others are taken for others
 
 
 class InC(CompiledModel):
@@ -53,7 +55,7 @@ def algorithms_in_c(
         found = find_algorithm(mechanism, algorithm, body)
         if body is None and (requires := getattr(type(mechanism), algorithm).requires) is not None:
             requires(mechanism)
-        kernel = _kernel(mechanism, algorithm, body, found)
+        kernel = _kernel(mechanism, algorithm, body, found, SINGLE if real == "float" else 0.0)
         if all(0 in shape for shape in found.outputs.values()):
             raise ModelError(f"{algorithm} of {mechanism.name!r} has no numbers: it would be an empty function in C")
         if not kernel.rolled and (count := kernel.operations) > MOST_OPERATIONS:
@@ -67,14 +69,16 @@ def algorithms_in_c(
     return library(own, mechanism.name, functions, _sizes(mechanism), _orders(mechanism), real)
 
 
-def _kernel(mechanism: CompiledModel, algorithm: str, body: str | None, found: Algorithm) -> Kernel:
-    """The kernel of the ufunc where it walks over tables, else the kernel written out with constant numbers."""
+def _kernel(mechanism: CompiledModel, algorithm: str, body: str | None, found: Algorithm, noise: float) -> Kernel:
+    """The kernel of the ufunc where it walks over tables, else the kernel written out with constant numbers; noise: how
+    uncertain these are at least."""
     if body is None and mechanism.member is None:
         of_ufunc = getattr(type(mechanism), algorithm).kernel(mechanism)
         if isinstance(of_ufunc, Kernel) and of_ufunc.rolled:
             return of_ufunc
     function = found.function
-    return Kernel(lambda **inputs: function(mechanism.tree, **inputs), found.inputs, found.outputs, found.name)
+    tree = uncertain(mechanism.tree, noise)
+    return Kernel(lambda **inputs: function(tree, **inputs), found.inputs, found.outputs, found.name)
 
 
 def _doc(doc: str, body: str | None) -> str:
