@@ -92,7 +92,8 @@ def test_constraints_that_repeat_one_another_drop_out(name: str) -> None:
 def test_bodies_of_which_a_file_says_the_moments_that_matter(name: str, size: float) -> None:
     """Planar bodies have one moment; those about axes that they cannot turn about are nobody's business: at any size,
     the motion of pendulum time is that of the mechanism."""
-    model = longer(po.load(f"examples/{name}.toml").tree.model, size)
+    model = po.load(f"examples/{name}.toml").tree.model
+    model = longer(replace(model, elements=()) if name == "andrews" else model, size)  # its spring does not grow
     m = po.Mechanism(model)
     q = m.initial_state()[: m.nq]
     A = m.constraint_jacobian(q)

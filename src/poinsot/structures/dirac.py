@@ -138,11 +138,12 @@ class PortRelation:
         mine, theirs = matrices.alike(np.hstack([self.F, self.E]), np.hstack([other.F, other.E]))
         if matrices.is_exact(mine):
             return matrices.rank(np.vstack([mine, theirs])) == self.size
-        rows, _, pivots = eliminated(mine, self.rounding, self.name).in_order()
+        rows, rounding, pivots = eliminated(mine, self.rounding, self.name).in_order()
         factors = theirs[:, pivots]
         sizes = np.abs(theirs) + np.abs(factors) @ np.abs(rows)
         known = theirs if other.rounding is None else clear_of(theirs, other.rounding)
-        return matrices.vanishes(theirs - factors @ rows, sizes + usual(known), tolerance)
+        allowed = tolerance * (sizes + usual(known)) + np.abs(factors) @ rounding
+        return bool(np.all(np.abs(theirs - factors @ rows) <= allowed))
 
     def otherwise(self, **said: Any) -> Self:
         """The same set of (f, e) with other F, E, ports, name or rounding: earlier decisions about it stand."""
