@@ -61,9 +61,19 @@ def test_linkages_drawn_with_few_digits_move_again(name: str, digits: int, tmp_p
     assert np.abs(healed.mechanism.constraint_error(q)).max() < CLEAN * size_of(lines)  # found to 1e-14, then cleaned
 
 
+BESIDE_A_BRANCH = pytest.mark.xfail(reason="verification.md #42: within 3e-5 rad of a branch", strict=True)
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("digits", [4, 6, 9])
-@pytest.mark.parametrize("name", LINKAGES)
+@pytest.mark.filterwarnings("ignore::poinsot.errors.LedgerWarning")
+@pytest.mark.parametrize(
+    ("name", "digits"),
+    [
+        pytest.param(name, digits, marks=BESIDE_A_BRANCH if (name, digits) == ("sarrus", 9) else ())
+        for name in LINKAGES
+        for digits in (4, 6, 9)
+    ],
+)
 def test_healed_linkages_run(name: str, digits: int, tmp_path: Path) -> None:
     """Ten seconds from rest; loops stay closed, and something moves: Schatz's swings by 0.04 rad."""
     healed = po.heal(loaded(with_digits(LINKAGES[name](), digits), tmp_path), 10.0 ** (1 - digits))
@@ -89,7 +99,7 @@ def test_the_change_is_about_the_noise(name: str, tmp_path: Path) -> None:
 def test_an_exact_machine_is_left_as_it_is(name: str, tmp_path: Path) -> None:
     given = loaded(LINKAGES[name](), tmp_path)
     healed = po.heal(given, 1e-6)
-    assert healed.greatest < 1e-12 and healed.mobility == healed.before == 1
+    assert healed.greatest < CLEAN and healed.mobility == healed.before == 1
 
 
 @pytest.mark.sample(1)
