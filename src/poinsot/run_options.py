@@ -27,7 +27,7 @@ class Option(NamedTuple):
 
     sentence   what it is, for tables, cards, the command line and messages
     kind       what is given: a number, a whole number, increasing moments [s], tolerances (one or one for each
-               component of the state), names of variables, a method, or a step control
+               component of the state), names of variables, a method, or one of `simulation.choices`
     more       what else there is to know, for tables and cards
     default    what holds where neither user nor file says anything; otherwise  that in words, where it is no value
     unit       of numbers and moments
@@ -36,12 +36,13 @@ class Option(NamedTuple):
     word       a text in the place of a value: nothing is asked for, whatever the file says
     also       further names on the command line
     excludes, needs  options that must not, or have to, be given with it
-    of_errors  whether it says something to methods alone that heed the errors of their steps
+    concerns   of an option that says nothing to some runs: those that heed the "errors" of their steps, solve
+               "stages" to a tolerance, or land on "events"
     in_files   whether ``[simulation]`` has it
     """
 
     sentence: str
-    kind: Literal["number", "whole", "moments", "tolerances", "names", "method", "control"] = "number"
+    kind: Literal["number", "whole", "moments", "tolerances", "names", "method", "choice"] = "number"
     more: str = ""
     default: object = None
     otherwise: str = ""
@@ -54,14 +55,14 @@ class Option(NamedTuple):
     also: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     needs: str = ""
-    of_errors: bool = False
+    concerns: Literal["", "errors", "stages", "events"] = ""
     in_files: bool = True
 
     @property
     def type(self) -> str:
         """The type of its value in a call, as signatures show it."""
         types = {"whole": "int", "moments": "ArrayLike", "tolerances": "ArrayLike", "names": "Sequence[str]",
-                 "method": "str | OwnMethod", "control": "str | object"}  # fmt: skip
+                 "method": "str | OwnMethod", "choice": "str | object"}  # fmt: skip
         return types.get(self.kind, "float | str" if self.unit != "1" or self.word else "float") + " | None"
 
     @property
@@ -123,14 +124,14 @@ class Tolerances(TypedDict, total=False):
         float | None,
         Option(
             "Relative error of a step", default=1e-11, least=1e-14, most=0.1, positive=True, example="1e-8",
-            of_errors=True, more="with fixed steps the accuracy of implicit equations; explicit, structure-keeping and "
-            "time-stepping methods then ignore it and warn",
+            concerns="errors", more="with fixed steps the accuracy of implicit equations; explicit, structure-keeping "
+            "and time-stepping methods then ignore it and warn",
         ),
     ]  # fmt: skip
     atol: Annotated[
         ArrayLike | None,
         Option(
-            "Absolute error of a step", "tolerances", default=1e-12, positive=True, example="1e-9", of_errors=True,
+            "Absolute error of a step", "tolerances", default=1e-12, positive=True, example="1e-9", concerns="errors",
             more="one number, or one for each component of the state, in its unit (`scale` of `System.state`; 1 for "
             "mechanisms). A step may miss atol·unit + rtol·size",
         ),
@@ -146,9 +147,25 @@ class Tolerances(TypedDict, total=False):
     step_control: Annotated[
         str | object | None,
         Option(
-            "How steps follow from their errors", "control", default="hairer", example="PI", of_errors=True,
+            "How steps follow from their errors", "choice", default="hairer", example="PI", concerns="errors",
             more='"hairer", as in DOP853; "I", "PI", "H211", "H312", "H321", filters of Gustafsson and Söderlind; or '
             "your own `simulation.StepControl`",
+        ),
+    ]  # fmt: skip
+    newton: Annotated[
+        str | object | None,
+        Option(
+            "How the stages of implicit methods are solved", "choice", default="simplified", example="fresh",
+            concerns="stages", more='"simplified": Jacobians and eliminations are kept while they serve; "fresh": none '
+            "are; or your own `simulation.NewtonControl`",
+        ),
+    ]  # fmt: skip
+    root_finder: Annotated[
+        str | object | None,
+        Option(
+            "How moments of events are closed in on", "choice", default="chandrupatla", example="itp",
+            concerns="events", more='"chandrupatla", inverse quadratic interpolation or halves; "bisection", '
+            '"illinois", "itp"; or your own `simulation.RootFinder`',
         ),
     ]  # fmt: skip
 

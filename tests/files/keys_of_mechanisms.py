@@ -572,6 +572,9 @@ PARTS = merged(ARM, {"simulation": {"method": "own", "step": 0.01}})
 PARTS["simulation"]["methods"] = {"own": {"scheme": "variational", "shares": [1], "order": 2}}
 MIDPOINT = {"A": [[], [0.5]], "b": [0, 1]}
 cases += of("SimulationTable", OWN, "simulation", step_control={"beta": [0.5], "safety": 0.5})
+STIFF = merged(LONG_STEPS, {"simulation": {"method": "radau"}})
+cases += of("SimulationTable", STIFF, "simulation", newton={"tolerance": 0.5})
+cases += of("SimulationTable", EVENT, "simulation", root_finder=Refused({"slack": 51}, "slack must be from 0 to 50"))
 cases += of("SimulationTable", OWN, "simulation", methods={"own": HEUN | MIDPOINT})
 cases += of(
     "MethodTable", OWN, "simulation.methods.own", A=Also(MIDPOINT["A"], {"b": MIDPOINT["b"]}),

@@ -90,7 +90,7 @@ def _flag(name: str, one: Record) -> inspect.Parameter:
         "tolerances": Annotated[str | None, made(metavar="FLOAT,…")],
         "names": Annotated[Texts, made(metavar="NAME,…")],
         "method": Annotated[str | None, made(autocompletion=complete_method)],
-        "control": Annotated[str | None, made()],
+        "choice": Annotated[str | None, made()],
     }
     if one.kind == "number" and one.word:
         return flag(name, None, Annotated[str | None, made(metavar="SECONDS" if one.unit == "s" else "FLOAT")])
@@ -109,7 +109,7 @@ def _value(name: str, text: object) -> object:
     if isinstance(text, list):
         names = [each for entry in text for each in entry.split(",")]
         return one.word if one.word and names == [one.word] else names
-    if isinstance(text, str) and one.kind in ("method", "control") and ":" in text and text[0] != "{":
+    if isinstance(text, str) and one.kind in ("method", "choice") and ":" in text and text[0] != "{":
         from poinsot.cli.controllers import object_named
 
         return object_named(name.replace("_", "-"), text, "a name, or file.py:name or module:name")

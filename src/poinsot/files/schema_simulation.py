@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
@@ -14,10 +15,9 @@ from poinsot.files.quantities import NUMERIC, Number, Numbers, Positive, number,
 from poinsot.files.sections import ChosenText, Section, Units, hint, texts
 from poinsot.multibody.model import Run
 from poinsot.run_options import OPTIONS, Option
+from poinsot.simulation.choices import CHOICES, Choice
 from poinsot.simulation.methods import METHODS
 from poinsot.simulation.own_methods import Composition, RungeKutta, told
-from poinsot.simulation.step_controls import StepControl
-from poinsot.simulation.step_controls import told as told_control
 
 OUTPUTS = ("joint_position", "joint_velocity", "body_position", "body_rotation", "body_twist")
 
@@ -96,32 +96,33 @@ class MethodTable(Section):
             raise refusal(str(error).rstrip(".")) from None
 
 
-class StepControlTable(Section):
-    """A step control in [simulation] by coefficients of one's own."""
+def _choice(kind: type[Choice]) -> BeforeValidator:
+    """A name, or a table of the numbers of a record."""
+    types = {"str": str, "Sequence[float]": Numbers}
+    keys: dict[str, Any] = {each.name: (types.get(str(each.type), Number | None), None) for each in fields(kind)}
+    form = create_model(f"{kind.__name__}Table", __base__=Section, **keys)
 
-    beta: Numbers
-    safety: Number | None = None
-    least: Number | None = None
-    most: Number | None = None
+    def read(value: object, info: ValidationInfo) -> str:
+        given: object = value
+        try:
+            if isinstance(value, dict):
+                table = form.model_validate(value, context=info.context)
+                given = kind(**{key: getattr(table, key) for key in table.model_fields_set})
+            return kind.told(given)
+        except SimulationError as error:
+            raise refusal(str(error).rstrip(".")) from None
 
-
-def _step_control(value: object, info: ValidationInfo) -> str:
-    given: object = value
-    try:
-        if isinstance(value, dict):
-            table = StepControlTable.model_validate(value, context=info.context)
-            given = StepControl(**{key: getattr(table, key) for key in table.model_fields_set})
-        return told_control(given)
-    except SimulationError as error:
-        raise refusal(str(error).rstrip(".")) from None
+    return BeforeValidator(read)
 
 
 MethodName = Annotated[str, WithJsonSchema({"anyOf": [{"enum": list(METHODS)}, {"type": "string"}]})]
-Control = Annotated[str, BeforeValidator(_step_control), WithJsonSchema({"type": ["string", "object"]})]
 
 
-def _type(one: Option) -> Any:
+def _type(name: str, one: Option) -> Any:
     """The type of an option in a file, from its record."""
+    if one.kind == "choice":
+        schema = {"anyOf": [{"enum": list(CHOICES[name].names)}, {"type": ["string", "object"]}]}
+        return Annotated[str, _choice(CHOICES[name]), WithJsonSchema(schema)]
     if one.kind == "number":
         return Annotated[Positive if one.positive else Number, _within(one)]
     if one.kind == "whole":
@@ -129,7 +130,6 @@ def _type(one: Option) -> Any:
     kinds = {
         "tolerances": Tolerance,
         "method": MethodName,
-        "control": Control,
         "moments": Annotated[Numbers, AfterValidator(_moments)],
     }
     return kinds.get(one.kind, list[Any])
@@ -173,7 +173,7 @@ class _Agreeing(Section):
 
 
 _IN_FILES = {
-    name: (_type(one) | None, Field(None, description=f"{one.sentence}."))
+    name: (_type(name, one) | None, Field(None, description=f"{one.sentence}."))
     for name, one in OPTIONS.items()
     if one.in_files
 }

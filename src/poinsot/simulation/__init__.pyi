@@ -32,7 +32,7 @@ from ..motion.system import (
 from .models import HasSystem as HasSystem
 from .extrapolation import extrapolation as extrapolation
 from .own_methods import Composition as Composition, RungeKutta as RungeKutta
-from .step_controls import StepControl as StepControl
+from .choices import NewtonControl as NewtonControl, RootFinder as RootFinder, StepControl as StepControl
 from .results.ledger import Entry as Entry, Ledger as Ledger
 
 __all__ = [
@@ -54,8 +54,10 @@ __all__ = [
     "Ledger",
     "Mode",
     "OPEN",
+    "NewtonControl",
     "Observation",
     "OtherForms",
+    "RootFinder",
     "RowData",
     "RowKernels",
     "RungeKutta",

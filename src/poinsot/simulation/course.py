@@ -11,13 +11,13 @@ from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.keeping import steps_per_sample
-from poinsot.simulation.methods import Keeping, find_method, served_by
+from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by
 from poinsot.simulation.moments import find_moments, refuse_breaks
 from poinsot.simulation.options import (
     CONTROLS,
     chosen,
     doubtful_start,
-    idle_tolerances,
+    idle_options,
     read_control,
     read_number,
     read_state,
@@ -51,7 +51,9 @@ def course_of(
     refuse_breaks(model.inputs.unbroken, moments.jumps, model.name)
     method = find_method(options["method"], control.fixed_step > 0)
     solves = isinstance(served_by(method, model.dynamics.keeping), Collocation)  # to the tolerances
-    if control.fixed_step > 0 and not solves and (idle := idle_tolerances(said, model.wishes, method.name)):
+    lands = model.switching is not None and not isinstance(method, TimeStepping)
+    heeds = {"errors": solves or control.fixed_step <= 0, "stages": solves, "events": lands}
+    for idle in idle_options(said, model.wishes, method.name, heeds):
         warn(RunWarning(idle))
     timed = {"times", "samples", "steps_per_sample"} & {*model.wishes, *(k for k, v in said.items() if v is not None)}
     if isinstance(method, Keeping) and end > begin and not timed:  # samples at ends of steps

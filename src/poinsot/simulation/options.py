@@ -17,13 +17,13 @@ from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 from poinsot.run_options import OF_DATA, OPTIONS, refuse_unknown
-from poinsot.simulation.step_controls import USUAL, told
+from poinsot.simulation.choices import CHOICES, NewtonControl, RootFinder, StepControl
 
 Method = TypeVar("Method")
 MOST_SAMPLES = int(OPTIONS["samples"].most)
 DEFAULTS: Mapping[str, Any] = {name: one.default for name, one in OPTIONS.items() if one.default is not None}
 """What a run does of which neither its user nor its file says anything; the longest step is a hundredth of it."""
-CONTROLS = ("rtol", "atol", "step", "max_step", "max_steps", "constraint_tolerance", "step_control")
+CONTROLS = ("rtol", "atol", "step", "max_step", "max_steps", "constraint_tolerance", *CHOICES)
 """Those that `read_control` reads."""
 
 
@@ -79,7 +79,9 @@ class Control:
     max_step: float
     max_steps: int
     constraint_tolerance: float
-    step_control: str = USUAL
+    step_control: str = DEFAULTS["step_control"]
+    newton: str = DEFAULTS["newton"]
+    root_finder: str = DEFAULTS["root_finder"]
 
 
 def read_number(name: str, value: object, positive: bool = False, unit: str | None = "1") -> float:
@@ -133,7 +135,9 @@ def read_control(
     max_step: object = None,
     max_steps: object = DEFAULTS["max_steps"],
     constraint_tolerance: object = DEFAULTS["constraint_tolerance"],
-    step_control: object = USUAL,
+    step_control: object = DEFAULTS["step_control"],
+    newton: object = DEFAULTS["newton"],
+    root_finder: object = DEFAULTS["root_finder"],
 ) -> Control:
     """Tolerances and limits; the longest step is a hundredth of the run unless said otherwise."""
     relative = read_option("rtol", rtol)
@@ -159,7 +163,8 @@ def read_control(
         )
     largest = float(np.max(np.asarray(atol, dtype=np.float64)))
     gap = read_option("constraint_tolerance", constraint_tolerance)
-    return Control(relative, absolute, largest, fixed, longest, most, gap, told(step_control))
+    told = (StepControl.told(step_control), NewtonControl.told(newton), RootFinder.told(root_finder))
+    return Control(relative, absolute, largest, fixed, longest, most, gap, *told)
 
 
 def read_times(
@@ -227,20 +232,30 @@ def doubtful_start(said: Mapping[str, object], grid: Vector, start: float) -> st
     )
 
 
-def idle_tolerances(said: Mapping[str, object], wishes: Mapping[str, object], method: str) -> str:
-    """A sentence for who gives errors of steps to a method that takes fixed ones as they come; or none.
+IDLE = {
+    "errors": "{!r} takes fixed steps as they are, whatever their error. Leave that out; a shorter step is more exact, "
+    "and adaptive steps follow the error.",
+    "stages": "{!r} solves no stages to a tolerance. Leave that out, or take an implicit method, such as 'radau'.",
+    "events": "nothing switches here, or {!r} has its own way to moments of events. Leave that out.",
+}
+"""Why an option says nothing to a run, by whom it concerns; with the method's name."""
+
+
+def idle_options(
+    said: Mapping[str, object], wishes: Mapping[str, object], method: str, heeds: Mapping[str, bool]
+) -> list[str]:
+    """A sentence for who gives options to a run that does not heed what they concern; heeds: `IDLE` → whether it does.
 
     Of a file they count where its own step is taken, so that a user may replace it.
     """
-    given = {name for name, value in said.items() if value is not None}
+    given, found = {name for name, value in said.items() if value is not None}, list[str]()
     asked = given if "step" in given else given | wishes.keys()
-    if not (idle := [name for name, one in OPTIONS.items() if one.of_errors and name in asked]):
-        return ""
-    do = "do" if len(idle) > 1 else "does"
-    return (
-        f"{' and '.join(idle)} {do} nothing in this run: {method!r} takes fixed steps as they are, whatever their "
-        "error. Leave that out; a shorter step is more exact, and adaptive steps follow the error."
-    )
+    for concern, why in IDLE.items():
+        idle = [name for name, one in OPTIONS.items() if one.concerns == concern and name in asked]
+        if idle and not heeds[concern]:
+            do = "do" if len(idle) > 1 else "does"
+            found.append(f"{' and '.join(idle)} {do} nothing in this run: {why.format(method)}")
+    return found
 
 
 def _check_span(start: float, end: float) -> None:

@@ -16,14 +16,16 @@ from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import StageKernels, System
 from poinsot.programs.program import Instruction, Program
 from poinsot.records import NamedTuple
+from poinsot.simulation.choices import NewtonControl, RootFinder, StepControl
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.run_records import EMBEDDED, Memory, Plan, Progress, Solver, Work
 from poinsot.simulation.methods import Method, Tableau, TimeStepping
 from poinsot.simulation.options import Control
-from poinsot.simulation.step_controls import numbers_of
 
 PROGRESS, MEMORY = dtype_of(Progress), dtype_of(Memory)
+GOOD = 1e-3
+"""Newton corrections that shrink so well keep their Jacobian."""
 SPARE = 3
 """Numbers behind an array: loops take four at a time."""
 LARGE_IMPLICIT = 1_000  # components beyond which dense stages are told to be slow: 602 take 10 ms a step, 1,802 2 s
@@ -106,7 +108,9 @@ def plan_for(system: System, method: Method, timeline: Timeline) -> Plan:
         error=error,
         dense=dense,
         exponent=1 / method.error_order,
-        steps=numbers_of(control.step_control, 1 / method.error_order),
+        steps=StepControl.numbers(control.step_control, 1 / method.error_order),
+        newton=_newton(system, method, control),
+        finder=RootFinder.numbers(control.root_finder),
         magnitude=np.array(system.state.magnitude, dtype=np.int64),
         reach=system.state.trusted,
         rtol=control.rtol,
@@ -120,6 +124,16 @@ def plan_for(system: System, method: Method, timeline: Timeline) -> Plan:
         inputs=np.array(signals.values),
         times=np.array(times),
         part=np.array(system.books.parts[len(system.books.storage_names) :] or [0] * nw, dtype=np.int64),
+    )
+
+
+def _newton(system: System, method: Method, control: Control) -> Vector:
+    """The numbers of the Newton iteration; a fixed step is not divided lightly, small matrices are made anew."""
+    if not isinstance(method, Collocation):
+        return np.zeros(4)
+    small = system.state.local_size <= 2 * (method.stages - method.explicit)
+    return NewtonControl.numbers(
+        control.newton, method.newton, 10 if control.fixed_step <= 0 else 50, 0.0 if small else GOOD
     )
 
 
@@ -221,7 +235,6 @@ def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
         jacobian=0 if system.dynamics.jacobian is None else system.dynamics.jacobian.address,
         **({name: 0 for name in StageKernels._fields} if along is None else along.addresses()),
         unit=unit,
-        newton=method.newton,
         first=first,
         estimate=method.estimate,
         inverse=method.of_increments(np.eye(1 + s)[1:]),

@@ -98,6 +98,7 @@ class Prepared:
         found.layout = (
             len(times), room, signals.values.shape, str(course.outputs), control.rtol, control.atol.tobytes(),
             control.fixed_step, control.max_steps, control.constraint_tolerance, control.step_control,
+            control.newton, control.root_finder,
         )  # fmt: skip
         return found
 

@@ -28,6 +28,7 @@ from poinsot.signals.signal import Signal
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.checkpoints.resuming import identity_of
+from poinsot.simulation.choices import CHOICES
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.options import Control, read_number
 
@@ -66,7 +67,7 @@ def _is_number(value: object) -> bool:
 
 def _is_control(control: Mapping[str, object]) -> bool:
     texts = {name for name, value in control.items() if isinstance(value, str)}
-    return texts == {"step_control"} and all(_is_number(control[name]) for name in control.keys() - texts)
+    return texts == CHOICES.keys() and all(_is_number(control[name]) for name in control.keys() - texts)
 
 
 def _is_log(log: Mapping[str, object]) -> bool:

@@ -5,11 +5,22 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled
+from poinsot.code.records import Vector
 from poinsot.simulation.loops.decision_problem import CLOSED, OPEN, UNILATERAL
 from poinsot.simulation.loops.guards import FALLING, look, start_guards, tolerated
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.poles import is_pole, pass_pole
-from poinsot.simulation.loops.run_records import Plan, Solver, Work
+from poinsot.simulation.loops.run_records import (
+    INTERPOLATION,
+    NO_LINE,
+    QUADRATIC,
+    RETAINED,
+    ROOM,
+    TRUNCATION,
+    Plan,
+    Solver,
+    Work,
+)
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.loops.windows import BAD, LAST, NONE, look_at, look_through, margin_or_gamma, spread, take_sides
 
@@ -207,7 +218,7 @@ def _close_in(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, fine
                 else:
                     copy(rows.bracket[2], rows.bracket[1], rows.margin.shape[0])
                     bad = lower
-    return _chandrupatla(plan, work, switch, rows, h, fine, bad)
+    return _narrow(plan, work, switch, rows, h, fine, bad)
 
 
 @compiled
@@ -220,11 +231,22 @@ def _worst(rows: Rows) -> int:
 
 
 @compiled
-def _chandrupatla(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, fine: float, bad: float) -> float:
-    """Inverse quadratic interpolation where it is safe, else bisection, of the guard that leads (Chandrupatla 1997)."""
-    state = rows.state[0]
+def _share(finder: Vector, t: float, narrowed: float, room: float) -> float:
+    """A share t of a bracket, moved towards its middle; narrowed: its width by the one at first, room: by the widest
+    that the next may be, twice."""
+    pull = finder[TRUNCATION] * narrowed
+    if pull > 0.0:
+        t = t + pull if t < 0.5 - pull else t - pull if t > 0.5 + pull else 0.5
+    apart = max(0.5 * (room / narrowed - 1.0), 0.0)
+    return min(max(t, 0.5 - apart), 0.5 + apart)
+
+
+@compiled
+def _narrow(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, fine: float, bad: float) -> float:
+    """The moment at which the guard that leads is 0, by trials that the run's `choices.RootFinder` chooses."""
+    state, finder = rows.state[0], plan.finder
     x1, x2, x3, l1, l2, l3, spare = bad, fine, bad, 1, 0, 3, 2  # the newest moment, the other end, the one before
-    newest_fine, three = False, False
+    newest_fine, three, weight, room = False, False, 1.0, finder[ROOM]
     lead = _leading(rows, 0, 1)
     least, size = abs(rows.bracket[0, lead]), abs(rows.bracket[1, lead])
     least, size = min(least, size), max(least, size)
@@ -236,23 +258,25 @@ def _chandrupatla(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, 
         width = abs(x2 - x1)
         if abs(f1) <= CLOSE * size or width <= CLOSE:
             break
-        t = f1 / (f1 - f2)
-        if three:
+        t = f1 / (f1 - weight * f2) if finder[INTERPOLATION] != NO_LINE else 0.5
+        if three and finder[INTERPOLATION] == QUADRATIC:
             f3 = rows.bracket[l3, lead]
             xi, phi = (x1 - x2) / (x3 - x2), (f1 - f2) / (f3 - f2)
             if phi * phi < xi and (1.0 - phi) ** 2 < 1.0 - xi:
                 t = f1 / (f2 - f1) * f3 / (f2 - f3) + (x3 - x1) / (x2 - x1) * f1 / (f3 - f1) * f2 / (f3 - f2)
             else:
                 t = 0.5
+        t = _share(finder, t, width / abs(bad - fine), room)
         least = min(0.25 * CLOSE / width, 0.5)
         x = x1 + min(max(t, least), 1.0 - least) * (x2 - x1)
         if not look_at(plan, work, switch, rows, h, x):
             return BAD
         is_fine = values_at(rows, x, spare)
         if is_fine == newest_fine:
-            x3, l3 = x1, l1
+            x3, l3, weight = x1, l1, weight * finder[RETAINED]
         else:
-            x3, l3, x2, l2 = x2, l2, x1, l1
+            x3, l3, x2, l2, weight = x2, l2, x1, l1, 1.0
+        room *= 0.5
         x1, l1, newest_fine, three = x, spare, is_fine, True
         spare = 6 - l1 - l2 - l3
     state.fired = lead

@@ -44,10 +44,11 @@ from poinsot.simulation.loops.residual_stages import (
     read,
     solve_stages,
 )
-from poinsot.simulation.loops.run_records import EMBEDDED, Progress
+from poinsot.simulation.loops.run_records import EMBEDDED, ITERATIONS, KAPPA, Progress
 from poinsot.simulation.loops.step_control import conclude, final, moment_of, near, propose_until, refuse
 
-FROM_PREDICTION, FROM_REST, AT_START = 20, 40, 200
+AT_START = 200
+"""The most corrections of a start; in steps twice the usual number where they begin from rest."""
 ALGEBRAIC = 0.003
 CHANGED, BEFORE, LARGEST_STEPPED = 0.1, 0.9, 100
 EXACT, EXACT_START = 1e-10, 1e-13
@@ -150,6 +151,7 @@ def sample_by_steps(
         if ended <= begun:
             continue
         time, length, solved = progress.time + begun * h, (ended - begun) * h, False
+        most = 2 * int(course.newton[ITERATIONS])
         for tried in range(2):
             for i in range(s):
                 interpolate(work, s, begun + c[i] * (ended - begun), weights)
@@ -162,7 +164,7 @@ def sample_by_steps(
                     z_part[i, m] = value
             if not solved:
                 solved = solve_stages(
-                    shape, part, course, work, progress, work.y_part, time, length, course.newton, FROM_REST + tried
+                    shape, part, course, work, progress, work.y_part, time, length, course.newton[KAPPA], most + tried
                 )
         if not solved:
             return False
@@ -347,9 +349,9 @@ def _attempt(
     predicted, time = predict(shape, work, stages, h), progress.time
     solved = False
     for again in range(2):
-        most = FROM_PREDICTION + again * (FROM_REST - FROM_PREDICTION)
+        most = (1 + again) * int(course.newton[ITERATIONS])
         if not solved:
-            solved = solve_stages(shape, stages, course, work, progress, work.y, time, h, course.newton, most)
+            solved = solve_stages(shape, stages, course, work, progress, work.y, time, h, course.newton[KAPPA], most)
             if not solved:
                 clear(stages.z, s * n)
     if not solved:

@@ -28,7 +28,19 @@ from poinsot.simulation.loops.native import (
     retract,
     tolerated,
 )
-from poinsot.simulation.loops.run_records import EMBEDDED, MIRRORED, Memory, Plan, Progress, Solver, Work
+from poinsot.simulation.loops.run_records import (
+    EMBEDDED,
+    ITERATIONS,
+    KAPPA,
+    KEEP,
+    LENGTHEN,
+    MIRRORED,
+    Memory,
+    Plan,
+    Progress,
+    Solver,
+    Work,
+)
 from poinsot.simulation.loops.step_control import conclude, near, propose, refuse
 from poinsot.simulation.loops.tree_holding import settle
 
@@ -148,10 +160,7 @@ def eliminate(solver: Solver, h: float) -> bool:
     return True
 
 
-NEWTON_MOST, PATIENT = 10, 50
 NUDGE = 1.5e-8  # of the size of a coordinate, for difference quotients
-GOOD = 1e-3  # a Newton iteration that contracts so well keeps its Jacobian
-SAME = 1.2  # a step is not lengthened by less, so that its eliminations serve again
 
 
 @compiled
@@ -278,10 +287,10 @@ def _solve_stages(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
     for i in range(plan.magnitude.shape[0]):
         work.scale[i] = tolerated(plan, None, i, work.x, work.x)
     rounding = EPSILON / plan.rtol
-    wanted = max(solver.newton, 1e-2 * rounding)
+    wanted = max(plan.newton[KAPPA], 1e-2 * rounding)
     # how fast it converged says nothing of a step that begins anew, from z = 0, behind an event
     memory.eta = max(memory.eta, EPSILON) ** 0.8 if memory.before != 0.0 else 1.0
-    before, most = np.inf, NEWTON_MOST if plan.fixed_step <= 0 else PATIENT  # a fixed step is not divided lightly
+    before, most = np.inf, int(plan.newton[ITERATIONS])
     for iteration in range(most):
         bad = _evaluate_stages(plan, work, solver, h)
         if bad >= 0:
@@ -388,12 +397,12 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     if not solved:
         memory.before = 0.0
         return -0.25
-    if width > nl or solver.newton == 0.0:
+    if width > nl or plan.newton[KAPPA] == 0.0:
         bad = _evaluate_stages(plan, work, solver, h)
         if bad >= 0:
             return reject(progress, NOT_FINITE, bad, 0.25)
     combine(h, plan.A, 0, plan.stages + 1, work.k, sums[0], 0, width)
-    if solver.newton > 0.0:
+    if plan.newton[KAPPA] > 0.0:
         for m in range(nl):
             sums[0, m] = 0.0
             for i in range(solver.first, 1 + plan.stages):
@@ -448,14 +457,14 @@ def remember(plan: Plan, solver: Solver, h: float, same: bool) -> None:
         solver.slope[m] = rate / h
     memory.current = 0
     memory.before = h if same else 0.0
-    if not same or memory.theta > GOOD or plan.magnitude.shape[0] <= 2 * plan.stages:
+    if not same or plan.newton[KEEP] == 0.0 or memory.theta > plan.newton[KEEP]:
         memory.wanted = 1
 
 
 @compiled
 def lengthen(plan: Plan, progress: Progress, memory: Memory, h: float) -> None:
     """Keep a step that would be lengthened by little, for which there are factors."""
-    if memory.wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < SAME * h:
+    if memory.wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < plan.newton[LENGTHEN] * h:
         progress.step = h
 
 

@@ -223,7 +223,7 @@ class ResidualCourse(NamedTuple):
     exponent: float
     steps: Vector  # as of a `Plan`
     rtol: float
-    newton: float
+    newton: Vector  # as of a `Plan`
     tau: float
     fixed_step: float
     max_step: float

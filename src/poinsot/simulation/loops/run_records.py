@@ -10,6 +10,11 @@ from poinsot.records import NamedTuple
 
 SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04
 """Hairer's control of steps by their errors."""
+KAPPA, ITERATIONS, KEEP, LENGTHEN = range(4)
+"""Of `Plan.newton`: the accuracy of stages and the most corrections, how long Jacobians and eliminations serve."""
+INTERPOLATION, RETAINED, TRUNCATION, ROOM = range(4)
+"""Of `Plan.finder`."""
+NO_LINE, LINEAR, QUADRATIC = range(3)
 EMBEDDED, STARTED, MIRRORED = 0, 1, 2
 """How implicit methods estimate errors: by embedded weights, with the flow at the start, and backwards, too."""
 
@@ -81,7 +86,9 @@ class Plan(NamedTuple):
     error: Matrix
     dense: Matrix
     exponent: float  # 1 / error_order
-    steps: Vector  # [7] of `step_controls.numbers_of`
+    steps: Vector  # [7] of `choices.StepControl`
+    newton: Vector  # [4] of `choices.NewtonControl`
+    finder: Vector  # [4] of `choices.RootFinder`
     magnitude: Whole
     reach: Vector
     rtol: float
@@ -148,7 +155,6 @@ class Solver(NamedTuple):
     factor_pairs: int
     solve_pairs: int
     unit: Vector
-    newton: float
     first: int  # row of z that counts
     estimate: int  # of errors: EMBEDDED, 1 or MIRRORED
     inverse: Matrix  # [s, 1 + s], A⁻¹, and in front of it −A⁻¹ a₀

@@ -115,7 +115,7 @@ def propose(plan: ResidualCourse | Plan, progress: Progress) -> tuple[float, boo
 def conclude(plan: ResidualCourse | Plan, progress: Progress, h: float, error: float) -> None:
     """Count a step that was tried and choose the next, from its error or −(factor for the next try).
 
-    h ← h · s errᵃ beforeᵇ earlierᶜ  within bounds, by `step_controls.numbers_of`; a step cut short does not shorten.
+    h ← h · s errᵃ beforeᵇ earlierᶜ  within bounds, by `choices.StepControl`; a step cut short does not shorten.
     """
     if error < 0.0:
         progress.rejected += 1

@@ -17,6 +17,7 @@ from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
 from poinsot.motion.of_network.beginning import binding_rows
 from poinsot.records import dataclass
+from poinsot.simulation.choices import NewtonControl, StepControl
 from poinsot.simulation.collocation import SAME, Collocation
 from poinsot.simulation.loops.entries import RESIDUAL
 from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
@@ -24,15 +25,14 @@ from poinsot.simulation.plan import PROGRESS, Timeline
 from poinsot.simulation.residual.late_waves import history_for, longest_step, refuse_other_lines
 from poinsot.simulation.residual.plan import shape_of, stages_for
 from poinsot.simulation.run import MethodRun
-from poinsot.simulation.step_controls import numbers_of
 
 if TYPE_CHECKING:
     from poinsot.motion.residual_form import ResidualForm
     from poinsot.motion.system import System
     from poinsot.simulation.methods import Method
 
-NEWTON = 0.01
-"""How far the stages are solved, as a share of the tolerated error."""
+NEWTON = 0.01, 20
+"""How far the stages are solved, as a share of the tolerated error, and in how many corrections."""
 MOMENT = 0.01
 """Of the run: a deviation of algebraic unknowns that lasts as long counts in full."""
 
@@ -161,9 +161,9 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
         gamma=gamma,
         estimate=method.estimate,
         exponent=1 / method.error_order,
-        steps=numbers_of(control.step_control, 1 / method.error_order),
+        steps=StepControl.numbers(control.step_control, 1 / method.error_order),
         rtol=control.rtol,
-        newton=NEWTON,
+        newton=NewtonControl.numbers(control.newton, *NEWTON),
         tau=MOMENT * span,
         fixed_step=control.fixed_step,
         max_step=longest_step(form, system.name, state[:nx], control),

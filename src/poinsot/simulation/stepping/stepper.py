@@ -33,7 +33,7 @@ from poinsot.simulation.events import with_events
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import METHODS, find_method
 from poinsot.simulation.models import Movable, as_stepped, mechanism_of, system_of
-from poinsot.simulation.options import chosen, idle_tolerances, of_file, read_control, read_number, read_state
+from poinsot.simulation.options import IDLE, chosen, idle_options, of_file, read_control, read_number, read_state
 from poinsot.simulation.own_methods import OwnMethod, read, told
 from poinsot.simulation.stepping.images import SteppedMembers
 from poinsot.simulation.stepping.saved import refuse_another_stepper
@@ -149,7 +149,7 @@ class Stepper:
         self._method, self._h = name, h
         self._stored: Vector | None = None
         whole = _takes_whole_steps(system, method, name)
-        if whole and (idle := idle_tolerances(options, {}, name)):
+        for idle in idle_options(options, {}, name, dict.fromkeys(IDLE, not whole)):
             warn(RunWarning(idle))
         self._steps: StepState
         if whole:
