@@ -26,8 +26,8 @@ class Option(NamedTuple):
     """An option of a run.
 
     sentence   what it is, for tables, cards, the command line and messages
-    kind       what is given: a number, a whole number, increasing moments [s], tolerances (one or one for each
-               component of the state), names of variables, a method, or one of `simulation.choices`
+    kind       what is given: a number, a whole number, yes or no, increasing moments [s], tolerances (one or one for
+               each component of the state), names of variables, a method, or one of `simulation.choices`
     more       what else there is to know, for tables and cards
     default    what holds where neither user nor file says anything; otherwise  that in words, where it is no value
     unit       of numbers and moments
@@ -42,7 +42,7 @@ class Option(NamedTuple):
     """
 
     sentence: str
-    kind: Literal["number", "whole", "moments", "tolerances", "names", "method", "choice"] = "number"
+    kind: Literal["number", "whole", "flag", "moments", "tolerances", "names", "method", "choice"] = "number"
     more: str = ""
     default: object = None
     otherwise: str = ""
@@ -61,15 +61,15 @@ class Option(NamedTuple):
     @property
     def type(self) -> str:
         """The type of its value in a call, as signatures show it."""
-        types = {"whole": "int", "moments": "ArrayLike", "tolerances": "ArrayLike", "names": "Sequence[str]",
-                 "method": "str | OwnMethod", "choice": "str | object"}  # fmt: skip
+        types = {"whole": "int", "flag": "bool", "moments": "ArrayLike", "tolerances": "ArrayLike",
+                 "names": "Sequence[str]", "method": "str | OwnMethod", "choice": "str | object"}  # fmt: skip
         return types.get(self.kind, "float | str" if self.unit != "1" or self.word else "float") + " | None"
 
     @property
     def bounds(self) -> str:
         """Between which values it may be, as a message says it."""
         if self.kind == "whole":
-            return f"from {self.least:,} to {self.most:,}"
+            return f"from {self.least:,} to {self.most:,}" if isfinite(self.most) else f"of at least {self.least:,}"
         least, most = max(self.least, 0.0 if self.positive else self.least), self.most
         return f"between {least:g} and {most:g}" if isfinite(least) else f"at most {most:g}"
 
@@ -216,6 +216,53 @@ class RunOptions(SampleOptions, Tolerances, Generic[Method], total=False):
     ]  # fmt: skip
 
 
+class ThreadOptions(TypedDict, total=False):
+    """What ensembles and fits share."""
+
+    threads: Annotated[
+        int | None,
+        Option("How many threads", "whole", otherwise="one for each core; 1 of fits", least=1, in_files=False),
+    ]
+
+
+class MemberOptions(ThreadOptions, total=False):
+    """How members of an ensemble are drawn, and run; results do not depend on threads, chunks and lanes."""
+
+    members: Annotated[
+        int | None, Option("How many values are drawn of distributions", "whole", least=1, in_files=False)
+    ]
+    seed: Annotated[
+        int | None,
+        Option(
+            "Which values are drawn", "whole", "a member's follow from seed, name and number alone, so that more "
+            "members are the same and some more", 0, least=0, in_files=False,
+        ),
+    ]  # fmt: skip
+    zip: Annotated[
+        bool | None, Option("Values go side by side instead of making a grid", "flag", 'along "member"', in_files=False)
+    ]
+    overwrite: Annotated[
+        bool | None,
+        Option("Replace the store, if poinsot made it, instead of going on", "flag", in_files=False),
+    ]
+    chunk: Annotated[
+        int | None, Option("Members in one piece", "whole", otherwise="found out by itself", least=1, in_files=False)
+    ]
+    lanes: Annotated[
+        int | None,
+        Option(
+            "Members side by side", "whole", "members that switch, have events or take an implicit method are where it "
+            "is said", otherwise="found out by itself", least=1, most=64, in_files=False,
+        ),
+    ]  # fmt: skip
+
+
+class FitOptions(ThreadOptions, total=False):
+    """How a fit is searched for."""
+
+    most_steps: Annotated[int | None, Option("The most steps of the search", "whole", "", 100, least=1, in_files=False)]
+
+
 OPTIONS: dict[str, Option] = {
     "time": Option(
         "End of the run [s]", unit="s", otherwise="the last of `times`, else 10 s after the start", example="2"
@@ -223,8 +270,17 @@ OPTIONS: dict[str, Option] = {
     **{name: get_args(each)[1] for name, each in RunOptions.__annotations__.items()},
 }
 """All of them by name, the end of the run first."""
+OF_MEMBERS, OF_FITS = (
+    {name: get_args(each)[1] for name, each in kind.__annotations__.items()} for kind in (MemberOptions, FitOptions)
+)
+"""Those of ensembles and of fits beside the runs' own."""
 OF_DATA = ("time", *SampleOptions.__annotations__)
 """Those that say when: data that a model is fitted to have said it."""
+
+
+def declared(name: str) -> Option:
+    """The record of an option."""
+    return next(each[name] for each in (OPTIONS, OF_MEMBERS, OF_FITS) if name in each)
 
 
 def refuse_unknown(caller: str, given: Iterable[str], known: Iterable[str], why: str = "") -> None:
@@ -238,7 +294,7 @@ def refuse_unknown(caller: str, given: Iterable[str], known: Iterable[str], why:
 
 def option_lines(names: Iterable[str], indent: int = 4) -> str:
     """The options as lines of a card."""
-    given = ((name, OPTIONS[name]) for name in names)
+    given = ((name, declared(name)) for name in names)
     told = {n: f"{one.sentence}{one.without and f' ({one.without})'}{one.more and f'; {one.more}'}" for n, one in given}
     return card_lines(told, indent)
 
@@ -263,7 +319,7 @@ def takes_options(*names: str) -> Callable[[Function], Function]:
     """Show these options in the signature of a function that takes them as ``**options``, and in its card, below a line
     "options …:" if there is one."""
     kind = inspect.Parameter.KEYWORD_ONLY
-    added = [inspect.Parameter(name, kind, default=None, annotation=OPTIONS[name].type) for name in names]
+    added = [inspect.Parameter(name, kind, default=None, annotation=declared(name).type) for name in names]
     return shown_with(added, partial(option_lines, names))
 
 

@@ -10,7 +10,10 @@ from typing import get_args, get_type_hints
 import pytest
 
 import poinsot as po
-from poinsot.run_options import OF_DATA, OPTIONS, RunOptions, Tolerances
+from poinsot.cli.declared import parameters_of
+from poinsot.cli.ensemble import ensemble_command
+from poinsot.cli.fit import fit_command
+from poinsot.run_options import OF_DATA, OF_FITS, OF_MEMBERS, OPTIONS, RunOptions, Tolerances
 from simulation import small_systems
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -90,9 +93,37 @@ def test_signatures_have_their_options(call: object, lacks: Iterable[str]) -> No
     assert call is po.fit or not taken.keys() & {*lacks}
 
 
+@pytest.mark.parametrize(
+    ("call", "command", "names"),
+    [(po.ensemble, ensemble_command, OF_MEMBERS), (po.fit, fit_command, OF_FITS)],
+)
+def test_those_of_many_runs_are_in_calls_cards_and_on_the_command_line(
+    call: object, command: object, names: Iterable[str]
+) -> None:
+    flags = {each.name for each in parameters_of(command)}  # type: ignore[arg-type]
+    for name in names:
+        assert name in inspect.signature(call).parameters and name in flags  # type: ignore[arg-type]
+        assert f"\n{name} " in (inspect.getdoc(call) or "")
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"threads": 1.5}, "threads must be a whole number of at least 1, not 1.5"),
+        ({"seed": -1}, "seed must be a whole number of at least 0, not -1"), ({"members": 0}, "members must be"),
+        ({"lanes": 65}, "lanes must be a whole number from 1 to 64, not 65"), ({"chunk": True}, "chunk must be"),
+        ({"zip": 3}, "zip .* must be True or False, not 3"), ({"lane": 2}, "no option 'lane'; did you mean 'lanes'"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_of_many_runs_is_said_by_the_declaration(options: dict[str, object], says: str) -> None:
+    with pytest.raises(po.SimulationError, match=says):
+        po.ensemble(small_systems.oscillator(), {"force": [0.0, 1.0]}, 0.1, **options)  # type: ignore[arg-type]
+
+
 def test_the_documents_have_the_declared_options() -> None:
     for page, names in {
         "simulation.md": OPTIONS,
+        "ensembles.md": [name for name, one in OF_MEMBERS.items() if one.kind == "whole"],
         "network-file.md": [o for o in OPTIONS if OPTIONS[o].in_files],
     }.items():
         text = (DOCS / page).read_text(encoding="utf-8")

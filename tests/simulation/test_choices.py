@@ -15,8 +15,8 @@ from poinsot.simulation.choices import CHOICES
 from poinsot.simulation.loops import crossings
 from simulation import own_tableaus as own
 from simulation.bouncing import ball, impacts
-from simulation.test_implicit import van_der_pol
-from simulation.test_step_controls import FILE, command
+from simulation.own_in_files import FILE, command
+from simulation.small_systems import van_der_pol
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OWN = RootFinder("linear", retained=0.3, truncation=0.05, slack=4)

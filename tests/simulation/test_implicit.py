@@ -19,20 +19,7 @@ from poinsot.simulation.results.ledger import ledger
 from poinsot.simulation.simulate import simulate
 from poinsot.simulation.switching_run import prepare
 from simulation import small_systems
-from simulation.small_systems import HandMade, kernel, oscillation, plain
-
-
-def van_der_pol(stiffness: float = 1e3) -> System:
-    """ẍ = μ (1 − x²) ẋ − x, whose damper also drives."""
-
-    @kernel
-    def flow(x: Any, out: Any) -> None:
-        q, v = x[0] + x[2], x[1] + x[3]
-        out[0], out[1] = v, stiffness * (1 - q * q) * v - q
-        out[2] = stiffness * (q * q - 1) * v * v
-
-    return plain("van der Pol", 2, flow, lambda x: (x**2).sum(axis=1, keepdims=True) / 2, dissipator_names=("damper",),
-                 initial=np.array([2.0, 0.0]))  # fmt: skip
+from simulation.small_systems import HandMade, kernel, oscillation, plain, van_der_pol
 
 
 @pytest.mark.sample(1)

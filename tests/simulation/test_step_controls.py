@@ -1,6 +1,5 @@
 """Step controls by name and of one's own: errors follow the tolerance by any, wherever steps are chosen."""
 
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,39 +8,13 @@ import pytest
 
 import poinsot as po
 from poinsot import SimulationError, System
-from poinsot.cli.app import run
 from poinsot.simulation import RungeKutta, StepControl
 from poinsot.simulation.choices import FILTERS, USUAL
 from poinsot.simulation.following import course_for, follow
 from simulation import own_tableaus as own
+from simulation.own_in_files import FILE, command
 
 CAREFUL = StepControl((0.5, 0.1, -0.1), safety=0.8, least=0.5, most=1.5)
-FILE = """
-poinsot = 1
-[bodies.rod]
-mass = 1.0
-inertia = [0.1, 0.1, 0.1]
-centre = [0, 0, -0.5]
-[pairs.hinge]
-kind = "revolute"
-between = ["ground", "rod"]
-point = [0, 0, 0]
-axis = [0, 1, 0]
-[simulation]
-time = 1
-samples = 11
-rtol = 1e-6
-method = "alexander"
-step_control = { beta = ["1/2", 0.1, -0.1], safety = 0.8, least = "1/2", most = 1.5 }
-[simulation.methods.alexander]
-A = [["1 - sqrt(1/2)"], ["sqrt(1/2)", "1 - sqrt(1/2)"]]
-b = ["sqrt(1/2)", "1 - sqrt(1/2)"]
-order = 2
-[simulation.methods.jump]
-scheme = "variational"
-shares = ["1/(2 - 2**(1/3))", "1 - 2/(2 - 2**(1/3))", "1/(2 - 2**(1/3))"]
-order = 4
-"""
 
 
 @pytest.mark.parametrize("method", ["dop853", "radau", own.SDIRK_4], ids=own.name_of)
@@ -117,12 +90,6 @@ def test_steppers_checkpoints_and_members_take_it(pendulum: System, tmp_path: Pa
     for k, angle in enumerate((0.1, 0.4)):
         alone = po.simulate(mech, initial={"shoulder": angle}, **more)
         assert np.array_equal(runs["joint_position"].values[k], alone["joint_position"].values)
-
-
-def command(*given: str) -> int:
-    with pytest.MonkeyPatch.context() as changed:
-        changed.setattr(sys, "argv", ["poinsot", *given])
-        return run()
 
 
 def test_files_and_the_command_line_have_methods_and_controls_of_ones_own(

@@ -12,7 +12,7 @@ from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption, Texts, takes_run_options
 from poinsot.cli.terminal import NO_UNIT, Unit, UnitsOf, named_entries, number, numbers, saying_warnings, tell
 from poinsot.errors import RunWarning, SimulationError
-from poinsot.run_options import OPTIONS
+from poinsot.run_options import OF_MEMBERS, OPTIONS
 
 EXAMPLE = (
     'NAME=low:high:n (equidistant), NAME=low:high:n:log, NAME=1,2,5, or NAME="normal(mean, deviation)" and '
@@ -23,27 +23,20 @@ _DRAWN = re.compile(r"\s*(normal|uniform)\s*\(([^,()]*),([^,()]*)\)\s*")
 
 
 @reads_machine
-@takes_run_options(*OPTIONS)
+@takes_run_options(*OF_MEMBERS, *OPTIONS)
 def ensemble_command(
     file: File,
     over: Annotated[Texts, typer.Option(metavar="NAME=VALUES", help=f"What varies; repeat it. {EXAMPLE}.")] = None,
     *,
     out: OutOption = None,
-    members: Annotated[int | None, typer.Option(help="How many values are drawn of distributions.")] = None,
-    seed: Annotated[int, typer.Option(help="Which values are drawn.")] = 0,
-    zip: Annotated[bool, typer.Option("--zip", help="Values go side by side instead of making a grid.")] = False,
     initial: InitialOption = None,
     options: Mapping[str, object],
-    threads: Annotated[int | None, typer.Option(help="How many threads; else one for each core.")] = None,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A scheduler of Dask, tcp://…, to run on; with --out *.zarr.")
     ] = None,
     workers: Annotated[
         int | None, typer.Option(help="So many workers of Dask on this machine, instead of threads; with --out *.zarr.")
     ] = None,
-    overwrite: Annotated[
-        bool, typer.Option("--overwrite", help="Replace what is at --out, if poinsot made it, instead of going on.")
-    ] = False,
     progress: ProgressOption = None,
     reading: LoadOptions,
 ) -> None:
@@ -69,17 +62,17 @@ def ensemble_command(
         raise SimulationError("a cluster writes into a store: give --out a name that ends in .zarr")
     if cluster is not None and workers is not None:
         raise SimulationError("--cluster and --workers do not go together: give one")
-    if overwrite and not stored:
+    if options.get("overwrite") and not stored:
         raise SimulationError("--overwrite is for stores: give --out a name that ends in .zarr")
-    others = {"members": members, "threads": threads, "progress": progress, "store": store if stored else None,
-              "cluster": cluster if workers is None else workers, "overwrite": overwrite or None}  # fmt: skip
+    others = {"progress": progress, "store": store if stored else None,
+              "cluster": cluster if workers is None else workers}  # fmt: skip
     given: dict[str, Any] = {**options, **{name: value for name, value in others.items() if value is not None}}
     source = Source(file, reading.options)
     if initial:
         given["initial"] = initial_values(load_file(file, reading), initial)
     with saying_warnings(RunWarning):
         try:
-            found = ensemble(source, read_over(over or [], UnitsOf(source)), seed=seed, zip=zip, **given)
+            found = ensemble(source, read_over(over or [], UnitsOf(source)), **given)
         except KeyboardInterrupt as stop:
             if (partial := getattr(stop, "partial", None)) is None:
                 raise

@@ -24,7 +24,7 @@ from poinsot.cli.terminal import (
     tell,
 )
 from poinsot.errors import FileError, RunWarning, SimulationError
-from poinsot.run_options import OF_DATA, OPTIONS
+from poinsot.run_options import OF_DATA, OF_FITS, OPTIONS
 from poinsot.text_files import write_text
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ _EXAMPLE = "poinsot fit motor.toml run.csv --free R,k,J --input 'supply=u [V]' -
 
 
 @reads_machine
-@takes_run_options(*(name for name in OPTIONS if name not in (*OF_DATA, "outputs")))
+@takes_run_options(*OF_FITS, *(name for name in OPTIONS if name not in (*OF_DATA, "outputs")))
 def fit_command(
     file: File,
     data: Annotated[list[Path], Argument(metavar="DATA.csv", help="What was measured; several are several runs.")],

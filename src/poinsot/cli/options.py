@@ -16,8 +16,8 @@ from poinsot.cli.completion import complete_method, complete_model
 from poinsot.cli.declared import Argument, Option, flag, with_flags
 from poinsot.cli.terminal import SECONDS, numbers
 from poinsot.files.reader_options import READ_OPTIONS
-from poinsot.run_options import OPTIONS
 from poinsot.run_options import Option as Record
+from poinsot.run_options import declared
 
 
 def seconds(text: object) -> float:
@@ -73,7 +73,7 @@ def takes_run_options(*names: str) -> Callable[[Callable[..., Code]], Callable[.
     """
 
     def taking(command: Callable[..., Code]) -> Callable[..., Code]:
-        return with_flags(command, "options", lambda: [_flag(name, OPTIONS[name]) for name in names], _read)
+        return with_flags(command, "options", lambda: [_flag(name, declared(name)) for name in names], _read)
 
     return taking
 
@@ -81,11 +81,13 @@ def takes_run_options(*names: str) -> Callable[[Callable[..., Code]], Callable[.
 def _flag(name: str, one: Record) -> inspect.Parameter:
     """The flag of an option."""
     text = one.sentence + (f", or {one.word}" if one.word else "")
-    text += f"; else the file's{one.without and f', or {one.without}'}." if one.in_files else "."
+    without = [*["the file's"] * one.in_files, *[one.without] * bool(one.without)]
+    text += f"; else {', or '.join(without)}." if without else "."
     made = partial(Option, *((f"--{name.replace('_', '-')}", *one.also) if one.also else ()), help=text)
     kinds: dict[str, object] = {
         "number": Annotated[float | None, made()],
         "whole": Annotated[int | None, made()],
+        "flag": Annotated[bool | None, partial(Option, f"--{name}", help=text)()],
         "moments": Annotated[str | None, made(metavar="T,T,…")],
         "tolerances": Annotated[str | None, made(metavar="FLOAT,…")],
         "names": Annotated[Texts, made(metavar="NAME,…")],
@@ -105,7 +107,7 @@ def _read(**said: object) -> dict[str, object]:
 
 
 def _value(name: str, text: object) -> object:
-    one = OPTIONS[name]
+    one = declared(name)
     if isinstance(text, list):
         names = [each for entry in text for each in entry.split(",")]
         return one.word if one.word and names == [one.word] else names

@@ -171,8 +171,6 @@ def read_axes(over: object, zipped: bool, members: int | None, seed: int) -> Axe
             "over tells what varies: a mapping name → values or a distribution, such as over={'m': [1.0, 2.0]}; not "
             f"{over!r:.60}"
         )
-    if not isinstance(seed, (int, np.integer)) or isinstance(seed, bool) or seed < 0:
-        raise SimulationError(f"seed must be a whole number, 0 or more, not {seed!r}; each gives values of its own")
     sizes: dict[str, int] = {}
     by: dict[str, str] = {}
     labels: dict[str, AxisLabels] = {}
@@ -197,7 +195,7 @@ def read_axes(over: object, zipped: bool, members: int | None, seed: int) -> Axe
         )
     if prod(sizes.values()) > MEMBER_LIMIT:
         raise SimulationError(f"that makes {prod(sizes.values()):.3g} members, and {MEMBER_LIMIT:.0e} are the most")
-    return Axes(sizes, tuple(varied), int(seed), {dim: _told(each) for dim, each in labels.items()})
+    return Axes(sizes, tuple(varied), seed, {dim: _told(each) for dim, each in labels.items()})
 
 
 def _aligned(name: str, given: object, labels: dict[str, AxisLabels]) -> object:
@@ -235,8 +233,6 @@ def _varied(name: str, given: object, zipped: bool, members: int | None) -> Vari
     if is_distribution(given):
         if members is None:
             raise SimulationError(f"{name!r} has a distribution: say how many values to draw of it, members=1000")
-        if isinstance(members, bool) or not isinstance(members, (int, np.integer)) or members < 1:
-            raise SimulationError(f"members must be a whole number, at least 1, not {members!r}")
         return Varied(name, (MEMBER,), given, random=True)
     dims = getattr(given, "dims", None)
     values = _numbers(name, given)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Event as Flag
 from threading import Lock
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn, Unpack
 
 import numpy as np
 
@@ -24,40 +24,45 @@ from poinsot.ensembles.telling import Summary
 from poinsot.ensembles.units import units_of, values_in_si
 from poinsot.errors import SimulationError
 from poinsot.programs.locking import compiling
-from poinsot.run_options import OPTIONS, takes_options
+from poinsot.run_options import OF_MEMBERS, OPTIONS, MemberOptions, RunOptions, takes_options
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.interrupts import interrupted, uninterrupted
+from poinsot.simulation.options import own_options
 from poinsot.simulation.progress import shown_share
 from poinsot.systems.units import inputs_in_si
 
 if TYPE_CHECKING:
     import xarray as xr
 
+    from poinsot.control.controller import Controller
+    from poinsot.simulation.events import Event
+    from poinsot.simulation.own_methods import OwnMethod  # noqa: F401 - of `Options`
+
+
+class Options(MemberOptions, RunOptions["OwnMethod"], total=False):
+    """The options of members and of their runs."""
+
+    controllers: Controller | Sequence[Controller]
+    events: Event | Sequence[Event]
+
+
 CHUNK_BYTES = 3.2e7
 
 
-@takes_options(*OPTIONS)
+@takes_options(*OF_MEMBERS, *OPTIONS)
 def ensemble(
     model: object,
     over: Mapping[str, object],
     time: float | str | None = None,
     *,
-    members: int | None = None,
-    seed: int = 0,
-    zip: bool = False,
     initial: object = None,
     inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, float | str] | None = None,
-    outputs: Sequence[str] | None = None,
     reduce: Mapping[str, object] | None = None,
-    threads: int | None = None,
-    chunk: int | None = None,
-    lanes: int | None = None,
     store: str | os.PathLike[str] | None = None,
     cluster: object = None,
-    overwrite: bool = False,
     progress: bool | None = None,
-    **options: Any,
+    **options: Unpack[Options],
 ) -> xr.Dataset:
     """Runs of one model that differ in numbers, as one dataset; each is what `simulate` gives with these numbers.
 
@@ -69,23 +74,17 @@ def ensemble(
               ``scipy.stats.norm(1.0, 0.1)``, gives `members` values along "member". Names are parameters, addresses
               ("bodies.arm.mass", "elements.R1.resistance"), inputs, and initial values ("joint", "joint.velocity",
               "C1.voltage"; "initial" for whole states); "input:x", "initial:x" say which where a name is several
-    members   how many values are drawn of distributions      seed  which; a member's values follow from seed, name and
-              number alone, so that more members are the same and some more
-    zip       plain arrays go side by side along "member" instead of making a grid
     initial, inputs, parameters   what all members have in common
-    outputs   names of the variables to keep; without it all that `simulate` keeps
     reduce    name → what is made of the members on the way, instead of keeping them: a function of a run, which it
               gets as a `Trajectory`, for a value of each member; or one of `reductions`: FirstPassage(variable, level)
               of each member; Mean, Deviation, Least, Greatest and Quantiles (exact) over all that did not fail
-    threads   how many, one for each core by default          progress  as of `simulate`
     store     a .zarr folder, or address of one that fsspec knows ("s3://…"), that members are written into as they
               come; the dataset is this store, opened. The same line again goes on with what was cut off, killed or
-              without room; the store of another run is refused, unless `overwrite`, which replaces results of ours
+              without room; the store of another run is refused, unless `overwrite`
     cluster   a client of Dask, its address ("tcp://…"), or "local" or a number of workers on this machine: members
               run there, into the `store`
-    chunk, lanes   members in one piece, and side by side: found out by itself; results do not depend on them. Members
-              that switch, have events or take an implicit method are side by side where `lanes` says so
-    options   what else `simulate` takes: method, rtol, atol, times, samples, step, start, controllers, events, …
+    progress  as of `simulate`
+    options   of members and of runs, controllers and events, None: not said:
     Returns   dataset along the dimensions of ``over``, then "time" and others. ``status`` of every member is "done",
               "ended" by an event, "unbalanced" or "failed", with the reason in ``failure``; its variables are NaN from
               there on. attrs["runs"] says whether members ran in lanes or one by one, and why
@@ -97,19 +96,20 @@ def ensemble(
     """
     begun = perf_counter()
     over, inputs = values_in_si(model, over), None if inputs is None else inputs_in_si(model, inputs)
-    axes = read_axes(over, bool(zip), members, seed)
+    said: dict[str, object] = {"outputs": None, **options, "time": time}
+    own, outputs = own_options(said, MemberOptions), options.get("outputs")
+    axes = read_axes(over, bool(own["zip"]), own["members"], own["seed"] or 0)
     varying = resolve(model, [each.name for each in axes.varied])
     base = {"initial": initial, "inputs": inputs, "parameters": parameters}
-    said = {**options, "time": time, "outputs": outputs}
-    plan = planned(varying, axes, base, said, lanes, reduce)
+    plan = planned(varying, axes, base, said, own["lanes"], reduce)
     if store is not None or cluster is not None:
-        job = Job(varying, axes, base, said, lanes, reduce)
-        return _stored(job, plan, store, overwrite, chunk, cluster, threads, progress, begun)
+        job = Job(varying, axes, base, said, own["lanes"], reduce)
+        return _stored(job, plan, store, cluster, own, progress, begun)
     if reduce is None and (outputs is None or len(outputs)):
         refuse_too_much(axes.count, 8.0 * len(plan.grid) * axes.count)
     kept = MemberResults(axes.count)
     reduced = None if reduce is None else Reduced(reduce, axes.count, plan.grid)
-    prepared, size = perf_counter(), _size(chunk, plan)
+    prepared, size = perf_counter(), _size(own["chunk"], plan)
     spans = ((k, first, min(first + size, axes.count)) for k, first in enumerate(range(0, axes.count, size)))
     lock = Lock()
 
@@ -121,7 +121,7 @@ def ensemble(
                 kept.note(chunk)
                 reduced.put(chunk)
 
-    finished = _go(plan, axes, spans, locked, _threads(threads), progress)
+    finished = _go(plan, axes, spans, locked, _threads(own["threads"]), progress)
     attrs = _attrs(plan, axes, finished, begun, prepared)
     Summary.of(0, kept.status, kept.failure, kept.counts["ledger_ratio"], kept.beyond).warn(plan.name)
     taken = {*kept.variables, *kept.labels, *kept.counts, *(reduce or {}), "time", "status", "failure"}
@@ -149,37 +149,33 @@ def _raise(found: xr.Dataset) -> NoReturn:
 
 
 def _threads(wanted: int | None) -> int:
-    if wanted is None:
-        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if isinstance(wanted, bool) or not isinstance(wanted, (int, np.integer)) or wanted < 1:
-        raise SimulationError(f"threads must be a whole number, at least 1, not {wanted!r}")
-    return int(wanted)
+    if wanted is not None:
+        return wanted
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _size(wanted: int | None, plan: MemberPlan) -> int:
     """Members of a chunk: as many as keep its arrays within bounds, in whole blocks."""
     if wanted is not None:
-        if isinstance(wanted, bool) or not isinstance(wanted, (int, np.integer)) or wanted < 1:
-            raise SimulationError(f"chunk must be a whole number of members, at least 1, not {wanted!r}")
-        return int(wanted)
+        return wanted
     size = int(np.clip(CHUNK_BYTES / plan.member_bytes, 1, plan.most))
     return BLOCK * -(-size // BLOCK)
 
 
 def _stored(
-    job: Job, plan: MemberPlan, store: object, overwrite: bool, chunk: int | None, cluster: object, threads: int | None,
-    progress: bool | None, begun: float,
+    job: Job, plan: MemberPlan, store: object, cluster: object, own: MemberOptions, progress: bool | None,
+    begun: float,
 ) -> xr.Dataset:  # fmt: skip
     """An ensemble into a store, as far as it is not there yet."""
     if store is None:
         raise SimulationError(
             "cluster= writes into a store, which all members have room in: say which, as in store='runs.zarr'"
         )
-    if cluster is not None and threads is not None:
+    if cluster is not None and own["threads"] is not None:
         raise SimulationError("threads= and cluster= do not go together: a cluster's workers have threads of their own")
-    count = job.axes.count
+    count, chunk = job.axes.count, own["chunk"]
     most = _size(chunk, plan) if chunk is not None else size_for(plan, count, CHUNK_BYTES, BLOCK, 32768)
-    stored = Stored(job, plan, store, overwrite, most, chunk is not None)
+    stored = Stored(job, plan, store, bool(own["overwrite"]), most, chunk is not None)
     prepared = perf_counter()
     go_on = True
     if cluster is not None and not stored.complete:
@@ -187,7 +183,7 @@ def _stored(
 
         go_on = run_on(cluster, stored, progress)
     elif not stored.complete:
-        go_on = _go(plan, job.axes, stored.spans(), stored.put, _threads(threads), progress, stored.members)
+        go_on = _go(plan, job.axes, stored.spans(), stored.put, _threads(own["threads"]), progress, stored.members)
     stored.end()
     found = stored.dataset(begun, prepared, not go_on)
     return found if go_on else _raise(found)

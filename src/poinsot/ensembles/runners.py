@@ -34,7 +34,7 @@ from poinsot.motion.system import System
 from poinsot.multibody.sizes import frees_rows
 from poinsot.programs.locking import compiling
 from poinsot.records import dataclass
-from poinsot.run_options import OPTIONS, refuse_unknown
+from poinsot.run_options import OF_MEMBERS, OPTIONS, refuse_unknown
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.course import course_of
@@ -291,7 +291,7 @@ def planned(
     reduce: Any = None,
 ) -> MemberPlan:
     """How the members of these axes run. SimulationError for options that `simulate` has not, or refuses."""
-    refuse_unknown("an ensemble", options, (*OPTIONS, *OTHERS))
+    refuse_unknown("an ensemble", options, (*OPTIONS, *OF_MEMBERS, *OTHERS))
     said = {name: value for name, value in options.items() if name not in OTHERS}
     controllers, _ = read_controllers(options.get("controllers") or (), base["inputs"] or {})
     making = Making(varying, axes, base, said, options.get("events") or (), controllers, None)

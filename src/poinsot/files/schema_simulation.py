@@ -99,8 +99,8 @@ class MethodTable(Section):
 def _choice(kind: type[Choice]) -> BeforeValidator:
     """A name, or a table of the numbers of a record."""
     types = {"str": str, "Sequence[float]": Numbers}
-    keys: dict[str, Any] = {each.name: (types.get(str(each.type), Number | None), None) for each in fields(kind)}
-    form = create_model(f"{kind.__name__}Table", __base__=Section, **keys)
+    keys = {each.name: (types.get(str(each.type), Number | None), None) for each in fields(kind)}
+    form = create_model(f"{kind.__name__}Table", __base__=Section, **keys)  # type: ignore[call-overload]
 
     def read(value: object, info: ValidationInfo) -> str:
         given: object = value

@@ -24,8 +24,9 @@ from poinsot.fitting.problem import ExperimentRun, Problem, Setting
 from poinsot.fitting.result import Fit, Found
 from poinsot.fitting.unknowns import made, read_free
 from poinsot.records import dataclass
-from poinsot.run_options import OF_DATA, OPTIONS, takes_options
+from poinsot.run_options import OF_DATA, OF_FITS, OPTIONS, FitOptions, takes_options
 from poinsot.simulation.interrupts import interrupted
+from poinsot.simulation.options import own_options
 
 _SMALL = 1e-3  # entry of a direction that counts as none, beside its largest
 
@@ -225,7 +226,7 @@ _ROUGH = {"ftol": 1e-6, "xtol": 1e-8, "gtol": 1e-10}
 _UNSEEN = {"differences": 1e-6, "sensitivities": 1e-9}  # singular values that are noise
 
 
-@takes_options(*(name for name in OPTIONS if name not in (*OF_DATA, "outputs")))
+@takes_options(*OF_FITS, *(name for name in OPTIONS if name not in (*OF_DATA, "outputs")))
 def fit(
     model: Any,
     data: object,
@@ -241,8 +242,6 @@ def fit(
     time: str = "time",
     hold: Sequence[str] = (),
     jacobian: Literal["sensitivities", "differences"] | None = None,
-    threads: int | None = None,
-    most_steps: int = 100,
     **options: Any,
 ) -> Fit:
     """The numbers of a model that bring its runs nearest to the measurements, by weighted least squares.
@@ -269,10 +268,11 @@ def fit(
     bounds    name → (lowest, highest), None: unbounded; else what the model itself allows, such as masses above 0
     sigma     standard deviations of what was measured, in units of the data: a number, or output → number, column or
               array. Without it they are estimated, one for each output, from what remains
-    initial, parameters, options   what all runs have in common, as of `simulate`: method, rtol, controllers, …
-    time      the column of times [s]      threads   of the ensembles that differences are taken by: 1
+    initial, parameters   what all runs have in common, as of `simulate`
+    time      the column of times [s]
     jacobian  "sensitivities" along the run, or "differences" of runs on both sides; else the first where they can be
               had, the second elsewhere, as where an event only grazes
+    options   of the search, `threads` of differences, else 1, and of all runs, controllers too, None: not said:
     Returns   `Fit`: values, standard_errors, intervals, covariance, correlation, unidentified, model, run, plot()
     Errors    `SimulationError` for unknown names, with the nearest; for a free number that changes nothing measured;
               where the run at the guess fails. Trial values whose runs fail are stepped back from.
@@ -283,6 +283,7 @@ def fit(
     begun = perf_counter()
     if jacobian not in (None, "sensitivities", "differences"):
         raise SimulationError(f"jacobian must be 'sensitivities', 'differences' or left out, not {jacobian!r:.40}")
+    own = own_options(options, FitOptions)
     varying, guesses = read_free(model, free)
     guesses |= dict(guess or {})
     experiments = _experiments(data, time)
@@ -295,10 +296,10 @@ def fit(
         unknowns = made(varying, [c.name for c in courses], guesses, dict(bounds or {}), dict(parameters or {}),
                         lambda name, k: setting.own(name, courses[max(k, 0)], guesses))  # fmt: skip
         accuracy = max(float(options.get("rtol") or 1e-11), 1e-12)  # runs are no better than simulate's own
-        problem = Problem(varying, courses, unknowns, accuracy, threads or 1, jacobian)
+        problem = Problem(varying, courses, unknowns, accuracy, own["threads"] or 1, jacobian)
         x = _begin(problem)
         given = read_sigma(sigma, courses, [series for _, series in experiments])
-        weights, last, steps = _search(problem, x, given, most_steps)
+        weights, last, steps = _search(problem, x, given, own["most_steps"] or 0)
         return _result(problem, weights, last, steps, given is None, perf_counter() - begun)
     except KeyboardInterrupt:
         if problem is None or not problem.reached:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, ClassVar, NoReturn, Self, TypeAlias
+from typing import ClassVar, NoReturn, Self, TypeAlias
 
 import numpy as np
 
@@ -26,7 +26,7 @@ FILTERS: dict[str, tuple[float, ...]] = {
 }  # fmt: skip
 """β of step controls by the names of the literature."""
 
-Names: TypeAlias = Mapping[str, Mapping[str, Any] | None]
+Names: TypeAlias = Mapping[str, Mapping[str, object] | None]
 Bounds: TypeAlias = Mapping[str, tuple[float, float]]
 
 
@@ -78,8 +78,8 @@ class Choice:
     def read(cls, text: str) -> Self:
         """The record that `told` wrote, or of a name. Errors: `SimulationError` for another name."""
         try:
-            given: Any = cls.names[text] if text in cls.names else json.loads(text)
-            return cls(**given)
+            given = cls.names.get(text)
+            return cls(**(json.loads(text) if given is None else given))
         except SimulationError:
             raise
         except (ValueError, TypeError):

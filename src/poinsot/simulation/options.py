@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sized
-from numbers import Real
-from typing import Any, TypeVar
+from numbers import Integral, Real
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -16,10 +16,11 @@ from poinsot.components.measured import converted
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.system import System
 from poinsot.records import dataclass
-from poinsot.run_options import OF_DATA, OPTIONS, refuse_unknown
+from poinsot.run_options import OF_DATA, OPTIONS, declared, refuse_unknown
 from poinsot.simulation.choices import CHOICES, NewtonControl, RootFinder, StepControl
 
 Method = TypeVar("Method")
+Own = TypeVar("Own")
 MOST_SAMPLES = int(OPTIONS["samples"].most)
 DEFAULTS: Mapping[str, Any] = {name: one.default for name, one in OPTIONS.items() if one.default is not None}
 """What a run does of which neither its user nor its file says anything; the longest step is a hundredth of it."""
@@ -64,7 +65,7 @@ def of_file(method: Method, wishes: Mapping[str, object]) -> Method | str:
 
 def _named(name: str) -> str:
     """An option with its sentence, as messages call it."""
-    sentence = OPTIONS[name].sentence
+    sentence = declared(name).sentence
     return f"{name} ({sentence[0].lower()}{sentence[1:]})"
 
 
@@ -116,14 +117,25 @@ def _floats(values: object) -> Vector:
 
 def read_option(name: str, value: object) -> float:
     """A number of an option within the bounds of its record; whole where it says so."""
-    one = OPTIONS[name]
+    one = declared(name)
     whole = one.kind == "whole"
-    number = read_number(name, value, one.positive or whole, one.unit)
+    number = read_number(name, value, one.positive or (whole and one.least > 0), one.unit)
     if one.least <= number <= one.most and not (whole and number != int(number)):
-        return number
+        return int(value) if isinstance(value, Integral) else int(number) if whole else number
     if whole:
         raise SimulationError(f"{name} must be a whole number {one.bounds}, not {value!r}.")
     raise SimulationError(f"{name} must be {one.bounds}, as {name}={one.example}; it is {value!r}.")
+
+
+def own_options(given: dict[str, object], kind: type[Own]) -> Own:
+    """The options that a typed dictionary declares, taken out of what is given and checked."""
+    found = dict[str, object]()
+    for name in kind.__annotations__:
+        one, value = declared(name), given.pop(name, None)
+        if value is not None and one.kind == "flag" and not isinstance(value, bool):
+            raise SimulationError(f"{_named(name)} must be True or False, not {value!r:.60}.")
+        found[name] = one.default if value is None else value if one.kind == "flag" else read_option(name, value)
+    return cast(Own, found)
 
 
 def read_control(
