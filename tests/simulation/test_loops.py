@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,18 @@ from architecture.source_tree import SOURCE
 from poinsot import CompilerError, System
 from poinsot import electrical as el
 from poinsot.code import Block, Loops
+from poinsot.code.records import Record
 from poinsot.kernels import Kernel
-from poinsot.simulation import keeping, moreau, switching_run
+from poinsot.simulation import (
+    EnergyBooks,
+    FlowKernels,
+    InputSignals,
+    OtherForms,
+    StateSpace,
+    keeping,
+    moreau,
+    switching_run,
+)
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops.entries import ALL, IMPLICIT, KEEPING, MOREAU, RESIDUAL, SWITCHING
 from poinsot.simulation.loops.powers import spacing
@@ -212,3 +223,15 @@ def test_a_system_without_inputs_and_powers_runs(oscillator: System, compiled: S
     assert np.abs(run["state"].values[:, 0] - np.cos(5 * run["time"].values)).max() < 1e-9
     assert not {"energy_supplied", "energy_dissipated"} & set(run.data_vars)  # of no port and no damper: no variable
     assert np.abs(run["energy_residual"]).max() < 1e-9
+
+
+def test_records_have_a_dozen_fields_at_most() -> None:
+    """Those of loops, joined by inheritance, and the parts of Systems."""
+
+    def within(kind: type) -> list[type]:
+        return [kind, *(each for below in kind.__subclasses__() for each in within(below))]
+
+    own = {kind: len(vars(kind).get("__annotations__", {})) for kind in within(Record)}
+    systems: list[Any] = [System, StateSpace, FlowKernels, EnergyBooks, InputSignals, OtherForms]
+    own |= {kind: len(fields(kind)) for kind in systems}
+    assert len(own) > 60 and {kind.__name__: count for kind, count in own.items() if count > 12} == {}

@@ -17,7 +17,14 @@ import numpy as np
 from poinsot.code.primitives import compiled, vector, whole, written_out
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.powers import spacing
-from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
+from poinsot.simulation.loops.residual_records import (
+    FormWaves,
+    PastWaves,
+    ResidualCourse,
+    ResidualShape,
+    ResidualWork,
+    Stages,
+)
 
 FIRST, COUNT, FRONTS, ENTERED = 0, 1, 2, 3
 MARKS, FRONT_LIMIT = 4, 1024
@@ -39,7 +46,7 @@ def wave_weights(points: Vector, count: int, share: float, weights: Vector) -> N
 
 
 @compiled
-def polynomial(work: ResidualWork, values: Vector, share: float) -> float:
+def polynomial(work: PastWaves, values: Vector, share: float) -> float:
     """The polynomial through values at the start and the stages of a step, at a share of it."""
     points, value = work.past_points, 0.0
     weights = vector(work.past_weights, points)
@@ -50,7 +57,7 @@ def polynomial(work: ResidualWork, values: Vector, share: float) -> float:
 
 
 @compiled
-def recall(shape: ResidualShape, work: ResidualWork, time: float, k: int) -> float:
+def recall(shape: FormWaves, work: ResidualWork, time: float, k: int) -> float:
     """Wave k at a time that has passed."""
     marks, room, points = whole(work.past_marks, MARKS), work.past_room, work.past_points
     begins, lengths = vector(work.past_begin, room), vector(work.past_length, room)
@@ -82,7 +89,7 @@ def arrivals(shape: ResidualShape, stages: Stages, work: ResidualWork, time: flo
 
 
 @written_out
-def send(shape: ResidualShape, pool: int, width: int, waves: Vector) -> None:
+def send(shape: FormWaves, pool: int, width: int, waves: Vector) -> None:
     """The waves that a pool sends."""
     begins = whole(shape.waves_first, shape.lines + 1)
     columns, numbers = whole(shape.waves_at, begins[shape.lines]), vector(shape.waves_by, begins[shape.lines])
@@ -126,7 +133,7 @@ def wave_error(
 
 
 @compiled
-def has_room(shape: ResidualShape, work: ResidualWork, time: float) -> bool:
+def has_room(shape: FormWaves, work: PastWaves, time: float) -> bool:
     """Forget steps that no delay reaches any more; whether one more can be kept."""
     marks, room = whole(work.past_marks, MARKS), work.past_room
     begins, lengths, longest = vector(work.past_begin, room), vector(work.past_length, room), 0.0
@@ -143,7 +150,7 @@ def has_room(shape: ResidualShape, work: ResidualWork, time: float) -> bool:
 
 
 @compiled
-def enter(shape: ResidualShape, work: ResidualWork, time: float) -> None:
+def enter(shape: FormWaves, work: ResidualWork, time: float) -> None:
     """Note the waves and their slopes before a front, a jump or a kink that the run has come to."""
     marks, lines, points = whole(work.past_marks, MARKS), shape.lines, work.past_points
     waves, left = vector(work.waves, lines), vector(work.left, 2 * lines)

@@ -33,7 +33,18 @@ from poinsot.simulation.loops.native import (
     UNSOLVED,
     reject,
 )
-from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
+from poinsot.simulation.loops.residual_records import (
+    FormSizes,
+    ResidualCourse,
+    ResidualEnergies,
+    ResidualShape,
+    ResidualWork,
+    StageLaws,
+    Stages,
+    StageSizes,
+    StepStates,
+    StepWeights,
+)
 from poinsot.simulation.loops.residual_stages import (
     assemble,
     evaluate_laws,
@@ -44,7 +55,7 @@ from poinsot.simulation.loops.residual_stages import (
     read,
     solve_stages,
 )
-from poinsot.simulation.loops.run_records import EMBEDDED, ITERATIONS, KAPPA, Progress
+from poinsot.simulation.loops.run_records import EMBEDDED, ITERATIONS, KAPPA, Progress, SamplePlaces, StepErrors
 from poinsot.simulation.loops.step_control import conclude, final, moment_of, near, propose_until, refuse
 
 AT_START = 200
@@ -58,7 +69,7 @@ LEAST = 1e-14
 
 
 @compiled
-def tolerate(shape: ResidualShape, course: ResidualCourse, work: ResidualWork, y_new_at: int) -> None:
+def tolerate(shape: FormSizes, course: ResidualCourse, work: ResidualWork, y_new_at: int) -> None:
     """scaleᵢ = atolᵢ + rtol · the larger size at both ends, and 1e-14 of the largest of its kind."""
     n = shape.size
     y, y_new, scale, atol = vector(work.y, n), vector(y_new_at, n), vector(work.scale, n), vector(work.atol, n)
@@ -72,7 +83,7 @@ def tolerate(shape: ResidualShape, course: ResidualCourse, work: ResidualWork, y
 
 
 @written_out
-def interpolate(work: ResidualWork, s: int, theta: float, weights: Vector) -> None:
+def interpolate(work: StepWeights, s: int, theta: float, weights: Vector) -> None:
     """Weights of the z of the stages in the polynomial through them and 0 at the start, at a share θ of the step."""
     c = vector(work.c, s)
     for j in range(s):
@@ -98,7 +109,7 @@ def move(source: int, target: int, size: int) -> None:
 
 @compiled
 def write_sample(
-    shape: ResidualShape, work: ResidualWork, progress: Progress, y_at: int, rates_at: int, energy_at: int
+    shape: ResidualShape, work: ResidualEnergies, progress: SamplePlaces, y_at: int, rates_at: int, energy_at: int
 ) -> None:
     """A sample (x, w, ẋ)."""
     n, nx, unit = shape.size, shape.states, vector(shape.unit, shape.size)
@@ -114,7 +125,7 @@ def write_sample(
 
 
 @compiled
-def changed(shape: ResidualShape, work: ResidualWork, stages: Stages, end: Stages) -> bool:
+def changed(shape: FormSizes, work: StepStates, stages: Stages, end: StageLaws) -> bool:
     """Test for a law with a slope that changed much in the step."""
     count, s = shape.slopes, stages.s
     before, after, inside = vector(work.slopes, count), vector(end.slopes, count), matrix(stages.slopes, s, count)
@@ -216,7 +227,7 @@ def sample_by_polynomial(
 
 
 @compiled
-def predict(shape: ResidualShape, work: ResidualWork, stages: Stages, h: float) -> bool:
+def predict(shape: FormSizes, work: ResidualWork, stages: Stages, h: float) -> bool:
     """Start values of the stages from the polynomial of the step before; zero, and False, without one."""
     s, n = stages.s, shape.size
     z, before, weights = matrix(stages.z, s, n), matrix(work.before, s, n), vector(work.weights, s)
@@ -319,7 +330,7 @@ def estimate(
 
 
 @compiled
-def _book(shape: ResidualShape, work: ResidualWork, progress: Progress, stages: Stages, h: float) -> None:
+def _book(shape: FormSizes, work: ResidualWork, progress: StepErrors, stages: StageSizes, h: float) -> None:
     """Add the energies of a step: h Σ b k of the powers at its stages."""
     k, b = matrix(work.k, stages.s, shape.powers), vector(work.b, stages.s)
     energy = vector(work.energy, shape.powers)

@@ -37,7 +37,7 @@ from poinsot.simulation.loops.run_records import (
     MIRRORED,
     Memory,
     Plan,
-    Progress,
+    RunClock,
     Solver,
     Work,
 )
@@ -462,7 +462,7 @@ def remember(plan: Plan, solver: Solver, h: float, same: bool) -> None:
 
 
 @compiled
-def lengthen(plan: Plan, progress: Progress, memory: Memory, h: float) -> None:
+def lengthen(plan: Plan, progress: RunClock, memory: Memory, h: float) -> None:
     """Keep a step that would be lengthened by little, for which there are factors."""
     if memory.wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < plan.newton[LENGTHEN] * h:
         progress.step = h

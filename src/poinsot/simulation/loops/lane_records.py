@@ -63,13 +63,12 @@ class ExplicitWork(NamedTuple):
     energy_atol: Vector  # [1]
 
 
-class Queue(Record):
-    """Members that wait, of each a row in every array.
+class QueueSizes(Record):
+    """Of members that wait.
 
     next, end    the member that is taken next, the first that is not
     room         how many samples are wanted      room_rows  rows of samples of a member
-    notes        address of their progress [n, fields]
-    courses      address of the first segment of each member and how many it has [n, 2]
+    fields       numbers of their progress
     """
 
     next: int
@@ -77,8 +76,17 @@ class Queue(Record):
     room: int
     constants_size: int
     room_rows: int
-    notes: int
     fields: int
+
+
+class QueueArrays(Record):
+    """Addresses of arrays with a row for each member; where all begin [s].
+
+    notes        their progress [n, fields]
+    courses      the first segment of each member and how many it has [n, 2]
+    """
+
+    notes: int
     courses: int
     initial: int
     constants: int
@@ -90,6 +98,10 @@ class Queue(Record):
     errors: int
     exchange: int
     begin: float
+
+
+class Queue(QueueArrays, QueueSizes):
+    """Members that wait."""
 
 
 class LaneRequest(NamedTuple):

@@ -17,41 +17,58 @@ FEATURES = 1 << 16
 PRIME, SPREAD = 1000003, 2654435761  # of their table
 
 
-class Scene(Shapes):
-    """Constants of a run of time-stepping.
+class SceneScales(Record):
+    """Scales of a run, and how it is solved.
 
     `length` of the system [m], `fall` the size of gravity, `tolerance` of velocities, as a share of the largest that
     free motion has at a contact (of free bodies: by energy, of what contacts change), gaps below −`deep` times the size
-    of what touches are pushed out; so many freedoms of `bases` that float. Kernel `guards`: (x, t, u) → γ of so many
-    `events`. `free` bodies have no tree; the free motion of others gives the factors of M̂, so many `axes` of freedoms
-    and weights of rows, `moreau_factors`; `grid`: neighbours are found by one; `turns`: 1 where some contacts have
-    torsional or rolling friction; `remainder`, `correction`: the places of the scheme's own loss and of what
-    positions that are put right take among the powers; `sweeps` at most, in a step.
+    of what touches are pushed out. `free` bodies have no tree; `grid`: neighbours are found by one; `turns`: 1 where
+    some contacts have torsional or rolling friction; `sweeps` at most, in a step.
     """
 
     length: float
     fall: float
     tolerance: float
     deep: float
-    guards: int
+    free: int
+    grid: int
+    turns: int
+    sweeps: int
+
+
+class SceneCounts(Record):
+    """How many there are: freedoms, those of momenta that are carried on (`slow`), `axes` of freedoms, entries of their
+    paths and of rows (`moreau_factors`), links, rows, floating `bases`, `events`.
+    """
+
     nv: int
     slow: int
-    free: int
     axes: int
     path_size: int
     row_size: int
-    grid: int
-    ports: int
-    remainder: int
-    sweeps: int
     links: int
     rows: int
     pair_count: int
     materials: int
-    correction: int
     bases: int
     events: int
-    turns: int
+
+
+class ScenePowers(Record):
+    """Places among the powers: `remainder`, `correction`: of the scheme's own loss and of what positions that are put
+    right take.
+    """
+
+    ports: int
+    remainder: int
+    correction: int
+    losses: Annotated[Whole, "2 * materials"]  # of impacts and of friction
+    row_losses: Annotated[Whole, "rows"]
+
+
+class SceneShapes(Record):
+    """Where shapes are fixed, which may meet, and what they are made of."""
+
     link: Annotated[Whole, "shapes"]  # place among the posed links, −1: the ground
     shape: Annotated[Matrix, "shapes", "12"]  # pose in its link, rotation by rows, then place
     reach: Annotated[Vector, "shapes"]  # radius of a ball about its origin; inf: without end
@@ -60,23 +77,41 @@ class Scene(Shapes):
     group: Annotated[Whole, "2 * shapes"]  # category and mask, of neighbours by a grid
     numbers: Annotated[Matrix, "materials", "4"]  # restitution, μ static, μ kinetic, 1: all friction shares one bound
     turning: Annotated[Matrix, "materials", "2"]  # μ_t/μ of torsional friction, μ_r/μ of rolling friction [m]
-    losses: Annotated[Whole, "2 * materials"]  # places among the powers of impacts and of friction
+
+
+class SceneRows(Record):
+    """Rows beside contacts: limits, friction of joints, brakes."""
+
     row_kind: Annotated[Whole, "rows"]  # as of rows that switch
     row_numbers: Annotated[Matrix, "rows", "2"]  # restitution, what gaps are measured by
-    row_losses: Annotated[Whole, "rows"]
+    row_first: Annotated[Whole, "rows + 1"]  # where the freedoms begin that each row measures
+    row_freedom: Annotated[Whole, "row_size"]
+
+
+class SceneBodies(Record):
+    """Bodies and their freedoms; the free motion of others than free ones gives the factors of M̂."""
+
     bodies: Annotated[Matrix, "links", "96"]  # of free bodies: placement 12, inertia 36, its inverse 36, I_c 9, c 3
     gravity: Annotated[Vector, "3"]
     base: Annotated[Whole, "bases"]  # the freedoms of floating bases
-    ways: Annotated[Whole, "events"]  # directions in which guards pass
-    resets: Address  # [E] kernels (x, t, u) → x⁺, 0: none
-    terminal: Address  # [E] whether the run ends there
-    reset_losses: Address  # [E] the place among the powers of what a reset takes
     at: Annotated[Whole, "2 * links"]  # of free bodies: first coordinate, first freedom
     axis_freedom: Annotated[Whole, "axes"]  # the freedom of each axis of the links
     axis_first: Annotated[Whole, "links + 1"]  # where the axes begin that lead to each link
     axis: Annotated[Whole, "path_size"]  # which these are
-    row_first: Annotated[Whole, "rows + 1"]  # where the freedoms begin that each row measures
-    row_freedom: Annotated[Whole, "row_size"]
+
+
+class SceneEvents(Record):
+    """Events of the user; kernel `guards`: (x, t, u) → γ of each."""
+
+    guards: int
+    ways: Annotated[Whole, "events"]  # directions in which guards pass
+    resets: Address  # [E] kernels (x, t, u) → x⁺, 0: none
+    terminal: Address  # [E] whether the run ends there
+    reset_losses: Address  # [E] the place among the powers of what a reset takes
+
+
+class Scene(SceneEvents, SceneBodies, SceneRows, SceneShapes, ScenePowers, SceneCounts, SceneScales, Shapes):
+    """Constants of a run of time-stepping."""
 
 
 class StepEnergies(Record):
@@ -239,18 +274,23 @@ class TurningGaps(Record):
 
 
 class ContactModes(Record):
-    """Modes and labels of contacts and rows, by contact."""
+    """Modes of contacts and rows."""
 
     hit: Annotated[Whole, "most + scalars"]  # whether it is struck, or feels that others are
     mode: Annotated[Whole, "3 * most"]  # of each contact, the entry of its landing, its pair
     mode_known: Annotated[Whole, "3 * most"]  # of those remembered
     row_mode: Annotated[Whole, "3 * scalars"]
     seen: Annotated[Whole, "most"]  # whether what is remembered is still in the list
+    landed: Annotated[Whole, "most + scalars"]  # whether a gap closes by an impact
+    halted: Annotated[Whole, "most + scalars"]  # what slip that turns within the step has been tried with
+
+
+class ContactLabels(Record):
+    """Labels of contacts and rows, by contact."""
+
     label: Annotated[Whole, "most"]  # by which contacts are sorted, `moreau_islands`
     order_of: Annotated[Whole, "2 * most"]  # the list of contacts
-    landed: Annotated[Whole, "most + scalars"]  # whether a gap closes by an impact
     missed: Annotated[Vector, "most + scalars"]  # the velocity that the last sweep has changed
-    halted: Annotated[Whole, "most + scalars"]  # what slip that turns within the step has been tried with
     root: Annotated[Whole, "most + scalars"]  # of what pushes together in a step
     shares: Annotated[Whole, "most"]  # 1 where all friction of a contact shares one bound
     spin: Annotated[Whole, "most"]  # the first row of torsional and rolling friction of a contact, −1: none
@@ -360,7 +400,7 @@ class GridCells(Record):
 
 class Touch(
     StepEnergies, MotionPlaces, Capacities, Counts, ListSizes, RunCounts, ShownContacts, FreeMotion, BodyMotion,
-    ContactPlaces, TurningGaps, ContactModes, Islands, Velocities, Impulses, KnownImpulses, ActiveRows, HeldRows,
-    InertiaFactors, GridCells, NearestMemory,
+    ContactPlaces, TurningGaps, ContactModes, ContactLabels, Islands, Velocities, Impulses, KnownImpulses, ActiveRows,
+    HeldRows, InertiaFactors, GridCells, NearestMemory,
 ):  # fmt: skip
     """State of the contacts of time-stepping."""

@@ -12,7 +12,7 @@ import numpy as np
 from poinsot.code.primitives import Known, call_kernel, compiled, fma, whole, written_out
 from poinsot.code.records import Matrices, Matrix, Vector, Whole
 from poinsot.simulation.loops.lane_records import ExplicitWork
-from poinsot.simulation.loops.run_records import SAFETY, Plan, Progress, Work
+from poinsot.simulation.loops.run_records import SAFETY, Plan, RunStatus, Work
 from poinsot.simulation.loops.tree_records import BACKWARDS, BALL, FREE, Branches
 
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
@@ -202,7 +202,7 @@ def measure(plan: Plan, work: Work, own: ExplicitWork | None, estimators: int) -
 
 
 @compiled
-def reject(progress: Progress, reason: int, culprit: int, factor: float) -> float:
+def reject(progress: RunStatus, reason: int, culprit: int, factor: float) -> float:
     """Note why and where a step failed; the negative of the factor for the next try tells that it did."""
     progress.reason, progress.culprit = reason, culprit
     return -factor

@@ -9,7 +9,7 @@ from poinsot.code.primitives import bits_of, compiled, vector
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.instants import DECIDING, STEPPING
 from poinsot.simulation.loops.native import HAPPENED, PAUSED, RUNNING, copy
-from poinsot.simulation.loops.run_records import Progress, Solver, Work
+from poinsot.simulation.loops.run_records import RunStatus, Solver, Work
 from poinsot.simulation.loops.step_records import Pauses
 from poinsot.simulation.loops.switching_records import Rows
 
@@ -52,7 +52,7 @@ def set_out(work: Work, pauses: Pauses, rows: Rows | None, solver: Solver | None
 
 
 @compiled
-def arrived(progress: Progress, pauses: Pauses) -> bool:
+def arrived(progress: RunStatus, pauses: Pauses) -> bool:
     """Count a step that is done."""
     if progress.status != PAUSED:
         return False

@@ -125,18 +125,23 @@ class ResidualShape(FormSizes, FormMatrices, FormLaws, FormEntries, FormWaves, F
     """The residual form by arrays. States are counted in powers of two near their nominal size, ``unit``."""
 
 
-class Stages(Record):
-    """The equations of s stages solved together, y = (x, w) in units of the shape.
-
-    z         increments of y since the start of the step [s, n]; pool: z of the form [s, |z|]
-    read, at  arguments of the laws, and those at which laws were last evaluated, limited [s, reads]
-    values, slopes   of the laws there; missed: F [s, n]; blocks: the matrix, then its factors; right: [n, s]
-    """
+class StageSizes(Record):
+    """The number of stages, and sizes of z, of inputs and outputs of laws."""
 
     s: int
     width: int
     fed: int
     makes: int
+
+
+class StageLaws(Record):
+    """Stages and what laws say there.
+
+    z         increments of y since the start of the step [s, n]; pool: z of the form [s, |z|]
+    read, at  arguments of the laws, and those at which laws were last evaluated, limited [s, reads]
+    values, slopes   of the laws there
+    """
+
     inverse: Address
     c: Address
     z: Address
@@ -145,6 +150,11 @@ class Stages(Record):
     at: Address
     values: Address
     slopes: Address
+
+
+class StageEquations(Record):
+    """missed: F [s, n]; blocks: the matrix, then its factors; right: [n, s]; workspaces of laws and of powers."""
+
     missed: Address
     blocks: Address
     right: Address
@@ -155,19 +165,22 @@ class Stages(Record):
     through: Address
 
 
-class ResidualWork(Record):
-    """y, rates, at, slopes at the start of the step; the z of the step before; samples (x, w, ẋ).
+class Stages(StageEquations, StageLaws, StageSizes):
+    """The equations of s stages solved together, y = (x, w) in units of the shape."""
 
-    past          waves of steps before, [past_room, lines, past_points], which began at past_begin; past_before: still
-                  earlier. Points are the start, at 0, and the stages, past_nodes; past_starts, past_ends: weights of
-                  the slopes at both ends
-    waves, sent   as the run stands, and of a stage; left: with their slopes, where it entered a front at entered_at
-    """
+
+class SourceInputs(Record):
+    """Inputs of the kernel of sources; whether these bind storage, or waves arrive."""
 
     fed: int
     bound: int
     feed: Address
     held: Address
+
+
+class StepWeights(Record):
+    """Weights of the method; absolute tolerances, and of each kind of unknowns the largest value so far."""
+
     groups: int
     c: Address
     b: Address
@@ -176,6 +189,11 @@ class ResidualWork(Record):
     atol: Address
     group: Address
     largest: Address
+
+
+class StepStates(Record):
+    """y, rates, at, slopes at the start of the step; the z of the step before."""
+
     rest: Address
     y: Address
     y_new: Address
@@ -187,6 +205,11 @@ class ResidualWork(Record):
     length: Address
     predicted: Address
     weights: Address
+
+
+class ResidualEnergies(Record):
+    """Powers and energies of the step, a part of it up to a sample; samples (x, w, ẋ)."""
+
     k: Address
     power: Address
     energy: Address
@@ -195,6 +218,14 @@ class ResidualWork(Record):
     energy_part: Address
     states: Address
     energies: Address
+
+
+class PastWaves(Record):
+    """Waves of steps before, [past_room, lines, past_points], which began at past_begin; past_before: still earlier.
+
+    Points are the start, at 0, and the stages, past_nodes; past_starts, past_ends: weights of the slopes at both ends.
+    """
+
     past_room: int
     past_points: int
     past: Address
@@ -206,6 +237,11 @@ class ResidualWork(Record):
     past_ends: Address
     past_weights: Address
     past_marks: Address
+
+
+class WavesAtHand(Record):
+    """Waves as the run stands, and sent of a stage; left: with their slopes, where it entered a front at entered_at."""
+
     waves: Address
     sent: Address
     tried: Address
@@ -213,6 +249,10 @@ class ResidualWork(Record):
     entered_at: Address
     wave_size: Address
     fronts: Address
+
+
+class ResidualWork(WavesAtHand, PastWaves, ResidualEnergies, StepStates, StepWeights, SourceInputs):
+    """The arrays of a run of a residual form."""
 
 
 class ResidualCourse(NamedTuple):

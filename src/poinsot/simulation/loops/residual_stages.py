@@ -17,7 +17,7 @@ from poinsot.code.records import Vector
 from poinsot.simulation.loops.block_elimination import factor, solve
 from poinsot.simulation.loops.delays import arrivals
 from poinsot.simulation.loops.native import first_bad, moment
-from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
+from poinsot.simulation.loops.residual_records import FormSizes, ResidualCourse, ResidualShape, ResidualWork, Stages
 from poinsot.simulation.loops.run_records import Progress
 
 STALLED = 3000.0
@@ -29,7 +29,7 @@ CURVATURE = 1e-6
 
 
 @written_out
-def fill(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> None:
+def fill(shape: FormSizes, stages: Stages, y_at: int, h: float) -> None:
     """ẋ, x and w of every stage into the pool."""
     nx, n, s = shape.states, shape.size, stages.s
     z, inverse, y = matrix(stages.z, s, n), matrix(stages.inverse, s, s), vector(y_at, n)
@@ -295,7 +295,7 @@ def solve_stages(
 
 
 @written_out
-def first_unknown(shape: ResidualShape, stages: Stages) -> int:
+def first_unknown(shape: FormSizes, stages: Stages) -> int:
     """The first of y that is not finite at the last stage, or −1."""
     last = stages.pool + 8 * ((stages.s - 1) * stages.width + shape.states)
     return int(first_bad(vector(last, shape.size), shape.size))

@@ -19,14 +19,9 @@ EMBEDDED, STARTED, MIRRORED = 0, 1, 2
 """How implicit methods estimate errors: by embedded weights, with the flow at the start, and backwards, too."""
 
 
-class Progress(Record):
-    """Progress of a run.
-
-    `aim` is where the step that is tried ends, `stop` where the run pauses next, for what acts at moments of its
-    own. `sample` is the next sample of all, `taken` the first that is still in the arrays, `room` the first that
-    has no place there: a step that would come to it is not begun before the others are taken away (status FULL). Of
-    fixed steps `grid` counts those done, `divided` is the last one that had to be divided (1 for the first, 0: none
-    yet), and the others tell how many were, and why.
+class RunClock(Record):
+    """Where a run is: `aim` is where the step that is tried ends, `stop` where the run pauses next, for what acts at
+    moments of its own.
     """
 
     time: float
@@ -34,24 +29,53 @@ class Progress(Record):
     tried: float
     aim: float
     stop: float
+
+
+class StepErrors(Record):
+    """Scaled errors of the last steps, the energy turned over, errors of constraints."""
+
     error_before: float
     error_earlier: float
     turnover: float
     position_error: float
     velocity_error: float
+
+
+class RunStatus(Record):
+    """Whether the run goes on; of a step that was not taken, why and by which component; the segment of time."""
+
     status: int
     reason: int
     culprit: int
     segment: int
+
+
+class SamplePlaces(Record):
+    """`sample` is the next of all, `taken` the first that is still in the arrays, `room` the first that has no place
+    there: a step that would come to it is not begun before the others are taken away (status FULL).
+    """
+
     sample: int
     taken: int
     room: int
+
+
+class StepCounts(Record):
+    """Steps and what they took; `stale`: the flow at the state is not known."""
+
     accepted: int
     rejected: int
     evaluations: int
     stale: int
     jacobians: int
     factorizations: int
+
+
+class GridDivisions(Record):
+    """Of fixed steps `grid` counts those done, `divided` is the last one that had to be divided (1 for the first, 0:
+    none yet), and the others tell how many were, and why.
+    """
+
     grid: int
     divided: int
     cut_at_times: int
@@ -59,6 +83,10 @@ class Progress(Record):
     cut_by_values: int
     cut_by_constraints: int
     cut_by_newton: int
+
+
+class Progress(GridDivisions, StepCounts, SamplePlaces, RunStatus, StepErrors, RunClock):
+    """Progress of a run."""
 
 
 class Memory(Record):

@@ -26,7 +26,7 @@ from poinsot.simulation.loops.native import (
 )
 from poinsot.simulation.loops.powers import logarithm, power, power_of_two, spacing
 from poinsot.simulation.loops.residual_records import ResidualCourse
-from poinsot.simulation.loops.run_records import Plan, Progress
+from poinsot.simulation.loops.run_records import GridDivisions, Plan, Progress, RunClock
 
 
 @written_out
@@ -66,7 +66,7 @@ def _propose_fixed(plan: ResidualCourse | Plan, progress: Progress, end: float) 
 
 
 @compiled
-def _propose_adaptive(progress: Progress, end: float, longest: float) -> tuple[float, float, bool]:
+def _propose_adaptive(progress: RunClock, end: float, longest: float) -> tuple[float, float, bool]:
     """The step wished for, up to the end; two halves of the rest where it would end a little before."""
     wished, left = min(longest, progress.step), end - progress.time
     lands = left <= 1.01 * wished
@@ -156,7 +156,7 @@ def refuse(plan: ResidualCourse | Plan, progress: Progress, error: float, culpri
 
 
 @compiled
-def _note_division(progress: Progress, reason: int) -> None:
+def _note_division(progress: GridDivisions, reason: int) -> None:
     """Count a step of the grid that is divided, once, by its first reason."""
     if progress.divided == progress.grid + 1:
         return

@@ -6,62 +6,92 @@ from poinsot.code.records import Matrix, Record, Records, Vector, Whole, WholeMa
 from poinsot.records import NamedTuple
 
 
-class State(Record):
-    """Progress of a run that switches.
+class ModeTimes(Record):
+    """Moments of the mode [s].
 
     mark     time from which on `changes` counts instants without progress (of chattering)
-    since    time of the last change of the mode        flurry    changes in a row by guards that stayed tolerated
-    slope    of the guard at the event found            stage     STEPPING, or what is to be done (`loops.instants`)
-    entry    in the table of modes, −1: to be found     closed    whether any row is not OPEN
-    watching what guards are read from (`loops.guards`)  fired    the guard that ended the step, −1 none
-    logged   entries of the log in the arrays           refusal   of decide
-    event    of the user, that ended the run or whose reset waits to be booked
-    located  steps taken again to land on events
-    decided  instants since the state was set           row       the guard that a status is about
-    jumped   whether the state has jumped in this instant   ending   1 + the event by which the run ends here
-    launched whether it has begun
-    asked    decisions of this instant on the data of another mode than the one decided
-    spread   whether the further stages for dense output of the step that was tried are known
-    window   for how long guards are looked at in one go [s] (`loops.windows`), 0: not known
+    since    time of the last change of the mode
+    window   for how long guards are looked at in one go (`loops.windows`), 0: not known
     clear    until when the ends of steps tell that guards stay away from 0 (`loops.crossings`)
-    listens  whether controllers act at events            news      whether there is something in the log for them
-    straight whether the last gap that closed did so along a parabola (`loops.crossings`)
-    code     a number of the mode (`loops.guards`), by which `pace` is found
-    known    whether g and w (margins, where guards are not read from these alone) at the start of the step are those at
-             the end of the one before
     """
 
     mark: float
     since: float
-    slope: float
     window: float
     clear: float
-    stage: int
+
+
+class ModeChanges(Record):
+    """The mode and its changes.
+
+    entry    in the table of modes, −1: to be found     closed    whether any row is not OPEN
+    code     a number of the mode (`loops.guards`), by which `pace` is found
+    flurry   changes in a row by guards that stayed tolerated
+    decided  instants since the state was set
+    asked    decisions of this instant on the data of another mode than the one decided
+    """
+
     entry: int
     closed: int
-    watching: int
-    fired: int
+    code: int
     changes: int
-    logged: int
+    idle: int
+    flurry: int
+    decided: int
+    asked: int
+
+
+class InstantStage(Record):
+    """What is done at an instant.
+
+    stage    STEPPING, or what is to be done (`loops.instants`)     refusal   of decide
+    jumped   whether the state has jumped in this instant           launched  whether it has begun
+    event    of the user, that ended the run or whose reset waits to be booked
+    ending   1 + the event by which the run ends here
+    """
+
+    stage: int
     refusal: int
     jumped: int
     ending: int
     launched: int
     begun: int
-    blind: int
-    idle: int
-    flurry: int
     event: int
-    located: int
-    decided: int
+
+
+class GuardState(Record):
+    """Guards in the step that was tried.
+
+    slope    of the guard at the event found             watching  what guards are read from (`loops.guards`)
+    fired    the guard that ended the step, −1 none      row       the guard that a status is about
+    located  steps taken again to land on events
+    known    whether g and w (margins, where guards are not read from these alone) at the start of the step are those at
+             the end of the one before
+    spread   whether the further stages for dense output of the step are known
+    straight whether the last gap that closed did so along a parabola (`loops.crossings`)
+    """
+
+    slope: float
+    watching: int
+    fired: int
     row: int
+    blind: int
+    located: int
     known: int
     spread: int
-    code: int
     straight: int
+
+
+class LogState(Record):
+    """Entries of the log in the arrays; whether controllers act at events, and whether there are any for them."""
+
+    logged: int
     listens: int
     news: int
-    asked: int
+
+
+class State(LogState, GuardState, InstantStage, ModeChanges, ModeTimes):
+    """Progress of a run that switches."""
 
 
 class LogEntry(Record):

@@ -19,7 +19,7 @@ from poinsot.simulation.loops.kept_steps import walk
 from poinsot.simulation.loops.loop import interpolated
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
-from poinsot.simulation.loops.switching_records import Rows, State, Switch
+from poinsot.simulation.loops.switching_records import GuardState, Rows, Switch
 
 NONE, BAD = 2.0, -1.0  # no event; a margin is not finite
 WITHOUT_END = 1 << 32  # instants without progress
@@ -37,7 +37,7 @@ MOST_JUMPS = 4  # times in a step that this was in vain: a guard that is no smoo
 
 
 @compiled
-def spread(plan: Plan, work: Work, state: State, solver: Solver | None, h: float, size: int) -> None:
+def spread(plan: Plan, work: Work, state: GuardState, solver: Solver | None, h: float, size: int) -> None:
     """Dense output of the step that was tried, of the first so many components at least."""
     if solver is None:
         if state.spread == 0:
