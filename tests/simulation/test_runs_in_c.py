@@ -177,6 +177,14 @@ def test_a_file_says_how_it_is_run(tmp_path: Path) -> None:
         po.export_c(po.load(EXAMPLES / "networks" / "buck.toml"), tmp_path, method="moreau", step=1e-6)
 
 
+@LONG
+def test_newton_steps_and_moments_of_events_are_those_that_a_file_asks_for(tmp_path: Path) -> None:
+    text = (EXAMPLES / "bouncing_ball.toml").read_text(encoding="utf-8")
+    text += 'method = "radau"\nnewton = { tolerance = 0.1, keep = 0.3 }\nroot_finder = "itp"\n'
+    (tmp_path / "ball.toml").write_text(text, encoding="utf-8")
+    is_the_packages(po.load(tmp_path / "ball.toml"), 2.0, tmp_path, step="adaptive")
+
+
 AGAIN: list[tuple[str, dict[str, Any]]] = [
     ("bouncing_ball.toml", {}), ("networks/peak_rectifier.toml", {}),
     ("double_pendulum.toml", {"method": "rk4", "step": 2e-3}), ("rimless_wheel.toml", {}),
