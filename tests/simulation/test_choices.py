@@ -115,10 +115,10 @@ def test_errors_follow_the_tolerance_of_corrections() -> None:
     system = van_der_pol(5.0)
     exact = po.simulate(system, newton=TIGHT, rtol=1e-12, **given)["state"].values
     errors = []
-    for kappa in (0.1, 1e-2, 1e-4):
+    for kappa in (0.1, 1e-2, 1e-4, 0.0):
         control = NewtonControl(kappa, keep=0.5)
         errors.append(np.abs(po.simulate(system, newton=control, rtol=1e-5, atol=1e-7, **given)["state"] - exact).max())
-    assert errors[2] < errors[0] and errors[2] < 1e-6 and errors[0] < 1e-3
+    assert errors[2] < errors[0] and errors[2] < 1e-6 and errors[3] < 1e-6 and errors[0] < 1e-3
 
 
 def test_jacobians_and_eliminations_are_kept_as_long_as_is_said() -> None:

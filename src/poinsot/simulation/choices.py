@@ -174,6 +174,8 @@ class NewtonControl(Choice):
         own = cls.read(text)
         usual = {"tolerance": tolerance, "iterations": iterations, "keep": keep, "lengthen": own.lengthen}
         said = {name: each for name in usual if (each := getattr(own, name)) is not None}
+        if tolerance > 0 and own.tolerance == 0:  # by none the loops know methods that keep quadratic energies
+            said["tolerance"] = np.finfo(float).tiny
         return np.array([*(usual | said).values()], dtype=np.float64)
 
 
