@@ -88,6 +88,15 @@ def test_impacts_come_at_their_moments_by_any(method: Any, finder: Any) -> None:
 
 
 @pytest.mark.parametrize("finder", ["bisection", "illinois", "itp", OWN], ids=str)
+def test_time_stepping_ends_steps_at_moments_by_any(finder: Any) -> None:
+    machine, low = po.load(EXAMPLES / "double_pendulum.toml"), po.Event("shoulder - 0.5", name="low")
+    given: dict[str, Any] = {"time": 0.5, "samples": 2, "method": "moreau", "step": 2e-3, "events": low}
+    usual, found = po.simulate(machine, **given), po.simulate(machine, root_finder=finder, **given)
+    np.testing.assert_allclose(found["event_time"], usual["event_time"], rtol=0, atol=1e-12)
+    assert found.sizes["event"] == 1 and not np.array_equal(found["event_time"], usual["event_time"])
+
+
+@pytest.mark.parametrize("finder", ["bisection", "illinois", "itp", OWN], ids=str)
 def test_a_rectifier_switches_at_its_moments_by_any(finder: Any) -> None:
     net = po.load(EXAMPLES / "networks" / "peak_rectifier.toml")
     given: dict[str, Any] = {"time": 0.05, "samples": 6, "rtol": 1e-9, "atol": 1e-11}
@@ -190,9 +199,9 @@ def test_names_and_runs_that_do_not_heed_them_are_told(pendulum: System) -> None
             po.simulate(pendulum, 1.0, **{name: 3})
     with pytest.warns(po.RunWarning, match="newton does nothing in this run: 'dop853' solves no stages"):
         po.simulate(pendulum, 1.0, newton="fresh")
-    with pytest.warns(po.RunWarning, match="root_finder does nothing in this run: nothing switches here"):
+    with pytest.warns(po.RunWarning, match="root_finder does nothing in this run: 'dop853' looks for no moments"):
         po.simulate(pendulum, 1.0, root_finder="itp")
-    with pytest.warns(po.RunWarning, match="'moreau' has its own way to moments"):
+    with pytest.warns(po.RunWarning, match="'moreau' looks for no moments"):
         po.simulate(po.load(EXAMPLES / "bouncing_ball.toml"), 0.1, method="moreau", step=1e-2, root_finder="itp")
 
 

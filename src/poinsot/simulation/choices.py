@@ -186,7 +186,8 @@ class RootFinder(Choice):
     x = x₁ + t (x₂ − x₁),  t = f₁/(f₁ − w f₂) by straight lines;  t ← t ± τ b/b₀ towards ½;  |t − ½| ≤ 2^(m−j) b₀/2b − ½
     after j trials, of a bracket b that began as b₀: it is never wider than m halvings more would have left it
 
-    interpolation  "none": t = ½;  "linear";  "quadratic": inverse, where that is safe, else t = ½ (Chandrupatla)
+    interpolation  "none": t = ½;  "linear";  "quadratic": inverse, where that is safe, else t = ½ (Chandrupatla); in
+                   time-stepping linear, and each third time t = ½
     retained       factor of w [–] with each trial that leaves x₂ where it is; w = 1 at first
     truncation     τ [–]
     slack          m [–]

@@ -51,7 +51,9 @@ def course_of(
     refuse_breaks(model.inputs.unbroken, moments.jumps, model.name)
     method = find_method(options["method"], control.fixed_step > 0)
     solves = isinstance(served_by(method, model.dynamics.keeping), Collocation)  # to the tolerances
-    lands = model.switching is not None and not isinstance(method, TimeStepping)
+    lands = model.switching is not None and (
+        not isinstance(method, TimeStepping) or len(model.switching.events.names) > 0
+    )
     heeds = {"errors": solves or control.fixed_step <= 0, "stages": solves, "events": lands}
     for idle in idle_options(said, model.wishes, method.name, heeds):
         warn(RunWarning(idle))

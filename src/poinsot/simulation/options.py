@@ -248,7 +248,7 @@ IDLE = {
     "errors": "{!r} takes fixed steps as they are, whatever their error. Leave that out; a shorter step is more exact, "
     "and adaptive steps follow the error.",
     "stages": "{!r} solves no stages to a tolerance. Leave that out, or take an implicit method, such as 'radau'.",
-    "events": "nothing switches here, or {!r} has its own way to moments of events. Leave that out.",
+    "events": "{!r} looks for no moments of events here. Leave that out.",
 }
 """Why an option says nothing to a run, by whom it concerns; with the method's name."""
 

@@ -231,7 +231,7 @@ def _worst(rows: Rows) -> int:
 
 
 @compiled
-def _share(finder: Vector, t: float, narrowed: float, room: float) -> float:
+def towards_middle(finder: Vector, t: float, narrowed: float, room: float) -> float:
     """A share t of a bracket, moved towards its middle; narrowed: its width by the one at first, room: by the widest
     that the next may be, twice."""
     pull = finder[TRUNCATION] * narrowed
@@ -266,7 +266,7 @@ def _narrow(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, fine: 
                 t = f1 / (f2 - f1) * f3 / (f2 - f3) + (x3 - x1) / (x2 - x1) * f1 / (f3 - f1) * f2 / (f3 - f2)
             else:
                 t = 0.5
-        t = _share(finder, t, width / abs(bad - fine), room)
+        t = towards_middle(finder, t, width / abs(bad - fine), room)
         least = min(0.25 * CLOSE / width, 0.5)
         x = x1 + min(max(t, least), 1.0 - least) * (x2 - x1)
         if not look_at(plan, work, switch, rows, h, x):

@@ -34,6 +34,7 @@ import numpy as np
 from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
 from poinsot.code.records import Vector
 from poinsot.code.texts.nearest_support import PLANE
+from poinsot.simulation.loops.crossings import towards_middle
 from poinsot.simulation.loops.crowds import enter, leave
 from poinsot.simulation.loops.loop import accept, segment_from, settle_start, take_sample, write_samples
 from poinsot.simulation.loops.moreau_bodies import energy, predict
@@ -64,7 +65,7 @@ from poinsot.simulation.loops.native import (
 )
 from poinsot.simulation.loops.pauses import FEW, TAKEN, WAITS, arrived, set_out
 from poinsot.simulation.loops.powers import spacing
-from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.run_records import INTERPOLATION, NO_LINE, QUADRATIC, RETAINED, ROOM, Plan, Work
 from poinsot.simulation.loops.step_control import conclude, near, propose
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.loops.tree_holding import settle
@@ -171,16 +172,16 @@ def take_sides(scene: Scene, touch: Touch, anew: bool) -> None:
 
 
 @compiled
-def shorter(scene: Scene, touch: Touch, low: float, high: float, halves: bool) -> float:
-    """The next step to try, between one that passes nothing and one that passes something."""
+def shorter(scene: Scene, touch: Touch, first: float, last: float) -> float:
+    """The share of the way between a step that passes nothing and one that passes something, by straight lines;
+    weights of γ at both ends."""
     share = 1.0
     for e in range(scene.events):
         if touch.side[scene.events + e] != 0:
-            before, after = touch.gamma[scene.events + e], touch.gamma[e]
+            before, after = first * touch.gamma[scene.events + e], last * touch.gamma[e]
             if before * after < 0.0:
                 share = min(share, before / (before - after))
-    share = 0.5 if halves else min(max(share, INSIDE), 1.0 - INSIDE)
-    return float(low + share * (high - low))
+    return share
 
 
 @compiled
@@ -383,17 +384,21 @@ def _step(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h:
 
 @compiled
 def _stop_short(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> float:
-    """The least step that passes an event, taken; h passes one."""
-    progress, low, high, tried = work.progress[0], 0.0, h, h
+    """The least step that passes an event, taken; h passes one. In the place of parabolas stand lines, and halves."""
+    progress, low, high, tried, finder = work.progress[0], 0.0, h, h, plan.finder
+    first, last, room, line = 1.0, 1.0, finder[ROOM], finder[INTERPOLATION]
     for n in range(LOOKS):
         if high - low <= max(CLOSE * h, 4.0 * spacing(progress.time)):
             break
-        tried = shorter(scene, touch, low, high, n % 3 == 2)
+        halves = line == NO_LINE or (line == QUADRATIC and n % 3 == 2)
+        share = 0.5 if halves else shorter(scene, touch, first, last)
+        share = towards_middle(finder, share, (high - low) / h, room)
+        tried, room = low + min(max(share, INSIDE), 1.0 - INSIDE) * (high - low), 0.5 * room
         _step(plan, work, scene, touch, tree, tried)
         if passes(plan, work, scene, touch, work.x_new, progress.time + tried):
-            high = tried
+            high, first, last = tried, first * finder[RETAINED], 1.0
         else:
-            low = tried
+            low, first, last = tried, 1.0, last * finder[RETAINED]
             keep_before(scene, touch)
             _step(plan, work, scene, touch, tree, high)
             passes(plan, work, scene, touch, work.x_new, progress.time + high)
