@@ -280,7 +280,7 @@ OF_DATA = ("time", *SampleOptions.__annotations__)
 
 def declared(name: str) -> Option:
     """The record of an option."""
-    return next(each[name] for each in (OPTIONS, OF_MEMBERS, OF_FITS) if name in each)
+    return OPTIONS.get(name) or OF_MEMBERS.get(name) or OF_FITS[name]
 
 
 def refuse_unknown(caller: str, given: Iterable[str], known: Iterable[str], why: str = "") -> None:

@@ -251,6 +251,8 @@ IDLE = {
     "events": "{!r} looks for no moments of events here. Leave that out.",
 }
 """Why an option says nothing to a run, by whom it concerns; with the method's name."""
+CONCERNS = {name: one.concerns for name, one in OPTIONS.items() if one.concerns}
+"""Options that say nothing to some runs: what they concern."""
 
 
 def idle_options(
@@ -260,14 +262,15 @@ def idle_options(
 
     Of a file they count where its own step is taken, so that a user may replace it.
     """
-    given, found = {name for name, value in said.items() if value is not None}, list[str]()
-    asked = given if "step" in given else given | wishes.keys()
-    for concern, why in IDLE.items():
-        idle = [name for name, one in OPTIONS.items() if one.concerns == concern and name in asked]
-        if idle and not heeds[concern]:
-            do = "do" if len(idle) > 1 else "does"
-            found.append(f"{' and '.join(idle)} {do} nothing in this run: {why.format(method)}")
-    return found
+    idle = dict[str, str]()
+    for name, concern in CONCERNS.items():
+        asked = said.get(name) is not None or (said.get("step") is None and name in wishes)
+        if asked and not heeds[concern]:
+            idle[concern] = f"{idle[concern]} and {name}" if concern in idle else name
+    return [
+        f"{names} {'do' if ' ' in names else 'does'} nothing in this run: {IDLE[concern].format(method)}"
+        for concern, names in idle.items()
+    ]
 
 
 def _check_span(start: float, end: float) -> None:
