@@ -240,7 +240,7 @@ def test_cassie_closes_along_its_motion(digits: int | None) -> None:
         model = replace(model, joints=tuple(rounded(joint, digits) for joint in model.joints))
     healed = po.heal(model, 1e-5 if digits is None else max(1e-5, 10.0 ** (1 - digits)))
     assert healed.mobility == 16 and [group.freedoms for group in healed.loops] == [1, 1, 1, 1]
-    run = po.simulate(healed.mechanism, time=10.0)
+    run = po.simulate(healed.mechanism, time=10.0 if digits is None else 1.0)
     assert run.attrs["status"] == "done"
 
 
