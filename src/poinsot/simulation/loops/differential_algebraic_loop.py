@@ -254,11 +254,12 @@ def consistent(
 ) -> bool:
     """w and ẋ at the time and state at hand, by one implicit Euler step that is as good as none; x stays.
 
-    Where sources bind storage, and where waves arrive, it goes on from the time: the rates of what is bound are those
-    of the sources. Else it ends there: a voltage may be the logarithm of a source that starts from nothing.
+    It goes on from the time: the rates of what is bound are those of the sources. Where nothing binds storage but laws
+    that may block, and no wave arrives, another that ends at the time comes after, from where these rates would have
+    been: a voltage may be the logarithm of a source that starts from nothing.
     """
     n, nx = shape.size, shape.states
-    y, z = vector(work.y, n), vector(start.z, n)
+    y, z, rates = vector(work.y, n), vector(start.z, n), vector(work.rates, nx)
     for attempt in range(5):
         tolerate(shape, course, work, work.y)
         clear(start.z, n)
@@ -266,10 +267,16 @@ def consistent(
             clear(work.at, shape.reads)
             move(work.rest, work.y + 8 * nx, n - nx)
         share = h * (1.0, 1e-3, 1e3, 1e-5, 1e6)[attempt]
-        most, time = AT_START + attempt, progress.time
+        most = AT_START + attempt
+        solved = solve_stages(shape, start, course, work, progress, work.y, progress.time, share, 1.0, most)
         if work.bound == 0:
-            time -= share
-        solved = solve_stages(shape, start, course, work, progress, work.y, time, share, 1.0, most)
+            for k in range(nx):
+                rates[k] = y[k]
+                y[k] -= z[k] if solved else 0.0
+            clear(start.z, n)
+            before = progress.time - share
+            solved = solve_stages(shape, start, course, work, progress, work.y, before, share, 1.0, most)
+            move(work.rates, work.y, nx)
         if solved and first_unknown(shape, start) < 0:
             move(start.pool, work.rates, nx)
             for m in range(nx, n):
