@@ -94,7 +94,7 @@ def is_the_packages(machine: Any, end: float, folder: Path, **options: Any) -> N
     assert floats[0] == run.progress["time"]
     assert words[1:3].tolist() == [int(run.progress[each]) for each in ("accepted", "rejected")]
     for found, own in ((floats[3 : 3 + nx], run.work.x), (floats[3 + nx : 3 + nx + nw], run.work.energy)):
-        np.testing.assert_allclose(found, own, rtol=0, atol=1e-12 * np.abs(own).max(initial=1e-300))
+        np.testing.assert_allclose(found, own, rtol=0, atol=2e-12 * np.abs(own).max(initial=1e-300))
     log, size = log_of(words[3 + nx + nw :].copy(), run), 1e-9 * np.abs(run.work.energy).max(initial=1e-300)
     for name, found in log.items():
         own, struck = run.events[name], np.abs(run.events["energy"]) > size  # what rests is struck by rounding
