@@ -19,8 +19,6 @@ STEPS = 400
 """Of a run with fixed steps, over the span of its file or its first seconds."""
 STIFF = {("motors drive arm", "rk4"): 4000, ("pneumatic axis", "rk4"): 40_000, ("inverter losses", "rk4"): 40_000}
 """More of them, where fewer are beyond the stability of the method: currents of 0.6 ms, gas in a hose, losses."""
-ENDS = {("pneumatic_axis", method) for method in ("radau", "radau9", "gauss")}
-"""Runs that end by name: verification.md #555."""
 BETWEEN_EVENTS = "keeps the structure of a motion between impacts and other events alone"
 """Message of structure-keeping methods where a row comes to hold, rub or conduct."""
 METHODS: dict[str, bool] = {
@@ -62,9 +60,7 @@ def moved(machine: Any, method: str, **options: Any) -> Any:
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_every_example_holds_by_every_method(file: Path, method: str, request: pytest.FixtureRequest) -> None:
-    if (file.stem, method) in ENDS:
-        request.applymarker(pytest.mark.xfail(strict=True, reason="verification.md #555"))
+def test_every_example_holds_by_every_method(file: Path, method: str) -> None:
     machine = loaded(file)
     found = po.verify(moved(machine, method), machine, seed=SEED, stretches=12)
     assert found.passed, str(found)

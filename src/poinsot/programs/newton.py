@@ -13,7 +13,9 @@ and nothing depends on the units of the unknowns. Ended, with one last step, whe
 where |rᵢ| ≤ 4ε Σⱼ |Jᵢⱼ wⱼ| for all i, or where tiny steps no longer shrink, the rest being noise. s is what the
 elimination before this makes of |r| where nothing cancels: its rounding is ε s, and all that there is of an unknown
 that is 0; so 2⁻³⁰ sⱼ is added to |wⱼ| in the terms, and J d is not taken for −r. Of linear r two steps leave
-rounding, whatever cancels in r: large voltages around a current that falls through 0 are in none of these terms.
+rounding, whatever cancels in r: large voltages around a current that falls through 0 are in none of these terms. Where
+some rows are at rounding by their terms and others by more, that cancels in them, steps of the others alone have to be
+tiny and to shrink no more: unknowns that the first determine, near 0, do not count.
 No row may then be on its way still: where a nearly singular J makes s large, a residual that falls by a part of itself
 at each step, or steps that had to be shortened, are no rounding.
 

@@ -55,7 +55,8 @@ class NewtonLimits(NamedTuple):
     least_leak: float
 
 
-VECTORS = 14
+VECTORS, STALLED = 15, 8
+"""Rows of the work of one problem; steps in a row that are not half of the least before, so that they are noise."""
 DOUBLE = NewtonLimits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308, 2.0**-50)
 SINGLE = NewtonLimits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38, 2.0**-20)
 
@@ -105,11 +106,12 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
     n, entries, last, noisy = work.shape[1], rows.shape[0], np.inf, False
     asked, d, before, moved, terms = work[0], work[1], work[2], work[3], work[4]
     w, scale, size, A = work[5], work[6], work[7], work[VECTORS:]
-    foretold, spread, reached, pivots, earlier = work[8], work[9], work[10], work[11], work[13]
-    share = 1.0
+    foretold, spread, reached, pivots, earlier, told = work[8], work[9], work[10], work[11], work[13], work[14]
+    share, least, stalled = 1.0, np.inf, 0
     ask(problem, leak)
     for count in range(problem.most_steps + 1):
         missed, reach, step, still, exact, low = 0.0, 0.0, 0.0, True, True, True
+        apart, some = 0.0, False
         for i in range(n):
             earlier[i] = before[i] if count > 0 else 0.0
             w[i], d[i], before[i], scale[i] = asked[i], -made[i], made[i], 0.0
@@ -139,11 +141,19 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
             if far > 0.0:
                 step = max(step, far / max(size[i], place, far))
             still = still and far <= limits.rounding * (place + reached[i])
-            exact, low = exact and miss <= limits.rounding * terms[i], low and miss <= limits.small_row * terms[i]
+            rounded, low = miss <= limits.rounding * terms[i], low and miss <= limits.small_row * terms[i]
+            exact, some, told[i] = exact and rounded, some or rounded, 0.0 if rounded else -before[i]
         noisy = step <= limits.small_step and low
         if not reach < np.inf:
             return False
         ends = still or exact or (noisy and step > 0.5 * last)
+        if some and low and not ends:
+            lu_solve(A, None, pivots, n, n, told, None, None)
+            for i in range(n):
+                apart = max(apart, abs(told[i]) / max(size[i], abs(told[i]), 1.0 / limits.largest))
+            stalled = 0 if apart <= 0.5 * least else stalled + 1
+            least = apart if stalled == 0 else least
+            ends = stalled >= STALLED and apart <= limits.small_step
         if (ends and settled(problem, limits, share)) or (problem.linear != 0 and count > 1):
             if problem.apart == 0:
                 for i in range(n):

@@ -76,10 +76,7 @@ def sizes(rows: SwitchRows, start: Sequence[Scalar] | Floats, count: int = 1) ->
     place of z of what is commanded stands the share of its command that `NONE` makes rounding of.
     """
     e = rows.equations
-    given: dict[int, Floats] = {}
-    for b, x in zip(e.branch_of_state, e.conjugates(list(start[: e.nx])), strict=True):
-        given[b] = np.abs(on_rows(x, count))
-    given |= rows.of_signals
+    given = dict(zip(e.branch_of_state, _of_storage(e, list(start[: e.nx]), count), strict=True)) | rows.of_signals
     most: dict[tuple[Domain, str], Floats] = {}
     times = _moments(rows.span)
     for b, value in given.items():
@@ -102,6 +99,16 @@ def sizes(rows: SwitchRows, start: Sequence[Scalar] | Floats, count: int = 1) ->
     reach = ports.gaps(x0, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))[: len(rows.branches)]
     gaps = np.stack([np.ones(count), *(_or_one(np.abs(on_rows(g, count))) for g in reach)], 1)[:, 1:]
     return w, z, gaps, guessed
+
+
+def _of_storage(e: CausalEquations, start: list[Scalar], count: int) -> Floats:
+    """What storage gives [nx, count], and 0 where its terms cancel but for rounding, as forces of gas at rest do."""
+    found = np.stack([on_rows(x, count) for x in e.conjugates(start)]) if start else np.zeros((0, count))
+    for turn in (3, 5):
+        near = [x * (1.0 + ROUNDING * np.sin(turn * (k + 1.0))) for k, x in enumerate(start)]
+        rounding = np.abs(found - [on_rows(x, count) for x in e.conjugates(near)]) if start else 0.0
+        found = np.where(np.abs(found) <= rounding, 0.0, found)
+    return np.abs(found)
 
 
 def _once(rows: SwitchRows, name: object, make: Callable[[], Floats]) -> Floats:
