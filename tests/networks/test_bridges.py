@@ -114,6 +114,47 @@ def test_a_bridge_in_two_parts_is_the_bridge(phases: int, seed: int) -> None:
     assert po.verify(run, stretches=3, seed=seed).passed
 
 
+def interrupted(seed: int, size: float = 1.0, way: int = 1) -> po.Network:
+    """A bridge of thyristors without inductance before it, fired so late that its current ends before another does."""
+    rng = np.random.default_rng(seed)
+    phases = int(rng.choice([1, 3]))
+    angle, L, R = rng.uniform(1.3, 1.9), 10 ** rng.uniform(-3, -2.5), 10 ** rng.uniform(0.3, 1)
+    bridge = el.Rectifier(
+        "B", phases=phases, firing_angle=angle, frequency=50.0, forward_voltage=size * rng.choice([1.0, 2.0]),
+        resistance=rng.choice([0.02, 0.1]),
+    )  # fmt: skip
+    placed: list[tuple[Any, dict[str, str]]] = [
+        (bridge, {"a": "a", "b": G, "p": "p", "n": "n"}), (el.Inductor("L", L), {"p": "p", "n": "q"}),
+        (el.Resistor("R", R), {"p": "q", "n": "n"}),
+    ]  # fmt: skip
+    if phases == 3:
+        placed[0] = bridge, {"a": "a", "b": "b", "c": "c", "p": "p", "n": "n"}
+        source = el.ThreePhaseSource("S", 100.0 * size, 50.0, resistance=rng.choice([0.0, 0.05]))
+        placed.append((source, {"a": "a", "b": "b", "c": "c", "n": G}))
+    else:
+        placed.append((el.VoltageSource("V", f"{100 * size}*sin(100*pi*t)"), {"p": "s", "n": G}))
+        placed.append((el.Resistor("Rs", 0.05), {"p": "s", "n": "a"}))
+    net = po.Network("interrupted")
+    for element, nodes in placed[::way]:
+        net.add(element, **nodes)
+    return net
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seed", range(20))
+def test_what_blocks_bears_what_others_leave_it_where_the_current_ends(seed: int) -> None:
+    """Law  by any method, at any size, in any order, in two parts; where all block no share of theirs ends a run."""
+    within: dict[str, Any] = {"time": 0.04, "samples": 17, "rtol": 1e-9}
+    wanted = audited(interrupted(seed), **within)["L.current"].values
+    most = np.abs(wanted).max()
+    assert (np.abs(wanted) < 1e-9 * most).sum() > 2
+    for size, way, method in ((1.0, 1, "radau9"), (1e-5, -1, "dop853"), (1e2, 1, "radau9")):
+        run = audited(interrupted(seed, size, way), **within, atol=1e-12 * size, method=method)
+        np.testing.assert_allclose(run["L.current"].values, size * wanted, atol=1e-6 * most * size)
+    rest = audited(interrupted(seed), **within | {"samples": 9}, start=0.02, initial={"L.current": wanted[8]})
+    np.testing.assert_allclose(rest["L.current"].values, wanted[8:], atol=1e-6 * most)
+
+
 def test_what_carries_nothing_when_its_gate_falls_has_not_begun() -> None:
     """Two thyristors in a row, fired one after the other; gates as samples and as formulas."""
     for one, two in (

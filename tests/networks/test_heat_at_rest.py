@@ -46,3 +46,15 @@ def test_heat_comes_to_rest_at_its_operating_point(seed: int, scale: float) -> N
     point = net.operating_point()
     run = po.simulate(net, time=3e4, method="radau", rtol=1e-7, samples=2)
     np.testing.assert_allclose([point[body] for body in bodies], [run[body][-1] for body in bodies], rtol=1e-5)
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("method", ["radau", "radau9"])
+@pytest.mark.parametrize("seed", range(24))
+def test_a_run_begins_however_long_it_is(seed: int, method: str) -> None:
+    """Law  its end is the operating point: a step tried far beyond what moves tells nothing of a short one."""
+    net, bodies = heated(seed, 1.0)
+    point = net.operating_point()
+    for time in (1e6, 1e7, 1e9):
+        run = po.simulate(net, time=time, method=method, rtol=1e-7, samples=2)
+        np.testing.assert_allclose([run[body][-1] for body in bodies], [point[body] for body in bodies], rtol=1e-5)

@@ -64,6 +64,7 @@ from poinsot.simulation.loops.decision_problem import (
     leave_out_copies,
     shortest,
 )
+from poinsot.simulation.loops.guards import tolerated
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 SETTLED, NEARLY = 0, 2
@@ -72,6 +73,8 @@ LEFT, KEPT_ON, BROKEN, SPARE = 1, 2, 3, 4
 SLACK, AGAIN, ROUNDING = 1e-9, 1e-6, 1e-13
 """Of the largest acceleration, what is rounding; of the largest force of a row in its mode, what its guard may miss;
 of what ẇ is a sum, what it is not told from."""
+FAR = 10.0
+"""Times what is none, by which a row pulls that has not just come to 0."""
 WITHIN = 1.0 - 1e-7
 """Of its bound, where a disc that was left by its guard is left again."""
 OVERLOAD = 1.0 + 2e-6
@@ -128,13 +131,27 @@ def _has_left(switch: Switch, rows: Rows, k: int) -> bool:
 
 
 @compiled
-def _take_part(switch: Switch, rows: Rows) -> None:
-    """Roles of the rows that are not friction."""
+def _pulls(switch: Switch, rows: Rows) -> int:
+    """The row of degree 0 that has fired far beyond 0, as kernels share what several hold; −1: none."""
+    row, most = -1, FAR
+    for k in range(switch.kind.shape[0] if rows.decision[0].rounds == 0 else 0):
+        if switch.degree[k] == 0 and rows.fired[k] != 0 and rows.mode[k] == CLOSED and switch.kind[k] != FRICTION:
+            far = -rows.margin[k] / tolerated(switch, rows, k)
+            if far > most:
+                row, most = k, far
+    return int(row)
+
+
+@compiled
+def _take_part(switch: Switch, rows: Rows, spared: int) -> None:
+    """Roles of the rows that are not friction; spared: one of degree 0 that opens unless its w says no, −1: none."""
     role, barred, constant = rows.labels[ROLE], rows.labels[BARRED], rows.vectors[CONSTANT]
     for k in range(switch.kind.shape[0]):
         role[k], barred[k], rows.turned[k], constant[k] = OUT, 0, 0.0, 0.0
         if switch.kind[k] != FRICTION and touches(switch, rows, k):
             role[k] = closes(switch, rows, k)
+            if role[k] == UNI and k == spared:
+                role[k], barred[k] = OUT, LEFT
             if role[k] == UNI and switch.degree[k] > 0:
                 comes = switch.degree[k] == 1 and rows.fired[k] != 0 and rows.decision[0].rounds == 0
                 if rows.w[k] > switch.rate[k] and not (comes and rows.mode[k] == OPEN):
@@ -217,12 +234,23 @@ def _parts(rows: Rows, k: int) -> float:
 
 
 @compiled
+def _w_later(switch: Switch, rows: Rows, k: int) -> float:
+    """w of a row of degree 0 at the z found."""
+    w = rows.w[k]
+    for j in range(rows.mode.shape[0]):
+        w += rows.D[k, j] * rows.vectors[Z, j]
+    return float(w)
+
+
+@compiled
 def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
     """True if a row has to be taken otherwise: it breaks away, or does the motion it was barred from."""
     m, role, state, barred = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE], rows.labels[BARRED]
     changed, spared, constant = False, False, rows.vectors[CONSTANT]
     for k in range(m):
         if switch.degree[k] == 0:
+            if role[k] == OUT and barred[k] == LEFT and _w_later(switch, rows, k) < -switch.rate[k]:
+                role[k], barred[k], changed = UNI, 0, True
             continue
         e, scale = switch.element[k], rows.vectors[Q, k]
         if role[k] == UNI and state[k] == CLOSED and barred[k] == 0 and not spared:
@@ -327,7 +355,8 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
     """The mode at an instant without jumps."""
     m, state, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], rows.vectors[SECOND]
     _push_before(switch, rows)
-    _take_part(switch, rows)
+    spared = _pulls(switch, rows)
+    _take_part(switch, rows, spared)
     _rub(switch, rows)
     onward, push, longest = deep and rows.decision[0].rounds == 0, hesitant(switch, rows), LONGER**2 * epsilon
     for _ in range(2 * m + 5):
@@ -335,6 +364,8 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
         if states(switch, rows, epsilon, deep, rows.b, True, onward, z) != SOLVED:
             if deep and epsilon < longest:
                 epsilon *= LONGER  # beside D, what S does in so short a time is rounding
+            elif spared >= 0 and rows.labels[ROLE, spared] == OUT:
+                rows.labels[ROLE, spared], rows.labels[BARRED, spared] = UNI, 0
             elif push == 0.0:
                 return _refuse(switch, rows, deep)
             else:

@@ -35,6 +35,8 @@ from poinsot.simulation.loops.step_control import final, moment_of, near
 from poinsot.simulation.loops.tree_holding import project, settle
 from poinsot.simulation.loops.tree_records import Branches
 
+PROBES = 20  # steps of Euler's method, each a hundredth of the one before, that tell the size of ξ̈
+
 
 @compiled
 def enter(plan: Plan, work: Work, own: ExplicitWork, segment: int) -> None:
@@ -256,20 +258,25 @@ def first_step(plan: Plan, work: Work, own: ExplicitWork | None) -> float:
     longest = min(min(span, line[4]), plan.max_step)
     # HNW §II.4, the constants of its starting step; near rest, size tells nothing
     h = min(longest, max(0.01 * size / max(1e-5, speed), 1e-6 * span))
-    for i in range(nl):
-        work.feed[nx + i] = h * k0[i]
-    evaluate(plan, work, own, progress.time + h, progress.segment, work.k[1])
-    steepest = speed
-    for i in range(nl):
-        change = abs(work.k[1, i] - k0[i]) / (h * work.scale[i])
-        worse = not change <= steepest and np.isfinite(steepest)
-        steepest = change if worse else steepest
-    if not np.isfinite(steepest):
-        return float(1e-3 * h)  # HNW §II.4, the constants of its starting step
-    slope = max(1e-300, 0.01 / steepest)
-    curved = slope**plan.exponent if own is None else power(slope, plan.exponent)
-    # HNW §II.4, the constants of its starting step
-    guess = max(1e-3 * h, 1e-6 * span) if steepest <= 1e-15 else curved
+    guess = 0.0
+    for _ in range(PROBES):
+        for i in range(nl):
+            work.feed[nx + i] = h * k0[i]
+        evaluate(plan, work, own, progress.time + h, progress.segment, work.k[1])
+        steepest = speed
+        for i in range(nl):
+            change = abs(work.k[1, i] - k0[i]) / (h * work.scale[i])
+            worse = not change <= steepest and np.isfinite(steepest)
+            steepest = change if worse else steepest
+        if not np.isfinite(steepest):
+            return float(1e-3 * h)  # HNW §II.4, the constants of its starting step
+        slope = max(1e-300, 0.01 / steepest)
+        curved = slope**plan.exponent if own is None else power(slope, plan.exponent)
+        # HNW §II.4, the constants of its starting step
+        guess = max(1e-3 * h, 1e-6 * span) if steepest <= 1e-15 else curved
+        if guess >= 0.01 * h or steepest <= 1e-15:
+            break
+        h *= 0.01  # so far from here tells nothing of so short a step
     return float(min(min(longest, guess), 100.0 * h))
 
 
