@@ -1,5 +1,6 @@
 """Shapes, contacts and the ground in files: what they make, in parts and families too, and what is refused."""
 
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +174,34 @@ def test_geoms_touch_as_an_mjcf_file_says(tmp_path: Path) -> None:
     assert found == {"floor-a.ga": 1.0, "floor-a2.g2": 1.0, "floor-c.gc": 1.0, "a2.g2-c.gc": 1.0}
     assert (told.name, told.a.shape.name, told.b.shape.name, told.mu_s) == ("p", "ga", "gb", 0.4)
     assert not read(tmp_path, MJCF, "m.xml").model.switches
+
+
+def jointed(rng: np.random.Generator, name: str, deep: int) -> str:
+    """A body with one geom or two, on up to three joints, and the bodies that hang on it."""
+    joints = "".join(f'<joint axis="{axis}"/>' for axis in ("1 0 0", "0 1 0", "0 0 1")[: rng.integers(0, 4)])
+    geoms = "".join(f'<geom name="{name}g{k}" size=".1" pos="{k} 0 0"/>' for k in range(rng.integers(1, 3)))
+    below = "".join(jointed(rng, f"{name}{k}", deep - 1) for k in range(rng.integers(1, 3) if deep else 0))
+    return f'<body name="{name}" pos="3 0 1">{joints}{geoms}{below}</body>'
+
+
+@pytest.mark.oracle
+@pytest.mark.filterwarnings("ignore::poinsot.errors.FileWarning")
+@pytest.mark.parametrize("seed", range(8))
+def test_parents_touch_no_children_however_many_joints_are_between(seed: int, tmp_path: Path) -> None:
+    """MuJoCo's rule: parts of one body do not touch, nor those of a parent, which may not be the world, and a child."""
+    require_oracle("mujoco")
+    import mujoco
+
+    text = f"<mujoco><worldbody>{jointed(np.random.default_rng(seed), 'b', 3)}</worldbody></mujoco>"
+    mech, m = read(tmp_path, text, "m.xml", contacts=True), mujoco.MjModel.from_xml_string(text)
+    pairs, weld, wanted = mech.model.switches[0].pairs(mech.tree), m.body_weldid, set()
+    found = {frozenset((c.a.shape.name, c.b.shape.name)) for c in pairs}
+    for a, b in itertools.combinations(range(m.ngeom), 2):
+        one, two = weld[m.geom_bodyid[a]], weld[m.geom_bodyid[b]]
+        above, over = (weld[m.body_parentid[each]] for each in (one, two))
+        if one != two and not (one and two and (above == two or over == one)):
+            wanted.add(frozenset((m.geom(a).name, m.geom(b).name)))
+    assert found == wanted
 
 
 FAULTS = {

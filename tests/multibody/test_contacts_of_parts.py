@@ -80,6 +80,24 @@ def test_parts_touch_as_in_the_whole(seed: int) -> None:
     assert pairs(mounted) == moving(pairs(both), mounted)
 
 
+@seeds
+def test_joints_in_a_row_over_bodies_of_nothing_are_one(seed: int) -> None:
+    """A body on three pivots is the neighbour of what it hangs on, as on a ball; what has mass or a surface is not."""
+    model = touching(np.random.default_rng(seed))
+    before = pairs(model)
+    near = [j for j in model.joints if j.pair.freedoms and frozenset((j.predecessor, j.successor)) not in before]
+    joint = near[0]
+    name = joint.name
+    steps = [replace(joint, name=f"{name}{k}", predecessor=f"step{k - 1}", successor=f"step{k}") for k in (1, 2)]
+    first, last = replace(joint, successor="step0"), replace(joint, name="last", predecessor="step2")
+    joints = (*(first if j is joint else j for j in model.joints), *steps, last)
+    for mass in (0.0, 1.0):
+        inertia = po.Inertia.at_centre(mass, np.zeros(3), mass * np.eye(3)) if mass else po.Inertia.zero()
+        bodies = (*model.bodies, *(po.Body(f"step{k}", inertia) for k in range(3)))
+        found = pairs(replace(model, bodies=bodies, joints=joints, tree="auto"))
+        assert before <= found and (found == before) == (mass == 0.0)
+
+
 CHAIN = """
 poinsot = 1
 gravity = [0, 0, -9.81]

@@ -6,7 +6,8 @@ serves it. Laws: tests/switching/test_contact_rows.py. Source: docs/switching.md
 Neighbours: bodies joined by a joint, with surfaces that a rule of contacts leaves out.
 
 Bodies that fixed pairs join are one for this, but where the pair stands for a joint that is held: holding a joint makes
-no neighbours of bodies that were none. The ground, and what is fixed to it, is nobody's neighbour.
+no neighbours of bodies that were none. Joints in a row over bodies without mass and surfaces, the steps of a joint with
+several freedoms, are one. The ground, and what is fixed to it, is nobody's neighbour.
 Law     pairs that may touch are those of the whole, less those that are held together now,
         tests/multibody/test_contacts_of_parts.py
 Source  MuJoCo's rule of parents and children, for bodies as they are drawn: docs/switching.md
@@ -62,7 +63,12 @@ class Neighbours:
         part = dict(zip((*(b.name for b in model.bodies), GROUND), whole, strict=True))
         grounds = frozenset({part[GROUND], *(part[b.name] for b in model.bodies if b.stands)})
         ends = zip(n.a[~welds].tolist(), n.b[~welds].tolist(), strict=True)
-        joined = (frozenset((whole[a], whole[b])) for a, b in ends)
+        joined = [frozenset((whole[a], whole[b])) for a, b in ends]
+        bodied = {part[body] for e in model.switches if isinstance(e, _Touching) for body in e.acts_on}
+        bodied |= {part[b.name] for b in model.bodies if b.collisions or not is_zero(b.inertia.mass)} | grounds
+        for between in {*whole} - bodied:  # a step of a joint of several
+            if len(pairs := [pair for pair in joined if between in pair]) == 2:
+                joined = [pair for pair in joined if pair not in pairs] + [(pairs[0] | pairs[1]) - {between}]
         return cls(part, grounds, frozenset(pair for pair in joined if not pair & grounds))
 
     def on_ground(self, body: str) -> bool:
