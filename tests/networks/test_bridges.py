@@ -340,8 +340,7 @@ def random_bridge(rng: np.random.Generator) -> list[Any]:
 
 
 SEEDS = [0, 3, 9, *(pytest.param(k, marks=LONG) for k in (1, 2, 4, 6, 7, 8, 11, 13, 35, 38))]
-SHARED = pytest.mark.xfail(strict=True, reason="verification.md #247: a diode among thyristors that block, its share")
-LOUD = [pytest.param(34, marks=[LONG, SHARED]), pytest.param(37, marks=LONG)]
+LOUD = [pytest.param(34, marks=LONG), pytest.param(37, marks=LONG)]
 STEP = {37: 1.25e-5}
 """Of Euler's method, where 5e-5 s is not short beside what it steps over."""
 

@@ -131,27 +131,13 @@ def _has_left(switch: Switch, rows: Rows, k: int) -> bool:
 
 
 @compiled
-def _pulls(switch: Switch, rows: Rows) -> int:
-    """The row of degree 0 that has fired far beyond 0, as kernels share what several hold; −1: none."""
-    row, most = -1, FAR
-    for k in range(switch.kind.shape[0] if rows.decision[0].rounds == 0 else 0):
-        if switch.degree[k] == 0 and rows.fired[k] != 0 and rows.mode[k] == CLOSED and switch.kind[k] != FRICTION:
-            far = -rows.margin[k] / tolerated(switch, rows, k)
-            if far > most:
-                row, most = k, far
-    return int(row)
-
-
-@compiled
-def _take_part(switch: Switch, rows: Rows, spared: int) -> None:
-    """Roles of the rows that are not friction; spared: one of degree 0 that opens unless its w says no, −1: none."""
+def _take_part(switch: Switch, rows: Rows) -> None:
+    """Roles of the rows that are not friction."""
     role, barred, constant = rows.labels[ROLE], rows.labels[BARRED], rows.vectors[CONSTANT]
     for k in range(switch.kind.shape[0]):
         role[k], barred[k], rows.turned[k], constant[k] = OUT, 0, 0.0, 0.0
         if switch.kind[k] != FRICTION and touches(switch, rows, k):
             role[k] = closes(switch, rows, k)
-            if role[k] == UNI and k == spared:
-                role[k], barred[k] = OUT, LEFT
             if role[k] == UNI and switch.degree[k] > 0:
                 comes = switch.degree[k] == 1 and rows.fired[k] != 0 and rows.decision[0].rounds == 0
                 if rows.w[k] > switch.rate[k] and not (comes and rows.mode[k] == OPEN):
@@ -161,6 +147,23 @@ def _take_part(switch: Switch, rows: Rows, spared: int) -> None:
                 elif rows.fired[k] != 0 or rows.mode[k] == CLOSED:
                     constant[k] = 0.0 - rows.F[k, 0]
     leave_out_copies(switch, rows)
+
+
+@compiled
+def _change_sides(switch: Switch, rows: Rows) -> int:
+    """The row of degree 0 that is far beyond 0 though it was decided here, as others share with it; −1: none.
+
+    It opens, or closes, unless what that leaves it says no.
+    """
+    row, most = -1, FAR
+    for k in range(switch.kind.shape[0] if rows.decision[0].rounds == 0 else 0):
+        decided = rows.labels[ROLE, k] == UNI and switch.degree[k] == 0 and rows.fired[k] != 0 and rows.again[k] > 0
+        far = -rows.margin[k] / tolerated(switch, rows, k) if decided else 0.0
+        if far > most:
+            row, most = k, far
+    if row >= 0:
+        rows.labels[ROLE, row], rows.labels[BARRED, row] = OUT if rows.mode[row] == CLOSED else FREE, LEFT
+    return int(row)
 
 
 @compiled
@@ -234,12 +237,12 @@ def _parts(rows: Rows, k: int) -> float:
 
 
 @compiled
-def _w_later(switch: Switch, rows: Rows, k: int) -> float:
-    """w of a row of degree 0 at the z found."""
+def _refuses(switch: Switch, rows: Rows, k: int) -> bool:
+    """Whether a row of degree 0 that changed sides has, at the z found, a w, or a z, below 0."""
     w = rows.w[k]
     for j in range(rows.mode.shape[0]):
         w += rows.D[k, j] * rows.vectors[Z, j]
-    return float(w)
+    return bool(w < -switch.rate[k] or rows.vectors[Z, k] + rows.F[k, 0] < -switch.force[k])
 
 
 @compiled
@@ -249,7 +252,7 @@ def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
     changed, spared, constant = False, False, rows.vectors[CONSTANT]
     for k in range(m):
         if switch.degree[k] == 0:
-            if role[k] == OUT and barred[k] == LEFT and _w_later(switch, rows, k) < -switch.rate[k]:
+            if barred[k] == LEFT and _refuses(switch, rows, k):
                 role[k], barred[k], changed = UNI, 0, True
             continue
         e, scale = switch.element[k], rows.vectors[Q, k]
@@ -355,16 +358,16 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
     """The mode at an instant without jumps."""
     m, state, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], rows.vectors[SECOND]
     _push_before(switch, rows)
-    spared = _pulls(switch, rows)
-    _take_part(switch, rows, spared)
+    _take_part(switch, rows)
     _rub(switch, rows)
+    spared = _change_sides(switch, rows)
     onward, push, longest = deep and rows.decision[0].rounds == 0, hesitant(switch, rows), LONGER**2 * epsilon
     for _ in range(2 * m + 5):
         drive(switch, rows, epsilon, push)
         if states(switch, rows, epsilon, deep, rows.b, True, onward, z) != SOLVED:
             if deep and epsilon < longest:
                 epsilon *= LONGER  # beside D, what S does in so short a time is rounding
-            elif spared >= 0 and rows.labels[ROLE, spared] == OUT:
+            elif spared >= 0 and rows.labels[BARRED, spared] == LEFT:
                 rows.labels[ROLE, spared], rows.labels[BARRED, spared] = UNI, 0
             elif push == 0.0:
                 return _refuse(switch, rows, deep)

@@ -272,9 +272,9 @@ def first_step(plan: Plan, work: Work, own: ExplicitWork | None) -> float:
             return float(1e-3 * h)  # HNW §II.4, the constants of its starting step
         slope = max(1e-300, 0.01 / steepest)
         curved = slope**plan.exponent if own is None else power(slope, plan.exponent)
-        # HNW §II.4, the constants of its starting step
-        guess = max(1e-3 * h, 1e-6 * span) if steepest <= 1e-15 else curved
-        if guess >= 0.01 * h or steepest <= 1e-15:
+        straight = steepest <= 1e-15  # HNW §II.4, the constants of its starting step
+        guess = max(1e-3 * h, 1e-6 * span) if straight else curved  # the same
+        if straight or guess >= 0.01 * h:
             break
         h *= 0.01  # so far from here tells nothing of so short a step
     return float(min(min(longest, guess), 100.0 * h))
