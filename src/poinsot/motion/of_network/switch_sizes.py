@@ -76,7 +76,8 @@ def sizes(rows: SwitchRows, start: Sequence[Scalar] | Floats, count: int = 1) ->
     place of z of what is commanded stands the share of its command that `NONE` makes rounding of.
     """
     e = rows.equations
-    given = dict(zip(e.branch_of_state, _of_storage(e, list(start[: e.nx]), count), strict=True)) | rows.of_signals
+    given: dict[int, Floats] = dict(zip(e.branch_of_state, _of_storage(e, list(start[: e.nx]), count), strict=True))
+    given |= rows.of_signals
     most: dict[tuple[Domain, str], Floats] = {}
     times = _moments(rows.span)
     for b, value in given.items():
