@@ -19,7 +19,6 @@ from poinsot.elements import ReversedPair
 from poinsot.multibody import configuration
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
-from poinsot.multibody.coriolis import coriolis_force, weightless
 from poinsot.multibody.derivatives import (
     forward_dynamics_derivatives,
     inverse_dynamics_derivatives,
@@ -150,15 +149,6 @@ def small_arm() -> zoo.Model:
 # ------------------------------------------------------------------------------------------------- physical laws
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_by_acceleration_it_is_the_mass_matrix(seed: int) -> None:
-    tree, rng = tree_of(seed, mimics=1)
-    q, v = zoo.random_state(tree, rng)
-    _, _, M = inverse_dynamics_derivatives(tree, q, v, rng.normal(size=tree.nv))
-    np.testing.assert_allclose(M, M.T, rtol=0, atol=1e-13 * np.abs(M).max())
-    assert_close([M], [floats(mass_matrix(tree, q))], 1e-14)
-
-
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_rotors_add_to_the_mass_matrix_alone(seed: int) -> None:
@@ -175,59 +165,6 @@ def test_rotors_add_to_the_mass_matrix_alone(seed: int) -> None:
     assert_close(
         forward_dynamics_derivatives(heavier, q, v, tau), by_duals(forward_dynamics, heavier, q, v, tau), 1e-10
     )
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_forward_is_minus_inverse_mass_times_inverse(seed: int) -> None:
-    """M ∂v̇/∂x = −∂τ/∂x at a = v̇ and M ∂v̇/∂τ = 1, also with springs and dampers."""
-    tree, rng = tree_of(seed, elements=7)
-    q, v = zoo.random_state(tree, rng)
-    tau = rng.normal(size=tree.nv)
-    a = floats(forward_dynamics(tree, q, v, tau))
-    dq, dv, M = inverse_dynamics_derivatives(tree, q, v, a)
-    bound = 1e-14 * conditioning(tree, q)
-    ours = [M @ each for each in forward_dynamics_derivatives(tree, q, v, tau)]
-    assert_close(ours, [-dq, -dv, np.eye(tree.nv)], max(1e-12, bound))
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_velocity_forces_are_quadratic(seed: int) -> None:
-    """∂τ/∂v v is twice the Coriolis force (Euler), for pairs of every kind."""
-    tree, rng = tree_of(seed)
-    q, v = zoo.random_state(tree, rng)
-    _, dv, _ = inverse_dynamics_derivatives(tree, q, v, rng.normal(size=tree.nv))
-    assert_close([dv @ v], [2.0 * floats(coriolis_force(tree, q, v))], 1e-12)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_stiffness_of_weight_and_springs_is_symmetric(seed: int) -> None:
-    """At rest ∂τ/∂q is the second derivative of the potential energy, where rates are those of coordinates."""
-    kinds = ("revolute", "prismatic", "helical", "cylindrical", "planar", "universal")
-    tree, rng = tree_of(seed, kinds=kinds, elements=7)
-    q, _ = zoo.random_state(tree, rng)
-    rest = np.zeros(tree.nv)
-    K, _, _ = inverse_dynamics_derivatives(tree, q, rest, rest)
-    assert np.abs(K).max() > 0.1
-    assert_close([K], [K.T], 1e-13)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_moving_a_free_mechanism_as_a_whole_changes_nothing(seed: int) -> None:
-    """Columns of the base's place are zero, and those of its attitude too where nothing weighs anything."""
-    rng = np.random.default_rng(seed)
-    model = zoo.random_model(rng, bodies=5, reversed_share=0.0)
-    root = zoo.Joint("base", zoo.every_pair()["free"], "ground", "b0")
-    loose = tuple(replace(j, predecessor="b0") if j.predecessor == "ground" else j for j in model.joints[1:])
-    tree = build_tree(replace(model, joints=(root, *loose), tree="auto"))
-    q, v = zoo.random_state(tree, rng)
-    x = rng.normal(size=tree.nv)
-    base = list(tree.links[tree.by_joint["base"]].v)
-    for function in (inverse_dynamics_derivatives, forward_dynamics_derivatives):
-        heavy, weightless_ = function(tree, q, v, x)[0], function(weightless(tree), q, v, x)[0]
-        np.testing.assert_allclose(floats(heavy)[:, base[3:]], 0.0, atol=1e-9)
-        np.testing.assert_allclose(floats(weightless_)[:, base], 0.0, atol=1e-9)
-        assert np.abs(floats(heavy)[:, base[:3]]).max() > 1e-3
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -6,7 +6,6 @@ joints that follow others.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import mpmath
@@ -24,12 +23,12 @@ from multibody.closed_zoo import (
 )
 from poinsot.algebra.linear import ltl
 from poinsot.multibody import configuration
-from poinsot.multibody.conditions import conditions, measured_by
+from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
 from poinsot.multibody.followers import loosened
 from poinsot.multibody.forward_dynamics import articulated_body
-from poinsot.multibody.front_dynamics import dynamics_by_fronts, sizes_along_loops
+from poinsot.multibody.front_dynamics import dynamics_by_fronts
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import count_of
 from poinsot.multibody.front_steps import Policy
@@ -144,29 +143,6 @@ def test_a_row_that_acts_on_joints_of_many_branches(count: int) -> None:
     np.testing.assert_allclose(
         dynamics_by_fronts(tree, q, v, tau), expected, rtol=0, atol=1e-10 * np.abs(expected).max()
     )
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-@pytest.mark.parametrize("seed", quick(1, range(1, 40, 3)))
-def test_rows_are_measured_along_their_joints_as_by_the_mass_matrix(seed: int, size: float) -> None:
-    model = drawn("couplings", seed, size, size**-0.5)
-    dense, along = build_tree(model), build_tree(model)
-    measured_by(along, partial(sizes_along_loops, along.aligned))
-    one, other = conditions(dense), conditions(along)
-    assert (other.live, other.posed, other.uneven) == (one.live, one.posed, one.uneven)
-    assert one.natural is not None and other.natural is not None
-    ratio = other.natural[[*one.live]] / one.natural[[*one.live]]
-    assert np.all((ratio > 1.0 - 1e-9) & (ratio < 3.0))
-
-
-@pytest.mark.parametrize("seed", quick(2, range(40)))
-def test_efforts_at_masters_act_as_with_shared_freedoms(seed: int) -> None:
-    tree, q, v, tau = state_of(drawn("followers", seed), seed)
-    expected = np.asarray(forward_dynamics(tree, q, v, tau), dtype=float)
-    found = np.asarray(dynamics_by_fronts(tree, q, v, tau), dtype=float)
-    atol = 1e-12 * max(np.abs(expected).max(), free(tree, q, tau))
-    np.testing.assert_allclose(found, expected, rtol=0, atol=atol)
 
 
 @pytest.mark.parametrize("seed", quick(1, range(20)))

@@ -62,10 +62,3 @@ def test_pair_between_two_bodies_has_complementary_flows_and_efforts(name: str) 
     assert flows.shape == (12, 6 + n) and efforts.shape == (12, 6 - n)
     assert np.linalg.matrix_rank(flows) == 6 + n and np.linalg.matrix_rank(efforts) == 6 - n
     np.testing.assert_allclose(efforts.T @ flows, 0, atol=1e-12)
-
-
-def test_a_revolute_pair_between_two_bodies_has_seven_and_five() -> None:
-    joint = zoo.every_pair()["revolute"]
-    X = joint.displacement(np.array([0.3]))
-    flows, efforts = pair_between_bodies(joint.motion_subspace(np.array([0.3])), constraint_wrenches(joint.closure, X))
-    assert (flows.shape[1], efforts.shape[1]) == (7, 5)

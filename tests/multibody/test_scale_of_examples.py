@@ -134,32 +134,21 @@ def neighboured(name: str, size: float, mass: float, first: bool) -> None:
     same((a[place], W), moves(tree, q, v, tau), 1e-12, free(tree, q, v, tau))
 
 
+NAMES = [*CLOSED, *(pytest.param(str(seed), marks=pytest.mark.long) for seed in range(40))]
+
+
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("size, mass", SIZES)
-@pytest.mark.parametrize("name", CLOSED)
-def test_a_copy_of_an_example_has_the_same_accelerations_and_reactions(name: str, size: float, mass: float) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_a_copy_has_the_same_accelerations_and_reactions(name: str, size: float, mass: float) -> None:
     copied(name, size, mass)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("size, mass", SIZES)
-@pytest.mark.parametrize("seed", range(40))
-def test_a_copy_of_random_loops_has_the_same_reactions(seed: int, size: float, mass: float) -> None:
-    copied(str(seed), size, mass)
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("size, mass", [(1e3, 1e9), (1e-3, 1e-9)])
-@pytest.mark.parametrize("name", CLOSED)
-def test_a_neighbour_of_an_example_changes_nothing(name: str, size: float, mass: float) -> None:
-    neighboured(name, size, mass, first=size > 1.0)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("size, mass", [(1e3, 1e9), (1e-3, 1e-9)])
-@pytest.mark.parametrize("seed", range(40))
-def test_a_neighbour_of_random_loops_changes_no_reaction(seed: int, size: float, mass: float) -> None:
-    neighboured(str(seed), size, mass, first=size < 1.0)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_neighbour_changes_nothing(name: str, size: float, mass: float) -> None:
+    neighboured(name, size, mass, first=(size > 1.0) != name.isdigit())
 
 
 @pytest.mark.long

@@ -1,20 +1,17 @@
 """Spatial springs and dampers in mechanisms: balance at the port, power, invariance, derivatives, ledgers."""
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 import poinsot as po
 import zoo
 from cases import quick
-from multibody.element_zoo import with_family
-from multibody.moving import Floats, floats
+from multibody.moving import floats
 from poinsot.multibody.derivatives import passive_effort
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.spatial_springs import SpatialSpring, tensor
 from poinsot.multibody.tree import build_tree
-from scalars import Over, assert_same, each_scalar_but_symbols
+from scalars import assert_same
 
 SEEDS = pytest.mark.parametrize("seed", quick(1, range(4)))
 
@@ -35,18 +32,6 @@ def test_moving_both_frames_together_changes_nothing(seed: int) -> None:
         q = zoo.random_state(tree, np.random.default_rng(seed + 7))[0]
         efforts.append(floats(passive_effort(tree, q, np.zeros(tree.nv))))
     assert_same(efforts[1], efforts[0], rel=0, abs=1e-11 * np.abs(efforts[0]).max())
-
-
-@each_scalar_but_symbols
-def test_every_scalar_gives_the_same_efforts(over: Over) -> None:
-    model, rng = with_family("spatial", 2, bodies=1, kinds=("prismatic",))
-    tree = build_tree(model)
-    q, v = zoo.random_state(tree, rng)
-
-    def efforts(q: Floats, v: Floats) -> Any:
-        return passive_effort(tree, q, v)
-
-    assert_same(over(efforts, q, v), efforts(q, v), rel=1e-10, abs=1e-10)
 
 
 def test_a_body_on_an_uncoupled_spring_swings_at_its_principal_frequencies() -> None:
