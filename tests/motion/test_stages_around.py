@@ -11,9 +11,8 @@ import pytest
 import poinsot as po
 import zoo
 from compiler.programs import tangent_kernel
-from networks.long_mechanisms import CHAIN, LOOPS, chain, driven, hoist, loops, motor, rolled, solved
+from networks.long_mechanisms import CHAIN, LOOPS, chain, driven, geared, hoist, lever, loops, motor, rolled, solved
 from poinsot import electrical, rotational, translational
-from poinsot.elements import ROTATIONAL, IdealCoupling, TerminalPair
 from poinsot.motion.of_network import stage_border
 from poinsot.motion.of_network.stages_around import StagesAround
 from poinsot.motion.rolled_mechanism import stages_along_tree
@@ -61,24 +60,9 @@ def holds(system: po.System, seed: int, exact: float = 1e-11) -> None:
     law(system, x, along(system.dynamics.flow, x, np.zeros(system.state.local_size), np.array([0.3]), []), exact)
 
 
-def geared(mass: float = 0.4) -> po.Network:
-    """Motors, one with a rotor, one with a flywheel behind a gear besides."""
-    net = driven(chain(mass=mass), ("j0", "j2"), 0.02 * mass)
-    net.add(rotational.Gear("gear", 7.0), "fast", "ground", "j0", "ground")
-    net.add(rotational.Inertia("flywheel", 1e-3 * mass), "fast")
-    return net
-
-
 def levered() -> po.Network:
     """A lever whose arm is that of an angle and a rate."""
-    net = driven(chain(), ("j0",))
-    pairs = (TerminalPair(ROTATIONAL, "in", ("", None)), TerminalPair(ROTATIONAL, "out", ("", None)))
-
-    def turns(angle: Any, rate: Any) -> Any:
-        ratio = 2.0 + 0.3 * angle + 0.1 * rate
-        return np.array([[1.0, -ratio], [0.0, 0.0]]), np.array([[0.0, 0.0], [ratio, 1.0]])
-
-    net.add(IdealCoupling("lever", pairs, turns, ("machine.j1", "machine.j2.rate")), "far", "j0")
+    net = lever(driven(chain(), ("j0",)))
     net.add(rotational.Damper("brake", 0.3), "far", "ground")
     return net
 
@@ -229,20 +213,6 @@ def test_runs_with_lines_and_closing_joints(case: str) -> None:
     with rolled():
         system = hoist(make(), ports).system()
     agree(system, "radau", 0, case == "loops", 0.05, rtol=1e-8, atol=1e-10)
-
-
-@pytest.mark.long
-def test_members_are_runs_of_their_own() -> None:
-    """Their numbers are operands of factors."""
-    name, values = "elements.winding j0.resistance", [0.3, 0.7]
-    given: dict[str, Any] = {"times": [0.0, 0.1], "method": "radau", "rtol": 1e-8}
-    with rolled():
-        net = geared()
-        found = po.ensemble(net, {name: values}, **given)["machine.joint_position"].values
-        alone = po.simulate(net.with_parameters(x=name).at([0.7]), **given)
-    assert alone.attrs["stages_solved"] == "along the tree"
-    np.testing.assert_allclose(found[1], alone["machine.joint_position"], rtol=0, atol=1e-12)
-    assert np.abs(found[1] - found[0]).max() > 1e-4
 
 
 def at_random(seed: int) -> po.Network:

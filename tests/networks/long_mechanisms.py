@@ -90,6 +90,14 @@ def driven(model: Model, joints: tuple[str, ...], rotor: float = 0.0) -> po.Netw
     return net
 
 
+def geared(mass: float = 0.4, rotor: float = 0.02) -> po.Network:
+    """Motors with rotors, one with a flywheel behind a gear besides."""
+    net = driven(chain(mass=mass), ("j0", "j2"), rotor * mass)
+    net.add(rotational.Gear("gear", 7.0), "fast", "ground", "j0", "ground")
+    net.add(rotational.Inertia("flywheel", 1e-3 * mass), "fast")
+    return net
+
+
 def solved(net: po.Network, joint: str) -> None:
     """A motor whose winding and brushes are laws that are solved together."""
     pairs = (TerminalPair(ELECTRICAL, "coil"), TerminalPair(ROTATIONAL, "shaft", ("", None)))
@@ -129,4 +137,16 @@ def hoist(
     if "bearing" in ports:
         net.add(rotational.Damper("oil", 0.2), "bearing", "ground")
     net.add(po.Mechanism(model).as_element(name, ports), *ports)
+    return net
+
+
+def lever(net: po.Network) -> po.Network:
+    """A lever from "far" to "j0" whose arm is that of an angle and a rate."""
+    pairs = (TerminalPair(ROTATIONAL, "in", ("", None)), TerminalPair(ROTATIONAL, "out", ("", None)))
+
+    def turns(angle: Any, rate: Any) -> Any:
+        ratio = 2.0 + 0.3 * angle + 0.1 * rate
+        return np.array([[1.0, -ratio], [0.0, 0.0]]), np.array([[0.0, 0.0], [ratio, 1.0]])
+
+    net.add(IdealCoupling("lever", pairs, turns, ("machine.j1", "machine.j2.rate")), "far", "j0")
     return net

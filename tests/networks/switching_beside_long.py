@@ -7,10 +7,9 @@ from typing import Any
 import numpy as np
 
 import poinsot as po
-from networks.long_mechanisms import CHAIN, LOOPS, chain, driven, hoist, loops, motor, solved
+from networks.long_mechanisms import CHAIN, LOOPS, chain, driven, hoist, lever, loops, motor, solved
 from poinsot import Model, electrical, hydraulic, rotational
 from poinsot.algebra.relays import sign
-from poinsot.elements import ROTATIONAL, IdealCoupling, TerminalPair
 
 
 def with_rows(model: Model, *switches: Any) -> Model:
@@ -56,13 +55,7 @@ def coupled(net: po.Network) -> po.Network:
 
 def levered(net: po.Network) -> po.Network:
     """A lever whose arm is that of a joint's angle, with dry friction behind it, and a law with a sign."""
-    pairs = (TerminalPair(ROTATIONAL, "in", ("", None)), TerminalPair(ROTATIONAL, "out", ("", None)))
-
-    def turns(angle: Any, rate: Any) -> Any:
-        ratio = 2.0 + 0.3 * angle + 0.1 * rate
-        return np.array([[1.0, -ratio], [0.0, 0.0]]), np.array([[0.0, 0.0], [ratio, 1.0]])
-
-    net.add(IdealCoupling("lever", pairs, turns, ("machine.j1", "machine.j2.rate")), "far", "j0")
+    lever(net)
     net.add(rotational.DryFriction("shoe", 0.1), "far", "ground")
     net.add(rotational.NonlinearDamper("pad", torque=lambda w: 0.05 * sign(w) + 0.1 * w), "j3", "ground")
     return net

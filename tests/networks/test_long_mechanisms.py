@@ -10,10 +10,24 @@ import pytest
 
 import poinsot as po
 from multibody.closed_zoo import stacked
-from networks.long_mechanisms import CHAIN, LOOPS, both, chain, driven, hoist, loops, motor, rolled, solved
+from networks.long_mechanisms import (
+    CHAIN,
+    LOOPS,
+    both,
+    chain,
+    driven,
+    geared,
+    hoist,
+    lever,
+    loops,
+    motor,
+    rolled,
+    solved,
+)  # fmt: skip
+from networks.switching_beside_long import CASES as SWITCHING
 from poinsot import Model, Sensitivity, electrical, rotational, translational
 from poinsot.algorithms import compiled
-from poinsot.elements import ROTATIONAL, IdealCoupling, LinearSpring, TerminalPair
+from poinsot.elements import LinearSpring
 from poinsot.kernels.composing import ComposedKernel
 from poinsot.multibody.stretches import BetweenPoints
 from simulation.resuming import Killed, killing
@@ -138,14 +152,7 @@ def test_elements_may_vary_with_its_coordinates(rotor: float) -> None:
     """A lever whose arm is that of an angle; where a rotor is bound to it, the mechanism is written out."""
 
     def levered() -> po.System:
-        net = driven(chain(), ("j0",), rotor)
-        pairs = (TerminalPair(ROTATIONAL, "in", ("", None)), TerminalPair(ROTATIONAL, "out", ("", None)))
-
-        def turns(angle: Any, rate: Any) -> Any:
-            ratio = 2.0 + 0.3 * angle + 0.1 * rate
-            return np.array([[1.0, -ratio], [0.0, 0.0]]), np.array([[0.0, 0.0], [ratio, 1.0]])
-
-        net.add(IdealCoupling("lever", pairs, turns, ("machine.j1", "machine.j2.rate")), "far", "j0")
+        net = lever(driven(chain(), ("j0",), rotor))
         net.add(rotational.Damper("brake", 0.3), "far", "ground")
         return net.system()
 
@@ -154,30 +161,53 @@ def test_elements_may_vary_with_its_coordinates(rotor: float) -> None:
     agree(written, walked, 0.1, 3)
 
 
-@pytest.mark.long
-def test_members_are_runs_of_their_own() -> None:
+EXPLICIT: dict[str, Any] = {"times": [0.0, 0.1]}
+MEMBERS = {
+    "chain": (lambda: driven(chain(), ("j0",), 0.02), "elements.winding j0.resistance", EXPLICIT),
+    "mass": (lambda: driven(chain(), ("j0",), 0.02), "elements.machine.bodies.b2.mass", EXPLICIT),
+    "stages": (lambda: geared(0.4), "elements.winding j0.resistance", {**EXPLICIT, "method": "radau", "rtol": 1e-8}),
+    "diode and rotors": (SWITCHING["diode and rotors"], "elements.winding j3.resistance", EXPLICIT),
+}
+
+
+@pytest.mark.parametrize(
+    "case", [pytest.param(c, marks=[pytest.mark.long] * (c != "diode and rotors")) for c in MEMBERS]
+)
+def test_members_are_runs_of_their_own(case: str) -> None:
     """Numbers of elements vary in kernels that members share; those of the mechanism itself, member by member."""
+    make, name, given = MEMBERS[case]
     with rolled():
-        net = driven(chain(), ("j0",), 0.02)
-        for name in ("elements.winding j0.resistance", "elements.machine.bodies.b2.mass"):
-            found = po.ensemble(net, {name: [0.3, 0.7]}, times=[0.0, 0.1])["machine.joint_position"].values
-            alone = po.simulate(net.with_parameters(x=name).at([0.7]), times=[0.0, 0.1])["machine.joint_position"]
-            np.testing.assert_allclose(found[1], alone, rtol=0, atol=1e-9)
-            assert np.abs(found[1] - found[0]).max() > 1e-3
-        with pytest.raises(po.SimulationError, match="compiled for its numbers alone"):
-            Sensitivity(net, [name], times=[0.0, 0.1])()
+        net = make()
+        found = po.ensemble(net, {name: [0.3, 0.7]}, **given)["machine.joint_position"].values
+        alone = po.simulate(net.with_parameters(x=name).at([0.7]), **given)
+        np.testing.assert_allclose(found[1], alone["machine.joint_position"], rtol=0, atol=1e-9)
+        assert np.abs(found[1] - found[0]).max() > 1e-4
+        assert alone.attrs.get("stages_solved", "along the tree") == "along the tree"
+        if case == "mass":
+            with pytest.raises(po.SimulationError, match="compiled for its numbers alone"):
+                Sensitivity(net, [name], **given)()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("case", ["chain with rotors", "loops with rotors"])
+@pytest.mark.sample(1)
+@pytest.mark.parametrize(
+    "case",
+    [
+        "lever and signs", "diode and rotors", "stops",
+        *(pytest.param(name, marks=pytest.mark.long) for name in ("chain with rotors", "loops with rotors")),
+    ],
+)  # fmt: skip
 def test_derivatives_are_those_written_out(case: str) -> None:
-    joints = ("j0", "j2") if "chain" in case else ("a0", "a1")
-    names = [f"elements.winding {joints[0]}.resistance", f"choke {joints[1]}.flux_linkage"]
-    given: dict[str, Any] = {"times": [0.0, 0.05], "rtol": 1e-10, "atol": 1e-12}
-    expected, found = both(lambda: Sensitivity(CASES[case](), names, **given)()[1])
+    """By a resistance and a coil's initial value; where rows switch, by the value alone, and from an impact on neither
+    way has any."""
+    make, first, last = {**SWITCHING, **CASES}[case], *(("a0", "a1") if "loops" in case else ("j0", "j2"))
+    names = [f"elements.winding {first}.resistance", f"choke {last}.flux_linkage"]
+    names = ["choke j3.flux_linkage"] if case in SWITCHING else names
+    given: dict[str, Any] = {"times": [0.0, 0.05, 0.1], "rtol": 1e-10, "atol": 1e-12}
+    expected, found = both(lambda: Sensitivity(make(), names, **given)()[1])
     for name, slopes in expected.items():
-        size = max(float(np.abs(slopes).max()), 1e-9)
-        np.testing.assert_allclose(found[name], slopes, rtol=0, atol=1e-7 * size, err_msg=name)
+        size = max(float(np.nan_to_num(np.abs(slopes)).max()), 1e-9)
+        to = 1e-9 if case in SWITCHING else 1e-7
+        np.testing.assert_allclose(found[name], slopes, rtol=0, atol=to * size, err_msg=name)
 
 
 @pytest.mark.parametrize(
@@ -186,19 +216,17 @@ def test_derivatives_are_those_written_out(case: str) -> None:
 def test_rotors_of_joints_are_what_answers_at_ports_make_of_them(mass: float) -> None:
     """Two rotors on one shaft, one behind a gear, a third that is bound to no joint: by one walk, or by one a port."""
 
-    def geared() -> po.Network:
-        net = CASES["chain with rotors"](mass=mass)
-        net.add(rotational.Gear("gear", 7.0), "fast", "ground", "j0", "ground")
-        net.add(rotational.Inertia("flywheel", 1e-3 * mass), "fast")
+    def with_storage() -> po.Network:
+        net = geared(mass, 0.05)
         net.add(electrical.Capacitor("c", 1e-3), "n", "ground")
         net.add(electrical.Capacitor("d", 2e-3), "n", "ground")
         return net
 
     with rolled():
-        by_walk = geared().system()
+        by_walk = with_storage().system()
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("poinsot.motion.of_network.bound_rotors.bound_rotors", lambda *_: None)
-            by_port = geared().system()
+            by_port = with_storage().system()
             by_port.dynamics.flow.ufunc, by_port.state.project.ufunc  # noqa: B018
         by_walk.dynamics.flow.ufunc  # noqa: B018
     assert by_walk.dynamics.flow.operations < by_port.dynamics.flow.operations

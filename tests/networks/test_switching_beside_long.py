@@ -11,7 +11,7 @@ import pytest
 import poinsot as po
 from networks.long_mechanisms import both, chain, driven, motor, rolled
 from networks.switching_beside_long import CASES, ENDS, rectified, rubbed, stopped
-from poinsot import Sensitivity, electrical
+from poinsot import electrical
 from poinsot.kernels.composing import ComposedKernel
 from simulation.resuming import Killed, killing
 
@@ -128,28 +128,6 @@ def test_events_and_controllers_beside() -> None:
         return po.simulate(net, 0.3, rtol=1e-10, atol=1e-12, events=[half, fast], controllers=[slow])
 
     same_runs(*both(run))
-
-
-def test_members_are_runs_of_their_own() -> None:
-    with rolled():
-        net = CASES["diode and rotors"]()
-        name = "elements.winding j3.resistance"
-        found = po.ensemble(net, {name: [0.3, 0.7]}, times=[0.0, 0.1])["machine.joint_position"].values
-        alone = po.simulate(net.with_parameters(x=name).at([0.7]), times=[0.0, 0.1])["machine.joint_position"]
-        np.testing.assert_allclose(found[1], alone, rtol=0, atol=1e-9)
-        assert np.abs(found[1] - found[0]).max() > 1e-3
-
-
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("case", ["lever and signs", "diode and rotors", "stops"])
-def test_derivatives_are_those_written_out(case: str) -> None:
-    """Derivatives by a coil's initial value; from an impact on neither way has any."""
-    of = ["choke j3.flux_linkage"]
-    given: dict[str, Any] = {"times": [0.0, 0.05, 0.1], "rtol": 1e-10, "atol": 1e-12}
-    expected, found = both(lambda: Sensitivity(CASES[case](), of, **given)()[1])
-    for name, slopes in expected.items():
-        size = max(float(np.nan_to_num(np.abs(slopes)).max()), 1e-9)
-        np.testing.assert_allclose(found[name], slopes, rtol=0, atol=1e-9 * size, err_msg=name)
 
 
 def test_long_ones_run_that_took_minutes() -> None:
