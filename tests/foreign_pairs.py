@@ -11,18 +11,9 @@ from typing import final
 
 import numpy as np
 
-from poinsot import Displacement
+from poinsot import Displacement, geometry
 from poinsot.algebra import Array, Scalar, atan2, concatenate, sin
 from poinsot.elements import Constancy, Pair, Part, Symbol, pair_of_kind
-from poinsot.geometry import (
-    left_jacobian_inverse,
-    quaternion_conjugate,
-    quaternion_exp,
-    quaternion_log,
-    quaternion_product,
-    rotation_of,
-    rotation_z,
-)
 
 
 @dataclass(frozen=True)
@@ -34,7 +25,7 @@ class BallInSlot(Pair):
     freedoms: tuple[str, ...] = ("distance", "wx", "wy", "wz")
 
     def displacement(self, q: Array) -> Displacement:
-        return Displacement(rotation_of(q[1:]), concatenate([0.0, 0.0, q[0]]))
+        return Displacement(geometry.rotation_of(q[1:]), concatenate([0.0, 0.0, q[0]]))
 
     def closure(self, X: Displacement) -> list[Scalar]:
         return [X.translation[0], X.translation[1]]
@@ -43,14 +34,14 @@ class BallInSlot(Pair):
         return np.array([0.0, 0.0, 0.0, 0.0, 1.0])
 
     def integrate(self, q: Array, dv: Array) -> Array:
-        return concatenate([q[0] + dv[0], quaternion_product(q[1:], quaternion_exp(dv[1:]))])
+        return concatenate([q[0] + dv[0], geometry.quaternion_product(q[1:], geometry.quaternion_exp(dv[1:]))])
 
     def difference(self, q0: Array, q1: Array) -> Array:
-        turned = quaternion_log(quaternion_product(quaternion_conjugate(q0[1:]), q1[1:]))
+        turned = geometry.quaternion_log(geometry.quaternion_product(geometry.quaternion_conjugate(q0[1:]), q1[1:]))
         return concatenate([q1[0] - q0[0], turned])
 
     def chart_rate(self, xi: Array, v: Array) -> Array:
-        return concatenate([v[0], left_jacobian_inverse(-xi[1:]) @ v[1:]])
+        return concatenate([v[0], geometry.left_jacobian_inverse(-xi[1:]) @ v[1:]])
 
     @property
     def measured_by(self) -> tuple[int, ...]:
@@ -79,7 +70,7 @@ class Cam(Pair):
         return Cam(number)
 
     def displacement(self, q: Array) -> Displacement:
-        return Displacement(rotation_z(q[0]), concatenate([0.0, 0.0, sin(q[0]) * self.radius]))
+        return Displacement(geometry.rotation_z(q[0]), concatenate([0.0, 0.0, sin(q[0]) * self.radius]))
 
     def closure(self, X: Displacement) -> list[Scalar]:
         R, p = X.rotation, X.translation
@@ -97,7 +88,7 @@ class SpaceBall(Pair):
     freedoms: tuple[str, ...] = ("wx", "wy", "wz")
 
     def displacement(self, q: Array) -> Displacement:
-        return Displacement(rotation_of(q), np.zeros(3))
+        return Displacement(geometry.rotation_of(q), np.zeros(3))
 
     def closure(self, X: Displacement) -> list[Scalar]:
         return list(X.translation)
@@ -106,13 +97,13 @@ class SpaceBall(Pair):
         return np.array([0.0, 0.0, 0.0, 1.0])
 
     def integrate(self, q: Array, dv: Array) -> Array:
-        return quaternion_product(quaternion_exp(dv), q)
+        return geometry.quaternion_product(geometry.quaternion_exp(dv), q)
 
     def difference(self, q0: Array, q1: Array) -> Array:
-        return quaternion_log(quaternion_product(q1, quaternion_conjugate(q0)))
+        return geometry.quaternion_log(geometry.quaternion_product(q1, geometry.quaternion_conjugate(q0)))
 
     def chart_rate(self, xi: Array, v: Array) -> Array:
-        return np.asarray(left_jacobian_inverse(xi) @ v)
+        return np.asarray(geometry.left_jacobian_inverse(xi) @ v)
 
     @property
     def constant_in(self) -> Constancy:

@@ -8,14 +8,6 @@ from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
-from poinsot import (
-    Body,
-    Displacement,
-    Inertia,
-    Joint,
-    Model,
-    pairs,
-)
 from poinsot.multibody import Tree, inverse_dynamics, mass_matrix, world_poses
 
 Floats = NDArray[np.float64]
@@ -106,14 +98,14 @@ def poses(tree: Tree, q: Floats) -> dict[str, Floats]:
     return {name: np.asarray(X.matrix, dtype=float) for name, X in found.items()}
 
 
-def scaled(model: Model, length: float) -> Model:
+def scaled(model: po.Model, length: float) -> po.Model:
     """The same mechanism of another size: lengths by a factor, masses by its cube, inertias by its fifth power."""
 
-    def larger(X: Displacement) -> Displacement:
-        return Displacement(X.rotation, X.translation * length)
+    def larger(X: po.Displacement) -> po.Displacement:
+        return po.Displacement(X.rotation, X.translation * length)
 
-    def heavier(given: Inertia) -> Inertia:
-        return Inertia(given.mass * length**3, given.first_moment * length**4, given.second_moment * length**5)
+    def heavier(given: po.Inertia) -> po.Inertia:
+        return po.Inertia(given.mass * length**3, given.first_moment * length**4, given.second_moment * length**5)
 
     return replace(
         model,
@@ -123,7 +115,7 @@ def scaled(model: Model, length: float) -> Model:
                 j,
                 X_PJ=larger(j.X_PJ),
                 X_SJ=larger(j.X_SJ),
-                pair=pairs.helical(float(j.pair.number) * length) if j.pair.kind == "helical" else j.pair,
+                pair=po.pairs.helical(float(j.pair.number) * length) if j.pair.kind == "helical" else j.pair,
             )
             for j in model.joints
         ),
@@ -135,28 +127,28 @@ DOWN = (0.0, 0.0, -9.81)
 SAID = ("revolute", "prismatic", "cylindrical", "planar", "universal", "fixed", "free")
 
 
-def sayable(rng: np.random.Generator, kinds: tuple[str, ...] = SAID, bodies: int = 7) -> Model:
+def sayable(rng: np.random.Generator, kinds: tuple[str, ...] = SAID, bodies: int = 7) -> po.Model:
     """A random tree; free joints, where there are any, start from the body that they hang on."""
     model = zoo.random_model(rng, bodies=bodies, kinds=kinds)
     turned = []
     for j in model.joints:
-        crossed = j.pair == pairs.free() and j.successor != f"b{j.name[1:]}"
+        crossed = j.pair == po.pairs.free() and j.successor != f"b{j.name[1:]}"
         ends = {"predecessor": j.successor, "successor": j.predecessor, "X_PJ": j.X_SJ, "X_SJ": j.X_PJ}
         turned.append(replace(j, **ends) if crossed else j)
     return replace(model, joints=tuple(turned), gravity=DOWN)
 
 
-def arm(*joints: Joint, **more: Any) -> po.Mechanism:
+def arm(*joints: po.Joint, **more: Any) -> po.Mechanism:
     """A chain of bodies "a0", "a1", … on joints, under the gravity of URDF."""
     rng = np.random.default_rng(3)
-    bodies = tuple(Body(f"a{i}", zoo.random_inertia(rng)) for i in range(len(joints)))
+    bodies = tuple(po.Body(f"a{i}", zoo.random_inertia(rng)) for i in range(len(joints)))
     ends = ["ground", *(b.name for b in bodies)]
     placed = tuple(replace(j, predecessor=ends[i], successor=ends[i + 1]) for i, j in enumerate(joints))
-    return po.Mechanism(Model("arm", bodies, placed, gravity=DOWN, **more))
+    return po.Mechanism(po.Model("arm", bodies, placed, gravity=DOWN, **more))
 
 
-def joint(name: str, pair: Any, **more: Any) -> Joint:
-    return Joint(name, pair, "ground", "", X_PJ=Displacement.translating([0.1, 0.2, 0.3]), **more)
+def joint(name: str, pair: Any, **more: Any) -> po.Joint:
+    return po.Joint(name, pair, "ground", "", X_PJ=po.Displacement.translating([0.1, 0.2, 0.3]), **more)
 
 
 HOSTILE = ["<&\"'>", "a b", "ü½", "x\x00\x1by", " lead", "${pi}", "n" * 2000, "tab\tline\n"]

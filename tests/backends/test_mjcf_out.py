@@ -17,26 +17,6 @@ from conftest import require_oracle
 from files.mjcf.against_mujoco import agreement, compiled_by_mujoco, efforts
 from files.network_text import random_pose
 from files.robots import label, require_robot, robot_files
-from poinsot import (
-    Actuator,
-    Body,
-    Coupling,
-    Displacement,
-    Friction,
-    Inertia,
-    Initial,
-    Joint,
-    Limit,
-    Limits,
-    Model,
-    OnFreedom,
-    Shape,
-    StretchDamper,
-    StretchSpring,
-    Tendon,
-    Triangles,
-    pairs,
-)
 from poinsot.elements import (
     BetweenPoints,
     BodyTorque,
@@ -57,12 +37,12 @@ SAID = ("revolute", "prismatic", "cylindrical", "planar", "universal", "fixed", 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-def random_tree(rng: np.random.Generator) -> Model:
+def random_tree(rng: np.random.Generator) -> po.Model:
     """A random tree whose balls and free joints start from the body that they hang on."""
     model = sayable(rng, SAID)
     turned = [
         replace(j, predecessor=j.successor, successor=j.predecessor, X_PJ=j.X_SJ, X_SJ=j.X_PJ)
-        if j.pair == pairs.spherical() and j.successor != f"b{j.name[1:]}"
+        if j.pair == po.pairs.spherical() and j.successor != f"b{j.name[1:]}"
         else j
         for j in model.joints
     ]
@@ -136,17 +116,17 @@ def test_models_of_gymnasium_come_back(seed: int, tmp_path: Path) -> None:
 
 def test_an_edited_file_is_believed(tmp_path: Path) -> None:
     """What the file keeps beside its elements counts only while these are as they were written."""
-    ours = arm(joint("hinge", pairs.revolute(), limits=Limits(velocity=3.0), damping=0.5))
-    shape = Shape("sphere", (0.1,), name="tip", colour=(0.5, 0.25, 0.125, 1.0))
-    point = Body("a0", Inertia.at_centre(2.0, np.zeros(3), np.zeros(3)), None, (shape,), (shape,))
+    ours = arm(joint("hinge", po.pairs.revolute(), limits=po.Limits(velocity=3.0), damping=0.5))
+    shape = po.Shape("sphere", (0.1,), name="tip", colour=(0.5, 0.25, 0.125, 1.0))
+    point = po.Body("a0", po.Inertia.at_centre(2.0, np.zeros(3), np.zeros(3)), None, (shape,), (shape,))
     text = po.Mechanism(replace(ours.model, bodies=(point,))).to_mjcf(strict=False)
-    assert read(text, tmp_path).model.joints[0].limits == Limits(velocity=3.0)
+    assert read(text, tmp_path).model.joints[0].limits == po.Limits(velocity=3.0)
     assert read(text, tmp_path).model.bodies[0].inertia.about_centre.max() == 0.0
     edited = text.replace('diaginertia="2e-08 2e-08 2e-08"', 'diaginertia="2 2 2"').replace(
         'conaffinity="-1"', 'conaffinity="4" friction="0.5"'
     )
     again = read(edited.replace('type="hinge"', 'type="hinge" limited="true" range="-1 1"'), tmp_path).model
-    assert again.joints[0].limits == Limits(-1.0, 1.0) and again.joints[0].damping == 0.5
+    assert again.joints[0].limits == po.Limits(-1.0, 1.0) and again.joints[0].damping == 0.5
     np.testing.assert_allclose(again.bodies[0].inertia.about_centre, 2.0 * np.eye(3))
     (tip,) = again.bodies[0].collisions
     assert (tip.mask, tip.friction, tip.torsional) == (4, 0.5, None) and tip is again.bodies[0].visuals[0]
@@ -166,7 +146,7 @@ def test_an_edited_file_is_believed(tmp_path: Path) -> None:
     ],
 )
 def test_kept_texts_that_are_none_are_refused(data: str, tmp_path: Path) -> None:
-    text = arm(joint("hinge", pairs.revolute(), limits=Limits(velocity=3.0))).to_mjcf()
+    text = arm(joint("hinge", po.pairs.revolute(), limits=po.Limits(velocity=3.0))).to_mjcf()
     kept = '{"limits": [{}, {"velocity": 3.0}]}'
     assert kept in text
     with pytest.raises(po.FileError, match=r"a text 'poinsot joint hinge' that is not as poinsot writes it.*take it"):
@@ -175,29 +155,29 @@ def test_kept_texts_that_are_none_are_refused(data: str, tmp_path: Path) -> None
 
 def test_a_world_without_shapes_carries_a_robot(tmp_path: Path) -> None:
     """The base of robots of ROS is often called so: a KeyError once."""
-    some = Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))
+    some = po.Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))
     joints = (
-        Joint("root_joint", pairs.fixed(), "ground", "world"),
-        Joint("hinge", pairs.revolute(), "world", "arm"),
+        po.Joint("root_joint", po.pairs.fixed(), "ground", "world"),
+        po.Joint("hinge", po.pairs.revolute(), "world", "arm"),
     )
-    ours = po.Mechanism(Model("named", (Body("world", Inertia.zero()), Body("arm", some)), joints))
+    ours = po.Mechanism(po.Model("named", (po.Body("world", po.Inertia.zero()), po.Body("arm", some)), joints))
     assert not differing(ours, comes_back(ours, tmp_path))
 
 
 @pytest.mark.parametrize(
     ("body", "limits", "words"),
     [
-        (Body("a", Inertia(0.0, np.zeros(3), np.diag([1e-3, 2e-3, 2.5]))), Limits(), "belong to no mass"),
-        (Body("a", Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))), Limits(0.5, 0.5), "has no width"),
+        (po.Body("a", po.Inertia(0.0, np.zeros(3), np.diag([1e-3, 2e-3, 2.5]))), po.Limits(), "belong to no mass"),
+        (po.Body("a", po.Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))), po.Limits(0.5, 0.5), "has no width"),
     ],
 )
-def test_what_mujoco_does_not_take_is_refused(body: Body, limits: Limits, words: str) -> None:
+def test_what_mujoco_does_not_take_is_refused(body: po.Body, limits: po.Limits, words: str) -> None:
     """It left moments of a body without mass out, and wrote what does not compile, without a word."""
-    arm = Body("arm", Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1)))
-    turning = Joint("turning", pairs.revolute(), "ground", "arm", limits=limits)
-    joints = (turning, Joint("fixed", pairs.fixed(), "arm", "a"))
+    arm = po.Body("arm", po.Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1)))
+    turning = po.Joint("turning", po.pairs.revolute(), "ground", "arm", limits=limits)
+    joints = (turning, po.Joint("fixed", po.pairs.fixed(), "arm", "a"))
     with pytest.raises(po.ModelError, match=words):
-        po.Mechanism(Model("m", (arm, body), joints)).to_mjcf()
+        po.Mechanism(po.Model("m", (arm, body), joints)).to_mjcf()
 
 
 @pytest.mark.parametrize("seed", quick(2, range(40)))
@@ -207,53 +187,57 @@ def test_what_is_fixed_together_moves_the_same_in_mujoco(seed: int, length: floa
     """Moments that MuJoCo does not take, of a body in a rigid group that has others: the group is what moves."""
     rng = np.random.default_rng(seed)
     made = {
-        "flat": Inertia.at_centre(0.3, rng.normal(size=3), np.diag([1e-3, 2e-3, 4e-3])),
-        "moments alone": Inertia(0.0, np.zeros(3), np.diag([1e-3, 2e-3, 4e-3])),
-    }.get(tool, Inertia.at_centre(0.3, rng.normal(size=3), np.zeros((3, 3))))
-    link = Inertia.at_centre(1.0, rng.normal(size=3), np.diag([0.1, 0.1, 0.1]))
-    spot = [Inertia.at_centre(1.0, rng.normal(size=3), np.zeros((3, 3))) for _ in range(2)]
-    bodies = [Body("link", spot[0] if tool == "point on point" else link), Body("tool", made), Body("tip", spot[1])]
-    bodies.append(Body("base", link))
+        "flat": po.Inertia.at_centre(0.3, rng.normal(size=3), np.diag([1e-3, 2e-3, 4e-3])),
+        "moments alone": po.Inertia(0.0, np.zeros(3), np.diag([1e-3, 2e-3, 4e-3])),
+    }.get(tool, po.Inertia.at_centre(0.3, rng.normal(size=3), np.zeros((3, 3))))
+    link = po.Inertia.at_centre(1.0, rng.normal(size=3), np.diag([0.1, 0.1, 0.1]))
+    spot = [po.Inertia.at_centre(1.0, rng.normal(size=3), np.zeros((3, 3))) for _ in range(2)]
+    bodies = [
+        po.Body("link", spot[0] if tool == "point on point" else link),
+        po.Body("tool", made),
+        po.Body("tip", spot[1]),
+    ]
+    bodies.append(po.Body("base", link))
     X = [random_pose(rng) for _ in range(5)]
     joints = (
-        Joint("root", pairs.revolute(), "ground", "base", X_PJ=X[4]),
-        Joint("hinge", pairs.revolute(), "base", "link", X_PJ=X[0], X_SJ=X[1]),
-        Joint("held", pairs.fixed(), "link", "tool", X_PJ=X[2]),
-        Joint("tipped", pairs.fixed(), "tool", "tip", X_PJ=X[3]),
+        po.Joint("root", po.pairs.revolute(), "ground", "base", X_PJ=X[4]),
+        po.Joint("hinge", po.pairs.revolute(), "base", "link", X_PJ=X[0], X_SJ=X[1]),
+        po.Joint("held", po.pairs.fixed(), "link", "tool", X_PJ=X[2]),
+        po.Joint("tipped", po.pairs.fixed(), "tool", "tip", X_PJ=X[3]),
     )  # fmt: skip
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        comes_back(po.Mechanism(scaled(Model("m", tuple(bodies), joints), length)), tmp_path, seed, length)
+        comes_back(po.Mechanism(scaled(po.Model("m", tuple(bodies), joints), length)), tmp_path, seed, length)
 
 
-CORD = Tendon.through(("ground", (0.0, 0.0, 1.0)), ("a0", (0.1, 0.0, 0.0)), ("a2", (0.0, 0.2, 0.0)), divisor=2.0)
+CORD = po.Tendon.through(("ground", (0.0, 0.0, 1.0)), ("a0", (0.1, 0.0, 0.0)), ("a2", (0.0, 0.2, 0.0)), divisor=2.0)
 
 
 def test_springs_losses_limits_and_rotors_come_back(tmp_path: Path) -> None:
     ours = arm(
-        joint("first", pairs.revolute(), limits=Limits(-1.0, 2.0, effort=4.0), friction=0.25, armature=0.125),
-        joint("second", pairs.prismatic(), armature=0.5),
-        joint("ball", pairs.spherical()),
-        joint("cross", pairs.universal()),
+        joint("first", po.pairs.revolute(), limits=po.Limits(-1.0, 2.0, effort=4.0), friction=0.25, armature=0.125),
+        joint("second", po.pairs.prismatic(), armature=0.5),
+        joint("ball", po.pairs.spherical()),
+        joint("cross", po.pairs.universal()),
         elements=(
             JointSpring("k", "first", 3.0, 0.5), JointSpring("k2", "first", 2.0, -0.5),
             JointSpring("k3", "cross", 7.0, 0.1, 1),
             JointDamper("d", "second", 0.75), *(JointDamper(f"b{k}", "ball", 0.1, k) for k in range(3)),
-            StretchSpring("slack", OnFreedom("second"), 5.0, -0.1, 0.2),
+            po.StretchSpring("slack", po.OnFreedom("second"), 5.0, -0.1, 0.2),
             LinearSpring("line", "ground", (1.0, 0.0, 0.0), "a1", (0.0, 0.1, 0.0), 11.0, 0.4),
             LinearDamper("oil", "ground", (1.0, 0.0, 0.0), "a1", (0.0, 0.1, 0.0), 0.3),
-            StretchSpring("cord", CORD, 9.0, 0.1, 0.3),
-            StretchDamper("sum", Tendon.of_joints({("first", 0): 0.5, ("cross", 1): -2.0}), 0.2),
+            po.StretchSpring("cord", CORD, 9.0, 0.1, 0.3),
+            po.StretchDamper("sum", po.Tendon.of_joints({("first", 0): 0.5, ("cross", 1): -2.0}), 0.2),
         ),
         switches=(
-            Limit("stop", OnFreedom("cross", 0), -0.5, 0.75), Friction("rub", OnFreedom("cross", 1), 0.125),
-            Limit("reach", BetweenPoints("ground", (0.0, 0.0, 0.0), "a3", (0.0, 0.0, 0.1)), upper=5.0),
+            po.Limit("stop", po.OnFreedom("cross", 0), -0.5, 0.75), po.Friction("rub", po.OnFreedom("cross", 1), 0.125),
+            po.Limit("reach", BetweenPoints("ground", (0.0, 0.0, 0.0), "a3", (0.0, 0.0, 0.1)), upper=5.0),
         ),
     )  # fmt: skip
     again = comes_back(ours, tmp_path)
     found = {j.name: j for j in again.model.joints}
-    assert found["first"].limits == Limits(-1.0, 2.0, effort=4.0) and found["first"].friction == 0.25
-    assert found["first"].armature == 0.125 and found["cross.angle_x"].limits == Limits(-0.5, 0.75)
+    assert found["first"].limits == po.Limits(-1.0, 2.0, effort=4.0) and found["first"].friction == 0.25
+    assert found["first"].armature == 0.125 and found["cross.angle_x"].limits == po.Limits(-0.5, 0.75)
     assert found["cross.angle_y"].friction == 0.125
     assert "reach limit" in {s.name for s in again.model.switches}
     at = state_of(ours, np.random.default_rng(2))
@@ -271,15 +255,15 @@ def passive(mechanism: po.Mechanism, q: Any, v: Any) -> Any:
 
 def test_sources_become_actuators(tmp_path: Path) -> None:
     ranges: dict[str, Any] = {"control_range": (-1.0, 1.0), "force_range": (-5.0, 5.0)}
-    cable = Tendon(((2.0, OnFreedom("first")), (-1.0, OnFreedom("third"))), 0.25)
+    cable = po.Tendon(((2.0, po.OnFreedom("first")), (-1.0, po.OnFreedom("third"))), 0.25)
     filtered: dict[str, Any] = {"dynamics": "filter", "time_constant": 0.1}
     ours = arm(
-        joint("first", pairs.revolute()), joint("second", pairs.prismatic()), joint("third", pairs.revolute()),
+        joint("first", po.pairs.revolute()), joint("second", po.pairs.prismatic()), joint("third", po.pairs.revolute()),
         elements=(
             JointEffort("motor", "first", Constant(0.0)),
-            Actuator.position("servo", "second", stiffness=50.0, damping=2.0, **ranges),
-            Actuator.velocity("drive", "third", damping=3.0, gear=4.0, **filtered),
-            Actuator.motor("cable", cable, bias_length=3.0),
+            po.Actuator.position("servo", "second", stiffness=50.0, damping=2.0, **ranges),
+            po.Actuator.velocity("drive", "third", damping=3.0, gear=4.0, **filtered),
+            po.Actuator.motor("cable", cable, bias_length=3.0),
             PointForce("thrust", "a2", (0.1, 0.0, 0.0), (0.0, 0.6, 0.8), Constant(0.0), follows=True),
             BodyTorque("wheel", "a1", (1.0, 0.0, 0.0), Constant(0.0), follows=True),
         ),
@@ -287,8 +271,8 @@ def test_sources_become_actuators(tmp_path: Path) -> None:
     again = comes_back(ours, tmp_path)
     assert [s.name for s in again.model.sources] == ["motor", "servo", "drive", "cable", "thrust", "wheel"]
     geared = arm(
-        joint("first", pairs.revolute()), joint("second", pairs.revolute()),
-        elements=(Actuator.motor("one", "first", gear=4.0, effort_range=(-6.0, 6.0)),),
+        joint("first", po.pairs.revolute()), joint("second", po.pairs.revolute()),
+        elements=(po.Actuator.motor("one", "first", gear=4.0, effort_range=(-6.0, 6.0)),),
     )  # fmt: skip
     assert comes_back(geared, tmp_path).model.sources[0].effort(9.0, 0.0, 0.0) == 6.0
     driven = po.Mechanism(replace(ours.model, elements=(JointEffort("motor", "first", Expression("sin(t)")),)))
@@ -298,20 +282,20 @@ def test_sources_become_actuators(tmp_path: Path) -> None:
 
 def test_loops_followers_and_screws_become_equality(tmp_path: Path) -> None:
     ours = arm(
-        joint("first", pairs.revolute()), joint("second", pairs.revolute(), mimic=Mimic("first", -2.0, 0.25)),
-        joint("screw", pairs.helical(0.02)),
-        couplings=(Coupling("gear", OnFreedom("first"), OnFreedom("screw"), (0.1, 0.5, 0.25), 0.2, -0.3),),
+        joint("first", po.pairs.revolute()), joint("second", po.pairs.revolute(), mimic=Mimic("first", -2.0, 0.25)),
+        joint("screw", po.pairs.helical(0.02)),
+        couplings=(po.Coupling("gear", po.OnFreedom("first"), po.OnFreedom("screw"), (0.1, 0.5, 0.25), 0.2, -0.3),),
         coupled=True,
     )  # fmt: skip
     model = replace(
         ours.model,
         joints=(
             *ours.model.joints,
-            Joint("pin", pairs.revolute(), "ground", "a2", Displacement.translating([0.1, 0.2, 0.3])),
-            Joint("socket", pairs.spherical(), "a0", "a2"),
-            Joint("weld", pairs.fixed(), "ground", "a1"),
+            po.Joint("pin", po.pairs.revolute(), "ground", "a2", po.Displacement.translating([0.1, 0.2, 0.3])),
+            po.Joint("socket", po.pairs.spherical(), "a0", "a2"),
+            po.Joint("weld", po.pairs.fixed(), "ground", "a1"),
         ),
-        initial=(Initial("first", (0.3,)), Initial("screw", (0.2,))),
+        initial=(po.Initial("first", (0.3,)), po.Initial("screw", (0.2,))),
         tree=("first", "second", "screw"),
     )
     text = po.Mechanism(model).to_mjcf()
@@ -330,17 +314,17 @@ def test_loops_followers_and_screws_become_equality(tmp_path: Path) -> None:
     assert abs(value("screw.advance_coupling", 0.02 * 0.7, 0.7)) < 1e-15
     x = 0.7 + 0.3
     assert abs(value("gear", 0.2 + 0.1 + 0.5 * x + 0.25 * x * x, 0.7)) < 1e-14
-    crossed = replace(model, joints=(*model.joints, Joint("extra", pairs.universal(), "ground", "a2")))
+    crossed = replace(model, joints=(*model.joints, po.Joint("extra", po.pairs.universal(), "ground", "a2")))
     with pytest.raises(po.ModelError, match="joint 'extra' closes a loop by a universal pair"):
         po.Mechanism(crossed).to_mjcf()
 
 
 def test_bodies_without_inertia_between_become_several_joints_of_one(tmp_path: Path) -> None:
-    first = arm(joint("x", pairs.prismatic()), joint("y", pairs.revolute()), joint("z", pairs.revolute()))
+    first = arm(joint("x", po.pairs.prismatic()), joint("y", po.pairs.revolute()), joint("z", po.pairs.revolute()))
     model = first.model
     light = replace(model.bodies[1], inertia=model.bodies[1].inertia.zero())
     ours = po.Mechanism(
-        replace(model, bodies=(model.bodies[0], light, model.bodies[2]), initial=(Initial("y", (0.4,)),))
+        replace(model, bodies=(model.bodies[0], light, model.bodies[2]), initial=(po.Initial("y", (0.4,)),))
     )
     text = ours.to_mjcf()
     assert text.count("<body") == 2 and text.count("<joint") == 3
@@ -353,14 +337,14 @@ def test_bodies_without_inertia_between_become_several_joints_of_one(tmp_path: P
 
 def test_a_body_called_as_what_is_made_keeps_its_name(tmp_path: Path) -> None:
     """The reader calls a body between two joints "arm_turn"; that of this name is another one."""
-    some = Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))
-    bodies = (Body("between", Inertia.zero()), Body("arm", some), Body("arm_turn", some))
+    some = po.Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))
+    bodies = (po.Body("between", po.Inertia.zero()), po.Body("arm", some), po.Body("arm_turn", some))
     joints = (
-        Joint("turn", pairs.revolute(), "ground", "between"),
-        Joint("slide", pairs.prismatic(), "between", "arm"),
-        Joint("last", pairs.revolute(), "arm", "arm_turn"),
+        po.Joint("turn", po.pairs.revolute(), "ground", "between"),
+        po.Joint("slide", po.pairs.prismatic(), "between", "arm"),
+        po.Joint("last", po.pairs.revolute(), "arm", "arm_turn"),
     )
-    ours = po.Mechanism(Model("named", bodies, joints))
+    ours = po.Mechanism(po.Model("named", bodies, joints))
     again = read(ours.to_mjcf(), tmp_path)
     assert again.body_names == ("arm_turn_2", "arm", "arm_turn") and again.to_mjcf() == ours.to_mjcf()
     q = np.array([0.3, 0.2, -0.4])
@@ -369,14 +353,14 @@ def test_a_body_called_as_what_is_made_keeps_its_name(tmp_path: Path) -> None:
 
 def test_bodies_keep_their_names(tmp_path: Path) -> None:
     """One called as MuJoCo's ground, and one without inertia between two joints, which is no body there."""
-    some = Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))
-    bodies = (Body("world", some), Body("between", Inertia.zero()), Body("arm", some))
+    some = po.Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))
+    bodies = (po.Body("world", some), po.Body("between", po.Inertia.zero()), po.Body("arm", some))
     joints = (
-        Joint("free", pairs.free(), "ground", "world"),
-        Joint("turn", pairs.revolute(), "world", "between"),
-        Joint("slide", pairs.prismatic(), "between", "arm"),
+        po.Joint("free", po.pairs.free(), "ground", "world"),
+        po.Joint("turn", po.pairs.revolute(), "world", "between"),
+        po.Joint("slide", po.pairs.prismatic(), "between", "arm"),
     )
-    ours = po.Mechanism(Model("named", bodies, joints))
+    ours = po.Mechanism(po.Model("named", bodies, joints))
     with pytest.warns(UserWarning, match="'world' is called 'world_2' there"):
         text = ours.to_mjcf()
         again = read(text, tmp_path)
@@ -389,12 +373,14 @@ def test_keyframes_and_initial_values_come_back(tmp_path: Path) -> None:
     rng = np.random.default_rng(5)
     quaternion = tuple(float(x) for x in zoo.random_unit(rng, 4))
     chain = arm(
-        Joint("root", pairs.free(), "ground", ""), joint("hinge", pairs.revolute()), joint("ball", pairs.spherical())
+        po.Joint("root", po.pairs.free(), "ground", ""),
+        joint("hinge", po.pairs.revolute()),
+        joint("ball", po.pairs.spherical()),
     )
     state = (
-        Initial("root", (0.1, 0.2, 0.3, *quaternion), (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)),
-        Initial("hinge", (0.25,), (-1.0,)),
-        Initial("ball", quaternion, (0.1, 0.2, 0.3)),
+        po.Initial("root", (0.1, 0.2, 0.3, *quaternion), (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)),
+        po.Initial("hinge", (0.25,), (-1.0,)),
+        po.Initial("ball", quaternion, (0.1, 0.2, 0.3)),
     )
     ours = po.Mechanism(replace(chain.model, initial=state, keyframes=(Keyframe("home", state),)))
     text = ours.to_mjcf()
@@ -409,15 +395,15 @@ def test_keyframes_and_initial_values_come_back(tmp_path: Path) -> None:
 def test_shapes_come_back(tmp_path: Path) -> None:
     X = zoo.random_displacement(np.random.default_rng(1))
     corners = np.array([[0.0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]])
-    mesh = Triangles(corners, np.array([[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 3]]))
+    mesh = po.Triangles(corners, np.array([[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 3]]))
     drawn = (
-        Shape("box", (1.0, 2.0, 3.0), placement=X, colour=(0.25, 0.1, 1.0, 0.125), name="plate"),
-        Shape("ellipsoid", (0.1, 0.2, 0.3)),
-        Shape("capsule", (0.1, 0.2)),
-        Shape("mesh", (1.0, 1.0, 1.0), triangles=mesh, placement=X),
+        po.Shape("box", (1.0, 2.0, 3.0), placement=X, colour=(0.25, 0.1, 1.0, 0.125), name="plate"),
+        po.Shape("ellipsoid", (0.1, 0.2, 0.3)),
+        po.Shape("capsule", (0.1, 0.2)),
+        po.Shape("mesh", (1.0, 1.0, 1.0), triangles=mesh, placement=X),
     )
-    touching = (Shape("sphere", (0.1,), friction=0.3), Shape("cylinder", (0.1, 0.2), category=2, mask=4))
-    ours = arm(joint("hinge", pairs.revolute()))
+    touching = (po.Shape("sphere", (0.1,), friction=0.3), po.Shape("cylinder", (0.1, 0.2), category=2, mask=4))
+    ours = arm(joint("hinge", po.pairs.revolute()))
     ours = po.Mechanism(
         replace(ours.model, bodies=(replace(ours.model.bodies[0], visuals=drawn, collisions=touching),))
     )
@@ -435,7 +421,7 @@ def test_shapes_come_back(tmp_path: Path) -> None:
     assert [line for line in again.to_mjcf().splitlines() if "mesh" not in line] == without
     with pytest.warns(UserWarning, match="which MuJoCo could not read: package://hand.dae"):
         lost = replace(
-            ours.model.bodies[0], visuals=(Shape("mesh", (1.0, 1.0, 1.0), "package://hand.dae"),), collisions=()
+            ours.model.bodies[0], visuals=(po.Shape("mesh", (1.0, 1.0, 1.0), "package://hand.dae"),), collisions=()
         )
         po.Mechanism(replace(ours.model, bodies=(lost,))).to_mjcf()
 
@@ -456,11 +442,11 @@ def test_a_floor_and_what_touches_it_come_back(tmp_path: Path) -> None:
 def test_torsional_and_rolling_friction_come_back(
     pair: bool, numbers: dict[str, float], condim: int, tmp_path: Path
 ) -> None:
-    floor, tip = po.Surface("ground", Shape("plane", (0.0, 0.0))), po.Surface("a0", Shape("sphere", (0.1,)))
+    floor, tip = po.Surface("ground", po.Shape("plane", (0.0, 0.0))), po.Surface("a0", po.Shape("sphere", (0.1,)))
     rule = po.Contact("touch", floor, tip, friction=0.5, **numbers)
     if not pair:
         rule = po.Contacts("touch", (tip,), (floor,), friction=0.5, **numbers)
-    ours = arm(joint("hinge", pairs.revolute()))
+    ours = arm(joint("hinge", po.pairs.revolute()))
     text = po.Mechanism(replace(ours.model, switches=(rule,))).to_mjcf()
     assert ("condim" in text) == (condim != 3) and (condim == 3 or f'condim="{condim}"' in text)
     again = read(text, tmp_path, contacts=True)
@@ -470,7 +456,7 @@ def test_torsional_and_rolling_friction_come_back(
 
 
 def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:
-    model = arm(*(joint(name, pairs.revolute()) for name in HOSTILE)).model
+    model = arm(*(joint(name, po.pairs.revolute()) for name in HOSTILE)).model
     called = {b.name: name for b, name in zip(model.bodies, ["world", *HOSTILE[1:]], strict=True)} | {
         "ground": "ground"
     }
@@ -490,8 +476,8 @@ def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:
 
 
 def test_what_mujoco_would_refuse_is_refused_here(tmp_path: Path) -> None:
-    point = arm(joint("hinge", pairs.revolute()))
-    mass = Body("a0", point.model.bodies[0].inertia.at_centre(2.0, (0.0, 0.0, -1.0), (0.0, 0.0, 0.0)))
+    point = arm(joint("hinge", po.pairs.revolute()))
+    mass = po.Body("a0", point.model.bodies[0].inertia.at_centre(2.0, (0.0, 0.0, -1.0), (0.0, 0.0, 0.0)))
     ours = po.Mechanism(replace(point.model, bodies=(mass,)))
     with pytest.raises(po.ModelError, match="moments of inertia of body 'a0' are none that MuJoCo takes"):
         ours.to_mjcf()
@@ -500,6 +486,6 @@ def test_what_mujoco_would_refuse_is_refused_here(tmp_path: Path) -> None:
     again = read(text, tmp_path)  # the mass in one point comes back, other than in MuJoCo
     assert again.to_mjcf(strict=False) == text and again.model.bodies[0].inertia.fault() is None
     np.testing.assert_allclose(again.model.bodies[0].inertia.about_centre, np.zeros((3, 3)), rtol=0, atol=1e-15)
-    light = po.Mechanism(replace(point.model, bodies=(Body("a0", mass.inertia.zero()),), joints=point.model.joints))
+    light = po.Mechanism(replace(point.model, bodies=(po.Body("a0", mass.inertia.zero()),), joints=point.model.joints))
     with pytest.raises(po.ModelError, match="body 'a0' moves, and neither it nor what is fixed to it has a mass"):
         light.to_mjcf(strict=False)

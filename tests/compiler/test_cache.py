@@ -1,15 +1,17 @@
 """The cache gives back what was stored, or nothing. Attacks on it: tests/simulation/test_compiled_files.py."""
 
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from compiler.programs import entries, use
+from compiler.programs import STEPS, RandomProgram, entries, use
 from poinsot import PoinsotError
-from poinsot.renderers.llvm import renderer
+from poinsot.renderers.llvm import renderer, target
 from poinsot.ufuncs.cache import Cache, directory, size_limit
 
 
@@ -172,3 +174,61 @@ def test_folders_that_imports_make_change_no_key(tmp_path: Path, monkeypatch: py
     assert identity._sources.__wrapped__() == before
     (tmp_path / "compiler" / "other.py").write_text("")
     assert identity._sources.__wrapped__() != before
+
+
+# Importing the compiler, and using what the cache has, loads no more than needed.
+ROOT = Path(__file__).parents[2]
+WARM = """
+import importlib.util, sys, types
+import numpy as np
+package = types.ModuleType("poinsot"); package.__path__ = [sys.argv[1]]; sys.modules["poinsot"] = package
+from poinsot.kernels import Kernel
+assert not {"llvmlite", "casadi"} & set(sys.modules)
+kernel = Kernel(lambda x: x * x, {"x": (3,)}, {"y": (3,)}, "squares", key="squares")
+assert (kernel.ufunc(np.full((20, 3), 2.0)) == 4.0).all()
+print(" ".join(sorted({"casadi"} & set(sys.modules))))
+"""
+
+
+def test_a_warm_kernel_needs_no_casadi() -> None:
+    """The package's own imports are left out, so that what the compiler itself pulls in can be seen."""
+    command = [sys.executable, "-c", WARM, str(ROOT / "src" / "poinsot")]
+    said = [subprocess.run(command, env={**os.environ}, capture_output=True, text=True, check=False) for _ in range(2)]
+    assert [each.returncode for each in said] == [0, 0], said
+    assert [each.stdout.split() for each in said] == [["casadi"], []]
+
+
+# Plain code, POINSOT_CODE=plain, computes what good code does, bit for bit, and is kept apart from it.
+@pytest.mark.parametrize("seed", range(3))
+def test_plain_code_has_the_same_bits(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = RandomProgram(seed, 4 * len(STEPS))
+    arguments = program.arguments(np.random.default_rng(seed), 37)
+    singles = [tuple(each[k] for each in arguments) for k in range(5)]
+    good = program.kernel().ufunc
+    expected = [good(*arguments), *(good(*each) for each in singles)]
+    ask_for("plain", monkeypatch)
+    plain = program.kernel().ufunc
+    for one, other in zip([plain(*arguments), *(plain(*each) for each in singles)], expected, strict=True):
+        for got, wanted in zip(one, other, strict=True):
+            assert np.asarray(got).tobytes() == np.asarray(wanted).tobytes()
+
+
+def test_each_is_kept_under_its_own_name(private_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from compiler.programs import entries, use
+
+    assert use() == 1
+    ask_for("plain", monkeypatch)
+    assert use() == 1 and len(entries(private_cache)) == 4
+    ask_for("good", monkeypatch)
+    assert use() == 0
+
+
+def test_what_is_neither_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(PoinsotError, match=r"POINSOT_CODE is 'fast': set it to plain"):
+        ask_for("fast", monkeypatch)
+
+
+def ask_for(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("POINSOT_CODE", code)
+    target.host.cache_clear()
+    assert target.host().level == {"good": 2, "plain": 0}[code]

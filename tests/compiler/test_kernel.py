@@ -3,9 +3,13 @@
 import copy
 import ctypes
 import gc
+import os
 import pickle
+import subprocess
+import sys
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import casadi
@@ -17,6 +21,7 @@ from poinsot import CompilerError
 from poinsot.algebra.traced import Traced, symbols
 from poinsot.kernels import Kernel
 from poinsot.renderers.llvm import renderer
+from poinsot.renderers.llvm.target import Host
 from poinsot.ufuncs.arguments import Arguments
 from poinsot.ufuncs.making import make_ufunc
 
@@ -179,3 +184,236 @@ def test_batch_that_cannot_be_compiled_is_computed_one_by_one(
 def test_signature_that_numpy_refuses_is_an_error() -> None:
     with pytest.raises(ValueError):
         make_ufunc(0, 0, None, "(3,->", Arguments("faulty", {"x": (3,)}, 1), "")
+
+
+# Operands without numbers, as of a mechanism that cannot move.
+def nothing_moves() -> Kernel:
+    """Inputs and outputs all empty."""
+    return Kernel(lambda q, v: q + v, {"q": (0,), "v": (0,)}, {"tau": (0,)}, "inverse_dynamics")
+
+
+def partly() -> Kernel:
+    """An empty configuration, a point; a mass matrix 0×0 and the point moved."""
+
+    def function(q: Any, p: Any) -> Any:
+        return np.outer(q, q), 2.0 * p
+
+    return Kernel(function, {"q": (0,), "p": (3,)}, {"M": (0, 0), "moved": (3,)}, "partly", key="partly")
+
+
+@pytest.mark.parametrize("loop", [(), (1,), (7,), (2, 9), (0,)])
+def test_all_empty(loop: tuple[int, ...]) -> None:
+    kernel = nothing_moves()
+    assert kernel.ufunc(np.zeros((*loop, 0)), np.zeros(0)).shape == (*loop, 0)
+    assert kernel.operations == 0
+
+
+@pytest.mark.parametrize("loop", [(), (1,), (7,), (2, 9), (0,)])
+def test_partly_empty(loop: tuple[int, ...]) -> None:
+    ufunc = partly().ufunc
+    p = np.random.default_rng(0).normal(size=3)
+    for q, point in ((np.zeros((*loop, 0)), p), (np.zeros(0), np.broadcast_to(p, (*loop, 3)))):
+        M, moved = ufunc(q, point)
+        assert M.shape == (*loop, 0, 0)
+        np.testing.assert_array_equal(moved, np.broadcast_to(2.0 * p, (*loop, 3)))
+
+
+def test_out_and_types() -> None:
+    ufunc = partly().ufunc
+    out = np.zeros((4, 3))
+    M, moved = ufunc(np.zeros((4, 0)), [1, 2, 3], out=(None, out))
+    assert moved is out and M.shape == (4, 0, 0)
+    np.testing.assert_array_equal(out, np.tile([2.0, 4.0, 6.0], (4, 1)))
+    single = ufunc([], [1, 2, 3])
+    assert single[0].shape == (0, 0)
+    np.testing.assert_array_equal(ufunc([], [1, 2, 3], np.zeros((0, 0)), out[0])[1], out[0])
+
+
+@pytest.mark.parametrize("q, p", [((3,), (3,)), ((), (3,)), ((0,), (2,)), ((4, 0), (3, 3)), ((4, 0), (3, 0))])
+def test_wrong_shapes(q: Any, p: Any) -> None:
+    with pytest.raises(ValueError):
+        partly().ufunc(np.zeros(q), np.zeros(p))
+
+
+def test_wrong_types_and_counts() -> None:
+    ufunc = partly().ufunc
+    for arguments in ((np.zeros(0), np.zeros(3, complex)), (np.zeros(0),), ([],) * 5, ([], np.array(["a", "b", "c"]))):
+        with pytest.raises(TypeError):
+            ufunc(*arguments)
+    with pytest.raises(TypeError):
+        ufunc([], np.zeros(3), out=(None, [0.0, 0.0, 0.0]))
+    with pytest.raises(ValueError):
+        ufunc([], np.zeros(3), out=(None, np.zeros(4)))
+
+
+def test_scalar_output_of_nothing() -> None:
+    energy = Kernel(lambda q: 0.0, {"q": (0,)}, {"energy": ()}, "potential_energy").ufunc
+    assert energy(np.zeros(0)) == 0.0
+    np.testing.assert_array_equal(energy(np.zeros((5, 0))), np.zeros(5))
+
+
+def test_address_of_a_kernel_with_empty_operands() -> None:
+    import ctypes
+
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(partly().address)
+    p, moved = np.arange(3.0), np.zeros(3)
+    function(p.ctypes.data, moved.ctypes.data)
+    np.testing.assert_array_equal(moved, 2.0 * p)
+
+
+# Numbers get from arrays into the lanes of a batch and back, wherever they lie, and nothing else is touched.
+SHAPES = [(), *((n,) for n in range(1, 20)), (1, 1), (3, 1), (2, 3), (5, 7), (2, 3, 5)]
+
+
+def mirror(shape: tuple[int, ...]) -> Any:
+    """A kernel that turns an array round."""
+    kernel = Kernel(
+        lambda x: x[(slice(None, None, -1),) * x.ndim] if shape else x, {"x": shape}, {"y": shape}, "mirror"
+    )
+    return kernel.ufunc
+
+
+def turned(x: Any, core: int) -> Any:
+    """Every core dimension backwards."""
+    return x[(..., *(slice(None, None, -1),) * core)] if core else x
+
+
+@pytest.mark.sample(6)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_number_gets_to_its_place(shape: tuple[int, ...], machine: Host) -> None:
+    ufunc, core = mirror(shape), len(shape)
+    rng = np.random.default_rng(len(shape))
+    for count in (1, 4, 7, 8, 9, 16, 23):
+        x = rng.normal(size=(count, *shape))
+        expected = turned(x, core)
+        np.testing.assert_array_equal(ufunc(x), expected)
+        np.testing.assert_array_equal(ufunc(np.array(x, order="F")), expected)
+        np.testing.assert_array_equal(ufunc(x[::-1]), expected[::-1])
+
+
+@pytest.mark.sample(7)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_memory_around_an_output_is_left_alone(shape: tuple[int, ...], machine: Host) -> None:
+    """Also between samples that do not lie one behind the other."""
+    ufunc, size = mirror(shape), int(np.prod(shape))
+    x = np.random.default_rng(3).normal(size=(19, *shape))
+    for gap in (0, 1, 5):
+        room = np.full(8 + 19 * (size + gap) + 8, np.nan)
+        rows = room[8:-8].reshape(19, size + gap)
+        out = np.lib.stride_tricks.as_strided(rows, x.shape, (rows.strides[0], *x.strides[1:]))
+        ufunc(x, out=out)
+        np.testing.assert_array_equal(out, turned(x, len(shape)))
+        assert np.isnan(room[:8]).all() and np.isnan(room[-8:]).all() and np.isnan(rows[:, size:]).all()
+
+
+# Nothing is written beside the outputs and nothing read beside the inputs.
+ROOT = Path(__file__).parents[2]
+CANARY = np.float64(-6.02214076e23)
+
+
+def embed(array: np.ndarray, filler: float, gap: int) -> tuple[np.ndarray, np.ndarray]:
+    """A copy of the array with the filler all around and between its numbers, and the memory it lies in."""
+    memory = np.full(tuple(size * gap + 6 for size in array.shape), filler)
+    view = memory[tuple(slice(3, 3 + size * gap, gap) for size in array.shape)]
+    view[...] = array
+    return view, memory
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("gap", [1, 2, 5])
+@pytest.mark.parametrize("count", [1, 2, 7, 8, 9, 16, 23])
+def test_only_outputs_are_written(count: int, gap: int) -> None:
+    program = RandomProgram(2, 2 * len(STEPS))
+    ufunc = program.kernel().ufunc
+    plain = program.arguments(np.random.default_rng(count), count)
+    inputs = [embed(each, np.nan, gap) for each in plain]
+    before = [memory.copy() for _, memory in inputs]
+    expected = ufunc(*plain)
+    outputs = [embed(np.zeros_like(each), CANARY, gap) for each in expected]
+    ufunc(*(view for view, _ in inputs), out=tuple(view for view, _ in outputs))
+    for (view, memory), right in zip(outputs, expected, strict=True):
+        np.testing.assert_array_equal(view, right)
+        assert np.count_nonzero(memory == CANARY) == memory.size - view.size
+    for (_, memory), old in zip(inputs, before, strict=True):
+        np.testing.assert_array_equal(memory, old)
+
+
+# Arrays that end, or start, where a page without access starts, or ends: one number too many kills the process.
+FENCED = """
+import ctypes, mmap
+import numpy as np
+from compiler.programs import RandomProgram, STEPS
+page = mmap.PAGESIZE
+protect = ctypes.CDLL(None, use_errno=True).mprotect
+protect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+kept = []
+def fenced(shape, at_end):
+    size = 8 * int(np.prod(shape))
+    pages = -(-size // page)
+    memory = mmap.mmap(-1, (pages + 2) * page)
+    kept.append(memory)
+    whole = np.frombuffer(memory, dtype=np.uint8)
+    start = whole.ctypes.data
+    assert protect(start, page, mmap.PROT_NONE if hasattr(mmap, "PROT_NONE") else 0) == 0
+    assert protect(start + (pages + 1) * page, page, 0) == 0
+    first = page * (pages + 1) - size if at_end else page
+    return whole[first:first + size].view(np.float64).reshape(shape)
+program = RandomProgram(8, 2 * len(STEPS))
+kernel = program.kernel()
+for count in (1, 2, 7, 8, 9, 15, 64, 65):
+    plain = program.arguments(np.random.default_rng(count), count)
+    expected = kernel.ufunc(*plain)
+    for at_end in (True, False):
+        for turn in (lambda a: a, lambda a: a[::-1]):
+            inputs = [turn(fenced(a.shape, at_end)) for a in plain]
+            outputs = tuple(turn(fenced(a.shape, at_end)) for a in expected)
+            for array, value in zip(inputs, plain):
+                array[...] = value
+            kernel.ufunc(*inputs, out=outputs)
+            for got, right in zip(outputs, expected):
+                np.testing.assert_array_equal(got, right)
+function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(kernel.address)
+for at_end in (True, False):
+    numbers, results = fenced((11,), at_end), fenced((8,), at_end)
+    numbers[:] = np.concatenate([np.ravel(a[0]) for a in plain])
+    function(numbers.ctypes.data, results.ctypes.data)
+    np.testing.assert_array_equal(results, np.concatenate([np.ravel(a[0]) for a in expected]))
+print("unharmed")
+import os
+os._exit(0)
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="guards memory pages with mprotect")
+def test_arrays_between_forbidden_pages() -> None:
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+    result = subprocess.run(
+        [sys.executable, "-c", "import sys; sys.stdout.reconfigure(line_buffering=True)\n" + FENCED],
+        env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert result.returncode == 0 and result.stdout.strip() == "unharmed", result.stderr
+
+
+def test_matrices_as_views_of_a_larger_one() -> None:
+    rng = np.random.default_rng(3)
+    big = np.full((10, 9, 11), np.nan)
+    big[:, 2:5, 3:7] = rng.normal(size=(10, 3, 4))
+    out = np.full((10, 7), CANARY)
+    matrix_kernel().ufunc(big[:, 2:5, 3:7], np.ones(4), out=(out[:, 1:6:2], None))
+    np.testing.assert_allclose(out[:, 1:6:2], big[:, 2:5, 3:7].sum(axis=2), rtol=1e-13)
+    assert (out[:, ::2] == CANARY).all()
+
+
+@pytest.mark.parametrize("shape", [(1,), (1, 1), (1, 5), (5, 1), (2, 1, 3), (1, 1, 1, 2)])
+@pytest.mark.parametrize("count", [1, 13])
+def test_core_shapes_with_ones_and_more_dimensions(shape: tuple[int, ...], count: int) -> None:
+    from poinsot.kernels import Kernel
+
+    axes = tuple(reversed(range(len(shape))))
+    kernel = Kernel(lambda T: (T.transpose(axes), T * 2.0), {"T": shape}, {"R": shape[::-1], "D": shape}, "turn")
+    T = np.random.default_rng(count).normal(size=(count, *shape))
+    turned = T.transpose(0, *(axis + 1 for axis in axes))
+    for given in (T, np.asfortranarray(T), T[::-1][::-1]):
+        R, D = kernel.ufunc(given)
+        np.testing.assert_array_equal(R, turned)
+        np.testing.assert_array_equal(D, 2.0 * T)

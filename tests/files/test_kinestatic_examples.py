@@ -1,4 +1,4 @@
-"""The mechanisms of examples/kinestatics: closed as drawn, with the freedoms that they are known for."""
+"""The mechanisms of examples/kinestatics have the freedoms that they are known for."""
 
 from pathlib import Path
 
@@ -8,7 +8,6 @@ import pytest
 import poinsot as po
 from poinsot import Displacement
 from poinsot.analysis import actuation, joint_systems, overconstraints, self_motions, singularity, twist_space
-from poinsot.multibody import GROUND
 from poinsot.screws import ScrewSystem, classify
 
 FOLDER = Path(__file__).resolve().parents[2] / "examples" / "kinestatics"
@@ -19,21 +18,6 @@ LEGS = [f"P{k}" for k in range(1, 7)]
 def example(name: str) -> tuple[po.Mechanism, np.ndarray]:
     m = po.load(FOLDER / f"{name}.toml")
     return m, m.assemble()
-
-
-@FILES
-def test_pairs_are_closed_as_drawn(file: Path) -> None:
-    model = po.load(file).model
-    poses = {GROUND: Displacement.identity()} | {b.name: b.pose for b in model.bodies if b.pose is not None}
-    for j in model.joints:
-        X_PS = (poses[j.predecessor] @ j.X_PJ).inverse() @ poses[j.successor] @ j.X_SJ
-        np.testing.assert_allclose(np.asarray(j.pair.closure(X_PS), dtype=float), 0.0, atol=1e-14, err_msg=j.name)
-
-
-@FILES
-def test_they_say_how_long_to_run(file: Path) -> None:
-    run = po.load(file).model.run
-    assert run.time is not None and run.samples is not None
 
 
 @pytest.mark.sample(1)

@@ -9,22 +9,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from files.network_text import ARM, HINGE, Drawing, direction, pose_keys, random_pose, read, table
-from poinsot import Displacement, Joint, Model
-from poinsot.elements import (
-    CONTACTS,
-    KINDS,
-    BodyTorque,
-    Constant,
-    Expression,
-    JointEffort,
-    JointSpring,
-    LinearDamper,
-    LinearSpring,
-    Pair,
-    PointForce,
-    Table,
-    pair_of_kind,
-)
+from poinsot import Displacement, Joint, Model, elements
 from poinsot.files.network import json_schema
 from poinsot.files.placement import coordinates_at
 from poinsot.multibody import GROUND
@@ -47,11 +32,11 @@ def ends(model: Model, j: Joint) -> tuple[np.ndarray, np.ndarray]:
     return (X[j.predecessor] @ j.X_PJ).matrix, (X[j.successor] @ j.X_SJ).matrix
 
 
-def a_pair(kind: str, rng: np.random.Generator) -> Pair:
-    return pair_of_kind(kind, float(rng.normal()) if kind == "helical" else None)
+def a_pair(kind: str, rng: np.random.Generator) -> elements.Pair:
+    return elements.pair_of_kind(kind, float(rng.normal()) if kind == "helical" else None)
 
 
-def random_coordinates(pair: Pair, rng: np.random.Generator) -> np.ndarray:
+def random_coordinates(pair: elements.Pair, rng: np.random.Generator) -> np.ndarray:
     return pair.integrate(pair.neutral(), rng.uniform(-1.5, 1.5, size=len(pair.freedoms)))
 
 
@@ -103,7 +88,7 @@ def test_frames_on_both_bodies_say_the_same_as_a_place_in_the_world(tmp_path: Pa
 def test_bodies_without_a_pose_hang_on_pairs_given_by_frames(tmp_path: Path, seed: int) -> None:
     """X_WS = X_WP X_PJ X(q) X_SJ⁻¹ with the initial q, in whatever order the file has the pairs."""
     rng = np.random.default_rng(seed)
-    kinds = [str(kind) for kind in rng.permutation(list(KINDS))]
+    kinds = [str(kind) for kind in rng.permutation(list(elements.KINDS))]
     bodies = "".join(table(f"bodies.b{k}", {"mass": 1.0, "inertia": [1.0, 1.0, 1.0]}) for k in range(len(kinds)))
     pairs = []
     for k, kind in enumerate(kinds):
@@ -128,7 +113,7 @@ def test_where_poses_and_frames_are_drawn_the_start_is_measured(tmp_path: Path, 
     """The law X_WP X_PJ X(q) = X_WS X_SJ gives the initial q of pairs that carry coordinates."""
     rng = np.random.default_rng(seed)
     text, wanted, X_WP = "", {}, Displacement.identity()
-    for k, kind in enumerate(rng.permutation(list(KINDS))):
+    for k, kind in enumerate(rng.permutation(list(elements.KINDS))):
         pair, X_PJ, X_SJ = a_pair(str(kind), rng), random_pose(rng), random_pose(rng)
         q = random_coordinates(pair, rng)
         X_WP = X_WP @ X_PJ @ pair.displacement(q) @ X_SJ.inverse()
@@ -156,7 +141,7 @@ def test_a_rough_drawing_leaves_the_start_to_assembly(tmp_path: Path) -> None:
 
 
 @SEEDS
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", elements.KINDS)
 def test_coordinates_are_found_from_the_displacement(kind: str, seed: int) -> None:
     rng = np.random.default_rng(seed)
     pair = a_pair(kind, rng)
@@ -215,8 +200,12 @@ def test_points_in_the_world_are_the_points_in_the_bodies(tmp_path: Path, seed: 
     text += table("forces.g", {"body": "a", "body_point": q, "direction": along, "magnitude": 4.0, "frame": "body"})
     text += table("torques.t", {"body": "a", "direction": along, "magnitude": 5.0})
     s, d, f, g, t = read(tmp_path, text).elements
-    assert isinstance(s, LinearSpring) and isinstance(d, LinearDamper) and isinstance(t, BodyTorque)
-    assert isinstance(f, PointForce) and isinstance(g, PointForce)
+    assert (
+        isinstance(s, elements.LinearSpring)
+        and isinstance(d, elements.LinearDamper)
+        and isinstance(t, elements.BodyTorque)
+    )
+    assert isinstance(f, elements.PointForce) and isinstance(g, elements.PointForce)
     assert (s.body_a, s.body_b, s.stiffness, s.rest_length) == (GROUND, "a", 2.0, 0.5)
     np.testing.assert_allclose(s.point_a, p, atol=1e-14)
     for element_point in (s.point_b, f.point):
@@ -224,7 +213,7 @@ def test_points_in_the_world_are_the_points_in_the_bodies(tmp_path: Path, seed: 
     np.testing.assert_array_equal([d.point_a, d.point_b, g.point], [p, q, q])
     for vector in (f.direction, g.direction, t.direction):
         np.testing.assert_allclose(vector, unit(along), atol=1e-15)
-    assert (f.follows, g.follows, t.follows, d.damping, t.signal) == (False, True, False, 3.0, Constant(5.0))
+    assert (f.follows, g.follows, t.follows, d.damping, t.signal) == (False, True, False, 3.0, elements.Constant(5.0))
 
 
 def test_elements_on_a_pair_find_their_freedom(tmp_path: Path) -> None:
@@ -233,9 +222,9 @@ def test_elements_on_a_pair_find_their_freedom(tmp_path: Path) -> None:
     text += table("forces.f", {"pair": "hinge", "freedom": "distance", "magnitude": 1.0})
     text += table("torques.t", {"pair": "hinge", "freedom": "angle", "magnitude": 1.0})
     s, f, t = read(tmp_path, text).elements
-    assert s == JointSpring("s", "hinge", 2.0, 0.1, 1)
-    assert f == JointEffort("f", "hinge", Constant(1.0), 1)
-    assert t == JointEffort("t", "hinge", Constant(1.0), 0)
+    assert s == elements.JointSpring("s", "hinge", 2.0, 0.1, 1)
+    assert f == elements.JointEffort("f", "hinge", elements.Constant(1.0), 1)
+    assert t == elements.JointEffort("t", "hinge", elements.Constant(1.0), 0)
 
 
 @SEEDS
@@ -271,7 +260,7 @@ def flat(model: Model) -> list[float]:
     for j in model.joints:
         numbers += [*j.X_PJ.matrix.ravel(), *j.X_SJ.matrix.ravel()]
     for spring in model.elements:
-        assert isinstance(spring, JointSpring)
+        assert isinstance(spring, elements.JointSpring)
         numbers += [spring.stiffness, spring.rest]
     for start in model.initial:
         numbers += start.velocity or ()
@@ -282,11 +271,11 @@ def test_magnitudes_in_time(tmp_path: Path) -> None:
     text = ARM + HINGE + table("parameters", {"A": 2.0, "w": "3*pi", "unused": 1.0})
     for name, magnitude in (("a", "A*sin(w*t)"), ("b", {"times": [0.0, "A"], "values": ["-A", 1]}), ("c", "A/2")):
         text += table(f"torques.{name}", {"pair": "hinge", "magnitude": magnitude})
-    a, b, c = (element.signal for element in read(tmp_path, text).elements if isinstance(element, JointEffort))
-    assert isinstance(a, Expression) and dict(a.constants) == {"A": 2.0, "w": 3 * np.pi}
+    a, b, c = (element.signal for element in read(tmp_path, text).elements if isinstance(element, elements.JointEffort))
+    assert isinstance(a, elements.Expression) and dict(a.constants) == {"A": 2.0, "w": 3 * np.pi}
     assert a.at(0.1) == 2.0 * np.sin(0.3 * np.pi)
-    assert b == Table((0.0, 2.0), (-2.0, 1.0))
-    assert c == Constant(1.0), "a formula without t is a number"
+    assert b == elements.Table((0.0, 2.0), (-2.0, 1.0))
+    assert c == elements.Constant(1.0), "a formula without t is a number"
 
 
 def test_what_the_file_leaves_out(tmp_path: Path) -> None:
@@ -321,6 +310,6 @@ def test_the_json_schema_knows_every_kind_and_section() -> None:
     schema = json_schema()
     assert set(schema["required"]) == {"poinsot"}
     assert schema["anyOf"] == [{"required": [key]} for key in ("bodies", "parts", "use")]
-    assert schema["$defs"]["PairTable"]["properties"]["kind"]["enum"] == [*KINDS, *CONTACTS]
+    assert schema["$defs"]["PairTable"]["properties"]["kind"]["enum"] == [*elements.KINDS, *elements.CONTACTS]
     assert schema["properties"].keys() >= {"bodies", "pairs", "springs", "dampers", "forces", "torques", "simulation"}
     assert schema["$defs"]["BodyTable"]["additionalProperties"] is False

@@ -15,19 +15,21 @@ from poinsot.files.load import load_model
 from poinsot.files.network import json_schema
 from poinsot.files.places import line_of
 from poinsot.multibody import GROUND
-from poinsot.multibody.canonical import canonical
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "examples").glob("*.toml"))
 MANUAL = (ROOT / "docs" / "network-file.md").read_text(encoding="utf-8")
 EXAMPLES = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+DRAWN = pytest.mark.parametrize(
+    "file", [*FILES, *sorted((ROOT / "examples" / "kinestatics").glob("*.toml"))], ids=lambda file: file.stem
+)
 
 
 def example(name: str) -> Model:
     return load_model(next(file for file in FILES if file.stem == name))
 
 
-@EXAMPLES
+@DRAWN
 def test_pairs_are_closed_as_drawn(file: Path) -> None:
     """The pair's two frames differ by a displacement of the pair: Φ(X_PS) = 0."""
     model = load_model(file)
@@ -37,12 +39,7 @@ def test_pairs_are_closed_as_drawn(file: Path) -> None:
         np.testing.assert_allclose(j.pair.closure(X_PS), 0.0, atol=1e-14, err_msg=j.name)
 
 
-@EXAMPLES
-def test_reading_twice_gives_the_same(file: Path) -> None:
-    assert canonical(load_model(file)) == canonical(load_model(file))
-
-
-@EXAMPLES
+@DRAWN
 def test_examples_say_how_long_to_run(file: Path) -> None:
     run = load_model(file).run
     assert run.time is not None and run.samples is not None

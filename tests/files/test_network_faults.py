@@ -3,14 +3,13 @@
 import os
 import re
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 from cases import quick
 from files.network_text import ARM, HINGE, read, table
-from poinsot import FileError, Model, ModelError, PoinsotError
+from poinsot import FileError, Model, PoinsotError
 from poinsot.files.load import load_model
 from poinsot.files.places import line_of
 
@@ -67,15 +66,6 @@ def test_the_ending_of_the_name_decides_whatever_its_case(tmp_path: Path) -> Non
     file.write_text("poinsot = 1\n" + ARM)
     assert load_model(str(file)).body("arm")
     assert ".toml, .urdf, .xacro, .xml, .sdf or .cir" in refusal(tmp_path / "mechanism.txt")
-
-
-@pytest.mark.parametrize("options", [{"base": "free"}, {"mimic": "coupled"}, {"damping": True}, {"strict": True}])
-def test_options_of_urdf_are_refused_for_network_files(tmp_path: Path, options: dict[str, Any]) -> None:
-    file = tmp_path / "mechanism.toml"
-    file.write_text("poinsot = 1\n" + ARM)
-    assert load_model(file).body("arm")
-    with pytest.raises(ModelError, match="belong"):
-        load_model(file, **options)
 
 
 def test_several_faults_are_counted(tmp_path: Path) -> None:

@@ -29,24 +29,13 @@ from poinsot import (
     StretchSpring,
     Surface,
     Tendon,
+    elements,
     pairs,
 )  # fmt: skip
 from poinsot.backends.robot_files.kept import alike, plain
-from poinsot.elements import (
-    BetweenPoints,
-    BodyTorque,
-    Constant,
-    Expression,
-    Function,
-    JointDamper,
-    JointEffort,
-    JointSpring,
-    LinearDamper,
-    LinearSpring,
-    PointForce,
-)  # fmt: skip
 from poinsot.errors import FileWarning
 from poinsot.files import load_model, network_text
+from poinsot.files.healed import toml_text
 from poinsot.multibody import Mimic
 from poinsot.multibody.contacts.compliant import CompliantContact
 from poinsot.multibody.contacts.ground import on_ground, surfaces_of
@@ -107,7 +96,7 @@ def test_what_acts_and_cannot_be_said_is_refused(what: str) -> None:
     mesh, rest = Shape("mesh", (1.0,) * 3, "a.stl", name="m"), Surface("ground", Shape("plane"))
     said = {
         "meshes that touch": (Contacts("feet", (Surface("a0", mesh),), (rest,)), "Contacts 'feet'"),
-        "a chosen function": (Friction("rub", OnFreedom("j"), 1.0, command=Function(abs)), "Friction 'rub'"),
+        "a chosen function": (Friction("rub", OnFreedom("j"), 1.0, command=elements.Function(abs)), "Friction 'rub'"),
     }
     switch, words = said[what]
     with pytest.raises(po.ModelError, match=f"cannot be written as a network file: .*{words}"):
@@ -209,21 +198,21 @@ def test_all_that_acts_comes_back(tmp_path: Path) -> None:
     ours = arm(
         joint("first", pairs.revolute()), joint("second", pairs.prismatic()), joint("cross", pairs.universal()),
         elements=(
-            JointSpring("k", "first", 3.0, 0.5), JointDamper("d", "second", 0.75),
+            elements.JointSpring("k", "first", 3.0, 0.5), elements.JointDamper("d", "second", 0.75),
             StretchSpring("slack", OnFreedom("second"), 5.0, -0.1, 0.2),
             StretchSpring("cord", cord, 9.0, 0.1, 0.3), StretchDamper("sum", total, 0.2),
-            LinearSpring("line", "ground", (1.0, 0.0, 0.0), "a1", (0.0, 0.1, 0.0), 11.0, 0.4),
-            LinearDamper("oil", "ground", (1.0, 0.0, 0.0), "a1", (0.0, 0.1, 0.0), 0.3),
-            JointEffort("motor", "first", Expression("a*sin(t)", (("a", 2.0),))),
-            JointEffort("pull", "second", Constant(1.0)),
-            PointForce("thrust", "a2", (0.1, 0.0, 0.0), (0.0, 0.6, 0.8), Constant(3.0), follows=True),
-            BodyTorque("wheel", "a1", (1.0, 0.0, 0.0), Constant(0.5)),
+            elements.LinearSpring("line", "ground", (1.0, 0.0, 0.0), "a1", (0.0, 0.1, 0.0), 11.0, 0.4),
+            elements.LinearDamper("oil", "ground", (1.0, 0.0, 0.0), "a1", (0.0, 0.1, 0.0), 0.3),
+            elements.JointEffort("motor", "first", elements.Expression("a*sin(t)", (("a", 2.0),))),
+            elements.JointEffort("pull", "second", elements.Constant(1.0)),
+            elements.PointForce("thrust", "a2", (0.1, 0.0, 0.0), (0.0, 0.6, 0.8), elements.Constant(3.0), follows=True),
+            elements.BodyTorque("wheel", "a1", (1.0, 0.0, 0.0), elements.Constant(0.5)),
             Actuator.position("servo", "second", stiffness=50.0, damping=2.0, control_range=(-1.0, 1.0)),
         ),
         switches=(
             Limit("stop", OnFreedom("first"), -0.5, restitution=0.5, poisson=True),
             Friction("rub", OnFreedom("cross", 1), 0.125, 0.25),
-            Limit("reach", BetweenPoints("ground", (0.0, 0.0, 0.0), "a2", (0.0, 0.0, 0.1)), upper=5.0),
+            Limit("reach", elements.BetweenPoints("ground", (0.0, 0.0, 0.0), "a2", (0.0, 0.0, 0.1)), upper=5.0),
         ),
         initial=(Initial("first", (0.3,), (-1.0,)),),
     )  # fmt: skip
@@ -245,3 +234,19 @@ def test_followers_are_coupled_and_names_are_those_of_files(tmp_path: Path) -> N
     again = po.load(tmp_path / "written.toml")
     q = np.array([0.3, -2.0 * 0.3 + 0.25])
     assert np.abs(again.constraint_error(q)).max() < 1e-14
+
+
+# Plain data as TOML: what is written is read again.
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
+def test_examples_are_read_again(file: Path) -> None:
+    data = tomllib.loads(file.read_text("utf-8"))
+    assert tomllib.loads(toml_text(data)) == data
+
+
+def test_odd_names_and_values_are_read_again() -> None:
+    data = {
+        "a b": {"ü.x": {'q"\\\n\x7f': [1e-300, True, {"deep": {"k": ["", "é"]}}]}, "empty": {}, "n": -3},
+        "top": [float("inf"), float("-inf"), 0.1 + 0.2],
+        "": "no name",
+    }
+    assert tomllib.loads(toml_text(data)) == data

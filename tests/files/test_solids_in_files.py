@@ -6,18 +6,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from poinsot import geometry
 from poinsot.files.load import load_family
 from poinsot.files.network import json_schema
-from poinsot.geometry import (
-    Box,
-    Capsule,
-    Cylinder,
-    box_inertia,
-    cone_inertia,
-    cylinder_inertia,
-    density_inertia,
-    sphere_inertia,
-)
 from scalars import assert_same
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "graded_top.toml"
@@ -53,12 +44,15 @@ def written(folder: Path, *solids: str) -> Path:
 @pytest.mark.parametrize(
     ("solid", "expected"),
     [
-        ('kind = "box", edges = ["L", 0.2, 0.1]', box_inertia(2.0, [0.4, 0.2, 0.1])),
-        ('kind = "sphere", radius = 0.3', sphere_inertia(2.0, 0.3)),
-        ('kind = "cylinder", radius = 0.3, length = "L"', cylinder_inertia(2.0, 0.3, 0.4)),
-        ('kind = "cylinder", radius = 0.3, length = 0.1, bore = 0.2', density_inertia(2.0, Cylinder(0.3, 0.1, 0.2))),
-        ('kind = "cone", radius = 0.3, length = "L"', cone_inertia(2.0, 0.3, 0.4)),
-        ('kind = "capsule", radius = 0.3, length = 0.1', density_inertia(2.0, Capsule(0.3, 0.1))),
+        ('kind = "box", edges = ["L", 0.2, 0.1]', geometry.box_inertia(2.0, [0.4, 0.2, 0.1])),
+        ('kind = "sphere", radius = 0.3', geometry.sphere_inertia(2.0, 0.3)),
+        ('kind = "cylinder", radius = 0.3, length = "L"', geometry.cylinder_inertia(2.0, 0.3, 0.4)),
+        (
+            'kind = "cylinder", radius = 0.3, length = 0.1, bore = 0.2',
+            geometry.density_inertia(2.0, geometry.Cylinder(0.3, 0.1, 0.2)),
+        ),
+        ('kind = "cone", radius = 0.3, length = "L"', geometry.cone_inertia(2.0, 0.3, 0.4)),
+        ('kind = "capsule", radius = 0.3, length = 0.1', geometry.density_inertia(2.0, geometry.Capsule(0.3, 0.1))),
     ],
 )
 def test_solids_of_one_density(tmp_path: Path, solid: str, expected: po.Inertia) -> None:
@@ -71,7 +65,7 @@ def test_solids_stand_in_the_body_and_add(tmp_path: Path) -> None:
         '{kind = "box", edges = ["L", 0.2, 0.1], density = "700*(1 + x/L)", position = [1, 0, 0], rpy = [0, 0, "pi/2"]}'
     )
     ball = '{kind = "sphere", radius = 0.1, density = "exp(z/L)", accuracy = 1e-6}'
-    own = density_inertia(lambda x: 700 * (1 + x[0] / 0.4), Box([0.4, 0.2, 0.1]), degree=1)
+    own = geometry.density_inertia(lambda x: 700 * (1 + x[0] / 0.4), geometry.Box([0.4, 0.2, 0.1]), degree=1)
     placed = po.Displacement.from_quaternion([0, 0, 1, 1], [1, 0, 0]) @ own
     assert_same(inertia(tmp_path, box), placed, rel=1e-9, abs=1e-9)
     both = inertia(tmp_path, box, ball)

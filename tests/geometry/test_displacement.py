@@ -169,16 +169,6 @@ def test_derivatives_of_exp_at_mixed_scales(angle: float, direction: int) -> Non
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_exp_is_a_one_parameter_group(seed: int) -> None:
-    rng = np.random.default_rng(seed)
-    V, X = zoo.random_twist(rng), zoo.random_displacement(rng)
-    assert_same(Displacement.exp(V * 0.3) @ Displacement.exp(V * 0.9), Displacement.exp(V * 1.2))
-    assert_same(Displacement.exp(-V), Displacement.exp(V).inverse())
-    assert_same(X @ Displacement.exp(V) @ X.inverse(), Displacement.exp(X @ V))
-    assert_same(Displacement.exp(V) @ V, V)
-
-
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 def test_body_and_space_twists_of_a_motion(seed: int) -> None:
     """X⁻¹Ẋ = [V_b], ẊX⁻¹ = [V_s], V_s = Ad(X) V_b."""
     rng = np.random.default_rng(seed)

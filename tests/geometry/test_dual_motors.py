@@ -6,6 +6,7 @@ import pytest
 import zoo
 from poinsot import GeometryError
 from poinsot.algebra import Array, Dual, array, lifted
+from poinsot.geometry import rotations
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_motors import (
     conjugate,
@@ -24,15 +25,6 @@ from poinsot.geometry.dual_motors import (
 )
 from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench, pairing
 from poinsot.geometry.products import polar
-from poinsot.geometry.rotations import (
-    quaternion_exp,
-    quaternion_product,
-    rotation_exp,
-    rotation_of,
-    rotation_x,
-    rotation_y,
-    rotation_z,
-)
 from poinsot.geometry.vectors import cross, dot
 from scalars import Over, assert_same, each_scalar
 
@@ -96,7 +88,9 @@ def test_dual_rotations_are_a_group_isomorphic_to_displacements(seed: int) -> No
 def test_rotations_by_dual_angles_are_screw_displacements(seed: int) -> None:
     """The matrices of rotation_x, _y, _z at θ + ε d turn by θ and advance by d."""
     theta, d = np.random.default_rng(seed).normal(size=2)
-    for rotation, axis in zip((rotation_x, rotation_y, rotation_z), np.eye(3), strict=True):
+    for rotation, axis in zip(
+        (rotations.rotation_x, rotations.rotation_y, rotations.rotation_z), np.eye(3), strict=True
+    ):
         assert_equal(rotation(Dual(theta, d)), dual_rotation(Displacement(rotation(theta), d * axis)))
 
 
@@ -106,9 +100,9 @@ def test_exponentials_of_motors_are_those_of_rotation_vectors(seed: int, scale: 
     """Rodrigues' formula and the quaternion exponential, run on duals, are exp of SE(3); dual quaternions compose."""
     rng = np.random.default_rng(seed)
     V, W = Twist(rng.normal(size=3) * scale, rng.normal(size=3)), zoo.random_twist(rng)
-    assert_equal(rotation_exp(motor(V)), dual_rotation(Displacement.exp(V)))
-    product = quaternion_product(quaternion_exp(motor(V)), quaternion_exp(motor(W)))
-    assert_equal(rotation_of(product), dual_rotation(Displacement.exp(V) @ Displacement.exp(W)))
+    assert_equal(rotations.rotation_exp(motor(V)), dual_rotation(Displacement.exp(V)))
+    product = rotations.quaternion_product(rotations.quaternion_exp(motor(V)), rotations.quaternion_exp(motor(W)))
+    assert_equal(rotations.rotation_of(product), dual_rotation(Displacement.exp(V) @ Displacement.exp(W)))
 
 
 # ------------------------------------------------------------------------------------------------------------- views
@@ -224,7 +218,7 @@ def test_every_scalar(over: Over) -> None:
     rng = np.random.default_rng(3)
 
     def function(p: Array, phi: Array, w: Array) -> list[Array]:
-        X = Displacement(rotation_exp(phi), p)
+        X = Displacement(rotations.rotation_exp(phi), p)
         a, b = motor(Twist.of(w)), motor(Wrench.of(w[::-1]))
         moved = dual_rotation(X) @ a
         screw = np.array([dual_length(a), dual_angle(dual_direction(a), dual_direction(moved))], dtype=object)

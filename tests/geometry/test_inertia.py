@@ -99,36 +99,6 @@ def test_an_inertia_is_carried_by_the_adjoint(over: Over) -> None:
     assert_same(found, [expected, expected])
 
 
-@each_scalar
-def test_momentum_and_energy_are_the_same_in_every_frame(over: Over) -> None:
-    """(X @ I)(X @ V) = X @ (I V), and T is invariant."""
-    rng = np.random.default_rng(1)
-    q, p, v = zoo.random_unit(rng, 4), rng.normal(size=3), rng.normal(size=6)
-    body = zoo.random_inertia(rng)
-
-    def torn(q: Any, p: Any, v: Any, m: Any) -> list[Any]:
-        X, V = Displacement.from_quaternion(q, p), Twist.of(v)
-        B = Inertia(m, body.first_moment, body.second_moment)
-        energies = (X @ B).kinetic_energy(X @ V) - B.kinetic_energy(V)
-        return [(X @ B) * (X @ V) - X @ (B * V), energies, B.kinetic_energy(V) * 2 - pairing(B * V, V)]
-
-    assert_same(over(torn, q, p, v, body.mass), np.zeros(8))
-
-
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_carrying_is_an_action_of_the_group(seed: int) -> None:
-    rng = np.random.default_rng(seed)
-    X, Y, body, other = (
-        *(zoo.random_displacement(rng) for _ in range(2)),
-        *(zoo.random_inertia(rng) for _ in range(2)),
-    )
-    A = articulated(rng)
-    assert_same((X @ Y) @ body, X @ (Y @ body))
-    assert_same((X @ Y) @ A, X @ (Y @ A), rel=1e-12)
-    assert_same(X @ (body + other), X @ body + X @ other)
-    assert_same(X.inverse() @ (X @ body), body)
-
-
 # ----------------------------------------------------------------------------------------------- articulated inertia
 
 

@@ -139,15 +139,6 @@ def test_a_mesh_is_exact_for_its_polyhedron(seed: int, reach: float) -> None:
     assert found.fault() is None
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_a_mesh_of_a_box_is_the_box_wherever_it_stands(seed: int) -> None:
-    rng = np.random.default_rng(seed)
-    size, X = rng.uniform(0.2, 2.0, size=3), zoo.random_displacement(rng)
-    corners, faces = mesh_of_box(size)
-    turned = faces[:, [1, 2, 0]][rng.permutation(len(faces))]
-    assert_same(mesh_inertia(RHO, np.array([X @ x for x in corners]), turned), X @ box_inertia(RHO, size))
-
-
 def test_meshes_of_smooth_solids_converge_in_the_square_of_their_edges() -> None:
     """A ball and a cone from hulls of points on them: errors fall as 1/n², the slope of a polygon."""
     cone, ball = cone_inertia(RHO, 0.7, 1.3), sphere_inertia(RHO, 0.8)

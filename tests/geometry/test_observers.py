@@ -8,22 +8,12 @@ import pytest
 import zoo
 from poinsot import GeometryError
 from poinsot.algebra import Dual, dual
+from poinsot.geometry import observers
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_motors import dual_part, real_part
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motor_fields import derivative
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
-from poinsot.geometry.observers import (
-    EuclideanSystem,
-    InertialObserver,
-    Rate,
-    body_twist,
-    displacement_rate,
-    in_one_class,
-    motion_in_body,
-    motion_in_space,
-    space_twist,
-)
 from poinsot.geometry.projective import Point
 from poinsot.geometry.screw_conversions import twist_matrix
 from scalars import Over, assert_same, each_scalar
@@ -32,7 +22,7 @@ from scalars import Over, assert_same, each_scalar
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 def test_relative_positions_compose_and_do_not_know_the_frame_they_were_written_in(seed: int) -> None:
     rng = np.random.default_rng(seed)
-    system = EuclideanSystem({name: zoo.random_displacement(rng) for name in "abc"})
+    system = observers.EuclideanSystem({name: zoo.random_displacement(rng) for name in "abc"})
     X_CA = system.relative("a", "c")
     np.testing.assert_allclose((system.relative("b", "c") @ system.relative("a", "b")).matrix, X_CA.matrix, atol=1e-12)
     np.testing.assert_allclose(system.seen_from("b").relative("a", "c").matrix, X_CA.matrix, atol=1e-12)
@@ -46,10 +36,10 @@ def test_motions_depend_on_the_reference_and_are_conjugate_through_it(seed: int)
     """h_i^{j,j} = r h_i^{i,j} r⁻¹ (11), (12)."""
     rng = np.random.default_rng(seed)
     h, r = zoo.random_displacement(rng), zoo.random_displacement(rng)
-    conjugate = r @ motion_in_body(h, r) @ r.inverse()
-    np.testing.assert_allclose(motion_in_space(h, r).matrix, conjugate.matrix, atol=1e-12)
-    other = motion_in_body(h, zoo.random_displacement(rng))
-    assert np.abs(other.matrix - motion_in_body(h, r).matrix).max() > 1e-3
+    conjugate = r @ observers.motion_in_body(h, r) @ r.inverse()
+    np.testing.assert_allclose(observers.motion_in_space(h, r).matrix, conjugate.matrix, atol=1e-12)
+    other = observers.motion_in_body(h, zoo.random_displacement(rng))
+    assert np.abs(other.matrix - observers.motion_in_body(h, r).matrix).max() > 1e-3
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
@@ -58,10 +48,12 @@ def test_body_and_space_twist_are_one_twist_in_two_frames(seed: int) -> None:
     X, V = zoo.random_displacement(rng), zoo.random_twist(rng)
     step = np.array([Dual(0.0, x) for x in V.vector], dtype=object)
     moving = X @ Displacement.exp(type(V).of(step))
-    rate = Rate(np.vectorize(dual)(moving.rotation).astype(float), np.vectorize(dual)(moving.translation).astype(float))
-    np.testing.assert_allclose(body_twist(X, rate).vector, V.vector, atol=1e-12)
-    np.testing.assert_allclose(space_twist(X, rate).vector, (X @ V).vector, atol=1e-12)
-    again = displacement_rate(X, V)
+    rate = observers.Rate(
+        np.vectorize(dual)(moving.rotation).astype(float), np.vectorize(dual)(moving.translation).astype(float)
+    )
+    np.testing.assert_allclose(observers.body_twist(X, rate).vector, V.vector, atol=1e-12)
+    np.testing.assert_allclose(observers.space_twist(X, rate).vector, (X @ V).vector, atol=1e-12)
+    again = observers.displacement_rate(X, V)
     np.testing.assert_allclose(again.rotation, rate.rotation, atol=1e-12)
     np.testing.assert_allclose(again.translation, rate.translation, atol=1e-12)
 
@@ -78,8 +70,8 @@ def test_log_undoes_exp_at_every_scale_of_the_angle(scale: float, seed: int) -> 
 # -------------------------------------------------------------------------------------------------- the inertial class
 
 
-def random_observer(rng: zoo.Rng) -> InertialObserver:
-    return InertialObserver(zoo.random_displacement(rng), rng.normal(size=3))
+def random_observer(rng: zoo.Rng) -> observers.InertialObserver:
+    return observers.InertialObserver(zoo.random_displacement(rng), rng.normal(size=3))
 
 
 def required_wrench(body: Inertia, V: Twist, A: Acceleration) -> Wrench:
@@ -110,9 +102,9 @@ def test_an_observer_who_turns_or_speeds_up_misses_the_inertial_forces(seed: int
     needed = required_wrench(body, V_E, A_E)  # what it needs, moving with him
     assert np.abs((needed - at_rest).vector).max() > 1e-3
     still, steady = Twist(np.zeros(3), V_E.linear), Acceleration.zero()
-    assert in_one_class(still, steady)
+    assert observers.in_one_class(still, steady)
     assert_same(required_wrench(body, still, steady), Wrench.zero(), abs=1e-14)
-    assert not in_one_class(V_E, steady) and not in_one_class(still, A_E)
+    assert not observers.in_one_class(V_E, steady) and not observers.in_one_class(still, A_E)
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
@@ -144,8 +136,8 @@ def test_what_an_observer_sees_is_the_rate_of_what_he_sees(seed: int) -> None:
 
     seen = E.pose_of(moving(Dual(t, 1.0)), Dual(t, 1.0))
     value = Displacement(real_part(seen.rotation), real_part(seen.translation))
-    rate = Rate(dual_part(seen.rotation), dual_part(seen.translation))
-    assert_same(space_twist(value, rate), E.twist_of(twist(t), t), abs=1e-12)
+    rate = observers.Rate(dual_part(seen.rotation), dual_part(seen.translation))
+    assert_same(observers.space_twist(value, rate), E.twist_of(twist(t), t), abs=1e-12)
     A = derivative(lambda s: E.twist_of(twist(s), s), t)
     assert_same(A, E.acceleration_of(derivative(twist, t), twist(t), t), abs=1e-11)
 
@@ -156,7 +148,7 @@ def test_observers_over_every_scalar(over: Over) -> None:
     given = [zoo.random_unit(rng, 4), *rng.normal(size=(2, 3)), *rng.normal(size=(2, 6)), 0.7]
 
     def seen(q: Any, p: Any, u: Any, V: Any, A: Any, t: Any) -> list[Any]:
-        E = InertialObserver(Displacement.from_quaternion(q, p), u)
+        E = observers.InertialObserver(Displacement.from_quaternion(q, p), u)
         return [E.at(t), E.twist_of(Twist.of(V), t), E.acceleration_of(Acceleration.of(A), Twist.of(V), t)]
 
     assert_same(over(seen, *given), seen(*given))
@@ -171,20 +163,20 @@ def test_table_1_points_move_by_the_matrix_of_either_twist(seed: int, weight: fl
     P = np.array([*rng.normal(size=3), weight])
     moving = X @ Displacement.exp(V * Dual(0.0, 1.0))
     velocity = dual_part(moving.matrix @ P)
-    rate = Rate(dual_part(moving.rotation), dual_part(moving.translation))
-    body, space = twist_matrix(body_twist(X, rate)), twist_matrix(space_twist(X, rate))
+    rate = observers.Rate(dual_part(moving.rotation), dual_part(moving.translation))
+    body, space = twist_matrix(observers.body_twist(X, rate)), twist_matrix(observers.space_twist(X, rate))
     for found in (X.matrix @ (body @ P), space @ (X.matrix @ P)):
         assert_same(found, velocity, abs=1e-12)
     assert velocity[3] == 0.0  # the rate of a point is a free vector; of a free vector, ω × it
     if weight == 0.0:
-        assert_same(velocity[:3], np.cross(space_twist(X, rate).angular, X.rotation @ P[:3]), abs=1e-12)
+        assert_same(velocity[:3], np.cross(observers.space_twist(X, rate).angular, X.rotation @ P[:3]), abs=1e-12)
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 def test_spaces_share_their_points_at_infinity(seed: int) -> None:
     """(10): relative positions map points at infinity on such points, as they turn, and finite ones on finite ones."""
     rng = np.random.default_rng(seed)
-    h = EuclideanSystem({name: zoo.random_displacement(rng) for name in "ij"}).relative("i", "j")
+    h = observers.EuclideanSystem({name: zoo.random_displacement(rng) for name in "ij"}).relative("i", "j")
     far, near = Point.at_infinity(rng.normal(size=3)), Point.at(rng.normal(size=3))
     assert (h @ far).sigma == 0 and (h @ near).is_finite
     assert (h @ far).same_as(Point.at_infinity(h.rotation @ far.representative[:3]))

@@ -9,7 +9,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 import zoo
-from geometry.screw_cases import MOTORS, PAIRS, PLACES, Floats, line_pair, motor_case
+from geometry.screw_cases import MOTORS, PAIRS, Floats, line_pair, motor_case
 from poinsot import GeometryError
 from poinsot.algebra import Dual
 from poinsot.geometry.displacement import Displacement
@@ -56,21 +56,6 @@ def test_every_displacement_is_a_finite_screw(seed: int, name: str) -> None:
         assert not S.is_proper and np.isclose(amount, np.linalg.norm(V.linear))
     elif "tin" not in name:
         assert S.same_as(Screw.of(V), 1e-8) and np.isclose(amount, np.linalg.norm(V.angular))
-
-
-@pytest.mark.parametrize(("reach", "tolerance"), PLACES)
-@SEEDS
-def test_finite_screws_far_from_the_origin(seed: int, reach: float, tolerance: float) -> None:
-    """Axis, pitch and angle of a displacement, and back, for an axis a kilometre away."""
-    rng = np.random.default_rng(seed)
-    at, h, angle = rng.normal(size=3) + reach * zoo.random_unit(rng), rng.normal(), rng.uniform(0.5, 3.0)
-    S = Screw.along(at, rng.normal(size=3), h)
-    found, amount = finite_screw(S.displacement(angle))
-    assert_same((amount, found.pitch), (angle, h), abs=5 * tolerance)
-    assert found.axis.distance_to(at) < 5 * tolerance
-    assert_same(found.displacement(amount).matrix, S.displacement(angle).matrix, abs=5 * tolerance)
-    q = dual_quaternion(S.displacement(angle))
-    assert_same(displacement_of_dual_quaternion(q), S.displacement(angle), abs=tolerance)
 
 
 @SEEDS

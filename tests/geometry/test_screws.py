@@ -10,17 +10,9 @@ import pytest
 import zoo
 from geometry.screw_cases import MOTORS, PLACES, motor_case
 from poinsot import GeometryError
+from poinsot.geometry import motor_fields
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.lines import Line
-from poinsot.geometry.motor_fields import (
-    derivative,
-    from_bivector,
-    moment,
-    principal,
-    rate_in_moving_frame,
-    streamline,
-    value_at,
-)
 from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.products import polar
 from poinsot.geometry.projective import Collineation, Plane, Point
@@ -53,12 +45,12 @@ def test_theorem_3_1_one_line_where_the_field_is_parallel_to_it(seed: int, kind:
     """m_P = h m̄ at every point of the central axis, and at no other point."""
     rng = np.random.default_rng(seed)
     M = motor_case(name, kind, rng)
-    axis, h, a = central_axis(M), pitch(M), principal(M)
+    axis, h, a = central_axis(M), pitch(M), motor_fields.principal(M)
     scale = np.abs(M.vector).max()
     for s in (0.0, *rng.normal(size=2)):
-        assert_same(value_at(M, axis.foot + s * axis.direction), h * a, abs=1e-12 * scale)
+        assert_same(motor_fields.value_at(M, axis.foot + s * axis.direction), h * a, abs=1e-12 * scale)
     aside = axis.foot + np.cross(axis.direction, rng.normal(size=3))
-    apart = np.linalg.norm(value_at(M, aside) - h * a)
+    apart = np.linalg.norm(motor_fields.value_at(M, aside) - h * a)
     assert_same(apart, np.linalg.norm(a) * axis.distance_to(aside), rel=1e-9, abs=1e-13 * scale)
     assert_same(axis.direction * np.linalg.norm(a), a)
 
@@ -90,7 +82,7 @@ def test_theorem_3_4_every_line_is_the_central_axis_of_a_motor(infinite: bool) -
     line = Line.at_infinity(u) if infinite else Line.along(rng.normal(size=3), u)
     M = Screw(line, math.inf if infinite else 0.0).twist()
     assert central_axis(M).same_as(line)
-    assert_same((principal(M), moment(M)), line.unit().coordinates)
+    assert_same((motor_fields.principal(M), motor_fields.moment(M)), line.unit().coordinates)
 
 
 @PROPER
@@ -105,7 +97,7 @@ def test_theorem_3_5_a_unit_motor_is_fixed_with_its_axis_pitch_and_direction(see
     def carried(t: Any) -> Twist:
         return Displacement.exp(U * t) @ unit
 
-    seen = rate_in_moving_frame(derivative(carried, 0.0), unit, U)
+    seen = motor_fields.rate_in_moving_frame(motor_fields.derivative(carried, 0.0), unit, U)
     assert_same(seen, np.zeros(6), abs=1e-13 * scale)
     moved = Screw.of(carried(0.3))
     assert moved.same_as(Displacement.exp(U * 0.3) @ S)
@@ -115,9 +107,11 @@ def test_theorem_3_5_a_unit_motor_is_fixed_with_its_axis_pitch_and_direction(see
         lambda t: Screw(S.axis, S.pitch + t).twist(),  # of pitch
         lambda t: Displacement.exp(Twist.of([0, 0, 0, *np.cross(S.direction, [1, 2, 3])]) * t) @ unit,  # of axis
     ):
-        assert np.abs(derivative(change, 0.0).vector).max() > 1e-3
+        assert np.abs(motor_fields.derivative(change, 0.0).vector).max() > 1e-3
     # along and about itself a screw does not move, whatever the pitch of that motion
-    assert_same(derivative(lambda t: Displacement.exp(unit * t) @ unit, 0.0), np.zeros(6), abs=1e-13 * scale**2)
+    assert_same(
+        motor_fields.derivative(lambda t: Displacement.exp(unit * t) @ unit, 0.0), np.zeros(6), abs=1e-13 * scale**2
+    )
 
 
 @NAMES
@@ -192,9 +186,9 @@ def test_collineations_carry_screws(seed: int, name: str) -> None:
     assert (mirror @ S).same_as(Screw.of(Twist.of(mirror.twist_matrix @ M.vector)))
     if S.is_proper:
         assert_same((mirror @ S).pitch, -S.pitch)
-        flow = mirror @ Point.at(streamline(S.twist(), [1, 2, 3], 0.4))
+        flow = mirror @ Point.at(motor_fields.streamline(S.twist(), [1, 2, 3], 0.4))
         sense = -1.0  # a left-handed image turns the other way about the mapped axis
-        back = streamline((mirror @ S).twist(sense), (mirror @ Point.at([1, 2, 3])).coordinates, 0.4)
+        back = motor_fields.streamline((mirror @ S).twist(sense), (mirror @ Point.at([1, 2, 3])).coordinates, 0.4)
         assert_same(flow.coordinates, back, abs=1e-9 * (1 + abs(S.pitch)))
 
 
@@ -206,12 +200,12 @@ def test_no_accuracy_is_lost_far_from_the_origin(
 ) -> None:
     rng = np.random.default_rng(seed)
     at, u, h = rng.normal(size=3) + reach * zoo.random_unit(rng), zoo.random_unit(rng), rng.normal()
-    M = from_bivector(kind, u * 0.7, h * 0.7 * u, at)
+    M = motor_fields.from_bivector(kind, u * 0.7, h * 0.7 * u, at)
     assert_same(pitch(M), h, abs=tolerance)
     assert central_axis(M).distance_to(at) < 10 * tolerance
     X = Displacement(zoo.random_displacement(rng).rotation, at)
     assert_same(X.pull(X @ M), M, abs=10 * tolerance)
-    rotor = from_bivector(kind, u, np.zeros(3), at)
+    rotor = motor_fields.from_bivector(kind, u, np.zeros(3), at)
     assert is_line(rotor) and is_self_reciprocal(rotor)
 
 
@@ -221,7 +215,7 @@ def test_tiny_turns_beside_metres_keep_their_screw(seed: int, angle: float) -> N
     """A turn by the angle and a shift of a metre: pitch 1/angle and axis come out to rounding, beside their size."""
     rng = np.random.default_rng(seed)
     u, at = zoo.random_unit(rng), rng.normal(size=3)
-    M = from_bivector(Twist, angle * u, u, at)
+    M = motor_fields.from_bivector(Twist, angle * u, u, at)
     assert is_proper(M)
     assert_same(pitch(M) * angle, 1.0)
     assert central_axis(M).distance_to(at) * angle < 1e-14
@@ -248,7 +242,7 @@ def test_the_unit_motor(seed: int, kind: type[SixVector]) -> None:
     for name in MOTORS:
         M = motor_case(name, kind, rng)
         S = unit_motor(M)
-        assert_same(np.linalg.norm(principal(S) if is_proper(S) else moment(S)), 1.0)
+        assert_same(np.linalg.norm(motor_fields.principal(S) if is_proper(S) else motor_fields.moment(S)), 1.0)
         assert_same(S * magnitude(M), M)
 
 
@@ -309,8 +303,8 @@ def test_free_vectors_are_a_subspace_and_lines_are_not(seed: int, kind: type[Six
     assert is_axial(free[0] * rng.normal() + free[1]) and is_self_reciprocal(free[0] + free[1])
     assert not is_self_reciprocal(lines[0] + lines[1]) and not is_line(free[0] + lines[0] * 0.0)
     r = central_axis(lines[0]).foot
-    assert_same(moment(lines[0]), np.cross(r, principal(lines[0])), abs=1e-12)
-    assert abs(r @ principal(lines[0])) < 1e-12
+    assert_same(motor_fields.moment(lines[0]), np.cross(r, motor_fields.principal(lines[0])), abs=1e-12)
+    assert abs(r @ motor_fields.principal(lines[0])) < 1e-12
 
 
 @KINDS

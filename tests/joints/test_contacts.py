@@ -8,13 +8,7 @@ import pytest
 import zoo
 from poinsot import Displacement, ModelError, Twist
 from poinsot import pairing as power
-from poinsot.joints.closures import (
-    closing_errors,
-    closing_rates,
-    closing_units,
-    closing_wrenches,
-    constraint_wrenches,
-)
+from poinsot.joints import closures
 from poinsot.joints.contacts import CONTACTS, WITH_RADIUS, ContactPair, contact_of_kind
 from scalars import SCALARS, Over, assert_same, derivative, each_scalar
 
@@ -50,9 +44,9 @@ def moving(X: Displacement, V: Twist, t: Any) -> Displacement:
 @seeds
 def test_rows_are_conditions_and_slips_and_leave_its_freedoms(contact: ContactPair, seed: int) -> None:
     X = zoo.random_displacement(np.random.default_rng(seed))
-    units = closing_units(contact)
-    rows = closing_wrenches(contact, X)
-    assert len(rows) == len(closing_errors(contact, X)) == len(units) == 6 - len(contact.freedoms)
+    units = closures.closing_units(contact)
+    rows = closures.closing_wrenches(contact, X)
+    assert len(rows) == len(closures.closing_errors(contact, X)) == len(units) == 6 - len(contact.freedoms)
     assert len(contact.rolling(X)) == units.count("S") + units.count("T")
     assert np.linalg.matrix_rank([np.asarray(W.vector, dtype=float) for W in rows]) == len(rows)
 
@@ -64,7 +58,7 @@ def test_wrenches_of_conditions_are_their_rates(contact: ContactPair, seed: int)
     rng = np.random.default_rng(seed)
     X, V = zoo.random_displacement(rng), zoo.random_twist(rng)
     slopes = derivative(lambda t: np.array(contact.closure(moving(X, V, t))), 0.0, along=(1.0,))
-    assert_same([power(W, V) for W in constraint_wrenches(contact.closure, X)], slopes, rel=1e-12, abs=1e-12)
+    assert_same([power(W, V) for W in closures.constraint_wrenches(contact.closure, X)], slopes, rel=1e-12, abs=1e-12)
 
 
 @each_contact
@@ -74,9 +68,9 @@ def test_rates_are_the_derivatives_of_all_rows(contact: ContactPair, seed: int) 
     X, V = zoo.random_displacement(rng), zoo.random_twist(rng)
 
     def speeds(t: Any) -> Any:
-        return np.array([power(W, V) for W in closing_wrenches(contact, moving(X, V, t))], dtype=object)
+        return np.array([power(W, V) for W in closures.closing_wrenches(contact, moving(X, V, t))], dtype=object)
 
-    assert_same(closing_rates(contact, X, V), derivative(speeds, 0.0, along=(1.0,)), rel=1e-11, abs=1e-11)
+    assert_same(closures.closing_rates(contact, X, V), derivative(speeds, 0.0, along=(1.0,)), rel=1e-11, abs=1e-11)
 
 
 @pytest.mark.sample(5)
@@ -91,7 +85,7 @@ def test_they_run_on_every_scalar(contact: ContactPair, over: Over) -> None:
 
     def rows(x: Any, rate: Any) -> Any:
         X, V = Displacement.exp(Twist.of(x)), Twist.of(rate)
-        return [closing_wrenches(contact, X), np.array(closing_rates(contact, X, V), dtype=object)]
+        return [closures.closing_wrenches(contact, X), np.array(closures.closing_rates(contact, X, V), dtype=object)]
 
     assert_same(over(rows, x, rate), rows(x, rate), rel=1e-11, abs=1e-11)
 
@@ -112,7 +106,7 @@ def test_surfaces_are_those_of_their_equations(seed: int) -> None:
             (gap,) = contact_of_kind(kind, r).closure(Displacement.translating(point))
             assert gap == pytest.approx(0.0, abs=1e-15)
             slope = np.asarray(
-                constraint_wrenches(contact_of_kind(kind, r).closure, Displacement.translating(point))[0].force
+                closures.constraint_wrenches(contact_of_kind(kind, r).closure, Displacement.translating(point))[0].force
             )
             assert np.linalg.norm(slope) == pytest.approx(1.0), "Φ is a length near the surface"
     assert contact_of_kind("point_on_plane").closure(Displacement.translating([1.0, 2.0, 0.0])) == [0.0]

@@ -22,20 +22,10 @@ from poinsot.elements import (
     pair_of_kind,
 )
 from poinsot.geometry import rotation_z
-from poinsot.multibody import configuration
+from poinsot.multibody import configuration, forces
 from poinsot.multibody.conditions import reaches
 from poinsot.multibody.constrained_dynamics import required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
-from poinsot.multibody.forces import (
-    BodyTorque,
-    Element,
-    JointDamper,
-    JointEffort,
-    JointSpring,
-    LinearDamper,
-    LinearSpring,
-    PointForce,
-)
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import Body, Initial, Joint, Mimic, Model
 from poinsot.multibody.stretches import OnFreedom
@@ -71,7 +61,7 @@ def longer(model: Model, size: float, mass: float = 1.0) -> Model:
             pair = pair_of_kind("helical", pair.pitch * size)  # type: ignore[attr-defined]
         return replace(joint, pair=pair, X_PJ=moved(joint.X_PJ), X_SJ=moved(joint.X_SJ))
 
-    def turns(element: JointSpring | JointDamper | JointEffort) -> bool:
+    def turns(element: forces.JointSpring | forces.JointDamper | forces.JointEffort) -> bool:
         return model.joint(element.joint).pair.freedom_units[element.freedom] == "rad"
 
     def louder(signal: Signal, factor: float) -> Signal:
@@ -85,24 +75,24 @@ def longer(model: Model, size: float, mass: float = 1.0) -> Model:
     def times(point: tuple[float, float, float]) -> tuple[float, float, float]:
         return point[0] * size, point[1] * size, point[2] * size
 
-    def scaled(e: Element) -> Element:
-        if isinstance(e, LinearSpring | LinearDamper):
+    def scaled(e: forces.Element) -> forces.Element:
+        if isinstance(e, forces.LinearSpring | forces.LinearDamper):
             e = replace(e, point_a=times(e.point_a), point_b=times(e.point_b))
         match e:
-            case LinearSpring():
+            case forces.LinearSpring():
                 return replace(e, stiffness=e.stiffness * mass, rest_length=e.rest_length * size)
-            case LinearDamper():
+            case forces.LinearDamper():
                 return replace(e, damping=e.damping * mass)
-            case JointSpring():
+            case forces.JointSpring():
                 k, rest = (couple, 1.0) if turns(e) else (mass, size)
                 return replace(e, stiffness=e.stiffness * k, rest=e.rest * rest)
-            case JointDamper():
+            case forces.JointDamper():
                 return replace(e, damping=e.damping * (couple if turns(e) else mass))
-            case JointEffort():
+            case forces.JointEffort():
                 return replace(e, signal=louder(e.signal, couple if turns(e) else mass * size))
-            case PointForce():
+            case forces.PointForce():
                 return replace(e, point=times(e.point), signal=louder(e.signal, mass * size))
-            case BodyTorque():
+            case forces.BodyTorque():
                 return replace(e, signal=louder(e.signal, couple))
         raise AssertionError(f"{e} is not scaled yet")
 
@@ -395,7 +385,7 @@ def laid_elsewhere(model: Model, X: po.Displacement, scale: float) -> Model:
     )
     elements = []
     for e in model.elements:
-        if isinstance(e, LinearSpring):
+        if isinstance(e, forces.LinearSpring):
             ends = {
                 f"point_{end}": tuple(
                     map(

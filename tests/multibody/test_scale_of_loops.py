@@ -7,6 +7,7 @@ of the mechanism.
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ from multibody.closed_zoo import (
 )
 from poinsot.geometry import rotation_z
 from poinsot.multibody import configuration
-from poinsot.multibody.conditions import conditions
+from poinsot.multibody.conditions import beyond_rounding, conditions, rounding_of_rows
 from poinsot.multibody.constrained_dynamics import EXACT, PASSING, closure_residual, forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.front_dynamics import dynamics_by_fronts
@@ -236,3 +237,20 @@ def test_a_locked_loop_rests_and_says_so() -> None:
     moved = forward_dynamics(tree, q, v, 0.0 * tau).astype(float)
     assert np.abs(moved).max() < 1e-13 * most(tree, q, 0.0 * tau)
     assert np.max(closure_residual(tree, q, v, 0.0 * tau).astype(float)) < 1e-13
+
+
+# What rounding of coordinates leaves open: nothing to speak of near the origin. Law: below 1e-13 of the size there.
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+@pytest.mark.parametrize("file", ["four_bar.toml", "bennett.toml", "slider_crank.toml", "andrews.toml"])
+def test_near_the_origin_rounding_is_far_below_any_tolerance(file: str) -> None:
+    mechanism = po.load(EXAMPLES / file)
+    open_by = np.array(rounding_of_rows(mechanism.tree, mechanism.assemble()), dtype=float)
+    assert 0.0 <= open_by.min() <= open_by.max() < 1e-13
+
+
+@pytest.mark.parametrize("share", [0.0, 1e-17, 1e-13, -1e-9, 0.3])
+def test_what_is_beyond_rounding_is_told_without_it_and_nothing_becomes_zero(share: float) -> None:
+    found = beyond_rounding(share, 1e-12)
+    assert found == pytest.approx(max(abs(share) - 1e-12, 1e-6 * abs(share)), rel=1e-12)

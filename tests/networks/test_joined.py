@@ -12,16 +12,7 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot import Displacement, Joint, Model, pairs, spatial, translational
-from poinsot.multibody import (
-    GROUND,
-    Motion,
-    constrained_dynamics,
-    forward_dynamics,
-    gravity_energy,
-    kinetic_energy,
-    passive_loads,
-)
+from poinsot import Displacement, Joint, Model, multibody, pairs, spatial, translational
 from poinsot.networks.rigid import Rigid
 from taken_apart import arm, bare, loaded, taken_apart, whole_model
 
@@ -36,8 +27,10 @@ def test_what_is_joined_moves_as_the_one_mechanism_written_whole(seed: int) -> N
     net = taken_apart(whole.model, rng, order=seed % 2 == 1, frames=seed % 3 == 1)
     machines = net.equations.machines
     q, v = zoo.random_state(whole.tree, rng)
-    motion = Motion.of(whole.tree, q, v)
-    a = forward_dynamics(whole.tree, q, v, np.zeros(whole.nv), passive_loads(motion), constrained_dynamics.PASSING)
+    motion = multibody.Motion.of(whole.tree, q, v)
+    a = multibody.forward_dynamics(
+        whole.tree, q, v, np.zeros(whole.nv), multibody.passive_loads(motion), multibody.constrained_dynamics.PASSING
+    )
     expected = dict(zip(whole.freedom_names, map(float, a), strict=True))
     at = dict(zip(whole.coordinate_names, q, strict=True))
     rates = dict(zip(whole.freedom_names, v, strict=True))
@@ -58,8 +51,8 @@ def test_what_is_joined_moves_as_the_one_mechanism_written_whole(seed: int) -> N
     energies = net.equations.stored_energies(state)
     kinetic = sum(float(x) for name, x in energies.items() if name.endswith(".kinetic"))
     weight = sum(float(x) for name, x in energies.items() if name.endswith(".weight"))
-    assert kinetic == pytest.approx(float(kinetic_energy(whole.tree, q, v)), rel=1e-12)
-    assert weight == pytest.approx(float(gravity_energy(whole.tree, q)), rel=1e-11, abs=1e-11)
+    assert kinetic == pytest.approx(float(multibody.kinetic_energy(whole.tree, q, v)), rel=1e-12)
+    assert weight == pytest.approx(float(multibody.gravity_energy(whole.tree, q)), rel=1e-11, abs=1e-11)
 
 
 @pytest.mark.parametrize("seed", quick(1, range(12)))
@@ -124,16 +117,16 @@ def test_frames_of_one_mechanism_that_meet_close_a_loop() -> None:
         Joint(
             f"j{k}",
             pairs.revolute(),
-            GROUND if k == 0 else f"b{k - 1}",
+            multibody.GROUND if k == 0 else f"b{k - 1}",
             f"b{k}",
             corner if k else Displacement.identity(),
         )
         for k in range(5)
     )
-    closing = Joint("weld", pairs.fixed(), "b4", GROUND)
+    closing = Joint("weld", pairs.fixed(), "b4", multibody.GROUND)
     whole = po.Mechanism(Model("whole", links, (*joints, closing)))
     net = po.Network("closed")
-    ports = {"end": spatial.On("b4"), "foot": spatial.On(GROUND)}
+    ports = {"end": spatial.On("b4"), "foot": spatial.On(multibody.GROUND)}
     net.add(po.Mechanism(Model("chain", links, joints)).as_element("m", ports, initial={"j0": {"velocity": 1.0}}))
     net.connect("m.end", "m.foot")
     (_, machine, _), *_ = net.equations.machines
@@ -285,7 +278,7 @@ def test_pairs_of_many_freedoms_are_damped_at_each(kind: str) -> None:
 def test_how_closing_joints_start_is_compared_in_lengths_of_the_machine(size: float) -> None:
     def slide(name: str, **initial: float) -> Any:
         body = po.Body("s", po.Inertia.at_centre(1.0, np.zeros(3), size**2 * np.ones(3)))
-        joint = Joint("j", pairs.prismatic(), GROUND, "s", Displacement.translating((size, 0.0, 0.0)))
+        joint = Joint("j", pairs.prismatic(), multibody.GROUND, "s", Displacement.translating((size, 0.0, 0.0)))
         return po.Mechanism(Model(name, (body,), (joint,))).as_element(name, {"hand": HERE}, initial=initial or None)
 
     def joined(x: float) -> po.Network:

@@ -10,16 +10,8 @@ from scipy.integrate import simpson
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot import spatial
+from poinsot import multibody, spatial
 from poinsot.algebra import dual, real
-from poinsot.multibody import (
-    Motion,
-    constrained_dynamics,
-    constraint_jacobian,
-    dissipated_powers,
-    passive_loads,
-    project,
-)
 from poinsot.multibody.transmission import transmission
 from poinsot.networks.observers import NUMBERS
 from taken_apart import bare, loaded, taken_apart, whole_model
@@ -38,7 +30,7 @@ def random_state(net: po.Network, rng: np.random.Generator, whole: po.Mechanism)
     q, v = zoo.random_state(whole.tree, rng)
     if whole.tree.closed:
         q = whole.assemble()
-        v = project(whole.tree, q, v)[1]
+        v = multibody.project(whole.tree, q, v)[1]
     at = dict(zip(whole.coordinate_names, q, strict=True)) | {
         f"{n}.rate": x for n, x in zip(whole.freedom_names, v, strict=True)
     }
@@ -47,7 +39,7 @@ def random_state(net: po.Network, rng: np.random.Generator, whole: po.Mechanism)
     state: list[float] = []
     for _, machine, _ in net.equations.machines:
         q, v = machine.split(machine.start)
-        state += [*q, *project(machine.tree, q, rng.normal(size=len(v)))[1]]
+        state += [*q, *multibody.project(machine.tree, q, rng.normal(size=len(v)))[1]]
     return state, False
 
 
@@ -81,7 +73,7 @@ def test_wrenches_and_powers_at_a_node_sum_to_zero_and_elements_keep_their_laws(
         own = np.array(state[start : start + machine.size])
         for name, energy in machine.energies(machine.moving(own, v_dot)).items():
             taken[machine.parts.get(name, name.rpartition(".")[0])] += float(dual(energy))
-        for name, power in dissipated_powers(machine.motion(own)).items():
+        for name, power in multibody.dissipated_powers(machine.motion(own)).items():
             taken[machine.parts[name]] += float(real(power))
     closing = {c.joint for _, machine, _ in net.equations.machines for c in machine.tree.closures}  # open by rounding
     for element in {name.partition(".")[0] for name in found}:
@@ -92,14 +84,16 @@ def test_wrenches_and_powers_at_a_node_sum_to_zero_and_elements_keep_their_laws(
         return
     q, v = split(whole, net, state)
     if whole.tree.closed:
-        A = np.array(constraint_jacobian(whole.tree, q), dtype=float)
+        A = np.array(multibody.constraint_jacobian(whole.tree, q), dtype=float)
         if np.linalg.matrix_rank(A, tol=1e-6) < len(A):
             return  # joints share what they carry, in each tree as its rows have it
-    motion = Motion.of(whole.tree.aligned, q, v)
-    loads = passive_loads(motion)
-    v_dot, multipliers = constrained_dynamics.multipliers_of(whole.tree, q, v, loads, constrained_dynamics.PASSING)
-    still = Motion.of(whole.tree, q, v)
-    passed = transmission(whole.tree, q, v, v_dot, passive_loads(still).wrenches)(multipliers, 1.0)
+    motion = multibody.Motion.of(whole.tree.aligned, q, v)
+    loads = multibody.passive_loads(motion)
+    v_dot, multipliers = multibody.constrained_dynamics.multipliers_of(
+        whole.tree, q, v, loads, multibody.constrained_dynamics.PASSING
+    )
+    still = multibody.Motion.of(whole.tree, q, v)
+    passed = transmission(whole.tree, q, v, v_dot, multibody.passive_loads(still).wrenches)(multipliers, 1.0)
     for joint in whole.model.joints:
         if f"{joint.name}.n" not in found or joint.pair.kind == "fixed":
             continue

@@ -6,27 +6,9 @@ import numpy as np
 import pytest
 
 from poinsot.simulation import COMMANDED, FRICTION, UNILATERAL
+from poinsot.simulation.loops import decision_problem
 from poinsot.simulation.loops.complementarity import begin
 from poinsot.simulation.loops.decision_basis import _go_on, _push
-from poinsot.simulation.loops.decision_problem import (
-    BACKWARD,
-    BASIC,
-    BOX,
-    CLOSED,
-    CONSTANT,
-    FORWARD,
-    NONBASIC,
-    OPEN,
-    OWNER,
-    PART,
-    ROLE,
-    SCALE,
-    UNI,
-    assemble,
-    drive,
-    units,
-    variables,
-)
 from switching.instants import instant, jump
 
 EPSILON = 1e-12
@@ -41,8 +23,11 @@ def ongoing(seed: int, way: int, degree: int) -> tuple[Any, Any, int, Any, float
     D = np.zeros((m, m))
     seen = 4 - degree
     D[:seen, :seen] = B[:seen] @ B[:seen].T + 0.3 * (skew - skew.T)[:seen, :seen]
-    S, mode = B @ B.T, np.array([CLOSED, OPEN, CLOSED, way, OPEN])
-    sense, z = 1.0 if way == FORWARD else -1.0, np.zeros(m)
+    S, mode = (
+        B @ B.T,
+        np.array([decision_problem.CLOSED, decision_problem.OPEN, decision_problem.CLOSED, way, decision_problem.OPEN]),
+    )
+    sense, z = 1.0 if way == decision_problem.FORWARD else -1.0, np.zeros(m)
     z[[0, 2]], z[3] = rng.uniform(0.5, 2.0, 2), -sense * F
     w, b = -D @ z, rng.normal(size=m)
     w[1] += 1.5
@@ -54,42 +39,45 @@ def ongoing(seed: int, way: int, degree: int) -> tuple[Any, Any, int, Any, float
         [UNILATERAL] * 3 + [FRICTION, UNILATERAL], S, w, b, degree=[0, 0, 0, degree, 2], D=D, F=bounds, mode=mode,
         direction=np.array([0.0, 0.0, 0.0, sense, 0.0]),
     )  # fmt: skip
-    rows.labels[ROLE][:m], rows.vectors[CONSTANT][3] = [UNI, UNI, UNI, BOX, UNI], -F
+    rows.labels[decision_problem.ROLE][:m], rows.vectors[decision_problem.CONSTANT][3] = (
+        [decision_problem.UNI, decision_problem.UNI, decision_problem.UNI, decision_problem.BOX, decision_problem.UNI],
+        -F,
+    )
     rows.turned[3] = 1.0
-    drive(switch, rows, EPSILON, 0.0)
-    units(switch, rows, EPSILON, True)
-    n = variables(switch, rows)
-    largest = assemble(switch, rows, EPSILON, n, 0)
-    begin(n, rows.labels[BASIC], rows.labels[NONBASIC])
+    decision_problem.drive(switch, rows, EPSILON, 0.0)
+    decision_problem.units(switch, rows, EPSILON, True)
+    n = decision_problem.variables(switch, rows)
+    largest = decision_problem.assemble(switch, rows, EPSILON, n, 0)
+    begin(n, rows.labels[decision_problem.BASIC], rows.labels[decision_problem.NONBASIC])
     return switch, rows, n, rows.tableau[:n, : n + 2].copy(), largest
 
 
 @pytest.mark.parametrize("degree", [0, 1])
-@pytest.mark.parametrize("way", [FORWARD, BACKWARD])
+@pytest.mark.parametrize("way", [decision_problem.FORWARD, decision_problem.BACKWARD])
 @pytest.mark.parametrize("seed", range(6))
 def test_the_basis_of_the_mode_before_solves_its_equations(seed: int, way: int, degree: int) -> None:
     """Law  y = M x + q of the values that it starts from, y and x ≥ 0, and its friction slides the way that it did."""
     switch, rows, n, T, largest = ongoing(seed, way, degree)
     M, q = T[:, :n], T[:, n + 1]
     assert _go_on(switch, rows, EPSILON, n, largest)
-    x, y, basic = np.zeros(n), np.zeros(n), rows.labels[BASIC][:n]
+    x, y, basic = np.zeros(n), np.zeros(n), rows.labels[decision_problem.BASIC][:n]
     for i in range(n):
         (x if basic[i] >= n else y)[basic[i] % n] = rows.tableau[i, n + 1]
     size = max(np.abs(x).max(), np.abs(y).max())
     scale = np.abs(M @ x - y)[np.abs(q) > 0].max() / np.abs(q).max()
     np.testing.assert_allclose(M @ x + q * scale, y, rtol=0, atol=1e-9 * size)
     assert min(x.min(), y.min()) >= -1e-12 * size
-    right = [i for i in range(n) if rows.labels[OWNER][i] == 3]
-    assert [bool(x[i] > 0.0) for i in right] == ([False, False] if way == FORWARD else [True, True])
+    right = [i for i in range(n) if rows.labels[decision_problem.OWNER][i] == 3]
+    assert [bool(x[i] > 0.0) for i in right] == ([False, False] if way == decision_problem.FORWARD else [True, True])
 
 
 @pytest.mark.parametrize(("value", "goes_on"), [(1e-9, True), (-1e-8, True), (1e-4, False), (1e-2, False)])
 def test_what_has_fired_goes_beyond_zero_only_where_it_is_none(value: float, goes_on: bool) -> None:
     """Law  of what z and w are in all 1e-6 is none: beyond that a guard that fired has told of another moment."""
     switch, rows = instant([UNILATERAL] * 2, np.eye(2), degree=0, D=np.eye(2), fired=[1, 0], rise=[-1.0, 1.0])
-    rows.labels[ROLE][:2], rows.vectors[SCALE][:2] = UNI, 1.0
-    assert variables(switch, rows) == 2 and rows.labels[PART][0] == 0
-    begin(2, rows.labels[BASIC], rows.labels[NONBASIC])
+    rows.labels[decision_problem.ROLE][:2], rows.vectors[decision_problem.SCALE][:2] = decision_problem.UNI, 1.0
+    assert decision_problem.variables(switch, rows) == 2 and rows.labels[decision_problem.PART][0] == 0
+    begin(2, rows.labels[decision_problem.BASIC], rows.labels[decision_problem.NONBASIC])
     rows.tableau[:2, 3] = [value, 1.0]
     _push(switch, rows, 1e-10, 2)
     assert rows.tableau[1, 3] == 1.0

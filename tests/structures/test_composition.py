@@ -35,15 +35,6 @@ C_PORTS = (Port("t"), Port("u", 2), Port("c", 2))
 
 @each_number
 @each_seed
-def test_composition_is_dirac(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
-    composed = compose(random_dirac(rng, A_PORTS, exact), random_dirac(rng, B_PORTS, exact))
-    assert isinstance(composed, DiracStructure) and composed.port_names == ("a", "t", "b", "u")
-    assert_dirac(composed)
-
-
-@each_number
-@each_seed
 def test_composition_does_not_depend_on_the_order(seed: int, exact: bool) -> None:
     """(A ∘ B) ∘ C = A ∘ (B ∘ C) = all at once = C ∘ B ∘ A; t goes from A past B to C."""
     rng = np.random.default_rng(seed)

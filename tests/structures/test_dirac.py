@@ -47,16 +47,6 @@ def test_kernel_and_image_are_the_same_set(seed: int, exact: bool) -> None:
 
 @each_number
 @each_seed
-def test_two_elements_are_orthogonal(seed: int, exact: bool) -> None:
-    """D is its own orthogonal: ⟨e, f′⟩ + ⟨e′, f⟩ = 0 for any two elements."""
-    rng = np.random.default_rng(seed)
-    D = random_dirac(rng, PORTS, exact)
-    (f, e), (g, h) = random_element(D, rng), random_element(D, rng)
-    assert abs(e @ g + h @ f) <= (0 if exact else 1e-12 * (1 + np.abs(e) @ np.abs(g) + np.abs(h) @ np.abs(f)))
-
-
-@each_number
-@each_seed
 def test_dissipative_structures_only_lose_power(seed: int, exact: bool) -> None:
     rng = np.random.default_rng(seed)
     D = random_dissipative(rng, PORTS, exact)

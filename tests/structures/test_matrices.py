@@ -8,21 +8,7 @@ import sympy
 
 from poinsot import ModelError
 from poinsot.algebra import Dual
-from poinsot.structures.matrices import (
-    alike,
-    independent_columns,
-    is_exact,
-    is_positive_semidefinite,
-    left_null_space,
-    matrix,
-    null_space,
-    product,
-    pseudo_inverse,
-    rank,
-    reduced,
-    row_basis,
-    solve,
-)
+from poinsot.structures import matrices
 from structures.random_structures import each_number, each_seed, random_invertible, random_matrix, random_psd
 
 
@@ -30,7 +16,7 @@ def low_rank(rng: np.random.Generator, exact: bool) -> tuple[np.ndarray, int]:
     """A 5 × 7 matrix of a rank at most that."""
     r = int(rng.integers(0, 5))
     A = random_matrix(rng, 5, r, exact) @ random_matrix(rng, r, 7, exact) if r else np.zeros((5, 7), dtype=int)
-    return matrix(A), r
+    return matrices.matrix(A), r
 
 
 @each_number
@@ -38,20 +24,20 @@ def low_rank(rng: np.random.Generator, exact: bool) -> tuple[np.ndarray, int]:
 def test_spaces_annihilate_and_dimensions_add(seed: int, exact: bool) -> None:
     rng = np.random.default_rng(seed)
     A, r = low_rank(rng, exact)
-    found = rank(A)
+    found = matrices.rank(A)
     assert found <= r
-    N, L, rows = null_space(A), left_null_space(A), row_basis(A)
+    N, L, rows = matrices.null_space(A), matrices.left_null_space(A), matrices.row_basis(A)
     assert N.shape == (7, 7 - found) and L.shape == (5 - found, 5) and rows.shape == (found, 7)
-    zero = 0 if is_exact(A) else 1e-12
+    zero = 0 if matrices.is_exact(A) else 1e-12
     assert np.abs(A @ N).max(initial=0) <= zero and np.abs(L @ A).max(initial=0) <= zero
-    assert rank(np.vstack(alike(A, rows))) == found
-    assert len(independent_columns(A)) == found == rank(A[:, independent_columns(A)])
+    assert matrices.rank(np.vstack(matrices.alike(A, rows))) == found
+    assert len(matrices.independent_columns(A)) == found == matrices.rank(A[:, matrices.independent_columns(A)])
 
 
 @each_seed
 def test_exact_and_float_ranks_agree(seed: int) -> None:
     A, _ = low_rank(np.random.default_rng(seed), exact=True)
-    assert rank(A) == rank(A.astype(float)) == np.linalg.matrix_rank(A.astype(float))
+    assert matrices.rank(A) == matrices.rank(A.astype(float)) == np.linalg.matrix_rank(A.astype(float))
 
 
 @each_seed
@@ -60,21 +46,21 @@ def test_exact_products_are_exact_at_every_size(seed: int) -> None:
     rng = np.random.default_rng(seed)
     A, B = random_matrix(rng, 3, 4, exact=True) / 7, random_matrix(rng, 4, 2, exact=True) / 5
     for factor in (1, 2**45, Fraction(1, 2**45)):
-        assert not (product(A * factor, B) - (A * factor) @ B).any()
-        assert rank(A * factor) == np.linalg.matrix_rank(A.astype(float))
-    assert all(isinstance(x, Fraction) for x in product(A, B).flat)
+        assert not (matrices.product(A * factor, B) - (A * factor) @ B).any()
+        assert matrices.rank(A * factor) == np.linalg.matrix_rank(A.astype(float))
+    assert all(isinstance(x, Fraction) for x in matrices.product(A, B).flat)
 
 
 def test_a_rank_that_only_a_prime_hides() -> None:
     """2³¹ − 1 is zero modulo itself, and no zero."""
-    assert rank(matrix([[2**31 - 1, 0], [0, 1]])) == 2
+    assert matrices.rank(matrices.matrix([[2**31 - 1, 0], [0, 1]])) == 2
 
 
 @each_seed
 def test_exact_solutions_have_no_error(seed: int) -> None:
     rng = np.random.default_rng(seed)
     A, B = random_invertible(rng, 4, exact=True), random_matrix(rng, 4, 2, exact=True)
-    X = solve(A, B)
+    X = matrices.solve(A, B)
     assert all(isinstance(x, Fraction) for x in X.flat)
     assert not (A @ X - B).any()
 
@@ -83,8 +69,8 @@ def test_exact_solutions_have_no_error(seed: int) -> None:
 @each_seed
 def test_pseudo_inverse_obeys_penroses_conditions(seed: int, exact: bool) -> None:
     A, _ = low_rank(np.random.default_rng(seed), exact)
-    P = pseudo_inverse(A)
-    zero = 0 if is_exact(A) else 1e-10
+    P = matrices.pseudo_inverse(A)
+    zero = 0 if matrices.is_exact(A) else 1e-10
     for defect in (A @ P @ A - A, P @ A @ P - P, A @ P - (A @ P).T, P @ A - (P @ A).T):
         assert np.abs(defect).max(initial=0) <= zero
 
@@ -94,28 +80,30 @@ def test_pseudo_inverse_obeys_penroses_conditions(seed: int, exact: bool) -> Non
 def test_squares_are_positive_semidefinite_and_stop_being_so_below_zero(seed: int, exact: bool) -> None:
     rng = np.random.default_rng(seed)
     S = random_psd(rng, 4, exact)
-    assert is_positive_semidefinite(S)
-    direction = null_space(S)[:, :1] if rank(S) < 4 else alike(np.eye(4, 1, dtype=int), S)[0]
-    drop = 1 if rank(S) < 4 else S[0, 0] + 1
-    assert not is_positive_semidefinite(S - drop * (direction @ direction.T))
+    assert matrices.is_positive_semidefinite(S)
+    direction = matrices.null_space(S)[:, :1] if matrices.rank(S) < 4 else matrices.alike(np.eye(4, 1, dtype=int), S)[0]
+    drop = 1 if matrices.rank(S) < 4 else S[0, 0] + 1
+    assert not matrices.is_positive_semidefinite(S - drop * (direction @ direction.T))
 
 
 def test_symbols_are_decided_by_simplification_and_signs() -> None:
     a = sympy.Symbol("a", positive=True)
     x = sympy.Symbol("x")
     hidden_zero = sympy.sin(x) ** 2 + sympy.cos(x) ** 2 - 1
-    assert rank(matrix([[1, x], [x, x**2]])) == 1
-    assert rank(matrix([[hidden_zero, 0], [0, a]])) == 1
-    assert is_positive_semidefinite(matrix([[a, 0], [0, 0]])) and not is_positive_semidefinite(matrix([[-a]]))
+    assert matrices.rank(matrices.matrix([[1, x], [x, x**2]])) == 1
+    assert matrices.rank(matrices.matrix([[hidden_zero, 0], [0, a]])) == 1
+    assert matrices.is_positive_semidefinite(
+        matrices.matrix([[a, 0], [0, 0]])
+    ) and not matrices.is_positive_semidefinite(matrices.matrix([[-a]]))
     with pytest.raises(ModelError, match="sign of x is not known"):
-        is_positive_semidefinite(matrix([[x]]))
+        matrices.is_positive_semidefinite(matrices.matrix([[x]]))
 
 
 def test_reduced_form_is_unique() -> None:
     rng = np.random.default_rng(0)
     A = random_matrix(rng, 3, 6, exact=True)
-    form, pivots = reduced(A)
-    again, same = reduced(random_invertible(rng, 3, exact=True) @ A)
+    form, pivots = matrices.reduced(A)
+    again, same = matrices.reduced(random_invertible(rng, 3, exact=True) @ A)
     assert pivots == same and not (form - again).any()
 
 
@@ -125,18 +113,18 @@ def test_reduced_form_is_unique() -> None:
 )
 def test_what_cannot_be_decided_is_refused(entries: list, words: str) -> None:
     with pytest.raises(ModelError, match=words):
-        matrix(entries)
+        matrices.matrix(entries)
 
 
 def test_singular_systems_are_refused() -> None:
     with pytest.raises(ModelError, match="rank 1 has no inverse"):
-        solve(matrix([[1, 1], [1, 1]]), matrix([[1], [0]]))
+        matrices.solve(matrices.matrix([[1, 1], [1, 1]]), matrices.matrix([[1], [0]]))
 
 
 def test_one_kind_of_number_in_a_calculation() -> None:
-    a, b = alike([[1, 2]], [[0.5]])
-    assert not is_exact(a) and not is_exact(b)
-    a, b = alike(np.zeros((0, 2)), [[1, 2]])
-    assert is_exact(a) and is_exact(b), "an empty matrix decides nothing"
-    a, b = alike([[1, 2]], [[sympy.Symbol("k")]])
+    a, b = matrices.alike([[1, 2]], [[0.5]])
+    assert not matrices.is_exact(a) and not matrices.is_exact(b)
+    a, b = matrices.alike(np.zeros((0, 2)), [[1, 2]])
+    assert matrices.is_exact(a) and matrices.is_exact(b), "an empty matrix decides nothing"
+    a, b = matrices.alike([[1, 2]], [[sympy.Symbol("k")]])
     assert all(isinstance(x, sympy.Expr) for x in (*a.flat, *b.flat))

@@ -6,15 +6,7 @@ import numpy as np
 import pytest
 
 from poinsot import ModelError
-from poinsot.structures.passive_control import (
-    assigned,
-    control_by_interconnection,
-    controller_casimirs,
-    controller_polynomials,
-    damping_injection,
-    pi_control,
-    shaped_by_casimirs,
-)
+from poinsot.structures import passive_control
 from poinsot.structures.port_hamiltonian import PortHamiltonian, passivity
 from structures.random_structures import ball_energy, levitated_ball, random_mechanical
 
@@ -27,7 +19,7 @@ def test_damping_takes_what_it_says(seed: int) -> None:
     plant = random_mechanical(rng)
     A = rng.normal(size=(2, 2))
     K = A @ A.T
-    damped = damping_injection(plant, K)
+    damped = passive_control.damping_injection(plant, K)
     x, v = rng.normal(size=6), rng.normal(size=2)
     y = np.asarray(plant.flow(x, v)[1], float)
     np.testing.assert_allclose(damped.flow(x, v)[0], plant.flow(x, v - K @ y)[0], rtol=1e-12, atol=1e-12)
@@ -39,7 +31,7 @@ def test_damping_takes_what_it_says(seed: int) -> None:
 def test_pi_is_passive_and_balances(seed: int) -> None:
     rng = np.random.default_rng(seed)
     plant = random_mechanical(rng)
-    closed = pi_control(plant, 0.7, [1.0, 2.0])
+    closed = passive_control.pi_control(plant, 0.7, [1.0, 2.0])
     x, xi, v = rng.normal(size=6), rng.normal(size=2), rng.normal(size=2)
     rate = np.asarray(closed.flow(np.r_[x, xi], v)[0], float)
     y = np.asarray(plant.flow(x, [0.0, 0.0])[1], float)
@@ -53,13 +45,13 @@ def test_pi_is_passive_and_balances(seed: int) -> None:
 def test_casimirs_tie_the_controller_to_the_plant(seed: int) -> None:
     rng = np.random.default_rng(seed)
     plant = random_mechanical(rng)
-    C = controller_casimirs(plant)
+    C = passive_control.controller_casimirs(plant)
 
     def spring(xi: np.ndarray) -> object:
         return 1.5 * xi[0] ** 2 + 0.5 * (xi[0] - 2 * xi[1]) ** 4
 
-    whole, constant = control_by_interconnection(plant, spring), np.array([0.3, -0.2])
-    shaped = shaped_by_casimirs(plant, spring, constant)
+    whole, constant = passive_control.control_by_interconnection(plant, spring), np.array([0.3, -0.2])
+    shaped = passive_control.shaped_by_casimirs(plant, spring, constant)
     x, v = rng.normal(size=6), rng.normal(size=2)
     xi = C.T @ x + constant
     rate = np.asarray(whole.flow(np.r_[x, xi], v)[0], float)
@@ -69,7 +61,7 @@ def test_casimirs_tie_the_controller_to_the_plant(seed: int) -> None:
 
 def test_the_dissipation_obstacle_is_named() -> None:
     with pytest.raises(ModelError, match=r"no Casimir ties the controller at 'voltage'.*dissipation obstacle"):
-        controller_casimirs(levitated_ball())
+        passive_control.controller_casimirs(levitated_ball())
 
 
 @each_seed
@@ -78,7 +70,7 @@ def test_an_assigned_energy_is_what_the_feedback_makes(seed: int) -> None:
     plant = levitated_ball()
     energy, J, rest = ball_energy(0.03)
     samples = [rng.normal(size=3) * [0.2, 0.05, 0.1] for _ in range(6)]
-    found = assigned(plant, energy, J, np.diag([1.0, 0.0, 0.0]), states=samples)
+    found = passive_control.assigned(plant, energy, J, np.diag([1.0, 0.0, 0.0]), states=samples)
     for x in samples:
         beta = np.asarray(found.feedback(x), float)
         np.testing.assert_allclose(
@@ -97,7 +89,7 @@ def test_an_assigned_energy_is_what_the_feedback_makes(seed: int) -> None:
 def test_energies_that_do_not_match_are_refused_by_state() -> None:
     plant = levitated_ball()
     with pytest.raises(ModelError, match=r"no input can give 'height' its rate"):
-        assigned(plant, lambda x: (x[0] ** 2 + x[1] ** 2 + x[2] ** 2) / 2, states=[[0.1, 0.2, 0.3]])
+        passive_control.assigned(plant, lambda x: (x[0] ** 2 + x[1] ** 2 + x[2] ** 2) / 2, states=[[0.1, 0.2, 0.3]])
 
 
 @each_seed
@@ -110,13 +102,13 @@ def test_a_gain_is_a_number_numbers_or_a_matrix_of_one_meaning(seed: int) -> Non
     for gain, matrix in ((k, k * np.eye(2)), (pair, np.diag(pair)), ([k], None), (list(pair), np.diag(pair))):
         if matrix is None:
             with pytest.raises(ModelError, match="a number, 2 numbers, or a 2 × 2 matrix"):
-                damping_injection(plant, gain)  # type: ignore[arg-type]
+                passive_control.damping_injection(plant, gain)  # type: ignore[arg-type]
             continue
-        damped = np.asarray(damping_injection(plant, gain).flow(x, v)[0], float)
+        damped = np.asarray(passive_control.damping_injection(plant, gain).flow(x, v)[0], float)
         np.testing.assert_allclose(damped, np.asarray(plant.flow(x, v - matrix @ y)[0], float), rtol=1e-12, atol=1e-12)
         xi = rng.normal(size=2)
-        ours = np.asarray(pi_control(plant, 0.3, gain).flow(np.r_[x, xi], v)[0], float)
-        same = np.asarray(pi_control(plant, 0.3 * np.eye(2), matrix).flow(np.r_[x, xi], v)[0], float)
+        ours = np.asarray(passive_control.pi_control(plant, 0.3, gain).flow(np.r_[x, xi], v)[0], float)
+        same = np.asarray(passive_control.pi_control(plant, 0.3 * np.eye(2), matrix).flow(np.r_[x, xi], v)[0], float)
         np.testing.assert_array_equal(ours, same)
         np.testing.assert_allclose(
             ours[:6], np.asarray(plant.flow(x, v - 0.3 * y - matrix @ xi)[0], float), rtol=1e-12, atol=1e-12
@@ -126,7 +118,7 @@ def test_a_gain_is_a_number_numbers_or_a_matrix_of_one_meaning(seed: int) -> Non
 @pytest.mark.parametrize("shape", [(1,), (3,), (1, 2), (2, 1), (3, 3), (2, 3), (1, 2, 2), (0,)])
 def test_gains_of_another_shape_are_refused(shape: tuple[int, ...]) -> None:
     plant = random_mechanical(np.random.default_rng(0))
-    for make in (damping_injection, lambda system, gain: pi_control(system, 1.0, gain)):
+    for make in (passive_control.damping_injection, lambda system, gain: passive_control.pi_control(system, 1.0, gain)):
         with pytest.raises(ModelError, match="a number, 2 numbers, or a 2 × 2 matrix"):
             make(plant, np.ones(shape))
 
@@ -134,7 +126,7 @@ def test_gains_of_another_shape_are_refused(shape: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("gain", [[[1.0, 0.5], [0.2, 1.0]], -1.0, [1.0, -2.0], np.nan])
 def test_gains_that_would_give_energy_are_refused(gain: object) -> None:
     with pytest.raises(ModelError, match="gain"):
-        damping_injection(random_mechanical(np.random.default_rng(0)), gain)  # type: ignore[arg-type]
+        passive_control.damping_injection(random_mechanical(np.random.default_rng(0)), gain)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -151,24 +143,24 @@ def test_polynomials_tie_a_controller_to_states_where_matrices_vary(seed: int) -
         return -(np.asarray(J(x)) @ slope)[:, None]
 
     system = PortHamiltonian(lambda x: x @ x + x[0] * x[1] * x[2], J, ("a", "b", "c"), np.zeros((3, 3)), G, ("u",))
-    (C,) = controller_polynomials(system, 3)
-    whole = control_by_interconnection(system, lambda xi: xi[0] * xi[0] * xi[0])
+    (C,) = passive_control.controller_polynomials(system, 3)
+    whole = passive_control.control_by_interconnection(system, lambda xi: xi[0] * xi[0] * xi[0])
     z = rng.standard_normal(4)
     rate, _ = whole.flow(z, [0.0])
     slopes = np.array([C.slope(k)(z[:3]) for k in range(3)])
     assert rate[3] == pytest.approx(float(slopes @ rate[:3]), abs=1e-11)
-    shaped = shaped_by_casimirs(system, lambda xi: xi[0] * xi[0] * xi[0], z[3] - C(z[:3]), degree=3)
+    shaped = passive_control.shaped_by_casimirs(system, lambda xi: xi[0] * xi[0] * xi[0], z[3] - C(z[:3]), degree=3)
     assert shaped.flow(z[:3], [0.0])[0] == pytest.approx(rate[:3], abs=1e-11), "on its leaf it is the whole"
 
 
 def test_polynomials_are_the_columns_of_constant_systems_and_meet_the_same_obstacle() -> None:
     J, G = np.array([[0, 1, 0], [-1, 0, 2], [0, -2, 0]]), np.array([[0], [1], [0]])
     system = PortHamiltonian(lambda x: x @ x, J, ("q", "p", "s"), None, G, ("f",), name="cart")
-    (C,) = controller_polynomials(system, 1)
+    (C,) = passive_control.controller_polynomials(system, 1)
     x = np.array([0.3, -0.4, 0.7])
-    other = controller_casimirs(system)[:, 0]
+    other = passive_control.controller_casimirs(system)[:, 0]
     slope = np.array([float(C.slope(k)(x)) for k in range(3)]) - other
     assert np.abs(J @ slope).max() < 1e-12
     damped = PortHamiltonian(system.hamiltonian, J, system.states, np.diag([1, 0, 1]), G, ("f",), name="cart")
     with pytest.raises(ModelError, match="cart: no Casimir ties the controller at 'f'"):
-        controller_polynomials(damped, 2)
+        passive_control.controller_polynomials(damped, 2)

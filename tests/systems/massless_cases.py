@@ -4,13 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot import (
-    Body,
-    Displacement,
-    Inertia,
-    Joint,
-    Model,
-)
+import poinsot as po
 from poinsot.elements import Constant, JointDamper, JointSpring, LinearSpring, PointForce, pair_of_kind
 
 K, C, MASS = 3.0, 0.7, 1.3
@@ -18,28 +12,28 @@ K, C, MASS = 3.0, 0.7, 1.3
 X, Y = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0)
 
 
-def body(name: str, mass: float = 0.0) -> Body:
-    return Body(name, Inertia.at_centre(mass, np.zeros(3), np.zeros(3)), Displacement.identity())
+def body(name: str, mass: float = 0.0) -> po.Body:
+    return po.Body(name, po.Inertia.at_centre(mass, np.zeros(3), np.zeros(3)), po.Displacement.identity())
 
 
-def slide(name: str, a: str, b: str, axis: Any = X, kind: str = "prismatic") -> Joint:
+def slide(name: str, a: str, b: str, axis: Any = X, kind: str = "prismatic") -> po.Joint:
     z = np.asarray(axis) / np.linalg.norm(axis)
     x = np.cross(z, [0.3, 0.5, 0.7])
     x = x / np.linalg.norm(x)
-    X_J = Displacement(np.array([x, np.cross(z, x), z]).T, np.zeros(3))
-    return Joint(name, pair_of_kind(kind), a, b, X_J, X_J)
+    X_J = po.Displacement(np.array([x, np.cross(z, x), z]).T, np.zeros(3))
+    return po.Joint(name, pair_of_kind(kind), a, b, X_J, X_J)
 
 
-def maxwell(node: float = 0.0, k: float = K, c: float = C, m: float = MASS, force: bool = False) -> Model:
+def maxwell(node: float = 0.0, k: float = K, c: float = C, m: float = MASS, force: bool = False) -> po.Model:
     """ground – damper – node – spring – mass, each on the one before."""
     elements: list[Any] = [JointDamper("pot", "piston", c), JointSpring("coil", "rod", k)]
     if force:
         elements.append(PointForce("push", "node", (0.0, 0.0, 0.0), X, Constant(0.0)))
     joints = slide("piston", "ground", "node"), slide("rod", "node", "mass")
-    return Model("maxwell", (body("node", node), body("mass", m)), joints, tuple(elements), gravity=(0, 0, 0))
+    return po.Model("maxwell", (body("node", node), body("mass", m)), joints, tuple(elements), gravity=(0, 0, 0))
 
 
-def star(mass: float = 1.0, size: float = 1.0, name: str = "") -> Model:
+def star(mass: float = 1.0, size: float = 1.0, name: str = "") -> po.Model:
     """A node in the plane on three springs, one of them to a mass on a spring of its own."""
     at = (0.0, 0.0, 0.0)
     springs = (
@@ -54,4 +48,4 @@ def star(mass: float = 1.0, size: float = 1.0, name: str = "") -> Model:
         slide(f"{name}ram", "ground", f"{name}mass"),
     )
     bodies = body(f"{name}slider"), body(f"{name}node"), body(f"{name}mass", mass)
-    return Model(f"{name}star", bodies, joints, springs, gravity=(0.0, 0.0, 0.0))
+    return po.Model(f"{name}star", bodies, joints, springs, gravity=(0.0, 0.0, 0.0))

@@ -11,8 +11,6 @@ import zoo
 from cases import quick
 from multibody.closed_zoo import longer
 from poinsot import Body, Joint, Model, pairs
-from poinsot.algorithms import compiled
-from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import KINDS
 from poinsot.multibody import GROUND, body_pose, frame_jacobian
 
@@ -57,23 +55,6 @@ def test_closures_change_nothing_of_it() -> None:
     rng = np.random.default_rng(0)
     assert_are_those_of_each_body(m, m.random(rng)[None], rng.normal(size=(1, m.nv)))
     assert m.poses(m.neutral()).shape == (len(m.body_names), 4, 4)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_large_trees_walk_to_the_same(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    rng = np.random.default_rng(seed)
-    model = with_welded_bodies(zoo.random_model(rng, bodies=9), rng)
-    written, walked = po.Mechanism(model), po.Mechanism(model)
-    q, v = zoo.random_state(written.tree, rng)
-    Q, V = written.integrate(q, 0.1 * rng.normal(size=(19, written.nv))), v + rng.normal(size=(19, written.nv))
-    expected = written.poses(Q), written.twists(Q, V)
-    monkeypatch.setattr(compiled, "LARGEST_UNROLLED", 0)
-    found = walked.poses(Q), walked.twists(Q, V)
-    assert all(isinstance(walked.kernels[name], RolledKernel) for name in ("poses", "twists"))
-    for x, y in zip(found, expected, strict=True):
-        np.testing.assert_allclose(x, y, rtol=0, atol=1e-13 * (1.0 + np.abs(y).max()))
-    np.testing.assert_array_equal(walked.poses(Q[3]), found[0][3])
-    np.testing.assert_array_equal(walked.twists(Q[3], V[3]), found[1][3])
 
 
 @pytest.mark.parametrize("factor", quick(1, [1e-5, 1e5]))

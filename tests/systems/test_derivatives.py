@@ -1,6 +1,5 @@
 """The derivative ufuncs are the pure functions, rolled or written out, and agree with Pinocchio's."""
 
-import pickle
 import warnings
 from pathlib import Path
 from typing import Any
@@ -78,52 +77,11 @@ def test_closed_loops_are_written_out(way: str, seed: int) -> None:
         assert_same((by_q @ T, by_v @ T, last), (q_slopes @ T, v_slopes @ T, others), 1e-9)
 
 
-@pytest.mark.sample(1)
-def test_batches_are_their_singles_bit_for_bit(way: str) -> None:
-    m, _, v, x = robot_of(0, bodies=4)
-    rng = np.random.default_rng(1)
-    Q = np.stack([m.random(rng) for _ in range(11)])
-    V, X = rng.normal(size=(2, 11, m.nv))
-    for name in PURE:
-        ufunc = getattr(m, name)
-        for k, single in enumerate(zip(*ufunc(Q, V, X), strict=True)):
-            for ours, alone in zip(single, ufunc(Q[k], V[k], X[k]), strict=True):
-                assert ours.tobytes() == alone.tobytes()
-        turned = ufunc(np.asfortranarray(Q), V[::-1].copy()[::-1], np.repeat(X, 2, axis=1)[:, ::2])
-        out = tuple(np.full((m.nv, 11, m.nv), np.nan).transpose(1, 2, 0) for _ in range(3))
-        ufunc(Q, V, X, out=out)
-        for ours, others, mine in zip(turned, out, ufunc(Q, V, X), strict=True):
-            np.testing.assert_array_equal(ours, mine)
-            np.testing.assert_array_equal(others, mine)
-        still = ufunc(Q, v, 0 * x)
-        assert [each.shape for each in still] == [(11, m.nv, m.nv)] * 3
-
-
-@pytest.mark.sample(1)
-def test_nan_in_nan_out(way: str) -> None:
-    m, q, v, x = robot_of(2, bodies=3, kinds=("revolute", "free"))
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        for name in PURE:
-            for broken in (np.nan, np.inf):
-                dq, dv, _ = getattr(m, name)(q, np.full_like(v, broken), x)
-                assert np.isnan(dq).any() and not np.isfinite(dv).all()
-
-
 def test_what_cannot_move_has_empty_derivatives(way: str) -> None:
     m = Robot(Model("rock", (), ()))
     nothing = np.zeros(0)
     for name in PURE:
         assert [each.shape for each in getattr(m, name)(nothing, nothing, nothing)] == [(0, 0)] * 3
-
-
-def test_pickled_mechanisms_differentiate_alike(way: str) -> None:
-    m, q, v, x = robot_of(1, bodies=3)
-    again = pickle.loads(pickle.dumps(m))
-    ours = Robot(again.model)
-    for name in PURE:
-        for first, second in zip(getattr(m, name)(q, v, x), getattr(ours, name)(q, v, x), strict=True):
-            np.testing.assert_array_equal(first, second)
 
 
 def chain(bodies: int, springs: int = 0) -> Robot:

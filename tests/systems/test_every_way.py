@@ -105,7 +105,16 @@ ASKED: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """The ways that each sort of mechanism is computed by; JAX refuses couplings and laws that are not ours."""
 SINGLE = [(machine, f"{way} in single precision") for machine in ("tree", "loop") for way in ("C", "JAX")]
-OF_LARGE = {"inverse_dynamics", "forward_dynamics", "bias_force", "integrate", "mass_matrix", "poses", "kinetic_energy"}
+OF_LARGE = {
+    "inverse_dynamics",
+    "forward_dynamics",
+    "bias_force",
+    "integrate",
+    "mass_matrix",
+    "poses",
+    "twists",
+    "kinetic_energy",
+}
 MATRICES = {"coriolis_matrix", "inverse_mass_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives"}
 ALWAYS = {
     "ufuncs": ("tree", "losses", "driven"), "casadi": ("followers", "loop"), "products": ("tree",),

@@ -10,19 +10,9 @@ from scipy.integrate import solve_ivp
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot import AssemblyError, GivenMotion, ModelError, SimulationError
+from poinsot import AssemblyError, GivenMotion, ModelError, SimulationError, multibody
 from poinsot.algebra import array
 from poinsot.elements import BetweenPoints
-from poinsot.multibody import (
-    Mimic,
-    Motion,
-    build_tree,
-    configuration,
-    constrained_dynamics,
-    constraint_jacobian,
-    forward_dynamics,
-    passive_loads,
-)
 from poinsot.multibody.held_motions import with_held
 from poinsot.multibody.motions import as_motion, moment_of
 from scalars import Over, assert_same, each_scalar
@@ -75,9 +65,9 @@ def test_random_mechanisms_take_what_inverse_dynamics_asks_for(seed: int, loops:
     rng = np.random.default_rng([seed, loops])
     kinds = {"kinds": ("revolute", "prismatic", "spherical"), "closing_kinds": ("spherical",)}
     model = zoo.random_model(rng, bodies=5, loops=loops, elements=4, **kinds)
-    tree = build_tree(model)
-    q, v = configuration.neutral(tree), rng.normal(size=tree.nv)
-    A = np.asarray(constraint_jacobian(tree, q), dtype=float).reshape(-1, tree.nv)
+    tree = multibody.build_tree(model)
+    q, v = multibody.configuration.neutral(tree), rng.normal(size=tree.nv)
+    A = np.asarray(multibody.constraint_jacobian(tree, q), dtype=float).reshape(-1, tree.nv)
     names, rows = list[str](), A
     for link in tree.links:  # what loops leave free
         more = np.vstack([rows, np.eye(tree.nv)[list(link.v)]])
@@ -93,12 +83,12 @@ def test_random_mechanisms_take_what_inverse_dynamics_asks_for(seed: int, loops:
     v = v - np.linalg.pinv(A) @ (A @ v)
     at = {m.name: moment_of(m.signal.at, 0.4)._replace(value=0.0) for m in motions}  # where loops were drawn closed
     held = with_held(tree, motions, at)
-    loads = passive_loads(Motion.of(held, q, v))
-    a, multipliers = constrained_dynamics.multipliers_of(held, q, v, loads)
+    loads = multibody.passive_loads(multibody.Motion.of(held, q, v))
+    a, multipliers = multibody.constrained_dynamics.multipliers_of(held, q, v, loads)
     places = [tree.links[tree.by_joint[name]].v[0] for name in names]
     efforts = np.zeros(tree.nv)
     efforts[places] = multipliers[-len(names) :]
-    free = forward_dynamics(tree, q, v, efforts)
+    free = multibody.forward_dynamics(tree, q, v, efforts)
     np.testing.assert_allclose(free, a, rtol=0, atol=1e-9 * max(1.0, np.abs(a).max()))
     np.testing.assert_allclose(a[places], [at[name].bend for name in names], rtol=1e-9, atol=1e-9)
 
@@ -106,13 +96,15 @@ def test_random_mechanisms_take_what_inverse_dynamics_asks_for(seed: int, loops:
 @each_scalar
 def test_rows_run_over_every_scalar(over: Over) -> None:
     rng = np.random.default_rng(3)
-    tree = build_tree(zoo.random_model(rng, bodies=1, kinds=("helical",)))
+    tree = multibody.build_tree(zoo.random_model(rng, bodies=1, kinds=("helical",)))
     motion = GivenMotion.of_joint("j0", "0.3*sin(2*t) + t**3")
     q, v = zoo.random_state(tree, rng)
 
     def function(q: Any, v: Any, t: Any) -> Any:
         held = with_held(tree, (motion,), {"j0": moment_of(motion.signal.at, t[0])})
-        a, multipliers = constrained_dynamics.multipliers_of(held, q, v, passive_loads(Motion.of(held, q, v)))
+        a, multipliers = multibody.constrained_dynamics.multipliers_of(
+            held, q, v, multibody.passive_loads(multibody.Motion.of(held, q, v))
+        )
         return array([*a, *multipliers])
 
     t = np.array([0.4])
@@ -242,11 +234,11 @@ def test_a_length_may_be_given() -> None:
     arm = po.load("examples/double_pendulum.toml")
     first, second = arm.model.bodies[0].name, arm.model.bodies[1].name
     ram = BetweenPoints("ground", (0.7, 0.0, 0.2), second, (0.05, 0.02, -0.1))
-    length = float(ram.measured(Motion.of(arm.tree, arm.neutral(), np.zeros(arm.nv))).value)
+    length = float(ram.measured(multibody.Motion.of(arm.tree, arm.neutral(), np.zeros(arm.nv))).value)
     motion = GivenMotion("ram", ram, as_motion("ram", f"{length} + 0.05*sin(2*t)"))
     run = po.simulate(po.Mechanism(replace(arm.model, motions=(motion,), initial=())), 1.0, samples=21, progress=False)
     seen = [
-        float(ram.measured(Motion.of(arm.tree, *(np.asarray(x) for x in each))).value)
+        float(ram.measured(multibody.Motion.of(arm.tree, *(np.asarray(x) for x in each))).value)
         for each in zip(run.joint_position.values, run.joint_velocity.values, strict=True)
     ]
     np.testing.assert_allclose(seen, length + 0.05 * np.sin(2 * run.time), rtol=0, atol=1e-12)
@@ -256,7 +248,7 @@ def test_a_length_may_be_given() -> None:
 def test_a_joint_that_follows_a_driven_one_follows_it() -> None:
     arm = po.load("examples/double_pendulum.toml").model
     first, second = (j.name for j in arm.joints)
-    joints = (arm.joints[0], replace(arm.joints[1], mimic=Mimic(first, -2.0, 0.1)))
+    joints = (arm.joints[0], replace(arm.joints[1], mimic=multibody.Mimic(first, -2.0, 0.1)))
     model = replace(arm, joints=joints, coupled=True, initial=())
     run = po.simulate(po.Mechanism(model).with_motions({first: "sin(t)"}), 0.5, samples=6, outputs=["joint_position"],
                       progress=False)  # fmt: skip

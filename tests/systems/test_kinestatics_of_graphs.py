@@ -13,15 +13,7 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot.analysis import (
-    actuation,
-    admissible,
-    joint_systems,
-    overconstraints,
-    self_motions,
-    twist_space,
-    wrench_space,
-)
+from poinsot import analysis
 from poinsot.multibody import GROUND, body_pose
 from systems.graph_equations import Graph, rank
 from systems.kinestatic_cases import crossed, drawn, placed, stewart, three_upu
@@ -100,7 +92,7 @@ def configurations(m: po.Mechanism, rng: zoo.Rng, moved: bool) -> Iterator[Float
     yield q
     if not moved:
         return
-    moves = admissible(m, q)
+    moves = analysis.admissible(m, q)
     if moves.shape[1]:
         try:
             yield m.assemble(m.integrate(q, moves @ rng.normal(size=moves.shape[1]) * 0.2))
@@ -123,20 +115,20 @@ def test_twists_and_wrenches_are_those_of_the_graph(name: str, seed: int) -> Non
     for q in configurations(m, rng, moved=seed < 3):
         graph = Graph.of(m, poses(m, q))
         mobility = graph.mobility()
-        assert admissible(m, q).shape[1] == mobility
+        assert analysis.admissible(m, q).shape[1] == mobility
         assert (
-            overconstraints(m, q).count
+            analysis.overconstraints(m, q).count
             == graph.overconstraints()
             == 6 * len(graph.joints) - (6 * len(graph.bodies) + graph.freedoms - mobility)
         )
         for body, other in pairs_of_bodies(m, rng):
             compare(m, q, graph, body, other, ())
-            assert self_motions(m, q, body, other).shape[1] == mobility - rank(graph.twists(body, other))
+            assert analysis.self_motions(m, q, body, other).shape[1] == mobility - rank(graph.twists(body, other))
 
 
 def compare(m: po.Mechanism, q: Floats, graph: Graph, body: str, other: str, locked: tuple[str, ...]) -> None:
     """Both spaces of two bodies, by either way."""
-    free, held = twist_space(m, q, body, other, locked), wrench_space(m, q, body, other, locked)
+    free, held = analysis.twist_space(m, q, body, other, locked), analysis.wrench_space(m, q, body, other, locked)
     twists, wrenches = graph.twists(body, other, locked), graph.wrenches(body, other, locked)
     assert (free.order, held.order) == (rank(twists), rank(wrenches))
     for column in twists.T:
@@ -158,14 +150,14 @@ def test_locks_are_those_of_the_graph(name: str, seed: int) -> None:
     locked = tuple(str(x) for x in rng.choice(names, size=min(len(names), int(rng.integers(1, 7))), replace=False))
     for holding in (locked, (*locked[:1], str(m.body_names[0]))):
         idle = graph.mobility(holding)
-        assert admissible(m, q, holding).shape[1] == idle
+        assert analysis.admissible(m, q, holding).shape[1] == idle
         body = str(m.body_names[-1])
         compare(m, q, graph, body, GROUND, holding)
-        whole, one = actuation(m, q, holding), actuation(m, q, holding, body)
+        whole, one = analysis.actuation(m, q, holding), analysis.actuation(m, q, holding, body)
         left = rank(graph.twists(body, GROUND, holding))
         assert (whole.immobile, whole.idle) == (idle == 0, idle)
         assert (one.immobile, one.free.order) == (left == 0, left)
-    systems = joint_systems(m, q)
+    systems = analysis.joint_systems(m, q)
     assert list(systems) == names
     for joint, *_, F in graph.joints:
         assert systems[joint].order == rank(F)

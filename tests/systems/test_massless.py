@@ -1,5 +1,6 @@
 """Bodies without inertia in closed loops: the limit of small masses, and the mechanism without them."""
 
+import warnings
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,14 @@ from numpy.typing import NDArray
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
-from poinsot import Body, Inertia, Joint, Model
+from poinsot import Body, Displacement, Inertia, Joint, Model, pairs
+from poinsot.algorithms.shapes import shape_of
 from poinsot.analysis import admissible as allowed
 from poinsot.analysis import implicit_system, kinestatic_motion
-from poinsot.elements import pair_of_kind
-from poinsot.multibody import weightless_freedoms
+from poinsot.elements import algorithm_names, compiled, pair_of_kind
+from poinsot.multibody import configuration, soundness, weightless_freedoms
+from poinsot.systems.mechanism import Mechanism
+from systems.rolled_models import rolled_beyond
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 Floats = NDArray[np.float64]
@@ -242,3 +246,162 @@ def test_what_nothing_determines_is_refused_by_name() -> None:
         joints=(*named("coupler").joints, arm),
     )
     assert po.Mechanism(hung).weightless == ["arm"]
+
+
+# What has no answer for want of inertia says so by the names of the joints: never a bare error, never silent NaN.
+SOUND = ((1.0, 0.0, 0.0), (0.0, 1.5, 0.0), (0.0, 0.0, 2.0))
+NONE = ((0.0, 0.0, 0.0),) * 3
+
+
+def chain(*links: tuple[str, float, tuple[float, float, float], Any], scale: float = 1.0) -> po.Mechanism:
+    """Links (kind of pair, mass, mass centre, moments), each hanging from the one before; lengths times ``scale``."""
+    bodies, joints = [], []
+    for k, (kind, mass, centre, moments) in enumerate(links):
+        inertia = Inertia.at_centre(mass, np.multiply(centre, scale), np.multiply(moments, scale**2))
+        bodies.append(Body(f"b{k}", inertia))
+        below = f"b{k - 1}" if k else "ground"
+        at = Displacement.translating(np.multiply([0.5, 0.1 * k, 0.0], scale))
+        joints.append(Joint(f"j{k}", pair_of_kind(kind, None), below, f"b{k}", at))
+    return po.Mechanism(Model("chain", tuple(bodies), tuple(joints)))
+
+
+HEAVY = ("revolute", 1.0, (0.4, 0.0, 0.0), SOUND)
+SINGULAR: dict[str, tuple[Any, list[str]]] = {
+    "a point mass on its own axis": ((("revolute", 1.0, (0.0, 0.0, 0.3), NONE),), ["j0"]),
+    "an arm whose tip weighs nothing": ((HEAVY, ("revolute", 0.0, (0.0, 0.0, 0.0), NONE)), ["j1"]),
+    "a slide that carries nothing": ((HEAVY, ("prismatic", 0.0, (0.0, 0.0, 0.0), NONE)), ["j1"]),
+    "a ball joint with a rod of no thickness": ((("spherical", 1.0, (0.5, 0.0, 0.0), NONE),), ["j0.wx"]),
+    "nothing that floats": (
+        (("free", 0.0, (0.0, 0.0, 0.0), NONE),), ["j0.wx", "j0.wy", "j0.wz", "j0.vx", "j0.vy", "j0.vz"],
+    ),
+    "two turns about one axis": (
+        (("revolute", 0.0, (0.0, 0.0, 0.0), NONE), ("revolute", 0.0, (0.0, 0.0, 0.0), NONE)), ["j0", "j1"],
+    ),
+}  # fmt: skip
+
+
+def answers(m: po.Mechanism) -> dict[str, str]:
+    """By algorithm: "finite", or the message of its refusal."""
+    found = {}
+    for name in algorithm_names(m):
+        algorithm: compiled = getattr(po.Mechanism, name)
+        given = [m.neutral() if shape == "q" else np.zeros(shape_of(m, shape)) for shape in algorithm.inputs.values()]
+        try:
+            result = getattr(m, name)(*given)
+        except po.ModelError as error:
+            found[name] = str(error)
+        else:
+            parts = result if isinstance(result, tuple) else (result,)
+            found[name] = "finite" if all(np.isfinite(part).all() for part in parts) else "NaN"
+    return found
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("scale", quick(1, [1e-4, 1.0, 1e4]))
+@pytest.mark.parametrize("case", SINGULAR)
+def test_every_algorithm_is_finite_or_names_the_joints(case: str, scale: float) -> None:
+    links, names = SINGULAR[case]
+    m = chain(*links, scale=scale)
+    assert m.weightless == names
+    found = answers(m)
+    needing = {"closure_residual", "forward_dynamics", "forward_dynamics_derivatives", "inverse_mass_matrix"}
+    assert {name for name, answer in found.items() if "singular mass matrix" in answer} == needing
+    assert "NaN" not in found.values(), found
+    for name in needing:
+        assert ", ".join(map(repr, names)) in found[name] and "\n" not in found[name]
+    for massless in {name for name, answer in found.items() if answer != "finite"} - needing:
+        assert not m.total_mass and "has no mass at all" in found[massless]
+
+
+def test_whatever_needs_the_inertia_refuses_likewise() -> None:
+    m = chain(*SINGULAR["an arm whose tip weighs nothing"][0])
+    q, v = m.neutral(), np.zeros(m.nv)
+    for use in (
+        lambda: m.with_wrenches("b1").forward_dynamics,
+        lambda: m.reactions(q, v, v),
+        lambda: m.casadi_function("forward_dynamics"),
+        lambda: po.simulate(m, 0.1),
+        lambda: m.as_element("arm"),
+        lambda: m.initial_state({"j0": 0.1}),
+    ):
+        with pytest.raises(po.PoinsotError, match=r"singular mass matrix: 'j1' can move"):
+            use()
+
+
+def test_in_loops_over_the_tree_too() -> None:
+    with rolled_beyond(0):
+        m = chain(HEAVY, HEAVY, ("revolute", 0.0, (0.0, 0.0, 0.0), NONE))
+        with pytest.raises(po.ModelError, match=r"singular mass matrix: 'j2' can move"):
+            m.forward_dynamics(m.neutral(), np.zeros(3), np.zeros(3))
+        sound = chain(HEAVY, HEAVY, HEAVY)
+        assert np.isfinite(sound.forward_dynamics(sound.neutral(), np.zeros(3), np.zeros(3))).all()
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
+def test_a_sound_mechanism_is_let_pass_at_any_scale(scale: float) -> None:
+    answered = answers(chain(HEAVY, ("revolute", 1.0, (0.4, 0.0, 0.0), NONE), HEAVY, scale=scale))
+    assert set(answered.values()) == {"finite"}, answered
+
+
+def test_a_division_by_a_constant_zero_is_told_when_it_is_traced() -> None:
+    from poinsot.kernels import Kernel
+
+    with pytest.raises(po.CompilerError, match="kernel inverse has no value whatever its inputs are"):
+        _ = Kernel(lambda x: x / 1.0 + 1.0 / 0.0, inputs={"x": ()}, outputs={"y": ()}, name="inverse").ufunc
+
+
+@pytest.mark.oracle
+def test_romeo_names_its_fingers() -> None:
+    from files.robots import require_robot, robot_files
+
+    romeo = next((file for file in robot_files() if file.name == "romeo.urdf"), None)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        m = po.load(require_robot(romeo))
+    with pytest.raises(po.ModelError, match=r"'romeo' has a singular mass matrix: 'LHand', 'LFinger12'"):
+        m.forward_dynamics(m.neutral(), np.zeros(m.nv), np.zeros(m.nv))
+
+
+@pytest.mark.parametrize("weight", [1e-12, 1.0, 1e12])
+@pytest.mark.parametrize("case", [*SINGULAR, "sound"])
+def test_what_stands_beside_changes_no_verdict(case: str, weight: float) -> None:
+    """A table of 1e12 kg·m² beside a marble is no reason to call the marble weightless."""
+    links, names = SINGULAR.get(case, ((HEAVY, ("free", 0.2, (0.0, 0.0, 0.0), SOUND)), []))
+    model = chain(*links).model
+    beside = Body("beside", Inertia.at_centre(weight, np.zeros(3), np.multiply(SOUND, weight)))
+    joint = Joint("spindle", pair_of_kind("revolute", None), "ground", "beside")
+    for bodies, joints in (
+        ((*model.bodies, beside), (*model.joints, joint)),
+        ((beside, *model.bodies), (joint, *model.joints)),
+    ):
+        assert po.Mechanism(Model("two", bodies, joints)).weightless == names
+
+
+# Joints that move nothing are named alike in small trees, by their mass matrix, and in large ones, in O(N).
+@pytest.mark.parametrize("seed", range(12))
+def test_both_ways_see_the_same(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    bodies = [Body(f"b{k}", Inertia.zero() if rng.random() < 0.5 else _inertia(rng)) for k in range(6)]
+    ends = ["ground", *(f"b{rng.integers(k)}" for k in range(1, 6))]
+    joints = [
+        Joint(f"j{k}", pairs.free() if rng.random() < 0.2 else pairs.revolute(), ends[k], f"b{k}") for k in range(6)
+    ]
+    tree = Mechanism(Model("tree", tuple(bodies), tuple(joints))).tree
+    q = configuration.random(tree, rng)
+    dense = soundness._null_freedoms(tree, q)
+    sparse = soundness._free_freedoms(tree, q)
+    assert sparse <= dense and bool(sparse) == bool(dense), f"seed {seed}"
+
+
+def _inertia(rng: np.random.Generator) -> Inertia:
+    kinds = ([0.0, 0.0, 0.0], [0.1, 0.1, 0.0], [0.1, 0.2, 0.25])
+    return Inertia.at_centre(rng.uniform(0.1, 2.0), rng.normal(size=3), kinds[rng.integers(3)])
+
+
+def test_many_points_without_pairs_are_named_without_their_mass_matrix(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soundness, "mass_matrix", None)
+    points = tuple(Body(f"b{k}", Inertia.at_centre(1.0, np.zeros(3), np.zeros(3))) for k in range(400))
+    mechanism = Mechanism(Model("points", points, ()))
+    assert len(mechanism.weightless) == 1200 and mechanism.weightless[0].startswith("b0")
+    assert "and 1188 more" in soundness.singular_message(mechanism.tree, mechanism.weightless)

@@ -1,7 +1,5 @@
 """A mechanism's attributes are the pure functions of its tree, compiled; and they obey NumPy's rules."""
 
-import pickle
-
 import numpy as np
 import pytest
 
@@ -13,28 +11,12 @@ from poinsot.multibody import (
 )
 from poinsot.multibody.regressor import inertial_parameters
 
-SEEDS = range(4)
-
 
 def mechanism_of(seed: int, **options: object) -> tuple[po.Mechanism, np.ndarray, np.ndarray, np.ndarray]:
     rng = np.random.default_rng(seed)
     m = po.Mechanism(zoo.random_model(rng, **options))  # type: ignore[arg-type]
     q, v = zoo.random_state(m.tree, rng)
     return m, q, v, rng.normal(size=m.nv)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_forward_dynamics_of_trees_inverts_inverse_dynamics(seed: int) -> None:
-    m, q, v, a = mechanism_of(seed, elements=7)
-    tau = m.inverse_dynamics(q, v, a)
-    bound = 1e-13 * np.linalg.cond(m.mass_matrix(q)) * max(1.0, np.abs(tau).max())
-    np.testing.assert_allclose(m.forward_dynamics(q, v, tau), a, atol=bound)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_difference_undoes_integrate(seed: int) -> None:
-    m, q, v, _ = mechanism_of(seed)
-    np.testing.assert_allclose(m.difference(q, m.integrate(q, 0.4 * v)), 0.4 * v, atol=1e-12)
 
 
 def test_attributes_are_ufuncs_that_broadcast() -> None:
@@ -62,12 +44,6 @@ def test_it_has_the_numbers_of_its_tree() -> None:
     m, *_ = mechanism_of(4, bodies=4, mimics=1)
     assert m.total_mass == pytest.approx(centroidal.total_mass(m.tree), rel=1e-15)
     np.testing.assert_allclose(m.inertial_parameters, inertial_parameters(m.tree).astype(float), rtol=1e-15)
-
-
-def test_a_mechanism_pickles_as_its_model() -> None:
-    m, q, v, a = mechanism_of(2, loops=1)
-    twin = pickle.loads(pickle.dumps(m))
-    np.testing.assert_array_equal(twin.forward_dynamics(q, v, a), m.forward_dynamics(q, v, a))
 
 
 def test_a_mechanism_without_freedoms_still_answers() -> None:

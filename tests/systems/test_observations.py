@@ -11,7 +11,6 @@ import pytest
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot import Wrench
 from poinsot.geometry import rotation_of
 from poinsot.motion.observing import SampleBatch
 
@@ -150,12 +149,3 @@ def test_they_are_kept_by_name_only_and_a_batch_is_its_singles() -> None:
     assert "body_twist" in run and run["joint_wrench"].dims == ("time", "joint", "wrench")
     with pytest.raises(po.SimulationError, match="did you mean 'joint_wrench'"):
         po.simulate(system, 0.01, outputs=["joint_wrenc"])
-
-
-def test_weight_hangs_in_its_joint() -> None:
-    """Two pendulums hanging at rest: the first pivot carries the weight of both."""
-    model = po.load("examples/double_pendulum.toml")
-    run = po.simulate(model, 0.0, times=[0.0], initial=(np.zeros(2), np.zeros(2)), outputs=["joint_wrench"])
-    W = Wrench.of(run["joint_wrench"].values[0, 0])
-    mass = sum(body.inertia.mass for body in model.model.bodies)
-    np.testing.assert_allclose(W.force, -mass * np.array(model.model.gravity), atol=1e-9)

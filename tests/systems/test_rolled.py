@@ -1,7 +1,9 @@
 """Large trees: kernels that walk over the tree do what kernels written out link by link do, at O(N) cost."""
 
+import ctypes
 import pickle
 import sys
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -12,8 +14,9 @@ import poinsot as po
 import zoo
 from cases import quick
 from poinsot import Body, Joint, Model
-from poinsot.algorithms import compiled
+from poinsot.algorithms import compiled, derivatives
 from poinsot.algorithms.compiled_tree import moves_soundly
+from poinsot.algorithms.derivatives import LARGEST_WRITTEN
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import KINDS
 from poinsot.multibody.canonical import canonical
@@ -29,39 +32,69 @@ from systems.rolled_models import (
     with_elements,
     with_rotors,
 )
+from systems.ways import large
+
+CALLS = {
+    "inverse_dynamics": "qva", "forward_dynamics": "qva", "kinetic_energy": "qv", "integrate": "qv", "poses": "q",
+    "twists": "qv", "mass_matrix": "q", "inverse_mass_matrix": "q", "inverse_dynamics_derivatives": "qva",
+    "forward_dynamics_derivatives": "qva",
+}  # fmt: skip
+WAYS = [(name, "rolled") for name in CALLS]
+WAYS += [(name, "written out") for name in CALLS if name.endswith("derivatives")]
+WAYS += [("forward_dynamics_derivatives", "products in loops")]
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("name", ["inverse_dynamics", "forward_dynamics", "kinetic_energy", "integrate"])
-def test_rolled_kernels_are_ufuncs_by_numpys_rules(name: str, always_rolled: None) -> None:
+@pytest.mark.sample(4)
+@pytest.mark.parametrize(("name", "way"), WAYS)
+def test_kernels_obey_numpys_rules(name: str, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Law  a batch is its singles bit for bit, in any memory, broadcast, in `out` and by several threads; NaN and
+    infinity in, such out, without a warning."""
+    if way == "rolled":
+        large(monkeypatch)
+    for each in (x for x in LARGEST_WRITTEN if way != "rolled"):
+        monkeypatch.setitem(LARGEST_WRITTEN, each, 10**9)
+    monkeypatch.setattr(derivatives, "LARGEST_PRODUCT", -1 if way == "products in loops" else 10**9)
     rng = np.random.default_rng(3)
-    m = po.Mechanism(zoo.random_model(rng, bodies=7))
-    function, one = getattr(m, name), arguments_of(m, rng)[name]
-    assert isinstance(function, np.ufunc)
+    m = po.Mechanism(zoo.random_model(rng, bodies=7 if way == "rolled" else 4))
+    q, v = zoo.random_state(m.tree, rng)
+    one = [{"q": q, "v": v, "a": rng.normal(size=m.nv)}[letter] for letter in CALLS[name]]
+    ufunc = getattr(m, name)
+    assert isinstance(ufunc, np.ufunc) and isinstance(m.kernels[name], RolledKernel) == (way != "written out")
+
+    def function(*given: np.ndarray) -> list[np.ndarray]:
+        results = ufunc(*given)
+        return [*results] if isinstance(results, tuple) else [results]
+
+    def same(found: list[np.ndarray], expected: list[np.ndarray]) -> None:
+        assert all(np.array_equal(x, y) for x, y in zip(found, expected, strict=True))
+
     many = [x + 0.1 * rng.normal(size=(19, 3, len(x))) for x in one]
     batch = function(*many)
-    singles = [[function(*(x[i, j] for x in many)) for j in range(3)] for i in range(19)]
-    np.testing.assert_array_equal(batch, singles)
-    np.testing.assert_array_equal(function(*(np.asfortranarray(x)[::-2] for x in many)), batch[::-2])
-    np.testing.assert_array_equal(
-        function(*many[:-1], many[-1][0, 0])[4, 1], function(*(x[4, 1] for x in many[:-1]), many[-1][0, 0])
-    )
-    out = np.full_like(batch, np.nan)
-    assert function(*many, out=out) is out
-    np.testing.assert_array_equal(out, batch)
-    with pytest.raises(ValueError, match="one for each"):
+    for i, j in np.ndindex(19, 3):
+        same(function(*(x[i, j] for x in many)), [x[i, j] for x in batch])
+    same(function(*(np.asfortranarray(x)[::-2] for x in many)), [x[::-2] for x in batch])
+    if many[1:]:
+        same([x[4, 1] for x in function(*many[:-1], one[-1])], function(*(x[4, 1] for x in many[:-1]), one[-1]))
+    out = tuple(np.full_like(x, np.nan) for x in batch)
+    ufunc(*many, out=out)
+    same([*out], batch)
+    with pytest.raises(ValueError, match="were given"):
         function(*one[:-1], one[-1][:-1])
-    many[0][5, 1, 0] = np.nan
-    spoilt = function(*many)
-    assert np.isnan(spoilt[5, 1]).any()
+    with ThreadPoolExecutor(4) as pool:
+        for found in pool.map(lambda _: function(*many), range(20)):
+            same(found, batch)
     mask = np.ones((19, 3), dtype=bool)
     mask[5, 1] = False
-    np.testing.assert_array_equal(spoilt[mask], batch[mask])
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for broken in (np.nan, np.inf):
+            many[0][5, 1] = broken
+            spoilt = function(*many)
+            assert not all(np.isfinite(x[5, 1]).all() for x in spoilt)
+            same([x[mask] for x in spoilt], [x[mask] for x in batch])
 
 
-def test_a_rolled_kernel_is_called_by_address_and_by_several_threads(always_rolled: None) -> None:
-    import ctypes
-
+def test_a_rolled_kernel_is_called_by_address(always_rolled: None) -> None:
     rng = np.random.default_rng(5)
     m = po.Mechanism(zoo.random_model(rng, bodies=20))
     q, v, a = arguments_of(m, rng)["inverse_dynamics"]
@@ -70,11 +103,6 @@ def test_a_rolled_kernel_is_called_by_address_and_by_several_threads(always_roll
     call = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(m.kernels["inverse_dynamics"].address)
     call(given.ctypes.data, made.ctypes.data)
     np.testing.assert_array_equal(made, expected)
-    states = [(q + 0.01 * k, v, np.repeat(a[None], 20, axis=0)) for k in range(40)]
-    alone = [m.inverse_dynamics(*each) for each in states]
-    with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda each: m.inverse_dynamics(*each), states))
-    np.testing.assert_array_equal(together, alone)
 
 
 @pytest.mark.parametrize("shape", quick(1, SHAPES))

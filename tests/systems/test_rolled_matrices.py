@@ -1,7 +1,6 @@
 """Matrices made in loops over links and pairs of freedoms: the same numbers as written out, at any size."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -86,19 +85,6 @@ def test_where_joints_follow_others_mass_matrices_are_written_out(name: str) -> 
     m = po.Mechanism(zoo.random_model(np.random.default_rng(2), bodies=8, kinds=("revolute",), mimics=2))
     getattr(m, name)
     assert not isinstance(m.kernels[name], RolledKernel)
-
-
-@pytest.mark.parametrize("name", MASSES)
-def test_batches_of_mass_matrices_are_their_singles_bit_for_bit(name: str) -> None:
-    m = large("comb", 21, 5, ("revolute", "planar", "free"))
-    rng = np.random.default_rng(6)
-    q = np.stack([m.random(rng) for _ in range(19)])
-    ufunc = getattr(m, name)
-    batch = ufunc(q)
-    assert all(batch[k].tobytes() == ufunc(q[k]).tobytes() for k in range(19))
-    np.testing.assert_array_equal(ufunc(np.asfortranarray(q)[::-1]), batch[::-1])
-    q[3, 2] = np.nan
-    assert np.isnan(ufunc(q)[3]).any() and np.isfinite(ufunc(q)[4:]).all()
 
 
 @pytest.mark.parametrize("name", PURE)
@@ -190,15 +176,3 @@ def test_every_pair_of_freedoms_has_its_place_once(shape: str) -> None:
     assert [each.first for each in stretches] == [0, *(each.end for each in stretches[:-1])]
     assert stretches[-1].end == count and all(each.parent < k for k, each in enumerate(stretches))
     assert branch_pairs(tree) == int(related(tree).sum())
-
-
-@pytest.mark.parametrize("name", PURE)
-def test_several_threads_call_one_kernel(name: str) -> None:
-    m = large("comb", 40, 7)
-    q, v, x = state_of(m, 7)
-    function = getattr(m, name)
-    expected = function(q, v, x)
-    with ThreadPoolExecutor(4) as pool:
-        for found in pool.map(lambda _: function(q, v, x), range(200)):
-            for ours, alone in zip(found, expected, strict=True):
-                assert ours.tobytes() == alone.tobytes()

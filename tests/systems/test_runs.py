@@ -94,24 +94,3 @@ def test_n_four_bar_follows_its_exact_reduction_through_singular_poses() -> None
     )
     angle = run["joint_position"].values[:, 0]
     np.testing.assert_allclose(np.abs(angle), np.abs(exact.y[0]), atol=1e-5)
-
-
-def test_inputs_drive_freedoms_in_every_form() -> None:
-    m = example("double_pendulum")
-    name = m.freedom_names[0]
-    times = np.linspace(0, 1, 101)
-    forms = {
-        "function": lambda t: 2 * np.sin(3 * t),
-        "formula": "2*sin(3*t)",
-        "samples": (np.linspace(0, 1, 20001), 2 * np.sin(3 * np.linspace(0, 1, 20001))),
-    }
-    ends = {
-        what: po.simulate(m, 1.0, inputs={name: form}, times=times, progress=False)["joint_position"].values[-1]
-        for what, form in forms.items()
-    }
-    np.testing.assert_allclose(ends["function"], ends["formula"], rtol=1e-12)
-    np.testing.assert_allclose(ends["samples"], ends["formula"], atol=1e-8)
-    with pytest.raises(po.SimulationError, match="did you mean"):
-        po.simulate(m, 1.0, inputs={name + "x": 1.0})
-    with pytest.raises(po.SimulationError, match="cannot be compiled"):
-        po.simulate(m, 1.0, inputs={name: lambda t: 1.0 if t > 0.5 else 0.0})

@@ -27,8 +27,8 @@ Results = dict[Name, tuple[Floats, ...]]
 
 IN_LOOPS = {
     "inverse_dynamics", "forward_dynamics", "bias_force", "gravity_force", "kinetic_energy", "potential_energy",
-    "integrate", "difference", "mass_matrix", "inverse_mass_matrix", "coriolis_matrix", "inverse_dynamics_derivatives",
-    "forward_dynamics_derivatives",
+    "integrate", "difference", "poses", "twists", "mass_matrix", "inverse_mass_matrix", "coriolis_matrix",
+    "inverse_dynamics_derivatives", "forward_dynamics_derivatives",
 }  # fmt: skip
 """What walks over the tables of any plain tree."""
 BY_JAX = {

@@ -13,17 +13,7 @@ import poinsot as po
 from cases import quick
 from command import poinsot
 from multibody.kinestatic_zoo import flows_apart
-from poinsot.structures import (
-    Edge,
-    Graph,
-    Port,
-    actuated_constraint,
-    compose,
-    constraint,
-    matrix,
-    null_space,
-    port_connection_structure,
-)
+from poinsot import structures
 from poinsot.views.kinestatic_equations import KinestaticEquations, kinestatic_equations_of
 from poinsot.views.printing import written
 from scripts import example
@@ -121,16 +111,20 @@ def test_it_is_exact_in_fractions() -> None:
     ends = {
         "main": ("ground", bodies[0]), "big-end": bodies[:2], "small-end": bodies[1:], "guide": ("ground", bodies[2]),
     }  # fmt: skip
-    edges = tuple(Edge(f"joint {name}", *two) for name, two in ends.items())
-    parts = [port_connection_structure(Graph("ground", bodies, edges))]
+    edges = tuple(structures.Edge(f"joint {name}", *two) for name, two in ends.items())
+    parts = [structures.port_connection_structure(structures.Graph("ground", bodies, edges))]
     names = {p.removeprefix("freedoms ") for p in found.port_names if p.startswith("freedoms ")}
     for name in ends:
         x, y = places.get(name, (0, 0))
-        S = matrix([[0], [0], [0], [1], [0], [0]] if name == "guide" else [[0], [0], [1], [y], [-x], [0]])
-        port, C = Port(f"joint {name}", 6, "mechanical"), null_space(S.T)
-        parts.append(actuated_constraint(S, C, port, f"freedoms {name}") if name in names else constraint(S, C, port))
-    whole = compose(*parts)
-    signs = matrix(
+        S = structures.matrix([[0], [0], [0], [1], [0], [0]] if name == "guide" else [[0], [0], [1], [y], [-x], [0]])
+        port, C = structures.Port(f"joint {name}", 6, "mechanical"), structures.null_space(S.T)
+        parts.append(
+            structures.actuated_constraint(S, C, port, f"freedoms {name}")
+            if name in names
+            else structures.constraint(S, C, port)
+        )
+    whole = structures.compose(*parts)
+    signs = structures.matrix(
         np.diag([-1 if p.name.startswith("freedoms") else 1 for p in whole.ports for _ in range(p.dimension)])
     )
     assert found.same_as(whole.transformed(signs))

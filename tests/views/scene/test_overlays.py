@@ -7,20 +7,9 @@ import pytest
 
 import poinsot as po
 from poinsot import Mechanism, ModelError
+from poinsot.views.scene import overlays
 from poinsot.views.scene.force_overlays import energies_and_powers
 from poinsot.views.scene.overlay_data import Overlay, length_in_words, nice
-from poinsot.views.scene.overlays import (
-    OVERLAYS,
-    CylindroidOf,
-    Energies,
-    OverlayState,
-    Reactions,
-    ScrewAxes,
-    TwistField,
-    WrenchField,
-    overlay,
-    steadied,
-)  # fmt: skip
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 LONG = pytest.mark.long
@@ -29,14 +18,14 @@ DRIVEN = ("double_pendulum.toml", "slider_crank.toml", "cart_pole.toml")
 SEEDS = pytest.mark.parametrize("seed", [1, 2])
 
 
-def state(file: str, seed: int) -> OverlayState:
+def state(file: str, seed: int) -> overlays.OverlayState:
     m = po.load(EXAMPLES / file)
     rng = np.random.default_rng(seed)
     q = m.assemble() if m.closure_names else m.random(rng)
     A = np.asarray(m.closure_jacobian(q)).reshape(-1, m.nv) if m.closure_names else np.zeros((0, m.nv))
     _, sigma, Vt = np.linalg.svd(A)
     free = Vt[int((sigma > 1e-9).sum()) :]
-    return OverlayState(m, q, rng.normal(size=len(free)) @ free, rng.normal(size=m.nv), t=0.3)
+    return overlays.OverlayState(m, q, rng.normal(size=len(free)) @ free, rng.normal(size=m.nv), t=0.3)
 
 
 def check(drawn: Overlay) -> None:
@@ -57,7 +46,7 @@ def test_every_point_of_a_drawn_axis_moves_along_it_with_the_pitch(file: str, se
     s = state(file, seed)
     for body in s.mechanism.body_names:
         V = s.twist(body)
-        drawn = ScrewAxes((body,)).at(s)
+        drawn = overlays.ScrewAxes((body,)).at(s)
         check(drawn)
         w = np.asarray(V.angular)
         speed = max(np.abs(np.asarray(V.vector)).max(), 1e-300)
@@ -90,7 +79,7 @@ def test_arrows_of_fields_are_what_the_motors_say(file: str, seed: int) -> None:
     s = state(file, seed)
     other = s.mechanism.body_names[0]
     for body in s.mechanism.body_names[1:]:
-        drawn = TwistField(body, relative_to=other, scale=0.5).at(s)
+        drawn = overlays.TwistField(body, relative_to=other, scale=0.5).at(s)
         check(drawn)
         V = np.asarray(s.mechanism.jacobian(s.q, body) @ s.v) - np.asarray(s.mechanism.jacobian(s.q, other) @ s.v)
         for arrow in drawn.arrows:
@@ -99,7 +88,7 @@ def test_arrows_of_fields_are_what_the_motors_say(file: str, seed: int) -> None:
     wrenches = s.mechanism.reactions(s.q, s.v, s.tau)
     for joint, reaction in wrenches.items():
         W = np.asarray(reaction.wrench)
-        drawn = WrenchField(joint, scale=2.0).at(s)
+        drawn = overlays.WrenchField(joint, scale=2.0).at(s)
         check(drawn)
         for arrow in drawn.arrows:
             m = W[:3] + np.cross(W[3:], arrow.tail)
@@ -109,7 +98,7 @@ def test_arrows_of_fields_are_what_the_motors_say(file: str, seed: int) -> None:
 @SEEDS
 def test_reactions_are_those_of_the_mechanism_at_the_stated_scales(seed: int) -> None:
     s = state("slider_crank.toml", seed)
-    drawn = Reactions(force_scale=0.1, moment_scale=0.2).at(s)
+    drawn = overlays.Reactions(force_scale=0.1, moment_scale=0.2).at(s)
     check(drawn)
     assert "1 N = 100 mm" in drawn.legend and "1 N·m = 200 mm" in drawn.legend
     found = s.mechanism.reactions(s.q, s.v, s.tau)
@@ -130,7 +119,7 @@ def test_reactions_are_those_of_the_mechanism_at_the_stated_scales(seed: int) ->
 def test_the_cylindroid_of_two_joints_obeys_its_equation(seed: int) -> None:
     s = state("puma560.urdf", seed)
     names = [j.name for j in s.mechanism.tree.model.joints if j.pair.coordinates]
-    kind = CylindroidOf((names[0], names[3]))
+    kind = overlays.CylindroidOf((names[0], names[3]))
     drawn = kind.at(s)
     check(drawn)
     C = kind.cylindroid(s)
@@ -142,8 +131,8 @@ def test_the_cylindroid_of_two_joints_obeys_its_equation(seed: int) -> None:
         assert surface.body == -1
         assert np.abs(C.deviation(surface.vertices.astype(float))).max() < 1e-5 * size
     with pytest.raises(ModelError, match="two independent freedoms"):
-        CylindroidOf((names[0],)).at(s)
-    parallel = CylindroidOf((names[1], names[2])).at(s)  # parallel axes form none, and say so
+        overlays.CylindroidOf((names[0],)).at(s)
+    parallel = overlays.CylindroidOf((names[1], names[2])).at(s)  # parallel axes form none, and say so
     assert "No cylindroid" in parallel.legend and not parallel.surfaces
 
 
@@ -162,28 +151,28 @@ def test_energies_and_powers_add_up_to_those_of_the_mechanism(file: str, seed: i
     assert all(x >= 0.0 for _, _, x, unit in values if unit == "W")
     supplied = sum(x for name, _, x, unit in values if unit == "W in" and name in m.tree.by_joint)
     assert np.isclose(supplied, s.tau @ s.v)
-    check(Energies().at(s))
+    check(overlays.Energies().at(s))
 
 
 @LONG
 def test_everything_is_drawn_at_rest_and_of_every_example() -> None:
     for file in sorted(EXAMPLES.glob("*.toml"))[::3]:
         m = po.load(file)
-        s = OverlayState(m, m.assemble())
-        for name in OVERLAYS:
+        s = overlays.OverlayState(m, m.assemble())
+        for name in overlays.OVERLAYS:
             try:
-                check(overlay(name).at(s))
+                check(overlays.overlay(name).at(s))
             except ModelError as error:
                 assert name in ("cylindroid", "contacts"), (file, name, error)
 
 
 def test_a_scale_is_steadied_over_a_run_and_sizes_follow_the_mechanism() -> None:
     s = [state("puma560.urdf", seed) for seed in (1, 2, 3)]
-    fixed = steadied(Reactions(moment_scale=7.0), s)
+    fixed = overlays.steadied(overlays.Reactions(moment_scale=7.0), s)
     assert fixed.moment_scale == 7.0 and fixed.force_scale is not None
     longest = max(np.linalg.norm(a.tip - a.tail) for x in s for a in fixed.at(x).arrows if not a.double)
     assert 0.25 * 0.25 * s[0].size < longest <= 0.25 * s[0].size * (1 + 1e-9)
-    fields = steadied(TwistField(), s)
+    fields = overlays.steadied(overlays.TwistField(), s)
     assert fields.scale is not None
 
 
@@ -197,13 +186,18 @@ def test_scales_are_round_and_said_in_units_that_people_read() -> None:
 
 def test_bad_choices_are_refused_by_name() -> None:
     s = state("four_bar.toml", 1)
-    for kind in (ScrewAxes(("crnak",)), TwistField("crnak"), Reactions(("nothing",)), WrenchField("nothing")):
+    for kind in (
+        overlays.ScrewAxes(("crnak",)),
+        overlays.TwistField("crnak"),
+        overlays.Reactions(("nothing",)),
+        overlays.WrenchField("nothing"),
+    ):
         with pytest.raises(ModelError, match=r"no (body|joint)"):
             kind.at(s)
     with pytest.raises(ModelError, match="did you mean 'screw-axes'"):
-        overlay("screw-axis")
+        overlays.overlay("screw-axis")
     with pytest.raises(ModelError, match="a state of"):
-        OverlayState(s.mechanism, np.zeros(99))
+        overlays.OverlayState(s.mechanism, np.zeros(99))
 
 
 @LONG
@@ -217,6 +211,6 @@ def test_a_mechanism_of_another_size_is_drawn_in_proportion() -> None:
         q = m.assemble()
         v = np.linalg.svd(np.asarray(m.closure_jacobian(q)) @ np.eye(m.nv))[2][-1]
         v = v * np.sign(v[0])
-        drawn = ScrewAxes().at(OverlayState(m, q, v))
+        drawn = overlays.ScrewAxes().at(overlays.OverlayState(m, q, v))
         pictures.append(np.vstack([line.points for line in drawn.lines]) / by)
     assert np.allclose(pictures[0], pictures[1], atol=1e-6) and np.allclose(pictures[0], pictures[2], atol=1e-6)
