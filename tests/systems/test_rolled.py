@@ -227,62 +227,36 @@ def test_mechanisms_with_elements_between_bodies_are_written_out() -> None:
     assert not isinstance(m.kernels["inverse_dynamics"], RolledKernel)
 
 
-@pytest.mark.parametrize("gravity", quick(1, [(0.0, 0.0, 0.0), (0.0, 0.0, -9.81)]))
-def test_a_damped_large_tree_moves_as_if_written_out(gravity: tuple[float, float, float]) -> None:
-    """Every spring's energy and every damper's power is in the ledger, under its name."""
-    rng = np.random.default_rng(11)
-    kinds = ("revolute", "cylindrical", "helical", "spherical")
-    model = replace(with_elements(with_rotors(zoo.random_model(rng, bodies=5, kinds=kinds)), rng), gravity=gravity)
-    written, walked = two_ways(model)
-    first = model.joints[0]
-    names = [name for name in written.freedom_names if name.partition(".")[0] == first.name]
-    inputs = {names[0]: "sin(3*t)"} if len(first.pair.coordinates) == len(first.pair.freedoms) else {}
-    initial = zoo.random_state(written.tree, rng)
-    expected = po.simulate(written, 0.3, initial=initial, inputs=inputs)
-    with rolled_beyond(0):
-        found = po.simulate(walked, 0.3, initial=initial, inputs=inputs)
-    assert any(isinstance(kernel, RolledKernel) and name.startswith("flow") for name, kernel in walked.kernels.items())
-    assert len(inputs) == 1  # beside the model's own source, on the same freedom
-    for name in ("joint_position", "joint_velocity", "energy_storage", "energy_dissipated", "energy_supplied"):
-        np.testing.assert_allclose(found[name], expected[name], rtol=1e-7, atol=1e-7, err_msg=name)
-    assert float(abs(expected["energy_dissipated"][-1]).min()) > 0
-    assert abs(found["energy_residual"]).max() < 1e-9 * max(1.0, float(found["energy_turnover"].max()))
+MOVED = [("with rotors", 0, 9.81), ("damped", 11, 0.0), ("damped", 11, 9.81), ("driven", 4, 9.81)]
+MOVED += [("with rotors", 0, 0.0), ("with rotors", 1, 9.81), ("with rotors", 1, 0.0)]
+MOVING = {"damped": ("revolute", "cylindrical", "helical", "spherical"),
+          "driven": ("revolute", "cylindrical", "helical", "prismatic"), "with rotors": tuple(KINDS)}  # fmt: skip
 
 
-@pytest.mark.parametrize("gravity", quick(1, [(0.0, 0.0, -9.81), (0.0, 0.0, 0.0)]))
-@pytest.mark.parametrize("seed", quick(1, range(2)))
-def test_a_large_tree_moves_as_if_written_out(seed: int, gravity: tuple[float, float, float]) -> None:
-    rng = np.random.default_rng(seed)
-    model = replace(with_rotors(zoo.random_model(rng, bodies=6)), gravity=gravity)
-    written, walked = two_ways(model)
-    initial = zoo.random_state(written.tree, rng)
-    expected = po.simulate(written, 0.5, initial=initial)
-    with rolled_beyond(0):
-        found = po.simulate(walked, 0.5, initial=initial)
-    made = {name.rstrip("|") for name, kernel in walked.kernels.items() if isinstance(kernel, RolledKernel)}
-    assert {"flow", "retract", "poses", "twists", "energies"} <= made
-    for name in ("joint_position", "body_position", "body_rotation", "body_twist", "energy_storage"):
-        np.testing.assert_allclose(found[name], expected[name], rtol=1e-7, atol=1e-7, err_msg=name)
-    assert abs(found["energy_residual"]).max() < 1e-9 * max(1.0, float(found["energy_turnover"].max()))
-
-
-@pytest.mark.long
-def test_a_large_tree_is_driven_as_if_written_out() -> None:
-    """Two sources by formula, one by samples; their powers are in the ledger."""
-    rng = np.random.default_rng(4)
-    kinds = ("revolute", "cylindrical", "helical", "prismatic")
-    model = with_rotors(zoo.random_model(rng, bodies=6, kinds=kinds))
+@pytest.mark.parametrize(("what", "seed", "g"), quick(2, MOVED, several=True))
+def test_a_large_tree_moves_as_if_written_out(what: str, seed: int, g: float) -> None:
+    """Every spring's energy, every damper's power and that of sources by formula and samples are in the ledger."""
+    rng, inputs = np.random.default_rng(seed), {}
+    model = with_rotors(zoo.random_model(rng, bodies=5 if what == "damped" else 6, kinds=MOVING[what]))
+    model = replace(with_elements(model, rng) if what == "damped" else model, gravity=(0.0, 0.0, -g))
     written, walked = two_ways(model)
     first, second, third = written.freedom_names[:3]
-    inputs = {third: "2*sin(3*t)", first: ([0.0, 0.2, 0.5], [0.0, 3.0, -1.0]), second: "t + 1"}
+    if what == "damped":  # beside the model's own source, on the same freedom
+        inputs = {first: "sin(3*t)"}
+    elif what == "driven":
+        inputs = {third: "2*sin(3*t)", first: ([0.0, 0.2, 0.5], [0.0, 3.0, -1.0]), second: "t + 1"}
     initial = zoo.random_state(written.tree, rng)
     expected = po.simulate(written, 0.4, initial=initial, inputs=inputs)
     with rolled_beyond(0):
         found = po.simulate(walked, 0.4, initial=initial, inputs=inputs)
-    assert any(isinstance(kernel, RolledKernel) and name.startswith("flow") for name, kernel in walked.kernels.items())
-    assert float(abs(expected["energy_supplied"][-1]).min()) > 0
-    for name in ("joint_position", "joint_velocity", "energy_supplied"):
+    made = {name.rstrip("|") for name, kernel in walked.kernels.items() if isinstance(kernel, RolledKernel)}
+    assert {"poses", "twists", "energies"} <= made and any(name.startswith("flow") for name in made)
+    assert inputs or "retract" in made
+    powers = {"damped": ["energy_dissipated", "energy_supplied"], "driven": ["energy_supplied"]}.get(what, [])
+    names = ["joint_position", "joint_velocity", "body_position", "body_rotation", "body_twist", "energy_storage"]
+    for name in names + powers:
         np.testing.assert_allclose(found[name], expected[name], rtol=1e-7, atol=1e-7, err_msg=name)
+    assert all(float(abs(expected[name][-1]).min()) > 0 for name in powers)
     assert abs(found["energy_residual"]).max() < 1e-9 * max(1.0, float(found["energy_turnover"].max()))
 
 
