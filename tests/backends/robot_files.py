@@ -1,6 +1,8 @@
 """Files that are written: what is read from them is compared with what they were written from."""
 
+import warnings
 from dataclasses import dataclass, fields, replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,9 +10,45 @@ from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
-from poinsot.multibody import Tree, inverse_dynamics, mass_matrix, world_poses
+from conftest import require_oracle
+from files.mjcf.against_mujoco import agreement, compiled_by_mujoco, efforts
+from poinsot.files import load_model, network_text
+from poinsot.multibody import Motion, Tree, inverse_dynamics, mass_matrix, passive_loads, world_poses
 
 Floats = NDArray[np.float64]
+ENDINGS = {"urdf": ".urdf", "sdf": ".sdf", "mjcf": ".xml", "toml": ".toml"}
+
+
+def written(mechanism: po.Mechanism, kind: str, **options: Any) -> str:
+    """Its text in a format."""
+    if kind == "toml":
+        return network_text(mechanism, strict=False)
+    return str(getattr(mechanism, f"to_{kind}")(**options))
+
+
+def read(text: str, kind: str, folder: Path, **options: Any) -> po.Mechanism:
+    """What a text in a format says."""
+    file = folder / f"written{ENDINGS[kind]}"
+    file.write_text(text, "utf-8")
+    with warnings.catch_warnings():
+        if kind == "mjcf":
+            require_oracle("mujoco")
+            warnings.simplefilter("ignore", UserWarning)
+        return po.Mechanism(load_model(file, **options))
+
+
+def comes_back(
+    ours: po.Mechanism, kind: str, folder: Path, seed: int = 0, length: float = 1.0, **options: Any
+) -> po.Mechanism:
+    """What is read from its text: the same mechanism, for MuJoCo as well, with the same text."""
+    text = written(ours, kind)
+    again = read(text, kind, folder, **options)
+    assert written(again, kind) == text
+    if kind == "mjcf":
+        assert agreement(again, compiled_by_mujoco(folder / "written.xml"), seed).worst < 1e-11
+    if kind != "mjcf" or set(again.freedom_names) == set(ours.freedom_names):
+        assert apart(ours, again, state_of(ours, np.random.default_rng(seed), length), length) < 1e-12
+    return again
 
 
 @dataclass
@@ -91,6 +129,12 @@ def relative(a: Any, b: Any) -> float:
     return float(np.abs(a - b).max(initial=0.0)) / size if size else float(np.abs(b).max(initial=0.0))
 
 
+def passive(mechanism: po.Mechanism, q: Any, v: Any) -> Floats:
+    """Efforts of springs and dampers."""
+    motion = Motion.of(mechanism.tree, q, v)
+    return efforts(mechanism.tree, motion, passive_loads(motion))
+
+
 def poses(tree: Tree, q: Floats) -> dict[str, Floats]:
     """World poses of all bodies."""
     world = world_poses(tree, q)
@@ -127,12 +171,12 @@ DOWN = (0.0, 0.0, -9.81)
 SAID = ("revolute", "prismatic", "cylindrical", "planar", "universal", "fixed", "free")
 
 
-def sayable(rng: np.random.Generator, kinds: tuple[str, ...] = SAID, bodies: int = 7) -> po.Model:
-    """A random tree; free joints, where there are any, start from the body that they hang on."""
-    model = zoo.random_model(rng, bodies=bodies, kinds=kinds)
+def sayable(rng: np.random.Generator, kinds: tuple[str, ...] = SAID, upright: tuple[str, ...] = ("free",)) -> po.Model:
+    """A random tree; free joints, and others as told, start from the body that they hang on."""
+    model = zoo.random_model(rng, bodies=7, kinds=kinds)
     turned = []
     for j in model.joints:
-        crossed = j.pair == po.pairs.free() and j.successor != f"b{j.name[1:]}"
+        crossed = j.pair.kind in upright and j.successor != f"b{j.name[1:]}"
         ends = {"predecessor": j.successor, "successor": j.predecessor, "X_PJ": j.X_SJ, "X_SJ": j.X_PJ}
         turned.append(replace(j, **ends) if crossed else j)
     return replace(model, joints=tuple(turned), gravity=DOWN)

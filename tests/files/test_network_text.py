@@ -173,12 +173,6 @@ def test_what_comes_back_runs_as_before(example: str, tmp_path: Path) -> None:
         np.testing.assert_allclose(mine[name], other[name], rtol=0, atol=1e-8 * size)
 
 
-@pytest.mark.parametrize("seed", quick(2, range(60)))
-@pytest.mark.parametrize("length", quick(1, [1.0, 1e-5, 1e5]))
-def test_random_trees_come_back(seed: int, length: float, tmp_path: Path) -> None:
-    comes_back(scaled(sayable(np.random.default_rng(seed), KINDS), length), tmp_path, seed, length)
-
-
 @pytest.mark.parametrize("robot", quick(1, robot_files()) or [None], ids=lambda f: label(f) if f else "absent")
 def test_robots_come_back(robot: Path | None, tmp_path: Path) -> None:
     file = require_robot(robot)

@@ -60,7 +60,7 @@ class Hanging:
 def arrangement(model: Model) -> tuple[list[Hanging], list[Joint]]:
     """The joints that carry coordinates, depth first from the ground, and those that close loops.
 
-    Law: coordinates come in the order of the tree's, tests/backends/test_urdf_out.py
+    Law: coordinates come in the order of the tree's, tests/backends/test_formats.py
     """
     bodies = {body.name: body for body in model.bodies}
     chosen = [model.joints[k] for k in chosen_joints(model).tolist()]
@@ -104,7 +104,7 @@ def passes_origin(far: Displacement, step: Step, size: float) -> bool:
 def placed(near: Displacement, far: Displacement) -> Displacement:
     """N F⁻¹: the pose of a lower body in the upper one, of N and F the pair's frames in them; [m].
 
-    Law     placed(N, F) @ F = N, tests/backends/test_urdf_out.py
+    Law     placed(N, F) @ F = N, tests/backends/test_formats.py
     Errors  none
     Source  formulas.md §2
     """

@@ -22,7 +22,7 @@ class InRobotFiles(CompiledModel):
         Errors  ModelError for balls, contacts and other pairs that the format has not; where strict for closed loops,
                 springs, sources, another gravity, …
         Law     read again, by us or by Pinocchio, poses, mass matrix, inverse dynamics are the same to 1e-12; written
-                again the text is the same, tests/backends/test_urdf_out.py
+                again the text is the same, tests/backends/test_formats.py
         Source  the URDF specification of ROS; docs/robot-files.md
         """
         from poinsot.backends.robot_files.urdf import urdf_text
@@ -38,7 +38,7 @@ class InRobotFiles(CompiledModel):
         Errors  ModelError for pairs that the format has not, and for free joints between bodies; where strict for loops
                 that are open there, sources, …
         Law     read again, poses, mass matrix, inverse dynamics are the same to 1e-12; written again the text is the
-                same, tests/backends/test_sdf_out.py
+                same, tests/backends/test_formats.py
         Source  the SDF specification 1.10; docs/robot-files.md
         """
         from poinsot.backends.robot_files.sdf import sdf_text
@@ -55,7 +55,7 @@ class InRobotFiles(CompiledModel):
         Errors  ModelError for pairs that the format has not, and for what moves without inertia; where strict for
                 closures by other pairs than fixed, spherical and revolute ones, forces in world directions, …
         Law     poses, mass matrix, bias, forces of springs, dampers and actuators are MuJoCo's to 1e-12; read again it
-                is the same model, written again the same text but for meshes, tests/backends/test_mjcf_out.py
+                is the same model, written again the same text but for meshes, tests/backends/test_formats.py
         Source  MuJoCo's XML reference; docs/robot-files.md
         """
         from poinsot.backends.robot_files.mjcf_file import mjcf_text

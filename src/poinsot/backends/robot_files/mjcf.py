@@ -11,7 +11,7 @@ without inertia between, are one body there: J_n = F_n, J_{k−1} = J_k exp(−s
     helical                     hinge and slide, and an equality between them, soft in MuJoCo
 
 Law: MuJoCo's poses, mass matrix, bias, forces are ours; read by us it is the same mechanism; written again the same
-text, tests/backends/test_mjcf_out.py. Source: MuJoCo's XML reference.
+text, tests/backends/test_formats.py. Source: MuJoCo's XML reference.
 """
 
 from __future__ import annotations

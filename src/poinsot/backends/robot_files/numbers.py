@@ -2,7 +2,7 @@
 
 What is computed (angles of a rotation, a mass centre from a first moment) has noise in its last digits. Laid on a grid
 of decimals coarser than this noise it is the same number each time that it is read and computed again, so that a second
-writing has the same text. Law: tests/backends/test_urdf_out.py
+writing has the same text. Law: tests/backends/test_formats.py
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def quaternion(R: Array) -> Array:
     """The unit quaternion (x, y, z, w) of a rotation, with a positive last nonzero number.
 
     R  (3, 3) [-]
-    Law     rotation_of(quaternion(R)) = R to 1e-14, the same of what is read again; tests/backends/test_urdf_out.py
+    Law     rotation_of(quaternion(R)) = R to 1e-14, the same of what is read again; tests/backends/test_formats.py
     Errors  GeometryError for what is no rotation
     Source  Shepperd 1978, on the decimal grid of `_unit`
     """
@@ -100,7 +100,7 @@ def roll_pitch_yaw(R: Array) -> tuple[float, float, float]:
     """(roll, pitch, yaw) [rad] with R = R_z(yaw) R_y(pitch) R_x(roll), on the grid.
 
     R  (3, 3) [-], a rotation: nothing is asked of it, and NaN gives NaN
-    Law     the rotation of these angles is R to 1e-13, and its angles are these; tests/backends/test_urdf_out.py
+    Law     the rotation of these angles is R to 1e-13, and its angles are these; tests/backends/test_formats.py
     Errors  none
     Source  the URDF specification of ROS, <origin rpy>
     Near pitch = ±π/2 yaw is known the less the shorter the x-axis' shadow on the ground is, and matters the less: its

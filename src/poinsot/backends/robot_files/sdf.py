@@ -8,7 +8,7 @@
 
 A link is placed in the one that it hangs on, a joint in its child, where all coordinates are 0: loops are joints too,
 if they are closed there. Law: read again it is the same mechanism, written again the same text,
-tests/backends/test_sdf_out.py. Source: the SDF specification 1.10.
+tests/backends/test_formats.py. Source: the SDF specification 1.10.
 """
 
 from __future__ import annotations

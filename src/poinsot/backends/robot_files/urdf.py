@@ -8,7 +8,7 @@
     spherical                   refused: the format has no ball joint
 
 Where a joint's axis does not go through its body's origin, the body is fixed to a link J_frame. Law: written and read,
-by us or by Pinocchio, it is the same mechanism; written again it is the same text, tests/backends/test_urdf_out.py.
+by us or by Pinocchio, it is the same mechanism; written again it is the same text, tests/backends/test_formats.py.
 Source: the URDF specification of ROS.
 """
 
