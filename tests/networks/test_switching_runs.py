@@ -7,6 +7,7 @@ import pytest
 from scipy.linalg import expm
 
 import poinsot as po
+from cases import quick
 from networks.switching_circuits import G, bridge, circuit, pulses
 from poinsot import electrical as el
 from poinsot import hydraulic as hy
@@ -113,19 +114,12 @@ def boost(periods: int, duty: float = 0.4, T: float = 2e-5) -> tuple[po.Network,
     return net, x, T
 
 
-def test_a_boost_converter_stays_in_its_periodic_state() -> None:
-    net, x, T = boost(40)
-    run = audited(net, times=np.arange(41) * T)
-    np.testing.assert_allclose(run["L.current"], x[0], rtol=1e-10)
-    np.testing.assert_allclose(run["C.voltage"], x[1], rtol=1e-10)
-
-
-@pytest.mark.long
-def test_a_boost_converter_over_a_thousand_periods() -> None:
-    net, x, T = boost(1000)
-    run = audited(net, times=np.arange(1001) * T)
-    np.testing.assert_allclose(run["L.current"], x[0], rtol=1e-9)
-    np.testing.assert_allclose(run["C.voltage"], x[1], rtol=1e-9)
+@pytest.mark.parametrize(("periods", "near"), quick(1, [(40, 1e-10), (1000, 1e-9)], several=True))
+def test_a_boost_converter_stays_in_its_periodic_state(periods: int, near: float) -> None:
+    net, x, T = boost(periods)
+    run = audited(net, times=np.arange(periods + 1) * T)
+    np.testing.assert_allclose(run["L.current"], x[0], rtol=near)
+    np.testing.assert_allclose(run["C.voltage"], x[1], rtol=near)
 
 
 @pytest.mark.long

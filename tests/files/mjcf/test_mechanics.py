@@ -45,6 +45,7 @@ MODELS = {
     + '<body pos="1 0 0" gravcomp="2"><joint type="ball"/>' + ARM + "</body></body>",
 }  # fmt: skip
 FLAGS = ("gravity", "spring", "damper", "actuation", "constraint", "equality", "clampctrl")
+FLAGS += ('spring="disable" damper',)  # and with both no drag and no compensation of gravity
 
 
 @pytest.mark.parametrize("name", MODELS)
@@ -79,12 +80,6 @@ def test_a_flag_switches_off_what_it_switches_off_in_mujoco(flag: str, tmp_path:
     motor = '<actuator><motor joint="joint" ctrlrange="-.5 .5" gear="3"/></actuator>'
     world = MODELS["gravity compensation"] + MODELS["springs"] + BODY.format('<joint name="joint" damping="2"/>')
     found = agreement(*both(mjcf(world, option, motor), tmp_path), seed=4, states=1)
-    assert found.worst < TOLERANCE, found
-
-
-def test_without_passive_forces_there_is_no_drag_and_no_compensation(tmp_path: Path) -> None:
-    option = '<option density="2"><flag spring="disable" damper="disable"/></option>'
-    found = agreement(*both(mjcf("".join(MODELS.values()), option), tmp_path), seed=5, states=1)
     assert found.worst < TOLERANCE, found
 
 
