@@ -4,10 +4,12 @@ A sweep visits every contact once. Between sweeps impulses and velocities go on 
 
     yₖ = xₖ + θₖ (xₖ − xₖ₋₁),    θₖ = min((tₖ₋₁ − 1)/tₖ, 0.9)
 
-and begin anew (t = 1) where (yₖ₋₁ − xₖ) · (xₖ − xₖ₋₁) > 0, that is where the sweep turned back. A run of sweeps ends
-with one, so that all impulses are in their cones. They are enough where a sweep changes all velocities together, by
-their energy, by no more than a share of what contacts have done. The same sweeps push positions out: u becomes the gap
-after displacements, μ = 0. What few contacts hold at rest is then solved at once (`moreau_polish`).
+and begin anew (t = 1) where (yₖ₋₁ − xₖ) · (xₖ − xₖ₋₁) > 0, that is where the sweep turned back; and where xₖ − yₖ₋₁
+grows: sweeps in one order are no symmetric map, and by friction none of a potential, so that going on may excite what
+they damp. A run of sweeps ends with one, so that all impulses are in their cones. They are enough where a sweep changes
+all velocities together, by their energy, by no more than a share of what contacts have done. The same sweeps push
+positions out: u becomes the gap after displacements, μ = 0. What few contacts hold at rest is then solved at once
+(`moreau_polish`).
 Source  Nesterov (1983); O'Donoghue & Candès (2015), §3.2 for beginning anew; Mazhar et al. (2015) for contact
 
 Contacts between free bodies and the bodies themselves in compact blocks, in the text of time-stepping.
@@ -145,6 +147,8 @@ def fill_spot(scene: Scene, touch: Touch, k: int) -> None:
 
 GO_ON = 0.9
 """The share of the last change at most, by which a sweep begins further on."""
+GROWN = 3.0
+"""By this factor a sweep changes velocities more than the least since sweeps began anew, where they do so again."""
 REFINE = 20
 """Sweeps more at most, by which what hardly moves comes to rest."""
 ROUNDING = 1e-14
@@ -188,7 +192,7 @@ def _sweeps(
     begin, crew, crew_first = touch.begin, touch.crew, touch.crew_first
     first, end, body, bodies = begin[island], begin[island + 1], crew_first[island], crew_first[island + 1]
     spots, motion, begun, last = touch.spot, touch.motion, touch.begun, touch.last_impulse
-    n, most, good, t = 0, sweeps, False, 1.0
+    n, most, good, t, least = 0, sweeps, False, 1.0, np.inf
     while n < most:
         if n > 0:  # go on along the last change
             following = 0.5 * (1.0 + np.sqrt(1.0 + 4.0 * t * t))
@@ -234,8 +238,9 @@ def _sweeps(
                 change += weight * step * step
                 done += weight * (now - begun[k, i]) * (now - begun[k, i])
                 moving += weight * now * now
-        if turned > 0.0:
-            t = 1.0
+        if turned > 0.0 or change > GROWN * GROWN * least:
+            t, least = 1.0, change
+        least = min(least, change)
         if largest <= allowed or change <= ROUNDING * ROUNDING * done or not np.isfinite(change):
             return n, True
         if change <= share * share * done:
