@@ -27,7 +27,7 @@ help:
 	@echo "make demo       set up, then simulate Andrews' mechanism and the Panda arm into demo-results/"
 	@echo "make test       set up, then lint, format check, types, tests and the examples of the documents"
 	@echo "make test-long  the tests marked long; a quarter of them with PART=2/4"
-	@echo "make bench      speed as ratios to other engines, into benchmark-results/"
+	@echo "make bench      speed as ratios to other engines, into benchmark-results/ and docs/speed.csv"
 	@echo "make site       the documents, the cards of all public names and moving pictures as pages, into build/site/html"
 	@echo "make format     put all code into the one format"
 	@echo "make ratchets   record that less is lacking than before: cards, types, reasons of numbers"
@@ -57,6 +57,7 @@ bench: $(STAMP)
 	    echo "== $$script"; \
 	    $(BIN)/python "$$script" --json "benchmark-results/$$(basename "$$script" .py).json" || exit 1; \
 	done
+	$(BIN)/python tools/speed.py benchmark-results
 
 site: $(STAMP)
 	$(BIN)/python tools/website build/site

@@ -26,6 +26,7 @@ html_theme = "furo"
 html_title = "poinsot"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
+html_js_files = ["copy.js"]
 html_copy_source = False
 html_show_search_summary = False  # fetched from pages, which a browser refuses on disk
 html_show_sourcelink = False

@@ -81,7 +81,7 @@ CROWDED = ("drive bonds", "excavator_boom bonds")
 
 def marked(name: str, draw: Callable[[], str]) -> Any:
     """A picture, expected to fail if it is crowded."""
-    why = pytest.mark.xfail(reason="verification.md #490: lines run through words", strict=True)
+    why = pytest.mark.xfail(reason="claims.csv #490: lines run through words", strict=True)
     return pytest.param(name, draw, id=name, marks=[why] * (name in CROWDED))
 
 

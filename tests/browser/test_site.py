@@ -92,6 +92,14 @@ def test_pages_ask_nobody_and_fit(site: Path, page: Any, width: int) -> None:
     assert page.outside == []
 
 
+def test_blocks_are_copied_without_prompts(site: Path, page: Any) -> None:
+    page.goto((site / "start.html").as_uri())
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
+    for block, begins in ((".highlight-console", "pip install"), (".highlight-python", "import numpy")):
+        page.locator(f"{block} button.copy").first.click(force=True)
+        assert page.evaluate("window.copied").startswith(begins)
+
+
 @pytest.mark.parametrize(
     ("words", "found"), [("cylindroid", "gallery.html"), ("inverse_dynamics", "Mechanism.inverse_dynamics")]
 )

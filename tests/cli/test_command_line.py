@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,6 +15,8 @@ import pytest
 import poinsot as po
 from cases import quick
 from command import Done, poinsot
+from poinsot.files.element_schema import network_schema
+from poinsot.files.key_reference import keys_text
 from poinsot.simulation.results import recording
 
 ROOT = Path(__file__).parents[2]
@@ -102,6 +105,20 @@ def test_schema_is_json() -> None:
     done = poinsot("schema")
     known = json.loads(done.stdout, parse_constant=pytest.fail)["properties"]  # JSON has no Infinity
     assert done.returncode == 0 and known["bodies"]["description"] == "Rigid bodies, by name."
+
+
+def test_schema_tells_the_keys_of_every_table_and_element() -> None:
+    schema = network_schema()
+    for table in schema["$defs"].values():
+        for name in re.findall(r"[\[.]([a-z_]+)\b", table.get("description", "").split(": ")[0]):
+            said = keys_text(name)
+            assert all(f"  {key} " in said for key in table["properties"]), name
+    for each in schema["$defs"]["Element"]["allOf"]:
+        said = keys_text(each["if"]["properties"]["kind"]["const"])
+        assert all(key in said for key in each["then"]["properties"])
+    assert all(key in keys_text(key) for key in schema["properties"])
+    assert "upper                 Largest coordinate or length [m or rad]" in poinsot("schema", "limits").stdout
+    refused(poinsot("schema", "limts"), 2, "no table of network files or kind of element", "did you mean 'limits'?")
 
 
 def test_help_teaches_by_example_everywhere() -> None:

@@ -33,7 +33,7 @@ def close(ours: Any, theirs: Any, tolerance: float, what: str) -> None:
 
 
 def referee(m: po.Mechanism, state: tuple[Any, ...], ours: Any, theirs: Any, bound: float) -> None:
-    """Where the engines differ by more than the bound, the algorithm in 40 digits decides: verification.md #1."""
+    """Where the engines differ by more than the bound, the algorithm in 40 digits decides: claims.csv #1."""
     import mpmath
 
     with mpmath.workdps(40):

@@ -201,7 +201,7 @@ def goes_on(seed: int) -> bool:
     return True
 
 
-EDGE = pytest.mark.xfail(strict=False, reason="verification.md #102: 201 by processor")
+EDGE = pytest.mark.xfail(strict=False, reason="claims.csv #102: 201 by processor")
 
 
 @pytest.mark.sample(9)
@@ -213,7 +213,7 @@ def test_what_sticks_though_its_rows_depend_on_each_other_goes_on(seed: int) -> 
     assert goes_on(seed)
 
 
-@pytest.mark.xfail(strict=True, reason="verification.md #102: loads that pass 0 in a contact that can jam")
+@pytest.mark.xfail(strict=True, reason="claims.csv #102: loads that pass 0 in a contact that can jam")
 @pytest.mark.parametrize("seed", [191])
 def test_what_sticks_where_its_load_passes_zero(seed: int) -> None:
     assert goes_on(seed)

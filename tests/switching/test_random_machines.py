@@ -158,7 +158,7 @@ def test_methods_agree_where_contacts_rock_or_turn_round(number: int, tmp_path: 
     np.testing.assert_allclose(end(whole, method="radau", rtol=1e-9, atol=1e-9), end(whole), rtol=0, atol=CLOSE)
 
 
-EDGE = pytest.mark.xfail(reason="verification.md #102: edge of slipping", raises=po.SimulationFailure, strict=True)
+EDGE = pytest.mark.xfail(reason="claims.csv #102: edge of slipping", raises=po.SimulationFailure, strict=True)
 
 
 @pytest.mark.sample(1)

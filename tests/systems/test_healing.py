@@ -61,7 +61,7 @@ def test_linkages_drawn_with_few_digits_move_again(name: str, digits: int, tmp_p
     assert np.abs(healed.mechanism.constraint_error(q)).max() < CLEAN * size_of(lines)  # found to 1e-14, then cleaned
 
 
-BESIDE_A_BRANCH = pytest.mark.xfail(reason="verification.md #42: within 3e-5 rad of a branch", strict=True)
+BESIDE_A_BRANCH = pytest.mark.xfail(reason="claims.csv #42: within 3e-5 rad of a branch", strict=True)
 
 
 @pytest.mark.long

@@ -7,17 +7,17 @@ page with its files on it. Other files of the repository can be downloaded.
 from __future__ import annotations
 
 import csv
-import json
 import os
 import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
 from itertools import groupby
-from operator import itemgetter
 from pathlib import Path
-from typing import Any
 
-from poinsot.files.schema import json_schema
+import typer
+
+from poinsot.cli.app import app
+from poinsot.files.key_reference import key_rows
 from poinsot.renames import RENAMES
 from poinsot.run_options import OPTIONS, option_rows
 from website.cards import inline
@@ -30,12 +30,13 @@ PAGES = {
 }  # fmt: skip
 #: Tables beside the pages, and their titles on the site.
 TABLES = {
-    "claims.csv": "All claims and their tests", "theorems.csv": "Theorems, equations, and their tests",
+    "claims.csv": "All claims and their tests", "speed.csv": "Speed beside other engines",
+    "theorems.csv": "Theorems, equations, and their tests",
     "words.csv": "Our words and the field's", "former-names": "Former names", "run-options": "Options of runs",
-    "network-keys": "Keys of network files",
+    "network-keys": "Keys of network files", "commands": "Commands and their options",
 }  # fmt: skip
 #: The columns by which such a table is cut into sections.
-GROUPS = ("subject", "source")
+GROUPS = ("subject", "source", "script")
 LANGUAGES = {".c": "c", ".toml": "toml", ".py": "python", ".urdf": "xml", ".xml": "xml", ".sdf": "xml", ".xacro": "xml"}
 _FENCED = re.compile(r"^( *)(`{3,}|~{3,}).*?^ *\2 *$", re.MULTILINE | re.DOTALL)
 _TITLE = re.compile(r"^# ", re.MULTILINE)
@@ -148,7 +149,8 @@ def table_text(name: str, title: str) -> str:
     tables: dict[str, Iterable[Iterable[str]]] = {
         "former-names": [("was", "is", "since", "why"), *RENAMES],
         "run-options": [("option", "meaning", "default"), *option_rows(OPTIONS)],
-        "network-keys": [("source", "key", "meaning", "default"), *key_rows(json_schema())],
+        "network-keys": [("source", "key", "meaning", "default"), *key_rows()],
+        "commands": [("source", "option", "meaning", "default"), *command_rows()],
     }
     cells = tables[name] if name in tables else csv.reader((ROOT / "docs" / name).open(encoding="utf-8"))
     head, *rows = ([*row] for row in cells)
@@ -161,15 +163,18 @@ def table_text(name: str, title: str) -> str:
     return "\n".join(lines)
 
 
-def key_rows(schema: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
-    """Each table of a network file with its keys, what they mean, and their defaults; none where a key is needed."""
-    titled = ((re.split(r"[:;.]\s", table["description"])[0].rstrip("."), table) for table in schema["$defs"].values())
-    for title, table in [("Top of the file", schema), *sorted(titled, key=itemgetter(0))]:
-        for key, value in table["properties"].items():
-            default = value.get("default")
-            shown = "" if default in (None, []) or isinstance(default, dict) else f"`{json.dumps(default)}`"
-            needed = "required" if key in table.get("required", ()) else shown
-            yield title, f"`{key}`", value.get("description", "").rstrip("."), needed
+def command_rows() -> Iterator[tuple[str, str, str, str]]:
+    """Each command with its arguments and options, what they mean, and their defaults."""
+    for name, command in typer.main.get_command(app).commands.items():  # type: ignore[attr-defined]
+        for one in command.params:
+            option = ", ".join(f"`{each}`" for each in (*one.opts, *one.secondary_opts) if each.startswith("-"))
+            default = "" if one.default in (None, False, ()) or callable(one.default) else f"`{one.default}`"
+            yield (
+                f"poinsot {name}",
+                option or f"`{one.metavar or one.name}`",
+                one.help or "",
+                "required" if one.required else default,
+            )
 
 
 def _table(rows: list[list[str]]) -> list[str]:

@@ -212,16 +212,23 @@ def equations(
         tell(equations_text(system, source, format, symbols, hamiltonian, structure), end="")
 
 
-def schema() -> None:
-    """Print the JSON schema of network files, for editors that check while you type.
+def schema(
+    name: Annotated[
+        str | None, Argument(metavar="[NAME]", help="A table, or a kind of element: its keys alone, to be read.")
+    ] = None,
+) -> None:
+    """Print the JSON schema of network files, for editors that check while you type; or the keys of one table.
 
     Example: `poinsot schema > network.schema.json`
+
+    Example: `poinsot schema limits`
     """
     import json
 
     from poinsot.files.element_schema import network_schema
+    from poinsot.files.key_reference import keys_text
 
-    tell(json.dumps(network_schema(), indent=2, allow_nan=False))
+    tell(keys_text(name) if name else json.dumps(network_schema(), indent=2, allow_nan=False))
 
 
 def bench(

@@ -12,6 +12,7 @@ import platform
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
+from datetime import date
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
@@ -146,13 +147,14 @@ def show(rows: Iterable[BenchFigure], about: dict[str, object]) -> None:
 
 
 def write(rows: Sequence[BenchFigure], about: dict[str, Any], path: str | os.PathLike[str], question: str) -> None:
-    """The question, the machine and the rows as JSON; figures that are not finite become null."""
+    """The question, the date, the machine and the rows as JSON; figures that are not finite become null."""
 
     def plain(value: object) -> Any:
         return None if isinstance(value, float) and not math.isfinite(value) else value
 
     listed = [{name: plain(value) for name, value in asdict(row).items()} for row in rows]
-    text = json.dumps({"question": question, "machine": about, "rows": listed}, indent=1, ensure_ascii=False)
+    told = {"question": question, "date": date.today().isoformat(), "machine": about, "rows": listed}
+    text = json.dumps(told, indent=1, ensure_ascii=False)
     write_text(path, text + "\n")
 
 

@@ -81,7 +81,7 @@ class BodyTable(sections.FramePose):
 
 
 class InitialTable(sections.Section):
-    """Where a pair starts and how fast: its coordinates and its freedoms' rates; or a guess, where to look for them."""
+    """[pairs.NAME.initial]: where a pair starts and how fast, or a guess, where to look for its coordinates."""
 
     units: ClassVar[sections.Units] = {"position": "coordinates", "velocity": "rates", "guess": "coordinates"}
 

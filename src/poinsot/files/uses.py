@@ -48,7 +48,7 @@ def _mount(value: object) -> object:
 
 
 class UseTable(Section):
-    """A machine of another file, and where it stands."""
+    """[use.NAME]: a machine of another file, and where it stands."""
 
     file: str
     at: Annotated[MountTable, BeforeValidator(_mount)] = MountTable(body=GROUND)

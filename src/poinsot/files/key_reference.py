@@ -1,0 +1,62 @@
+"""The keys of network files, read from their schema: rows for the site's page, text for ``poinsot schema NAME``.
+
+Law: every key of every table, and of every kind of element, is in its text: tests/cli/test_command_line.py.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from operator import itemgetter
+
+from poinsot.errors import ModelError, nearest
+from poinsot.files.element_kinds import kinds
+from poinsot.files.element_schema import network_schema
+
+TOP = "Top of the file"
+
+_schema = cache(lambda known: network_schema())
+"""The schema of network files while these kinds of elements are known."""
+
+
+def key_rows() -> Iterator[tuple[str, str, str, str]]:
+    """Title, key, meaning and default ("required" without one) for each key of each table of a network file."""
+    schema = _schema(tuple(kinds()))
+    titled = (
+        (re.split(r"[:;.]\s", table["description"])[0].rstrip(".").replace("\n", " "), table)
+        for table in schema["$defs"].values()
+        if "description" in table
+    )
+    for title, table in [(TOP, schema), *sorted(titled, key=itemgetter(0))]:
+        for key, value in table["properties"].items():
+            default = value.get("default")
+            shown = "" if default in (None, []) or isinstance(default, dict) else f"`{json.dumps(default)}`"
+            meaning = value.get("description", "").rstrip(".")
+            chosen = chain(*(one.get("enum", ()) for one in (value, *value.get("anyOf", ()))))
+            words = [word for word in chosen if isinstance(word, str)]
+            if not all(word in meaning for word in words):
+                meaning += f": {', '.join(f'`{word}`' for word in words)}"
+            yield title, f"`{key}`", meaning, "required" if key in table.get("required", ()) else shown
+
+
+def keys_text(name: str) -> str:
+    """The keys of a table of network files, or of a kind of element with its card; ModelError for any other name."""
+    schema = _schema(tuple(kinds()))
+    elements = {each["if"]["properties"]["kind"]["const"]: each["then"] for each in schema["$defs"]["Element"]["allOf"]}
+    rows = [*key_rows()]
+    inside = [row for row in rows if re.search(rf"[\[.]{re.escape(name)}\b", row[0])]
+    lines: list[str] = []
+    for title, key, meaning, default in inside or [row for row in rows if row[0] == TOP and row[1] == f"`{name}`"]:
+        lines += [] if title in lines else [title]
+        lines.append(f"  {key.strip('`'):22}{meaning}{f' ({default})' if default else ''}".replace("`", ""))
+    if name in elements:
+        table = elements[name]
+        keys = [f"{key}{' (required)' * (key in table['required'])}" for key in table["properties"] if key != "kind"]
+        lines += [f'kind = "{name}": {table["description"]}', f"  keys: {', '.join(keys)}"]
+    if not lines:
+        known = [*schema["properties"], *elements]
+        raise ModelError(f"no table of network files or kind of element is called {name!r:.60}{nearest(name, known)}")
+    return "\n".join(lines)
