@@ -9,7 +9,7 @@ import pytest
 
 from poinsot import ModelError, SimulationError, System
 from poinsot.simulation.prepared import Prepared
-from poinsot.simulation.simulate import Options, simulate
+from poinsot.simulation.simulate import SimulateOptions, simulate
 from simulation import small_systems
 
 
@@ -122,4 +122,4 @@ def test_inputs_that_are_no_mapping_are_refused(oscillator: System) -> None:
 
 def test_what_editors_know_are_the_options() -> None:
     named = {name for name, each in signature(simulate).parameters.items() if each.kind is each.KEYWORD_ONLY}
-    assert set(Options.__annotations__) == named - {"dataset"}
+    assert set(SimulateOptions.__annotations__) == named - {"dataset"}

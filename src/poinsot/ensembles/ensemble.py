@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 
     from poinsot.control.controller import Controller
     from poinsot.simulation.events import Event
-    from poinsot.simulation.own_methods import OwnMethod  # noqa: F401 - of `Options`
+    from poinsot.simulation.own_methods import OwnMethod  # noqa: F401 - of `EnsembleOptions`
 
 
-class Options(MemberOptions, RunOptions["OwnMethod"], total=False):
+class EnsembleOptions(MemberOptions, RunOptions["OwnMethod"], total=False):
     """The options of members and of their runs."""
 
     controllers: Controller | Sequence[Controller]
@@ -62,7 +62,7 @@ def ensemble(
     store: str | os.PathLike[str] | None = None,
     cluster: object = None,
     progress: bool | None = None,
-    **options: Unpack[Options],
+    **options: Unpack[EnsembleOptions],
 ) -> xr.Dataset:
     """Runs of one model that differ in numbers, as one dataset; each is what `simulate` gives with these numbers.
 

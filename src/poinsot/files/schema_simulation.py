@@ -15,7 +15,7 @@ from poinsot.files.quantities import NUMERIC, Number, Numbers, Positive, number,
 from poinsot.files.sections import ChosenText, Section, Units, hint, texts
 from poinsot.multibody.model import Run
 from poinsot.run_options import OPTIONS, Option
-from poinsot.simulation.choices import CHOICES, Choice
+from poinsot.simulation.choices import CHOICES, RunChoice
 from poinsot.simulation.methods import METHODS
 from poinsot.simulation.own_methods import Composition, RungeKutta, told
 
@@ -96,7 +96,7 @@ class MethodTable(Section):
             raise refusal(str(error).rstrip(".")) from None
 
 
-def _choice(kind: type[Choice]) -> BeforeValidator:
+def _choice(kind: type[RunChoice]) -> BeforeValidator:
     """A name, or a table of the numbers of a record."""
     types = {"str": str, "Sequence[float]": Numbers}
     keys = {each.name: (types.get(str(each.type), Number | None), None) for each in fields(kind)}

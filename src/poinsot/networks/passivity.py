@@ -378,7 +378,7 @@ def passivity(structure: NetworkStructure) -> Passivity:
 
 
 def _only_tells(model: NetworkModel, k: int, law: Relation) -> bool:
-    """Whether a law passes nothing: where it gives what stands across it stands alone, elsewhere it gives zero."""
+    """True of a law that passes nothing: it gives zero, but where it alone determines an across variable."""
     for port, (given, b) in enumerate(zip(law.outputs, model.branches[model.first_branch(k) :], strict=False)):
         ends = {b.tail, b.head} - {GROUND}
         alone = len([other for other in model.branches if ends & {other.tail, other.head}]) == 1

@@ -31,7 +31,7 @@ Bounds: TypeAlias = Mapping[str, tuple[float, float]]
 
 
 @dataclass(frozen=True)
-class Choice:
+class RunChoice:
     """A record of one of the options of a run.
 
     called   what messages call it
@@ -88,7 +88,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class StepControl(Choice):
+class StepControl(RunChoice):
     """The control of steps by the error, for ``simulate(step_control=…)``, steppers and ensembles.
 
     hₙ₊₁ = hₙ (s^q/eₙ)^(β₁/q) (s^q/eₙ₋₁)^(β₂/q) (s^q/eₙ₋₂)^(β₃/q)  within bounds,   e: scaled errors, ≤ 1 of steps taken
@@ -136,7 +136,7 @@ class StepControl(Choice):
 
 
 @dataclass(frozen=True)
-class NewtonControl(Choice):
+class NewtonControl(RunChoice):
     """The Newton iteration of implicit stages, for ``simulate(newton=…)``, steppers and ensembles.
 
     (A⁻¹/h − J) Δz = k(z) − A⁻¹z/h,  z ← z + Δz  until  θ/(1 − θ) ‖Δz‖ ≤ κ,   θ = ‖Δzₙ‖/‖Δzₙ₋₁‖, norms by tolerances
@@ -180,7 +180,7 @@ class NewtonControl(Choice):
 
 
 @dataclass(frozen=True)
-class RootFinder(Choice):
+class RootFinder(RunChoice):
     """How the moment of an event is closed in on between two that bracket it, for ``simulate(root_finder=…)``.
 
     x = x₁ + t (x₂ − x₁),  t = f₁/(f₁ − w f₂) by straight lines;  t ← t ± τ b/b₀ towards ½;  |t − ½| ≤ 2^(m−j) b₀/2b − ½
@@ -224,5 +224,5 @@ class RootFinder(Choice):
 
 
 _INTERPOLATIONS = ("none", "linear", "quadratic")
-CHOICES: dict[str, type[Choice]] = {"step_control": StepControl, "newton": NewtonControl, "root_finder": RootFinder}
+CHOICES: dict[str, type[RunChoice]] = {"step_control": StepControl, "newton": NewtonControl, "root_finder": RootFinder}
 """By the names of their options."""

@@ -128,7 +128,7 @@ def read_option(name: str, value: object) -> float:
 
 
 def own_options(given: dict[str, object], kind: type[Own]) -> Own:
-    """The options that a typed dictionary declares, taken out of what is given and checked."""
+    """Take the options that a typed dictionary declares out of the given ones, and check them."""
     found = dict[str, object]()
     for name in kind.__annotations__:
         one, value = declared(name), given.pop(name, None)
@@ -258,7 +258,7 @@ CONCERNS = {name: one.concerns for name, one in OPTIONS.items() if one.concerns}
 def idle_options(
     said: Mapping[str, object], wishes: Mapping[str, object], method: str, heeds: Mapping[str, bool]
 ) -> list[str]:
-    """A sentence for who gives options to a run that does not heed what they concern; heeds: `IDLE` → whether it does.
+    """Sentences on options that concern what the run does not heed; heeds: `IDLE` → whether it does.
 
     Of a file they count where its own step is taken, so that a user may replace it.
     """

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from poinsot.simulation.results.trajectory import Trajectory
 
 
-class Options(RunOptions["OwnMethod"], total=False):
+class SimulateOptions(RunOptions["OwnMethod"], total=False):
     """The arguments of `simulate` by name and type, for editors and type checkers; their card stands there."""
 
     initial: Any
@@ -47,11 +47,15 @@ class Options(RunOptions["OwnMethod"], total=False):
 
 @overload
 def simulate(
-    system: Movable, time: float | str | None = None, *, dataset: Literal[False], **options: Unpack[Options]
+    system: Movable, time: float | str | None = None, *, dataset: Literal[False], **options: Unpack[SimulateOptions]
 ) -> Trajectory: ...
 @overload
 def simulate(
-    system: Movable, time: float | str | None = None, *, dataset: Literal[True] = True, **options: Unpack[Options]
+    system: Movable,
+    time: float | str | None = None,
+    *,
+    dataset: Literal[True] = True,
+    **options: Unpack[SimulateOptions],
 ) -> xr.Dataset: ...
 @takes_options(*OPTIONS)
 def simulate(
@@ -104,7 +108,7 @@ def simulate(
     Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
     """
     said: dict[str, object] = {"time": time, **options}
-    refuse_unknown("simulate", said, (*OPTIONS, *Options.__annotations__, "dataset"))
+    refuse_unknown("simulate", said, (*OPTIONS, *SimulateOptions.__annotations__, "dataset"))
     inputs = inputs_in_si(system, {} if inputs is None else inputs)
     numbers = None if parameters is None else numbers_of(parameters)
     acting, given = read_controllers(controllers, inputs, system)
