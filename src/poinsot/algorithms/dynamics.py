@@ -88,8 +88,8 @@ class Dynamics(CompiledModel):
     @compiled(q="q", v="v", result="v")
     def bias_force(tree: Tree, q: Array, v: Array) -> Array:
         """bias_force(q, v) → c (..., nv) [N·m, N] = inverse_dynamics(q, v, 0): weight, springs, dampers and the
-        velocity-product terms (Coriolis and centrifugal). Law: inverse_dynamics(q, v, a) = M a + c,
-        tests/multibody/test_tree_dynamics.py
+        velocity-product terms (Coriolis and centrifugal): RNEA with v̇ = 0. Source: formulas.md §6; Featherstone 2008,
+        §5.3. Law: inverse_dynamics(q, v, a) = M a + c, tests/multibody/test_tree_dynamics.py
         """
         return constrained_dynamics.required_effort(tree, q, v, None)
 

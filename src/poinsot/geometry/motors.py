@@ -1,7 +1,8 @@
 """Twists and accelerations, wrenches and momenta: four kinds of six-vectors that do not mix.
 
 Each is a column with the angular part first, taken at the origin of the frame it is expressed in; the frame lives in
-the variable's name. A twist and a wrench meet only in :func:`pair`. Source: formulas.md §0–3; Featherstone 2008, ch. 2.
+the variable's name. A twist and a wrench meet only in :func:`pairing`.
+Source: formulas.md §0–3; Featherstone 2008, ch. 2.
 Law: ⟨W, V⟩ is the same in every frame, and kinds that differ do not add, tests/geometry/test_motors.py
 """
 
@@ -185,7 +186,7 @@ def pairing(force: ForceVector, twist: MotionVector) -> Scalar:
     """
     if not isinstance(force, ForceVector) or not isinstance(twist, MotionVector):
         kinds = f"{type(force).__name__} and {type(twist).__name__}"
-        raise TypeError(f"pair takes a wrench or momentum and a twist, not {kinds}")
+        raise TypeError(f"pairing takes a wrench or momentum and a twist, not {kinds}")
     return dot(force.first, twist.first) + dot(force.second, twist.second)
 
 

@@ -25,8 +25,10 @@ Applied = Mapping[int, Wrench]
 
 
 def inverse_dynamics(tree: Tree, q: Array, v: Array, a: Array | None, applied: Applied | None = None) -> Array:
-    """τ = M(q) a + c(q, v) (nv,): the efforts that the tree's freedoms need for accelerations a; a = None means a = 0.
+    """τ (nv,): the efforts that the tree's freedoms need for accelerations a; a = None means a = 0.
 
+    τ = M(q) a + velocity products + weight − what the ``applied`` wrenches do; springs, dampers and sources of the
+    model act in `constrained_dynamics.required_effort` and in `bias_force` of a mechanism, which is c(q, v) of these.
     Law: power balance vᵀτ = d/dt (kinetic + potential energy).
     """
     return efforts_of(tree, walk(tree, NEWTON_EULER, owned(tree, q, v, a, pushes=applied))[0])

@@ -48,8 +48,9 @@ def carried_along(link: Link, own: Own, V_p: Twist) -> tuple[Displacement, list[
 
 
 def velocity_acceleration(link: Link, S: Sequence[Twist], q_i: Array, v_i: Array, V_i: Twist) -> Acceleration:
-    """c_i = Ṡ_i v_i + V_i × S_i v_i, the velocity-product acceleration: the part of a link's acceleration relative to
-    its parent's beyond S_i a_i."""
+    """c_i = Ṡ_i v_i + V_i × S_i v_i: the part of a link's acceleration relative to its parent's beyond S_i a_i.
+
+    The pair gives the first term alone (the book's c_J = S̊ v, S̊ the apparent derivative)."""
     return link.pair.velocity_product_acceleration(q_i, v_i) + V_i.cross(combine(S, v_i)).rate()
 
 
