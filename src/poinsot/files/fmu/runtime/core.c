@@ -131,7 +131,7 @@ static double inputs_at(const Model *m, double t, double *u, double *rates)
 static int known_until(Model *m, double t)
 {
     if (t <= HORIZON + 1e-9 * fabs(HORIZON)) return 1;
-    return fault(m, "the jumps of its functions of time are known until %.17g s only, and %.17g s is asked for: export "
+    return fault(m, "the jumps of its functions of time are known until %.12g s only, and %.12g s is asked for: export "
                     "the FMU again with stop = at least that", HORIZON, t);
 }
 
