@@ -134,11 +134,9 @@ def test_values_depend_on_seed_name_and_number_alone() -> None:
         ({name: xr.DataArray([1.0, 2.0], {"k": [3, k]}) for name, k in (("a", 4), ("b", 5))}, {}, "other labels"),
         ({"m": []}, {}, "no values"), ({"m": stats.norm()}, {}, "members=1000"),
         ({"m": [1.0]}, {"members": 3}, "nothing of over is a distribution"),
-        ({"m": stats.norm()}, {"members": 0}, "at least 1"),
         ({"m": stats.norm(0.0, -1.0)}, {"members": 3}, "infinite or not a number"),
         ({"m": stats.multivariate_normal([0.0, 1.0])}, {"members": 3}, "quantiles"),
         ({"a": [1.0, 2.0], "b": [1.0, 2.0, 3.0]}, {"zipped": True}, "side by side"),
-        ({"m": [1.0]}, {"seed": -1}, "seed"),
     ],
 )  # fmt: skip
 def test_what_is_no_axis_is_refused(over: object, more: dict[str, object], said: str) -> None:
@@ -146,6 +144,12 @@ def test_what_is_no_axis_is_refused(over: object, more: dict[str, object], said:
     given = {"zipped": False, "members": None, "seed": 0, **more}
     with pytest.raises(po.SimulationError, match=said):
         read_axes(over, **given).values(0, 1)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("more", [{"members": 0}, {"seed": -1}, {"seed": 0.5}, {"members": True}])
+def test_numbers_of_members_and_seeds_are_whole(more: dict[str, Any]) -> None:
+    with pytest.raises(po.SimulationError, match=next(iter(more))):
+        po.ensemble("examples/double_pendulum.toml", {"bodies.lower.mass": stats.norm(1.0, 0.1)}, **more)
 
 
 @pytest.mark.parametrize("kind", [float, str])

@@ -104,11 +104,14 @@ def sizes(rows: SwitchRows, start: Sequence[Scalar] | Floats, count: int = 1) ->
 
 def _of_storage(e: CausalEquations, start: list[Scalar], count: int) -> Floats:
     """What storage gives [nx, count], and 0 where its terms cancel but for rounding, as forces of gas at rest do."""
-    found = np.stack([on_rows(x, count) for x in e.conjugates(start)]) if start else np.zeros((0, count))
+
+    def told(x: list[Scalar]) -> Floats:
+        return np.array([on_rows(each, count) for each in e.conjugates(x)], dtype=np.float64).reshape(-1, count)
+
+    found = told(start)
     for turn in (3, 5):
         near = [x * (1.0 + ROUNDING * np.sin(turn * (k + 1.0))) for k, x in enumerate(start)]
-        rounding = np.abs(found - [on_rows(x, count) for x in e.conjugates(near)]) if start else 0.0
-        found = np.where(np.abs(found) <= rounding, 0.0, found)
+        found = np.where(np.abs(found) <= np.abs(found - told(near)), 0.0, found)
     return np.abs(found)
 
 
