@@ -354,3 +354,60 @@ def test_data_give_the_numbers(noise: float) -> None:
         off = abs(found[name] - value)
         assert off <= (3.0 * found.standard_errors[name] if noise else 1e-8 * value), name
     assert noise == 0.0 or 0.8 < found.chi_square / found.degrees < 1.2
+
+
+def swing(path: Path, header: str, factors: tuple[float, float]) -> None:
+    """A damped swing, 0.9 e^(−0.3 t) (cos 5 t + 0.06 sin 5 t) [rad], with a little noise, in other units."""
+    t = np.linspace(0.0, 4.0, 201)
+    angle = 0.9 * np.exp(-0.3 * t) * (np.cos(5 * t) + 0.06 * np.sin(5 * t)) + 1e-4 * np.cos(97 * t)
+    rows = np.column_stack([t * factors[0], angle * factors[1]])
+    np.savetxt(path, rows, delimiter=",", header=header, comments="")
+
+
+ROTOR = """poinsot = 1
+gravity = "none"
+parameters = {{ c = 0.8, {free} }}
+[bodies.rotor]
+mass = 1.0
+inertia = {inertia}
+[pairs.hinge]
+kind = "revolute"
+between = ["ground", "rotor"]
+point = [0, 0, 0]
+axis = [0, 0, 1]
+initial = {{ position = 0.9 }}
+[springs.coil]
+pair = "hinge"
+stiffness = 25.09
+[dampers.drag]
+pair = "hinge"
+damping = "c"
+"""
+
+
+@pytest.mark.parametrize(
+    ("header", "factors"),
+    [("t,angle", (1.0, 1.0)), ("t [ms],angle [deg]", (1e3, 180 / np.pi)), ("t [min],angle [mrad]", (1 / 60, 1e3))],
+)
+def test_units_in_the_names_of_columns_count(header: str, factors: tuple[float, float], tmp_path: Path) -> None:
+    swing(tmp_path / "swing.csv", header, factors)
+    (tmp_path / "rotor.toml").write_text(ROTOR.format(free="k = 1", inertia="[1, 1, 1]"))
+    time, angle = header.split(",")
+    found = po.fit(tmp_path / "rotor.toml", tmp_path / "swing.csv", ["c"], outputs={"hinge": angle}, time=time)
+    assert found.success and found["c"] == pytest.approx(0.6, abs=1e-3)
+    with pytest.raises(po.SimulationError, match=r"is in kg, where a unit such as s is wanted"):
+        swing(tmp_path / "kg.csv", "t [kg],angle", (1.0, 1.0))
+        po.fit(tmp_path / "rotor.toml", tmp_path / "kg.csv", ["c"], outputs={"hinge": "angle"}, time="t [kg]")
+
+
+def test_a_search_that_stops_where_runs_fail_is_not_settled(tmp_path: Path) -> None:
+    """No body has I_zz above I_xx + I_yy = 0.9; the data ask for 1."""
+    swing(tmp_path / "swing.csv", "t,angle", (1.0, 1.0))
+    (tmp_path / "rotor.toml").write_text(ROTOR.format(free="J = 0.7", inertia='[0.45, 0.45, "J"]'))
+    data = {"outputs": {"hinge": "angle"}, "time": "t"}
+    found = po.fit(tmp_path / "rotor.toml", tmp_path / "swing.csv", ["c", "J"], **data)
+    assert not found.success and "triangle inequality" in found.wall and found["J"] < 0.91
+    assert "NOT SETTLED" in str(found) and "intervals do not hold" in str(found)
+    (tmp_path / "rotor.toml").write_text(ROTOR.format(free="J = 0.7", inertia='[0.65, 0.65, "J"]'))
+    found = po.fit(tmp_path / "rotor.toml", tmp_path / "swing.csv", ["c", "J"], **data)
+    assert found.success and not found.wall and found["J"] == pytest.approx(1.0, abs=1e-3)

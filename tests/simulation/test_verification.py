@@ -330,3 +330,21 @@ ground = {height = -1.0}
     (late,) = po.verify(po.simulate(ball, 0.8), stretches=2).momenta
     assert early.passed and not early.why and early.ratio < 1e-9
     assert late.passed and "acts from outside" in late.why
+
+
+FEET = """<robot name="feet"><link name="a">{ball}</link><link name="b">{ball}</link><joint name="j" type="revolute">
+<parent link="a"/><child link="b"/><origin xyz="0.5 0 0"/><axis xyz="0 1 0"/><limit lower="-1" upper="1" effort="1"
+velocity="1"/></joint></robot>"""
+BALL = """<inertial><mass value="1"/><inertia ixx="0.01" iyy="0.02" izz="0.02" ixy="0" ixz="0" iyz="0"/></inertial>
+<collision><geometry><sphere radius="0.1"/></geometry></collision>"""
+
+
+@pytest.mark.parametrize("options", [{"rtol": 1e-9}, {"method": "moreau", "step": 1e-3}])
+def test_robots_that_are_drawn_inside_the_floor_and_begin_above_it(options: dict[str, Any], tmp_path: Path) -> None:
+    """A run is checked from where it begins, not as drawn; the ground explains the momentum of several feet."""
+    (path := tmp_path / "feet.urdf").write_text(FEET.format(ball=BALL), encoding="utf-8")
+    robot = po.load(path, base="free", ground={"friction": 0.8})
+    start = {"root_joint": (0.0, 0.0, 0.25, 0.0, 0.0, 0.0, 1.0), "j": 0.2}
+    run = po.simulate(robot, 0.4, initial=start, samples=21, **options)
+    found = po.verify(run, robot)
+    assert found.passed, str(found)

@@ -58,7 +58,7 @@ def keys_text(name: str) -> str:
         lines += [f'kind = "{name}": {table["description"]}', f"  keys: {', '.join(keys)}"]
     if not lines:
         known = [*schema["properties"], *elements]
-        inside = [each for each in known if name.replace("_", "").lower() in each.replace("_", "")][:6]
-        hint = f"; there are {', '.join(inside)}" if inside else nearest(name, known)
+        alike = [each for each in known if name.replace("_", "").lower() in each.replace("_", "")][:6]
+        hint = f"; there are {', '.join(alike)}" if alike else nearest(name, known)
         raise ModelError(f"no table of network files or kind of element is called {name!r:.60}{hint}")
     return "\n".join(lines)

@@ -173,7 +173,7 @@ def _of(course: ExperimentRun, series: Series, by: Mapping[str, object]) -> Floa
         if isinstance(value, str):
             value = series.column(value, f"the deviation of {output.name!r}")
         try:
-            values = np.asarray(value, dtype=np.float64) * abs(output.factor)
+            values = np.asarray(value, dtype=np.float64) * abs(np.diff(output.read(np.array([0.0, 1.0]))))
             whole = np.broadcast_to(values, series.time.shape)[rows]
         except (TypeError, ValueError):
             raise SimulationError(
@@ -224,6 +224,8 @@ _INSENSITIVE = 1e-9  # change of all outputs, beside their deviations, by a chan
 _TOLERANCES = {"ftol": 1e-13, "xtol": 1e-11, "gtol": 1e-13}
 _ROUGH = {"ftol": 1e-6, "xtol": 1e-8, "gtol": 1e-10}
 _UNSEEN = {"differences": 1e-6, "sensitivities": 1e-9}  # singular values that are noise
+_LEFT = 1e-3  # share of Σ residuals² that the last step of least squares would still take away
+_AHEAD = 1e-3  # of that step, where runs fail at once if something bars the way
 
 
 @takes_options(*OF_FITS, *(name for name in OPTIONS if name not in (*OF_DATA, "outputs")))
@@ -259,9 +261,9 @@ def fit(
     free      names of parameters, addresses ("bodies.arm.mass", "elements.R1.resistance"), initial values ("elbow",
               "elbow.velocity", "C1.voltage"), constant inputs: as `over` of `ensemble`; or name → guess. Parameters are
               the same in all experiments, initial values and inputs each experiment's own
-    outputs   what was measured: output of the model → column of the data, or (column, factor) where the column times
-              the factor is in the unit of the model; entries of variables are "joint_position[elbow]", of a mechanism
-              just "elbow", "elbow.velocity". Without it columns that are called as outputs
+    outputs   what was measured: output of the model → column of the data, in the unit at the end of its name ("angle
+              [deg]") or else that of the model, or (column, factor) where the column times the factor is in the latter;
+              entries of variables are "joint_position[elbow]", of a mechanism just "elbow", "elbow.velocity". Without it columns that are called as outputs
     inputs    input → a column, (column, factor), or what `simulate` takes; columns that are called as inputs are taken
               by themselves. Between samples they are straight lines, or constant for those named in `hold`
     guess     name → where to begin; else as the model has it, and for initial values that are measured the first value
@@ -406,7 +408,23 @@ def _result(problem: Problem, weights: list[Floats], last: Any, steps: int, own_
             pivots, plane = Pivots(J, owner, len(names)), np.sqrt(np.diag(found.covariance)) * S
     spread = sure.covariance * np.outer(S, S)
     said = Found(values, spread, sure.degrees, tuple(sentences), found.condition, pivots, plane)
-    return Fit(problem, said, weights, own_sigma, r, last.status > 0, steps, seconds)
+    wall = _wall(problem, x, J, r)
+    return Fit(problem, said, weights, own_sigma, r, last.status > 0 and not wall, steps, seconds, wall)
+
+
+def _wall(problem: Problem, x: Floats, J: Floats, r: Floats) -> str:
+    """The reason of runs that fail where the search wanted to go on; "" where it came to an end by itself."""
+    if not problem.failures:
+        return ""
+    low, high = problem.lower / problem.scale, problem.upper / problem.scale
+    downhill = -J.T @ r
+    free = ~((x <= low) & (downhill < 0.0)) & ~((x >= high) & (downhill > 0.0))
+    step = np.zeros(len(x))
+    step[free] = np.linalg.lstsq(J[:, free], -r, rcond=_UNSEEN["differences"])[0]
+    gain = 1.0 - float(np.square(r + J @ step).sum() / max(np.square(r).sum(), 1e-300))
+    if gain < _LEFT or _runs(problem, x + _AHEAD * step):
+        return ""
+    return problem.failures[-1]
 
 
 def _runs(problem: Problem, x: Floats) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
@@ -12,7 +13,8 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.errors import FileError, SimulationError, nearest
+from poinsot.algebra.units import quantity
+from poinsot.errors import FileError, ModelError, SimulationError, nearest
 from poinsot.files.reading import read_text
 from poinsot.records import dataclass
 
@@ -56,6 +58,29 @@ class Series:
         return self.columns[name]
 
 
+def in_model_units(values: Floats, column: str, wanted: str = "") -> Floats:
+    """Values of a column whose name ends with its unit, "angle [deg]", in SI units; of other columns as they are.
+
+    Errors  SimulationError for a unit of another kind than that wanted
+    """
+    unit = re.search(r"\s\[([^\[\]]+)\]\s*$", column)
+    if unit is None or _per_unit(unit[1]) is None:
+        return values
+    if wanted and _per_unit(wanted) is not None and _per_unit(unit[1], wanted) is None:
+        raise SimulationError(f"the column {column!r} is in {unit[1]}, where a unit such as {wanted} is wanted")
+    factor, zero = _per_unit(unit[1]) or (1.0, 0.0)
+    return values * factor + zero
+
+
+def _per_unit(unit: str, wanted: str | None = None) -> tuple[float, float] | None:
+    """One of a unit less none of it in SI units, and none of it; None for what is no unit, or of another kind."""
+    try:
+        zero = float(quantity(f"0 {unit}", wanted))
+        return float(quantity(f"1 {unit}", wanted)) - zero, zero
+    except ModelError:
+        return None
+
+
 def read_series(data: Any, name: str, time: str) -> Series:
     """Columns over time of anything that `fit` takes as data.
 
@@ -97,7 +122,7 @@ def read_series(data: Any, name: str, time: str) -> Series:
             f"the times {time!r} of the data {name!r} must be finite and increase; row {at + 1} has {times[at]:g}"
             + (f" after {times[at - 1]:g}" if at else "")
         )
-    return Series(name, times, numbers)
+    return Series(name, in_model_units(times, time, "s"), numbers)
 
 
 def _numbers(name: str, key: str, values: object) -> Floats:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -18,8 +19,8 @@ import numpy as np
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.ensembles.ensemble import ensemble
 from poinsot.ensembles.names import Name, Varying, arguments
-from poinsot.errors import PoinsotError, RunWarning, SimulationError, nearest
-from poinsot.fitting.measured import Experiment, Series, entry_name
+from poinsot.errors import ModelError, PoinsotError, RunWarning, SimulationError, nearest
+from poinsot.fitting.measured import Experiment, Series, entry_name, in_model_units
 from poinsot.fitting.unknowns import Unknown
 from poinsot.records import dataclass
 from poinsot.run_options import OF_DATA
@@ -36,7 +37,8 @@ class Output:
     """An output of the model that is measured.
 
     name      as it is called: "rotor.angular_velocity", "joint_position[elbow]"
-    variable  of a run      place  where in it, flat      factor  the model's unit by that of the data
+    variable  of a run      place  where in it, flat      factor  the model's unit by that of the data; None: the
+              name of the column may say its unit
     """
 
     name: str
@@ -44,7 +46,11 @@ class Output:
     place: int
     units: str
     column: str
-    factor: float = 1.0
+    factor: float | None = None
+
+    def read(self, column: Floats) -> Floats:
+        """Its values in the unit of the model, from the column that was measured."""
+        return in_model_units(column, self.column, self.units) if self.factor is None else column * self.factor
 
     def of(self, variables: Mapping[str, Any]) -> Floats:
         """Its values [n, nt] from variables [n, nt, …]."""
@@ -104,11 +110,12 @@ def read_outputs(
                 f"; name one of its entries, such as {several[0]!r}" if several else nearest(name, known, "it has", 0.5)
             )
             raise SimulationError(f"outputs names {name!r}, which is no output of the model{hint}")
-        column, factor = column if isinstance(column, tuple) and len(column) == 2 else (column, 1.0)
+        own = isinstance(column, tuple) and len(column) == 2
+        column, factor = column if own else (column, 1.0)
         if not isinstance(factor, (int, float)) or not np.isfinite(factor) or factor == 0:
             raise SimulationError(f"outputs: the factor of {name!r} must be a number other than 0, not {factor!r:.40}")
         series.column(str(column), f"the output {name!r}")
-        found.append(Output(name, *known[name], str(column), float(factor)))
+        found.append(Output(name, *known[name], str(column), float(factor) if own else None))
     if not found:
         raise SimulationError("outputs is empty: name what was measured")
     return found
@@ -217,10 +224,11 @@ class Problem:
     def _slopes(self, experiment: int, values: Floats) -> Floats:
         """Slopes [outputs, nt, unknowns]: along the run, or of runs beside where that has none."""
         if self.along is not None:
-            with warnings.catch_warnings():
+            found = None
+            with warnings.catch_warnings(), suppress(ModelError):  # of a model beside that no file may describe
                 warnings.simplefilter("ignore", RunWarning)
                 found = self.along(experiment, values)
-            if np.isfinite(found[self.courses[experiment].there]).all():
+            if found is not None and np.isfinite(found[self.courses[experiment].there]).all():
                 return found
         return self._differences(experiment, values)
 
@@ -307,7 +315,7 @@ class Setting:
         options = {**self.options, "start": float(series.time[0])}
         known = self._look(base, options, series, guesses)
         outputs = read_outputs(self.common["outputs"], known, series, used)
-        measured = np.array([series.columns[o.column] * o.factor for o in outputs])
+        measured = np.array([o.read(series.columns[o.column]) for o in outputs])
         if not np.isfinite(measured).any():
             raise SimulationError(f"the data {series.name!r} have no finite value of what was measured")
         rows = np.isfinite(measured).any(axis=0)
@@ -377,9 +385,8 @@ class Setting:
         found: dict[str, Any] = {}
         used: list[str] = []
         for name, value in given.items():
-            column, factor = (
-                value if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) else (value, 1.0)
-            )
+            own = isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str)
+            column, factor = value if own else (value, None)
             if not isinstance(column, str):
                 found[name] = value
                 continue
@@ -392,11 +399,12 @@ class Setting:
                 found[name] = value
                 continue
             used.append(column)
-            found[name] = self._table(name, series, column, float(factor))
+            found[name] = self._table(name, series, column, None if factor is None else float(factor))
         return found, used
 
-    def _table(self, name: str, series: Series, column: str, factor: float) -> tuple[Floats, Floats]:
-        values = series.columns[column] * factor
+    def _table(self, name: str, series: Series, column: str, factor: float | None) -> tuple[Floats, Floats]:
+        values = series.columns[column]
+        values = in_model_units(values, column) if factor is None else values * factor
         there = np.isfinite(values)
         if not there.any():
             raise SimulationError(f"the column {column!r} of the data {series.name!r}, of the input {name!r}, is empty")

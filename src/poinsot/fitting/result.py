@@ -61,11 +61,12 @@ class Fit:
     chi_square, degrees   Σ residuals²/σ², and values less unknowns: about equal where σ were given and the model holds
     degrees_of     of Student's t by name, from the values behind each deviation; infinite where σ were given
     success, steps, runs, failed, seconds   of the search: runs in all, and those that failed
+    wall           why runs fail where the search wanted to go on, beside these values, which are not the best then
     """
 
     def __init__(
         self, problem: Problem, found: Found, weights: Sequence[Floats], estimated: bool, residuals: Floats,
-        success: bool, steps: int, seconds: float,
+        success: bool, steps: int, seconds: float, wall: str = "",
     ) -> None:  # fmt: skip
         self._problem, self._found, self._weights = problem, found, weights
         names = [each.name for each in problem.unknowns]
@@ -75,7 +76,7 @@ class Fit:
         self.chi_square = float(residuals @ residuals)
         self.degrees = len(residuals) - len(names) + len(found.unidentified)
         self.sigma_estimated, self.success, self.steps, self.seconds = estimated, success, steps, seconds
-        self.runs, self.failed = problem.runs, len(problem.failures)
+        self.runs, self.failed, self.wall = problem.runs, len(problem.failures), wall
         if estimated:
             spread = self.chi_square / max(self.degrees, 1)
             plane = None if found.plane is None else found.plane * np.sqrt(spread)
@@ -255,13 +256,17 @@ class Fit:
 _HIGH = 0.9
 
 
+def _unsettled(fit: Any) -> str:
+    return f"NOT SETTLED, {fit.failed} runs failed," if fit.wall else "NOT SETTLED, more steps may help"
+
+
 def report(fit: Any) -> str:
     """Values with intervals, the residuals of each output, strong correlations, and undetermined numbers."""
     data = [fit.residuals(each) for each in fit.experiments]
     count = sum(int(np.isfinite(each["residual"].values).sum()) for each in data)
     lines = [
         f"fit of {_s(len(fit.names), 'number')} to {_s(count, 'value')} of {_s(len(fit.measured), 'output')} in "
-        f"{_s(len(data), 'experiment')}: {'settled' if fit.success else 'NOT SETTLED, more steps may help'} after "
+        f"{_s(len(data), 'experiment')}: {'settled' if fit.success else _unsettled(fit)} after "
         f"{fit.steps} steps, {fit.runs} runs, {fit.seconds:.2g} s",
     ]
     intervals = fit.intervals(0.95)
@@ -295,6 +300,11 @@ def report(fit: Any) -> str:
     lines += [f"not told by these data: {sentence}" for sentence in fit.unidentified]
     if fit.at_bounds:
         lines.append(f"at a bound: {', '.join(fit.at_bounds)}; intervals do not hold there")
+    if fit.wall:
+        lines.append(
+            f"stopped beside values at which runs fail; intervals do not hold there, and another guess may end "
+            f"elsewhere: {fit.wall}"
+        )
     return "\n".join(lines)
 
 

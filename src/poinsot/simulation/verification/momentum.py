@@ -108,7 +108,9 @@ def _acting(model: Model, ports: Mapping[str, Stretch], struck: set[str]) -> Ite
             yield condition.name, tuple(name for each in condition.stretches for name in each.acts_on)
     yield from ((name, stretch.acts_on) for name, stretch in ports.items())
     others = struck - {each.name for each in model.switches}  # contacts of several surfaces have names of their own
-    yield from ((each.name, each.acts_on) for each in model.switches if others or each.name in struck)
+    for each in model.switches:
+        if others or each.name in struck:
+            yield each.name, (*each.acts_on, *(side.body for side in getattr(each, "against", ())))  # the ground, too
 
 
 def _bodies_of(model: Model, name: str) -> tuple[str, ...]:
