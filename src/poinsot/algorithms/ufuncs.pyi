@@ -209,8 +209,8 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
 
     def bias_force(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
         """bias_force(q, v) → c (..., nv) [N·m, N] = inverse_dynamics(q, v, 0): weight, springs, dampers and the
-        velocity-product terms (Coriolis and centrifugal). Law: inverse_dynamics(q, v, a) = M a + c,
-        tests/multibody/test_tree_dynamics.py
+        velocity-product terms (Coriolis and centrifugal): RNEA with v̇ = 0. Source: formulas.md §6; Featherstone 2008,
+        §5.3. Law: inverse_dynamics(q, v, a) = M a + c, tests/multibody/test_tree_dynamics.py
         """
 
     def gravity_force(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:

@@ -263,7 +263,8 @@ def fit(
               the same in all experiments, initial values and inputs each experiment's own
     outputs   what was measured: output of the model → column of the data, in the unit at the end of its name ("angle
               [deg]") or else that of the model, or (column, factor) where the column times the factor is in the latter;
-              entries of variables are "joint_position[elbow]", of a mechanism just "elbow", "elbow.velocity". Without it columns that are called as outputs
+              entries of variables are "joint_position[elbow]", of a mechanism just "elbow",
+              "elbow.velocity". Without it columns that are called as outputs
     inputs    input → a column, (column, factor), or what `simulate` takes; columns that are called as inputs are taken
               by themselves. Between samples they are straight lines, or constant for those named in `hold`
     guess     name → where to begin; else as the model has it, and for initial values that are measured the first value

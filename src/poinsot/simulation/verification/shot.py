@@ -38,6 +38,7 @@ from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event
 from poinsot.simulation.loops.native import BELOW
 from poinsot.simulation.prepared import on_course
+from poinsot.simulation.results.ledger import Recorded
 from poinsot.simulation.run import MethodRun
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -61,6 +62,15 @@ class How:
     name: str
     options: RunOptions[str]
     whole: bool = False
+
+
+def begun_by(run: Recorded, model: object) -> tuple[Vector, Vector] | None:
+    """q and v of the first sample of a mechanism's run; None of other runs, and of other mechanisms'. Bodies
+    may not overlap there, as they may in the drawing."""
+    if "joint_position" not in run or "joint_velocity" not in run:
+        return None
+    q, v = (np.asarray(run[f"joint_{rates}"], dtype=np.float64) for rates in ("position", "velocity"))
+    return (q[0], v[0]) if q.ndim == 2 and q.shape[1] == getattr(model, "nq", None) else None
 
 
 @dataclass(frozen=True, eq=False)

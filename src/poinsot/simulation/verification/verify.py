@@ -46,7 +46,7 @@ from poinsot.simulation.plan import LARGE_IMPLICIT
 from poinsot.simulation.results.events import mode_words
 from poinsot.simulation.results.ledger import Recorded, bound_at
 from poinsot.simulation.verification.momentum import MomentumBalance, balance, floating, pushed_by
-from poinsot.simulation.verification.shot import How, Made, Memory, Shooter, ShotEnd
+from poinsot.simulation.verification.shot import How, Made, Memory, Shooter, ShotEnd, begun_by
 from poinsot.simulation.verification.verification import RunStretch, Verification
 
 Modes: TypeAlias = Ints
@@ -269,12 +269,8 @@ def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapp
         method = None
     times = np.asarray(run["time"], dtype=np.float64)
 
-    known = "joint_position" in run and "joint_velocity" in run
-    known = known and np.shape(run["joint_position"])[1] == getattr(of.model, "nq", None)
-    begun = tuple(np.asarray(run[f"joint_{x}"])[0] for x in ("position", "velocity")) if known else None
-
     def made(one: Movable, extra: Event | Sequence[Event]) -> tuple[System, Sequence[str], Vector, tuple[str, ...]]:
-        system, _, traced = system_of(one, given, of.parameters, begun)  # bodies may not overlap where it begins
+        system, _, traced = system_of(one, given, of.parameters, begun_by(run, of.model))
         states, names = states_of(run, system)
         other = None if system.forms.restarts is None or not len(states) else system.forms.restarts(states[0])
         system = with_events(system if other is None else other, extra)
