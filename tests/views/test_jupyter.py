@@ -71,7 +71,7 @@ def test_the_interrupt_of_a_notebook_leaves_what_there_is(tmp_path: Path) -> Non
     """As the button does it; the cells after it go on with the run so far."""
     cell = """
 try:
-    run = po.simulate(m, 1e7, samples=101, method="rk4", step=1e-4)
+    run = po.simulate(m, 1e7, samples=101, method="rk4", step=1e-4, max_steps=10**9)
 except KeyboardInterrupt as stop:
     run = stop.partial
 """
