@@ -135,6 +135,8 @@ class Case:
     """Fewer evaluations are surely needed."""
 
 
+# steps and ends are apart by the error of the run with the matrix, 1.5e-11 with 186 steps for 181 of 15 four-bars; the
+# run along the tree is ten times nearer to one at rtol 1e-13
 def loops(make: Callable[[], Model], exact: float = 2e-10, end: float = 0.2, **more: Any) -> Case:
     method = more.pop("method", "radau")
     return Case(make, {"times": [0.0, end], "method": method}, exact, steps=0.03, books=1e-6, **more)

@@ -107,7 +107,7 @@ def langevin(x: Scalar) -> Scalar:
     """coth x − 1/x, odd, from −1 to 1, with the slope 1/3 at 0; of a symbol a function by its name."""
     if is_symbol(x):
         return named("langevin", x)
-    if isinstance(x, Dual) and _of_symbols(x):
+    if isinstance(x, Dual):
         return Dual(langevin(x.real), langevin_slope(x.real) * x.dual)
     return x * _over_x(x * x)
 
@@ -131,7 +131,7 @@ def langevin_potential(x: Scalar) -> Scalar:
     """ln(sinh x/x), the integral of `langevin`."""
     if is_symbol(x):
         return named("langevin_potential", x)
-    if isinstance(x, Dual) and _of_symbols(x):
+    if isinstance(x, Dual):
         return Dual(langevin_potential(x.real), langevin(x.real) * x.dual)
 
     def closed(t: Scalar) -> Scalar:
@@ -145,10 +145,6 @@ def langevin_potential(x: Scalar) -> Scalar:
 def is_symbol(x: Scalar) -> bool:
     """Whether x is an expression of SymPy."""
     return type(x).__module__.partition(".")[0] == "sympy"
-
-
-def _of_symbols(x: Scalar) -> bool:
-    return _of_symbols(x.real) if isinstance(x, Dual) else is_symbol(x)
 
 
 def named(name: str, *x: Scalar, home: str = __name__) -> Scalar:

@@ -414,7 +414,7 @@ def _result(problem: Problem, weights: list[Floats], last: Any, steps: int, own_
 
 
 def _wall(problem: Problem, x: Floats, J: Floats, r: Floats) -> str:
-    """The reason of runs that fail where the search wanted to go on; "" where it came to an end by itself."""
+    """The failure of runs a little further along the last step of least squares; "" if there is none."""
     if not problem.failures:
         return ""
     low, high = problem.lower / problem.scale, problem.upper / problem.scale

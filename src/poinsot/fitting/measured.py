@@ -59,7 +59,7 @@ class Series:
 
 
 def in_model_units(values: Floats, column: str, wanted: str = "") -> Floats:
-    """Values of a column whose name ends with its unit, "angle [deg]", in SI units; of other columns as they are.
+    """Column values in SI units, by the unit at the end of its name, as in "angle [deg]"; unchanged without one.
 
     Errors  SimulationError for a unit of another kind than that wanted
     """
@@ -73,7 +73,7 @@ def in_model_units(values: Floats, column: str, wanted: str = "") -> Floats:
 
 
 def _per_unit(unit: str, wanted: str | None = None) -> tuple[float, float] | None:
-    """One of a unit less none of it in SI units, and none of it; None for what is no unit, or of another kind."""
+    """Factor and zero of a unit in SI units; None for an unknown unit, or one of another kind."""
     try:
         zero = float(quantity(f"0 {unit}", wanted))
         return float(quantity(f"1 {unit}", wanted)) - zero, zero

@@ -252,13 +252,13 @@ IDLE = {
 }
 """Why an option says nothing to a run, by whom it concerns; with the method's name."""
 CONCERNS = {name: one.concerns for name, one in OPTIONS.items() if one.concerns}
-"""Options that say nothing to some runs: what they concern."""
+"""Options without effect in some runs → the part of a run that they concern."""
 
 
 def idle_options(
     said: Mapping[str, object], wishes: Mapping[str, object], method: str, heeds: Mapping[str, bool]
 ) -> list[str]:
-    """Sentences on options that concern what the run does not heed; heeds: `IDLE` → whether it does.
+    """Sentences on given options without effect in a run; heeds: `IDLE` → True of a run that uses them.
 
     Of a file they count where its own step is taken, so that a user may replace it.
     """

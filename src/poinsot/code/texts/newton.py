@@ -110,8 +110,7 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
     share, least, stalled = 1.0, np.inf, 0
     ask(problem, leak)
     for count in range(problem.most_steps + 1):
-        missed, reach, step, still, exact, low = 0.0, 0.0, 0.0, True, True, True
-        apart, some = 0.0, False
+        missed, reach, step, still, exact, low, some = 0.0, 0.0, 0.0, True, True, True, False
         for i in range(n):
             earlier[i] = before[i] if count > 0 else 0.0
             w[i], d[i], before[i], scale[i] = asked[i], -made[i], made[i], 0.0
@@ -148,9 +147,7 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
             return False
         ends = still or exact or (noisy and step > 0.5 * last)
         if some and low and not ends:
-            lu_solve(A, None, pivots, n, n, told, None, None)
-            for i in range(n):
-                apart = max(apart, abs(told[i]) / max(size[i], abs(told[i]), 1.0 / limits.largest))
+            apart = step_of_others(problem, limits)
             stalled = 0 if apart <= 0.5 * least else stalled + 1
             least = apart if stalled == 0 else least
             ends = stalled >= STALLED and apart <= limits.small_step
@@ -165,6 +162,17 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
         if share == 0.0:
             return noisy and settled(problem, limits, 1.0)
     return False
+
+
+@written_out
+def step_of_others(problem: Newton, limits: Known[NewtonLimits]) -> float:
+    """The largest share [–] of an unknown in a step by those rows alone that are not at rounding."""
+    work, largest = problem.work, 0.0
+    size, told, n = work[7], work[14], work.shape[1]
+    lu_solve(work[VECTORS:], None, work[11], n, n, told, None, None)
+    for i in range(n):
+        largest = max(largest, abs(told[i]) / max(size[i], abs(told[i]), 1.0 / limits.largest))
+    return largest
 
 
 @written_out

@@ -74,7 +74,7 @@ SLACK, AGAIN, ROUNDING = 1e-9, 1e-6, 1e-13
 """Of the largest acceleration, what is rounding; of the largest force of a row in its mode, what its guard may miss;
 of what ẇ is a sum, what it is not told from."""
 FAR = 10.0
-"""Times what is none, by which a row pulls that has not just come to 0."""
+"""Multiple of the tolerance of a guard, beyond which the row did not reach 0 just now."""
 WITHIN = 1.0 - 1e-7
 """Of its bound, where a disc that was left by its guard is left again."""
 OVERLOAD = 1.0 + 2e-6

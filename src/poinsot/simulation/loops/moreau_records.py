@@ -67,7 +67,7 @@ class ScenePowers(Record):
 
 
 class SceneShapes(Record):
-    """Where shapes are fixed, which may meet, and what they are made of."""
+    """Placements, pairs and surface numbers of shapes."""
 
     link: Annotated[Whole, "shapes"]  # place among the posed links, −1: the ground
     shape: Annotated[Matrix, "shapes", "12"]  # pose in its link, rotation by rows, then place

@@ -20,9 +20,7 @@ EMBEDDED, STARTED, MIRRORED = 0, 1, 2
 
 
 class RunClock(Record):
-    """Where a run is: `aim` is where the step that is tried ends, `stop` where the run pauses next, for what acts at
-    moments of its own.
-    """
+    """Time of a run: `aim` is the end of the step that is tried, `stop` the next pause, for events and controllers."""
 
     time: float
     step: float
@@ -61,7 +59,7 @@ class SamplePlaces(Record):
 
 
 class StepCounts(Record):
-    """Steps and what they took; `stale`: the flow at the state is not known."""
+    """Counters of steps and evaluations; `stale`: the flow at the state is not known."""
 
     accepted: int
     rejected: int

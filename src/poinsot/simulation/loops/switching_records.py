@@ -42,7 +42,7 @@ class ModeChanges(Record):
 
 
 class InstantStage(Record):
-    """What is done at an instant.
+    """Progress through an instant: stages, refusals and events.
 
     stage    STEPPING, or what is to be done (`loops.instants`)     refusal   of decide
     jumped   whether the state has jumped in this instant           launched  whether it has begun
