@@ -33,7 +33,7 @@ from simulation import small_systems
         ({"times": [0.0, 0.5, 0.5]}, "entry 2 is 0.5"), ({"times": [0.0, 2.0, 1.0]}, "entry 2 is 1, after 2"),
         ({"times": [-1.0, 1.0]}, "must lie within the run"),
         ({"times": [0.0, 3.0], "time": 2.0}, "must lie within the run"), ({"step": 0.0}, "step must be a positive"),
-        ({"max_step": -1.0}, "max_step must be a positive"), ({"max_steps": 0}, "max_steps must be a positive"),
+        ({"max_step": -1.0}, "max_step must be a positive"), ({"max_steps": 0}, "max_steps must be a whole number"),
         ({"max_steps": 0.5}, "whole number from 1 to"),
         ({"constraint_tolerance": 0}, "constraint_tolerance must be a positive"),
         ({"initial": [1.0]}, r"must be 2 numbers; this has shape \(1,\)"),

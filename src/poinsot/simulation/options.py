@@ -119,7 +119,7 @@ def read_option(name: str, value: object) -> float:
     """A number of an option within the bounds of its record; whole where it says so."""
     one = declared(name)
     whole = one.kind == "whole"
-    number = read_number(name, value, one.positive or (whole and one.least > 0), one.unit)
+    number = read_number(name, value, one.positive and not whole, one.unit)
     if one.least <= number <= one.most and not (whole and number != int(number)):
         return int(value) if isinstance(value, Integral) else int(number) if whole else number
     if whole:
