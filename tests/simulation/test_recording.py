@@ -167,7 +167,7 @@ def test_samples_at_steps_are_the_ends_of_steps(stride: int) -> None:
         ({"steps_per_sample": 2}, "give step="),
         ({"steps_per_sample": 2, "step": 0.1, "samples": 5}, "give one"),
         ({"steps_per_sample": 2, "step": 0.1, "times": [0.0, 1.0]}, "give one"),
-        ({"steps_per_sample": 0, "step": 0.1}, "positive"),
+        ({"steps_per_sample": 0, "step": 0.1}, "whole number"),
         ({"steps_per_sample": 1.5, "step": 0.1}, "whole number"),
         ({"steps_per_sample": 1, "step": 1e-9}, "take more steps each"),
     ],
