@@ -154,6 +154,7 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
         "sums": (max(len(dense), 1 + len(error)), nl + nw),
         "x": (nx,),
         "x_new": (nx,),
+        "largest": (nx,),
         "held": (nu,),
         "energy": (nw,),
         "low": (nw,),

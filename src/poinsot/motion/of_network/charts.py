@@ -10,7 +10,9 @@ from typing import Any, final
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, array, concatenate
-from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, unknown, where
+from poinsot.algebra.quadratic_forms import quadratic
+from poinsot.algebra.scalars import Scalar, absolute, less, number, sqrt, unknown, where
+from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Storage
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
@@ -19,6 +21,10 @@ from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.excess import largest
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates, States, Values
+from poinsot.signals.signal import Table
+
+_TIMES = np.append(0.0, np.logspace(-9, 6, 61))
+"""Moments [s] at which a formula is asked for its size."""
 
 
 @final
@@ -105,8 +111,10 @@ class Charts:
         """The description of each component of its state, by fields of `StateSpace`; the nominal energy [J]."""
         e = self._e
         names, magnitude = list(e.state_names[: e.stored]), list(range(e.stored))
-        scale, reach = list(storage_sizes(e, list(start[: e.nx]))), [np.inf] * e.stored
-        energy = min(1.0, max(scale, default=1.0))
+        here, reach = list(start[: e.nx]), [np.inf] * e.stored
+        size = amplitude(e, here)
+        scale = (size * storage_sizes(e, here)).tolist()
+        energy = size * min(1.0, max(scale, default=1.0))
         for _, machine, at in e.machines:
             tree = machine.tree
             names += [f"the position of {machine.called(f)}" for f in tree.freedom_names]
@@ -126,15 +134,43 @@ class Charts:
 
     def units(self) -> Values:
         """The sizes of stored quantities, as in `description` at state 0, over any scalar."""
-        found = []
+        found, size = [], amplitude(self._e, [0.0] * self._e.nx)
         with np.errstate(all="ignore"):  # gas without mass has none
             stiffness = self._e.stiffness([0.0] * self._e.nx)
         for h in stiffness:
             for i in range(len(h)):
                 curvature = h[i, i]
                 usable = less(0.0, curvature) if unknown(curvature) else 0.0 < curvature < np.inf
-                found.append(where(usable, 1.0 / where(usable, curvature, 1.0), 1.0))
+                found.append(size * where(usable, 1.0 / where(usable, curvature, 1.0), 1.0))
         return found
+
+
+def amplitude(equations: NetworkStates, x: States) -> float:
+    """The size of all that moves in a linear network, of its sources and of the conjugate variables at x, at most 1:
+    so small are its units. 1 of other networks, in which something says what is small.
+
+    Law  a network and the same with sources and starts of any size err alike, tests/networks/test_small_signals.py
+    """
+    e, with_size = equations, storage_sizes(equations, x)
+    starts = np.abs(np.array(x[: len(with_size)], dtype=np.float64)) / with_size
+    with np.errstate(all="ignore"):
+        driven = [
+            source.signal.at(t) for _, source in e.sources if not isinstance(source.signal, Table) for t in _TIMES
+        ]
+    driven += [value for _, source in e.sources if isinstance(source.signal, Table) for value in source.signal.values]
+    if not all(map(number, driven)):
+        return 1.0
+    size = float(np.nanmax(np.abs([*driven, *starts]), initial=0.0))
+    plain = 0.0 < size < 1.0 and not e.machines and all(map(is_linear, e.model.primitives))
+    plain = plain and all(quadratic(s.energy, len(s.pairs)) is not None for _, s in e.storages)
+    return size if plain else 1.0
+
+
+def is_linear(part: object) -> bool:
+    """Whether an element is linear, with numbers that do not vary with the state; of storage its energy tells."""
+    if isinstance(part, (IdealCoupling, LinearResistor)):
+        return not part.by
+    return isinstance(part, Storage) or (isinstance(part, IdealSource) and part.feedback is None)
 
 
 def storage_sizes(equations: NetworkStates, x: States) -> Floats:

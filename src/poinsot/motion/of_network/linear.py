@@ -21,11 +21,12 @@ from poinsot.algebra.collecting import paused
 from poinsot.algebra.columns import on_rows
 from poinsot.algebra.quadratic_forms import LinearForm, coefficients, quadratic
 from poinsot.components.domains import Quantity
-from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Storage
+from poinsot.components.primitives import IdealCoupling, LinearResistor
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import SparseKernel, sparse_flow
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.of_network.books import parts
+from poinsot.motion.of_network.charts import amplitude, is_linear
 from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.observation import WithPotentials
@@ -246,7 +247,7 @@ def linear_network(equations: CausalEquations, member: Sharing | None = None) ->
 def entries_of(equations: CausalEquations, count: int) -> Entries | None:
     """The entries of the matrices of so many members, with equations of columns; None as of `linear_network`."""
     e, n = equations, equations.stored
-    plain = n and not e.causality.excess and all(map(_is_linear, e.model.primitives))
+    plain = n and not e.causality.excess and all(map(is_linear, e.model.primitives))
     Q = _curvature(e, count) if plain else None
     if Q is None:
         return None
@@ -264,12 +265,6 @@ def entries_of(equations: CausalEquations, count: int) -> Entries | None:
     across = [a if first else b for a, b, first in zip(own, other, is_across, strict=True)]
     through = [b if first else a for a, b, first in zip(own, other, is_across, strict=True)]
     return Entries(Q, matrix(across), matrix(through))
-
-
-def _is_linear(part: object) -> bool:
-    if isinstance(part, (IdealCoupling, LinearResistor)):
-        return not part.by
-    return isinstance(part, Storage) or (isinstance(part, IdealSource) and part.feedback is None)
 
 
 def _curvature(equations: CausalEquations, count: int) -> Sparse | None:
@@ -310,7 +305,8 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
     sources, resistors = linear.power_branches
     flow, retract, slope = linear.made[0]
     stiffness = linear.Q.diagonal()
-    scale = np.where(stiffness > 0, 1 / np.where(stiffness > 0, stiffness, 1.0), 1.0)
+    size = amplitude(e, start.tolist())
+    scale = size * np.where(stiffness > 0, 1 / np.where(stiffness > 0, stiffness, 1.0), 1.0)
     branches = e.model.branches
     return System(
         name=e.model.name,
@@ -324,7 +320,8 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
             parameters={} if linear.member is None else linear.member.parameters,
         ),
         books=EnergyBooks(
-            observations=WithPotentials(e.model, LinearObservations(linear)), energy_scale=min(1.0, float(scale.max())),
+            observations=WithPotentials(e.model, LinearObservations(linear)),
+            energy_scale=size * min(1.0, float(scale.max())),
             storage_names=tuple(storage.name for _, storage in e.storages),
             port_names=tuple(branches[b].name for b in sources),
             dissipator_names=tuple(branches[b].name for b in resistors), floors=np.zeros(len(e.storages)),

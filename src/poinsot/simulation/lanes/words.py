@@ -22,7 +22,7 @@ FIELDS = dtype_of(Lane)
 QUEUE = dtype_of(Queue)
 SCRATCH = {"Work": ("feed", "k", "sums", "x_new", "scale", "projected", "placed"), "ExplicitWork": ("within",)}
 OF_LANES = {
-    "Work": ("x", "held", "energy", "low", "high", "progress"),
+    "Work": ("x", "largest", "held", "energy", "low", "high", "progress"),
     "ExplicitWork": ("lane", "words", "here", "driven", "k0", "reached", "sampled", "powered", "atol", "energy_atol"),
 }
 

@@ -285,7 +285,7 @@ def _solve_stages(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
     """Newton steps until the stages are as good as the tolerance asks; False, with the reason noted, if that fails."""
     progress, memory = work.progress[0], solver.memory[0]
     for i in range(plan.magnitude.shape[0]):
-        work.scale[i] = tolerated(plan, None, i, work.x, work.x)
+        work.scale[i] = tolerated(plan, work, None, i, work.x)
     rounding = EPSILON / plan.rtol
     wanted = max(plan.newton[KAPPA], 1e-2 * rounding)
     # how fast it converged says nothing of a step that begins anew, from z = 0, behind an event

@@ -201,7 +201,8 @@ def segment_from(plan: Plan, work: Work, own: ExplicitWork | None, lands: bool, 
 def accept(plan: Plan, work: Work, own: ExplicitWork | None, following: int, time_new: float, cursor: int) -> None:
     """The new state, its energies, and the samples that were written on the way to it."""
     progress = work.progress[0]
-    copy(work.x_new, work.x, work.x.shape[0])
+    for i in range(work.x.shape[0]):
+        work.x[i], work.largest[i] = work.x_new[i], max(work.largest[i], abs(work.x_new[i]))
     book(work, plan.magnitude.shape[0])
     if progress.sample != cursor:
         note_exchange(plan, work, own, cursor)
@@ -251,7 +252,7 @@ def first_step(plan: Plan, work: Work, own: ExplicitWork | None) -> float:
     size, speed = 0.0, 0.0
     for i in range(nl):
         j = plan.magnitude[i]
-        work.scale[i] = tolerated(plan, own, i, work.x, work.x)
+        work.scale[i] = tolerated(plan, work, own, i, work.x)
         size = max((1.0 if j < 0 else abs(work.x[j])) / work.scale[i], size)
         speed = max(abs(k0[i]) / work.scale[i], speed)
     span = min(progress.stop, line[1]) - progress.time

@@ -25,6 +25,7 @@ TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last re
 LEAST_SHARE = 1e-30  # of the run that a step may be
 NEAR = 1e-6  # of a fixed step: so close to the end of a segment, it is there
 EPSILON = 2.0**-52
+ROUNDINGS = 1e-14  # of a coordinate: errors below these are not seen where it passes 0
 SMALL, DOUBLED = 0.0625, 60
 """The largest squared angle [rad²] for the series of a turn, and the most halvings of an angle."""
 
@@ -159,10 +160,13 @@ def evaluate(plan: Plan, work: Work, own: ExplicitWork | None, time: float, s: i
 
 
 @written_out
-def tolerated(plan: Plan, own: ExplicitWork | None, i: int, one: Vector, two: Vector) -> float:
-    """Tolerated error: atolᵢ + rtol · (the larger size of the coordinate in two states, 1 for rotations)."""
+def tolerated(plan: Plan, work: Work, own: ExplicitWork | None, i: int, reached: Vector) -> float:
+    """Tolerated error: atolᵢ + rtol · (the larger size of the coordinate here and in the state reached, 1 for
+    rotations), and roundings of the largest size that it has had."""
     j, atol = plan.magnitude[i], plan.atol if own is None else own.atol
-    return plus_product(atol[i], plan.rtol, 1.0 if j < 0 else max(abs(two[j]), abs(one[j])), own is not None)
+    size = 1.0 if j < 0 else max(abs(reached[j]), abs(work.x[j]))
+    least = plus_product(atol[i], ROUNDINGS, 0.0 if j < 0 else work.largest[j], own is not None)
+    return plus_product(least, plan.rtol, size, own is not None)
 
 
 @written_out
@@ -189,7 +193,7 @@ def measure(plan: Plan, work: Work, own: ExplicitWork | None, estimators: int) -
     of_energies = plus_product(energy_atol[0], plan.rtol, turnover, own is not None)
     largest, culprit, bad = 0.0, 0, 0.0
     for i in range(width):
-        scale = tolerated(plan, own, i, work.x, work.x_new) if i < nl else of_energies
+        scale = tolerated(plan, work, own, i, work.x_new) if i < nl else of_energies
         ratio = ratio_of(sums, i, scale, estimators, own is not None)
         work.scale[i] = ratio
         larger = ratio > largest

@@ -138,6 +138,7 @@ class Work(NamedTuple):
     sums: Matrix  # [levels, nl + nw], combinations of k: step, errors; dense output
     x: Vector
     x_new: Vector
+    largest: Vector  # [nx], the largest size of each coordinate at the ends of steps
     held: Vector  # [nu], added to the inputs: what holds from one stop to the next
     energy: Vector  # [nw], through the powers since the start
     low: Vector  # [nw], the least and the most it has been at the ends of steps

@@ -1,0 +1,103 @@
+"""Linear networks of nanovolts and of megavolts: what is driven a thousandfold answers a thousandfold, as exactly."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot import electrical as el
+from poinsot import translational as tr
+
+SIZES = [1e-12, 1e-9, 1e-5, 1e5, 1e9]
+
+
+def resonator(size: float) -> po.Network:
+    """A step into R, L and C in series, Q = 32."""
+    net = po.Network("resonator")
+    net.add(el.VoltageSource("V", size), "a", "ground")
+    net.add(el.Resistor("R", 1.0), "a", "b")
+    net.add(el.Inductor("L", 1e-3), "b", "c")
+    net.add(el.Capacitor("C", 1e-6), "c", "ground")
+    return net
+
+
+def sensor(size: float) -> po.Network:
+    """A current into a megohm beside picofarads, whose voltage is a million times the source, and a coil behind."""
+    net = po.Network("sensor")
+    net.add(el.CurrentSource("I", f"{size}*sin(2000*t)"), "a", "ground")
+    net.add(el.Resistor("R", 1e6), "a", "ground")
+    net.add(el.Capacitor("C", 1e-10), "a", "ground")
+    net.add(el.Resistor("S", 1e3), "a", "b")
+    net.add(el.Inductor("L", 10.0), "b", "ground")
+    return net
+
+
+def bound(size: float) -> po.Network:
+    """Capacitors in a loop, one of them charged, discharged through a coil: nothing drives them."""
+    net = po.Network("bound")
+    net.add(el.Capacitor("C1", 2e-6, voltage=size), "a", "ground")
+    net.add(el.Capacitor("C2", 1e-6), "a", "b")
+    net.add(el.Capacitor("C3", 3e-6), "b", "ground")
+    net.add(el.Inductor("L", 1e-2), "b", "c")
+    net.add(el.Resistor("R", 2.0), "c", "ground")
+    return net
+
+
+def masses(size: float) -> po.Network:
+    """Two masses on springs, pulled by a table of forces."""
+    net = po.Network("masses")
+    net.add(tr.ForceSource("F", ([0.0, 1.0, 1.0, 2.0], [0.0, size, -size, 0.0])), "a", "ground")
+    net.add(tr.Mass("m", 2.0), "a")
+    net.add(tr.Spring("k", 500.0), "a", "b")
+    net.add(tr.Mass("n", 1.0), "b")
+    net.add(tr.Spring("l", 300.0), "b", "ground")
+    return net
+
+
+CASES: list[tuple[Callable[[float], po.Network], float, str]] = [
+    (resonator, 0.01, "C.voltage"),
+    (sensor, 0.005, "C.voltage"),
+    (bound, 0.01, "C3.voltage"),
+    (masses, 3.0, "n.velocity"),
+]
+
+
+@pytest.mark.parametrize(("make", "time", "name"), CASES, ids=[make.__name__ for make, *_ in CASES])
+@pytest.mark.parametrize("method", ["dop853", "radau"])
+@pytest.mark.sample(8)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_driven_more_answers_as_much_more(
+    make: Callable[[float], po.Network], time: float, name: str, method: Any, size: float
+) -> None:
+    one, other = (po.simulate(make(s), time=time, samples=101, method=method) for s in (1.0, size))
+    expected = one[name].values
+    np.testing.assert_allclose(other[name].values / size, expected, rtol=0, atol=2e-9 * abs(expected).max())
+    assert other.attrs["steps"] < 4 * one.attrs["steps"]
+    assert po.ledger(other).ratio < 1e-8
+
+
+@pytest.mark.parametrize("size", [1e-9, 1e5])
+def test_alone_in_a_batch_and_from_a_netlist(size: float, tmp_path: Path) -> None:
+    path = tmp_path / "resonator.cir"
+    path.write_text(
+        f"A resonator\nV1 a 0 {size:.17g}\nR1 a b 1\nL1 b c 1m IC=0\nC1 c 0 1u IC=0\n.tran 1u 10m UIC\n.end\n"
+    )
+    expected = po.simulate(resonator(size), time=0.01, samples=101)["C.voltage"].values
+    read = po.simulate(po.load(path), time=0.01, samples=101)["C1.voltage"].values
+    np.testing.assert_allclose(read, expected, rtol=0, atol=1e-9 * size)
+    batch = po.ensemble(resonator(size), {"C.voltage": np.array([0.0, size])}, time=0.01, samples=101)
+    np.testing.assert_allclose(batch["C.voltage"].values[0], expected, rtol=0, atol=1e-9 * size)
+
+
+def test_sources_that_balance_leave_no_noise_to_be_followed() -> None:
+    """0.1 + 0.2 − 0.3 V is 5e-17 V: no steps are taken for it, beside those for stability."""
+    net = po.Network("balanced")
+    for name, voltage, (a, b) in zip("ABC", (0.1, 0.2, -0.3), (("a", "ground"), ("b", "a"), ("c", "b")), strict=True):
+        net.add(el.VoltageSource(name, voltage), a, b)
+    net.add(el.Resistor("R", 1.0), "c", "d")
+    net.add(el.Inductor("L", 1e-3), "d", "ground")
+    run = po.simulate(net, time=1.0, samples=11)
+    assert abs(run["L.current"].values).max() < 1e-10 and run.attrs["steps"] < 1000
