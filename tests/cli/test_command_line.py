@@ -118,6 +118,7 @@ def test_schema_tells_the_keys_of_every_table_and_element() -> None:
         assert all(key in said for key in each["then"]["properties"])
     assert all(key in keys_text(key) for key in schema["properties"])
     assert "upper                 Largest coordinate or length [m or rad]" in poinsot("schema", "limits").stdout
+    assert "area (required), level, density (1000), gravity (9.81)" in keys_text("tank")
     refused(poinsot("schema", "limts"), 2, "no table of network files or kind of element", "did you mean 'limits'?")
 
 

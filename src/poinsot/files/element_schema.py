@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from math import isfinite
 from typing import Any
 
 from poinsot.components.domains import DOMAINS
@@ -157,9 +158,16 @@ def _table(kind: str) -> dict[str, Any]:
     """The keys of one kind of element."""
     maker = kinds()[kind]
     arguments, needed = keys_of(maker)
+    usual = {key: each.default for key, each in inspect.signature(maker).parameters.items()}
+    told = {key: {"default": usual[key]} if _is_plain(usual.get(key)) else {} for key in arguments}
     return {
-        "properties": {"kind": {}, "nodes": _NODES, **{key: each.schema for key, each in arguments.items()}},
+        "properties": {"kind": {}, "nodes": _NODES, **{k: {**each.schema, **told[k]} for k, each in arguments.items()}},
         "required": list(needed),
         "additionalProperties": False,
         "description": inspect.getdoc(maker) or "",
     }
+
+
+def _is_plain(value: object) -> bool:
+    """Whether a default is one that JSON has: words, truths and finite numbers."""
+    return isinstance(value, (str, bool, int)) or (isinstance(value, float) and isfinite(value))

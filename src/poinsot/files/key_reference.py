@@ -54,7 +54,12 @@ def keys_text(name: str) -> str:
         lines.append(f"  {key.strip('`'):22}{meaning}{f' ({default})' if default else ''}".replace("`", ""))
     if name in elements:
         table = elements[name]
-        keys = [f"{key}{' (required)' * (key in table['required'])}" for key in table["properties"] if key != "kind"]
+        keys = []
+        for key, each in table["properties"].items():
+            default = each.get("default")
+            plain = f"{default:g}" if isinstance(default, float) else json.dumps(default)
+            told = " (required)" if key in table["required"] else "" if default is None else f" ({plain})"
+            keys += [key + told] if key != "kind" else []
         lines += [f'kind = "{name}": {table["description"]}', f"  keys: {', '.join(keys)}"]
     if not lines:
         known = [*schema["properties"], *elements]
