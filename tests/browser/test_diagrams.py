@@ -75,7 +75,7 @@ def zoo(apart: bool) -> str:
     return framed(sketch(tuple(placed)), "zoo").svg
 
 
-CROWDED = ("drive bonds", "excavator_boom bonds")
+CROWDED = ("inverter_losses bonds",)
 """Bond graphs of opened composites through whose words lines run: row 490."""
 
 

@@ -39,6 +39,7 @@ from poinsot.components.primitives import (
     GROUND,
     IdealCoupling,
     IdealSource,
+    IdealSwitch,
     LinearResistor,
     Relation,
     Storage,
@@ -349,6 +350,8 @@ def _kind(part: Part, matrices: object) -> str:
             return "RS" if part.power == "continuous" else "R"
         case IdealCoupling():
             return "M" * callable(part.matrices) + _passing(efforts, matrices)
+        case IdealSwitch():
+            return "Sw"
     return "MECH"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import pairwise
 from math import atan2, cos, hypot, sin
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, final
@@ -42,7 +43,9 @@ if TYPE_CHECKING:
 
 Point = tuple[float, float]
 _BOND, _AWAY, _SIZE, _BETWEEN = 58.0, 62.0, 13.0, 34.0
-_BARB, _STROKE = 9.0, 7.0
+_BARB, _STROKE, _CLEAR = 9.0, 7.0, 3.0
+_BOLD = 1.15
+"""Of the width of a text in bold letters to that in plain ones, rather more than less."""
 DERIVATIVE = "#D00020"
 _SOURCES = frozenset(("Se", "Sf", "MSe", "MSf"))
 
@@ -71,7 +74,7 @@ def _label(vertex: Vertex) -> _Label:
     if vertex.element is None:
         return _Label(vertex.kind, (9.0, 10.0))
     text = f"{vertex.kind} : {shown(vertex.name, 22)}"
-    return _Label(text, (width_of(text, _SIZE) / 2 + 3, 10.0))
+    return _Label(text, (_BOLD * width_of(text, _SIZE) / 2 + 3, 10.0))
 
 
 def _satellites(graph: BondGraph) -> dict[int, list[int]]:
@@ -139,15 +142,13 @@ def _part(graph: BondGraph, together: list[int], beside: dict[int, list[int]]) -
             if k >= len(blocks) or sum(other.side == pin.side for other in block.pins) == 1:
                 through[pin.net] += [(reach[k][side == EAST], at[k][1]) for side in sides]
     place = {k: at[i] for i, k in enumerate(together)}
+    placed = [(other, k, dx, dy) for k in together for other, dx, dy in _places(graph, beside.get(k, []))]
+    place |= {other: (place[k][0] + dx, place[k][1] + dy) for other, k, dx, dy in placed}
     parts = [
         _bond(graph, bond, place, sorted(through[n], key=lambda p: p[0], reverse=place[bond.tail] > place[bond.head]))
         for n, bond in enumerate(net_of)
     ]
-    for k in together:
-        here = place[k]
-        for other, dx, dy in _places(graph, beside.get(k, [])):
-            place[other] = (here[0] + dx, here[1] + dy)
-            parts.append(_bond(graph, graph.at[other][0], place, []))
+    parts += [_bond(graph, graph.at[other][0], place, []) for other, *_ in placed]
     parts += [_vertex(graph.kept[k], at_k) for k, at_k in place.items()]
     return parts, (width, bottom - top)
 
@@ -199,11 +200,39 @@ def _vertex(vertex: Vertex, at: Point) -> str:
     return group([text], *at, title=f"{vertex.kind}: {shown(vertex.name, 80)}", kind=f' class="{kind}"{said}')
 
 
-def _cut(towards: Point, at: Point, half: Point, most: float) -> Point:
-    """Where the line from a vertex to a point leaves its label."""
-    dx, dy = towards[0] - at[0], towards[1] - at[1]
-    share = min(half[0] / abs(dx) if dx else 1.0, half[1] / abs(dy) if dy else 1.0, most)
-    return at[0] + share * dx, at[1] + share * dy
+def _share(towards: Point, at: Point, half: Point) -> float:
+    """Where the line from a vertex to a point leaves its label, as a share of it."""
+    dx, dy = abs(towards[0] - at[0]), abs(towards[1] - at[1])
+    return min(half[0] / dx if dx else 1.0, half[1] / dy if dy else 1.0, 0.96)
+
+
+def _on(a: Point, b: Point, share: float) -> Point:
+    return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
+
+
+def _meets(a: Point, b: Point, box: tuple[Point, Point]) -> bool:
+    """Whether the line from a to b runs through a word, by its middle and half its size."""
+    first, last = 0.0, 1.0
+    for begin, end, middle, half in zip(a, b, *box, strict=True):
+        if begin == end and abs(begin - middle) >= half:
+            return False
+        if begin != end:
+            near, far = sorted(((middle - half - begin) / (end - begin), (middle + half - begin) / (end - begin)))
+            first, last = max(first, near), min(last, far)
+    return first < last
+
+
+def _around(a: Point, b: Point, boxes: Sequence[tuple[Point, Point]], corners: int = 3) -> list[Point]:
+    """The points after a on the way to b, by corners of the words that are in the way; none where so few do not do."""
+    met = [box for box in boxes if _meets(a, b, box)]
+    if not met or not corners:
+        return [] if met else [b]
+    found = [(x + i * (w + _CLEAR), y + j * (h + _CLEAR)) for (x, y), (w, h) in met for i in (-1, 1) for j in (-1, 1)]
+    found.sort(key=lambda p: hypot(p[0] - a[0], p[1] - a[1]) + hypot(b[0] - p[0], b[1] - p[1]))
+    for corner in found:
+        if not any(_meets(a, corner, box) for box in boxes) and (rest := _around(corner, b, boxes, corners - 1)):
+            return [corner, *rest]
+    return []
 
 
 def _bond(graph: BondGraph, bond: Bond, place: dict[int, Point], through: list[Point]) -> str:
@@ -213,10 +242,14 @@ def _bond(graph: BondGraph, bond: Bond, place: dict[int, Point], through: list[P
     halves = [(x + 4, y + 3) for x, y in halves]
     near = list(zip((a, b), halves, strict=True))
     through = [p for p in through if all(abs(p[0] - at[0]) > half[0] + 2 for at, half in near)]
-    most = 0.96 if through else 0.46
-    points = [
-        _cut((through or [b])[0], a, halves[0], most), *through, _cut((through or [a])[-1], b, halves[1], most)
-    ]  # fmt: skip
+    ends = [(a, (through or [b])[0], halves[0]), (b, (through or [a])[-1], halves[1])]
+    shares = [_share(towards, at, half) for at, towards, half in ends]
+    if not through and sum(shares) > 0.92:
+        shares = [0.92 * share / sum(shares) for share in shares]
+    first, last = (_on(at, towards, share) for (at, towards, _), share in zip(ends, shares, strict=True))
+    points = [first, *through, last]
+    others = [(at, _label(graph.kept[k]).half) for k, at in place.items() if k not in (bond.tail, bond.head)]
+    points = [points[0], *(p for pair in pairwise(points) for p in _around(*pair, others) or pair[1:])]
     c = colour(bond.domain.name)
     parts = [path(polyline(points), c, width=1.5)]
     (x0, y0), (x1, y1) = points[-2:]
@@ -313,7 +346,7 @@ def framed(found: Sketch, name: str, graph: object = None) -> Diagram:
     """A sketch with the name of the network above it and the colours of its domains below."""
     legend, wide = _legend(found.domains)
     title = shown(name, 60)
-    width = max(found.width, wide, width_of(title, 14)) + 2 * _MARGIN
+    width = max(found.width, wide, _BOLD * width_of(title, 14)) + 2 * _MARGIN
     height = found.height + 2 * _MARGIN + _TITLE + _LEGEND
     parts = [
         words(_MARGIN, _MARGIN + 4, title, 14, INK, "start", bold=True),
