@@ -264,6 +264,8 @@ class LoopRun(MethodRun):
     def change(self, moved: bool = False) -> None:
         """As of a `MethodRun`; stages are solved anew."""
         super().change(moved)
+        if moved:
+            self.work.largest[...] = 0.0
         if self.solver is not None:
             self.solver.memory["before"], self.solver.memory["wanted"] = 0.0, 1
 

@@ -151,16 +151,16 @@ def amplitude(equations: NetworkStates, x: States) -> float:
 
     Law  a network and the same with sources and starts of any size err alike, tests/networks/test_small_signals.py
     """
-    e, with_size = equations, storage_sizes(equations, x)
-    starts = np.abs(np.array(x[: len(with_size)], dtype=np.float64)) / with_size
+    e, said = equations, [*x]
     with np.errstate(all="ignore"):
-        driven = [
-            source.signal.at(t) for _, source in e.sources if not isinstance(source.signal, Table) for t in _TIMES
-        ]
-    driven += [value for _, source in e.sources if isinstance(source.signal, Table) for value in source.signal.values]
-    if not all(map(number, driven)):
+        for _, source in e.sources:
+            signal = source.signal
+            said += signal.values if isinstance(signal, Table) else [signal.at(t) for t in _TIMES]
+    if not all(map(number, said)):
         return 1.0
-    size = float(np.nanmax(np.abs([*driven, *starts]), initial=0.0))
+    starts = np.array(x[: e.stored], dtype=np.float64)
+    starts = starts / storage_sizes(e, x) if starts.any() else starts  # of families sizes are symbols
+    size = float(np.nanmax(np.abs([*said[len(x) :], *starts]), initial=0.0))
     plain = 0.0 < size < 1.0 and not e.machines and all(map(is_linear, e.model.primitives))
     plain = plain and all(quadratic(s.energy, len(s.pairs)) is not None for _, s in e.storages)
     return size if plain else 1.0

@@ -116,7 +116,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
 """The lowest and the highest of whole numbers, of all in an array or of one after another."""
 FINITE = frozenset(
     [f"progress.{name}" for name in ("time", "step", "tried", "aim", "error_before", "error_earlier", "turnover")]
-    + [f"work.{name}" for name in ("x", "y", "rates", "energy", "low", "high", "length")]
+    + [f"work.{name}" for name in ("x", "y", "rates", "energy", "low", "high", "largest", "length")]
     + [f"memory.{name}" for name in ("step", "before")]
     + [f"state.{name}" for name in ("mark", "since", "window")]
     + [f"rows.{name}" for name in ("direction", "pace", "windows")]

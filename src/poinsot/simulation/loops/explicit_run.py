@@ -114,6 +114,7 @@ def start(plan: Plan, work: Work, own: ExplicitWork, queue: Queue, member: int) 
     parts, nc = work.exchange.shape[1], queue.constants_size
     for i in range(queue.fields):
         own.words[i] = 0.0
+    work.largest[:] = 0.0
     work.energy[:] = 0.0
     work.low[:] = 0.0
     work.high[:] = 0.0
