@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.code.records import replaced
+
 HEAD = '''\
 """Made by tests/compiler/random_programs.py from the seed {seed}."""
 
@@ -21,6 +23,11 @@ import numpy as np
 from poinsot.code.primitives import compiled, written_out
 
 SHARE, MANY, DEEP, FLAT = 0.25, 3, True, False
+
+
+@compiled
+def weigh(inner):
+    return inner.weight * inner.M[1, 2]
 '''
 COMPARISONS = ("<", "<=", ">", ">=", "==", "!=")
 DIVISORS = ("7", "-7", "3", "-2", "(<i0> % 5 + 1)", "(-1 - <i0> % 4)")
@@ -42,16 +49,22 @@ TRUTHS = (
 )  # fmt: skip
 
 
+class Inner(NamedTuple):
+    """Part of the data."""
+
+    weight: float
+    M: NDArray[np.float64]
+    events: Any
+
+
 class Data(NamedTuple):
     """What a program is handed that does not change but in its arrays."""
 
     rounds: int
-    weight: float
     x: NDArray[np.float64]
+    inner: Inner
     y: NDArray[np.float64]
     k: NDArray[np.int64]
-    M: NDArray[np.float64]
-    events: Any
 
 
 STATE = np.dtype([("time", np.float64), ("turns", np.int64), ("width", np.float64)])
@@ -74,12 +87,13 @@ def arguments(seed: int) -> tuple[Data, Any]:
     events["at"], events["row"] = rng.normal(size=3), rng.integers(0, 5, 3)
     state = np.zeros(1, STATE)
     state["time"], state["turns"], state["width"] = rng.normal(), rng.integers(0, 5), 1.0
-    return Data(int(rng.integers(0, 5)), float(rng.normal()), floats(8), floats(6), whole, floats(4, 5), events), state
+    rounds, weight, x, y = int(rng.integers(0, 5)), float(rng.normal()), floats(8), floats(6)
+    return Data(rounds, x, Inner(weight, floats(4, 5), events), y, whole), state
 
 
 def as_python(data: Data, state: Any) -> tuple[Any, Any]:
     """The same as Python's text takes it: records have their fields as attributes."""
-    return data._replace(events=data.events.view(np.recarray)), state.view(np.recarray)[0]
+    return replaced(data, events=data.inner.events.view(np.recarray)), state.view(np.recarray)[0]
 
 
 def bits(data: Data, state: Any) -> tuple[bytes, ...]:
@@ -93,7 +107,7 @@ def bits(data: Data, state: Any) -> tuple[bytes, ...]:
         )
         return found
 
-    return tuple(map(plain, (data.x, data.y, data.k, data.M, data.events, state)))
+    return tuple(map(plain, (data.x, data.y, data.k, data.inner.M, data.inner.events, state)))
 
 
 def load(source: str, folder: Path, name: str = "program") -> ModuleType:
@@ -133,7 +147,7 @@ class _Writer:
         self.lines += ["", "", "@compiled", "def advance(data, state, attempts):", "    result = 0"]
         self.begin()
         self.block(1, 8, 4)
-        self.put(1, "state.time = f0" if "f0" in self.scope else "state.time = data.weight")
+        self.put(1, "state.time = f0" if "f0" in self.scope else "state.time = data.inner.weight")
         self.put(1, f"return result + {self.whole(2)}")
         return HEAD.format(seed=self.seed) + "\n".join(self.lines) + "\n"
 
@@ -214,9 +228,10 @@ class _Writer:
         if self.main:
             choices += [
                 f"data.k[{self.index('data.k')}] = {self.small(2)}",
-                f"data.M[{self.index('data.M')}, {self.index('data.M', 1)}] = {self.settled(2)}",
+                f"data.inner.M[{self.index('data.inner.M')}, {self.index('data.inner.M', 1)}] = {self.settled(2)}",
                 f"state.turns = {self.small(2)}", f"state.width = {self.settled(2)}", "state.turns += 1",
-                f"data.events[{self.index('data.events')}].at = {self.settled(2)}", "data.events[1].row -= 1",
+                f"data.inner.events[{self.index('data.inner.events')}].at = {self.settled(2)}",
+                "data.inner.events[1].row -= 1",
             ]  # fmt: skip
         self.put(depth, self.pick(*choices))
 
@@ -240,8 +255,8 @@ class _Writer:
         return f"{self.number(1)}, {self.number(1)}"
 
     def do_fill(self, depth: int, nesting: int) -> None:
-        array = self.pick(self.array(), *(["data.M"] if self.main else []))
-        if not self.main or array != "data.M":
+        array = self.pick(self.array(), *(["data.inner.M"] if self.main else []))
+        if not self.main or array != "data.inner.M":
             array = f"{array}[1:2]"
         self.put(depth, f"{array}[:] = {self.settled(1)}")
 
@@ -346,8 +361,12 @@ class _Writer:
         """A vector of floats."""
         if not self.main:
             return str(self.pick("v", *(["w"] if "w" in self.scope else [])))
-        row = self.index("data.M") if self.rows else str(self.rng.integers(4))
-        return str(self.pick("data.x", "data.y", "data.x[2:]", "data.y[:3]", f"data.M[{row}]", f"data.M[{row}, 1:]"))
+        row = self.index("data.inner.M") if self.rows else str(self.rng.integers(4))
+        return str(
+            self.pick(
+                "data.x", "data.y", "data.x[2:]", "data.y[:3]", f"data.inner.M[{row}]", f"data.inner.M[{row}, 1:]"
+            )
+        )
 
     def element(self) -> str:
         array = self.array()
@@ -365,7 +384,14 @@ class _Writer:
         """A float."""
         if depth == 0 or self.chance(0.15):
             leaves = ["0.5", "-1.5", "SHARE", "np.inf", *self.known("f") * 2]
-            leaves += ["data.weight", "state.width", "data.M[1, 2]", "data.events[1].at", "data.x[3]"] * self.main
+            leaves += [
+                "data.inner.weight",
+                "weigh(data.inner)",
+                "state.width",
+                "data.inner.M[1, 2]",
+                "data.inner.events[1].at",
+                "data.x[3]",
+            ] * self.main
             leaves += ["v[0]", "v[-1]"] * (not self.main)
             return self.element() if self.chance(0.1) else str(self.pick(*leaves))
         calls = ["probe(<array>, <small>, <f>)"] * 2 * ("probe" in self.helpers and self.calls)
@@ -383,7 +409,7 @@ class _Writer:
         """A whole number, far below 2^53."""
         if depth == 0 or self.chance(0.2):
             leaves = ["1", "-3", "12", "MANY", *self.known("i") * 2]
-            leaves += ["data.rounds", "state.turns", "data.k[2]", "data.events[0].row", "attempts"] * self.main
+            leaves += ["data.rounds", "state.turns", "data.k[2]", "data.inner.events[0].row", "attempts"] * self.main
             return str(self.pick(*leaves))
         return self.made(self.pick(*WHOLES), depth)
 

@@ -38,7 +38,7 @@ int main(int count, char **arguments)
         show(X(m), NX);
         show(WORK(m)->energy.at, NW);
 #if SWITCHES
-        show(ROWS_OF(m)->log.at, (size_t)(STATE(m)->logged * sizeof(Log) / 8));
+        show(ROWS_OF(m)->events.log.at, (size_t)(STATE(m)->logged * sizeof(Log) / 8));
 #elif STEPPING_IN_TIME
         show((const void *)(intptr_t)TOUCH(m)->told, 3 * (size_t)TOUCH(m)->logged);
         show((const void *)(intptr_t)TOUCH(m)->event, 3 * (size_t)TOUCH(m)->logged);
@@ -82,7 +82,7 @@ def log_of(words: Any, run: Any) -> dict[str, Any]:
         return {}
     names = run.events.dtype.names
     if "pair" not in names:
-        return {name: words.view(run.rows.log.dtype)[name] for name in names}
+        return {name: words.view(run.rows.events.log.dtype)[name] for name in names}
     told, event = words[: len(words) // 2].view(np.float64).reshape(-1, 3), words[len(words) // 2 :].reshape(-1, 3)
     return dict(zip(names, (*told.T, *event.T), strict=True))
 

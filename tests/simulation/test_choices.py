@@ -28,19 +28,19 @@ CONTROLS = [*NewtonControl.names, LOOSE, TIGHT]
 
 def narrowed(finder: Any, guards: Any, monkeypatch: pytest.MonkeyPatch) -> tuple[float, int]:
     """The moment in [0, 1] that the text of loops finds for guards, and its trials."""
-    trials, rows = list[float](), SimpleNamespace(state=[SimpleNamespace(fired=-1, slope=0.0)])
-    n = len(guards(0.0))
+    trials, guard, n = list[float](), SimpleNamespace(), len(guards(0.0))
+    rows = SimpleNamespace(state=[SimpleNamespace(fired=-1, slope=0.0)], guard=guard)
     for name, shape in (("margin", n), ("base", n), ("deflated", n), ("rise", n), ("bracket", (4, n))):
-        setattr(rows, name, np.zeros(shape))
+        setattr(guard, name, np.zeros(shape))
 
     def look_at(plan: Any, work: Any, switch: Any, rows: Any, h: float, theta: float) -> bool:
         trials.append(theta)
-        rows.margin[:] = guards(theta)
+        rows.guard.margin[:] = guards(theta)
         return True
 
     monkeypatch.setattr(crossings, "look_at", look_at)
     for line in range(2):
-        rows.margin[:] = guards(float(line))
+        rows.guard.margin[:] = guards(float(line))
         crossings.values_at(rows, float(line), line)
     plan = SimpleNamespace(finder=RootFinder.numbers(RootFinder.told(finder)))
     found = crossings._narrow(plan, None, None, rows, 1.0, 0.0, 1.0)  # type: ignore[arg-type]

@@ -18,9 +18,9 @@ from switching.instants import instant
 def decided(switch: Any, rows: Any) -> tuple[list[int], Any, Any]:
     """The mode, z and ẇ in it."""
     assert decide(switch, rows, 1.0) == DECIDED
-    z = np.zeros(len(rows.w))
-    forces(switch, rows, rows.chosen, rows.turned, rows.b, z)
-    return rows.chosen.tolist(), z, rows.b + rows.S @ z
+    z = np.zeros(len(rows.data.w))
+    forces(switch, rows, rows.choice.chosen, rows.choice.turned, rows.data.b, z)
+    return rows.choice.chosen.tolist(), z, rows.data.b + rows.data.S @ z
 
 
 def test_numbers_of_kinds_and_modes_are_those_of_switching() -> None:
@@ -103,7 +103,7 @@ def test_coulombs_law_of_accelerations(seed: int) -> None:
         w[1::2] = rng.integers(-1, 2, n)
         switch, rows = instant([UNILATERAL, FRICTION] * n, S, w, b, element=np.repeat(np.arange(n), 2), mu=mu)
         if decide(switch, rows, 1.0) == NO_MODE:
-            assert rows.decision[0].pivot < 0.0  # Painlevé
+            assert rows.choice.decision[0].pivot < 0.0  # Painlevé
             continue
         mode, z, a = decided(switch, rows)
         size = 1e-8 * (1 + np.abs(b).max() + np.abs(z).max())
@@ -130,12 +130,12 @@ def test_painleves_rod_is_refused_with_its_pivot() -> None:
     """At 1 rad and μ = 2: −0.852 for one direction of slip, +4.60 for the other (switching.md §2)."""
     switch, rows = rod(1.0, 2.0, -1.0)
     assert decide(switch, rows, 0.0) == NO_MODE
-    assert (rows.decision[0].row, round(rows.decision[0].pivot, 3)) == (0, -0.852)
+    assert (rows.choice.decision[0].row, round(rows.choice.decision[0].pivot, 3)) == (0, -0.852)
     mode, z, _ = decided(*rod(1.0, 2.0, 1.0))
     assert mode == [CLOSED, FORWARD] and abs(z[0] - 9.81 / 4.60) < 1e-2
     switch, rows = rod(1.0, 2.0, -1.0, weight=-0.1)  # it may lift, or jam: both are consistent
     assert decided(switch, rows)[0] == [OPEN, OPEN]
-    assert rows.decision[0].doubtful == 0 and rows.decision[0].pivot < 0.0
+    assert rows.choice.decision[0].doubtful == 0 and rows.choice.decision[0].pivot < 0.0
 
 
 def test_the_belt_breaks_away_and_sticks_again() -> None:
@@ -178,7 +178,7 @@ def test_a_joint_that_rubs_rests_on_its_stop() -> None:
                     continue  # its guard would not have fired
                 more = dict(F=np.array([[0.0, 0.0], [2.0, 2.0]])[order], mode=np.array(mode)[order])
                 switch, rows = instant(kind, S[np.ix_(order, order)], 0.0, np.array([push, -push])[order], **more)
-                rows.fired[:] = np.array(fired)[order]
+                rows.guard.fired[:] = np.array(fired)[order]
                 found, z, a = decided(switch, rows)
                 assert np.abs(a).max() < 1e-14 and FORWARD not in found and BACKWARD not in found
                 stop, rubs = np.array(z)[order]
@@ -220,15 +220,15 @@ def test_what_is_told_holds_or_lets_go() -> None:
 def test_what_is_closed_is_brought_to_rest() -> None:
     switch, rows = instant([UNILATERAL] * 2, [[2.0, 1.0], [1.0, 2.0]], [1e-12, -2e-12])
     assert settle(switch, rows, np.array([CLOSED, CLOSED])) == NEARLY
-    np.testing.assert_allclose(rows.w + rows.S @ rows.jump, 0.0, atol=1e-27)
+    np.testing.assert_allclose(rows.data.w + rows.data.S @ rows.choice.jump, 0.0, atol=1e-27)
     assert settle(switch, rows, np.array([OPEN, OPEN])) == SETTLED
-    rows.w[:] = 1.0, 0.0
-    assert settle(switch, rows, np.array([CLOSED, OPEN])) == JUMP and abs(rows.lost.sum() - 0.25) < 1e-15
+    rows.data.w[:] = 1.0, 0.0
+    assert settle(switch, rows, np.array([CLOSED, OPEN])) == JUMP and abs(rows.choice.lost.sum() - 0.25) < 1e-15
 
 
 def test_what_is_no_number_is_refused() -> None:
     switch, rows = instant([UNILATERAL] * 2, np.eye(2), 0.0, [0.0, np.nan])
-    assert decide(switch, rows, 0.0) == NOT_FINITE and rows.decision[0].row == 1
+    assert decide(switch, rows, 0.0) == NOT_FINITE and rows.choice.decision[0].row == 1
 
 
 @pytest.mark.parametrize(

@@ -39,17 +39,17 @@ def ongoing(seed: int, way: int, degree: int) -> tuple[Any, Any, int, Any, float
         [UNILATERAL] * 3 + [FRICTION, UNILATERAL], S, w, b, degree=[0, 0, 0, degree, 2], D=D, F=bounds, mode=mode,
         direction=np.array([0.0, 0.0, 0.0, sense, 0.0]),
     )  # fmt: skip
-    rows.labels[decision_problem.ROLE][:m], rows.vectors[decision_problem.CONSTANT][3] = (
+    rows.choice.labels[decision_problem.ROLE][:m], rows.choice.vectors[decision_problem.CONSTANT][3] = (
         [decision_problem.UNI, decision_problem.UNI, decision_problem.UNI, decision_problem.BOX, decision_problem.UNI],
         -F,
     )
-    rows.turned[3] = 1.0
+    rows.choice.turned[3] = 1.0
     decision_problem.drive(switch, rows, EPSILON, 0.0)
     decision_problem.units(switch, rows, EPSILON, True)
     n = decision_problem.variables(switch, rows)
     largest = decision_problem.assemble(switch, rows, EPSILON, n, 0)
-    begin(n, rows.labels[decision_problem.BASIC], rows.labels[decision_problem.NONBASIC])
-    return switch, rows, n, rows.tableau[:n, : n + 2].copy(), largest
+    begin(n, rows.choice.labels[decision_problem.BASIC], rows.choice.labels[decision_problem.NONBASIC])
+    return switch, rows, n, rows.choice.tableau[:n, : n + 2].copy(), largest
 
 
 @pytest.mark.parametrize("degree", [0, 1])
@@ -60,14 +60,14 @@ def test_the_basis_of_the_mode_before_solves_its_equations(seed: int, way: int, 
     switch, rows, n, T, largest = ongoing(seed, way, degree)
     M, q = T[:, :n], T[:, n + 1]
     assert _go_on(switch, rows, EPSILON, n, largest)
-    x, y, basic = np.zeros(n), np.zeros(n), rows.labels[decision_problem.BASIC][:n]
+    x, y, basic = np.zeros(n), np.zeros(n), rows.choice.labels[decision_problem.BASIC][:n]
     for i in range(n):
-        (x if basic[i] >= n else y)[basic[i] % n] = rows.tableau[i, n + 1]
+        (x if basic[i] >= n else y)[basic[i] % n] = rows.choice.tableau[i, n + 1]
     size = max(np.abs(x).max(), np.abs(y).max())
     scale = np.abs(M @ x - y)[np.abs(q) > 0].max() / np.abs(q).max()
     np.testing.assert_allclose(M @ x + q * scale, y, rtol=0, atol=1e-9 * size)
     assert min(x.min(), y.min()) >= -1e-12 * size
-    right = [i for i in range(n) if rows.labels[decision_problem.OWNER][i] == 3]
+    right = [i for i in range(n) if rows.choice.labels[decision_problem.OWNER][i] == 3]
     assert [bool(x[i] > 0.0) for i in right] == ([False, False] if way == decision_problem.FORWARD else [True, True])
 
 
@@ -75,13 +75,16 @@ def test_the_basis_of_the_mode_before_solves_its_equations(seed: int, way: int, 
 def test_what_has_fired_goes_beyond_zero_only_where_it_is_none(value: float, goes_on: bool) -> None:
     """Law  of what z and w are in all 1e-6 is none: beyond that a guard that fired has told of another moment."""
     switch, rows = instant([UNILATERAL] * 2, np.eye(2), degree=0, D=np.eye(2), fired=[1, 0], rise=[-1.0, 1.0])
-    rows.labels[decision_problem.ROLE][:2], rows.vectors[decision_problem.SCALE][:2] = decision_problem.UNI, 1.0
-    assert decision_problem.variables(switch, rows) == 2 and rows.labels[decision_problem.PART][0] == 0
-    begin(2, rows.labels[decision_problem.BASIC], rows.labels[decision_problem.NONBASIC])
-    rows.tableau[:2, 3] = [value, 1.0]
+    rows.choice.labels[decision_problem.ROLE][:2], rows.choice.vectors[decision_problem.SCALE][:2] = (
+        decision_problem.UNI,
+        1.0,
+    )
+    assert decision_problem.variables(switch, rows) == 2 and rows.choice.labels[decision_problem.PART][0] == 0
+    begin(2, rows.choice.labels[decision_problem.BASIC], rows.choice.labels[decision_problem.NONBASIC])
+    rows.choice.tableau[:2, 3] = [value, 1.0]
     _push(switch, rows, 1e-10, 2)
-    assert rows.tableau[1, 3] == 1.0
-    assert rows.tableau[0, 3] < 0.0 if goes_on else rows.tableau[0, 3] == value
+    assert rows.choice.tableau[1, 3] == 1.0
+    assert rows.choice.tableau[0, 3] < 0.0 if goes_on else rows.choice.tableau[0, 3] == value
 
 
 @pytest.mark.parametrize("voltage", [1e-3, 1.0, 10.0])
@@ -104,4 +107,4 @@ def test_diodes_pass_the_jump_of_a_switch_that_makes_them_conduct(seed: int, vol
         switch, rows = instant(kind, S[np.ix_(order, order)], w[order], **given)
         jump(switch, rows)
         expected = N.T @ (passed if conducts else alone)
-        np.testing.assert_allclose(rows.jump[np.argsort(order)], expected, rtol=1e-9, atol=1e-12)
+        np.testing.assert_allclose(rows.choice.jump[np.argsort(order)], expected, rtol=1e-9, atol=1e-12)

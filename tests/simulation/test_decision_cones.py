@@ -29,8 +29,13 @@ def decided(A: Any, mobility: Any, push: Any, w: Any = 0.0, **more: Any) -> tupl
     switch, rows = instant(CONTACT * n, S, w, b, element=np.repeat(np.arange(n), 3), **more)
     assert decide(switch, rows, 1.0) == DECIDED
     z = np.zeros(3 * n)
-    forces(switch, rows, rows.chosen, rows.turned, rows.b, z)
-    return rows.chosen.reshape(n, 3), z.reshape(n, 3), (b + S @ z).reshape(n, 3), rows.turned.reshape(n, 3)
+    forces(switch, rows, rows.choice.chosen, rows.choice.turned, rows.data.b, z)
+    return (
+        rows.choice.chosen.reshape(n, 3),
+        z.reshape(n, 3),
+        (b + S @ z).reshape(n, 3),
+        rows.choice.turned.reshape(n, 3),
+    )
 
 
 @pytest.mark.parametrize("turn", [0.0, 0.3, 1.0, 2.5])
@@ -120,16 +125,16 @@ def test_coulombs_law_of_accelerations_and_impulses(seed: int) -> None:
             more = dict(element=np.repeat(np.arange(n), 3), mu=mu[order], rate=np.repeat(1e-9 * unit[order], 3))
             T, v = C @ S @ C.T, C @ given
             switch, rows = instant(CONTACT * n, T, v if impact else 0.0, 0.0 if impact else v, **more)
-            code, z = decide(switch, rows, 1.0), rows.jump.copy()
+            code, z = decide(switch, rows, 1.0), rows.choice.jump.copy()
             if not impact:
                 assert code == DECIDED
-                forces(switch, rows, rows.chosen, rows.turned, rows.b, z)
+                forces(switch, rows, rows.choice.chosen, rows.choice.turned, rows.data.b, z)
             elif code != JUMP:
                 assert given[::3].min() > 0
                 continue
             z, a = (C.T @ z).reshape(n, 3), np.linalg.solve(C, v + T @ z).reshape(n, 3)
             coulomb(z, a, mu, 1e-8 * (1 + np.abs(given).max() + np.abs(z).max() ** 2))
-            assert not impact or rows.lost.sum() > -1e-9
+            assert not impact or rows.choice.lost.sum() > -1e-9
             found.append(a)
         for other in found[1:]:
             np.testing.assert_allclose(other, found[0], atol=1e-8 * np.abs(given).max())
@@ -138,15 +143,17 @@ def test_coulombs_law_of_accelerations_and_impulses(seed: int) -> None:
 def margins(switch: Any, rows: Any, mode: Any, way: Any, b: Any) -> tuple[Any, Any]:
     """What closed rows have left of their bounds at ẇ = b + S z, and z."""
     z = np.zeros(len(b))
-    rows.b[:] = b
-    forces(switch, rows, mode, way, rows.b, z)
+    rows.data.b[:] = b
+    forces(switch, rows, mode, way, rows.data.b, z)
     left = np.full(len(b), np.inf)
     for k in np.flatnonzero(mode == CLOSED):
-        mate, normal = switch.mate[k], switch.normal[k]
-        if switch.kind[k] != FRICTION:
+        mate, normal = switch.rows.mate[k], switch.rows.normal[k]
+        if switch.rows.kind[k] != FRICTION:
             left[k] = z[k]
         elif mate < 0 or mate > k:
-            bound = rows.F[k, 0] + (switch.static[switch.element[k]] * z[normal] if normal >= 0 else 0.0)
+            bound = rows.data.F[k, 0] + (
+                switch.elements.static[switch.rows.element[k]] * z[normal] if normal >= 0 else 0.0
+            )
             left[k] = bound - (abs(z[k]) if mate < 0 else np.hypot(z[k], z[mate]))
     return left, z
 
@@ -171,11 +178,11 @@ def goes_on(seed: int) -> bool:
     if decide(switch, rows, 0.0) != DECIDED:
         return True
     for _ in range(60):
-        mode, way = rows.chosen.copy(), rows.turned.copy()
+        mode, way = rows.choice.chosen.copy(), rows.choice.turned.copy()
         left, z = margins(switch, rows, mode, way, b + t * rise)
-        if np.abs(b + t * rise + rows.S @ z).max() > 1e-7:
+        if np.abs(b + t * rise + rows.data.S @ z).max() > 1e-7:
             return True
-        rows.size[:] = np.maximum(rows.size, np.abs(z))
+        rows.history.size[:] = np.maximum(rows.history.size, np.abs(z))
         none, later = 1e-12 * (1.0 + np.abs(z).max()), t
         if left.min() >= -none:
             ends = (t + h for h in np.geomspace(1e-9, 1.0, 25))
@@ -191,11 +198,11 @@ def goes_on(seed: int) -> bool:
         still = still + 1 if later - t < 1e-12 else 0
         if still > 8:
             return False
-        t, rows.fired[:] = later, left < -0.5 * none
-        for k in np.flatnonzero((switch.mate >= 0) & (rows.fired != 0)):
-            rows.fired[switch.mate[k]] = 1
-        rows.mode[:], rows.before[:], rows.direction[:], rows.b[:] = mode, mode, way, b + t * rise
-        rows.decision[0].rounds, rows.decision[0].work = 0, 0.0
+        t, rows.guard.fired[:] = later, left < -0.5 * none
+        for k in np.flatnonzero((switch.rows.mate >= 0) & (rows.guard.fired != 0)):
+            rows.guard.fired[switch.rows.mate[k]] = 1
+        rows.mode[:], rows.instant.before[:], rows.history.direction[:], rows.data.b[:] = mode, mode, way, b + t * rise
+        rows.choice.decision[0].rounds, rows.choice.decision[0].work = 0, 0.0
         if decide(switch, rows, 1.0) != DECIDED:
             return False
     return True

@@ -25,19 +25,19 @@ def test_three_balls_in_a_row(poisson: int) -> None:
 def test_a_ball_bounces_and_loses_what_it_loses() -> None:
     switch, rows = instant([UNILATERAL], [[2.0]], [-3.0], -9.81, e=0.7)
     assert abs(jump(switch, rows)[0] - 2.1) < 1e-15
-    assert abs(rows.lost[0] - 0.5 * 0.5 * (9.0 - 2.1**2)) < 1e-15
+    assert abs(rows.choice.lost[0] - 0.5 * 0.5 * (9.0 - 2.1**2)) < 1e-15
     assert decide(*instant([UNILATERAL], [[2.0]], [-1e-10], -9.81, e=0.7), 1.0) == DECIDED
 
 
 def test_flights_that_shrink_geometrically_end() -> None:
     """Rest comes when the rest of the flights is less than 1e-12 of the run: w⁺ = 0, long before w is rounding."""
     switch, rows = instant([UNILATERAL], [[1.0]], [-1e-3], e=0.5, rate=1e-12)
-    rows.last[0], rows.flight[0] = 1.0 - 1e-13, 2e-13
+    rows.history.last[0], rows.history.flight[0] = 1.0 - 1e-13, 2e-13
     assert jump(switch, rows, 1.0)[0] == 0.0
     switch, rows = instant([UNILATERAL], [[1.0]], [-1e-3], e=0.5, rate=1e-12)
-    rows.last[0], rows.flight[0] = 1.0 - 1e-11, 2e-11
+    rows.history.last[0], rows.history.flight[0] = 1.0 - 1e-11, 2e-11
     assert jump(switch, rows, 1.0)[0] == 5e-4
-    assert (rows.last[0], rows.flight[0]) == (1.0, pytest.approx(1e-11))
+    assert (rows.history.last[0], rows.history.flight[0]) == (1.0, pytest.approx(1e-11))
 
 
 @pytest.mark.parametrize("pressed", [1e-6, 1.0, 1e6])
@@ -49,10 +49,10 @@ def test_what_a_rod_does_that_hits_a_rough_floor(pressed: float) -> None:
         after = jump(switch, rows)
         assert abs(after[0]) < 1e-15 * pressed
         if mu == 3.0:
-            assert abs(after[1]) < 1e-15 * pressed and abs(rows.jump[1]) < 3.0 * rows.jump[0]
+            assert abs(after[1]) < 1e-15 * pressed and abs(rows.choice.jump[1]) < 3.0 * rows.choice.jump[0]
         else:
             assert after[1] * way > 0.0
-            assert abs(rows.jump[1] + way * mu * rows.jump[0]) < 1e-15 * pressed
+            assert abs(rows.choice.jump[1] + way * mu * rows.choice.jump[0]) < 1e-15 * pressed
 
 
 def test_newtons_law_that_would_make_energy_gives_way_to_poissons() -> None:
@@ -63,8 +63,8 @@ def test_newtons_law_that_would_make_energy_gives_way_to_poissons() -> None:
         for mu in (0.3, 0.6, 1.2):
             switch, rows = instant([UNILATERAL, FRICTION], S, [-1.0, slip], element=[0, 0], mu=mu, e=0.9)
             after = jump(switch, rows)
-            made += rows.decision[0].mended >= 0
-            assert rows.lost.sum() >= -1e-12 and after[0] >= -1e-12
+            made += rows.choice.decision[0].mended >= 0
+            assert rows.choice.lost.sum() >= -1e-12 and after[0] >= -1e-12
     assert 3 < made < 100  # it does happen, and not always
 
 
@@ -73,7 +73,7 @@ def test_what_is_told_to_close_jumps_whichever_way() -> None:
     for way in (1.0, -1.0):
         switch, rows = instant([COMMANDED], [[1.0 + 1.0 / 3.0]], [way * 8.0], degree=1, command=[[0.0, -1.0]])
         assert abs(jump(switch, rows)[0]) < 1e-14
-        assert abs(rows.lost[0] - 0.5 * 0.75 * 64.0) < 1e-12
+        assert abs(rows.choice.lost[0] - 0.5 * 0.75 * 64.0) < 1e-12
         assert decide(*instant([COMMANDED], [[1.0]], [way * 8.0], degree=1, command=[[-1.0, 0.0]]), 1.0) == DECIDED
 
 
@@ -81,8 +81,8 @@ def test_two_capacitors_that_are_joined() -> None:
     """1 and 3 µF, 10 V: 2.5 and 7.5 µC, and 3.75e-5 J are lost (switching.md §1): a jump as an impact is one."""
     switch, rows = instant([COMMANDED], [[1e6 + 1e6 / 3.0]], [-10.0], degree=1, command=[[0.0, -1.0]])
     assert abs(jump(switch, rows)[0]) < 1e-14
-    np.testing.assert_allclose(rows.jump[0], 7.5e-6, rtol=1e-15)
-    np.testing.assert_allclose(rows.lost[0], 3.75e-5, rtol=1e-15)
+    np.testing.assert_allclose(rows.choice.jump[0], 7.5e-6, rtol=1e-15)
+    np.testing.assert_allclose(rows.choice.lost[0], 3.75e-5, rtol=1e-15)
 
 
 def contacts(rng: np.random.Generator, n: int, spare: int) -> Any:
@@ -106,12 +106,12 @@ def test_coulombs_law_of_impulses(seed: int, spare: int) -> None:
         if decide(switch, rows, 1.0) == DECIDED:
             assert w[::2].min() >= -1e-9
             continue
-        z, after = rows.jump, w + S @ rows.jump
+        z, after = rows.choice.jump, w + S @ rows.choice.jump
         size = 1e-9 * (1.0 + np.abs(w).max()) * max(1.0, np.abs(z).max())
         assert z[::2].min() >= -size and (np.abs(z[1::2]) <= mu * z[::2] + size).all()
-        assert rows.lost.sum() >= -size
+        assert rows.choice.lost.sum() >= -size
         assert after[::2].min() >= -size - 1e-9
-        assert np.allclose(rows.lost, -0.5 * (w + after) * z, atol=size)
+        assert np.allclose(rows.choice.lost, -0.5 * (w + after) * z, atol=size)
         if not e.any():
             assert np.abs(z[::2] * after[::2]).max() <= size
             held = np.where(np.abs(after[1::2]) > 1e-6, z[1::2] + mu * z[::2] * np.sign(after[1::2]), 0.0)
@@ -137,9 +137,9 @@ def test_orders_and_units_of_rows_do_not_matter(seed: int) -> None:
         other = instant(kind, T, v, element=element, mu=mu[order], e=e[order], poisson=poisson[order], rate=1e-9 * unit)
         assert decide(*other, 1.0) == code
         if code == JUMP:
-            after, same = (w + S @ rows.jump)[shuffled], (v + T @ other[1].jump) / unit
+            after, same = (w + S @ rows.choice.jump)[shuffled], (v + T @ other[1].choice.jump) / unit
             np.testing.assert_allclose(same, after, rtol=1e-8, atol=1e-9 * np.abs(after).max())
-            np.testing.assert_allclose(other[1].lost.sum(), rows.lost.sum(), rtol=1e-8)
+            np.testing.assert_allclose(other[1].choice.lost.sum(), rows.choice.lost.sum(), rtol=1e-8)
 
 
 def test_what_no_impulse_reaches_takes_no_part() -> None:
@@ -158,15 +158,15 @@ def test_what_no_impulse_reaches_takes_no_part() -> None:
             kind, S, w, b, element=element, e=[0.7, 0.0, 0.0], mu=[0.0, 0.3, 0.0], fired=fired, mode=mode
         )
         after = jump(switch, rows)
-        assert after[0] == alone[0] and (rows.jump[1:] == 0.0).all() and share(switch, rows) < 0
-        assert rows.fired.tolist() == [1, 1, 0, 0]
+        assert after[0] == alone[0] and (rows.choice.jump[1:] == 0.0).all() and share(switch, rows) < 0
+        assert rows.guard.fired.tolist() == [1, 1, 0, 0]
 
 
 def test_instants_without_end_are_refused() -> None:
     switch, rows = instant([UNILATERAL], [[1.0]], [-1.0], e=0.5)
-    rows.decision[0].rounds = 100
+    rows.choice.decision[0].rounds = 100
     assert decide(switch, rows, 1.0) == CHATTERING
-    assert rows.decision[0].row == 0
+    assert rows.choice.decision[0].row == 0
 
 
 def test_what_went_before_at_this_moment_counts() -> None:
@@ -176,9 +176,9 @@ def test_what_went_before_at_this_moment_counts() -> None:
         switch, rows = instant(
             [UNILATERAL, FRICTION, FRICTION], A @ A.T, 0.0, [-1.0, 0.2, 0.1], element=[0] * 3, mu=0.5
         )
-        rows.decision[0].work = before
+        rows.choice.decision[0].work = before
         assert decide(switch, rows, 1.0) == answer
-        assert before < rows.decision[0].work < before + 40.0 * 11.0**3
+        assert before < rows.choice.decision[0].work < before + 40.0 * 11.0**3
 
 
 BLOCK = """
@@ -195,7 +195,7 @@ def test_the_run_says_which_rows_and_what_to_do(tmp_path: Any, monkeypatch: pyte
 
     def worn_out(*args: Any) -> Any:
         rows = made(*args)
-        rows.decision["work"] = 1e9
+        rows.choice.decision["work"] = 1e9
         return rows
 
     assert po.simulate(block, 1.0)["joint_position"].values[-1, 0] == pytest.approx(0.25, abs=1e-12)

@@ -44,7 +44,7 @@ class Group:
             b, F, kind = np.r_[7.0, 3.0, b], np.r_[1e4, 1e-3, F], np.r_[FRICTION, FRICTION, kind]
         switch, rows = instant(kind, B @ B.T, 0.0, b, F=np.stack([F, F], axis=1), mode=CLOSED)
         z = np.zeros(len(b))
-        forces(switch, rows, rows.mode, rows.direction, rows.b, z)
+        forces(switch, rows, rows.mode, rows.history.direction, rows.data.b, z)
         np.testing.assert_allclose(B @ B.T @ z, -b, rtol=0, atol=1e-9 * np.abs(b).max())
         return z[2 * stranger :]
 
@@ -68,7 +68,7 @@ def test_what_reaches_its_bound_hands_the_rest_to_others(seed: int) -> None:
         beta = -B.T @ (F * np.clip(rng.uniform(-1.4, 1.4, m), -0.99, 0.99))
         switch, rows = instant([FRICTION] * m, B @ B.T, 0.0, B @ beta, F=np.stack([F, F], axis=1), mode=CLOSED)
         z, weight = np.zeros(m), np.sqrt(np.linalg.norm(B, axis=1) / F)
-        forces(switch, rows, rows.mode, rows.direction, rows.b, z)
+        forces(switch, rows, rows.mode, rows.history.direction, rows.data.b, z)
         equations = np.vstack([np.diag(weight), 1e5 * B.T]), np.r_[np.zeros(m), -1e5 * beta]
         best = lsq_linear(*equations, (-F, F), method="bvls", tol=1e-14).x
         np.testing.assert_allclose(z, best, rtol=0, atol=1e-6 * np.abs(best).max())

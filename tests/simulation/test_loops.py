@@ -14,7 +14,7 @@ from architecture.source_tree import SOURCE
 from poinsot import CompilerError, System
 from poinsot import electrical as el
 from poinsot.code import Block, Loops
-from poinsot.code.records import Record
+from poinsot.code.records import Record, leaves, parts_of, replaced
 from poinsot.kernels import Kernel
 from poinsot.simulation import (
     EnergyBooks,
@@ -29,6 +29,8 @@ from poinsot.simulation import (
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops.entries import ALL, IMPLICIT, KEEPING, MOREAU, RESIDUAL, SWITCHING
 from poinsot.simulation.loops.powers import spacing
+from poinsot.simulation.loops.run_records import Plan, Solver
+from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
 from poinsot.simulation.plan import Timeline
@@ -136,7 +138,7 @@ def numbers(block: Block) -> list[Any]:
     """Everything that a loop may have changed, arrays at addresses of records too, but the addresses themselves."""
     found = []
     for part in block.parts:
-        for each in part if isinstance(part, tuple) else ():
+        for _, _, each in leaves(part) if isinstance(part, tuple) else ():
             if isinstance(each, np.ndarray) and each.dtype.fields is None and each.dtype != np.int64:
                 found.append(each.copy())
             elif isinstance(each, np.ndarray) and each.dtype.fields:
@@ -173,7 +175,7 @@ def test_what_a_loop_is_made_from_is_in_its_key(loops: Loops, monkeypatch: pytes
 
 def test_what_is_laid_out_otherwise_is_refused() -> None:
     block = made(small_systems.pendulum(), "radau").block
-    wrong = Block(block.parts[0]._replace(max_steps=1.0), *block.parts[1:])
+    wrong = Block(replaced(block.parts[0], max_steps=1.0), *block.parts[1:])
     with pytest.raises(CompilerError, match=r"The loop begin of implicit takes Plan.*a fault in poinsot"):
         IMPLICIT.call("begin", wrong)
     with pytest.raises(CompilerError, match="in one piece"):
@@ -226,12 +228,16 @@ def test_a_system_without_inputs_and_powers_runs(oscillator: System, compiled: S
 
 
 def test_records_have_a_dozen_fields_at_most() -> None:
-    """Those of loops, joined by inheritance, and the parts of Systems."""
+    """Those of loops, joined by inheritance, their parts, each field of another name, and the parts of Systems."""
 
     def within(kind: type) -> list[type]:
         return [kind, *(each for below in kind.__subclasses__() for each in within(below))]
 
     own = {kind: len(vars(kind).get("__annotations__", {})) for kind in within(Record)}
+    for kind in (Plan, Solver, Switch, Rows):
+        named = [name for each in (kind, *parts_of(kind)) for name in each._fields]
+        assert len(named) == len({*named})
+        own |= {each: len(each._fields) for each in (kind, *parts_of(kind))}
     systems: list[Any] = [System, StateSpace, FlowKernels, EnergyBooks, InputSignals, OtherForms]
     own |= {kind: len(fields(kind)) for kind in systems}
     assert len(own) > 60 and {kind.__name__: count for kind, count in own.items() if count > 12} == {}

@@ -1,13 +1,15 @@
 """Instants to be decided: rows and their data as a node of a System would have them, from plain arrays."""
 
-from types import SimpleNamespace
+from collections import defaultdict
 from typing import Any
 
 import numpy as np
 
+from poinsot.code.records import part
 from poinsot.simulation import FRICTION
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision_impulse import JUMP
+from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.switched import DECISION, decision_room
 
 
@@ -40,15 +42,15 @@ def instant(kind: Any, S: Any, w: Any = 0.0, b: Any = 0.0, **more: Any) -> tuple
         if len(tangential) == 2:
             mate[tangential] = tangential[::-1]
     mu = by_element("mu", 0.0)
-    switch = SimpleNamespace(
+    switch = part(Switch, defaultdict(lambda: None,
         kind=kind, degree=by_row("degree", np.where(kind == FRICTION, 1, 2), np.int64), element=element, normal=normal,
         evenly=1, mate=mate, gated=by_row("gated", 0, np.int64), opens=by_row("opens", 0, np.int64),
         restitution=by_element("e", 0.0), static=mu,
         kinetic=by_element("mu_k", mu), poisson=by_element("poisson", 0, np.int64), gap=by_row("gap", 1e-9),
         rate=by_row("rate", 1e-9), span=more.pop("span", 1.0),
-    )  # fmt: skip
+    ))  # fmt: skip
     tableau, levels, vectors, labels, lost = decision_room(m)
-    rows = SimpleNamespace(
+    rows = part(Rows, defaultdict(lambda: None,
         mode=(mode := by_row("mode", 0, np.int64)), before=mode.copy(), direction=by_row("direction", 0.0),
         fired=by_row("fired", 0, np.int64), size=by_row("size", 0.0), rise=by_row("rise", 0.0), borne=np.zeros(m),
         again=np.zeros(m, np.int64), carries=by_row("carries", 0, np.int64),
@@ -59,7 +61,7 @@ def instant(kind: Any, S: Any, w: Any = 0.0, b: Any = 0.0, **more: Any) -> tuple
         b=np.array(np.broadcast_to(np.array(b, float), (m,))), S=np.array(S, float).reshape(m, m),
         D=np.array(more.pop("D", np.zeros((m, m))), float), F=by_row("F", 0.0, float, 2),
         command=by_row("command", -1.0, float, 2), decision=np.zeros(1, DECISION).view(np.recarray),
-    )  # fmt: skip
+    ))  # fmt: skip
     assert not more, more
     return switch, rows
 
@@ -67,4 +69,4 @@ def instant(kind: Any, S: Any, w: Any = 0.0, b: Any = 0.0, **more: Any) -> tuple
 def jump(switch: Any, rows: Any, time: float = 1.0) -> Any:
     """w⁺, after an impact that there has to be."""
     assert decide(switch, rows, time) == JUMP
-    return rows.w + rows.S @ rows.jump
+    return rows.data.w + rows.data.S @ rows.choice.jump

@@ -137,7 +137,8 @@ class Vocabulary:
                 fields = [f"{declared(self.type(one), field_name(each))};" for each, one in inner]
                 name = self.fresh(hint.strip("_").title().replace("_", ""))
             case PartType(name=given, fields=inner):
-                fields = [f"{declared(self.type(one, each), field_name(each))};" for each, one in inner]
+                kinds = [self.struct(one) if isinstance(one, PartType) else self.type(one, each) for each, one in inner]
+                fields = [f"{declared(one, field_name(each))};" for (each, _), one in zip(inner, kinds, strict=True)]
                 name = self.fresh(given)
             case _:
                 raise AssertionError(kind)

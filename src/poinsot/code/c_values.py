@@ -15,7 +15,7 @@ from typing import TypeAlias
 from poinsot.code import typed
 from poinsot.code.c_types import Vocabulary, declared, field_name
 from poinsot.code.typed import Assign, EachLane, Expression, For, If, Local, Statement, TypedFunction, While
-from poinsot.code.types import FLOAT, INT, Array, RecordType
+from poinsot.code.types import FLOAT, INT, Array, PartType, RecordType
 from poinsot.records import dataclass, field
 
 Path: TypeAlias = tuple[tuple[int, int], ...]
@@ -247,7 +247,8 @@ class CValues:
             case typed.Field(of=of, name=name):
                 inner = self._value(of, POSTFIX)
                 name = field_name(name)
-                return f"{inner[1:]}.{name}" if inner.startswith("&") else f"{inner}->{name}", POSTFIX
+                found = f"{inner[1:]}.{name}" if inner.startswith("&") else f"{inner}->{name}"
+                return f"&{found}" if isinstance(node.type, PartType) else found, POSTFIX
             case typed.ArrayElement():
                 return self._element(node)
             case typed.Slice():

@@ -26,39 +26,39 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.code.records import Record, array_of, lying
+from poinsot.code.records import Record, array_of, leaves, lying, replaced
 from poinsot.code.types import LIBRARY, Type, describe, of_part
 from poinsot.errors import CompilerError
 from poinsot.programs.locking import once
 from poinsot.records import dataclass
 from poinsot.ufuncs.cache import Cache
 
-Shape: TypeAlias = Callable[[object, str, NDArray[np.generic]], Sequence[int]]
+Shape: TypeAlias = Callable[[type, str, NDArray[np.generic]], Sequence[int]]
 
 
 class Block:
     """The words of some parts one behind the other, each a named tuple of numbers and arrays, or a record.
 
     words   int64; floats by their bits; of an array its address and shape, of a record its address
-    places  (number of the part, field) → its first word
+    places  (number of the part, field, also of a part in it) → its first word
     sort    kinds of the parts, and which words are floats: blocks of the same sort have the same layout
     lanes   where there are several, arrays may be views of the first, whose numbers lie so far apart
-    shape   (part, field, array) → the shape that the loop sees
+    shape   (named tuple, field, array) → the shape that the loop sees
     The parts are kept, so that the addresses stay right; an array is not moved, but may be written to.
     """
 
-    def __init__(self, *parts: Any, lanes: int = 1, shape: Shape = lambda part, name, array: array.shape) -> None:
+    def __init__(self, *parts: Any, lanes: int = 1, shape: Shape = lambda kind, name, array: array.shape) -> None:
         self.parts, words, floats = parts, list[int](), list[tuple[int, float]]()
         self.places = dict[tuple[int, str], int]()
         for k, part in enumerate(parts):
             record = not isinstance(part, tuple)
-            for name, value in (("", part),) if record else zip(part._fields, part, strict=True):
+            for kind, name, value in ((Record, "", part),) if record else leaves(part):
                 self.places[k, name] = len(words)
                 if isinstance(value, np.ndarray):
                     if lanes == 1 and not value.flags.carray:
                         raise CompilerError("An array of a loop does not lie in one piece: a fault in poinsot.")
                     words.append(_address(value))
-                    words.extend(() if record else shape(part, name, value))
+                    words.extend(() if record else shape(kind, name, value))
                 else:
                     if isinstance(value, float):
                         floats.append((len(words), value))
@@ -73,7 +73,7 @@ class Block:
     def put(self, part: int, **values: float | NDArray[np.generic]) -> None:
         """Write other numbers, or the places and shapes of other arrays, for fields of a part, which stays as it is."""
         for name, value in values.items():
-            at, held = self.places[part, name], getattr(self.parts[part], name)
+            at, held = self.places[part, name], next(each for _, one, each in leaves(self.parts[part]) if one == name)
             found = [_address(value), *value.shape] if isinstance(value, np.ndarray) else [value]
             words = self.words.view(np.float64) if isinstance(held, float) else self.words
             words[at : at + len(found)] = found
@@ -268,21 +268,19 @@ class _Entries:
 
 def _seen(block: Block) -> Iterator[Any]:
     """The parts of a block as a text in Python sees them; numbers as they stand in its words."""
-    place, floats = 0, block.words.view(np.float64)
-    for part in block.parts:
+    floats = block.words.view(np.float64)
+    for k, part in enumerate(block.parts):
         if not isinstance(part, tuple):
-            place += 1
             yield part[0]
             continue
-        values = list[Any]()
-        for each in part:
+        found = dict[str, Any]()
+        for _, name, each in leaves(part):
             if isinstance(each, np.ndarray):
-                values.append(_Entries(each) if each.dtype.fields else each)
-                place += 1 + each.ndim
+                found[name] = _Entries(each) if each.dtype.fields else each
             else:
-                values.append(float(floats[place]) if isinstance(each, float) else int(block.words[place]))
-                place += 1
-        yield type(part)(*values)
+                place = block.places[k, name]
+                found[name] = float(floats[place]) if isinstance(each, float) else int(block.words[place])
+        yield replaced(part, **found)
 
 
 @cache

@@ -1,11 +1,11 @@
 """Declarations of the data of loops, read by mypy and by the compiler: arrays with their rank, records, parts.
 
-A part is a `NamedTuple` whose fields are numbers, arrays, or `Records` of one sort of record.
+A part is a `NamedTuple` whose fields are numbers, arrays, `Records` of one sort of record, or parts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from math import prod
 from typing import (
@@ -42,6 +42,8 @@ class Record:
 
 
 R = TypeVar("R", bound=Record)
+P = TypeVar("P", bound=tuple[object, ...])
+InPart: TypeAlias = Scalar | Array | PartType
 
 if TYPE_CHECKING:
     _Structured: TypeAlias = np.ndarray[tuple[int], np.dtype[np.void]]
@@ -95,7 +97,42 @@ def declared(kind: Any) -> Type:
     if issubclass(kind, Record):
         arrays = tuple((name, (declared(each), sizes)) for name, (each, sizes) in lying(kind).items())
         return RecordType(tuple((name, each if isinstance(each, Scalar) else INT) for name, each in fields), arrays)  # type: ignore[arg-type]
-    return PartType(kind.__name__, tuple((name, each) for name, each in fields if isinstance(each, Scalar | Array)))
+    return PartType(kind.__name__, tuple((name, each) for name, each in fields if isinstance(each, InPart)))
+
+
+def leaves(part: tuple[object, ...]) -> Iterator[tuple[type, str, Any]]:
+    """Numbers and arrays of a part and the parts in it, in order, with the named tuple they are of and their names."""
+    for name, value in zip(part._fields, part, strict=True):  # type: ignore[attr-defined]
+        if isinstance(value, tuple):
+            yield from leaves(value)
+        else:
+            yield type(part), name, value
+
+
+def part(kind: type[P], values: Mapping[str, object]) -> P:
+    """The part of this type, of numbers and arrays by the names of their fields in it and in the parts in it."""
+    inner = {name: part(each, values) for each, name in parts_of(kind).items()}
+    return kind(**{name: inner[name] if name in inner else values[name] for name in kind._fields})  # type: ignore[attr-defined]
+
+
+@cache
+def parts_of(kind: type) -> dict[Any, str]:
+    """Types of the parts in a part, and of which field."""
+    hints = get_type_hints(kind).items()
+    return {each: name for name, each in hints if isinstance(each, type) and issubclass(each, tuple)}
+
+
+def replaced(part: P, /, **values: object) -> P:
+    """The part with other numbers or arrays in the place of those with these names, also of parts in it."""
+
+    found = [
+        replaced(each, **{name: values.pop(name) for _, name, _ in leaves(each) if name in values})
+        if isinstance(each, tuple)
+        else values.pop(name, each)
+        for name, each in part._asdict().items()  # type: ignore[attr-defined]
+    ]
+    assert not values, values
+    return type(part)(*found)  # type: ignore[arg-type]
 
 
 @cache

@@ -1,6 +1,7 @@
 """The types of the loop language: numbers, arrays of them, records, parts of a block, tuples, nothing.
 
-A *part* is a named tuple of numbers and arrays as it lies in a block of words: of an array its address and its sizes.
+A *part* is a named tuple of numbers, arrays and parts as it lies in a block of words: of an array its address and its
+sizes, of a part what it is made of.
 A *record* is one entry of a structured NumPy array: its fields are numbers that a loop may change.
 """
 
@@ -75,15 +76,15 @@ class PartType:
     """A named tuple in a block; its value is the address of its first word."""
 
     name: str
-    fields: tuple[tuple[str, Scalar | Array], ...]
+    fields: tuple[tuple[str, Scalar | Array | PartType], ...]
 
     def __str__(self) -> str:
         return self.name
 
     @cached_property
-    def places(self) -> dict[str, tuple[int, Scalar | Array]]:
+    def places(self) -> dict[str, tuple[int, Scalar | Array | PartType]]:
         """First word and type of each field."""
-        found, place = dict[str, tuple[int, Scalar | Array]](), 0
+        found, place = dict[str, tuple[int, Scalar | Array | PartType]](), 0
         for name, kind in self.fields:
             found[name] = place, kind
             place += words(kind)
@@ -120,9 +121,9 @@ def describe(kind: Type) -> str:
     return str(kind)[0]
 
 
-def words(kind: Scalar | Array) -> int:
+def words(kind: Scalar | Array | PartType) -> int:
     """Words that a field takes in a block."""
-    return 1 + kind.rank if isinstance(kind, Array) else 1
+    return 1 + kind.rank if isinstance(kind, Array) else kind.size if isinstance(kind, PartType) else 1
 
 
 @cache
@@ -134,18 +135,18 @@ def of_dtype(kind: np.dtype[Any]) -> Scalar | RecordType:
     return {"float64": FLOAT, "int64": INT}[kind.name]
 
 
-def of_value(value: object) -> Scalar | Array:
+def of_value(value: object) -> Scalar | Array | PartType:
     """The type of a field of a part."""
     if isinstance(value, np.ndarray):
         return Array(of_dtype(value.dtype), value.ndim)
+    if isinstance(value, tuple):
+        names = type(value)._fields  # type: ignore[attr-defined]
+        return PartType(type(value).__name__, tuple(zip(names, map(of_value, value), strict=True)))
     return FLOAT if isinstance(value, float) else INT
 
 
 def of_part(part: Any) -> PartType | RecordType:
     """The type of a part of a block: of a named tuple, or of a structured array of one record."""
-    if isinstance(part, tuple):
-        names = type(part)._fields  # type: ignore[attr-defined]
-        return PartType(type(part).__name__, tuple(zip(names, map(of_value, part), strict=True)))
-    found = of_dtype(part.dtype)
-    assert isinstance(found, RecordType)
+    found = of_value(part) if isinstance(part, tuple) else of_dtype(part.dtype)
+    assert isinstance(found, PartType | RecordType)
     return found

@@ -32,7 +32,7 @@ class Acting:
 
     def __init__(self, ticks: Ticks, run: Any) -> None:
         self.ticks, self.run, self.fault = ticks, run, ""
-        apart = 64 * np.spacing(np.abs(run.plan.segments[:, :2]).max())
+        apart = 64 * np.spacing(np.abs(run.plan.span.segments[:, :2]).max())
         for clock in ticks.clocks:
             if clock.controller.period < apart:
                 raise SimulationError(
@@ -42,7 +42,7 @@ class Acting:
         self._time, self._sample, self._status, self._taken = (
             run.cells[name] for name in ("time", "sample", "status", "taken")
         )
-        self._times = run.plan.times
+        self._times = run.plan.span.times
         if ticks.watched:
             names = run.listen()
             known = [*names, *(f"{name}[{kind}]" for name in names for kind in KINDS)]

@@ -131,7 +131,7 @@ class Again:
         kept = {id(array): before for array, before in self.saved}
         run.measure(prepared.course.control, prepared.system)
         for name in NUMBERS:
-            value, array = attrgetter(name)(switching), getattr(run.switch, name.partition(".")[2])
+            value, array = attrgetter(name)(switching), attrgetter(name)(run.switch)
             array[...] = 0.0 if value is None else value
             if id(array) in kept:
                 kept[id(array)][...] = array
@@ -143,10 +143,12 @@ class Again:
         for inputs in (run.work.feed, run.work.placed):
             inputs[len(inputs) - len(c) - ns : len(inputs) - ns] = c
         solver = run.solver
-        if solver is not None and len(solver.point) == len(run.work.feed) + 2:  # factors are made from them, too
-            solver.point[-2 - len(c) : -2] = c
+        if (
+            solver is not None and len(solver.factors.point) == len(run.work.feed) + 2
+        ):  # factors are made from them, too
+            solver.factors.point[-2 - len(c) : -2] = c
         if isinstance(run, SwitchingRun):
-            for inputs in (run.rows.pushed, run.rows.given, run.rows.asked):
+            for inputs in (run.rows.inputs.pushed, run.rows.inputs.given, run.rows.inputs.asked):
                 inputs[len(inputs) - len(c) :] = c
 
     def fits(self, prepared: Prepared) -> bool:

@@ -84,7 +84,7 @@ class Watched:
 
     def begin(self) -> None:
         """Begin, and note the state there."""
-        self.times, self.reached = self.run.plan.times.copy(), 0.0
+        self.times, self.reached = self.run.plan.span.times.copy(), 0.0
         before = self.run.state.copy(), *self._mode()
         self.run.begin()
         self.states.append(self.run.state.copy())

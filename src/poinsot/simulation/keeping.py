@@ -9,6 +9,7 @@ import numpy as np
 from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
+from poinsot.code.records import replaced
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import System
@@ -59,18 +60,18 @@ class KeptSwitchingRun(SwitchingRun):
         self.method, self.kernel = method, kernel
         super().__init__(system, plan, work, None)
         self.switch = self.switch._replace(step=keeper.step, parts=keeper.parts)
-        self.rows = self.rows._replace(offered=keeper.offered, found=keeper.found, moved=keeper.moved)
+        self.rows = replaced(self.rows, offered=keeper.offered, found=keeper.found, moved=keeper.moved)
 
     def take_numbers(self, system: System) -> None:
         """As of a `KeptRun`."""
         p = numbers(self.kernel, system)
-        self.rows.offered[len(self.rows.offered) - len(p) :] = p
+        self.rows.inputs.offered[len(self.rows.inputs.offered) - len(p) :] = p
 
     def _make_closed(self) -> None:
         """SimulationError where a row closes: these steps have no such modes."""
-        if not self.rows.chosen.any():
+        if not self.rows.choice.chosen.any():
             return
-        names = [name for name, mode in zip(self.switching.rows.names, self.rows.chosen, strict=True) if mode]
+        names = [name for name, mode in zip(self.switching.rows.names, self.rows.choice.chosen, strict=True) if mode]
         raise SimulationError(
             f"from here on {', '.join(map(repr, names[:4]))} would hold, rub or conduct, and the method "
             f"{self.method!r} keeps the structure of a motion between impacts and other events alone. Take 'gauss' "

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.code import Block, Loops
-from poinsot.code.records import Arrays
+from poinsot.code.records import Arrays, replaced
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass, field
 from poinsot.simulation.loops import native
@@ -260,7 +260,7 @@ def prepare(
         system = replace(system, state=replace(system.state, retract=None, project=None))
     plan, work = arrays_for(system, method, state, timeline)
     if tables and kept is None:
-        plan = plan._replace(project=min(tables["ties"], 1))  # no address: the tables say how
+        plan = replaced(plan, project=min(tables["ties"], 1))  # no address: the tables say how
     run = TimeSteppingRun(plan, work, None, None, scene, stepping)
     slots = stepping.slots if shows else np.zeros((0, 2), dtype=np.int64)
     touch = touch_for(work, scene, stepping, LOG if kept is None else kept, slots)

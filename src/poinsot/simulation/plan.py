@@ -19,7 +19,21 @@ from poinsot.records import NamedTuple
 from poinsot.simulation.choices import NewtonControl, RootFinder, StepControl
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.loops.run_records import EMBEDDED, Memory, Plan, Progress, Solver, Work
+from poinsot.simulation.loops.run_records import (
+    EMBEDDED,
+    Memory,
+    Plan,
+    Progress,
+    RunKernels,
+    RunSpan,
+    RunTableau,
+    Solver,
+    StageFactors,
+    StageMatrices,
+    StageSolvers,
+    StepRules,
+    Work,
+)
 from poinsot.simulation.methods import Method, Tableau, TimeStepping
 from poinsot.simulation.options import Control
 
@@ -99,32 +113,25 @@ def plan_for(system: System, method: Method, timeline: Timeline) -> Plan:
         raise SimulationError(system.dynamics.refusal)
     A, error, dense, _ = _weights(method)
     return Plan(
-        flow=0 if flow is None else flow.address,
-        retract=0 if retract is None else retract.address,
-        project=0 if project is None else project.address,
-        stages=method.stages - method.explicit,
-        A=A,
-        c=np.array(method.c[method.explicit :]),
-        error=error,
-        dense=dense,
-        exponent=1 / method.error_order,
-        steps=StepControl.numbers(control.step_control, 1 / method.error_order),
-        newton=_newton(system, method, control),
+        RunKernels(*(0 if each is None else each.address for each in (flow, retract, project))),
+        RunTableau(method.stages - method.explicit, A, np.array(method.c[method.explicit :]), error, dense),
+        step_rules(method, control, _newton(system, method, control), control.max_step),
+        RunSpan(np.array(signals.segments), np.array(signals.values), np.array(times)),
         finder=RootFinder.numbers(control.root_finder),
         magnitude=np.array(system.state.magnitude, dtype=np.int64),
         reach=system.state.trusted,
-        rtol=control.rtol,
         atol=control.atol * system.state.units,
         energy_atol=np.array([control.energy_atol * system.books.energy_scale]),
         tolerance=control.constraint_tolerance,
-        fixed_step=control.fixed_step,
-        max_step=control.max_step,
-        max_steps=control.max_steps,
-        segments=np.array(signals.segments),
-        inputs=np.array(signals.values),
-        times=np.array(times),
         part=np.array(system.books.parts[len(system.books.storage_names) :] or [0] * nw, dtype=np.int64),
     )
+
+
+def step_rules(method: Method, control: Control, newton: Vector, longest: float) -> StepRules:
+    """Control of steps with these numbers of the Newton iteration, and with a longest step."""
+    exponent = 1 / method.error_order
+    steps = StepControl.numbers(control.step_control, exponent)
+    return StepRules(exponent, steps, newton, control.rtol, control.fixed_step, longest, control.max_steps)
 
 
 def _newton(system: System, method: Method, control: Control) -> Vector:
@@ -206,6 +213,26 @@ def _knows_its_slope(system: System, method: Collocation) -> bool:
     return retract is not None and adds(getattr(retract, "kernel", retract))
 
 
+def _stage_matrices(method: Collocation) -> StageMatrices:
+    blocks, (step, error, dense, _) = method.blocks(), _weights(method)
+    if method.estimate != EMBEDDED:
+        error[0, 0] = 0.0  # of the flow at the start, which the loop puts in
+    return StageMatrices(
+        first=1 - method.explicit,
+        estimate=method.estimate,
+        inverse=method.of_increments(np.eye(1 + method.stages - method.explicit)[1:]),
+        reals=blocks.reals,
+        pairs=blocks.pairs,
+        blocks=blocks.places,
+        coupling=blocks.coupling,
+        T=blocks.T,
+        TI=np.array(np.linalg.inv(blocks.T), dtype=np.float64),
+        d=method.of_increments(step[0]),
+        e=method.of_increments(error[0]),
+        dense=method.of_increments(dense),
+    )
+
+
 def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
     """The matrices and arrays of the stage equations."""
     nl, s = system.state.local_size, method.stages - method.explicit
@@ -224,30 +251,16 @@ def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
                 "is stiff; stages of mechanisms, and of networks around long ones, are solved along the tree"
             )
         )
-    blocks, first = method.blocks(), 1 - method.explicit
-    step, error, dense, _ = _weights(method)
-    if method.estimate != EMBEDDED:
-        error[0, 0] = 0.0  # of the flow at the start, which the loop puts in
-    reals, pairs, memory = len(blocks.reals), len(blocks.pairs), zeros(Memory)
+    matrices, memory = _stage_matrices(method), zeros(Memory)
+    reals, pairs = len(matrices.reals), len(matrices.pairs)
     memory["theta"] = memory["eta"] = memory["wanted"] = 1
     known = system.dynamics.constants() if along is not None and "c" in along.factor.inputs else np.zeros(0)
     sizes = (0, 0) if along is None else (along.factor.outputs["factors"][0], along.factor_pairs.outputs["factors"][0])
-    return Solver(
+    kernels = StageSolvers(
         jacobian=0 if system.dynamics.jacobian is None else system.dynamics.jacobian.address,
         **({name: 0 for name in StageKernels._fields} if along is None else along.addresses()),
-        unit=unit,
-        first=first,
-        estimate=method.estimate,
-        inverse=method.of_increments(np.eye(1 + s)[1:]),
-        reals=blocks.reals,
-        pairs=blocks.pairs,
-        blocks=blocks.places,
-        coupling=blocks.coupling,
-        T=blocks.T,
-        TI=np.array(np.linalg.inv(blocks.T), dtype=np.float64),
-        d=method.of_increments(step[0]),
-        e=method.of_increments(error[0]),
-        dense=method.of_increments(dense),
+    )
+    factors = StageFactors(
         place=np.arange(nl),
         J=np.zeros((n, n)),
         slopes=np.zeros(n * n),
@@ -259,10 +272,16 @@ def solver_for(system: System, method: Collocation, unit: Vector) -> Solver:
         point=np.concatenate([np.zeros(system.state.size + nl + 1 + len(system.inputs.names)), known, np.zeros(2)]),
         side=np.zeros((reals, sizes[0] + 1 + nl)),
         sides=np.zeros((pairs, sizes[1] + 2 + 2 * nl)),
+    )
+    return Solver(
+        kernels,
+        matrices,
+        factors,
+        unit=unit,
         delta=np.zeros(2 * nl),
         z=np.zeros((1 + s, nl)),
         dz=np.zeros((s, nl)),
-        levels=np.zeros((len(dense), nl)),
+        levels=np.zeros((len(matrices.dense), nl)),
         slope=np.zeros(nl if _knows_its_slope(system, method) else 0),
         spare=np.zeros(s),
         memory=memory,

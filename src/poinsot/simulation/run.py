@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
+from poinsot.code.records import leaves, replaced
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Variable
 from poinsot.motion.system import System
@@ -148,7 +149,7 @@ class MethodRun(ABC):
         """Give the arrays to the samples that follow, and go on."""
         progress, room = self.progress, len(self.array("states")) - 1
         progress["taken"] = progress["sample"]
-        progress["room"] = min(int(progress["sample"]) + room, len(self.plan.times))
+        progress["room"] = min(int(progress["sample"]) + room, len(self.plan.span.times))
         progress["status"] = native.RUNNING
 
     def serve(self) -> bool:
@@ -229,10 +230,14 @@ class LoopRun(MethodRun):
     def follow(self, timeline: Timeline) -> None:
         """Go along another timeline, of as many samples and segments, with another longest step at most."""
         plan, signals, longest = self.plan, timeline.signals, timeline.control.max_step
-        plan.times[...], plan.segments[...], plan.inputs[...] = timeline.times, signals.segments, signals.values
+        plan.span.times[...], plan.span.segments[...], plan.span.inputs[...] = (
+            timeline.times,
+            signals.segments,
+            signals.values,
+        )
         self.work.progress["time"] = timeline.begin
-        if plan.max_step != longest:
-            self.plan = plan._replace(max_step=longest)
+        if plan.control.max_step != longest:
+            self.plan = replaced(plan, max_step=longest)
             self.block.put(0, max_step=longest)
 
     def array(self, name: str) -> NDArray[Any]:
@@ -273,8 +278,7 @@ class LoopRun(MethodRun):
         """As of a `MethodRun`."""
         found = {f"work.{name}": each for name, each in self.work._asdict().items()}
         if self.solver is not None:
-            fields = self.solver._asdict().items()
-            found |= {f"solver.{name}": each for name, each in fields if isinstance(each, np.ndarray)}
+            found |= {f"solver.{name}": each for _, name, each in leaves(self.solver) if isinstance(each, np.ndarray)}
         return found
 
     def samples(self) -> tuple[Vector, ...]:
@@ -289,20 +293,20 @@ class LoopRun(MethodRun):
 
     def _arrange(self, solver: Solver) -> None:
         """Order the components of a larger system so that its Jacobian has few diagonals (reverse Cuthill–McKee)."""
-        if solver.factor or len(solver.place) < SMALL or not self._call("differentiate"):
+        if solver.kernels.factor or len(solver.factors.place) < SMALL or not self._call("differentiate"):
             return
         from scipy.sparse import csr_array
         from scipy.sparse.csgraph import reverse_cuthill_mckee
 
-        memory, pattern = solver.memory, (solver.J != 0) | (solver.J.T != 0)
+        memory, pattern = solver.memory, (solver.factors.J != 0) | (solver.factors.J.T != 0)
         order = reverse_cuthill_mckee(csr_array(pattern.astype(np.int8)), symmetric_mode=True)
         place = np.argsort(order)
         rows, columns = np.nonzero(pattern)
         if np.abs(place[rows] - place[columns]).max(initial=0) < max(memory["below"][0], memory["above"][0]):
-            solver.J[:] = solver.J[np.ix_(order, order)]
-            column, row = np.nonzero(solver.J)
+            solver.factors.J[:] = solver.factors.J[np.ix_(order, order)]
+            column, row = np.nonzero(solver.factors.J)
             memory["below"], memory["above"] = (row - column).max(initial=0), (column - row).max(initial=0)
-            solver.place[:] = place
+            solver.factors.place[:] = place
         memory["wanted"], memory["current"] = 0, 1
 
 
@@ -335,7 +339,7 @@ def drive(
     try:
         if keeper is not None:
             keeper.write()
-        with shown_progress(float(progress["time"]), float(run.plan.segments[-1, 1]), show) as tell:
+        with shown_progress(float(progress["time"]), float(run.plan.span.segments[-1, 1]), show) as tell:
             while status[0] == native.RUNNING and not (acting and acting.fault):
                 before = perf_counter()
                 run.advance(attempts)

@@ -9,9 +9,20 @@ from typing import TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Ints, Vector
-from poinsot.code.records import dtype_of, zeros
+from poinsot.code.records import dtype_of, part, zeros
 from poinsot.motion.switching import CLOSED, FORWARD, FRICTION, GATED, OPEN, TRANSISTOR, KnownModes, Mode, Switching
-from poinsot.simulation.loops.switching_records import Decision, LogEntry, Rows, State, Switch
+from poinsot.simulation.loops.switching_records import (
+    Decision,
+    LogEntry,
+    RowKinds,
+    Rows,
+    State,
+    Switch,
+    SwitchElements,
+    SwitchEvents,
+    SwitchKernels,
+    SwitchRules,
+)
 from poinsot.simulation.plan import in_one_piece
 
 Whole: TypeAlias = Ints
@@ -67,16 +78,17 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
     points, shares = np.polynomial.legendre.leggauss(POINTS) if switching.curved else (np.zeros(0), np.zeros(0))
     turned = np.zeros(m, bool) if switching.rows.turned is None else np.asarray(switching.rows.turned, bool)
     opens = np.asarray(switching.rows.kind) == TRANSISTOR
-    return Switch(
+    kernels = SwitchKernels(
         watch=switching.kernels.watch.address if m else 0,
         data=0,
         margins=0,
         impulse=0,
         supplied=0,
         guards=0 if switching.events.guards is None else switching.events.guards.address,
-        step=0,
         modal=int("sigma" in switching.kernels.data.inputs),
         evenly=int(switching.evenly),
+    )
+    rows = RowKinds(
         element=_whole(switching.rows.element),
         kind=_whole(np.where(opens, GATED, switching.rows.kind)),
         degree=_whole(switching.rows.degree),
@@ -84,28 +96,23 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         mate=mate,
         gated=_whole(np.isin(switching.rows.kind, (GATED, TRANSISTOR)) & turned),
         opens=_whole(opens),
-        restitution=_real(switching.elements.restitution),
-        static=_real(switching.elements.static),
-        kinetic=_real(switching.elements.kinetic),
-        poisson=_whole(switching.elements.poisson),
-        loss=_whole(switching.elements.loss),
         gap=_real(switching.rows.gap),
         rate=_real(switching.rows.rate),
         guessed=np.zeros(m, np.int64) if switching.rows.guessed is None else _whole(switching.rows.guessed),
         force=np.zeros(m) if switching.rows.force is None else _real(switching.rows.force),
-        span=float(span),
+    )
+    laws = switching.elements
+    static, kinetic = _real(laws.static), _real(laws.kinetic)
+    elements = SwitchElements(_real(laws.restitution), static, kinetic, _whole(laws.poisson), _whole(laws.loss))
+    events = SwitchEvents(
         resets=_whole([0 if each is None else each.address for each in switching.events.resets]),
         terminal=_whole(switching.events.terminal),
         ways=_whole(switching.events.ways),
         silent=_whole([not name for name in switching.events.names]),
         booked=_whole(booked if ng else []),
-        points=0.5 + 0.5 * points,
-        shares=0.5 * shares,
-        moments=MOMENTS,
-        foretelling=FORETELLING,
-        slopes=SLOPES,
-        parts=np.zeros(0),
     )
+    rules = SwitchRules(0.5 + 0.5 * points, 0.5 * shares, MOMENTS, FORETELLING, SLOPES)
+    return Switch(kernels, rows, elements, events, rules, span=float(span), step=0, parts=np.zeros(0))
 
 
 def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows:
@@ -140,19 +147,14 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
     ))  # fmt: skip
     cuts = np.cumsum([0, m, m, m, m * m, m * m, 2 * m, 2 * m])
     g, w, b, S, D, F, command = (own["out"][first:last] for first, last in pairwise(cuts))
-    decision, state = zeros(Decision), zeros(State)
-    rows = Rows(
+    rows = part(Rows, {
         **own,
         **dict(g=g, w=w, b=b, S=S.reshape(m, m), D=D.reshape(m, m), F=F.reshape(m, 2), command=command.reshape(m, 2)),
-        modes=np.zeros((room_for_modes, m), np.int64),
-        sigmas=np.zeros((room_for_modes, switching.mode_size)),
-        known=np.zeros(1, np.int64),
-        log=zeros(LogEntry, LOG),
-        decision=decision,
-        state=state,
-    )
+        "modes": np.zeros((room_for_modes, m), np.int64), "sigmas": np.zeros((room_for_modes, switching.mode_size)),
+        "known": np.zeros(1, np.int64), "log": zeros(LogEntry, LOG), "decision": zeros(Decision), "state": zeros(State),
+    })  # fmt: skip
     rows.state["entry"] = rows.state["fired"] = rows.state["event"] = rows.state["row"] = -1
-    rows.decision["mended"] = rows.decision["doubtful"] = -1
+    rows.choice.decision["mended"] = rows.choice.decision["doubtful"] = -1
     return rows
 
 

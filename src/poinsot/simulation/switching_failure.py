@@ -29,7 +29,7 @@ def explain_switching(run: Any, end: float) -> str:
     row = _named(run, int(state["row"]))
     match status:
         case native.BELOW:
-            gap = float(run.rows.g[int(state["row"])])
+            gap = float(run.rows.data.g[int(state["row"])])
             return (
                 f"the run of {name!r} cannot start: {row} is {-gap:.3g} beyond where it can be. Give an initial state "
                 "in which its gap is not negative, or correct the limits or shapes of the element."
@@ -51,7 +51,7 @@ def _refusal(run: Any, row: str) -> str:
     """Why there is no mode to go on in."""
     if run.fault:
         return str(run.fault[:1].lower() + run.fault[1:])
-    told, refusal = run.rows.decision[0], int(run.state_of_rows["refusal"])
+    told, refusal = run.rows.choice.decision[0], int(run.state_of_rows["refusal"])
     match refusal:
         case decision_impulse.NO_MODE if told["pivot"] < 0:
             mu = run.switching.elements.kinetic[run.switching.rows.element[int(told["row"])]]
@@ -83,7 +83,7 @@ def _refusal(run: Any, row: str) -> str:
                 "it is decided."
             )
         case decision_impulse.ENDLESS:
-            roles = run.rows.labels[ROLE, : len(run.rows.mode)]
+            roles = run.rows.choice.labels[ROLE, : len(run.rows.mode)]
             deciding = _listed([_named(run, int(row)) for row in np.flatnonzero(roles != OUT)])
             return (
                 f"the decision which of {deciding} act has cost {told['work']:.2g} operations, a hundred times "
@@ -107,7 +107,7 @@ def _sources(run: Any, told: Any) -> str:
 
 def _chattering(run: Any) -> str:
     """The rows of the last entries of the log, and those that this instant would change."""
-    changing = np.flatnonzero(run.rows.chosen != run.rows.mode)
+    changing = np.flatnonzero(run.rows.choice.chosen != run.rows.mode)
     names = list(dict.fromkeys(_named(run, int(row)) for row in (*run.events["row"][-100:], *changing)))
     if not names:
         return "though nothing is logged"

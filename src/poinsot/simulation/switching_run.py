@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
+from poinsot.code.records import leaves, replaced
 from poinsot.errors import PoinsotError
 from poinsot.motion.kernels import CompiledFunction, Variable
 from poinsot.motion.observing import SampleBatch
@@ -64,13 +65,13 @@ class SwitchingRun(LoopRun):
         for e, reset in enumerate(switching.events.resets):
             if reset is not None:
                 booked[e], own = own, own + 1
-        self.switch = switch_for(switching, float(plan.segments[-1, 1] - plan.segments[0, 0]), booked)
+        self.switch = switch_for(switching, float(plan.span.segments[-1, 1] - plan.span.segments[0, 0]), booked)
         sizes = system.state.size, len(system.inputs.names), system.dynamics.constants_size
         self.rows = rows_for(switching, *sizes, len(work.states) - 1)
         c = system.dynamics.constants()
-        for inputs in (self.rows.pushed, self.rows.given, self.rows.asked):
+        for inputs in (self.rows.inputs.pushed, self.rows.inputs.given, self.rows.inputs.asked):
             inputs[len(inputs) - len(c) :] = c
-        self.closed, self.closed_solver = plan._replace(flow=0), solver
+        self.closed, self.closed_solver = replaced(plan, flow=0), solver
         self._logged, self._heard = list[NDArray[np.void]](), 0
         self._block: Block | None = None
         kernels = switching.kernels
@@ -102,7 +103,7 @@ class SwitchingRun(LoopRun):
     @property
     def sigma(self) -> Vector:
         """σ as it stands, in place."""
-        return self.work.feed[len(self.work.feed) - self.rows.kept.shape[1] :]
+        return self.work.feed[len(self.work.feed) - self.rows.table.kept.shape[1] :]
 
     def sigma_shown(self) -> Vector:
         """As of a `MethodRun`."""
@@ -172,30 +173,38 @@ class SwitchingRun(LoopRun):
         super().change(moved)
         if moved:
             rows, state = self.rows, self.state_of_rows
-            for each in (rows.side, rows.hot, rows.flight, rows.size, rows.again, rows.quiet, rows.borne):
+            for each in (
+                rows.events.side,
+                rows.events.hot,
+                rows.history.flight,
+                rows.history.size,
+                rows.history.again,
+                rows.guard.quiet,
+                rows.history.borne,
+            ):
                 each[:] = 0
-            rows.last[:] = -np.inf
+            rows.history.last[:] = -np.inf
             state["mark"] = state["since"] = self.progress["time"]
             state["changes"], state["idle"], state["flurry"], state["clear"] = 0, 0, 0, -np.inf
             state["decided"] = 0
-            rows.decision["work"] = 0.0
+            rows.choice.decision["work"] = 0.0
         if self.state_of_rows["stage"] == instants.STEPPING and self.state_of_rows["launched"]:
             self.state_of_rows["stage"], self.state_of_rows["known"] = instants.DECIDING, 0
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """As of a `MethodRun`."""
-        rows = {f"rows.{name}": each for name, each in self.rows._asdict().items() if name not in TABLE}
-        return super().arrays() | rows | {"switch.gap": self.switch.gap, "switch.rate": self.switch.rate}
+        rows = {f"rows.{name}": each for _, name, each in leaves(self.rows) if name not in TABLE}
+        return super().arrays() | rows | {"switch.gap": self.switch.rows.gap, "switch.rate": self.switch.rows.rate}
 
     def samples(self) -> tuple[Vector, ...]:
         """As of a `MethodRun`."""
         found = super().samples()
-        return (*found[:-1], self.rows.kept[: len(found[0])])
+        return (*found[:-1], self.rows.table.kept[: len(found[0])])
 
     @property
     def events(self) -> NDArray[np.void]:
         """As of a `MethodRun`."""
-        return np.concatenate([*self._logged, self.rows.log[: int(self.state_of_rows["logged"])].astype(EVENT)])
+        return np.concatenate([*self._logged, self.rows.events.log[: int(self.state_of_rows["logged"])].astype(EVENT)])
 
     @property
     def listens(self) -> bool:
@@ -212,7 +221,7 @@ class SwitchingRun(LoopRun):
         logged, before = int(self.state_of_rows["logged"]), self._heard
         self._heard = sum(map(len, self._logged)) + logged
         fresh = self._heard - before
-        log = self.events if fresh > logged else self.rows.log[:logged].astype(EVENT)
+        log = self.events if fresh > logged else self.rows.events.log[:logged].astype(EVENT)
         return event_variables(self.switching, log[len(log) - fresh :])
 
     @property
@@ -223,7 +232,7 @@ class SwitchingRun(LoopRun):
     def restored(self, events: NDArray[np.void]) -> None:
         """As of a `MethodRun`."""
         self._logged = [events[: len(events) - int(self.state_of_rows["logged"])]]
-        self.rows.log[: int(self.state_of_rows["logged"])] = events[len(self._logged[0]) :]
+        self.rows.events.log[: int(self.state_of_rows["logged"])] = events[len(self._logged[0]) :]
         self._heard = len(events)
         state = self.state_of_rows
         if state["launched"] or state["stage"] or state["watching"] > WATCH:
@@ -243,8 +252,8 @@ class SwitchingRun(LoopRun):
         """As of a `LoopRun`."""
         super().follow(timeline)
         span, longest = timeline.end - timeline.begin, timeline.control.max_step
-        if self.closed.max_step != longest or self.switch.span != span:
-            self.closed, self.switch = self.closed._replace(max_step=longest), self.switch._replace(span=span)
+        if self.closed.control.max_step != longest or self.switch.span != span:
+            self.closed, self.switch = replaced(self.closed, max_step=longest), self.switch._replace(span=span)
             self.block.put(1, max_step=longest)
             self.block.put(3, span=span)
 
@@ -268,7 +277,9 @@ class SwitchingRun(LoopRun):
     def _fill_table(self) -> None:
         """The modes met before that can be entered as things stand."""
         rows = self.rows
-        rows.known[0] = fill_modes(self.switching, rows.modes, rows.sigmas, bool(self.closed.flow))
+        rows.table.known[0] = fill_modes(
+            self.switching, rows.table.modes, rows.table.sigmas, bool(self.closed.kernels.flow)
+        )
 
     def _make_kernels(self) -> None:
         """The kernels of the first event."""
@@ -277,7 +288,7 @@ class SwitchingRun(LoopRun):
         if self.rows.mode.size:
             data, impulse = own.data.address, own.impulse.address
             supplied = 0 if own.supplied is None else own.supplied.address
-            self.switch = self.switch._replace(data=data, impulse=impulse, margins=margins, supplied=supplied)
+            self.switch = replaced(self.switch, data=data, impulse=impulse, margins=margins, supplied=supplied)
             self._put(3, data=data, impulse=impulse, margins=margins, supplied=supplied)
 
     def _put(self, part: int, **addresses: int) -> None:
@@ -288,59 +299,59 @@ class SwitchingRun(LoopRun):
 
     def _make_closed(self) -> None:
         """The kernels of the first mode that is not all OPEN."""
-        if self.closed.flow:
+        if self.closed.kernels.flow:
             return
         own, project = self.switching.kernels, self._project
-        self.closed = self.plan._replace(flow=own.flow.address, project=0 if project is None else project.address)
+        self.closed = replaced(self.plan, flow=own.flow.address, project=0 if project is None else project.address)
         if self.solver is not None:
             jacobian = 0 if own.jacobian is None else own.jacobian.address
-            self.closed_solver = self.solver._replace(jacobian=jacobian, factor=0)  # rows are not of the tree
+            self.closed_solver = replaced(self.solver, jacobian=jacobian, factor=0)  # rows are not of the tree
             self._put(6, jacobian=jacobian, factor=0)
-        self._put(1, flow=self.closed.flow, project=self.closed.project)
+        self._put(1, flow=self.closed.kernels.flow, project=self.closed.kernels.project)
 
     def _make_mode(self) -> None:
         """The mode that was decided, into the table."""
-        rows, mode = self.rows, self.rows.chosen.copy()
+        rows, mode = self.rows, self.rows.choice.chosen.copy()
         made = self.switching.modes(mode)
         if mode.any():
             self._make_closed()
-        known = int(rows.known[0])
-        if known == len(rows.modes):
+        known = int(rows.table.known[0])
+        if known == len(rows.table.modes):
             if self.side is None:
-                modes = np.zeros((2 * known, rows.modes.shape[1]), rows.modes.dtype)
-                self.enlarge(modes, np.zeros((2 * known, rows.sigmas.shape[1])))
+                modes = np.zeros((2 * known, rows.table.modes.shape[1]), rows.table.modes.dtype)
+                self.enlarge(modes, np.zeros((2 * known, rows.table.sigmas.shape[1])))
                 self._block = None
             else:
                 self.side.enlarge(2 * known)
             rows = self.rows
-        rows.modes[known], rows.sigmas[known], rows.known[0] = mode, made.sigma, known + 1
+        rows.table.modes[known], rows.table.sigmas[known], rows.table.known[0] = mode, made.sigma, known + 1
 
     def enlarge(self, modes: Whole, sigmas: Vector) -> None:
         """Take larger arrays for the table of modes."""
-        known = len(self.rows.modes)
-        modes[:known], sigmas[:known] = self.rows.modes, self.rows.sigmas
-        self.rows = self.rows._replace(modes=modes, sigmas=sigmas)
+        known = len(self.rows.table.modes)
+        modes[:known], sigmas[:known] = self.rows.table.modes, self.rows.table.sigmas
+        self.rows = replaced(self.rows, modes=modes, sigmas=sigmas)
 
     def _empty_log(self) -> None:
         """Take the log out of the arrays."""
         with uninterrupted():
-            self._logged.append(self.rows.log[: int(self.state_of_rows["logged"])].astype(EVENT))
+            self._logged.append(self.rows.events.log[: int(self.state_of_rows["logged"])].astype(EVENT))
             self.state_of_rows["logged"] = 0
 
     def _book_reset(self) -> None:
         """Enter the energy that the reset of an event took, H before − H after, where it belongs."""
-        nx, nu, work, rows = len(self.rows.left), len(self.work.held), self.work, self.rows
-        time, u = rows.given[nx], rows.given[nx + 1 : nx + 1 + nu]
+        nx, nu, work, rows = len(self.rows.events.left), len(self.work.held), self.work, self.rows
+        time, u = rows.inputs.given[nx], rows.inputs.given[nx + 1 : nx + 1 + nu]
         batch = SampleBatch(
-            np.full(2, time), np.stack([rows.left, work.x]), np.tile(u, (2, 1)), np.tile(self.sigma, (2, 1))
+            np.full(2, time), np.stack([rows.events.left, work.x]), np.tile(u, (2, 1)), np.tile(self.sigma, (2, 1))
         )
         before, after = np.asarray(self.system.books.observations["energy_storage"].value(batch)).sum(axis=1)
         e, lost = int(self.state_of_rows["event"]), float(before - after)
-        at = int(self.switch.booked[e])
+        at = int(self.switch.events.booked[e])
         work.energy[at] += lost
         work.low[at], work.high[at] = min(work.low[at], work.energy[at]), max(work.high[at], work.energy[at])
         work.progress["turnover"] += abs(lost)
-        rows.log["energy"][int(self.state_of_rows["logged"]) - 1] = lost
+        rows.events.log["energy"][int(self.state_of_rows["logged"]) - 1] = lost
 
 
 _SERVED = {

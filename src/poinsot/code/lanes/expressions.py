@@ -73,6 +73,8 @@ class LaneExpressions(LaneMemory):
             return self._load(self._place_of(node), kind)
         assert isinstance(part, PartType)
         place = part.places[node.name][0]
+        if isinstance(kind, PartType):
+            return Value([self._moved(base.parts[0], base.shape.varies, str(place), False)], kind, base.shape)
         parts = list[str]()
         region = self._within.analysis.layout.get((part.name, node.name), Region.SHARED)
         shape = shape_in(kind, region, self._width)
@@ -347,10 +349,8 @@ def is_simple(node: typed.Expression) -> bool:
             return True
         case typed.Field(of=of) | typed.Unary(of=of):
             return is_simple(of)
-        case typed.ArrayElement(
-            array=typed.Field(of=typed.Local()), indices=(typed.KnownValue(value=0),), type=RecordType()
-        ):
-            return True  # the record of a lane
+        case typed.ArrayElement(array=typed.Field(of=of), indices=(typed.KnownValue(value=0),), type=RecordType()):
+            return is_simple(of)  # the record of a lane
         case typed.Binary(operator=operator, left=left, right=right):
             return operator not in ("//", "%") and is_simple(left) and is_simple(right)
         case typed.Mathematics(name=name, arguments=arguments):

@@ -320,6 +320,8 @@ class _Walk:
         if isinstance(part, RecordType):
             return VARYING if base.apart else UNIFORM
         assert isinstance(part, PartType)
+        if isinstance(kind, PartType):
+            return base
         region = self.within.layout.get((part.name, node.name), Region.SHARED)
         found = shape_in(kind, region, self.within.lanes)
         if base.varies:

@@ -20,7 +20,7 @@ import numpy as np
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algorithms.parameters import Family
 from poinsot.code import Block, Loops, c
-from poinsot.code.records import Arrays, zeros
+from poinsot.code.records import Arrays, replaced, zeros
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content
 from poinsot.files.fmu.words import KEPT_EVENTS, OF_MODE, CRun, NamedKernel, bare, makes_modes
@@ -96,7 +96,7 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
         steps = prepare_steps(_stepping(content.stepping, named, standing), found, *given, kept=KEPT_EVENTS)
         assert steps.scene is not None
         parts, records = (
-            [steps.plan._replace(times=never), steps.work],
+            [replaced(steps.plan, times=never), steps.work],
             {"SCENE": steps.scene, "TOUCH": steps.touch, "TREE": steps.tree},
         )
     elif isinstance(found, Keeping):
@@ -108,18 +108,18 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
         step_of = _standing(standing, "keep_step", kept_step(system, found))
         kept = prepare_kept(step_of, named, found, *given)
         assert isinstance(kept, KeptRun) and kept.keeper is not None
-        parts = [kept.plan._replace(times=never), kept.work, kept.keeper]
+        parts = [replaced(kept.plan, times=never), kept.work, kept.keeper]
     elif isinstance(found, Tableau) and system.switching is None:
         from poinsot.simulation.lanes.host import own_for
 
         plan, work = arrays_for(named, found, *given)
-        parts = [plan._replace(times=never), work, own_for(plan, work)]
+        parts = [replaced(plan, times=never), work, own_for(plan, work)]
     elif not isinstance(run := prepare(named, found, *given), SwitchingRun):
         assert run.solver is not None
-        parts = [run.plan._replace(times=never), run.work, run.solver]
+        parts = [replaced(run.plan, times=never), run.work, run.solver]
     else:
         assert system.switching is not None
-        plans = [each._replace(times=never) for each in (run.plan, run.closed)]
+        plans = [replaced(each, times=never) for each in (run.plan, run.closed)]
         solvers = [each for each in (run.solver, run.closed_solver) if each is not None]
         parts = [*plans, run.work, run.switch._replace(span=stop - start), _rows(system.switching, run.rows), *solvers]
     kernels = {each.name: each.kernel for each in standing.values()}
@@ -149,12 +149,7 @@ def _stepping(stepping: Stepping, named: System, standing: dict[int, NamedKernel
     tree = stepping.tree
     if tree is not None:
         tree = {**tree, **{name: stands(f"tree_{name}", tree[name]) for name in TREE_KERNELS}}
-    return replace(
-        stepping,
-        system=named,
-        tree=tree,
-        events=events,
-    )
+    return replace(stepping, system=named, tree=tree, events=events)
 
 
 def _events(
@@ -204,7 +199,7 @@ def _rows(switching: Switching, rows: Rows) -> Rows:
     if not makes_modes(switching):
         modes, sigmas = _table(switching)
         known[0] = len(modes)
-    return rows._replace(modes=modes, sigmas=sigmas, known=known, log=zeros(LogEntry, KEPT_EVENTS + 2 * m))
+    return replaced(rows, modes=modes, sigmas=sigmas, known=known, log=zeros(LogEntry, KEPT_EVENTS + 2 * m))
 
 
 def _table(s: Switching) -> tuple[Ints, Vector]:

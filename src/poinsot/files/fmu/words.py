@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Iterator, Mapping
 from math import inf, prod
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,15 +13,15 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Ints
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.code import Block
-from poinsot.code.records import Arrays
+from poinsot.code.records import Arrays, leaves, parts_of
 from poinsot.kernels import Kernel
 from poinsot.motion.switching import Switching, UserEvents
 from poinsot.motion.switching_mechanism import mode_of_rows
 from poinsot.motion.system import StageKernels, System
 from poinsot.records import dataclass, field
 from poinsot.simulation.loops.lane_records import ExplicitWork
-from poinsot.simulation.loops.run_records import KeepingWork, Solver, Work
-from poinsot.simulation.loops.switching_records import Rows
+from poinsot.simulation.loops.run_records import KeepingWork, Plan, RunSpan, Solver, StageFactors, Work
+from poinsot.simulation.loops.switching_records import RowKinds, Rows
 from poinsot.simulation.moreau_plan import TREE_KERNELS
 
 if TYPE_CHECKING:
@@ -30,23 +30,20 @@ if TYPE_CHECKING:
 KEPT_EVENTS = 64
 """Entries of the log, beside two for each row; who wants more reads it earlier."""
 OF_MODE = ("flow", "jacobian", "watch", "data", "margins", "impulse", "supplied")
-_SOLVED = "point side sides delta z dz levels slope spare memory J slopes real real_pivots re im pivots"
 _CHANGED = {
-    "Plan": ("atol", "energy_atol", "segments", "inputs"),
-    "Switch": ("gap", "rate"),
-    "Work": Work._fields,
-    "Rows": Rows._fields,
-    "ExplicitWork": ExplicitWork._fields,
-    "KeepingWork": ("offered", "found", "moved"),
-    "Solver": tuple(_SOLVED.split()),
+    Plan: ("atol", "energy_atol"),
+    RunSpan: ("segments", "inputs"),
+    RowKinds: ("gap", "rate"),
+    Work: Work._fields,
+    **{each: each._fields for each in (Rows, *parts_of(Rows))},
+    ExplicitWork: ExplicitWork._fields,
+    KeepingWork: ("offered", "found", "moved"),
+    StageFactors: set(StageFactors._fields) - {"place"},
+    Solver: ("delta", "z", "dz", "levels", "slope", "spare", "memory"),
 }
 """Of each part the arrays that a loop, or who runs it, changes."""
 _KERNELS = {"flow", "retract", "project", "step", *OF_MODE, "guards", *StageKernels._fields}
-_OF_RECORDS = {
-    "SCENE": ("guards",),
-    "TOUCH": (),
-    "TREE": TREE_KERNELS,
-}
+_OF_RECORDS = {"SCENE": ("guards",), "TOUCH": (), "TREE": TREE_KERNELS}
 """Fields that are addresses of kernels: of parts, and of records."""
 
 
@@ -135,20 +132,20 @@ class _Words:
 
     def _arrays(self) -> Iterator[tuple[NDArray[np.generic], bool]]:
         for part in self.run.block.parts:
-            for name, value in _fields(part).items():
+            for kind, name, value in () if isinstance(part, np.ndarray) else leaves(part):
                 if isinstance(value, np.ndarray) and value.size and name != "resets":
-                    yield value, self._changes(part, name)
-        for kind, each in self.run.records.items():
+                    yield value, self._changes(kind, name)
+        for record, each in self.run.records.items():
             yield each.record, True
             for name, array in each.arrays.items():
                 if array.size and name != "resets":
-                    yield array, _varies(kind, name)
+                    yield array, _varies(record, name)
 
-    def _changes(self, part: NamedTuple, name: str) -> bool:
+    def _changes(self, kind: type, name: str) -> bool:
         if name in ("modes", "sigmas", "known"):
             s = self.run.system.switching
             return s is not None and makes_modes(s)
-        return name in _CHANGED[type(part).__name__]
+        return name in _CHANGED.get(kind, ())
 
     def _lay_out(self) -> None:
         at, names = 0, dict[str, int]()
@@ -164,7 +161,7 @@ class _Words:
             kind = type(part).__name__
             names[kind] = names.get(kind, 0) + 1
             self.starts[f"{'CLOSED_' * (names[kind] > 1)}{kind.upper()}"] = at
-            for name, value in part._asdict().items():
+            for of, name, value in leaves(part):
                 words = self.run.block.words[at : at + 1 + (value.ndim if isinstance(value, np.ndarray) else 0)]
                 first = _word(words[0])
                 if isinstance(value, np.ndarray):
@@ -172,7 +169,7 @@ class _Words:
                     if name == "resets":
                         self._lay_resets(f"block[{at}]", value)
                     elif value.size:
-                        where = "image" if self._changes(part, name) else "constants"
+                        where = "image" if self._changes(of, name) else "constants"
                         self.places[where].append(f"{{{at}, {getattr(self, where).place(value)}}}")
                 elif isinstance(value, int | np.integer) and name in _KERNELS:
                     first = "0"
@@ -210,7 +207,7 @@ class _Words:
         events = () if run.events is None else run.events.resets
         keeps = next((part for part in run.block.parts if isinstance(part, KeepingWork)), None)
         point = next((part for part in run.block.parts if isinstance(part, Solver)), None)
-        known = point is not None and point.factor and "c" in run.kernels["factor"].inputs
+        known = point is not None and point.kernels.factor and "c" in run.kernels["factor"].inputs
         lines = [
             *(f"#define AT_{name} {at}" for name, at in self.starts.items()),
             f"#define BLOCK {len(self.words)}", f"#define IMAGE {max(self.image.size, 1)}",
@@ -278,11 +275,6 @@ class _Memory:
             for start, end in self._pieces
         ]
         return np.concatenate([np.zeros(0, np.int64), *found])
-
-
-def _fields(part: NamedTuple | NDArray[np.generic]) -> dict[str, Any]:
-    """The fields of a part; none of a record, which is one word."""
-    return {} if isinstance(part, np.ndarray) else part._asdict()
 
 
 def _parameters(kernel: Kernel) -> int:

@@ -140,12 +140,16 @@ FIXED = frozenset(
 def sizes_of(run: Any, arrays: Saved) -> Sizes:
     """The sizes of a run, of which these are the arrays."""
     plan, found = run.plan, dict[str, int]()
-    progress = {"segments": len(plan.segments), "samples": len(plan.times), "most_steps": int(plan.max_steps)}
+    progress = {
+        "segments": len(plan.span.segments),
+        "samples": len(plan.span.times),
+        "most_steps": int(plan.control.max_steps),
+    }
     if "solver.place" in arrays:
         found["components"] = len(arrays["solver.place"])
     if "rows.mode" in arrays:
-        found |= {"rows": len(run.rows.mode), "events": len(run.rows.side), "log": len(run.rows.log)}
-        found["modes"] = len(run.rows.modes)
+        found |= {"rows": len(run.rows.mode), "events": len(run.rows.events.side), "log": len(run.rows.events.log)}
+        found["modes"] = len(run.rows.table.modes)
         found["watching"] = DATA if run.switching.kernels.margins is None else MARGINS
     if "touch.key" in arrays:
         scene = run.scene
@@ -213,10 +217,10 @@ def _numbers(saved: Saved) -> Iterator[tuple[str, NDArray[Any]]]:
 def _times(run: Any, progress: Any, paused: bool, stepped: bool) -> str:
     """The fault of a run's moments; else ""."""
     plan, time, segment = run.plan, float(progress["time"]), int(progress["segment"])
-    begin, end = (float(each) for each in plan.segments[segment, :2])
+    begin, end = (float(each) for each in plan.span.segments[segment, :2])
     near = 8 * float(np.spacing(max(abs(begin), abs(end))))
     stop, listens = float(progress["stop"]), run.listens
-    last = segment == len(plan.segments) - 1
+    last = segment == len(plan.span.segments) - 1
     if not begin - near <= time <= end + near or (progress["status"] == 0 and time >= end and not last):
         return f"its time is {time:.9g} s, and its piece of the run goes from {begin:.9g} s to {end:.9g} s"
     if (
@@ -225,7 +229,7 @@ def _times(run: Any, progress: Any, paused: bool, stepped: bool) -> str:
         and not (time < stop and (stop < np.inf or listens) if paused else stop == np.inf)
     ):
         return f"it is at {time:.9g} s and was to pause at {stop:.9g} s"
-    first, step, done = float(plan.segments[0, 0]), float(plan.fixed_step), int(progress["grid"])
+    first, step, done = float(plan.span.segments[0, 0]), float(plan.control.fixed_step), int(progress["grid"])
     if step > 0 and not stepped and not done * step - step <= time - first + near < (done + 2) * step + 2 * near:
         return f"its time is {time:.9g} s after {done} steps of {step:g} s"
     return ""
@@ -237,11 +241,13 @@ def _samples(run: Any, progress: Any, saved: Saved, taken_away: int, stepped: bo
     sample, taken, until = (int(progress[name]) for name in ("sample", "taken", "room"))
     if taken != taken_away or not taken <= sample <= until <= taken + room:
         return f"{sample} samples, {taken} of them taken away, are not in arrays for {room} up to number {until}"
-    longest = 1.02 * float(run.plan.fixed_step or run.plan.max_step)  # what there is room for, `results.recording`
+    longest = 1.02 * float(
+        run.plan.control.fixed_step or run.plan.control.max_step
+    )  # what there is room for, `results.recording`
     paces = [progress["step"], *saved.get("rows.pace", ())]
     if max(paces) > longest:
         return f"a next step of {max(paces):g} s, and the longest is {longest:g} s"
-    time, times = progress["time"], run.plan.times
+    time, times = progress["time"], run.plan.span.times
     near = 8 * np.spacing(abs(time))
     late = sample and times[sample - 1] > time + near
     if not stepped and (late or (sample < len(times) and times[sample] < time - near)):

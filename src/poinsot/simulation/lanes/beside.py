@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from poinsot.code import Block
 from poinsot.code.loops import RUNTIME
-from poinsot.code.records import declared
+from poinsot.code.records import P, declared, leaves, replaced
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling, once
@@ -31,12 +31,7 @@ from poinsot.simulation.plan import block_of
 from poinsot.ufuncs.cache import Cache
 from poinsot.ufuncs.identity import cache_key
 
-ASKED = {
-    "begin": beside.BEGIN,
-    "take": beside.TAKE,
-    "advance": beside.ADVANCE,
-    "differentiate": beside.DIFFERENTIATE,
-}
+ASKED = {"begin": beside.BEGIN, "take": beside.TAKE, "advance": beside.ADVANCE, "differentiate": beside.DIFFERENTIATE}
 PARTS = ("plan", "closed", "work", "switch", "rows", "solver", "closed_solver")
 """Of a run that switches or takes an implicit method, in the order of its block."""
 _SIGNATURE = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
@@ -88,13 +83,13 @@ class Beside:
 
     def _laid(self, parts: list[Any]) -> Iterator[Any]:
         """Parts of one lane, with arrays that are views into the arrays of all lanes."""
-        kind = type(parts[0]).__name__
-        own = [name for name in parts[0]._fields if (kind, name) in of_runs()]
+        own = {name: array for kind, name, array in leaves(parts[0]) if (kind.__name__, name) in of_runs()}
         for lane, part in enumerate(parts):
-            found = {name: self._view(getattr(parts[0], name), lane) for name in own}
-            for name, view in found.items():
-                _copy(getattr(part, name), view)
-            yield part._replace(**found)
+            found = {name: self._view(array, lane) for name, array in own.items()}
+            for _, name, array in leaves(part):
+                if name in found:
+                    _copy(array, found[name])
+            yield replaced(part, **found)
 
     def _view(self, array: NDArray[Any], lane: int) -> NDArray[Any]:
         """A lane's view of what lies in the lanes where this array of the first run lies alone."""
@@ -112,14 +107,13 @@ class Beside:
         for run in self.runs:
             run._block = self.block
 
-    def _with_kernels(self, part: Any) -> Any:
+    def _with_kernels(self, part: P) -> P:
         """Part with kernel addresses replaced by those of lane kernels."""
-        addresses: dict[str, object] = {
-            name: self.kernel(getattr(part, name)) for name in KERNELS if hasattr(part, name)
-        }
-        if hasattr(part, "resets"):
-            addresses["resets"] = np.array([self.kernel(each) for each in part.resets.tolist()], np.int64)
-        return part._replace(**addresses)
+        found = {name: each for _, name, each in leaves(part)}
+        addresses: dict[str, object] = {name: self.kernel(found[name]) for name in KERNELS if name in found}
+        if "resets" in found:
+            addresses["resets"] = np.array([self.kernel(each) for each in found["resets"].tolist()], np.int64)
+        return replaced(part, **addresses)
 
     def kernel(self, address: int) -> int:
         """Lane kernel in the place of a kernel's address."""
@@ -131,13 +125,13 @@ class Beside:
 
     def enlarge(self, room: int) -> None:
         """Make room for so many modes in the tables of all runs."""
-        old = self.runs[0].rows
+        old = self.runs[0].rows.table
         for name in ("modes", "sigmas"):
             alone = np.zeros((room, getattr(old, name).shape[1]), getattr(old, name).dtype)
             for lane, run in enumerate(self.runs):
                 view = self._view(alone, lane)
-                view[: len(old.modes)] = getattr(run.rows, name)
-                object.__setattr__(run, "rows", run.rows._replace(**{name: view}))
+                view[: len(old.modes)] = getattr(run.rows.table, name)
+                object.__setattr__(run, "rows", replaced(run.rows, **{name: view}))
         self._lay_out([name for name in PARTS if getattr(self.runs[0], name, None) is not None])
 
     def advance(self, lanes: Sequence[int], attempts: int) -> None:

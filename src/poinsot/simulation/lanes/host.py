@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Floats
 from poinsot.code import Block
 from poinsot.code.loops import made_of, shipped_or, sources_of, write
-from poinsot.code.records import Records
+from poinsot.code.records import Records, replaced
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.programs.locking import once
 from poinsot.records import NamedTuple
@@ -157,7 +157,7 @@ class LaneLoop:
             name: described(kernels[name], lanes, self._code.one_by_one) for name in names if name in kernels
         }
         flow, retract, project = (self._kernels[name][0].ctypes.data if name in kernels else 0 for name in names)
-        plan = plan._replace(flow=flow, retract=retract, project=project)
+        plan = replaced(plan, flow=flow, retract=retract, project=project)
         self._kept, self.own = kernels, found
         self.block = Block(plan, work, found, Next(0), shape=partial(_seen, lanes))
         for name in SAMPLES:
@@ -185,10 +185,10 @@ class LaneLoop:
 
 def own_for(plan: Plan, work: Work, lanes: int = 1) -> ExplicitWork:
     """The arrays that only this loop needs, for a run or for runs side by side."""
-    nx, nl, nw, nu = len(work.x), len(plan.magnitude), len(work.energy), plan.inputs.shape[2]
+    nx, nl, nw, nu = len(work.x), len(plan.magnitude), len(work.energy), plan.span.inputs.shape[2]
     each = () if lanes == 1 else (lanes,)
     lane: Records[Lane] = np.zeros(1, of_each(FIELDS, each))  # type: ignore[assignment]
-    lane["own_segments"] = len(plan.segments)
+    lane["own_segments"] = len(plan.span.segments)
     sizes = {"here": 5, "driven": 2 * nu, "sampled": nx, "within": nx, "powered": nw}
     sizes |= {"atol": nl, "energy_atol": 1}
     own = side_by_side({name: (size, *each) for name, size in sizes.items()})
@@ -198,8 +198,8 @@ def own_for(plan: Plan, work: Work, lanes: int = 1) -> ExplicitWork:
     return ExplicitWork(lane, words, k0=work.k[0], reached=work.x_new, **own)
 
 
-def _seen(lanes: int, part: object, name: str, array: NDArray[np.generic]) -> Sequence[int]:
+def _seen(lanes: int, kind: type, name: str, array: NDArray[np.generic]) -> Sequence[int]:
     """The shape of an array as each lane has it."""
-    of_lanes = lanes > 1 and (type(part).__name__, name) in layout() and not array.dtype.names
+    of_lanes = lanes > 1 and (kind.__name__, name) in layout() and not array.dtype.names
     shape = array.shape[:-1] if of_lanes else array.shape
     return shape[len(shape) - 2 if name in SAMPLES else 0 :]

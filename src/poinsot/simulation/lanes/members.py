@@ -143,8 +143,8 @@ class Crew(StartSizes):
     def _drive(self, count: int, courses: Courses | None) -> Ints:
         """Put the signals in place; of each member, which segments are its own."""
         if courses is None:
-            self._loop.drive(self._plan.segments, self._plan.inputs)
-            return np.tile(np.array([0, len(self._plan.segments)], dtype=np.int64), (count, 1))
+            self._loop.drive(self._plan.span.segments, self._plan.span.inputs)
+            return np.tile(np.array([0, len(self._plan.span.segments)], dtype=np.int64), (count, 1))
         sizes = np.array([len(each.segments) for each in courses.signals], dtype=np.int64)
         self._loop.drive(
             np.ascontiguousarray(np.concatenate([each.segments for each in courses.signals])),

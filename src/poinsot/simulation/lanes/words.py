@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from poinsot.code.records import dtype_of
-from poinsot.simulation.loops.lane_records import Lane, Queue
-from poinsot.simulation.loops.run_records import Work
-from poinsot.simulation.loops.switching_records import Rows
+from poinsot.code.records import dtype_of, parts_of
+from poinsot.simulation.loops.lane_records import Lane, LaneRequest, Queue
+from poinsot.simulation.loops.run_records import Plan, RunSpan, Solver, StageFactors, Work
+from poinsot.simulation.loops.switching_records import RowKinds, Rows, SwitchElements
 
 if TYPE_CHECKING:
     from poinsot.code.varying import Layout
@@ -44,30 +44,17 @@ def of_runs() -> Layout:
     from poinsot.code.varying import Region
 
     return {
-        (part, name): Region.LANE
-        for part, names in {
-            "Plan": ("atol", "energy_atol", "inputs"),
-            "Work": Work._fields,
-            "Switch": ("gap", "rate", "force", "restitution", "static", "kinetic"),
-            "Rows": Rows._fields,
-            "Solver": (
-                *(
-                    "unit",
-                    "place",
-                    "J",
-                    "slopes",
-                    "real",
-                    "real_pivots",
-                    "re",
-                    "im",
-                    "pivots",
-                    "point",
-                    "side",
-                    "sides",
-                ),
-                *("delta", "z", "dz", "levels", "slope", "spare", "memory"),
-            ),
-            "LaneRequest": ("asked",),
+        (kind.__name__, name): Region.LANE
+        for kind, names in {
+            Plan: ("atol", "energy_atol"),
+            RunSpan: ("inputs",),
+            Work: Work._fields,
+            RowKinds: ("gap", "rate", "force"),
+            SwitchElements: ("restitution", "static", "kinetic"),
+            **{each: each._fields for each in (Rows, *parts_of(Rows))},
+            StageFactors: StageFactors._fields,
+            Solver: ("unit", "delta", "z", "dz", "levels", "slope", "spare", "memory"),
+            LaneRequest: LaneRequest._fields,
         }.items()
         for name in names
     }

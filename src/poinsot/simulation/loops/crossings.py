@@ -49,12 +49,13 @@ def look_after(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) 
 @compiled
 def values_at(rows: Rows, theta: float, line: int) -> bool:
     """f = γ − γ₀, over θ where γ₀ is rounding, into a line of the bracket; whether all are ≥ 0."""
+    guard = rows.guard
     fine = True
-    for i in range(rows.margin.shape[0]):
-        value = rows.margin[i] - rows.base[i]
-        if rows.deflated[i] != 0:
+    for i in range(guard.margin.shape[0]):
+        value = guard.margin[i] - guard.base[i]
+        if guard.deflated[i] != 0:
             value /= theta
-        rows.bracket[line, i] = value
+        guard.bracket[line, i] = value
         fine = fine and value >= 0.0
     return fine
 
@@ -64,7 +65,8 @@ def find_event(
     plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float, time_new: float
 ) -> float:
     """θ of the first event in the step that was tried, `NONE` or `BAD`; the guard is `state.fired`."""
-    state, n, flight = rows.state[0], rows.margin.shape[0], NONE
+    guard = rows.guard
+    state, n, flight = rows.state[0], guard.margin.shape[0], NONE
     state.fired = -1
     if state.watching == FALLING:
         clear = _falls_clear(plan, work, switch, rows, h, time_new)
@@ -80,12 +82,12 @@ def find_event(
         state.known = 1
         return NONE
     for i in range(n):
-        value = rows.margin[i] - rows.base[i]
-        rows.course[0, i] = margin_or_gamma(rows, i)
-        if rows.deflated[i] != 0:  # the limit of f at 0, where it is known
-            closes = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.degree[i] == 2
-            value = h * rows.w[i] if closes and rows.w[i] > 0.0 else -1.0
-        rows.bracket[0, i] = value
+        value = guard.margin[i] - guard.base[i]
+        guard.course[0, i] = margin_or_gamma(rows, i)
+        if guard.deflated[i] != 0:  # the limit of f at 0, where it is known
+            closes = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.rows.degree[i] == 2
+            value = h * rows.data.w[i] if closes and rows.data.w[i] > 0.0 else -1.0
+        guard.bracket[0, i] = value
     if switch.step == 0:
         spread(plan, work, state, solver, h, plan.magnitude.shape[0])
     known = take_sides(plan, work, switch, rows, h)
@@ -112,24 +114,25 @@ def find_event(
 @compiled
 def _falls_clear(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, time_new: float) -> float:
     """`NONE` where all gaps stay away from 0 by Hermite's cubic of g and w at both ends, 0 to look closer, or `BAD`."""
+    data = rows.data
     state, m = rows.state[0], rows.mode.shape[0]
     if state.known == 0:
         if not start_guards(plan, work, switch, rows):
             return BAD
-        copy(rows.g, rows.inside, m)
-        copy(rows.w, rows.inside[m:], m)
+        copy(data.g, data.inside, m)
+        copy(data.w, data.inside[m:], m)
     state.known = 0
     if not look_after(plan, work, switch, rows, time_new):
         return BAD
     for i in range(m):
-        if switch.kind[i] == UNILATERAL:
-            first, last = rows.inside[i], rows.g[i]
-            one, two = first + h * rows.inside[m + i] / 3.0, last - h * rows.w[i] / 3.0
+        if switch.rows.kind[i] == UNILATERAL:
+            first, last = data.inside[i], data.g[i]
+            one, two = first + h * data.inside[m + i] / 3.0, last - h * data.w[i] / 3.0
             least, most = min(min(first, last), min(one, two)), max(max(first, last), max(one, two))
-            if not least > CLEAR * (most - least) + switch.gap[i]:
+            if not least > CLEAR * (most - least) + switch.rows.gap[i]:
                 return 0.0
-    copy(rows.g, rows.inside, m)
-    copy(rows.w, rows.inside[m:], m)
+    copy(data.g, data.inside, m)
+    copy(data.w, data.inside[m:], m)
     state.known = 1
     return NONE
 
@@ -141,23 +144,24 @@ def _stays_clear(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, t
 
     The last window was one of which a quartic said all between its moments, and foretold how long the next may be.
     """
+    guard = rows.guard
     state, m, clear = rows.state[0], rows.mode.shape[0], True
-    if rows.side.shape[0] > 0 or time_new > state.clear or LAST * h > state.window:
+    if rows.events.side.shape[0] > 0 or time_new > state.clear or LAST * h > state.window:
         return False
     for i in range(m):
-        clear = clear and rows.deflated[i] == 0 and rows.base[i] == 0.0
-        rows.bracket[0, i] = rows.margin[i]
+        clear = clear and guard.deflated[i] == 0 and guard.base[i] == 0.0
+        guard.bracket[0, i] = guard.margin[i]
     if not clear or not look_after(plan, work, switch, rows, time_new):
-        copy(rows.bracket[0], rows.margin, m)
+        copy(guard.bracket[0], guard.margin, m)
         return False
     for i in range(m):
-        first, last = rows.bracket[0, i], rows.margin[i]
+        first, last = guard.bracket[0, i], guard.margin[i]
         least, most = min(first, last), max(first, last)
         if rows.mode[i] == CLOSED:
-            most = max(most, float(rows.size[i]))
+            most = max(most, float(rows.history.size[i]))
         clear = clear and least > CLEAR * most + tolerated(switch, rows, i)
     if not clear:
-        copy(rows.bracket[0], rows.margin, m)
+        copy(guard.bracket[0], guard.margin, m)
     return clear
 
 
@@ -168,16 +172,17 @@ def _flight(switch: Switch, rows: Rows, h: float) -> float:
     Whoever falls so has done so before (`state.straight`): then a step is taken again up to there at once, and what
     it misses there by says whether it was true.
     """
+    data, kinds = rows.data, switch.rows
     state, m, first = rows.state[0], rows.mode.shape[0], NONE
     for i in range(m):
-        start, end = rows.inside[i], rows.g[i]
-        if switch.kind[i] != UNILATERAL or end > switch.gap[i]:
+        start, end = data.inside[i], data.g[i]
+        if kinds.kind[i] != UNILATERAL or end > kinds.gap[i]:
             continue
-        b, a = h * rows.inside[m + i], end - start - h * rows.inside[m + i]
-        if abs(h * rows.w[i] - b - 2.0 * a) > STRAIGHT * (abs(b) + abs(a)) or not a < 0.0:
+        b, a = h * data.inside[m + i], end - start - h * data.inside[m + i]
+        if abs(h * data.w[i] - b - 2.0 * a) > STRAIGHT * (abs(b) + abs(a)) or not a < 0.0:
             return NONE
-        theta = -b / a if start <= switch.gap[i] else -2.0 * start / (b - np.sqrt(b * b - 4.0 * a * start))
-        if start > switch.gap[i] and b > 0.0:
+        theta = -b / a if start <= kinds.gap[i] else -2.0 * start / (b - np.sqrt(b * b - 4.0 * a * start))
+        if start > kinds.gap[i] and b > 0.0:
             theta = -0.5 * (b + np.sqrt(b * b - 4.0 * a * start)) / a
         if theta < first:
             first, state.fired, state.slope = theta, i, (b + 2.0 * a * theta) / h
@@ -187,10 +192,11 @@ def _flight(switch: Switch, rows: Rows, h: float) -> float:
 @compiled
 def _leading(rows: Rows, fine: int, bad: int) -> int:
     """The guard that by straight lines between two lines of the bracket is the first to be negative."""
+    guard = rows.guard
     lead, earliest = -1, 2.0
-    for i in range(rows.margin.shape[0]):
-        if rows.bracket[bad, i] < 0.0:
-            share = rows.bracket[fine, i] / (rows.bracket[fine, i] - rows.bracket[bad, i])
+    for i in range(guard.margin.shape[0]):
+        if guard.bracket[bad, i] < 0.0:
+            share = guard.bracket[fine, i] / (guard.bracket[fine, i] - guard.bracket[bad, i])
             if share < earliest:
                 lead, earliest = i, share
     return lead
@@ -199,12 +205,13 @@ def _leading(rows: Rows, fine: int, bad: int) -> int:
 @compiled
 def _close_in(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, fine: float, bad: float) -> float:
     """θ of the first event between a moment that is fine (line 0 of the bracket) and one that is not (line 1)."""
+    guard = rows.guard
     if fine == 0.0:
         again = True
         while again:
             again = False
-            for i in range(rows.margin.shape[0]):
-                again = again or (rows.bracket[1, i] < 0.0 and rows.bracket[0, i] < 0.0)
+            for i in range(guard.margin.shape[0]):
+                again = again or (guard.bracket[1, i] < 0.0 and guard.bracket[0, i] < 0.0)
             if again:
                 lower = 0.25 * bad
                 if lower < NEAREST:
@@ -213,19 +220,20 @@ def _close_in(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, fine
                 if not look_at(plan, work, switch, rows, h, lower):
                     return BAD
                 if values_at(rows, lower, 2):
-                    copy(rows.bracket[2], rows.bracket[0], rows.margin.shape[0])
+                    copy(guard.bracket[2], guard.bracket[0], guard.margin.shape[0])
                     fine, again = lower, False
                 else:
-                    copy(rows.bracket[2], rows.bracket[1], rows.margin.shape[0])
+                    copy(guard.bracket[2], guard.bracket[1], guard.margin.shape[0])
                     bad = lower
     return _narrow(plan, work, switch, rows, h, fine, bad)
 
 
 @compiled
 def _worst(rows: Rows) -> int:
+    guard = rows.guard
     found = 0
-    for i in range(rows.margin.shape[0]):
-        if rows.bracket[1, i] < rows.bracket[1, found]:
+    for i in range(guard.margin.shape[0]):
+        if guard.bracket[1, i] < guard.bracket[1, found]:
             found = i
     return found
 
@@ -244,23 +252,24 @@ def towards_middle(finder: Vector, t: float, narrowed: float, room: float) -> fl
 @compiled
 def _narrow(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, fine: float, bad: float) -> float:
     """The moment at which the guard that leads is 0, by trials that the run's `choices.RootFinder` chooses."""
+    guard = rows.guard
     state, finder = rows.state[0], plan.finder
     x1, x2, x3, l1, l2, l3, spare = bad, fine, bad, 1, 0, 3, 2  # the newest moment, the other end, the one before
     newest_fine, three, weight, room = False, False, 1.0, finder[ROOM]
     lead = _leading(rows, 0, 1)
-    least, size = abs(rows.bracket[0, lead]), abs(rows.bracket[1, lead])
+    least, size = abs(guard.bracket[0, lead]), abs(guard.bracket[1, lead])
     least, size = min(least, size), max(least, size)
     if size > STEEP * least:  # at one end there may be a pole
         size = least
     for _ in range(MOST):
         lead = _leading(rows, l1, l2) if newest_fine else _leading(rows, l2, l1)
-        f1, f2 = rows.bracket[l1, lead], rows.bracket[l2, lead]
+        f1, f2 = guard.bracket[l1, lead], guard.bracket[l2, lead]
         width = abs(x2 - x1)
         if abs(f1) <= CLOSE * size or width <= CLOSE:
             break
         t = f1 / (f1 - weight * f2) if finder[INTERPOLATION] != NO_LINE else 0.5
         if three and finder[INTERPOLATION] == QUADRATIC:
-            f3 = rows.bracket[l3, lead]
+            f3 = guard.bracket[l3, lead]
             xi, phi = (x1 - x2) / (x3 - x2), (f1 - f2) / (f3 - f2)
             if phi * phi < xi and (1.0 - phi) ** 2 < 1.0 - xi:
                 t = f1 / (f2 - f1) * f3 / (f2 - f3) + (x3 - x1) / (x2 - x1) * f1 / (f3 - f1) * f2 / (f3 - f2)
@@ -280,17 +289,17 @@ def _narrow(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, fine: 
         x1, l1, newest_fine, three = x, spare, is_fine, True
         spare = 6 - l1 - l2 - l3
     state.fired = lead
-    f1, f2 = rows.bracket[l1, lead], rows.bracket[l2, lead]
+    f1, f2 = guard.bracket[l1, lead], guard.bracket[l2, lead]
     found = x1 if abs(f1) <= abs(f2) else x2
     if min(abs(f1), abs(f2)) > JUMPS * size:
         found = x2 if newest_fine else x1
     near = found - max(1e-3 * found, NEAREST)
     if not look_at(plan, work, switch, rows, h, near):
         return BAD
-    copy(rows.margin, rows.rise, rows.margin.shape[0])
+    copy(guard.margin, guard.rise, guard.margin.shape[0])
     if not look_at(plan, work, switch, rows, h, found):
         return BAD
-    for i in range(rows.margin.shape[0]):
-        rows.rise[i] = (rows.margin[i] - rows.rise[i]) / (found - near) / h
-    state.slope = rows.rise[lead]
+    for i in range(guard.margin.shape[0]):
+        guard.rise[i] = (guard.margin[i] - guard.rise[i]) / (found - near) / h
+    state.slope = guard.rise[lead]
     return found

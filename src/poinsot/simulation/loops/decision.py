@@ -90,15 +90,16 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
     NO_MODE, SHORTED, CHATTERING, NOT_FINITE   refused: decision.row, other, pivot
     ENDLESS  refused: with what came before at this moment it costs more than `MOST_WORK`
     """
-    m, decision = switch.kind.shape[0], rows.decision[0]
+    data = rows.data
+    m, decision = switch.rows.kind.shape[0], rows.choice.decision[0]
     decision.row = decision.other = decision.doubtful = -1
     if decision.rounds == 0:
         decision.mended = -1
     decision.pivot = decision.amount = 0.0
     for k in range(m):
-        bad = not np.isfinite(rows.w[k] + rows.b[k] + rows.g[k])
+        bad = not np.isfinite(data.w[k] + data.b[k] + data.g[k])
         for j in range(m):
-            bad = bad or not np.isfinite(rows.S[k, j] + rows.D[k, j])
+            bad = bad or not np.isfinite(data.S[k, j] + data.D[k, j])
         if bad:
             decision.row = k
             return NOT_FINITE
@@ -113,39 +114,40 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
 @compiled
 def _push_before(switch: Switch, rows: Rows) -> None:
     """z in the mode before, in Z, where a guard of a closed row has fired, under a little more load."""
-    wanted, pushed = False, rows.vectors[MORE]
-    for k in range(switch.kind.shape[0]):
-        wanted = wanted or (rows.fired[k] != 0 and rows.mode[k] == CLOSED)
-        pushed[k] = rows.b[k] * OVERLOAD
+    wanted, pushed = False, rows.choice.vectors[MORE]
+    for k in range(switch.rows.kind.shape[0]):
+        wanted = wanted or (rows.guard.fired[k] != 0 and rows.mode[k] == CLOSED)
+        pushed[k] = rows.data.b[k] * OVERLOAD
     if wanted:
-        forces(switch, rows, rows.mode, rows.direction, pushed, rows.vectors[Z])
+        forces(switch, rows, rows.mode, rows.history.direction, pushed, rows.choice.vectors[Z])
 
 
 @compiled
 def _has_left(switch: Switch, rows: Rows, k: int) -> bool:
     """Whether the guard of closed row k has fired, and others that share with it do not relieve it."""
-    limited, left = rows.labels[LIMITED], rows.labels[LIMITED, k] == 0
-    for i in range(switch.kind.shape[0]):
+    limited, left = rows.choice.labels[LIMITED], rows.choice.labels[LIMITED, k] == 0
+    for i in range(switch.rows.kind.shape[0]):
         left = left or (limited[i] == SPENT and (i == k or limited[k] == RELIEVED))
-    return bool(left and rows.fired[k] != 0 and rows.mode[k] == CLOSED)
+    return bool(left and rows.guard.fired[k] != 0 and rows.mode[k] == CLOSED)
 
 
 @compiled
 def _take_part(switch: Switch, rows: Rows) -> None:
     """Roles of the rows that are not friction."""
-    role, barred, constant = rows.labels[ROLE], rows.labels[BARRED], rows.vectors[CONSTANT]
-    for k in range(switch.kind.shape[0]):
-        role[k], barred[k], rows.turned[k], constant[k] = OUT, 0, 0.0, 0.0
-        if switch.kind[k] != FRICTION and touches(switch, rows, k):
+    choice, kinds = rows.choice, switch.rows
+    role, barred, constant = choice.labels[ROLE], choice.labels[BARRED], choice.vectors[CONSTANT]
+    for k in range(kinds.kind.shape[0]):
+        role[k], barred[k], choice.turned[k], constant[k] = OUT, 0, 0.0, 0.0
+        if kinds.kind[k] != FRICTION and touches(switch, rows, k):
             role[k] = closes(switch, rows, k)
-            if role[k] == UNI and switch.degree[k] > 0:
-                comes = switch.degree[k] == 1 and rows.fired[k] != 0 and rows.decision[0].rounds == 0
-                if rows.w[k] > switch.rate[k] and not (comes and rows.mode[k] == OPEN):
+            if role[k] == UNI and kinds.degree[k] > 0:
+                comes = kinds.degree[k] == 1 and rows.guard.fired[k] != 0 and choice.decision[0].rounds == 0
+                if rows.data.w[k] > kinds.rate[k] and not (comes and rows.mode[k] == OPEN):
                     role[k] = OUT
                 elif _has_left(switch, rows, k):
                     role[k], barred[k] = OUT, LEFT
-                elif rows.fired[k] != 0 or rows.mode[k] == CLOSED:
-                    constant[k] = 0.0 - rows.F[k, 0]
+                elif rows.guard.fired[k] != 0 or rows.mode[k] == CLOSED:
+                    constant[k] = 0.0 - rows.data.F[k, 0]
     leave_out_copies(switch, rows)
 
 
@@ -155,73 +157,89 @@ def _change_sides(switch: Switch, rows: Rows) -> int:
 
     It opens, or closes, unless what that leaves it says no.
     """
+    choice = rows.choice
     row, most = -1, FAR
-    for k in range(switch.kind.shape[0] if rows.decision[0].rounds == 0 else 0):
-        decided = rows.labels[ROLE, k] == UNI and switch.degree[k] == 0 and rows.fired[k] != 0 and rows.again[k] > 0
-        far = -rows.margin[k] / tolerated(switch, rows, k) if decided else 0.0
+    for k in range(switch.rows.kind.shape[0] if choice.decision[0].rounds == 0 else 0):
+        decided = (
+            choice.labels[ROLE, k] == UNI
+            and switch.rows.degree[k] == 0
+            and rows.guard.fired[k] != 0
+            and rows.history.again[k] > 0
+        )
+        far = -rows.guard.margin[k] / tolerated(switch, rows, k) if decided else 0.0
         if far > most:
             row, most = k, far
     if row >= 0:
-        rows.labels[ROLE, row], rows.labels[BARRED, row] = OUT if rows.mode[row] == CLOSED else FREE, LEFT
+        choice.labels[ROLE, row], choice.labels[BARRED, row] = OUT if rows.mode[row] == CLOSED else FREE, LEFT
     return int(row)
 
 
 @compiled
 def _slides(switch: Switch, rows: Rows, k: int, way: float, why: int) -> None:
     """Row k slides with w of the sign of `way`, by its kinetic bounds."""
-    rows.labels[ROLE, k], rows.labels[BARRED, k], rows.turned[k] = SLIDE, why, way
-    rows.vectors[COEF, k] = -way * switch.kinetic[switch.element[k]] if switch.normal[k] >= 0 else 0.0
-    rows.vectors[CONSTANT, k] = -way * rows.F[k, 1]
+    choice = rows.choice
+    choice.labels[ROLE, k], choice.labels[BARRED, k], choice.turned[k] = SLIDE, why, way
+    choice.vectors[COEF, k] = (
+        -way * switch.elements.kinetic[switch.rows.element[k]] if switch.rows.normal[k] >= 0 else 0.0
+    )
+    choice.vectors[CONSTANT, k] = -way * rows.data.F[k, 1]
 
 
 @compiled
 def _turns(switch: Switch, rows: Rows, k: int, share: float) -> None:
     """Row k of a disc is held by its kinetic bounds, or a little less: where it slides, it finds the direction."""
-    rows.labels[ROLE, k], rows.labels[BARRED, k] = BOX, BROKEN
-    rows.vectors[COEF, k] = -share * switch.kinetic[switch.element[k]] if switch.normal[k] >= 0 else 0.0
-    rows.vectors[CONSTANT, k] = -share * rows.F[k, 1]
+    choice = rows.choice
+    choice.labels[ROLE, k], choice.labels[BARRED, k] = BOX, BROKEN
+    choice.vectors[COEF, k] = (
+        -share * switch.elements.kinetic[switch.rows.element[k]] if switch.rows.normal[k] >= 0 else 0.0
+    )
+    choice.vectors[CONSTANT, k] = -share * rows.data.F[k, 1]
 
 
 @compiled
 def _may_stick(switch: Switch, rows: Rows, k: int) -> None:
     """Row k stands, held by its static bounds, if they hold it."""
-    rows.labels[ROLE, k], rows.labels[BARRED, k], rows.turned[k] = BOX, 0, 1.0
-    rows.vectors[COEF, k] = -switch.static[switch.element[k]] if switch.normal[k] >= 0 else 0.0
-    rows.vectors[CONSTANT, k] = -rows.F[k, 0]
+    choice = rows.choice
+    choice.labels[ROLE, k], choice.labels[BARRED, k], choice.turned[k] = BOX, 0, 1.0
+    choice.vectors[COEF, k] = -switch.elements.static[switch.rows.element[k]] if switch.rows.normal[k] >= 0 else 0.0
+    choice.vectors[CONSTANT, k] = -rows.data.F[k, 0]
 
 
 @compiled
 def _rub(switch: Switch, rows: Rows) -> None:
     """Roles of the rows of friction: sliding, or standing; what broke away slides where it was pushed."""
-    m, mode, pushed = switch.kind.shape[0], rows.mode, rows.vectors[Z]
+    choice, data, guard, kinds = rows.choice, rows.data, rows.guard, switch.rows
+    m, mode, pushed = kinds.kind.shape[0], rows.mode, choice.vectors[Z]
     for k in range(m):
-        if switch.kind[k] != FRICTION:
+        if kinds.kind[k] != FRICTION:
             continue
-        normal, mate, w = switch.normal[k], switch.mate[k], rows.w[k]
-        speed = abs(w) if mate < 0 else np.hypot(w, rows.w[mate])
-        none = switch.rate[k] if mate < 0 else max(switch.rate[k], switch.rate[mate])
-        if normal >= 0 and rows.labels[ROLE, normal] == OUT:
+        normal, mate, w = kinds.normal[k], kinds.mate[k], data.w[k]
+        speed = abs(w) if mate < 0 else np.hypot(w, data.w[mate])
+        none = kinds.rate[k] if mate < 0 else max(kinds.rate[k], kinds.rate[mate])
+        if normal >= 0 and choice.labels[ROLE, normal] == OUT:
             continue
-        bound = rows.F[k, 0] + (switch.static[switch.element[k]] if normal >= 0 else 0.0)
-        if switch.degree[k] == 0:
+        bound = data.F[k, 0] + (switch.elements.static[kinds.element[k]] if normal >= 0 else 0.0)
+        if kinds.degree[k] == 0:
             _may_stick(switch, rows, k)
-        elif speed > none and (rows.fired[k] == 0 or mode[k] < FORWARD):
+        elif speed > none and (guard.fired[k] == 0 or mode[k] < FORWARD):
             _slides(switch, rows, k, w / speed, 0)
         elif bound <= 0.0:
-            rows.labels[ROLE, k] = OUT
+            choice.labels[ROLE, k] = OUT
         elif mate >= 0:
-            fired = rows.fired[k] + rows.fired[mate] > 0
+            fired = guard.fired[k] + guard.fired[mate] > 0
             leaves, slid = fired and mode[k] == CLOSED, not fired and mode[k] >= FORWARD
-            if leaves or (slid and rows.decision[0].rounds == 0):
+            if leaves or (slid and choice.decision[0].rounds == 0):
                 _turns(switch, rows, k, WITHIN if leaves else 1.0)
             else:
                 _may_stick(switch, rows, k)
-        elif normal < 0 and rows.S[k, k] <= 0.0:
-            way = w if speed > 0.5 * none else rows.direction[k]  # at a dead point w tells, as soon as it is any
+        elif normal < 0 and data.S[k, k] <= 0.0:
+            way = (
+                w if speed > 0.5 * none else rows.history.direction[k]
+            )  # at a dead point w tells, as soon as it is any
             _slides(switch, rows, k, 1.0 if way >= 0.0 else -1.0, 0)
         elif _has_left(switch, rows, k) and pushed[k] != 0.0:
             _slides(switch, rows, k, -1.0 if pushed[k] > 0.0 else 1.0, LEFT)
-        elif rows.fired[k] == 0 and mode[k] >= FORWARD and rows.decision[0].rounds == 0:
+        elif guard.fired[k] == 0 and mode[k] >= FORWARD and choice.decision[0].rounds == 0:
             _slides(switch, rows, k, 1.0 if mode[k] == FORWARD else -1.0, KEPT_ON)
         else:
             _may_stick(switch, rows, k)
@@ -230,60 +248,64 @@ def _rub(switch: Switch, rows: Rows) -> None:
 @compiled
 def _parts(rows: Rows, k: int) -> float:
     """Of what ẇ of row k is a sum."""
-    total = abs(rows.b[k])
+    total = abs(rows.data.b[k])
     for j in range(rows.mode.shape[0]):
-        total += abs(rows.S[k, j] * rows.vectors[Z, j])
+        total += abs(rows.data.S[k, j] * rows.choice.vectors[Z, j])
     return float(total)
 
 
 @compiled
 def _refuses(switch: Switch, rows: Rows, k: int) -> bool:
     """Whether a row of degree 0 that changed sides has, at the z found, a w, or a z, below 0."""
-    w = rows.w[k]
+    data = rows.data
+    w = data.w[k]
     for j in range(rows.mode.shape[0]):
-        w += rows.D[k, j] * rows.vectors[Z, j]
-    return bool(w < -switch.rate[k] or rows.vectors[Z, k] + rows.F[k, 0] < -switch.force[k])
+        w += data.D[k, j] * rows.choice.vectors[Z, j]
+    return bool(w < -switch.rows.rate[k] or rows.choice.vectors[Z, k] + data.F[k, 0] < -switch.rows.force[k])
 
 
 @compiled
 def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
     """True if a row has to be taken otherwise: it breaks away, or does the motion it was barred from."""
-    m, role, state, barred = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE], rows.labels[BARRED]
-    changed, spared, constant = False, False, rows.vectors[CONSTANT]
+    choice, data, kinds = rows.choice, rows.data, switch.rows
+    m, role, state, barred = (kinds.kind.shape[0], choice.labels[ROLE], choice.labels[STATE], choice.labels[BARRED])
+    changed, spared, constant = False, False, choice.vectors[CONSTANT]
     for k in range(m):
-        if switch.degree[k] == 0:
+        if kinds.degree[k] == 0:
             if barred[k] == LEFT and _refuses(switch, rows, k):
                 role[k], barred[k], changed = UNI, 0, True
             continue
-        e, scale = switch.element[k], rows.vectors[Q, k]
+        e, scale = kinds.element[k], choice.vectors[Q, k]
         if role[k] == UNI and state[k] == CLOSED and barred[k] == 0 and not spared:
             comes = rows.mode[k] == OPEN
             least = ROUNDING * _parts(rows, k) if comes else -slack / scale
-            if rows.vectors[Z, k] - constant[k] < least * scale * scale:
+            if choice.vectors[Z, k] - constant[k] < least * scale * scale:
                 role[k], barred[k], changed, spared = OUT, SPARE, True, True
         if role[k] == UNI and state[k] != CLOSED and constant[k] < 0.0 and a[k] * scale > slack:
             role[k], barred[k], changed = OUT, SPARE, True  # what lets go pulls no more
         if role[k] == BOX and state[k] >= FORWARD:
-            static, kinetic = (switch.static[e], switch.kinetic[e]) if switch.normal[k] >= 0 else (0.0, 0.0)
-            way, mate = rows.turned[k], switch.mate[k]
-            along = a[k] * way + (a[mate] * rows.turned[mate] if mate >= 0 else 0.0)
+            static, kinetic = (
+                (switch.elements.static[e], switch.elements.kinetic[e]) if kinds.normal[k] >= 0 else (0.0, 0.0)
+            )
+            way, mate = choice.turned[k], kinds.mate[k]
+            along = a[k] * way + (a[mate] * choice.turned[mate] if mate >= 0 else 0.0)
             if mate > k and goes_back(switch, rows, k, mate):
                 for j in (k, mate):
-                    _slides(switch, rows, j, rows.w[j] / np.hypot(rows.w[k], rows.w[mate]), 0)
+                    _slides(switch, rows, j, data.w[j] / np.hypot(data.w[k], data.w[mate]), 0)
                 changed = True
-            elif (static != kinetic or rows.F[k, 0] != rows.F[k, 1]) and barred[k] == 0 and along * scale > slack:
-                if switch.mate[k] >= 0:
+            elif (static != kinetic or data.F[k, 0] != data.F[k, 1]) and barred[k] == 0 and along * scale > slack:
+                if kinds.mate[k] >= 0:
                     _turns(switch, rows, k, 1.0)
-                    _turns(switch, rows, switch.mate[k], 1.0)
+                    _turns(switch, rows, kinds.mate[k], 1.0)
                 else:
                     _slides(switch, rows, k, way, BROKEN)
                 changed = True
         elif role[k] == SLIDE and barred[k] in (LEFT, KEPT_ON) and state[k] >= FORWARD:
-            if a[k] * rows.turned[k] * scale < -slack:
+            if a[k] * choice.turned[k] * scale < -slack:
                 _may_stick(switch, rows, k)
                 barred[k] = BROKEN
                 changed = True
-        elif role[k] == OUT and barred[k] == LEFT and a[k] * scale < -max(slack, AGAIN * rows.size[k] / scale):
+        elif role[k] == OUT and barred[k] == LEFT and a[k] * scale < -max(slack, AGAIN * rows.history.size[k] / scale):
             role[k], barred[k], constant[k], changed = UNI, 0, 0.0, True
         elif role[k] == OUT and barred[k] == SPARE and a[k] * scale < -slack:
             role[k], barred[k], constant[k], changed = UNI, BROKEN, 0.0, True
@@ -293,15 +315,16 @@ def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
 @compiled
 def _accelerations(switch: Switch, rows: Rows, a: Vector) -> float:
     """a = ẇ = b + S z of all rows; the largest b of those that take part, in scaled units, which Q then holds."""
-    m, z, largest = switch.kind.shape[0], rows.vectors[Z], 0.0
+    choice, data = rows.choice, rows.data
+    m, z, largest = switch.rows.kind.shape[0], choice.vectors[Z], 0.0
     for i in range(m):
-        a[i], total = rows.b[i], abs(rows.b[i])
+        a[i], total = data.b[i], abs(data.b[i])
         for k in range(m):
-            a[i] += rows.S[i, k] * z[k]
-            total += abs(rows.S[i, k] * z[k])
-        unit = 1.0 / np.sqrt(rows.S[i, i]) if rows.S[i, i] > 0.0 else 1.0
-        rows.vectors[Q, i] = unit
-        if rows.labels[ROLE, i] != OUT or rows.labels[BARRED, i] != 0:
+            a[i] += data.S[i, k] * z[k]
+            total += abs(data.S[i, k] * z[k])
+        unit = 1.0 / np.sqrt(data.S[i, i]) if data.S[i, i] > 0.0 else 1.0
+        choice.vectors[Q, i] = unit
+        if choice.labels[ROLE, i] != OUT or choice.labels[BARRED, i] != 0:
             largest = max(largest, total * unit)
     return largest
 
@@ -309,12 +332,19 @@ def _accelerations(switch: Switch, rows: Rows, a: Vector) -> float:
 @compiled
 def _share_out(switch: Switch, rows: Rows, a: Vector, slack: float) -> None:
     """Close what others could hold alone, friction that rests and rows that hold, if all can bear their shares."""
-    m, state, z, before, more = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], rows.labels[ASIDE], False
+    choice = rows.choice
+    m, state, z, before, more = (
+        switch.rows.kind.shape[0],
+        choice.labels[STATE],
+        choice.vectors[Z],
+        choice.labels[ASIDE],
+        False,
+    )
     for k in range(m):
-        joins = own_bound(switch, rows, k) > 0.0 and rows.labels[BARRED, k] != LEFT
+        joins = own_bound(switch, rows, k) > 0.0 and choice.labels[BARRED, k] != LEFT
         joins = joins and falls(switch, rows, k)
         joins = joins and rests(switch, rows, a, k, slack)
-        holds = rows.labels[ROLE, k] == UNI and rows.vectors[CONSTANT, k] < 0.0 and state[k] == OPEN
+        holds = choice.labels[ROLE, k] == UNI and choice.vectors[CONSTANT, k] < 0.0 and state[k] == OPEN
         before[k] = -1 if joins or holds else state[k]
         more = more or joins or holds
     for k in range(m if more else 0):
@@ -322,7 +352,7 @@ def _share_out(switch: Switch, rows: Rows, a: Vector, slack: float) -> None:
     if more and not carry(switch, rows, z, slack):
         for k in range(m):
             state[k] = before[k]
-        exact(switch, rows, rows.b, True, z)
+        exact(switch, rows, rows.data.b, True, z)
 
 
 @compiled
@@ -331,7 +361,8 @@ def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
 
     True where some would pull: then it is decided again, without those, whether it sticks; else it slides on, ẇ = 0.
     """
-    m, state, z, again = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], False
+    choice = rows.choice
+    m, state, z, again = switch.rows.kind.shape[0], choice.labels[STATE], choice.vectors[Z], False
     _share_out(switch, rows, a, slack)
     for k in range(m):
         if rests(switch, rows, a, k, slack):
@@ -340,35 +371,36 @@ def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
             if not carry(switch, rows, z, slack):
                 pulled = False
                 for i in range(m):
-                    pulls = rows.labels[ROLE, i] == UNI and state[i] == CLOSED and rows.labels[BARRED, i] == 0
-                    pulls = pulls and rows.labels[BARRED, k] != LEFT  # which cannot stick
-                    below = z[i] - rows.vectors[CONSTANT, i] < -slack * rows.vectors[Q, i]
-                    if pulls and switch.degree[i] > 0 and below:
-                        rows.labels[ROLE, i], rows.labels[BARRED, i], pulled = OUT, SPARE, True
+                    pulls = choice.labels[ROLE, i] == UNI and state[i] == CLOSED and choice.labels[BARRED, i] == 0
+                    pulls = pulls and choice.labels[BARRED, k] != LEFT  # which cannot stick
+                    below = z[i] - choice.vectors[CONSTANT, i] < -slack * choice.vectors[Q, i]
+                    if pulls and switch.rows.degree[i] > 0 and below:
+                        choice.labels[ROLE, i], choice.labels[BARRED, i], pulled = OUT, SPARE, True
                 state[k] = before
-                exact(switch, rows, rows.b, True, z)
+                exact(switch, rows, rows.data.b, True, z)
                 if pulled:
                     _may_stick(switch, rows, k)
-                    rows.labels[BARRED, k], again = BROKEN, True
+                    choice.labels[BARRED, k], again = BROKEN, True
     return again
 
 
 @compiled
 def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
     """The mode at an instant without jumps."""
-    m, state, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], rows.vectors[SECOND]
+    choice = rows.choice
+    m, state, z, a = (switch.rows.kind.shape[0], choice.labels[STATE], choice.vectors[Z], choice.vectors[SECOND])
     _push_before(switch, rows)
     _take_part(switch, rows)
     _rub(switch, rows)
     spared = _change_sides(switch, rows)
-    onward, push, longest = deep and rows.decision[0].rounds == 0, hesitant(switch, rows), LONGER**2 * epsilon
+    onward, push, longest = deep and choice.decision[0].rounds == 0, hesitant(switch, rows), LONGER**2 * epsilon
     for _ in range(2 * m + 5):
         drive(switch, rows, epsilon, push)
-        if states(switch, rows, epsilon, deep, rows.b, True, onward, z) != SOLVED:
+        if states(switch, rows, epsilon, deep, rows.data.b, True, onward, z) != SOLVED:
             if deep and epsilon < longest:
                 epsilon *= LONGER  # beside D, what S does in so short a time is rounding
-            elif spared >= 0 and rows.labels[BARRED, spared] == LEFT:
-                rows.labels[ROLE, spared], rows.labels[BARRED, spared] = UNI, 0
+            elif spared >= 0 and choice.labels[BARRED, spared] == LEFT:
+                choice.labels[ROLE, spared], choice.labels[BARRED, spared] = UNI, 0
             elif push == 0.0:
                 return _refuse(switch, rows, deep)
             else:
@@ -379,9 +411,9 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
             break
     align(switch, rows, a)
     for k in range(m):
-        rows.chosen[k] = state[k]
+        choice.chosen[k] = state[k]
         if state[k] < FORWARD:
-            rows.turned[k] = 0.0
+            choice.turned[k] = 0.0
     _doubt(switch, rows)
     centre(switch, rows)
     return DECIDED
@@ -390,10 +422,10 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
 @compiled
 def _pivot(switch: Switch, rows: Rows, k: int) -> float:
     """S_NN + Σ S_NT coef_T of a normal row with sliding tangential rows: the effect of a unit of z_N on it."""
-    m, value, t = switch.kind.shape[0], rows.S[k, k], k + 1
-    while t < m and switch.normal[t] == k:
-        if rows.labels[ROLE, t] == SLIDE:
-            value += rows.S[k, t] * rows.vectors[COEF, t]
+    m, value, t = switch.rows.kind.shape[0], rows.data.S[k, k], k + 1
+    while t < m and switch.rows.normal[t] == k:
+        if rows.choice.labels[ROLE, t] == SLIDE:
+            value += rows.data.S[k, t] * rows.choice.vectors[COEF, t]
         t += 1
     return float(value)
 
@@ -401,26 +433,28 @@ def _pivot(switch: Switch, rows: Rows, k: int) -> float:
 @compiled
 def _doubt(switch: Switch, rows: Rows) -> None:
     """Contact and separation are both possible where the pivot of a row that opens is negative."""
-    for k in range(switch.kind.shape[0]):
-        opens = rows.labels[ROLE, k] == UNI and rows.labels[STATE, k] == OPEN and switch.degree[k] > 0
+    choice = rows.choice
+    for k in range(switch.rows.kind.shape[0]):
+        opens = choice.labels[ROLE, k] == UNI and choice.labels[STATE, k] == OPEN and switch.rows.degree[k] > 0
         if opens and _pivot(switch, rows, k) < 0.0:
-            rows.decision[0].doubtful, rows.decision[0].pivot = k, _pivot(switch, rows, k)
+            choice.decision[0].doubtful, choice.decision[0].pivot = k, _pivot(switch, rows, k)
 
 
 @compiled
 def _refuse(switch: Switch, rows: Rows, deep: bool) -> int:
     """Name the row without a mode: that of the contact with the most negative pivot, else the row that is worst off."""
-    decision, worst = rows.decision[0], 0.0
-    for k in range(switch.kind.shape[0]):
-        if rows.labels[ROLE, k] == UNI and switch.degree[k] > 0:
+    choice, kinds = rows.choice, switch.rows
+    decision, worst = choice.decision[0], 0.0
+    for k in range(kinds.kind.shape[0]):
+        if choice.labels[ROLE, k] == UNI and kinds.degree[k] > 0:
             pivot = _pivot(switch, rows, k)
-            if pivot < worst * rows.S[k, k]:
-                decision.row, decision.pivot, worst = k, pivot, pivot / rows.S[k, k]
+            if pivot < worst * rows.data.S[k, k]:
+                decision.row, decision.pivot, worst = k, pivot, pivot / rows.data.S[k, k]
     if decision.row >= 0:
         return NO_MODE
-    for k in range(switch.kind.shape[0]):
-        if rows.labels[ROLE, k] in (UNI, FREE) and rows.vectors[Q, k] < worst:
-            decision.row, worst = k, rows.vectors[Q, k]
+    for k in range(kinds.kind.shape[0]):
+        if choice.labels[ROLE, k] in (UNI, FREE) and choice.vectors[Q, k] < worst:
+            decision.row, worst = k, choice.vectors[Q, k]
     return SHORTED if deep else NO_MODE
 
 
@@ -431,17 +465,18 @@ def settle(switch: Switch, rows: Rows, mode: Whole) -> int:
     SETTLED: nothing to do; NEARLY: what is left is rounding; JUMP: a jump of its own, after which the mode is to be
     decided again (charged capacitors that a mode joins).
     """
-    m, jump, known, worst = switch.kind.shape[0], rows.jump, rows.vectors[SECOND], 0.0
+    choice, data = rows.choice, rows.data
+    m, jump, known, worst = switch.rows.kind.shape[0], choice.jump, choice.vectors[SECOND], 0.0
     for k in range(m):
-        known[k] = rows.w[k]
-        rows.labels[ROLE, k], rows.labels[STATE, k] = OUT, mode[k] if mode[k] == CLOSED else OPEN
-    rows.decision[0].shares = exact(switch, rows, known, False, jump)
+        known[k] = data.w[k]
+        choice.labels[ROLE, k], choice.labels[STATE, k] = OUT, mode[k] if mode[k] == CLOSED else OPEN
+    choice.decision[0].shares = exact(switch, rows, known, False, jump)
     for k in range(m):
         change = 0.0
         for j in range(m):
-            change += rows.S[k, j] * jump[j]
-        rows.lost[k] = -(rows.w[k] + 0.5 * change) * jump[k]
-        worst = max(worst, abs(change) / switch.rate[k])
+            change += data.S[k, j] * jump[j]
+        choice.lost[k] = -(data.w[k] + 0.5 * change) * jump[k]
+        worst = max(worst, abs(change) / switch.rows.rate[k])
     if worst == 0.0:
         return SETTLED
     return JUMP if worst > 1.0 else NEARLY

@@ -66,44 +66,46 @@ YIELD, STRAYED = 1e-9, 1e-7
 @compiled
 def _before(switch: Switch, rows: Rows, z: Vector) -> bool:
     """z in the mode before; whether that mode is still one: w = 0 on its closed rows of degree 0."""
-    m, role, aside = switch.kind.shape[0], rows.labels[ROLE], rows.labels[ASIDE]
-    coef, constant, scale = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE]
-    kept, turned = rows.vectors[STEP], rows.vectors[MISS]
+    choice, data, kinds = rows.choice, rows.data, switch.rows
+    m, role, aside = kinds.kind.shape[0], choice.labels[ROLE], choice.labels[ASIDE]
+    coef, constant, scale = choice.vectors[COEF], choice.vectors[CONSTANT], choice.vectors[SCALE]
+    kept, turned = choice.vectors[STEP], choice.vectors[MISS]
     for k in range(m):
-        aside[k], turned[k], turned[m + k] = role[k], rows.turned[k], scale[k]
+        aside[k], turned[k], turned[m + k] = role[k], choice.turned[k], scale[k]
         kept[k], kept[m + k] = coef[k], constant[k]
-    forces(switch, rows, rows.mode, rows.direction, rows.b, z)
+    forces(switch, rows, rows.mode, rows.history.direction, data.b, z)
     fits = True
     for k in range(m):
-        role[k], rows.turned[k], scale[k] = aside[k], turned[k], turned[m + k]
+        role[k], choice.turned[k], scale[k] = aside[k], turned[k], turned[m + k]
         coef[k], constant[k] = kept[k], kept[m + k]
-        if rows.mode[k] == CLOSED and switch.degree[k] == 0:
-            left = rows.w[k]
+        if rows.mode[k] == CLOSED and kinds.degree[k] == 0:
+            left = data.w[k]
             for j in range(m):
-                left += rows.D[k, j] * z[j]
-            fits = fits and abs(left) <= STRAYS * switch.rate[k]
+                left += data.D[k, j] * z[j]
+            fits = fits and abs(left) <= STRAYS * kinds.rate[k]
     return fits
 
 
 @compiled
 def _basis_before(switch: Switch, rows: Rows, n: int, largest: float, z: Vector, x: Vector, taken: Whole) -> int:
     """Which unknowns the mode before has in its basis, and their values; how many."""
-    count, scale, role = 0, rows.vectors[SCALE], rows.labels[ROLE]
+    choice, data, kinds = rows.choice, rows.data, switch.rows
+    count, scale, role = 0, choice.vectors[SCALE], choice.labels[ROLE]
     for i in range(n):
-        k, part = rows.labels[OWNER, i], rows.labels[PART, i]
+        k, part = choice.labels[OWNER, i], choice.labels[PART, i]
         mode, bound, taken[i], x[i] = rows.mode[k], 0.0, 0, 0.0
         if role[k] == BOX or role[k] == UNI:
-            bound = 0.0 - rows.vectors[CONSTANT, k]
-            if switch.normal[k] >= 0:
-                bound -= rows.vectors[COEF, k] * z[switch.normal[k]]
+            bound = 0.0 - choice.vectors[CONSTANT, k]
+            if kinds.normal[k] >= 0:
+                bound -= choice.vectors[COEF, k] * z[kinds.normal[k]]
         if mode == CLOSED and (part == 0 or part == RIGHT or (part == PLUS) == (z[k] >= 0.0)) and part != LEFT:
             taken[i], x[i] = 1, (-z[k] if part == MINUS else z[k] + bound) / (scale[k] * largest)
         elif mode == BACKWARD and part == RIGHT:
             taken[i], x[i] = 1, (z[k] + bound) / (scale[k] * largest)
         elif mode == BACKWARD and part == LEFT:
-            rate = rows.w[k] if switch.degree[k] == 0 else rows.b[k]
-            for j in range(switch.kind.shape[0]):
-                rate += (rows.D[k, j] if switch.degree[k] == 0 else rows.S[k, j]) * z[j]
+            rate = data.w[k] if kinds.degree[k] == 0 else data.b[k]
+            for j in range(kinds.kind.shape[0]):
+                rate += (data.D[k, j] if kinds.degree[k] == 0 else data.S[k, j]) * z[j]
             taken[i], x[i] = 1, -rate * scale[k] / largest
         count += taken[i]
     return count
@@ -112,21 +114,23 @@ def _basis_before(switch: Switch, rows: Rows, n: int, largest: float, z: Vector,
 @compiled
 def _changes(switch: Switch, rows: Rows, z: Vector, change: Vector) -> None:
     """By how much z of each row is another by the roles: what opens, and what slides or broke away."""
-    role, mode = rows.labels[ROLE], rows.mode
-    for k in range(switch.kind.shape[0]):
+    choice, kinds = rows.choice, switch.rows
+    role, mode = choice.labels[ROLE], rows.mode
+    for k in range(kinds.kind.shape[0]):
         change[k] = -z[k] if role[k] == OUT else 0.0
         if role[k] == SLIDE or (role[k] == BOX and mode[k] != CLOSED and mode[k] != BACKWARD):
-            change[k] = rows.vectors[CONSTANT, k] - z[k]
-            if switch.normal[k] >= 0 and mode[switch.normal[k]] == CLOSED:
-                change[k] += rows.vectors[COEF, k] * z[switch.normal[k]]
+            change[k] = choice.vectors[CONSTANT, k] - z[k]
+            if kinds.normal[k] >= 0 and mode[kinds.normal[k]] == CLOSED:
+                change[k] += choice.vectors[COEF, k] * z[kinds.normal[k]]
 
 
 @compiled
 def _size(switch: Switch, rows: Rows, k: int, z: Vector) -> float:
     """Of what w of row k (its rate, where the degree is not 0) is a sum."""
-    level, given = (rows.D, rows.w) if switch.degree[k] == 0 else (rows.S, rows.b)
+    data = rows.data
+    level, given = (data.D, data.w) if switch.rows.degree[k] == 0 else (data.S, data.b)
     value = abs(given[k])
-    for j in range(switch.kind.shape[0]):
+    for j in range(switch.rows.kind.shape[0]):
         value += abs(level[k, j] * z[j])
     return float(value)
 
@@ -134,11 +138,11 @@ def _size(switch: Switch, rows: Rows, k: int, z: Vector) -> float:
 @compiled
 def _go_on(switch: Switch, rows: Rows, epsilon: float, n: int, largest: float) -> bool:
     """Bring the tableau to the basis of the mode before, with fired rows pushed beyond 0; False where that fails."""
-    m, T, z, x, change = (
-        switch.kind.shape[0], rows.tableau, rows.vectors[U], rows.vectors[X], rows.vectors[MISS]
-    )  # fmt: skip
-    owner, part, taken = rows.labels[OWNER], rows.labels[PART], rows.labels[ASIDE]
-    basic, nonbasic, scale = rows.labels[BASIC], rows.labels[NONBASIC], rows.vectors[SCALE]
+    choice, kinds = rows.choice, switch.rows
+    m, T, vectors = kinds.kind.shape[0], choice.tableau, choice.vectors
+    z, x, change = vectors[U], vectors[X], vectors[MISS]
+    owner, part, taken = choice.labels[OWNER], choice.labels[PART], choice.labels[ASIDE]
+    basic, nonbasic, scale = choice.labels[BASIC], choice.labels[NONBASIC], choice.vectors[SCALE]
     if not _before(switch, rows, z):
         return False
     count = _basis_before(switch, rows, n, largest, z, x, taken)
@@ -146,9 +150,9 @@ def _go_on(switch: Switch, rows: Rows, epsilon: float, n: int, largest: float) -
     for i in range(n):
         k, value = owner[i], 0.0
         if taken[i] != 0 and part[i] != LEFT:  # its w is 0 but for the time ε, whatever rounding says
-            value = rows.b[k] if switch.degree[k] == 0 else 0.0
+            value = rows.data.b[k] if kinds.degree[k] == 0 else 0.0
             for j in range(m):
-                value += rows.S[k, j] * z[j] if switch.degree[k] == 0 else 0.0
+                value += rows.data.S[k, j] * z[j] if kinds.degree[k] == 0 else 0.0
             value *= epsilon
             for j in range(m):
                 if change[j] != 0.0:
@@ -180,7 +184,7 @@ def _go_on(switch: Switch, rows: Rows, epsilon: float, n: int, largest: float) -
         if most > 0.0:
             T[i, n + 1] /= most
             rounding = ROUNDING if basic[i] >= n else ROUNDING * _size(switch, rows, k, z) * scale[k] / (largest * most)
-            if -rounding < T[i, n + 1] < (rounding if rows.rise[k] != 0.0 else 0.0):
+            if -rounding < T[i, n + 1] < (rounding if rows.guard.rise[k] != 0.0 else 0.0):
                 T[i, n + 1] = 0.0
     _push(switch, rows, epsilon / (largest * max(most, 1e-300)), n)
     return True
@@ -192,19 +196,20 @@ def _push(switch: Switch, rows: Rows, epsilon: float, n: int) -> None:
 
     Not what a command has freed: its halves z⁺ and z⁻ have opposite w, whatever they are.
     """
-    T, owner, basic, role = rows.tableau, rows.labels[OWNER], rows.labels[BASIC], rows.labels[ROLE]
-    onwards, most = rows.vectors[X], 0.0
+    choice, guard = rows.choice, rows.guard
+    T, owner, basic, role = (choice.tableau, choice.labels[OWNER], choice.labels[BASIC], choice.labels[ROLE])
+    onwards, most = choice.vectors[X], 0.0
     for i in range(n):
         k, onwards[i] = owner[basic[i] - n if basic[i] >= n else basic[i]], 0.0
-        none = switch.degree[k] == 0 and role[k] != FREE and abs(T[i, n + 1]) < NEAR
-        if none and (rows.fired[k] != 0 or role[k] == UNI):
-            unit = rows.vectors[SCALE, k] if basic[i] < n else 1.0 / rows.vectors[SCALE, k]
-            onwards[i] = epsilon * rows.rise[k] * unit
+        none = switch.rows.degree[k] == 0 and role[k] != FREE and abs(T[i, n + 1]) < NEAR
+        if none and (guard.fired[k] != 0 or role[k] == UNI):
+            unit = choice.vectors[SCALE, k] if basic[i] < n else 1.0 / choice.vectors[SCALE, k]
+            onwards[i] = epsilon * guard.rise[k] * unit
             most = max(most, abs(onwards[i]))
     for i in range(n):
         k = owner[basic[i] - n if basic[i] >= n else basic[i]]
-        none = switch.degree[k] == 0 and role[k] != FREE and abs(T[i, n + 1]) < NEAR
-        if none and rows.fired[k] != 0:
+        none = switch.rows.degree[k] == 0 and role[k] != FREE and abs(T[i, n + 1]) < NEAR
+        if none and guard.fired[k] != 0:
             least = LEAST_PUSH * most if most > 0.0 else PUSH - min(T[i, n + 1], 0.0)
             T[i, n + 1] = min(onwards[i], -least)
         elif T[i, n + 1] == 0.0:
@@ -217,7 +222,7 @@ def _try_all(switch: Switch, rows: Rows, epsilon: float, n: int) -> int:
 
     What is free is in all of them.
     """
-    basic, part, few = rows.labels[BASIC], rows.labels[PART], 0
+    basic, part, few = rows.choice.labels[BASIC], rows.choice.labels[PART], 0
     for i in range(n):
         few += 1 if part[i] != PLUS and part[i] != MINUS else 0
     for pattern in range(1 << few if few <= LARGEST_TRIED else 0):
@@ -239,14 +244,14 @@ def _try_all(switch: Switch, rows: Rows, epsilon: float, n: int) -> int:
 def _yield(rows: Rows, n: int) -> None:
     """M + δ: rows that repeat each other share their load, and no pivot is rounding."""
     for i in range(n):
-        if rows.labels[PART, i] != LEFT:
-            rows.tableau[i, i] += YIELD
+        if rows.choice.labels[PART, i] != LEFT:
+            rows.choice.tableau[i, i] += YIELD
 
 
 @compiled
 def _fits(rows: Rows, n: int, yielded: bool) -> bool:
     """Whether the values of a basis are not negative, and what rows have yielded by is nothing."""
-    T, basic, fits = rows.tableau, rows.labels[BASIC], True
+    T, basic, fits = rows.choice.tableau, rows.choice.labels[BASIC], True
     for i in range(n):
         fits = fits and T[i, n + 1] >= -STRAYED
         if yielded and basic[i] >= n:
@@ -257,9 +262,9 @@ def _fits(rows: Rows, n: int, yielded: bool) -> bool:
 @compiled
 def _lengthen(switch: Switch, rows: Rows, by: float) -> None:
     """Make the time ε of w in Q longer."""
-    for k in range(switch.kind.shape[0] if by != 0.0 else 0):
-        if switch.degree[k] == 0:
-            rows.vectors[Q, k] += by * rows.b[k]
+    for k in range(switch.rows.kind.shape[0] if by != 0.0 else 0):
+        if switch.rows.degree[k] == 0:
+            rows.choice.vectors[Q, k] += by * rows.data.b[k]
 
 
 @compiled
@@ -268,8 +273,9 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
 
     onward   where rows of degree 0 take part: from the basis of the mode before, pushed by the guards that fired
     """
-    m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
-    owner, part, basic = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC]
+    choice, kinds = rows.choice, switch.rows
+    m, role, state = kinds.kind.shape[0], choice.labels[ROLE], choice.labels[STATE]
+    owner, part, basic = choice.labels[OWNER], choice.labels[PART], choice.labels[BASIC]
     units(switch, rows, epsilon, deep)
     n, code, before = variables(switch, rows), RAY, epsilon
     for attempt in range(-ONWARDS if onward else 0, 6):
@@ -285,13 +291,13 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
         if deep and attempt == BALANCED:
             balance(switch, rows, now)  # and remains so
         largest = assemble(switch, rows, now, n, max(attempt, 0) % 3)
-        begin(n, basic, rows.labels[NONBASIC])
+        begin(n, basic, choice.labels[NONBASIC])
         if attempt < 0 and not _go_on(switch, rows, now, n, largest):
             continue
         if attempt >= 3 and not deep:
             _yield(rows, n)
         count_work(rows, n)
-        code = lemke(n, rows.tableau, basic, rows.labels[NONBASIC])
+        code = lemke(n, choice.tableau, basic, choice.labels[NONBASIC])
         if code == RESTING:  # of w itself an instant later what is rounding is not told from what drives on
             code = RAY if deep else SOLVED
         if code == SOLVED and not deep and not _fits(rows, n, attempt >= 3):
@@ -311,7 +317,7 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
     for k in range(m):
         state[k] = CLOSED if role[k] == FREE else (FORWARD if role[k] == BOX else OPEN)
         if role[k] == SLIDE:
-            state[k] = FORWARD if rows.turned[k] >= 0.0 or switch.mate[k] >= 0 else BACKWARD
+            state[k] = FORWARD if choice.turned[k] >= 0.0 or kinds.mate[k] >= 0 else BACKWARD
     for i in range(n):
         if n <= basic[i] < 2 * n:  # not what Lemke's method covers with, where it has failed
             j = basic[i] - n
@@ -322,7 +328,7 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
                 state[k] = BACKWARD
     for k in range(m):
         if role[k] == BOX:
-            rows.turned[k] = 1.0 if state[k] == FORWARD else -1.0
-        if switch.normal[k] >= 0 and state[switch.normal[k]] != CLOSED:
+            choice.turned[k] = 1.0 if state[k] == FORWARD else -1.0
+        if kinds.normal[k] >= 0 and state[kinds.normal[k]] != CLOSED:
             state[k] = OPEN
     return code

@@ -57,15 +57,16 @@ BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 @compiled
 def _matrix(switch: Switch, rows: Rows, epsilon: float) -> int:
     """u = T x + T[:, n], in scaled units, of the n rows that take part; sliding rows are folded into their normals."""
-    m, T, role, listed = switch.kind.shape[0], rows.tableau, rows.labels[ROLE], rows.labels[LIST]
-    coef, constant, scale, n = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE], 0
+    choice = rows.choice
+    m, T, role, listed = (switch.rows.kind.shape[0], choice.tableau, choice.labels[ROLE], choice.labels[LIST])
+    coef, constant, scale, n = choice.vectors[COEF], choice.vectors[CONSTANT], choice.vectors[SCALE], 0
     for k in range(m):
         if role[k] != OUT and role[k] != SLIDE:
             listed[n] = k
             n += 1
     for i in range(n):
         r = listed[i]
-        value = rows.vectors[Q, r]
+        value = choice.vectors[Q, r]
         for t in range(m):
             if role[t] == SLIDE:
                 value += entry(switch, rows, epsilon, r, t) * constant[t]
@@ -73,7 +74,7 @@ def _matrix(switch: Switch, rows: Rows, epsilon: float) -> int:
         for j in range(n):
             c = listed[j]
             own, t = entry(switch, rows, epsilon, r, c), c + 1
-            while t < m and switch.normal[t] == c:
+            while t < m and switch.rows.normal[t] == c:
                 if role[t] == SLIDE:
                     own += entry(switch, rows, epsilon, r, t) * coef[t]
                 t += 1
@@ -93,19 +94,20 @@ def _place(listed: Whole, n: int, row: int) -> int:
 @compiled
 def _least(rows: Rows, row: int) -> float:
     """The least x of a unilateral row: below 0 where it holds."""
-    return float(rows.vectors[CONSTANT, row] / rows.vectors[SCALE, row])
+    return float(rows.choice.vectors[CONSTANT, row] / rows.choice.vectors[SCALE, row])
 
 
 @compiled
 def _bound(switch: Switch, rows: Rows, n: int, i: int, x: Vector) -> tuple[float, float, int]:
     """The bound of a row of friction, its growth with x of its normal, and the place of the normal."""
-    scale, listed = rows.vectors[SCALE], rows.labels[LIST]
+    choice = rows.choice
+    scale, listed = choice.vectors[SCALE], choice.labels[LIST]
     row = listed[i]
-    normal = switch.normal[row]
-    bound, slope, at = -rows.vectors[CONSTANT, row] / scale[row], 0.0, -1
+    normal = switch.rows.normal[row]
+    bound, slope, at = -choice.vectors[CONSTANT, row] / scale[row], 0.0, -1
     if normal >= 0:
         at = _place(listed, n, normal)
-        slope = -rows.vectors[COEF, row] * scale[normal] / scale[row]
+        slope = -choice.vectors[COEF, row] * scale[normal] / scale[row]
         bound += slope * max(x[at], _least(rows, normal))
     return bound, slope, at
 
@@ -113,13 +115,14 @@ def _bound(switch: Switch, rows: Rows, n: int, i: int, x: Vector) -> tuple[float
 @compiled
 def _miss(switch: Switch, rows: Rows, n: int, x: Vector) -> float:
     """x less its projection in MISS, and its largest entry; u in U."""
-    T, u, miss, listed, worst = rows.tableau, rows.vectors[U], rows.vectors[MISS], rows.labels[LIST], 0.0
+    choice = rows.choice
+    T, u, miss, listed, worst = (choice.tableau, choice.vectors[U], choice.vectors[MISS], choice.labels[LIST], 0.0)
     for i in range(n):
         u[i] = T[i, n]
         for j in range(n):
             u[i] += T[i, j] * x[j]
     for i in range(n):
-        role, mate = rows.labels[ROLE, listed[i]], switch.mate[listed[i]]
+        role, mate = choice.labels[ROLE, listed[i]], switch.rows.mate[listed[i]]
         if role == FREE:
             miss[i] = u[i]
         elif role == UNI:
@@ -136,10 +139,17 @@ def _miss(switch: Switch, rows: Rows, n: int, x: Vector) -> float:
 @compiled
 def _newton(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
     """The step of Newton's method, in STEP."""
-    T, A, u, miss, listed = rows.tableau, rows.levels, rows.vectors[U], rows.vectors[MISS], rows.labels[LIST]
+    choice = rows.choice
+    T, A, u, miss, listed = (
+        choice.tableau,
+        choice.levels,
+        choice.vectors[U],
+        choice.vectors[MISS],
+        choice.labels[LIST],
+    )
     for i in range(n):
         row = listed[i]
-        role, mate = rows.labels[ROLE, row], switch.mate[row]
+        role, mate = choice.labels[ROLE, row], switch.rows.mate[row]
         bound, slope, at, other, one, two, size = 0.0, 0.0, -1, -1, 0.0, 0.0, 0.0
         inside = role == FREE or (role == UNI and u[i] < x[i] - _least(rows, row))
         if role == BOX:
@@ -161,15 +171,16 @@ def _newton(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
                     own -= slope * one
             A[i, j] = own
         A[i, n] = -miss[i]
-    eliminate(n, False, A, rows.labels[ORDER], rows.vectors[STEP])
+    eliminate(n, False, A, choice.labels[ORDER], choice.vectors[STEP])
 
 
 @compiled
 def _sweep(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
     """One round of block Gauss–Seidel."""
-    T, listed = rows.tableau, rows.labels[LIST]
+    choice = rows.choice
+    T, listed = choice.tableau, choice.labels[LIST]
     for i in range(n):
-        role, mate = rows.labels[ROLE, listed[i]], switch.mate[listed[i]]
+        role, mate = choice.labels[ROLE, listed[i]], switch.rows.mate[listed[i]]
         other = _place(listed, n, mate) if mate >= 0 else -1
         if 0 <= other < i:
             continue
@@ -194,11 +205,12 @@ def _sweep(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
 @compiled
 def _polish(switch: Switch, rows: Rows, n: int, x: Vector) -> bool:
     """Newton's method on x, halving steps that do not help; whether it converges."""
-    step, trial, worst = rows.vectors[STEP], rows.vectors[TRIAL], _miss(switch, rows, n, x)
+    choice = rows.choice
+    step, trial, worst = choice.vectors[STEP], choice.vectors[TRIAL], _miss(switch, rows, n, x)
     for _ in range(STEPS):
         size = 0.0
         for i in range(n):
-            size = max(size, abs(x[i]), abs(rows.tableau[i, n]))
+            size = max(size, abs(x[i]), abs(choice.tableau[i, n]))
         if worst <= CONVERGED * size:
             return True
         count_work(rows, n)
@@ -223,11 +235,12 @@ def _polish(switch: Switch, rows: Rows, n: int, x: Vector) -> bool:
 @compiled
 def _read(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
     """States and directions from x."""
-    listed, u, state = rows.labels[LIST], rows.vectors[U], rows.labels[STATE]
+    choice, kinds = rows.choice, switch.rows
+    listed, u, state = choice.labels[LIST], choice.vectors[U], choice.labels[STATE]
     _miss(switch, rows, n, x)
     for i in range(n):
         row = listed[i]
-        role, mate = rows.labels[ROLE, row], switch.mate[row]
+        role, mate = choice.labels[ROLE, row], kinds.mate[row]
         if role == UNI:
             state[row] = CLOSED if x[i] - _least(rows, row) > u[i] else OPEN
         elif role == BOX:
@@ -237,10 +250,10 @@ def _read(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
             size = np.hypot(one, two)
             state[row] = CLOSED
             if size > bound * (1.0 + STANDS):
-                rows.turned[row] = -one / size
+                choice.turned[row] = -one / size
                 state[row] = FORWARD if other >= 0 or one < 0.0 else FORWARD + 1
-    for row in range(switch.kind.shape[0]):
-        if switch.normal[row] >= 0 and state[switch.normal[row]] != CLOSED:
+    for row in range(kinds.kind.shape[0]):
+        if kinds.normal[row] >= 0 and state[kinds.normal[row]] != CLOSED:
             state[row] = OPEN
 
 
@@ -253,10 +266,16 @@ def states(
     known, finite   as `decision_problem.exact` takes them; Q, COEF, CONSTANT as `complement` does
     Law: Coulomb's, in space: tests/simulation/test_decision_cones.py.
     """
-    m, x, round_, code = switch.kind.shape[0], rows.vectors[X], False, complement(switch, rows, epsilon, deep, onward)
+    choice = rows.choice
+    m, x, round_, code = (
+        switch.rows.kind.shape[0],
+        choice.vectors[X],
+        False,
+        complement(switch, rows, epsilon, deep, onward),
+    )
     for k in range(m):
-        rows.borne[k] = 0.0
-        round_ = round_ or (switch.mate[k] >= 0 and rows.labels[ROLE, k] == BOX)
+        rows.history.borne[k] = 0.0
+        round_ = round_ or (switch.rows.mate[k] >= 0 and choice.labels[ROLE, k] == BOX)
     if not round_:
         if code == SOLVED:
             exact(switch, rows, known, finite, z)
@@ -265,14 +284,14 @@ def states(
         exact(switch, rows, known, finite, z)
     units(switch, rows, epsilon, deep)
     n = _matrix(switch, rows, epsilon)
-    listed = rows.labels[LIST]
+    listed = choice.labels[LIST]
     for i in range(n):
-        x[i] = z[listed[i]] / rows.vectors[SCALE, listed[i]] if code == SOLVED else 0.0
+        x[i] = z[listed[i]] / choice.vectors[SCALE, listed[i]] if code == SOLVED else 0.0
     solved = code == SOLVED and _polish(switch, rows, n, x)
     for _ in range(0 if solved or is_spent(rows) else 3):
         for i in range(n):
             x[i] = 0.0 if not np.isfinite(x[i]) else x[i]
-        rows.decision[0].work += 1.0 * SWEEPS * n * n
+        choice.decision[0].work += 1.0 * SWEEPS * n * n
         for _ in range(SWEEPS):
             _sweep(switch, rows, n, x)
         solved = _polish(switch, rows, n, x)
@@ -281,7 +300,7 @@ def states(
     if not solved:
         return RAY
     for i in range(n):
-        rows.borne[listed[i]] = x[i] * rows.vectors[SCALE, listed[i]]
+        rows.history.borne[listed[i]] = x[i] * choice.vectors[SCALE, listed[i]]
     _read(switch, rows, n, x)
     exact(switch, rows, known, finite, z)
     return SOLVED
@@ -294,46 +313,50 @@ def align(switch: Switch, rows: Rows, a: Vector) -> None:
     A direction is known to what ẇ is rounded to beside ẇ, little where forces barely exceed their bounds. Then those of
     the corners of a face would differ at random, and turn it by how it shares its load. Their resultant stays.
     """
-    m, z, done, largest = switch.kind.shape[0], rows.vectors[Z], rows.labels[ASIDE], 0.0
+    choice, data, kinds = rows.choice, rows.data, switch.rows
+    m, z, done, largest = kinds.kind.shape[0], choice.vectors[Z], choice.labels[ASIDE], 0.0
     for k in range(m):
-        mate = switch.mate[k]
-        slides = mate > k and rows.labels[ROLE, k] == BOX and rows.labels[STATE, k] >= FORWARD and rows.S[k, k] > 0.0
+        mate = kinds.mate[k]
+        slides = (
+            mate > k and choice.labels[ROLE, k] == BOX and choice.labels[STATE, k] >= FORWARD and data.S[k, k] > 0.0
+        )
         done[k] = 0 if slides else 1
         if slides:
-            largest = max(largest, np.hypot(z[k], z[mate]) * np.sqrt(rows.S[k, k]))
+            largest = max(largest, np.hypot(z[k], z[mate]) * np.sqrt(data.S[k, k]))
     for k in range(m):
         if done[k] != 0:
             continue
-        begun, one, two = np.hypot(a[k], a[switch.mate[k]]) / np.sqrt(rows.S[k, k]), 0.0, 0.0
+        begun, one, two = np.hypot(a[k], a[kinds.mate[k]]) / np.sqrt(data.S[k, k]), 0.0, 0.0
         for j in range(k, m):
-            mate = switch.mate[j]
-            apart = np.hypot(rows.turned[j] - rows.turned[k], rows.turned[mate] - rows.turned[switch.mate[k]])
+            mate = kinds.mate[j]
+            apart = np.hypot(choice.turned[j] - choice.turned[k], choice.turned[mate] - choice.turned[kinds.mate[k]])
             if done[j] == 0 and apart * begun <= BLUR * largest:
                 done[j] = 2
                 force = np.hypot(z[j], z[mate])
-                one, two = one + force * rows.turned[j], two + force * rows.turned[mate]
+                one, two = one + force * choice.turned[j], two + force * choice.turned[mate]
         size = np.hypot(one, two)
         for j in range(k, m):
             if done[j] == 2:
                 done[j] = 1
                 if size > 0.0:
-                    rows.turned[j], rows.turned[switch.mate[j]] = one / size, two / size
+                    choice.turned[j], choice.turned[kinds.mate[j]] = one / size, two / size
 
 
 @compiled
 def _drawn_in(switch: Switch, rows: Rows, share: float, z: Vector) -> float:
     """Forces of rows that stick, drawn to within a share of their bounds, to rows.borne. Returns how far, in units."""
-    role, coef, constant, far = rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT], 0.0
-    for k in range(switch.kind.shape[0]):
-        normal, mate = switch.normal[k], switch.mate[k]
-        rows.borne[k] = z[k]
-        if rows.labels[STATE, k] == CLOSED and role[k] == UNI:
-            rows.borne[k] = max(z[k], constant[k])
-        elif rows.labels[STATE, k] == CLOSED and role[k] == BOX:
+    choice, history, kinds = rows.choice, rows.history, switch.rows
+    role, coef, constant, far = choice.labels[ROLE], choice.vectors[COEF], choice.vectors[CONSTANT], 0.0
+    for k in range(kinds.kind.shape[0]):
+        normal, mate = kinds.normal[k], kinds.mate[k]
+        history.borne[k] = z[k]
+        if choice.labels[STATE, k] == CLOSED and role[k] == UNI:
+            history.borne[k] = max(z[k], constant[k])
+        elif choice.labels[STATE, k] == CLOSED and role[k] == BOX:
             bound = -share * (constant[k] + (coef[k] * max(z[normal], 0.0) if normal >= 0 else 0.0))
             size = np.hypot(z[k], z[mate] if mate >= 0 else 0.0)
-            rows.borne[k] = z[k] * (bound / size if size > bound else 1.0)
-        far = max(far, abs(z[k] - rows.borne[k]) * np.sqrt(rows.S[k, k]))
+            history.borne[k] = z[k] * (bound / size if size > bound else 1.0)
+        far = max(far, abs(z[k] - history.borne[k]) * np.sqrt(rows.data.S[k, k]))
     return far
 
 
@@ -344,19 +367,20 @@ def centre(switch: Switch, rows: Rows) -> None:
     Of all forces that do the same, from the shortest on, some within the least share of the bounds that holds them, by
     projections in turn. Law: no force of what sticks on redundant places is at a bound that it need not be at.
     """
-    m, z, kept, shared, size = switch.kind.shape[0], rows.vectors[Z], rows.vectors[MORE], False, 0.0
+    choice, data, history = rows.choice, rows.data, rows.history
+    m, z, kept, shared, size = switch.rows.kind.shape[0], choice.vectors[Z], choice.vectors[MORE], False, 0.0
     for k in range(m):
-        stuck = rows.labels[ROLE, k] == BOX and switch.mate[k] >= 0 and rows.labels[STATE, k] == CLOSED
-        shared, kept[k], rows.borne[k] = shared or stuck, rows.borne[k], 0.0
-        size = max(size, abs(kept[k]) * np.sqrt(rows.S[k, k]))
-    redundant = shared and exact(switch, rows, rows.b, True, z) > 0
+        stuck = choice.labels[ROLE, k] == BOX and switch.rows.mate[k] >= 0 and choice.labels[STATE, k] == CLOSED
+        shared, kept[k], history.borne[k] = shared or stuck, history.borne[k], 0.0
+        size = max(size, abs(kept[k]) * np.sqrt(data.S[k, k]))
+    redundant = shared and exact(switch, rows, data.b, True, z) > 0
     for part in range(1, CENTRES if redundant else 1):
         for _ in range(TURNS):
             far = _drawn_in(switch, rows, part / CENTRES, z)
-            exact(switch, rows, rows.b, True, z)
+            exact(switch, rows, data.b, True, z)
             if far <= STANDS * size:
                 for k in range(m):
-                    rows.borne[k] = z[k]
+                    history.borne[k] = z[k]
                 return
     for k in range(m):
-        rows.borne[k] = kept[k]
+        history.borne[k] = kept[k]

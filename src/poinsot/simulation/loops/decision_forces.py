@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled, each_lane
+from poinsot.code.primitives import call_kernel, compiled, each_lane, written_out
 from poinsot.code.records import Matrix, Vector, Whole
 from poinsot.simulation.loops.complementarity import eliminate
 from poinsot.simulation.loops.decision_problem import (
@@ -34,7 +34,7 @@ from poinsot.simulation.loops.decision_problem import (
     count_work,
 )
 from poinsot.simulation.loops.run_records import Work
-from poinsot.simulation.loops.switching_records import Rows, Switch
+from poinsot.simulation.loops.switching_records import Rows, RowValues, Switch
 
 DEPENDS = 1e-9
 """The share of S_kk below which a row yields nothing, since others hold it."""
@@ -71,8 +71,9 @@ def _level(n: int, A: Matrix, scale: Vector, listed: Whole, unit: Vector) -> Non
 @compiled
 def own_bound(switch: Switch, rows: Rows, k: int) -> float:
     """The individual bound of row k, for a row outside D; 0 without one."""
-    own = switch.normal[k] < 0 and switch.degree[k] > 0 and switch.kind[k] != COMMANDED
-    return float(rows.F[k, 0] if own else 0.0)
+    kinds = switch.rows
+    own = kinds.normal[k] < 0 and kinds.degree[k] > 0 and kinds.kind[k] != COMMANDED
+    return float(rows.data.F[k, 0] if own else 0.0)
 
 
 @compiled
@@ -81,17 +82,18 @@ def falls(switch: Switch, rows: Rows, k: int) -> bool:
 
     What slides is not asked: of a Stribeck law both bounds are one at rest, and differ as soon as it moves.
     """
-    falls = switch.evenly != 0
-    for i in range(switch.kind.shape[0]):
-        coupled = rows.S[k, i] != 0.0 and own_bound(switch, rows, i) > 0.0 and abs(rows.w[i]) <= switch.rate[i]
-        falls = falls or (coupled and rows.F[i, 0] != rows.F[i, 1])
+    data = rows.data
+    falls = switch.kernels.evenly != 0
+    for i in range(switch.rows.kind.shape[0]):
+        coupled = data.S[k, i] != 0.0 and own_bound(switch, rows, i) > 0.0 and abs(data.w[i]) <= switch.rows.rate[i]
+        falls = falls or (coupled and data.F[i, 0] != data.F[i, 1])
     return bool(falls)
 
 
 @compiled
 def _product(rows: Rows, n: int, bounded: bool, a: Vector, c: Vector) -> float:
     """Σ a c/(√S F) over rows with individual bounds, or Σ a c over the others."""
-    weight, total = rows.vectors[TRIAL], 0.0
+    weight, total = rows.choice.vectors[TRIAL], 0.0
     for j in range(n):
         if bounded and weight[j] > 0.0:
             total += a[j] * c[j] * weight[j]
@@ -103,7 +105,14 @@ def _product(rows: Rows, n: int, bounded: bool, a: Vector, c: Vector) -> float:
 @compiled
 def _lessen(rows: Rows, n: int, rank: int, now: int) -> None:
     """Take from FIRST what null vectors of level `now` make greater, 1: of rows with bounds, 2: of the others."""
-    A, found, level, weight, most = rows.levels, rows.vectors[FIRST], rows.labels[ORDER], rows.vectors[TRIAL], 0.0
+    choice = rows.choice
+    A, found, level, weight, most = (
+        choice.levels,
+        choice.vectors[FIRST],
+        choice.labels[ORDER],
+        choice.vectors[TRIAL],
+        0.0,
+    )
     for j in range(n):
         most = max(most, weight[j])
     for free in range(rank, n):
@@ -126,18 +135,20 @@ def _lessen(rows: Rows, n: int, rank: int, now: int) -> None:
 @compiled
 def _beyond(switch: Switch, rows: Rows, j: int) -> float:
     """By what factor row number j of those in FIRST is beyond its own bound; not more than 1: it is not."""
-    k = rows.labels[LIST, j]
-    z = rows.vectors[FIRST, j] * rows.vectors[SCALE, k] + rows.borne[k]
-    size = abs(z) if switch.kind[k] == FRICTION else -z
-    alone = rows.vectors[TRIAL, j] > 0.0 and switch.mate[k] < 0
+    choice = rows.choice
+    k = choice.labels[LIST, j]
+    z = choice.vectors[FIRST, j] * choice.vectors[SCALE, k] + rows.history.borne[k]
+    size = abs(z) if switch.rows.kind[k] == FRICTION else -z
+    alone = choice.vectors[TRIAL, j] > 0.0 and switch.rows.mate[k] < 0
     return float(size / own_bound(switch, rows, k) if alone else 0.0)
 
 
 @compiled
 def _relieve(switch: Switch, rows: Rows, n: int, rank: int) -> None:
     """Hold rows that are beyond their bounds at these, one after the other, where others can bear the rest."""
-    A, found, limited, level = rows.levels, rows.vectors[FIRST], rows.labels[LIMITED], rows.labels[ORDER]
-    listed, weight, step = rows.labels[LIST], rows.vectors[TRIAL], rows.vectors[X]
+    choice = rows.choice
+    A, found, limited, level = (choice.levels, choice.vectors[FIRST], choice.labels[LIMITED], choice.labels[ORDER])
+    listed, weight, step = choice.labels[LIST], choice.vectors[TRIAL], choice.vectors[X]
     for _ in range(n):
         worst, most, pivot, reach = -1, BEYOND, -1, 0.0
         for j in range(n):
@@ -160,8 +171,8 @@ def _relieve(switch: Switch, rows: Rows, n: int, rank: int) -> None:
             continue
         k = listed[worst]
         limited[k] = RELIEVED
-        z = found[worst] * rows.vectors[SCALE, k] + rows.borne[k]
-        part = (z / most - z) / rows.vectors[SCALE, k] / reach
+        z = found[worst] * choice.vectors[SCALE, k] + rows.history.borne[k]
+        part = (z / most - z) / choice.vectors[SCALE, k] / reach
         for j in range(n):
             found[j] += part * step[j]
         level[pivot] = 3
@@ -184,26 +195,39 @@ def _share(switch: Switch, rows: Rows, n: int, rank: int) -> None:
     together; what is not bounded does not give way at all. Null vectors stand in `levels`, in rows from the rank on.
     Law: units, order, names and strangers change no share: tests/simulation/test_decision_shares.py.
     """
-    found, listed, scale, weight, bounded = (
-        rows.vectors[FIRST], rows.labels[LIST], rows.vectors[SCALE], rows.vectors[TRIAL], False
-    )  # fmt: skip
+    choice = rows.choice
+    vectors, listed, bounded = choice.vectors, choice.labels[LIST], False
+    found, scale, weight = vectors[FIRST], vectors[SCALE], vectors[TRIAL]
     for j in range(n):
         bound = own_bound(switch, rows, listed[j])
         weight[j] = scale[listed[j]] / bound if bound > 0.0 else 0.0
-        found[j] -= rows.borne[listed[j]] / scale[listed[j]]
+        found[j] -= rows.history.borne[listed[j]] / scale[listed[j]]
         bounded = bounded or bound > 0.0
     for free in range(rank, n):
-        rows.labels[ORDER, free] = 1 if bounded else 2
+        choice.labels[ORDER, free] = 1 if bounded else 2
     _lessen(rows, n, rank, 1)
     for j in range(n):
         for free in range(rank, n if weight[j] > 0.0 else rank):
-            size = NULL**0.5 * _product(rows, n, True, rows.levels[free], rows.levels[free])
-            if rows.labels[ORDER, free] == 1 and weight[j] * rows.levels[free, j] * rows.levels[free, j] > size:
-                rows.labels[LIMITED, listed[j]] = SHARING
+            size = NULL**0.5 * _product(rows, n, True, choice.levels[free], choice.levels[free])
+            if choice.labels[ORDER, free] == 1 and weight[j] * choice.levels[free, j] * choice.levels[free, j] > size:
+                choice.labels[LIMITED, listed[j]] = SHARING
     _relieve(switch, rows, n, rank)
     _lessen(rows, n, rank, 2)
     for j in range(n):
-        found[j] += rows.borne[listed[j]] / scale[listed[j]]
+        found[j] += rows.history.borne[listed[j]] / scale[listed[j]]
+
+
+@written_out
+def _scale(data: RowValues, listed: Whole, n: int, scale: Vector) -> None:
+    """Units of closed rows, by S or, where that is 0, by D."""
+    for i in range(n):
+        k, size = listed[i], 0.0
+        if data.S[k, k] > 0.0:
+            scale[k] = 1.0 / np.sqrt(data.S[k, k])
+        else:
+            for j in range(n):
+                size = max(size, abs(data.D[k, listed[j]]))
+            scale[k] = 1.0 / np.sqrt(size) if size > 0.0 else 1.0
 
 
 @compiled
@@ -214,41 +238,36 @@ def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) ->
     finite   whether w₀ + D z = 0 on rows of degree 0 (forces), or D z = 0 (impulses: D would make w infinite)
     Returns  how many closed rows depend on others: they share as `_share` says, and impulses by the shortest
     """
-    m, A, state, listed = switch.kind.shape[0], rows.levels, rows.labels[STATE], rows.labels[LIST]
-    role, coef, constant, found = rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[FIRST]
-    scale, unit, n, deep = rows.vectors[SCALE], rows.vectors[TRIAL], 0, False
+    choice, data, kinds = rows.choice, rows.data, switch.rows
+    vectors, labels = choice.vectors, choice.labels
+    m, A, state, listed = kinds.kind.shape[0], choice.levels, labels[STATE], labels[LIST]
+    role, coef, constant, found = labels[ROLE], vectors[COEF], vectors[CONSTANT], vectors[FIRST]
+    scale, unit, n, deep = vectors[SCALE], vectors[TRIAL], 0, False
     for k in range(m):
-        z[k], rows.labels[LIMITED, k] = 0.0, 0
+        z[k], labels[LIMITED, k] = 0.0, 0
         if state[k] == CLOSED:
             listed[n] = k
             n += 1
-            deep = deep or switch.degree[k] == 0
-    for i in range(n):
-        k, size = listed[i], 0.0
-        if rows.S[k, k] > 0.0:
-            scale[k] = 1.0 / np.sqrt(rows.S[k, k])
-        else:
-            for j in range(n):
-                size = max(size, abs(rows.D[k, listed[j]]))
-            scale[k] = 1.0 / np.sqrt(size) if size > 0.0 else 1.0
+            deep = deep or kinds.degree[k] == 0
+    _scale(data, listed, n, scale)
     for i in range(n):
         r, right, deeper, size = listed[i], -known[listed[i]], 0.0, 0.0
-        if deep and finite and switch.degree[r] == 0:
-            deeper = -rows.w[r]
+        if deep and finite and kinds.degree[r] == 0:
+            deeper = -data.w[r]
         for k in range(m):
             if state[k] >= FORWARD:
-                value = _sloped(role[k], rows.turned[k], constant[k])
-                right -= rows.S[r, k] * value
+                value = _sloped(role[k], choice.turned[k], constant[k])
+                right -= data.S[r, k] * value
                 if deep and finite:
-                    deeper -= rows.D[r, k] * value
+                    deeper -= data.D[r, k] * value
         for j in range(n):
             c = listed[j]
-            own, deepest, t = rows.S[r, c], rows.D[r, c] if deep else 0.0, c + 1
-            while t < m and switch.normal[t] == c:
+            own, deepest, t = data.S[r, c], data.D[r, c] if deep else 0.0, c + 1
+            while t < m and kinds.normal[t] == c:
                 if state[t] >= FORWARD:
-                    value = _sloped(role[t], rows.turned[t], coef[t])
-                    own += rows.S[r, t] * value
-                    deepest += rows.D[r, t] * value if deep else 0.0
+                    value = _sloped(role[t], choice.turned[t], coef[t])
+                    own += data.S[r, t] * value
+                    deepest += data.D[r, t] * value if deep else 0.0
                 t += 1
             A[i, j] = own * scale[r] * scale[c]
             if deep:
@@ -261,16 +280,16 @@ def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) ->
     if deep:
         _level(n, A, scale, listed, unit)
     count_work(rows, n)
-    rank = eliminate(n, deep, A, rows.labels[ORDER], found)
+    rank = eliminate(n, deep, A, labels[ORDER], found)
     if finite and rank < n:
         _share(switch, rows, n, rank)
     for i in range(n):
         z[listed[i]] = found[i] * scale[listed[i]]
     for k in range(m):
         if state[k] >= FORWARD:
-            z[k] = _sloped(role[k], rows.turned[k], constant[k])
-            if switch.normal[k] >= 0:
-                z[k] += _sloped(role[k], rows.turned[k], coef[k]) * z[switch.normal[k]]
+            z[k] = _sloped(role[k], choice.turned[k], constant[k])
+            if kinds.normal[k] >= 0:
+                z[k] += _sloped(role[k], choice.turned[k], coef[k]) * z[kinds.normal[k]]
     return n - rank
 
 
@@ -281,83 +300,88 @@ def forces(switch: Switch, rows: Rows, mode: Whole, direction: Vector, b: Vector
     Law: w = w₀ + D z of closed rows of degree 0 and ẇ = b + S z of the others is 0; what the flow's kernel does.
     Returns how many closed rows depend on others. Writes STATE, COEF, CONSTANT and the workspaces.
     """
-    m, state, role = switch.kind.shape[0], rows.labels[STATE], rows.labels[ROLE]
+    choice, kinds = rows.choice, switch.rows
+    m, state, role = kinds.kind.shape[0], choice.labels[STATE], choice.labels[ROLE]
     for k in range(m):
         state[k], role[k] = mode[k], OUT
         if mode[k] >= FORWARD:
             role[k] = SLIDE
-            rows.vectors[COEF, k] = 0.0
-            if switch.normal[k] >= 0:
-                rows.vectors[COEF, k] = -direction[k] * switch.kinetic[switch.element[k]]
-            rows.vectors[CONSTANT, k] = -direction[k] * rows.F[k, 1]
+            choice.vectors[COEF, k] = 0.0
+            if kinds.normal[k] >= 0:
+                choice.vectors[COEF, k] = -direction[k] * switch.elements.kinetic[kinds.element[k]]
+            choice.vectors[CONSTANT, k] = -direction[k] * rows.data.F[k, 1]
     return exact(switch, rows, b, True, z)
 
 
 @compiled
 def held(switch: Switch, rows: Rows, k: int) -> bool:
     """True if the closed rows keep row k where it is: S_kk less their share of it is zero."""
-    A, listed, found, n = rows.levels, rows.labels[LIST], rows.vectors[FIRST], 0
-    for i in range(switch.kind.shape[0]):
-        if rows.labels[STATE, i] == CLOSED and switch.degree[i] > 0 and rows.S[i, i] > 0.0:
+    choice, data = rows.choice, rows.data
+    A, listed, found, n = choice.levels, choice.labels[LIST], choice.vectors[FIRST], 0
+    for i in range(switch.rows.kind.shape[0]):
+        if choice.labels[STATE, i] == CLOSED and switch.rows.degree[i] > 0 and data.S[i, i] > 0.0:
             listed[n] = i
             n += 1
     for i in range(n):
         r = listed[i]
         for j in range(n):
-            A[i, j] = rows.S[r, listed[j]] / np.sqrt(rows.S[r, r] * rows.S[listed[j], listed[j]])
-        A[i, n] = rows.S[r, k] / np.sqrt(rows.S[r, r])
-    eliminate(n, False, A, rows.labels[ORDER], found)
-    left = rows.S[k, k]
+            A[i, j] = data.S[r, listed[j]] / np.sqrt(data.S[r, r] * data.S[listed[j], listed[j]])
+        A[i, n] = data.S[r, k] / np.sqrt(data.S[r, r])
+    eliminate(n, False, A, choice.labels[ORDER], found)
+    left = data.S[k, k]
     for i in range(n):
-        left -= rows.S[k, listed[i]] * found[i] / np.sqrt(rows.S[listed[i], listed[i]])
-    return bool(left <= DEPENDS * rows.S[k, k])
+        left -= data.S[k, listed[i]] * found[i] / np.sqrt(data.S[listed[i], listed[i]])
+    return bool(left <= DEPENDS * data.S[k, k])
 
 
 @compiled
 def carry(switch: Switch, rows: Rows, z: Vector, slack: float) -> bool:
     """z of the states, and whether closed rows can carry it: none pulls, none of friction beyond its bound."""
+    choice, kinds = rows.choice, switch.rows
     fine = True
-    exact(switch, rows, rows.b, True, z)
-    for k in range(switch.kind.shape[0]):
-        if rows.labels[STATE, k] == CLOSED and switch.degree[k] > 0:
-            unit = rows.vectors[Q, k]
-            if switch.kind[k] == FRICTION:
-                bound = rows.F[k, 0]
-                if switch.normal[k] >= 0:
-                    bound += switch.static[switch.element[k]] * z[switch.normal[k]]
+    exact(switch, rows, rows.data.b, True, z)
+    for k in range(kinds.kind.shape[0]):
+        if choice.labels[STATE, k] == CLOSED and kinds.degree[k] > 0:
+            unit = choice.vectors[Q, k]
+            if kinds.kind[k] == FRICTION:
+                bound = rows.data.F[k, 0]
+                if kinds.normal[k] >= 0:
+                    bound += switch.elements.static[kinds.element[k]] * z[kinds.normal[k]]
                 fine = fine and abs(z[k]) <= bound + slack * unit
-            elif rows.labels[ROLE, k] == UNI:
-                fine = fine and z[k] - rows.vectors[CONSTANT, k] >= -slack * unit
+            elif choice.labels[ROLE, k] == UNI:
+                fine = fine and z[k] - choice.vectors[CONSTANT, k] >= -slack * unit
     return fine
 
 
 @compiled
 def rests(switch: Switch, rows: Rows, a: Vector, k: int, slack: float) -> bool:
     """Whether friction that seems to slide, with ẇ = a, stands, for closed rows hold it."""
-    slides = switch.kind[k] == FRICTION and switch.mate[k] < 0 and switch.degree[k] > 0
-    slides = slides and rows.labels[STATE, k] >= FORWARD and rows.S[k, k] > 0.0
-    still = slides and abs(a[k]) * rows.vectors[Q, k] <= slack
-    return bool(still and (abs(rows.w[k]) <= switch.rate[k] or rows.fired[k] != 0) and held(switch, rows, k))
+    kinds = switch.rows
+    slides = kinds.kind[k] == FRICTION and kinds.mate[k] < 0 and kinds.degree[k] > 0
+    slides = slides and rows.choice.labels[STATE, k] >= FORWARD and rows.data.S[k, k] > 0.0
+    still = slides and abs(a[k]) * rows.choice.vectors[Q, k] <= slack
+    return bool(still and (abs(rows.data.w[k]) <= kinds.rate[k] or rows.guard.fired[k] != 0) and held(switch, rows, k))
 
 
 @compiled
 def goes_back(switch: Switch, rows: Rows, k: int, mate: int) -> bool:
     """True if a disc is to slide against a slow slip that has not ended, which goes on first."""
-    back = rows.w[k] * rows.turned[k] + rows.w[mate] * rows.turned[mate]
-    return bool(back < -max(switch.rate[k], switch.rate[mate]))
+    back = rows.data.w[k] * rows.choice.turned[k] + rows.data.w[mate] * rows.choice.turned[mate]
+    return bool(back < -max(switch.rows.rate[k], switch.rows.rate[mate]))
 
 
 @compiled
 def shares_else(work: Work, switch: Switch, rows: Rows) -> bool:
     """Whether the kernel `margins` shares what several rows hold in another way than `exact` does."""
+    data = rows.data
     m, dependent, other = rows.mode.shape[0], 0, False
     for _ in each_lane(True):
-        dependent = forces(switch, rows, rows.mode, rows.direction, rows.b, rows.z)
+        dependent = forces(switch, rows, rows.mode, rows.history.direction, data.b, data.z)
     if dependent > 0:
-        call_kernel(switch.margins, work.feed, rows.inside)
+        call_kernel(switch.kernels.margins, work.feed, data.inside)
         for i in range(m):
             bound = own_bound(switch, rows, i) if rows.mode[i] == CLOSED else 0.0
-            stays = rows.fired[i] != 0 and rows.before[i] == CLOSED  # whatever its guard has told
-            apart = abs(rows.inside[2 * m + i] - rows.z[i]) > APART * bound
+            stays = rows.guard.fired[i] != 0 and rows.instant.before[i] == CLOSED  # whatever its guard has told
+            apart = abs(data.inside[2 * m + i] - data.z[i]) > APART * bound
             other = other or (bound > 0.0 and (stays or apart))
     return other

@@ -56,33 +56,39 @@ KEPT = 1000.0
 @compiled
 def closes(switch: Switch, rows: Rows, k: int) -> int:
     """The freedom of a row of a unilateral, commanded or gated kind: OUT (stays open), UNI, or FREE (w = 0, any z)."""
-    kind, told = switch.kind[k], rows.command[k, 0] >= 0.0
-    if kind == COMMANDED and rows.fired[k] != 0 and rows.command[k, 1] >= 0.0:
-        return OUT if rows.before[k] == CLOSED else FREE  # at its limit both may be told, by rounding
-    if kind == COMMANDED and rows.again[k] > 0:  # it has been told here, and what it is told is still rounding
+    data, kinds = rows.data, switch.rows
+    kind, told = kinds.kind[k], data.command[k, 0] >= 0.0
+    if kind == COMMANDED and rows.guard.fired[k] != 0 and data.command[k, 1] >= 0.0:
+        return OUT if rows.instant.before[k] == CLOSED else FREE  # at its limit both may be told, by rounding
+    if kind == COMMANDED and rows.history.again[k] > 0:  # it has been told here, and what it is told is still rounding
         return FREE if rows.mode[k] == CLOSED else OUT
     if kind == COMMANDED:
-        closed = told or (rows.mode[k] == CLOSED and rows.command[k, 1] < 0.0)
+        closed = told or (rows.mode[k] == CLOSED and data.command[k, 1] < 0.0)
         return FREE if closed else OUT
-    if switch.opens[k] != 0:
-        conducts = (rows.mode[k] == CLOSED) == (switch.gated[k] == 0)
-        told = rows.command[k, 1] < 0.0 if conducts else rows.command[k, 0] >= (0.0 if rows.fired[k] != 0 else UNTOLD)
-    if kind == GATED and not told and rows.carries[k] == 0:
-        return FREE if switch.gated[k] != 0 else OUT
+    if kinds.opens[k] != 0:
+        conducts = (rows.mode[k] == CLOSED) == (kinds.gated[k] == 0)
+        told = (
+            data.command[k, 1] < 0.0
+            if conducts
+            else data.command[k, 0] >= (0.0 if rows.guard.fired[k] != 0 else UNTOLD)
+        )
+    if kind == GATED and not told and rows.history.carries[k] == 0:
+        return FREE if kinds.gated[k] != 0 else OUT
     return UNI
 
 
 @compiled
 def touches(switch: Switch, rows: Rows, k: int) -> bool:
     """True if the gap of a row is zero, by its guard or its tolerance."""
-    if switch.kind[k] == GATED and switch.degree[k] == 2 and rows.g[k] < -KEPT * switch.gap[k]:
+    data, kinds = rows.data, switch.rows
+    if kinds.kind[k] == GATED and kinds.degree[k] == 2 and data.g[k] < -KEPT * kinds.gap[k]:
         return False  # it has passed while its gate was shut
-    if switch.degree[k] == 2 and rows.S[k, k] <= 0.0:
+    if kinds.degree[k] == 2 and data.S[k, k] <= 0.0:
         return False  # at a dead point nothing can hold it, and it turns
-    if rows.fired[k] != 0 and rows.mode[k] == OPEN:
+    if rows.guard.fired[k] != 0 and rows.mode[k] == OPEN:
         return True
-    reach = KEPT * switch.gap[k] if rows.mode[k] == CLOSED else switch.gap[k]
-    return bool(switch.degree[k] < 2 or rows.g[k] <= reach)
+    reach = KEPT * kinds.gap[k] if rows.mode[k] == CLOSED else kinds.gap[k]
+    return bool(kinds.degree[k] < 2 or data.g[k] <= reach)
 
 
 @compiled
@@ -91,16 +97,22 @@ def hesitant(switch: Switch, rows: Rows) -> float:
 
     Returns the share of √S_kk by which ẇ is taken for less: little beside the accelerations of others.
     """
-    m, largest, urged = switch.kind.shape[0], 0.0, False
+    choice, data, kinds = rows.choice, rows.data, switch.rows
+    m, largest, urged = kinds.kind.shape[0], 0.0, False
     for k in range(m):
-        if rows.S[k, k] > 0.0:
-            largest = max(largest, abs(rows.b[k]) / np.sqrt(rows.S[k, k]))
+        if data.S[k, k] > 0.0:
+            largest = max(largest, abs(data.b[k]) / np.sqrt(data.S[k, k]))
     for k in range(m):
-        first = rows.fired[k] != 0 and rows.mode[k] == OPEN and rows.again[k] == 0 and rows.decision[0].rounds == 0
-        first = first and rows.labels[ROLE, k] == UNI and switch.degree[k] > 0 and rows.S[k, k] > 0.0
-        none = abs(rows.w[k]) <= switch.rate[k]
-        if first and none and abs(rows.b[k]) <= NO_RATE * largest * np.sqrt(rows.S[k, k]):
-            rows.labels[BARRED, k], urged = URGED, True
+        first = (
+            rows.guard.fired[k] != 0
+            and rows.mode[k] == OPEN
+            and rows.history.again[k] == 0
+            and choice.decision[0].rounds == 0
+        )
+        first = first and choice.labels[ROLE, k] == UNI and kinds.degree[k] > 0 and data.S[k, k] > 0.0
+        none = abs(data.w[k]) <= kinds.rate[k]
+        if first and none and abs(data.b[k]) <= NO_RATE * largest * np.sqrt(data.S[k, k]):
+            choice.labels[BARRED, k], urged = URGED, True
     if not urged:
         return 0.0
     return URGE * largest if largest > 0.0 else 1.0
@@ -109,12 +121,12 @@ def hesitant(switch: Switch, rows: Rows) -> float:
 @compiled
 def _leave_out_strangers(switch: Switch, rows: Rows) -> None:
     """Of the roles of an impact those stay that impulses of what meets, `LIST`, reach from row to row, by S or D."""
-    m, role, reached, again = switch.kind.shape[0], rows.labels[ROLE], rows.labels[LIST], True
+    m, role, reached, again = switch.rows.kind.shape[0], rows.choice.labels[ROLE], rows.choice.labels[LIST], True
     while again:
         again = False
         for i in range(m):
             for k in range(m if reached[i] != 0 and role[i] != OUT else 0):
-                if reached[k] == 0 and (rows.S[k, i] != 0.0 or rows.D[k, i] != 0.0):
+                if reached[k] == 0 and (rows.data.S[k, i] != 0.0 or rows.data.D[k, i] != 0.0):
                     reached[k], again = 1, True
     for k in range(m):
         role[k] = role[k] if reached[k] != 0 else OUT
@@ -123,18 +135,19 @@ def _leave_out_strangers(switch: Switch, rows: Rows) -> None:
 @compiled
 def _meets(switch: Switch, rows: Rows) -> bool:
     """Set the roles of an impact; true if there is one: a row that touches and goes on beyond its bound."""
-    m, role, reached, impact = switch.kind.shape[0], rows.labels[ROLE], rows.labels[LIST], False
+    choice, kinds = rows.choice, switch.rows
+    m, role, reached, impact = kinds.kind.shape[0], choice.labels[ROLE], choice.labels[LIST], False
     for k in range(m):
-        role[k], rows.vectors[CONSTANT, k], reached[k] = OUT, 0.0, 0  # a finite pull has no impulse
-        if switch.kind[k] != FRICTION and touches(switch, rows, k):
+        role[k], choice.vectors[CONSTANT, k], reached[k] = OUT, 0.0, 0  # a finite pull has no impulse
+        if kinds.kind[k] != FRICTION and touches(switch, rows, k):
             role[k] = closes(switch, rows, k)
-            if switch.degree[k] > 0 and role[k] != OUT:
-                against = -rows.w[k] if role[k] == UNI else abs(rows.w[k])
-                reached[k] = 1 if against > switch.rate[k] else 0
+            if kinds.degree[k] > 0 and role[k] != OUT:
+                against = -rows.data.w[k] if role[k] == UNI else abs(rows.data.w[k])
+                reached[k] = 1 if against > kinds.rate[k] else 0
                 impact = impact or reached[k] != 0
     leave_out_copies(switch, rows)
     for k in range(m):
-        if switch.normal[k] >= 0 and role[switch.normal[k]] != OUT and switch.kinetic[switch.element[k]] > 0.0:
+        if kinds.normal[k] >= 0 and role[kinds.normal[k]] != OUT and switch.elements.kinetic[kinds.element[k]] > 0.0:
             role[k] = BOX
     _leave_out_strangers(switch, rows)
     return impact
@@ -146,12 +159,13 @@ def _restitution(switch: Switch, rows: Rows, time: float, k: int) -> float:
 
     A leap of a height (e w)²/2|b| below what is left of the gap on landing, its rounding, has no flight to be told.
     """
-    e, speed = switch.restitution[switch.element[k]], -rows.w[k]
-    if e <= 0.0 or e * speed < switch.rate[k]:
+    data, kinds = rows.data, switch.rows
+    e, speed = switch.elements.restitution[kinds.element[k]], -data.w[k]
+    if e <= 0.0 or e * speed < kinds.rate[k]:
         return 0.0
-    if switch.degree[k] == 2 and (e * speed) ** 2 < -2.0 * rows.b[k] * abs(rows.g[k]):
+    if kinds.degree[k] == 2 and (e * speed) ** 2 < -2.0 * data.b[k] * abs(data.g[k]):
         return 0.0
-    flight, before = time - rows.last[k], rows.flight[k]
+    flight, before = time - rows.history.last[k], rows.history.flight[k]
     if 0.0 < flight < before and np.isfinite(before):
         ratio = flight / before
         if flight * ratio / (1.0 - ratio) < GEOMETRIC * switch.span:
@@ -162,26 +176,28 @@ def _restitution(switch: Switch, rows: Rows, time: float, k: int) -> float:
 @compiled
 def _friction(switch: Switch, rows: Rows, sliding: bool) -> None:
     """Roles of tangential rows of what meets: sliding as they do, where that is asked for, or in a box."""
-    m, role, coef, constant = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT]
+    choice, kinds = rows.choice, switch.rows
+    m, role, coef, constant = (kinds.kind.shape[0], choice.labels[ROLE], choice.vectors[COEF], choice.vectors[CONSTANT])
     for k in range(m):
         if role[k] >= BOX:
-            mu = switch.kinetic[switch.element[k]]
-            slides = sliding and abs(rows.w[k]) > switch.rate[k] and switch.mate[k] < 0
+            mu = switch.elements.kinetic[kinds.element[k]]
+            slides = sliding and abs(rows.data.w[k]) > kinds.rate[k] and kinds.mate[k] < 0
             role[k] = SLIDE if slides else BOX
-            rows.turned[k] = 1.0 if rows.w[k] >= 0.0 or not slides else -1.0
-            coef[k], constant[k] = -mu * rows.turned[k], 0.0
+            choice.turned[k] = 1.0 if rows.data.w[k] >= 0.0 or not slides else -1.0
+            coef[k], constant[k] = -mu * choice.turned[k], 0.0
 
 
 @compiled
 def _keeps_sliding(switch: Switch, rows: Rows, z: Vector) -> bool:
     """Whether no row that was taken to slide on has turned round."""
-    m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
+    choice = rows.choice
+    m, role, state = switch.rows.kind.shape[0], choice.labels[ROLE], choice.labels[STATE]
     for k in range(m):
         if role[k] == SLIDE and state[k] >= FORWARD:
-            after = rows.w[k]
+            after = rows.data.w[k]
             for j in range(m):
-                after += rows.S[k, j] * z[j]
-            if after * rows.turned[k] < 0.0:
+                after += rows.data.S[k, j] * z[j]
+            if after * choice.turned[k] < 0.0:
                 return False
     return True
 
@@ -191,7 +207,7 @@ def _compress(switch: Switch, rows: Rows, epsilon: float, deep: bool, z: Vector)
     """z of one phase from Q (of degree ≥ 1) and the roles; friction first as it slides, which is most often so."""
     for attempt in range(2):
         _friction(switch, rows, attempt == 0)
-        code = states(switch, rows, epsilon, deep, rows.vectors[SECOND], False, False, z)
+        code = states(switch, rows, epsilon, deep, rows.choice.vectors[SECOND], False, False, z)
         if code == SOLVED and (attempt == 1 or _keeps_sliding(switch, rows, z)):
             return SOLVED
     return int(code)
@@ -200,25 +216,26 @@ def _compress(switch: Switch, rows: Rows, epsilon: float, deep: bool, z: Vector)
 @compiled
 def _known(switch: Switch, rows: Rows, epsilon: float) -> None:
     """Q of the complementarity problem from known values, SECOND: ε w₀ on rows of degree 0."""
-    for k in range(switch.kind.shape[0]):
-        share = 1.0 if switch.degree[k] > 0 else epsilon
-        rows.vectors[Q, k] = share * rows.vectors[SECOND, k]
+    for k in range(switch.rows.kind.shape[0]):
+        share = 1.0 if switch.rows.degree[k] > 0 else epsilon
+        rows.choice.vectors[Q, k] = share * rows.choice.vectors[SECOND, k]
 
 
 @compiled
 def _bounce(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool, law: int) -> int:
     """ẑ in `jump` by one law: w⁺ = −e w⁻, Poisson's two phases, or plastic."""
-    m, role, jump, known = switch.kind.shape[0], rows.labels[ROLE], rows.jump, rows.vectors[SECOND]
+    choice, data, kinds = rows.choice, rows.data, switch.rows
+    m, role, jump, known = (kinds.kind.shape[0], choice.labels[ROLE], choice.jump, choice.vectors[SECOND])
     again = False
     for k in range(m):
-        known[k], rows.lost[k] = rows.w[k], 0.0
-        if role[k] == UNI and switch.degree[k] > 0 and rows.w[k] < 0.0 and law != PLASTIC:
+        known[k], choice.lost[k] = data.w[k], 0.0
+        if role[k] == UNI and kinds.degree[k] > 0 and data.w[k] < 0.0 and law != PLASTIC:
             e = _restitution(switch, rows, time, k)
-            if switch.poisson[switch.element[k]] != 0 or law == POISSON:
-                rows.lost[k] = e
+            if switch.elements.poisson[kinds.element[k]] != 0 or law == POISSON:
+                choice.lost[k] = e
                 again = again or e > 0.0
             else:
-                known[k] += e * rows.w[k]
+                known[k] += e * data.w[k]
     _known(switch, rows, epsilon)
     code = _compress(switch, rows, epsilon, deep, jump)
     if code != SOLVED or not again:
@@ -229,21 +246,22 @@ def _bounce(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool,
 @compiled
 def _expand(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
     """Poisson's second phase: ẑ of the first and at least e of it again, from `lost`; a box that moves with it."""
-    m, role, jump, known = switch.kind.shape[0], rows.labels[ROLE], rows.jump, rows.vectors[SECOND]
-    more = rows.vectors[MORE]
+    choice, kinds = rows.choice, switch.rows
+    m, role, jump, known = (kinds.kind.shape[0], choice.labels[ROLE], choice.jump, choice.vectors[SECOND])
+    more = choice.vectors[MORE]
     for k in range(m):
-        more[k] = rows.lost[k] * jump[k] if role[k] == UNI else 0.0
+        more[k] = choice.lost[k] * jump[k] if role[k] == UNI else 0.0
     for k in range(m):
         for j in range(m):
-            known[k] += rows.S[k, j] * (jump[j] + more[j])
+            known[k] += rows.data.S[k, j] * (jump[j] + more[j])
     _known(switch, rows, epsilon)
     for k in range(m):
         jump[k] += more[k]
     for k in range(m):
         if role[k] >= BOX:
-            role[k], rows.turned[k] = BOX, 1.0
-            mu = switch.kinetic[switch.element[k]]
-            rows.vectors[COEF, k], rows.vectors[CONSTANT, k] = -mu, -mu * more[switch.normal[k]]
+            role[k], choice.turned[k] = BOX, 1.0
+            mu = switch.elements.kinetic[kinds.element[k]]
+            choice.vectors[COEF, k], choice.vectors[CONSTANT, k] = -mu, -mu * more[kinds.normal[k]]
     code = states(switch, rows, epsilon, deep, known, False, False, more)
     if code == SOLVED:
         for k in range(m):
@@ -254,14 +272,15 @@ def _expand(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
 @compiled
 def _lose(switch: Switch, rows: Rows) -> tuple[float, float]:
     """−½(w⁺ + w⁻)ẑ by row in `lost`; the sum, and how much of it is rounding."""
-    m, jump, total, rounding = switch.kind.shape[0], rows.jump, 0.0, 0.0
+    choice, data = rows.choice, rows.data
+    m, jump, total, rounding = switch.rows.kind.shape[0], choice.jump, 0.0, 0.0
     for k in range(m):
         change = 0.0
         for j in range(m):
-            change += rows.S[k, j] * jump[j]
-        rows.lost[k] = -(rows.w[k] + 0.5 * change) * jump[k]
-        total += rows.lost[k]
-        rounding += (abs(rows.w[k]) + abs(change)) * abs(jump[k])
+            change += data.S[k, j] * jump[j]
+        choice.lost[k] = -(data.w[k] + 0.5 * change) * jump[k]
+        total += choice.lost[k]
+        rounding += (abs(data.w[k]) + abs(change)) * abs(jump[k])
     return total, 1e-12 * rounding
 
 
@@ -271,14 +290,15 @@ def _holds_leaps(switch: Switch, rows: Rows) -> bool:
 
     Such a row comes back through its tolerance, faster than it left; two that throw each other up would never rest.
     """
-    m, found = switch.kind.shape[0], False
+    choice, data, kinds = rows.choice, rows.data, switch.rows
+    m, found = kinds.kind.shape[0], False
     for k in range(m):
-        if rows.labels[ROLE, k] == UNI and rows.mode[k] == CLOSED and switch.degree[k] == 2 and rows.jump[k] == 0.0:
-            after = rows.w[k]
+        if choice.labels[ROLE, k] == UNI and rows.mode[k] == CLOSED and kinds.degree[k] == 2 and choice.jump[k] == 0.0:
+            after = data.w[k]
             for j in range(m):
-                after += rows.S[k, j] * rows.jump[j]
-            if after > 0.0 and after * after < -2.0 * rows.b[k] * switch.gap[k]:
-                rows.labels[ROLE, k], found = FREE, True
+                after += data.S[k, j] * choice.jump[j]
+            if after > 0.0 and after * after < -2.0 * data.b[k] * kinds.gap[k]:
+                choice.labels[ROLE, k], found = FREE, True
     return found
 
 
@@ -289,7 +309,8 @@ def impact(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool) 
     Law: w⁺ = −e w⁻ or more, ẑ ≥ 0, |ẑ_T| ≤ μ ẑ_N, against w_T⁺ where it slides, no energy is made; rows may be
     reordered and scaled: tests/simulation/test_decision_impulse.py.
     """
-    m, decision, code, made = switch.kind.shape[0], rows.decision[0], SOLVED, False
+    choice, history = rows.choice, rows.history
+    m, decision, code, made = switch.rows.kind.shape[0], choice.decision[0], SOLVED, False
     if not _meets(switch, rows):
         return DECIDED
     if decision.rounds > 10 + 4 * m:
@@ -312,22 +333,23 @@ def impact(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool) 
         decision.pivot = 0.0
         return SHORTED if deep else NO_MODE
     for k in range(m):
-        if rows.jump[k] > 0.0 and switch.kind[k] != FRICTION and time > rows.last[k]:
-            rows.flight[k] = time - rows.last[k]
-            rows.last[k] = time
+        if choice.jump[k] > 0.0 and switch.rows.kind[k] != FRICTION and time > history.last[k]:
+            history.flight[k] = time - history.last[k]
+            history.last[k] = time
         for j in range(m if rows.mode[k] != OPEN else 0):
-            if rows.jump[j] != 0.0 and (rows.S[k, j] != 0.0 or rows.D[k, j] != 0.0):
-                rows.fired[k] = 0
+            if choice.jump[j] != 0.0 and (rows.data.S[k, j] != 0.0 or rows.data.D[k, j] != 0.0):
+                rows.guard.fired[k] = 0
     return JUMP
 
 
 @compiled
 def _worst(switch: Switch, rows: Rows) -> int:
     """The row that goes deepest beyond its bound, in units of its tolerance."""
+    kinds = switch.rows
     worst, most = 0, -1.0
-    for k in range(switch.kind.shape[0]):
-        if rows.labels[ROLE, k] in (UNI, FREE) and abs(rows.w[k]) / switch.rate[k] > most:
-            worst, most = k, abs(rows.w[k]) / switch.rate[k]
+    for k in range(kinds.kind.shape[0]):
+        if rows.choice.labels[ROLE, k] in (UNI, FREE) and abs(rows.data.w[k]) / kinds.rate[k] > most:
+            worst, most = k, abs(rows.data.w[k]) / kinds.rate[k]
     return worst
 
 
@@ -337,15 +359,16 @@ def uncalled(switch: Switch, rows: Rows) -> int:
 
     Law: D ẑ ≥ 0 on open rows that may close, as 0 ≤ z ⟂ w ≥ 0 has it where z is an impulse, and not what is left.
     """
-    m, far = switch.kind.shape[0], False
+    choice, data, kinds = rows.choice, rows.data, switch.rows
+    m, far = kinds.kind.shape[0], False
     for k in range(m):
-        far = far or (rows.mode[k] == CLOSED and abs(rows.w[k]) > FAR * switch.rate[k])
-    for k in range(m if far and rows.decision[0].shares == 0 else 0):
-        if rows.mode[k] == OPEN and switch.degree[k] == 0 and closes(switch, rows, k) == UNI:
+        far = far or (rows.mode[k] == CLOSED and abs(data.w[k]) > FAR * kinds.rate[k])
+    for k in range(m if far and choice.decision[0].shares == 0 else 0):
+        if rows.mode[k] == OPEN and kinds.degree[k] == 0 and closes(switch, rows, k) == UNI:
             value, size = 0.0, 0.0
             for j in range(m):
-                value += rows.D[k, j] * rows.jump[j]
-                size += abs(rows.D[k, j] * rows.jump[j])
+                value += data.D[k, j] * choice.jump[j]
+                size += abs(data.D[k, j] * choice.jump[j])
             if value < -AGAINST * size:
                 return k
     return -1
@@ -357,12 +380,17 @@ def begins_to_carry(switch: Switch, rows: Rows) -> bool:
 
     Law: 0 ≤ through ⟂ −across ≥ 0 stops no current, ẑ < 0; so it has been let through before, by its gate.
     """
+    kinds = switch.rows
     stopped, most = -1, 1.0
-    for k in range(switch.kind.shape[0]):
-        if switch.gated[k] != 0 and rows.carries[k] == 0 and -rows.S[k, k] * rows.jump[k] > most * switch.rate[k]:
-            stopped, most = k, -rows.S[k, k] * rows.jump[k] / switch.rate[k]
+    for k in range(kinds.kind.shape[0]):
+        if (
+            kinds.gated[k] != 0
+            and rows.history.carries[k] == 0
+            and -rows.data.S[k, k] * rows.choice.jump[k] > most * kinds.rate[k]
+        ):
+            stopped, most = k, -rows.data.S[k, k] * rows.choice.jump[k] / kinds.rate[k]
     if stopped >= 0:
-        rows.carries[stopped] = 1
+        rows.history.carries[stopped] = 1
     return stopped >= 0
 
 
@@ -373,11 +401,12 @@ def share(switch: Switch, rows: Rows) -> int:
     How w was divided among diodes in a row that all block is nobody's choice, so that one may seem to gain what another
     loses. Together those that see each other, by S or D, lose: in proportion to what each has lost by itself.
     """
-    m, group, own, fine = switch.kind.shape[0], rows.labels[LIST], rows.vectors[MORE], True
+    choice, data, kinds = rows.choice, rows.data, switch.rows
+    m, group, own, fine = kinds.kind.shape[0], choice.labels[LIST], choice.vectors[MORE], True
     for k in range(m):
         group[k], own[k] = k, 0.0
     for k in range(m):
-        own[switch.element[k]] += rows.lost[k]
+        own[kinds.element[k]] += choice.lost[k]
     for k in range(m):
         fine = fine and own[k] >= 0.0
     again = not fine
@@ -385,7 +414,7 @@ def share(switch: Switch, rows: Rows) -> int:
         again = False
         for i in range(m):
             for k in range(m):
-                sees = rows.S[i, k] != 0.0 or rows.D[i, k] != 0.0 or switch.element[i] == switch.element[k]
+                sees = data.S[i, k] != 0.0 or data.D[i, k] != 0.0 or kinds.element[i] == kinds.element[k]
                 if group[i] != group[k] and sees:
                     group[i] = group[k] = min(group[i], group[k])
                     again = True
@@ -393,15 +422,15 @@ def share(switch: Switch, rows: Rows) -> int:
         total, loss, size, row = 0.0, 0.0, 0.0, -1
         for k in range(m):
             if group[k] == first:
-                total += rows.lost[k]
-                size += (abs(rows.w[k]) + abs(rows.old_w[k])) * abs(rows.jump[k])
-                loss += max(rows.lost[k], 0.0) if own[switch.element[k]] > 0.0 else 0.0
-                if own[switch.element[k]] < 0.0 and (row < 0 or rows.lost[k] < rows.lost[row]):
+                total += choice.lost[k]
+                size += (abs(data.w[k]) + abs(rows.instant.old_w[k])) * abs(choice.jump[k])
+                loss += max(choice.lost[k], 0.0) if own[kinds.element[k]] > 0.0 else 0.0
+                if own[kinds.element[k]] < 0.0 and (row < 0 or choice.lost[k] < choice.lost[row]):
                     row = k
         if row >= 0 and total < -GAINED * size:
             return row
         for k in range(m if row >= 0 else 0):
             if group[k] == first:
-                pays = own[switch.element[k]] > 0.0 and total > 0.0
-                rows.lost[k] = max(rows.lost[k], 0.0) * total / loss if pays else 0.0
+                pays = own[kinds.element[k]] > 0.0 and total > 0.0
+                choice.lost[k] = max(choice.lost[k], 0.0) * total / loss if pays else 0.0
     return -1

@@ -39,34 +39,35 @@ MOST_WORK = 1000.0
 @compiled
 def count_work(rows: Rows, n: int) -> None:
     """Count a problem of n unknowns."""
-    rows.decision[0].work += 1.0 * n * n * n
+    rows.choice.decision[0].work += 1.0 * n * n * n
 
 
 @compiled
 def is_spent(rows: Rows) -> bool:
     """Whether decisions have done all the work that they may before time goes on."""
     m = 8.0 + rows.mode.shape[0]
-    return bool(rows.decision[0].work > MOST_WORK * m * m * m)
+    return bool(rows.choice.decision[0].work > MOST_WORK * m * m * m)
 
 
 @compiled
 def is_deep(switch: Switch) -> bool:
     """Whether there are rows of degree 0."""
     deep = False
-    for k in range(switch.kind.shape[0]):
-        deep = deep or switch.degree[k] == 0
+    for k in range(switch.rows.kind.shape[0]):
+        deep = deep or switch.rows.degree[k] == 0
     return deep
 
 
 @compiled
 def shortest(switch: Switch, rows: Rows) -> float:
     """1e-9 of the shortest time |D_ik|/√(S_ii S_kk), or else 1e-12 of the run."""
-    m, least = switch.kind.shape[0], np.inf
+    data = rows.data
+    m, least = switch.rows.kind.shape[0], np.inf
     for i in range(m):
         for k in range(m):
-            size = rows.S[i, i] * rows.S[k, k]
-            if rows.D[i, k] != 0.0 and size > 0.0:
-                least = min(least, abs(rows.D[i, k]) / np.sqrt(size))
+            size = data.S[i, i] * data.S[k, k]
+            if data.D[i, k] != 0.0 and size > 0.0:
+                least = min(least, abs(data.D[i, k]) / np.sqrt(size))
     return SHARE * least if np.isfinite(least) else 1e-3 * SHARE * switch.span
 
 
@@ -76,10 +77,11 @@ def _alike(switch: Switch, rows: Rows, i: int, k: int) -> bool:
 
     Not where they are bounded by themselves: two of these bear twice as much.
     """
-    size, speed = rows.S[i, i] + rows.S[k, k], max(switch.rate[i], switch.rate[k])
-    same = abs(size - 2.0 * rows.S[i, k]) <= SAME * size and abs(rows.w[i] - rows.w[k]) <= speed
-    same = same and abs(rows.b[i] - rows.b[k]) <= SAME * (abs(rows.b[i]) + abs(rows.b[k])) + speed / switch.span
-    return bool(same and abs(rows.F[i, 0]) + abs(rows.F[i, 1]) + abs(rows.F[k, 0]) + abs(rows.F[k, 1]) == 0.0)
+    data = rows.data
+    size, speed = data.S[i, i] + data.S[k, k], max(switch.rows.rate[i], switch.rows.rate[k])
+    same = abs(size - 2.0 * data.S[i, k]) <= SAME * size and abs(data.w[i] - data.w[k]) <= speed
+    same = same and abs(data.b[i] - data.b[k]) <= SAME * (abs(data.b[i]) + abs(data.b[k])) + speed / switch.span
+    return bool(same and abs(data.F[i, 0]) + abs(data.F[i, 1]) + abs(data.F[k, 0]) + abs(data.F[k, 1]) == 0.0)
 
 
 @compiled
@@ -88,15 +90,20 @@ def leave_out_copies(switch: Switch, rows: Rows) -> None:
 
     Law: rows of which each does what another does leave the motion as it is, and share what they carry at will.
     """
-    m, role, element = switch.kind.shape[0], rows.labels[ROLE], switch.element
+    elements, kinds = switch.elements, switch.rows
+    m, role, element = kinds.kind.shape[0], rows.choice.labels[ROLE], kinds.element
     for k in range(m):
-        for i in range(k if role[k] == UNI and switch.degree[k] == 2 else 0):
+        for i in range(k if role[k] == UNI and kinds.degree[k] == 2 else 0):
             e, f, t = element[i], element[k], 1
-            same = role[i] == UNI and switch.degree[i] == 2 and role[k] == UNI and _alike(switch, rows, i, k)
-            same = same and switch.static[e] == switch.static[f] and switch.kinetic[e] == switch.kinetic[f]
-            same = same and switch.restitution[e] == switch.restitution[f] and switch.poisson[e] == switch.poisson[f]
-            while same and k + t < m and (switch.normal[k + t] == k or switch.normal[i + t] == i):
-                same = switch.normal[k + t] == k and switch.normal[i + t] == i and _alike(switch, rows, i + t, k + t)
+            same = role[i] == UNI and kinds.degree[i] == 2 and role[k] == UNI and _alike(switch, rows, i, k)
+            same = same and elements.static[e] == elements.static[f] and elements.kinetic[e] == elements.kinetic[f]
+            same = (
+                same
+                and elements.restitution[e] == elements.restitution[f]
+                and elements.poisson[e] == elements.poisson[f]
+            )
+            while same and k + t < m and (kinds.normal[k + t] == k or kinds.normal[i + t] == i):
+                same = kinds.normal[k + t] == k and kinds.normal[i + t] == i and _alike(switch, rows, i + t, k + t)
                 t += 1
             if same:
                 role[i if rows.mode[k] == CLOSED and rows.mode[i] != CLOSED else k] = OUT
@@ -104,25 +111,27 @@ def leave_out_copies(switch: Switch, rows: Rows) -> None:
 
 @compiled
 def entry(switch: Switch, rows: Rows, epsilon: float, i: int, k: int) -> float:
-    return float(rows.S[i, k] if switch.degree[i] > 0 else rows.D[i, k] + epsilon * rows.S[i, k])
+    data = rows.data
+    return float(data.S[i, k] if switch.rows.degree[i] > 0 else data.D[i, k] + epsilon * data.S[i, k])
 
 
 @compiled
 def drive(switch: Switch, rows: Rows, epsilon: float, push: float) -> None:
     """Q: b, or w an instant later of rows of degree 0; less `push`, in units of S, of rows that are urged to close."""
-    q = rows.vectors[Q]
-    for k in range(switch.kind.shape[0]):
-        q[k] = rows.b[k] if switch.degree[k] > 0 else rows.w[k] + epsilon * rows.b[k]
-        q[k] -= push * np.sqrt(rows.S[k, k]) if rows.labels[BARRED, k] == URGED else 0.0
+    data = rows.data
+    q = rows.choice.vectors[Q]
+    for k in range(switch.rows.kind.shape[0]):
+        q[k] = data.b[k] if switch.rows.degree[k] > 0 else data.w[k] + epsilon * data.b[k]
+        q[k] -= push * np.sqrt(data.S[k, k]) if rows.choice.labels[BARRED, k] == URGED else 0.0
 
 
 @compiled
 def _folded(switch: Switch, rows: Rows, epsilon: float, i: int, k: int) -> float:
     """What z of row k does to row i, with the tangential rows that follow it."""
-    m, coef, role, value = switch.kind.shape[0], rows.vectors[COEF], rows.labels[ROLE], 0.0
+    m, coef, role, value = switch.rows.kind.shape[0], rows.choice.vectors[COEF], rows.choice.labels[ROLE], 0.0
     value = entry(switch, rows, epsilon, i, k)
     t = k + 1
-    while t < m and switch.normal[t] == k:
+    while t < m and switch.rows.normal[t] == k:
         if role[t] >= BOX:
             value += entry(switch, rows, epsilon, i, t) * coef[t]
         t += 1
@@ -132,21 +141,22 @@ def _folded(switch: Switch, rows: Rows, epsilon: float, i: int, k: int) -> float
 @compiled
 def units(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> None:
     """Units of z in which matrices have entries of about 1, those of S or E on the diagonal, if there are any."""
-    m, role, scale = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[SCALE]
+    kinds = switch.rows
+    m, role, scale = kinds.kind.shape[0], rows.choice.labels[ROLE], rows.choice.vectors[SCALE]
     greatest = 0.0
     for k in range(m):
         scale[k] = 0.0
         if role[k] != OUT:
-            greatest = max(greatest, rows.S[k, k])
+            greatest = max(greatest, rows.data.S[k, k])
     for k in range(m):
         own = entry(switch, rows, epsilon, k, k) if role[k] != OUT else 0.0
         if own > 0.0:
             scale[k] = 1.0 / np.sqrt(own)
-        elif role[k] != OUT and switch.degree[k] > 0:
+        elif role[k] != OUT and kinds.degree[k] > 0:
             scale[k] = 1.0 / np.sqrt(greatest if greatest > 0.0 else 1.0)
     for attempt in range(7 if deep else 0):
         for k in range(m):
-            if role[k] != OUT and switch.degree[k] == 0 and (attempt > 3 or scale[k] == 0.0):
+            if role[k] != OUT and kinds.degree[k] == 0 and (attempt > 3 or scale[k] == 0.0):
                 size = 0.0
                 for i in range(m):
                     if role[i] != OUT:
@@ -157,14 +167,21 @@ def units(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> None:
     for k in range(m):
         if scale[k] == 0.0:
             scale[k] = 1.0
-        if switch.mate[k] >= 0 and switch.mate[k] < k:
-            scale[k] = scale[switch.mate[k]] = min(scale[k], scale[switch.mate[k]])
+        if kinds.mate[k] >= 0 and kinds.mate[k] < k:
+            scale[k] = scale[kinds.mate[k]] = min(scale[k], scale[kinds.mate[k]])
 
 
 @compiled
 def variables(switch: Switch, rows: Rows) -> int:
     """Number the unknowns of the complementarity problem: one of a unilateral row, two of a free one and of a box."""
-    m, role, owner, part, n = switch.kind.shape[0], rows.labels[ROLE], rows.labels[OWNER], rows.labels[PART], 0
+    choice = rows.choice
+    m, role, owner, part, n = (
+        switch.rows.kind.shape[0],
+        choice.labels[ROLE],
+        choice.labels[OWNER],
+        choice.labels[PART],
+        0,
+    )
     for k in range(m):
         if role[k] == UNI:
             owner[n], part[n] = k, 0
@@ -182,22 +199,28 @@ def assemble(switch: Switch, rows: Rows, epsilon: float, n: int, covering: int) 
 
     A box has λ_R = z + μ z_N + F and λ_L = −z + μ z_N + F, a unilateral row that holds z + F.
     """
-    m, T, owner, part = switch.kind.shape[0], rows.tableau, rows.labels[OWNER], rows.labels[PART]
-    coef, constant, scale, q = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE], rows.vectors[Q]
-    role, largest = rows.labels[ROLE], 0.0
+    choice, kinds = rows.choice, switch.rows
+    m, T, owner, part = (kinds.kind.shape[0], choice.tableau, choice.labels[OWNER], choice.labels[PART])
+    coef, constant, scale, q = (
+        choice.vectors[COEF],
+        choice.vectors[CONSTANT],
+        choice.vectors[SCALE],
+        choice.vectors[Q],
+    )
+    role, largest = choice.labels[ROLE], 0.0
     for i in range(n):
         r = owner[i]
         if part[i] == LEFT:
             for j in range(n):
                 T[i, j] = 0.0
-                if owner[j] == switch.normal[r] and part[j] != MINUS:
+                if owner[j] == kinds.normal[r] and part[j] != MINUS:
                     T[i, j] = -2.0 * coef[r] * scale[owner[j]] / scale[r]
-                elif owner[j] == switch.normal[r]:
+                elif owner[j] == kinds.normal[r]:
                     T[i, j] = 2.0 * coef[r] * scale[owner[j]] / scale[r]
             T[i, i - 1] = -1.0
             T[i, n + 1] = -2.0 * constant[r] / scale[r]
-            if switch.normal[r] >= 0 and constant[switch.normal[r]] != 0.0:
-                T[i, n + 1] -= 2.0 * coef[r] * constant[switch.normal[r]] / scale[r]
+            if kinds.normal[r] >= 0 and constant[kinds.normal[r]] != 0.0:
+                T[i, n + 1] -= 2.0 * coef[r] * constant[kinds.normal[r]] / scale[r]
         else:
             value = q[r]
             for k in range(m):
@@ -230,7 +253,8 @@ def balance(switch: Switch, rows: Rows, epsilon: float) -> None:
 
     By units of S alone voltages are some 1e-11 of the currents that go on through inductors whatever ε does.
     """
-    m, role, scale, q, own = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[SCALE], rows.vectors[Q], 1.0
+    choice, kinds = rows.choice, switch.rows
+    m, role, scale, q, own = (kinds.kind.shape[0], choice.labels[ROLE], choice.vectors[SCALE], choice.vectors[Q], 1.0)
     for _ in range(BALANCING):
         most = 0.0
         for k in range(m):
@@ -244,14 +268,15 @@ def balance(switch: Switch, rows: Rows, epsilon: float) -> None:
                 scale[k] /= np.sqrt(size)
         own = own / np.sqrt(most) if most > 0.0 else own
     for k in range(m):
-        if switch.mate[k] >= 0 and switch.mate[k] < k:
-            scale[k] = scale[switch.mate[k]] = min(scale[k], scale[switch.mate[k]])
+        if kinds.mate[k] >= 0 and kinds.mate[k] < k:
+            scale[k] = scale[kinds.mate[k]] = min(scale[k], scale[kinds.mate[k]])
 
 
 @compiled
 def _solve_levelled(rows: Rows, n: int, x: Vector) -> None:
     """x of n equations in the tableau, each and each unknown in units in which its largest coefficient is 1."""
-    T, unit = rows.tableau, rows.vectors[X]
+    choice = rows.choice
+    T, unit = choice.tableau, choice.vectors[X]
     for j in range(n):
         unit[j] = 1.0
     for _ in range(LEVELLING):
@@ -268,7 +293,7 @@ def _solve_levelled(rows: Rows, n: int, x: Vector) -> None:
             for i in range(n if most > 0.0 else 0):
                 T[i, j] /= most
             unit[j] /= most if most > 0.0 else 1.0
-    eliminate(n, False, T, rows.labels[ORDER], x)
+    eliminate(n, False, T, choice.labels[ORDER], x)
     for j in range(n):
         x[j] *= unit[j]
 
@@ -280,8 +305,9 @@ def stands(switch: Switch, rows: Rows, epsilon: float, n: int, slack: float) -> 
     Law: of all solutions S z is one and the same, so that whoever passes jumps where the laws of all rows ask for it,
     and nowhere else.
     """
-    T, x, listed, taken = rows.tableau, rows.vectors[FIRST], rows.labels[LIST], rows.labels[ASIDE]
-    basic, part, count, most, fits = rows.labels[BASIC], rows.labels[PART], 0, 1.0, True
+    choice = rows.choice
+    T, x, listed, taken = (choice.tableau, choice.vectors[FIRST], choice.labels[LIST], choice.labels[ASIDE])
+    basic, part, count, most, fits = choice.labels[BASIC], choice.labels[PART], 0, 1.0, True
     assemble(switch, rows, epsilon, n, 0)
     for i in range(n):
         taken[i] = 0

@@ -113,7 +113,7 @@ def wave_error(
     largest, worst, margin = 0.0, 0, 0.5 * APART * spacing(abs(time) + h)
     for k in range(lines):
         size[0] = max(size[0], max(abs(waves[k]), abs(sent[k])))
-    tolerated = max(course.rtol * size[0], 1e-300)  # all waves are 0
+    tolerated = max(course.control.rtol * size[0], 1e-300)  # all waves are 0
     before = (marks[FIRST] + marks[COUNT] - 1) % room
     for k in range(lines):
         values[0] = recall(shape, work, time + margin - delays[k], k)
@@ -199,7 +199,7 @@ def remember(
         arrives, known = vector(work.entered_at, 1)[0] + delays[k], False
         for f in range(marks[FRONTS]):
             known = known or abs(fronts[f] - arrives) <= APART * spacing(arrives)
-        if bent > course.rtol * size[0] and not known and marks[FRONTS] < FRONT_LIMIT:
+        if bent > course.control.rtol * size[0] and not known and marks[FRONTS] < FRONT_LIMIT:
             fronts[marks[FRONTS]] = arrives
             marks[FRONTS] += 1
 

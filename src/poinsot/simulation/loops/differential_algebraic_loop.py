@@ -77,7 +77,7 @@ def tolerate(shape: FormSizes, course: ResidualCourse, work: ResidualWork, y_new
     for i in range(n):
         size = max(abs(y[i]), abs(y_new[i]))
         largest[group[i]] = max(largest[group[i]], size)
-        scale[i] = atol[i] + course.rtol * size
+        scale[i] = atol[i] + course.control.rtol * size
     for i in range(n):
         scale[i] += LEAST * largest[group[i]]
 
@@ -162,7 +162,8 @@ def sample_by_steps(
         if ended <= begun:
             continue
         time, length, solved = progress.time + begun * h, (ended - begun) * h, False
-        most = 2 * int(course.newton[ITERATIONS])
+        newton = course.control.newton
+        most = 2 * int(newton[ITERATIONS])
         for tried in range(2):
             for i in range(s):
                 interpolate(work, s, begun + c[i] * (ended - begun), weights)
@@ -175,7 +176,7 @@ def sample_by_steps(
                     z_part[i, m] = value
             if not solved:
                 solved = solve_stages(
-                    shape, part, course, work, progress, work.y_part, time, length, course.newton[KAPPA], most + tried
+                    shape, part, course, work, progress, work.y_part, time, length, newton[KAPPA], most + tried
                 )
         if not solved:
             return False
@@ -188,7 +189,7 @@ def sample_by_steps(
         begun = ended
     if first_unknown(shape, part) >= 0:
         return False
-    write_sample(shape, work, progress, work.y_part, part.pool + 8 * (s - 1) * part.width, work.energy_part)
+    write_sample(shape, work, progress, work.y_part, last_stage(part), work.energy_part)
     return True
 
 
@@ -349,6 +350,23 @@ def _book(shape: FormSizes, work: ResidualWork, progress: StepErrors, stages: St
         progress.turnover += abs(total)
 
 
+@written_out
+def last_stage(stages: Stages) -> int:
+    """Address of the pool of the last stage."""
+    return stages.pool + 8 * (stages.s - 1) * stages.width
+
+
+@written_out
+def _accept(shape: ResidualShape, work: ResidualWork, stages: Stages, end: Stages, h: float) -> None:
+    """Go on from the end of a step."""
+    move(work.y_new, work.y, shape.size)
+    move(last_stage(stages), work.rates, shape.states)
+    move(stages.at + 8 * (stages.s - 1) * shape.reads, work.at, shape.reads)
+    move(end.slopes, work.slopes, shape.slopes)
+    move(stages.z, work.before, stages.s * shape.size)
+    vector(work.length, 1)[0] = h
+
+
 @compiled
 def _attempt(
     course: ResidualCourse,
@@ -362,14 +380,15 @@ def _attempt(
     time_new: float,
 ) -> float:
     """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
-    s, n, nx = stages.s, shape.size, shape.states
+    control, span = course.control, course.span
+    s, n = stages.s, shape.size
     tolerate(shape, course, work, work.y)
     predicted, time = predict(shape, work, stages, h), progress.time
     solved = False
     for again in range(2):
-        most = (1 + again) * int(course.newton[ITERATIONS])
+        most = (1 + again) * int(control.newton[ITERATIONS])
         if not solved:
-            solved = solve_stages(shape, stages, course, work, progress, work.y, time, h, course.newton[KAPPA], most)
+            solved = solve_stages(shape, stages, course, work, progress, work.y, time, h, control.newton[KAPPA], most)
             if not solved:
                 clear(stages.z, s * n)
     if not solved:
@@ -377,15 +396,14 @@ def _attempt(
     bad = first_unknown(shape, stages)
     if bad >= 0:
         return reject(progress, NOT_FINITE, bad, 0.2)
-    last = stages.pool + 8 * (s - 1) * stages.width
-    move(last + 8 * nx, work.y_new, n)
+    move(last_stage(stages) + 8 * shape.states, work.y_new, n)
     tolerate(shape, course, work, work.y_new)
     error, culprit = estimate(course, shape, work, stages, end, h, predicted)
     if shape.lines > 0:
         late, wave = wave_error(course, shape, work, stages, time, h)
         if late > error:
             error, culprit = late, wave
-    if course.fixed_step <= 0:
+    if control.fixed_step <= 0:
         if not np.isfinite(error):
             return reject(progress, NOT_FINITE, culprit, 0.25)
         if error > 1.0:
@@ -394,8 +412,8 @@ def _attempt(
     for i in range(s):
         powers(shape, stages, i, k[i])
     sampled, jumpy, close = progress.sample, changed(shape, work, stages, end), near(time_new)
-    while progress.sample < course.times.shape[0] and course.times[progress.sample] < time_new - close:
-        theta = (course.times[progress.sample] - time) / h
+    while progress.sample < span.times.shape[0] and span.times[progress.sample] < time_new - close:
+        theta = (span.times[progress.sample] - time) / h
         if not jumpy and n > LARGEST_STEPPED:
             sample_by_polynomial(shape, work, progress, stages, h, theta)
         elif not sample_by_steps(course, shape, work, progress, stages, part, h, theta, BEFORE if jumpy else 0.0):
@@ -404,14 +422,9 @@ def _attempt(
     _book(shape, work, progress, stages, h)
     if shape.lines > 0:
         remember(course, shape, work, stages, time, h)
-    move(work.y_new, work.y, n)
-    move(last, work.rates, nx)
-    move(stages.at + 8 * (s - 1) * shape.reads, work.at, shape.reads)
-    move(end.slopes, work.slopes, shape.slopes)
-    move(stages.z, work.before, s * n)
-    vector(work.length, 1)[0] = h
+    _accept(shape, work, stages, end, h)
     progress.time = time_new
-    while progress.sample < course.times.shape[0] and course.times[progress.sample] <= time_new + close:
+    while progress.sample < span.times.shape[0] and span.times[progress.sample] <= time_new + close:
         take(course, shape, work, progress)
     progress.culprit = culprit
     return error
@@ -420,6 +433,7 @@ def _attempt(
 @compiled
 def begin(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, start: Stages) -> None:
     """Make the start consistent, take its sample and choose the first step."""
+    control = course.control
     span = final(course) - progress.time
     progress.stale = 0
     if shape.lines > 0:
@@ -428,11 +442,11 @@ def begin(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, prog
     if not consistent(course, shape, work, progress, start, share * max(span, 1e-12)):
         progress.reason, progress.status = UNSOLVED, NOT_FINITE_AT_START
         return
-    if course.times[0] == progress.time:
+    if course.span.times[0] == progress.time:
         take(course, shape, work, progress)
     if span <= 0.0:
         progress.status = DONE
-    progress.step = course.fixed_step if course.fixed_step > 0 else min(1e-6 * span, course.max_step)
+    progress.step = control.fixed_step if control.fixed_step > 0 else min(1e-6 * span, control.max_step)
 
 
 @compiled
@@ -452,7 +466,7 @@ def advance(
         enters, h = progress.stale != 0, progress.step  # inputs changed where it stands
         progress.stale = 0
         if not enters:
-            here, front = course.segments[progress.segment], np.inf
+            here, front = course.span.segments[progress.segment], np.inf
             if shape.lines > 0:
                 front = next_front(work, progress.time, min(progress.stop, here[1]))
                 if not has_room(shape, work, progress.time) and progress.status == RUNNING:
@@ -462,7 +476,7 @@ def advance(
             if not going:
                 return
             error = _attempt(course, shape, work, progress, stages, part, end, h, progress.aim)
-            enters = error >= 0.0 and lands and progress.segment + 1 < course.segments.shape[0]
+            enters = error >= 0.0 and lands and progress.segment + 1 < course.span.segments.shape[0]
             enters = enters and progress.time >= here[1]
             if enters:
                 progress.segment += 1

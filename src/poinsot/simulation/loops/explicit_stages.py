@@ -59,16 +59,17 @@ def take_stages(
     plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None, h: float, further: Known[bool]
 ) -> None:
     """k of the stages of a step, or of those further ones that only dense output needs."""
+    tableau = plan.tableau
     k, time, s = work.k, work.progress[0].time, work.progress[0].segment
     nl, xi = plan.magnitude.shape[0], work.feed[work.x.shape[0] :]
     for i in unrolled(
-        (method.stages if method is not None else plan.stages) if further else 1,
-        (method.rows if method is not None else plan.c.shape[0])
+        (method.stages if method is not None else tableau.stages) if further else 1,
+        (method.rows if method is not None else tableau.c.shape[0])
         if further
-        else (method.stages if method is not None else plan.stages),
+        else (method.stages if method is not None else tableau.stages),
     ):
-        sum_stages(h, method.A[i] if method is not None else None, plan.A, i, i, k, xi, nl)
-        since = method.c[i] if method is not None else plan.c[i]
+        sum_stages(h, method.A[i] if method is not None else None, tableau.A, i, i, k, xi, nl)
+        since = method.c[i] if method is not None else tableau.c[i]
         evaluate(plan, work, own, plus_product(time, since, h, own is not None), s, k[i])
 
 
@@ -78,13 +79,14 @@ def spread(
 ) -> None:
     """Dense output of the step that was tried, in the sums: F of every level, of the first so many components; F₀ is
     the step."""
-    for level in unrolled(1, len(method.dense) if method is not None else plan.dense.shape[0]):
+    tableau = plan.tableau
+    for level in unrolled(1, len(method.dense) if method is not None else tableau.dense.shape[0]):
         sum_stages(
             h,
             method.dense[level] if method is not None else None,
-            plan.dense,
+            tableau.dense,
             level,
-            plan.c.shape[0],
+            tableau.c.shape[0],
             work.k,
             work.sums[level],
             size,
@@ -96,6 +98,7 @@ def try_explicit(
     plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None, h: float
 ) -> tuple[float, int]:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try), and its component."""
+    tableau = plan.tableau
     progress, sums = work.progress[0], work.sums
     width = work.k.shape[1]
     place(work.feed, work.x, plan.magnitude.shape[0])
@@ -103,32 +106,34 @@ def try_explicit(
         evaluate_fresh(plan, work, own, method, progress.time, progress.segment)
         progress.stale = 0
     take_stages(plan, work, own, method, h, False)
-    sum_stages(h, method.b if method is not None else None, plan.A, plan.stages, plan.stages, work.k, sums[0], width)
+    sum_stages(
+        h, method.b if method is not None else None, tableau.A, tableau.stages, tableau.stages, work.k, sums[0], width
+    )
     if not finite(sums[0], width):
         return reject(progress, NOT_FINITE, first_bad(sums[0], width), 0.2), 0
     error, culprit = retract(plan, work), 0
     if error < 0.0:
         return error, culprit
-    if (method is None or len(method.error) > 0) and not plan.fixed_step > 0.0:
-        for e in unrolled(len(method.error) if method is not None else plan.error.shape[0]):
+    if (method is None or len(method.error) > 0) and not plan.control.fixed_step > 0.0:
+        for e in unrolled(len(method.error) if method is not None else tableau.error.shape[0]):
             sum_stages(
                 h,
                 method.error[e] if method is not None else None,
-                plan.error,
+                tableau.error,
                 e,
-                plan.stages,
+                tableau.stages,
                 work.k,
                 sums[1 + e],
                 width,
             )
-        error, culprit = measure(plan, work, own, plan.error.shape[0])
+        error, culprit = measure(plan, work, own, tableau.error.shape[0])
         if not np.isfinite(error):
             return reject(progress, NOT_FINITE, culprit, 0.2), 0
         if error > 1.0:
             return refuse(plan, progress, error, culprit), 0
-    if plan.project != 0:
+    if plan.kernels.project != 0:
         reached = work.x_new if own is None else own.reached
-        settled, missed = approach(plan.project, None, plan.tolerance, reached, work.projected, work.placed)
+        settled, missed = approach(plan.kernels.project, None, plan.tolerance, reached, work.projected, work.placed)
         if not settled:
             progress.position_error = missed
             return reject(progress, CONSTRAINT, culprit, 0.25), 0

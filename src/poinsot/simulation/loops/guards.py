@@ -40,28 +40,25 @@ STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding
 @compiled
 def choose_watch(work: Work, switch: Switch, rows: Rows) -> None:
     """The source of the mode's guards; a number of the mode, by which its steps are found again."""
+    kinds = switch.rows
     state, m, before = rows.state[0], rows.mode.shape[0], rows.state[0].code
     state.code = 1
-    state.closed, state.watching, seen = 0, FALLING if rows.side.shape[0] == 0 else WATCH, False
+    state.closed, state.watching, seen = 0, FALLING if rows.events.side.shape[0] == 0 else WATCH, False
     slides, algebraic = False, False
     for i in range(m):
-        mode, kind = rows.mode[i], switch.kind[i]
+        mode, kind = rows.mode[i], kinds.kind[i]
         state.code = (5 * state.code + mode) % CODES
         if mode != OPEN:
             state.closed = 1
         if kind in (COMMANDED, GATED) or mode == CLOSED:
             seen = True
         slides = slides or mode > CLOSED
-        algebraic = algebraic or switch.degree[i] == 0
-        if (
-            mode > CLOSED
-            or (kind == UNILATERAL and switch.degree[i] < 2)
-            or (kind == FRICTION and switch.normal[i] < 0)
-        ):
+        algebraic = algebraic or kinds.degree[i] == 0
+        if mode > CLOSED or (kind == UNILATERAL and kinds.degree[i] < 2) or (kind == FRICTION and kinds.normal[i] < 0):
             state.watching = WATCH
     if seen or (slides and algebraic):
-        state.watching = MARGINS if switch.margins != 0 else DATA
-    if state.watching == MARGINS and not algebraic and switch.data != 0 and shares_else(work, switch, rows):
+        state.watching = MARGINS if switch.kernels.margins != 0 else DATA
+    if state.watching == MARGINS and not algebraic and switch.kernels.data != 0 and shares_else(work, switch, rows):
         state.watching = DATA
     if state.code != before or state.jumped != 0:
         state.clear = -np.inf
@@ -71,10 +68,10 @@ def choose_watch(work: Work, switch: Switch, rows: Rows) -> None:
 def find_mode(rows: Rows) -> bool:
     """The entry of the mode decided in the table of modes; False where it is not there."""
     m, state = rows.mode.shape[0], rows.state[0]
-    for entry in range(rows.known[0]):
+    for entry in range(rows.table.known[0]):
         same = True
         for i in range(m):
-            same = same and rows.modes[entry, i] == rows.chosen[i]
+            same = same and rows.table.modes[entry, i] == rows.choice.chosen[i]
         if same:
             state.entry = entry
             return True
@@ -87,13 +84,14 @@ def asks_another(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Whether data were those of another mode than the one decided; then they are asked for in that one, now in the
     feed.
     """
-    m, nm, other = rows.mode.shape[0], rows.sigmas.shape[1], False
+    table = rows.table
+    m, nm, other = rows.mode.shape[0], table.sigmas.shape[1], False
     feed = work.feed[work.feed.shape[0] - nm - m :]
     for i in range(nm):
-        other = other or feed[i] != rows.sigmas[rows.state[0].entry, i]
-        feed[i] = rows.sigmas[rows.state[0].entry, i]
+        other = other or feed[i] != table.sigmas[rows.state[0].entry, i]
+        feed[i] = table.sigmas[rows.state[0].entry, i]
     for i in range(m):
-        way = rows.turned[i] * slow_slip(plan, switch, rows, i)
+        way = rows.choice.turned[i] * slow_slip(plan, switch, rows, i)
         other = other or feed[nm + i] != way
         feed[nm + i] = way
     return other
@@ -102,7 +100,7 @@ def asks_another(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
 @compiled
 def log(rows: Rows, time: float, row: int, before: int, after: int, impulse: float, energy: float) -> None:
     """An entry of the log."""
-    entry, state = rows.log[rows.state[0].logged], rows.state[0]
+    entry, state = rows.events.log[rows.state[0].logged], rows.state[0]
     entry.time, entry.row, entry.before, entry.after = time, row, before, after
     entry.impulse, entry.energy = impulse, energy
     state.logged, state.news = state.logged + 1, state.listens
@@ -111,82 +109,92 @@ def log(rows: Rows, time: float, row: int, before: int, after: int, impulse: flo
 @compiled
 def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> bool:
     """All margins at the x₀ and ξ in the feed and a time of the segment; False where one is not finite."""
-    state, m, ng = rows.state[0], rows.mode.shape[0], rows.side.shape[0]
+    span, data, events, guard, inputs, kernels = (
+        plan.span,
+        rows.data,
+        rows.events,
+        rows.guard,
+        rows.inputs,
+        switch.kernels,
+    )
+    state, m, ng = rows.state[0], rows.mode.shape[0], events.side.shape[0]
     at = work.x.shape[0] + plan.magnitude.shape[0]
-    moment(work.feed, at, time, plan.segments, plan.inputs, work.held, work.progress[0].segment)
+    moment(work.feed, at, time, span.segments, span.inputs, work.held, work.progress[0].segment)
     if m > 0:
         if state.watching == DATA:
-            call_kernel(switch.data, work.feed, rows.out)
-            slip_directions(work, switch, rows, rows.turned)
+            call_kernel(kernels.data, work.feed, data.out)
+            slip_directions(work, switch, rows, rows.choice.turned)
             for _ in each_lane(True):
-                forces(switch, rows, rows.mode, rows.turned, rows.b, rows.z)
+                forces(switch, rows, rows.mode, rows.choice.turned, data.b, data.z)
         elif state.watching == MARGINS:
-            call_kernel(switch.margins, work.feed, rows.inside)
+            call_kernel(kernels.margins, work.feed, data.inside)
             _take_apart(rows, m)
         else:
-            call_kernel(switch.watch, work.feed, rows.seen)
+            call_kernel(kernels.watch, work.feed, data.seen)
             for i in range(m):
-                rows.g[i], rows.w[i] = rows.seen[i], rows.seen[m + i]
+                data.g[i], data.w[i] = data.seen[i], data.seen[m + i]
         for i in range(m):
-            rows.margin[i] = _margin(switch, rows, i)
+            guard.margin[i] = _margin(switch, rows, i)
     if ng > 0:
-        call_kernel(plan.retract, work.feed, rows.given)
-        for k in range(1 + plan.inputs.shape[2]):
-            rows.given[work.x.shape[0] + k] = work.feed[at + k]
-        call_kernel(switch.guards, rows.given, rows.gamma)
+        call_kernel(plan.kernels.retract, work.feed, inputs.given)
+        for k in range(1 + span.inputs.shape[2]):
+            inputs.given[work.x.shape[0] + k] = work.feed[at + k]
+        call_kernel(kernels.guards, inputs.given, events.gamma)
         for e in range(ng):
-            if np.isinf(rows.gamma[e]):  # at a pole, which is passed
-                rows.gamma[e] = HUGE if rows.gamma[e] > 0.0 else -HUGE
-            rows.margin[m + e] = crossing(switch, rows, e)
-    state.row = first_bad(rows.margin, m + ng)
+            if np.isinf(events.gamma[e]):  # at a pole, which is passed
+                events.gamma[e] = HUGE if events.gamma[e] > 0.0 else -HUGE
+            guard.margin[m + e] = crossing(switch, rows, e)
+    state.row = first_bad(guard.margin, m + ng)
     return bool(state.row < 0)
 
 
 @compiled
 def _take_apart(rows: Rows, m: int) -> None:
     """g, w, z, F and commands from the output of the kernel `margins`."""
+    data = rows.data
     for i in range(m):
-        rows.g[i], rows.w[i], rows.z[i] = rows.inside[i], rows.inside[m + i], rows.inside[2 * m + i]
+        data.g[i], data.w[i], data.z[i] = (data.inside[i], data.inside[m + i], data.inside[2 * m + i])
         for k in range(2):
-            rows.F[i, k] = rows.inside[3 * m + 2 * i + k]
-            rows.command[i, k] = rows.inside[5 * m + 2 * i + k]
+            data.F[i, k] = data.inside[3 * m + 2 * i + k]
+            data.command[i, k] = data.inside[5 * m + 2 * i + k]
 
 
 @compiled
 def _margin(switch: Switch, rows: Rows, i: int) -> float:
     """The margin that stays positive in the mode of row i; 1 without one, or where its mate has it."""
-    mode, kind, mate, normal = rows.mode[i], switch.kind[i], switch.mate[i], switch.normal[i]
-    relieved = rows.state[0].watching == DATA and rows.labels[LIMITED, i] == RELIEVED
+    data, history, kinds = rows.data, rows.history, switch.rows
+    mode, kind, mate, normal = rows.mode[i], kinds.kind[i], kinds.mate[i], kinds.normal[i]
+    relieved = rows.state[0].watching == DATA and rows.choice.labels[LIMITED, i] == RELIEVED
     if kind == FRICTION:
         if 0 <= mate < i:
             return 1.0
         if mode == OPEN:
             if normal >= 0 and rows.mode[normal] != CLOSED:
                 return 1.0
-            return float(2.0 * switch.rate[i] - _length(rows.w, i, mate))  # beyond what decide calls none
+            return float(2.0 * kinds.rate[i] - _length(data.w, i, mate))  # beyond what decide calls none
         if mode == CLOSED:
-            bound = rows.F[i, 0]
+            bound = data.F[i, 0]
             if relieved:
                 return float(bound)
             if normal >= 0:
-                bound += switch.static[switch.element[i]] * rows.z[normal]
-            return float(bound - _length(rows.z, i, mate))
-        rate = rows.direction[i] * rows.w[i]
+                bound += switch.elements.static[kinds.element[i]] * data.z[normal]
+            return float(bound - _length(data.z, i, mate))
+        rate = history.direction[i] * data.w[i]
         if mate >= 0:
-            rate += rows.direction[mate] * rows.w[mate]
+            rate += history.direction[mate] * data.w[mate]
         return float(rate)
     if kind == COMMANDED:
-        return float(-rows.command[i, 0 if mode == OPEN else 1])
-    value = rows.F[i, 0] + (0.0 if relieved else rows.z[i]) if mode == CLOSED else rows.w[i]
-    if mode != CLOSED and switch.degree[i] == 2:
-        opens = rows.w[i] > 0.0 and rows.g[i] >= -switch.gap[i]  # a gap that opens is no event, though it be rounding
-        value = abs(rows.g[i]) if opens else rows.g[i]
-        if kind == GATED and rows.g[i] < -AROUND * switch.gap[i]:
+        return float(-data.command[i, 0 if mode == OPEN else 1])
+    value = data.F[i, 0] + (0.0 if relieved else data.z[i]) if mode == CLOSED else data.w[i]
+    if mode != CLOSED and kinds.degree[i] == 2:
+        opens = data.w[i] > 0.0 and data.g[i] >= -kinds.gap[i]  # a gap that opens is no event, though it be rounding
+        value = abs(data.g[i]) if opens else data.g[i]
+        if kind == GATED and data.g[i] < -AROUND * kinds.gap[i]:
             return 1.0  # it has passed while its gate was shut
     if kind == GATED and not conducts(switch, rows, i):
-        return float(max(value, -rows.command[i, 0] * _told_as_load(switch, rows, i)))
-    if kind == GATED and rows.carries[i] == 0:
-        return float(min(value, -rows.command[i, 1] * _told_as_load(switch, rows, i)))
+        return float(max(value, -data.command[i, 0] * _told_as_load(switch, rows, i)))
+    if kind == GATED and history.carries[i] == 0:
+        return float(min(value, -data.command[i, 1] * _told_as_load(switch, rows, i)))
     return float(value)
 
 
@@ -200,40 +208,42 @@ def _told_as_load(switch: Switch, rows: Rows, i: int) -> float:
 @compiled
 def conducts(switch: Switch, rows: Rows, i: int) -> bool:
     """Whether a gated row is that of an element that passes, whichever way round the tree has it."""
-    return bool((rows.mode[i] == CLOSED) == (switch.gated[i] == 0))
+    return bool((rows.mode[i] == CLOSED) == (switch.rows.gated[i] == 0))
 
 
 @compiled
 def heed_loads(switch: Switch, rows: Rows) -> None:
     """Which gated rows carry a load, by z and w as they were looked at last: without their gate these go on."""
     for i in range(rows.mode.shape[0]):
-        rows.carries[i] = 0
-        if switch.kind[i] == GATED and switch.opens[i] == 0 and conducts(switch, rows, i):
-            rows.carries[i] = 1 if _is_loaded(switch, rows, i) else 0
+        rows.history.carries[i] = 0
+        if switch.rows.kind[i] == GATED and switch.rows.opens[i] == 0 and conducts(switch, rows, i):
+            rows.history.carries[i] = 1 if _is_loaded(switch, rows, i) else 0
 
 
 @compiled
 def _is_loaded(switch: Switch, rows: Rows, i: int) -> bool:
-    load = rows.z[i] + rows.F[i, 0] if rows.mode[i] == CLOSED else rows.w[i]
+    data = rows.data
+    load = data.z[i] + data.F[i, 0] if rows.mode[i] == CLOSED else data.w[i]
     return bool(load > tolerated(switch, rows, i))
 
 
 @compiled
 def waits_for_command(switch: Switch, rows: Rows, i: int) -> bool:
     """Whether it is a command that ends the mode of row i."""
-    gated = switch.kind[i] == GATED and rows.carries[i] == 0
-    return bool(gated or switch.kind[i] == COMMANDED)
+    gated = switch.rows.kind[i] == GATED and rows.history.carries[i] == 0
+    return bool(gated or switch.rows.kind[i] == COMMANDED)
 
 
 @compiled
 def heed_commands(switch: Switch, rows: Rows) -> None:
     """Let a command that has ended the step act, whatever its rounding."""
+    kinds = switch.rows
     for i in range(rows.mode.shape[0]):
-        waits = switch.kind[i] == GATED and not conducts(switch, rows, i)
-        ends = switch.opens[i] != 0 and not waits and _is_loaded(switch, rows, i)
-        if rows.fired[i] != 0 and (waits or ends or switch.kind[i] == COMMANDED):
+        waits = kinds.kind[i] == GATED and not conducts(switch, rows, i)
+        ends = kinds.opens[i] != 0 and not waits and _is_loaded(switch, rows, i)
+        if rows.guard.fired[i] != 0 and (waits or ends or kinds.kind[i] == COMMANDED):
             which = 0 if waits or (rows.mode[i] == OPEN and not ends) else 1
-            rows.command[i, which] = max(rows.command[i, which], 0.0)
+            rows.data.command[i, which] = max(rows.data.command[i, which], 0.0)
 
 
 @compiled
@@ -244,27 +254,29 @@ def _length(values: Vector, i: int, mate: int) -> float:
 @compiled
 def crossing(switch: Switch, rows: Rows, e: int) -> float:
     """γ on the side where it is, if its passing to the other counts; else 1."""
-    if rows.side[e] == 0 or switch.ways[e] == rows.side[e]:
-        return 1.0 if np.isfinite(rows.gamma[e]) else float(rows.gamma[e])
-    return float(rows.side[e] * rows.gamma[e])
+    events = rows.events
+    if events.side[e] == 0 or switch.events.ways[e] == events.side[e]:
+        return 1.0 if np.isfinite(events.gamma[e]) else float(events.gamma[e])
+    return float(events.side[e] * events.gamma[e])
 
 
 @compiled
 def tolerated(switch: Switch, rows: Rows, i: int) -> float:
     """The size below which a margin counts as zero."""
+    kinds = switch.rows
     m = rows.mode.shape[0]
     if i >= m:
         return 0.0
-    mode, kind = rows.mode[i], switch.kind[i]
+    mode, kind = rows.mode[i], kinds.kind[i]
     if kind == COMMANDED:
-        return float(switch.force[i])
+        return float(kinds.force[i])
     if mode == CLOSED:
-        return max(SMALL * float(rows.size[i]), float(switch.force[i]))
+        return max(SMALL * float(rows.history.size[i]), float(kinds.force[i]))
     if kind == FRICTION and mode == OPEN:
         return 0.0
-    if mode == OPEN and switch.degree[i] == 2:
-        return float(switch.gap[i])
-    return float(switch.rate[i])
+    if mode == OPEN and kinds.degree[i] == 2:
+        return float(kinds.gap[i])
+    return float(kinds.rate[i])
 
 
 @compiled
@@ -275,17 +287,18 @@ def heed_motion(switch: Switch, rows: Rows) -> None:
     Seen of rows that meet something and of those that slide, and of rows that are coupled to these; not of those that
     slide in name alone, since others hold them: their w is rounding.
     """
+    data, history, kinds = rows.data, rows.history, switch.rows
     m = rows.mode.shape[0]
     for j in range(m):
-        meets = rows.mode[j] == OPEN and rows.fired[j] != 0 and rows.w[j] < 0.0 and switch.kind[j] == UNILATERAL
-        moves = abs(rows.w[j]) > STILL * abs(rows.b[j]) * switch.span and rows.S[j, j] > 0.0
-        if moves and (meets or (rows.mode[j] > CLOSED and rows.fired[j] == 0)):
+        meets = rows.mode[j] == OPEN and rows.guard.fired[j] != 0 and data.w[j] < 0.0 and kinds.kind[j] == UNILATERAL
+        moves = abs(data.w[j]) > STILL * abs(data.b[j]) * switch.span and data.S[j, j] > 0.0
+        if moves and (meets or (rows.mode[j] > CLOSED and rows.guard.fired[j] == 0)):
             for i in range(m):
-                if i == j or rows.S[i, j] != 0.0:
-                    rows.lively[i] = max(rows.lively[i], rows.w[j] * rows.w[j] / rows.S[j, j])
+                if i == j or data.S[i, j] != 0.0:
+                    history.lively[i] = max(history.lively[i], data.w[j] * data.w[j] / data.S[j, j])
     for i in range(m):
-        if switch.guessed[i] != 0 and rows.lively[i] > 0.0 and rows.S[i, i] > 0.0:
-            switch.rate[i] = max(CLOSE * np.sqrt(rows.lively[i] * rows.S[i, i]), ROUNDED * fall(switch, rows, i))
+        if kinds.guessed[i] != 0 and history.lively[i] > 0.0 and data.S[i, i] > 0.0:
+            kinds.rate[i] = max(CLOSE * np.sqrt(history.lively[i] * data.S[i, i]), ROUNDED * fall(switch, rows, i))
 
 
 @compiled
@@ -293,17 +306,18 @@ def hush(switch: Switch, rows: Rows) -> None:
     """A guard that fires and changes nothing, or again where no time has gone on, is rounding until it is beyond
     tolerance; so is the speed of a row that has just broken away.
     """
+    guard = rows.guard
     m, same = rows.mode.shape[0], True
     for i in range(m):
-        same = same and rows.mode[i] == rows.before[i]
+        same = same and rows.mode[i] == rows.instant.before[i]
     for i in range(m):
-        told, moved = switch.kind[i] == COMMANDED, rows.decision[0].rounds > 0
-        if rows.fired[i] != 0 and (told or not moved):
-            rows.again[i] += 1
-            if not told and (same or rows.again[i] > MOST_FIRED):
-                rows.quiet[i] = 1
-        if switch.kind[i] == FRICTION and rows.mode[i] > CLOSED and rows.before[i] == CLOSED:
-            rows.quiet[i] = 1
+        told, moved = switch.rows.kind[i] == COMMANDED, rows.choice.decision[0].rounds > 0
+        if guard.fired[i] != 0 and (told or not moved):
+            rows.history.again[i] += 1
+            if not told and (same or rows.history.again[i] > MOST_FIRED):
+                guard.quiet[i] = 1
+        if switch.rows.kind[i] == FRICTION and rows.mode[i] > CLOSED and rows.instant.before[i] == CLOSED:
+            guard.quiet[i] = 1
 
 
 @compiled
@@ -312,50 +326,52 @@ def stays_tolerated(switch: Switch, rows: Rows, time: float) -> bool:
 
     slope · time is at least how far it was. So ends a run of ever shorter modes that no sliding motion goes on from.
     """
+    kinds = switch.rows
     state, m = rows.state[0], rows.mode.shape[0]
     i = state.fired
-    if i < 0 or i >= m or rows.before[i] == CLOSED or switch.kind[i] == COMMANDED:
+    if i < 0 or i >= m or rows.instant.before[i] == CLOSED or kinds.kind[i] == COMMANDED:
         return False
-    open_gap = rows.before[i] == OPEN and switch.degree[i] == 2
-    none = switch.gap[i] if open_gap else switch.rate[i]
+    open_gap = rows.instant.before[i] == OPEN and kinds.degree[i] == 2
+    none = kinds.gap[i] if open_gap else kinds.rate[i]
     return bool(abs(state.slope) * (time - state.since) <= AROUND * none)
 
 
 @compiled
 def start_guards(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """The margins at the start of a step, and which are rounding there; False where one is not finite."""
-    progress, m, ng = work.progress[0], rows.mode.shape[0], rows.side.shape[0]
+    guard, history, kinds = rows.guard, rows.history, switch.rows
+    progress, m, ng = work.progress[0], rows.mode.shape[0], rows.events.side.shape[0]
     place(work.feed, work.x, plan.magnitude.shape[0])
     if rows.state[0].known == 0 or rows.state[0].watching == FALLING:
         if not look(plan, work, switch, rows, progress.time):
             return False
-    elif first_bad(rows.margin, m + ng) >= 0:
+    elif first_bad(guard.margin, m + ng) >= 0:
         return False
     rows.state[0].known = 0
     heed_motion(switch, rows)
     for i in range(m):
         if rows.mode[i] == CLOSED:
-            rows.size[i] = max(rows.size[i], abs(rows.z[i]))
-            if switch.normal[i] >= 0:
-                rows.size[i] = max(rows.size[i], abs(rows.z[switch.normal[i]]))
+            history.size[i] = max(history.size[i], abs(rows.data.z[i]))
+            if kinds.normal[i] >= 0:
+                history.size[i] = max(history.size[i], abs(rows.data.z[kinds.normal[i]]))
     heed_loads(switch, rows)
     for i in range(m + ng):
-        margin = rows.margin[i]
-        rows.base[i], rows.deflated[i] = 0.0, 0
+        margin = guard.margin[i]
+        guard.base[i], guard.deflated[i] = 0.0, 0
         if i >= m:
             _start_event(switch, rows, i - m, i)
-        elif switch.kind[i] == FRICTION and rows.mode[i] == OPEN:  # held by others, or free
-            rows.base[i] = 0.0 if margin > 0.0 else -np.inf
+        elif kinds.kind[i] == FRICTION and rows.mode[i] == OPEN:  # held by others, or free
+            guard.base[i] = 0.0 if margin > 0.0 else -np.inf
         elif margin > tolerated(switch, rows, i):
-            rows.quiet[i] = 0
+            guard.quiet[i] = 0
         else:
-            told = switch.kind[i] == COMMANDED and switch.force[i] > 0.0
-            if switch.degree[i] == 0 or rows.quiet[i] != 0 or told:
-                rows.base[i] = -tolerated(switch, rows, i)
+            told = kinds.kind[i] == COMMANDED and kinds.force[i] > 0.0
+            if kinds.degree[i] == 0 or guard.quiet[i] != 0 or told:
+                guard.base[i] = -tolerated(switch, rows, i)
             elif _rests(switch, rows, i):
-                rows.base[i] = -switch.gap[i] if switch.degree[i] == 2 else -switch.rate[i]
+                guard.base[i] = -kinds.gap[i] if kinds.degree[i] == 2 else -kinds.rate[i]
             else:
-                rows.base[i], rows.deflated[i] = margin, 1
+                guard.base[i], guard.deflated[i] = margin, 1
     return True
 
 
@@ -365,15 +381,16 @@ def _start_event(switch: Switch, rows: Rows, e: int, i: int) -> None:
 
     After a jump that leaves it there nothing tells its side before it has gone from 0.
     """
-    gamma = rows.gamma[e]
-    still = rows.hot[e] != 0 and abs(gamma) <= rows.none[e]
-    if still and rows.hot[e] == JUMPED:
-        rows.side[e] = 0
+    events, guard = rows.events, rows.guard
+    gamma = events.gamma[e]
+    still = events.hot[e] != 0 and abs(gamma) <= events.none[e]
+    if still and events.hot[e] == JUMPED:
+        events.side[e] = 0
     elif still or gamma == 0.0:
-        rows.base[i], rows.deflated[i] = rows.side[e] * gamma, 1
-    elif rows.side[e] == 0 or rows.hot[e] != 0:
-        rows.side[e] = 1 if gamma > 0.0 else -1
-    rows.margin[i] = crossing(switch, rows, e)
+        guard.base[i], guard.deflated[i] = events.side[e] * gamma, 1
+    elif events.side[e] == 0 or events.hot[e] != 0:
+        events.side[e] = 1 if gamma > 0.0 else -1
+    guard.margin[i] = crossing(switch, rows, e)
 
 
 @compiled
@@ -381,30 +398,33 @@ def heed_jumps(rows: Rows) -> None:
     """Forget rates after an instant, and the sides of events after a jump: an event that is leapt
     over does not pass.
     """
-    rows.rise[:] = 0.0
+    events = rows.events
+    rows.guard.rise[:] = 0.0
     if rows.state[0].jumped != 0:
-        for e in range(rows.side.shape[0]):
-            if rows.hot[e] != 0:
-                rows.hot[e] = JUMPED
+        for e in range(events.side.shape[0]):
+            if events.hot[e] != 0:
+                events.hot[e] = JUMPED
             else:
-                rows.side[e] = 0
+                events.side[e] = 0
 
 
 @compiled
 def _rests(switch: Switch, rows: Rows, i: int) -> bool:
     """True if a row that is open or slides stays where it is, held by others that are closed: w and ẇ are zero."""
+    kinds = switch.rows
     if rows.mode[i] == CLOSED or rows.state[0].watching != DATA:
         return False
-    if switch.kind[i] != (UNILATERAL if rows.mode[i] == OPEN else FRICTION):
+    if kinds.kind[i] != (UNILATERAL if rows.mode[i] == OPEN else FRICTION):
         return False
-    return _still(switch, rows, i) and (switch.mate[i] < 0 or _still(switch, rows, switch.mate[i]))
+    return _still(switch, rows, i) and (kinds.mate[i] < 0 or _still(switch, rows, kinds.mate[i]))
 
 
 @compiled
 def _still(switch: Switch, rows: Rows, i: int) -> bool:
     """True if w and ẇ of a row are zero."""
-    rate, size = rows.b[i], abs(rows.b[i])
+    data = rows.data
+    rate, size = data.b[i], abs(data.b[i])
     for j in range(rows.mode.shape[0]):
-        rate += rows.S[i, j] * rows.z[j]
-        size += abs(rows.S[i, j] * rows.z[j])
-    return bool(abs(rows.w[i]) <= switch.rate[i] and abs(rate) <= SMALL * size)
+        rate += data.S[i, j] * data.z[j]
+        size += abs(data.S[i, j] * data.z[j])
+    return bool(abs(data.w[i]) <= switch.rows.rate[i] and abs(rate) <= SMALL * size)

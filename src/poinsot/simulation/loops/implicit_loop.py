@@ -1,6 +1,5 @@
 """The compiled loop of collocation methods: stages by simplified Newton steps, error estimates, Jacobians kept.
 
-The eliminations of collocation: of Λ/h − J as dense or banded matrices, or by kernels that go along the tree.
 Law: the orders that are claimed, tests/simulation/test_methods.py. Source: Hairer & Wanner 1996, §IV.8.
 """
 
@@ -8,9 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled, written_out
-from poinsot.code.records import Matrix, Vector, Whole
-from poinsot.code.texts.elimination import lu_factor, lu_solve
+from poinsot.code.primitives import call_kernel, compiled
 from poinsot.simulation.loops.loop import arrive, interpolated, write_samples
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
@@ -41,124 +38,9 @@ from poinsot.simulation.loops.run_records import (
     Solver,
     Work,
 )
+from poinsot.simulation.loops.stage_elimination import eliminate, solve_blocks, solve_real, stand
 from poinsot.simulation.loops.step_control import conclude, near, propose, refuse
 from poinsot.simulation.loops.tree_holding import settle
-
-
-@compiled
-def stand(plan: Plan, work: Work, solver: Solver) -> None:
-    """Take the state, its rates, the time and the inputs as where factors along a tree are made from."""
-    progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
-    copy(work.x, solver.point, nx)
-    for m in range(nl):
-        solver.point[nx + m] = work.k[0, m]
-    moment(solver.point, nx + nl, progress.time, plan.segments, plan.inputs, work.held, progress.segment)
-    progress.jacobians += 1
-
-
-@compiled
-def _eliminate_along_tree(solver: Solver, h: float) -> bool:
-    """Factors of Λ/h − J without J, by kernels that go along the tree."""
-    point, nl = solver.point, solver.z.shape[1]
-    at = point.shape[0] - 2
-    for real in range(solver.reals.shape[0]):
-        side = solver.side[real]
-        size = side.shape[0] - nl - 1
-        point[at] = side[size] = solver.reals[real] / h
-        call_kernel(solver.factor, point, side)
-        if first_bad(side, size) >= 0:
-            return False
-    for pair in range(solver.pairs.shape[0]):
-        both = solver.sides[pair]
-        size = both.shape[0] - 2 * nl - 2
-        for k in range(2):
-            point[at + k] = both[size + k] = solver.pairs[pair, k] / h
-        call_kernel(solver.factor_pairs, point, both)
-        if first_bad(both, size) >= 0:
-            return False
-    return True
-
-
-@compiled
-def solve_along_tree(solve_kernel: int, side: Vector, rows: int, dz: Matrix, first: int, delta: Vector) -> None:
-    """(ρ − J)⁻¹ of one row, or of two that are a real and an imaginary part, in their place: dz (s, nl)."""
-    nl = dz.shape[1]
-    start = side.shape[0] - rows * nl
-    for k in range(rows):
-        for m in range(nl):
-            side[start + k * nl + m] = dz[first + k, m]
-    call_kernel(solve_kernel, side, delta)
-    for k in range(rows):
-        for m in range(nl):
-            dz[first + k, m] = delta[k * nl + m]
-
-
-@compiled
-def solve_real(solver: Solver, real: int, row: int) -> None:
-    """(γ/h − J)⁻¹ of a row of dz, in its place."""
-    if solver.factor != 0:
-        solve_along_tree(solver.solve, solver.side[real], 1, solver.dz, row, solver.delta)
-    else:
-        below, above = solver.memory[0].below, solver.memory[0].above
-        lu_solve(solver.real[real], None, solver.real_pivots[real], below, above, solver.dz[row], None, None)
-
-
-@compiled
-def solve_pair(solver: Solver, pair: int, row: int) -> None:
-    """((α + iβ)/h − J)⁻¹ of two rows of dz, a real part and an imaginary one, in their place."""
-    if solver.factor != 0:
-        solve_along_tree(solver.solve_pairs, solver.sides[pair], 2, solver.dz, row, solver.delta)
-    else:
-        below, above, dz = solver.memory[0].below, solver.memory[0].above, solver.dz
-        lu_solve(solver.re[pair], solver.im[pair], solver.pivots[pair], below, above, dz[row], dz[row + 1], None)
-
-
-@compiled
-def solve_blocks(solver: Solver, h: float) -> None:
-    """(Λ/h − J)⁻¹ dz in place, block by block; the coupling carries each block's share of those before."""
-    reals, dz = solver.reals.shape[0], solver.dz
-    for block in range(solver.blocks.shape[0]):
-        row, factor = solver.blocks[block, 0], solver.blocks[block, 1]
-        for before in range(row):
-            weight = solver.coupling[row, before] / h
-            if weight != 0.0:
-                for m in range(dz.shape[1]):
-                    dz[row, m] -= weight * dz[before, m]
-        if factor < reals:
-            solve_real(solver, factor, row)
-        else:
-            solve_pair(solver, factor - reals, row)
-
-
-@written_out
-def _factor(solver: Solver, re: Matrix, im: Matrix | None, pivots: Whole, rate: float, turn: float) -> bool:
-    """The factors of rate + i turn − J."""
-    n, below, above = solver.J.shape[0], solver.memory[0].below, solver.memory[0].above
-    for j in range(n):
-        for i in range(max(j - above - below, 0), min(j + below + 1, n)):
-            re[j, i] = -solver.J[j, i]
-            if im is not None:
-                im[j, i] = 0.0
-        re[j, j] += rate
-        if im is not None:
-            im[j, j] = turn
-    return lu_factor(re, im, pivots, below, above, None)
-
-
-@compiled
-def eliminate(solver: Solver, h: float) -> bool:
-    """Factors of Λ/h − J, block by block."""
-    if solver.factor != 0:
-        return _eliminate_along_tree(solver, h)
-    for real in range(solver.reals.shape[0]):
-        if not _factor(solver, solver.real[real], None, solver.real_pivots[real], solver.reals[real] / h, 0.0):
-            return False
-    for k in range(solver.pairs.shape[0]):
-        rate, turn = solver.pairs[k, 0] / h, solver.pairs[k, 1] / h
-        if not _factor(solver, solver.re[k], solver.im[k], solver.pivots[k], rate, turn):
-            return False
-    return True
-
 
 NUDGE = 1.5e-8  # of the size of a coordinate, for difference quotients
 
@@ -173,15 +55,16 @@ def _nudge(plan: Plan, work: Work, solver: Solver, j: int) -> float:
 @compiled
 def differentiate(plan: Plan, work: Work, solver: Solver) -> bool:
     """J = ∂ξ̇/∂ξ at the start of the step, by its kernel or by differences; False where it is not finite."""
-    progress, feed, k, J, at = work.progress[0], work.feed, work.k, solver.J, solver.place
-    nx, nl, spare = work.x.shape[0], plan.magnitude.shape[0], plan.stages + 1
+    factors = solver.factors
+    progress, feed, k, J, at = work.progress[0], work.feed, work.k, factors.J, factors.place
+    nx, nl, spare = work.x.shape[0], plan.magnitude.shape[0], plan.tableau.stages + 1
     place(feed, work.x, nl)
-    if solver.jacobian != 0:
-        moment(feed, nx + nl, progress.time, plan.segments, plan.inputs, work.held, progress.segment)
-        call_kernel(solver.jacobian, feed, solver.slopes)
+    if solver.kernels.jacobian != 0:
+        moment(feed, nx + nl, progress.time, plan.span.segments, plan.span.inputs, work.held, progress.segment)
+        call_kernel(solver.kernels.jacobian, feed, factors.slopes)
         for j in range(nl):
             for i in range(nl):
-                J[at[j], at[i]] = solver.slopes[i * nl + j]
+                J[at[j], at[i]] = factors.slopes[i * nl + j]
     else:
         for j in range(nl):
             nudge, start = _nudge(plan, work, solver, j), feed[nx + j]
@@ -223,11 +106,12 @@ def _predict(plan: Plan, solver: Solver, h: float) -> None:
 
     A step before of negative length is a longer one from here, of which this step is the first part.
     """
+    tableau = plan.tableau
     memory, levels = solver.memory[0], solver.levels
-    for i in range(plan.stages):
-        theta = 1.0 + plan.c[i] * h / memory.before if memory.before > 0.0 else 1.0
+    for i in range(tableau.stages):
+        theta = 1.0 + tableau.c[i] * h / memory.before if memory.before > 0.0 else 1.0
         if memory.before < 0.0:
-            theta = -plan.c[i] * h / memory.before
+            theta = -tableau.c[i] * h / memory.before
         for m in range(levels.shape[1]):
             value = interpolated(levels, None, levels.shape[0], m, theta)
             solver.z[1 + i, m] = value - (levels[0, m] if memory.before > 0.0 else 0.0) if memory.before != 0.0 else 0.0
@@ -238,10 +122,10 @@ def _evaluate_stages(plan: Plan, work: Work, solver: Solver, h: float) -> int:
     """k at all stages; −1, or the number of a component that is not finite."""
     progress, k = work.progress[0], work.k
     nx, nl, s = work.x.shape[0], plan.magnitude.shape[0], progress.segment
-    for i in range(plan.stages):
+    for i in range(plan.tableau.stages):
         for m in range(nl):
             work.feed[nx + m] = solver.z[1 + i, m]
-        time = progress.time + plan.c[i] * h
+        time = progress.time + plan.tableau.c[i] * h
         evaluate(plan, work, None, time, s, k[1 + i])
         bad = first_bad(k[1 + i], k.shape[1])
         if bad >= 0:
@@ -254,16 +138,24 @@ def _correct(plan: Plan, work: Work, solver: Solver, h: float) -> tuple[float, i
     """One Newton step (A⁻¹/h − J) Δz = k − A⁻¹z/h in the eigenvectors of A⁻¹; its largest scaled entry, and its
     component.
     """
-    s, nl, z, dz, spare, at = plan.stages, solver.z.shape[1], solver.z, solver.dz, solver.spare, solver.place
+    matrices = solver.matrices
+    s, nl, z, dz, spare, at = (
+        plan.tableau.stages,
+        solver.z.shape[1],
+        solver.z,
+        solver.dz,
+        solver.spare,
+        solver.factors.place,
+    )
     for m in range(nl):
         for i in range(s):
             spare[i] = work.k[1 + i, m]
-            for j in range(solver.first, 1 + s):
-                spare[i] -= solver.inverse[i, j] * z[j, m] / h
+            for j in range(matrices.first, 1 + s):
+                spare[i] -= matrices.inverse[i, j] * z[j, m] / h
         for i in range(s):
             dz[i, at[m]] = 0.0
             for j in range(s):
-                dz[i, at[m]] += solver.TI[i, j] * spare[j]
+                dz[i, at[m]] += matrices.TI[i, j] * spare[j]
     solve_blocks(solver, h)
     size, culprit = 0.0, 0
     for m in range(nl):
@@ -272,7 +164,7 @@ def _correct(plan: Plan, work: Work, solver: Solver, h: float) -> tuple[float, i
         for i in range(s):
             change = 0.0
             for j in range(s):
-                change += solver.T[i, j] * spare[j]
+                change += matrices.T[i, j] * spare[j]
             z[1 + i, m] += change
             ratio = abs(change) / work.scale[m]
             if not ratio <= size:
@@ -283,14 +175,15 @@ def _correct(plan: Plan, work: Work, solver: Solver, h: float) -> tuple[float, i
 @compiled
 def _solve_stages(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
     """Newton steps until the stages are as good as the tolerance asks; False, with the reason noted, if that fails."""
+    control = plan.control
     progress, memory = work.progress[0], solver.memory[0]
     for i in range(plan.magnitude.shape[0]):
         work.scale[i] = tolerated(plan, work, None, i, work.x)
-    rounding = EPSILON / plan.rtol
-    wanted = max(plan.newton[KAPPA], 1e-2 * rounding)
+    rounding = EPSILON / control.rtol
+    wanted = max(control.newton[KAPPA], 1e-2 * rounding)
     # how fast it converged says nothing of a step that begins anew, from z = 0, behind an event
     memory.eta = max(memory.eta, EPSILON) ** 0.8 if memory.before != 0.0 else 1.0
-    before, most = np.inf, int(plan.newton[ITERATIONS])
+    before, most = np.inf, int(control.newton[ITERATIONS])
     for iteration in range(most):
         bad = _evaluate_stages(plan, work, solver, h)
         if bad >= 0:
@@ -319,7 +212,7 @@ def _ready(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
     progress, memory = work.progress[0], solver.memory[0]
     if memory.wanted != 0:
         memory.step = 0.0
-        if solver.factor != 0:
+        if solver.kernels.factor != 0:
             stand(plan, work, solver)
         elif not differentiate(plan, work, solver):
             progress.reason = NOT_FINITE
@@ -340,19 +233,20 @@ def _filter(plan: Plan, work: Work, solver: Solver) -> tuple[float, int]:
     """The scaled error, and its component, of the values in dz (times γ/h) and, for the powers, in the sums."""
     solve_real(solver, 0, 0)
     for m in range(plan.magnitude.shape[0]):
-        work.sums[1, m] = solver.dz[0, solver.place[m]]
+        work.sums[1, m] = solver.dz[0, solver.factors.place[m]]
     return measure(plan, work, None, 1)
 
 
 @compiled
 def _estimate(plan: Plan, work: Work, solver: Solver, h: float, row: int) -> tuple[float, int]:
     """The scaled error and its component, with the flow of row `row` of k at the start of the step."""
-    combine(h, plan.error, 0, plan.stages + 1, work.k, work.sums[1], 0, work.k.shape[1])
+    tableau, matrices = plan.tableau, solver.matrices
+    combine(h, tableau.error, 0, tableau.stages + 1, work.k, work.sums[1], 0, work.k.shape[1])
     for m in range(plan.magnitude.shape[0]):
-        at = solver.place[m]
-        solver.dz[0, at] = work.k[row, m] if solver.estimate != EMBEDDED else 0.0
-        for i in range(solver.first, 1 + plan.stages):
-            solver.dz[0, at] += solver.reals[0] / h * solver.e[i] * solver.z[i, m]
+        at = solver.factors.place[m]
+        solver.dz[0, at] = work.k[row, m] if matrices.estimate != EMBEDDED else 0.0
+        for i in range(matrices.first, 1 + tableau.stages):
+            solver.dz[0, at] += matrices.reals[0] / h * matrices.e[i] * solver.z[i, m]
     return _filter(plan, work, solver)
 
 
@@ -362,21 +256,23 @@ def _estimate_backwards(plan: Plan, work: Work, solver: Solver, h: float) -> tup
 
     The points of Gauss lie symmetric, so the weights are the same; a bend behind the last point shows here alone.
     """
-    nl, stages, sums = plan.magnitude.shape[0], plan.stages, work.sums
+    tableau = plan.tableau
+    nl, stages, sums = plan.magnitude.shape[0], tableau.stages, work.sums
     copy(sums[0], work.feed[work.x.shape[0] :], nl)
     evaluate(plan, work, None, work.progress[0].time + h, work.progress[0].segment, work.k[stages + 1])
     for m in range(work.k.shape[1]):
-        sums[1, m] = h * plan.error[0, 0] * work.k[stages + 1, m]
+        sums[1, m] = h * tableau.error[0, 0] * work.k[stages + 1, m]
         for i in range(stages):
-            sums[1, m] += h * plan.error[0, stages - i] * work.k[1 + i, m]
+            sums[1, m] += h * tableau.error[0, stages - i] * work.k[1 + i, m]
     for m in range(nl):
-        solver.dz[0, solver.place[m]] = solver.reals[0] / h * sums[1, m]
+        solver.dz[0, solver.factors.place[m]] = solver.matrices.reals[0] / h * sums[1, m]
     return _filter(plan, work, solver)
 
 
 @compiled
 def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
+    control, tableau, matrices = plan.control, plan.tableau, solver.matrices
     progress, memory, feed, sums = work.progress[0], solver.memory[0], work.feed, work.sums
     nx, nl, width, s = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], progress.segment
     place(feed, work.x, nl)
@@ -387,7 +283,7 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     for _ in range(2):
         if not _ready(plan, work, solver, h):
             return -0.25
-        if solver.first == 0:
+        if matrices.first == 0:
             _start(work, solver, h)
         _predict(plan, solver, h)
         solved = _solve_stages(plan, work, solver, h)
@@ -397,27 +293,27 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     if not solved:
         memory.before = 0.0
         return -0.25
-    if width > nl or plan.newton[KAPPA] == 0.0:
+    if width > nl or control.newton[KAPPA] == 0.0:
         bad = _evaluate_stages(plan, work, solver, h)
         if bad >= 0:
             return reject(progress, NOT_FINITE, bad, 0.25)
-    combine(h, plan.A, 0, plan.stages + 1, work.k, sums[0], 0, width)
-    if plan.newton[KAPPA] > 0.0:
+    combine(h, tableau.A, 0, tableau.stages + 1, work.k, sums[0], 0, width)
+    if control.newton[KAPPA] > 0.0:
         for m in range(nl):
             sums[0, m] = 0.0
-            for i in range(solver.first, 1 + plan.stages):
-                sums[0, m] += solver.d[i] * solver.z[i, m]
+            for i in range(matrices.first, 1 + tableau.stages):
+                sums[0, m] += matrices.d[i] * solver.z[i, m]
     error, culprit = retract(plan, work), 0
     if error < 0.0:
         return error
-    if plan.fixed_step <= 0:
+    if control.fixed_step <= 0:
         error, culprit = _estimate(plan, work, solver, h, 0)
-        again = solver.estimate != EMBEDDED
+        again = matrices.estimate != EMBEDDED
         if again and error > 1.0 and (memory.before == 0.0 or progress.error_before > 1.0):
             copy(sums[1], feed[nx:], nl)
-            evaluate(plan, work, None, progress.time, s, work.k[plan.stages + 1])
-            error, culprit = _estimate(plan, work, solver, h, plan.stages + 1)
-        if solver.estimate == MIRRORED and error <= 1.0:
+            evaluate(plan, work, None, progress.time, s, work.k[tableau.stages + 1])
+            error, culprit = _estimate(plan, work, solver, h, tableau.stages + 1)
+        if matrices.estimate == MIRRORED and error <= 1.0:
             behind, last = _estimate_backwards(plan, work, solver, h)
             if not behind <= error:
                 error, culprit = behind, last
@@ -425,11 +321,13 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
         return reject(progress, NOT_FINITE, culprit, 0.25)
     if error > 1.0:
         return refuse(plan, progress, error, culprit)
-    if plan.project != 0 and not settle(plan.project, None, plan.tolerance, work.x_new, work.projected, work.placed):
+    if plan.kernels.project != 0 and not settle(
+        plan.kernels.project, None, plan.tolerance, work.x_new, work.projected, work.placed
+    ):
         progress.position_error = work.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)
-    for level in range(solver.dense.shape[0]):
-        combine(1.0, solver.dense, level, 1 + plan.stages, solver.z, solver.levels[level], 0, nl)
+    for level in range(matrices.dense.shape[0]):
+        combine(1.0, matrices.dense, level, 1 + tableau.stages, solver.z, solver.levels[level], 0, nl)
     progress.culprit = culprit
     return error
 
@@ -437,10 +335,11 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
 @compiled
 def spread_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> None:
     """Dense output of the step that was tried, in the sums: F of every level."""
+    tableau = plan.tableau
     nl = plan.magnitude.shape[0]
-    for level in range(plan.dense.shape[0]):
-        combine(h, plan.dense, level, plan.stages + 1, work.k, work.sums[level], 0, work.k.shape[1])
-        if solver.first == 0:  # not of the flow at its start, of which stiff components are noise
+    for level in range(tableau.dense.shape[0]):
+        combine(h, tableau.dense, level, tableau.stages + 1, work.k, work.sums[level], 0, work.k.shape[1])
+        if solver.matrices.first == 0:  # not of the flow at its start, of which stiff components are noise
             copy(work.sums[level], solver.levels[level], nl)
         else:
             copy(solver.levels[level], work.sums[level], nl)
@@ -449,22 +348,22 @@ def spread_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> None
 @compiled
 def remember(plan: Plan, solver: Solver, h: float, same: bool) -> None:
     """Note a step that was taken, and whether the next is in the same segment."""
-    memory, last = solver.memory[0], plan.stages - 1
+    memory, last = solver.memory[0], plan.tableau.stages - 1
     for m in range(solver.slope.shape[0]):
         rate = 0.0
-        for j in range(1 + plan.stages):
-            rate += solver.inverse[last, j] * solver.z[j, m]
+        for j in range(1 + plan.tableau.stages):
+            rate += solver.matrices.inverse[last, j] * solver.z[j, m]
         solver.slope[m] = rate / h
     memory.current = 0
     memory.before = h if same else 0.0
-    if not same or plan.newton[KEEP] == 0.0 or memory.theta > plan.newton[KEEP]:
+    if not same or plan.control.newton[KEEP] == 0.0 or memory.theta > plan.control.newton[KEEP]:
         memory.wanted = 1
 
 
 @compiled
 def lengthen(plan: Plan, progress: RunClock, memory: Memory, h: float) -> None:
     """Keep a step that would be lengthened by little, for which there are factors."""
-    if memory.wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < plan.newton[LENGTHEN] * h:
+    if memory.wanted == 0 and plan.control.fixed_step <= 0 and h <= progress.step < plan.control.newton[LENGTHEN] * h:
         progress.step = h
 
 
@@ -475,7 +374,7 @@ def _attempt(plan: Plan, work: Work, solver: Solver, h: float, time_new: float, 
     error = try_collocation(plan, work, solver, h)
     if error < 0.0:
         return error
-    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near(time_new):
+    if progress.sample < plan.span.times.shape[0] and plan.span.times[progress.sample] <= time_new + near(time_new):
         spread_collocation(plan, work, solver, h)
         cursor = write_samples(plan, work, None, None, None, h, time_new)
     if not arrive(plan, work, None, None, time_new, lands, cursor):

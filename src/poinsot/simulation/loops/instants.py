@@ -69,7 +69,7 @@ def happen(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> 
         if not find_mode(rows):
             progress.status = MODE_WANTED
             return False
-        if switch.modal != 0 and asks_another(plan, work, switch, rows):
+        if switch.kernels.modal != 0 and asks_another(plan, work, switch, rows):
             state.asked, state.stage = state.asked + 1, DECIDING
             if state.asked <= AGAIN * (2 + rows.mode.shape[0]):
                 continue
@@ -88,15 +88,16 @@ def happen(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> 
 @compiled
 def _start(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Refuse gaps that are negative before anything has happened."""
+    data, kinds = rows.data, switch.rows
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
     state.mark, state.changes = progress.time, 0
     if m == 0:
         return True
     _watch(plan, work, switch, rows)
     for i in range(m):
-        if switch.guessed[i] == 2 and rows.g[i] > switch.gap[i]:
-            switch.gap[i] = CLOSE * rows.g[i]
-        if switch.kind[i] == UNILATERAL and switch.degree[i] == 2 and not rows.g[i] >= -switch.gap[i]:
+        if kinds.guessed[i] == 2 and data.g[i] > kinds.gap[i]:
+            kinds.gap[i] = CLOSE * data.g[i]
+        if kinds.kind[i] == UNILATERAL and kinds.degree[i] == 2 and not data.g[i] >= -kinds.gap[i]:
             state.row, progress.status = i, BELOW
             return False
     return True
@@ -105,11 +106,12 @@ def _start(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
 @compiled
 def _watch(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """g and w, with nothing acting, of the state as it stands."""
+    data = rows.data
     m = rows.mode.shape[0]
     _feed(plan, work)
-    call_kernel(switch.watch, work.feed, rows.seen)
-    copy(rows.seen, rows.g, m)
-    copy(rows.seen[m:], rows.w, m)
+    call_kernel(switch.kernels.watch, work.feed, data.seen)
+    copy(data.seen, data.g, m)
+    copy(data.seen[m:], data.w, m)
 
 
 @compiled
@@ -117,36 +119,45 @@ def _feed(plan: Plan, work: Work) -> None:
     """The state as it stands and its moment."""
     nl, progress = plan.magnitude.shape[0], work.progress[0]
     place(work.feed, work.x, nl)
-    moment(work.feed, work.x.shape[0] + nl, progress.time, plan.segments, plan.inputs, work.held, progress.segment)
+    moment(
+        work.feed,
+        work.x.shape[0] + nl,
+        progress.time,
+        plan.span.segments,
+        plan.span.inputs,
+        work.held,
+        progress.segment,
+    )
 
 
 @compiled
 def _events(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """The user's events that fire here, one after the other: logged, reset, booked by the host; then an end."""
+    events, inputs = rows.events, rows.inputs
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
     nx, fed, loud = work.x.shape[0], work.x.shape[0] + plan.magnitude.shape[0], False
-    for e in range(rows.held.shape[0]):
-        if rows.held[e] == 0:
+    for e in range(events.held.shape[0]):
+        if events.held[e] == 0:
             continue
-        if state.logged >= rows.log.shape[0]:
+        if state.logged >= events.log.shape[0]:
             progress.status = LOG_FULL
             return False
-        rows.held[e] = 0
-        if switch.silent[e] != 0:
+        events.held[e] = 0
+        if switch.events.silent[e] != 0:
             continue
         loud, state.event = True, e
-        log(rows, progress.time, m + e, -rows.side[e], rows.side[e], 0.0, 0.0)
-        if switch.terminal[e] != 0 and state.ending == 0:
+        log(rows, progress.time, m + e, -events.side[e], events.side[e], 0.0, 0.0)
+        if switch.events.terminal[e] != 0 and state.ending == 0:
             state.ending = e + 1
-        if switch.resets[e] != 0:
+        if switch.events.resets[e] != 0:
             _feed(plan, work)
-            copy(work.x, rows.left, nx)
-            copy(work.x, rows.given, nx)
-            for k in range(1 + plan.inputs.shape[2]):
-                rows.given[nx + k] = work.feed[fed + k]
-            call_kernel(switch.resets[e], rows.given, work.x)
+            copy(work.x, events.left, nx)
+            copy(work.x, inputs.given, nx)
+            for k in range(1 + plan.span.inputs.shape[2]):
+                inputs.given[nx + k] = work.feed[fed + k]
+            call_kernel(switch.events.resets[e], inputs.given, work.x)
             state.jumped, state.known, progress.stale = 1, 0, 1
-            onto, fine = plan.project, first_bad(work.x, nx) < 0
+            onto, fine = plan.kernels.project, first_bad(work.x, nx) < 0
             if not (fine and (onto == 0 or settle(onto, None, plan.tolerance, work.x, work.projected, work.placed))):
                 state.row, progress.status = m + e, OFF
                 return False
@@ -157,7 +168,7 @@ def _events(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
         state.event, progress.status = state.ending - 1, ENDED
         return False
     for i in range(m):
-        loud = loud or rows.fired[i] != 0
+        loud = loud or rows.guard.fired[i] != 0
     state.stage = DECIDING if loud or state.jumped != 0 else LAUNCHING
     return True
 
@@ -165,16 +176,17 @@ def _events(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
 @compiled
 def _decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Jumps, booked, and the mode that follows; False without one."""
+    choice = rows.choice
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
-    if state.logged + m > rows.log.shape[0]:
+    if state.logged + m > rows.events.log.shape[0]:
         progress.status = LOG_FULL
         return False
     _go_on(work, switch, rows)
-    copy(rows.mode, rows.chosen, m)
-    copy(rows.direction, rows.turned, m)
+    copy(rows.mode, choice.chosen, m)
+    copy(rows.history.direction, choice.turned, m)
     if m == 0 or _nothing_to_decide(plan, work, switch, rows):
         return True
-    if switch.data == 0:
+    if switch.kernels.data == 0:
         progress.status = KERNELS_WANTED
         return False
     for _ in range(JUMPS):
@@ -185,18 +197,20 @@ def _decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
         if answer == DECIDED:
             return True
         if answer != JUMP:
-            return _refuse(work, rows, answer, rows.decision[0].row)
+            return _refuse(work, rows, answer, choice.decision[0].row)
         if state.decided == 0 and begins_to_carry(switch, rows):
             continue
         for i in range(m):
-            felt = rows.jump[i] != 0.0 and (switch.degree[i] == 0 or abs(rows.S[i, i] * rows.jump[i]) > switch.rate[i])
-            rows.struck[i] = 1 if felt else rows.struck[i]
-        rows.decision[0].shares = 0
+            felt = choice.jump[i] != 0.0 and (
+                switch.rows.degree[i] == 0 or abs(rows.data.S[i, i] * choice.jump[i]) > switch.rows.rate[i]
+            )
+            rows.instant.struck[i] = 1 if felt else rows.instant.struck[i]
+        choice.decision[0].shares = 0
         row = leap(plan, work, switch, rows)
         if row >= 0:
             return _refuse(work, rows, GAINS, row)
-        rows.decision[0].rounds += 1
-    state.row, progress.status = rows.decision[0].row, CHATTERS
+        choice.decision[0].rounds += 1
+    state.row, progress.status = choice.decision[0].row, CHATTERS
     return False
 
 
@@ -210,14 +224,15 @@ def _refuse(work: Work, rows: Rows, why: int, row: int) -> bool:
 @compiled
 def _nothing_to_decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Whether all is open, with gaps, and stays so."""
+    kinds = switch.rows
     for i in range(rows.mode.shape[0]):
-        unilateral = switch.kind[i] == UNILATERAL and switch.degree[i] == 2
-        if rows.mode[i] != OPEN or not (unilateral or switch.normal[i] >= 0):
+        unilateral = kinds.kind[i] == UNILATERAL and kinds.degree[i] == 2
+        if rows.mode[i] != OPEN or not (unilateral or kinds.normal[i] >= 0):
             return False
     _watch(plan, work, switch, rows)
     clear = True
     for i in range(rows.mode.shape[0]):
-        clear = clear and (switch.kind[i] != UNILATERAL or rows.g[i] > switch.gap[i])
+        clear = clear and (kinds.kind[i] != UNILATERAL or rows.data.g[i] > kinds.gap[i])
     return clear
 
 
@@ -225,28 +240,29 @@ def _nothing_to_decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bo
 def _data(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """The numbers of the decision; a command that has ended the step acts."""
     _feed(plan, work)
-    call_kernel(switch.data, work.feed, rows.out)
+    call_kernel(switch.kernels.data, work.feed, rows.data.out)
     heed_motion(switch, rows)
     heed_commands(switch, rows)
-    if plan.inputs.shape[2] > 0 and switch.margins != 0:
+    if plan.span.inputs.shape[2] > 0 and switch.kernels.margins != 0:
         _follow_tables(plan, work, switch, rows)
 
 
 @compiled
 def _follow_tables(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """ẇ grows by (∂w/∂u) u̇ of inputs by tables: w is linear in u, and u in the time."""
+    data = rows.data
     m, s, at = rows.mode.shape[0], work.progress[0].segment, work.x.shape[0] + plan.magnitude.shape[0]
-    span, rises = plan.segments[s, 1] - plan.segments[s, 0], False
-    for i in range(plan.inputs.shape[2]):
-        rises = rises or plan.inputs[s, 1, i] != 0.0
-        work.feed[at + 1 + i] += plan.inputs[s, 1, i] * span
+    span, rises = plan.span.segments[s, 1] - plan.span.segments[s, 0], False
+    for i in range(plan.span.inputs.shape[2]):
+        rises = rises or plan.span.inputs[s, 1, i] != 0.0
+        work.feed[at + 1 + i] += plan.span.inputs[s, 1, i] * span
     if rises and span > 0.0:
-        call_kernel(switch.watch, work.feed, rows.seen)
-        copy(rows.seen[m:], rows.vectors[FIRST], m)
+        call_kernel(switch.kernels.watch, work.feed, data.seen)
+        copy(data.seen[m:], rows.choice.vectors[FIRST], m)
         _feed(plan, work)
-        call_kernel(switch.watch, work.feed, rows.seen)
+        call_kernel(switch.kernels.watch, work.feed, data.seen)
         for i in range(m):
-            rows.b[i] += (rows.vectors[FIRST, i] - rows.seen[m + i]) / span
+            data.b[i] += (rows.choice.vectors[FIRST, i] - data.seen[m + i]) / span
 
 
 @compiled
@@ -257,79 +273,82 @@ def leap(plan: Plan, work: Work, switch: Switch, rows: Rows) -> int:
 
     The means along the way are those of both ends where w is straight, else by Gauss's rule.
     """
+    choice, data, inputs, instant, rules = rows.choice, rows.data, rows.inputs, rows.instant, switch.rules
     progress, state, m, nx = work.progress[0], rows.state[0], rows.mode.shape[0], work.x.shape[0]
-    points = switch.points.shape[0]
-    copy(work.x, rows.pushed, nx)
-    rows.gifts[:] = 0.0
-    copy(rows.w, rows.old_w, m)
+    points = rules.points.shape[0]
+    copy(work.x, inputs.pushed, nx)
+    inputs.gifts[:] = 0.0
+    copy(data.w, instant.old_w, m)
     if points == 0:
         _ask_sources(plan, work, switch, rows, 0.5)
     else:
-        rows.old_w[:] = 0.0
+        instant.old_w[:] = 0.0
     for k in range(points):
         for i in range(m):
-            rows.pushed[nx + i] = switch.points[k] * rows.jump[i]
-        call_kernel(switch.impulse, rows.pushed, work.x)
+            inputs.pushed[nx + i] = rules.points[k] * choice.jump[i]
+        call_kernel(switch.kernels.impulse, inputs.pushed, work.x)
         _watch(plan, work, switch, rows)
         for i in range(m):
-            rows.old_w[i] += switch.shares[k] * rows.w[i]
-        _ask_sources(plan, work, switch, rows, switch.shares[k])
-    copy(rows.jump, rows.pushed[nx:], m)
-    call_kernel(switch.impulse, rows.pushed, work.x)
+            instant.old_w[i] += rules.shares[k] * data.w[i]
+        _ask_sources(plan, work, switch, rows, rules.shares[k])
+    copy(choice.jump, inputs.pushed[nx:], m)
+    call_kernel(switch.kernels.impulse, inputs.pushed, work.x)
     state.jumped, state.known, progress.stale = 1, 0, 1
     _data(plan, work, switch, rows)
     if points == 0:
         _ask_sources(plan, work, switch, rows, 0.5)
-    for k in range(rows.gift.shape[0]):
-        book_at(work, k, rows.gifts[k])
+    for k in range(inputs.gift.shape[0]):
+        book_at(work, k, inputs.gifts[k])
     for i in range(m):
-        mean = rows.old_w[i] if points > 0 else 0.5 * (rows.w[i] + rows.old_w[i])
-        rows.lost[i] = 0.0 - mean * rows.jump[i]
+        mean = instant.old_w[i] if points > 0 else 0.5 * (data.w[i] + instant.old_w[i])
+        choice.lost[i] = 0.0 - mean * choice.jump[i]
     gains = share(switch, rows)
     for i in range(m):
-        rows.sums[i, 0] += rows.jump[i]
-        rows.sums[i, 1] += rows.lost[i]
-        book_at(work, switch.loss[switch.element[i]], rows.lost[i])
+        instant.sums[i, 0] += choice.jump[i]
+        instant.sums[i, 1] += choice.lost[i]
+        book_at(work, switch.elements.loss[switch.rows.element[i]], choice.lost[i])
     return int(gains)
 
 
 @compiled
 def _ask_sources(plan: Plan, work: Work, switch: Switch, rows: Rows, share: float) -> None:
     """Add a share of the energy that the jump takes out of every port, at the present state and the data's moment."""
-    if switch.supplied == 0:
+    inputs = rows.inputs
+    if switch.kernels.supplied == 0:
         return
-    nx, moment_size = work.x.shape[0], 1 + plan.inputs.shape[2]
-    copy(work.x, rows.asked, nx)
-    copy(work.feed[nx + plan.magnitude.shape[0] :], rows.asked[nx:], moment_size)
-    copy(rows.jump, rows.asked[nx + moment_size :], rows.mode.shape[0])
-    call_kernel(switch.supplied, rows.asked, rows.gift)
-    for k in range(rows.gift.shape[0]):
-        rows.gifts[k] += share * rows.gift[k]
+    nx, moment_size = work.x.shape[0], 1 + plan.span.inputs.shape[2]
+    copy(work.x, inputs.asked, nx)
+    copy(work.feed[nx + plan.magnitude.shape[0] :], inputs.asked[nx:], moment_size)
+    copy(rows.choice.jump, inputs.asked[nx + moment_size :], rows.mode.shape[0])
+    call_kernel(switch.kernels.supplied, inputs.asked, inputs.gift)
+    for k in range(inputs.gift.shape[0]):
+        inputs.gifts[k] += share * inputs.gift[k]
 
 
 @compiled
 def _adopt(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """Go on in the mode decided: its σ into the inputs of kernels."""
+    choice, table = rows.choice, rows.table
     m, state, entry = rows.mode.shape[0], rows.state[0], rows.state[0].entry
-    nm = rows.sigmas.shape[1]
+    nm = table.sigmas.shape[1]
     feed, placed = work.feed[work.feed.shape[0] - nm - m :], work.placed[work.placed.shape[0] - nm - m :]
-    copy(rows.sigmas[entry], feed, nm)
-    copy(rows.sigmas[entry], placed, nm)
+    copy(table.sigmas[entry], feed, nm)
+    copy(table.sigmas[entry], placed, nm)
     for i in range(m):
-        if rows.chosen[i] != rows.mode[i]:
-            rows.size[i] = 0.0
+        if choice.chosen[i] != rows.mode[i]:
+            rows.history.size[i] = 0.0
             work.progress[0].stale = 1
-        rows.mode[i], rows.direction[i] = rows.chosen[i], rows.turned[i]
-        feed[nm + i] = placed[nm + i] = rows.turned[i] * slow_slip(plan, switch, rows, i)
+        rows.mode[i], rows.history.direction[i] = choice.chosen[i], choice.turned[i]
+        feed[nm + i] = placed[nm + i] = choice.turned[i] * slow_slip(plan, switch, rows, i)
     before = state.code
     choose_watch(work, switch, rows)
     state.known = 0
-    slot = state.code % rows.pace.shape[0]
+    slot = state.code % table.pace.shape[0]
     if state.code != before:
-        met = rows.paced[slot] == state.code and rows.pace[slot] > 0.0
-        state.window = rows.windows[slot] if met else 0.0
+        met = table.paced[slot] == state.code and table.pace[slot] > 0.0
+        state.window = table.windows[slot] if met else 0.0
         if met:
-            work.progress[0].step = rows.pace[slot]
+            work.progress[0].step = table.pace[slot]
 
 
 @compiled
@@ -337,7 +356,7 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
     """Closed rows exactly at w = 0, closures and gaps as they can be; False for a jump that nothing asks for."""
     state = rows.state[0]
     for _ in range(2):
-        if state.closed == 0 or switch.data == 0:
+        if state.closed == 0 or switch.kernels.data == 0:
             break
         answer = DECIDED
         for _ in each_lane(True):
@@ -354,9 +373,9 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
             return _refuse(work, rows, GAINS, row)
         if answer == JUMP:
             state.stage = DECIDING
-            rows.decision[0].rounds += 1  # what fired has been heeded
+            rows.choice.decision[0].rounds += 1  # what fired has been heeded
             return True
-    project = closed.project if state.closed != 0 else plan.project
+    project = closed.kernels.project if state.closed != 0 else plan.kernels.project
     if project != 0:
         copy(work.x, work.x_new, work.x.shape[0])
         if settle(project, None, plan.tolerance, work.x_new, work.projected, work.placed):
@@ -371,26 +390,27 @@ def _go_on(work: Work, switch: Switch, rows: Rows) -> None:
     """Count anew the instants without progress, after some."""
     progress, state = work.progress[0], rows.state[0]
     if progress.time - state.mark > SHARE * switch.span:
-        state.mark, state.changes, state.idle, rows.decision[0].work = progress.time, 0, 0, 0.0
-        rows.again[:] = 0
+        state.mark, state.changes, state.idle, rows.choice.decision[0].work = progress.time, 0, 0, 0.0
+        rows.history.again[:] = 0
 
 
 @compiled
 def _conclude(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Log the changes; no end of changes without progress; a sample at this moment shows the state that follows."""
+    instant = rows.instant
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
     changed, calm = False, stays_tolerated(switch, rows, progress.time)
     _go_on(work, switch, rows)
     hush(switch, rows)
     for i in range(m):
-        fresh = rows.mode[i] != rows.before[i]
-        if fresh or rows.struck[i] != 0:
-            log(rows, progress.time, i, rows.before[i], rows.mode[i], rows.sums[i, 0], rows.sums[i, 1])
+        fresh = rows.mode[i] != instant.before[i]
+        if fresh or instant.struck[i] != 0:
+            log(rows, progress.time, i, instant.before[i], rows.mode[i], instant.sums[i, 0], instant.sums[i, 1])
         changed = changed or fresh
-        rows.before[i], rows.fired[i], rows.struck[i] = rows.mode[i], 0, 0
-        rows.sums[i, 0] = rows.sums[i, 1] = 0.0
+        instant.before[i], rows.guard.fired[i], instant.struck[i] = rows.mode[i], 0, 0
+        instant.sums[i, 0] = instant.sums[i, 1] = 0.0
     heed_jumps(rows)
-    rows.decision[0].rounds, state.jumped, state.stage, state.fired = 0, 0, STEPPING, -1
+    rows.choice.decision[0].rounds, state.jumped, state.stage, state.fired = 0, 0, STEPPING, -1
     state.decided, state.idle = state.decided + 1, state.idle + 1
     state.changes += 1 if changed else 0
     if changed:

@@ -21,13 +21,13 @@ def walk(
     copy(work.x, given, nx)
     for i in range(nw):
         moved[nx + i] = 0.0
-    if h < AT_ONCE * plan.fixed_step:
+    if h < AT_ONCE * plan.control.fixed_step:
         _go_straight(plan, work, moved, h)
         return -1
     begun = progress.time
     for part in range(shares.shape[0]):
         length = shares[part] * h
-        moment(given, nx, begun + 0.5 * length, plan.segments, plan.inputs, work.held, progress.segment)
+        moment(given, nx, begun + 0.5 * length, plan.span.segments, plan.span.inputs, work.held, progress.segment)
         given[nx + 1 + nu] = length
         call_kernel(step, given, found)
         progress.evaluations += 1
@@ -52,7 +52,7 @@ def _go_straight(plan: Plan, work: Work, moved: Vector, h: float) -> None:
         progress.stale = 0
     for i in range(nl):
         work.feed[nx + i] = h * rates[i]
-    call_kernel(plan.retract, work.feed, moved)
+    call_kernel(plan.kernels.retract, work.feed, moved)
     for i in range(work.energy.shape[0]):
         moved[nx + i] = h * rates[nl + i]
     place(work.feed, work.x, nl)
@@ -79,16 +79,17 @@ def write_kept(
 ) -> int:
     """Write the samples of the step that was tried, those inside it being ends of shorter steps from its start: the
     first that is left then, or −1, with the reason noted, where one cannot be had."""
+    span = plan.span
     progress, nx, nl, close = work.progress[0], work.x.shape[0], plan.magnitude.shape[0], near(time_new)
     index = progress.sample
-    while index < plan.times.shape[0] and plan.times[index] < time_new - close:
-        bad = walk(plan, work, step, shares, given, found, moved, plan.times[index] - progress.time)
+    while index < span.times.shape[0] and span.times[index] < time_new - close:
+        bad = walk(plan, work, step, shares, given, found, moved, span.times[index] - progress.time)
         if bad >= 0:
             reject(progress, UNSOLVED, bad % nl, 0.5)
             return -1
         _write(plan, work, moved, index)
         index += 1
-    if index < plan.times.shape[0] and plan.times[index] <= time_new + close:
+    if index < span.times.shape[0] and span.times[index] <= time_new + close:
         copy(work.x_new, moved, nx)
         for i in range(work.energy.shape[0]):
             moved[nx + i] = work.sums[0, nl + i]
@@ -104,7 +105,7 @@ def _write(plan: Plan, work: Work, moved: Vector, index: int) -> None:
     copy(moved, work.states[at], nx)
     for i in range(work.energy.shape[0]):
         work.energies[at, i] = work.energy[i] + moved[nx + i]
-    if plan.project != 0:
+    if plan.kernels.project != 0:
         copy(moved, work.placed, nx)
-        call_kernel(plan.project, work.placed, work.projected)
+        call_kernel(plan.kernels.project, work.placed, work.projected)
         work.errors[at, 0], work.errors[at, 1] = work.projected[nx], work.projected[nx + 1]

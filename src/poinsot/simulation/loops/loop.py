@@ -41,11 +41,12 @@ PROBES = 20  # steps of Euler's method, each a hundredth of the one before, that
 @compiled
 def enter(plan: Plan, work: Work, own: ExplicitWork, segment: int) -> None:
     """Take the lines of the tables of segments and inputs for a segment, counted from the run's own first one."""
+    span = plan.span
     place_of, nu = segment + own.lane[0].first_segment, work.held.shape[0]
     for i in range(5):
-        own.here[i] = plan.segments[place_of, i]
+        own.here[i] = span.segments[place_of, i]
     for i in range(nu):
-        own.driven[i], own.driven[nu + i] = plan.inputs[place_of, 0, i], plan.inputs[place_of, 1, i]
+        own.driven[i], own.driven[nu + i] = span.inputs[place_of, 0, i], span.inputs[place_of, 1, i]
 
 
 @written_out
@@ -61,15 +62,16 @@ def interpolated(sums: Matrix, method: Known[TableauRows] | None, levels: int, i
 @compiled
 def keep(plan: Plan, work: Work, own: ExplicitWork | None, tree: Branches | None, cursor: int) -> tuple[bool, float]:
     """Settle a sample on the constraints and measure what remains of them; whether that worked, the position error."""
+    kernels = plan.kernels
     progress, nx = work.progress[0], work.x.shape[0]
     at, error, fine = cursor - progress.taken, 0.0, True
     state = work.states[at] if own is None else own.sampled
-    if plan.project == 0:
+    if kernels.project == 0:
         fine = finite(state, nx)
     else:
-        fine = settle(plan.project, tree, plan.tolerance, state, work.projected, work.placed)
+        fine = settle(kernels.project, tree, plan.tolerance, state, work.projected, work.placed)
         copy(state, work.placed, nx)
-        project(plan.project, tree, work.placed, work.projected)
+        project(kernels.project, tree, work.placed, work.projected)
         error = work.projected[nx]
         if own is None:
             work.errors[at, 0], work.errors[at, 1] = error, work.projected[nx + 1]
@@ -109,9 +111,9 @@ def write_samples(
         if due < early:
             theta = (due - progress.time) / h
             for i in range(nl):
-                work.feed[nx + i] = interpolated(work.sums, method, plan.dense.shape[0], i, theta)
+                work.feed[nx + i] = interpolated(work.sums, method, plan.tableau.dense.shape[0], i, theta)
             for i in range(nl, width):
-                change = interpolated(work.sums, method, plan.dense.shape[0], i, theta)
+                change = interpolated(work.sums, method, plan.tableau.dense.shape[0], i, theta)
                 energy[i - nl] = work.energy[i - nl] + change
             within = work.states[at] if own is None else own.within
             displace(plan, tree, work.feed, within)
@@ -124,7 +126,7 @@ def write_samples(
         kept, error = keep(plan, work, own, tree, cursor)
         if not kept:
             progress.position_error = error
-            reject(progress, NOT_FINITE if plan.project == 0 else CONSTRAINT, 0, 0.2)
+            reject(progress, NOT_FINITE if plan.kernels.project == 0 else CONSTRAINT, 0, 0.2)
             return -1
         cursor += 1
         due = moment_of(plan, cursor)
@@ -190,8 +192,8 @@ def evaluate_end(
 def segment_from(plan: Plan, work: Work, own: ExplicitWork | None, lands: bool, time_new: float) -> int:
     """The segment behind a step."""
     following = work.progress[0].segment
-    end = plan.segments[following, 1] if own is None else own.here[1]
-    count = plan.segments.shape[0] if own is None else own.lane[0].own_segments
+    end = plan.span.segments[following, 1] if own is None else own.here[1]
+    count = plan.span.segments.shape[0] if own is None else own.lane[0].own_segments
     if lands and time_new >= end and following + 1 < count:
         following += 1
     return int(following)
@@ -246,8 +248,9 @@ def arrive(
 @compiled
 def first_step(plan: Plan, work: Work, own: ExplicitWork | None) -> float:
     """Hairer's first step: an Euler step tells the size of ξ̈ (HNW I, §II.4), norms being maxima."""
+    control = plan.control
     progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
-    line = plan.segments[progress.segment] if own is None else own.here
+    line = plan.span.segments[progress.segment] if own is None else own.here
     k0 = work.k[0] if own is None else own.k0
     size, speed = 0.0, 0.0
     for i in range(nl):
@@ -256,7 +259,7 @@ def first_step(plan: Plan, work: Work, own: ExplicitWork | None) -> float:
         size = max((1.0 if j < 0 else abs(work.x[j])) / work.scale[i], size)
         speed = max(abs(k0[i]) / work.scale[i], speed)
     span = min(progress.stop, line[1]) - progress.time
-    longest = min(min(span, line[4]), plan.max_step)
+    longest = min(min(span, line[4]), control.max_step)
     # HNW §II.4, the constants of its starting step; near rest, size tells nothing
     h = min(longest, max(0.01 * size / max(1e-5, speed), 1e-6 * span))
     guess = 0.0
@@ -272,7 +275,7 @@ def first_step(plan: Plan, work: Work, own: ExplicitWork | None) -> float:
         if not np.isfinite(steepest):
             return float(1e-3 * h)  # HNW §II.4, the constants of its starting step
         slope = max(1e-300, 0.01 / steepest)
-        curved = slope**plan.exponent if own is None else power(slope, plan.exponent)
+        curved = slope**control.exponent if own is None else power(slope, control.exponent)
         straight = steepest <= 1e-15  # HNW §II.4, the constants of its starting step
         guess = max(1e-3 * h, 1e-6 * span) if straight else curved  # the same
         if straight or guess >= 0.01 * h:
@@ -301,12 +304,13 @@ def take_sample(plan: Plan, work: Work, own: ExplicitWork | None, tree: Branches
 @compiled
 def settle_start(plan: Plan, work: Work, tree: Branches | None) -> bool:
     """Take the initial state to the constraints; False where that does not work."""
+    kernels = plan.kernels
     progress, nx = work.progress[0], work.x.shape[0]
-    if plan.project != 0:
+    if kernels.project != 0:
         copy(work.x, work.placed, nx)
-        project(plan.project, tree, work.placed, work.projected)
+        project(kernels.project, tree, work.placed, work.projected)
         progress.position_error, progress.velocity_error = work.projected[nx], work.projected[nx + 1]
-        if not settle(plan.project, tree, plan.tolerance, work.x, work.projected, work.placed):
+        if not settle(kernels.project, tree, plan.tolerance, work.x, work.projected, work.placed):
             progress.status = NOT_ON_MANIFOLD_AT_START
             return False
     return True
@@ -331,7 +335,7 @@ def choose_first(plan: Plan, work: Work, own: ExplicitWork | None) -> None:
     if progress.time >= final(plan):
         progress.status = DONE
     else:
-        progress.step = plan.fixed_step if plan.fixed_step > 0.0 else first_step(plan, work, own)
+        progress.step = plan.control.fixed_step if plan.control.fixed_step > 0.0 else first_step(plan, work, own)
         place(work.feed, work.x, plan.magnitude.shape[0])
 
 

@@ -151,7 +151,7 @@ def passes(plan: Plan, work: Work, scene: Scene, touch: Touch, x: Vector, time: 
     """γ at a state and a time into touch.gamma, in touch.passed the sides from which they have passed; whether any."""
     nx, found = x.shape[0], False
     copy(x, touch.watched, nx)
-    moment(touch.watched, nx, time, plan.segments, plan.inputs, work.held, work.progress[0].segment)
+    moment(touch.watched, nx, time, plan.span.segments, plan.span.inputs, work.held, work.progress[0].segment)
     call_kernel(scene.guards, touch.watched, touch.gamma)
     for e in range(scene.events):
         gamma, side = touch.gamma[e], touch.side[e]
@@ -202,8 +202,8 @@ def stored(scene: Scene, touch: Touch, tree: Branches, x: Vector) -> float:
 @compiled
 def _restart(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """Go on from a state that an event has set."""
-    if plan.project != 0:
-        settle(plan.project, tree, plan.tolerance, work.x, work.projected, work.placed)
+    if plan.kernels.project != 0:
+        settle(plan.kernels.project, tree, plan.tolerance, work.x, work.projected, work.placed)
     place(work.feed, work.x, plan.magnitude.shape[0])
     touch.now = stored(scene, touch, tree, work.x)
     passes(plan, work, scene, touch, work.x, work.progress[0].time)
@@ -279,6 +279,7 @@ def take(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> 
 @compiled
 def begin(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """Settle the initial state, take the sample there."""
+    span = plan.span
     progress, nl = work.progress[0], plan.magnitude.shape[0]
     if not settle_start(plan, work, tree):
         return
@@ -291,12 +292,12 @@ def begin(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) ->
     if scene.events > 0:
         passes(plan, work, scene, touch, work.x, progress.time)
         take_sides(scene, touch, True)
-    if plan.times[0] <= progress.time:
+    if span.times[0] <= progress.time:
         take(plan, work, scene, touch, tree)
-    if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
+    if progress.time >= span.segments[span.segments.shape[0] - 1, 1]:
         progress.status = DONE
     else:
-        progress.step = plan.fixed_step
+        progress.step = plan.control.fixed_step
 
 
 @compiled
@@ -311,7 +312,7 @@ def _arrive(
         at = index - progress.taken
         if touch.slots > 0:
             keep_forces(scene, touch, h, at)
-        if plan.times[index] < time_new - close:
+        if plan.span.times[index] < time_new - close:
             found = _missing(scene, touch, stored(scene, touch, tree, work.states[at]), work.energies[at])
             work.energies[at, scene.remainder] += found - missing
     accept(plan, work, None, segment_from(plan, work, None, lands, time_new), time_new, cursor)
@@ -324,6 +325,7 @@ def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, p
 
     What that changes is booked as the position's, what the move before it changes as the scheme's.
     """
+    kernels = plan.kernels
     nx, nl = work.x.shape[0], plan.magnitude.shape[0]
     xi = work.sums[0]
     copy(xi, work.feed[nx:], nl)
@@ -342,17 +344,17 @@ def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, p
     good = first_bad(work.x_new, nx) < 0
     if (
         good
-        and plan.project != 0
-        and not settle(plan.project, tree, plan.tolerance, work.x_new, work.projected, work.placed)
+        and kernels.project != 0
+        and not settle(kernels.project, tree, plan.tolerance, work.x_new, work.projected, work.placed)
     ):
         return np.nan
-    if plan.project != 0 and floats:
+    if kernels.project != 0 and floats:
         for i in range(scene.nv):  # as the momenta have it: what closes to the ground takes its share of them below
             work.x_new[nx - scene.nv - scene.slow + i] = work.x[nx - scene.nv - scene.slow + i] + xi[scene.nv + i]
         arrive(work, scene, touch, tree)
-        if not settle(plan.project, tree, plan.tolerance, work.x_new, work.projected, work.placed):
+        if not settle(kernels.project, tree, plan.tolerance, work.x_new, work.projected, work.placed):
             return np.nan
-    after = stored(scene, touch, tree, work.x_new) if pushed or plan.project != 0 else moved
+    after = stored(scene, touch, tree, work.x_new) if pushed or kernels.project != 0 else moved
     xi[nl + scene.remainder] += touch.scheme - (touch.smooth + (moved - touch.now - touch.kinetic))
     xi[nl + scene.correction] += moved - after
     return after
@@ -435,7 +437,7 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, 
             good = cursor >= 0
         if not good:
             place(work.feed, work.x, nl)
-            reason = NOT_FINITE if plan.project == 0 else CONSTRAINT
+            reason = NOT_FINITE if plan.kernels.project == 0 else CONSTRAINT
             conclude(plan, progress, h, reject(progress, reason, 0, 0.5))
             continue
         note(scene, touch, progress.aim, h)

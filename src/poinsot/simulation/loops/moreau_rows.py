@@ -37,14 +37,15 @@ def move_freely(scene: Scene, touch: Touch, tree: Branches) -> None:
 @compiled
 def ask(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
     """Poses, twists and free motion at the state at hand."""
+    span = plan.span
     progress, nx = work.progress[0], work.x.shape[0]
     if scene.free == 1:
         predict(scene, touch, work.x, h, scene.gravity)
         return
     given = touch.given
     copy(work.x, given, nx)
-    moment(given, nx, progress.time + 0.5 * h, plan.segments, plan.inputs, work.held, progress.segment)
-    given[nx + 1 + plan.inputs.shape[2]] = h
+    moment(given, nx, progress.time + 0.5 * h, span.segments, span.inputs, work.held, progress.segment)
+    given[nx + 1 + span.inputs.shape[2]] = h
     progress.evaluations += 1
     move_freely(scene, touch, tree)
 

@@ -152,10 +152,10 @@ def evaluate(plan: Plan, work: Work, own: ExplicitWork | None, time: float, s: i
     """A row of k = (ξ̇, powers) at the x₀ and ξ in the feed and a time of segment s."""
     at, nu = work.x.shape[0] + plan.magnitude.shape[0], work.held.shape[0]
     if own is None:
-        moment(work.feed, at, time, plan.segments, plan.inputs, work.held, s)
+        moment(work.feed, at, time, plan.span.segments, plan.span.inputs, work.held, s)
     else:
         drive(work.feed, at, time, own.here, own.driven, own.driven[nu:], work.held, True)
-    call_kernel(plan.flow, work.feed, row)
+    call_kernel(plan.kernels.flow, work.feed, row)
     work.progress[0].evaluations += 1
 
 
@@ -166,7 +166,7 @@ def tolerated(plan: Plan, work: Work, own: ExplicitWork | None, i: int, reached:
     j, atol = plan.magnitude[i], plan.atol if own is None else own.atol
     size = 1.0 if j < 0 else max(abs(reached[j]), abs(work.x[j]))
     least = plus_product(atol[i], ROUNDINGS, 0.0 if j < 0 else work.largest[j], own is not None)
-    return plus_product(least, plan.rtol, size, own is not None)
+    return plus_product(least, plan.control.rtol, size, own is not None)
 
 
 @written_out
@@ -190,7 +190,7 @@ def measure(plan: Plan, work: Work, own: ExplicitWork | None, estimators: int) -
     turnover, energy_atol = work.progress[0].turnover, plan.energy_atol if own is None else own.energy_atol
     for i in range(nl, width):
         turnover += abs(sums[0, i])
-    of_energies = plus_product(energy_atol[0], plan.rtol, turnover, own is not None)
+    of_energies = plus_product(energy_atol[0], plan.control.rtol, turnover, own is not None)
     largest, culprit, bad = 0.0, 0, 0.0
     for i in range(width):
         scale = tolerated(plan, work, own, i, work.x_new) if i < nl else of_energies
@@ -224,7 +224,7 @@ def retract(plan: Plan, work: Work) -> float:
         for i in range(nl):
             if abs(xi[i]) > plan.reach[i]:
                 return reject(work.progress[0], TOLERANCE, i, min(0.5, SAFETY * plan.reach[i] / abs(xi[i])))
-    call_kernel(plan.retract, work.feed, work.x_new)
+    call_kernel(plan.kernels.retract, work.feed, work.x_new)
     return 0.0
 
 
@@ -232,7 +232,7 @@ def retract(plan: Plan, work: Work) -> float:
 def displace(plan: Plan, tree: Branches | None, given: Vector, out: Vector) -> None:
     """The state x ⊞ ξ, by the tables of a tree or by the kernel of the system."""
     if tree is None or tree.nodes == 0:
-        call_kernel(plan.retract, given, out)
+        call_kernel(plan.kernels.retract, given, out)
     else:
         displace_tree(tree, given, out)
 

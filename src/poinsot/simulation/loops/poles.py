@@ -22,15 +22,16 @@ TOLD = 8  # distances at most within which rounding of the state may hide how γ
 @compiled
 def is_pole(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, i: int, theta: float) -> bool:
     """Whether the guard of an event, which changes sign at θ of a step, has a pole there."""
+    events = rows.events
     e, grown, looks, below, above = i - rows.mode.shape[0], 0, 0, 0.0, 0.0
     if e < 0:
         return False
     d = NEAREST * max(KNOWN, 4.0 * spacing(abs(work.progress[0].time) + h) / h)
     while d <= FARTHEST:
         look_at(plan, work, switch, rows, h, theta - d)
-        one = rows.gamma[e]
+        one = events.gamma[e]
         look_at(plan, work, switch, rows, h, theta + d)
-        other, opposite = abs(rows.gamma[e]), one * rows.gamma[e] < 0.0
+        other, opposite = abs(events.gamma[e]), one * events.gamma[e] < 0.0
         one = abs(one)
         if looks > 0:
             if opposite and below >= GROWN * one and above >= GROWN * other:
@@ -46,16 +47,17 @@ def is_pole(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, i: int
 @compiled
 def pass_pole(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, i: int, theta: float) -> float:
     """θ just beyond a pole, where the guard is on its other side: margins there are line 0 of course and bracket."""
+    events, guard = rows.events, rows.guard
     e = i - rows.mode.shape[0]
     beyond = theta + NEAREST * max(KNOWN, 4.0 * spacing(abs(work.progress[0].time) + h) / h)
-    rows.side[e], rows.base[i], rows.deflated[i] = -rows.side[e], 0.0, 0
-    rows.rise[:] = 0.0
+    events.side[e], guard.base[i], guard.deflated[i] = -events.side[e], 0.0, 0
+    guard.rise[:] = 0.0
     if beyond >= 1.0:  # the next step tells its side
-        rows.side[e] = 0
+        events.side[e] = 0
         return beyond
     look_at(plan, work, switch, rows, h, beyond)
-    for j in range(rows.margin.shape[0]):
-        rows.course[0, j] = margin_or_gamma(rows, j)
-        value = rows.margin[j] - rows.base[j]
-        rows.bracket[0, j] = value / beyond if rows.deflated[j] != 0 else value
+    for j in range(guard.margin.shape[0]):
+        guard.course[0, j] = margin_or_gamma(rows, j)
+        value = guard.margin[j] - guard.base[j]
+        guard.bracket[0, j] = value / beyond if guard.deflated[j] != 0 else value
     return beyond

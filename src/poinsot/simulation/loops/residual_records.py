@@ -5,8 +5,9 @@ Law: tests/networks/test_newton.py. Source: decision 0007; Hairer & Wanner 1996,
 
 from __future__ import annotations
 
-from poinsot.code.records import Address, Matrices, Matrix, Record, Vector
+from poinsot.code.records import Address, Record
 from poinsot.records import NamedTuple
+from poinsot.simulation.loops.run_records import RunSpan, StepRules
 
 
 class FormSizes(Record):
@@ -256,18 +257,10 @@ class ResidualWork(WavesAtHand, PastWaves, ResidualEnergies, StepStates, StepWei
 
 
 class ResidualCourse(NamedTuple):
-    """What stays the same in a run of a residual form: the method's numbers, tolerances, times."""
+    """Constants of a run of a residual form: the method's numbers, tolerances, times."""
 
     gamma: float
-    estimate: int  # as of a `Solver`
-    exponent: float
-    steps: Vector  # as of a `Plan`
-    rtol: float
-    newton: Vector  # as of a `Plan`
+    estimate: int  # as of `StageMatrices`
     tau: float
-    fixed_step: float
-    max_step: float
-    max_steps: int
-    segments: Matrix
-    inputs: Matrices
-    times: Vector
+    control: StepRules
+    span: RunSpan

@@ -58,7 +58,7 @@ def drive(
     c, feed, held = vector(stages.c, stages.s), vector(work.feed, work.fed), vector(work.held, work.fed - 1)
     if shape.signals != 0:
         for i in range(stages.s):
-            moment(feed, 0, time + c[i] * h, course.segments, course.inputs, held, segment)
+            moment(feed, 0, time + c[i] * h, course.span.segments, course.span.inputs, held, segment)
             place = stages.pool + 8 * (i * stages.width + shape.states + shape.size)
             call_kernel(shape.signals, feed, vector(place, shape.sources - shape.lines))
     if shape.lines > 0:

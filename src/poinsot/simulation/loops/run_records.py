@@ -11,7 +11,7 @@ from poinsot.records import NamedTuple
 SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04
 """Hairer's control of steps by their errors."""
 KAPPA, ITERATIONS, KEEP, LENGTHEN = range(4)
-"""Of `Plan.newton`: the accuracy of stages and the most corrections, how long Jacobians and eliminations serve."""
+"""Of `StepRules.newton`: the accuracy of stages and the most corrections, how long Jacobians and eliminations serve."""
 INTERPOLATION, RETAINED, TRUNCATION, ROOM = range(4)
 """Of `Plan.finder`."""
 NO_LINE, LINEAR, QUADRATIC = range(3)
@@ -100,33 +100,57 @@ class Memory(Record):
     above: int
 
 
-class Plan(NamedTuple):
-    """What stays the same in a run. Time falls into smooth segments; inputs are linear in time within each."""
+class RunKernels(NamedTuple):
+    """Addresses of the kernels of a run."""
 
-    flow: int  # addresses of kernels
+    flow: int
     retract: int
     project: int  # 0: no constraints
+
+
+class RunTableau(NamedTuple):
+    """Coefficients of a method."""
+
     stages: int
     A: Matrix  # row `stages` holds the weights b
     c: Vector
     error: Matrix
     dense: Matrix
+
+
+class StepRules(NamedTuple):
+    """Control of the steps of a run."""
+
     exponent: float  # 1 / error_order
     steps: Vector  # [7] of `choices.StepControl`
     newton: Vector  # [4] of `choices.NewtonControl`
-    finder: Vector  # [4] of `choices.RootFinder`
-    magnitude: Whole
-    reach: Vector
     rtol: float
-    atol: Vector
-    energy_atol: Vector  # [1], of energies through powers: + rtol · (absolute energy through all of them so far)
-    tolerance: float  # of position constraints
     fixed_step: float  # > 0: no error control
     max_step: float
     max_steps: int
+
+
+class RunSpan(NamedTuple):
+    """Times of a run, which falls into smooth segments; inputs are linear in time within each."""
+
     segments: Matrix  # [segment, 5]: begin, end, first and last time at which its flow is evaluated, longest step
     inputs: Matrices  # [segment, 2, nu]: value at its beginning, slope
     times: Vector  # output grid
+
+
+class Plan(NamedTuple):
+    """Constants of a run."""
+
+    kernels: RunKernels
+    tableau: RunTableau
+    control: StepRules
+    span: RunSpan
+    finder: Vector  # [4] of `choices.RootFinder`
+    magnitude: Whole
+    reach: Vector
+    atol: Vector
+    energy_atol: Vector  # [1], of energies through powers: + rtol · (absolute energy through all of them so far)
+    tolerance: float  # of position constraints
     part: Whole  # [nw]: the part of the system, which no energy leaves but by ports, of each power
 
 
@@ -163,25 +187,23 @@ class KeepingWork(NamedTuple):
     moved: Vector  # [nx + nw], the same of all parts
 
 
-class Solver(NamedTuple):
-    """Data of implicit methods: their matrices (see `collocation.Collocation`) and arrays of Newton steps.
+class StageSolvers(NamedTuple):
+    """Addresses of the kernels of stage equations."""
 
-    Row 0 of z is h ξ̇ at the start, of methods whose first stage is explicit (first = 0); the stages that are solved
-    follow. A⁻¹ = T Λ T⁻¹, Λ of real numbers and complex pairs along its diagonal, each a block, and the coupling below
-    them; errors are filtered by the first real number.
-    Matrices to be eliminated are stored by columns: ``J[place[j], place[i]]`` = ∂ξ̇ᵢ/∂ξⱼ. Memory: the step that the
-    factors are for, the last one taken (0: none to continue), contraction θ and θ/(1 − θ) of Newton steps; whether a
-    Jacobian is wanted, and whether the one there is of the state at hand; its diagonals below and above the main one.
-    Where the system solves its stages itself (`motion.system.StageKernels`) there is no J, and the factors are those of
-    its kernels, for each real number in `side` and for each complex pair in `sides`.
-    """
-
-    jacobian: int  # address of a kernel; 0: by differences
-    factor: int  # addresses of kernels that solve without J; 0: there are none
+    jacobian: int  # 0: by differences
+    factor: int  # kernels that solve without J; 0: there are none
     solve: int
     factor_pairs: int
     solve_pairs: int
-    unit: Vector
+
+
+class StageMatrices(NamedTuple):
+    """Matrices of an implicit method (see `collocation.Collocation`).
+
+    A⁻¹ = T Λ T⁻¹, Λ of real numbers and complex pairs along its diagonal, each a block, and the coupling below them;
+    errors are filtered by the first real number.
+    """
+
     first: int  # row of z that counts
     estimate: int  # of errors: EMBEDDED, 1 or MIRRORED
     inverse: Matrix  # [s, 1 + s], A⁻¹, and in front of it −A⁻¹ a₀
@@ -194,6 +216,16 @@ class Solver(NamedTuple):
     d: Vector  # [1 + s], of z, as e
     e: Vector
     dense: Matrix  # [level, 1 + s], of z
+
+
+class StageFactors(NamedTuple):
+    """Factors of the stage equations.
+
+    Matrices to be eliminated are stored by columns: ``J[place[j], place[i]]`` = ∂ξ̇ᵢ/∂ξⱼ. Where the system solves its
+    stages itself (`motion.system.StageKernels`) there is no J, and the factors are those of its kernels, for each real
+    number in `side` and for each complex pair in `sides`.
+    """
+
     place: Whole  # the row and column of each component in the matrices
     J: Matrix
     slopes: Vector  # [nl nl], what the kernel writes
@@ -205,6 +237,21 @@ class Solver(NamedTuple):
     point: Vector  # [nx + nl + 1 + nu + nc + 2], what factors are made from: state, rates, t, u, c (if asked for), ρ
     side: Matrix  # [real, nf + 1 + nl], factors, ρ, right side
     sides: Matrix  # [pair, nf + 2 + 2 nl]
+
+
+class Solver(NamedTuple):
+    """Data of implicit methods: their matrices and arrays of Newton steps.
+
+    Row 0 of z is h ξ̇ at the start, of methods whose first stage is explicit (first = 0); the stages that are solved
+    follow. Memory: the step that the factors are for, the last one taken (0: none to continue), contraction θ and
+    θ/(1 − θ) of Newton steps; whether a Jacobian is wanted, and whether the one there is of the state at hand; its
+    diagonals below and above the main one.
+    """
+
+    kernels: StageSolvers
+    matrices: StageMatrices
+    factors: StageFactors
+    unit: Vector
     delta: Vector  # [2 nl]
     z: Matrix  # [1 + s, nl]
     dz: Matrix  # [s, nl]
@@ -216,4 +263,4 @@ class Solver(NamedTuple):
     @property
     def way(self) -> str:
         """How the equations of the stages are solved: "along the tree", or by elimination in the "matrix"."""
-        return "along the tree" if self.factor else "matrix"
+        return "along the tree" if self.kernels.factor else "matrix"

@@ -19,7 +19,7 @@ def sample_what_follows(plan: Plan, work: Work, rows: Rows) -> None:
     if progress.sample <= progress.taken:
         return
     at = progress.sample - 1 - progress.taken
-    if plan.times[progress.sample - 1] >= progress.time - NEAR * spacing(progress.time):
+    if plan.span.times[progress.sample - 1] >= progress.time - NEAR * spacing(progress.time):
         if progress.sample > 1:
             write_state(plan, work, None, None, progress.sample - 1)
             exchange_at(plan, work, work.exchange, at)
@@ -29,5 +29,5 @@ def sample_what_follows(plan: Plan, work: Work, rows: Rows) -> None:
 @compiled
 def keep_sigma(work: Work, rows: Rows, at: int) -> None:
     """σ as it stands, with a sample."""
-    ns = rows.kept.shape[1]
-    copy(work.feed[work.feed.shape[0] - ns :], rows.kept[at], ns)
+    ns = rows.table.kept.shape[1]
+    copy(work.feed[work.feed.shape[0] - ns :], rows.table.kept[at], ns)

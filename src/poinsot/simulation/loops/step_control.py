@@ -32,13 +32,13 @@ from poinsot.simulation.loops.run_records import GridDivisions, Plan, Progress, 
 @written_out
 def final(plan: ResidualCourse | Plan) -> float:
     """The end of the run."""
-    return float(plan.segments[plan.segments.shape[0] - 1, 1])
+    return float(plan.span.segments[plan.span.segments.shape[0] - 1, 1])
 
 
 @written_out
 def moment_of(plan: ResidualCourse | Plan, sample: int) -> float:
     """The time of a sample, infinity behind the last."""
-    return plan.times[sample] if sample < plan.times.shape[0] else np.inf
+    return plan.span.times[sample] if sample < plan.span.times.shape[0] else np.inf
 
 
 @written_out
@@ -50,8 +50,8 @@ def near(time: float) -> float:
 @compiled
 def _propose_fixed(plan: ResidualCourse | Plan, progress: Progress, end: float) -> tuple[float, float, bool]:
     """The rest of a step of the grid t₀ + k·step, or the part of it up to the end that comes first or can be had."""
-    step, margin = plan.fixed_step, NEAR * plan.fixed_step
-    aim = fma(progress.grid + 1.0, step, plan.segments[0, 0])
+    step, margin = plan.control.fixed_step, NEAR * plan.control.fixed_step
+    aim = fma(progress.grid + 1.0, step, plan.span.segments[0, 0])
     lands = aim > end - margin
     if lands:
         if aim > end + margin and end < final(plan):
@@ -84,16 +84,16 @@ def propose_until(
     full_at   the time of the first sample without a place
     """
     h, lands = 0.0, False
-    if progress.status == RUNNING and progress.accepted + progress.rejected >= plan.max_steps:
+    if progress.status == RUNNING and progress.accepted + progress.rejected >= plan.control.max_steps:
         progress.status = TOO_MANY_STEPS
     if progress.status != RUNNING:
         return False, h, lands
-    if plan.fixed_step > 0.0:
+    if plan.control.fixed_step > 0.0:
         h, aim, lands = _propose_fixed(plan, progress, end)
     else:
         h, aim, lands = _propose_adaptive(progress, end, longest)
     progress.aim, progress.tried = aim, h
-    least = max(LEAST_SHARE * abs(end - plan.segments[0, 0]), 16.0 * spacing(progress.time))
+    least = max(LEAST_SHARE * abs(end - plan.span.segments[0, 0]), 16.0 * spacing(progress.time))
     if not lands and h <= least:
         progress.status = STEP_TOO_SMALL
     elif full_at <= aim + near(aim):
@@ -105,7 +105,7 @@ def propose_until(
 def propose(plan: ResidualCourse | Plan, progress: Progress) -> tuple[float, bool]:
     """The step to try next in the segment at hand, and whether it lands on its end or on a stop; 0 where the run is to
     stop."""
-    here = plan.segments[progress.segment]
+    here = plan.span.segments[progress.segment]
     full_at = moment_of(plan, progress.room)
     going, h, lands = propose_until(plan, progress, min(progress.stop, here[1]), here[4], full_at)
     return h if going else 0.0, lands
@@ -121,7 +121,7 @@ def conclude(plan: ResidualCourse | Plan, progress: Progress, h: float, error: f
         progress.rejected += 1
         progress.step = h * -error
         progress.error_before, progress.error_earlier = 2.0, 1.0  # no growth right after a rejection
-        if plan.fixed_step > 0.0:
+        if plan.control.fixed_step > 0.0:
             _note_division(progress, progress.reason)
         return
     progress.accepted += 1
@@ -129,12 +129,12 @@ def conclude(plan: ResidualCourse | Plan, progress: Progress, h: float, error: f
         progress.status = DONE
     elif progress.time >= progress.stop:
         progress.status = PAUSED
-    if plan.fixed_step > 0.0:
-        progress.step = plan.fixed_step
-        if progress.time >= fma(progress.grid + (1.0 - NEAR), plan.fixed_step, plan.segments[0, 0]):
+    if plan.control.fixed_step > 0.0:
+        progress.step = plan.control.fixed_step
+        if progress.time >= fma(progress.grid + (1.0 - NEAR), plan.control.fixed_step, plan.span.segments[0, 0]):
             progress.grid += 1
         return
-    before, step, control = progress.error_before, progress.step, plan.steps
+    before, step, control = progress.error_before, progress.step, plan.control.steps
     most = 1.0 if before > 1.0 else control[2]
     # an error of 0 has no logarithm; growth is limited anyway
     sum_ = logarithm(max(1e-16, error)) * control[3]
@@ -145,14 +145,17 @@ def conclude(plan: ResidualCourse | Plan, progress: Progress, h: float, error: f
     factor = control[6] * power_of_two(sum_)
     wanted = h * min(most, max(control[1], factor))
     wanted = max(step, wanted) if h < step and factor >= 1.0 else wanted
-    progress.step = min(plan.max_step, wanted)
+    progress.step = min(plan.control.max_step, wanted)
     progress.error_earlier, progress.error_before = before, max(1e-4, error)  # as above
 
 
 @compiled
 def refuse(plan: ResidualCourse | Plan, progress: Progress, error: float, culprit: int) -> float:
     """Note a rejected step, of scaled error above 1; returns minus the factor for the next try."""
-    return reject(progress, TOLERANCE, culprit, max(plan.steps[1], plan.steps[0] * power(error, -plan.exponent)))
+    control = plan.control
+    return reject(
+        progress, TOLERANCE, culprit, max(control.steps[1], control.steps[0] * power(error, -control.exponent))
+    )
 
 
 @compiled

@@ -7,25 +7,11 @@ from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT,
 from poinsot.simulation.loops.decision_impulse import KEPT
 from poinsot.simulation.loops.decision_problem import CLOSED, OPEN
 from poinsot.simulation.loops.explicit_stages import try_explicit
-from poinsot.simulation.loops.guards import (
-    FALLING,
-    PASSED,
-    heed_loads,
-    look,
-    tolerated,
-    waits_for_command,
-)
+from poinsot.simulation.loops.guards import FALLING, PASSED, heed_loads, look, tolerated, waits_for_command
 from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.kept_steps import try_kept, write_kept
-from poinsot.simulation.loops.loop import (
-    arrive,
-    choose_first,
-    evaluate_start,
-    settle_start,
-    take,
-    write_samples,
-)
+from poinsot.simulation.loops.loop import arrive, choose_first, evaluate_start, settle_start, take, write_samples
 from poinsot.simulation.loops.native import DONE, NOT_FINITE, RUNNING, place, reject
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
@@ -45,9 +31,10 @@ ALONG, FAST = 1e-9, 1e3  # of a speed, what is not across its direction; times �
 @compiled
 def _try(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float) -> float:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
+    inputs = rows.inputs
     rows.state[0].spread = 0
     if switch.step != 0:
-        return try_kept(plan, work, switch.step, switch.parts, rows.offered, rows.found, rows.moved, h)
+        return try_kept(plan, work, switch.step, switch.parts, inputs.offered, inputs.found, inputs.moved, h)
     if solver is not None:
         return try_collocation(plan, work, solver, h)
     error, culprit = try_explicit(plan, work, None, None, h)
@@ -59,10 +46,11 @@ def _try(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | No
 @compiled
 def _passed(switch: Switch, rows: Rows) -> bool:
     """Whether some other guard has been passed already."""
+    guard = rows.guard
     passed = False
-    for i in range(rows.margin.shape[0]):
-        apart = i != rows.state[0].fired and rows.deflated[i] == 0
-        passed = passed or (apart and rows.margin[i] - rows.base[i] < -2.0 * tolerated(switch, rows, i))
+    for i in range(guard.margin.shape[0]):
+        apart = i != rows.state[0].fired and guard.deflated[i] == 0
+        passed = passed or (apart and guard.margin[i] - guard.base[i] < -2.0 * tolerated(switch, rows, i))
     return passed
 
 
@@ -70,8 +58,8 @@ def _passed(switch: Switch, rows: Rows) -> bool:
 def _far(switch: Switch, rows: Rows) -> bool:
     """True if the landing missed: the gap exceeds that allowed of a closed row."""
     i = rows.state[0].fired
-    flies = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.degree[i] == 2
-    return bool(flies and abs(rows.margin[i]) > KEPT * switch.gap[i])
+    flies = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.rows.degree[i] == 2
+    return bool(flies and abs(rows.guard.margin[i]) > KEPT * switch.rows.gap[i])
 
 
 @compiled
@@ -93,7 +81,7 @@ def _land(
             return part, error
         if not look_after(plan, work, switch, rows, progress.time + part):
             return part, -0.25
-        missed = -rows.margin[state.fired] / state.slope
+        missed = -rows.guard.margin[state.fired] / state.slope
         if state.straight == GUESSED:
             state.straight = PROVED if abs(missed) <= STRAIGHT * progress.tried else 0
             if _passed(switch, rows):
@@ -117,27 +105,28 @@ def _fire(plan: Plan, work: Work, switch: Switch, rows: Rows, near: float) -> No
 
     near  how exactly the moment is known [s]
     """
+    events, guard = rows.events, rows.guard
     state, m = rows.state[0], rows.mode.shape[0]
     heed_loads(switch, rows)
-    for i in range(rows.margin.shape[0]):
+    for i in range(guard.margin.shape[0]):
         none = tolerated(switch, rows, i) if i < m else 0.0
         if i >= m or waits_for_command(switch, rows, i):
-            none = max(-rows.rise[i] * near, none)  # passes within `near`
-        ends = i == state.fired or (rows.deflated[i] == 0 and rows.base[i] == 0.0 and rows.margin[i] <= none)
-        if i >= m and rows.deflated[i] != 0 and rows.hot[i - m] == 0:  # at 0 as the step begins, and beyond at once
-            ends = ends or (rows.gamma[i - m] == 0.0 and rows.bracket[1, i] < 0.0)
+            none = max(-guard.rise[i] * near, none)  # passes within `near`
+        ends = i == state.fired or (guard.deflated[i] == 0 and guard.base[i] == 0.0 and guard.margin[i] <= none)
+        if i >= m and guard.deflated[i] != 0 and events.hot[i - m] == 0:  # at 0 as the step begins, and beyond at once
+            ends = ends or (events.gamma[i - m] == 0.0 and guard.bracket[1, i] < 0.0)
         if i < m:
-            mate = switch.mate[i]  # two tangential rows of a contact end together
-            rows.fired[i] = 1 if ends or (0 <= mate < i and rows.fired[mate] != 0) else 0
+            mate = switch.rows.mate[i]  # two tangential rows of a contact end together
+            guard.fired[i] = 1 if ends or (0 <= mate < i and guard.fired[mate] != 0) else 0
             if ends and mate >= 0:
-                rows.fired[mate] = 1
+                guard.fired[mate] = 1
         else:
             e = i - m
-            if abs(rows.gamma[e]) > rows.none[e]:
-                rows.hot[e] = 0
-            if ends and rows.side[e] != 0 and switch.ways[e] != rows.side[e]:
-                rows.held[e], rows.hot[e], rows.side[e] = 1, PASSED, -rows.side[e]
-                rows.none[e] = NONE_OF * (abs(rows.gamma[e]) + abs(rows.rise[i]) * near)
+            if abs(events.gamma[e]) > events.none[e]:
+                events.hot[e] = 0
+            if ends and events.side[e] != 0 and switch.events.ways[e] != events.side[e]:
+                events.held[e], events.hot[e], events.side[e] = 1, PASSED, -events.side[e]
+                events.none[e] = NONE_OF * (abs(events.gamma[e]) + abs(guard.rise[i]) * near)
     _turn(plan, switch, rows, work, 1.0)
     _end_together(plan, switch, rows)
     work.progress[0].stale = 1
@@ -147,11 +136,17 @@ def _fire(plan: Plan, work: Work, switch: Switch, rows: Rows, near: float) -> No
 @compiled
 def _last(switch: Switch, rows: Rows) -> float:
     """1, the end of the run, where some event's γ has come to 0 there, or by rounding beyond; else `NONE`."""
-    for e in range(rows.side.shape[0]):
+    events = rows.events
+    for e in range(events.side.shape[0]):
         i = rows.mode.shape[0] + e
-        before = abs(rows.course[LAST - 1, i])
-        came = before != 0.0 and abs(rows.gamma[e]) <= before and rows.deflated[i] == 0
-        if came and rows.side[e] * rows.gamma[e] <= 0.0 and rows.side[e] != 0 and switch.ways[e] != rows.side[e]:
+        before = abs(rows.guard.course[LAST - 1, i])
+        came = before != 0.0 and abs(events.gamma[e]) <= before and rows.guard.deflated[i] == 0
+        if (
+            came
+            and events.side[e] * events.gamma[e] <= 0.0
+            and events.side[e] != 0
+            and switch.events.ways[e] != events.side[e]
+        ):
             rows.state[0].fired = i
             return 1.0
     return NONE
@@ -163,34 +158,36 @@ def _turn(plan: Plan, switch: Switch, rows: Rows, work: Work, fast: float) -> No
 
     fast  times ε, from where on a slip has one of its own
     """
-    ns = rows.kept.shape[1]
+    data, history = rows.data, rows.history
+    ns = rows.table.kept.shape[1]
     m = rows.mode.shape[0]
     for i in range(m):
-        mate = switch.mate[i]
+        mate = switch.rows.mate[i]
         if mate > i and rows.mode[i] > CLOSED:
-            speed = (rows.w[i] ** 2 + rows.w[mate] ** 2) ** 0.5
-            across = abs(rows.w[i] * rows.direction[mate] - rows.w[mate] * rows.direction[i])
+            speed = (data.w[i] ** 2 + data.w[mate] ** 2) ** 0.5
+            across = abs(data.w[i] * history.direction[mate] - data.w[mate] * history.direction[i])
             slow = slow_slip(plan, switch, rows, i)
             if speed > fast * slow and across > ALONG * speed:
                 rows.state[0].known = 0
                 for j in (i, mate):
-                    rows.fired[j], rows.direction[j] = 0, rows.w[j] / speed
+                    rows.guard.fired[j], history.direction[j] = 0, data.w[j] / speed
                     at = ns - m + j
-                    work.feed[work.feed.shape[0] - ns + at] = rows.direction[j] * slow
-                    work.placed[work.placed.shape[0] - ns + at] = rows.direction[j] * slow
+                    work.feed[work.feed.shape[0] - ns + at] = history.direction[j] * slow
+                    work.placed[work.placed.shape[0] - ns + at] = history.direction[j] * slow
 
 
 @compiled
 def _end_together(plan: Plan, switch: Switch, rows: Rows) -> None:
     """End slips in space that are coupled to one that ends and are slower than the speed that gives a direction."""
+    data, guard = rows.data, rows.guard
     m = rows.mode.shape[0]
     for i in range(m):
-        for j in range(m if switch.mate[i] >= 0 and rows.mode[i] > CLOSED and rows.fired[i] != 0 else 0):
-            mate = switch.mate[j]
-            if mate > j and rows.mode[j] > CLOSED and rows.S[i, j] ** 2 + rows.S[i, mate] ** 2 > 0.0:
+        for j in range(m if switch.rows.mate[i] >= 0 and rows.mode[i] > CLOSED and guard.fired[i] != 0 else 0):
+            mate = switch.rows.mate[j]
+            if mate > j and rows.mode[j] > CLOSED and data.S[i, j] ** 2 + data.S[i, mate] ** 2 > 0.0:
                 slow = slow_slip(plan, switch, rows, j)
-                if rows.w[j] ** 2 + rows.w[mate] ** 2 <= slow * slow:
-                    rows.fired[j] = rows.fired[mate] = 1
+                if data.w[j] ** 2 + data.w[mate] ** 2 <= slow * slow:
+                    guard.fired[j] = guard.fired[mate] = 1
 
 
 @compiled
@@ -216,9 +213,9 @@ def _attempt(
             if not look_after(plan, work, switch, rows, time_new):
                 conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
                 return NONE, error
-            state.known = 1 if state.watching != FALLING and rows.side.shape[0] == 0 else 0
+            state.known = 1 if state.watching != FALLING and rows.events.side.shape[0] == 0 else 0
         heed_loads(switch, rows)
-        if time_new >= plan.segments[plan.segments.shape[0] - 1, 1]:
+        if time_new >= plan.span.segments[plan.span.segments.shape[0] - 1, 1]:
             theta = _last(switch, rows)
     _take(plan, work, switch, rows, solver, h, h, time_new, lands, theta != NONE, error)
     return NONE, error
@@ -229,7 +226,7 @@ def _leaps(switch: Switch, rows: Rows, i: int) -> bool:
     """Whether the force of a row leaps over what its law allows, as where an edge comes to where shapes touch."""
     if i >= rows.mode.shape[0] or rows.mode[i] != CLOSED or waits_for_command(switch, rows, i):
         return False
-    return bool(rows.margin[i] - rows.base[i] < -LEAPS * tolerated(switch, rows, i))
+    return bool(rows.guard.margin[i] - rows.guard.base[i] < -LEAPS * tolerated(switch, rows, i))
 
 
 @compiled
@@ -291,11 +288,16 @@ def _take(
     error: float,
 ) -> None:
     """Take a step, or the part of it up to an event."""
+    inputs, table = rows.inputs, rows.table
     progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
     cursor, near = progress.sample, _near(progress.time, h)
-    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + 2.0 * spacing(abs(time_new)):
+    if progress.sample < plan.span.times.shape[0] and plan.span.times[progress.sample] <= time_new + 2.0 * spacing(
+        abs(time_new)
+    ):
         if switch.step != 0:
-            cursor = write_kept(plan, work, switch.step, switch.parts, rows.offered, rows.found, rows.moved, time_new)
+            cursor = write_kept(
+                plan, work, switch.step, switch.parts, inputs.offered, inputs.found, inputs.moved, time_new
+            )
         else:
             spread(plan, work, state, solver, part, work.k.shape[1])
             cursor = write_samples(plan, work, None, None, None, part, time_new)
@@ -310,8 +312,8 @@ def _take(
     if met:
         _fire(plan, work, switch, rows, near)
     else:
-        for e in range(rows.hot.shape[0]):
-            rows.hot[e] = 0
+        for e in range(rows.events.hot.shape[0]):
+            rows.events.hot[e] = 0
         _turn(plan, switch, rows, work, FAST)
         if progress.segment != s:
             state.stage = DECIDING
@@ -320,8 +322,8 @@ def _take(
     conclude(plan, progress, h, error)
     if progress.status == DONE and state.stage == HAPPENING:
         progress.status = RUNNING  # what happens at the end of the run happens
-    slot = state.code % rows.pace.shape[0]
-    rows.pace[slot], rows.paced[slot], rows.windows[slot] = progress.step, state.code, state.window
+    slot = state.code % table.pace.shape[0]
+    table.pace[slot], table.paced[slot], table.windows[slot] = progress.step, state.code, state.window
 
 
 @compiled
@@ -366,7 +368,7 @@ def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | Non
         state.launched = 1
         if evaluate_start(plan, work, None, None):
             choose_first(plan, work, None)
-    if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
+    if progress.time >= plan.span.segments[plan.span.segments.shape[0] - 1, 1]:
         progress.status = DONE
     if attempts == 0 or progress.status != RUNNING:
         return False
@@ -396,7 +398,7 @@ def begin(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> N
     progress, state = work.progress[0], rows.state[0]
     if not settle_start(plan, work, None):
         return
-    if plan.times[0] <= progress.time:
+    if plan.span.times[0] <= progress.time:
         take(plan, work)
     state.stage, state.launched, state.begun = STARTING, 0, 1
 

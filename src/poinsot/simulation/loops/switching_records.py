@@ -126,64 +126,81 @@ class Decision(Record):
     work: float
 
 
-class Switch(NamedTuple):
-    """What stays the same of what switches; by rows [m], by elements [nc], by events of the user [ng]."""
+class SwitchKernels(NamedTuple):
+    """Addresses of kernels of what switches; 0: none, or not made yet."""
 
-    watch: int  # addresses of kernels; 0: none, or not made yet
+    watch: int
     data: int
     margins: int
     impulse: int
     supplied: int
     guards: int
-    step: int  # of methods that keep the structure, as of `KeepingWork`; 0: another method
     modal: int  # whether data are those of the mode, their operand σ
     evenly: int  # whether kernels share what several rows hold as decisions do
-    element: Whole  # [m]
-    kind: Whole  # [m]
-    degree: Whole  # [m]
-    normal: Whole  # [m]: the row of the element's normal, of its tangential rows; else −1
-    mate: Whole  # [m]: the other tangential row of the element, else −1
-    gated: Whole  # [m]: rows that are GATED and turned
-    opens: Whole  # [m]: rows that are GATED and open when they are told to, whatever they carry
-    restitution: Vector  # [nc]
+
+
+class RowKinds(NamedTuple):
+    """Kinds and thresholds of rows, all [m]."""
+
+    element: Whole
+    kind: Whole
+    degree: Whole
+    normal: Whole  # the row of the element's normal, of its tangential rows; else −1
+    mate: Whole  # the other tangential row of the element, else −1
+    gated: Whole  # rows that are GATED and turned
+    opens: Whole  # rows that are GATED and open when they are told to, whatever they carry
+    gap: Vector
+    rate: Vector
+    guessed: Whole  # 1, `rate` follows the motion, 2, `gap` does too
+    force: Vector  # z that is none
+
+
+class SwitchElements(NamedTuple):
+    """Laws of elements, all [nc]."""
+
+    restitution: Vector
     static: Vector
     kinetic: Vector
     poisson: Whole
-    loss: Whole  # [nc]: place among the powers
-    gap: Vector  # [m]
-    rate: Vector
-    guessed: Whole  # [m]: 1, `rate` follows the motion, 2, `gap` does too
-    force: Vector  # [m]: z that is none
-    span: float  # the length of the run [s]
-    resets: Whole  # [ng] addresses, 0: none
+    loss: Whole  # place among the powers
+
+
+class SwitchEvents(NamedTuple):
+    """Events of the user, all [ng]."""
+
+    resets: Whole  # addresses, 0: none
     terminal: Whole
     ways: Whole
-    silent: Whole  # [ng]: events that land a step and no more
-    booked: Whole  # [ng]: the place among the powers of what a reset takes, −1
+    silent: Whole  # events that land a step and no more
+    booked: Whole  # the place among the powers of what a reset takes, −1
+
+
+class SwitchRules(NamedTuple):
+    """Rules of quadrature along jumps, and of interpolation in windows."""
+
     points: Vector  # of Gauss's rule along jumps, none where w is straight
     shares: Vector
     moments: Vector  # [7]: of a window, at which guards are looked at
     foretelling: Matrix  # [2, 7]: what two of them miss by, of the quartic through the others
     slopes: Matrix  # [7, 7]: of the polynomial through all, at each
-    parts: Vector  # as of `KeepingWork`
 
 
-class Rows(NamedTuple):
-    """The arrays of what switches, beside those in `Work`."""
+class Switch(NamedTuple):
+    """Constants of what switches."""
 
-    mode: Whole  # [m], as a step or an instant begins
-    direction: Vector  # [m]
-    fired: Whole  # [m]: 1, its guard is zero here
-    chosen: Whole  # [m]: the mode decided
-    turned: Vector  # [m]: the direction decided
-    jump: Vector  # [m]: ẑ that is asked for
-    last: Vector  # [m]: of the decision, the time of the last impact, −∞ at the start
-    flight: Vector
-    tableau: Matrix  # workspaces of the decision, `decision_room`
-    levels: Matrix
-    vectors: Matrix
-    labels: WholeMatrix
-    lost: Vector  # [m]: −½ (w⁺ + w⁻) ẑ by row
+    kernels: SwitchKernels
+    rows: RowKinds
+    elements: SwitchElements
+    events: SwitchEvents
+    rules: SwitchRules
+    span: float  # the length of the run [s]
+    step: int  # of methods that keep the structure, as of `KeepingWork`; 0: another method
+    parts: Vector  # likewise
+
+
+class RowValues(NamedTuple):
+    """Output of the kernels of rows in a mode."""
+
     out: Vector  # what the kernel `data` writes; the next are parts of it
     g: Vector
     w: Vector
@@ -195,36 +212,85 @@ class Rows(NamedTuple):
     z: Vector  # [m]: in the mode
     seen: Vector  # [2 m], what `watch` writes
     inside: Vector  # [7 m], what `margins` writes
-    gamma: Vector  # [ng]
-    margin: Vector  # [m + ng], not negative as long as the mode holds
-    base: Vector  # [m + ng], what it was at the start of the step where that is rounding, else 0
-    deflated: Whole  # [m + ng]: whether it is
-    rise: Vector  # [m + ng]: rates of the margins before the event that was found, 0: not known
+
+
+class RowHistory(NamedTuple):
+    """Memory of rows, all [m]."""
+
+    direction: Vector
+    last: Vector  # of the decision, the time of the last impact, −∞ at the start
+    flight: Vector
+    size: Vector  # of z since the mode holds
+    carries: Whole  # 1, a gated row whose load was not none when it was looked at last
+    again: Whole  # times that a row's guard has fired since `mark`
+    borne: Vector  # a z that the closed rows can carry: of all that do the same, the nearest to it is meant
+    lively: Vector  # the largest w²/S seen, of a row and those that it is coupled to
+
+
+class Margins(NamedTuple):
+    """Margins of rows and events, all [m + ng], not negative as long as the mode holds."""
+
+    margin: Vector
+    base: Vector  # what it was at the start of the step where that is rounding, else 0
+    deflated: Whole  # whether it is
+    rise: Vector  # rates of the margins before the event that was found, 0: not known
     bracket: Matrix  # [4, m + ng]: margins at three moments of the step, and at its start
     course: Matrix  # [9, m + ng]: margins, and γ of events, at the moments of a window, and two lines of `windows`
-    size: Vector  # [m], of z since the mode holds
-    side: Whole  # [ng], on which γ is
-    hot: Whole  # [ng]: 1, it is where it has just passed, 2, and the state has jumped since
-    none: Vector  # [ng]: how large a γ is none there
-    held: Whole  # [ng]: it has fired here
-    before: Whole  # [m]: the mode before this instant
-    old_w: Vector  # [m]: before a jump
-    sums: Matrix  # [m, 2]: impulse and energy lost in this instant
-    struck: Whole  # [m]: rows that a jump of this instant was for
-    carries: Whole  # [m]: 1, a gated row whose load was not none when it was looked at last
-    again: Whole  # [m]: times that a row's guard has fired since `mark`
-    borne: Vector  # [m]: a z that the closed rows can carry: of all that do the same, the nearest to it is meant
-    lively: Vector  # [m]: the largest w²/S seen, of a row and those that it is coupled to
+    fired: Whole  # [m]: 1, its guard is zero here
     quiet: Whole  # [m]: its margin is rounding while it is within its tolerance
+
+
+class EventValues(NamedTuple):
+    """Guards of the user's events, all [ng], and the log."""
+
+    gamma: Vector
+    side: Whole  # on which γ is
+    hot: Whole  # 1, it is where it has just passed, 2, and the state has jumped since
+    none: Vector  # how large a γ is none there
+    held: Whole  # it has fired here
+    left: Vector  # [nx], the state before a reset
+    log: Records[LogEntry]  # [events]
+
+
+class DecisionArrays(NamedTuple):
+    """Result of a decision, all [m], and its workspaces."""
+
+    chosen: Whole  # the mode decided
+    turned: Vector  # the direction decided
+    jump: Vector  # ẑ that is asked for
+    lost: Vector  # −½ (w⁺ + w⁻) ẑ by row
+    decision: Records[Decision]  # [1]
+    tableau: Matrix  # workspaces, `decision_room`
+    levels: Matrix
+    vectors: Matrix
+    labels: WholeMatrix
+
+
+class InstantArrays(NamedTuple):
+    """Rows before an instant, and their jumps in it, all [m]."""
+
+    before: Whole  # the mode before this instant
+    old_w: Vector  # before a jump
+    sums: Matrix  # [m, 2]: impulse and energy lost in this instant
+    struck: Whole  # rows that a jump of this instant was for
+
+
+class KernelInputs(NamedTuple):
+    """Arguments of kernels, and what ports supply along a jump."""
+
     pushed: Vector  # [nx + m + c], the input of the kernel `impulse`
     given: Vector  # [nx + 1 + nu + c], the input of guards and resets
     asked: Vector  # [nx + 1 + nu + m + c], the input of the kernel `supplied`
     gift: Vector  # [ports], what it writes
     gifts: Vector  # [ports], its mean along a jump
-    left: Vector  # [nx], the state before a reset
     offered: Vector  # as of `KeepingWork`, empty where another method steps
     found: Vector
     moved: Vector
+
+
+class ModeTable(NamedTuple):
+    """Table of known modes."""
+
     modes: WholeMatrix  # [known, m], the table of modes and their σ
     sigmas: Matrix  # [known, nm]
     known: Whole  # [1]
@@ -232,6 +298,18 @@ class Rows(NamedTuple):
     pace: Vector  # [64], the step proposed at the end of the last one in a mode, at the place that its code says
     paced: Whole  # [64], the code of that mode
     windows: Vector  # [64], `window` of that mode
-    log: Records[LogEntry]  # [events] of EVENT
-    decision: Records[Decision]  # [1] of DECISION
-    state: Records[State]  # [1] of STATE
+
+
+class Rows(NamedTuple):
+    """Arrays of what switches, beside those in `Work`."""
+
+    mode: Whole  # [m], as a step or an instant begins
+    data: RowValues
+    history: RowHistory
+    guard: Margins
+    events: EventValues
+    choice: DecisionArrays
+    instant: InstantArrays
+    inputs: KernelInputs
+    table: ModeTable
+    state: Records[State]  # [1]

@@ -122,7 +122,7 @@ def _act(plan: Plan, work: Work, clocks: Clocks, rows: Rows | None, solver: Solv
         note(clocks, progress.taken, progress.sample)
     if not act_due(clocks, work.x, latest):
         return False
-    if fresh and plan.times[progress.sample - 1] >= time - SAME * max(abs(time), acts.reach):
+    if fresh and plan.span.times[progress.sample - 1] >= time - SAME * max(abs(time), acts.reach):
         acts.noted = progress.sample - 1  # a sample at this moment has what holds from here on
     take_inputs(work, clocks.values, acts.next, rows, solver)
     return True

@@ -53,18 +53,19 @@ def spread(plan: Plan, work: Work, state: GuardState, solver: Solver | None, h: 
 def look_at(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, theta: float) -> bool:
     """The margins at θ of the step, from its dense output, or from a shorter step where these keep the structure; False
     where one is not finite."""
+    inputs = rows.inputs
     nx = work.x.shape[0]
     if switch.step != 0:
-        if walk(plan, work, switch.step, switch.parts, rows.offered, rows.found, rows.moved, theta * h) >= 0:
+        if walk(plan, work, switch.step, switch.parts, inputs.offered, inputs.found, inputs.moved, theta * h) >= 0:
             return False
-        copy(rows.moved, work.feed, nx)  # and not the energies that follow there
+        copy(inputs.moved, work.feed, nx)  # and not the energies that follow there
         for i in range(plan.magnitude.shape[0]):
             work.feed[nx + i] = 0.0
         fine = look(plan, work, switch, rows, work.progress[0].time + theta * h)
         copy(work.x, work.feed, nx)
         return fine
     for i in range(plan.magnitude.shape[0]):
-        work.feed[nx + i] = interpolated(work.sums, None, plan.dense.shape[0], i, theta)
+        work.feed[nx + i] = interpolated(work.sums, None, plan.tableau.dense.shape[0], i, theta)
     return look(plan, work, switch, rows, work.progress[0].time + theta * h)
 
 
@@ -74,27 +75,28 @@ def take_sides(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float) -> 
 
     Such a one happens without end: the next time is sooner than can be told. It is `state.fired`.
     """
-    m, theta, waiting = rows.mode.shape[0], EARLIEST, rows.side.shape[0] > 0
+    events, guard = rows.events, rows.guard
+    m, theta, waiting = rows.mode.shape[0], EARLIEST, events.side.shape[0] > 0
     while waiting and theta < FIRST:
         waiting = False
-        for e in range(rows.side.shape[0]):
+        for e in range(events.side.shape[0]):
             waiting = waiting or _waits(rows, e)
         if waiting and not look_at(plan, work, switch, rows, h, theta):
             return BAD
-        for e in range(rows.side.shape[0]):
-            i, gamma = m + e, rows.gamma[e]
-            change = gamma - rows.course[0, i]
+        for e in range(events.side.shape[0]):
+            i, gamma = m + e, events.gamma[e]
+            change = gamma - guard.course[0, i]
             if not _waits(rows, e):
                 continue
-            if rows.side[e] == 0 and abs(change) > FIRST * rows.none[e]:
-                rows.side[e] = 1 if change > 0.0 else -1
-            if rows.side[e] != 0 and abs(gamma) > rows.none[e]:
-                if rows.side[e] * gamma < 0.0:
+            if events.side[e] == 0 and abs(change) > FIRST * events.none[e]:
+                events.side[e] = 1 if change > 0.0 else -1
+            if events.side[e] != 0 and abs(gamma) > events.none[e]:
+                if events.side[e] * gamma < 0.0:
                     rows.state[0].fired, rows.state[0].idle = i, WITHOUT_END
                     rows.state[0].mark = work.progress[0].time
                     return 0.0
-                rows.base[i], rows.deflated[i] = rows.side[e] * rows.course[0, i], 1
-                rows.bracket[0, i] = abs(gamma) / theta
+                guard.base[i], guard.deflated[i] = events.side[e] * guard.course[0, i], 1
+                guard.bracket[0, i] = abs(gamma) / theta
         theta *= LATER
     return NONE
 
@@ -103,8 +105,8 @@ def take_sides(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float) -> 
 def _waits(rows: Rows, e: int) -> bool:
     """Whether a γ is where a jump has left it, at 0, and not yet known to have gone to one side."""
     i = rows.mode.shape[0] + e
-    at_zero = rows.hot[e] == JUMPED and abs(rows.course[0, i]) <= rows.none[e]
-    return bool(at_zero and rows.deflated[i] == 0)
+    at_zero = rows.events.hot[e] == JUMPED and abs(rows.guard.course[0, i]) <= rows.events.none[e]
+    return bool(at_zero and rows.guard.deflated[i] == 0)
 
 
 @compiled
@@ -113,7 +115,8 @@ def look_through(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, s
 
     Line 0 of the bracket and of the course belong to the former, line 1 of the bracket to the latter.
     """
-    state, n = rows.state[0], rows.margin.shape[0]
+    guard = rows.guard
+    state, n = rows.state[0], guard.margin.shape[0]
     width, doubts, jumps = state.window / h if state.window > 0.0 else FIRST, 0, 0
     while start < 1.0:
         left = 1.0 - start
@@ -123,12 +126,12 @@ def look_through(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, s
             width = 0.5 * left
         seen = 0
         while seen < LAST:
-            theta = start + width * switch.moments[seen + 1]
+            theta = start + width * switch.rules.moments[seen + 1]
             if not look_at(plan, work, switch, rows, h, min(theta, 1.0)):
                 break
             seen += 1
             for i in range(n):
-                rows.course[seen, i] = margin_or_gamma(rows, i)
+                guard.course[seen, i] = margin_or_gamma(rows, i)
         missed = _missed(switch, rows, start) if seen == LAST else 0.0
         doubtful = jumps < MOST_JUMPS and doubts < MOST_DOUBTS and width > LEAST
         if missed > 1.0 and doubtful:
@@ -140,7 +143,7 @@ def look_through(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, s
         before, bad, line = _pass(plan, work, switch, rows, h, start, width, seen, doubtful)
         if line >= 0:  # grazes
             doubts += 1
-            copy(rows.course[line], rows.course[0], n)
+            copy(guard.course[line], guard.course[0], n)
             start, width = before, 0.5 * width
             continue
         if bad == NONE and seen < LAST:
@@ -149,7 +152,7 @@ def look_through(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, s
         state.window = h * width * wider
         if bad != NONE:
             return before, bad
-        copy(rows.course[LAST], rows.course[0], n)
+        copy(guard.course[LAST], guard.course[0], n)
         start, width, doubts = start + width if width < left else 1.0, width * wider, 0
     return 1.0, NONE
 
@@ -157,21 +160,22 @@ def look_through(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, s
 @compiled
 def _missed(switch: Switch, rows: Rows, start: float) -> float:
     """The error of a quartic in the margins of a window, over its bound."""
+    guard = rows.guard
     worst = 0.0
-    for i in range(rows.margin.shape[0]):
+    for i in range(guard.margin.shape[0]):
         least, most, nearest = np.inf, -np.inf, np.inf
         for k in range(LAST + 1):
-            value = rows.course[k, i]
+            value = guard.course[k, i]
             least, most = min(least, value), max(most, value)
-            if k > 0 or start > 0.0 or rows.deflated[i] == 0:
+            if k > 0 or start > 0.0 or guard.deflated[i] == 0:
                 nearest = min(nearest, abs(value))
         error = 0.0
         for probe in range(2):
             told = 0.0
             for k in range(LAST + 1):
-                told += switch.foretelling[probe, k] * rows.course[k, i]
+                told += switch.rules.foretelling[probe, k] * guard.course[k, i]
             error = max(error, abs(told))
-        rows.course[MISSED, i] = error
+        guard.course[MISSED, i] = error
         kept = KEPT * nearest if least >= 0.0 or most <= 0.0 else 0.0
         allowed = max(kept, ROUGH * (most - least)) + tolerated(switch, rows, i)
         allowed += ROUNDING * max(abs(least), abs(most))
@@ -188,28 +192,29 @@ def _pass(
 
     Third: the line of the course at the former, where a margin then grazes 0 and nearer moments must tell; else −1.
     """
-    n, before, line = rows.margin.shape[0], start, 0
+    guard = rows.guard
+    n, before, line = guard.margin.shape[0], start, 0
     for k in range(1, seen + 1):
         dip, i = _dip(switch, rows, start, width, k, before)
         while seen == LAST and dip < NONE:
             if not look_at(plan, work, switch, rows, h, dip):
                 return before, BAD, -1
             for j in range(n):
-                rows.course[DIP, j] = margin_or_gamma(rows, j)
+                guard.course[DIP, j] = margin_or_gamma(rows, j)
             fine = _values_of(switch, rows, DIP, dip)
             if not fine:
                 return before, dip, -1
-            value = rows.course[DIP, i] if rows.course[k, i] > 0.0 else -rows.course[DIP, i]
-            if doubtful and 0.0 <= value < GRAZE * rows.course[MISSED, i] and before < dip:
+            value = guard.course[DIP, i] if guard.course[k, i] > 0.0 else -guard.course[DIP, i]
+            if doubtful and 0.0 <= value < GRAZE * guard.course[MISSED, i] and before < dip:
                 return before, NONE, line
-            copy(rows.bracket[1], rows.bracket[0], n)
+            copy(guard.bracket[1], guard.bracket[0], n)
             _pass_sides(switch, rows, dip)
             before = dip
             dip, i = _dip(switch, rows, start, width, k, before)
-        theta = min(start + width * switch.moments[k], 1.0)
+        theta = min(start + width * switch.rules.moments[k], 1.0)
         if not _values_of(switch, rows, k, theta):
             return before, theta, -1
-        copy(rows.bracket[1], rows.bracket[0], n)
+        copy(guard.bracket[1], guard.bracket[0], n)
         _pass_sides(switch, rows, theta)
         before, line = theta, k
     return before, NONE, -1
@@ -221,25 +226,26 @@ def _dip(switch: Switch, rows: Rows, start: float, width: float, k: int, after: 
 
     By Hermite's cubic between two moments; slopes are those of the polynomial through all seven.
     """
+    guard, rules = rows.guard, switch.rules
     earliest, whose = NONE, -1
-    span = switch.moments[k] - switch.moments[k - 1]
-    for i in range(rows.margin.shape[0]):
-        a, b = rows.course[k - 1, i], rows.course[k, i]
-        if not a * b > 0.0 or (k == 1 and start == 0.0 and rows.deflated[i] != 0):
+    span = rules.moments[k] - rules.moments[k - 1]
+    for i in range(guard.margin.shape[0]):
+        a, b = guard.course[k - 1, i], guard.course[k, i]
+        if not a * b > 0.0 or (k == 1 and start == 0.0 and guard.deflated[i] != 0):
             continue
         p, q = 0.0, 0.0
         for j in range(LAST + 1):
-            p += switch.slopes[k - 1, j] * rows.course[j, i]
-            q += switch.slopes[k, j] * rows.course[j, i]
+            p += rules.slopes[k - 1, j] * guard.course[j, i]
+            q += rules.slopes[k, j] * guard.course[j, i]
         p, q = p * span, q * span
         if a < 0.0:
             a, b, p, q = -a, -b, -p, -q
-        slack = rows.course[MISSED, i]
+        slack = guard.course[MISSED, i]
         if not p < 0.0 < q or min(a + p / 3.0, b - q / 3.0) > slack:
             continue
         two, three = 3.0 * (b - a) - 2.0 * p - q, 2.0 * (a - b) + p + q
         u = -p / (two + np.sqrt(max(two * two - 3.0 * three * p, 0.0)))
-        theta = start + width * (switch.moments[k - 1] + u * span)
+        theta = start + width * (rules.moments[k - 1] + u * span)
         least = a + u * (p + u * (two + u * three))
         if least <= slack and after < theta < earliest:
             earliest, whose = theta, i
@@ -249,15 +255,16 @@ def _dip(switch: Switch, rows: Rows, start: float, width: float, k: int, after: 
 @compiled
 def _values_of(switch: Switch, rows: Rows, line: int, theta: float) -> bool:
     """f of a line of the course into line 1 of the bracket, as `guards.values_at`; whether all are ≥ 0."""
+    guard = rows.guard
     m, fine = rows.mode.shape[0], True
-    for i in range(rows.margin.shape[0]):
-        value = rows.course[line, i]
+    for i in range(guard.margin.shape[0]):
+        value = guard.course[line, i]
         if i >= m:
-            rows.gamma[i - m] = value
-            value = crossing(switch, rows, i - m) - rows.base[i]
-        if rows.deflated[i] != 0:
+            rows.events.gamma[i - m] = value
+            value = crossing(switch, rows, i - m) - guard.base[i]
+        if guard.deflated[i] != 0:
             value /= theta
-        rows.bracket[1, i] = value
+        guard.bracket[1, i] = value
         fine = fine and value >= 0.0
     return fine
 
@@ -265,18 +272,19 @@ def _values_of(switch: Switch, rows: Rows, line: int, theta: float) -> bool:
 @compiled
 def _pass_sides(switch: Switch, rows: Rows, theta: float) -> None:
     """Note the side of each γ that may pass without an event, or that had no side."""
+    events, guard = rows.events, rows.guard
     m = rows.mode.shape[0]
-    for e in range(rows.side.shape[0]):
-        gamma, side = rows.gamma[e], rows.side[e]
+    for e in range(events.side.shape[0]):
+        gamma, side = events.gamma[e], events.side[e]
         other = 1 if gamma > 0.0 else -1
-        if gamma != 0.0 and other != side and (side == 0 or switch.ways[e] == side):
-            rows.side[e] = other
-            rows.base[m + e], rows.deflated[m + e] = 0.0, 0
-            rows.bracket[0, m + e] = abs(gamma)
+        if gamma != 0.0 and other != side and (side == 0 or switch.events.ways[e] == side):
+            events.side[e] = other
+            guard.base[m + e], guard.deflated[m + e] = 0.0, 0
+            guard.bracket[0, m + e] = abs(gamma)
 
 
 @compiled
 def margin_or_gamma(rows: Rows, i: int) -> float:
     """The smooth value of a guard in a step: the margin of a row, less its rounding at the start; γ of an event."""
     m = rows.mode.shape[0]
-    return float(rows.margin[i] - rows.base[i] if i < m else rows.gamma[i - m])
+    return float(rows.guard.margin[i] - rows.guard.base[i] if i < m else rows.events.gamma[i - m])

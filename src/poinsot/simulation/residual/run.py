@@ -17,11 +17,12 @@ from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
 from poinsot.motion.of_network.beginning import binding_rows
 from poinsot.records import dataclass
-from poinsot.simulation.choices import NewtonControl, StepControl
+from poinsot.simulation.choices import NewtonControl
 from poinsot.simulation.collocation import SAME, Collocation
 from poinsot.simulation.loops.entries import RESIDUAL
 from poinsot.simulation.loops.residual_records import ResidualCourse, ResidualShape, ResidualWork, Stages
-from poinsot.simulation.plan import PROGRESS, Timeline
+from poinsot.simulation.loops.run_records import RunSpan
+from poinsot.simulation.plan import PROGRESS, Timeline, step_rules
 from poinsot.simulation.residual.late_waves import history_for, longest_step, refuse_other_lines
 from poinsot.simulation.residual.plan import shape_of, stages_for
 from poinsot.simulation.run import MethodRun
@@ -157,20 +158,13 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
     unit = shape.arrays["unit"]
     inverse, gamma = method.inverse(), float(method.blocks().reals[0])
     atol = np.concatenate([control.atol[:nx] * form.scale[:nx] / unit[:nx], np.full(n - nx, control.energy_atol)])
+    longest = longest_step(form, system.name, state[:nx], control)
     course = ResidualCourse(
         gamma=gamma,
         estimate=method.estimate,
-        exponent=1 / method.error_order,
-        steps=StepControl.numbers(control.step_control, 1 / method.error_order),
-        rtol=control.rtol,
-        newton=NewtonControl.numbers(control.newton, *NEWTON),
         tau=MOMENT * span,
-        fixed_step=control.fixed_step,
-        max_step=longest_step(form, system.name, state[:nx], control),
-        max_steps=control.max_steps,
-        segments=np.ascontiguousarray(signals.segments),
-        inputs=signals.values,
-        times=times,
+        control=step_rules(method, control, NewtonControl.numbers(control.newton, *NEWTON), longest),
+        span=RunSpan(np.ascontiguousarray(signals.segments), signals.values, times),
     )
     fed = 1 + signals.values.shape[2]
     work = Arrays(ResidualWork, dict(

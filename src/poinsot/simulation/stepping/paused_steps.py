@@ -54,8 +54,8 @@ class PausedSteps(StepState):
         self._settler = WholeSteps(system, "rk4", h, signals, state, control) if settles else None
         self._grid = np.array([h, begin, 0.0])  # step, start, how many are done
         nu = len(system.inputs.names)
-        self.held, self.inputs = np.zeros(nu), self._run.plan.inputs
-        self.segments, self.steered, self._fault = self._run.plan.segments, np.zeros(1, np.int64), ""
+        self.held, self.inputs = np.zeros(nu), self._run.plan.span.inputs
+        self.segments, self.steered, self._fault = self._run.plan.span.segments, np.zeros(1, np.int64), ""
         super().__init__()
         self._undo, self._crowd = MemoryImage([*self._run.arrays().values(), self.inputs]), cast(Sharing | None, None)
         self._loop = self._run.compiled_steps
@@ -67,7 +67,7 @@ class PausedSteps(StepState):
             raise SimulationError(
                 self._run.explained(begin) or explain_start(system, self._run.progress, prepared.form)
             )
-        self._run.plan.segments[-1, [1, 3]] = begin + FAR * h
+        self._run.plan.span.segments[-1, [1, 3]] = begin + FAR * h
 
     @cached_property
     def _varying(self) -> bool:
@@ -119,7 +119,7 @@ class PausedSteps(StepState):
     def time(self, value: float) -> None:
         progress = self._run.progress
         progress["time"] = value
-        progress["segment"] = np.searchsorted(self._run.plan.segments[1:, 0], value, side="right")
+        progress["segment"] = np.searchsorted(self._run.plan.span.segments[1:, 0], value, side="right")
         progress["grid"] = int(FAR)  # steps land on the next multiple from here, where runs pause
         self._grid[1:] = value, 0.0
         self._run.change(moved=True)
@@ -229,7 +229,7 @@ class PausedSteps(StepState):
         if step != self._grid[0]:
             raise FileError(f"{what} is of another stepper: its step is {step!r}, and here {self._grid[0]!r}.")
         time = float(progress["time"])
-        refuse_moment(step, start, done, time, int(progress["segment"]), run.plan.segments, what)
+        refuse_moment(step, start, done, time, int(progress["segment"]), run.plan.span.segments, what)
         return time
 
     def restored(self) -> None:
@@ -237,7 +237,7 @@ class PausedSteps(StepState):
         self.__dict__.pop("_varying", None)
         if isinstance(self._run, SwitchingRun):
             self._run.state_of_rows["logged"] = 0
-            self._run.restored(self._run.rows.log[:0])
+            self._run.restored(self._run.rows.events.log[:0])
         else:
             self._run.forget()
 

@@ -143,7 +143,7 @@ class Shooter:
         if refusal := prepared.refusal(run):
             gaps = None
             if isinstance(run, SwitchingRun) and run.progress["status"] == BELOW:
-                gaps = run.rows.g.copy()
+                gaps = run.rows.data.g.copy()
             return ShotEnd(state, refusal, 0, nothing, ticks), gaps
         samples: list[tuple[Vector, ...]] = []
         again.go(acting, samples.append)

@@ -91,13 +91,13 @@ static void lay(Model *m)
     Plan *plan = PLAN(m);
     lay_out(m->block, m->d.image, m->resets);
     for (;;) {
-        plan->segments.at += d->first * plan->segments.n1;
-        plan->segments.n0 -= d->first;
-        plan->inputs.at += d->first * plan->inputs.n1 * plan->inputs.n2;
-        plan->inputs.n0 -= d->first;
-        plan->max_step = LONGEST > 0 ? LONGEST : d->span / 100;
+        plan->span.segments.at += d->first * plan->span.segments.n1;
+        plan->span.segments.n0 -= d->first;
+        plan->span.inputs.at += d->first * plan->span.inputs.n1 * plan->span.inputs.n2;
+        plan->span.inputs.n0 -= d->first;
+        plan->control.max_step = LONGEST > 0 ? LONGEST : d->span / 100;
         if (d->tolerance > 0) {
-            plan->rtol = d->tolerance;
+            plan->control.rtol = d->tolerance;
             plan->energy_atol.at[0] = d->tolerance / 10 * ENERGY_SCALE;
         }
 #if SWITCHES
@@ -119,11 +119,11 @@ static double inputs_at(const Model *m, double t, double *u, double *rates)
 {
     const Plan *plan = PLAN(m);
     const int64_t s = PROGRESS(m)->segment;
-    const double *segment = plan->segments.at + s * plan->segments.n1;
+    const double *segment = plan->span.segments.at + s * plan->span.segments.n1;
     const double seen = fmin(fmax(t, segment[2]), segment[3]);
     for (int k = 0; k < NU; ++k) {
-        rates[k] = plan->inputs.at[(2 * s + 1) * NU + k];
-        u[k] = WORK(m)->held.at[k] + (plan->inputs.at[2 * s * NU + k] + rates[k] * (seen - segment[0]));
+        rates[k] = plan->span.inputs.at[(2 * s + 1) * NU + k];
+        u[k] = WORK(m)->held.at[k] + (plan->span.inputs.at[2 * s * NU + k] + rates[k] * (seen - segment[0]));
     }
     return seen;
 }
@@ -159,10 +159,10 @@ static void set_constants(Model *m)
     double *const at[] = {
         WORK(m)->feed.at + CONSTANTS_AT, WORK(m)->placed.at + NX,
 #if SWITCHES
-        ROWS_OF(m)->pushed.at + NX + ROWS, ROWS_OF(m)->given.at + NX + 1 + NU, ROWS_OF(m)->asked.at + NX + 1 + NU + ROWS,
+        ROWS_OF(m)->inputs.pushed.at + NX + ROWS, ROWS_OF(m)->inputs.given.at + NX + 1 + NU, ROWS_OF(m)->inputs.asked.at + NX + 1 + NU + ROWS,
 #endif
 #if POINT_C
-        ((const Solver *)(const void *)(m->block + AT_SOLVER))->point.at + CONSTANTS_AT,
+        ((const Solver *)(const void *)(m->block + AT_SOLVER))->factors.point.at + CONSTANTS_AT,
 #endif
     };
     model_prepare(d->p, d->c);
@@ -262,9 +262,9 @@ static int all_finite(const double *values, int count)
 static kernel projection(const Model *m)
 {
 #if SWITCHES
-    if (STATE(m)->closed) return (kernel)(intptr_t)CLOSED_PLAN(m)->project;
+    if (STATE(m)->closed) return (kernel)(intptr_t)CLOSED_PLAN(m)->kernels.project;
 #endif
-    return (kernel)(intptr_t)PLAN(m)->project;
+    return (kernel)(intptr_t)PLAN(m)->kernels.project;
 }
 
 /* One Newton step from x, and how far x is from where it should be: norms of quaternions, what loops miss. */
@@ -313,7 +313,7 @@ static double most_drift(const Model *m) { return fmax(1e-9, m->d.tolerance); }
 /* Energy of all storages at a state. */
 static double energy_at(const Model *m, const double *x)
 {
-    const double *const at = ROWS_OF(m)->given.at + NX;
+    const double *const at = ROWS_OF(m)->inputs.given.at + NX;
     double found[NO + 1], sum = 0;
     model_outputs(x, at[0], at + 1, m->d.p, m->d.c, SIGMA(m), found);
     for (int k = 0; k < ENERGIES; ++k) sum += found[energies[k]];
@@ -325,13 +325,13 @@ static void book_reset(Model *m)
 {
     const Work *w = WORK(m);
     const Rows *r = ROWS_OF(m);
-    const int64_t at = SWITCH(m)->booked.at[STATE(m)->event];
-    const double lost = energy_at(m, r->left.at) - energy_at(m, w->x.at);
+    const int64_t at = SWITCH(m)->events.booked.at[STATE(m)->event];
+    const double lost = energy_at(m, r->events.left.at) - energy_at(m, w->x.at);
     w->energy.at[at] += lost;
     w->low.at[at] = fmin(w->low.at[at], w->energy.at[at]);
     w->high.at[at] = fmax(w->high.at[at], w->energy.at[at]);
     w->progress.at->turnover += fabs(lost);
-    r->log.at[STATE(m)->logged - 1].energy = lost;
+    r->events.log.at[STATE(m)->logged - 1].energy = lost;
 }
 #endif
 
@@ -339,7 +339,7 @@ static void book_reset(Model *m)
 static void drop(Model *m, int64_t count)
 {
     STATE(m)->logged -= count;
-    memmove(ROWS_OF(m)->log.at, ROWS_OF(m)->log.at + count, (size_t)STATE(m)->logged * sizeof *ROWS_OF(m)->log.at);
+    memmove(ROWS_OF(m)->events.log.at, ROWS_OF(m)->events.log.at + count, (size_t)STATE(m)->logged * sizeof *ROWS_OF(m)->events.log.at);
     m->d.read = 0;
 }
 
@@ -358,12 +358,12 @@ static int serve(Model *m)
 #endif
 #if MODES_MADE
     case MODE_WANTED: {
-        const int64_t at = r->known.at[0] < r->modes.n0 ? r->known.at[0]++ : r->state.at->decided % r->modes.n0;
+        const int64_t at = r->table.known.at[0] < r->table.modes.n0 ? r->table.known.at[0]++ : r->state.at->decided % r->table.modes.n0;
         for (int i = 0; i < ROWS; ++i) {
-            const int64_t mode = r->chosen.at[i];
-            r->modes.at[at * ROWS + i] = mode;
-            r->sigmas.at[2 * at * ROWS + i] = mode == 1;
-            r->sigmas.at[(2 * at + 1) * ROWS + i] = mode > 1;
+            const int64_t mode = r->choice.chosen.at[i];
+            r->table.modes.at[at * ROWS + i] = mode;
+            r->table.sigmas.at[2 * at * ROWS + i] = mode == 1;
+            r->table.sigmas.at[(2 * at + 1) * ROWS + i] = mode > 1;
         }
         return 1;
     }
@@ -410,7 +410,7 @@ static int stopped(Model *m)
     case MODE_WANTED: why = refusals[3]; break;
     case REFUSED: why = refusals[refusal > 1 && refusal < 6 ? refusal : 4]; break;
     case CHATTERS: why = refusals[4]; break;
-    case BELOW: return fault(m, "%s begins %g beyond where it can be", about, -ROWS_OF(m)->g.at[row]);
+    case BELOW: return fault(m, "%s begins %g beyond where it can be", about, -ROWS_OF(m)->data.g.at[row]);
     case OFF: why = "a reset leads to a state that no constraint allows"; break;
 #endif
     default: break;
@@ -488,14 +488,14 @@ static int begin_initialization(Model *m, int defined, double tolerance, double 
     if (stops && !known_until(m, stop)) return 0;
     if (defined) d->tolerance = fmax(tolerance, 1e-14);
     if (stops && stop > start) d->span = stop - start;
-    if (start < plan->segments.at[0] && (NT || HORIZON < INFINITY))
+    if (start < plan->span.segments.at[0] && (NT || HORIZON < INFINITY))
         return fault(m, "its functions of time are known from %.17g s on, and %.17g s is the start: export the FMU again "
-                        "with start = at most that", plan->segments.at[0], start);
-    while (d->first + 1 < plan->segments.n0 && plan->segments.at[5 * d->first + 1] <= start) ++d->first;
+                        "with start = at most that", plan->span.segments.at[0], start);
+    while (d->first + 1 < plan->span.segments.n0 && plan->span.segments.at[5 * d->first + 1] <= start) ++d->first;
     lay(m);
-    if (start != plan->segments.at[0]) {  /* fixed steps are counted from there */
-        for (int k = 0; k < NU; ++k) plan->inputs.at[k] += plan->inputs.at[NU + k] * (start - plan->segments.at[0]);
-        plan->segments.at[0] = plan->segments.at[2] = start;
+    if (start != plan->span.segments.at[0]) {  /* fixed steps are counted from there */
+        for (int k = 0; k < NU; ++k) plan->span.inputs.at[k] += plan->span.inputs.at[NU + k] * (start - plan->span.segments.at[0]);
+        plan->span.segments.at[0] = plan->span.segments.at[2] = start;
     }
     d->start = d->reached = TIME(m) = start;
     changed(m);
@@ -518,7 +518,7 @@ static int end_initialization(Model *m)
 #endif
     }
 #ifdef AT_OWN
-    ((const Own *)(const void *)(m->block + AT_OWN))->lane.at->own_segments = PLAN(m)->segments.n0;
+    ((const Own *)(const void *)(m->block + AT_OWN))->lane.at->own_segments = PLAN(m)->span.segments.n0;
 #endif
     changed(m);
     evaluate(m, VALUES_STALE);
@@ -544,8 +544,8 @@ static int end_initialization(Model *m)
 static double next_event(const Model *m)
 {
     const Plan *plan = PLAN(m);
-    for (int64_t s = PROGRESS(m)->segment; s + 1 < plan->segments.n0; ++s)
-        if (plan->segments.at[5 * s + 3] < plan->segments.at[5 * s + 1]) return plan->segments.at[5 * s + 1];
+    for (int64_t s = PROGRESS(m)->segment; s + 1 < plan->span.segments.n0; ++s)
+        if (plan->span.segments.at[5 * s + 3] < plan->span.segments.at[5 * s + 1]) return plan->span.segments.at[5 * s + 1];
     return INFINITY;
 }
 
@@ -554,7 +554,7 @@ static void cross_jumps(Model *m)
 {
     const Plan *plan = PLAN(m);
     int64_t *s = &PROGRESS(m)->segment;
-    while (*s + 1 < plan->segments.n0 && plan->segments.at[5 * *s + 1] <= TIME(m) + 16 * DBL_EPSILON * fabs(TIME(m))) ++*s;
+    while (*s + 1 < plan->span.segments.n0 && plan->span.segments.at[5 * *s + 1] <= TIME(m) + 16 * DBL_EPSILON * fabs(TIME(m))) ++*s;
     changed(m);
 }
 

@@ -14,13 +14,13 @@ static const double *rows_plain(Model *m)
     memcpy(w->feed.at, w->x.at, NX * sizeof(double));
     memset(w->feed.at + NX, 0, NL * sizeof(double));
     guards_look(PLAN(m), w, SWITCH(m), ROWS_OF(m), TIME(m));
-    return ROWS_OF(m)->margin.at;
+    return ROWS_OF(m)->guard.margin.at;
 }
 
 /* The same less what it may be at rest: positive as long as the mode holds; sign changes are events. */
 static void rows_indicators(Model *m, double *found)
 {
-    const double *plain = rows_plain(m), *base = ROWS_OF(m)->base.at;
+    const double *plain = rows_plain(m), *base = ROWS_OF(m)->guard.base.at;
     for (int i = 0; i < ROWS; ++i) found[i] = base[i] > -INFINITY ? plain[i] - base[i] : 1;
     for (int k = 0; k < EVENTS; ++k) found[ROWS + k] = plain[ROWS + loud[k]];
 }
@@ -32,27 +32,27 @@ static void rows_arm(Model *m, int fresh)
     const Switch *s = SWITCH(m);
     rows_plain(m);
     for (int i = 0; i < ROWS; ++i) {
-        const double plain = r->margin.at[i], none = guards_tolerated(s, r, i);
-        double *base = &r->base.at[i];
+        const double plain = r->guard.margin.at[i], none = guards_tolerated(s, r, i);
+        double *base = &r->guard.base.at[i];
         if (r->mode.at[i] == CLOSED) {
-            r->size.at[i] = fmax(r->size.at[i], fabs(r->z.at[i]));
-            if (s->normal.at[i] >= 0) r->size.at[i] = fmax(r->size.at[i], fabs(r->z.at[s->normal.at[i]]));
+            r->history.size.at[i] = fmax(r->history.size.at[i], fabs(r->data.z.at[i]));
+            if (s->rows.normal.at[i] >= 0) r->history.size.at[i] = fmax(r->history.size.at[i], fabs(r->data.z.at[s->rows.normal.at[i]]));
         }
         if (plain > none) *base = 0;
-        else if (fresh && s->kind.at[i] == FRICTION && r->mode.at[i] == OPEN) *base = -INFINITY;
+        else if (fresh && s->rows.kind.at[i] == FRICTION && r->mode.at[i] == OPEN) *base = -INFINITY;
         else if (fresh) {  /* what leaves may come back to where it was, what stays may waver by what is none */
-            const int leaves = r->mode.at[i] == OPEN && s->degree.at[i] == 2 && r->w.at[i] > s->rate.at[i];
-            *base = (leaves ? r->g.at[i] : fmin(plain, 0)) - (leaves ? 1e-3 : 1) * fmax(none, 1e-300);
+            const int leaves = r->mode.at[i] == OPEN && s->rows.degree.at[i] == 2 && r->data.w.at[i] > s->rows.rate.at[i];
+            *base = (leaves ? r->data.g.at[i] : fmin(plain, 0)) - (leaves ? 1e-3 : 1) * fmax(none, 1e-300);
         }
         m->d.armed[i] = *base > -INFINITY ? plain - *base : 1;
     }
     for (int k = 0; k < EVENTS; ++k) {  /* the side on which it is, once it has left 0 */
         const int e = loud[k];
-        const double g = r->gamma.at[e];
-        const int64_t hot = fresh ? r->hot.at[e] : 0, still = hot && fabs(g) <= r->none.at[e];
-        if (still && hot == 2) r->side.at[e] = 0;  /* JUMPED */
-        else if (!still && g != 0 && (hot || !r->side.at[e])) r->side.at[e] = g > 0 ? 1 : -1;
-        r->hot.at[e] = hot;
+        const double g = r->events.gamma.at[e];
+        const int64_t hot = fresh ? r->events.hot.at[e] : 0, still = hot && fabs(g) <= r->events.none.at[e];
+        if (still && hot == 2) r->events.side.at[e] = 0;  /* JUMPED */
+        else if (!still && g != 0 && (hot || !r->events.side.at[e])) r->events.side.at[e] = g > 0 ? 1 : -1;
+        r->events.hot.at[e] = hot;
     }
     guards_heed_loads(s, r);
 }
@@ -66,16 +66,16 @@ static int rows_update(Model *m)
     rows_indicators(m, found);
     guards_heed_loads(SWITCH(m), r);
     for (int i = 0; i < ROWS; ++i) {
-        r->fired.at[i] = !(found[i] > 0);
-        if (TIME(m) > m->d.reached && r->fired.at[i]) r->rise.at[i] = (found[i] - m->d.armed[i]) / (TIME(m) - m->d.reached);
+        r->guard.fired.at[i] = !(found[i] > 0);
+        if (TIME(m) > m->d.reached && r->guard.fired.at[i]) r->guard.rise.at[i] = (found[i] - m->d.armed[i]) / (TIME(m) - m->d.reached);
     }
     for (int k = 0; k < EVENTS; ++k) {
         const int e = loud[k];
         if (found[ROWS + k] > 0) continue;
-        r->held.at[e] = events = 1;
-        r->hot.at[e] = 1;  /* PASSED */
-        r->side.at[e] = -r->side.at[e];
-        r->none.at[e] = 256 * fabs(r->gamma.at[e]);
+        r->events.held.at[e] = events = 1;
+        r->events.hot.at[e] = 1;  /* PASSED */
+        r->events.side.at[e] = -r->events.side.at[e];
+        r->events.none.at[e] = 256 * fabs(r->events.gamma.at[e]);
     }
     PROGRESS(m)->status = RUNNING;
     heed_change(m);

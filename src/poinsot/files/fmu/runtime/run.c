@@ -32,7 +32,7 @@ int NAME_event(NAME_run *run, NAME_events *event)
 #if SWITCHES
     const int64_t at = M->d.read;
     if (at < STATE(M)->logged) {
-        const Log *const e = ROWS_OF(M)->log.at + at;
+        const Log *const e = ROWS_OF(M)->events.log.at + at;
         event->name = e->row < ROWS ? row_names[e->row] : event_names[e->row - ROWS];
         event->time = e->time;
         event->impulse = e->impulse;
