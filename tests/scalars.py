@@ -21,7 +21,7 @@ from scipy.special import lambertw
 
 from poinsot.algebra import Dual, dual, sinc
 from poinsot.algebra.traced import Traced, symbols
-from poinsot.components import cores
+from poinsot.components import magnetic
 
 Floats: TypeAlias = NDArray[np.float64]
 Function: TypeAlias = Callable[..., Any]
@@ -79,8 +79,8 @@ def _traced(function: Function, *inputs: Any) -> Floats:
 KNOWN = {
     "LambertW": lambda x: float(lambertw(x).real),
     **{name: getattr(sinc, name) for name in ("langevin", "langevin_slope", "langevin_potential")},
-    "langevin_field": lambda x, K: cores._LANGEVIN.solve(float(x), float(K)),
-    "tanh_field": lambda x, K: cores._TANH.solve(float(x), float(K)),
+    "langevin_field": lambda x, K: magnetic._LANGEVIN.solve(float(x), float(K)),
+    "tanh_field": lambda x, K: magnetic._TANH.solve(float(x), float(K)),
 }
 
 

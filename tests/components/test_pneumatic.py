@@ -16,7 +16,7 @@ from command import poinsot
 from poinsot import pneumatic as pn
 from poinsot import thermal
 from poinsot import translational as tr
-from poinsot.components.gases import gas_of
+from poinsot.components.pneumatic import gas_of
 from poinsot.signals.signal import Constant
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "networks" / "pneumatic_axis.toml"

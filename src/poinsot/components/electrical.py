@@ -17,13 +17,14 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, is_zero, known
 from poinsot.components import primitives, symbols
-from poinsot.components.amplifiers import Comparator, OpAmp
 from poinsot.components.choices import commanded, limits_of, lossy, one_way, sensing
 from poinsot.components.commutation import CommutationLoss
-from poinsot.components.controlled import (
+from poinsot.components.controlled_sources import (
+    Comparator,
     ControlledSource,
     CurrentControlledCurrentSource,
     CurrentControlledVoltageSource,
+    OpAmp,
     VoltageControlledCurrentSource,
     VoltageControlledVoltageSource,
 )
