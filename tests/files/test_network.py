@@ -10,8 +10,7 @@ from scipy.spatial.transform import Rotation
 
 from files.network_text import ARM, HINGE, Drawing, direction, pose_keys, random_pose, read, table
 from poinsot import Displacement, Joint, Model, elements
-from poinsot.files.network import json_schema
-from poinsot.files.placement import coordinates_at
+from poinsot.files.network import coordinates_at, json_schema
 from poinsot.multibody import GROUND
 from poinsot.multibody.canonical import canonical
 

@@ -117,8 +117,8 @@ def _inside(
 
 
 def _family(path: Path, *names: str, limits: bool, losses: bool, accuracy: float | None) -> Family | NetworkFamily:
-    from poinsot.files.element_family import read_network_family
     from poinsot.files.families import read_family
+    from poinsot.files.network_families import read_network_family
 
     if (found := read_network_family(path, _inside(load_model, limits, losses, accuracy), names, limits)) is not None:
         return found
@@ -134,7 +134,7 @@ def _netlist(path: Path, _: Callable[..., Model], **options: Any) -> Network:
 
 
 def _netlists(path: Path, *names: str, diodes: str, folders: Sequence[Path]) -> NetworkFamily:
-    from poinsot.files.netlist_family import read_netlist_family
+    from poinsot.files.network_families import read_netlist_family
 
     return read_netlist_family(path, *names, diodes=diodes, folders=folders)
 
@@ -300,7 +300,7 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
 
 def _touching(model: Model, ground: Any, contacts: Any, folders: Sequence[Path] = ()) -> Model:
     """The model on its floor, with its contacts."""
-    from poinsot.files.touching import grounded, touching
+    from poinsot.files.collision_meshes import grounded, touching
 
     return touching(grounded(model, ground, folders), contacts)
 

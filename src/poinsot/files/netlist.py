@@ -28,6 +28,7 @@ from poinsot.files.folders import PathLike
 from poinsot.files.netlist_controlled import LETTERS as CONTROLLED
 from poinsot.files.netlist_controlled import place_controlled, sensors
 from poinsot.files.netlist_directives import (
+    ANALYSES,
     PASSED,
     SCRIPTS,
     begins_at_rest,
@@ -39,19 +40,18 @@ from poinsot.files.netlist_directives import (
     passed,
     resolved,
     run_of,
+    started,
+    step_of,
+    stepped,
 )
 from poinsot.files.netlist_elements import ONE_PORTS, Maker, lossless_line, storage_values
 from poinsot.files.netlist_ends import held
-from poinsot.files.netlist_files import lines_of
 from poinsot.files.netlist_formulas import Dialect
-from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number, parted
+from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, lines_of, node, number, parted
 from poinsot.files.netlist_ltspice import is_ltspice, parted_losses, place_losses
 from poinsot.files.netlist_measures import is_of_a_run
-from poinsot.files.netlist_models import ModelLine, Settings, model, switch
-from poinsot.files.netlist_starts import started
-from poinsot.files.netlist_sweeps import ANALYSES, step_of, stepped
-from poinsot.files.netlist_transistors import LETTERS as TRANSISTORS
-from poinsot.files.netlist_transistors import transistor
+from poinsot.files.netlist_models import LETTERS as TRANSISTORS
+from poinsot.files.netlist_models import ModelLine, Settings, model, switch, transistor
 from poinsot.files.places import quoted
 from poinsot.files.reading import model_faults, read_text
 from poinsot.multibody.model import Run

@@ -4,11 +4,20 @@
 .model NAME D(IDEAL=1 [VFWD=…] [RS=…])           ideal, behind a forward voltage and a resistance
 .model NAME SW(VT=… VH=… RON=… ROFF=…)           closed above VT + VH volts, open below VT − VH
 .model NAME CSW(IT=… IH=… RON=… ROFF=…)          the same by amperes; IDEAL=1: no RON, no ROFF
+
+Transistors of a netlist: Q, M and J, and their models NPN, PNP, NMOS, PMOS, NJF, PJF.
+
+    Qname c b e model [area]        Mname d g s b model [W= L= AD= AS= PD= PS= M=]        Jname d g s model [area]
+
+The parameters of a model are in `netlist_models.TAKEN`, by the names of SPICE; those of noise are passed over, all
+others refused by name unless they are zero. Currents and gains of bipolars alone follow the temperature: other models
+are refused where it is not the one they were measured at.
+Units: SI. Law: ngspice's values, tests/files/test_netlist_transistors.py. Source: ngspice manual, ch. 8 to 11.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import exp
 
 from poinsot.components import electrical
@@ -229,3 +238,158 @@ def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, ModelLine], k
     closed = rest[1:] != () and rest[1].lower() == "on"
     leak = 1 / off if off else 0.0
     return make(name, threshold, hysteresis=width, closed=closed, resistance=on, leak=leak)
+
+
+Names = Mapping[str, float]
+
+
+def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
+    """Q: the area multiplies currents and capacitances, and divides resistances."""
+    area = _area(card, rest, names)
+    ratio = (settings.temperature + 273.15) / (settings.nominal + 273.15)
+    gap = (ratio - 1.0) * p.get("eg", 1.11) / settings.thermal_voltage
+    warmer, beta = float(ratio ** p.get("xti", 3.0)) * exp(gap), float(ratio ** p.get("xtb", 0.0))
+    nE, nC = p.get("ne", 1.5), p.get("nc", 2.0)
+
+    def leakage(key: str, n: float) -> float:
+        return p.get(key, 0.0) * area * float(warmer ** (1.0 / n)) / beta
+
+    return electrical.BipolarTransistor(
+        card.name,
+        p.get("is", 1e-16) * area * warmer,  # SPICE's default
+        polarity=kind.upper(),
+        forward_gain=p.get("bf", 100.0) * beta,
+        reverse_gain=p.get("br", 1.0) * beta,
+        thermal_voltage=settings.thermal_voltage,
+        ideality=(p.get("nf", 1.0), p.get("nr", 1.0)),
+        early_voltage=(p.get("vaf", 0.0), p.get("var", 0.0)),
+        knee_current=(p.get("ikf", 0.0) * area, p.get("ikr", 0.0) * area),
+        leakage=(leakage("ise", nE), leakage("isc", nC)),
+        leakage_ideality=(nE, nC),
+        resistance=(p.get("rb", 0.0) / area, p.get("rc", 0.0) / area, p.get("re", 0.0) / area),
+        capacitance=(p.get("cje", 0.0) * area, p.get("cjc", 0.0) * area),
+        built_in_voltage=(p.get("vje", 0.75), p.get("vjc", 0.75)),
+        grading=(p.get("mje", 0.33), p.get("mjc", 0.33)),
+        transit_time=(p.get("tf", 0.0), p.get("tr", 0.0)),
+        transit_growth=(p.get("xtf", 0.0), p.get("vtf", 0.0), p.get("itf", 0.0) * area),
+        forward_fraction=p.get("fc", 0.5),
+        inner_fraction=p.get("xcjc", 1.0),
+        least_base_resistance=None if p.get("rbm") is None else p["rbm"] / area,
+        leak=settings.gmin,
+    )
+
+
+_OXIDE = 3.9 * 8.854214871e-12  # F/m, of silicon dioxide as SPICE has it
+
+
+def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
+    """M of level 1, with Meyer's capacitances where TOX says how thick the oxide is."""
+    if p.get("level", 1.0) != 1.0:
+        raise card.fault(f"{card.name} has a model of LEVEL={p['level']:g}; LEVEL=1 is read")
+    said = {k: number(card, v, names) for k, v in assignments(card, tuple(rest)).items()}
+    if odd := [k for k in said if k not in ("w", "l", "ad", "as", "pd", "ps", "m", "nrd", "nrs")]:
+        raise card.fault(f"{card.name} says {odd[0].upper()}; W, L, AD, AS, PD, PS and M are read")
+    side = 1e-4  # SPICE's default
+    m, width, length = said.get("m", 1.0), said.get("w", side), said.get("l", side) - 2.0 * p.get("ld", 0.0)
+    if not (m > 0 and width > 0 and length > 0):
+        raise card.fault(f"{card.name} needs W, L − 2 LD and M above zero")
+    areas, sides = [(said.get(f"{a}d", 0.0), said.get(f"{a}s", 0.0)) for a in "ap"]
+    if p.get("cjsw") and any(sides) and p.get("mjsw", 0.5) != p.get("mj", 0.5):
+        raise card.fault(f"{card.name} has junctions of two gradings, MJ and MJSW; they are read where they are equal")
+    given = (p.get("cbd"), p.get("cbs"))
+    charge = [
+        m * (c if c is not None else p.get("cj", 0.0) * a + p.get("cjsw", 0.0) * s)
+        for c, a, s in zip(given, areas, sides, strict=True)
+    ]
+    oxide = _OXIDE / p["tox"] if p.get("tox") else 0.0
+    slope = p.get("kp", 1e-4 * p.get("uo", 600.0) * oxide or 2e-5)  # SPICE's defaults; UO in cm²/(V s)
+    whole = p.get("is", 1e-14)  # SPICE's default
+    currents = [m * (p["js"] * a if p.get("js") and all(areas) else whole) for a in areas]
+    return electrical.MOSFET(
+        card.name,
+        slope * m * width / length,
+        p.get("vto", 0.0),
+        polarity=kind.upper(),
+        modulation=p.get("lambda", 0.0),
+        body_effect=p.get("gamma", 0.0),
+        surface_potential=p.get("phi", 0.6),
+        resistance=(p.get("rd", 0.0) / m, p.get("rs", 0.0) / m),
+        gate_capacitance=(
+            m * p.get("cgso", 0.0) * width,
+            m * p.get("cgdo", 0.0) * width,
+            m * p.get("cgbo", 0.0) * length,
+        ),
+        oxide_capacitance=m * oxide * width * length,
+        saturation_current=(currents[0], currents[1]),
+        capacitance=(charge[0], charge[1]),
+        built_in_voltage=p.get("pb", 0.8),
+        grading=p.get("mj", 0.5),
+        forward_fraction=p.get("fc", 0.5),
+        thermal_voltage=settings.thermal_voltage,
+        leak=m * settings.gmin,
+    )
+
+
+def junction_gate(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
+    """J: the area multiplies β, currents and capacitances, and divides resistances."""
+    area = _area(card, rest, names)
+    return electrical.JunctionFET(
+        card.name,
+        p.get("beta", 1e-4) * area,  # SPICE's default
+        p.get("vto", -2.0),
+        polarity=kind.upper(),
+        modulation=p.get("lambda", 0.0),
+        resistance=(p.get("rd", 0.0) / area, p.get("rs", 0.0) / area),
+        saturation_current=p.get("is", 1e-14) * area,  # SPICE's default
+        ideality=p.get("n", 1.0),
+        capacitance=(p.get("cgs", 0.0) * area, p.get("cgd", 0.0) * area),
+        built_in_voltage=p.get("pb", 1.0),
+        forward_fraction=p.get("fc", 0.5),
+        thermal_voltage=settings.thermal_voltage,
+        leak=settings.gmin,
+    )
+
+
+def _area(card: Card, rest: list[str], names: Names) -> float:
+    rest = [t for t in rest if t not in ("=",) and t.lower() not in ("off", "area")]
+    area = number(card, rest[0], names) if rest else 1.0
+    if len(rest) > 1 or area <= 0:
+        raise card.fault(f"{card.name} is read as its nodes, its model and an area above zero")
+    return area
+
+
+Make = Callable[[Card, Names, str, Settings, list[str], Names], Member]
+LETTERS: dict[str, tuple[int, tuple[str, str], Make]] = {
+    "q": (3, ("npn", "pnp"), bipolar), "m": (4, ("nmos", "pmos"), insulated), "j": (3, ("njf", "pjf"), junction_gate),
+}  # fmt: skip
+"""By first letter: how many nodes, which models, what makes it."""
+
+
+def transistor(card: Card, models: Mapping[str, ModelLine], settings: Settings, names: Names) -> Member:
+    """The transistor of a card."""
+    count, kinds, make = LETTERS[card.name[0].lower()]
+    rest = list(card.tokens[count + 1 :])
+    if count == 3 and len(rest) > 1 and rest[0].lower() not in models and rest[1].lower() in models:
+        raise card.fault(f"{card.name} has a fourth node, a substrate: that is not read; leave it out")
+    if not rest:
+        raise card.fault(f"{card.name} needs {count} nodes and a model")
+    written = models.get(rest[0].lower())
+    if written is None or written.kind not in kinds:
+        what = "there is none of that name" if written is None else f"that is a {written.kind.upper()}"
+        raise card.fault(
+            f"{card.name} needs a model of kind {kinds[0].upper()} or {kinds[1].upper()}, {rest[0]!r}: {what}"
+        )
+    measured = written.numbers.get("tnom", settings.nominal)
+    if measured != settings.nominal:
+        raise card.fault(
+            f"the model {rest[0]!r} was measured at TNOM={measured:g} °C; one TNOM is read for all models, "
+            f"{settings.nominal:g} °C: say it as .options TNOM={measured:g}"
+        )
+    fixed = card.name[0].lower() != "q" or written.numbers.get("cje") or written.numbers.get("cjc")
+    if fixed and settings.temperature != measured:
+        raise card.fault(
+            f"{card.name} stands at {settings.temperature:g} °C, its model {rest[0]!r} was measured at {measured:g} "
+            "°C: how thresholds, gains and junction capacitances follow the temperature is not read. Let TEMP be TNOM, "
+            "and give the model as it is there"
+        )
+    return make(card, written.numbers, written.kind, settings, rest[1:], names)

@@ -267,7 +267,7 @@ class Pair(Typeable, ABC):
     def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The keys of a network file that place it in the world at assembly: those it needs, and those it may have.
 
-        Of point, axis (z of the pair), normal (z), x_axis, axes (x and y); see ``files.placement.pair_frame``.
+        Of point, axis (z of the pair), normal (z), x_axis, axes (x and y); see ``files.network.pair_frame``.
         """
         return ("point", "axis"), ()
 
