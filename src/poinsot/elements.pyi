@@ -63,7 +63,7 @@ from .joints.group_pairs import FreePair as FreePair, SphericalPair as Spherical
 from .joints.motions import Step as Step
 from .joints.pair import Bend as Bend, Constancy as Constancy, Pair as Pair, Part as Part, Symbol as Symbol
 from .joints.pairs import KINDS as KINDS, ReversedPair as ReversedPair, pair_of_kind as pair_of_kind
-from .joints.screw_pairs import ScrewPair as ScrewPair
+from .joints.pairs import ScrewPair as ScrewPair
 from .multibody.force import ForceElement as ForceElement, Linear as Linear, SuppliedElement as SuppliedElement
 from .multibody.forces import (
     BodyTorque as BodyTorque,
