@@ -6,7 +6,7 @@ import pytest
 from poinsot.algebra import array
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.together import carried, inverses, products
+from poinsot.multibody.tree import carried, inverses, products
 
 EXACT = np.array([[0.0, -1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
 

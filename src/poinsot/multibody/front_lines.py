@@ -11,19 +11,30 @@ What is released by its joint and tied again loses digits, as many as articulati
 are geared to each other, 5e-11 of the efforts), so that the residuals of both equations are corrected, which leaves
 3e-15. Rows that only tie joints are never singular and need no compliances.
 Law: as the tree whose joints share freedoms, tests/multibody/test_fronts.py
+
+How far accelerations miss what rows of closures and couplings demand: ρ of `constrained_dynamics`, step by step.
+
+    ρ² = max_r left_r²/D_r / max_r t_r²/D_r,      D_r = S_rr + κ nat_r
+
+t_r the sum of the sizes of all terms of a row, κ of `accuracy.share_of_nature`, bound to the steps beforehand. Law: as
+the dense equations, tests/multibody/test_fronts.py. Source: decisions 0006 and 0029. Units: ρ has none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 
 import numpy as np
 
-from poinsot.algebra.arrays import Ints
-from poinsot.multibody import coupling_steps, residual_steps
+from poinsot.algebra.arrays import Array, Ints
+from poinsot.algebra.scalars import Scalar, absolute, less, where
+from poinsot.geometry.motors import Acceleration, Wrench
+from poinsot.multibody import coupling_steps
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.accuracy import share_of_nature
+from poinsot.multibody.coupling_steps import pairs_along
 from poinsot.multibody.front_names import LINK, NameFamily, RecordNames, Section, batch
 from poinsot.multibody.front_steps import SURE, Policy
 from poinsot.multibody.front_sweeps import (
@@ -51,6 +62,36 @@ from poinsot.multibody.front_sweeps import (
 from poinsot.multibody.row_lines import on
 from poinsot.multibody.switching import row_steps
 from poinsot.multibody.tree import Tree
+
+
+def measured(
+    kappa: float, at: None, g: Scalar, K_p: Wrench, K_s: Wrench, A_p: Acceleration, A_s: Acceleration, both: Array,
+    size: Array, most: Scalar,
+) -> Scalar:  # fmt: skip
+    """The greatest of t²/(S + κ nat), t = |g| + Σ |K| |A| by components, of the rows of a part."""
+    t = absolute(g)
+    for K, A in ((K_p, A_p), (K_s, A_s)):
+        for k, rate in zip(K.vector, A.vector, strict=True):
+            t = t + absolute(k * rate)
+    return greater(most, t * t / (both[0] + size[0] * kappa))
+
+
+def judged(kappa: float, at: None, left: Scalar, both: Array, size: Array, most: Scalar, worst: Scalar) -> Scalar:
+    """The greatest of ρ²/(S + κ nat) by that, of the rows of a closure."""
+    return greater(worst, left * left / (both[0] + size[0] * kappa) / where(less(0.0, most), most, 1.0))
+
+
+def geared(kappa: float, at: None, g: Scalar, both: Array, size: Array, most: Scalar, *along: Array) -> Scalar:
+    """Of couplings: the greatest of t²/(S + κ nat), t = |g| + Σ |e| |x|, of the rows of a part."""
+    t = absolute(g)
+    for e, x in chain.from_iterable(zip(*each, strict=True) for each in pairs_along(along)):
+        t = t + absolute(e * x)
+    return greater(most, t * t / (both[0] + size[0] * kappa))
+
+
+def greater(a: Scalar, b: Scalar) -> Scalar:
+    """The greater of two."""
+    return where(less(a, b), b, a)
 
 
 class Lines(Sweeps):
@@ -201,9 +242,9 @@ class Lines(Sweeps):
         kappa = share_of_nature(policy.noise)
         return [
             [
-                batch(partial(residual_steps.measured, kappa), "", r, takes, highest(r), 2 * r),
+                batch(partial(measured, kappa), "", r, takes, highest(r), 2 * r),
                 *self.couplings.each(
-                    partial(residual_steps.geared, kappa),
+                    partial(geared, kappa),
                     lambda r: [a[r], w[r], size[r], *highest(r)],
                     "x0",
                     highest,
@@ -213,7 +254,7 @@ class Lines(Sweeps):
             ],
             [
                 batch(
-                    partial(residual_steps.judged, kappa),
+                    partial(judged, kappa),
                     "",
                     every,
                     [left[every], w[every], size[every], most[part[every]], rho],

@@ -1,8 +1,18 @@
-"""The lines of rows of contacts with friction, solved for together on the ground, see `switching.rub_steps`.
+"""The lines of rows of contacts with friction, solved for together on the ground.
 
 Names beside those of `front_names`, numbers of pairs being those of yields:
 
     lean  ε of rows     upper, lower  T_rs and T_sr, then of its factors     middle  T_rr     per  1/its pivot     z  y
+
+Their pushes have other directions than those that are measured:
+
+    z = E y,   E = 1 on rows that are held, ε_t = −μ d_t of tangential rows that slide beside their normal row N
+    T y = σ (g − Kᵀ A_0),     T = σ C E σ + (1 − σ) diag C + diag μ
+
+C is what rows feel of each other through all joints and all that is closed below, A_0 of the ground. T is no symmetric
+matrix, so that no link can bear it: these rows stay open to the ground. LU without pivoting, as `switching.dynamics`.
+Each function is one equation, over any scalar. Law: as the kernels written out, tests/switching/test_rows_in_loops.py.
+Source: docs/switching-theory.md; `multibody.front_steps`. Units: those of the rows.
 """
 
 from __future__ import annotations
@@ -11,13 +21,60 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from poinsot.algebra.arrays import Bools, Ints
+from poinsot.algebra.arrays import Array, Bools, Ints
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.scalars import Scalar
+from poinsot.geometry.motors import Acceleration, Wrench, pairing
 from poinsot.multibody import front_steps
 from poinsot.multibody.front_names import NameFamily, RecordNames, Section, batch
 from poinsot.multibody.front_rows import FrontRows
-from poinsot.multibody.switching import rub_steps as steps
 from poinsot.multibody.switching.near_rows import NearElement
+
+
+def own(at: None, both: Array) -> Scalar:
+    """C_rr; ``both``: peak and C_rr."""
+    return both[1]
+
+
+def leaned(at: None, x: Scalar, lean: Scalar, C: Scalar) -> Scalar:
+    """x + ε_t C_rt."""
+    return x + lean * C
+
+
+def leaned_on_itself(at: None, x: Scalar, lean: Scalar, both: Array) -> Scalar:
+    """x + ε_t C_tt."""
+    return x + lean * both[1]
+
+
+def masked(at: None, x: Scalar, one: Scalar, other: Scalar) -> Scalar:
+    """σ_r σ_s x."""
+    return x * one * other
+
+
+def pivoted(at: None, both: Array, more: Scalar, on: Scalar, mu: Scalar) -> Scalar:
+    """T_rr = C_rr + σ Σ ε_t C_rt + μ, of C (2,) and its like."""
+    return both[1] + on * more + mu
+
+
+def inverted(at: None, x: Scalar) -> Scalar:
+    """1/x."""
+    return 1.0 / x
+
+
+def times(at: None, x: Scalar, y: Scalar) -> Scalar:
+    """x y."""
+    return x * y
+
+
+def less_by(at: None, x: Scalar, y: Scalar, z: Scalar) -> Scalar:
+    """x − y z."""
+    return x - y * z
+
+
+def left_on_ground(at: None, g: Scalar, K: Wrench, A: Acceleration, on: Scalar) -> Scalar:
+    """σ (g − Kᵀ A)."""
+    return on * (g - pairing(K, A))
+
 
 C, w, mu, Kc, on, lean = map(NameFamily, ("C", "w", "mu", "Kc", "on", "lean"))
 upper, lower, middle, per, more = map(NameFamily, ("upper", "lower", "middle", "per", "more"))
@@ -77,20 +134,20 @@ class RubbingLines:
             for family, some in ((upper, ahead), (lower, ~ahead)):
                 n, i = number[some & (r != t)], r[some & (r != t)]
                 felt = C[self.rows.pair(i, np.full_like(i, t))]
-                found.append(batch(steps.leaned, "", n, [family[n], lean[np.full_like(n, t)], felt], [family[n]]))
+                found.append(batch(leaned, "", n, [family[n], lean[np.full_like(n, t)], felt], [family[n]]))
             at, itself = np.array([t]), number[r == t]
             (way,) = (upper if early else lower for early in ahead[r == t].tolist())
-            found.append(batch(steps.leaned_on_itself, "", at, [way[itself], lean[at], w[at]], [way[itself]]))
+            found.append(batch(leaned_on_itself, "", at, [way[itself], lean[at], w[at]], [way[itself]]))
             own = np.array([N])
             felt = C[self.rows.pair(own, at)]
-            found.append(batch(steps.leaned, "", own, [more[own], lean[at], felt], [more[own]]))
+            found.append(batch(leaned, "", own, [more[own], lean[at], felt], [more[own]]))
         return found
 
     def _masking(self) -> Section:
         r, (y, one, other) = self.each, self._pairs
         return [
-            *(batch(steps.masked, "", y, [each[y], on[one], on[other]], [each[y]]) for each in (upper, lower)),
-            batch(steps.pivoted, "", r, [w[r], more[r], on[r], mu[r]], [middle[r]]),
+            *(batch(masked, "", y, [each[y], on[one], on[other]], [each[y]]) for each in (upper, lower)),
+            batch(pivoted, "", r, [w[r], more[r], on[r], mu[r]], [middle[r]]),
         ]
 
     def _eliminating(self) -> Section:
@@ -102,15 +159,15 @@ class RubbingLines:
         s, t = self.rows.yields.row[before], self.rows.yields.row[later]
         number, _ = self._numbers(s, t)
         return [
-            batch(steps.inverted, "", r, [middle[r]], [per[r]], rank[r]),
-            batch(steps.times, "", y, [lower[y], per[one]], [lower[y]], rank[one] + 1),
-            batch(steps.less_by, "", y, [middle[other], lower[y], upper[y]], [middle[other]], rank[one] + 2),
+            batch(inverted, "", r, [middle[r]], [per[r]], rank[r]),
+            batch(times, "", y, [lower[y], per[one]], [lower[y]], rank[one] + 1),
+            batch(less_by, "", y, [middle[other], lower[y], upper[y]], [middle[other]], rank[one] + 2),
             batch(
-                steps.less_by, "", number, [upper[number], lower[before], upper[later]], [upper[number]],
+                less_by, "", number, [upper[number], lower[before], upper[later]], [upper[number]],
                 rank[closed] + 2,
             ),
             batch(
-                steps.less_by, "", number, [lower[number], lower[later], upper[before]], [lower[number]],
+                less_by, "", number, [lower[number], lower[later], upper[before]], [lower[number]],
                 rank[closed] + 2,
             ),
         ]  # fmt: skip
@@ -128,12 +185,12 @@ class RubbingLines:
         )
         last, N, t = 2 * self.rows.count, self.normal, self.tangential
         return [
-            [batch(steps.left_on_ground, "", r, [g[r], Kc[r], on_ground, on[r]], [z[r]])],
-            [batch(steps.less_by, "", y, [z[other], lower[y], z[one]], [z[other]], rank[one])],
+            [batch(left_on_ground, "", r, [g[r], Kc[r], on_ground, on[r]], [z[r]])],
+            [batch(less_by, "", y, [z[other], lower[y], z[one]], [z[other]], rank[one])],
             [
-                batch(steps.less_by, "", y, [z[one], upper[y], z[other]], [z[one]], last - 2 * rank[one]),
-                batch(steps.times, "", r, [z[r], per[r]], [z[r]], last - 2 * rank[r] + 1),
+                batch(less_by, "", y, [z[one], upper[y], z[other]], [z[one]], last - 2 * rank[one]),
+                batch(times, "", r, [z[r], per[r]], [z[r]], last - 2 * rank[r] + 1),
             ],
-            [batch(steps.times, "", r, [z[r], on[r]], [lam[r]])],
-            [batch(steps.leaned, "", t, [lam[t], lean[t], lam[N]], [lam[t]])],
+            [batch(times, "", r, [z[r], on[r]], [lam[r]])],
+            [batch(leaned, "", t, [lam[t], lean[t], lam[N]], [lam[t]])],
         ]
