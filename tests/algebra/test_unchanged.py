@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.algebra.unchanged import noted, unchanged
 from poinsot.components import electrical, thermal
 from poinsot.components.declarations import linear
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.primitives import TerminalPair
+from poinsot.motion.of_network.keys import noted, unchanged
 
 
 def changes() -> dict[str, tuple[Any, Callable[[], None]]]:

@@ -108,7 +108,7 @@ def test_the_equations_hold_in_any_network(make: Callable[[], po.Network]) -> No
 @pytest.mark.long
 def test_where_ports_answer_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Storage that is bound to two ports at once: with G in the flow, too."""
-    monkeypatch.setattr("poinsot.motion.of_network.bound_rotors.bound_rotors", lambda *_: None)
+    monkeypatch.setattr("poinsot.motion.of_network.written_out.bound_rotors", lambda *_: None)
     with rolled():
         holds(geared().system(), 5)
 

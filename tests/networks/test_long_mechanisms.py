@@ -225,7 +225,7 @@ def test_rotors_of_joints_are_what_answers_at_ports_make_of_them(mass: float) ->
     with rolled():
         by_walk = with_storage().system()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("poinsot.motion.of_network.bound_rotors.bound_rotors", lambda *_: None)
+            patch.setattr("poinsot.motion.of_network.written_out.bound_rotors", lambda *_: None)
             by_port = with_storage().system()
             by_port.dynamics.flow.ufunc, by_port.state.project.ufunc  # noqa: B018
         by_walk.dynamics.flow.ufunc  # noqa: B018
