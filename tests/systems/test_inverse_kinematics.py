@@ -15,7 +15,7 @@ from conftest import require_oracle
 from files.robots import require_robot, robot_files
 from multibody.closed_zoo import longer
 from poinsot import Body, Coupling, Joint, Limits, Model, OnFreedom
-from poinsot.algorithms import inverse_kinematics as step_in_code
+from poinsot.analysis import inverse_starts as step_in_code
 from poinsot.elements import pair_of_kind
 from poinsot.multibody import GROUND, bounds
 from systems.reached import TOLERANCE, arm, bennett, check, four_bar, tip, within

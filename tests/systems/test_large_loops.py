@@ -12,10 +12,9 @@ import zoo
 from cases import quick
 from multibody.closed_zoo import following, longer, random_closed
 from poinsot import Coupling, Model, OnFreedom, Tendon
-from poinsot.algorithms.inverse_kinematics import step_of
 from poinsot.analysis import large_loops
 from poinsot.analysis.assembly import admissible
-from poinsot.analysis.inverse_starts import large_step_of
+from poinsot.analysis.inverse_starts import large_step_of, step_of
 from poinsot.analysis.inverse_targets import read_targets
 from poinsot.analysis.large_loops import LargeLoops
 from poinsot.analysis.starts import initial_states, require_one_branch
