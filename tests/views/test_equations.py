@@ -16,9 +16,8 @@ import zoo
 from cases import quick
 from poinsot import Family, load_family
 from poinsot.files.families import FileBuild
-from poinsot.views.equations import Equations, equations_of
+from poinsot.views.equations import Equations, equations_of, present
 from poinsot.views.polynomials import Generators
-from poinsot.views.presentation import present
 from poinsot.views.printing import readable, written
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

@@ -222,7 +222,7 @@ class Fit:
 
     def plot(self, experiment: str | None = None) -> Any:
         """Measurements and fit, residuals over time, and their distribution beside a normal one."""
-        from poinsot.views.fit_pictures import plot_fit
+        from poinsot.views.plots import plot_fit
 
         return plot_fit(self, self.experiments[0] if experiment is None else experiment)
 

@@ -334,7 +334,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
     @cached_property
     def _drawn(self) -> tuple[Mechanism, int, Callable[[Vector], NDArray[np.uint8]]]:
         """The mechanism that is drawn, and where its coordinates begin in the state."""
-        from poinsot.views.frames import FrameDrawer
+        from poinsot.views.mechanism_pictures import FrameDrawer
 
         if isinstance(self.model, Mechanism):
             return self.model, 0, FrameDrawer(self.model)

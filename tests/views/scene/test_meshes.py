@@ -9,7 +9,7 @@ import pytest
 
 from poinsot.files import MeshError
 from poinsot.files.mesh_paths import Roots
-from poinsot.views.scene import decimation, solids
+from poinsot.views.scene import solids, surfaces
 from poinsot.views.scene import surfaces as meshes
 from poinsot.views.scene.surfaces import mesh
 from views.scene.cubes import CUBE, CUBE_FACES, stl
@@ -122,13 +122,13 @@ def wavy(seed: int, n: int = 60) -> tuple[np.ndarray, np.ndarray]:
 def test_reduced_surfaces_stay_within_the_tolerance_both_ways(seed: int, scale: float) -> None:
     v, f = wavy(seed)
     v = scale * (v + 3.0)
-    tolerance = 0.005 * decimation.diagonal(v)
-    w, g = decimation.reduced(v, f, tolerance)
+    tolerance = 0.005 * surfaces.diagonal(v)
+    w, g = surfaces.reduced(v, f, tolerance)
     assert len(g) < 0.5 * len(f)
-    for points, surface in ((decimation.samples(v, f, 3000)[0], (w, g)), (decimation.samples(w, g, 3000)[0], (v, f))):
-        far = decimation.distances(points, *surface)
-        assert (far > tolerance).mean() < 0.02 and far.max() < decimation.WORST * tolerance * 1.1
-    assert len(decimation.reduced(v, f, 0.0)[1]) <= len(f)
+    for points, surface in ((surfaces.samples(v, f, 3000)[0], (w, g)), (surfaces.samples(w, g, 3000)[0], (v, f))):
+        far = surfaces.distances(points, *surface)
+        assert (far > tolerance).mean() < 0.02 and far.max() < surfaces.WORST * tolerance * 1.1
+    assert len(surfaces.reduced(v, f, 0.0)[1]) <= len(f)
     edges = np.sort(np.concatenate([g[:, [0, 1]], g[:, [1, 2]], g[:, [2, 0]]]), axis=1)
     assert (np.unique(edges, axis=0, return_counts=True)[1] == 2).mean() > 0.99  # no holes are torn
 
@@ -138,16 +138,16 @@ def test_distances_are_those_to_triangles() -> None:
     v = np.array([[0.0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]])
     f = np.array([[0, 1, 2], [0, 2, 3]])
     p = np.array([[0.3, 0.6, 0.2], [1.5, 0.5, 0.0], [2.0, 2.0, 0.0], [0.5, 0.5, 0.0]])
-    assert np.allclose(decimation.distances(p, v, f), [0.2, 0.5, np.sqrt(2.0), 0.0], atol=1e-12)
+    assert np.allclose(surfaces.distances(p, v, f), [0.2, 0.5, np.sqrt(2.0), 0.0], atol=1e-12)
 
 
 def test_vertices_of_a_place_are_one_and_sharp_edges_keep_theirs(tmp_path: Path) -> None:
     (part,) = mesh(stl(tmp_path / "c.stl", CUBE, CUBE_FACES), Roots(tmp_path), 0.0)
     assert len(part.vertices) == 24 and len(part.faces) == 12
     v, f = solids.ellipsoid((1.0, 1.0, 1.0))
-    merged = decimation.merged(v[f].reshape(-1, 3), np.arange(f.size).reshape(-1, 3))
+    merged = surfaces.merged(v[f].reshape(-1, 3), np.arange(f.size).reshape(-1, 3))
     assert len(merged[0]) == len(np.unique(np.round(v, 9), axis=0)) < len(v)  # at the poles
-    assert len(decimation.creased(*merged)[0]) == len(merged[0])
+    assert len(surfaces.creased(*merged)[0]) == len(merged[0])
 
 
 @pytest.mark.parametrize("broken", ["off", "file", "garbage"])

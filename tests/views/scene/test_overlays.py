@@ -8,8 +8,8 @@ import pytest
 import poinsot as po
 from poinsot import Mechanism, ModelError
 from poinsot.views.scene import overlays
-from poinsot.views.scene.force_overlays import energies_and_powers
 from poinsot.views.scene.overlay_data import Overlay, length_in_words, nice
+from poinsot.views.scene.overlays import energies_and_powers
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 LONG = pytest.mark.long

@@ -11,8 +11,7 @@ import poinsot as po
 from multibody.closed_zoo import longer
 from poinsot import Body, Displacement, Inertia, Joint, Limits, Mechanism, Model, Twist, pairs
 from poinsot.multibody import Mimic
-from poinsot.views.viewer.judging import Judge
-from poinsot.views.viewer.pose_panel import Posing, dials_of, grip_pose, grips_of
+from poinsot.views.viewer.pose_panel import Judge, Posing, dials_of, grip_pose, grips_of
 from zoo import foreign_pair, random_displacement, random_model
 
 EXAMPLES = Path(__file__).parents[3] / "examples"

@@ -18,8 +18,8 @@ from poinsot import Body, Displacement, Inertia, Joint, Limits, Mechanism, Model
 from poinsot.views.scene.camera import upward
 from poinsot.views.scene.overlay_data import OverlayState
 from poinsot.views.scene.overlays import OVERLAYS
-from poinsot.views.viewer.judging import Judge
 from poinsot.views.viewer.pages import boxed, listed, said
+from poinsot.views.viewer.pose_panel import Judge
 from poinsot.views.viewer.stage import Extent, looking_from
 from poinsot.views.viewer.viewer import Viewer, view
 

@@ -29,10 +29,9 @@ from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, PoinsotError, nearest, printable
 from poinsot.views.scene.overlay_data import length_in_words
 from poinsot.views.viewer.content import ViewContent
-from poinsot.views.viewer.judging import Judge, Judgement
 from poinsot.views.viewer.overlay_panel import OverlayPanel
 from poinsot.views.viewer.pages import boxed, listed
-from poinsot.views.viewer.pose_panel import PosePanel
+from poinsot.views.viewer.pose_panel import Judge, Judgement, PosePanel
 from poinsot.views.viewer.replay import write_replay
 from poinsot.views.viewer.run_panel import RunPanel
 from poinsot.views.viewer.server import started, stopped
