@@ -13,7 +13,7 @@ import poinsot as po
 import zoo
 from cases import quick
 from poinsot import Displacement, Joint, Model, multibody, pairs, spatial, translational
-from poinsot.networks.rigid import Rigid
+from poinsot.networks.joining import Rigid
 from taken_apart import arm, bare, loaded, taken_apart, whole_model
 
 Floats = NDArray[np.float64]

@@ -18,14 +18,13 @@ from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.parameters import Family
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
-from poinsot.ensembles.alone import Going, MemberRunner, failing
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.families import FamilyStarts
 from poinsot.ensembles.gathered import Chunk, MemberOutcome, labels_of
+from poinsot.ensembles.members import Going, MemberRunner, Together, failing, lanes_for
 from poinsot.ensembles.names import Varying, arguments
 from poinsot.ensembles.reductions import read_reductions
 from poinsot.ensembles.starting import MemberStarts, PlainStarts
-from poinsot.ensembles.together import Together, lanes_for
 from poinsot.errors import PoinsotError, SimulationError
 from poinsot.motion.observing import choose
 from poinsot.motion.of_mechanism import mechanism_system
