@@ -36,12 +36,20 @@ def test_every_row_has_its_cells_and_open_ones_stand_last() -> None:
 
 
 def test_every_test_that_a_claim_names_exists() -> None:
-    matter = [line.strip("| ").split(" | ")[-1] for line in PAGE.splitlines() if line.startswith("| ")]
+    head, *checked = csv.reader((ROOT / "docs" / "checked.csv").open(encoding="utf-8"))
+    assert head == ["claim", "test", "figure", "machine", "date"]
+    assert all(row[0] and row[2] and row[3] and re.fullmatch(r"\d{4}-\d\d-\d\d", row[4]) for row in checked)
+    matter = [row[1] for row in checked]
     assert len([cell for cell in matter if NAMED.search(cell)]) == 30
     cells = [*matter, *(row[HEAD.index("tests")] for row in CLAIMS)]
     assert sum(bool(NAMED.search(cell)) for cell in cells) > 300
     assert [each for cell in cells for each in missing(cell)] == []
     assert missing("files/test_fuzz, test_no_such") == ["tests/files/test_no_such.py"]
+
+
+def test_the_page_has_the_claims_as_they_are_recorded() -> None:
+    """`python tools/checked.py` writes them into it."""
+    assert SimpleNamespace(**run_path(str(ROOT / "tools" / "checked.py"))).page() == PAGE
 
 
 def test_no_number_stands_twice() -> None:
