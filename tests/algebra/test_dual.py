@@ -1,7 +1,9 @@
 """Dual numbers: exact first derivatives, nested ones second derivatives, and the algebra ε² = 0."""
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import casadi
@@ -11,10 +13,23 @@ import pytest
 import sympy
 
 from poinsot.algebra import scalars
-from poinsot.algebra.dual import Dual, dual, real
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.arrays import array
+from poinsot.algebra.dual import (
+    Dual,
+    analytic,
+    analyticity,
+    dual,
+    dual_derivative,
+    dual_rate,
+    lifted,
+    moment_derivative,
+    moment_gradient,
+    moment_integral,
+    real,
+)
+from poinsot.algebra.scalars import Scalar, cos, exp, sin, sqrt
 from poinsot.algebra.traced import symbols
-from scalars import assert_same, derivative, reference_derivative, second_derivative
+from scalars import Over, assert_same, derivative, each_scalar, reference_derivative, second_derivative
 
 POINTS = {
     "sin": 0.8, "cos": 0.8, "tan": 0.8, "asin": -0.6, "acos": -0.6, "atan": 1.7, "exp": 1.3, "log": 0.4, "sqrt": 0.4,
@@ -148,3 +163,247 @@ def test_division_by_a_dual_without_real_part_is_what_division_by_zero_is() -> N
         Dual(1.0, 1.0) / Dual(0.0, 1.0)
     with np.errstate(all="ignore"):
         assert math.isinf((Dual(np.float64(1.0)) / Dual(np.float64(0.0), 1.0)).real)
+
+
+# Derivatives by a dual variable: analytic functions (12)–(17), and the rules (47)–(66) of real functions.
+SEEDS = pytest.mark.parametrize("seed", range(5))
+Real = Callable[[Dual], Scalar]
+
+
+def parts(x: Dual) -> tuple[Scalar, Scalar]:
+    return x.real, x.dual
+
+
+def assert_equal(x: Dual, y: Dual) -> None:
+    assert_same(parts(x), parts(y), rel=1e-12, abs=1e-12)
+
+
+def case(seed: int) -> tuple[np.random.Generator, Dual]:
+    rng = np.random.default_rng(seed)
+    return rng, Dual(*rng.normal(size=2))
+
+
+def random_real(rng: np.random.Generator) -> Real:
+    """A real function of both parts, of no special form."""
+    a, b, c, d, e = rng.normal(size=5)
+    return lambda x: a * sin(b * x.real + c * x.dual) + d * x.real * x.dual * x.dual + exp(e * x.dual) * x.real
+
+
+def random_analytic(rng: np.random.Generator) -> Callable[[Dual], Dual]:
+    a, b, c, d = rng.normal(size=4)
+    return analytic(lambda x: a * sin(b * x) + c * x * x, lambda x: d * cos(x) + x)
+
+
+# -------------------------------------------------------------------------------------------------- dual functions
+
+
+@SEEDS
+def test_analytic_functions_have_one_derivative(seed: int) -> None:
+    """(13): the derivative along ε is ε times that along 1; so it is for sums, products, quotients and compositions."""
+    rng, x = case(seed)
+    f, g = random_analytic(rng), random_analytic(rng)
+    for h in (f, lambda x: f(x) + g(x), lambda x: f(x) * g(x), lambda x: f(x) / (g(x) * g(x) + 1.0), lambda x: f(g(x))):
+        assert_same(analyticity(h, x), (0.0, 0.0), abs=1e-11)
+
+
+def test_functions_that_mix_the_parts_are_not_analytic() -> None:
+    for f, defect in (
+        (lambda x: Dual(x.real, -x.dual), (0.0, 2.0)),  # the conjugate
+        (lambda x: Dual(x.dual, 0.0), (1.0, 0.0)),
+    ):
+        assert analyticity(f, Dual(0.4, 1.7)) == defect
+
+
+@SEEDS
+def test_derivative_of_an_analytic_function(seed: int) -> None:
+    """(15): df̂/dx̂ = f′ + ε (x° f″ + f̃′)."""
+    _, x = case(seed)
+    f = analytic(sin, exp)
+    assert_equal(dual_derivative(f, x), Dual(cos(x.real), -x.dual * sin(x.real) + exp(x.real)))
+
+
+@SEEDS
+def test_elementary_functions(seed: int) -> None:
+    """(16), (17), (63): values, slopes, and the identities that hold for dual angles as for real ones."""
+    _, x = case(seed)
+    s, c, e = sin(x.real), cos(x.real), exp(x.real)
+    positive = Dual(abs(x.real) + 0.1, x.dual)
+    root = positive.real**0.5
+    assert_equal(sin(x), Dual(s, x.dual * c))
+    assert_equal(cos(x), Dual(c, -x.dual * s))
+    assert_equal(exp(x), Dual(e, x.dual * e))
+    assert_equal(sqrt(positive), Dual(root, x.dual / (2.0 * root)))
+    assert_equal(sin(x) * sin(x) + cos(x) * cos(x), lifted(1.0))
+    assert_equal(exp(x) * exp(positive), exp(x + positive))
+    for f, slope in ((sin, cos), (cos, lambda x: -sin(x)), (exp, exp)):
+        assert_equal(dual_derivative(f, x), slope(x))
+
+
+@SEEDS
+def test_quotient(seed: int) -> None:
+    """(5): a/b = a/b + ε (a°b − ab°)/b², and b times it is a."""
+    rng, a = case(seed)
+    b = Dual(*rng.normal(size=2))
+    assert_equal(a / b, Dual(a.real / b.real, (a.dual * b.real - a.real * b.dual) / b.real**2))
+    assert_equal(a / b * b, a)
+
+
+# -------------------------------------------------------------------------------------------------- real functions
+
+
+@SEEDS
+def test_the_derivative_is_both_slopes(seed: int) -> None:
+    """(51), against differences with 60 digits; (47): du = [Du/dx̂|dx̂] in every direction."""
+    rng, x = case(seed)
+    u = random_real(rng)
+    D = moment_derivative(u, x)
+    for direction, slope in (((1.0, 0.0), D.dual), ((0.0, 1.0), D.real)):
+        expected = reference_derivative(lambda a, b: u(Dual(a, b)), *parts(x), along=direction)
+        assert_same(slope, expected, rel=1e-12, abs=1e-13)
+    dx = Dual(*rng.normal(size=2))
+    du = dual(u(Dual(Dual(x.real, dx.real), Dual(x.dual, dx.dual))))
+    assert_same(du, dual(D * dx), rel=1e-12)
+
+
+def test_the_derivative_of_a_symbolic_function() -> None:
+    x, xo = sympy.symbols("x x_o", real=True)
+    u = sympy.sin(x * xo) + x**2 * xo**3
+    found = moment_derivative(lambda y: sin(y.real * y.dual) + y.real**2 * y.dual**3, Dual(x, xo))
+    assert [sympy.simplify(found.real - u.diff(xo)), sympy.simplify(found.dual - u.diff(x))] == [0, 0]
+
+
+@SEEDS
+def test_sum_product_and_quotient_rules(seed: int) -> None:
+    """(52), (53), (54)."""
+    rng, x = case(seed)
+    u, w, a = random_real(rng), random_real(rng), float(rng.normal())
+
+    def v(x: Dual) -> Scalar:
+        return w(x) * w(x) + 1.0
+
+    Du, Dv, ux, vx = moment_derivative(u, x), moment_derivative(v, x), float(u(x)), float(v(x))
+    assert_equal(moment_derivative(lambda x: u(x) + a * v(x), x), Du + a * Dv)
+    assert_equal(moment_derivative(lambda x: u(x) * v(x), x), Du * vx + Dv * ux)
+    assert_equal(moment_derivative(lambda x: u(x) / v(x), x), (Du * vx - Dv * ux) / vx**2)
+
+
+@SEEDS
+def test_chain_rule_through_a_real_function(seed: int) -> None:
+    """(55): D u(υ(x̂)) = u′ Dυ."""
+    rng, x = case(seed)
+    v = random_real(rng)
+    assert_equal(moment_derivative(lambda x: sin(v(x)), x), moment_derivative(v, x) * cos(v(x)))
+
+
+@SEEDS
+def test_chain_rule_through_an_analytic_function(seed: int) -> None:
+    """(59): D u(υ̂(x̂)) = (Du/dυ̂) (dυ̂/dx̂), and it needs an analytic υ̂."""
+    rng, x = case(seed)
+    u, v = random_real(rng), random_analytic(rng)
+    expected = moment_derivative(u, v(x)) * dual_derivative(v, x)
+    assert_equal(moment_derivative(lambda x: u(v(x)), x), expected)
+
+    def conjugate(x: Dual) -> Dual:
+        return Dual(x.real, -x.dual)
+
+    wrong = moment_derivative(u, conjugate(x)) * dual_derivative(conjugate, x)
+    assert abs(moment_derivative(lambda x: u(conjugate(x)), x).real - wrong.real) > 1e-3
+
+
+@SEEDS
+def test_twice_differentiable_functions(seed: int) -> None:
+    """(60), (61): x° υ + ∫υ̃ has the analytic derivative υ̂, so a second one; x°² has a first that is not analytic."""
+    rng, x = case(seed)
+    a = float(rng.normal())
+    u = moment_integral(lambda x: sin(a * x), lambda x: exp(x) + 3.0)
+    f = analytic(lambda x: sin(a * x), exp)
+    assert_equal(moment_derivative(u, x), f(x))
+    assert_same(analyticity(lambda x: moment_derivative(u, x), x), (0.0, 0.0), abs=1e-12)
+    assert_equal(dual_derivative(lambda x: moment_derivative(u, x), x), dual_derivative(f, x))
+    assert analyticity(lambda x: moment_derivative(lambda x: x.dual * x.dual, x), x)[0] == pytest.approx(2.0)
+
+
+@SEEDS
+def test_functions_whose_derivatives_are_elementary(seed: int) -> None:
+    """(62): sin x̂, cos x̂ and exp x̂ are the derivatives of x° sin x, x° cos x and x° eˣ."""
+    _, x = case(seed)
+    for f in (sin, cos, exp):
+        assert_equal(moment_derivative(moment_integral(f), x), f(x))
+
+
+@SEEDS
+def test_derivative_of_the_dual_part_of_an_analytic_function(seed: int) -> None:
+    """(64): D(dual part of υ̂) = dυ̂/dx̂."""
+    rng, x = case(seed)
+    v = random_analytic(rng)
+    assert_equal(moment_derivative(lambda x: v(x).dual, x), dual_derivative(v, x))
+
+
+@SEEDS
+def test_moment_products_and_dual_products_have_the_same_derivative(seed: int) -> None:
+    """(65), (66): D[û|υ̂] = d(û υ̂)/dx̂ = û′ υ̂ + û υ̂′."""
+    rng, x = case(seed)
+    u, v = random_analytic(rng), random_analytic(rng)
+    moment = moment_derivative(lambda x: u(x).real * v(x).dual + u(x).dual * v(x).real, x)
+    assert_equal(moment, dual_derivative(lambda x: u(x) * v(x), x))
+    assert_equal(moment, dual_derivative(u, x) * v(x) + u(x) * dual_derivative(v, x))
+
+
+# ------------------------------------------------------------------------------------------- several arguments, levels
+
+
+@SEEDS
+def test_gradients_and_rates_of_several_variables(seed: int) -> None:
+    """Σ [Du/dx̂_k|dx̂_k] is the rate of u, whichever arguments are held; lists and arrays go part by part."""
+    rng = np.random.default_rng(seed)
+    x, y, dx, dy = ([Dual(*rng.normal(size=2)) for _ in range(2)] for _ in range(4))
+    f = random_analytic(rng)
+
+    def energy(x: list[Dual], y: list[Dual]) -> Scalar:
+        total = f(x[0] * y[1]) * y[0] + f(x[1]) * x[0]
+        return total.real * total.dual + total.dual
+
+    rate = dual_rate(lambda x, y: lifted(energy(x, y)), (x, y), (dx, dy)).real
+    by_x = moment_gradient(energy, x, y)
+    by_y = moment_gradient(lambda y, x: energy(x, y), y, x)
+    assert_same(rate, sum(dual(D * d) for D, d in zip(by_x + by_y, dx + dy, strict=True)), rel=1e-12)
+    assert_equal(moment_derivative(lambda a, b: energy([a, b], y), *x), by_x[0])
+    listed = dual_rate(lambda x: [f(x[0]), f(x[1])], (x,), (dx,))
+    stacked = dual_rate(lambda x: array([[f(x[0])], [f(x[1])]]), (x,), (dx,))
+    for k in range(2):
+        assert_equal(listed[k], dual_derivative(f, x[k]) * dx[k])
+        assert_equal(stacked[k, 0], listed[k])
+
+
+@SEEDS
+def test_derivatives_differentiate_again(seed: int) -> None:
+    """Inside a function of time: d/dt (Du/dx̂) by duals whose parts are duals, in either order of the two."""
+    rng, x = case(seed)
+    u, dx = random_real(rng), Dual(*rng.normal(size=2))
+    moving = Dual(Dual(x.real, dx.real), Dual(x.dual, dx.dual))
+    first = moment_derivative(u, moving)
+    rate = dual_rate(lambda x: moment_derivative(u, x), [x], [dx])
+    assert_equal(Dual(dual(first.real), dual(first.dual)), rate)
+    hessian = {
+        (i, j): reference_derivative(
+            lambda a, b, i=i: parts(moment_derivative(u, Dual(a, b)))[1 - i],
+            *parts(x),
+            along=(float(j == 0), float(j == 1)),
+        )
+        for i, j in product(range(2), repeat=2)
+    }
+    assert_same(hessian[0, 1], hessian[1, 0], rel=1e-10, abs=1e-12)
+    assert_same(rate.dual, hessian[0, 0] * dx.real + hessian[0, 1] * dx.dual, rel=1e-10, abs=1e-12)
+
+
+@each_scalar
+def test_every_scalar(over: Over) -> None:
+    def function(x: Scalar, xo: Scalar) -> tuple[Scalar, ...]:
+        D = moment_derivative(lambda y: sin(y.real * y.dual) + y.real * y.dual * y.dual, Dual(x, xo))
+        f = dual_derivative(analytic(sin, exp), Dual(x, xo))
+        return D.real, D.dual, f.real, f.dual
+
+    x, xo = 0.7, -1.3
+    c = np.cos(x * xo)
+    expected = (x * c + 2 * x * xo, xo * c + xo * xo, np.cos(x), -xo * np.sin(x) + np.exp(x))
+    assert_same(over(function, x, xo), expected, rel=1e-14)

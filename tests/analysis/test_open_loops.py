@@ -2,6 +2,7 @@
 open, and which contradict each other."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,8 @@ import poinsot as po
 from cases import quick
 from poinsot import Body, Joint, Model, pairs
 from poinsot.analysis.closing import approach, moved, step_of
+from poinsot.analysis.healing.loops import Linkage, displaced
+from poinsot.analysis.healing.relations import blocks_of
 from poinsot.analysis.large_closing import LargeStep
 from poinsot.analysis.open_loops import open_loops
 from poinsot.elements import pair_of_kind
@@ -159,3 +162,24 @@ def test_what_does_not_contradict_is_not_accused() -> None:
     with pytest.raises(po.AssemblyError) as error:
         po.Mechanism(both).assemble()
     assert "'first'" in str(error.value) and "'second'" in str(error.value) and "latch" not in str(error.value)
+
+
+# Slopes of closures along freedoms and along the frames of joints.
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.mark.parametrize("name", ["bennett.toml", "cardan_shaft.toml", "slider_crank.toml"])
+def test_slopes_are_those_of_differences(name: str) -> None:
+    rng = np.random.default_rng(10)
+    linkage = Linkage.of(po.load(EXAMPLES / name).tree)
+    block = blocks_of(linkage, linkage.drawn, np.zeros(linkage.tree.nq))[0]
+    q, h = 0.3 * rng.normal(size=linkage.tree.nq), 1e-6
+    _, A, G = block.slopes(block.frames, q)
+    for move in rng.normal(size=(3, A.shape[1])):
+        ends = [block.slopes(block.frames, block.moved(q, s * h * move))[0] for s in (1, -1)]
+        np.testing.assert_allclose((ends[0] - ends[1]) / (2 * h), A @ move, atol=1e-8)
+    for xi in rng.normal(size=(4, G.shape[1])):
+        ends = [
+            block.slopes(displaced(block.frames, block.drawn, block.displacements(s * h * xi)), q)[0] for s in (1, -1)
+        ]
+        np.testing.assert_allclose((ends[0] - ends[1]) / (2 * h), G @ xi, atol=1e-8)

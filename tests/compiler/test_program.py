@@ -68,7 +68,7 @@ def test_no_operation_lacks_a_way_through() -> None:
     """What tracing can read is what lowering can write and what these tests can evaluate."""
     readable = {*tracing.OPERATIONS.values(), "if_else"}
     assert readable <= lowering.OPERATIONS
-    texts = {"call", "result"}  # of texts: tests/geometry/test_nearest_places.py
+    texts = {"call", "result"}  # of texts: tests/geometry/test_touching.py
     assert set(EVALUATE) == lowering.OPERATIONS - texts
     assert lowering.OPERATIONS - readable == {"fma", *texts}
 

@@ -1,6 +1,7 @@
 """What every force element obeys, of the package or not: springs, dampers, potentials, tendons."""
 
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -8,18 +9,27 @@ import pytest
 
 import poinsot as po
 import zoo
+from cases import quick
 from multibody.by_duals import by_duals
 from multibody.closed_zoo import admissible
 from multibody.driven_zoo import driven
 from multibody.element_zoo import FAMILIES, with_family
 from multibody.moving import floats, moving
+from poinsot import Displacement, Inertia, ModelError, Twist, pairing, pairs
 from poinsot.algebra import dual
+from poinsot.geometry import rotation_exp
 from poinsot.multibody import GROUND, configuration
 from poinsot.multibody.applied import Motion, dissipated_powers, passive_loads, spring_energies
 from poinsot.multibody.conditions import reaches
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.derivatives import forward_dynamics_derivatives, inverse_dynamics_derivatives, passive_effort
+from poinsot.multibody.fluid_drag import FluidDrag
+from poinsot.multibody.model import Body, Joint, Model
+from poinsot.multibody.spatial_springs import GeodesicSpring, SpatialSpring, tensor
+from poinsot.multibody.stretches import Along, BetweenPoints, OnFreedom, gradient
+from poinsot.multibody.tendons import StretchDamper, StretchSpring, Tendon
 from poinsot.multibody.tree import build_tree
+from scalars import assert_same
 
 PARTS = ("elements", "couplings")
 EVERY = [*FAMILIES, "driven"]
@@ -119,3 +129,180 @@ def test_ledgers_close(family: str, loops: int) -> None:
     book = po.ledger(run)
     assert {e.name for e in model.elements} <= {entry.name for entry in book.entries}
     assert run.attrs["steps"] >= 1000 and book.ratio < 1e-9
+
+
+# Tendons, and springs and dampers along any stretch: their laws over random mechanisms.
+SEEDS = range(6)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_rate_of_a_tendon_is_that_of_its_length(seed: int) -> None:
+    model, rng = driven(seed)
+    tree = build_tree(model)
+    q, v = zoo.random_state(tree, rng)
+    here, moved = Motion.of(tree, q, v), Motion.of(tree, moving(tree, q, v), v)
+    tendons = {e.name: e.stretch for e in model.elements if isinstance(e.stretch, Tendon) and e.name != "jet"}
+    assert len(tendons) == 5
+    for s in tendons.values():
+        assert dual(s.measured(moved).value) == pytest.approx(s.measured(here).rate(here), rel=1e-11, abs=1e-12)
+
+
+def test_tensions_are_the_slopes_of_energies_and_nothing_pulls_where_it_is_slack() -> None:
+    rng = np.random.default_rng(1)
+    spring = StretchSpring("s", OnFreedom("j"), 3.0, -0.2, 0.5)
+    for s in (-2.0, -0.3, 0.1, 0.4, 0.6, 4.0):
+        assert spring.slope(s) == pytest.approx(gradient(spring.energy, s), rel=1e-13, abs=1e-15)
+        assert (spring.slope(s) == 0.0) == (-0.2 <= s <= 0.5)
+    assert spring.slope(Fraction(3, 2)) == 3.0
+    assert spring.linear is None
+    taut = replace(spring, lower=0.5)
+    assert taut.linear is not None and taut.slope(0.1) == pytest.approx(-1.2)
+    bush = GeodesicSpring("g", "a", "b", 2.0, 0.7)
+    for X in [zoo.random_displacement(rng, 0.5) for _ in range(5)]:
+        np.testing.assert_allclose(floats(bush.slope(X).vector), floats(gradient(bush.energy, X).vector), atol=1e-12)
+
+
+def test_the_couple_of_a_geodesic_spring_is_its_stiffness_times_the_rotation_vector() -> None:
+    """Up to half a turn; small turns to their last digits."""
+    spring = GeodesicSpring("g", "a", "b", 2.0)
+    axis = np.array([2.0, -1.0, 2.0]) / 3.0
+    for angle in (1e-150, 1e-9, 1e-3, 1.0, 3.0, np.pi - 1e-9):
+        X = Displacement(rotation_exp(axis * angle), np.zeros(3))
+        np.testing.assert_allclose(
+            floats(spring.slope(X).moment), 2.0 * angle * axis, rtol=1e-9 if angle < 1e-6 else 1e-12
+        )
+        assert spring.energy(X) == pytest.approx(angle**2, rel=1e-9)
+
+
+def test_a_tendon_of_one_piece_is_that_piece() -> None:
+    """Springs and dampers along it do what those on the joint and between the points do, in dynamics and in runs."""
+    model, _ = driven(0)
+    joint = next(j.name for j in model.joints if len(j.pair.freedoms) == 1)
+    line = BetweenPoints("b0", (0.1, 0.2, 0.3), "b2", (0.3, -0.2, 0.1))
+    on = Tendon(((1.0, OnFreedom(joint)),)), Tendon(((1.0, line),))
+    plain = (StretchSpring("k", OnFreedom(joint), 3.0, 0.2, 0.2), StretchDamper("c", line, 0.5))
+    wound = (replace(plain[0], along=on[0]), replace(plain[1], along=on[1]))
+    first, second = (po.Mechanism(replace(model, elements=each)) for each in (plain, wound))
+    rng = np.random.default_rng(0)
+    q, v = zoo.random_state(first.tree, rng)
+    np.testing.assert_allclose(second.bias_force(q, v), first.bias_force(q, v), rtol=1e-12)
+
+
+def test_pulleys_and_points_of_one_body() -> None:
+    way = [("a", (0.0, 0.0, 0.0)), ("a", (3.0, 4.0, 0.0)), ("b", (0.0, 0.0, 1.0))]
+    tendon = Tendon.through(*way, divisor=2.0)
+    assert tendon.offset == 2.5 and len(tendon.terms) == 1 and tendon.terms[0][0] == 0.5
+    assert (tendon + tendon).offset == 5.0 and len((tendon + tendon).terms) == 2
+
+
+@pytest.mark.parametrize(
+    ("element", "words"),
+    [
+        (StretchSpring("s", Tendon(()), 1.0), ["'s'", "without pieces"]),
+        (StretchSpring("s", Tendon.of_joints({"elbow": 1.0}), 1.0), ["'elbow'", "does not exist"]),
+        (StretchSpring("s", Tendon.of_joints({"j0": np.inf}), 1.0), ["weight inf", "finite"]),
+        (StretchSpring("s", OnFreedom("j0"), 1.0, 0.5, 0.1), ["0.5 to 0.1", "above"]),
+        (StretchSpring("s", OnFreedom("j0"), np.nan), ["finite"]),
+        (StretchSpring("s", Tendon(((1.0, Along("b0", None, (0, 0, 1))),)), 1.0), ["acts on b0", "no coordinate"]),
+        (StretchDamper("s", Tendon.through(("b0", (0, 0, 0)), ("bo", (0, 0, 0))), 1.0), ["'bo'", "does not exist"]),
+        (GeodesicSpring("s", "b0", "b0", 1.0), ["to itself"]),
+        (GeodesicSpring("s", "b0", "b1", np.inf), ["finite"]),
+    ],
+)
+def test_what_is_no_tendon_is_refused(element: po.multibody.force.ForceElement, words: list[str]) -> None:
+    model = zoo.random_model(np.random.default_rng(0), bodies=2, kinds=("revolute",))
+    with pytest.raises(ModelError) as caught:
+        replace(model, elements=(element,))
+    assert all(word in str(caught.value) for word in words)
+
+
+# The drag of a still fluid: it takes power, scales as lengths and speeds do, and is that of its two limits.
+BOX = (0.1, 0.2, 0.4)
+
+
+def random_pose(rng: np.random.Generator) -> Displacement:
+    return Displacement.from_quaternion(rng.normal(size=4), rng.normal(size=3))
+
+
+def drag(density: float = 1.2, viscosity: float = 0.3, box: tuple[float, float, float] = BOX) -> FluidDrag:
+    return FluidDrag("drag", "body", Displacement.identity(), box, density, viscosity)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_takes_power_wherever_the_body_is(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    print(f"seed {seed}")
+    X, V = random_pose(rng), Twist.of(rng.normal(size=6))
+    taken = drag().dissipation(X, V)
+    assert taken > 0
+    at_rest = drag().dissipation(Displacement.identity(), X.pull(V))
+    assert taken == pytest.approx(at_rest, rel=1e-12)
+    back = drag().friction(X, -V)
+    np.testing.assert_allclose(back.vector, -drag().friction(X, V).vector, rtol=1e-12)
+    assert pairing(drag().friction(X, V), V) == pytest.approx(taken)
+
+
+def test_pressure_grows_with_the_square_of_the_speed_and_of_the_size_and_friction_with_each() -> None:
+    X, V = Displacement.identity(), Twist.of([0.0, 0.0, 0.0, 2.0, 0.0, 0.0])
+    larger = (2 * BOX[0], 2 * BOX[1], 2 * BOX[2])
+    for fluid, power in (((1.2, 0.0), 2), ((0.0, 0.3), 1)):
+        force = drag(*fluid).friction(X, V).force[0]
+        assert drag(*fluid).friction(X, V * 3.0).force[0] == pytest.approx(3**power * force)
+        assert drag(*fluid, larger).friction(X, V).force[0] == pytest.approx(2**power * force)
+    assert drag(1.2, 0.0).friction(X, V).force[0] == pytest.approx(0.5 * 1.2 * 0.2 * 0.4 * 4.0)
+    diameter = sum(BOX) / 3
+    assert drag(0.0, 0.3).friction(X, V).force[0] == pytest.approx(3 * np.pi * 0.3 * diameter * 2.0)
+
+
+def test_a_falling_body_comes_to_its_terminal_speed_and_the_ledger_closes() -> None:
+    body = Body("body", Inertia.at_centre(2.0, [0.0, 0.0, 0.0], [0.1, 0.1, 0.1]))
+    model = Model(
+        "falling", (body,), (Joint("fall", pairs.free(), "ground", "body"),), (drag(1000.0, 0.0, (1.0, 1.0, 1.0)),)
+    )
+    mechanism = po.Mechanism(model)
+    run = po.simulate(mechanism, time=5.0, rtol=1e-9, samples=2)
+    speed = np.sqrt(2.0 * 9.80665 / (0.5 * 1000.0))
+    assert -float(run["joint_velocity"].values[-1][5]) == pytest.approx(speed, rel=1e-3)
+    assert float(abs(run["energy_residual"]).max()) < 1e-7
+
+
+@pytest.mark.parametrize(("density", "viscosity"), [(-1.0, 0.0), (1.0, -1.0), (float("nan"), 0.0), (0.0, float("inf"))])
+def test_no_fluid_is_like_this(density: float, viscosity: float) -> None:
+    body = Body("body", Inertia.at_centre(1.0, [0.0, 0.0, 0.0], [0.1, 0.1, 0.1]))
+    with pytest.raises(ModelError, match="finite number, not negative"):
+        Model("m", (body,), (Joint("j", pairs.free(), "ground", "body"),), (drag(density, viscosity),))
+
+
+# Spatial springs and dampers in mechanisms: balance at the port, power, invariance, derivatives, ledgers.
+BUSHING_SEEDS = pytest.mark.parametrize("seed", quick(1, range(4)))
+
+
+@BUSHING_SEEDS
+def test_moving_both_frames_together_changes_nothing(seed: int) -> None:
+    """A spring whose two frames are moved by one displacement, its stiffness carried along, is the same spring."""
+    rng = np.random.default_rng(seed)
+    bodies = (zoo.Body("b0", zoo.random_inertia(rng)), zoo.Body("b1", zoo.random_inertia(rng)))
+    root, X = rng.normal(size=(6, 6)), zoo.random_displacement(rng, 5.0)
+    K, here = root @ root.T, (zoo.random_displacement(rng), zoo.random_displacement(rng))
+    there = tuple(Y @ X for Y in here)
+    carried = X.adjoint.T @ K @ X.adjoint
+    efforts = []
+    for frames, stiffness in ((here, K), (there, carried)):
+        spring = SpatialSpring.of_stiffness("s", "b0", frames[0], "b1", frames[1], stiffness)
+        tree = build_tree(Model("two", bodies, (), (spring,), gravity=(0.0, 0.0, 0.0)))
+        q = zoo.random_state(tree, np.random.default_rng(seed + 7))[0]
+        efforts.append(floats(passive_effort(tree, q, np.zeros(tree.nv))))
+    assert_same(efforts[1], efforts[0], rel=0, abs=1e-11 * np.abs(efforts[0]).max())
+
+
+def test_a_body_on_an_uncoupled_spring_swings_at_its_principal_frequencies() -> None:
+    """Small motions: ω² = k/m along the principal axes and k/I about them; the run returns after a period."""
+    k, c, mass, moments = np.array([50.0, 80.0, 20.0]), np.array([3.0, 2.0, 5.0]), 2.0, np.array([0.3, 0.4, 0.5])
+    spring = SpatialSpring("s", GROUND, "b", tensor(k), tensor(c))
+    body = zoo.Body("b", po.Inertia.at_centre(mass, np.zeros(3), moments))
+    m = po.Mechanism(Model("block", (body,), (), (spring,), gravity=(0.0, 0.0, 0.0)))
+    for i, frequency in enumerate([*np.sqrt(c / moments), *np.sqrt(k / mass)]):
+        v = np.eye(6)[i] * 1e-6
+        period = float(2 * np.pi / frequency)
+        run = po.simulate(m, period, initial=(m.neutral(), v), times=[0.0, period], rtol=1e-12, progress=False)
+        np.testing.assert_allclose(run["joint_velocity"].values[-1], v, atol=1e-14)

@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+import sympy
 
 import poinsot as po
 import zoo
@@ -16,17 +19,21 @@ from multibody.kinestatic_zoo import (
     assert_moves_as_the_recursions,
     drawn,
     example,
+    flows_apart,
     found,
     solved,
 )
 from multibody.moving import changing, moving
-from poinsot.algebra import dual
+from poinsot.algebra import Dual, dual, real
+from poinsot.multibody import ReferenceMap, pair_structure
 from poinsot.multibody.applied import Motion, dissipated_powers, spring_energies
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
+from poinsot.multibody.kinestatics.closed_form import chosen, kinestatic_form
+from poinsot.multibody.kinestatics.elements import pose_at
 from poinsot.multibody.kinestatics.network import connection, kinestatic_network
 from poinsot.multibody.kinestatics.solution import implicit_system, kinestatic_motion
-from poinsot.multibody.model import GROUND, Model
+from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.structures import DiracStructure, Edge, Graph, close_ports, composition, port_connection_structure
 from scripts import machine
@@ -273,3 +280,182 @@ def test_energy_goes_through_the_ports(case: str, seed: int) -> None:
     rate = sum(dual(E) for E in energies)
     lost = sum(dissipated_powers(Motion.of(tree, q, v)).values())
     assert rate == pytest.approx(tau @ v - lost, rel=1e-9, abs=1e-9)
+
+
+# The closed form of the kinestatic network is the network that is composed of bodies and pairs, over any scalar.
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("case", CASES)
+@SEEDS
+def test_it_is_the_composed_network(case: str, seed: int) -> None:
+    """Trees and loops, elements, followers: the same set of flows and efforts, on the same ports in the same order."""
+    tree, q, _, _ = drawn(case, seed)
+    form = po.Mechanism(tree.model).kinestatic_form(q)
+    composed = found(case, seed)[0].structure
+    assert form.structure.port_names == composed.port_names
+    assert flows_apart(form, composed) < 1e-12
+    assert composed.same_as(form.structure, 1e-12)
+    A, B = form.image()
+    assert form.structure.contains(A @ np.ones(len(A)), B @ np.ones(len(B)))
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("name", CLOSED)
+def test_of_linkages_with_redundant_constraints(name: str) -> None:
+    composed = found(name)[0]
+    form = po.Mechanism(composed.tree.model).kinestatic_form(composed.q)
+    assert flows_apart(form, composed.structure) < 1e-12
+    assert form.mobility == po.Mechanism(composed.tree.model).mobility(composed.q).general
+
+
+@pytest.mark.parametrize("name", ["four_bar", "bennett", "double_pendulum"])
+def test_canonical_coordinates_make_it_the_canonical_structure(name: str) -> None:
+    m = po.load(EXAMPLES / f"{name}.toml")
+    form = m.kinestatic_form(m.initial_state()[: m.nq])
+    canonical = form.canonical.structure()
+    there = form.structure.transformed(form.canonical.M)
+    assert replace(there, ports=canonical.ports).same_as(canonical, 1e-12)
+    assert form.canonical.algebraic == form.mobility
+
+
+def test_at_numbers_of_many_digits_and_over_duals() -> None:
+    """At forty digits Gᵀ of the image does no work; the derivative of G along the motion is that of differences."""
+    from mpmath import mp, mpf
+
+    m = po.load(EXAMPLES / "four_bar.toml")
+    q = m.initial_state()[: m.nq]
+    choice = m.kinestatic_form(q).choice
+    with mp.workdps(40):
+        digits = kinestatic_form(m.tree, np.array([mpf(float(x)) for x in q], dtype=object), choice)
+        assert np.abs((digits.G - m.kinestatic_form(q).G).astype(float)).max() < 1e-14
+        F, E = digits.kernel()
+        assert max(abs(x) for x in (E @ F.T + F @ E.T).flat) < mpf(10) ** -38
+    along = np.array([0.3, -0.2, 0.5])
+    moving = kinestatic_form(
+        m.tree, np.array([Dual(x, d) for x, d in zip(q, along, strict=True)], dtype=object), choice
+    )
+    ahead, behind = (kinestatic_form(m.tree, q + h * along, choice).G for h in (1e-6, -1e-6))
+    rate = np.vectorize(lambda x: float(dual(x)))(moving.G)
+    np.testing.assert_allclose(rate, (ahead - behind).astype(float) / 2e-6, atol=1e-8)
+    assert float(real(moving.minor)) == pytest.approx(float(m.kinestatic_form(q).minor), rel=1e-12)
+
+
+def test_what_depends_is_chosen_where_loops_hold_most() -> None:
+    """A parallelogram that lies flat may move in two ways; in general it has one freedom."""
+    m = po.load(EXAMPLES / "parallelogram.toml")
+    flat = m.assemble(np.array([-np.pi / 3, np.pi / 3, -np.pi / 3]))
+    assert m.mobility(flat).here == 2
+    form = m.kinestatic_form(flat)
+    assert form.mobility == 1 and abs(float(form.minor)) < 1e-9, "there D is zero, and said to be"
+    assert chosen(np.zeros((3, 2))).dependent == ()
+
+
+def test_a_configuration_that_is_closed_to_a_few_digits_less() -> None:
+    """Redundant loops after assembly: the gap that is left is no independent condition."""
+    m = po.load(EXAMPLES / "bennett.toml")
+    q = m.assemble(m.integrate(m.assemble(), [0.2, 0.1, -0.1]))
+    network = kinestatic_network(m.tree, q)
+    assert flows_apart(m.kinestatic_form(q), network.structure) < 1e-10
+    m = po.load(EXAMPLES / "kinestatics" / "rccc.toml")
+    assert flows_apart(m.kinestatic_form(), m.kinestatic_network().structure) < 1e-12
+
+
+def test_couplings_and_too_many_dependents_are_refused_by_name() -> None:
+    m = po.load(EXAMPLES / "four_bar.toml")
+    choice = m.kinestatic_form().choice
+    with pytest.raises(po.ModelError, match=r"determine 15 of its rates; .* take kinestatic_network at numbers"):
+        kinestatic_form(m.tree, m.assemble(), choice._replace(dependent=tuple(range(15))))
+
+
+# Π_x of kinematic pairs: twists and wrenches in the axes of a pair, and rates and covectors of poses.
+KINDS = sorted(zoo.every_pair())
+
+
+def numbers(X: po.Displacement) -> np.ndarray:
+    return np.concatenate([X.translation, X.quaternion]).astype(float)
+
+
+def joints(rng: np.random.Generator, kinds: list[str]) -> tuple[Joint, ...]:
+    pairs = zoo.every_pair()
+    return tuple(
+        Joint(f"j{k}", pairs[kind], "a", "b", zoo.random_displacement(rng), zoo.random_displacement(rng))
+        for k, kind in enumerate(kinds)
+    )
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+def test_it_keeps_power_and_is_the_slope_of_the_poses(seed: int) -> None:
+    """Of one to three pairs of any kind, anywhere and with quaternions of any length; π and its inverse agree."""
+    rng = np.random.default_rng(seed)
+    some = joints(rng, [str(k) for k in rng.choice(KINDS, size=int(rng.integers(1, 4)))])
+    of, size = ReferenceMap(some), 6 * len(some)
+    h = [zoo.random_displacement(rng) for _ in some]
+    x = np.concatenate([numbers(X) for X in of.poses(h)])
+    T, step = rng.normal(size=size), 1e-6
+    P, Q = of.matrices(x)
+    assert np.allclose(Q.T @ P, np.eye(size), atol=1e-10), seed
+    moved = []
+    for s in (-step, step):
+        twists = [po.Twist.of(T[6 * k : 6 * k + 6]) * s for k in range(len(some))]
+        moved.append(
+            np.concatenate(
+                [numbers(X) for X in of.poses([a @ po.Displacement.exp(V) for a, V in zip(h, twists, strict=True)])]
+            )
+        )
+    assert np.allclose((moved[1] - moved[0]) / (2 * step), P @ T, atol=1e-7 * (1 + np.abs(P).max())), seed
+    long = x * np.tile([1, 1, 1, 3, 3, 3, 3], len(some))
+    P, Q = of.matrices(long)
+    assert np.allclose(Q.T @ P, np.eye(size), atol=1e-10), seed
+    for a, b in zip(of.displacements(long), h, strict=True):
+        assert np.allclose(np.asarray(a.matrix, dtype=float), b.matrix, atol=1e-10)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_pair_is_the_image_of_its_freedoms_and_constraints(kind: str) -> None:
+    """D_P(x) = Π_x(T_A, W_C): spanned by them, and (T, W) ∈ Π_x⁻¹ D_P(x) just where `pair_structure` says so."""
+    rng = np.random.default_rng(5)
+    some = joints(rng, [kind, "revolute"])
+    of, q = ReferenceMap(some), [zoo.random_coordinates(j.pair, rng) for j in some]
+    h = [j.pair.displacement(each) for j, each in zip(some, q, strict=True)]
+    x = np.concatenate([numbers(X) for X in of.poses(h)])
+    P, Q = of.matrices(x)
+    D = of.structure().at(x)
+    assert D.port_names == ("displacement j0", "displacement j1") and D.size == 14
+    S = np.array([V.vector for V in some[0].pair.motion_subspace(q[0])], dtype=float).reshape(-1, 6)
+    T, W = np.zeros(12), np.zeros(12)
+    T[:6] = S.T @ rng.normal(size=len(S))
+    W[:6] = np.linalg.svd(S)[2][len(S) :].T @ rng.normal(size=6 - len(S)) if len(S) else rng.normal(size=6)
+    assert D.contains(P @ T, Q @ W, 1e-8)
+    X_J = pose_at(x, 0) @ some[0].X_SJ  # the frame of the pair on its successor, seen from the predecessor
+    pair = pair_structure(some[0], None, 0).at(x[:7])
+    for twist in (T[:6], rng.normal(size=6)):
+        seen = -(X_J @ po.Twist.of(twist)).vector
+        there = D.contains(P @ np.r_[twist, np.zeros(6)], np.zeros(14), 1e-8)
+        assert there == pair.contains(seen, np.zeros(6), 1e-8)
+    for wrench in (W[:6], rng.normal(size=6)):
+        seen = (X_J @ po.Wrench.of(wrench)).vector
+        there = D.contains(np.zeros(14), Q @ np.r_[wrench, np.zeros(6)], 1e-8)
+        assert there == pair.contains(np.zeros(6), seen, 1e-8)
+
+
+def test_it_runs_over_duals_and_symbols() -> None:
+    """Along a motion the inverse stays one."""
+    here = po.Displacement.translating([0.25, 2, 0])
+    of = ReferenceMap((Joint("j", zoo.every_pair()["revolute"], "a", "b", here, here),))
+
+    def eye(found: tuple[Any, Any]) -> Any:
+        return found[1].T @ found[0] - np.eye(6, dtype=int)
+
+    moving = np.array([Dual(v, k) for k, v in enumerate((1.0, 2.0, 3.0, 1.0, -2.0, 4.0, 5.0))], dtype=object)
+    rates = [abs(e.dual) for e in eye(of.matrices(moving)).flat if isinstance(e, Dual)]
+    assert rates and max(rates) < 1e-12
+    symbols = np.array(sympy.symbols("x y z a b c d", real=True), dtype=object)
+    assert all(sympy.simplify(e) == 0 for e in eye(of.matrices(symbols)).flat)
+
+
+def test_poses_of_another_number_are_refused() -> None:
+    of = ReferenceMap(joints(np.random.default_rng(0), ["revolute", "spherical"]))
+    with pytest.raises(po.GeometryError, match="2 pairs"):
+        of.matrices(np.zeros(7))

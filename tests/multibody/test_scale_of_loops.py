@@ -6,7 +6,8 @@ of the mechanism.
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -30,17 +31,19 @@ from multibody.closed_zoo import (
     unequal,
     with_followers,
 )
+from poinsot.elements import Constant
 from poinsot.geometry import rotation_z
 from poinsot.multibody import configuration
-from poinsot.multibody.conditions import beyond_rounding, conditions, rounding_of_rows
+from poinsot.multibody.conditions import Conditions, beyond_rounding, conditions, measured_by, rounding_of_rows
 from poinsot.multibody.constrained_dynamics import EXACT, PASSING, closure_residual, forward_dynamics, required_effort
-from poinsot.multibody.constraints import constraint_jacobian
-from poinsot.multibody.front_dynamics import dynamics_by_fronts
+from poinsot.multibody.constraints import constraint_acceleration, constraint_error, constraint_jacobian
+from poinsot.multibody.forces import LinearSpring, PointForce
+from poinsot.multibody.front_dynamics import dynamics_by_fronts, sizes_along_loops
 from poinsot.multibody.inverse_dynamics import gravity_force
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import Model
 from poinsot.multibody.sizes import body_sizes
-from poinsot.multibody.tree import Tree, build_tree
+from poinsot.multibody.tree import WORLD, Tree, build_tree
 from systems.ways import large
 
 Floats = np.ndarray
@@ -254,3 +257,142 @@ def test_near_the_origin_rounding_is_far_below_any_tolerance(file: str) -> None:
 def test_what_is_beyond_rounding_is_told_without_it_and_nothing_becomes_zero(share: float) -> None:
     found = beyond_rounding(share, 1e-12)
     assert found == pytest.approx(max(abs(share) - 1e-12, 1e-6 * abs(share)), rel=1e-12)
+
+
+# A mechanism with loops costs the same and moves alike wherever its plane lies.
+PLANAR = ["slider_crank", "andrews", "four_bar", "parallelogram"]
+ALGORITHMS = ("forward_dynamics", "inverse_dynamics", "constraint_error", "constraint_jacobian")
+SEEDS = range(3)
+
+
+def point(numbers: Any) -> tuple[float, float, float]:
+    x, y, z = map(float, numbers)
+    return x, y, z
+
+
+def drawn_in_a_plane(name: str) -> po.Model:
+    """A planar example with a spring from the ground to a body, and a force that keeps its direction in the world."""
+    model = po.load(EXAMPLES / f"{name}.toml").model
+    body = model.bodies[-1].name
+    spring = LinearSpring("to the ground", "ground", (0.4, -0.3, 0.0), body, (0.05, 0.02, 0.0), 30.0, 0.1)
+    force = PointForce("blown", body, (0.02, 0.01, 0.0), (3.0, 4.0, 0.0), Constant(2.0))
+    return replace(model, elements=(*model.elements, spring, force))
+
+
+def carried(model: po.Model, X: po.Displacement) -> po.Model:
+    """The same mechanism and all that acts on it, elsewhere in the world."""
+
+    def element(e: Any) -> Any:
+        if isinstance(e, PointForce):
+            return replace(e, direction=point(X.rotation @ np.array(e.direction)))
+        ends = {end: f"body_{end}" for end in "ab" if getattr(e, f"body_{end}", "") == "ground"}
+        return replace(e, **{f"point_{end}": point(X @ np.array(getattr(e, f"point_{end}"))) for end in ends})
+
+    joints = (
+        replace(
+            j,
+            X_PJ=X @ j.X_PJ if j.predecessor == "ground" else j.X_PJ,
+            X_SJ=X @ j.X_SJ if j.successor == "ground" else j.X_SJ,
+        )
+        for j in model.joints
+    )
+    return replace(
+        model, bodies=tuple(replace(b, pose=None if b.pose is None else X @ b.pose) for b in model.bodies),
+        joints=tuple(joints), elements=tuple(map(element, model.elements)),
+        gravity=point(X.rotation @ np.array(model.gravity)),
+    )  # fmt: skip
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("name", PLANAR)
+def test_operations_do_not_depend_on_the_plane(name: str) -> None:
+    """Within a few: the ground's origin goes to one of its joints."""
+    model = drawn_in_a_plane(name)
+    counts = []
+    for X in (WORLD, *(zoo.random_displacement(np.random.default_rng(seed)) for seed in SEEDS)):
+        m = po.Mechanism(carried(model, X))
+        assert all(callable(getattr(m, algorithm)) for algorithm in ALGORITHMS)
+        counts.append([m.kernels[algorithm].operations for algorithm in ALGORITHMS])
+    assert (np.abs(np.array(counts) - counts[0]) <= 0.03 * np.array(counts[0]) + 2).all(), counts
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("name", quick(1, PLANAR))
+@pytest.mark.parametrize("seed", quick(1, SEEDS))
+def test_motion_does_not_depend_on_the_plane(name: str, seed: int) -> None:
+    model = replace(drawn_in_a_plane(name), tree=tuple(build_tree(drawn_in_a_plane(name)).by_joint))
+    X = zoo.random_displacement(np.random.default_rng(seed))
+    here, there = (po.Mechanism(each) for each in (model, carried(model, X)))
+    runs = [po.simulate(m, 0.02, rtol=1e-10, progress=False) for m in (here, there)]
+    expected, found = (run["joint_position"].values for run in runs)
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-7 * max(1.0, np.abs(expected).max()))
+    expected, found = (run["body_position"].values for run in runs)
+    np.testing.assert_allclose(found, expected @ X.rotation.T + X.translation, rtol=0, atol=1e-7)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_frame_of_the_ground_changes_nothing_but_the_numbers_inside(seed: int) -> None:
+    """Any mechanism with loops, any frame of the ground: closures, what they demand, efforts."""
+    rng = np.random.default_rng(seed)
+    model = zoo.random_model(rng, bodies=5, loops=2, elements=4)
+    tree, moved = build_tree(model), build_tree(model)
+    turned = moved._on(zoo.random_displacement(rng))
+    for each in (tree, turned):
+        vars(each)["aligned"] = each
+    assert abs(turned.gravity - turned.X_WG.rotation.T @ np.array(model.gravity)).max() < 1e-10
+    q, v = zoo.random_state(tree, rng)
+    algorithms: dict[Callable[..., Any], tuple[Any, ...]] = {
+        constraint_error: (q,), constraint_jacobian: (q,), constraint_acceleration: (q, v),
+        required_effort: (q, v, rng.normal(size=tree.nv)),
+    }  # fmt: skip
+    for function, arguments in algorithms.items():
+        expected, found = (np.asarray(function(each, *arguments), dtype=float) for each in (tree, turned))
+        scale = max(1.0, np.abs(expected).max(initial=0.0))
+        np.testing.assert_allclose(found, expected, rtol=0, atol=1e-9 * scale, err_msg=function.__name__)
+
+
+def test_what_stands_in_the_world_already_is_left_there() -> None:
+    """As drawn, and without loops, nothing is to be gained."""
+    for model in (
+        drawn_in_a_plane("four_bar"),
+        drawn_in_a_plane("slider_crank"),
+        zoo.random_model(np.random.default_rng(0)),
+    ):
+        tree = build_tree(model)
+        assert tree.aligned is tree and tree.X_WG is WORLD
+    tree = build_tree(carried(drawn_in_a_plane("four_bar"), zoo.random_displacement(np.random.default_rng(1))))
+    assert tree.aligned is not tree and tree.aligned.aligned is tree.aligned
+
+
+# Which rows of closures live, and how large they are: along the loops as by M and A.
+def both(model: Model) -> tuple[Conditions, Conditions]:
+    """By M and A, and along the loops."""
+    dense, along = build_tree(model), build_tree(model)
+    measured_by(along, partial(sizes_along_loops, along.aligned))
+    return conditions(dense), conditions(along)
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize(
+    ("kind", "seed"), [*(("closures", k) for k in range(40)), *(("couplings", k) for k in range(1, 40, 3))]
+)
+def test_rows_are_measured_along_their_loops_as_by_the_mass_matrix(kind: str, seed: int, size: float) -> None:
+    """By D⁻¹ of a joint nat is no less than by the pivots of M, and the same where its freedoms feel nothing of each
+    other: of these cases 2.6 times at most."""
+    model = drawn(kind, seed, size, size**-0.5)
+    if kind == "closures":
+        model = beside(model, longer(random_closed(seed + 1)[0], 1e3 * size, 1e9))
+    dense, along = both(model)
+    assert (along.live, along.posed, along.uneven) == (dense.live, dense.posed, dense.uneven)
+    assert along.natural is not None and dense.natural is not None
+    ratio = along.natural[[*dense.live]] / dense.natural[[*dense.live]]
+    assert np.all((ratio > 1.0 - 1e-9) & (ratio < 3.0))
+
+
+@pytest.mark.parametrize("count", quick(1, [4, 14, 30]))
+def test_loops_on_loops(count: int) -> None:
+    """Joints of one freedom: to rounding; what articulation cancels is seen."""
+    dense, along = both(stacked(count))
+    assert (along.live, along.posed, along.uneven) == (dense.live, dense.posed, dense.uneven)
+    np.testing.assert_allclose(along.natural, dense.natural, rtol=1e-9, atol=0.0)

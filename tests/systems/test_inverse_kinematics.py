@@ -3,6 +3,7 @@
 import warnings
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -310,3 +311,139 @@ def test_joints_that_follow_keep_their_own_limits() -> None:
     beyond = m.inverse_kinematics({"b1": m.pose(np.array([[-0.6], [0.5]]), "b1")})
     assert not beyond.success.any()
     np.testing.assert_allclose(beyond.closest[:, 0], [-0.55, 0.45], atol=1e-6)
+
+
+# What redundancy leaves free brings a mechanism near to a posture: the slope of the distance along it is zero.
+def slope(m: po.Mechanism, q: Any, J: Any, posture: Any) -> Any:
+    """The gradient of half the distance squared along the null space of J, where limits hold nothing back: by a
+    projection of another kind than the one tested."""
+    lower, upper = bounds(m.tree)
+    d, J = m.difference(q, posture) / m.scales.freedoms, J * m.scales.freedoms
+    low, high, free = q <= lower + 1e-9, q >= upper - 1e-9, np.ones(m.nv, dtype=bool)
+    for _ in range(3):
+        along = np.zeros(m.nv)
+        along[free] = d[free] - np.linalg.pinv(J[:, free], rcond=1e-6) @ (J[:, free] @ d[free])
+        free &= ~((low & (along < 0.0)) | (high & (along > 0.0)))
+    return np.where(free, along, 0.0)
+
+
+@pytest.mark.parametrize("what", quick(1, ["position", "orientation"]))
+def test_the_distance_to_the_posture_has_no_slope(what: str) -> None:
+    m = arm()
+    rng = np.random.default_rng(2)
+    q, posture = within(m, rng, 40), within(m, rng, 40)
+    rows, X = slice(3, 6) if what == "position" else slice(0, 3), m.pose(q, tip(m))
+    goal = {what: X[:, :3, 3] if what == "position" else X[:, :3, :3]}
+    found = m.inverse_kinematics({tip(m): goal}, posture=posture)
+    plain = m.inverse_kinematics({tip(m): goal}, start=posture)
+    assert found.success.all()
+    J = m.body(tip(m)).jacobian_aligned(found.q)[:, rows]
+    slopes = np.array([np.abs(slope(m, *each)).max() for each in zip(found.q, J, posture, strict=True)])
+    assert np.mean(slopes < 1e-6) > 0.95, slopes
+    near, far = (np.linalg.norm(m.difference(x.q, posture), axis=1) for x in (found, plain))
+    assert (near <= far + 1e-12).all() and near.mean() < far.mean()
+    lower, upper = bounds(m.tree)
+    assert ((found.q >= lower) & (found.q <= upper)).all()
+    one = m.inverse_kinematics({tip(m): {what: goal[what][7]}}, posture=posture[7])
+    assert one.q.tobytes() == found.q[7].tobytes()
+
+
+def test_a_posture_that_meets_the_target_is_the_answer() -> None:
+    m = arm()
+    q = within(m, np.random.default_rng(3), 10)
+    x = m.pose(q, tip(m))[:, :3, 3]
+    found = m.inverse_kinematics({tip(m): x}, posture=q, start=q + 0.02)
+    np.testing.assert_allclose(found.q, q, atol=1e-7)
+
+
+@pytest.mark.long
+def test_a_pose_without_redundancy_is_not_moved() -> None:
+    m = arm()
+    rng = np.random.default_rng(4)
+    X = m.pose(within(m, rng, 10), tip(m))
+    found = m.inverse_kinematics({tip(m): X}, posture=m.neutral())
+    check(m, {tip(m): X}, found)
+    plain = m.inverse_kinematics({tip(m): X}, start=m.neutral())
+    np.testing.assert_allclose(found.q[found.success], plain.q[plain.success], atol=1e-6)
+
+
+# Whatever is given as targets of inverse kinematics: a result, or one clear paragraph.
+X = np.eye(4)
+SKEW = np.diag([1.0, 1.0, 1.1, 1.0])
+MIRROR = np.diag([1.0, 1.0, -1.0, 1.0])
+
+
+@pytest.fixture(scope="module")
+def m() -> po.Mechanism:
+    return po.load(Path(__file__).resolve().parents[2] / "examples" / "puma560.urdf")
+
+
+@pytest.mark.parametrize(
+    ("targets", "options", "says"),
+    [
+        ({"hnad": X}, {}, "did you mean 'hand'"),
+        ({"": X}, {}, "its bodies are"),
+        ({"ground": X}, {}, "no body 'ground' to aim"),
+        ({3: X}, {}, "named by a body"),
+        ({("hand", (1.0, 2.0)): X}, {}, "a point of three numbers"),
+        ({("hand", (1.0, 2.0, np.nan)): X}, {}, "a point of three numbers"),
+        ({}, {}, "are a mapping body"),
+        (X, {}, "are a mapping body"),
+        (None, {}, "are a mapping body"),
+        ({"hand": "there"}, {}, "no array of numbers but 'there'"),
+        ({"hand": None}, {}, "no array of numbers but None"),
+        ({"hand": [[1.0], [1.0, 2.0]]}, {}, "no array of numbers"),
+        ({"hand": X + 1j}, {}, "no array of numbers"),
+        ({"hand": X.astype(bool)}, {}, "no array of numbers"),
+        ({"hand": np.eye(3)}, {}, "may be a rotation or three positions"),
+        ({"hand": np.zeros((5, 3, 3))}, {}, "may be a rotation or three positions"),
+        ({"hand": np.zeros(6)}, {}, "has the shape (6,)"),
+        ({"hand": 1.0}, {}, "has the shape ()"),
+        ({"hand": SKEW}, {}, "is no rotation: RᵀR differs from 1 by 0.21"),
+        ({"hand": MIRROR}, {}, "determinant is -1"),
+        ({"hand": np.stack([X, X, SKEW])}, {}, "is no rotation at (2,)"),
+        ({"hand": X + np.eye(4)[3][:, None]}, {}, "the last row of a pose"),
+        ({"hand": [np.inf, 0.0, 0.0]}, {}, "infinite"),
+        ({"hand": {}}, {}, "asks for nothing"),
+        ({"hand": {"position": None}}, {}, "asks for nothing"),
+        ({"hand": {"positoin": [0.0, 0.0, 0.0]}}, {}, "did you mean 'position'"),
+        ({"hand": {"position": X}}, {}, "a position of the shape (4, 4)"),
+        ({"hand": {"orientation": [0.0, 0.0, 0.0]}}, {}, "an orientation of the shape (3,)"),
+        ({"hand": {"orientation": [0.0, 0.0, 0.0, 0.0]}}, {}, "a quaternion of zeros"),
+        ({"hand": np.zeros((3, 3))[:2], "wrist_2": np.zeros((5, 3))}, {}, "do not broadcast together"),
+        ({"hand": np.zeros((2, 3))}, {"start": np.zeros((5, 6))}, "do not broadcast together"),
+        ({"hand": X}, {"start": np.zeros(5)}, "an array of finite configurations (..., 6)"),
+        ({"hand": X}, {"start": np.full(6, np.nan)}, "the start of inverse kinematics of 'puma560' is an array"),
+        ({"hand": X}, {"start": "here"}, "the start of inverse kinematics of 'puma560' is an array"),
+        ({"hand": X}, {"keep": ("flange_rol",)}, "cannot keep joint 'flange_rol'"),
+        ({"hand": X}, {"tolerance": 0.0}, "the tolerance of inverse kinematics is a positive number"),
+        ({"hand": X}, {"tolerance": np.nan}, "the tolerance"),
+        ({"hand": X}, {"starts": 0}, "the number of starts"),
+        ({"hand": X}, {"iterations": "many"}, "the number of iterations"),
+        ({"hand": X}, {"seed": -1}, "the seed"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_a_target_is_refused_in_words(m: po.Mechanism, targets: Any, options: Any, says: str) -> None:
+    with pytest.raises(po.ModelError) as refused:
+        m.inverse_kinematics(targets, **options)
+    assert says in str(refused.value) and len(str(refused.value)) < 700 and "\n" not in str(refused.value)
+
+
+def test_displacements_and_lists_are_poses_too(m: po.Mechanism) -> None:
+    pose = m.pose(np.full(6, 0.3), "hand")
+    expected = m.inverse_kinematics({"hand": pose}).q
+    for given in (po.Displacement.from_matrix(pose), pose.tolist()):
+        np.testing.assert_allclose(m.inverse_kinematics({"hand": given}).q, expected, atol=1e-12)
+
+
+def test_targets_of_nan_are_reported_as_not_solved(m: po.Mechanism) -> None:
+    good = m.pose(np.full(6, 0.3), "hand")
+    for broken in (
+        good * np.nan,
+        np.where(np.eye(4)[0] == 1.0, np.nan, good),
+        np.where(good == good[0, 3], np.nan, good),
+    ):
+        found = m.inverse_kinematics({"hand": np.stack([good, broken, good])})
+        assert found.success.tolist() == [True, False, True]
+        assert np.isnan(found.q[1]).all() and np.isnan(found.position_error[1]).all()
+        np.testing.assert_array_equal(found.q[0], found.q[2])

@@ -15,7 +15,7 @@ moment products: every one has, and the rules of ordinary derivatives hold (45)�
 The derivatives are exact: they run the function on duals *inside* the given ones, (x + η dx) + ε (x° + η dx°). So a
 function may close over floats and symbols, but a scalar that is itself dual must be an argument, not a closure.
 
-Law     each of (51)–(66) on random functions, tests/algebra/test_dual_derivative.py
+Law     each of (51)–(66) on random functions, tests/algebra/test_dual.py
 Source  Brodsky & Shoham 1999 (S4), §1.2 and §4.2–4.4; formulas.md §7
 Units   dual parts have those of the real parts times metre: an energy [J] by x̂ = θ + ε d gives F + ε τ [N, N·m]
 """

@@ -141,7 +141,7 @@ class Complex:
     (a + i b)(c + i d) = ac − bd + i (ad + bc)        1/(a + i b) = (a − i b)/(a² + b²)
     re, im  any scalars
     Folding 0 z = 0, a float, so that structural zeros vanish from algorithms
-    Law     as Python's complex numbers, to rounding, tests/algebra/test_complex_scalar.py
+    Law     as Python's complex numbers, to rounding, tests/algebra/test_scalars.py
     """
 
     re: Scalar

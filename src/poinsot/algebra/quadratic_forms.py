@@ -1,6 +1,6 @@
 """Quadratic forms as scalars: run a function on them, and either its matrix comes out, or it is no quadratic form.
 
-Units: those of the function. Law: tests/algebra/test_quadratic_forms.py. Source: the definition.
+Units: those of the function. Law: tests/algebra/test_linear.py. Source: the definition.
 
 Linear forms as scalars: run a linear algorithm on them, and its matrix comes out, sparse, a row at a time.
 
@@ -21,7 +21,7 @@ class Polynomial:
     """Σ terms[(i, …)] · xᵢ…, of degree two at most, with numbers as coefficients; closed under sums.
 
     A product of higher degree, or anything but sums, products and quotients by numbers, is refused: TypeError.
-    Law     quadratic(f) is the Hessian of f wherever it is given, tests/algebra/test_quadratic_forms.py
+    Law     quadratic(f) is the Hessian of f wherever it is given, tests/algebra/test_linear.py
     """
 
     __slots__ = ("terms",)
@@ -97,7 +97,7 @@ class LinearForm:
     What cancels to a plain zero is dropped, so that structure stays visible. A sum with a number other than zero, or
     a product of two forms, is no linear form: TypeError.
     Law     an algorithm f that is linear in its arguments gives, on unit forms, the rows of its matrix,
-            tests/algebra/test_linear_forms.py
+            tests/algebra/test_linear.py
     """
 
     __slots__ = ("terms",)

@@ -11,7 +11,7 @@ compiled code may evaluate both, and derivatives of either branch are derivative
     langevin(x) = coth x − 1/x, its slope 1/x² − 1/sinh²x and its integral ln(sinh x/x)
 
 Law: value and derivatives agree with the exact functions at every scale of θ, also for a tiny θ beside a translation
-of metres, tests/algebra/test_sinc.py.
+of metres, tests/algebra/test_scalars.py.
 Source: Hairer, Lubich & Wanner 2006, §IV.8; formulas.md §2.
 Units: θ [rad], s = θ² [rad²]; the values have none.
 """

@@ -2,7 +2,7 @@
 
 Rows are dictionaries {column: coefficient}. As no branch is taken on a value while solving, traced scalars give
 straight-line code, duals give derivatives, and structural zeros cost nothing. For floats alone use SciPy.
-Law: tests/algebra/test_sparse.py.
+Law: tests/algebra/test_linear.py.
 Units: any of rows and columns. Source: Duff, Erisman & Reid 2017, Direct Methods for Sparse Matrices, ch. 5 to 7.
 """
 

@@ -2,7 +2,7 @@
 
 Over numbers the text runs at once; over traced scalars the call is kept, and the kernel makes it. Duals hand over their
 real parts: whoever calls makes what is found exact over any scalar by Newton's method, which has the slopes.
-Law     the derivative of the gap of two shapes is that of differences, tests/geometry/test_nearest_places.py
+Law     the derivative of the gap of two shapes is that of differences, tests/geometry/test_touching.py
 Source  Griewank & Walther 2008, §15.2 (derivatives through what Newton's method solves)
 """
 

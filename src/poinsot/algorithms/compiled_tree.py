@@ -75,7 +75,7 @@ class MechanismUnderWrenches:
     """A mechanism with external wrenches on chosen bodies; its attributes are ufuncs.
 
     wrenches (..., k, 6): per body (m; f), moment first, in the frame that was chosen; they act on the bodies.
-    Units of a wrench [N·m; N]. Law: Σ JᵀW has the power of the wrenches, tests/multibody/test_wrenches.py.
+    Units of a wrench [N·m; N]. Law: Σ JᵀW has the power of the wrenches, tests/multibody/test_frames.py.
     Source: Lynch & Park 2017, §5.2; Featherstone 2008, §5.3.
     """
 
@@ -142,7 +142,7 @@ class CasadiFunctions(CompiledModel):
         Errors     ModelError for an unknown algorithm or body, and for derivatives of many loops, which are asked of
                    those functions
         Law        equals the ufunc to rounding, and its derivatives are exact, tests/systems/test_casadi_functions.py;
-                   of closed loops where they are closed, tests/systems/test_smooth_loops.py
+                   of closed loops where they are closed, tests/systems/test_casadi_functions.py
         """
         found = find_algorithm(self, algorithm, body)
         if body is None and (requires := getattr(type(self), algorithm).requires) is not None:

@@ -264,7 +264,7 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
         """poses(q) → X_WB (..., nb, 4, 4): the frames of all bodies in the world, in the order of ``body_names``.
 
         Each is [R p; 0 1], p [m]. Closures are not regarded: q closes them or does not. NaN in, NaN out.
-        Law: each equals ``pose(q, name)``, tests/systems/test_bodies.py. Source: formulas.md §6.
+        Law: each equals ``pose(q, name)``, tests/systems/test_mechanism.py. Source: formulas.md §6.
         """
 
     def twists(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
@@ -272,7 +272,7 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
 
         Each is (ω; v), **angular first** [rad/s, m/s], v of the body-fixed point now at the world origin: a body's
         origin p moves at v + ω × p. Bodies fixed to the ground have zeros.
-        Law: each equals ``jacobian(q, name) @ v``, tests/systems/test_bodies.py. Source: formulas.md §6.
+        Law: each equals ``jacobian(q, name) @ v``, tests/systems/test_mechanism.py. Source: formulas.md §6.
         """
 
     def inverse_dynamics_derivatives(

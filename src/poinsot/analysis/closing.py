@@ -2,7 +2,7 @@
 
 Steps are those of `multibody.closing`, with a damping that falls while they help and rises while they don't; where that
 ends open the same again from perturbed configurations, always the same ones. One configuration is a batch of one.
-Law: a batch is its singles bit for bit, tests/systems/test_assembly_batch.py
+Law: a batch is its singles bit for bit, tests/systems/test_assembly.py
 Units: q [rad, m], Ψ [m, rad]. Source: Fan & Yuan 2005 (damping by the error); Moré 1978 (its choice); decision 0006.
 """
 

@@ -10,7 +10,7 @@ minimum: its slope along the free freedoms, g = P d, is zero, P the projection o
 solution steps α g are taken, brought back to e = 0 by the search itself; α from the last two of them (a secant: where
 one freedom is left, it converges like Newton's method), no longer than to the next limit, and cut until the distance
 falls.
-Law: g = 0, tests/systems/test_inverse_posture.py.
+Law: g = 0, tests/systems/test_inverse_kinematics.py.
 Source: Barzilai & Borwein 1988; Absil, Mahony & Sepulchre 2008, §4.1 (retractions).
 
 The search of inverse kinematics: problems stepped together, each from several starts, until solved or given up.

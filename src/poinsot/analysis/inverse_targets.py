@@ -4,7 +4,7 @@
                                p (..., 3) [m]: where its origin, or the point [m, body coordinates], shall be
                                {"position": p, "orientation": R (..., 3, 3) or quaternion (x, y, z, w) (..., 4)}
 
-Law: whatever is given, the answer is a `Targets` or a `PoinsotError`: tests/systems/test_inverse_targets.py
+Law: whatever is given, the answer is a `Targets` or a `PoinsotError`: tests/systems/test_inverse_kinematics.py
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     ∂Φ/∂q T_q = 0,    A T_v = 0,    A K + ∂(A v)/∂q T_q = 0,    C: how a change of position moves on at the same rates
 
 See `linearize`, which they are for.
-Law     tests/systems/test_linearize.py, tests/systems/test_linear_rolling.py
+Law     tests/systems/test_state_space.py, tests/systems/test_linear_rolling.py
 Source  Neimark & Fufaev 1972, ch. III; formulas.md §6
 Units: T_q, T_v [–, rad/m, m/rad], K per second.
 

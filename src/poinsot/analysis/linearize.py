@@ -12,7 +12,7 @@ what has no inertia and dampers hold, see `balanced_linear`). K, which keeps A v
 of its coordinates (free, spherical) and v₀ is not 0. The derivatives are exact (`forward_dynamics_derivatives`).
 Source: Carpentier & Mansard 2018; Neimark & Fufaev 1972, ch. III, for what rolls; formulas.md §6.
 Units: y [rad, m], z per second, efforts [N·m, N]. Law: two runs near each other part by exp(A t),
-tests/systems/test_linearize.py, tests/systems/test_linear_rolling.py.
+tests/systems/test_state_space.py, tests/systems/test_linear_rolling.py.
 
 Poles, zeros and responses of a linear system ẋ = A x + B δu, δy = C x + D δu, from any model.
 """
@@ -51,7 +51,7 @@ class StateSpaceForm(Shown):
     """ẋ = A x + B δu, δy = C x + D δu with named states, inputs and outputs: deviations from where it was taken.
 
     A (n, n) [1/s], B (n, k), C (m, n), D (m, k) [in the units of states, inputs and outputs]
-    Law     a run from nearby parts as exp(A t) says, tests/systems/test_state_space.py, tests/systems/test_linearize.py
+    Law     a run from nearby parts as exp(A t) says, tests/systems/test_state_space.py, tests/systems/test_state_space.py
     Source  Åström & Murray, Feedback Systems (2008), §5.4 and §8.3
     """
 
@@ -382,7 +382,7 @@ def linearize(
               (positions are chosen in addition)
     Errors    ModelError for states that the closures forbid, and for freedoms that do not tell the others;
               SimulationError where the mechanism is singular
-    Law       two runs near each other part by exp(A t), tests/systems/test_linearize.py; the poles of a steady motion
+    Law       two runs near each other part by exp(A t), tests/systems/test_state_space.py; the poles of a steady motion
               do not depend on freedoms, tests/systems/test_linear_rolling.py
     """
     tree, q = mechanism.tree, closed_configuration(mechanism, q)

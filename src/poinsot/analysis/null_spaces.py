@@ -2,7 +2,7 @@
 
 Most configurations are regular, and a factorisation A = L Q by reflections, made for all of them at once, proves it:
 σ_min(A) ≥ 1/‖L⁻¹‖. Only where that is below 1e-5 singular values are computed, one matrix after the other.
-Law: rank + dim = columns, A N = 0, Nᵀ N = 1; as by singular values, tests/systems/test_bulk_analysis.py
+Law: rank + dim = columns, A N = 0, Nᵀ N = 1; as by singular values, tests/systems/test_singularities.py
 Source: Golub & Van Loan, Matrix Computations, §5.1
 Units: any, alike in all rows and in all columns.
 

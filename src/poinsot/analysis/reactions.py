@@ -4,7 +4,7 @@ The reactions of redundant constraints are not determined by rigid-body mechanic
 metric of the constraint rows, moments divided by the characteristic length, and components that another distribution
 could change are marked. One state is computed in floats, many at once by kernels. Source: Featherstone 2008, §8.4 (loop
 joint forces); docs/mechanisms.md.
-Law: many states are as each alone, and wrenches from outside are balanced, tests/systems/test_bulk_analysis.py
+Law: many states are as each alone, and wrenches from outside are balanced, tests/systems/test_singularities.py
 Units: wrenches [N·m; N], efforts [N·m, N].
 
 Efforts of some freedoms that produce the wanted efforts of all: B u + Aᵀ λ = w, least in the sum of squares.

@@ -263,7 +263,7 @@ class Singularity:
     exact to about 1e-5, otherwise to rounding.
     Of many poses (..., nq) each of these is an array (...). Where nothing can be said of one (it is not closed, not
     finite, or nothing near it is closed) its kind is "unknown", its screws are None, its counts −1.
-    Law       many poses are as each alone, tests/systems/test_bulk_analysis.py
+    Law       many poses are as each alone, tests/systems/test_singularities.py
     """
 
     kind: Any

@@ -10,7 +10,7 @@ Derivatives are dual numbers: the axis of a dual twist V + ε V̇ is û + ε dû
 
 Source  Dimentberg, The screw calculus; Bottema & Roth 1979, ch. VI; Lovell (S2) ch. III for screws and pitch
 Units   p, h [m], [m/rad]; points [m]
-Law     contact, rolling and sliding, and cones and cylinders of known motions: tests/geometry/test_axodes.py
+Law     contact, rolling and sliding, and cones and cylinders of known motions: tests/geometry/test_motor_fields.py
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class Classification:
     screws       (order, 6): the normal form carried to the frame of the system; they span it
     sentence     the same in words
     Laws         label and parameters are the same in every frame; the screws span the system,
-                 tests/geometry/test_classification.py
+                 tests/geometry/test_two_systems.py
     """
 
     label: str

@@ -2,7 +2,7 @@
 
 Every function serves twists and wrenches alike and keeps the kind: Chasles' theorem read on wrenches is Poinsot's, the
 axial decomposition of a translation read on couples is the dual one. Source: S0 §2.5, theorems 4–7; formulas.md §4.
-Law: the parts add up to the motor, and each has the pitch that it should have, tests/geometry/test_decompositions.py
+Law: the parts add up to the motor, and each has the pitch that it should have, tests/geometry/test_motors.py
 Units: those of the motor given, twists [rad/s; m/s], wrenches [N·m; N], momenta [kg·m²/s; kg·m/s]; places [m].
 """
 
@@ -33,7 +33,7 @@ class AxisAndSlide(Generic[S]):
 
     line   l, a unit rotor (u; r × u) of the kind of M
     turn   α_l ≥ 0: angular velocity, force      slide  α_a, signed: velocity along the line, couple about it
-    Law    l is unique but for its sense where M is no free vector; sum() is M, tests/geometry/test_decompositions.py
+    Law    l is unique but for its sense where M is no free vector; sum() is M, tests/geometry/test_motors.py
     """
 
     line: S

@@ -29,7 +29,7 @@ On a sphere the sides of a triangle are the angles between directions. In space 
 lines: the twist of their common normal and its length. Nothing below knows which it is given.
 
 Law     over duals: agreement with distances measured between the lines, and closure of the spatial loop,
-        tests/geometry/test_transference.py
+        tests/geometry/test_dual_motors.py
 Source  Brodsky & Shoham 1999 (S4), §1.1; Dimentberg's formulation: all formulas of vector algebra serve for motors
 Units   angles [rad]; of dual angles the dual parts are distances [m]
 """

@@ -6,7 +6,7 @@ axis are cut in four where Kronrod's and Gauss's sums over their lines differ mo
     ∫ f dV = ∬ Σ_k ∫_{a_k(y, z)}^{b_k(y, z)} f dx dy dz
 
 Once along each of two axes, so that what one of them misses shows in the difference, which counts as error.
-Law     the error is one for balls, tori, tilted boxes and unions, tests/geometry/test_indicators.py
+Law     the error is one for balls, tori, tilted boxes and unions, tests/geometry/test_mass_properties.py
 Source  Kronrod 1965 for the rule of 7 and 3 places; docs/machine-design.md
 """
 

@@ -12,7 +12,7 @@ of two directions D n is that across both; else two steps of Newton's method fro
 
 leave the value and give derivatives up to the third: of a gap n · (v_B − v_A), of n those that curvatures make.
 Law     gaps and their derivatives are those of differences in many digits at mixed scales,
-        tests/geometry/test_nearest_places.py
+        tests/geometry/test_touching.py
 Source  Schneider, Convex Bodies (1993), §1.7, §2.5 (support functions and their second derivatives); Griewank & Walther
         2008, §15.2 (Newton's method gives derivatives)
 """

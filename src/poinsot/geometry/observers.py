@@ -5,7 +5,7 @@ coordinates as a displacement X_JI. Kinematics prefers no space; dynamics prefer
 whose members only translate past one another at constant velocity, and among these it prefers none.
 Source: Stramigioli et al., §2.2–2.3; formulas.md §2.
 Units: positions [m], rotations [–]; twists [rad/s; m/s]. Law: relative twists in one frame add, V_{i/k} = V_{i/j} +
-V_{j/k}, tests/geometry/test_observers.py
+V_{j/k}, tests/geometry/test_displacement.py
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class InertialObserver:
     velocity  u (3,) [m/s] of E in coordinates of 0, over any scalar
     What is given below is read in 0, at time t; what comes out is read in E.
     Law       W = I A + V ×* I V holds for E as it does for 0; joints of a mechanism and their efforts are the same for
-              both, tests/geometry/test_observers.py, tests/systems/test_galilean.py
+              both, tests/geometry/test_displacement.py, tests/systems/test_galilean.py
     Source    S0 §2.2.1
     """
 

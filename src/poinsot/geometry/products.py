@@ -14,7 +14,7 @@ forces along them. The two sixes are reciprocal, d_i · e_j = δ_ij, so power is
 Source: Featherstone short course (S1), "Bases" to "Coordinate Transforms"; Lovell (S2) §2.5.1; formulas.md §2.
 Units: coordinates are those of the six-vector, angular part first: twists [rad/s; m/s], wrenches [N·m; N], momenta
 [kg·m²/s; kg·m/s].
-Law: power is the sum of the products of reciprocal coordinates, tests/geometry/test_bases.py
+Law: power is the sum of the products of reciprocal coordinates, tests/geometry/test_coordinates.py
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def motion_basis(X_OF: Displacement) -> list[Twist]:
 def force_basis(X_OF: Displacement) -> list[Wrench]:
     """e_x, e_y, e_z, e_Fx, e_Fy, e_Fz: unit couples about and forces along the axes of frame F, in coordinates O.
 
-    Law  reciprocal to motion_basis of the same frame, tests/geometry/test_bases.py
+    Law  reciprocal to motion_basis of the same frame, tests/geometry/test_coordinates.py
     """
     return [X_OF @ Wrench.of(e) for e in np.eye(6)]
 

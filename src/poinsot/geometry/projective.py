@@ -5,7 +5,7 @@ finite points from those at infinity, and its adjoint Q = diag(1, 1, 1, 0) measu
 Values are looked at only where they are floats: over other scalars a point is finite unless its last number is a plain
 0, and nothing is refused. Source: Stramigioli et al. (S0) §2.1; formulas.md §1.
 Units: coordinates of finite points [m]; the fourth number of a point, and normals of planes, have none [–].
-Law: a collineation keeps incidence, and orthonormal ones distances, tests/geometry/test_projective.py
+Law: a collineation keeps incidence, and orthonormal ones distances, tests/geometry/test_lines.py
 
 Collineations: the maps of Euclidean space, of either orientation, that keep the improper plane and lengths.
 
@@ -126,7 +126,7 @@ class Point:
 
     representative (4,), any non-zero multiple of which is the same point; over any scalar [m, –]
     Errors  GeometryError for four zeros, other shapes, numbers that are not finite
-    Law     the difference of two points does not depend on representatives, tests/geometry/test_projective.py
+    Law     the difference of two points does not depend on representatives, tests/geometry/test_lines.py
     Source  S0 §2.1.1–2.1.3, (1)–(3)
     """
 

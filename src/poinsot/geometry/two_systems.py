@@ -156,7 +156,7 @@ class PitchQuadrics:
 
     pitches   (hₐ, h_b, h_c) [m/rad], greatest first; frame: X of the principal frame, along the principal screws
     Laws      the axis of every screw lies on the quadric of its pitch; through every point goes one screw or three,
-              tests/geometry/test_three_systems.py
+              tests/geometry/test_two_systems.py
     """
 
     pitches: tuple[float, float, float]

@@ -1,7 +1,7 @@
 """Three-vectors over any scalar.
 
 Units: those of the products of the entries. Law: ã b = a × b; a × b = −(b × a); (Ra) × (Rb) = R (a × b) for rotations
-R, tests/geometry/test_vectors.py. Source: Featherstone 2008, §2.8 to 2.9; formulas.md §0.
+R, tests/geometry/test_rotations.py. Source: Featherstone 2008, §2.8 to 2.9; formulas.md §0.
 
 What geometry asks of its numbers: a shape, finite values, and not all of them zero.
 

@@ -43,7 +43,7 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, NDArray[np.ge
     Methods are "rk4", "semi-implicit", "moreau" and, where something switches, "dop853".
     Errors  ModelError for functions that give arrays of other shapes, and as of `po.gym.Environment`
     Law     its states are those of as many `po.gym.Environment`, seeds counted on from the first, to the bit; whatever
-            the number of threads: tests/gym/test_vector_environment.py
+            the number of threads: tests/gym/test_environment.py
     Source  Towers et al. 2024, Gymnasium, §3
     """
 

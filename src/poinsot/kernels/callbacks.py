@@ -29,7 +29,7 @@ def kernel_function(kernel: Kernel, name: str) -> Any:
     """The kernel as a ``casadi.Function``; of vectors. Its first and second derivatives are exact; there is no third,
     and no code can be generated of it.
 
-    Law     equals the kernel, and its derivatives those of the expression, tests/systems/test_casadi_loops.py
+    Law     equals the kernel, and its derivatives those of the expression, tests/systems/test_casadi_functions.py
     """
     return _Values(full_kernel(kernel), name)
 

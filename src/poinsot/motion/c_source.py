@@ -2,7 +2,7 @@
 
 The step is the classical method of order 4 in the coordinates ξ around the state at its start, so that quaternions stay
 on their sphere; with constraints, two Newton steps back to them follow, as in `poinsot.simulate`.
-Law: tests/systems/test_c_systems.py
+Law: tests/systems/test_system_functions.py
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 A row of a closing pair is a line of numbers where Φ is a sum of the entries of X_PS, as of all pairs without a pitch;
 other pairs keep a kernel of the pair alone. Couplings and motions of coordinates are lines, those along other stretches
 have a kernel.
-Law: tests/multibody/test_tree_tables.py. Source: `multibody.constrained_dynamics`, `multibody.conditions`.
+Law: tests/multibody/test_stage_equations.py. Source: `multibody.constrained_dynamics`, `multibody.conditions`.
 """
 
 from __future__ import annotations

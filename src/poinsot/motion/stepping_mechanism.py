@@ -2,7 +2,7 @@
 
 The tables of a mechanism for time-stepping, with kernels of what no table holds: loads, rows, couplings, pairs.
 
-Law: tests/multibody/test_tree_tables.py. Source: as of `multibody.forces`.
+Law: tests/multibody/test_stage_equations.py. Source: as of `multibody.forces`.
 """
 
 from __future__ import annotations

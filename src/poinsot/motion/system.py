@@ -2,7 +2,7 @@
 
 This module contains no mechanics: mechanisms, circuits and mixed networks all become Systems, and every method of
 `poinsot.simulation` works on every System. The decision and its reasons: `docs/decisions.md`.
-Law: one protocol, every method: tests/systems/test_processes.py. Source: van der Schaft & Jeltsema 2014, ch. 2 and 4
+Law: one protocol, every method: tests/systems/test_mechanism.py. Source: van der Schaft & Jeltsema 2014, ch. 2 and 4
 (port-Hamiltonian systems).
 """
 
@@ -378,7 +378,7 @@ class System(InParts):
 
         name, real   as of `Mechanism.to_c`
         Errors       ModelError for what switches, what has no explicit flow, and what is too large to be written out
-        Law          compiled, its steps are those of `poinsot.simulate` with "rk4", tests/systems/test_c_systems.py
+        Law          compiled, its steps are those of `poinsot.simulate` with "rk4", tests/systems/test_system_functions.py
         """
         from poinsot.motion.c_source import system_in_c
 

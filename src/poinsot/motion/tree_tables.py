@@ -2,7 +2,7 @@
 
 What pulls along one freedom by a law that is linear between bounds, and limits and friction of one freedom, are lines
 of tables; what else pulls or rubs is `far`, and keeps a kernel of that alone.
-Law: tests/multibody/test_tree_tables.py. Source: Featherstone 2008, §4.4.
+Law: tests/multibody/test_stage_equations.py. Source: Featherstone 2008, §4.4.
 """
 
 from __future__ import annotations

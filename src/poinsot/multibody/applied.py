@@ -4,7 +4,7 @@ Each acts along its stretch (`multibody.stretches`) by its own laws (`multibody.
 Source: formulas.md §6, §8.
 Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], wrenches [N·m; N], efforts [N·m, N], inertias
 [kg·m², kg·m, kg].
-Law: tests/multibody/test_spatial_elements.py.
+Law: tests/multibody/test_element_laws.py.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Which joints of a model carry coordinates: a spanning tree of its graph, as its user names it or the best one.
 
-Law: the freedoms of the tree are the fewest that reach all bodies, tests/multibody/test_tree_choice.py
+Law: the freedoms of the tree are the fewest that reach all bodies, tests/multibody/test_plan.py
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 
 A frame is named by its body, or by the joint that carries the body: the frame of a joint is that of its successor.
 Joints that carry coordinates go on to do so, whatever is closed.
-Law: closed so, a model is the one whose file has the pair, tests/systems/test_closing.py. Units: [m].
+Law: closed so, a model is the one whose file has the pair, tests/systems/test_assembly.py. Units: [m].
 """
 
 from __future__ import annotations

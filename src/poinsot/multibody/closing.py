@@ -10,7 +10,7 @@ stands beside it. W is 1 for freedoms that may move and 0 for those that are kep
 to first order δ is the least, Σ δ²; no freedom moves by more than 1. Redundant rows contradict each other off the
 manifold by O(g²) while their singular values are O(g): at μ ∝ g they are not taken at their word, steps converge
 quadratically all the same, and what is reached is to first order the nearest closed configuration.
-Law     the error after a small step is quadratic in that before, tests/systems/test_assembly_batch.py
+Law     the error after a small step is quadratic in that before, tests/systems/test_assembly.py
 Source  Fan & Yuan 2005 (convergence without regularity); decision 0006 (μ by rows)
 """
 

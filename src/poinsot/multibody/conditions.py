@@ -21,7 +21,7 @@ q_c of the joints along a loop, p their places in the links, ℓ the size of the
 the mechanism this is rounding itself; 7,000 km from the origin it is 3 nm, and a wheel that has turned by 1e6 rad is
 told to 4e-10 rad. No step brings a condition below it, and a tolerance does not ask for it.
 Units   shares of ℓ [–]
-Law     a mechanism runs alike wherever its coordinates begin, tests/systems/test_far_from_the_origin.py
+Law     a mechanism runs alike wherever its coordinates begin, tests/systems/test_galilean.py
 Source  Higham 2002, Accuracy and Stability of Numerical Algorithms, §2.2 (rounding of data)
 """
 

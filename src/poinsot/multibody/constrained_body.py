@@ -31,7 +31,7 @@ class ConstrainedBody:
     α (n,) rates of the freedoms; f the applied wrench; ``apparent`` = Ṡα (zero for a constraint fixed in the frame)
     Errors  GeometryError when the freedoms are dependent or more than six (of floats)
     Laws    the reaction does no work, ⟨r, Sα⟩ = 0; I A + V ×* I V = f + r; at rest A = S(SᵀIS)⁻¹Sᵀf,
-            tests/multibody/test_constrained_body.py
+            tests/multibody/test_dual_body.py
     """
 
     inertia: Inertia

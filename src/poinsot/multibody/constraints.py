@@ -27,7 +27,7 @@ drawn to δ, rows that depend on others on the manifold differ from them by as m
 Where such rows are missed all the same, by more than 1e-10 + 100 (g + δ) of the terms of rows by their nature, a pose
 is singular to rounding, and v̇ is NaN.
 Law: values are those of the kernels, derivatives of all orders those of the equations in 50 digits,
-tests/systems/test_smooth_loops.py
+tests/systems/test_casadi_functions.py
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ For edges a_x, a_y, a_z of the box, in its own axes at its centre, density ρ an
     f_i = ½ ρ a_j a_k |v_i| v_i + 3π β d v_i,      m_i = ρ/64 a_i (a_j⁴ + a_k⁴) |ω_i| ω_i + π β d³ ω_i
 
 with d the mean of the edges: pressure on the faces of a box, and Stokes' drag of a sphere.
-Law     it takes power, never gives it; even in the size of what moves, tests/multibody/test_fluid_drag.py
+Law     it takes power, never gives it; even in the size of what moves, tests/multibody/test_element_laws.py
 Source  the inertia model of MuJoCo's documentation, "Fluid forces"; Stokes 1851
 """
 

@@ -10,7 +10,7 @@ have addresses.
     supplies     the value u(t) of a signal sets the effort that it puts on the stretch, with the power effort · ṡ
 
 The functions are pure and run over any scalar. No algorithm, file or picture knows an element by its class.
-Laws: tests/multibody/test_tree_dynamics.py, test_spatial_elements.py, and every law on elements that are none of ours,
+Laws: tests/multibody/test_tree_dynamics.py, test_element_laws.py, and every law on elements that are none of ours,
 tests/systems/test_new_element.py. Source: formulas.md §6, §8; Stramigioli et al., §3.1.1, §3.2.5.
 """
 

@@ -15,7 +15,7 @@ A wrench is (m; f), **moment first**, on the body (not what the body exerts), gi
     aligned  world axes, moment about the body's origin: (0; f) is a force through that origin
 
 Springs and dampers of the model act besides. Law: power of the wrenches = Σ⟨W, V⟩; forward dynamics undoes inverse.
-tests/multibody/test_wrenches.py. Source: Lynch & Park 2017, §5.2. Units: wrenches [N·m; N], efforts [N·m, N].
+tests/multibody/test_frames.py. Source: Lynch & Park 2017, §5.2. Units: wrenches [N·m; N], efforts [N·m, N].
 
 Springs, dampers and sources in a step of first order, stiff terms taken implicitly.
 
@@ -25,7 +25,7 @@ w (nv,) is the row of a stretch of rate ṡ = w v, T its tension, k = ∂T/∂s 
 step of the linearly implicit Euler method for springs, dampers, and sources whose effort depends on s or ṡ (controllers
 by gains). Six-directional stretches are taken explicitly. Pulls along one freedom are lines of tables
 (`motion.tree_tables`), others such functions. The text of the step is `simulation.loops.tree_steps`.
-Law     tests/multibody/test_tree_tables.py
+Law     tests/multibody/test_stage_equations.py
 Source  Jean, The non-smooth contact dynamics method (1999); Acary & Brogliato (2008), ch. 10; formulas.md §6, §8
 Units   T [N, N·m], w λ [N·s, N·m·s], v [rad/s, m/s], h [s]
 """

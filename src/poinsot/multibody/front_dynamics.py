@@ -7,7 +7,7 @@ How large the rows of many closures are: along their loops, by the recursion, wi
     peak = Σ kᵀ D⁻¹ k,   nat = Σ (|m||ω| + |f||v|)²/D   over the joints that a row passes,   |Φ|
 
 in O(N + stretch of the tree). `conditions` asks for them once; kernels of large trees have the same lines in loops,
-`recursions.loop_kernels.sizes_recursion`. Law: live and natural as by M and A, tests/multibody/test_row_sizes.py
+`recursions.loop_kernels.sizes_recursion`. Law: live and natural as by M and A, tests/multibody/test_scale_of_loops.py
 Source: decision 0006.
 Units: those of A M⁻¹ Aᵀ, row by row.
 """

@@ -3,7 +3,7 @@
     cost = Σ n w² + 30 w + e w²    of one elimination, in operations or so, see `multibody.plan`
 
 Couplings, and joints that follow others, are not counted: they are the same few rows in any tree.
-Laws    a tree costs what its plan does; renaming changes nothing; trees span; tests/multibody/test_tree_costs.py
+Laws    a tree costs what its plan does; renaming changes nothing; trees span; tests/multibody/test_plan.py
 Source  decision 0018
 
 Spanning trees of small stretch: parts are cut in halves, and each two are joined by one pair, over and over.

@@ -1,7 +1,7 @@
 """A mechanism as data, without dynamics: bodies, joints (pairs placed between two bodies), elements, gravity.
 
 Units: lengths [m], angles [rad], masses [kg]. Law: a model and its compiled mechanism move alike whatever the order of
-its bodies, tests/multibody/test_tree_choice.py. Source: Featherstone 2008, ch. 4 (modelling of mechanisms).
+its bodies, tests/multibody/test_plan.py. Source: Featherstone 2008, ch. 4 (modelling of mechanisms).
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ What only turns stays where its weight finds an end; what slides or floats may f
     refuted   along coordinates that no loop holds, the other ones standing still; not through a limit, nor where a
               contact, a tether or a lock may hold
 
-Law: tests/multibody/test_potential_bounds.py. Source: Stramigioli et al., §3.1.1.
+Law: tests/multibody/test_potentials.py. Source: Stramigioli et al., §3.1.1.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ side,
 
 Every equation has one unknown of which it is that: the matrix is eliminated link by link from the leaves, and rows of a
 closure at the link where its ends meet, which is the elimination of `front_steps`, no longer symmetric.
-Law: as the matrix of derivatives, tests/multibody/test_stage_rows.py. Source: decision 0020.
+Law: as the matrix of derivatives, tests/multibody/test_stage_equations.py. Source: decision 0020.
 Units: those of the states, per unit; ρ [1/s].
 """
 

@@ -6,7 +6,7 @@ scalar; `sections` says on what they act. Between ends, with X_ps the successor'
 
     Φ̈_r = ⟨K_p, A_p⟩ + ⟨K_s, A_s⟩ − g(X_ps, V_p, V_s),     X_ps moves by X_ps (1 + ζ×)
 
-Law: as the matrix of derivatives, tests/multibody/test_stage_rows.py.
+Law: as the matrix of derivatives, tests/multibody/test_stage_equations.py.
 Units: those of the states, per unit. Source: Featherstone 2008, §2.8 (transforms of motions and forces); decision 0020.
 """
 

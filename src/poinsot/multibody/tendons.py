@@ -5,7 +5,7 @@
 A *fixed* tendon adds coordinates of joints, ℓ = Σ c_k q_k (a differential, a cable over pulleys on the joints' axes); a
 *spatial* tendon is the way through points on bodies, ℓ = Σ |p_{k+1} − p_k| [m], each piece divided by the pulleys that
 carry it. A tension u along a tendon pulls along each of its pieces with c_k u, and the power is u ṡ.
-Laws: tests/multibody/test_tendons.py. Source: the conventions of MuJoCo's tendons.
+Laws: tests/multibody/test_element_laws.py. Source: the conventions of MuJoCo's tendons.
 Units: s [m] or [rad], as its terms; tensions [N] or [N·m].
 """
 

@@ -3,12 +3,12 @@
 ``build_tree`` turns a model into links in working frames. A *link* is what moves with one joint: bodies joined by fixed
 pairs are one link. Its working frame is the pair frame on its own side, so every joint moves about or along its frame's
 z-axis, and placements are cleaned so that structural zeros and ones vanish from compiled code.
-Units: placements [m, –]. Law: the choice of tree changes nothing for the bodies, tests/multibody/test_tree_choice.py.
+Units: placements [m, –]. Law: the choice of tree changes nothing for the bodies, tests/multibody/test_plan.py.
 Source: Featherstone 2008, §4.1–4.2.
 
 Many displacements and inertias at a time: those of floats by arrays, others one by one; each as if it were alone.
 
-Law: the same bits as one after the other, tests/geometry/test_together.py
+Law: the same bits as one after the other, tests/geometry/test_rotations.py
 """
 
 from __future__ import annotations
@@ -267,7 +267,7 @@ class Tree:
         For what does not depend on where the world's frame is: a turn common to all placements on the ground, as of a
         planar mechanism in a plane that is no coordinate plane, would stand in every one of them and not fold away.
         This same tree where less than half of such numbers would vanish, or lengths and angles there are free.
-        Law: motion and operations of a mechanism do not depend on its plane, tests/multibody/test_planes.py.
+        Law: motion and operations of a mechanism do not depend on its plane, tests/multibody/test_scale_of_loops.py.
         """
         placements = [link.X_PL for link in self.links if link.parent < 0]
         placements += [c.X_LP for c in self.closures if c.predecessor < 0]

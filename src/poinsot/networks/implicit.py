@@ -1,7 +1,7 @@
 """A network as an implicit port-Hamiltonian system: Kirchhoff's laws as its Dirac structure, elements at its ports.
 
 Storage, resistors, laws and sources keep their names as ports; a state is a port's, and nothing is reduced, whatever
-binds storage. Law: it runs as the network does, tests/systems/test_implicit_networks.py. Source: Stramigioli et al.,
+binds storage. Law: it runs as the network does, tests/systems/test_implicit_motion.py. Source: Stramigioli et al.,
 (35)–(37); Ratiu & Blankenstein (LC circuits); formulas.md §8–9.
 Units: flow and effort of each port, their product [W].
 """

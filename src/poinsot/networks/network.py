@@ -339,7 +339,7 @@ class NetworkEquations(Shown):
 
         opened  draw the parts of composites that have a symbol of their own, such as a motor, too
         Errors  ModelError for a network of more elements than can be read
-        Law     no name reaches the picture unescaped; no two labels overlap, tests/views/test_diagrams.py
+        Law     no name reaches the picture unescaped; no two labels overlap, tests/views/test_network_views.py
         """
         found: Picture = VIEWS["diagram"](self, opened=opened)
         return found

@@ -14,7 +14,7 @@ The derivative of a recursion over a tree along a direction: its walks, each rec
 What tells links apart, and where records lie, is data and stays as it is: a direction lies as many numbers behind its
 record as records have together, operands of directions behind those of values. So a direction costs what a value does,
 two to three times, whatever the size of the tree.
-Law: equals the derivative by dual numbers, tests/systems/test_rolled_tangents.py.
+Law: equals the derivative by dual numbers, tests/systems/test_many_derivatives.py.
 Source: Griewank & Walther, Evaluating Derivatives (2008), ch. 3.
 
 The derivative of a program along a direction, as a program: forward differentiation, an instruction at a time.

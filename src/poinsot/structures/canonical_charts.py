@@ -13,7 +13,7 @@ value ω₀ at x₀ by Moser's flow, σ the radial primitive of ω − ω₀:
 
     dw/dt = −ω_t⁻¹ σ,   ω_t = ω₀ + t (ω − ω₀),   σ(w) = ∫₀¹ s (ω − ω₀)(s w) w ds
 
-Flows are polynomials in time that meet their equation at Gauss' nodes. Laws: tests/structures/test_canonical_charts.py.
+Flows are polynomials in time that meet their equation at Gauss' nodes. Laws: tests/structures/test_canonical.py.
 Source: Ratiu & Blankenstein (the theorem, Note 2); Courant 1990; Moser 1965; Hairer, Nørsett & Wanner, II.7.
 Units: those of the states; α β has those of an action.
 """
@@ -105,7 +105,7 @@ class CanonicalChart:
     about      x₀ (n,); φ(x₀) = 0
     pairs      dim α = dim β; conserved: dim y₂; algebraic: dim z₂
     nodes, sweeps  of the flows: how well they are met, and how far from x₀
-    Law        ``D.at(x).transformed(∂φ)`` is ``structure()`` at every x near, tests/structures/test_canonical_charts.py
+    Law        ``D.at(x).transformed(∂φ)`` is ``structure()`` at every x near, tests/structures/test_canonical.py
     Source     Ratiu & Blankenstein, the theorem and Note 2
     """
 
@@ -202,7 +202,7 @@ def canonical_chart(
     nodes      of the flows: near x₀ what is left of them falls with |x − x₀| to twice this power
     sweeps     of the iteration that meets them there; each gains a factor |x − x₀| beside the length on which D bends
     Errors     ModelError where D is not integrable, takes power, or is of a rank that changes beside x₀
-    Law        in x̃ the structure is the constant canonical one, tests/structures/test_canonical_charts.py
+    Law        in x̃ the structure is the constant canonical one, tests/structures/test_canonical.py
     Source     Ratiu & Blankenstein, the theorem and Note 2; Moser 1965
     """
     x0 = np.asarray(about, dtype=float)

@@ -10,7 +10,7 @@ Casimirs of structures that are polynomial in the state, found exactly by a poly
 
     C = Σ_α c_α x^α, 1 ≤ |α| ≤ degree:    J(x) ∂C = 0 for all x  ⇔  linear equations for c over the rationals
 
-Laws: tests/structures/test_polynomial_casimirs.py. Source: Stramigioli et al., §3.1.1 and (20); formulas.md §8.
+Laws: tests/structures/test_casimirs.py. Source: Stramigioli et al., §3.1.1 and (20); formulas.md §8.
 Units: those of the states; coefficients of C carry the rest.
 """
 

@@ -22,7 +22,7 @@ V = {f} and {e} = V⊥ of what is composed too. Then the flows alone are joined,
 efforts are those that annihilate V: so relations stay between neighbours, whatever loops they close.
 
 Law: what is left is the composition, tests/structures/test_composition.py; ranks are those of exact numbers,
-tests/structures/test_ranks.py. Source: as :mod:`poinsot.structures.composition`.
+tests/structures/test_matrices.py. Source: as :mod:`poinsot.structures.composition`.
 """
 
 from __future__ import annotations

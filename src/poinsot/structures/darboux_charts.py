@@ -9,7 +9,7 @@ degree d, E, is taken away by a correction δ of degree d + 1, which solves the 
 
 They have a solution if J is a Poisson structure whose rank does not change about x₀. On polynomial J(x) and a rational
 x₀ everything is exact, and the coordinates are a closed form if nothing is left to correct; else the Taylor
-polynomials of J are taken by dual numbers. Laws: tests/structures/test_darboux_charts.py.
+polynomials of J are taken by dual numbers. Laws: tests/structures/test_canonical.py.
 Source: Stramigioli et al., (20); Weinstein 1983, "The local structure of Poisson manifolds".
 Units: those of the states; q p has those of H times second.
 """

@@ -24,7 +24,7 @@ Source  Ortega, Spong, Gómez-Estern & Blankenstein (2002), stabilization of und
         interconnection and damping assignment; Acosta et al. (2005); Stramigioli et al., §3.1.1
 Units   q [rad, m], K [N·m/rad, N/m] or of V_d per z², D of u per y, energies [J]
 Law     the plant fed back moves as the closed loop, H_d falls, and every start in the region ends at rest:
-        tests/structures/test_energy_shaping.py
+        tests/structures/test_passive_control.py
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Columns of E that are a basis of its column space give efforts out; the flows of the other components are the other
 outputs. A Dirac structure always has such a form, with W = −Wᵀ; so has a dissipative one, with W + Wᵀ ⪯ 0: where W is
-not so, its entries name the two ports that are to blame. Law: tests/structures/test_representations.py. Source:
+not so, its entries name the two ports that are to blame. Law: tests/structures/test_dirac.py. Source:
 formulas.md §8–9.
 Units: any in which flow times effort of each port is power [W]; W has those of an output per input.
 """

@@ -7,7 +7,7 @@ cutsets, Q t = 0. Mechanics takes twists (across) as flows and wrenches (through
     F = [C; 0] ⊗ 1_d,   E = [0; Q] ⊗ 1_d        across is the flow; exchanged if across is the effort
     port connection graph: C = [Bᵀ 1], Q = [1 −B], dimension d (n + q) for n edges and q bodies
 
-All of it is exact, over the integers. Laws: Tellegen on random graphs, tests/structures/test_kirchhoff.py. Source:
+All of it is exact, over the integers. Laws: Tellegen on random graphs, tests/structures/test_graph.py. Source:
 Stramigioli et al., §3.2.2, (26)–(29), with the dimension of formulas.md §8.
 Units: any in which flow times effort of each port is power [W]; across and through of an edge likewise.
 

@@ -11,7 +11,7 @@ S_uu = 0 is the second line, so that j exists. z = q_a − q_a* − ∫ r dq_u h
 Source  Acosta, Ortega, Astolfi & Mahindrakar (2005), mechanical systems with underactuation degree one;
         Bloch, Leonard & Marsden (2000), controlled Lagrangians (the family with C)
 Units   M, M_d, E, C, P [kg, kg·m², kg·m] by coordinates; q [rad, m]
-Law     the plant fed back moves as the closed loop: tests/structures/test_energy_shaping.py
+Law     the plant fed back moves as the closed loop: tests/structures/test_passive_control.py
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 A structure matrix is an array of floats, or an object array of :class:`fractions.Fraction` or SymPy expressions (made
 from integers, fractions, symbols). Ranks of floats are decided against the rounding of each entry, see
 :mod:`poinsot.structures.elimination`; ranks of exact matrices involve no tolerance. Law: the two agree,
-tests/structures/test_matrices.py and test_ranks.py.
+tests/structures/test_matrices.py.
 Units: any of rows and columns. Source: Golub & Van Loan, Matrix Computations, §5.4–5.5 (ranks).
 """
 

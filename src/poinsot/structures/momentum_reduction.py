@@ -7,7 +7,7 @@
     ẇ = P (J − R) Pᵀ ∂H̃ + P G u,  H̃ = H∘σ                                  n − k − dim N states
 
 Law     𝒥 stays along runs of the whole, reduced and reconstructed motions are those of the whole:
-        tests/structures/test_momentum_reduction.py
+        tests/structures/test_symmetry_reduction.py
 Source  Marsden & Weinstein 1974; Marsden & Ratiu, Introduction to Mechanics and Symmetry, ch. 11; Dirac 1950
 Units   𝒥 those of H per unit of the group's velocity
 
@@ -294,7 +294,7 @@ def momentum_map(
     Errors   ModelError by the generator along which H, J, R or G changes, and of which there is no such 𝒥: none of
              second degree, or none at all, as of what rolls without slipping
     Law      𝒥 stays what it is along every motion on which no input and no loss acts,
-             tests/structures/test_momentum_reduction.py
+             tests/structures/test_symmetry_reduction.py
     Units    those of H per unit of the group's velocity
     Source   Marsden & Ratiu, Introduction to Mechanics and Symmetry, ch. 11
     """
@@ -328,7 +328,7 @@ def reduced_at_momentum(
     Errors   ModelError as of ``momentum_map``; where an input or a loss changes 𝒥; where 𝒥 is of no k states linear
              and regular at x₀, so that the level has no formula
     Law      ``reconstructed`` from a state of this level is the motion of the whole,
-             tests/structures/test_momentum_reduction.py
+             tests/structures/test_symmetry_reduction.py
     Units    those of the states
     Source   Marsden & Weinstein 1974
     """

@@ -3,7 +3,7 @@
 All powers count into the multiport: Σ ⟨e, f⟩ = 0. The sources write transformers and gyrators with power in at 1 and
 out at 2, f₁ = n f₂, e₁ = e₂/n and f₁ = n e₂, e₁ = f₂/n: there f₂ is minus the flow here. Ratios are numbers or
 matrices; for a modulated multiport make a :class:`~poinsot.structures.families.DiracFamily` of the matrices at x.
-Law: each is Dirac and keeps power, tests/structures/test_multiports.py. Source: Ratiu & Blankenstein; formulas.md §8.
+Law: each is Dirac and keeps power, tests/structures/test_dirac.py. Source: Ratiu & Blankenstein; formulas.md §8.
 Units: any in which flow times effort of each port is power [W]; a ratio of a transformer is that of flows, of a gyrator
 that of a flow to an effort.
 
@@ -16,7 +16,7 @@ Representations of Dirac and dissipative structures and the ways between them.
     hybrid           outputs = W inputs                        W = −Wᵀ ⇔ Dirac; exists for every structure
 
 Exact numbers stay exact. Law: every way there and back gives the same structure, tests/structures/
-test_representations.py. Source: formulas.md §8; Ratiu & Blankenstein (LC circuits).
+test_dirac.py. Source: formulas.md §8; Ratiu & Blankenstein (LC circuits).
 Units: any in which flow times effort of each port is power [W]; J, G and W have those of what they take to what they
 give.
 """

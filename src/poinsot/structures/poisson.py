@@ -16,7 +16,7 @@ A Hamiltonian on the cotangent bundle of a group that does not change with the d
 momentum μ alone, which then moves by μ̇ = J(μ) ∂H: on so(3)* Euler's equations, Π̇ = Π × ω; on se(3)* Kirchhoff's
 of a body in a fluid, ṁ = m × ω + f × v, ḟ = f × ω. A heavy top keeps its symmetry about the vertical only: with the
 vertical Γ in the body as a state it moves by the structure of se(3)*, μ = (Π; Γ).
-Laws: tests/structures/test_lie_poisson.py, tests/systems/test_reduced_bodies.py.
+Laws: tests/structures/test_casimirs.py, tests/systems/test_hamiltonian_form.py.
 Source: Stramigioli et al., §3.1.1 and 3.1.2 (P∧); Marsden & Ratiu, Introduction to Mechanics and Symmetry, ch. 13–15.
 Units: those of momenta, angular [kg·m²/s] and linear [kg·m/s]; structure constants have none [–].
 """

@@ -2,7 +2,7 @@
 
     p(x) = Σ_α c_α x^α,  x^α = x₁^α₁ … x_n^α_n
 
-Law: what is read has the values of what it was read from, tests/structures/test_polynomial_casimirs.py.
+Law: what is read has the values of what it was read from, tests/structures/test_casimirs.py.
 Source: the definition; see :mod:`poinsot.structures.casimirs` for what rests on it.
 """
 

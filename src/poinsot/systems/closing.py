@@ -1,6 +1,6 @@
 """What users add to a mechanism that is loaded: loops, closed between frames on its bodies; and what drives it.
 
-Law: tests/systems/test_closing.py.
+Law: tests/systems/test_assembly.py.
 
 Robots taken apart and put together: joints held, subtrees, one robot on another, other pairs.
 
@@ -164,7 +164,7 @@ class Closable(Composable):
         name     of the closure, a joint; without it "a_b"
         at       (nq,) a configuration at which the frames coincide: that on a is placed where that on b is there
         Joints that carry coordinates still do. Errors: ModelError for frames that are not there or on one body.
-        Law      the mechanism is the one whose file has the pair, tests/systems/test_closing.py
+        Law      the mechanism is the one whose file has the pair, tests/systems/test_assembly.py
         Source: Featherstone 2008, §8.2 (loop joints)
         """
         on, to = place(a), place(b)

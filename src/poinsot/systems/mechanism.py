@@ -136,7 +136,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         status  give also what became of each, numbers (...) of `poinsot.analysis.assembly.AssemblyOutcome`
         One configuration that cannot be assembled raises AssemblyError, which names the pair that stays open and by
         how much. Of many, or with ``status``, those that cannot are NaN, and the others are as if alone.
-        Law: closed to 1e-10 of the size of the part, tests/systems/test_assembly_batch.py
+        Law: closed to 1e-10 of the size of the part, tests/systems/test_assembly.py
         """
         given = self.neutral() if q is None else np.asarray(q, dtype=float)
         if given.ndim == 1 and not status:

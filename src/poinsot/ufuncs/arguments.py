@@ -33,7 +33,7 @@ class Axis(NamedTuple):
 class Arguments:
     """Arguments of a ufunc: core shapes by name, and the axes of some.
 
-    Law  every refusal names the argument, the size wanted and the one given, tests/systems/test_refused_arguments.py
+    Law  every refusal names the argument, the size wanted and the one given, tests/systems/test_wrong_calls.py
     """
 
     def __init__(

@@ -267,7 +267,7 @@ def hamiltonian_equations_of(source: Mechanism | Family, work: int = 300_000) ->
 
     H, ∂H, J, R and G of ``Mechanism.port_hamiltonian`` at the assembled pose, and Φ of closed loops.
     Errors  ModelError for mechanisms that have no such form, by the names of what stands against it
-    Law     equal to the numerical form, tests/views/test_hamiltonian_equations.py
+    Law     equal to the numerical form, tests/views/test_equations.py
     """
     mechanism = cast("Mechanism", source.mechanism if isinstance(source, Family) else source)
     return EquationWriter(source, work, mechanism.port_hamiltonian()).equations()

@@ -1,7 +1,7 @@
 """Marks of a run's events on pictures over time: thin lines from bottom to top, a colour a kind, said in a legend.
 
 Where a thousand impacts lie within a millimetre of the picture they are one mark: what is drawn is thinned, what the
-legend counts is not. Law: tests/views/test_event_marks.py
+legend counts is not. Law: tests/views/test_run_report.py
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 One displacement ξ_j for each joint, in its frame as drawn, moves what both bodies carry of it: loops that are closed as
 drawn stay closed. Displacements are matrices [R p; 0 1] here, for speed.
 Units: Φ [m, –], ξ = (φ; ρ) [rad, m], q [rad, m].
-Law: slopes are those of differences, tests/analysis/test_healing_slopes.py.
+Law: slopes are those of differences, tests/analysis/test_open_loops.py.
 Source: Murray, Li & Sastry 1994, §3.2 (products of exponentials).
 """
 

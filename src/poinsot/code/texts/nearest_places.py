@@ -10,7 +10,7 @@ a box or a cylinder along its diagonal k the one that faces the other core, or o
 go on steadily as bodies move, and the least is that of the whole; where faces lie on each other a place is the corner
 of what they share that is farthest out on the part.
 
-Law     gap, normal and places are those of time-stepping, tests/geometry/test_nearest_places.py
+Law     gap, normal and places are those of time-stepping, tests/geometry/test_touching.py
 Source  `code.texts.nearest`; Ericson, Real-Time Collision Detection (2005), §8.3.4
 
 What a part of a line touches a face with: an end of the line, or an edge of the face that the line crosses.

@@ -8,7 +8,7 @@ The functions below are equations (87)–(94), any scalar; (95) is garbled in ou
 ``equations`` derives it from any dual form by SymPy, ``efforts`` is what comes out.
 
 Law     the three dual forms of ``robot_tree`` and RNEA of examples/two_cylindrical_pairs.toml are (95), as symbols and
-        at random states; (88)–(94) likewise, tests/multibody/test_two_cylindrical_pairs.py
+        at random states; (88)–(94) likewise, tests/multibody/test_open_chains.py
 Source  Brodsky & Shoham 1999 (S4), §7
 Units   θ [rad], d [m]; F [N], τ [N·m]
 """

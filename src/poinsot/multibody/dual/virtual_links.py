@@ -7,7 +7,7 @@ body: the same formula over real and over dual numbers (principle of transferenc
 weigh nothing. Since they start from the pose itself they are never singular, their rates are the pair's own, and so are
 their efforts.
 Law     dual Newton–Euler, d'Alembert and Lagrange with virtual links equal inverse dynamics, and links are as many as
-        freedoms ask for, tests/multibody/test_virtual_links.py
+        freedoms ask for, tests/multibody/test_dual_dynamics.py
 Source  Brodsky & Shoham 1999, appendix (for a free rigid body virtual links can be considered)
 """
 

@@ -10,7 +10,7 @@ the structure is one of flows in proportion, its canonical form: no pairs, what 
 N and D are polynomials in lengths, cosines and sines. It holds wherever the loops are closed and D ≠ 0. The rank of A
 is what it is in general; it falls where all its minors of this size vanish, of which D is one.
 
-Laws: Dirac, exactly; equal to the network composed of the pairs, tests/multibody/test_kinestatic_forms.py.
+Laws: Dirac, exactly; equal to the network composed of the pairs, tests/multibody/test_kinestatic_network.py.
 Source: Stramigioli et al., §3.2.5 and conclusion, (33); formulas.md §8.
 """
 
@@ -117,7 +117,7 @@ class KinestaticForm:
     def canonical(self) -> CanonicalCoordinates:
         """Coordinates (y₂, z₂) = (x_D − G_D x_α, x_α), in which ẏ₂ = 0 and 0 = ∂Ĥ/∂z₂ were all ports storage.
 
-        Law  the structure in them is the canonical one, tests/multibody/test_kinestatic_forms.py
+        Law  the structure in them is the canonical one, tests/multibody/test_kinestatic_network.py
         """
         rest, own = self.dependent, list(self.independent)
         m, order = total(self.ports), [*rest, *own]

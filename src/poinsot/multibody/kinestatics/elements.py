@@ -20,7 +20,7 @@ A mechanism as an implicit port-Hamiltonian system that runs: bodies, springs an
 
 over every body's displacement X (x y z, qx qy qz qw), position first, and momentum P (L; p) in its own axes, angular
 first. The rows A are the wrenches that pairs can transmit, with f = 0, and those along which dampers and sources act.
-Law: it moves as `forward_dynamics` says, tests/systems/test_implicit_mechanisms.py.
+Law: it moves as `forward_dynamics` says, tests/systems/test_implicit_motion.py.
 Source: Stramigioli et al., §3.2.5–3.2.7, (33)–(38); formulas.md §6, §8.
 """
 
@@ -163,7 +163,7 @@ class ReferenceMap:
             in the module's head; quaternions of any length
     T, W    of each pair (ω; v) and (m; f) in its frame on the successor, where left translation brings them
     Law     ⟨e, ẋ⟩ = ⟨W, T⟩; P T is the derivative of π(h exp(sT)); `structure` is Π_x(T_A, W_C), over floats, duals
-            and symbols, tests/multibody/test_reference_maps.py
+            and symbols, tests/multibody/test_kinestatic_network.py
     Errors  GeometryError where x has another size
     Source  Stramigioli et al., §3.2.4, (32)
     """

@@ -1,6 +1,6 @@
 """Step many members of one model in turn, each from its own image of the stepper's arrays.
 
-Law: the states are those of as many steppers, tests/gym/test_vector_environment.py
+Law: the states are those of as many steppers, tests/gym/test_environment.py
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 
 J has six rows of each link that touches, in its own coordinates, then one of each row that is near. A block is the
 columns of a link, or of a row; it has a list of the freedoms that it reaches, and the others are passed over.
-Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, tests/multibody/test_tree_tables.py. Source: Featherstone (2008), §6.5.
+Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, tests/multibody/test_stage_equations.py. Source: Featherstone (2008), §6.5.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@
 
     q⁺ = q ⊞ −M̂⁻¹ Aᵀ λ(Φ),    v⁺ = v − M̂⁻¹ Aᵀ λ(A v − ḟ),    λ(b) = (S + diag μ)⁻¹ (b + μ (S + diag μ)⁻¹ b)
 
-Law: A v⁺ = ḟ, and as `multibody.constrained_dynamics`, tests/multibody/test_tree_tables.py. Source: as there.
+Law: A v⁺ = ḟ, and as `multibody.constrained_dynamics`, tests/multibody/test_stage_equations.py. Source: as there.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ In axes of the ground, of each node about its own origin o, with d = o − o_p f
     I_c = Σ I of what it carries,   M_ij = S_iᵀ I_c S_j for every j on the way from i to the ground
 
 c is that of constant rates, those of floating bases in the axes that these have now (`multibody.centroidal`).
-Law: as `multibody.mass_matrix`, `inverse_dynamics`, tests/multibody/test_tree_tables.py. Source: Featherstone 2008,
+Law: as `multibody.mass_matrix`, `inverse_dynamics`, tests/multibody/test_stage_equations.py. Source: Featherstone 2008,
 §5.3, §6.2.
 """
 

@@ -3,7 +3,7 @@
     free_motion  (x, t, u, h) → v_free, rates of activations, L, D of M̂, columns, weights, twists, poses; gaps … of rows
     balance      (x, t, u, h, v⁺) → the work of ports and dissipators, the change of ½ vᵀ M v, the work of what stores
     stored_energy  x → that of all storages        carry_momentum  (x, v̂, y, h) → velocities at y
-Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, and laws of the mechanism, tests/multibody/test_tree_tables.py. Source: as of
+Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, and laws of the mechanism, tests/multibody/test_stage_equations.py. Source: as of
 `multibody.forces`.
 """
 

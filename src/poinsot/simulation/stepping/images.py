@@ -56,7 +56,7 @@ class SteppedMembers:
     """Many states of the model of one stepper, moved in turn, each as if it had the stepper alone.
 
     actions [members, given], states [members, nx], waits [members]: 1, it takes no steps
-    Law     the bits of as many steppers, tests/gym/test_vector_environment.py. Source: none, arrays that are copied
+    Law     the bits of as many steppers, tests/gym/test_environment.py. Source: none, arrays that are copied
     """
 
     def __init__(self, steps: StepState, count: int, place: Words, substeps: int) -> None:

@@ -1,7 +1,7 @@
 """SVG as text: escaped, of shapes, words and groups alone; no styles, scripts, events or references.
 
 Names are data from the author of the model: what a reader would not see becomes an escape (`errors.printable`), what
-XML would obey an entity. Law: tests/views/test_diagrams.py
+XML would obey an entity. Law: tests/views/test_network_views.py
 """
 
 from __future__ import annotations

@@ -399,7 +399,7 @@ def lay_out(blocks: Sequence[DiagramBlock], rank: Sequence[int], walls: Mapping[
     rank   of every net: power runs from low to high, so that is how they follow one another from left to right
     walls  blocks that stand at the very left or right, where a net leads out
     Law    no two blocks overlap, no wire passes through a block, every pin is joined to its net and to no other,
-           tests/views/test_diagram_layout.py
+           tests/views/test_network_views.py
     """
     layer = _walled(layers(blocks, rank), walls or {})
     rows = layered(blocks, layer)

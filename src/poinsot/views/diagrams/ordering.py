@@ -3,7 +3,7 @@
 Between two layers lies a channel. A net has ends there: pins of the layer to its left that look east, and pins of the
 layer to its right that look west. A layer that a net only passes holds an empty block for it.
 Source: Sugiyama, Tagawa & Toda (1981); exchanges after Gansner et al. (1993).
-Law: an exchange never makes more crossings, tests/views/test_diagram_layout.py.
+Law: an exchange never makes more crossings, tests/views/test_network_views.py.
 """
 
 from __future__ import annotations

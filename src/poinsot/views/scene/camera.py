@@ -60,7 +60,7 @@ def direction(up: Floats, azimuth: float, elevation: float) -> Floats:
 def framed(points: Floats, towards: Floats, up: Floats, wide: float) -> Camera:
     """The nearest view of points (n, 3) along a direction that has them all in the picture.
 
-    Law  all points are seen within the edges, and two of them near, tests/views/scene/test_camera.py
+    Law  all points are seen within the edges, and two of them near, tests/views/scene/test_movie.py
     """
     z = towards / np.linalg.norm(towards)
     x = np.cross(up, z)
