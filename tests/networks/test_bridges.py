@@ -155,6 +155,37 @@ def test_what_blocks_bears_what_others_leave_it_where_the_current_ends(seed: int
     np.testing.assert_allclose(rest["L.current"].values, wanted[8:], atol=1e-6 * most)
 
 
+FED = """
+poinsot = 1
+name = "fed"
+
+[elements]
+S = {{ kind = "voltage_source", nodes = ["s", "ground"], voltage = "{V}*sin(100*pi*t)" }}
+Rs = {{ kind = "electrical.resistor", nodes = ["s", "a"], resistance = {Rs} }}
+B = {{ kind = "rectifier", nodes = {{ a = "a", b = "ground", p = "p", n = "n" }}, phases = 1, {more}resistance = {R} }}
+L = {{ kind = "inductor", nodes = ["p", "m"], inductance = {L} }}
+R = {{ kind = "electrical.resistor", nodes = ["m", "n"], resistance = {load} }}
+"""
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(
+    "more", ["", "forward_voltage = 1, ", "forward_voltage = 1, firing_angle = 1.4, frequency = 50, "]
+)
+@pytest.mark.parametrize("size", [1e-2, 1.0, 1e5])
+def test_what_feeds_a_bridge_may_have_as_little_resistance_as_it_likes(size: float, more: str, tmp_path: Path) -> None:
+    """Law  1e-6 of the valves' or less changes nothing; sizes of all resistances, another method."""
+    given: dict[str, Any] = {"V": 100.0, "R": 0.02 * size, "load": 3.0 * size, "L": 2e-3 * size, "more": more}
+    found = []
+    for share, method in ((1e-6, "dop853"), (1e-9, "dop853"), (1e-13, "dop853"), (1e-9, "radau9")):
+        file = tmp_path / "fed.toml"
+        file.write_text(FED.format(**given, Rs=0.02 * size * share), encoding="utf-8")
+        run = po.simulate(po.load(file), 0.04, samples=17, rtol=1e-10, method=method, progress=False)
+        assert po.ledger(run).ratio < 1e-9
+        found.append(run["L.current"].values * size)
+    np.testing.assert_allclose(found[1:], [found[0]] * 3, atol=1e-6 * np.abs(found[0]).max())
+
+
 def test_what_carries_nothing_when_its_gate_falls_has_not_begun() -> None:
     """Two thyristors in a row, fired one after the other; gates as samples and as formulas."""
     for one, two in (

@@ -60,14 +60,15 @@ def is_deep(switch: Switch) -> bool:
 
 @compiled
 def shortest(switch: Switch, rows: Rows) -> float:
-    """1e-9 of the shortest time |D_ik|/√(S_ii S_kk), or else 1e-12 of the run."""
+    """1e-9 of the shortest of the times of rows, each its longest |D_ik|/√(S_ii S_kk), or else 1e-12 of the run."""
     data = rows.data
     m, least = switch.rows.kind.shape[0], np.inf
     for i in range(m):
+        time = 0.0
         for k in range(m):
             size = data.S[i, i] * data.S[k, k]
-            if data.D[i, k] != 0.0 and size > 0.0:
-                least = min(least, abs(data.D[i, k]) / np.sqrt(size))
+            time = max(time, abs(data.D[i, k]) / np.sqrt(size) if size > 0.0 else 0.0)
+        least = min(least, time if time > 0.0 else np.inf)
     return SHARE * least if np.isfinite(least) else 1e-3 * SHARE * switch.span
 
 
