@@ -12,6 +12,7 @@ import pytest
 import poinsot as po
 from files import keys_of_elements, keys_of_mechanisms
 from files.every_key import Case, toml
+from poinsot.cli.app import run
 from poinsot.files.file_units import in_si_units
 from poinsot.files.network import checked
 from poinsot.files.network_elements import Fault
@@ -51,6 +52,13 @@ def put(data: Any, place: tuple[Any, ...], value: Any) -> Any:
     return found
 
 
+def _at(data: Any, place: tuple[Any, ...]) -> Any:
+    """The value at a place."""
+    for key in place:
+        data = data[key]
+    return data
+
+
 def with_unit(data: Any, place: tuple[Any, ...], unit: str, rng: random.Random) -> tuple[Any, Any]:
     """The data with a number in some unit of this kind, and the same in SI units."""
     text = f"{rng.uniform(0.1, 9):.9g} {other(unit, rng)}"
@@ -70,7 +78,8 @@ def alike(unit: str, another: str) -> bool:
 @pytest.mark.parametrize("cases", [keys_of_mechanisms.cases, keys_of_elements.cases], ids=["mechanisms", "elements"])
 def test_every_number(cases: list[Case], seed: int) -> None:
     """Law  a number takes units of one kind, and is then the number in SI units; any other is refused, here or where
-    the file is checked, as is any unit of a pure number."""
+    the file is checked, as is any unit of a pure number. A parameter is taken, alone or in a formula, where its unit
+    is, and refused where that is."""
     rng = random.Random(seed)
     kinds_of: dict[str, set[str]] = {}
     for case in cases:
@@ -81,18 +90,36 @@ def test_every_number(cases: list[Case], seed: int) -> None:
         wrong = put(data, place, "3 cd")
         with pytest.raises((Fault, po.PoinsotError), match=r"does not fit|has a unit|must be|unit"):
             _read(in_si_units(wrong))
+        tried = set[bool]()
         for unit in PLACES:
             given, wanted = with_unit(data, place, unit, rng)
             try:
                 found = in_si_units(given)
             except Fault as fault:
                 assert "does not fit" in fault.text, (case, place)
+                found = None
+            if (found is not None) not in tried:  # once each, and not at all where a unit does not matter
+                tried.add(found is not None)
+                _by_name(data, place, _at(given, place), found is not None)
+            if found is None:
                 continue
             if found != given:
                 assert found == wanted, (case, place, unit)
                 kinds_of.setdefault(str(case), set()).add(unit)
     assert not [name for name, each in kinds_of.items() if not all(alike(a, b) for a in each for b in each)]
     assert len(kinds_of) > 40, sorted(kinds_of)
+
+
+def _by_name(data: dict[str, Any], place: tuple[Any, ...], number: str, fits: bool) -> None:
+    """Law: a parameter fits where its number does, alone and in a formula."""
+    named = {**data, "parameters": {**data.get("parameters", {}), "p_": number}}
+    angle = "rad" in number or "deg" in number
+    for text, says in (("-p_", r"the parameter 'p_' \(.*does not fit"), ("2*p_/2", "is wanted here")):
+        if fits:
+            assert _at(in_si_units(put(named, place, text)), place) == text
+        elif text == "-p_" or not angle:
+            with pytest.raises(Fault, match=says):
+                in_si_units(put(named, place, text))
 
 
 def _read(data: dict[str, Any]) -> None:
@@ -189,3 +216,96 @@ def test_parts_and_networks(tmp_path: Path) -> None:
     found = {e.name: e for e in po.load(file).model.primitives}
     assert found["x.R"].r == 2200.0
     assert found["V"].signal.value == 5.0
+
+
+SLIDE = """
+poinsot = 1
+[parameters]
+band = "{band}"
+plain = 0.1
+[assemblies.cart.parameters]
+gap = "{gap}"
+free = 0.2
+[assemblies.cart.bodies.b]
+mass = 1
+[assemblies.cart.pairs.slide]
+kind = "prismatic"
+between = ["ground", "b"]
+point = [0, 0, 0]
+axis = [1, 0, 0]
+[assemblies.cart.springs.s]
+pair = "slide"
+stiffness = 10
+rest = "gap"
+[assemblies.cart.springs.t]
+pair = "slide"
+stiffness = 10
+rest = "free"
+[parts.left]
+kind = "cart"
+gap = {inner}
+free = {free}
+[springs.s]
+pair = "left.slide"
+stiffness = 10
+rest = "{rest}"
+[springs.p]
+pair = "left.slide"
+stiffness = 10
+rest = "plain"
+"""
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ({}, None),
+        ({"rest": "tan(2*band/band)*band/2"}, None),
+        ({"band": "5 deg"}, r"springs.s.rest: the parameter 'band' \('5 deg'\) does not fit: a unit such as m"),
+        ({"band": "5 kg", "rest": "band/2"}, "springs.s.rest: the formula 'band/2' is in kg"),
+        ({"inner": '"5 deg"'}, r":\d+: .*left.*gap.*'5 deg'.* does not fit"),
+        ({"free": '"5 deg"'}, r":\d+: .*left.*free.*'5 deg'.* does not fit"),
+        ({"inner": '"band"', "band": "5 s", "rest": "0"}, r":\d+: .*left.*gap.*does not fit"),
+        ({"gap": "5 deg"}, r":\d+: .*the parameter 'gap' \('5 deg'\) does not fit"),
+    ],
+)
+@pytest.mark.parametrize("apart", [False, True], ids=["one file", "two files"])
+def test_parameters_fit_where_they_stand(
+    tmp_path: Path, changed: dict[str, str], says: str | None, apart: bool
+) -> None:
+    """Law: a parameter whose unit does not fit is refused where it stands, through parts and files."""
+    given = {"band": "3 cm", "gap": "2 cm", "inner": '"1 cm"', "free": '"2 cm"', "rest": "band", **changed}
+    text, file = SLIDE.format(**given), tmp_path / "slide.toml"
+    if apart:
+        head, tail = text.split("[assemblies.cart.parameters]")
+        cart, tail = tail.split("[parts.left]")
+        (tmp_path / "cart.toml").write_text(
+            "poinsot = 1\n[parameters]" + cart.replace("assemblies.cart.", ""), encoding="utf-8"
+        )
+        text = f'{head}[assemblies.cart]\nfile = "cart.toml"\n[parts.left]{tail}'
+    file.write_text(text, encoding="utf-8")
+    if says is None:
+        assert po.load(file).nv == 1
+        return
+    with pytest.raises(po.FileError, match=says):
+        po.load(file)
+
+
+@pytest.mark.parametrize("name", ["band", "plain"])
+def test_changed_parameters_have_the_unit_of_their_file(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Law: a number given for a parameter fits as it is written, or where it stands."""
+    file = tmp_path / "slide.toml"
+    given = {"band": "3 cm", "gap": "2 cm", "inner": '"1 cm"', "free": 0.2, "rest": "band"}
+    file.write_text(SLIDE.format(**given), encoding="utf-8")
+    with pytest.raises(po.SimulationError, match=rf"'{name}': '5 deg' does not fit: a unit such as c?m is wanted"):
+        po.ensemble(file, over={name: ["1 cm", "5 deg"]}, time=0.1)
+    for command, *words in (
+        ("simulate", "--parameter", f"{name}=5 deg"),
+        ("ensemble", "--over", f"{name}=1 cm:5 deg:3"),
+    ):
+        monkeypatch.setattr("sys.argv", ["poinsot", command, str(file), *words])
+        assert run() == 2
+        said = " ".join(capsys.readouterr().err.split())
+        assert "'5 deg' does not fit" in said and f"{words[0]} {name}=" in said

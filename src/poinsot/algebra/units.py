@@ -46,6 +46,7 @@ _SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 _RAISED = re.compile(r"[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 _TOKEN = re.compile(r"\s*(?:(\*\*|\^)|([*/·⋅×()])|([-+]?\d+)|([A-Za-zΩµμ°℃%_]+))")
 _QUANTITY = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*((?:1/)?[A-Za-zΩΩµμ°℃%(].*)", re.DOTALL)
+_EXPONENT = re.compile(r"\s*(?:\*\*|\^)\s*(?:\(\s*([-+]?\d{1,3})\s*\)|([-+]?\d{1,3}))|([-+]?\d{1,3})(?![\d.])")
 _UNIT_LENGTH = 100
 _HIGHEST = 12  # an exponent of a unit
 
@@ -141,10 +142,10 @@ def _product(text: str, at: int, known: dict[str, Unit] | None) -> tuple[Unit, i
 
 def _power(text: str, at: int) -> tuple[int, int]:
     """The exponent that follows, "^2", "**-1", "2" or none, and where it ends."""
-    match = re.compile(r"(?:\s*(?:\*\*|\^)\s*\(?\s*)([-+]?\d{1,3})\s*(\)?)|([-+]?\d{1,3})(?![\d.])").match(text, at)
+    match = _EXPONENT.match(text, at)
     if match is None:
         return 1, at
-    exponent = int(match[1] or match[3])
+    exponent = int(match[1] or match[2] or match[3])
     if abs(exponent) > _HIGHEST:
         raise ModelError(f"cannot read the unit {text!r}: {exponent} is no exponent of a unit")
     return exponent, match.end()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ import numpy as np
 
 from poinsot.algebra.units import split
 from poinsot.cli.loading import LoadOptions
-from poinsot.cli.terminal import any_unit, named_entries, number, numbers, say, tell, unit_of
+from poinsot.cli.terminal import named_entries, number, numbers, say, tell, unit_of
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.signals.given import names_used
 from poinsot.simulation.verification.shot import read_from
@@ -74,13 +75,12 @@ def with_parameters(file: Path, entries: Sequence[str], reading: LoadOptions) ->
     from poinsot.files.source import Source
 
     example = "NAME=VALUE, a number of the file's [parameters], for example --parameter length=0.5"
-    changed = {}
+    source, changed = Source(file, reading.options), {}
     for name, text in named_entries("parameter", entries, example).items():
-        values = numbers("parameter", text, example, any_unit)
+        values = numbers(f"parameter {name}=", text, example, partial(source.parameter_unit, name))
         if len(values) != 1:
             raise SimulationError(f"cannot read --parameter {name}={text}: write {example}")
         changed[name] = values[0]
-    source = Source(file, reading.options)
     family = source.family(*changed)
     found: Mechanism | Network = family.at(family.values(**changed))
     read_from(found, file, source.options, **changed)

@@ -94,11 +94,6 @@ def SECONDS() -> str | None:
     return "s"
 
 
-def any_unit() -> str | None:
-    """Any unit: the file does not say the kind of its parameters."""
-    return None
-
-
 def number(flag: str, text: str, example: str, unit: Unit = NO_UNIT) -> float:
     """A number of an option. SimulationError with an example for what is none, and for a unit that does not fit."""
     try:
@@ -143,14 +138,16 @@ class UnitsOf:
         return self.source.load()
 
     def of(self, name: str) -> Unit:
-        """The unit of a parameter, which may have any, of an input, or of an initial value."""
+        """The unit of a parameter, where its file says one, of an input, or of an initial value."""
 
         def found() -> str | None:
             from poinsot.ensembles.names import resolve
             from poinsot.ensembles.units import unit_of_name
 
             said = resolve(self.source, [name]).names[0]
-            return None if said.what == "parameter" else unit_of_name(self._system, said.what, said.which) or "1"
+            if said.what == "parameter":
+                return self.source.parameter_unit(said.which)
+            return unit_of_name(self._system, said.what, said.which) or "1"
 
         return found
 

@@ -5,6 +5,7 @@ Law  those that `simulate` gives the same quantities in its datasets, tests/ense
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
 from poinsot.ensembles.names import WHOLE, Name, Varying, resolve
 from poinsot.errors import ModelError, SimulationError
+from poinsot.files.source import Source
 from poinsot.systems.units import unit_of
 
 
@@ -30,7 +32,7 @@ def unit_of_name(system: object, what: Any, which: str) -> str | None:
 
 
 def values_in_si(model: object, over: Mapping[str, object]) -> dict[str, Any]:
-    """Varied values in SI units, where they are given with units; parameters may have any unit.
+    """Varied values in SI units, where they are given with units; parameters in that of their file.
 
     Errors  SimulationError, by the name, for a unit that is not known or does not fit
     """
@@ -43,7 +45,12 @@ def _values(model: object, name: str, values: object) -> object:
         return values
     varying = resolve(model, [name])
     (one,) = varying.names
-    unit = None if one.what == "parameter" else _unit(varying.plain, one) or "1"
+    if one.what != "parameter":
+        unit = _unit(varying.plain, one) or "1"
+    elif isinstance(model, (str, os.PathLike)):
+        unit = (model if isinstance(model, Source) else Source(model, {})).parameter_unit(one.which)
+    else:
+        unit = None
     try:
         return converted(values, unit)
     except ModelError as error:

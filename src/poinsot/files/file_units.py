@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeGuard, get_args
 
+from poinsot.algebra.caching import cached_property
+from poinsot.algebra.formula_units import NamedNumbers, bare
 from poinsot.algebra.units import split
 from poinsot.components.measured import OF_SIGNALS, converted, unit_of_argument
 from poinsot.errors import ModelError
@@ -30,10 +32,21 @@ _IN_PARTS = {"places": FramePose.units}
 def in_si_units(data: dict[str, object], last: bool = True) -> dict[str, object]:
     """The data of a network file with its numbers in SI units.
 
-    last    whether its parts are in place, so that what acts along a pair that is not there is refused elsewhere
-    Errors  Fault with the place of a unit that is not known, or does not fit
+    last    whether its parts are in place, so that what acts along a pair that is not there is refused elsewhere;
+            before that parameters keep their units
+    Errors  Fault with the place of a unit that is not known, or does not fit where it or its parameter is used
     """
     return _File(data, last).whole() if _any_unit(data) else data
+
+
+def parameter_units(data: dict[str, object]) -> dict[str, str]:
+    """The units of the [parameters] of a file whose parts are in place: as written, else those of where they stand."""
+    uses: dict[str, set[str]] = {}
+    file = _File(data, True, uses=uses)
+    file.whole()
+    names = file.numbers.written
+    found = {name: {unit} if (unit := file.numbers.unit(name)) else uses.get(name, set()) for name in names}
+    return {name: next(iter(units)) for name, units in found.items() if len(units) == 1}
 
 
 def _any_unit(value: object) -> bool:
@@ -44,13 +57,38 @@ def _any_unit(value: object) -> bool:
     return any(map(_any_unit, inner))
 
 
-@dataclass(frozen=True)
+def _texts(value: object) -> Iterator[str]:
+    """The texts in a value or in lists of such."""
+    if isinstance(value, str):
+        yield value
+    for each in value if isinstance(value, list) else ():
+        yield from _texts(each)
+
+
+def _any_text(value: object) -> bool:
+    """Test for a number with a unit or a formula anywhere in a value."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return isinstance(value, str) or any(map(_any_text, inner))
+
+
+@dataclass(frozen=True, eq=False)
 class _File:
-    """A file, or one of its assemblies, at a place of it."""
+    """A file, or one of its assemblies, at a place of it. uses: to collect the units wanted where parameters stand."""
 
     data: dict[str, object]
     last: bool
     place: Place = ()
+    uses: dict[str, set[str]] | None = None
+
+    @cached_property
+    def numbers(self) -> NamedNumbers:
+        """The parameters."""
+        table = self.data.get("parameters", {})
+        return NamedNumbers(table if isinstance(table, dict) else {})
+
+    def _concerns(self, value: object) -> bool:
+        """Test for a number with a unit, or a formula of such, anywhere in a value."""
+        return _any_text(value) if self.numbers.measured or self.uses is not None else _any_unit(value)
 
     def whole(self) -> dict[str, object]:
         found = dict(self.data)
@@ -66,15 +104,15 @@ class _File:
 
     def _section(self, key: str, table: object, here: Place) -> object:
         """A table of the file, or a table of such by name."""
-        field = NetworkFile.model_fields.get(key)
-        if field is None:
+        entry = NetworkFile.model_fields.get(key)
+        if entry is None:
             return table
         if key in NetworkFile.units:
-            return _value(table, str(NetworkFile.units[key]), here)
-        kinds = [each for each in (field.annotation, *_inside(field.annotation)) if _is_section(each)]
+            return self._value(table, str(NetworkFile.units[key]), here)
+        kinds = [each for each in (entry.annotation, *_inside(entry.annotation)) if _is_section(each)]
         if not (kinds and isinstance(table, dict)):
             return table
-        if field.annotation is kinds[0] or type(None) in get_args(field.annotation):
+        if entry.annotation is kinds[0] or type(None) in get_args(entry.annotation):
             return self._table(all_units(kinds[0]), table, here)
         return _each_table(table, here, lambda each, at: self._named(key, kinds[0], each, at))
 
@@ -105,7 +143,7 @@ class _File:
         found = dict(table)
         for key, value in table.items():
             unit, at = units.get(key), (*here, key)
-            if unit is None or not _any_unit(value):
+            if unit is None or not self._concerns(value):
                 continue
             if isinstance(unit, Mapping):
                 tables = value if isinstance(value, list) else [value]
@@ -122,13 +160,12 @@ class _File:
                 found[key] = self._along(value, unit, table, at)
         return found
 
-    @staticmethod
-    def _each(value: object, units: list[str | None], at: Place) -> object:
+    def _each(self, value: object, units: list[str | None], at: Place) -> object:
         """A list of numbers of a pair, each in its unit; those of a quaternion have no units."""
         if not isinstance(value, list):
-            return _value(value, units[0] if units else None, at, plain=not units or units[0] is None)
+            return self._value(value, units[0] if units else None, at, plain=not units or units[0] is None)
         padded = [*units, *[None] * len(value)]
-        return [_value(each, unit, at, plain=unit is None) for each, unit in zip(value, padded, strict=False)]
+        return [self._value(each, unit, at, plain=unit is None) for each, unit in zip(value, padded, strict=False)]
 
     def _along(self, value: object, unit: str, table: dict[str, object], at: Place) -> object:
         """A number with a unit that may follow from the stretch of its table."""
@@ -141,7 +178,7 @@ class _File:
             if stretch is None:
                 return value
             words = words.replace("stretch", stretch).replace("effort", _EFFORT[stretch])
-        return _value(value, words, at)
+        return self._value(value, words, at)
 
     def _stretch(self, table: object) -> str | None:
         """The unit of the coordinate along which a table acts, m or rad; None where it is not known here."""
@@ -174,10 +211,14 @@ class _File:
     # ------------------------------------------------------------------------------------------- parts and elements
 
     def _parameters(self, table: object, here: Place) -> object:
-        """Numbers of any unit."""
+        """Numbers of any unit, which they keep until parts are in place."""
         if not isinstance(table, dict):
             return table
-        return {name: _value(each, None, (*here, name)) for name, each in table.items()}
+        found = {name: self._value(each, None, (*here, name)) for name, each in table.items()}
+        for name, each in table.items():  # formulas of what has no common unit
+            with fault_at((*here, name)):
+                self.numbers.refuse(each, None) if isinstance(each, str) else None
+        return found if self.last else table
 
     def _parts(self, table: object, here: Place) -> object:
         """Places of parts, and their parameters, of any unit."""
@@ -185,8 +226,9 @@ class _File:
 
     def _part(self, table: dict[str, object], at: Place) -> dict[str, object]:
         part = self._table({**FramePose.units, **_IN_PARTS}, table, at)
-        free = part.keys() - {"kind", "count", "places", *FramePose.model_fields}
-        return {key: _value(x, None, (*at, key)) if key in free else x for key, x in part.items()}
+        for key in part.keys() - {"kind", "count", "places", *FramePose.model_fields}:  # refused here, else as above
+            self._value(part[key], None, (*at, key))
+        return part
 
     def _ports(self, table: object, here: Place) -> object:
         """Points and frames of bodies."""
@@ -197,18 +239,21 @@ class _File:
         return _each_table(table, here, self._network)
 
     def _network(self, table: dict[str, object], at: Place) -> dict[str, object]:
+        own = _File({**self.data, "parameters": table.get("parameters", {})}, self.last)
         inner = (key for key in ("parameters", "elements") if key in table)
-        return {**table, **{key: getattr(self, f"_{key}")(table[key], (*at, key)) for key in inner}}
+        return {**table, **{key: getattr(own, f"_{key}")(table[key], (*at, key)) for key in inner}}
 
     def _elements(self, table: object, here: Place) -> object:
-        return _each_table(table, here, lambda each, at: self._element(each, at) if _any_unit(each) else each)
+        return _each_table(table, here, lambda each, at: self._element(each, at) if self._concerns(each) else each)
 
     def _element(self, table: dict[str, object], here: Place) -> dict[str, object]:
         """The arguments of an element, as its maker says."""
         kind, own = table.get("kind"), self.data.get("networks", {})
         arguments = {key: value for key, value in table.items() if key not in ("kind", "nodes", "file")}
         if isinstance(kind, str) and isinstance(own, dict) and kind in own:
-            return table | {key: _value(value, None, (*here, key)) for key, value in arguments.items()}
+            inner = own[kind].get("parameters", {}) if isinstance(own[kind], dict) else {}
+            units = NamedNumbers(inner if isinstance(inner, dict) else {})
+            return table | {key: self._value(x, units.unit(key), (*here, key)) for key, x in arguments.items()}
         if kind == "mechanism":
             return table | {"ports": self._ports(table.get("ports"), (*here, "ports"))}
         if kind == "fmu":
@@ -232,7 +277,20 @@ class _File:
             if value.keys() <= FramePose.model_fields.keys():
                 return self._table(FramePose.units, value, at)
             return {name: self._argument(each, unit, (*at, name)) for name, each in value.items()}
-        return _value(value, unit, at)
+        return self._value(value, unit, at)
+
+    def _value(self, value: object, unit: str | None, at: Place, plain: bool = False) -> object:
+        """A number, lists of numbers, samples of a signal or moments; unit None: any unit. plain: no unit at all."""
+        if isinstance(value, dict):
+            return {key: self._value(each, OF_SIGNALS.get(key, unit), (*at, key)) for key, each in value.items()}
+        if plain:
+            return value
+        with fault_at(at):
+            for text in _texts(value) if unit is not None else ():
+                self.numbers.refuse(text, unit)
+                if self.uses is not None and (name := bare(text)) is not None:
+                    self.uses.setdefault(name, set()).add(str(unit))
+            return converted(value, unit)
 
 
 def _each_table(table: object, here: Place, read: Callable[[dict[str, object], Place], object]) -> object:
@@ -240,16 +298,6 @@ def _each_table(table: object, here: Place, read: Callable[[dict[str, object], P
     if not isinstance(table, dict):
         return table
     return {name: read(each, (*here, name)) if isinstance(each, dict) else each for name, each in table.items()}
-
-
-def _value(value: object, unit: str | None, at: Place, plain: bool = False) -> object:
-    """A number, lists of numbers, samples of a signal or moments; unit None: any unit. plain: no unit at all."""
-    if isinstance(value, dict):
-        return {key: _value(each, OF_SIGNALS.get(key, unit), (*at, key)) for key, each in value.items()}
-    if plain:
-        return value
-    with fault_at(at):
-        return converted(value, unit)
 
 
 def _example(table: Mapping[str, object]) -> Pair | None:

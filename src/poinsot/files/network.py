@@ -209,18 +209,33 @@ def located(path: str | os.PathLike[str], text: str) -> Iterator[None]:
 
 
 def data_of(text: str, path: str | os.PathLike[str], depth: int = 0) -> dict[str, Any]:
-    """A network file as plain data, with the content of CSV files, and its parts in place."""
+    """A network file as plain data in SI units, with the content of CSV files, and its parts in place."""
     from poinsot.files.file_units import in_si_units
 
-    whole = opened(in_si_units(with_csv(parsed(text), path), last=False), path, _other, depth)
-    return in_si_units(whole)
+    return in_si_units(whole_of(text, path, depth))
+
+
+def whole_of(text: str, path: str | os.PathLike[str], depth: int = 0) -> dict[str, Any]:
+    """The same with parameters in the units of the file."""
+    from poinsot.files.file_units import in_si_units
+
+    return opened(in_si_units(with_csv(parsed(text), path), last=False), path, _other, depth)
+
+
+def units_of_parameters(path: str | os.PathLike[str]) -> dict[str, str]:
+    """The units of those [parameters] of a network file that have one."""
+    from poinsot.files.file_units import parameter_units
+
+    text = read_text(path, LARGEST)
+    with located(path, text):
+        return parameter_units(whole_of(text, path))
 
 
 def _other(path: PurePath, depth: int) -> dict[str, Any]:
     """The data of a file that another one names."""
     text = read_text(path, LARGEST)
     with located(path, text):
-        return data_of(text, path, depth)
+        return whole_of(text, path, depth)
 
 
 def line_in(text: str, place: Sequence[str | int]) -> int | None:

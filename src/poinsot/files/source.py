@@ -28,6 +28,14 @@ class Source(os.PathLike[str]):
         """The mechanism or network that `load` reads."""
         return load(self.path, **self.options)
 
+    def parameter_unit(self, name: str) -> str | None:
+        """The unit of a number of [parameters], by how it is written or where it is used; None where that says none."""
+        if not os.fspath(self.path).endswith(".toml"):
+            return None
+        from poinsot.files.network import units_of_parameters
+
+        return units_of_parameters(self.path).get(name)
+
     def family(self, *names: str) -> FamilyOfEither:
         """The family that `load_family` reads. ModelError for an option that families do not take."""
         if other := next((name for name in self.options if name not in NetworkOptions.__annotations__), None):
