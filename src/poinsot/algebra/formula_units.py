@@ -136,6 +136,7 @@ def _is_pure(x: object) -> bool:
     if isinstance(x, bool) or not isinstance(x, (int, float)) or not math.isfinite(x):
         return False
     found = Fraction(x).limit_denominator(12)
+    # 1e-12: roundings of a product of a dozen factors
     return math.isclose(found, x, rel_tol=1e-12) and {found.numerator, found.denominator} <= {*_PURE}
 
 

@@ -81,7 +81,7 @@ def analyse_mechanism(
         if plot is not None:
             from poinsot.views.mechanism_pictures import draw_mechanism
             from poinsot.views.plots import save
-            from poinsot.views.screw_overview import plot_screws
+            from poinsot.views.screw_report import plot_screws
 
             save(plot_screws(found) if screws else draw_mechanism(mechanism, q).figure, plot)
             tell(f"wrote {plot}")

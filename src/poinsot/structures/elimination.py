@@ -9,7 +9,7 @@ u = 2⁻⁵²; it is carried through every elimination, and from one structure t
 
 Rows and columns may have any units: b goes with them, and pivots are the largest entries of the matrix with its rows
 and columns made alike. Law: every decision is the one that exact numbers make, whatever the units, the order and the
-neighbours, tests/structures/test_matrices.py. Source: running error analysis (Higham 2002, §3.3) with independent errors.
+neighbours, tests/structures/test_matrices.py. Source: running error analysis (Higham 2002, §3.3), independent errors.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ the unit lines of the joints in the frame S of the closing pair on its successor
 spherical one: no dual part is left.
 
 Source  Brodsky & Shoham 1999 (S4), §5; Yang & Freudenstein 1964 (RCCC by dual numbers); formulas.md §7
-Law     zero where the loop is closed, Jacobian that of the closure's own rows: tests/multibody/test_dual_dynamics.py
+Law     zero where the loop is closed, Jacobian that of the closure's rows: tests/multibody/test_dual_dynamics.py
 Units   q̂ = θ + ε d [rad, m]; φ̂ [–, m]
 """
 
@@ -81,7 +81,7 @@ def dual_loops(tree: Tree) -> list[DualLoop]:
 
     Errors  ModelError for a spherical or free joint in a loop, and for a closing pair of several axes: let a pair of
             one axis close the loop there
-    Law     zero where the loop is closed, Jacobian that of the closure's own rows: tests/multibody/test_dual_dynamics.py
+    Law     zero where the loop is closed, Jacobian that of the closure's rows: tests/multibody/test_dual_dynamics.py
     Units   q̂ [rad, m]
     Source  Brodsky & Shoham 1999, §5; Yang & Freudenstein 1964
     """
