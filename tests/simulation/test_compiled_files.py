@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from llvmlite.binding import llvm_version_info
 
 from poinsot.code import Loops, loops
 from poinsot.kernels import Kernel
@@ -315,8 +316,11 @@ def test_loops_of_another_text_are_not_taken_from_the_wheel(tmp_path: Path, monk
     taking = Loops("poinsot.simulation.loops", "taking", {"take": "loop.take"})
     monkeypatch.setattr(Loops, "shipped", lambda self: tmp_path / f"{self.name}.ll")
     anew = taking.assembly()
-    assert taking.ship(tmp_path).read_text("utf-8") == f"; {taking.sources}\n{anew}"
+    assert taking.ship(tmp_path).read_text("utf-8") == f"; {taking.sources} {llvm_version_info[0]}\n{anew}"
     monkeypatch.setattr(Loops, "assembly", lambda self: "made anew")
     assert taking._made() == anew
+    with monkeypatch.context() as patched:
+        patched.setattr(loops, "_llvm", lambda: llvm_version_info[0] - 1)  # an earlier one has not all its words
+        assert taking._made() == "made anew"
     monkeypatch.setattr(Loops, "sources", "0" * 64)
     assert Loops(taking.package, taking.name, taking.entries)._made() == "made anew"

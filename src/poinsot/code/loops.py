@@ -224,17 +224,25 @@ def sources_of(folder: Path, package: str, modules: Iterable[str]) -> str:
 
 
 def write(path: Path, sources: str, assembly: str) -> Path:
-    """Write the file that a wheel carries: the hash of its sources, then LLVM."""
-    path.write_text(f"; {sources}\n{assembly}", encoding="utf-8")
+    """Write the file that a wheel carries: the hash of its sources, the version of LLVM that wrote it, then LLVM."""
+    path.write_text(f"; {sources} {_llvm()}\n{assembly}", encoding="utf-8")
     return path
 
 
 def made_of(path: Path, sources: str) -> bool:
-    """True for a file that a wheel carries of these sources."""
+    """True for a file that a wheel carries of these sources, written by no later LLVM than the one here."""
     if not path.is_file():
         return False
     with path.open(encoding="utf-8") as lines:
-        return lines.readline().strip() == f"; {sources}"
+        told = lines.readline().split()
+    return told[:2] == [";", sources] and int(told[2]) <= _llvm()
+
+
+def _llvm() -> int:
+    """Of which LLVM this is the text: its words are known to later ones."""
+    from llvmlite.binding import llvm_version_info
+
+    return int(llvm_version_info[0])
 
 
 def shipped_or(path: Path, sources: str, make: Callable[[], str]) -> str:
