@@ -51,7 +51,7 @@ class StateSpaceForm(Shown):
     """ẋ = A x + B δu, δy = C x + D δu with named states, inputs and outputs: deviations from where it was taken.
 
     A (n, n) [1/s], B (n, k), C (m, n), D (m, k) [in the units of states, inputs and outputs]
-    Law     a run from nearby parts as exp(A t) says, tests/systems/test_state_space.py
+    Law     a run from nearby parts as exp(A t) says, tests/systems/test_state_space.py, tests/systems/test_state_space.py
     Source  Åström & Murray, Feedback Systems (2008), §5.4 and §8.3
     """
 

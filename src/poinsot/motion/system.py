@@ -378,7 +378,7 @@ class System(InParts):
 
         name, real   as of `Mechanism.to_c`
         Errors       ModelError for what switches, what has no explicit flow, and what is too large to be written out
-        Law          its steps are those of `poinsot.simulate` with "rk4", tests/systems/test_system_functions.py
+        Law          compiled, its steps are those of `simulate` with "rk4", tests/systems/test_system_functions.py
         """
         from poinsot.motion.c_source import system_in_c
 

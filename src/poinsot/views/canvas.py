@@ -34,7 +34,8 @@ _DENSE = 6.0  # lines are felt every so many pixels
 class Labels(Artist):
     """All labels of one axes. Each takes, in turn, the place beside its point that covers least.
 
-    Law  no two labels overlap while there is room, from any side of the axes, tests/views/test_mechanism_pictures.py
+    Law  no two labels overlap while there is room, from whichever side the axes are seen,
+         tests/views/test_mechanism_pictures.py
     """
 
     def __init__(self) -> None:

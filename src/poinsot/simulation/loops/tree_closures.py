@@ -4,7 +4,8 @@
 
 of a row of a pair between frames P and S, r_j the axes of S and p the way from P to S, c_j and f of P, m the moment of
 the row about P; all in axes of the ground. Pairs with conditions that are no such sums have a kernel of the pair alone.
-Law: `multibody.constraints`, tests/multibody/test_stage_equations.py. Source: Featherstone 2008, §8.2; formulas.md §8.
+Law: as `multibody.constraints`, tests/multibody/test_stage_equations.py. Source: Featherstone 2008, §8.2; formulas.md
+§8.
 """
 
 from __future__ import annotations
