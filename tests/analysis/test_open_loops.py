@@ -11,11 +11,10 @@ import pytest
 import poinsot as po
 from cases import quick
 from poinsot import Body, Joint, Model, pairs
-from poinsot.analysis.closing import approach, moved, step_of
+from poinsot.analysis.closing import approach, moved, open_loops, step_of
 from poinsot.analysis.healing.loops import Linkage, displaced
 from poinsot.analysis.healing.relations import blocks_of
 from poinsot.analysis.large_closing import LargeStep
-from poinsot.analysis.open_loops import open_loops
 from poinsot.elements import pair_of_kind
 
 ROD = po.Inertia.at_centre(1.0, (0.1, 0.0, 0.0), (0.1, 0.1, 0.1))

@@ -34,12 +34,20 @@ from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_as_drawn
 from poinsot.analysis.balanced_starts import Pushed, balanced_state
-from poinsot.analysis.closing import ClosedConfigurations, approach, closed_near, moved, perturbations, step_of
+from poinsot.analysis.closing import (
+    ClosedConfigurations,
+    approach,
+    by_closure,
+    closed_near,
+    moved,
+    open_message,
+    perturbations,
+    step_of,
+)
 from poinsot.analysis.corrected_starts import is_slip, is_whole, least_along, of_least_energy, tell_corrected
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.null_spaces import null_spaces, on_rows, ranks
-from poinsot.analysis.open_loops import by_closure, open_message
 from poinsot.analysis.starting import given_state, guessed_joints
 from poinsot.errors import AssemblyError, SimulationError, nearest
 from poinsot.multibody.closing_rows import parts_of_rows

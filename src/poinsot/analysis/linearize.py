@@ -32,8 +32,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.kinestatics import admissible, closed_configuration, freedom_places
-from poinsot.analysis.linear_moves import independent_moves, remaining, still_meet, turning
-from poinsot.analysis.steady_motions import STEADY, SteadyPoint
+from poinsot.analysis.linear_moves import STEADY, SteadyPoint, independent_moves, remaining, still_meet, turning
 from poinsot.errors import ModelError, PoinsotError, SimulationError, UnsteadyMotionWarning, nearest, warn
 from poinsot.multibody.applied import Loads, Motion, passive_loads
 from poinsot.multibody.balanced import BalancedFreedoms, Near, missed
@@ -51,7 +50,7 @@ class StateSpaceForm(Shown):
     """ẋ = A x + B δu, δy = C x + D δu with named states, inputs and outputs: deviations from where it was taken.
 
     A (n, n) [1/s], B (n, k), C (m, n), D (m, k) [in the units of states, inputs and outputs]
-    Law     a run from nearby parts as exp(A t) says, tests/systems/test_state_space.py, tests/systems/test_state_space.py
+    Law     a run from nearby parts as exp(A t) says, tests/systems/test_state_space.py
     Source  Åström & Murray, Feedback Systems (2008), §5.4 and §8.3
     """
 
