@@ -145,24 +145,6 @@ def test_a_row_that_acts_on_joints_of_many_branches(count: int) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", quick(1, range(20)))
-def test_the_order_of_bodies_and_joints_does_not_matter(seed: int) -> None:
-    model, rng = drawn("followers", seed), np.random.default_rng(seed)
-    tree, q, v, tau = state_of(model, seed)
-    turned = replace(
-        model,
-        bodies=tuple(model.bodies[k] for k in rng.permutation(len(model.bodies))),
-        joints=tuple(model.joints[k] for k in rng.permutation(len(model.joints))),
-    )
-    other = build_tree(turned)
-    names = [tree.coordinate_names.index(name) for name in other.coordinate_names]
-    place = [tree.freedom_names.index(name) for name in other.freedom_names]
-    expected = np.asarray(dynamics_by_fronts(tree, q, v, tau), dtype=float)[place]
-    found = np.asarray(dynamics_by_fronts(other, q[names], v[place], tau[place]), dtype=float)
-    atol = 1e-12 * max(np.abs(expected).max(), free(tree, q, tau))
-    np.testing.assert_allclose(found, expected, rtol=0, atol=atol)
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_ties_say_of_joints_what_they_follow(seed: int) -> None:
     """Φ of all ties vanishes where the tree says that joints are, and no tie repeats another."""

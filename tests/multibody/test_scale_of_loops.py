@@ -7,7 +7,7 @@ of the mechanism.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,46 +29,22 @@ from multibody.closed_zoo import (
     stacked,
     state_of,
     unequal,
-    with_followers,
 )
+from multibody.variants import WAYS, loops
 from poinsot.elements import Constant
 from poinsot.geometry import rotation_z
-from poinsot.multibody import configuration
 from poinsot.multibody.conditions import Conditions, beyond_rounding, conditions, measured_by, rounding_of_rows
 from poinsot.multibody.constrained_dynamics import EXACT, PASSING, closure_residual, forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_error, constraint_jacobian
 from poinsot.multibody.forces import LinearSpring, PointForce
-from poinsot.multibody.front_dynamics import dynamics_by_fronts, sizes_along_loops
+from poinsot.multibody.front_dynamics import sizes_along_loops
 from poinsot.multibody.inverse_dynamics import gravity_force
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import Model
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.tree import WORLD, Tree, build_tree
-from systems.ways import large
 
 Floats = np.ndarray
-Move = Callable[[Floats, Floats, Floats], Floats]
-
-
-def loops(model: Model) -> tuple[Tree, Move]:
-    """The compiled loops, however small the mechanism is."""
-    with pytest.MonkeyPatch.context() as patch:
-        large(patch)
-        m = po.Mechanism(model)
-        move: Move = m.forward_dynamics
-    assert m.kernels["forward_dynamics"].rolled
-    return m.tree, move
-
-
-def over_floats(dynamics: Callable[..., Any]) -> Callable[[Model], tuple[Tree, Move]]:
-    def way(model: Model) -> tuple[Tree, Move]:
-        tree = build_tree(model)
-        return tree, lambda q, v, tau: np.asarray(dynamics(tree, q, v, tau), dtype=float)
-
-    return way
-
-
-WAYS = {"dense": over_floats(forward_dynamics), "fronts": over_floats(dynamics_by_fronts), "loops": loops}
 COUNTS = [1, 10, pytest.param(100, marks=pytest.mark.long)]
 
 
@@ -106,31 +82,6 @@ def test_any_size_and_any_masses_are_right_in_many_digits(
         assert all(tree.sizes[b] == pytest.approx(size * alone[b], rel=1e-12) for b in alone)
 
 
-@pytest.mark.parametrize(("way", "kind", "seed"), each(1, closures=range(20), couplings=range(20), followers=range(20)))
-def test_a_heavy_neighbour_changes_nothing(way: str, kind: str, seed: int) -> None:
-    """1e3 times as long and 1e9 times as heavy, in the same file."""
-    model = drawn(kind, seed)
-    _, q, v, tau = state_of(model, seed)
-    other = longer(random_closed(seed + 100)[0], 1e3, 1e9)
-    both = beside(model, with_followers(other, np.random.default_rng(seed), 1e3) if kind == "followers" else other)
-    beside_it(way, model, both, q, v, tau)
-    for name, expected in body_sizes(model).items():
-        assert build_tree(both).sizes[name] == expected
-
-
-def beside_it(way: str, model: Model, both: Model, q: Floats, v: Floats, tau: Floats) -> None:
-    """Its accelerations are those that it has alone."""
-    tree, alone = WAYS[way](model)
-    whole, together = WAYS[way](both)
-    place = [whole.freedom_names.index(name) for name in tree.freedom_names]
-    at = [whole.coordinate_names.index(name) for name in tree.coordinate_names]
-    x, w, efforts = np.asarray(configuration.neutral(whole), dtype=float), np.zeros(whole.nv), np.zeros(whole.nv)
-    x[at], w[place], efforts[place] = q, v, tau
-    expected = alone(q, v, tau)
-    size = max(np.abs(expected).max(), most(tree, q, tau), 10.0)
-    np.testing.assert_allclose(together(x, w, efforts)[place], expected, rtol=0, atol=1e-12 * size)
-
-
 @pytest.mark.sample(6)
 @pytest.mark.parametrize("turn", ["as drawn", "in its plane", "in space"])
 @pytest.mark.parametrize("angle", [1e-2, 1e-3, 1e-4, 1e-5, 1e-6])
@@ -149,37 +100,19 @@ def test_near_a_singular_pose_in_every_orientation(way: str, angle: float, turn:
 # ------------------------------------------------------------------------------------ one, ten and a hundred loops
 
 
-@lru_cache(maxsize=3)
-def moving(count: int) -> tuple[Model, Tree, Floats, Floats, Floats, Floats]:
-    """Four-bars on each other in a plane that is no coordinate plane: q, v, τ and v̇."""
-    tilt = np.linalg.qr(np.random.default_rng(count).normal(size=(3, 3)))[0]
-    model = stacked(count, tilt * np.sign(np.linalg.det(tilt)))
-    (tree, move), (_, q, v, tau) = loops(model), state_of(model, count)
-    return model, tree, q, v, tau, move(q, v, tau)
-
-
 @pytest.mark.parametrize("ratio", [1.0, 1e6, pytest.param(1e-9, marks=pytest.mark.long)])
 @pytest.mark.parametrize("count", COUNTS)
 def test_many_loops_of_any_masses_move_by_the_law(count: int, ratio: float) -> None:
     """They stay closed, and what τ leaves for the joints does no work on a motion that the loops allow."""
-    model, _, q, v, tau, _ = moving(count)
+    tilt = np.linalg.qr(np.random.default_rng(count).normal(size=(3, 3)))[0]
+    model = stacked(count, tilt * np.sign(np.linalg.det(tilt)))
+    _, q, v, tau = state_of(model, count)
     tree, move = loops(unequal(model, ratio, np.random.default_rng(count)))
     v_dot = move(q, v, tau)
     assert np.max(closure_residual(tree, q, v, tau).astype(float)) < 1e-12 or count > 10
     left = np.asarray(required_effort(tree, q, v, v_dot), dtype=float) - tau
     for motion in (v, admissible(tree, q, np.random.default_rng(5), np.ones(tree.nv))):
         assert abs(motion @ left) < 1e-9 * (np.abs(motion) @ np.abs(left) + np.abs(motion) @ np.abs(tau))
-
-
-@pytest.mark.parametrize("size", [1e-5, pytest.param(1e5, marks=pytest.mark.long)])
-@pytest.mark.parametrize("count", COUNTS)
-def test_many_loops_in_other_units_and_beside_a_heavy_neighbour(count: int, size: float) -> None:
-    model, _, q, v, tau, v_dot = moving(count)
-    _, move = loops(longer(model, size, size**-0.5))
-    found = move(q, v, tau * size**1.5)
-    np.testing.assert_allclose(found, v_dot, rtol=0, atol=1e-10 * np.abs(v_dot).max())
-    if size < 1.0:
-        beside_it("loops", model, beside(model, longer(stacked(2), 1e3, 1e9)), q, v, tau)
 
 
 @pytest.mark.parametrize("count", COUNTS)

@@ -1,10 +1,13 @@
 """Mechanisms some of whose bodies have no inertia."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 import poinsot as po
+from multibody.closed_zoo import stacked
+from poinsot import Inertia, Model
 from poinsot.elements import Constant, JointDamper, JointSpring, LinearSpring, PointForce, pair_of_kind
 
 K, C, MASS = 3.0, 0.7, 1.3
@@ -49,3 +52,26 @@ def star(mass: float = 1.0, size: float = 1.0, name: str = "") -> po.Model:
     )
     bodies = body(f"{name}slider"), body(f"{name}node"), body(f"{name}mass", mass)
     return po.Model(f"{name}star", bodies, joints, springs, gravity=(0.0, 0.0, 0.0))
+
+
+def lightened(model: Model, names: set[str], share: float = 0.0) -> Model:
+    """The same with the inertia of these bodies times a share."""
+
+    def lighter(inertia: Inertia) -> Inertia:
+        return Inertia(inertia.mass * share, inertia.first_moment * share, inertia.second_moment * share)
+
+    bodies = (replace(b, inertia=lighter(b.inertia)) if b.name in names else b for b in model.bodies)
+    return replace(model, bodies=tuple(bodies))
+
+
+MASSLESS: dict[str, tuple[int, set[str]]] = {
+    "coupler": (1, {"coupler0"}),
+    "coupler and rocker": (1, {"coupler0", "rocker0"}),
+    "the middle of two": (2, {"coupler0", "rocker0", "crank1"}),
+}
+
+
+def massless(case: str) -> Model:
+    """Four-bars some of whose bodies have no inertia."""
+    count, names = MASSLESS[case]
+    return lightened(stacked(count), names)

@@ -159,18 +159,6 @@ def test_accelerations_are_the_slopes_of_rates(node: Any, run: Any) -> None:
         np.testing.assert_allclose(dv[:, k], slope, rtol=0, atol=1e-6 * np.abs(dv).max())
 
 
-@pytest.mark.parametrize("size", quick(1, [1e-5, 1e5]))
-def test_size_and_order_are_no_matter(node: Any, run: Any, size: float) -> None:
-    q, v = run.joint_position.values[20], run.joint_velocity.values[20]
-    other = star(size=size)
-    turned = po.Mechanism(replace(other, joints=other.joints[::-1], elements=other.elements[::-1]))
-    at = [turned.freedom_names.index(name) for name in node.freedom_names]
-    given = np.zeros((2, 3))
-    given[:, at] = q * size, v * size
-    found = turned.forward_dynamics(*given, np.zeros(3))[at] / size
-    np.testing.assert_allclose(found, node.forward_dynamics(q, v, np.zeros(3)), rtol=1e-10)
-
-
 def test_neighbours_are_no_matter(node: Any, element: Any, run: Any) -> None:
     one, two = star(name="s."), maxwell(force=True)
     both = replace(one, bodies=one.bodies + two.bodies, joints=one.joints + two.joints)

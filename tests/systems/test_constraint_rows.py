@@ -8,8 +8,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
-from multibody.closed_zoo import beside, flat_parallelogram, longer, random_closed
+from multibody.closed_zoo import flat_parallelogram, longer
 from poinsot.analysis import SingularPoseWarning
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -70,25 +69,3 @@ def test_a_run_within_reach_of_a_singular_pose_says_so() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error", SingularPoseWarning)
         po.simulate(m, 1e-2, initial=away, progress=False)
-
-
-@pytest.mark.parametrize("seed", quick(1, [0, 1, 4]))
-def test_reactions_of_a_small_mechanism_beside_a_large_one(seed: int) -> None:
-    """Scaled back they are those of the unit size; a neighbour changes them by nothing."""
-    model, _ = random_closed(seed)
-    small = longer(model, 1e-4, 1e-6)
-    one, tiny = po.Mechanism(model), po.Mechanism(small)
-    both = po.Mechanism(beside(small, longer(random_closed(seed + 50)[0], 1e2, 1e6)))
-    rest = [np.zeros(m.nv) for m in (one, tiny, both)]
-    expected, found = one.reactions(one.neutral(), rest[0], rest[0]), tiny.reactions(tiny.neutral(), rest[1], rest[1])
-    beside_it = both.reactions(both.neutral(), rest[2], rest[2])
-    force = 1e-10  # mass times length
-    unit = np.repeat([force * 1e-4, force], 3)
-    most = max(np.abs(r.wrench).max() for r in expected.values())
-    for joint, reaction in expected.items():
-        np.testing.assert_allclose(found[joint].wrench / unit, reaction.wrench, rtol=0, atol=1e-9 * most)
-        np.testing.assert_allclose(
-            beside_it[joint].wrench / unit, found[joint].wrench / unit, rtol=0, atol=1e-11 * most
-        )
-        np.testing.assert_array_equal(found[joint].undetermined, reaction.undetermined)
-        np.testing.assert_array_equal(beside_it[joint].undetermined, reaction.undetermined)
