@@ -239,3 +239,32 @@ def test_what_charges_a_gate_comes_back() -> None:
     charge = run["C.charge"].values
     assert abs(charge[2] - charge[1]) < 1e-6 * 1e-3
     assert po.ledger(run).ratio < 1e-9
+
+
+CUT_OFF = """cut off by its coil
+VB in 0 SIN(0 3 5meg)
+RB in b {R}
+RC v c {R}
+Q1 c b 0 T
+L1 v c {L}
+VCC v 0 12
+.model T NPN(IS={Is} BF=150 VAF=80 IKF={knee} CJE={Cbe} CJC={Cbc} TF=0.4n)
+.tran 10n 0.4u UIC
+"""
+
+
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+def test_what_stores_nothing_when_cut_off_serves_no_pivot(size: float, tmp_path: Path) -> None:
+    """Law  a transistor whose charge feels two voltages runs on where a coil cuts it off; sizes, orders, methods."""
+    numbers = {"R": 1e3 / size, "L": 1e-5 / size, "Is": 1e-15 * size, "knee": 0.1 * size}
+    given = CUT_OFF.format(**numbers, Cbe=8e-12 * size, Cbc=4e-12 * size)
+    title, *lines = given.splitlines()
+    found = []
+    for text, method in ((given, "radau"), ("\n".join([title, *lines[::-1], ""]), "radau9")):
+        file = tmp_path / "cut_off.cir"
+        file.write_text(text, encoding="utf-8")
+        run = po.simulate(po.load(file), rtol=1e-7, atol=1e-9 * min(size, 1.0), method=method, progress=False)
+        assert po.ledger(run).ratio < 1e-6
+        found.append([run["Q1.core.be.voltage"].values, run["Q1.core.bc.voltage"].values])
+    np.testing.assert_allclose(found[1], found[0], atol=1e-4 * np.abs(found[0]).max())
+    assert np.min(found[0][0]) < -3.0

@@ -20,6 +20,7 @@ from poinsot.records import NamedTuple
 from poinsot.simulation.loops.residual_records import ResidualShape, Stages
 from poinsot.simulation.residual.late_waves import delayed_waves
 
+LEAST_SLOPE = 1e-30
 # The order in which a sparse matrix is eliminated, and where that fills it: found once, in Python.
 
 
@@ -212,8 +213,9 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
     sample = np.zeros(len(places))
     np.add.at(sample, at_constant, np.abs(constant.data))
     np.add.at(sample, at_moving, np.abs(moving.data) * 1e3 / span)
-    np.add.at(sample, at_fixed, np.abs(fixed[3]))
-    np.add.at(sample, at_rate, np.abs(rate[3]) * 1e3 / span)
+    slopes = _slopes_at_rest(form)
+    np.add.at(sample, at_fixed, np.abs(fixed[3]) * slopes[fixed[2]])
+    np.add.at(sample, at_rate, np.abs(rate[3]) * slopes[rate[2]] * 1e3 / span)
     pairs = np.array(list(places), dtype=np.int64).reshape(-1, 2)
     pattern = arrange(n, pairs[:, 0], pairs[:, 1], sample)
     if pattern is None:
@@ -262,6 +264,21 @@ def _law_places(form: ResidualForm) -> tuple[list[tuple[int, ...]], list[int], l
             slopes_at.append(slopes_at[-1] + family.values * family.reads)
             parameters_at.append(parameters_at[-1] + count)
     return kinds, reads_at, values_at, slopes_at, parameters_at
+
+
+def _slopes_at_rest(form: ResidualForm) -> Vector:
+    """|∂values/∂reads| of all laws, one after another, where nothing flows; 1e-30 where that is 0 or has no value.
+
+    Charges and currents of junctions hardly depend on their voltages there: these are no pivots where others are.
+    """
+    z = np.zeros(form.reads.shape[1])
+    z[2 * form.states : 2 * form.states + form.unknowns] = form.rest
+    at, found = form.reads @ z, [np.zeros(0)]
+    for family in form.families:
+        given = np.array([at[form.reads_at[k] : form.reads_at[k] + family.reads] for k in family.members])
+        found.append(np.abs(family.kernel.ufunc(given, family.parameters)[1]).ravel())
+    slopes = np.concatenate(found)
+    return np.where(np.isfinite(slopes) & (slopes > 0.0), slopes, LEAST_SLOPE)
 
 
 def _ints(values: object) -> Ints:
