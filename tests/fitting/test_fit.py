@@ -411,3 +411,14 @@ def test_a_search_that_stops_where_runs_fail_is_not_settled(tmp_path: Path) -> N
     (tmp_path / "rotor.toml").write_text(ROTOR.format(free="J = 0.7", inertia='[0.65, 0.65, "J"]'))
     found = po.fit(tmp_path / "rotor.toml", tmp_path / "swing.csv", ["c", "J"], **data)
     assert found.success and not found.wall and found["J"] == pytest.approx(1.0, abs=1e-3)
+
+
+@pytest.mark.parametrize(("column", "says"), [("guide [deg]", "unit such as m"), ("motor [V]", r"unit such as N\*m")])
+def test_columns_have_the_unit_of_the_very_joint(column: str, says: str) -> None:
+    """Law: a column of another kind of unit than its joint or input is refused, also where other joints turn."""
+    data = {"time": np.linspace(0.0, 0.1, 5), "x": np.zeros(5), column: np.zeros(5)}
+    taken = (
+        {"outputs": {"guide": column}} if "guide" in column else {"outputs": {"main": "x"}, "inputs": {"motor": column}}
+    )
+    with pytest.raises(po.SimulationError, match=f"is in .*, where a {says} is wanted"):
+        po.fit("examples/slider_crank.toml", data, ["bodies.crank.mass"], **taken)

@@ -45,12 +45,11 @@ def _values(model: object, name: str, values: object) -> object:
         return values
     varying = resolve(model, [name])
     (one,) = varying.names
+    unit: str | None = None
     if one.what != "parameter":
         unit = _unit(varying.plain, one) or "1"
     elif isinstance(model, (str, os.PathLike)):
         unit = (model if isinstance(model, Source) else Source(model, {})).parameter_unit(one.which)
-    else:
-        unit = None
     try:
         return converted(values, unit)
     except ModelError as error:

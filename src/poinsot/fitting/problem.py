@@ -27,6 +27,7 @@ from poinsot.run_options import OF_DATA
 from poinsot.sensitivity.of_run import Sensitivity
 from poinsot.signals.given import as_signal
 from poinsot.simulation.simulate import simulate
+from poinsot.systems.units import unit_of
 
 _OWN = ("energy_", "constraint_", "event_")
 """Variables of a run that describe the integration: compared with data only where they are named."""
@@ -67,13 +68,15 @@ def entries(run: Any) -> dict[str, tuple[str, int, str]]:
         if dims[:1] != ("time",) or array.dtype.kind != "f":
             continue
         shape = array.shape[1:]
+        units = run.entry_units(name)
         for place, index in enumerate(np.ndindex(*shape)):
             label = [run.labels[d][k] if d in run.labels else k for d, k in zip(dims[1:], index, strict=True)]
-            found[entry_name(name, label)] = name, place, run.units(name)
+            found[entry_name(name, label)] = name, place, units[place]
     for name, part in (("joint_position", ""), ("joint_velocity", ".velocity")):
         if name in run:
+            units = run.entry_units(name)
             for place, label in enumerate(run.labels[run.dims(name)[1]]):
-                found.setdefault(f"{label}{part}", (name, place, run.units(name)))
+                found.setdefault(f"{label}{part}", (name, place, units[place]))
     return found
 
 
@@ -403,8 +406,10 @@ class Setting:
         return found, used
 
     def _table(self, name: str, series: Series, column: str, factor: float | None) -> tuple[Floats, Floats]:
-        values = series.columns[column]
-        values = in_model_units(values, column) if factor is None else values * factor
+        values, wanted = series.columns[column], ""
+        with suppress(KeyError):  # an input that the model has not is refused where it acts
+            wanted = unit_of(self.varying.plain, "input", name) or wanted
+        values = in_model_units(values, column, wanted) if factor is None else values * factor
         there = np.isfinite(values)
         if not there.any():
             raise SimulationError(f"the column {column!r} of the data {series.name!r}, of the input {name!r}, is empty")

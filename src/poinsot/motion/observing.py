@@ -7,7 +7,7 @@ tests/simulation/test_recording.py
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 import numpy as np
@@ -67,6 +67,11 @@ class Observation(NamedTuple):
             raise SimulationError(why)
 
         return cls((), {}, value, listed=False, refusal=why)
+
+
+def entry_units(units: Sequence[str]) -> dict[str, str]:
+    """The attributes of a quantity with an entry in each of these units: "rad", or "rad or m" and which is which."""
+    return {"units": " or ".join(dict.fromkeys(units)) or "1", "entry_units": ", ".join(units)}
 
 
 class Watch(Protocol):

@@ -11,7 +11,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.motion.observing import Observation, SampleBatch
+from poinsot.motion.observing import Observation, SampleBatch, entry_units
 from poinsot.motion.switching_mechanism import MODE
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
@@ -26,6 +26,7 @@ Acting: TypeAlias = Callable[[Tree, Array, Array, Array, Array | None], tuple[Mo
 """(tree, x, t, u, σ) → the motion, all loads, and the values of the sources by name."""
 Make: TypeAlias = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
 Value: TypeAlias = Callable[[SampleBatch], Any]
+_EFFORT = {"m": "N", "rad": "N m"}
 WRENCH = ("mx", "my", "mz", "fx", "fy", "fz")
 
 
@@ -92,9 +93,10 @@ def observed_forces(
         labels["coupling"] = couplings
     if motions := tuple(m.name for m in mechanism.tree.model.motions):
         value = by("motion_effort", effort, len(motions))
-        found["motion_effort"] = Observation(("given_motion",), {"units": "N m or N"}, value)
+        units = entry_units([_EFFORT[m.along.unit(mechanism.tree.pairs)] for m in mechanism.tree.model.motions])
+        found["motion_effort"] = Observation(("given_motion",), units, value)
         labels["given_motion"] = motions
-    return told(dynamics) | found, {"joint": joints, "wrench": WRENCH, **labels}
+    return told(mechanism.tree, dynamics) | found, {"joint": joints, "wrench": WRENCH, **labels}
 
 
 def _body_accelerations(motion: Motion, loads: Loads, names: Sequence[str]) -> Array:
@@ -119,12 +121,13 @@ def joints_of(tree: Tree) -> tuple[str, ...]:
     return tuple(joint.name for joint in tree.model.joints if joint.name in carried)
 
 
-def told(dynamics: dict[str, Value]) -> dict[str, Observation]:
+def told(tree: Tree, dynamics: dict[str, Value]) -> dict[str, Observation]:
     """Accelerations and what joints transmit, with their dimensions and units."""
     world = {"frame": "world; of the origin of the body"}
+    rates = [f"{unit}/s²" for link in tree.links for unit in link.pair.freedom_units]
     about_origin = {"units": "N m, N", "frame": "world; moments about the world origin, on the successor"}
     about: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
-        "joint_acceleration": (("freedom",), {"units": "rad/s² or m/s²"}),
+        "joint_acceleration": (("freedom",), entry_units(rates)),
         "body_acceleration": (("body", "component"), {"units": "rad/s², m/s²", **world}),
         "joint_wrench": (("joint", "wrench"), about_origin),
     }
@@ -173,12 +176,14 @@ def observed_elements(
     def named(dims: tuple[str, ...], about: dict[str, str], value: Value) -> Observation:
         return Observation(dims, about, value, listed=False)
 
-    count = len(plain)
+    count, units = len(plain), {name: elements[name].stretch.unit(pairs) for name in plain}
+    efforts, rates = entry_units([_EFFORT[u] for u in units.values()]), entry_units([f"{u}/s" for u in units.values()])
+    lengths = entry_units([units[name] for name in stretched])
     found = {
-        "element_force": named(("force_element",), {"units": "N or N m"}, by("element_force", force, count)),
-        "element_rate": named(("force_element",), {"units": "m/s or rad/s"}, by("element_rate", rate, count)),
+        "element_force": named(("force_element",), efforts, by("element_force", force, count)),
+        "element_rate": named(("force_element",), rates, by("element_rate", rate, count)),
         "element_stretch": named(
-            ("stretched",), {"units": "m or rad"}, by("element_stretch", stretch, len(stretched))
+            ("stretched",), lengths, by("element_stretch", stretch, len(stretched))
         ),
         "element_wrench": named(
             ("spatial_element", "wrench"),

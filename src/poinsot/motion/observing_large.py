@@ -77,7 +77,7 @@ def observed_in_loops(
     if not switches.layout.general:  # of those the wrenches stand on links
         dynamics["joint_wrench"] = transmitted
     found, labels = observed_elements(tree, acting, by, sources, ())
-    return told(dynamics) | found, {"joint": joints, "wrench": WRENCH, **labels}
+    return told(tree, dynamics) | found, {"joint": joints, "wrench": WRENCH, **labels}
 
 
 def _by_rows(tree: Tree, layout: Layout, q: Floats, v: Floats, forces: Floats) -> Floats:

@@ -13,7 +13,7 @@ from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.geometry.rotations import quaternion_of
 from poinsot.kernels import Kernel
-from poinsot.motion.observing import Observation, SampleBatch
+from poinsot.motion.observing import Observation, SampleBatch, entry_units
 from poinsot.multibody.applied import spring_energies
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.tree import Tree
@@ -30,8 +30,7 @@ def observed_motion(mechanism: CompiledTree) -> dict[str, Observation]:
             of_q[k] = unit
         for k, unit in zip(link.v, link.pair.freedom_units, strict=True):
             of_v[k] = f"{unit}/s"
-    position = {"units": "rad or m", "entry_units": ", ".join(of_q)}
-    velocity = {"units": "rad/s or m/s", "entry_units": ", ".join(of_v)}
+    position, velocity = entry_units(of_q), entry_units(of_v)
 
     def poses(b: SampleBatch) -> Floats:
         found: Floats = b.once(("poses", id(mechanism)), lambda: mechanism.poses(_split(mechanism, b)[0]))

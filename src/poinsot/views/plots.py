@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from poinsot.errors import FileError, PoinsotError, SimulationError
 from poinsot.simulation.results.replacing import beside
+from poinsot.simulation.results.tables import labels_of, units_of_entries
 from poinsot.views.event_marks import mark_events
 from poinsot.views.naming import plain
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-_LINE_LIMIT = 8
+_LINE_LIMIT, _PANEL_LIMIT = 8, 4
 
 
 def plot_run(run: xr.Dataset) -> Figure:
@@ -33,20 +34,19 @@ def plot_run(run: xr.Dataset) -> Figure:
     if not hasattr(run, "attrs"):
         raise SimulationError(f"plot_run draws a run: give what po.simulate returned, not a {type(run).__name__}")
     with rc_context({"text.usetex": False}):
-        return _drawn(run, ShownFigure(figsize=(11, 7), layout="constrained"))
+        return _drawn(run, ShownFigure(figsize=(11, max(7.0, 2.6 * len(_panels(run)))), layout="constrained"))
 
 
 def _drawn(run: xr.Dataset, figure: Figure) -> Figure:
-    axes = figure.subplots(2, 2, sharex=True)
-    time = run["time"].values
-    if "joint_position" in run or "joint_velocity" in run:
-        _lines(axes[0, 0], time, run, "joint_position", "coordinate", "Coordinates", "rad or m")
-        _lines(axes[1, 0], time, run, "joint_velocity", "freedom", "Rates", "rad/s or m/s")
-    else:
-        _quantities(axes[:, 0], time, run)
-    _energies(axes[0, 1], time, run)
-    _residual(axes[1, 1], time, run)
-    for ax in axes[1]:
+    time, panels = run["time"].values, _panels(run)
+    columns = figure.add_gridspec(1, 2)
+    left = columns[0].subgridspec(max(len(panels), 1), 1).subplots(sharex=True, squeeze=False)[:, 0]
+    right: Any = columns[1].subgridspec(2, 1).subplots(sharex=True)
+    for ax, panel in zip(left, panels, strict=False):
+        _lines(ax, time, panel)
+    _energies(right[0], time, run)
+    _residual(right[1], time, run)
+    for ax in (left[-1], right[-1]):
         ax.set_xlabel("time [s]")
     for ax in figure.axes:
         ax.grid(alpha=0.25)
@@ -56,47 +56,58 @@ def _drawn(run: xr.Dataset, figure: Figure) -> Figure:
     return figure
 
 
-def _quantities(axes: Any, time: Any, run: xr.Dataset) -> None:
-    """The two units of which most variables move, those that move most, in two panels, or one."""
-    by_unit: dict[str, list[str]] = {}
+class _Lines(NamedTuple):
+    """The quantities of a panel: (name, unit, values)."""
+
+    title: str
+    lines: list[tuple[str, str, Any]]
+
+
+_TITLES = {"joint_position": "Coordinates", "joint_velocity": "Rates"}
+
+
+def _panels(run: xr.Dataset) -> list[_Lines]:
+    """Coordinates, rates, other variables with an entry for each name, and the rest by unit; what moves most first."""
+    named: dict[str, _Lines] = {}
+    alone: dict[str, _Lines] = {}
     for name, variable in run.data_vars.items():
-        if variable.dims == ("time",) and not str(name).startswith(("energy_", "constraint_")):
-            by_unit.setdefault(variable.attrs.get("units", ""), []).append(str(name))
-    moving = {
-        # a variable that varies beyond rounding
-        unit: [name for name in names if np.ptp(run[name].values) > 1e-9 * np.abs(run[name].values).max(initial=0.0)]
-        for unit, names in by_unit.items()
-    }
-    units = sorted(moving, key=lambda unit: -len(moving[unit]))[: len(axes)]
-    for ax, unit in zip(axes, units, strict=False):
-        names = sorted(moving[unit], key=lambda name: -np.ptp(run[name].values))[:_LINE_LIMIT]
-        for name in names:
-            ax.plot(time, run[name].values, lw=1.2, label=plain(name))
-        more = f" (the {_LINE_LIMIT} that move most, of {len(moving[unit])})" if len(moving[unit]) > _LINE_LIMIT else ""
-        ax.set_title(f"Variables in {unit or '1'}{more}", loc="left", fontsize=10)
-        ax.set_ylabel(unit)
-        if names:
-            ax.legend(fontsize=7, ncols=2, framealpha=0.6)
-    if len(units) == 1:
-        axes[1].remove()
-        axes[0].set_subplotspec(axes[0].get_gridspec()[:, 0])
-        axes[0].tick_params(labelbottom=True)
-        axes[0].set_xlabel("time [s]")
+        if str(name).startswith(("energy_", "constraint_")) or variable.dims[:1] != ("time",):
+            continue
+        if variable.dtype.kind not in "fiub":
+            continue
+        if variable.ndim == 1:
+            unit = variable.attrs.get("units", "")
+            lines = alone.setdefault(unit, _Lines(f"Variables in {unit or '1'}", [])).lines
+            lines.append((str(name), unit, variable.values))
+            continue
+        values = variable.values.reshape(run.sizes["time"], -1)
+        units = units_of_entries(variable.attrs, variable.shape, values.shape[1])
+        title = _TITLES.get(str(name), str(name).replace("_", " ").capitalize())
+        named[str(name)] = _Lines(title, [*zip(labels_of(run, name), units, values.T, strict=True)])
+    first = [named.pop(name) for name in _TITLES if name in named]
+    by_unit = sorted(alone.values(), key=lambda each: -sum(map(_moves, each.lines)))[:2]
+    others = [each for name, each in named.items() if not ((first or by_unit) and "body_" in name)]
+    return [each for each in (*first, *by_unit, *others) if each.lines][:_PANEL_LIMIT]
 
 
-def _lines(ax: Axes, time: Any, run: xr.Dataset, variable: str, dimension: str, title: str, unit: str) -> None:
-    ax.set_title(title, loc="left", fontsize=10)
-    ax.set_ylabel(unit)
-    if variable not in run:
-        return
-    values = run[variable].values
-    shown = np.sort(np.argsort(-np.ptp(values, axis=0), kind="stable")[:_LINE_LIMIT])
-    for k in shown:
-        ax.plot(time, values[:, k], lw=1.2, label=plain(run[dimension].values[k]))
-    if len(shown):
-        ax.legend(fontsize=7, ncols=2, framealpha=0.6)
-    if values.shape[1] > _LINE_LIMIT:
-        ax.set_title(f"{title} (the {_LINE_LIMIT} that move most, of {values.shape[1]})", loc="left", fontsize=10)
+def _moves(line: tuple[str, str, Any]) -> bool:
+    """Test for variation beyond rounding."""
+    return bool(np.ptp(line[2]) > 1e-9 * np.abs(line[2]).max(initial=0.0))
+
+
+def _lines(ax: Axes, time: Any, panel: _Lines) -> None:
+    """The lines of a panel that move most, each with its unit where these differ."""
+    title, lines = panel
+    moving = sorted(range(len(lines)), key=lambda k: -float(np.ptp(lines[k][2])))[:_LINE_LIMIT]
+    shown = [lines[k] for k in sorted(moving)]
+    units = list(dict.fromkeys(unit for _, unit, _ in shown))
+    wide = max(len(name) for name, _, _ in shown) > 20
+    for name, unit, values in shown:
+        ax.plot(time, values, lw=1.2, label=plain(f"{name} [{unit}]" if len(units) > 1 else name))
+    more = f" (the {_LINE_LIMIT} that move most, of {len(lines)})" if len(lines) > _LINE_LIMIT else ""
+    ax.set_title(f"{plain(title)}{more}", loc="left", fontsize=10)
+    ax.set_ylabel(" or ".join(units).replace("**", "^"))
+    ax.legend(fontsize=6 if wide else 7, ncols=1 if wide else 2, framealpha=0.6)
 
 
 def _energies(ax: Axes, time: Any, run: xr.Dataset) -> None:

@@ -74,19 +74,24 @@ def table(run: xr.Dataset, names: Sequence[str] = (), tidy: bool = False) -> pd.
 
 def headers(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable] = ("time",)) -> list[str]:
     """The columns of a variable: its name, the names along its other dimensions in brackets, and its unit."""
-    variable = run[name]
-    rest = [dim for dim in variable.dims if dim not in rows]
-    entries = [f"[{', '.join(map(str, labels))}]" for labels in product(*(_labels(run, dim) for dim in rest))]
-    units = [f" ({unit})" if unit else "" for unit in _units(variable, len(entries) if rest else 1)]
-    return [f"{name}{entry}{unit}" for entry, unit in zip(entries if rest else [""], units, strict=True)]
+    labels = labels_of(run, name, rows)
+    units = [f" ({unit})" if unit else "" for unit in units_of_entries(run[name].attrs, run[name].shape, len(labels))]
+    entries = [f"[{label}]" for label in labels] if {*run[name].dims} - {*rows} else [""]
+    return [f"{name}{entry}{unit}" for entry, unit in zip(entries, units, strict=True)]
 
 
-def _units(variable: xr.DataArray, count: int) -> list[str]:
-    """The unit of each entry; of several units, each of equally many entries one after the other."""
-    told = str(variable.attrs.get("entry_units") or variable.attrs.get("units", "")).split(", ")
+def labels_of(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable] = ("time",)) -> list[str]:
+    """The names along the other dimensions of a variable, an entry for each of its numbers in a row."""
+    rest = [_labels(run, dim) for dim in run[name].dims if dim not in rows]
+    return [", ".join(map(str, labels)) for labels in product(*rest)]
+
+
+def units_of_entries(attrs: Mapping[str, object], shape: tuple[int, ...], count: int) -> list[str]:
+    """The unit of each of so many entries of an array; of several, each of equally many entries one after the other."""
+    told = str(attrs.get("entry_units") or attrs.get("units", "")).split(", ")
     if count % len(told):
         return [", ".join(told)] * count
-    inner = variable.shape[-1] if variable.ndim and len(told) > 1 else count
+    inner = shape[-1] if shape and len(told) > 1 else count
     each = inner // len(told) if inner % len(told) == 0 else 0
     one = [unit for unit in told for _ in range(each)] if each else [", ".join(told)]
     return (one * (count // len(one) + 1))[:count]
@@ -142,7 +147,8 @@ def _numbers(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable]) -> dict[
     """The column of a variable in a tidy table, and one of units where these differ."""
     variable = run[name]
     inner = int(np.prod([run.sizes[dim] for dim in variable.dims if dim not in ("time", _EVENT)], dtype=int))
-    units, values = _units(variable, inner), _whole(variable.variable, run, rows).ravel()
+    units = units_of_entries(variable.attrs, variable.shape, inner)
+    values = _whole(variable.variable, run, rows).ravel()
     if len({*units}) == 1:
         return {f"{name} ({units[0]})" if units[0] else str(name): values}
     return {str(name): values, f"unit of {name}": np.resize(np.array(units, dtype=object), len(values))}
@@ -178,7 +184,7 @@ def _mat(run: xr.Dataset, path: Path) -> None:
         told[kind][key] = values.astype(object) if values.dtype.kind in "OUS" else values
         if name in run.data_vars or name == "time":
             count = (variable.shape[-1] if variable.ndim else 1) or 1
-            told["units"][key] = ", ".join(dict.fromkeys(_units(run[name], count)))
+            told["units"][key] = ", ".join(dict.fromkeys(units_of_entries(run[name].attrs, run[name].shape, count)))
             told["dims"][key] = np.array([str(dim) for dim in variable.dims], dtype=object)
     keys = _identifiers([*run.attrs])
     attributes = {keys[name]: "" if value is None else _plain(value) for name, value in run.attrs.items()}

@@ -75,6 +75,13 @@ class Trajectory(Shown):
         """The unit of a variable, as text."""
         return str(self._variable(name)[2].get("units", ""))
 
+    def entry_units(self, name: str) -> list[str]:
+        """The unit of each number of a sample of a variable."""
+        from poinsot.simulation.results.tables import units_of_entries
+
+        _, values, attrs = self._variable(name)
+        return units_of_entries(attrs, np.shape(values), int(np.prod(np.shape(values)[1:])))
+
     def ledger(self) -> Ledger:
         """Where every joule came from and went; see :func:`poinsot.ledger`."""
         return ledger(self)
