@@ -11,6 +11,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Vector
 from poinsot.errors import SimulationError, nearest
+from poinsot.kernels import Kernel
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.system import System
 
@@ -22,8 +23,9 @@ Read: TypeAlias = Callable[[Vector], Any]
 class ObservationReader:
     """Some observations at one state: components of the state are copied, the rest computed by its kernels.
 
-    sources  of each (1, its place) of what is ``written`` or (0, its first number) of the state, and how many numbers;
-             None of what is computed
+    sources  of each (1, its place) of what is ``written``, (0, its first number) of the state or (2 + k, its first
+             number) of what kernel k of ``looks`` makes in the mode of a System that switches, and how many numbers;
+             None of what else is computed
     Law  equals the entries of the run's dataset at the same moment, tests/control/test_sampled.py
     """
 
@@ -35,6 +37,7 @@ class ObservationReader:
         self.inputs, self.all_direct = inputs, True
         self.reads: list[Read] = []
         self.sources: list[tuple[int, int, int] | None] = []
+        self.looks: list[Kernel] = []
         self._now = self._batch(begin, start)
         for name in names:
             if name in written:
@@ -45,22 +48,33 @@ class ObservationReader:
             direct = _direct(one, place, self._now)
             self.all_direct &= direct is not None
             whole = slice(direct, direct + 1) if isinstance(direct, int) else direct
-            self.sources.append(None if whole is None else (0, whole.start, whole.stop - whole.start))
+            self.sources.append(
+                self._looked(one, place) if whole is None else (0, whole.start, whole.stop - whole.start)
+            )
             if direct is None:
                 self.reads.append(partial(self._observed, one, (0, *place)))
             else:
                 self.reads.append(methodcaller("item", direct) if isinstance(direct, int) else itemgetter(direct))
         self.shapes = [np.shape(read(start)) for read in self.reads]
 
-    def __call__(self, time: float, x: Vector) -> list[Any]:
-        """A copied array, or a float, for each of the names."""
+    def __call__(self, time: float, x: Vector, sigma: Vector | None) -> list[Any]:
+        """A copied array, or a float, for each of the names; σ of a System that switches."""
         x = x.copy()
         if not self.all_direct:
-            self._now = self._batch(time, x)
+            self._now = self._batch(time, x, sigma)
         return [read(x) for read in self.reads]
 
-    def _batch(self, time: float, x: Vector) -> SampleBatch:
-        return SampleBatch(np.array([time]), x[None, :], self.inputs(time))
+    def _batch(self, time: float, x: Vector, sigma: Vector | None = None) -> SampleBatch:
+        return SampleBatch(np.array([time]), x[None, :], self.inputs(time), None if sigma is None else sigma[None, :])
+
+    def _looked(self, one: Observation, place: Place) -> tuple[int, int, int] | None:
+        """Which kernel of a mode makes an observation without dimensions, and where; None where none does."""
+        if one.entry is None or one.dims or "sigma" not in one.entry[0].inputs:
+            return None
+        kernel, where = one.entry
+        if kernel not in self.looks:
+            self.looks.append(kernel)
+        return 2 + self.looks.index(kernel), where.start, where.stop - where.start
 
     def _observed(self, one: Observation, place: Place, x: Vector) -> Any:
         found = np.asarray(one.value(self._now), dtype=np.float64)[place]

@@ -88,8 +88,18 @@ class Ticks:
         """Laws that are compiled with all that they read, for the loop."""
         arrays, shapes = self.arrays, [clock.read.shapes for clock in self.clocks]
         arrays["reads_from"] = _from(len(each) for each in shapes)
-        arrays["reads"] = np.array([each or (0, 0, 0) for clock in self.clocks for each in clock.read.sources],
-                                   np.int64).reshape(-1, 3)  # fmt: skip
+        looks = list(dict.fromkeys(kernel for clock in self.clocks for kernel in clock.read.looks))
+        arrays["looks"] = np.array([each.address for each in looks], np.int64)
+        self.looked = [sum(int(np.prod(shape)) for shape in each.inputs.values()) for each in looks]
+        arrays["seen"] = np.zeros(
+            max((sum(int(np.prod(s)) for s in each.outputs.values()) for each in looks), default=0)
+        )
+        sources = [(clock, each or (0, 0, 0)) for clock in self.clocks for each in clock.read.sources]
+        placed = [
+            (2 + looks.index(clock.read.looks[kind - 2]) if kind > 1 else kind, first, count)
+            for clock, (kind, first, count) in sources
+        ]
+        arrays["reads"] = np.array(placed, np.int64).reshape(-1, 3)
         steps = [step or 0.0 for clock in self.clocks for step in clock.controller.resolution]
         arrays["resolution"] = np.array(steps, dtype=np.float64)
         sizes = [sum(int(np.prod(shape)) for shape in each) for each in shapes]
@@ -110,8 +120,8 @@ class Ticks:
             if not said.isdisjoint(clock.controller.events):
                 self._next[0] = clock.due[clock.k] = time
 
-    def act(self, time: float, x: Vector) -> None:
-        """Everything that is due at this time and state x.
+    def act(self, time: float, x: Vector, sigma: Vector | None = None) -> None:
+        """Everything that is due at this time and state x, and at the σ of a System that switches.
 
         Errors  ControllerError; what holds is then as before the controller that failed
         """
@@ -120,7 +130,7 @@ class Ticks:
             clock.deliver(latest)
         for clock in self.clocks:
             if clock.due[clock.k] <= latest:
-                clock.act(x)
+                clock.act(x, sigma)
         self._set_next()
 
     def _set_next(self) -> None:
@@ -230,10 +240,10 @@ class _Clock:
             if None not in self.read.sources:
                 self.arrays["law"][self.k] = self.kernel.address
 
-    def act(self, x: Vector) -> None:
+    def act(self, x: Vector, sigma: Vector | None) -> None:
         """One action, at its moment."""
         controller, time, k = self.controller, self.due[self.k], self.k
-        values = self.read(time, x)
+        values = self.read(time, x, sigma)
         for n, step in self.rounded:
             values[n] = np.rint(values[n] / step) * step
         try:

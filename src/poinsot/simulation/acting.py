@@ -53,9 +53,12 @@ class Acting:
                 )
         self._held = np.empty((run.cells["room"].item() + 1, len(ticks.values)))
         self._acts = ticks.arrays["acts"]
+        size = len(run.work.feed) if getattr(run, "rows", None) is not None else -1
+        if any(each != size for each in ticks.looked):  # what a kernel of a mode takes is not at hand
+            ticks.arrays["law"][[bool(clock.read.looks) for clock in ticks.clocks]] = 0
         self._acts["noted"], self._count = 0, 16
         self._clocks: Clocks | None = None
-        self._entry, self._parts = "go", list[str]()
+        self._entry, self._parts, self._block = "go", list[str](), (list[Any](), Block())
         if ticks.arrays["law"].any() and run.advancing is not None:
             self._parts = [name for name in ("rows", "solver") if getattr(run, name, None) is not None]
             names = {"rows": "_switching", "solver": "_implicit"}
@@ -93,7 +96,7 @@ class Acting:
         if fresh:
             self._note(count)
         try:
-            ticks.act(time, self.run.state)
+            ticks.act(time, self.run.state, getattr(self.run, "sigma", None))
         except ControllerError as error:
             self.fault = str(error)
             return False
@@ -171,7 +174,9 @@ class Acting:
             self._clocks = Clocks._make([*(arrays[name] for name in Clocks._fields[:-2]), self._held, self._acts])
         self._acts["advance"], self._acts["block"] = run.advancing
         parts = [getattr(run, name) if name else self._clocks for name in self._parts]
-        return TICKS.call(self._entry, Block(*parts), count) == DONE
+        if [*map(id, self._block[0])] != [*map(id, parts)]:
+            self._block = parts, Block(*parts)
+        return TICKS.call(self._entry, self._block[1], count) == DONE
 
     def _note(self, count: int) -> None:
         if count > self._noted:

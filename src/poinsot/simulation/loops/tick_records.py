@@ -30,7 +30,7 @@ class Clocks(NamedTuple):
     tick: Whole  # [n], how many actions there were
     law: Whole  # [n], addresses of kernels (t, reads, x) → (u, x′)
     reads_from: Whole  # [n + 1], of each controller the first of its `reads`
-    reads: WholeMatrix  # [reads, 3]: 1 of `values`, 0 of the state; the first number, and how many
+    reads: WholeMatrix  # [reads, 3]: 1 of `values`, 0 of the state, 2 + k of kernel k; the first number, and how many
     resolution: Vector  # [reads], what is read is rounded to a multiple; 0: it is not
     state_from: Whole  # [n + 1], of each controller the first of its `state`
     state: Vector
@@ -43,6 +43,8 @@ class Clocks(NamedTuple):
     waiting: Whole  # [n], how much there is
     arrival: Matrix  # [n, room]
     queue: Matrices  # [n, room, writes of one]
+    looks: Whole  # addresses of kernels that make what is read, of the state in its mode as it lies in the feed
+    seen: Vector  # what they make
     given: Vector  # input of a law
     made: Vector  # its output
     held: Matrix  # [room + 1, values], what held at each sample in the arrays

@@ -8,8 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import bits_of, call_entry, call_kernel, compiled
-from poinsot.code.records import Vector
-from poinsot.simulation.loops.native import PAUSED, copy, first_bad
+from poinsot.simulation.loops.native import PAUSED, copy, first_bad, moment, place
 from poinsot.simulation.loops.pauses import take_inputs
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import Rows
@@ -35,15 +34,28 @@ def rounded(x: float, step: float) -> float:
 
 
 @compiled
-def act(clocks: Clocks, x: Vector, k: int) -> bool:
+def look(plan: Plan, work: Work, clocks: Clocks, time: float, kernel: int) -> None:
+    """What a kernel makes of the state as it stands, with the inputs that hold."""
+    nl = plan.magnitude.shape[0]
+    place(work.feed, work.x, nl)
+    held = clocks.values[0 : work.held.shape[0]]
+    moment(work.feed, work.x.shape[0] + nl, time, plan.segments, plan.inputs, held, work.progress[0].segment)
+    call_kernel(clocks.looks[kernel], work.feed, clocks.seen)
+
+
+@compiled
+def act(plan: Plan, work: Work, clocks: Clocks, k: int) -> bool:
     """One action of a controller, at its moment; False, without effect, where its values are not finite."""
-    given, made, values = clocks.given, clocks.made, clocks.values
+    given, made, values, seen = clocks.given, clocks.made, clocks.values, -1
     given[0] = clocks.due[k]
     at = 1
     for r in range(clocks.reads_from[k], clocks.reads_from[k + 1]):
-        first, step = clocks.reads[r, 1], clocks.resolution[r]
+        kind, first, step = clocks.reads[r, 0], clocks.reads[r, 1], clocks.resolution[r]
+        if kind > 1 and kind != seen:
+            look(plan, work, clocks, clocks.due[k], kind - 2)
+            seen = kind
         for i in range(first, first + clocks.reads[r, 2]):
-            number = values[i] if clocks.reads[r, 0] == 1 else x[i]
+            number = clocks.seen[i] if kind > 1 else values[i] if kind == 1 else work.x[i]
             given[at] = rounded(number, step) if step > 0.0 else number
             at += 1
     states, begin = clocks.state_from[k + 1] - clocks.state_from[k], clocks.writes_from[k]
@@ -82,7 +94,7 @@ def is_for_python(clocks: Clocks, latest: float) -> bool:
 
 
 @compiled
-def act_due(clocks: Clocks, x: Vector, latest: float) -> bool:
+def act_due(plan: Plan, work: Work, clocks: Clocks, latest: float) -> bool:
     """Everything that is due until then; False where an action fails, after those before it."""
     following = np.inf
     for k in range(clocks.due.shape[0]):
@@ -92,7 +104,7 @@ def act_due(clocks: Clocks, x: Vector, latest: float) -> bool:
             clocks.oldest[k] = (clocks.oldest[k] + 1) % clocks.arrival.shape[1]
             clocks.waiting[k] -= 1
     for k in range(clocks.due.shape[0]):
-        if clocks.due[k] <= latest and not act(clocks, x, k):
+        if clocks.due[k] <= latest and not act(plan, work, clocks, k):
             return False
         following = min(clocks.due[k], following)
     for k in range(clocks.due.shape[0]):
@@ -120,7 +132,7 @@ def _act(plan: Plan, work: Work, clocks: Clocks, rows: Rows | None, solver: Solv
         return False
     if fresh:
         note(clocks, progress.taken, progress.sample)
-    if not act_due(clocks, work.x, latest):
+    if not act_due(plan, work, clocks, latest):
         return False
     if fresh and plan.span.times[progress.sample - 1] >= time - SAME * max(abs(time), acts.reach):
         acts.noted = progress.sample - 1  # a sample at this moment has what holds from here on

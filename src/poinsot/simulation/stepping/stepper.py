@@ -211,7 +211,7 @@ class Stepper:
         if ticks is None or ticks.next > self._steps.time + MISSED * self._h:
             return
         try:
-            ticks.act(ticks.next, self._steps.row())
+            ticks.act(ticks.next, self._steps.row(), self._steps.sigma())
         except ControllerError as error:
             raise SimulationError(f"{self._system.name!r} cannot be stepped on: {error}") from error
         self._hold_written(ticks)
@@ -325,7 +325,7 @@ class Stepper:
         read = ObservationReader(self._system, names, {}, np.zeros(0), inputs, state().copy(), self.time)
 
         def values() -> Vector:
-            found = [np.ravel(each) for each in read(self._steps.time, state())]
+            found = [np.ravel(each) for each in read(self._steps.time, state(), self._steps.sigma())]
             return np.concatenate([*found, np.zeros(0)])
 
         return values
