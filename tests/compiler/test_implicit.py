@@ -404,7 +404,7 @@ def test_the_method_has_the_bits_of_its_text(apart: int) -> None:
     for solve in (KERNELS.call, KERNELS.in_python):
         address = ctypes.cast(call, ctypes.c_void_p).value
         work = np.zeros((VECTORS + n, n))
-        problem = Newton(address, 0, *places.copy(), np.zeros((2, n + n * n)), work, apart, 100, 0)
+        problem = Newton(address, 0, *places.copy(), np.zeros((2, n + n * n)), work, apart, 100, 0, 0)
         assert solve("newton", Block(problem))
         found.append(work)
     np.testing.assert_array_equal(*found)

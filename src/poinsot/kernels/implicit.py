@@ -31,6 +31,7 @@ class ImplicitKernel(Kernel):
                the unknowns as ``w`` (n,) besides. The residual returns (n,), the guess too (zeros without one)
     unknowns   n; with 0 the kernel is the plain one of the result
     linear     whether the residual is linear in the unknowns
+    tells      whether the guess returns (n + 1,), with 1 in the end where it is the solution already, else 0
     rest       whether the result gets Newton's last step ``d`` (n,) besides: the solution is w + d, to more digits than
                their sum has
     Method     Newton with the exact Jacobian, elimination with scaled partial pivoting, steps halved until the residual
@@ -56,6 +57,7 @@ class ImplicitKernel(Kernel):
         guess: Callable[..., object] | None = None,
         rest: bool = False,
         linear: bool = False,
+        tells: bool = False,
     ) -> None:
         for taken in [UNKNOWNS, REST] if rest else [UNKNOWNS]:
             if taken in inputs:
@@ -65,11 +67,11 @@ class ImplicitKernel(Kernel):
         marked = (
             None
             if key is None
-            else f"{key}\nimplicit, {unknowns} unknowns{', and the rest' * rest}{', linear' * linear}"
+            else f"{key}\nimplicit, {unknowns} unknowns{', and the rest' * rest}{', linear' * linear}{', told' * tells}"
         )
         super().__init__(result, inputs, outputs, name, doc, marked)
         self.unknowns = unknowns
-        self._residual, self._guess, self._rest, self._linear = residual, guess, rest, linear
+        self._residual, self._guess, self._rest, self._linear, self._tells = residual, guess, rest, linear, tells
 
     def _trace(self) -> Program | Recursion | NewtonPrograms:
         from poinsot.algebra.arrays import array
@@ -87,8 +89,11 @@ class ImplicitKernel(Kernel):
             return trace(lambda **given: result(**given, w=array([])), self.inputs, self.outputs, name)
         with_unknowns = {**self.inputs, UNKNOWNS: (n,)}
 
+        started: dict[str, Shape] = {UNKNOWNS: (n,), **({"told": ()} if self._tells else {})}
+
         def guess(**given: Any) -> Any:
-            return array([0.0] * n if self._guess is None else self._guess(**given))
+            found = array([0.0] * n if self._guess is None else self._guess(**given))
+            return (found[:n], found[n]) if self._tells else found
 
         pattern: list[tuple[int, int]] = []
         sizes: dict[str, Shape] = {"r": (n,)}
@@ -104,12 +109,13 @@ class ImplicitKernel(Kernel):
 
         return NewtonPrograms(
             n,
-            trace(guess, self.inputs, {UNKNOWNS: (n,)}, f"{name}, guess"),
+            trace(guess, self.inputs, started, f"{name}, guess"),
             trace(equations, with_unknowns, sizes, f"{name}, residual"),
             pattern,
             trace(result, with_unknowns, self.outputs, name),
             trace(self._function, {**with_unknowns, REST: (n,)}, self.outputs, f"{name}, rest") if self._rest else None,
             self._linear,
+            self._tells,
         )
 
     def _ufunc_of_full(self) -> Any:
@@ -138,7 +144,7 @@ class ImplicitKernel(Kernel):
         guess = None if self._guess is None else complete(self._guess)
         inner = ImplicitKernel(
             complete(self._residual), result, self.unknowns, {**full, "loop shape": ()}, outputs, self.name,
-            key=key, guess=guess, rest=self._rest, linear=self._linear,
+            key=key, guess=guess, rest=self._rest, linear=self._linear, tells=self._tells,
         )  # fmt: skip
         return inner.ufunc
 

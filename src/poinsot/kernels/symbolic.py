@@ -139,7 +139,7 @@ def _root(found: NewtonPrograms, inputs: Shapes, outputs: Shapes, name: str) -> 
     import casadi
 
     n = found.unknowns
-    guess = _function(found.guess, inputs, {"w": (n,)}, f"{name} guess")
+    guess = _function(found.guess, inputs, {each: (size,) for each, size in found.guessed.items()}, f"{name} guess")
     together = {**inputs, "w": (n,)}
     residual = _function(found.equations, together, {"r": (n,), "J": (len(found.pattern),)}, f"{name} residual")
     result = _function(found.result, together, outputs, f"{name} result")
@@ -149,7 +149,7 @@ def _root(found: NewtonPrograms, inputs: Shapes, outputs: Shapes, name: str) -> 
     options = {"abstol": TOLERANCE, "abstolStep": TOLERANCE, "max_iter": 100}
     solver = casadi.rootfinder(_name(f"{name} root"), "newton", problem, options)
     given = [casadi.MX.sym(key, prod(shape)) for key, shape in inputs.items()]
-    unknowns = solver(guess(*given), casadi.vertcat(*given))
+    unknowns = solver(guess.call(given)[0], casadi.vertcat(*given))
     results = result.call([*given, unknowns])
     return casadi.Function(_name(name), given, results, [*inputs], [*outputs])
 

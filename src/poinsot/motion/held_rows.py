@@ -50,6 +50,11 @@ def no_mode(sigma: Array, m: int) -> Scalar:
     return where(less(0.0, sum(absolute(x) for k in range(3) for x in sigma[k * m * m : k * m * m + m])), 0.0, 1.0)
 
 
+def decided_by_D(sigma: Array, m: int) -> Scalar:
+    """1 where T_ẇ of the m rows is 0, as its first row then is, so that rates decide nothing; else 0."""
+    return where(less(0.0, sum(map(absolute, sigma[m * m : m * m + m]))), 0.0, 1.0)
+
+
 def missed_along(
     probe: Ported, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array], later: Sequence[Array] = (),
     straight: bool = False,

@@ -40,6 +40,7 @@ class Moding:
     refuse    of directions of z (m, k) that jumps decide, of those that nothing does, and the mode: raises ModelError
               where sources ask of them what cannot be
     constant  S stays too: the T are multiplied such that T_w D + T_ẇ S + T_z = 1
+    solved_by_D  the same of modes with T_ẇ = 0, whatever S does; in others it is not 0 in the first row
     turning   bool (m,): rows whose S turns with what moves: where any of them repeat others, all ask for Nᵀ ẇ = 0, and
               yield a little. None: no rows
     """
@@ -51,6 +52,7 @@ class Moding:
     refuse: Callable[[Floats, Floats, Modes], None]
     constant: bool = False
     turning: Bools | None = None
+    solved_by_D: bool = False
 
     def __call__(self, mode: Modes) -> Mode:
         """The numbers of a mode; errors as `refuse` raises them."""
@@ -58,8 +60,7 @@ class Moding:
         s = parts.s
         self.refuse(parts.decided * s[:, None], parts.loose * s[:, None], mode)
         T = self._matrices(parts)
-        if self.constant:
-            T = _inverse(T, self.D, self.S) @ T
+        T = self._led(T) @ T
         lengths = parts.decided * s[:, None]
         return Mode(T.ravel(), lengths, lengths)
 
@@ -102,9 +103,14 @@ class Moding:
             dw = dD @ z + dz @ self.D.T
             dT[:, 2, i] = self.weights[:, 0] * dz / size
             dT[:, 0, i, others] = self.weights[others, 1] * dw[:, others] / size
-        if self.constant:
-            dT = _inverse(self._matrices(parts), self.D, self.S) @ dT
-        return dT.reshape(p, -1)
+        return np.asarray(self._led(self._matrices(parts)) @ dT).reshape(p, -1)
+
+    def _led(self, T: Floats) -> Floats:
+        """What the T of a mode are multiplied by: what solves their equations where it stays, else an order of rows."""
+        order = np.eye(len(self.D))
+        if self.constant or (self.solved_by_D and not T[1].any()):
+            return _inverse(T, self.D, self.S)
+        return order[np.argsort(~T[1].any(axis=1), kind="stable")] if self.solved_by_D else order
 
     def _parts(self, mode: Modes) -> _Parts:
         """The matrices of a mode, in scaled rows."""

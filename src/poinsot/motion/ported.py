@@ -64,6 +64,7 @@ class Ported:
     beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
     pairs     two tangential rows of a contact in space, which slide along their rates
     constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
+    solved_by_D  D alone is numbers, and the matrices T of modes with T_ẇ = 0 are made so that T_w D + T_z = 1
     moved     of `constant`: D, S and T move away from where this is so, which is followed to first order, for
               derivatives
     kept      cache of what is made, by the key, shared by all users of one System
@@ -88,6 +89,7 @@ class Ported:
     beside: Sequence[tuple[int, int, float]] = ()
     pairs: Sequence[tuple[int, int]] = ()
     constant: bool = False
+    solved_by_D: bool = False
     moved: bool = False
     strict: bool = True
     exact: bool = True
@@ -146,7 +148,8 @@ class Ported:
         return {"x0": (self.nx,), "xi": (self.nl,), "t": (1,), "u": (self.nu,)}
 
     def named(self, kernel: str) -> str:
-        return f"{kernel} of rows, {self.constant}{', moved' * self.moved}\n{self.key}"
+        said = f"{', solved by D' * self.solved_by_D}{', moved' * self.moved}"
+        return f"{kernel} of rows, {self.constant}{said}\n{self.key}"
 
     @property
     def mode_size(self) -> int:

@@ -30,10 +30,10 @@ from poinsot.algebra.scalars import absolute
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.motion.held_rows import held_rates, missed_along, mode_at, no_mode, without
+from poinsot.motion.held_rows import decided_by_D, held_rates, missed_along, mode_at, no_mode, without
 from poinsot.motion.ported import Ported, Shapes, Solved, duals, none
 from poinsot.motion.rolled_modes import MANY, rolled_data, rolled_mode
-from poinsot.motion.tangents import bent_rows, missed_later, pushed_along, tangent
+from poinsot.motion.tangents import bent_rows, clocked, missed_later, pushed_along, tangent
 from poinsot.programs.graph import affine, jacobian
 
 MOST_DIFFERENTIATED = 64
@@ -57,6 +57,7 @@ class Probe(Ported):
             **self.in_modes(),
             "watch": self._at_none("watch", Probe._watch, free, seen_at, self.solved if self.is_bent else None),
             "data": self._data_kernel(free, data),
+            "commands": self.plain("commands", Probe._commands, free, {"command": (m, 2)}) if clocked(self) else None,
             "impulse": self.plain("impulse", Probe.pushed, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}),
         }
 
@@ -78,14 +79,29 @@ class Probe(Ported):
     def solving(
         self, name: str, misses: Callable[..., object], result: Callable[..., object], unknowns: int,
         given: Shapes, out: Shapes, start: Sequence[float] = (), rest: bool = False, linear: bool = False,
+        told: Callable[..., Array] | None = None,
     ) -> Any:  # fmt: skip
-        """The kernel of ``result(probe, …, w)`` at the w where ``misses(probe, …, w)`` is 0, found from `start`."""
-        key, guess = self.named(name), lambda **_: array([*start, *[0.0] * (unknowns - len(start))])
-        given, of = self._free_in(given), self._of(result)
+        """The kernel of ``result(probe, …, w)`` at the w where ``misses(probe, …, w)`` is 0, found from `start`.
+
+        told  ``told(probe, …)`` → (w, 1 where it is the solution already, else 0), from where it is found then
+        """
+        key, given, of = self.named(name), self._free_in(given), self._of(result)
+        first = [*start, *[0.0] * (unknowns - len(start))]
+        guess = (lambda **_: array(first)) if told is None else self._of(told)
         return self.once(
             key,
             lambda: ImplicitKernel(
-                self._of(misses), of, unknowns, given, out, name, key=key, guess=guess, rest=rest, linear=linear
+                self._of(misses),
+                of,
+                unknowns,
+                given,
+                out,
+                name,
+                key=key,
+                guess=guess,
+                rest=rest,
+                linear=linear,
+                tells=told is not None,
             ),
         )
 
@@ -134,7 +150,8 @@ class Probe(Ported):
         rest = held and self.exact and not constant
         start = () if self.solved is None else self.solved.guess
         unknowns = k if constant else m + k * (1 + bent)
-        return self.solving(name, misses, result, unknowns, given, outputs, start, rest, straight)
+        told = Probe._told_by_D if self.told_by_D and not constant else None
+        return self.solving(name, misses, result, unknowns, given, outputs, start, rest, straight, told)
 
     @property
     def is_rolled(self) -> bool:
@@ -225,6 +242,17 @@ class Probe(Ported):
         whole, right = self._asked(**at)
         return np.asarray(right + (right - whole @ right))
 
+    @property
+    def told_by_D(self) -> bool:
+        """Whether z of modes with T_ẇ = 0 is −T (w₀, b, f), as of `Ported.solved_by_D`, in kernels written out."""
+        return self.solved_by_D and not (self.is_bent or self.moved or self.beside or self.solved)
+
+    def _told_by_D(self, sigma: Array, **at: Array) -> Array:
+        """z in a mode, right where the last number is 1: where T_ẇ = 0."""
+        w0 = self.linear(at["x0"], at["xi"], at["t"], at["u"])[0]
+        T, f, _ = mode_at(self, **at, sigma=sigma, n=())
+        return array([*(0.0 - (T[0] @ w0 + T[2] @ f)), decided_by_D(sigma, self.m)])
+
     def _flow(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, Array]:
         rates, powers, _ = self.port(x0, xi, t, u, z, *n)
         return array(list(rates)), array(list(powers))
@@ -238,6 +266,9 @@ class Probe(Ported):
     def _watch(self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = ()) -> tuple[Array, Array]:
         w = self.port(x0, xi, t, u, none(self.m), *(n or self.some))[2]
         return self._gaps(x0, xi, t, u), array(list(w))
+
+    def _commands(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+        return self.told(x0, xi, t, u, none(self.m), *self.some)
 
     def _gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
         return array([0.0] * self.m) if self.gaps is None else self.gaps(x0, xi, t, u)

@@ -191,6 +191,7 @@ class RowKernels:
     jacobian  (x₀, ξ, t, u, c, σ) → ∂ξ̇/∂ξ[nl, nl]; None: by differences
     margins   (x₀, ξ, t, u, c, σ) → (g[m], w[m], z[m], F[m, 2], command[m, 2])   all in the mode σ, for guards; a System
               with a D needs it, others have z from `data` by one solve; None: they do
+    commands  (x₀, ξ, t, u, c) → command[m, 2]   where times and inputs alone tell them; None: they do not
     project   (x[nx], c, σ) → (x′[nx], position error, velocity error): closures of the System and closed rows together;
               None: rows of this System do not drift
     along     () → flow, margins and project by their names, which take p in the place of c: of a System with parameters
@@ -204,6 +205,7 @@ class RowKernels:
     supplied: CompiledFunction | None = None
     jacobian: CompiledFunction | None = None
     margins: CompiledFunction | None = None
+    commands: CompiledFunction | None = None
     project: CompiledFunction | None = None
     along: Callable[[], Mapping[str, Any]] | None = None
 
@@ -234,6 +236,7 @@ class Switching(InParts):
     evenly   whether z by its kernels and observations is shared, where several rows hold one motion, as decisions have
              it; else friction that slides as it rests stays open where others hold its motion, if all that is coupled
              to it does
+    told     whether modes with T_ẇ = 0 have T_w D + T_z = 1, so that z = −T_w w₀ where none slides (`motion.probing`)
     against  row → the sources of which it and others are a loop or a cut without anything between, as a clause that
              says what becomes of them and what to do; "" where there are none. None: never any
     Errors   ModelError for arrays of other lengths than there are rows, and events of the user without guards
@@ -248,6 +251,7 @@ class Switching(InParts):
     mode_size: int
     curved: bool = False
     evenly: bool = True
+    told: bool = False
     against: Callable[[int], str] | None = None
 
     def __post_init__(self) -> None:

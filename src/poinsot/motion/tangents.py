@@ -131,6 +131,17 @@ def steady(probe: Ported, parameters: bool = False) -> bool:
     return not depends(concatenate([np.ravel(D), np.ravel(S)]), concatenate(varying))
 
 
+def sees_evenly(probe: Ported) -> bool:
+    """True if D is structurally constant in states, times, inputs and unknowns; parameters may move it."""
+
+    def found() -> bool:
+        here = probe.at_any
+        free = here.free_symbols()
+        return not depends(np.ravel(here.linear(*free)[1]), concatenate([*free, *here.some]))
+
+    return bool(probe.once(f"even rows\n{probe.key}", found))
+
+
 def sees(probe: Ported) -> Bools:
     """Whether w_i depends on z_j at the same instant (m, m), by structure."""
     z = symbols("z_of_rows", (probe.m,))
@@ -146,6 +157,18 @@ def senses(probe: Ported) -> bool:
         return depends(array(list(np.ravel(here.told(*here.free_symbols(), z, *here.some)))), z)
 
     return bool(probe.once(f"senses\n{probe.key}", found))
+
+
+def clocked(probe: Ported) -> bool:
+    """True if there are commands, and they depend on times, inputs and parameters alone, by structure."""
+
+    def found() -> bool:
+        here, z = probe.at_any, symbols("z_of_rows", (probe.m,))
+        x, xi, t, u = here.free_symbols()
+        told = array(list(np.ravel(here.told(x, xi, t, u, z, *here.some))))
+        return depends(told, concatenate([t, u])) and not depends(told, concatenate([x, xi, z, *here.some]))
+
+    return probe.commands is not None and bool(probe.once(f"clocked\n{probe.key}", found))
 
 
 def _solved(probe: Ported) -> Solved:

@@ -42,12 +42,13 @@ MOST_STEPS = 100
 class NewtonPrograms:
     """The programs of an implicit kernel with n unknowns.
 
-    guess      inputs → w [n]
+    guess      inputs → w [n]; where it `tells`, behind these 1 where they are the solution already, else 0
     equations  inputs, w → r [n], and the entries of J = ∂r/∂w that are not always 0
     pattern    row and column of each of these
     result     inputs, w → outputs
     rest       inputs, w, d → outputs, result at w + d to more digits; None: w + d as it is rounded
     linear     whether r is linear in w
+    tells      whether the guess says that it is the solution
     """
 
     unknowns: int
@@ -57,6 +58,12 @@ class NewtonPrograms:
     result: Program
     rest: Program | None = None
     linear: bool = False
+    tells: bool = False
+
+    @property
+    def guessed(self) -> dict[str, int]:
+        """The outputs of the guess, by name, and how many numbers each holds."""
+        return {"w": self.unknowns, **({"told": 1} if self.tells else {})}
 
     @property
     def operations(self) -> int:
@@ -71,7 +78,7 @@ class NewtonPrograms:
         return "\n".join(
             [
                 "# guess",
-                self.guess.listing(inputs, w),
+                self.guess.listing(inputs, [*w, *["told"] * self.tells]),
                 "# equations: r = 0, J = dr/dw",
                 self.equations.listing([*inputs, *w], [*r, *jacobian]),
                 "# result",

@@ -29,8 +29,8 @@ Whole: TypeAlias = Ints
 STATE, EVENT, DECISION = dtype_of(State), dtype_of(LogEntry), dtype_of(Decision)
 
 
-LOG = 1024
-PACES = 64
+LOG = 4096
+PACES, FOLLOWED = 64, 256
 MODES = 16  # the least room for modes in the table
 POINTS = 12
 """Points of Gauss's rule along a jump in which w is not straight."""
@@ -82,11 +82,13 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         watch=switching.kernels.watch.address if m else 0,
         data=0,
         margins=0,
+        commands=0,
         impulse=0,
         supplied=0,
         guards=0 if switching.events.guards is None else switching.events.guards.address,
         modal=int("sigma" in switching.kernels.data.inputs),
         evenly=int(switching.evenly),
+        plain=int(switching.told and not switching.rows.degree.any() and not np.isin(FRICTION, switching.rows.kind)),
     )
     rows = RowKinds(
         element=_whole(switching.rows.element),
@@ -151,9 +153,10 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         **own,
         **dict(g=g, w=w, b=b, S=S.reshape(m, m), D=D.reshape(m, m), F=F.reshape(m, 2), command=command.reshape(m, 2)),
         "modes": np.zeros((room_for_modes, m), np.int64), "sigmas": np.zeros((room_for_modes, switching.mode_size)),
-        "known": np.zeros(1, np.int64), "log": zeros(LogEntry, LOG), "decision": zeros(Decision), "state": zeros(State),
+        "known": np.zeros(1, np.int64), "followed": np.zeros(FOLLOWED, np.int64),
+        "log": zeros(LogEntry, LOG), "decision": zeros(Decision), "state": zeros(State),
     })  # fmt: skip
-    rows.state["entry"] = rows.state["fired"] = rows.state["event"] = rows.state["row"] = -1
+    rows.state["entry"] = rows.state["place"] = rows.state["fired"] = rows.state["event"] = rows.state["row"] = -1
     rows.choice.decision["mended"] = rows.choice.decision["doubtful"] = -1
     return rows
 

@@ -35,7 +35,7 @@ from poinsot.simulation.switched import EVENT, fill_modes, rows_for, switch_for
 from poinsot.simulation.switching_failure import explain_switching
 
 Whole: TypeAlias = Ints
-TABLE = ("modes", "sigmas", "known", "log")
+TABLE = ("modes", "sigmas", "known", "followed", "log")
 """Arrays that are filled anew where a run is taken up again."""
 
 
@@ -75,7 +75,7 @@ class SwitchingRun(LoopRun):
         self._logged, self._heard = list[NDArray[np.void]](), 0
         self._block: Block | None = None
         kernels = switching.kernels
-        if _are_made(kernels.data, kernels.impulse, kernels.margins, kernels.supplied):
+        if _are_made(kernels.data, kernels.impulse, kernels.margins, kernels.commands, kernels.supplied):
             self._make_kernels()
         if _are_made(kernels.flow, self._project, None if solver is None else kernels.jacobian):
             self._make_closed()
@@ -186,6 +186,7 @@ class SwitchingRun(LoopRun):
             rows.history.last[:] = -np.inf
             state["mark"] = state["since"] = self.progress["time"]
             state["changes"], state["idle"], state["flurry"], state["clear"] = 0, 0, 0, -np.inf
+            state["silent"] = -np.inf
             state["decided"] = 0
             rows.choice.decision["work"] = 0.0
         if self.state_of_rows["stage"] == instants.STEPPING and self.state_of_rows["launched"]:
@@ -277,6 +278,7 @@ class SwitchingRun(LoopRun):
     def _fill_table(self) -> None:
         """The modes met before that can be entered as things stand."""
         rows = self.rows
+        rows.table.followed[:] = 0
         rows.table.known[0] = fill_modes(
             self.switching, rows.table.modes, rows.table.sigmas, bool(self.closed.kernels.flow)
         )
@@ -284,12 +286,13 @@ class SwitchingRun(LoopRun):
     def _make_kernels(self) -> None:
         """The kernels of the first event."""
         own = self.switching.kernels
-        margins = 0 if own.margins is None else own.margins.address
+        margins, commands = (0 if each is None else each.address for each in (own.margins, own.commands))
         if self.rows.mode.size:
             data, impulse = own.data.address, own.impulse.address
             supplied = 0 if own.supplied is None else own.supplied.address
-            self.switch = replaced(self.switch, data=data, impulse=impulse, margins=margins, supplied=supplied)
-            self._put(3, data=data, impulse=impulse, margins=margins, supplied=supplied)
+            made = {"data": data, "impulse": impulse, "margins": margins, "commands": commands, "supplied": supplied}
+            self.switch = replaced(self.switch, **made)
+            self._put(3, **made)
 
     def _put(self, part: int, **addresses: int) -> None:
         """Write addresses of kernels into a part of the block, if there is one."""

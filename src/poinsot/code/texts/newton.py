@@ -22,7 +22,8 @@ class Newton(NamedTuple):
     made           (2, n + entries): r and the entries of J where they were asked last, and at the guess
     work           (VECTORS + n, n): w, where the equations are asked; the last step d; numbers in between; J by columns
     apart          whether the solution is w + d in the end; else it is w
-    linear         whether r is linear in w: what two steps have left of it is rounding
+    linear         whether r is linear in w: J is factored once, and what two steps have left of r is rounding
+    tells          whether the first number of row 1 of `made` says, where it is not 0, that the guess is the solution
     """
 
     equations: int
@@ -34,6 +35,7 @@ class Newton(NamedTuple):
     apart: int
     most_steps: int
     linear: int
+    tells: int
 
 
 class NewtonLimits(NamedTuple):
@@ -66,6 +68,9 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
     """Steps from the guess until r = 0; where they fail, beside slopes of the guess that fall to 0, from one solution
     to the next. False where neither ends."""
     made, start, asked, guess = problem.made[0], problem.made[1], problem.work[0], problem.work[12]
+    if problem.tells != 0 and start[0] != 0.0:
+        problem.work[1][:] = 0.0
+        return True
     for i in range(asked.shape[0]):
         guess[i] = asked[i]
     if approach(problem, limits, 0.0):
@@ -120,13 +125,14 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
         if missed == 0.0:
             d[:] = 0.0
             return True
-        if entries < n * n:
-            A[:] = 0.0
-        for p in range(entries):
-            A[columns[p], rows[p]] = made[n + p]
-            scale[rows[p]] = max(scale[rows[p]], abs(made[n + p]))
-        if not lu_factor(A, None, pivots, n, n, scale):
-            return False
+        if problem.linear == 0 or count == 0:
+            if entries < n * n:
+                A[:] = 0.0
+            for p in range(entries):
+                A[columns[p], rows[p]] = made[n + p]
+                scale[rows[p]] = max(scale[rows[p]], abs(made[n + p]))
+            if not lu_factor(A, None, pivots, n, n, scale):
+                return False
         lu_solve(A, None, pivots, n, n, d, None, spread)
         for p in range(entries):
             slope = abs(made[n + p])

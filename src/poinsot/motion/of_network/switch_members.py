@@ -136,7 +136,9 @@ class Systems(NamedTuple):
         s = self.others.switches
         D, own = self.D[k], len(s.rows)
         rows = replace(s.sized, D=D[:own, :own], of_sources=self.told.of_sources[k])
-        modes = Moding(D, self.S[k], self.weights[k], self.bounds[k], partial(refuse, rows), s.constant, s.turning)
+        modes = Moding(
+            D, self.S[k], self.weights[k], self.bounds[k], partial(refuse, rows), s.constant, s.turning, s.solved_by_D
+        )
         usual = self.others.usual
         switching = replace(
             usual, rows=replace(usual.rows, gap=self.gap[k], rate=self.rate[k], force=self.force[k]),

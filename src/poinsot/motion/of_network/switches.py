@@ -24,6 +24,7 @@ from poinsot.algebra.sparse import Pivots
 from poinsot.components.primitives import IdealSwitch, Relation
 from poinsot.errors import SimulationError
 from poinsot.kernels import Kernel
+from poinsot.motion.held_rows import decided_by_D
 from poinsot.motion.moding import Moding
 from poinsot.motion.of_equations import not_affine
 from poinsot.motion.of_network.algebraic_loops import loop_names
@@ -45,7 +46,7 @@ from poinsot.motion.ported import Solved
 from poinsot.motion.probing import Probe
 from poinsot.motion.rolled_modes import rolled_settling
 from poinsot.motion.switching import CLOSED, KIND, OPEN, ElementData, RowData, RowKernels, RowTable, Switching
-from poinsot.motion.tangents import bends, entangled, pivots, senses, steady
+from poinsot.motion.tangents import bends, entangled, pivots, sees_evenly, senses, steady
 from poinsot.networks.equations import UNITS, CausalEquations
 from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
@@ -190,6 +191,11 @@ class NetworkSwitches(RowPorts):
         probe = self._probe(False)
         return bool(probe.once(f"constant rows\n{probe.key}", partial(steady, probe, self.reacting)))
 
+    @cached_property
+    def solved_by_D(self) -> bool:
+        """Whether D alone is numbers, by which modes are solved that rates do not decide."""
+        return not (self.constant or self.is_bent or self._straight.beside) and sees_evenly(self._straight)
+
     @property
     def turning(self) -> Bools:
         """Rows with an S that turns with a mechanism."""
@@ -204,7 +210,7 @@ class NetworkSwitches(RowPorts):
     @cached_property
     def probe(self) -> Probe:
         """The rows as `motion.probing` looks at them."""
-        return self._probe(self.constant)
+        return replace(self._probe(self.constant), solved_by_D=self.solved_by_D)
 
     @cached_property
     def _straight(self) -> Probe:
@@ -331,7 +337,13 @@ class NetworkSwitches(RowPorts):
             return rolled_settling(p, missed_by, settled, out, name)
         if self.constant:
             return p.plain(name, settled, given, out)
-        return p.solving(name, misses, settled, p.m * (2 if drifting else 1), given, out)
+        unknowns = p.m * (2 if drifting else 1)
+
+        def none_asked(p: Probe, x: Array, sigma: Array) -> Array:
+            return array([*[0.0] * unknowns, decided_by_D(sigma, p.m)])
+
+        told = none_asked if p.told_by_D else None
+        return p.solving(name, misses, settled, unknowns, given, out, told=told)
 
     @property
     def kernels(self) -> dict[str, Any]:
@@ -377,7 +389,9 @@ class NetworkSwitches(RowPorts):
         w, g = (np.append(NONE * a, b) for a, b in zip((w, g), more.least(of_signs), strict=True))
         weighing = np.append(weights(self.sized, S[:n, :n], self.D), np.ones((len(more), 2)), axis=0)
         bounds = own_bounds(self.D, F[:n, 0], len(more))
-        modes = Moding(D, S, weighing, bounds, partial(refuse, self.sized), self.constant, self.turning)
+        modes = Moding(
+            D, S, weighing, bounds, partial(refuse, self.sized), self.constant, self.turning, self.solved_by_D
+        )
         places = list(takers)
         table, turned = self._table().and_then(more.table(D[n:])), np.append(self.turned, np.zeros(len(more), bool))
         loss = [*(len(ports) + places.index(f"{x}{IMPACT}") for x in names), *more.loss(ports, takers)]
@@ -390,7 +404,7 @@ class NetworkSwitches(RowPorts):
             elements=ElementData(**table.element_fields(), loss=np.array(loss, dtype=np.int64)),
             kernels=RowKernels(**kernels, along=None if self.over is None or self.reacting else self.along),
             modes=modes, mode_size=self.probe.mode_size, curved=self.curved, against=partial(against, self.sized, S),
-            evenly=not len(more),
+            evenly=not len(more), told=self.constant or self.solved_by_D,
         )  # fmt: skip
 
     def from_state(self, start: Floats, before: Switching, *given: Any) -> Switching:

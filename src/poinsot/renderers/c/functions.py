@@ -360,7 +360,7 @@ static void {name}({signature})
     const real *const given[] = {{{given}}};
     const Newton problem = {{
         (intptr_t){name}_asked, (intptr_t)given, {{(int64_t *)rows, entries}}, {{(int64_t *)columns, entries}},
-        {{made, 2, n + entries}}, {{work, vectors + n, n}}, {apart}, {most}, {linear}
+        {{made, 2, n + entries}}, {{work, vectors + n, n}}, {apart}, {most}, {linear}, {tells}
     }};
     {name}_guess({guessed});
     if ({method}(&problem)) {{
@@ -381,7 +381,7 @@ def newton(
     made = {each: count for each, count in outputs.items() if count}
     found = {"w": n} if program.rest is None else {"w": n, "d": n}
     parts = [
-        statics(program.guess, f"{name}_guess", own, {"w": n}, real),
+        statics(program.guess, f"{name}_guess", own, program.guessed, real),
         statics(program.equations, f"{name}_equations", {**own, "w": n}, {"r": n, "J": entries}, real),
         statics(program.rest or program.result, f"{name}_result", {**own, **found}, made, real),
     ]
@@ -391,8 +391,8 @@ def newton(
         rows=", ".join(str(row) for row, _ in program.pattern) or "0",
         columns=", ".join(str(column) for _, column in program.pattern) or "0",
         asked="".join(f"given[{k}], " for k in range(len(own))), given=", ".join(own) or "0",
-        apart=int(program.rest is not None), most=MOST_STEPS, linear=int(program.linear), failed=failed,
-        guessed=", ".join([*own, "work"]),
+        apart=int(program.rest is not None), most=MOST_STEPS, linear=int(program.linear), tells=int(program.tells),
+        failed=failed, guessed=", ".join([*own, "work", *["made + n + entries"] * program.tells]),
         results=", ".join([*own, "work", *(["work + n"] if program.rest else []), *made]),
     )  # fmt: skip
     return "\n".join([*parts, body])

@@ -46,7 +46,7 @@ def lower_implicit(
     """``@body<n>`` for some lanes, as `lowering.lower` makes it of a program. Lanes are solved one after the other."""
     n, fused = program.unknowns, fma and program.rest is None  # equations and rest see the same rounding
     steps = {
-        "guess": _step(program.guess, inputs, [n]),
+        "guess": _step(program.guess, inputs, [*program.guessed.values()]),
         "equations": _step(program.equations, [*inputs, n], [n, len(program.pattern)]),
         "result": _step(program.result, [*inputs, n], outputs)
         if program.rest is None
@@ -98,9 +98,10 @@ def _solver(
         "made": [f"ptr {at['made']}", "i64 2", f"i64 {n + entries}"],
         "work": [f"ptr {at['work']}", f"i64 {VECTORS + n}", f"i64 {n}"],
         "apart": [f"i64 {program.rest is not None:d}"], "most_steps": [f"i64 {MOST_STEPS}"],
-        "linear": [f"i64 {program.linear:d}"],
+        "linear": [f"i64 {program.linear:d}"], "tells": [f"i64 {program.tells:d}"],
     }  # fmt: skip
-    code.do(_call("guess", [*given, at["work"], "%work"]))
+    told = [code.at(at["made"], 8 * (n + entries))] if program.tells else []
+    code.do(_call("guess", [*given, at["work"], *told, "%work"]))
     found = call_text(code, "newton", kind, at["words"], values)
     code.do(f"br i1 {code(f'icmp ne i64 {found}, 0')}, label %solved, label %failed")
     code.label("solved")

@@ -166,7 +166,7 @@ class LanePlace:
 
 KERNELS = (
     *("flow", "retract", "project"),
-    *("watch", "data", "margins", "impulse", "supplied", "guards"),
+    *("watch", "data", "margins", "commands", "impulse", "supplied", "guards"),
     *("jacobian", "factor", "solve", "factor_pairs", "solve_pairs"),
 )
 """Fields of parts that are addresses of kernels."""

@@ -6,9 +6,9 @@ import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector
-from poinsot.simulation.loops.decision_problem import CLOSED, OPEN, UNILATERAL
-from poinsot.simulation.loops.guards import FALLING, look, start_guards, tolerated
-from poinsot.simulation.loops.native import copy
+from poinsot.simulation.loops.decision_problem import CLOSED, COMMANDED, OPEN, UNILATERAL
+from poinsot.simulation.loops.guards import FALLING, MARGINS, TOLD, look, start_guards, tolerated
+from poinsot.simulation.loops.native import copy, place
 from poinsot.simulation.loops.poles import is_pole, pass_pole
 from poinsot.simulation.loops.run_records import (
     INTERPOLATION,
@@ -28,6 +28,7 @@ NEAREST = 1e-10  # of a step: what happens so soon after its start happens there
 CLOSE = 1e-14  # of a step, and of what a margin was: an event is found
 CLEAR = 0.1  # of the changes of a gap in a step, by which it must stay away from 0 to need no closer look
 JUMPS = 1e-6  # of what a margin was: one that has come no nearer to 0 leaps over it, as where edges of shapes pass
+LATE = 1e6  # tolerances of a command, by which the rounding of its last moment may have let it pass
 MOST = 100
 STEEP = 1e6  # times what a margin is at one end of its bracket
 PROVED, GUESSED = 1, 2  # of `state.straight`
@@ -58,6 +59,40 @@ def values_at(rows: Rows, theta: float, line: int) -> bool:
         guard.bracket[line, i] = value
         fine = fine and value >= 0.0
     return fine
+
+
+@compiled
+def find_command(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float) -> float:
+    """θ of the first event among commands that time alone tells, of the next step, before it is tried; else `NONE`.
+
+    None where one of them falls at its start, or there are events of the user: then the step itself tells.
+    """
+    state, progress, fine = rows.state[0], work.progress[0], True
+    if state.watching != MARGINS or switch.kernels.commands == 0 or switch.step != 0 or rows.events.side.shape[0] > 0:
+        return NONE
+    if progress.time + h <= state.silent or plan.control.fixed_step > 0.0:
+        return NONE
+    window, found = state.window, NONE
+    state.known, state.watching, state.window = 0, TOLD, state.beat
+    place(work.feed, work.x, plan.magnitude.shape[0])
+    fine = look(plan, work, switch, rows, progress.time)
+    for i in range(rows.guard.margin.shape[0]):
+        none = tolerated(switch, rows, i) if switch.rows.kind[i] == COMMANDED else 0.0
+        rows.guard.base[i], rows.guard.deflated[i] = (
+            0.0 if rows.guard.margin[i] > none else min(-none, rows.guard.margin[i]),
+            0,
+        )
+        rows.guard.course[0, i] = rows.guard.bracket[0, i] = rows.guard.margin[i] - rows.guard.base[i]
+        fine = fine and rows.guard.margin[i] >= -LATE * none
+    if fine:
+        before, bad = look_through(plan, work, switch, rows, h, 0.0)
+        if bad == NONE:
+            state.silent = progress.time + h
+        elif bad != BAD:
+            found = _close_in(plan, work, switch, rows, h, before, bad)
+        state.beat = state.window
+    state.watching, state.window = MARGINS, window
+    return found if found > NEAREST else NONE
 
 
 @compiled

@@ -12,6 +12,7 @@ import numpy as np
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import SOLVED
+from poinsot.simulation.loops.decision_again import follows_again
 from poinsot.simulation.loops.decision_basis import LONGER
 from poinsot.simulation.loops.decision_cones import align, centre, states
 from poinsot.simulation.loops.decision_forces import (
@@ -85,8 +86,8 @@ OVERLOAD = 1.0 + 2e-6
 def decide(switch: Switch, rows: Rows, time: float) -> int:
     """The changes at an instant; `simulation.switched` describes the arrays.
 
-    JUMP     rows.jump (ẑ) and rows.lost: apply it, evaluate the data again and ask again, `rounds` one more
-    DECIDED  rows.chosen, rows.turned: the mode, and d = ±1 (a unit vector in space) where it slides: z = −d(μ z_N + F)
+    JUMP     choice.jump (ẑ) and choice.lost: apply it, evaluate the data again and ask again, `rounds` one more
+    DECIDED  choice.chosen, choice.turned: the mode, and d = ±1 (a unit vector in space) where it slides: z = −d(μ z_N + F)
     NO_MODE, SHORTED, CHATTERING, NOT_FINITE   refused: decision.row, other, pivot
     ENDLESS  refused: with what came before at this moment it costs more than `MOST_WORK`
     """
@@ -96,6 +97,8 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
     if decision.rounds == 0:
         decision.mended = -1
     decision.pivot = decision.amount = 0.0
+    if switch.kernels.plain != 0 and decision.rounds == 0 and follows_again(switch, rows):
+        return DECIDED
     for k in range(m):
         bad = not np.isfinite(data.w[k] + data.b[k] + data.g[k])
         for j in range(m):

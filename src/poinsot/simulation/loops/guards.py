@@ -26,7 +26,7 @@ from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.slips import CLOSE, fall, slip_directions, slow_slip
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
-FALLING, WATCH, DATA, MARGINS = range(4)  # what guards are read from; FALLING: all rows are open, with gaps
+FALLING, WATCH, DATA, MARGINS, TOLD = range(5)  # what guards are read from; FALLING: all rows are open, with gaps
 CODES = 1_000_003  # modes of another code than this many are told apart
 ROUNDED = 1e-13  # of the speed of a fall, what is none in any case
 PASSED, JUMPED = 1, 2  # of `hot`
@@ -62,6 +62,7 @@ def choose_watch(work: Work, switch: Switch, rows: Rows) -> None:
         state.watching = DATA
     if state.code != before or state.jumped != 0:
         state.clear = -np.inf
+    state.silent = -np.inf
 
 
 @compiled
@@ -129,12 +130,16 @@ def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> boo
         elif state.watching == MARGINS:
             call_kernel(kernels.margins, work.feed, data.inside)
             _take_apart(rows, m)
+        elif state.watching == TOLD:
+            call_kernel(kernels.commands, work.feed, data.out[data.out.shape[0] - 2 * m :])
         else:
             call_kernel(kernels.watch, work.feed, data.seen)
             for i in range(m):
                 data.g[i], data.w[i] = data.seen[i], data.seen[m + i]
         for i in range(m):
             guard.margin[i] = _margin(switch, rows, i)
+            if state.watching == TOLD and switch.rows.kind[i] != COMMANDED:
+                guard.margin[i] = 1.0
     if ng > 0:
         call_kernel(plan.kernels.retract, work.feed, inputs.given)
         for k in range(1 + span.inputs.shape[2]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision import settle as settle_rows
+from poinsot.simulation.loops.decision_again import told_alone
 from poinsot.simulation.loops.decision_impulse import DECIDED, GAINS, JUMP, UNCALLED, begins_to_carry, share, uncalled
 from poinsot.simulation.loops.decision_problem import FIRST, OPEN, UNILATERAL
 from poinsot.simulation.loops.guards import (
@@ -331,6 +332,8 @@ def _adopt(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     choice, table = rows.choice, rows.table
     m, state, entry = rows.mode.shape[0], rows.state[0], rows.state[0].entry
     nm = table.sigmas.shape[1]
+    if state.place >= 0:
+        table.followed[state.place], state.place = 1 + entry, -1
     feed, placed = work.feed[work.feed.shape[0] - nm - m :], work.placed[work.placed.shape[0] - nm - m :]
     copy(table.sigmas[entry], feed, nm)
     copy(table.sigmas[entry], placed, nm)
@@ -356,7 +359,8 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
     """Closed rows exactly at w = 0, closures and gaps as they can be; False for a jump that nothing asks for."""
     state = rows.state[0]
     for _ in range(2):
-        if state.closed == 0 or switch.kernels.data == 0:
+        alone = switch.kernels.plain != 0 and told_alone(rows, state.entry)
+        if state.closed == 0 or switch.kernels.data == 0 or alone:
             break
         answer = DECIDED
         for _ in each_lane(True):

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from poinsot.code.primitives import compiled
-from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT, find_event, look_after
+from poinsot.simulation.loops.crossings import (
+    CLOSE,
+    GUESSED,
+    PROVED,
+    STRAIGHT,
+    find_command,
+    find_event,
+    look_after,
+)
 from poinsot.simulation.loops.decision_impulse import KEPT
 from poinsot.simulation.loops.decision_problem import CLOSED, OPEN
 from poinsot.simulation.loops.explicit_stages import try_explicit
@@ -192,9 +200,12 @@ def _end_together(plan: Plan, switch: Switch, rows: Rows) -> None:
 
 @compiled
 def _attempt(
-    plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float, lands: bool
+    plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float, lands: bool, told: int
 ) -> tuple[float, float]:
-    """Try one step, and take it unless an event is within: then where it is, and the scaled error; else `NONE`."""
+    """Try one step, and take it unless an event is within: then where it is, and the scaled error; else `NONE`.
+
+    told  the row that a command ends where the step does, −1 none
+    """
     progress, state = work.progress[0], rows.state[0]
     error, time_new, theta = _try(plan, work, switch, rows, solver, h), progress.aim, NONE
     state.blind = 0
@@ -208,7 +219,7 @@ def _attempt(
         return NONE, error
     if theta != NONE:
         return theta, error
-    if lands:
+    if lands or told >= 0:
         if state.known == 0:
             if not look_after(plan, work, switch, rows, time_new):
                 conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
@@ -217,6 +228,8 @@ def _attempt(
         heed_loads(switch, rows)
         if time_new >= plan.span.segments[plan.span.segments.shape[0] - 1, 1]:
             theta = _last(switch, rows)
+        if told >= 0:
+            state.fired, theta = told, 1.0
     _take(plan, work, switch, rows, solver, h, h, time_new, lands, theta != NONE, error)
     return NONE, error
 
@@ -251,7 +264,7 @@ def _meet(
     elif theta * h <= least:
         place(work.feed, work.x, plan.magnitude.shape[0])
         look(plan, work, switch, rows, progress.time)
-        _fire(plan, work, switch, rows, _near(progress.time, h))
+        _fire(plan, work, switch, rows, _near(progress.time, rows.state[0].within))
         return
     if theta < 1.0 and (1.0 - theta) * h > least:
         part, again = _land(plan, work, switch, rows, solver, theta * h, leaps)
@@ -290,7 +303,7 @@ def _take(
     """Take a step, or the part of it up to an event."""
     inputs, table = rows.inputs, rows.table
     progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
-    cursor, near = progress.sample, _near(progress.time, h)
+    cursor, near = progress.sample, _near(progress.time, state.within)
     if progress.sample < plan.span.times.shape[0] and plan.span.times[progress.sample] <= time_new + 2.0 * spacing(
         abs(time_new)
     ):
@@ -372,13 +385,17 @@ def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | Non
         progress.status = DONE
     if attempts == 0 or progress.status != RUNNING:
         return False
-    h, lands, theta, error, going = 0.0, False, NONE, 0.0, True
+    h, lands, theta, error, going, told = 0.0, False, NONE, 0.0, True, -1
     for _ in range(attempts):
         h, lands = propose(plan, progress)
-        going = h != 0.0
+        going, state.within = h != 0.0, h
         if not going:
             break
-        theta, error = _attempt(plan, work, switch, rows, solver, h, lands)
+        told, theta = -1, find_command(plan, work, switch, rows, h)
+        if theta < 1.0 and theta * h > 16.0 * spacing(abs(progress.time)):
+            h, lands, told = theta * h, False, state.fired
+            progress.aim, progress.tried = progress.time + h, h
+        theta, error = _attempt(plan, work, switch, rows, solver, h, lands, told)
         if theta != NONE:
             break
         if solver is not None:

@@ -13,12 +13,15 @@ class ModeTimes(Record):
     since    time of the last change of the mode
     window   for how long guards are looked at in one go (`loops.windows`), 0: not known
     clear    until when the ends of steps tell that guards stay away from 0 (`loops.crossings`)
+    beat     as `window`, of commands that time alone tells; silent: until when none of them ends the mode
     """
 
     mark: float
     since: float
     window: float
     clear: float
+    beat: float
+    silent: float
 
 
 class ModeChanges(Record):
@@ -29,6 +32,7 @@ class ModeChanges(Record):
     flurry   changes in a row by guards that stayed tolerated
     decided  instants since the state was set
     asked    decisions of this instant on the data of another mode than the one decided
+    place    where the mode that is decided is to be noted in `followed`, −1 nowhere
     """
 
     entry: int
@@ -39,6 +43,7 @@ class ModeChanges(Record):
     flurry: int
     decided: int
     asked: int
+    place: int
 
 
 class InstantStage(Record):
@@ -63,6 +68,7 @@ class GuardState(Record):
     """Guards in the step that was tried.
 
     slope    of the guard at the event found             watching  what guards are read from (`loops.guards`)
+    within   the step that was proposed, in which the moment of an event is found [s]
     fired    the guard that ended the step, −1 none      row       the guard that a status is about
     located  steps taken again to land on events
     known    whether g and w (margins, where guards are not read from these alone) at the start of the step are those at
@@ -72,6 +78,7 @@ class GuardState(Record):
     """
 
     slope: float
+    within: float
     watching: int
     fired: int
     row: int
@@ -132,11 +139,13 @@ class SwitchKernels(NamedTuple):
     watch: int
     data: int
     margins: int
+    commands: int
     impulse: int
     supplied: int
     guards: int
     modal: int  # whether data are those of the mode, their operand σ
     evenly: int  # whether kernels share what several rows hold as decisions do
+    plain: int  # whether no row rubs, all are of degree 0, and modes are as `Switching.told` says
 
 
 class RowKinds(NamedTuple):
@@ -294,6 +303,7 @@ class ModeTable(NamedTuple):
     modes: WholeMatrix  # [known, m], the table of modes and their σ
     sigmas: Matrix  # [known, nm]
     known: Whole  # [1]
+    followed: Whole  # [256], 1 + the entry of the mode that followed where a decision has this place
     kept: Matrix  # [room + 1, ns], σ of each sample
     pace: Vector  # [64], the step proposed at the end of the last one in a mode, at the place that its code says
     paced: Whole  # [64], the code of that mode

@@ -39,7 +39,7 @@ def look(plan: Plan, work: Work, clocks: Clocks, time: float, kernel: int) -> No
     nl = plan.magnitude.shape[0]
     place(work.feed, work.x, nl)
     held = clocks.values[0 : work.held.shape[0]]
-    moment(work.feed, work.x.shape[0] + nl, time, plan.segments, plan.inputs, held, work.progress[0].segment)
+    moment(work.feed, work.x.shape[0] + nl, time, plan.span.segments, plan.span.inputs, held, work.progress[0].segment)
     call_kernel(clocks.looks[kernel], work.feed, clocks.seen)
 
 

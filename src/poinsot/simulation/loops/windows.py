@@ -13,7 +13,7 @@ import numpy as np
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.explicit_stages import spread as spread_explicit
 from poinsot.simulation.loops.explicit_stages import take_stages
-from poinsot.simulation.loops.guards import JUMPED, crossing, look, tolerated
+from poinsot.simulation.loops.guards import JUMPED, TOLD, crossing, look, tolerated
 from poinsot.simulation.loops.implicit_loop import spread_collocation
 from poinsot.simulation.loops.kept_steps import walk
 from poinsot.simulation.loops.loop import interpolated
@@ -64,7 +64,7 @@ def look_at(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, theta:
         fine = look(plan, work, switch, rows, work.progress[0].time + theta * h)
         copy(work.x, work.feed, nx)
         return fine
-    for i in range(plan.magnitude.shape[0]):
+    for i in range(plan.magnitude.shape[0] if rows.state[0].watching != TOLD else 0):
         work.feed[nx + i] = interpolated(work.sums, None, plan.tableau.dense.shape[0], i, theta)
     return look(plan, work, switch, rows, work.progress[0].time + theta * h)
 

@@ -28,7 +28,7 @@ MODES = {OPEN: "open", CLOSED: "closed", FORWARD: "forward", BACKWARD: "backward
 FRICTIONAL = {OPEN: "open", CLOSED: "sticking", FORWARD: "forward", BACKWARD: "backward"}
 TURNED = {OPEN: "closed", CLOSED: "open"}
 KINDS = ("impact", "rest", "opens", "closes", "sticks", "slips", "turns", "switches on", "switches off", "event")
-SIDES = {-1: "below", 0: "at", 1: "above"}
+SIDES, SORTS = {-1: "below", 0: "at", 1: "above"}, 8
 WORDS = {
     "time": "when it happened", "element": "the element, or the event", "row": "which of its rows",
     "kind": "what happened", "before": "its mode before", "after": "its mode after",
@@ -44,8 +44,9 @@ def event_variables(switching: Switching, log: NDArray[np.void]) -> dict[str, Va
            "slips", "turns" (slides the other way), "switches on", "switches off", and "event" of the user's
     """
     told = np.column_stack([log["row"], log["before"], log["after"], log["impulse"] != 0]).astype(np.int64)
-    sorts, which = np.unique(told, axis=0, return_inverse=True)
-    return _variables([_words(switching, *each) for each in sorts.tolist()], which.ravel(), log)
+    keys = told @ np.array([2 * SORTS * SORTS, 2 * SORTS, 2, 1])  # one number is sorted much faster than four
+    _, first, which = np.unique(keys, return_index=True, return_inverse=True)
+    return _variables([_words(switching, *each) for each in told[first].tolist()], which.ravel(), log)
 
 
 def stepped_events(stepping: Stepping, shapes: int, log: NDArray[np.void]) -> dict[str, Variable]:
