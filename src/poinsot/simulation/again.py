@@ -40,7 +40,9 @@ FIXED = attrgetter(
     *(f"rows.{name}" for name in ("element", "kind", "degree", "guessed", "turned", "begins")), "elements.poisson",
     "elements.loss",
 )  # fmt: skip
-KERNELS_OF_ROWS = attrgetter("flow", "watch", "data", "impulse", "supplied", "jacobian", "margins", "project")
+KERNELS_OF_ROWS = attrgetter(
+    "flow", "watch", "data", "impulse", "supplied", "jacobian", "margins", "commands", "project"
+)
 
 
 class Again:

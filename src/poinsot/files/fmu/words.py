@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 KEPT_EVENTS = 64
 """Entries of the log, beside two for each row; who wants more reads it earlier."""
-OF_MODE = ("flow", "jacobian", "watch", "data", "margins", "impulse", "supplied")
+OF_MODE = ("flow", "jacobian", "watch", "data", "margins", "commands", "impulse", "supplied")
 _CHANGED = {
     Plan: ("atol", "energy_atol"),
     RunSpan: ("segments", "inputs"),

@@ -87,7 +87,7 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
     """The changes at an instant; `simulation.switched` describes the arrays.
 
     JUMP     choice.jump (ẑ) and choice.lost: apply it, evaluate the data again and ask again, `rounds` one more
-    DECIDED  choice.chosen, choice.turned: the mode, and d = ±1 (a unit vector in space) where it slides: z = −d(μ z_N + F)
+    DECIDED  choice.chosen, choice.turned: the mode, and d = ±1 (a unit vector in space) in slip: z = −d(μ z_N + F)
     NO_MODE, SHORTED, CHATTERING, NOT_FINITE   refused: decision.row, other, pivot
     ENDLESS  refused: with what came before at this moment it costs more than `MOST_WORK`
     """
