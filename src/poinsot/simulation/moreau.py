@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from poinsot.simulation.loops.tree_records import Branches
     from poinsot.simulation.methods import Method
 
-REMEMBERED = ("key", "known", "known_turn", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
+REMEMBERED = ("key", "known", "known_turn", "table", "row_known", "mode_known", "row_mode", "side", "gamma", "clear")
 LOGGED = ("told", "event", "pushing")
 """What a wider kernel's arrays take over beside: the log, forces of samples."""
 EVENT = np.dtype([(name, np.float64) for name in ("time", "impulse", "energy")]

@@ -110,6 +110,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     },
     "touch.mode_known": (-1, MANY),  # its three columns: see `_contacts`
     "touch.row_mode": (-1, MANY),
+    "touch.clear": (0, 1),
     "touch.side": (-1, 1),
     "work.past_marks": (0, (STEPS_KEPT - 1, STEPS_KEPT, FRONT_LIMIT, 1)),
 }  # fmt: skip

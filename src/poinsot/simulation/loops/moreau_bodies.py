@@ -15,7 +15,7 @@ Source: Austin, Krishnaprasad & Wang 1993 (almost Poisson integration of the rig
 from __future__ import annotations
 
 from poinsot.code.primitives import compiled, vector
-from poinsot.code.records import Vector
+from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.native import turn
 
@@ -154,6 +154,43 @@ def carry_bodies(scene: Scene, touch: Touch, x: Vector, x_new: Vector, xi: Vecto
             x_new[nq + at + 3 + i] = V[3 + i] - (x_new[nq + at + m] * body[93 + n] - x_new[nq + at + n] * body[93 + m])
         for i in range(6):
             xi[nv + at + i] = x_new[nq + at + i] - x[nq + at + i]
+
+
+@compiled
+def place_bodies(scene: Scene, touch: Touch, twist: Matrix) -> None:
+    """Velocities of all bodies in the world from twists in their own axes, with their inverse inertias."""
+    own = touch.local
+    for k in range(scene.links):
+        body, X, V, y = scene.bodies[k], touch.pose[k], twist[k], touch.motion[k]
+        for i in range(3):
+            m, n = (i + 1) % 3, (i + 2) % 3
+            own[i] = V[3 + i] + V[m] * body[93 + n] - V[n] * body[93 + m]
+        for i in range(3):
+            y[i] = X[3 * i] * own[0] + X[3 * i + 1] * own[1] + X[3 * i + 2] * own[2]
+            y[3 + i] = X[3 * i] * V[0] + X[3 * i + 1] * V[1] + X[3 * i + 2] * V[2]
+        y[6] = 1.0 / body[12 + 21]
+        for e in range(6):
+            i, j = (e, e) if e < 3 else ((0, 1) if e == 3 else ((0, 2) if e == 4 else (1, 2)))
+            total = 0.0
+            for a in range(3):
+                for b in range(3):
+                    total += X[3 * i + a] * body[48 + 6 * a + b] * X[3 * j + b]
+            y[7 + e] = total
+    for i in range(16):
+        touch.motion[scene.links, i] = 0.0
+
+
+@compiled
+def own_axes(scene: Scene, touch: Touch, twist: Matrix) -> None:
+    """Twists in the bodies' own axes, about their origins, from velocities in the world."""
+    for k in range(scene.links):
+        body, X, V, y = scene.bodies[k], touch.pose[k], twist[k], touch.motion[k]
+        for i in range(3):
+            V[i] = X[i] * y[3] + X[3 + i] * y[4] + X[6 + i] * y[5]
+            V[3 + i] = X[i] * y[0] + X[3 + i] * y[1] + X[6 + i] * y[2]
+        for i in range(3):
+            m, n = (i + 1) % 3, (i + 2) % 3
+            V[3 + i] -= V[m] * body[93 + n] - V[n] * body[93 + m]
 
 
 @compiled

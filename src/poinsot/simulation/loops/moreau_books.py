@@ -10,12 +10,21 @@
 What pushes together loses together: within such a group single contacts may gain what others lose, so its loss is
 shared out among those that lose. What is left, friction that would give (where slip ends or turns within a step, of
 order h² too), is the scheme's own.
+Sweeps that end early may leave impulses that make energy. Of free bodies the energy H of a step is a parabola in a
+factor s of all impulses of an island, λ by which it goes on and λ' by which it is displaced (`moreau_landing`),
+
+    H⁺ − H⁻ = −½ h² Σ m g² + s (λ · u⁻ + h g · Σ (F − F')) + ½ s² λᵀ W λ      F, F': of the ground on bodies
+
+and never positive at s = 0: cones allow every s in [0, 1], and the largest that makes no energy is taken. What a step
+loses is all that pushing its overlaps out may give.
 Law     no entry falls, in random scenes; sums by entry go to those of events with order 1: tests/switching/
-        test_stepped_agreement.py
+        test_stepped_agreement.py; heaps gain no energy however few the sweeps: tests/simulation/test_moreau.py
 Source  Moreau (1988), §9; docs/switching-theory.md
 """
 
 from __future__ import annotations
+
+import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector
@@ -206,6 +215,38 @@ def _group(scene: Scene, touch: Touch, first: int, end: int) -> None:
                     joined = joined or touch.W[i + r, j + c] != 0.0
             if joined:
                 _join(touch, scene, k, other)
+
+
+EXACT = 1e-12
+"""By this share of its terms what an island gains is rounding."""
+
+
+@compiled
+def damps(scene: Scene, touch: Touch, island: int, h: float) -> float:
+    """The factor of an island's impulses by which they make no energy; what it then loses into `slack`.
+
+    An island that bounces is left as it is: `relents` sees to it.
+    """
+    landing, falls, made, work = touch.waits[island] == 1, 0.0, 0.0, 0.0
+    for m in range(touch.crew_first[island], touch.crew_first[island + 1]):
+        falls += 0.5 * h * h * scene.fall * scene.fall / touch.motion[touch.crew[m], 6]
+    for k in range(touch.begin[island], touch.begin[island + 1]):
+        if touch.bias[3 * k] < 0.0 and touch.impulse[3 * k] > 0.0:
+            touch.slack[island] = np.inf
+            return 1.0
+        for r in range(3):
+            i, held = 3 * k + r, 0.0
+            impulse = touch.impulse[i]
+            work += impulse * touch.before[i]
+            made += impulse * (touch.u[i] - touch.bias[i] - touch.free[i])
+            for axis in range(3):
+                held += h * scene.gravity[axis] * touch.frame[k, 3 * r + axis]
+            for side in range(2):
+                if landing and scene.link[touch.who[4 * k + side]] >= 0:
+                    work += (2 * side - 1) * held * (impulse - touch.partial[i])
+    gain, rounding = work + 0.5 * made - falls, EXACT * (falls + abs(work) + 0.5 * made)
+    touch.slack[island] = -gain if gain < -rounding else 0.0
+    return float((np.sqrt(work * work + 2.0 * made * falls) - work) / made) if gain > rounding else 1.0
 
 
 @compiled

@@ -43,7 +43,7 @@ def lands(scene: Scene, touch: Touch, first: int, end: int) -> bool:
     touch.lands |= 1 if found else 0
     if not found:
         return False
-    for i in range(3 * first, 3 * end if end < count else touch.size):
+    for i in range(3 * first, 3 * end if scene.free == 1 or end < count else touch.size):
         touch.partial[i] = touch.impulse[i]
     for k in range(first, end):
         if touch.landed[k] == 1:

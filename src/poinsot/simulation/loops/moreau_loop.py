@@ -206,6 +206,8 @@ def _restart(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches)
         settle(plan.kernels.project, tree, plan.tolerance, work.x, work.projected, work.placed)
     place(work.feed, work.x, plan.magnitude.shape[0])
     touch.now = stored(scene, touch, tree, work.x)
+    for k in range(scene.links):
+        touch.clear[k] = 0
     passes(plan, work, scene, touch, work.x, work.progress[0].time)
     take_sides(scene, touch, True)
 

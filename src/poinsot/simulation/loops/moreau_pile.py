@@ -29,7 +29,8 @@ import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Matrix, Vector
-from poinsot.simulation.loops.moreau_books import RELENTS, relents
+from poinsot.simulation.loops.moreau_bodies import own_axes, place_bodies
+from poinsot.simulation.loops.moreau_books import RELENTS, damps, relents
 from poinsot.simulation.loops.moreau_cones import ENOUGH, solve_contact
 from poinsot.simulation.loops.moreau_halts import TRIES, halts, slides
 from poinsot.simulation.loops.moreau_landing import closing, lands
@@ -37,43 +38,6 @@ from poinsot.simulation.loops.moreau_near import deep_of
 from poinsot.simulation.loops.moreau_polish import pick, solves
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import ahead, rubs
-
-
-@compiled
-def place_bodies(scene: Scene, touch: Touch, twist: Matrix) -> None:
-    """Velocities of all bodies in the world from twists in their own axes, with their inverse inertias."""
-    own = touch.local
-    for k in range(scene.links):
-        body, X, V, y = scene.bodies[k], touch.pose[k], twist[k], touch.motion[k]
-        for i in range(3):
-            m, n = (i + 1) % 3, (i + 2) % 3
-            own[i] = V[3 + i] + V[m] * body[93 + n] - V[n] * body[93 + m]
-        for i in range(3):
-            y[i] = X[3 * i] * own[0] + X[3 * i + 1] * own[1] + X[3 * i + 2] * own[2]
-            y[3 + i] = X[3 * i] * V[0] + X[3 * i + 1] * V[1] + X[3 * i + 2] * V[2]
-        y[6] = 1.0 / body[12 + 21]
-        for e in range(6):
-            i, j = (e, e) if e < 3 else ((0, 1) if e == 3 else ((0, 2) if e == 4 else (1, 2)))
-            total = 0.0
-            for a in range(3):
-                for b in range(3):
-                    total += X[3 * i + a] * body[48 + 6 * a + b] * X[3 * j + b]
-            y[7 + e] = total
-    for i in range(16):
-        touch.motion[scene.links, i] = 0.0
-
-
-@compiled
-def own_axes(scene: Scene, touch: Touch, twist: Matrix) -> None:
-    """Twists in the bodies' own axes, about their origins, from velocities in the world."""
-    for k in range(scene.links):
-        body, X, V, y = scene.bodies[k], touch.pose[k], twist[k], touch.motion[k]
-        for i in range(3):
-            V[i] = X[i] * y[3] + X[3 + i] * y[4] + X[6 + i] * y[5]
-            V[3 + i] = X[i] * y[0] + X[3 + i] * y[1] + X[6 + i] * y[2]
-        for i in range(3):
-            m, n = (i + 1) % 3, (i + 2) % 3
-            V[3 + i] -= V[m] * body[93 + n] - V[n] * body[93 + m]
 
 
 @compiled
@@ -306,6 +270,7 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
         if landing or waits[island] == 1:
             swept = max(swept, _settle_all(scene, touch, island))
         waits[island] = 1 if landing else 0
+        _damp(scene, touch, island, damps(scene, touch, island, h))
     touch.swept += swept
     own_axes(scene, touch, touch.after)
     for island in range(touch.islands):
@@ -313,6 +278,22 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
             for m in range(crew_first[island], crew_first[island + 1]):
                 for i in range(6):
                     touch.leaving[crew[m], i] = touch.after[crew[m], i]
+
+
+@compiled
+def _damp(scene: Scene, touch: Touch, island: int, factor: float) -> None:
+    """The impulses of an island, and what they have changed, by a factor."""
+    if factor == 1.0:
+        return
+    for m in range(touch.crew_first[island], touch.crew_first[island + 1]):
+        k = touch.crew[m]
+        for i in range(6):
+            touch.motion[k, i] = touch.begun[k, i] + factor * (touch.motion[k, i] - touch.begun[k, i])
+            touch.leaving[k, i] = touch.freely[k, i] + factor * (touch.leaving[k, i] - touch.freely[k, i])
+    for k in range(touch.begin[island], touch.begin[island + 1]):
+        for r in range(3):
+            touch.spot[k, 23 + r] *= factor
+    _tell(scene, touch, island)
 
 
 @compiled
@@ -425,24 +406,67 @@ def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
 
 
 @compiled
+def _afford(scene: Scene, touch: Touch, island: int) -> None:
+    """Displacements of an island by the share of them that costs what its step loses, at most.
+
+    −m g · x, and of a body that keeps its momentum L as it is turned θ · (ω × L).
+    """
+    cost, motion, ends = 0.0, touch.motion, touch.crew_first
+    for m in range(ends[island], ends[island + 1]):
+        y, L = motion[touch.crew[m]], touch.after[touch.crew[m]]
+        w0 = y[7] * L[0] + y[10] * L[1] + y[11] * L[2]
+        w1 = y[10] * L[0] + y[8] * L[1] + y[12] * L[2]
+        w2 = y[11] * L[0] + y[12] * L[1] + y[9] * L[2]
+        cost += y[3] * (w1 * L[2] - w2 * L[1]) + y[4] * (w2 * L[0] - w0 * L[2]) + y[5] * (w0 * L[1] - w1 * L[0])
+        for i in range(3):
+            cost -= scene.gravity[i] * y[i] / y[6]
+    if cost > touch.slack[island]:
+        for m in range(ends[island], ends[island + 1]):
+            for i in range(6):
+                motion[touch.crew[m], i] *= touch.slack[island] / cost
+
+
+@compiled
+def _overlaps(scene: Scene, touch: Touch) -> None:
+    """Bodies that overlap nothing are clear from now on."""
+    for k in range(scene.links):
+        touch.clear[k] += 2
+    for k in range(touch.count):
+        for side in range(2):
+            slot = scene.link[touch.who[4 * k + side]]
+            if slot >= 0 and touch.clear[slot] == 2 and -touch.gap[k] > deep_of(scene, touch, k):
+                touch.clear[slot] = 0
+    for k in range(scene.links):
+        touch.clear[k] = min(touch.clear[k], 1)
+
+
+@compiled
 def push_bodies(scene: Scene, touch: Touch, h: float) -> bool:
-    """Displacements of bodies in touch.freely that end all overlaps beyond the tolerance; False without any."""
-    begin, pushed = touch.begin, False
+    """Displacements of bodies in touch.freely that end all overlaps beyond the tolerance; False without any.
+
+    Those that a run begins with cost what they cost, others what the step can afford.
+    """
+    begin, crew_first, pushed = touch.begin, touch.crew_first, False
     for k in range(scene.links):
         for i in range(6):
             touch.motion[k, i], touch.begun[k, i] = 0.0, 0.0
+    _overlaps(scene, touch)
     for island in range(touch.islands):
-        deepest, deep, deeper = 0.0, 0.0, False
+        deepest, deep, deeper, begun = 0.0, 0.0, False, False
         for k in range(begin[island], begin[island + 1]):
             own = deep_of(scene, touch, k)
             deepest, deep, deeper = max(deepest, -touch.gap[k]), max(deep, own), deeper or -touch.gap[k] > own
-        if not deeper:
+        for m in range(crew_first[island], crew_first[island + 1]):
+            begun = begun or touch.clear[touch.crew[m]] == 0
+        if not deeper or (touch.slack[island] == 0.0 and not begun):
             continue
         pushed = True
         for k in range(begin[island], begin[island + 1]):
             s = touch.spot[k]
             s[21], s[22], s[23], s[24], s[25] = touch.gap[k], 0.0, 0.0, 0.0, 0.0
         _sweeps(scene, touch, island, scene.sweeps, 0, 0.0, max(0.1 * deep, ENOUGH * deepest))
+        if not begun:
+            _afford(scene, touch, island)
     if pushed:
         own_axes(scene, touch, touch.freely)
     return pushed

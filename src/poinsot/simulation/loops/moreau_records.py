@@ -308,6 +308,8 @@ class Islands(Record):
     crew: Annotated[Whole, "links"]  # bodies by island
     crew_first: Annotated[Whole, "links + 1"]
     waits: Annotated[Whole, "links"]  # whether an island is still to be solved for, or has landed
+    slack: Annotated[Vector, "links"]  # the energy that an island loses in the step
+    clear: Annotated[Whole, "links"]  # 0 of a body that has overlapped something ever since its run began
 
 
 class Velocities(Record):
