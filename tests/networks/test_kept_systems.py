@@ -5,6 +5,7 @@ import pickle
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,11 @@ import pytest
 import poinsot as po
 from poinsot import electrical as el
 from poinsot import translational as tr
+from poinsot.errors import ModelError
 from poinsot.motion.of_network.flow import MOST_KEPT, told
+from poinsot.motion.of_network.keys import network_key
+from poinsot.networks.equations import CausalEquations
+from poinsot.networks.states import NetworkStates
 from poinsot.simulation.loops import native
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -67,6 +72,27 @@ def run(net: Any, **said: Any) -> Any:
         return po.simulate(net, dataset=False, samples=7, rtol=1e-6, atol=1e-9, progress=False, **said)
     except po.SimulationFailure as error:
         return error.partial
+
+
+EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "networks").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_signals_change_no_order_of_equations(path: Path) -> None:
+    """With inputs of any sort the equations are those made anew with them, and refused where those are."""
+
+    def made(make: Callable[[], CausalEquations]) -> str:
+        try:
+            return network_key(make())
+        except ModelError as error:
+            return str(error)
+
+    net = po.load(path)
+    names = [source.name for _, source in NetworkStates(net.model).sources]
+    for k, signal in enumerate((2.0, ([0.0, 1.0], [1.0, 3.0]), "3*cos(100*t)", None)):
+        for inputs in ({name: signal for name in names}, {name: signal for name in names[k : k + 1]}):
+            found = made(lambda inputs=inputs: net.equations_by(inputs))
+            assert found == made(lambda inputs=inputs: CausalEquations(net.model, inputs))
 
 
 def test_a_network_that_ran_before_runs_as_one_built_anew() -> None:

@@ -73,9 +73,9 @@ class Block:
     def put(self, part: int, **values: float | NDArray[np.generic]) -> None:
         """Write other numbers, or the places and shapes of other arrays, for fields of a part, which stays as it is."""
         for name, value in values.items():
-            at, held = self.places[part, name], next(each for _, one, each in leaves(self.parts[part]) if one == name)
+            at = self.places[part, name]
             found = [_address(value), *value.shape] if isinstance(value, np.ndarray) else [value]
-            words = self.words.view(np.float64) if isinstance(held, float) else self.words
+            words = self.words.view(np.float64) if at in self.sort[len(self.parts) :] else self.words
             words[at : at + len(found)] = found
 
     def types(self) -> list[Type]:

@@ -343,8 +343,8 @@ class FamilyStarts(PlainStarts):
 
     def _order(self) -> CausalEquations:
         """The equations in the order that all members share."""
-        whole = self.family.network
-        return CausalEquations(whole.model, dict(self.inputs)) if self.inputs else whole.equations
+        found: CausalEquations = self.family.network.equations_by(self.inputs)
+        return found
 
 
 def differs(one: System, other: System) -> str:

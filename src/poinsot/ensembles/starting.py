@@ -132,7 +132,7 @@ class PlainStarts:
         system, plain = self.system, self.varying.plain
         if isinstance(plain, Network):
             inputs = {**(self.base["inputs"] or {}), **{name.which: 0.0 for name in self.varying.of("input")}}
-            equations = CausalEquations(plain.model, inputs) if inputs else plain.equations
+            equations = plain.equations_by(inputs)
             clock = np.full(system.state.size - equations.nx, self.begin)
 
             def start(given: Mapping[str, object]) -> Floats:

@@ -115,6 +115,19 @@ class CausalEquations(NetworkStates):
         other.excess = self.excess.of(other)
         return other
 
+    @paused()
+    def driven_by(self, inputs: Mapping[str, object]) -> CausalEquations:
+        """The same equations with other signals of these sources, which change nothing of their order.
+
+        Errors  SampledTie where storage would follow samples
+        Law     those made anew with these inputs, tests/networks/test_kept_systems.py
+        """
+        other = copy(self)
+        other._drive(inputs)
+        other.excess = self.excess.of(other)
+        other.excess.refuse_samples()
+        return other
+
     def _usual(self, b: int) -> float:
         """Where Newton's method starts: at zero, but never at the absolute zero of temperatures."""
         warm = self.model.branches[b].domain is THERMAL and self.causality.given[b] == "across"

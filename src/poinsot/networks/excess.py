@@ -52,7 +52,7 @@ class Excess:
         self._inner = inner_pivots(states.model, causality, numbers) if self.branches else ()
         found = columns(states.model, causality, numbers, self._inner)
         self.ties = tuple((b, *sorted({*column} - {b})) for b, column in zip(self.branches, found, strict=True))
-        self._refuse_samples()
+        self.refuse_samples()
         self._feeds_back = self._constraints_depend_on_what_they_move()
         self._pivots = self._choose_pivots() if self.branches else ()
 
@@ -225,7 +225,8 @@ class Excess:
                     for d, rate in zip(others.values(), rates, strict=True):
                         rows[i][j] = rows[i].get(j, 0.0) + d * rate
 
-    def _refuse_samples(self) -> None:
+    def refuse_samples(self) -> None:
+        """SampledTie for a sampled source across storage alone."""
         e = self._e
         names = {e.model.first_branch(k): s.name for k, s in e.sources}
         for tie in self.ties:

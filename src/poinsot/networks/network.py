@@ -19,7 +19,7 @@ from poinsot.components.primitives import GROUND, Composite, Member, TerminalPai
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run, RunEvent
 from poinsot.networks.analyses import Analyses
-from poinsot.networks.blocks import NoOrder
+from poinsot.networks.blocks import NoOrder, SampledTie
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.joining import Placed, Vector
@@ -240,6 +240,13 @@ class NetworkEquations(Shown):
         if self._equations is None:
             self._equations = CausalEquations(self.model)
         return self._equations
+
+    def equations_by(self, inputs: Mapping[str, object]) -> CausalEquations:
+        """Its equations with other signals of these sources."""
+        try:
+            return self.equations.driven_by(inputs) if inputs else self.equations
+        except SampledTie:  # perhaps of a signal that is replaced
+            return CausalEquations(self.model, inputs)
 
     def refuse_contradictions(self) -> None:
         """ModelError for elements that contradict one another."""

@@ -40,7 +40,7 @@ class NetworkStates:
 
     @paused()
     def __init__(self, model: NetworkModel, inputs: Mapping[str, object] | None = None) -> None:
-        self.model, self.inputs = model, dict(inputs or {})
+        self.model = model
         self.storages = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Storage)]
         self.state_names = tuple(
             f"{e.name}.{(pair.name + '.') * bool(pair.name)}{q.name}"
@@ -58,24 +58,29 @@ class NetworkStates:
         self._at = {name: i for i, name in enumerate(self.state_names)}
         self.branch_of_state = [model.first_branch(k) + port for k, e in self.storages for port in range(len(e.pairs))]
         self.state_of_branch = {b: i for i, b in enumerate(self.branch_of_state)}
-        inner = {machine.called(s.name): s.signal for _, machine, _ in self.machines for s in machine.sources}
         self.sources = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, IdealSource)]
         self.switches = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, IdealSwitch)]
+        self._drive(inputs or {})
+        self._check_references()
+        self.guess: Values = [v if v is not None else 0.0 for _, e in self.storages for v in e.initial]
+        for _, machine, _ in self.machines:
+            self.guess += list(machine.start)
+
+    def _drive(self, inputs: Mapping[str, object]) -> None:
+        """Take the signals of sources, mechanisms and switches, some of them replaced."""
+        machines = [machine for _, machine, _ in self.machines]
+        inner = {machine.called(s.name): s.signal for machine in machines for s in machine.sources}
         told = {e.name: e.command for _, e in self.switches if e.command is not None}
-        driven = {machine.called(m.name): m.signal for _, machine, _ in self.machines for m in machine.motions}
-        self.inputs = with_rates(driven, model.name, self.inputs)
-        inner |= driven | {
+        motions = {machine.called(m.name): m.signal for machine in machines for m in machine.motions}
+        self.inputs = with_rates(motions, self.model.name, inputs)
+        inner |= motions | {
             machine.called(part.name): part.signal
-            for _, machine, _ in self.machines
+            for machine in machines
             for part in machine.layout.elements
             if part.signal is not None
         }
         self.driven = Driven({e.name: e.signal for _, e in self.sources} | inner | told, self.inputs)
         self.sampled, self.value = self.driven.sampled, self.driven.value
-        self._check_references()
-        self.guess: Values = [v if v is not None else 0.0 for _, e in self.storages for v in e.initial]
-        for _, machine, _ in self.machines:
-            self.guess += list(machine.start)
 
     def _check_references(self) -> None:
         for e in self.model.primitives:

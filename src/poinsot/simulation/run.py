@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
-from poinsot.code.records import leaves, replaced
+from poinsot.code.records import leaves
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Variable
 from poinsot.motion.system import System
@@ -237,7 +237,7 @@ class LoopRun(MethodRun):
         )
         self.work.progress["time"] = timeline.begin
         if plan.control.max_step != longest:
-            self.plan = replaced(plan, max_step=longest)
+            self.plan = plan._replace(control=plan.control._replace(max_step=longest))
             self.block.put(0, max_step=longest)
 
     def array(self, name: str) -> NDArray[Any]:

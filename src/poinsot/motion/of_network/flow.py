@@ -108,7 +108,7 @@ def network_system(
     _refuse_unknown(whole, inputs)
     inputs = numbers_that_bind(whole, inputs)
     try:
-        shared = CausalEquations(whole.model, inputs) if inputs else whole.equations
+        shared = whole.equations_by(inputs)
     except NoOrder as error:
         states = NetworkStates(network.model, inputs)
         refuse_long(states, together=True)

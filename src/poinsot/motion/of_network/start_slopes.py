@@ -40,7 +40,7 @@ class StartSlopes:
 
     def __init__(self, network: NetworkEquations, inputs: Mapping[str, Any], family: Networks | None) -> None:
         self.family = family
-        self.shared = CausalEquations(network.model, inputs) if inputs else network.equations
+        self.shared = network.equations_by(inputs)
         self.shared.excess.refuse_tied_ports("how a start varies")
         kept = network.kernels if family is None else family.kernels
         self._readable, key = reading(self.shared)
