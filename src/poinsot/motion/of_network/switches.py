@@ -328,6 +328,17 @@ class NetworkSwitches(RowPorts):
             A, right = asked(p, x, sigma)
             return concatenate([A @ w[i * p.m : (i + 1) * p.m] - each for i, each in enumerate(right)])
 
+        return self._settling(p, apart, missed_by, misses, settled)
+
+    def _settling(
+        self,
+        p: Probe,
+        apart: bool,
+        missed_by: Callable[..., Any],
+        misses: Callable[..., Any],
+        settled: Callable[..., Any],
+    ) -> Any:
+        """The kernel of `settled`, given how far rows are missed: rolled, plain, or solved by Newton's method."""
         given = {"x": (p.nx,), "sigma": (p.mode_size + p.m,)}
         out: dict[str, tuple[int, ...]] = {"state": (p.nx,), "position": (), "velocity": ()}
         name = "settled rows"
@@ -337,7 +348,7 @@ class NetworkSwitches(RowPorts):
             return rolled_settling(p, missed_by, settled, out, name)
         if self.constant:
             return p.plain(name, settled, given, out)
-        unknowns = p.m * (2 if drifting else 1)
+        unknowns = p.m * (2 if self.more.drifting else 1)
 
         def none_asked(p: Probe, x: Array, sigma: Array) -> Array:
             return array([*[0.0] * unknowns, decided_by_D(sigma, p.m)])
