@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import islice
@@ -26,6 +26,34 @@ def warn(warning: Warning) -> None:
     while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] in _INSIDE:
         level, frame = level + 1, frame.f_back
     warnings.warn(warning, stacklevel=level)
+
+
+_SPOKEN: list[Callable[[str, object], str | None]] = []
+
+
+def option(name: str, value: object = None) -> str:
+    """An option, maybe with a value, as the user writes it: step=0.1 in Python, --step 0.1 on the command line."""
+    said = _SPOKEN[-1](name, value) if _SPOKEN else None
+    return (name if value is None else f"{name}={_written(value)}") if said is None else said
+
+
+def _written(value: object) -> str:
+    """A value in Python; "…" where it is up to the user."""
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(f'{k!r}: {_written(x)}' for k, x in value.items())}}}"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(_written, value))}]"
+    return "…" if value is ... else f"{value:.9g}" if isinstance(value, float) else repr(value)
+
+
+@contextmanager
+def options_spoken(spoken: Callable[[str, object], str | None]) -> Iterator[None]:
+    """Messages meanwhile write options so; None: in Python's way."""
+    _SPOKEN.append(spoken)
+    try:
+        yield
+    finally:
+        _SPOKEN.pop()
 
 
 _NOTED: ContextVar[list[object] | None] = ContextVar("noted", default=None)

@@ -53,6 +53,12 @@ class LowerBound:
         ray = {name: float(c / size) for name, c in direction.items() if abs(c) > 1e-14 * size}
         return cls("refuted", f"it falls without bound along {written(ray)}", ray)
 
+    def reply(self) -> str:
+        """The answer to "is it bounded below?": yes, no or not known, and why."""
+        if self.answer == "unknown":
+            return f"not known, neither proved nor refuted: {self.how}"
+        return f"{'yes, proved' if self.answer == 'proved' else 'no'}: {self.how}"
+
     def explain(self) -> str:
         """The answer in words."""
         if self.answer == "unknown":
@@ -358,7 +364,8 @@ def lower_bound(
             if falls(energy, base, d):
                 return LowerBound.along(dict(zip(names, d, strict=True)))
     if form is None:
-        return LowerBound("unknown", "it is no polynomial of what is unbounded and of functions that are bounded")
+        why = "bounds are sought for polynomials of coordinates with bounded factors, such as sines, and it is none"
+        return LowerBound("unknown", why)
     return LowerBound("unknown", "neither a bound nor a direction in which it falls for ever was found")
 
 

@@ -22,7 +22,7 @@ from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.units import is_foreign
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.components.measured import converted
-from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.errors import ModelError, SimulationError, nearest, option
 from poinsot.multibody.motions import STATE_LIMIT, given_numbers, is_list, shown
 from poinsot.multibody.tree import Link
 from poinsot.records import NamedTuple, dataclass
@@ -105,7 +105,7 @@ def without_time(mechanism: CompiledTree, initial: object, time: float) -> Any:
     if abs(flat[-1] - time) > 1e-9 * max(1.0, abs(time)):  # times that a user writes with nine digits agree
         raise SimulationError(
             f"this state of {mechanism.name!r} was reached at t = {flat[-1]:.9g} s, as its last number says, but the "
-            f"run begins at {time:.9g} s: say start={flat[-1]:.9g}, or leave that number out"
+            f"run begins at {time:.9g} s: say {option('start', float(flat[-1]))}, or leave that number out"
         )
     return flat[:-1]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -21,10 +21,11 @@ from poinsot.cli.options import (
     ProgressOption,
     RunFmusOption,
     Texts,
+    as_typed,
     takes_run_options,
 )
 from poinsot.cli.terminal import guarded, nothing_said, say, tell, warned
-from poinsot.errors import PoinsotError
+from poinsot.errors import PoinsotError, options_spoken
 from poinsot.run_options import OPTIONS
 from poinsot.simulation.interrupts import terminated_in_order
 
@@ -270,8 +271,7 @@ def command_line(names: Iterable[str] = COMMANDS) -> typer.Typer:
     )
     made.callback()(for_typer(_options))
     for name in names:
-        own = globals().get(name) or getattr(import_module(f"poinsot.cli.{name}"), f"{name}_command")
-        made.command(name)(for_typer(own))
+        made.command(name)(for_typer(_command(name)))
     return made
 
 
@@ -297,7 +297,7 @@ def run() -> int:
 def _run() -> int:
     nothing_said()
     try:
-        with guarded():
+        with guarded(), options_spoken(_as_typed):
             return int(str(_called() or DONE))
     except PoinsotError as error:
         from poinsot.simulation.failure import SimulationFailure
@@ -309,6 +309,19 @@ def _run() -> int:
         return 130
     except Exception as error:
         return _usage(error)
+
+
+def _as_typed(name: str, value: object) -> str | None:
+    """An option of the command that is asked for, as it is typed."""
+    asked = sys.argv[1] if sys.argv[1:2] and sys.argv[1] in COMMANDS else None
+    return as_typed(None if asked is None else _command(asked), name, value)
+
+
+def _command(name: str) -> Callable[..., object]:
+    """The function of a command."""
+    found: Callable[..., object]
+    found = globals().get(name) or getattr(import_module(f"poinsot.cli.{name}"), f"{name}_command")
+    return found
 
 
 def _called() -> object:

@@ -76,7 +76,7 @@ def fit_command(
         raise SimulationError(f"nothing is free: say what is looked for, as in {_EXAMPLE}")
     refuse_missing_folders(out, plot)
     source = Source(file, reading.options)
-    units = UnitsOf(source)
+    units = UnitsOf(source, "free")
     given: dict[str, Any] = {
         **options,
         "time": time,

@@ -7,13 +7,14 @@ The options of a run are flags that follow from `poinsot.run_options`, and their
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from poinsot.cli.completion import complete_method, complete_model
-from poinsot.cli.declared import Argument, Option, flag, with_flags
+from poinsot.cli.declared import Argument, Option, flag, parameters_of, with_flags
 from poinsot.cli.terminal import SECONDS, numbers
 from poinsot.files.reader_options import READ_OPTIONS
 from poinsot.run_options import Option as Record
@@ -61,6 +62,32 @@ EveryOption = Annotated[
 ]
 ProgressOption = Annotated[bool | None, Option("--progress/--no-progress", help="A progress bar; else on a terminal.")]
 PlotOption = Annotated[Path | None, Option(metavar="RUN.png", help="Draw the run (png, svg or pdf).")]
+
+
+def as_typed(command: Callable[..., object] | None, name: str, value: object) -> str | None:
+    """An option of a command as it is typed; None for one that it has not. Of several, `inputs`, it is each one."""
+    known = {each.name for each in parameters_of(command) if each.name != "file"} if command else set()
+    flag = next((each for each in (name, name.removesuffix("s"), _SINGULAR.get(name, "")) if each in known), None)
+    if flag is None:
+        return None
+    flag = f"--{flag.replace('_', '-')}"
+    if isinstance(value, Mapping):
+        return " ".join(f"{flag} {_quoted(f'{key}={_text(each)}')}" for key, each in value.items())
+    return flag if value is None else f"{flag} {_quoted(_text(value))}"
+
+
+_SINGULAR = {"stimuli": "input"}
+
+
+def _text(value: object) -> str:
+    if isinstance(value, (list, tuple)):
+        return ",".join(map(_text, value))
+    return "…" if value is ... else f"{value:.9g}" if isinstance(value, float) else str(value)
+
+
+def _quoted(text: str) -> str:
+    """A word as shells take it."""
+    return text if re.fullmatch(r"[\w.,:=/…+-]*", text) else f'"{text}"'
 
 
 Code = TypeVar("Code")

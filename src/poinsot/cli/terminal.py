@@ -5,6 +5,7 @@ Numbers of the command line, which may have units: "0.5", "500 ms", "90deg".
 
 from __future__ import annotations
 
+import re
 import sys
 import textwrap
 import warnings
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from poinsot.files.source import Source
 
 
+_NEXT_NAME = re.compile(r",\s*(?=[A-Za-z_][\w.:\[\]-]*=)")
 _SAID: list[str] = []
 """The warnings of this command."""
 
@@ -115,9 +117,9 @@ def numbers(flag: str, text: str, example: str, unit: Unit = NO_UNIT) -> list[fl
 
 
 def named_entries(flag: str, entries: Sequence[str], example: str) -> dict[str, str]:
-    """``name=text`` of every entry, each name once."""
+    """``name=text`` of every entry, each name once; several may stand in one, with commas between them."""
     found: dict[str, str] = {}
-    for entry in entries:
+    for entry in (part for several in entries for part in _NEXT_NAME.split(several)):
         name, equals, text = entry.partition("=")
         if not (name and equals and text.strip()):
             raise SimulationError(f"cannot read --{flag} {entry!r}: write {example}")
@@ -130,8 +132,8 @@ def named_entries(flag: str, entries: Sequence[str], example: str) -> dict[str, 
 class UnitsOf:
     """Units of the numbers of a file that may vary; the file is read at the first number with a unit."""
 
-    def __init__(self, source: Source) -> None:
-        self.source = source
+    def __init__(self, source: Source, said: str = "over") -> None:
+        self.source, self.said = source, said
 
     @cached_property
     def _system(self) -> Any:
@@ -144,7 +146,7 @@ class UnitsOf:
             from poinsot.ensembles.names import resolve
             from poinsot.ensembles.units import unit_of_name
 
-            said = resolve(self.source, [name]).names[0]
+            said = resolve(self.source, [name], self.said).names[0]
             if said.what == "parameter":
                 return self.source.parameter_unit(said.which)
             return unit_of_name(self._system, said.what, said.which) or "1"

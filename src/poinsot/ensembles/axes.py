@@ -26,7 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Floats, unmasked
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, option
 from poinsot.records import dataclass
 
 if TYPE_CHECKING:
@@ -232,7 +232,8 @@ def _told(labels: AxisLabels) -> NDArray[np.generic]:
 def _varied(name: str, given: object, zipped: bool, members: int | None) -> Varied:
     if is_distribution(given):
         if members is None:
-            raise SimulationError(f"{name!r} has a distribution: say how many values to draw of it, members=1000")
+            many = option("members", 1000)
+            raise SimulationError(f"{name!r} has a distribution: say how many values to draw of it, {many}")
         return Varied(name, (MEMBER,), given, random=True)
     dims = getattr(given, "dims", None)
     values = _numbers(name, given)

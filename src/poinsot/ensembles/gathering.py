@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, option
 
 BLOCK, LARGE = 32, 4096
 """Members that are summed together, numbered 0 … 31, 32 … 63, …, whatever the chunk they come in; the sums of so many
@@ -157,7 +157,7 @@ class AllValues:
             if size > 8e9:
                 raise SimulationError(
                     f"exact quantiles keep their variable of all members: {size / 1e9:.3g} GB here, where 8 are "
-                    "the most; ask for fewer moments times=[…]"
+                    f"the most; ask for fewer moments, {option('times', ...)}"
                 )
             self.kept = np.empty((self.count, *values.shape[1:]))
         own = values[there]

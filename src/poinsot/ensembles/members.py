@@ -381,8 +381,7 @@ class Together:
         """Why a member did not come to its end."""
         if progress["status"] in NOT_STARTED:
             return explain_start(self.system, progress)
-        control = self.course.control
-        return explain(self.system, progress, self.end, control.constraint_tolerance, control.max_steps)
+        return explain(self.system, progress, self.end, self.course.control)
 
     def _not_finite(self, variables: Mapping[str, Variable], done: Bools) -> dict[int, str]:
         """Members that came to their end with something infinite or not a number, and what."""

@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 from poinsot.analysis.starting import Changed
 from poinsot.components.primitives import IdealSource
-from poinsot.errors import SimulationError, nearest
+from poinsot.errors import SimulationError, nearest, option
 from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.system import System
 from poinsot.networks.machine import Machine
@@ -62,8 +62,11 @@ class Varying:
         return tuple(name for name in self.names if name.what == what)
 
 
-def resolve(model: Any, names: Sequence[str]) -> Varying:
-    """The model with what varies free. SimulationError for unknown names, with the nearest, and for ambiguous ones."""
+def resolve(model: Any, names: Sequence[str], said: str = "over") -> Varying:
+    """The model with what varies free. SimulationError for unknown names, with the nearest, and for ambiguous ones.
+
+    said  the option that names them
+    """
     path = model if isinstance(model, (str, os.PathLike)) else None
     if path is not None:
         from poinsot.files.source import Source
@@ -73,7 +76,7 @@ def resolve(model: Any, names: Sequence[str]) -> Varying:
     plain = plain_of(model)
     known = _known(model, plain, path)
     addressable = plain is not None and not isinstance(model, HasFamily)
-    found = tuple(_one(name, known, plain, addressable) for name in names)
+    found = tuple(_one(name, known, plain, addressable, said) for name in names)
     wanted = [name.which for name in found if name.what == "parameter"]
     if wanted and not isinstance(model, HasFamily):
         addresses = [name for name in wanted if name.startswith(_TABLES) and name not in known["parameter"]]
@@ -151,17 +154,17 @@ def _states(network: Network) -> list[str]:
     return list(found)
 
 
-def _one(given: str, known: Mapping[What, Sequence[str]], plain: object, addressable: bool) -> Name:
+def _one(given: str, known: Mapping[What, Sequence[str]], plain: object, addressable: bool, said: str) -> Name:
     """The meaning of one name."""
     kinds: tuple[What, ...] = ("parameter", "input", "initial")
     for what in kinds:
         if given.startswith(f"{what}:"):
-            return _said(given, what, given.removeprefix(f"{what}:"), known, plain, addressable)
+            return _said(given, what, given.removeprefix(f"{what}:"), known, plain, addressable, said)
     fits = [what for what in kinds if given in known[what]]
     if len(fits) > 1:
         raise SimulationError(
-            f"over names {given!r}, which is {' and '.join(_called(what) for what in fits)} of the model: say which, "
-            f"{' or '.join(repr(f'{what}:{given}') for what in fits)}"
+            f"{option(said)} names {given!r}, which is {' and '.join(_called(what) for what in fits)} of the model: "
+            f"say which, {' or '.join(repr(f'{what}:{given}') for what in fits)}"
         )
     if fits:
         return Name(given, fits[0], given)
@@ -169,7 +172,7 @@ def _one(given: str, known: Mapping[What, Sequence[str]], plain: object, address
         return Name(given, "parameter", given)
     every = [name for what in kinds for name in known[what] if name != WHOLE]
     raise SimulationError(
-        f"over names {given!r}, which is no parameter, input or initial value of the model"
+        f"{option(said)} names {given!r}, which is no parameter, input or initial value of the model"
         f"{_addressed(given, plain) if addressable else ''}{nearest(given, every, 'it has', 0.5)}"
     )
 
@@ -191,7 +194,7 @@ def _called(what: What) -> str:
 
 
 def _said(
-    given: str, what: What, which: str, known: Mapping[What, Sequence[str]], plain: object, addressable: bool
+    given: str, what: What, which: str, known: Mapping[What, Sequence[str]], plain: object, addressable: bool, said: str
 ) -> Name:
     """A name with its kind."""
     freedoms = list(plain.freedom_names) if what == "input" and isinstance(plain, Mechanism) else []
@@ -199,7 +202,7 @@ def _said(
         what == "parameter" and addressable and which.startswith(_TABLES)
     ):
         raise SimulationError(
-            f"over names {given!r}, but the model has no {_called(what).partition(' ')[2]} {which!r}"
+            f"{option(said)} names {given!r}, but the model has no {_called(what).partition(' ')[2]} {which!r}"
             f"{nearest(which, [*known[what], *freedoms], 'it has', 0.5)}"
         )
     return Name(given, what, which)

@@ -25,7 +25,7 @@ from poinsot.ensembles.members import Going, MemberRunner, Together, failing, la
 from poinsot.ensembles.names import Varying, arguments
 from poinsot.ensembles.reductions import read_reductions
 from poinsot.ensembles.starting import MemberStarts, PlainStarts
-from poinsot.errors import PoinsotError, SimulationError
+from poinsot.errors import PoinsotError, SimulationError, option
 from poinsot.motion.observing import choose
 from poinsot.motion.of_mechanism import mechanism_system
 from poinsot.motion.of_network.family import Networks
@@ -114,7 +114,7 @@ class Making:
         def own(values: Mapping[str, Floats], k: int) -> tuple[System, Course]:
             made = self.made(arguments(self.varying, self.base, values, k))
             if not np.array_equal(made[1].grid, course.grid):
-                raise SimulationError("the moments of its samples follow from what varies: say times=[…]")
+                raise SimulationError(f"the moments of its samples follow from what varies: say {option('times', ...)}")
             return made
 
         starts = PlainStarts(self.varying, self.base, system, begin)

@@ -20,7 +20,7 @@ from poinsot.ensembles.axes import Axes, read_axes
 from poinsot.ensembles.kept import MEANINGS, names_called
 from poinsot.ensembles.names import Varying, arguments, resolve
 from poinsot.ensembles.units import units_of, values_in_si
-from poinsot.errors import FileWarning, PoinsotError, SimulationError, nearest
+from poinsot.errors import FileWarning, PoinsotError, SimulationError, nearest, option
 from poinsot.motion.of_network.operating_point import OperatingPoint
 from poinsot.motion.of_network.small_signal import response
 from poinsot.networks.states import variable_units
@@ -106,7 +106,8 @@ def _asked(model: object, over: Mapping[str, object] | None) -> Mapping[str, obj
     asked = model.analyses if isinstance(model, Network) else None
     if asked is None or not (asked.steps or asked.sweep):
         raise SimulationError(
-            "nothing varies: the file has no .step and no .dc line; say what, as in over={'V1': [0.0, 1.0, 2.0]}"
+            "nothing varies: the file has no .step and no .dc line; say what, as in "
+            f"{option('over', {'V1': [0.0, 1.0, 2.0]})}"
         )
     return {**asked.steps, **asked.sweep}
 
@@ -140,8 +141,8 @@ class _Swept:
         self.stimuli = dict(self.varying.plain.analyses.stimuli if stimuli is None else stimuli)
         if not self.stimuli:
             raise SimulationError(
-                "no source of the network says AC: say which change, as in stimuli={'V1': 1.0}, by their names "
-                f"({', '.join(self.varying.plain.sources[:6])})"
+                f"no source of the network says AC: say which change, as in {option('stimuli', {'V1': 1.0})}, by their "
+                f"names ({', '.join(self.varying.plain.sources[:6])})"
             )
 
     def run(self, axes: Axes, follow: bool) -> None:

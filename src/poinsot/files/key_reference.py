@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from operator import itemgetter
+from typing import Any
 
 from poinsot.errors import ModelError, nearest
 from poinsot.files.element_kinds import kinds
 from poinsot.files.element_schema import network_schema
+from poinsot.joints.pairs import KINDS, example
 
 TOP = "Top of the file"
 
@@ -35,11 +37,38 @@ def key_rows() -> Iterator[tuple[str, str, str, str]]:
             default = value.get("default")
             shown = "" if default in (None, []) or isinstance(default, dict) else f"`{json.dumps(default)}`"
             meaning = value.get("description", "").rstrip(".")
-            chosen = chain(*(one.get("enum", ()) for one in (value, *value.get("anyOf", ()))))
-            words = [word for word in chosen if isinstance(word, str)]
+            words = _choices(value)
             if not all(word in meaning for word in words):
                 meaning += f": {', '.join(f'`{word}`' for word in words)}"
             yield title, f"`{key}`", meaning, "required" if key in table.get("required", ()) else shown
+
+
+def _choices(value: dict[str, Any]) -> list[str]:
+    """The words that a key may be."""
+    chosen = chain(*(one.get("enum", ()) for one in (value, *value.get("anyOf", ()))))
+    return [word for word in chosen if isinstance(word, str)]
+
+
+def _words() -> dict[str, list[str]]:
+    """Words that keys may be, and where: "kind of [pairs.NAME]"."""
+    found: dict[str, list[str]] = {}
+    for table in _schema(tuple(kinds()))["$defs"].values():
+        head = re.search(r"\[[\w.]+\]", table.get("description", ""))
+        for key, value in table.get("properties", {}).items() if head else ():
+            for word in _choices(value):
+                found.setdefault(word, []).append(f'{key} = "{word}" of {head[0]}')
+    return found
+
+
+def _pair_lines(name: str) -> list[str]:
+    """How a pair is placed, and what it has."""
+    if name not in KINDS:
+        return []
+    pair = example(name, {})
+    coordinates = ", ".join(f"{c} [{u}]" for c, u in zip(pair.coordinates, pair.coordinate_units, strict=True))
+    needed, also = (" and ".join(keys) for keys in pair.placed_by)
+    placed = f"{needed or 'nothing'}{also and f', also {also}'}"
+    return [f"  coordinates: {coordinates or 'none'}", f"  placed by: {placed}; or by frames on its bodies"]
 
 
 def keys_text(name: str) -> str:
@@ -61,8 +90,12 @@ def keys_text(name: str) -> str:
             told = " (required)" if key in table["required"] else "" if default is None else f" ({plain})"
             keys += [key + told] if key != "kind" else []
         lines += [f'kind = "{name}": {table["description"]}', f"  keys: {', '.join(keys)}"]
+    if places := _words().get(name, []):
+        tables = sorted({place.rpartition("[")[2].partition(".")[0].rstrip("]") for place in places})
+        more = ", ".join(f"`poinsot schema {table}`" for table in tables)
+        lines += [f"{'; '.join(places)}: {more} for all keys", *_pair_lines(name)]
     if not lines:
-        known = [*schema["properties"], *elements]
+        known = [*schema["properties"], *elements, *_words()]
         alike = [each for each in known if name.replace("_", "").lower() in each.replace("_", "")][:6]
         hint = f"; there are {', '.join(alike)}" if alike else nearest(name, known)
         raise ModelError(f"no table of network files or kind of element is called {name!r:.60}{hint}")

@@ -81,8 +81,9 @@ def verify(
     elif (kept := _kept(run)) is not None:
         if said := [name for name, value in given.items() if value]:
             raise SimulationError(
-                f"the run knows what it was made of, so that {', '.join(said)} cannot be said without its model: give "
-                "that, too, or leave them out"
+                f"the run is checked with the model, inputs, controllers, events and parameters that it was made with. "
+                f"To check it with other {' and '.join(said)}, give the model, too: po.verify(run, model, "
+                f"{', '.join(f'{name}=…' for name in said)})"
             )
         made = kept
     else:

@@ -7,7 +7,9 @@ C = (JᵀJ)⁻¹ in the part of the space that J sees; directions with J n = 0 t
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Literal
 
@@ -317,8 +319,10 @@ def _experiments(data: object, time: str) -> list[tuple[Experiment, Series]]:
     found: list[tuple[Experiment, Series]] = []
     for k, each in enumerate(several, 1):
         experiment = each if isinstance(each, Experiment) else Experiment(each)
-        name = experiment.name or f"experiment {k}"
-        if name in [series.name for _, series in found]:
+        taken, data = [series.name for _, series in found], experiment.data
+        own = Path(os.fspath(data)).stem if isinstance(data, (str, os.PathLike)) else ""
+        name = experiment.name or (own if own not in taken else "") or f"experiment {k}"
+        if name in taken:
             raise SimulationError(f"two experiments are called {name!r}: give them names of their own")
         found.append((experiment, read_series(experiment.data, name, time)))
     return found

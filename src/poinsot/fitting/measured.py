@@ -14,7 +14,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.units import quantity
-from poinsot.errors import FileError, ModelError, SimulationError, nearest
+from poinsot.errors import FileError, ModelError, SimulationError, nearest, option
 from poinsot.files.reading import read_text
 from poinsot.records import dataclass
 
@@ -104,7 +104,7 @@ def read_series(data: Any, name: str, time: str) -> Series:
     if time not in numbers:
         raise SimulationError(
             f"the data {name!r} have no column {time!r} of times{nearest(time, numbers, 'they have')}: say "
-            "which it is, time='t [s]'"
+            f"which it is, {option('time', next(iter(numbers), 't [s]'))}"
         )
     times = numbers.pop(time)
     for key, values in numbers.items():

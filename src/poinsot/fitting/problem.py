@@ -19,7 +19,7 @@ import numpy as np
 from poinsot.algebra.arrays import Bools, Floats
 from poinsot.ensembles.ensemble import ensemble
 from poinsot.ensembles.names import Name, Varying, arguments
-from poinsot.errors import ModelError, PoinsotError, RunWarning, SimulationError, nearest
+from poinsot.errors import ModelError, PoinsotError, RunWarning, SimulationError, nearest, option
 from poinsot.fitting.measured import Experiment, Series, entry_name, in_model_units
 from poinsot.fitting.unknowns import Unknown
 from poinsot.records import dataclass
@@ -94,7 +94,8 @@ def read_outputs(
         if not named:
             raise SimulationError(
                 f"no column of the data {series.name!r} ({', '.join(series.columns) or 'none'}) is called as an output "
-                "of the model: say which is which, such as outputs={'rotor.angular_velocity': 'omega [rad/s]'}; its "
+                "of the model: say which is which, such as "
+                f"{option('outputs', {'rotor.angular_velocity': 'omega [rad/s]'})}; its "
                 f"outputs are {', '.join(n for n in known if not n.startswith(_OWN))}"[:1500]
             )
     elif isinstance(given, Mapping):
@@ -335,7 +336,7 @@ class Setting:
             return float(guesses[name.given]), 0.0
         if name.what == "input":
             return 0.0, 1.0
-        raise SimulationError(f"say where to begin with {name.given!r}, guess={{{name.given!r}: …}}")
+        raise SimulationError(f"say where to begin with {name.given!r}, {option('guess', {name.given: ...})}")
 
     def _look(
         self, base: Mapping[str, Any], options: Mapping[str, Any], series: Series, guesses: Mapping[str, float]

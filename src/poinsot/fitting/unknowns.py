@@ -55,11 +55,7 @@ def read_free(model: object, free: object) -> tuple[Varying, dict[str, float]]:
     names = [*free]
     if len({*names}) < len(names):
         raise SimulationError(f"free names {next(n for n in names if names.count(n) > 1)!r} twice: keep one")
-    try:
-        return resolve(model, names), guesses
-    except SimulationError as error:
-        text = str(error)
-        raise SimulationError(text.replace("over names", "free names", 1)) from None
+    return resolve(model, names, "free"), guesses
 
 
 def made(

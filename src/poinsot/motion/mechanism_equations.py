@@ -31,7 +31,7 @@ from poinsot.analysis.assembly import initial_state
 from poinsot.analysis.balanced_starts import balanced_state
 from poinsot.analysis.starting import given_activations, without_time
 from poinsot.analysis.starts import moving_start
-from poinsot.errors import SimulationError, nearest
+from poinsot.errors import SimulationError, nearest, option
 from poinsot.motion.given_motions import as_inputs, at_time, moments_at, own_motions, refuse_rubbing
 from poinsot.motion.rolled_mechanism import DrivenSource
 from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, Timed
@@ -199,7 +199,7 @@ def beyond_at_start(tree: Tree, q: Vector, v: Vector, share: float = BEYOND) -> 
                 raise SimulationError(
                     f"mechanism {tree.model.name!r}: {e.name!r} begins at {value:.6g} {unit}, {by:.3g} {unit} beyond "
                     f"its end (it goes from {e.lower:g} to {e.upper:g}). A limit stops what reaches it from within: "
-                    "begin there, by initial=, or move the limit"
+                    f"begin there, by {option('initial')}, or move the limit"
                 )
             found.append(e.name)
     return frozenset(found)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, option
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_rows import row_forces as forces_of_rows
 from poinsot.motion.switching_mechanism import RowsOfMechanism
@@ -154,5 +154,6 @@ def refuse_overlap(switches: RowsOfMechanism, q: Array, v: Array) -> None:
         if deep > BEYOND * float(e.span(tree)):
             raise SimulationError(
                 f"mechanism {tree.model.name!r}: the contact {e.name!r} begins {deep:.3g} m inside: {e.a.body!r} and "
-                f"{e.b.body!r} overlap where the run starts. Begin with them apart, by initial=, or leave this pair out"
+                f"{e.b.body!r} overlap where the run starts. Begin with them apart, by {option('initial')}, or leave "
+                "this pair out"
             )

@@ -22,7 +22,7 @@ from poinsot.algebra.scalars import is_zero
 from poinsot.algorithms.compiled_model import RUNNING
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.starts import UNMET, SingularPoseWarning
-from poinsot.errors import SimulationError, warn
+from poinsot.errors import SimulationError, option, warn
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted
 from poinsot.motion.given_motions import unbroken
@@ -99,7 +99,7 @@ def floating_kernels(mechanism: CompiledTree, nx: int) -> tuple[Kernel, Kernel]:
     if mechanism.member is not None:
         raise SimulationError(
             f"the semi-implicit method carries the momentum of what floats in {mechanism.name!r}, which it does not "
-            "yet do where numbers are free parameters: give them, or step by method='rk4'"
+            f"yet do where numbers are free parameters: give them, or step by {option('method', 'rk4')}"
         )
     tree = mechanism._reading().tree.aligned
 

@@ -21,7 +21,7 @@ from poinsot.algebra.arrays import Array, Floats, Ints, Vector, array, concatena
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.linear import ltl
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, option
 from poinsot.geometry.vectors import dot
 from poinsot.motion.switching import (
     BACKWARD,
@@ -345,7 +345,7 @@ class RowsOfMechanism:
                 f"mechanism {self.tree.model.name!r}: {self._general_names()} cannot act on a mechanism "
                 f"of {len(self.tree.links)} links, which is walked in loops: there limits, friction, locks and "
                 "contacts do, but no elements that ask for more than frames of bodies and freedoms, and at most "
-                f"{MOST_RUBBING} rows of contacts with friction. Take method='moreau', or leave them out"
+                f"{MOST_RUBBING} rows of contacts with friction. Take {option('method', 'moreau')}, or leave them out"
             )
 
     def _refuse_many_loops(self) -> None:

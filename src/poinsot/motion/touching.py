@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, option
 from poinsot.motion.stepping import KNOWN, PlacedShape, refuse_pair
 from poinsot.motion.switching import FRICTION, KIND
 from poinsot.multibody.contacts.contact import Contact, Contacts, Neighbours, labelled
@@ -147,7 +147,7 @@ def _placed(tree: Tree, s: Surface) -> PlacedShape:
     if s.shape.geometry not in KNOWN:
         raise ModelError(
             f"time-stepping knows no contact of the {s.shape.geometry} {s.label!r}: it takes {', '.join(KNOWN)}. Leave "
-            "it out, as by ground={'bodies': […]}, or replace it by one of these"
+            f"it out, as by {option('ground', {'bodies': ...})}, or replace it by one of these"
         )
     at = tree.bodies[s.body]
     return PlacedShape(at.link, s.shape, at.X_LB @ s.shape.placement, s.category, s.mask)

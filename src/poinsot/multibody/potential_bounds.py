@@ -98,7 +98,10 @@ def potential_bound(tree: Tree, q: Array) -> LowerBound:
     if found.answer == "proved":
         return LowerBound("proved", _why(tree))
     if found.answer == "unknown" and tree.closed:
-        return LowerBound("unknown", "how far its closed loops and contacts let its weights sink is not seen")
+        why = (
+            "its weights would sink without end where its closed loops and contacts let them, which is not looked into"
+        )
+        return LowerBound("unknown", why)
     return what_may_hold(tree, found)
 
 

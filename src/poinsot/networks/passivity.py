@@ -158,7 +158,8 @@ def energy_bound(structure: NetworkStructure) -> LowerBound:
     if found.answer == "proved":
         return LowerBound("proved", f"{found.how}, with {who} tied to the others")
     if found.answer == "refuted" and not _settles(structure):
-        return LowerBound("unknown", f"{who} may fall for ever; how bound storage shares is not seen")
+        why = f"{who} alone may fall for ever, and what the storage tied to it holds is not looked into"
+        return LowerBound("unknown", why)
     return found
 
 

@@ -100,7 +100,7 @@ class Sensitivity:
             raise SimulationError(f"to must be a list of names, such as to=['bodies.arm.mass']; not {to!r:.60}")
         if len(set(to)) < len(to):
             raise SimulationError(f"to names {next(n for n in to if list(to).count(n) > 1)!r} more than once")
-        self.varying = resolve(model, list(to))
+        self.varying = resolve(model, list(to), "to")
         self.base = base_of(self.varying, {n: options.pop(n, None) for n in ("initial", "inputs", "parameters")})
         self.events = options.pop("events", ())
         self.options = {name: value for name, value in options.items() if value is not None}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from poinsot.errors import PoinsotError
+from poinsot.errors import PoinsotError, option
 
 if TYPE_CHECKING:
     from poinsot.motion.residual_form import ResidualForm
     from poinsot.motion.system import System
+    from poinsot.simulation.options import Control
 
 
 class SimulationFailure(PoinsotError):
@@ -37,22 +38,27 @@ def name_of(system: System, index: int, form: ResidualForm | None = None) -> str
     return f"the power of {system.books.power_names[index - system.state.local_size]!r}"
 
 
-def explain(
-    system: System, progress: Any, end: float, tolerance: float, max_steps: int, form: ResidualForm | None = None
-) -> str:
+def explain(system: System, progress: Any, end: float, control: Control, form: ResidualForm | None = None) -> str:
     """The paragraph for a run that stopped between start and end."""
     from poinsot.simulation.loops import native
 
+    tolerance, max_steps, fixed_step = control.constraint_tolerance, control.max_steps, control.fixed_step
     where = (
         f"the run of {system.name!r} stopped at t = {progress['time']:.9g} s (of {end:.9g} s) "
         f"after {progress['accepted']} steps"
     )
     culprit = name_of(system, int(progress["culprit"]), form)
+    if progress["status"] == native.TOO_MANY_STEPS and fixed_step > 0:
+        return (
+            f"{where}: it has used the {max_steps} steps allowed, each of {fixed_step:.3g} s. Raise "
+            f"{option('max_steps')} or {option('step')}, or shorten the run."
+        )
     if progress["status"] == native.TOO_MANY_STEPS:
         return (
             f"{where}: it has used the {max_steps} steps allowed, the last of {progress['tried']:.3g} s, and {culprit} "
             "limits the step. Very fast motion needs small steps, and so do stiff springs or dampers with an explicit "
-            "method: try method='radau', raise max_steps, shorten the run, loosen rtol, or soften what is stiff."
+            f"method: try {option('method', 'radau')}, raise {option('max_steps')}, shorten the run, loosen "
+            f"{option('rtol')}, or soften what is stiff."
         )
     if progress["status"] == native.CROWDED:
         return (
@@ -79,7 +85,8 @@ def explain(
             return (
                 f"{where}: Newton's method does not solve the equations of the implicit step, least so for {culprit}, "
                 f"and {tried}. The flow has a kink, a pole or an endless slope here: look at the last state of the "
-                "partial result; tell the run where an input jumps; or use method='dop853', which solves nothing."
+                f"partial result; tell the run where an input jumps; or use {option('method', 'dop853')}, which "
+                "solves nothing."
             )
         case native.CONSTRAINT:
             return (
@@ -90,7 +97,7 @@ def explain(
     return (
         f"{where}: the error of {culprit} cannot be brought within the tolerance, and {tried}. The motion grows "
         "without bound or jumps here: look at the last state of the partial result; tell the run where an input jumps "
-        "(a table with the same time twice); or loosen rtol and atol."
+        f"(a table with the same time twice); or loosen {option('rtol')} and {option('atol')}."
     )
 
 

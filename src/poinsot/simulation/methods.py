@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.errors import SimulationError, nearest
+from poinsot.errors import SimulationError, nearest, option
 from poinsot.records import dataclass
 from poinsot.simulation import dop853
 from poinsot.simulation.collocation import SAME, Collocation, Implicit, gauss, levels, radau
@@ -304,8 +304,8 @@ def find_method(wanted: str | OwnMethod, fixed: bool = True) -> Method:
     if fixed or method.adaptive:
         return method
     raise SimulationError(
-        f"the method {method.name!r} has no error estimate to choose steps by: say how long they are, as in step=1e-3, "
-        "or use 'dop853'."
+        f"the method {method.name!r} has no error estimate to choose steps by: say how long they are, as in "
+        f"{option('step', 0.001)}, or use 'dop853'."
     )
 
 

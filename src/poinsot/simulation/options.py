@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Vector
 from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
-from poinsot.errors import ModelError, SimulationError
+from poinsot.errors import ModelError, SimulationError, option
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 from poinsot.run_options import OF_DATA, OPTIONS, declared, refuse_unknown
@@ -170,8 +170,8 @@ def read_control(
     longest = max(span / 100, 1e-300) if max_step is None else read_option("max_step", max_step)
     if max_step is not None and longest < fixed:
         raise SimulationError(
-            f"max_step={longest:g} is shorter than the fixed step of {fixed:g} s: say step={longest:g}, or "
-            "step='adaptive' for steps that follow from the error."
+            f"{option('max_step', float(longest))} is shorter than the fixed step of {fixed:g} s: say "
+            f"{option('step', float(longest))}, or {option('step', 'adaptive')} for steps that follow from the error."
         )
     largest = float(np.max(np.asarray(atol, dtype=np.float64)))
     gap = read_option("constraint_tolerance", constraint_tolerance)
@@ -210,10 +210,10 @@ def read_times(
     if 0 < grid[-1] - end <= rounding and (grid.size == 1 or grid[-2] < end):
         grid[-1] = end
     if grid[0] < start or grid[-1] > end:
-        early = f" The run begins at start, not at the first of times: say start={grid[0]:g}." * bool(grid[0] < start)
+        early = f" The run begins at start, not at the first of times: say {option('start', float(grid[0]))}."
         raise SimulationError(
             f"times must lie within the run, {start:g} s to {end:g} s; they go from {grid[0]:g} s to {grid[-1]:g} s."
-            + early
+            + early * bool(grid[0] < start)
         )
     return grid, end
 
@@ -239,8 +239,8 @@ def doubtful_start(said: Mapping[str, object], grid: Vector, start: float) -> st
         return ""
     return (
         f"times begin at {grid[0]:g} s, but the run begins at {start:g} s: there the initial values hold, and from "
-        f"there inputs act. Say start={start:g} if that is meant, or start={grid[0]:g} for a run that begins with its "
-        "samples."
+        f"there inputs act. Say {option('start', float(start))} if that is meant, or "
+        f"{option('start', float(grid[0]))} for a run that begins with its samples."
     )
 
 

@@ -184,9 +184,8 @@ class Prepared:
         """Why a run that stopped did not come to its end; "" where it did, or where an event ended it."""
         if run.progress["status"] == native.DONE or self.ended(run):
             return ""
-        control, end = self.course.control, self.timeline.end if end is None else end
-        allowed = control.constraint_tolerance, control.max_steps
-        return run.explained(end) or explain(self.system, run.progress, end, *allowed, self.form)
+        end = self.timeline.end if end is None else end
+        return run.explained(end) or explain(self.system, run.progress, end, self.course.control, self.form)
 
     def counted(self, run: MethodRun) -> dict[str, Any]:
         """What its steps did, for the attributes of the run."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, option
 from poinsot.run_options import OPTIONS, RunOptions, refuse_unknown, takes_options
 from poinsot.simulation.checkpoints.checkpoint import CheckpointPlace, place_of, seconds_between
 from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
@@ -173,8 +173,9 @@ def _kept(to: str | os.PathLike[str] | None, dataset: bool, made: Made, *given: 
             return run_course(*given, dataset=dataset, made_of=made)
         except MemoryError:
             raise SimulationError(
-                "the samples of this run do not fit into memory: ask for fewer (samples=, times=), for fewer variables "
-                "(outputs=), or keep them in a file that is written while the run goes on (to='run.nc')."
+                f"the samples of this run do not fit into memory: ask for fewer ({option('samples')}, "
+                f"{option('times')}), for fewer variables ({option('outputs')}), or keep them in a file that is "
+                f"written while the run goes on ({option('to', 'run.nc')})."
             ) from None
     if not dataset:
         raise SimulationError("to= keeps the run in a file, and dataset=False in memory: leave one of the two out.")

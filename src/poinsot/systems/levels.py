@@ -5,6 +5,7 @@ Law: the two levels are disjoint and hold every public name, tests/architecture/
 
 from __future__ import annotations
 
+import inspect
 import sys
 import warnings
 from collections.abc import Iterator, Mapping
@@ -78,7 +79,11 @@ class Expert:
         return getattr(self._of, name)
 
     def __repr__(self) -> str:
-        return f"<what experts ask of {self._of!r}>"
+        kind, names = type(self._of), dir(self)
+        told = {name: (inspect.getdoc(inspect.getattr_static(kind, name, None)) or "").split("\n")[0] for name in names}
+        width = max(map(len, names), default=0)
+        lines = (f"  {name:{width}}  {line}".rstrip() for name, line in told.items())
+        return "\n".join([f"{self._of!r}, and its rarer methods:", *lines])
 
 
 def everyday_names(kind: type[Levelled]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.scalars import number
-from poinsot.errors import ModelError, nearest
+from poinsot.errors import ModelError, nearest, option
 from poinsot.motion.linear_system import LinearSystem, linear_system
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
@@ -161,7 +161,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
                 raise ModelError(
                     f"network {self.name!r}: {body!r} is to start in a pose that is {far:.3g} m and "
                     f"{np.degrees(turned):.3g}° away from where what it is joined to holds it; leave its pose out, and "
-                    "say how pairs start by initial values, as in initial={PAIR: {'position': 0.3}}"
+                    f"say how pairs start by initial values, as in {option('initial', {'PAIR': 0.3})}"
                 )
 
     def refuse_contradictions(self) -> None:
@@ -323,7 +323,8 @@ def _refuse_undriven(network: NetworkEquations, inputs: Mapping[str, object] | N
             if name not in (inputs or {}):
                 raise ModelError(
                     f"network {network.name!r}: the source {name!r} is written by {each}, which runs in po.simulate "
-                    f"and po.Stepper alone; for the network without it give that source, inputs={{{name!r}: 0.0}}"
+                    f"and po.Stepper alone; for the network without it give that source, "
+                    f"{option('inputs', {name: 0.0})}"
                 )
 
 

@@ -98,7 +98,7 @@ def _structure(network: Network) -> NameTable:
     found = network.passivity()
     table.add_row("passivity", found.explain())
     table.add_row("dissipative", "yes" if found.dissipative else "no")
-    table.add_row("energy bounded below", found.bounded_below)
+    table.add_row("energy bounded below", found.energy.reply())
     return table
 
 

@@ -148,8 +148,9 @@ def _passivity(mechanism: Mechanism, q: Any) -> NameTable:
     found = mechanism.passivity(q)
     power = "it has none" if found.lossless else "yes"
     table.add_row("do its dampers take power?", power if found.dissipative else f"no: {', '.join(found.active)}")
-    table.add_row("is its energy bounded below?", f"{found.bounded_below}: {found.energy.how}")
-    table.add_row("is it passive?", found.verdict)
+    table.add_row("is its energy bounded below?", found.energy.reply())
+    said = "not known, since that takes both" if found.verdict == "unknown" else found.verdict
+    table.add_row("is it passive?", said)
     return table
 
 

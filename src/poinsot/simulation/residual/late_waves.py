@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.algebra.arrays import Vector
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, option
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.simulation.loops.delays import FRONT_LIMIT, MARKS
 from poinsot.simulation.options import Control
@@ -59,7 +59,8 @@ def longest_step(form: ResidualForm, name: str, state: Vector, control: Control)
     if control.fixed_step > half:
         raise SimulationError(
             f"{name!r}: the step of {control.fixed_step:g} s is longer than half the delay of {lines.names[k]!r}, "
-            f"{2 * half:g} s, so what arrives within a step would not be known; give step={half:g} or less, or none"
+            f"{2 * half:g} s, so what arrives within a step would not be known; give "
+            f"{option('step', float(half))} or less, or none"
         )
     even = lines.even(state)
     odd = np.abs(even - state)[lines.energies] > 1e-6 * np.abs(even[lines.energies]) + 1e-300  # of a state in digits

@@ -14,7 +14,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.formulas import evaluate
-from poinsot.errors import RunWarning, SimulationError, warn
+from poinsot.errors import RunWarning, SimulationError, option, warn
 from poinsot.networks.measurements import MeasuredMoment, MeasuredQuantity, Measurement
 from poinsot.networks.model import potential_terms
 from poinsot.simulation.simulate import simulate
@@ -64,7 +64,9 @@ def measure(
     first = network.run.times[0] if network.run.times else begin
     end = begin + (time or network.run.span or 0.0)
     if not end > first:
-        raise SimulationError(f"network {network.name!r} has no .tran line that says how long it runs: give time=")
+        raise SimulationError(
+            f"network {network.name!r} has no .tran line that says how long it runs: give {option('time')}"
+        )
     times = np.linspace(first, end, samples)
     for further in range(_PASSES + 1):
         at = times if times[0] == begin else np.append(begin, times)
