@@ -20,10 +20,9 @@ import poinsot as po
 from poinsot import electrical as el
 from poinsot import rotational, thermal
 from poinsot import transducers as td
-from poinsot.algebra.scalars import maximum, minimum
 from poinsot.cli.bench import BenchFigure, bounded
 
-CARRIERS, TICK, TIME, LINK = (1e3, 5e3, 1e4), 1e-4, 0.5, 300.0
+CARRIERS, TICK, TIME, LINK = (1e3, 5e3, 1e4), 1e-4, 1.0, 300.0
 POLES, FLUX, L_D, L_Q, OHMS, SPEED = 4, 0.1, 2e-3, 3e-3, 0.5, 150.0
 READ = ["M.R_a.current", "M.R_b.current", "M.windings.shaft.angle", "M.rotor.angular_velocity"]
 
@@ -48,7 +47,8 @@ def controller() -> po.Controller:
 
     def act(t: Any, a: Any, b: Any, theta: Any, w: Any, x: Any) -> Any:
         missed = SPEED - w
-        wanted = minimum(maximum(0.3 * missed + x[2], -20.0), 20.0)
+        asked = 0.3 * missed + x[2]
+        wanted = (abs(asked + 20.0) - abs(asked - 20.0)) / 2.0  # at most 20 A
         c, s, beta = np.cos(POLES * theta), np.sin(POLES * theta), (a + 2.0 * b) / math.sqrt(3.0)
         d, q = a * c + beta * s, beta * c - a * s
         miss_d, miss_q = 0.0 - d, wanted - q
@@ -57,11 +57,11 @@ def controller() -> po.Controller:
         angle = POLES * (theta + 1.5 * TICK * w)
         alpha, beta = v_d * np.cos(angle) - v_q * np.sin(angle), v_d * np.sin(angle) + v_q * np.cos(angle)
         h = math.sqrt(3.0) / 2.0 * beta
-        duties = [minimum(maximum(2.0 / LINK * v, -1.0), 1.0) for v in (alpha, h - alpha / 2.0, -h - alpha / 2.0)]
+        duties = [2.0 / LINK * v for v in (alpha, h - alpha / 2.0, -h - alpha / 2.0)]
         return duties, [x[0] + OHMS / 4.0 * miss_d, x[1] + OHMS / 4.0 * miss_q, x[2] + 2.0 * TICK * missed]
 
     writes = [f"inverter.command_{k}" for k in "abc"]
-    return po.Controller(TICK, act, READ, writes, state=np.zeros(3), delay=TICK, compiled=True)
+    return po.Controller(TICK, act, READ, writes, state=np.zeros(3), delay=TICK, limits=(-1.0, 1.0), compiled=True)
 
 
 def rows() -> Iterable[BenchFigure]:

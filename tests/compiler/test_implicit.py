@@ -12,7 +12,7 @@ import pytest
 
 from cases import quick
 from poinsot import CompilerError
-from poinsot.algebra import Array, array, atan, exp, log, sin, sqrt
+from poinsot.algebra import Array, array, atan, exp, less, log, sin, sqrt, where
 from poinsot.code import Block
 from poinsot.code.primitives import vector
 from poinsot.code.texts import KERNELS
@@ -56,6 +56,22 @@ def test_the_solution_is_that_of_many_digits(seed: int, n: int, machine: target.
         exact = mpmath.findroot(lambda *x: [*case(b.tolist(), [*x])], w.tolist())
         error = max(abs(mpmath.mpf(each) - x) for each, x in zip(w.tolist(), [*mpmath.matrix(exact)], strict=True))
     assert error < 1e-14 * max(1.0, np.abs(w).max()) * np.linalg.cond(case.A)
+
+
+@pytest.mark.parametrize("rest", [False, True])
+def test_a_guess_that_says_so_is_the_solution(rest: bool) -> None:
+    """Taken as it is, here off by 1, where its last number is 1; else Newton's method goes on from it."""
+
+    def result(b: Any, w: Any, d: Any = 0.0) -> Array:
+        return array([w[0] + (d[0] if rest else 0.0)])
+
+    kernel = ImplicitKernel(
+        lambda b, w: array([3.0 * w[0] - b[0]]), result, 1, {"b": (1,)}, {"w": (1,)}, "told",
+        guess=lambda b: array([b[0] / 3.0 + 1.0, where(less(0.0, b[0]), 1.0, 0.0)]), rest=rest, linear=True, tells=True,
+    )  # fmt: skip
+    b = np.array([[3.0], [-3.0], [6.0], [0.0]] * 5)
+    np.testing.assert_array_equal(kernel.ufunc(b), np.where(b > 0.0, b / 3.0 + 1.0, b / 3.0))
+    np.testing.assert_array_equal(kernel.ufunc(b), [kernel.ufunc(each) for each in b])
 
 
 @pytest.mark.parametrize("unknowns", [1, 5, 20])

@@ -5,6 +5,7 @@ Source  docs/switching-theory.md; Mohan, Undeland & Robbins (2003), ch. 8 (inver
 """
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from poinsot import electrical as el
 from poinsot import rotational as ro
 from poinsot import thermal
 from poinsot import transducers as td
+from simulation.resuming import assert_same, resumed
 
 G = "ground"
 TIME = 1.5e-3
@@ -101,3 +103,10 @@ def test_controllers_read_what_the_mode_gives(compiled: bool) -> None:
     own = np.array([run["control"].sel(written=name).values for name in told])
     assert np.ptp(own, axis=1).min() > 0.0
     np.testing.assert_array_equal(own, np.array([run[name].values for name in names]))
+
+
+def test_a_drive_that_is_killed_goes_on_with_its_bits(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    options: dict[str, Any] = {"time": TIME, "samples": 31, "progress": False}
+    found, kills = resumed(monkeypatch, tmp_path / "run", drive(), {}, **options)
+    assert kills > 1
+    assert_same(po.simulate(drive(), **options), found)

@@ -136,7 +136,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         out=np.zeros(3 * m + 2 * m * m + 4 * m),
         z=np.zeros(m), seen=np.zeros(2 * m), inside=np.zeros(7 * m), gamma=np.zeros(ng), margin=np.ones(both),
         base=np.zeros(both), deflated=np.zeros(both, np.int64), rise=np.zeros(both),
-        bracket=np.zeros((4, both)), course=np.zeros((9, both)), size=np.zeros(m),
+        bracket=np.zeros((4, both)), course=np.zeros((10, both)), size=np.zeros(m),
         side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), none=np.zeros(ng), held=np.zeros(ng, np.int64),
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
         struck=np.zeros(m, np.int64), carries=_whole(held), again=np.zeros(m, np.int64),

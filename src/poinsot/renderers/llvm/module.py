@@ -48,10 +48,12 @@ def lower_implicit(
     steps = {
         "guess": _step(program.guess, inputs, [*program.guessed.values()]),
         "equations": _step(program.equations, [*inputs, n], [n, len(program.pattern)]),
-        "result": _step(program.result, [*inputs, n], outputs)
-        if program.rest is None
-        else _step(program.rest, [*inputs, n, n], outputs),
+        "result": _step(program.result, [*inputs, n], outputs),
     }
+    if program.rest is not None:
+        steps["rest"] = _step(program.rest, [*inputs, n, n], outputs)
+        if not program.tells:
+            del steps["result"]
     lowered = {name: lower_step(step, f"{name}_", ONE, fused) for name, step in steps.items()}
     start = _written_up(max(each.workspace for each in lowered.values()))
     own, size = _solver(program, inputs, outputs, start)
@@ -105,9 +107,18 @@ def _solver(
     found = call_text(code, "newton", kind, at["words"], values)
     code.do(f"br i1 {code(f'icmp ne i64 {found}, 0')}, label %solved, label %failed")
     code.label("solved")
-    rest = [] if program.rest is None else [code.at(at["work"], 8 * n)]
-    code.do(_call("result", [*given, at["work"], *rest, *made, "%work"]))
-    code.do("ret void")
+    if program.rest is not None and program.tells:
+        is_told = code(f"fcmp une double {code.load(told[0], 0, 8)}, 0.0")
+        code.do(f"br i1 {is_told}, label %told, label %found")
+        code.label("told")
+    if program.rest is None or program.tells:
+        code.do(_call("result", [*given, at["work"], *made, "%work"]))
+        code.do("ret void")
+    if program.rest is not None and program.tells:
+        code.label("found")
+    if program.rest is not None:
+        code.do(_call("rest", [*given, at["work"], code.at(at["work"], 8 * n), *made, "%work"]))
+        code.do("ret void")
     code.label("failed")
     for name, size in zip(made, outputs, strict=True):
         for place in code.each(0, size):

@@ -21,6 +21,7 @@ from poinsot.simulation.loops.guards import CODES, DATA, MARGINS
 from poinsot.simulation.loops.moreau_records import ALONG, FEATURES, PRIME, SPREAD
 from poinsot.simulation.loops.native import HAPPENED
 from poinsot.simulation.residual.late_waves import STEPS_KEPT
+from poinsot.simulation.switched import FOLLOWED
 
 Saved: TypeAlias = Mapping[str, NDArray[Any]]
 MANY = 1 << 60
@@ -80,6 +81,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     "rows.paced": (0, CODES - 1),
     "state.stage": (0, 5),
     "state.entry": (-1, MANY),  # of a table that is made anew, and looked up before it is read
+    "state.place": (-1, FOLLOWED - 1),
     "state.watching": (0, lambda s: s.watching),
     "state.straight": (0, 2),
     "state.code": (0, CODES - 1),
@@ -119,7 +121,7 @@ FINITE = frozenset(
     [f"progress.{name}" for name in ("time", "step", "tried", "aim", "error_before", "error_earlier", "turnover")]
     + [f"work.{name}" for name in ("x", "y", "rates", "energy", "low", "high", "largest", "length")]
     + [f"memory.{name}" for name in ("step", "before")]
-    + [f"state.{name}" for name in ("mark", "since", "window")]
+    + [f"state.{name}" for name in ("mark", "since", "window", "beat", "within")]
     + [f"rows.{name}" for name in ("direction", "pace", "windows")]
     + [f"touch.{name}" for name in ("known", "row_known", "energy", "now", "lasted")]
     + [f"work.{name}" for name in ("past", "past_begin", "past_length", "fronts", "waves", "wave_size")]

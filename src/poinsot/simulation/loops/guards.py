@@ -137,9 +137,8 @@ def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> boo
             for i in range(m):
                 data.g[i], data.w[i] = data.seen[i], data.seen[m + i]
         for i in range(m):
-            guard.margin[i] = _margin(switch, rows, i)
-            if state.watching == TOLD and switch.rows.kind[i] != COMMANDED:
-                guard.margin[i] = 1.0
+            told = state.watching != TOLD or switch.rows.kind[i] == COMMANDED
+            guard.margin[i] = _margin(switch, rows, i) if told else 1.0
     if ng > 0:
         call_kernel(plan.kernels.retract, work.feed, inputs.given)
         for k in range(1 + span.inputs.shape[2]):

@@ -244,7 +244,7 @@ class Margins(NamedTuple):
     deflated: Whole  # whether it is
     rise: Vector  # rates of the margins before the event that was found, 0: not known
     bracket: Matrix  # [4, m + ng]: margins at three moments of the step, and at its start
-    course: Matrix  # [9, m + ng]: margins, and γ of events, at the moments of a window, and two lines of `windows`
+    course: Matrix  # [10, m + ng]: margins, and γ of events, at the moments of a window, and three lines of `windows`
     fired: Whole  # [m]: 1, its guard is zero here
     quiet: Whole  # [m]: its margin is rounding while it is within its tolerance
 

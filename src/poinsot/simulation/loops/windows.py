@@ -24,7 +24,10 @@ from poinsot.simulation.loops.switching_records import GuardState, Rows, Switch
 NONE, BAD = 2.0, -1.0  # no event; a margin is not finite
 WITHOUT_END = 1 << 32  # instants without progress
 LAST = 6  # the last moment of a window; the lines after it in `course`:
-DIP, MISSED = 7, 8  # margins where one is least between two moments; what the quartic misses each by
+DIP, MISSED, FAR = 7, 8, 9
+"""Lines of margins where one is least between two moments, of what the quartic misses each by, and of how far from 0
+the polynomial through all seven stays for certain: `SWING` of what it varies by at these is more than it swings by."""
+SWING = 14.0
 FIRST = 1 / 256  # of a step, the first window in a mode; of what is none of a γ, where it tells its way
 EARLIEST, LATER = 1e-14, 8.0  # of a step, the first look at where γ go from 0; from look to look
 KEPT, ROUGH = 0.25, 0.01  # of the least margin, and of its changes, by which the quartic may miss it
@@ -176,6 +179,7 @@ def _missed(switch: Switch, rows: Rows, start: float) -> float:
                 told += switch.rules.foretelling[probe, k] * guard.course[k, i]
             error = max(error, abs(told))
         guard.course[MISSED, i] = error
+        guard.course[FAR, i] = min(abs(least), abs(most)) - SWING * (most - least) if least * most > 0.0 else -np.inf
         kept = KEPT * nearest if least >= 0.0 or most <= 0.0 else 0.0
         allowed = max(kept, ROUGH * (most - least)) + tolerated(switch, rows, i)
         allowed += ROUNDING * max(abs(least), abs(most))
@@ -231,7 +235,8 @@ def _dip(switch: Switch, rows: Rows, start: float, width: float, k: int, after: 
     span = rules.moments[k] - rules.moments[k - 1]
     for i in range(guard.margin.shape[0]):
         a, b = guard.course[k - 1, i], guard.course[k, i]
-        if not a * b > 0.0 or (k == 1 and start == 0.0 and guard.deflated[i] != 0):
+        calm = guard.course[FAR, i] > guard.course[MISSED, i]
+        if calm or not a * b > 0.0 or (k == 1 and start == 0.0 and guard.deflated[i] != 0):
             continue
         p, q = 0.0, 0.0
         for j in range(LAST + 1):
