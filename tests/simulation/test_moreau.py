@@ -383,3 +383,16 @@ def test_units_and_a_turn_of_the_tangents_change_nothing(seed: int) -> None:
         size = 1e-300 + np.abs(one).max()
         assert np.abs(scaled * a / b - one).max() <= 1e-8 * size
         assert np.abs(R.T @ turned - one).max() <= 1e-8 * size
+
+
+@pytest.mark.parametrize("size", [1.0, 1e-5])
+def test_deep_overlaps_of_a_start_are_told_by_name(size: float) -> None:
+    """The deepest, by how much; not those of rounding. Events refuse it, by the same name."""
+    m = scene([box("crate", size * np.array([0.2, 0.2, 0.2])), ball("ball", 0.1 * size)], floor(), mu=0.5)
+    begin, h = state(m, [[0.0, 0.0, 0.06 * size], [size, 0.0, 0.095 * size]]), 1e-3 * size**0.5
+    told = f"crate.* {0.04 * size:.3g} m inside, and 4 more places overlap.*position correction"
+    with pytest.warns(po.StartWarning, match=told), pytest.warns(po.LedgerWarning):
+        run(m, 5 * h, h, begin, samples=2)
+    with pytest.raises(SimulationError, match=f"crate.*{0.04 * size:.3g} m inside.* and 4 more places overlap"):
+        po.simulate(m, 5 * h, initial=begin)
+    run(m, h, h, state(m, [[0.0, 0.0, 0.1 * size], [size, 0.0, (0.1 - 1e-5) * size]]), samples=2)

@@ -349,6 +349,7 @@ class MechanismEquations:
         self.sampled, self.books = len(self.driven.sampled), len(self.ports) + len(self.motions) + len(self.dampers)
         beside = len(self.slow) + self.timed
         self.nx, self.nl = nq + nv + beside, 2 * nv + beside
+        self.walks = walks
         self.rolls, self.settles = walks and is_rolled(tree) and not beside, tree.closed or self.timed or self.balanced
         self.switches = self._switching_rows()
         if tree.coupled and self.switches.layout.rows and self.rolls:

@@ -13,6 +13,8 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.errors import SimulationError, option
 from poinsot.motion.observing import Observation, SampleBatch
+from poinsot.motion.observing_forces import sigma_of
+from poinsot.motion.observing_rows import called_by_samples
 from poinsot.motion.observing_rows import row_forces as forces_of_rows
 from poinsot.motion.switching_mechanism import RowsOfMechanism
 from poinsot.multibody.applied import Motion
@@ -25,7 +27,7 @@ BEYOND = 1e-9
 """From this share of its size on a gap below zero counts as an overlap."""
 Make = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
 _SEEN = "contact places"
-_PUSHED = "contact forces"
+PUSHED = "contact forces"
 
 
 def observed_contacts(
@@ -45,24 +47,29 @@ def observed_contacts(
         """Gap, place and normal of each."""
         return _places(Layout.of(tree, switches.left_out), switches.moved(tree, x, zeros(nl)))
 
-    def pushed(tree: Tree, x: Array, t: Array, u: Array, sigma: Array) -> Array:
-        """The force on the second body, in the world."""
-        now, layout = switches.acted(tree, x, zeros(nl), t, u), Layout.of(tree, switches.left_out)
-        direction, bounds = sigma[m : 2 * m] * sigma[2 * m :], switches.bounds(now, layout)
-        z = row_forces(now.motion, layout, now.loads, sigma[:m], direction, bounds)
-        return _pushes(layout, now.motion, z)
-
     def places(b: SampleBatch) -> Any:
         made = make(_SEEN, seen, {"x": (nx,)}, {"value": (count, 7)})
         return b.once(_SEEN, lambda: made.ufunc(b.states))
 
     def forces(b: SampleBatch) -> Any:
         given = {"x": (nx,), "t": (1,), "u": (inputs,), "sigma": (3 * m,)}
-        made = make(_PUSHED, pushed, given, {"value": (count, 3)})
-        sigma = np.zeros((len(b.times), 3 * m)) if b.sigma is None else b.sigma
-        return made.ufunc(b.states, b.times[:, None], b.inputs, sigma)
+        made = make(PUSHED, contact_forces(switches), given, {"value": (count, 3)})
+        return called_by_samples(made, b, sigma_of(b, m))
 
     return _four(places, forces), {"contact": names}
+
+
+def contact_forces(switches: RowsOfMechanism) -> Callable[..., Array]:
+    """The function of a tree, a state, a time, inputs and σ: the forces on second bodies, in the world."""
+
+    def pushed(tree: Tree, x: Array, t: Array, u: Array, sigma: Array) -> Array:
+        now, layout = switches.acted(tree, x, zeros(switches.sizes[3]), t, u), Layout.of(tree, switches.left_out)
+        m = len(layout.rows)
+        direction, bounds = sigma[m : 2 * m] * sigma[2 * m :], switches.bounds(now, layout)
+        z = row_forces(now.motion, layout, now.loads, sigma[:m], direction, bounds)
+        return _pushes(layout, now.motion, z)
+
+    return pushed
 
 
 def contacts_in_loops(
@@ -147,13 +154,16 @@ def refuse_overlap(switches: RowsOfMechanism, q: Array, v: Array) -> None:
     """SimulationError where a run would begin with two bodies inside each other, by the name of the contact."""
     tree = switches.tree
     places = [e for e in switches.layout.elements if isinstance(e, Place)]
-    motion = Motion.of(tree.aligned, q, v) if places else None
-    for e in places:
-        assert motion is not None  # there are places
-        deep = -float(e.touched(motion)[2].gap)
-        if deep > BEYOND * float(e.span(tree)):
-            raise SimulationError(
-                f"mechanism {tree.model.name!r}: the contact {e.name!r} begins {deep:.3g} m inside: {e.a.body!r} and "
-                f"{e.b.body!r} overlap where the run starts. Begin with them apart, by {option('initial')}, or leave "
-                "this pair out"
-            )
+    if not places:
+        return
+    motion = Motion.of(tree.aligned, q, v)
+    inside = {e: -float(e.touched(motion)[2].gap) for e in places}
+    inside = {e: deep for e, deep in inside.items() if deep > BEYOND * float(e.span(tree))}
+    if inside:
+        e, deep = max(inside.items(), key=lambda each: each[1])
+        more = f" and {len(inside) - 1} more places" if len(inside) > 1 else ""
+        raise SimulationError(
+            f"mechanism {tree.model.name!r}: the contact {e.name!r} begins {deep:.3g} m inside: {e.a.body!r} and "
+            f"{e.b.body!r}{more} overlap where the run starts. Begin with them apart, by initial=, or leave this "
+            "pair out"
+        )

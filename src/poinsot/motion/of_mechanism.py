@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import is_zero
 from poinsot.algorithms.compiled_model import RUNNING
 from poinsot.algorithms.compiled_tree import CompiledTree
@@ -32,7 +33,7 @@ from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.rolled_mechanism import rolled_kernel, solves_along_tree, stages_along_tree
-from poinsot.motion.switching_mechanism import KERNELS, Shapes, in_rows
+from poinsot.motion.switching_mechanism import KERNELS, Function, Shapes, in_rows
 from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.multibody import configuration
 from poinsot.multibody.centroidal import carried_momentum, floating_bases, launched, turning_axes
@@ -44,6 +45,7 @@ from poinsot.signals.given import Driven
 
 if TYPE_CHECKING:
     from poinsot.motion.kernels import Preparation
+    from poinsot.motion.rows_at_hand import ManyPlaces
     from poinsot.motion.stepping import Stepping
     from poinsot.multibody.force import SuppliedElement
     from poinsot.multibody.switching.element import SwitchingElement
@@ -179,8 +181,6 @@ class MechanismSystem(MechanismEquations):
 
     def _kernel(self, name: str, function: Callable[..., Any], given: Shapes, out: Shapes) -> Kernel:
         mechanism, text, switches = self.mechanism, self.text, self.switches
-        read, own = mechanism._reading(*(RUNNING if in_rows(name) else ("motions",)))
-        key = f"{own}|{text}"
         if mechanism.member is not None:
             return mechanism.member.kernel(f"{name}|{text}", function, given, out, name)
         if self.rolls and name in IN_LOOPS and not in_rows(name):
@@ -191,9 +191,27 @@ class MechanismSystem(MechanismEquations):
             others = {each: mechanism.kernels.get(f"{each}|{text}") for each in ("flow", "retract", "impulse", "watch")}
             alone = partial(self.loads, alone=True)
             rows = RolledRows(mechanism, switches, alone, len(self.ports), len(self.dampers))
-            found: Kernel = rows.kernel(name, given, out, key, others)
+            own = mechanism._reading(*RUNNING)[1]
+            found: Kernel = rows.kernel(name, given, out, f"{own}|{text}", others)
             return found
-        return Kernel(partial(function, read), given, out, name, name, key)
+        if self.many is not None and name in self.many.names:
+            return self.many.kernel(name, given, out)
+        return self._whole(name, (function, given, out))
+
+    def _whole(self, name: str, made: Function, more: str = "") -> Kernel:
+        """A kernel that is written out; more: what its key says beyond."""
+        function, given, out = made
+        read, own = self.mechanism._reading(*(RUNNING if in_rows(name) else ("motions",)))
+        return Kernel(partial(function, read), given, out, name, name, f"{own}|{self.text}{more}")
+
+    @cached_property
+    def many(self) -> ManyPlaces | None:
+        """The kernels of more rows than are written out together."""
+        if not (self.walks and self.switches.many):
+            return None
+        from poinsot.motion.rows_at_hand import ManyPlaces
+
+        return ManyPlaces(self.switches, self._whole, lambda name: self.mechanism.kernels[f"{name}|{self.text}"])
 
     def _kernels(self) -> tuple[Preparation | None, dict[str, Kernel]]:
         local, state = {"x0": (self.nx,), "xi": (self.nl,)}, {"state": (self.nx,)}

@@ -134,6 +134,8 @@ MODE = " in a mode"
 """How names of further kernels end that rows have a part in."""
 MOST_LOOPS = 40
 """Closed loops of the largest mechanism that is written out where rows make it necessary: 30 take four minutes."""
+MOST_TOGETHER = 64
+"""Rows that are no freedoms and are written out together at most: their factors take as many lines cubed."""
 Shapes = dict[str, tuple[int, ...]]
 Function = tuple[Callable[..., Any], Shapes, Shapes]
 
@@ -239,6 +241,11 @@ class RowsOfMechanism:
     def in_loops(self) -> bool:
         """Whether its kernels walk over the tree in loops, see `motion.switching_rolled`."""
         return self.rolled and bool(self.layout.rows) and near_elements(self.tree, self.layout) is not None
+
+    @property
+    def many(self) -> bool:
+        """Whether there are too many rows to be written out together, see `motion.rows_at_hand`."""
+        return not self.rolled and len(self.layout.general) > MOST_TOGETHER
 
     @property
     def drifts(self) -> bool:

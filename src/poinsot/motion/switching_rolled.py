@@ -9,9 +9,11 @@ Law: as the kernels written out, tests/switching/test_rows_in_loops.py. Source: 
 from __future__ import annotations
 
 import ctypes
+from _thread import interrupt_main
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import prod
+from threading import Timer
 from typing import Any
 
 import numpy as np
@@ -36,6 +38,7 @@ from poinsot.recursions.rolled_rows import BEARS, GAP, LEAN, MOVES, ON, PRESS, R
 NONE: Array = zeros(0)
 SIDE_BY_SIDE = 24
 """From so many rows on their pushes are taken side by side, by code that has to be made for that."""
+BEHIND_SECONDS = 0.02
 _CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
@@ -73,6 +76,9 @@ class Composed:
                 out[:] = np.concatenate([x.ravel() for x in self.ufunc(*np.split(operands, starts))])
             except Exception:  # a kernel never raises: the run says that what is here is no number
                 out[:] = np.nan
+            except KeyboardInterrupt:  # no exception passes compiled code: once more, behind it
+                out[:] = np.nan
+                Timer(BEHIND_SECONDS, interrupt_main).start()
 
         return _CALL(call)
 

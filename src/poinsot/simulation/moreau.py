@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays, replaced
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, StartWarning, warn
 from poinsot.records import dataclass, field
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import MOREAU
@@ -39,6 +39,8 @@ EVENT = np.dtype([(name, np.float64) for name in ("time", "impulse", "energy")]
 """An entry of the log, as `moreau_events` writes it."""
 TOLERANCE, TOLERANCE_OF_BODIES = 1e-4, 1e-4
 DEEP, DEEP_OF_BODIES, SWEEPS = 1e-10, 1e-7, 200
+DEEP_START = 1e-2
+"""Share of sizes from which on an overlap at the start is told."""
 
 
 @dataclass(eq=False)
@@ -53,6 +55,36 @@ class TimeSteppingRun(LoopRun):
     scene: Arrays[Scene] | None = None
     stepping: Stepping | None = None
     active: dict[str, Any] = field(default_factory=dict)
+
+    def begin(self) -> None:
+        """As of a `MethodRun`; overlaps that will be pushed out are told."""
+        self._call("begin")
+        if self.progress["status"] == native.RUNNING:
+            self._call("meets")
+            self._tell_overlaps()
+
+    def _tell_overlaps(self) -> None:
+        """A StartWarning where shapes begin deep inside each other."""
+        touch, scene, stepping = self._touch, self.scene, self.stepping
+        assert scene is not None and stepping is not None
+        who, gap = (touch[name][: int(touch["count"][0]) * k] for name, k in (("who", 4), ("gap", 1)))
+        who, size = who.reshape(-1, 4), np.full(len(gap), float(scene["length"][0]))
+        if scene["free"][0]:
+            reach = np.where(np.isfinite(scene["reach"]), scene["reach"], 0.0)
+            size = reach[who[:, :2]].max(axis=1, initial=0.0)
+        inside = np.flatnonzero(-gap > DEEP_START * size)
+        if not len(inside):
+            return
+        worst = inside[np.argmin(gap[inside])]
+        others = f", and {len(inside) - 1} more places overlap" if len(inside) > 1 else ""
+        warn(
+            StartWarning(
+                f"the run of {stepping.system.name!r} begins with {stepping.place_name(*who[worst].tolist())!r} "
+                f"{-gap[worst]:.3g} m inside{others}: time-stepping pushes what overlaps apart in its first steps, "
+                "which gives or takes energy (position correction in the ledger). Begin with them apart, by initial=, "
+                "or leave what is drawn inside the other out of contacts"
+            )
+        )
 
     def advance(self, attempts: int) -> None:
         """As of a `MethodRun`."""

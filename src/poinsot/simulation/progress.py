@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from html import escape
+from threading import Event, Lock, Thread
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -28,7 +29,7 @@ def shown_progress(start: float, end: float, show: bool | None) -> Iterator[Call
     if show is False:
         yield lambda _: None
         return
-    with shown_share(show) as update:
+    with shown_share(show, "compiling what the first steps need") as update:
 
         def tell(progress: Any) -> None:
             share = (float(progress["time"]) - start) / (end - start) if end > start else 1.0
@@ -38,25 +39,44 @@ def shown_progress(start: float, end: float, show: bool | None) -> Iterator[Call
 
 
 @contextmanager
-def shown_share(show: bool | None) -> Iterator[Callable[[float, str], None]]:
-    """A function to tell the share done, and some words, to; it shows a bar likewise."""
+def shown_share(show: bool | None, waiting: str = "") -> Iterator[Callable[[float, str], None]]:
+    """A function to tell the share done, and some words, to; it shows a bar likewise.
+
+    waiting   the words that stand there after a second in which nothing has been told
+    """
     notebook = _notebook() if show is not False else None
     wanted = (notebook is not None or sys.stderr.isatty()) if show is None else show
     begun = perf_counter()
     bars: list[_Bar] = []
+    told, alone = Event(), Lock()
+
+    def wait() -> None:
+        if not told.wait(PATIENCE_SECONDS):
+            with alone:
+                if not told.is_set():
+                    show_bar(0.0, waiting)
 
     def update(share: float, text: str) -> None:
         if not wanted or (not bars and show is None and perf_counter() - begun < PATIENCE_SECONDS):
             return
+        told.set()
+        with alone:
+            show_bar(share, text)
+
+    def show_bar(share: float, text: str) -> None:
         if not bars:
             bars.append(_Terminal() if notebook is None else _Cell(notebook))
         bars[0].update(share, text)
 
+    if wanted and waiting:
+        Thread(target=wait, daemon=True).start()
     try:
         yield update
     finally:
-        for bar in bars:
-            bar.stop()
+        told.set()
+        with alone:
+            for bar in bars:
+                bar.stop()
 
 
 def _notebook() -> Any:
@@ -96,7 +116,8 @@ class _Cell:
 
     def __init__(self, display: Any) -> None:
         self._html = display.HTML
-        self._begun = self._last = perf_counter()
+        self._begun = perf_counter()
+        self._last = self._begun - _BETWEEN_SECONDS
         self._shown = display.display(display.HTML(""), display_id=True)
 
     def update(self, share: float, text: str) -> None:

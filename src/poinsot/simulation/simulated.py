@@ -25,6 +25,7 @@ from poinsot.simulation.interrupts import interrupted, terminated_in_order, unin
 from poinsot.simulation.loops import native
 from poinsot.simulation.own_methods import read
 from poinsot.simulation.prepared import on_course
+from poinsot.simulation.progress import shown_share
 from poinsot.simulation.results.books import Samples
 from poinsot.simulation.results.recording import Recorder
 from poinsot.simulation.results.verdict import explain_not_finite, judge, report_divisions
@@ -55,8 +56,9 @@ def run_course(
     model and what acts on it."""
     if dataset:
         import xarray  # noqa: F401  (its import is no part of the seconds reported)
-    run = _SimulatedRun(system, course, controllers, kept, stream, watched)
-    run.begin(place, kept)
+    with shown_share(show, "compiling"):
+        run = _SimulatedRun(system, course, controllers, kept, stream, watched)
+        run.begin(place, kept)
     stopped, found, message = run.go(show), None, ""
     try:
         with uninterrupted():

@@ -33,6 +33,7 @@ MOREAU = Loops(
     {
         **{name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "step", "step_crowd")},
         "show": "moreau_loop.show",
+        "meets": "moreau_loop.meets",
     },
 )
 WHOLE_STEPS = Loops(

@@ -303,6 +303,12 @@ def begin(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) ->
 
 
 @compiled
+def meets(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
+    """The contacts at the state as it stands."""
+    look(plan, work, scene, touch, tree, 0.0)
+
+
+@compiled
 def _arrive(
     plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float, lands: bool, cursor: int
 ) -> None:

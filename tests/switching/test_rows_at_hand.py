@@ -1,0 +1,105 @@
+"""Mechanisms with many places of contact: what is made of the rows at hand is what is made of all."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from time import sleep
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot import Model
+from poinsot.motion import switching_mechanism
+from poinsot.motion.rows_at_hand import ManyPlaces
+from poinsot.motion.switching_rolled import Composed
+from simulation.stepped import ball, box, floor, scene, state
+from switching.walked_machines import touching, walker
+
+OUTPUTS = ["contact_force", "contact_gap", "switch_force", "switch_mode", "joint_position", "joint_velocity"]
+
+
+def thrown(size: float = 1.0, beside: bool = False) -> Model:
+    """A box that is thrown at a floor with friction, corner first; beside it a ball that touches nothing."""
+    made = [box("box", size * np.array([0.4, 0.3, 0.2]))]
+    far = [ball("far", 0.1 * size)] if beside else []
+    m = scene(made + far, floor(), e=0.2, mu=0.3)
+    turn = np.array([0.2, 0.3, 0.1, 0.9])
+    places, turns = [[0.0, 0.0, 0.3 * size]], [turn / np.linalg.norm(turn)]
+    if beside:
+        places, turns = [*places, [9.0 * size, 0.0, 9.0 * size]], [*turns, [0.0, 0.0, 0.0, 1.0]]
+    q, v = state(m, places, turns=turns)
+    v[:6] = *(np.array([1.0, -2.0, 0.5]) / size**0.5), *(np.array([0.5, 0.2, 0.0]) * size**0.5)
+    given = [po.Initial(j.joint, tuple(q[7 * k : 7 * k + 7]), tuple(v[6 * k : 6 * k + 6]))
+             for k, j in enumerate(m.tree.links)]  # fmt: skip
+    return replace(m.model, initial=tuple(given))
+
+
+def ran(model: Model, at_hand: bool, time: float, **options: Any) -> Any:
+    """The run with kernels of the rows at hand, or of all."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(switching_mechanism, "MOST_TOGETHER", 0 if at_hand else 1000)
+        m = po.Mechanism(model)
+        run = po.simulate(m, time, **{"samples": 21, "rtol": 1e-9, "outputs": OUTPUTS} | options)
+        assert isinstance(m.system().switching.kernels.flow, Composed) == at_hand
+    return run
+
+
+def alike(one: Any, other: Any, instants: float, places: float) -> None:
+    """The same events, and all that is observed."""
+    assert one["event_row"].values.tolist() == other["event_row"].values.tolist()
+    assert one["event_kind"].values.tolist() == other["event_kind"].values.tolist()
+    np.testing.assert_allclose(one["event_time"], other["event_time"], rtol=0, atol=instants)
+    for name in OUTPUTS:
+        size = max(1.0, float(np.abs(other[name]).max()))
+        np.testing.assert_allclose(one[name], other[name], rtol=0, atol=places * size, err_msg=name)
+
+
+MACHINES: dict[str, tuple[Callable[[], Model], float, int]] = {
+    "a box": (thrown, 0.2, 3),
+    "loops with feet": (lambda: walker(2, bounce=0.0), 0.4, 5),
+    "loops in space": (lambda: walker(2, slack=0.0, space=True), 0.3, 2),
+    "rough balls": (lambda: touching(2), 0.3, 4),
+}
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("method", ["dop853", "radau"])
+@pytest.mark.parametrize("name", MACHINES)
+def test_runs_are_those_of_all_rows(name: str, method: str) -> None:
+    make, time, events = MACHINES[name]
+    one, other = (ran(make(), at_hand, time, method=method) for at_hand in (True, False))
+    assert other.sizes["event"] >= events
+    alike(one, other, 1e-8, 1e-6)
+    assert float(np.abs(one["energy_residual"]).max()) <= 1e-8 * max(1e-3, float(one["energy_turnover"].max()))
+
+
+@pytest.mark.parametrize("size", [1e-5, 1e5])
+def test_size_changes_only_units(size: float) -> None:
+    one, scaled = ran(thrown(), True, 0.2), ran(thrown(size), True, 0.2 * size**0.5)
+    assert one["event_row"].values.tolist() == scaled["event_row"].values.tolist()
+    np.testing.assert_allclose(scaled["event_time"] / size**0.5, one["event_time"], rtol=0, atol=1e-7)
+    np.testing.assert_allclose(scaled["contact_force"], one["contact_force"], rtol=0, atol=1e-5)
+
+
+def test_a_stranger_changes_nothing() -> None:
+    one, beside = ran(thrown(), True, 0.2), ran(thrown(beside=True), True, 0.2)
+    n = one.sizes["coordinate"]
+    np.testing.assert_allclose(beside["event_time"], one["event_time"], rtol=0, atol=1e-7)
+    np.testing.assert_allclose(beside["joint_position"][:, :n], one["joint_position"], rtol=0, atol=1e-6)
+
+
+def test_an_interrupt_while_a_kernel_is_made_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C in code that the loop calls back: the run so far, and no error printed."""
+    made: list[str] = []
+
+    def interrupted(self: ManyPlaces, name: str, *_: object) -> Any:
+        made.append(name)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(switching_mechanism, "MOST_TOGETHER", 0)
+    monkeypatch.setattr(ManyPlaces, "_call", interrupted)
+    with pytest.raises(KeyboardInterrupt) as caught:
+        po.simulate(po.Mechanism(thrown()), 0.2, samples=21)
+        sleep(1.0)
+    assert made == ["data"] and 0.1 < caught.value.partial.attrs["reached"] < 0.2  # type: ignore[attr-defined]
