@@ -172,6 +172,15 @@ def test_it_is_the_hessian_anywhere(seed: int) -> None:
             assert found.get((i, j), 0.0) == pytest.approx(float(expected[i, j]), abs=1e-12)
 
 
+@pytest.mark.parametrize("size", [1e-9, 0.3, 7e5])
+@pytest.mark.parametrize("inverse", [False, True])
+def test_half_a_square_tells_its_curvature(inverse: bool, size: float) -> None:
+    square = HalfSquare(size, inverse)
+    for x in (0.0, -2.5, 1e4):
+        assert hessian(lambda z: square(*z), [x])[0, 0] == square.curvature
+    assert quadratic(square, 1) == quadratic(lambda x: square(x), 1) == {(0, 0): square.curvature}
+
+
 @pytest.mark.parametrize(
     "energy",
     [

@@ -14,6 +14,7 @@ from poinsot import Network, System, electrical
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.of_network import flow as network_motion
 from poinsot.motion.of_network.linear import LARGEST_DENSE, linear_network
+from poinsot.motion.of_network.operating_point import begun_at_rest
 from poinsot.networks.equations import CausalEquations
 from poinsot.structures import Edge, Graph, sparse_loops
 
@@ -182,6 +183,41 @@ def test_a_large_network_shows_its_states_and_finds_the_rest_by_name(sections: i
     assert np.array_equal(asked["states"].sel(state="C3.charge"), asked["C3.charge"])
     with pytest.raises(po.PoinsotError, match=r"no output 'C3\.tension'"):
         po.simulate(ladder(sections), 1e-4, outputs=["C3.tension"])
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("kind", ["ladder", "held", "floating"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_linear_network_begins_where_it_rests(kind: str, seed: int, written_out_up_to: Change) -> None:
+    """0 = A x + B s; of units of any size, with storage that says how it starts, and with what rest leaves open."""
+    written_out_up_to(0)
+    rng = np.random.default_rng(seed)
+    network = Network("ladder")
+    network.add(electrical.VoltageSource("V", "2 + sin(900*t)"), "n0", "ground")
+    network.add(electrical.CurrentSource("I", float(rng.normal())), "n4", "ground")
+    for k in range(6):
+        resistance, inductance, capacitance, leak = map(float, 10.0 ** rng.uniform(-5, 5, 4))
+        network.add(electrical.Resistor(f"R{k}", resistance), f"n{k}", f"m{k}")
+        network.add(electrical.Inductor(f"L{k}", inductance), f"m{k}", f"n{k + 1}")
+        network.add(electrical.Resistor(f"G{k}", leak), f"n{k + 1}", "ground")
+        start = 3.0 if kind == "held" and k == 2 else None
+        network.add(electrical.Capacitor(f"C{k}", capacitance, voltage=start), f"n{k + 1}", "ground")
+    if kind == "floating":
+        network.add(electrical.Resistor("D", 1.0), "n1", "a")
+        network.add(electrical.Capacitor("A", 1.0), "a", "between")
+        network.add(electrical.Capacitor("B", 2.0), "between", "ground")
+        network.add(electrical.Inductor("LA", 1.0), "n1", "n2")
+        network.add(electrical.Inductor("LB", 2.0), "n1", "n2")
+    begins = network.system(initial="operating point")
+    rests = begun_at_rest(network, {}, "operating point", 0.0)
+    assert rests is not None
+    sizes = np.abs(rests) + 1e-9 * np.sqrt(begins.state.scale) * np.abs(rests / np.sqrt(begins.state.scale)).max()
+    assert (np.abs(begins.state.initial - rests) <= 1e-9 * sizes).all()  # digits that unlike conductances leave
+    rates = called(begins, begins.state.initial, np.zeros(len(rests)), 0.0, np.zeros(0))[: len(rests)]
+    moving = np.array([kind == "held" and name.startswith("C2.") for name in begins.state.names])
+    run = po.simulate(network, 1e-9, initial="operating point", times=[0.0], outputs=["across", "through"])
+    nominal = max(float(np.abs(run[name]).max()) for name in ("across", "through"))
+    assert np.abs(rates[~moving]).max() <= 1e-9 * nominal
 
 
 def test_what_is_not_linear_stays_written_out(written_out_up_to: Change) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from poinsot.algebra.scalars import Scalar, is_zero, known
+from poinsot.records import dataclass
 
 Monomial = tuple[int, ...]
 
@@ -74,8 +75,30 @@ def _terms(value: Any) -> dict[Monomial, float]:
     return value.terms if isinstance(value, Polynomial) else {(): value if known(value) else float(value)}
 
 
+@final
+@dataclass(frozen=True, eq=False, slots=True)
+class HalfSquare:
+    """½ k x² of one number x, as a function that tells its curvature.
+
+    number  k; where it is ``inverse`` c = 1/k, and the function is x²/(2c)
+    """
+
+    number: Scalar
+    inverse: bool
+
+    def __call__(self, x: Scalar) -> Scalar:
+        return x * x / (2 * self.number) if self.inverse else self.number * x * x / 2
+
+    @property
+    def curvature(self) -> Scalar:
+        """k."""
+        return 2 * (1.0 / (2 * self.number)) if self.inverse else self.number
+
+
 def quadratic(function: Any, size: int) -> dict[tuple[int, int], float] | None:
     """Q by its entries, both halves, where function(*x) = ½ xᵀ Q x of ``size`` numbers; None where it is another."""
+    if isinstance(function, HalfSquare):
+        return {(0, 0): function.curvature}
     try:
         found = _terms(function(*(Polynomial({(i,): 1.0}) for i in range(size))))
     except (TypeError, AttributeError):

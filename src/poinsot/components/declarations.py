@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
 
+from poinsot.algebra.quadratic_forms import HalfSquare
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, known, maximum, unknown
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
@@ -174,8 +175,7 @@ def storage(
     if conjugate is not None:
         given = finite(name, f"initial {y.words}", conjugate, y.unit)
         start = given / c if stiff else given * c
-    quadratic: Law = (lambda z: c * z * z / 2) if stiff else (lambda z: z * z / (2 * c))
-    return Storage(name, (pair,), (kind,), quadratic, (start,), (x,))
+    return Storage(name, (pair,), (kind,), HalfSquare(c, not stiff), (start,), (x,))
 
 
 def slack_spring(

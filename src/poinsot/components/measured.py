@@ -44,9 +44,15 @@ def measured(**units: str) -> Callable[[Factory], Factory]:
 
 def unit_of_argument(maker: Callable[..., object], key: str, given: Mapping[str, object]) -> str | None:
     """The unit of an argument beside others, which may say the domain; None where it is a plain number."""
+    unit = stated_unit(maker, key)
+    return _filled(maker, unit, given) if "{" in unit else unit or None
+
+
+def stated_unit(maker: Callable[..., object], key: str) -> str:
+    """The unit of an argument where no other one says the domain; "" for a plain number."""
     shown = getattr(getattr(maker, "drawing", None), "shows", {})
     unit: str = getattr(maker, "units", {}).get(key) or shown.get(key) or QUANTITIES.get(key, "")
-    return _filled(maker, unit, given) if "{" in unit else unit or None
+    return unit
 
 
 def _filled(maker: Callable[..., object], unit: str, given: Mapping[str, object]) -> str | None:

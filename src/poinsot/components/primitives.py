@@ -26,6 +26,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.quadratic_forms import HalfSquare
 from poinsot.algebra.relays import jumps
 from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.components.domains import Domain, Quantity
@@ -111,7 +112,7 @@ class Storage(Described):
             object.__setattr__(self, "states", tuple(map(stored, self.pairs, self.kinds)))
         if not len(self.pairs) == len(self.kinds) == len(self.initial) == len(self.states):
             raise ModelError(f"storage {self.name!r} needs a kind, a state and an initial value for each of its ports")
-        if jumps(self.energy, len(self.pairs), self.name):
+        if not isinstance(self.energy, HalfSquare) and jumps(self.energy, len(self.pairs), self.name):
             raise ModelError(
                 f"the energy of {self.name!r} jumps (sign, step, if): what is stored cannot; give it a formula that "
                 "only bends, with abs, min or max"
@@ -400,8 +401,10 @@ def terminals(element: Member) -> tuple[str, ...]:
 
 def carried(element: Member) -> dict[str, str]:
     """The terminals "X.heat" of what flows at X warm with its entropy: they stand on the node of X, "NODE.heat"."""
+    mates = {name: name.removesuffix(".heat") for name in terminals(element) if name.endswith(".heat")}
+    if not mates:
+        return mates
     domains = {name: pair.domain.name for pair in element.pairs for name in pair.here}
-    mates = {name: name.removesuffix(".heat") for name in domains if name.endswith(".heat")}
     return {name: mate for name, mate in mates.items() if domains.get(mate, "").startswith("pneumatic")}
 
 

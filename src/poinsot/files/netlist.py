@@ -439,8 +439,10 @@ class _Reader:
 
     def begun(self, at: NetworkPlace, element: Member, nodes: tuple[str, ...]) -> Member:
         """A device that begins, with UIC, where .ic puts its nodes."""
+        if at.prefix or self.asked.at_rest or not isinstance(element, Composite):
+            return element
         said = {name: value for (kind, name), value in self.initial.items() if kind == "v"}
-        if at.prefix or self.asked.at_rest or not said or not isinstance(element, Composite):
+        if not said:
             return element
         self.maker.used.update(("v", node) for node in nodes)
         return started(element, nodes, said)
@@ -464,10 +466,13 @@ LETTERS: dict[str, Callable[[_Reader, NetworkPlace, Card], None]] = {
 ELEMENTS = "".join(LETTERS) + "k"
 
 
+_SIGNS = frozenset("(),=")
+
+
 def nodes_of(card: Card, count: int) -> tuple[str, ...]:
     """The first nodes of a card."""
     nodes = card.tokens[1 : count + 1]
-    if len(nodes) < count or any(t in "(),=" for t in nodes):
+    if len(nodes) < count or not _SIGNS.isdisjoint(nodes):
         raise card.fault(f"{card.name} needs {count} nodes after its name")
     return tuple(map(node, nodes))
 

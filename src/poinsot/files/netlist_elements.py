@@ -168,6 +168,8 @@ class Maker:
 
     def start(self, card: Card) -> float | None:
         """The voltage of a capacitor, or the current of an inductor, that .ic says."""
+        if not self.initial:
+            return None
         keys = [("v", node(t)) for t in card.tokens[1:3]]
         keys = [("i", card.name.lower())] if card.name[0].lower() == "l" else keys
         if not any(key in self.initial for key in keys):

@@ -99,6 +99,7 @@ _SUFFIXED = re.compile(r"(?<![\w.])((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(meg|mil|[
 _MICRO = str.maketrans("µμ", "uu")
 _EXPRESSION = re.compile(r"[\w)]\s*[-+*/^]|\(")
 _WORD = re.compile(r"[^\s(),={}'\"]+")
+_PLAIN, _QUOTED, _COMMENT = re.compile(rf"[(),=]|{_WORD.pattern}"), re.compile(r"[{}'\"]"), re.compile(r"(?:^|\s)[;$]")
 _CLOSING = {"{": "}", "'": "'", '"': '"'}
 _NUMBER_LENGTH = 100
 _FORMULA_LENGTH = 2000
@@ -151,13 +152,13 @@ class Card:
 def number(card: Card, token: str, names: Mapping[str, float]) -> float:
     """A number with a suffix, or a formula in {braces} or quotes of the names."""
     value: float | None = None
-    if token[:1] in "{'\"" or (_EXPRESSION.search(token) and not _NUMBER.match(token)):
+    if match := _NUMBER.match(token):
+        value = float(match[1]) * _SUFFIXES.get((match[2] or "").lower(), 1.0) if len(token) <= _NUMBER_LENGTH else None
+    elif token[:1] in "{'\"" or _EXPRESSION.search(token):
         try:
             value = float(evaluate(translated(formula(token), None, card.dialect), names))
         except ModelError as error:
             raise LineFault(card.line, str(error)) from None
-    elif len(token) <= _NUMBER_LENGTH and (match := _NUMBER.match(token)):
-        value = float(match[1]) * _SUFFIXES.get((match[2] or "").lower(), 1.0)
     elif token.lower() in names:
         value = names[token.lower()]
     if value is None or not isfinite(value):
@@ -207,21 +208,23 @@ def cards(lines: Sequence[tuple[int, str]], dialect: Dialect) -> list[Card]:
     """Logical lines of numbered ones: comments dropped, lines that begin with + joined; µ is written u."""
     joined: list[tuple[int, list[str]]] = []
     for number, raw in lines:
-        line = re.split(r"(?:^|\s)[;$]", raw.translate(_MICRO))[0].rstrip()
-        if not line.strip() or line.lstrip().startswith("*"):
+        line = _COMMENT.split(raw.translate(_MICRO), 1)[0].strip()
+        if not line or line.startswith("*"):
             continue
-        if line.lstrip().startswith("+"):
+        if line.startswith("+"):
             if not joined:
                 raise LineFault(number, "a line that begins with + continues the one before, and there is none")
-            joined[-1][1].append(line.lstrip()[1:])
+            joined[-1][1].append(line[1:])
         else:
-            joined.append((number, [line.strip()]))
+            joined.append((number, [line]))
     whole = ((number, " ".join(lines)) for number, lines in joined)
     return [Card(number, tuple(_tokens(number, line)), line, dialect) for number, line in whole]
 
 
 def _tokens(number: int, line: str) -> list[str]:
     """The line cut into names, numbers, signs and formulas in braces or quotes, in time that grows with its length."""
+    if not _QUOTED.search(line):
+        return _PLAIN.findall(line)
     found: list[str] = []
     at = 0
     while at < len(line):

@@ -41,6 +41,8 @@ def is_ltspice(text: str) -> bool:
 
 def parted_losses(card: Card) -> tuple[Card, dict[str, str]]:
     """The card without its losses, and these."""
+    if "=" not in card.tokens:
+        return card, {}
     known, tokens, found = LOSSES.get(card.name[0].lower(), {}), list(card.tokens), dict[str, str]()
     for k in reversed(range(len(tokens) - 2)):
         if tokens[k].lower() in known and tokens[k + 1] == "=":
@@ -53,6 +55,8 @@ def place_losses(
     network: Network, card: Card, losses: Mapping[str, str], names: Mapping[str, float], ends: tuple[str, str]
 ) -> str:
     """Put the losses of an element beside it; the node that stands for its first one."""
+    if not losses:
+        return ends[0]
     values = {key: number(card, token, names) for key, token in losses.items()}
     made = {key: LOSSES[card.name[0].lower()][key] for key in values}
     first = ends[0]

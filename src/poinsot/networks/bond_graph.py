@@ -27,7 +27,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import compress
 from typing import Any, final
 
 import numpy as np
@@ -302,8 +301,8 @@ def _through_common(domain: Domain) -> str:
 
 def _parents(model: NetworkModel, causality: Causality) -> dict[int, str]:
     """For each branch of the tree its node with the potential, the farther one from the ground."""
-    tree = [given == "across" for given in causality.given]
-    return {b: node for node, _, b, _ in hanging(compress(enumerate(model.branches), tree))}
+    tree = np.flatnonzero([given == "across" for given in causality.given])
+    return {b: node for node, (_, b, _) in hanging(model, tree).items()}
 
 
 def _add_branch(

@@ -19,7 +19,7 @@ Units: across and through of the domain, their product [W].
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import TYPE_CHECKING, final
 
 import numpy as np
 
@@ -42,6 +42,9 @@ from poinsot.networks.model import Branch, NetworkModel
 from poinsot.records import dataclass
 from poinsot.structures.graph import Graph, RootedTree, parts
 from poinsot.structures.kirchhoff import EdgeKind, normal_tree
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
 
 Terms = tuple[tuple[int, int], ...]
 Matrices = Sequence[tuple[Array, Array] | None]
@@ -70,6 +73,15 @@ class Causality:
     def terms(self, branch: int, variable: str) -> Terms:
         """The given variables that add up to a variable of a branch."""
         return ((branch, 1),) if self.given[branch] == variable else self.out[branch]
+
+    def sums(self, variable: str) -> csr_array:
+        """A variable of all branches as sums of given ones: the rows of `terms`."""
+        from scipy.sparse import csr_array
+
+        terms = [self.terms(b, variable) for b in range(len(self.given))]
+        columns, signs = (np.array([pair[i] for each in terms for pair in each], dtype=np.int64) for i in (0, 1))
+        shape = (len(terms), len(terms))
+        return csr_array((signs.astype(np.float64), columns, np.cumsum([0, *map(len, terms)])), shape=shape)
 
 
 def assign(model: NetworkModel, matrices: Matrices) -> Causality:

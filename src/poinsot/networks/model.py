@@ -11,6 +11,9 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, cast, final
 
+import numpy as np
+
+from poinsot.algebra.arrays import Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
 from poinsot.components.domains import Domain
@@ -30,7 +33,7 @@ from poinsot.components.primitives import (
 from poinsot.errors import ModelError, nearest
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
-from poinsot.structures.graph import Edge, Graph
+from poinsot.structures.graph import Edge, Graph, searched
 
 Part = Primitive | Machine
 """What a network consists of once its composites are opened, and what stands on frames is made into mechanisms."""
@@ -141,6 +144,11 @@ class NetworkModel:
         return Graph(GROUND, tuple(nodes), tuple(Edge(b.name, b.tail, b.head) for b in self.branches))
 
     @cached_property
+    def above(self) -> Mapping[str, tuple[str, int, int]]:
+        """The nodes on ways from the ground: see `hanging`."""
+        return hanging(self)
+
+    @cached_property
     def domain_of(self) -> Mapping[str, Domain]:
         """The domain of every node but the ground."""
         return {n: b.domain for b in self.branches for n in (b.tail, b.head) if n != GROUND}
@@ -205,21 +213,19 @@ class NetworkModel:
         return isinstance(element, Relation) and element.outputs[b.port] == "through"
 
 
-def hanging(branches: Iterable[tuple[int, Branch]]) -> list[tuple[str, str, int, int]]:
-    """The nodes that numbered branches lead to from the ground: each with the one before it, the number of the branch
-    between them, and +1 where that has its tail here."""
-    ends: dict[str, list[tuple[str, int, int]]] = defaultdict(list)
-    for k, b in branches:
-        ends[b.tail].append((b.head, k, -1))
-        ends[b.head].append((b.tail, k, 1))
-    found, seen, reached = list[tuple[str, str, int, int]](), {GROUND}, [GROUND]
-    for node in reached:
-        for other, k, sign in ends.get(node, ()):
-            if other not in seen:
-                seen.add(other)
-                reached.append(other)
-                found.append((other, node, k, sign))
-    return found
+def hanging(model: NetworkModel, branches: Ints | None = None) -> dict[str, tuple[str, int, int]]:
+    """The nodes that branches lead to from the ground, all branches or those of these numbers: each with the one before
+    it, the number of the branch between them, and +1 where that has its tail here."""
+    names = GROUND, *model.graph.vertices
+    a, b = model.graph.ends
+    chosen = np.arange(len(a)) if branches is None else branches
+    order, by = searched(len(names), 0, a[chosen], b[chosen])
+    reached = np.array(order[1:], dtype=np.int64)
+    through = chosen[np.array(by, dtype=np.int64)[reached]]
+    is_tail = a[through] == reached
+    before, signs = np.where(is_tail, b[through], a[through]), np.where(is_tail, 1, -1)
+    rows = zip(reached.tolist(), before.tolist(), through.tolist(), signs.tolist(), strict=True)
+    return {names[node]: (names[up], k, sign) for node, up, k, sign in rows}
 
 
 def potential_terms(model: NetworkModel, name: str) -> list[tuple[str, float]]:
@@ -229,7 +235,7 @@ def potential_terms(model: NetworkModel, name: str) -> list[tuple[str, float]]:
     """
     if name == GROUND:
         return []
-    above = {node: (up, b, sign) for node, up, b, sign in hanging(enumerate(model.branches))}
+    above = model.above
     if name not in above:
         known = [f"{b.name}.{q.name}" for b in model.branches for q in (b.domain.across, b.domain.through)]
         if name not in known:
@@ -277,6 +283,15 @@ def _ends(element: Part, nodes: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     for pair in element.pairs:
         tail, head = pair.names
         yield given[tail], given[head]
+
+
+def parts_within(element: Member) -> Iterator[Member]:
+    """The primitives of an element, as they stand in it."""
+    if isinstance(element, Composite):
+        for part, _ in element.parts:
+            yield from parts_within(part)
+    else:
+        yield element
 
 
 def opened_parts(element: Member, nodes: tuple[str, ...], prefix: str = "") -> Iterator[Opened]:

@@ -13,6 +13,7 @@ from functools import partial
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.collecting import paused
+from poinsot.algebra.quadratic_forms import HalfSquare
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import VARYING, IdealCoupling, IdealSource, IdealSwitch, Storage
@@ -146,7 +147,10 @@ class NetworkStates:
         """∂²H/∂x² (k, k) of each storage of k states."""
         found, start = [], 0
         for _, e in self.storages:
-            found.append(hessian(spread(e.energy), array(x[start : start + len(e.pairs)])))
+            if isinstance(e.energy, HalfSquare):
+                found.append(array([[e.energy.curvature]]))
+            else:
+                found.append(hessian(spread(e.energy), array(x[start : start + len(e.pairs)])))
             start += len(e.pairs)
         return found
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from poinsot.algebra.arrays import Floats, Ints
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 
@@ -148,15 +149,15 @@ class Graph:
         """The connected parts: the one with the reference first, the others by their first vertex."""
         found: dict[int, set[str]] = {}
         names = self.reference, *self.vertices
-        for name, part in zip(names, parts(len(names), *self._ends), strict=True):
+        for name, part in zip(names, parts(len(names), *self.ends), strict=True):
             found.setdefault(part, set()).add(name)
         return list(found.values())
 
-    @property
-    def _ends(self) -> tuple[Ints, Ints]:
+    @cached_property
+    def ends(self) -> tuple[Ints, Ints]:
         """Tails and heads by number, the reference first."""
         number = {name: i for i, name in enumerate((self.reference, *self.vertices))}
-        a, b = ([number[getattr(e, end)] for e in self.edges] for end in ("tail", "head"))
+        a, b = [number[e.tail] for e in self.edges], [number[e.head] for e in self.edges]
         return np.array(a, dtype=np.int64), np.array(b, dtype=np.int64)
 
     def spanning_tree(self, weights: dict[str, float]) -> set[str]:
@@ -165,7 +166,7 @@ class Graph:
         Among equals it prefers edges near the reference, so that chains stay short, then the order of the edges.
         """
         each = np.array([weights[e.name] for e in self.edges], dtype=float)
-        chosen = spanning(len(self.vertices) + 1, 0, *self._ends, each)
+        chosen = spanning(len(self.vertices) + 1, 0, *self.ends, each)
         return {self.edges[k].name for k in chosen.tolist()}
 
     def fundamental_loops(self, tree: set[str]) -> Matrix:
@@ -202,7 +203,7 @@ class RootedTree:
 
     def __init__(self, graph: Graph, tree: set[str]) -> None:
         neighbours: list[list[int]] = [[] for _ in (graph.reference, *graph.vertices)]
-        a, b = graph._ends
+        a, b = graph.ends
         self._ends = list(zip(a.tolist(), b.tolist(), strict=True))
         for k, (e, (a, b)) in enumerate(zip(graph.edges, self._ends, strict=True)):
             if e.name in tree:

@@ -21,7 +21,7 @@ from poinsot.multibody.frames import body_poses
 from poinsot.networks.blocks import NoOrder, SampledTie
 from poinsot.networks.joining import Joined, Placed, is_spatial, joined
 from poinsot.networks.machine import Machine
-from poinsot.networks.model import opened_parts
+from poinsot.networks.model import opened_parts, parts_within
 from poinsot.networks.network import NetworkEquations, SourceEvents
 from poinsot.networks.states import NetworkStates
 from poinsot.signals.signal import value_at
@@ -100,9 +100,9 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
 
     def _with_mechanisms(self, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
         """The elements; those that stand on frames are put together into mechanisms."""
-        opened = [each for element, nodes in placed for each in opened_parts(element, nodes)]
-        if not any(is_spatial(element) for element, _ in opened):
+        if not any(is_spatial(part) for element, _ in placed for part in parts_within(element)):
             return placed
+        opened = [each for element, nodes in placed for each in opened_parts(element, nodes)]
         return tuple(joined(self.name, opened, self.gravity, self._mechanism))
 
     def _mechanism(self, name: str, whole: Joined) -> Machine:

@@ -10,17 +10,56 @@ Units: those of the states. Source: Dulmage & Mendelsohn 1958; Pantelides 1988 (
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import numpy as np
 
 from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.errors import SimulationError
 from poinsot.kernels.families import KernelFamily
-from poinsot.motion.of_network.residual import slopes_of_rows
+from poinsot.motion.of_network.linear import LinearNetwork
+from poinsot.motion.of_network.residual import even, factored, slopes_of_rows
 from poinsot.motion.residual_form import ResidualForm
+from poinsot.networks.initial import said_state
+from poinsot.networks.network import NetworkEquations
 
 _TOLERANCE, _ITERATIONS, _NEGLIGIBLE = 1e-6, 60, 1e-10  # digits of what is given; of a rank
+_SETTLED, _REFINED = 1e-13, 4  # of the terms of a row: what may be missed at rest; steps to there
+AT_REST = "operating point"
+"""The initial value of runs that begin at rest."""
+
+
+def linear_start(network: NetworkEquations, linear: LinearNetwork, initial: object) -> Floats:
+    """The state (nx,) in which a run of a linear network begins: as of `Network.initial_state`.
+
+    At rest 0 = A x + B s, storage that says how it starts being held; where that leaves something undetermined or
+    cannot be met, the operating point knows more.
+    """
+    given = isinstance(initial, (np.ndarray, list, tuple))
+    if initial == AT_REST if isinstance(initial, str) else network.analyses.at_rest and not given:
+        said = said_state(linear.equations, initial if isinstance(initial, Mapping) else None)
+        if (found := _linear_rest(linear, *said)) is not None:
+            return found
+    return network.initial_state(initial, linear.equations)
+
+
+def _linear_rest(linear: LinearNetwork, x: Floats, held: Bools) -> Floats | None:
+    """x with the states that are held, at the time 0; None as of `factored`."""
+    e, u = linear.equations, linear.equations.driven.sampled_at(0.0)
+    signals = [source.factor * float(e.value(source.name, 0.0, u)) for _, source in e.sources]
+    free, z = np.flatnonzero(~held), np.append(np.where(held, x, 0.0), signals)
+    rates = linear.rates[free]
+    missed = rates @ z
+    if missed.any():
+        rows, columns, made = even(rates[:, free].tocsr())
+        if (solve := factored(made)) is None:
+            return None
+        for _ in range(_REFINED):
+            z[free] -= columns * solve(rows * missed)
+            missed = rates @ z
+            if (np.abs(missed) <= _SETTLED * (abs(rates) @ np.abs(z))).all():
+                break
+    return z[: e.stored]
 
 
 def bound_start(form: ResidualForm, x: Floats, said: Bools, signals: Floats, near: Floats) -> Floats:

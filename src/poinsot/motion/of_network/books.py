@@ -9,7 +9,7 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import GROUND, IdealSource, LinearResistor, Relation
+from poinsot.components.primitives import IdealSource, LinearResistor, Relation
 from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.model import Part
 from poinsot.networks.states import NetworkStates
@@ -33,9 +33,9 @@ def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str])
     in the ground, so no energy goes from one to another."""
     model = equations.model
     count = len(model.primitives)
-    number = {node: k for k, node in enumerate(model.graph.vertices, start=count)}
-    ends = [(b.element, number[node]) for b in model.branches for node in (b.tail, b.head) if node != GROUND]
-    root = connected(count + len(number), *np.array(ends, dtype=np.int64).reshape(-1, 2).T)
+    elements, nodes = np.array([b.element for b in model.branches] * 2), np.concatenate(model.graph.ends)
+    stands = nodes > 0  # not on the ground
+    root = connected(count + len(model.graph.vertices), elements[stands], count - 1 + nodes[stands])
     by_name = {e.name: root[k] for k, e in enumerate(model.primitives)}
     inner = [(machine, by_name[machine.name]) for _, machine, _ in equations.machines]
     roots = [by_name[e.name] for _, e in equations.storages]

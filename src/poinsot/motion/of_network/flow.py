@@ -25,6 +25,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.collecting import paused
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealSource, Relation
 from poinsot.errors import ModelError, SimulationError, nearest
@@ -100,6 +101,7 @@ LARGEST_WRITTEN_OUT = 250
 """Branches of a linear network above which its flow is a loop over sparse matrices."""
 
 
+@paused()
 def network_system(
     network: NetworkEquations, inputs: Mapping[str, object], initial: object, member: Sharing | None = None
 ) -> System:
@@ -167,12 +169,14 @@ def _in_order(
         why = f"network {whole.name!r}: {', '.join(by[:4])} store by a law of their voltage, not of their charge"
         return solved_together(network, equations, initial, why, member)
     if large:
+        from poinsot.motion.of_network.beginning import linear_start
+
         own = member is None and not equations.inputs
         linear = network.kernels.get("linear") if own else None
         linear = linear or linear_network(equations, member)
         if linear is not None:
             network.kernels |= {"linear": linear} if own else {}
-            made = linear_system(linear, network.initial_state(initial, equations))
+            made = linear_system(linear, linear_start(network, linear, initial))
             forms = replace(made.forms, others=None if member is None else LinearOthers(linear))
             return replace(made, forms=forms, span=network.run.span, wishes=network.wishes)
         if steep:

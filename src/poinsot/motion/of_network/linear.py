@@ -222,11 +222,12 @@ class Sparse(NamedTuple):
 
 
 class Entries(NamedTuple):
-    """Of n members Q, and across and through over (the conjugate variables of storage, sources)."""
+    """Of n members Q, and the given variables of all branches over (the conjugate variables of storage, sources);
+    sides: across and through as sums of given variables."""
 
     Q: Sparse
-    across: Sparse
-    through: Sparse
+    given: Sparse
+    sides: tuple[csr_array, csr_array]
 
     def network(self, equations: CausalEquations, k: int, member: Sharing | None) -> LinearNetwork:
         """Member k of these."""
@@ -234,7 +235,10 @@ class Entries(NamedTuple):
 
         Q, sources = self.Q.of(k), len(equations.sources)
         to_states = block_diag([Q, eye_array(sources)], format="csr") if sources else Q
-        return LinearNetwork(equations, Q, self.across.of(k) @ to_states, self.through.of(k) @ to_states, member)
+        across, through = (side @ self.given.of(k) for side in self.sides)
+        for each in (across, through):
+            each.eliminate_zeros()
+        return LinearNetwork(equations, Q, across @ to_states, through @ to_states, member)
 
 
 def linear_network(equations: CausalEquations, member: Sharing | None = None) -> LinearNetwork | None:
@@ -254,17 +258,10 @@ def entries_of(equations: CausalEquations, count: int) -> Entries | None:
     given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(e.branch_of_state)}
     given |= {e.model.first_branch(k): LinearForm.unit(n + j) for j, (k, _) in enumerate(e.sources)}
     found = e.eliminated(e.guess, given, (IdealCoupling, LinearResistor))
-    own = [found[b] for b in range(len(e.model.branches))]
-    other = [e.out(found, b) for b in range(len(own))]
-    is_across = [kind == "across" for kind in e.causality.given]
-
-    def matrix(variables: list[object]) -> Sparse:
-        entries = [(i, j, c) for i, value in enumerate(variables) for j, c in coefficients(value).items()]
-        return Sparse.made(entries, (len(variables), n + len(e.sources)), count)
-
-    across = [a if first else b for a, b, first in zip(own, other, is_across, strict=True)]
-    through = [b if first else a for a, b, first in zip(own, other, is_across, strict=True)]
-    return Entries(Q, matrix(across), matrix(through))
+    branches = len(e.model.branches)
+    entries = [(b, j, c) for b in range(branches) for j, c in coefficients(found[b]).items()]
+    given_rows = Sparse.made(entries, (branches, n + len(e.sources)), count)
+    return Entries(Q, given_rows, (e.causality.sums("across"), e.causality.sums("through")))
 
 
 def _curvature(equations: CausalEquations, count: int) -> Sparse | None:

@@ -19,7 +19,7 @@ from poinsot.motion.of_mechanism import labels_of
 from poinsot.motion.of_network.family import MachineMember, Sharing
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.machine import Machine
-from poinsot.networks.model import NetworkModel, hanging, potential_terms
+from poinsot.networks.model import NetworkModel, potential_terms
 from poinsot.networks.observers import NUMBERS
 from poinsot.networks.states import NetworkStates
 
@@ -60,7 +60,7 @@ class WithPotentials(Mapping[str, Observation]):
     @cached_property
     def _units(self) -> dict[str, str]:
         branches = self._model.branches
-        return {node: branches[b].domain.across.unit for node, _, b, _ in hanging(enumerate(branches))}
+        return {node: branches[b].domain.across.unit for node, (_, b, _) in self._model.above.items()}
 
 
 def network_observations(

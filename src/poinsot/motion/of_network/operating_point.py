@@ -28,7 +28,7 @@ from poinsot.components.primitives import (
     Relation,
 )
 from poinsot.errors import ModelError, SimulationError, StartWarning, nearest, warn
-from poinsot.motion.of_network.beginning import evaluate_laws
+from poinsot.motion.of_network.beginning import AT_REST, evaluate_laws
 from poinsot.motion.of_network.modes_at_rest import refuse_others, switched, with_modes
 from poinsot.motion.of_network.residual import (
     Matrices,
@@ -41,7 +41,7 @@ from poinsot.motion.of_network.residual import (
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, STATE, Form, add
 from poinsot.networks.initial import find_state, said_state
-from poinsot.networks.model import NetworkModel, Opened, hanging, opened_parts, potential_terms
+from poinsot.networks.model import NetworkModel, Opened, opened_parts, potential_terms
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
 from poinsot.networks.states import NetworkStates
@@ -169,9 +169,6 @@ def begun_at_rest(
         return None
 
 
-AT_REST = "operating point"
-
-
 class AtRest:
     """F with ẋ = 0, solved for (x, w), of storage that is held for (ẋ, w).
 
@@ -269,7 +266,7 @@ class AtRest:
         for k, branch in enumerate(self.model.branches):
             variables[f"{branch.name}.{branch.domain.across.name}"] = values[0][k]
             variables[f"{branch.name}.{branch.domain.through.name}"] = values[1][k]
-        for node, above, b, sign in hanging(enumerate(self.model.branches)):
+        for node, (above, b, sign) in self.model.above.items():
             potentials[node] = potentials[above] + sign * values[0][b]
         potentials.pop(GROUND)
         return OperatingPoint(self.model.name, z[nx : 2 * nx].copy(), variables, potentials, way, self.iterations, self)

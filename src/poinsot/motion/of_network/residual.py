@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
 
+_LARGEST_CONDITION = 1e12
+"""Of a matrix made even: beyond, a direction is undetermined."""
+
+
 @paused()
 def residual_form(
     residual: Residual, powers: Sequence[Sequence[int]], ports: int, member: Sharing | None = None
@@ -288,10 +292,22 @@ def even(J: csr_array) -> tuple[Floats, Floats, csr_array]:
     return factors[0], factors[1], made
 
 
+def factored(M: csr_array) -> Callable[[Floats], Floats] | None:
+    """b → y with M y = b, of a matrix made even; None where a direction is undetermined."""
+    from scipy.sparse.linalg import LinearOperator, norm, onenormest, splu
+
+    if np.isfinite(M.data).all():
+        with suppress(RuntimeError):  # singular
+            found = splu(M.tocsc())
+            solve = LinearOperator(M.shape, found.solve, lambda right: found.solve(right, "T"), dtype=np.float64)
+            if norm(M, 1) * onenormest(solve) < _LARGEST_CONDITION:
+                return found.solve  # type: ignore[no-any-return]
+    return None
+
+
 def refuse_singular(form: ResidualForm) -> None:
     """SimulationError where for no numbers of slopes and steps the equations determine each unknown."""
     from scipy.sparse import csr_array
-    from scipy.sparse.linalg import LinearOperator, norm, onenormest, splu
 
     nx, rng = form.states, np.random.default_rng(0)
     J = slopes_of_rows(form, lambda f: rng.uniform(0.5, 2.0, (len(f.members), f.values, f.reads)))
@@ -299,11 +315,5 @@ def refuse_singular(form: ResidualForm) -> None:
         return
     rates = csr_array((0.7 * np.ones(nx), (np.arange(nx), np.arange(nx))), shape=(nx, J.shape[1] - nx))
     J = J[:, nx:] + J[:, :nx] @ rates
-    made, condition = even(J.tocsr())[2].tocsc(), np.inf
-    if np.isfinite(made.data).all():
-        with suppress(RuntimeError):  # singular
-            found = splu(made)
-            solve = LinearOperator(made.shape, found.solve, lambda right: found.solve(right, "T"), dtype=np.float64)
-            condition = norm(made, 1) * onenormest(solve)
-    if not condition < 1e12:  # of the matrix made even: beyond, a direction is undetermined
+    if factored(even(J.tocsr())[2]) is None:
         raise SimulationError("its equations leave something undetermined")
