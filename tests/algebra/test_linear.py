@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from poinsot import ModelError
 from poinsot.algebra.arrays import array
 from poinsot.algebra.linear import ltl, solve_spd
-from poinsot.algebra.quadratic_forms import LinearForm, coefficients, quadratic
+from poinsot.algebra.quadratic_forms import HalfSquare, LinearForm, coefficients, quadratic
 from poinsot.algebra.scalars import exp
 from poinsot.algebra.sparse import Row, choose_pivots, solve
 from poinsot.algebra.traced import symbols

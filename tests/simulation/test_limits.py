@@ -139,8 +139,8 @@ def test_gaps_and_impulses_are_complementary_and_lose_energy(tmp_path: Path, bas
         q = stepper.state[m.nq - len(names) : m.nq]
         assert (q >= low - 1e-13).all() and (q <= high + 1e-13).all()
         gaps = np.minimum(q - low, high - q)
-        assert (stops.impulse >= 0.0).all() and np.abs(gaps * stops.impulse).max() < 1e-13
-        hits += int((stops.impulse > 0.0).any())
+        assert (stops.jump.impulse >= 0.0).all() and np.abs(gaps * stops.jump.impulse).max() < 1e-13
+        hits += int((stops.jump.impulse > 0.0).any())
         passed = np.array([*stepper.energy.dissipated.values()]) if k % 20 == 0 else None
         if passed is not None:
             assert passed.sum() >= lost - 1e-12

@@ -166,12 +166,13 @@ class Acting:
         """
         if not self._parts:
             return False
+        from poinsot.code.records import part
         from poinsot.simulation.loops.tick_records import Clocks
         from poinsot.simulation.loops.ticks import DONE
 
         arrays, run = self.ticks.arrays, self.run
-        if self._clocks is None or self._clocks.queue is not arrays["queue"]:  # it has grown
-            self._clocks = Clocks._make([*(arrays[name] for name in Clocks._fields[:-2]), self._held, self._acts])
+        if self._clocks is None or self._clocks.late.queue is not arrays["queue"]:  # it has grown
+            self._clocks = part(Clocks, {**arrays, "held": self._held, "acts": self._acts})
         self._acts["advance"], self._acts["block"] = run.advancing
         parts = [getattr(run, name) if name else self._clocks for name in self._parts]
         if [*map(id, self._block[0])] != [*map(id, parts)]:

@@ -19,36 +19,60 @@ class Moment(Record):
     steered: int
 
 
-class Steps(NamedTuple):
-    """A system, a method, its state and workspaces; `y` and `through` are what `x` and `energy` become."""
+class StepKernels(NamedTuple):
+    """Addresses of the kernels of whole steps."""
 
-    flow: int  # addresses of kernels
+    flow: int
     retract: int
     project: int  # 0: no constraints
     leaving: int  # 0: nothing floats; the displacement of bases that float
     arriving: int  # their velocities in the new state, by their momentum
+
+
+class StepTableau(NamedTuple):
+    """Coefficients of a method."""
+
     stages: int  # 0: the semi-implicit method
     A: Matrix  # row `stages` holds the weights b
     c: Vector
+
+
+class StepInputs(NamedTuple):
+    """Segments of time, and the inputs in each."""
+
+    segments: Matrix
+    inputs: Matrices
+    held: Vector  # [nu]
+
+
+class StepArrays(NamedTuple):
+    """Workspaces; `y` and `through` are what `x` and `energy` become."""
+
+    feed: Vector  # (x₀, ξ, t, u, c), the flow's input
+    k: Matrix  # [stages, nl + nw]
+    sums: Vector  # [nl + nw]
+    y: Vector
+    through: Vector
+    x_new: Vector
+    placed: Vector
+    projected: Vector
+    moving: Vector  # [2 nx + nv + 1]
+    carried: Vector  # [nv]
+
+
+class Steps(NamedTuple):
+    """A system, a method, its state and workspaces."""
+
+    kernels: StepKernels
+    tableau: StepTableau
+    given: StepInputs
+    work: StepArrays
     step: float
     tolerance: float
     velocity: Whole  # [nl], of each coordinate the place of its velocity, −1
     reach: Vector  # [nl]
-    segments: Matrix
-    inputs: Matrices
-    feed: Vector  # (x₀, ξ, t, u, c), the flow's input
-    k: Matrix  # [stages, nl + nw]
-    sums: Vector  # [nl + nw]
     x: Vector
-    y: Vector
-    x_new: Vector
     energy: Vector  # [nw]
-    through: Vector
-    placed: Vector
-    projected: Vector
-    held: Vector  # [nu]
-    moving: Vector  # [2 nx + nv + 1]
-    carried: Vector  # [nv]
     moment: Records[Moment]
 
 
@@ -62,20 +86,35 @@ class Pauses(NamedTuple):
     noted: Vector  # what was there
 
 
-class Stops(NamedTuple):
-    """Limits of semi-implicit steps, by rows [m] and elements, and workspaces of their impulses."""
+class StopKernels(NamedTuple):
+    """Addresses of kernels, `motion.switching.Switching`."""
 
-    watch: int  # addresses of kernels, `motion.switching.Switching`
+    watch: int
     data: int
     push: int
+
+
+class StopLaws(NamedTuple):
+    """Laws of limits."""
+
     element: Whole  # [m]
     restitution: Vector  # [elements]
     loss: Whole  # [elements], places among the powers
+
+
+class StopRows(NamedTuple):
+    """Output of the kernels of limits."""
+
     seen: Vector  # [2 m], gaps and rates that `watch` wrote
     out: Vector  # what `data` writes; the next are parts of it
     gap: Vector  # [m]
     rate: Vector
     S: Matrix  # [m, m]
+
+
+class StopImpulses(NamedTuple):
+    """Impulses of limits, and workspaces."""
+
     wanted: Vector  # [m], w + β
     impulse: Vector  # [m]
     unit: Vector  # [m], of impulses
@@ -87,6 +126,15 @@ class Stops(NamedTuple):
     order: Whole
     found: Vector  # [m]
     struck: Vector  # [nx + m + c], the input of `push`
+
+
+class Stops(NamedTuple):
+    """Limits of semi-implicit steps, by rows [m] and elements."""
+
+    kernels: StopKernels
+    laws: StopLaws
+    rows: StopRows
+    jump: StopImpulses
 
 
 class Crowd(NamedTuple):

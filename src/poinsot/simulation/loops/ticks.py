@@ -40,46 +40,47 @@ def look(plan: Plan, work: Work, clocks: Clocks, time: float, kernel: int) -> No
     place(work.feed, work.x, nl)
     held = clocks.values[0 : work.held.shape[0]]
     moment(work.feed, work.x.shape[0] + nl, time, plan.span.segments, plan.span.inputs, held, work.progress[0].segment)
-    call_kernel(clocks.looks[kernel], work.feed, clocks.seen)
+    call_kernel(clocks.inputs.looks[kernel], work.feed, clocks.inputs.seen)
 
 
 @compiled
 def act(plan: Plan, work: Work, clocks: Clocks, k: int) -> bool:
     """One action of a controller, at its moment; False, without effect, where its values are not finite."""
-    given, made, values, seen = clocks.given, clocks.made, clocks.values, -1
-    given[0] = clocks.due[k]
+    inputs, late, laws, outputs, times = clocks.inputs, clocks.late, clocks.laws, clocks.outputs, clocks.times
+    given, made, values, seen = laws.given, laws.made, clocks.values, -1
+    given[0] = times.due[k]
     at = 1
-    for r in range(clocks.reads_from[k], clocks.reads_from[k + 1]):
-        kind, first, step = clocks.reads[r, 0], clocks.reads[r, 1], clocks.resolution[r]
+    for r in range(inputs.reads_from[k], inputs.reads_from[k + 1]):
+        kind, first, step = inputs.reads[r, 0], inputs.reads[r, 1], inputs.resolution[r]
         if kind > 1 and kind != seen:
-            look(plan, work, clocks, clocks.due[k], kind - 2)
+            look(plan, work, clocks, times.due[k], kind - 2)
             seen = kind
-        for i in range(first, first + clocks.reads[r, 2]):
-            number = clocks.seen[i] if kind > 1 else values[i] if kind == 1 else work.x[i]
+        for i in range(first, first + inputs.reads[r, 2]):
+            number = inputs.seen[i] if kind > 1 else values[i] if kind == 1 else work.x[i]
             given[at] = rounded(number, step) if step > 0.0 else number
             at += 1
-    states, begin = clocks.state_from[k + 1] - clocks.state_from[k], clocks.writes_from[k]
-    count = clocks.writes_from[k + 1] - begin
-    copy(clocks.state[clocks.state_from[k] :], given[at:], states)
-    call_kernel(clocks.law[k], given, made)
+    states, begin = laws.state_from[k + 1] - laws.state_from[k], outputs.writes_from[k]
+    count = outputs.writes_from[k + 1] - begin
+    copy(laws.state[laws.state_from[k] :], given[at:], states)
+    call_kernel(laws.law[k], given, made)
     if first_bad(made, count + states) >= 0:
         return False
-    copy(made[count:], clocks.state[clocks.state_from[k] :], states)
-    slot = (clocks.oldest[k] + clocks.waiting[k]) % clocks.arrival.shape[1]
+    copy(made[count:], laws.state[laws.state_from[k] :], states)
+    slot = (late.oldest[k] + late.waiting[k]) % late.arrival.shape[1]
     for i in range(count):
         number, w = made[i], begin + i
-        if clocks.quantum[w] > 0.0:
-            number = rounded(number, clocks.quantum[w])
-        number = min(max(number, clocks.lowest[w]), clocks.highest[w])
-        if clocks.delay[k] > 0.0:
-            clocks.queue[k, slot, i] = number
+        if outputs.quantum[w] > 0.0:
+            number = rounded(number, outputs.quantum[w])
+        number = min(max(number, outputs.lowest[w]), outputs.highest[w])
+        if times.delay[k] > 0.0:
+            late.queue[k, slot, i] = number
         else:
-            values[clocks.writes[w]] = number
-    if clocks.delay[k] > 0.0:
-        clocks.arrival[k, slot] = clocks.due[k] + clocks.delay[k]
-        clocks.waiting[k] += 1
-    clocks.tick[k] += 1
-    clocks.due[k] = clocks.first[k] + clocks.tick[k] * clocks.period[k]  # never added up
+            values[outputs.writes[w]] = number
+    if times.delay[k] > 0.0:
+        late.arrival[k, slot] = times.due[k] + times.delay[k]
+        late.waiting[k] += 1
+    times.tick[k] += 1
+    times.due[k] = times.first[k] + times.tick[k] * times.period[k]  # never added up
     return True
 
 
@@ -87,29 +88,30 @@ def act(plan: Plan, work: Work, clocks: Clocks, k: int) -> bool:
 def is_for_python(clocks: Clocks, latest: float) -> bool:
     """Whether something is due that is not compiled, or for which the queue has to grow."""
     found = False
-    for k in range(clocks.due.shape[0]):
-        alone = clocks.law[k] == 0 or clocks.waiting[k] == clocks.arrival.shape[1]
-        found = found or (clocks.due[k] <= latest and alone)
+    for k in range(clocks.times.due.shape[0]):
+        alone = clocks.laws.law[k] == 0 or clocks.late.waiting[k] == clocks.late.arrival.shape[1]
+        found = found or (clocks.times.due[k] <= latest and alone)
     return found
 
 
 @compiled
 def act_due(plan: Plan, work: Work, clocks: Clocks, latest: float) -> bool:
     """Everything that is due until then; False where an action fails, after those before it."""
+    late, outputs, times = clocks.late, clocks.outputs, clocks.times
     following = np.inf
-    for k in range(clocks.due.shape[0]):
-        while clocks.waiting[k] > 0 and clocks.arrival[k, clocks.oldest[k]] <= latest:
-            for w in range(clocks.writes_from[k], clocks.writes_from[k + 1]):
-                clocks.values[clocks.writes[w]] = clocks.queue[k, clocks.oldest[k], w - clocks.writes_from[k]]
-            clocks.oldest[k] = (clocks.oldest[k] + 1) % clocks.arrival.shape[1]
-            clocks.waiting[k] -= 1
-    for k in range(clocks.due.shape[0]):
-        if clocks.due[k] <= latest and not act(plan, work, clocks, k):
+    for k in range(times.due.shape[0]):
+        while late.waiting[k] > 0 and late.arrival[k, late.oldest[k]] <= latest:
+            for w in range(outputs.writes_from[k], outputs.writes_from[k + 1]):
+                clocks.values[outputs.writes[w]] = late.queue[k, late.oldest[k], w - outputs.writes_from[k]]
+            late.oldest[k] = (late.oldest[k] + 1) % late.arrival.shape[1]
+            late.waiting[k] -= 1
+    for k in range(times.due.shape[0]):
+        if times.due[k] <= latest and not act(plan, work, clocks, k):
             return False
-        following = min(clocks.due[k], following)
-    for k in range(clocks.due.shape[0]):
-        if clocks.waiting[k] > 0:
-            following = min(clocks.arrival[k, clocks.oldest[k]], following)
+        following = min(times.due[k], following)
+    for k in range(times.due.shape[0]):
+        if late.waiting[k] > 0:
+            following = min(late.arrival[k, late.oldest[k]], following)
     clocks.acts[0].next = following
     return True
 

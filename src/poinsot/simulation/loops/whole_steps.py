@@ -35,63 +35,66 @@ from poinsot.simulation.loops.tree_holding import settle
 @compiled
 def _solve(stops: Stops, m: int) -> bool:
     """λ of 0 ≤ λ ⟂ S λ + β + w ≥ 0: a basis by Lemke's method in units of the rows, then its equations."""
-    T, S, n = stops.tableau, stops.S, 0
+    jump = stops.jump
+    T, S, n = jump.tableau, stops.rows.S, 0
     for i in range(m):
         if S[i, i] > 0.0:
-            stops.listed[n] = i
+            jump.listed[n] = i
             n += 1
     for r in range(n):
-        i = stops.listed[r]
-        stops.unit[i] = 1.0 / np.sqrt(S[i, i])
+        i = jump.listed[r]
+        jump.unit[i] = 1.0 / np.sqrt(S[i, i])
     largest = 0.0
     for r in range(n):
-        i = stops.listed[r]
-        largest = max(largest, abs(stops.wanted[i]) * stops.unit[i] if stops.wanted[i] < 0.0 else 0.0)
+        i = jump.listed[r]
+        largest = max(largest, abs(jump.wanted[i]) * jump.unit[i] if jump.wanted[i] < 0.0 else 0.0)
     if largest == 0.0:
         return True
     for r in range(n):
-        i = stops.listed[r]
+        i = jump.listed[r]
         for s in range(n):
-            j = stops.listed[s]
-            T[r, s] = S[i, j] * stops.unit[i] * stops.unit[j]
-        T[r, n], T[r, n + 1] = 1.0, stops.wanted[i] * stops.unit[i] / largest
-    begin(n, stops.basic, stops.nonbasic)
-    if lemke(n, T, stops.basic, stops.nonbasic) != SOLVED:
+            j = jump.listed[s]
+            T[r, s] = S[i, j] * jump.unit[i] * jump.unit[j]
+        T[r, n], T[r, n + 1] = 1.0, jump.wanted[i] * jump.unit[i] / largest
+    begin(n, jump.basic, jump.nonbasic)
+    if lemke(n, T, jump.basic, jump.nonbasic) != SOLVED:
         return False
     k = 0
     for r in range(n):
-        if stops.basic[r] >= n:
-            stops.active[k] = stops.listed[stops.basic[r] - n]
+        if jump.basic[r] >= n:
+            jump.active[k] = jump.listed[jump.basic[r] - n]
             k += 1
     for r in range(k):
-        i = stops.active[r]
+        i = jump.active[r]
         for s in range(k):
-            j = stops.active[s]
-            T[r, s] = S[i, j] * stops.unit[i] * stops.unit[j]
-        T[r, k] = -stops.wanted[i] * stops.unit[i]
-    eliminate(k, False, T, stops.order, stops.found)
+            j = jump.active[s]
+            T[r, s] = S[i, j] * jump.unit[i] * jump.unit[j]
+        T[r, k] = -jump.wanted[i] * jump.unit[i]
+    eliminate(k, False, T, jump.order, jump.found)
     for r in range(k):
-        i = stops.active[r]
-        stops.impulse[i] = max(stops.found[r] * stops.unit[i], 0.0)
+        i = jump.active[r]
+        jump.impulse[i] = max(jump.found[r] * jump.unit[i], 0.0)
     return True
 
 
 @compiled
 def _closes(steps: Steps, stops: Stops) -> bool:
     """Whether a gap would be negative at the end of the step in the sums."""
+    work = steps.work
     nx, closes = steps.x.shape[0], False
-    copy(steps.sums, steps.feed[nx:], steps.velocity.shape[0])
-    call_kernel(stops.watch, steps.feed, stops.seen)
-    for i in range(stops.element.shape[0]):
-        closes = closes or not stops.seen[i] >= 0.0
+    copy(work.sums, work.feed[nx:], steps.velocity.shape[0])
+    call_kernel(stops.kernels.watch, work.feed, stops.rows.seen)
+    for i in range(stops.laws.element.shape[0]):
+        closes = closes or not stops.rows.seen[i] >= 0.0
     return closes
 
 
 @compiled
 def meet_limits(steps: Steps, stops: Stops, time: float, h: float) -> bool:
     """Apply the impulses of limits to the step in the sums; False where none exist that keep the limits."""
-    sums, nx, nl, m = steps.sums, steps.x.shape[0], steps.velocity.shape[0], stops.element.shape[0]
-    stops.impulse[:] = 0.0
+    given, work, jump, called, laws, rows = steps.given, steps.work, stops.jump, stops.kernels, stops.laws, stops.rows
+    sums, nx, nl, m = work.sums, steps.x.shape[0], steps.velocity.shape[0], laws.element.shape[0]
+    jump.impulse[:] = 0.0
     if not _closes(steps, stops):
         return True
     nv = 0
@@ -99,36 +102,36 @@ def meet_limits(steps: Steps, stops: Stops, time: float, h: float) -> bool:
         nv += 1 if steps.velocity[i] >= 0 else 0
     at = nx - nv - (nl - 2 * nv)  # of the velocities in the state
     for i in range(nl):
-        steps.feed[nx + i] = 0.0
-    moment(steps.feed, nx + nl, time, steps.segments, steps.inputs, steps.held, steps.moment[0].at)
-    call_kernel(stops.data, steps.feed, stops.out)
-    if first_bad(stops.out, stops.out.shape[0]) >= 0:
+        work.feed[nx + i] = 0.0
+    moment(work.feed, nx + nl, time, given.segments, given.inputs, given.held, steps.moment[0].at)
+    call_kernel(called.data, work.feed, rows.out)
+    if first_bad(rows.out, rows.out.shape[0]) >= 0:
         return False
-    copy(steps.y, stops.struck, nx)
+    copy(work.y, jump.struck, nx)
     for i in range(nl):
         if steps.velocity[i] >= 0:
-            stops.struck[at + i] += sums[steps.velocity[i]]
-    copy(stops.struck, steps.feed, nx)
-    call_kernel(stops.watch, steps.feed, stops.seen)
-    copy(steps.y, steps.feed, nx)
+            jump.struck[at + i] += sums[steps.velocity[i]]
+    copy(jump.struck, work.feed, nx)
+    call_kernel(called.watch, work.feed, rows.seen)
+    copy(work.y, work.feed, nx)
     for i in range(m):
-        before, free, e = stops.rate[i], stops.seen[m + i], stops.restitution[stops.element[i]]
-        bounces = e > 0.0 and before < -abs(free - before) and stops.gap[i] + h * free < 0.0
-        stops.wanted[i] = free + (e * before if bounces else stops.gap[i] / h)
+        before, free, e = rows.rate[i], rows.seen[m + i], laws.restitution[laws.element[i]]
+        bounces = e > 0.0 and before < -abs(free - before) and rows.gap[i] + h * free < 0.0
+        jump.wanted[i] = free + (e * before if bounces else rows.gap[i] / h)
     if not _solve(stops, m):
         return False
-    copy(stops.impulse, stops.struck[nx:], m)
-    call_kernel(stops.push, stops.struck, steps.x_new)
+    copy(jump.impulse, jump.struck[nx:], m)
+    call_kernel(called.push, jump.struck, work.x_new)
     for i in range(nl):
         if steps.velocity[i] >= 0:
-            change = steps.x_new[at + i] - stops.struck[at + i]
+            change = work.x_new[at + i] - jump.struck[at + i]
             sums[steps.velocity[i]] += change
             sums[i] += h * change
     for i in range(m):
         change = 0.0
         for j in range(m):
-            change += stops.S[i, j] * stops.impulse[j]
-        sums[nl + stops.loss[stops.element[i]]] -= (stops.seen[m + i] + 0.5 * change) * stops.impulse[i]
+            change += rows.S[i, j] * jump.impulse[j]
+        sums[nl + laws.loss[laws.element[i]]] -= (rows.seen[m + i] + 0.5 * change) * jump.impulse[i]
     return True
 
 
@@ -142,7 +145,9 @@ SHARE = 1e-9
 @compiled
 def _settled(steps: Steps, x: Vector) -> int:
     """Settle a state on the constraints."""
-    if steps.project == 0 or settle(steps.project, None, steps.tolerance, x, steps.projected, steps.placed):
+    if steps.kernels.project == 0 or settle(
+        steps.kernels.project, None, steps.tolerance, x, steps.work.projected, steps.work.placed
+    ):
         return TAKEN
     return CONSTRAINTS
 
@@ -150,20 +155,22 @@ def _settled(steps: Steps, x: Vector) -> int:
 @compiled
 def _evaluate(steps: Steps, time: float, row: int) -> None:
     """k[row] = (ξ̇, powers) at the x₀ and ξ in the feed."""
+    given, work = steps.given, steps.work
     at = steps.x.shape[0] + steps.velocity.shape[0]
-    moment(steps.feed, at, time, steps.segments, steps.inputs, steps.held, steps.moment[0].at)
-    call_kernel(steps.flow, steps.feed, steps.k[row])
+    moment(work.feed, at, time, given.segments, given.inputs, given.held, steps.moment[0].at)
+    call_kernel(steps.kernels.flow, work.feed, work.k[row])
 
 
 @compiled
 def _semi_implicit(steps: Steps, time: float, h: float) -> int:
     """ξᵢ = h (kᵢ + h kⱼ), where ξⱼ is the velocity of the position ξᵢ; h kᵢ elsewhere."""
-    sums, nl, width = steps.sums, steps.velocity.shape[0], steps.sums.shape[0]
+    work = steps.work
+    sums, nl, width = work.sums, steps.velocity.shape[0], work.sums.shape[0]
     _evaluate(steps, time, 0)
-    if first_bad(steps.k[0], width) >= 0:
+    if first_bad(work.k[0], width) >= 0:
         return RATES
     for i in range(width):
-        sums[i] = h * steps.k[0, i]
+        sums[i] = h * work.k[0, i]
     for i in range(nl):
         if steps.velocity[i] >= 0:
             sums[i] += h * sums[steps.velocity[i]]
@@ -173,12 +180,13 @@ def _semi_implicit(steps: Steps, time: float, h: float) -> int:
 @compiled
 def _stages(steps: Steps, time: float, h: float) -> int:
     """The stages of an explicit method, and the sums with its weights."""
-    sums, nx, nl, width = steps.sums, steps.x.shape[0], steps.velocity.shape[0], steps.sums.shape[0]
-    for i in range(steps.stages):
+    tableau, work = steps.tableau, steps.work
+    sums, nx, nl, width = work.sums, steps.x.shape[0], steps.velocity.shape[0], work.sums.shape[0]
+    for i in range(tableau.stages):
         if i > 0:
-            combine(h, steps.A, i, i, steps.k, steps.feed, nx, nl)
-        _evaluate(steps, time + steps.c[i] * h, i)
-    combine(h, steps.A, steps.stages, steps.stages, steps.k, sums, 0, width)
+            combine(h, tableau.A, i, i, work.k, work.feed, nx, nl)
+        _evaluate(steps, time + tableau.c[i] * h, i)
+    combine(h, tableau.A, tableau.stages, tableau.stages, work.k, sums, 0, width)
     if first_bad(sums, width) >= 0:
         return RATES
     for i in range(nl):
@@ -190,67 +198,71 @@ def _stages(steps: Steps, time: float, h: float) -> int:
 @compiled
 def _leave(steps: Steps, h: float) -> None:
     """Where bases float: ξ = h v of the displacement."""
-    sums, moving, nx, nv = steps.sums, steps.moving, steps.x.shape[0], steps.carried.shape[0]
+    work = steps.work
+    sums, moving, nx, nv = work.sums, work.moving, steps.x.shape[0], work.carried.shape[0]
     nq = nx - nv - (steps.velocity.shape[0] - 2 * nv)
-    copy(steps.y, moving, nx)
+    copy(work.y, moving, nx)
     for i in range(nv):
-        moving[nx + i] = steps.y[nq + i] + sums[nv + i]
+        moving[nx + i] = work.y[nq + i] + sums[nv + i]
     moving[2 * nx + nv] = h
-    call_kernel(steps.leaving, moving, steps.carried)
+    call_kernel(steps.kernels.leaving, moving, work.carried)
     for i in range(nv):
-        sums[i] = h * steps.carried[i]
+        sums[i] = h * work.carried[i]
 
 
 @compiled
 def _arrive(steps: Steps) -> int:
     """Where bases float: the velocities in the new state, settled again."""
-    nx, nv = steps.x.shape[0], steps.carried.shape[0]
+    work = steps.work
+    nx, nv = steps.x.shape[0], work.carried.shape[0]
     nq = nx - nv - (steps.velocity.shape[0] - 2 * nv)
-    copy(steps.x_new, steps.moving[nx + nv :], nx)
-    call_kernel(steps.arriving, steps.moving, steps.carried)
-    copy(steps.carried, steps.x_new[nq:], nv)
-    return _settled(steps, steps.x_new)
+    copy(work.x_new, work.moving[nx + nv :], nx)
+    call_kernel(steps.kernels.arriving, work.moving, work.carried)
+    copy(work.carried, work.x_new[nq:], nv)
+    return _settled(steps, work.x_new)
 
 
 @compiled
 def _attempt(steps: Steps, stops: Stops | None, time: float, h: float) -> int:
     """One step of y and of the energies `through`."""
-    sums, nx, nl = steps.sums, steps.x.shape[0], steps.velocity.shape[0]
-    floats = steps.stages == 0 and steps.leaving != 0
-    place(steps.feed, steps.y, nl)
-    status = _semi_implicit(steps, time, h) if steps.stages == 0 else _stages(steps, time, h)
+    work = steps.work
+    sums, nx, nl = work.sums, steps.x.shape[0], steps.velocity.shape[0]
+    floats = steps.tableau.stages == 0 and steps.kernels.leaving != 0
+    place(work.feed, work.y, nl)
+    status = _semi_implicit(steps, time, h) if steps.tableau.stages == 0 else _stages(steps, time, h)
     if status != TAKEN:
         return status
     if stops is not None and not meet_limits(steps, stops, time, h):
         return BEYOND
     if floats:
         _leave(steps, h)
-    copy(sums, steps.feed[nx:], nl)
-    call_kernel(steps.retract, steps.feed, steps.x_new)
-    if first_bad(steps.x_new, nx) >= 0:
+    copy(sums, work.feed[nx:], nl)
+    call_kernel(steps.kernels.retract, work.feed, work.x_new)
+    if first_bad(work.x_new, nx) >= 0:
         return STATE
-    status = _settled(steps, steps.x_new)
+    status = _settled(steps, work.x_new)
     if status == TAKEN and floats:
         status = _arrive(steps)
     if status != TAKEN:
         return status
-    copy(steps.x_new, steps.y, nx)
+    copy(work.x_new, work.y, nx)
     for i in range(steps.energy.shape[0]):
-        steps.through[i] += sums[nl + i]
+        work.through[i] += sums[nl + i]
     return TAKEN
 
 
 @compiled
 def _whole(steps: Steps, stops: Stops | None) -> int:
     """One step of the grid start + n h, in parts where a table has a knot within it."""
-    state, h, last = steps.moment[0], steps.step, steps.segments.shape[0] - 1
-    copy(steps.x, steps.y, steps.x.shape[0])
-    copy(steps.energy, steps.through, steps.energy.shape[0])
+    work = steps.work
+    state, h, last = steps.moment[0], steps.step, steps.given.segments.shape[0] - 1
+    copy(steps.x, work.y, steps.x.shape[0])
+    copy(steps.energy, work.through, steps.energy.shape[0])
     state.at, state.now = state.segment, state.time
     aim = state.start + (state.done + 1) * h
     cut = True
     while cut:
-        end = steps.segments[state.at, 1]
+        end = steps.given.segments[state.at, 1]
         cut = end < aim - h * NEAR
         stop = end if cut else aim
         left = stop - state.now
@@ -260,8 +272,8 @@ def _whole(steps: Steps, stops: Stops | None) -> int:
         state.now = stop
         if state.at < last and aim > end - h * NEAR:
             state.at += 1
-    copy(steps.y, steps.x, steps.x.shape[0])
-    copy(steps.through, steps.energy, steps.energy.shape[0])
+    copy(work.y, steps.x, steps.x.shape[0])
+    copy(work.through, steps.energy, steps.energy.shape[0])
     state.segment, state.time = state.at, aim
     state.done += 1
     return TAKEN
@@ -292,7 +304,7 @@ def _step_crowd(steps: Steps, stops: Stops | None, crowd: Crowd, first: int) -> 
 @compiled
 def settle_state(steps: Steps) -> int:
     """Newton steps on the working copy y."""
-    return _settled(steps, steps.y)
+    return _settled(steps, steps.work.y)
 
 
 @compiled

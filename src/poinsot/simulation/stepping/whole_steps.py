@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints, Vector
 from poinsot.code import Block, Loops
-from poinsot.code.records import Records, zeros
+from poinsot.code.records import Records, part, zeros
 from poinsot.errors import SimulationError
 from poinsot.motion.switching import UNILATERAL, Switching
 from poinsot.motion.system import System
@@ -54,21 +54,24 @@ def stops_of(system: System, switching: Switching) -> Stops:
     out: Vector = np.zeros(3 * m + 2 * m * m + 4 * m)
     beside: dict[str, Any] = {name: np.zeros(m) for name in ("wanted", "impulse", "unit", "found")}
     beside |= {name: np.zeros(m + 1, np.int64) for name in ("basic", "nonbasic", "listed", "active", "order")}
-    return Stops(
-        watch=switching.kernels.watch.address,
-        data=switching.kernels.data.address,
-        push=switching.kernels.impulse.address,
-        element=np.array(switching.rows.element, dtype=np.int64),
-        restitution=np.array(switching.elements.restitution, dtype=np.float64),
-        loss=np.array(switching.elements.loss, dtype=np.int64),
-        seen=np.zeros(2 * m),
-        out=out,
-        gap=out[:m],
-        rate=out[m : 2 * m],
-        S=out[3 * m : 3 * m + m * m].reshape(m, m),
-        tableau=np.zeros((m, m + 2)),
-        **beside,
-        struck=np.concatenate([np.zeros(system.state.size + m), c]),
+    return part(
+        Stops,
+        {
+            "watch": switching.kernels.watch.address,
+            "data": switching.kernels.data.address,
+            "push": switching.kernels.impulse.address,
+            "element": np.array(switching.rows.element, dtype=np.int64),
+            "restitution": np.array(switching.elements.restitution, dtype=np.float64),
+            "loss": np.array(switching.elements.loss, dtype=np.int64),
+            "seen": np.zeros(2 * m),
+            "out": out,
+            "gap": out[:m],
+            "rate": out[m : 2 * m],
+            "S": out[3 * m : 3 * m + m * m].reshape(m, m),
+            "tableau": np.zeros((m, m + 2)),
+            **beside,
+            "struck": np.concatenate([np.zeros(system.state.size + m), c]),
+        },
     )
 
 
@@ -113,21 +116,28 @@ class WholeSteps(StepState):
         )
         arrays["segments"][-1, [1, 3]] = np.inf
         moment: Records[Moment] = zeros(Moment)
-        self.parts = StepParts(
-            **arrays,
-            flow=system.dynamics.flow.address,
-            retract=system.state.retract.address,
-            project=0 if system.state.project is None else system.state.project.address,
-            leaving=self._floats[0].address if self._floats else 0,
-            arriving=self._floats[1].address if self._floats else 0,
-            stages=stages,
-            step=float(step),
-            tolerance=float(control.constraint_tolerance),
-            moment=moment,
+        self.parts = part(
+            StepParts,
+            {
+                **arrays,
+                "flow": system.dynamics.flow.address,
+                "retract": system.state.retract.address,
+                "project": 0 if system.state.project is None else system.state.project.address,
+                "leaving": self._floats[0].address if self._floats else 0,
+                "arriving": self._floats[1].address if self._floats else 0,
+                "stages": stages,
+                "step": float(step),
+                "tolerance": float(control.constraint_tolerance),
+                "moment": moment,
+            },
         )
         self._stops = () if switching is None else (stops_of(system, switching),)
         self._block, self._entry = Block(self.parts, *self._stops), "advance_limited" if self._stops else "advance"
-        self.held, self.inputs, self.segments = self.parts.held, self.parts.inputs, self.parts.segments
+        self.held, self.inputs, self.segments = (
+            self.parts.given.held,
+            self.parts.given.inputs,
+            self.parts.given.segments,
+        )
         self.steered = moment["steered"]
         super().__init__()
         self.time = float(signals.segments[0, 0])
@@ -150,7 +160,7 @@ class WholeSteps(StepState):
 
     @time.setter
     def time(self, value: float) -> None:
-        moment, begins = self.parts.moment, self.parts.segments[1:, 0]
+        moment, begins = self.parts.moment, self.parts.given.segments[1:, 0]
         moment["time"], moment["start"], moment["done"] = value, value, 0
         moment["segment"] = np.searchsorted(begins, value, side="right")
 
@@ -188,14 +198,14 @@ class WholeSteps(StepState):
         now, h = float(arrays.moment["now"][0]), arrays.step
         stopped = f"{system.name!r} cannot take a step of {h:g} s from t = {now:.9g} s: "
         width = system.state.local_size + len(system.books.power_names)
-        bad = np.flatnonzero(~np.isfinite(arrays.k.ravel()))
-        wrong = np.flatnonzero(~np.isfinite(arrays.held))
+        bad = np.flatnonzero(~np.isfinite(arrays.work.k.ravel()))
+        wrong = np.flatnonzero(~np.isfinite(arrays.given.held))
         status, self._status = self._status, TAKEN
         if len(wrong):
             name = system.inputs.names[int(wrong[0])]
-            return f"{stopped}its input {name!r} is {arrays.held[wrong[0]]}. {_STAYS}"
+            return f"{stopped}its input {name!r} is {arrays.given.held[wrong[0]]}. {_STAYS}"
         if status in (RATES, STATE):
-            sums = np.where(np.isfinite(arrays.sums), np.abs(arrays.sums), np.inf)
+            sums = np.where(np.isfinite(arrays.work.sums), np.abs(arrays.work.sums), np.inf)
             where = int(bad[0]) % width if len(bad) else int(np.argmax(sums))
             return (
                 f"{stopped}{name_of(system, where)} becomes infinite or not a number. The step is too long for what is "
@@ -203,27 +213,27 @@ class WholeSteps(StepState):
                 f"formulas that divide, take roots or logarithms. {_STAYS}"
             )
         if status == TOO_FAR:
-            where = int(np.argmax(np.abs(arrays.sums[: system.state.local_size]) > arrays.reach))
+            where = int(np.argmax(np.abs(arrays.work.sums[: system.state.local_size]) > arrays.reach))
             return (
-                f"{stopped}{name_of(system, where)} would change by {abs(arrays.sums[where]):.3g} in it, too far "
+                f"{stopped}{name_of(system, where)} would change by {abs(arrays.work.sums[where]):.3g} in it, too far "
                 f"for one step ({arrays.reach[where]:g}). Take a shorter step. {_STAYS}"
             )
         if status == BEYOND:
             return f"{stopped}no impulses keep its limits, which contradict one another or what holds it. {_STAYS}"
         return (
-            f"{stopped}the constraints cannot be met at its end, their error stays at {arrays.projected[-2]:.3g} of "
-            f"the mechanism's size ({self._tolerance:g} is allowed). The step is too long, or the mechanism comes to a "
-            f"position that it cannot leave in this way: try a shorter step. {_STAYS}"
+            f"{stopped}the constraints cannot be met at its end, their error stays at {arrays.work.projected[-2]:.3g} "
+            f"of the mechanism's size ({self._tolerance:g} is allowed). The step is too long, or the mechanism comes "
+            f"to a position that it cannot leave in this way: try a shorter step. {_STAYS}"
         )
 
     def place(self, state: Vector) -> None:
         """As of `StepState.place`. A state that is on the constraints but for rounding stays as it is, bit for bit."""
-        y = self.parts.y
+        y = self.parts.work.y
         y[:] = state
         if WHOLE_STEPS.call("settle_state", self._block) != TAKEN:
             raise SimulationError(
                 f"the state given for {self.system.name!r} is not on its constraints, and nothing near it is: their "
-                f"error is {self.parts.projected[-2]:.3g} of its size, and {self._tolerance:g} is allowed. Take "
+                f"error is {self.parts.work.projected[-2]:.3g} of its size, and {self._tolerance:g} is allowed. Take "
                 "a state of a stepper or of a run, or one that `assemble` and `initial_state` give."
             )
         self.x[:] = as_given(state, y)
@@ -249,7 +259,7 @@ class WholeSteps(StepState):
             if not np.isfinite(saved[name]).all():
                 raise forged(what, f"{name} is not finite", STEPPER)
         (start, time), (done, segment, steered) = words[:2].view(np.float64).tolist(), words[2:].tolist()
-        refuse_moment(self.parts.step, start, done, time, segment, self.parts.segments, what)
+        refuse_moment(self.parts.step, start, done, time, segment, self.parts.given.segments, what)
         if steered not in (0, 1):
             raise forged(what, f"it is steered {steered}", STEPPER)
         return float(time)
