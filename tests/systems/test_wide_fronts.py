@@ -19,8 +19,7 @@ from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, LinkStep, Opera
 from poinsot.recursions import loop_kernels
 from poinsot.recursions.fusing import fused
 from poinsot.recursions.pass_lines import LEFT_BY_GROUND, NONE, slots_of
-from poinsot.recursions.wide_fronts import MOST_CLOSING, Front, fronts_of
-from poinsot.recursions.wide_lines import WideLines
+from poinsot.recursions.wide_lines import MOST_CLOSING, Front, WideLines, fronts_of
 from scripts import machine, machines
 from systems.lines_followed import followed
 

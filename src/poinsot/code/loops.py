@@ -95,7 +95,7 @@ def _address(array: Any) -> int:
 COMPILER = (
     *(f"code/{name}" for name in ("typed", "types", "syntax", "expressions", "reading", "primitives", "records")),
     *(f"code/{name}" for name in ("llvm", "llvm_values", "varying/preparing")),
-    *(f"code/lanes/{name}" for name in ("values", "memory", "expressions", "branches", "control", "module")),
+    *(f"code/lanes/{name}" for name in ("values", "memory", "expressions", "control", "module")),
     "renderers/llvm/target",
     "records",
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import Known, call_program, compiled, written_out
-from poinsot.code.records import Matrix, Whole
+from poinsot.code.records import Matrix, Vector, Whole
 from poinsot.code.texts.elimination import lu_factor, lu_solve
 from poinsot.records import NamedTuple
 
@@ -126,11 +126,7 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
             d[:] = 0.0
             return True
         if problem.linear == 0 or count == 0:
-            if entries < n * n:
-                A[:] = 0.0
-            for p in range(entries):
-                A[columns[p], rows[p]] = made[n + p]
-                scale[rows[p]] = max(scale[rows[p]], abs(made[n + p]))
+            spread_slopes(problem, A, scale)
             if not lu_factor(A, None, pivots, n, n, scale):
                 return False
         lu_solve(A, None, pivots, n, n, d, None, spread)
@@ -168,6 +164,17 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
         if share == 0.0:
             return noisy and settled(problem, limits, 1.0)
     return False
+
+
+@written_out
+def spread_slopes(problem: Newton, A: Matrix, scale: Vector) -> None:
+    """The slopes as a matrix by columns, and the largest of each row."""
+    made, rows, columns, n = problem.made[0], problem.rows, problem.columns, problem.work.shape[1]
+    if rows.shape[0] < n * n:
+        A[:] = 0.0
+    for p in range(rows.shape[0]):
+        A[columns[p], rows[p]] = made[n + p]
+        scale[rows[p]] = max(scale[rows[p]], abs(made[n + p]))
 
 
 @written_out

@@ -303,9 +303,8 @@ class NetworkSwitches(RowPorts):
             return [D, S, w0, *gone(p, x, array([0.0 if clock is None else x[clock]]))]
 
         def settled(p: Probe, x: Array, sigma: Array, w: Array | None = None) -> tuple[Array, Any, Any]:
-            position: Any
-            position, velocity = 0.0, 0.0
-            y, charts, shift = x, p.rows.charts, still
+            position: Any = 0.0
+            y, charts, shift, velocity = x, p.rows.charts, still, 0.0
             if charts.is_bound and not apart:
                 y, position, velocity = charts.settled(x)
             shares = []
@@ -315,9 +314,8 @@ class NetworkSwitches(RowPorts):
             push = p.push(y, asked(p, x, sigma)[1][0] if w is None else w[: p.m])
             moved, rounding = p.retract(y, push), [0.0] * n
             if self.constant and w is None:
-                z = [
-                    sum(map(absolute, row * missed_at(p, x)[0])) for row in sigma[: p.mode_size].reshape(3, p.m, p.m)[1]
-                ]
+                w0, inverse = missed_at(p, x)[0], sigma[: p.mode_size].reshape(3, p.m, p.m)[1]
+                z = [sum(map(absolute, row * w0)) for row in inverse]
                 rounding = [ROUNDED * r for r in p.most_pushed(y, array(z))[:n]]
             shares += [absolute(b - a) / largest([s, absolute(a), r])
                        for a, b, s, r in zip(y[:n], moved[:n], charts.units(), rounding, strict=True)]  # fmt: skip
@@ -340,10 +338,9 @@ class NetworkSwitches(RowPorts):
     ) -> Any:
         """The kernel of `settled`, given how far rows are missed: rolled, plain, or solved by Newton's method."""
         given = {"x": (p.nx,), "sigma": (p.mode_size + p.m,)}
-        out: dict[str, tuple[int, ...]] = {"state": (p.nx,), "position": (), "velocity": ()}
-        name = "settled rows"
-        if apart:
-            name, out = f"{name} apart", {"change": (p.nl,), "shift": (p.nl,), "position": ()}
+        name, out = "settled rows" + " apart" * apart, dict[str, tuple[int, ...]]()
+        out |= {"change": (p.nl,), "shift": (p.nl,)} if apart else {"state": (p.nx,)}
+        out |= {"position": ()} if apart else {"position": (), "velocity": ()}
         if p.is_rolled:
             return rolled_settling(p, missed_by, settled, out, name)
         if self.constant:

@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled
+from poinsot.code.primitives import compiled, written_out
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_bodies import own_axes, place_bodies
 from poinsot.simulation.loops.moreau_books import RELENTS, damps, relents
@@ -145,6 +145,24 @@ def _visits(motion: Matrix, s: Vector, block: Vector, q: Vector, local: Vector) 
     return float(largest)
 
 
+@written_out
+def _go_on(touch: Touch, first: int, end: int, body: int, bodies: int, on: float) -> None:
+    """Impulses and velocities of an island, further by a share of their last change."""
+    spots, motion, begun, last, crew = touch.spot, touch.motion, touch.begun, touch.last_impulse, touch.crew
+    for k in range(first, end):
+        for i in range(3):
+            new = spots[k, 23 + i]
+            if new != 0.0 or last[3 * k + i] != 0.0:
+                spots[k, 23 + i] = new + on * (new - last[3 * k + i])
+                last[3 * k + i] = new
+    for m in range(body, bodies):
+        k = crew[m]
+        for i in range(6):
+            new = motion[k, i]
+            motion[k, i] = new + on * (new - begun[k, 6 + i])
+            begun[k, 6 + i] = new
+
+
 @compiled
 def _sweeps(
     scene: Scene, touch: Touch, island: int, sweeps: int, refine: int, share: float, allowed: float
@@ -162,18 +180,7 @@ def _sweeps(
             following = 0.5 * (1.0 + np.sqrt(1.0 + 4.0 * t * t))
             on = min((t - 1.0) / following, GO_ON)
             t = following
-            for k in range(first, end):
-                for i in range(3):
-                    new = spots[k, 23 + i]
-                    if new != 0.0 or last[3 * k + i] != 0.0:
-                        spots[k, 23 + i] = new + on * (new - last[3 * k + i])
-                        last[3 * k + i] = new
-            for m in range(body, bodies):
-                k = crew[m]
-                for i in range(6):
-                    new = motion[k, i]
-                    motion[k, i] = new + on * (new - begun[k, 6 + i])
-                    begun[k, 6 + i] = new
+            _go_on(touch, first, end, body, bodies, on)
         else:
             for k in range(first, end):
                 for i in range(3):

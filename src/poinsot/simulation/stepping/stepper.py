@@ -158,8 +158,7 @@ class Stepper:
             from poinsot.simulation.stepping.paused_steps import PausedSteps
 
             self._steps = PausedSteps(system, name, h, signals, read_state(system, state), control)
-        self._system = self._steps.system
-        self._traced = traced
+        self._system, self._traced = self._steps.system, traced
         fixed = {k: tables[name][1][0] for k, name in enumerate(system.inputs.names) if len(tables[name][0]) == 1}
         self._steps.hold(np.array([*fixed], np.int64), np.array([*fixed.values()], np.float64))
         own = [name for name in system.inputs.names if name not in {each for one in acting for each in one.writes}]
@@ -168,9 +167,8 @@ class Stepper:
         self._place = np.array([system.inputs.names.index(name) for name in order], dtype=np.int64)
         self._steps.lead(self._place)
         self._begin_books()
-        self._ticks: Ticks | None = None
-        if acting:
-            self._ticks = self._clocks(acting)
+        self._ticks = self._clocks(acting) if acting else None
+        if self._ticks is not None:
             self._hold_written(self._ticks)
         entry = None if acting else self._steps.entry(self.step, self._finish_step, _DOC)
         if entry is not None:

@@ -75,6 +75,38 @@ def stops_of(system: System, switching: Switching) -> Stops:
     )
 
 
+def _arrays(
+    system: System, state: Vector, signals: Signals, tableau: Tableau | None, nv: int
+) -> dict[str, NDArray[Any]]:
+    """Arrays of steps from a state, side by side; nv: velocities of bases that float."""
+    (nx, nl, nw, nu), c = system.sizes, system.dynamics.constants()
+    stages = 0 if tableau is None else tableau.stages
+    sigma = 0 if system.switching is None else system.switching.sigma_size
+    return in_one_piece(
+        {
+            "feed": np.concatenate([np.zeros(nx + nl + 1 + nu), c, np.zeros(sigma)]),
+            "k": np.zeros((max(stages, 1), nl + nw)),
+            "sums": np.zeros(nl + nw),
+            "x": state,
+            "y": np.zeros(nx),
+            "x_new": np.zeros(nx),
+            "energy": np.zeros(nw),
+            "through": np.zeros(nw),
+            "placed": np.concatenate([np.zeros(nx), c, np.zeros(sigma)]),
+            "projected": np.zeros(nx + 2),
+            "velocity": np.full(nl, -1) if system.state.velocity is None else np.array(system.state.velocity),
+            "reach": system.state.trusted,
+            "held": np.zeros(nu),
+            "segments": signals.segments,
+            "inputs": signals.values,
+            "moving": np.zeros(2 * nx + nv + 1),
+            "carried": np.zeros(nv),
+            "A": np.zeros((1, 1)) if tableau is None else tableau.A,
+            "c": np.zeros(1) if tableau is None else tableau.c,
+        }
+    )
+
+
 class WholeSteps(StepState):
     """A system, its state and what its steps work on; `steps.StepState` says what its methods do."""
 
@@ -83,37 +115,12 @@ class WholeSteps(StepState):
     ) -> None:
         assert system.dynamics.flow is not None and system.state.retract is not None
         self.system, self._tolerance = system, control.constraint_tolerance
-        nx, nl, nw, nu = system.sizes
         self._floats = () if method != SEMI_IMPLICIT or system.dynamics.floats is None else system.dynamics.floats()
         nv = self._floats[0].outputs["v"][0] if self._floats else 0
-        tableau, c = None if method == SEMI_IMPLICIT else find_method(method), system.dynamics.constants()
+        tableau, switching = None if method == SEMI_IMPLICIT else find_method(method), system.switching
         assert tableau is None or isinstance(tableau, Tableau)
-        switching = system.switching
-        sigma = 0 if switching is None else switching.sigma_size
         stages, self._status = 0 if tableau is None else tableau.stages, TAKEN
-        arrays = in_one_piece(
-            {
-                "feed": np.concatenate([np.zeros(nx + nl + 1 + nu), c, np.zeros(sigma)]),
-                "k": np.zeros((max(stages, 1), nl + nw)),
-                "sums": np.zeros(nl + nw),
-                "x": state,
-                "y": np.zeros(nx),
-                "x_new": np.zeros(nx),
-                "energy": np.zeros(nw),
-                "through": np.zeros(nw),
-                "placed": np.concatenate([np.zeros(nx), c, np.zeros(sigma)]),
-                "projected": np.zeros(nx + 2),
-                "velocity": np.full(nl, -1) if system.state.velocity is None else np.array(system.state.velocity),
-                "reach": system.state.trusted,
-                "held": np.zeros(nu),
-                "segments": signals.segments,
-                "inputs": signals.values,
-                "moving": np.zeros(2 * nx + nv + 1),
-                "carried": np.zeros(nv),
-                "A": np.zeros((1, 1)) if tableau is None else tableau.A,
-                "c": np.zeros(1) if tableau is None else tableau.c,
-            }
-        )
+        arrays = _arrays(system, state, signals, tableau, nv)
         arrays["segments"][-1, [1, 3]] = np.inf
         moment: Records[Moment] = zeros(Moment)
         self.parts = part(
