@@ -33,7 +33,7 @@ FIRST_LOOK, FARTHER = 64.0, 8.0  # times what moments are known by, the first di
 KNOWN = 1e-14  # of a step, how exactly a moment is found
 FARTHEST = 0.25  # of a step
 GROWN, ENOUGH = 1.5, 3  # from distance to distance, at least; so often in a row
-TOLD = 8  # distances at most within which rounding of the state may hide how γ goes
+DISTANCES = 8  # distances at most within which rounding of the state may hide how γ goes
 
 
 @compiled
@@ -55,7 +55,7 @@ def is_pole(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, i: int
                 grown += 1
                 if grown == ENOUGH:
                     return True
-            elif grown > 0 or looks > TOLD or (opposite and one >= GROWN * below and other >= GROWN * above):
+            elif grown > 0 or looks > DISTANCES or (opposite and one >= GROWN * below and other >= GROWN * above):
                 return False
         looks, below, above, d = looks + 1, one, other, FARTHER * d
     return False
