@@ -164,6 +164,6 @@ def refuse_overlap(switches: RowsOfMechanism, q: Array, v: Array) -> None:
         more = f" and {len(inside) - 1} more places" if len(inside) > 1 else ""
         raise SimulationError(
             f"mechanism {tree.model.name!r}: the contact {e.name!r} begins {deep:.3g} m inside: {e.a.body!r} and "
-            f"{e.b.body!r}{more} overlap where the run starts. Begin with them apart, by initial=, or leave this "
-            "pair out"
+            f"{e.b.body!r}{more} overlap where the run starts. Begin with them apart, by {option('initial')}, or "
+            "leave this pair out"
         )
