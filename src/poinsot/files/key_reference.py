@@ -54,8 +54,8 @@ def _words() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for table in _schema(tuple(kinds()))["$defs"].values():
         head = re.search(r"\[[\w.]+\]", table.get("description", ""))
-        for key, value in table.get("properties", {}).items() if head else ():
-            for word in _choices(value):
+        for key, value in table.get("properties", {}).items():
+            for word in _choices(value) if head else ():
                 found.setdefault(word, []).append(f'{key} = "{word}" of {head[0]}')
     return found
 

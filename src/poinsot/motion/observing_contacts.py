@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, option
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import sigma_of
 from poinsot.motion.observing_rows import called_by_samples
