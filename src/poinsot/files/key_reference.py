@@ -53,10 +53,10 @@ def _words() -> dict[str, list[str]]:
     """Words that keys may be, and where: "kind of [pairs.NAME]"."""
     found: dict[str, list[str]] = {}
     for table in _schema(tuple(kinds()))["$defs"].values():
-        head = re.search(r"\[[\w.]+\]", table.get("description", ""))
+        (head,) = re.findall(r"^[^[]*(\[[\w.]+\])", table.get("description", "")) or ("",)
         for key, value in table.get("properties", {}).items():
             for word in _choices(value) if head else ():
-                found.setdefault(word, []).append(f'{key} = "{word}" of {head[0]}')
+                found.setdefault(word, []).append(f'{key} = "{word}" of {head}')
     return found
 
 
