@@ -7,6 +7,7 @@ Source  closed forms piece by piece; implicit Euler over all modes (stepped_circ
 """
 
 import itertools
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -184,6 +185,23 @@ def test_what_feeds_a_bridge_may_have_as_little_resistance_as_it_likes(size: flo
         assert po.ledger(run).ratio < 1e-9
         found.append(run["L.current"].values * size)
     np.testing.assert_allclose(found[1:], [found[0]] * 3, atol=1e-6 * np.abs(found[0]).max())
+
+
+def test_rounding_of_what_blocks_limits_no_step_and_is_no_energy(tmp_path: Path) -> None:
+    """Law  currents go with the voltage, steps hardly; while all blocks nothing is exchanged, and a run is done."""
+    file, found, steps = tmp_path / "fed.toml", [], []
+    for V in (1e2, 1e4, 1e5):
+        given: dict[str, Any] = {"V": V, "Rs": 0.05, "R": 0.02, "load": 3.0, "L": 2e-3}
+        file.write_text(FED.format(**given, more="firing_angle = 0.5, frequency = 50, "), encoding="utf-8")
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", po.LedgerWarning)
+            assert po.simulate(po.load(file), 1e-3, progress=False).attrs["status"] == "done"
+            run = po.simulate(po.load(file), 0.02, samples=9, progress=False, max_steps=100_000)
+        assert po.ledger(run).ratio < 1e-9
+        found.append(run["L.current"].values / V)
+        steps.append(run.attrs["steps"])
+    np.testing.assert_allclose(found[1:], [found[0]] * 2, atol=1e-9)
+    assert max(steps) < 20 * steps[0]
 
 
 def test_what_carries_nothing_when_its_gate_falls_has_not_begun() -> None:

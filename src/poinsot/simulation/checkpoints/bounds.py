@@ -118,7 +118,10 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
 }  # fmt: skip
 """The lowest and the highest of whole numbers, of all in an array or of one after another."""
 FINITE = frozenset(
-    [f"progress.{name}" for name in ("time", "step", "tried", "aim", "error_before", "error_earlier", "turnover")]
+    [
+        f"progress.{name}"
+        for name in ("time", "step", "tried", "aim", "error_before", "error_earlier", "turnover", "rounding")
+    ]
     + [f"work.{name}" for name in ("x", "y", "rates", "energy", "low", "high", "largest", "length")]
     + [f"memory.{name}" for name in ("step", "before")]
     + [f"state.{name}" for name in ("mark", "since", "window", "beat", "within")]

@@ -126,7 +126,7 @@ def try_explicit(
                 sums[1 + e],
                 width,
             )
-        error, culprit = measure(plan, work, own, tableau.error.shape[0])
+        error, culprit = measure(plan, work, own, h, tableau.error.shape[0])
         if not np.isfinite(error):
             return reject(progress, NOT_FINITE, culprit, 0.2), 0
         if error > 1.0:

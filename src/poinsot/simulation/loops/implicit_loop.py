@@ -234,7 +234,7 @@ def _filter(plan: Plan, work: Work, solver: Solver) -> tuple[float, int]:
     solve_real(solver, 0, 0)
     for m in range(plan.magnitude.shape[0]):
         work.sums[1, m] = solver.dz[0, solver.factors.place[m]]
-    return measure(plan, work, None, 1)
+    return measure(plan, work, None, 0.0, 1)
 
 
 @compiled

@@ -30,11 +30,14 @@ class RunClock(Record):
 
 
 class StepErrors(Record):
-    """Scaled errors of the last steps, the energy turned over, errors of constraints."""
+    """Scaled errors of the last steps, the energy turned over, of it what may be rounding, in the step that was tried
+    and in those taken, errors of constraints."""
 
     error_before: float
     error_earlier: float
     turnover: float
+    rounded: float
+    rounding: float
     position_error: float
     velocity_error: float
 

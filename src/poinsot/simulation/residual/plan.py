@@ -20,7 +20,7 @@ from poinsot.records import NamedTuple
 from poinsot.simulation.loops.residual_records import ResidualShape, Stages
 from poinsot.simulation.residual.late_waves import delayed_waves
 
-LEAST_SLOPE = 1e-30
+LEAST_SLOPE = 1e-30  # of what no slope is: far below all others, and no zero, which would be no entry
 # The order in which a sparse matrix is eliminated, and where that fills it: found once, in Python.
 
 
