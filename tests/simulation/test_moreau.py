@@ -393,6 +393,6 @@ def test_deep_overlaps_of_a_start_are_told_by_name(size: float) -> None:
     told = f"crate.* {0.04 * size:.3g} m inside, and 4 more places overlap.*position correction"
     with pytest.warns(po.StartWarning, match=told), pytest.warns(po.LedgerWarning):
         run(m, 5 * h, h, begin, samples=2)
-    with pytest.raises(SimulationError, match=f"crate.*{0.04 * size:.3g} m inside.* and 4 more places overlap"):
+    with pytest.raises(SimulationError, match=f"crate.*{0.04 * size:.3g} m inside.* overlap .*, and 4 more places do"):
         po.simulate(m, 5 * h, initial=begin)
     run(m, h, h, state(m, [[0.0, 0.0, 0.1 * size], [size, 0.0, (0.1 - 1e-5) * size]]), samples=2)

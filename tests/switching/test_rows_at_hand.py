@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from time import sleep
 from typing import Any
 
@@ -103,3 +104,10 @@ def test_an_interrupt_while_a_kernel_is_made_ends_the_run(monkeypatch: pytest.Mo
         po.simulate(po.Mechanism(thrown()), 0.2, samples=21)
         sleep(1.0)
     assert made == ["data"] and 0.1 < caught.value.partial.attrs["reached"] < 0.2  # type: ignore[attr-defined]
+
+
+def test_a_file_runs_as_its_model(tmp_path: Path) -> None:
+    file = tmp_path / "thrown.toml"
+    file.write_text(po.files.network_text(po.Mechanism(thrown())))
+    one, read = ran(thrown(), True, 0.2), ran(po.load(file).model, True, 0.2)
+    alike(one, read, 1e-8, 1e-6)

@@ -86,12 +86,14 @@ class _Writer:
         model, leave = self.model, self.doubts.leave
         starts = {entry.joint: entry for entry in model.initial}
         self.bodies = {GROUND: GROUND} | renamed((body.name for body in model.bodies), [GROUND], _legal)
-        self.joints = renamed((joint.name for joint in model.joints), (), _legal)
+        own = {joint.name for joint in model.joints}
+        joints = [*model.joints, *(Joint(name, KINDS["free"](), GROUND, name) for name in starts if name not in own)]
+        self.joints = renamed((joint.name for joint in joints), (), _legal)
         for what, called in (("body", self.bodies), ("joint", self.joints)):
             self.doubts.silent += told(called, what)
         for body in model.bodies:
             self._add("bodies", self.bodies[body.name], self._body(body))
-        for joint in model.joints:
+        for joint in joints:
             self._add("pairs", self.joints[joint.name], self._pair(joint, starts.get(joint.name)))
         self._elements()
         for coupling in model.couplings:

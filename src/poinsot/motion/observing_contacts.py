@@ -161,9 +161,9 @@ def refuse_overlap(switches: RowsOfMechanism, q: Array, v: Array) -> None:
     inside = {e: deep for e, deep in inside.items() if deep > BEYOND * float(e.span(tree))}
     if inside:
         e, deep = max(inside.items(), key=lambda each: each[1])
-        more = f" and {len(inside) - 1} more places" if len(inside) > 1 else ""
+        more = f", and {len(inside) - 1} more places do" if len(inside) > 1 else ""
         raise SimulationError(
             f"mechanism {tree.model.name!r}: the contact {e.name!r} begins {deep:.3g} m inside: {e.a.body!r} and "
-            f"{e.b.body!r}{more} overlap where the run starts. Begin with them apart, by {option('initial')}, or "
-            "leave this pair out"
+            f"{e.b.body!r} overlap where the run starts{more}. Begin with them apart, by {option('initial')}, or leave "
+            "this pair out"
         )
