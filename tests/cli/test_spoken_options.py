@@ -81,7 +81,7 @@ def _matches(says: str, said: str) -> None:
 
 
 def test_fits(called: Called, tmp_path: Path) -> None:
-    """Data are called by their file, columns of times offered by their names; several guesses stand in one entry."""
+    """Data are called by their file, columns of times offered by name; several guesses stand in one entry."""
     data = tmp_path / "swing.csv"
     data.write_text("t,angle\n0,0\n1,1\n2,0\n", encoding="utf-8")
     _matches("the data 'swing' have no column 'time' .* --time t", called("fit", BAR, data, "--free", "cy")[1])
@@ -115,3 +115,27 @@ def test_rarer_names_are_listed_with_their_meaning() -> None:
     names = [line.split()[0] for line in lines[1:]]
     assert names == dir(mechanism.expert)
     assert sum(len(line.split()) > 1 for line in lines[1:]) > 0.9 * len(names)
+
+
+@pytest.mark.parametrize("samples", [11, 41])
+def test_samples_that_miss_a_controllers_actions_are_noted(called: Called, tmp_path: Path, samples: int) -> None:
+    """Law: a note says how many samples show each action, and with so many there is none."""
+    file = tmp_path / "pd.py"
+    file.write_text(
+        "import poinsot as po\n\n\n@po.controller(0.0025, reads='joint_position', writes=['shoulder', 'elbow'])\n"
+        "def pd(t, q):\n    return -q\n",
+        encoding="utf-8",
+    )
+    words = ("--time", "0.1", "--controller", f"{file}:pd", "--samples", samples)
+    code, said = called("simulate", "examples/double_pendulum.toml", *words)
+    assert code == 0
+    assert ("are not shown: --samples 41 shows each action" in said) == (samples == 11), said
+
+
+@pytest.mark.parametrize(("what", "code"), [("10 deg", 2), ("1 N*m", 0)])
+def test_inputs_of_freedoms_have_their_unit(called: Called, what: str, code: int) -> None:
+    """Law: the command line refuses the unit of an input that Python refuses, of freedoms without a source too."""
+    found, said = called("simulate", "examples/cart_pole.toml", "--time", "0.01", "--input", f"hinge={what}")
+    assert found == code, said
+    if code:
+        _matches(r"--input hinge=.10 deg. \('10 deg' does not fit: a unit such as N\*m is wanted here\)", said)

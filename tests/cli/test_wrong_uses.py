@@ -110,7 +110,7 @@ OF_LINES = [
     ("simulate arm.toml --input moter=5N*m", "did you mean 'motor'?"),
     ("simulate arm.toml --initial hing=5deg", "did you mean 'hinge'?"),
     ("simulate arm.toml --input motor=0:1:2", "name=time:value,time:value"),
-    ("simulate arm.toml --parameter m=heavy", "cannot read --parameter 'heavy'"),
+    ("simulate arm.toml --parameter m=heavy", "cannot read --parameter m='heavy'"),
     ("simulate arm.toml --parameter mm=1", "there is no parameter 'mm'; did you mean 'm'?"),
     ("simulate arm.toml --parameter m=1 --parameter m=2", "gives 'm' twice"),
     ("simulate arm.toml --method rk5", "rk4"),

@@ -309,3 +309,11 @@ def test_changed_parameters_have_the_unit_of_their_file(
         assert run() == 2
         said = " ".join(capsys.readouterr().err.split())
         assert "'5 deg' does not fit" in said and f"{words[0]} {name}=" in said
+
+
+def test_a_missing_pair_is_named_before_the_unit_along_it(tmp_path: Path) -> None:
+    data = {**FILE, "springs": {"s": {"pair": "hing", "stiffness": "5 N*mm/deg", "rest": "10°"}}}
+    file = tmp_path / "a.toml"
+    file.write_text(written(data), encoding="utf-8")
+    with pytest.raises(po.FileError, match=r"springs.s.pair: there is no pair 'hing'; did you mean 'hinge'\?"):
+        po.load(file)

@@ -23,6 +23,7 @@ from poinsot.records import dataclass
 
 _OTHER, _SAME = 1.7, 1e-9  # the size of a base unit in the other; rounding
 _SHIFTS = (0.0, 0.0417, -0.0713)  # shares by which numbers differ between samples
+_DIGITS = 1e-12  # that people may write of a fraction
 _PURE = (*range(10), 12)  # 1/12 m l²
 _TIME = unit_of("s")
 
@@ -136,8 +137,7 @@ def _is_pure(x: object) -> bool:
     if isinstance(x, bool) or not isinstance(x, (int, float)) or not math.isfinite(x):
         return False
     found = Fraction(x).limit_denominator(12)
-    # 1e-12: roundings of a product of a dozen factors
-    return math.isclose(found, x, rel_tol=1e-12) and {found.numerator, found.denominator} <= {*_PURE}
+    return math.isclose(found, x, rel_tol=_DIGITS) and {found.numerator, found.denominator} <= {*_PURE}
 
 
 def _exponent(text: str, numbers: Mapping[str, tuple[float, Unit]], k: int) -> float | str:

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.units import split
 from poinsot.cli.loading import LoadOptions
 from poinsot.cli.terminal import named_entries, number, numbers, say, tell, unit_of
-from poinsot.errors import RunWarning, SimulationError
+from poinsot.errors import RunWarning, SimulationError, option
 from poinsot.signals.given import names_used
 from poinsot.simulation.verification.shot import read_from
 
 if TYPE_CHECKING:
+    from poinsot.control.controller import Controller
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
 
@@ -62,11 +64,11 @@ def input_values(entries: Sequence[str], system: Mechanism | Network | None = No
             if any(len(knot) != 2 for knot in knots):
                 raise SimulationError(f"cannot read --input {name}={text}: write {example}")
             times = [number("input", time, example, lambda: "s") for time, _ in knots]
-            found[name] = times, [number("input", value, example, unit) for _, value in knots]
+            found[name] = times, [number(f"input {name}=", value, example, unit) for _, value in knots]
         elif split(text) is not None:
-            found[name] = number("input", text, example, unit)
+            found[name] = number(f"input {name}=", text, example, unit)
         else:
-            found[name] = text if names_used(text) else number("input", text, example, unit)
+            found[name] = text if names_used(text) else number(f"input {name}=", text, example, unit)
     return found
 
 
@@ -113,17 +115,25 @@ def simulate_file(
     if "start" not in said and not (np.isfinite(time) and time > 0):
         raise SimulationError(f"the run must end at a positive time; --time is {time}")
 
-    return carry_out(
-        lambda where: simulate(
-            system,
-            initial=initial_values(system, initial),
-            inputs=input_values(inputs, system),
-            controllers=_controllers(controllers, system),
-            **where,
-            **said,
-        ),
-        out,
-        plot,
+    def run(where: dict[str, Any]) -> object:
+        acting = _controllers(controllers, system)
+        start, inner = initial_values(system, initial), input_values(inputs, system)
+        found = simulate(system, initial=start, inputs=inner, controllers=acting, **where, **said)
+        _say_unseen(acting, np.asarray(found["time"]))
+        return found
+
+    return carry_out(run, out, plot)
+
+
+def _say_unseen(controllers: Sequence[Controller], times: Floats) -> None:
+    """What a controller does between samples is not seen: say how many samples show it."""
+    fastest = min(controllers, key=lambda c: c.period, default=None)
+    if fastest is None or len(times) < 2 or (apart := float(np.diff(times).max())) <= 1.001 * fastest.period:
+        return
+    needed = 1 + round(float(times[-1] - times[0]) / fastest.period)
+    say(
+        f"note: {fastest} acts every {fastest.period:g} s and samples are {apart:.3g} s apart, so that peaks between "
+        f"them are not shown: {option('samples', needed)} shows each action."
     )
 
 
@@ -158,7 +168,7 @@ def carry_out(run_it: Callable[[dict[str, Any]], Any], out: Path | None, plot: P
     return EXIT_CODES.get(run.attrs["status"], 1)
 
 
-def _controllers(entries: Sequence[str], system: Mechanism | Network) -> list[Any]:
+def _controllers(entries: Sequence[str], system: Mechanism | Network) -> list[Controller]:
     if not entries:
         return []
     from poinsot.cli.controllers import controllers_named

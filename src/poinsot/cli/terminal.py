@@ -164,8 +164,10 @@ def unit_of(system: object, what: Literal["input", "initial"], name: str) -> Uni
         from poinsot.ensembles.names import Varying, known_names
         from poinsot.ensembles.units import unit_of_name
 
-        if system is None or name not in known_names(Varying(system, system, ()))[what]:
+        if system is None:
             return None
-        return unit_of_name(system, what, name) or "1"
+        if (unit := unit_of_name(system, what, name)) is not None:  # of a freedom, too, which any name may drive
+            return unit
+        return "1" if name in known_names(Varying(system, system, ()))[what] else None
 
     return found

@@ -14,7 +14,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.formula_units import NamedNumbers, bare
 from poinsot.algebra.units import split
 from poinsot.components.measured import OF_SIGNALS, converted, unit_of_argument
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.files.network_elements import Fault, fault_at
 from poinsot.files.schema import NetworkFile
 from poinsot.files.schema_forms import FORMS
@@ -176,9 +176,19 @@ class _File:
         if "stretch" in words or "effort" in words:
             stretch = self._stretch(table)
             if stretch is None:
+                if self.last and _any_unit(value):
+                    self._refuse_missing(table, at[:-1])
                 return value
             words = words.replace("stretch", stretch).replace("effort", _EFFORT[stretch])
         return self._value(value, words, at)
+
+    def _refuse_missing(self, table: object, at: Place) -> None:
+        """A Fault for a pair or tendon that the file has not: what it would be measured in is not known."""
+        for key in ("pair", "tendon"):
+            known, name = self.data.get(f"{key}s", {}), table.get(key) if isinstance(table, dict) else None
+            if isinstance(name, str) and isinstance(known, dict) and name not in known:
+                near = nearest(name, known, f"the {key}s are")
+                raise Fault((*at, key), f"there is no {key} {name!r}{near}")
 
     def _stretch(self, table: object) -> str | None:
         """The unit of the coordinate along which a table acts, m or rad; None where it is not known here."""

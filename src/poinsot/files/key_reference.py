@@ -9,9 +9,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
 from operator import itemgetter
-from typing import Any
 
 from poinsot.errors import ModelError, nearest
 from poinsot.files.element_kinds import kinds
@@ -43,20 +41,24 @@ def key_rows() -> Iterator[tuple[str, str, str, str]]:
             yield title, f"`{key}`", meaning, "required" if key in table.get("required", ()) else shown
 
 
-def _choices(value: dict[str, Any]) -> list[str]:
+def _choices(value: object) -> list[str]:
     """The words that a key may be."""
-    chosen = chain(*(one.get("enum", ()) for one in (value, *value.get("anyOf", ()))))
-    return [word for word in chosen if isinstance(word, str)]
+    if not isinstance(value, dict):
+        return []
+    own = [word for word in value.get("enum", ()) if isinstance(word, str)]
+    return [*own, *(word for one in value.get("anyOf", ()) for word in _choices(one))]
 
 
 def _words() -> dict[str, list[str]]:
     """Words that keys may be, and where: "kind of [pairs.NAME]"."""
     found: dict[str, list[str]] = {}
     for table in _schema(tuple(kinds()))["$defs"].values():
-        (head,) = re.findall(r"^[^[]*(\[[\w.]+\])", table.get("description", "")) or ("",)
+        head = re.search(r"\[[\w.]+\]", table.get("description", ""))
+        if head is None:
+            continue
         for key, value in table.get("properties", {}).items():
-            for word in _choices(value) if head else ():
-                found.setdefault(word, []).append(f'{key} = "{word}" of {head}')
+            for word in _choices(value):
+                found.setdefault(word, []).append(f'{key} = "{word}" of {head[0]}')
     return found
 
 

@@ -215,7 +215,7 @@ def data_of(text: str, path: str | os.PathLike[str], depth: int = 0) -> dict[str
     return in_si_units(whole_of(text, path, depth))
 
 
-def whole_of(text: str, path: str | os.PathLike[str], depth: int = 0) -> dict[str, Any]:
+def whole_of(text: str, path: str | os.PathLike[str], depth: int = 0) -> dict[str, object]:
     """The same with parameters in the units of the file."""
     from poinsot.files.file_units import in_si_units
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import FileError, PoinsotError, SimulationError
 from poinsot.simulation.results.replacing import beside
 from poinsot.simulation.results.tables import labels_of, units_of_entries
@@ -48,6 +49,7 @@ def _drawn(run: xr.Dataset, figure: Figure) -> Figure:
     _residual(right[1], time, run)
     for ax in (left[-1], right[-1]):
         ax.set_xlabel("time [s]")
+        ax.ticklabel_format(axis="x", scilimits=(-2, 5))
     for ax in figure.axes:
         ax.grid(alpha=0.25)
         ax.margins(x=0)
@@ -56,11 +58,15 @@ def _drawn(run: xr.Dataset, figure: Figure) -> Figure:
     return figure
 
 
+_Line: TypeAlias = tuple[str, str, Floats]
+"""A quantity: name, unit, values."""
+
+
 class _Lines(NamedTuple):
-    """The quantities of a panel: (name, unit, values)."""
+    """The quantities of a panel."""
 
     title: str
-    lines: list[tuple[str, str, Any]]
+    lines: list[_Line]
 
 
 _TITLES = {"joint_position": "Coordinates", "joint_velocity": "Rates"}
@@ -90,12 +96,13 @@ def _panels(run: xr.Dataset) -> list[_Lines]:
     return [each for each in (*first, *by_unit, *others) if each.lines][:_PANEL_LIMIT]
 
 
-def _moves(line: tuple[str, str, Any]) -> bool:
+def _moves(line: _Line) -> bool:
     """Test for variation beyond rounding."""
-    return bool(np.ptp(line[2]) > 1e-9 * np.abs(line[2]).max(initial=0.0))
+    rounding = 1e-9  # of its size, to which runs are exact
+    return bool(np.ptp(line[2]) > rounding * np.abs(line[2]).max(initial=0.0))
 
 
-def _lines(ax: Axes, time: Any, panel: _Lines) -> None:
+def _lines(ax: Axes, time: Floats, panel: _Lines) -> None:
     """The lines of a panel that move most, each with its unit where these differ."""
     title, lines = panel
     moving = sorted(range(len(lines)), key=lambda k: -float(np.ptp(lines[k][2])))[:_LINE_LIMIT]
