@@ -239,10 +239,9 @@ def made_of(path: Path, sources: str) -> bool:
 
 
 def _llvm() -> int:
-    """Of which LLVM this is the text: its words are known to later ones."""
-    from llvmlite.binding import llvm_version_info
+    from poinsot.renderers.llvm.target import llvm_version
 
-    return int(llvm_version_info[0])
+    return llvm_version()
 
 
 def shipped_or(path: Path, sources: str, make: Callable[[], str]) -> str:

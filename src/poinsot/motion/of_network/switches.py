@@ -332,9 +332,9 @@ class NetworkSwitches(RowPorts):
         self,
         p: Probe,
         apart: bool,
-        missed_by: Callable[..., Any],
-        misses: Callable[..., Any],
-        settled: Callable[..., Any],
+        missed_by: Callable[..., list[Array]],
+        misses: Callable[..., Array],
+        settled: Callable[..., object],
     ) -> Any:
         """The kernel of `settled`, given how far rows are missed: rolled, plain, or solved by Newton's method."""
         given = {"x": (p.nx,), "sigma": (p.mode_size + p.m,)}

@@ -57,6 +57,11 @@ class Host:
         return f"{self} LLVM {version} llvmlite {llvmlite.__version__}"
 
 
+def llvm_version() -> int:
+    """The version of LLVM, whose words later ones know."""
+    return int(llvm.llvm_version_info[0])
+
+
 @cache
 def host() -> Host:
     """The machine this process runs on."""
