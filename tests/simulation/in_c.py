@@ -36,7 +36,7 @@ int main(int count, char **arguments)
         show(&PROGRESS(m)->accepted, 1);
         show(&PROGRESS(m)->rejected, 1);
         show(X(m), NX);
-        show(WORK(m)->energy.at, NW);
+        show(WORK(m)->books.energy.at, NW);
 #if SWITCHES
         show(ROWS_OF(m)->events.log.at, (size_t)(STATE(m)->logged * sizeof(Log) / 8));
 #elif STEPPING_IN_TIME
@@ -90,12 +90,12 @@ def log_of(words: Any, run: Any) -> dict[str, Any]:
 def is_the_packages(machine: Any, end: float, folder: Path, **options: Any) -> None:
     """Steps, instants, state, energies and events of a program in C are those of `simulate`."""
     run, words = followed(machine, end, **options), in_c(machine, end, folder, **options)
-    nx, nw, floats = len(run.work.x), len(run.work.energy), words.view(np.float64)
+    nx, nw, floats = len(run.work.x), len(run.work.books.energy), words.view(np.float64)
     assert floats[0] == run.progress["time"]
     assert words[1:3].tolist() == [int(run.progress[each]) for each in ("accepted", "rejected")]
-    for found, own in ((floats[3 : 3 + nx], run.work.x), (floats[3 + nx : 3 + nx + nw], run.work.energy)):
+    for found, own in ((floats[3 : 3 + nx], run.work.x), (floats[3 + nx : 3 + nx + nw], run.work.books.energy)):
         np.testing.assert_allclose(found, own, rtol=0, atol=2e-12 * np.abs(own).max(initial=1e-300))
-    log, size = log_of(words[3 + nx + nw :].copy(), run), 1e-9 * np.abs(run.work.energy).max(initial=1e-300)
+    log, size = log_of(words[3 + nx + nw :].copy(), run), 1e-9 * np.abs(run.work.books.energy).max(initial=1e-300)
     for name, found in log.items():
         own, struck = run.events[name], np.abs(run.events["energy"]) > size  # what rests is struck by rounding
         if own.dtype == np.int64:

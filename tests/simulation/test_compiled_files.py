@@ -66,7 +66,7 @@ def use_loop(name: str = "taking") -> int:
         taking.call("take", run.block)
     loops._entry.cache_clear()
     loops._loaded.cache_clear()
-    assert run.work.states[0, 0] == 42.0 and run.progress["sample"] == 1
+    assert run.work.samples.states[0, 0] == 42.0 and run.progress["sample"] == 1
     return len(made)
 
 

@@ -30,7 +30,7 @@ from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops.entries import ALL, IMPLICIT, KEEPING, MOREAU, RESIDUAL, SWITCHING
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.residual_records import ResidualCourse
-from poinsot.simulation.loops.run_records import Plan, Solver
+from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.step_records import Steps, Stops
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.loops.tick_records import Clocks
@@ -237,7 +237,7 @@ def test_records_have_a_dozen_fields_at_most() -> None:
         return [kind, *(each for below in kind.__subclasses__() for each in within(below))]
 
     own = {kind: len(vars(kind).get("__annotations__", {})) for kind in within(Record)}
-    for kind in (Plan, Solver, Switch, Rows, ResidualCourse, Steps, Stops, Clocks):
+    for kind in (Plan, Work, Solver, Switch, Rows, ResidualCourse, Steps, Stops, Clocks):
         named = [name for each in (kind, *parts_of(kind)) for name in each._fields]
         assert len(named) == len({*named})
         own |= {each: len(each._fields) for each in (kind, *parts_of(kind))}

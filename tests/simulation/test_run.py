@@ -67,7 +67,7 @@ def test_slices_do_not_change_the_motion(method: str, oscillator: System) -> Non
         run.begin()
         while run.work.progress["status"][0] == native.RUNNING:
             run.advance(attempts)
-        ends.append((run.work.states[0].tobytes(), run.work.energies[0].tobytes()))
+        ends.append((run.work.samples.states[0].tobytes(), run.work.samples.energies[0].tobytes()))
     assert len(set(ends)) == 1
 
 

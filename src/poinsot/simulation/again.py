@@ -142,7 +142,7 @@ class Again:
     def _tell(self, c: Vector) -> None:
         """The constants, where kernels read them."""
         run, ns = self.run, 0 if self.prepared.system.switching is None else self.prepared.system.switching.sigma_size
-        for inputs in (run.work.feed, run.work.placed):
+        for inputs in (run.work.feed, run.work.projection.placed):
             inputs[len(inputs) - len(c) - ns : len(inputs) - ns] = c
         solver = run.solver
         if (

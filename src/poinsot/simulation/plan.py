@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Vector
-from poinsot.code.records import Records, dtype_of, zeros
+from poinsot.code.records import Records, dtype_of, part, zeros
 from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.kernels import Kernel
 from poinsot.motion.kernels import CompiledFunction
@@ -171,15 +171,18 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
         "placed": (nx + len(c) + ns,),
     }
     progress: Records[Progress] = np.zeros(1, of_each(PROGRESS, each))  # type: ignore[assignment]
-    work = Work(
-        **side_by_side({name: shape + each for name, shape in shapes.items()}),
-        states=samples(nx),
-        energies=samples(nw),
-        errors=samples(2),
-        exchange=samples(2 + max(system.books.parts, default=0)),
-        progress=progress,
+    work = part(
+        Work,
+        {
+            **side_by_side({name: shape + each for name, shape in shapes.items()}),
+            "states": samples(nx),
+            "energies": samples(nw),
+            "errors": samples(2),
+            "exchange": samples(2 + max(system.books.parts, default=0)),
+            "progress": progress,
+        },
     )
-    for inputs in (work.feed, work.placed):
+    for inputs in (work.feed, work.projection.placed):
         inputs[len(inputs) - len(c) - ns : len(inputs) - ns].T[...] = c
     return work
 

@@ -242,7 +242,8 @@ class LoopRun(MethodRun):
 
     def array(self, name: str) -> NDArray[Any]:
         """As of a `MethodRun`."""
-        found: NDArray[Any] = getattr(self.work, name)
+        parts: dict[str, object] = {"energy": self.work.books, "states": self.work.samples}
+        found: NDArray[Any] = getattr(parts.get(name, self.work), name)
         return found
 
     @property
@@ -276,7 +277,7 @@ class LoopRun(MethodRun):
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """As of a `MethodRun`."""
-        found = {f"work.{name}": each for name, each in self.work._asdict().items()}
+        found = {f"work.{name}": each for _, name, each in leaves(self.work)}
         if self.solver is not None:
             found |= {f"solver.{name}": each for _, name, each in leaves(self.solver) if isinstance(each, np.ndarray)}
         return found
@@ -284,8 +285,14 @@ class LoopRun(MethodRun):
     def samples(self) -> tuple[Vector, ...]:
         """As of a `MethodRun`, without σ."""
         rows, work = slice(0, int(self.progress["sample"] - self.progress["taken"])), self.work
-        states = work.states[rows]
-        return states, work.energies[rows], work.errors[rows], work.exchange[rows], np.zeros((len(states), 0))
+        states = work.samples.states[rows]
+        return (
+            states,
+            work.samples.energies[rows],
+            work.samples.errors[rows],
+            work.samples.exchange[rows],
+            np.zeros((len(states), 0)),
+        )
 
     def _call(self, entry: str, number: int = 0) -> int:
         """As of a `MethodRun`."""

@@ -67,7 +67,7 @@ class SwitchingRun(LoopRun):
                 booked[e], own = own, own + 1
         self.switch = switch_for(switching, float(plan.span.segments[-1, 1] - plan.span.segments[0, 0]), booked)
         sizes = system.state.size, len(system.inputs.names), system.dynamics.constants_size
-        self.rows = rows_for(switching, *sizes, len(work.states) - 1)
+        self.rows = rows_for(switching, *sizes, len(work.samples.states) - 1)
         c = system.dynamics.constants()
         for inputs in (self.rows.inputs.pushed, self.rows.inputs.given, self.rows.inputs.asked):
             inputs[len(inputs) - len(c) :] = c
@@ -351,8 +351,11 @@ class SwitchingRun(LoopRun):
         before, after = np.asarray(self.system.books.observations["energy_storage"].value(batch)).sum(axis=1)
         e, lost = int(self.state_of_rows["event"]), float(before - after)
         at = int(self.switch.events.booked[e])
-        work.energy[at] += lost
-        work.low[at], work.high[at] = min(work.low[at], work.energy[at]), max(work.high[at], work.energy[at])
+        work.books.energy[at] += lost
+        work.books.low[at], work.books.high[at] = (
+            min(work.books.low[at], work.books.energy[at]),
+            max(work.books.high[at], work.books.energy[at]),
+        )
         work.progress["turnover"] += abs(lost)
         rows.events.log["energy"][int(self.state_of_rows["logged"]) - 1] = lost
 

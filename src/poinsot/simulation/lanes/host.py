@@ -161,7 +161,7 @@ class LaneLoop:
         self._kept, self.own = kernels, found
         self.block = Block(plan, work, found, Next(0), shape=partial(_seen, lanes))
         for name in SAMPLES:
-            self.private[name] = [part.ctypes.data for part in getattr(work, name).reshape(lanes, -1)]
+            self.private[name] = [part.ctypes.data for part in getattr(work.samples, name).reshape(lanes, -1)]
 
     def drive(self, segments: Floats, inputs: Floats) -> None:
         """The segments of all members, one after the other, and their inputs, as in `Plan`."""
@@ -185,7 +185,7 @@ class LaneLoop:
 
 def own_for(plan: Plan, work: Work, lanes: int = 1) -> ExplicitWork:
     """The arrays that only this loop needs, for a run or for runs side by side."""
-    nx, nl, nw, nu = len(work.x), len(plan.magnitude), len(work.energy), plan.span.inputs.shape[2]
+    nx, nl, nw, nu = len(work.x), len(plan.magnitude), len(work.books.energy), plan.span.inputs.shape[2]
     each = () if lanes == 1 else (lanes,)
     lane: Records[Lane] = np.zeros(1, of_each(FIELDS, each))  # type: ignore[assignment]
     lane["own_segments"] = len(plan.span.segments)

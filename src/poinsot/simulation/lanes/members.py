@@ -103,7 +103,7 @@ class Crew(StartSizes):
     def room(self, count: int) -> MemberRun:
         """Arrays for what so many members give."""
         rows = len(self.times)
-        sizes = {name: getattr(self._work, name).shape[-1] for name in SAMPLED}
+        sizes = {name: getattr(self._work.samples, name).shape[-1] for name in SAMPLED}
         return MemberRun(np.zeros(count, PROGRESS), *(np.zeros((count, rows, size)) for size in sizes.values()))
 
     def run(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from poinsot.code.records import dtype_of, parts_of
 from poinsot.simulation.loops.lane_records import Lane, LaneRequest, Queue
-from poinsot.simulation.loops.run_records import Plan, RunSpan, Solver, StageFactors, Work
+from poinsot.simulation.loops.run_records import Plan, Projection, RunBooks, RunSpan, Solver, StageFactors, Work
 from poinsot.simulation.loops.switching_records import RowKinds, Rows, SwitchElements
 
 if TYPE_CHECKING:
@@ -20,9 +20,14 @@ FIELDS = dtype_of(Lane)
 
 
 QUEUE = dtype_of(Queue)
-SCRATCH = {"Work": ("feed", "k", "sums", "x_new", "scale", "projected", "placed"), "ExplicitWork": ("within",)}
+SCRATCH = {
+    "Work": ("feed", "k", "sums", "x_new", "scale"),
+    "Projection": Projection._fields,
+    "ExplicitWork": ("within",),
+}
 OF_LANES = {
-    "Work": ("x", "largest", "held", "energy", "low", "high", "progress"),
+    "Work": ("x", "largest", "held", "progress"),
+    "RunBooks": RunBooks._fields,
     "ExplicitWork": ("lane", "words", "here", "driven", "k0", "reached", "sampled", "powered", "atol", "energy_atol"),
 }
 
@@ -48,10 +53,9 @@ def of_runs() -> Layout:
         for kind, names in {
             Plan: ("atol", "energy_atol"),
             RunSpan: ("inputs",),
-            Work: Work._fields,
             RowKinds: ("gap", "rate", "force"),
             SwitchElements: ("restitution", "static", "kinetic"),
-            **{each: each._fields for each in (Rows, *parts_of(Rows))},
+            **{each: each._fields for whole in (Work, Rows) for each in (whole, *parts_of(whole))},
             StageFactors: StageFactors._fields,
             Solver: ("unit", "delta", "z", "dz", "levels", "slope", "spare", "memory"),
             LaneRequest: LaneRequest._fields,

@@ -110,18 +110,18 @@ def refill(plan: Plan, work: Work, own: ExplicitWork, queue: Queue) -> None:
 def start(plan: Plan, work: Work, own: ExplicitWork, queue: Queue, member: int) -> None:
     """A fresh run of a member."""
     progress, lane = work.progress[0], own.lane[0]
-    nx, nl, nw, nu = work.x.shape[0], plan.magnitude.shape[0], work.energy.shape[0], work.held.shape[0]
-    parts, nc = work.exchange.shape[1], queue.constants_size
+    nx, nl, nw, nu = work.x.shape[0], plan.magnitude.shape[0], work.books.energy.shape[0], work.held.shape[0]
+    parts, nc = work.samples.exchange.shape[1], queue.constants_size
     for i in range(queue.fields):
         own.words[i] = 0.0
     work.largest[:] = 0.0
-    work.energy[:] = 0.0
-    work.low[:] = 0.0
-    work.high[:] = 0.0
+    work.books.energy[:] = 0.0
+    work.books.low[:] = 0.0
+    work.books.high[:] = 0.0
     copy(matrix(queue.initial, member + 1, nx)[member], work.x, nx)
     constants = matrix(queue.constants, member + 1, nc)[member]
     copy(constants, work.feed[nx + nl + 1 + nu :], nc)
-    copy(constants, work.placed[nx:], nc)
+    copy(constants, work.projection.placed[nx:], nc)
     copy(matrix(queue.held_inputs, member + 1, nu)[member], work.held, nu)
     copy(matrix(queue.tolerances, member + 1, nl)[member], own.atol, nl)
     copy(matrix(queue.energy_tolerances, member + 1, 1)[member], own.energy_atol, 1)

@@ -322,9 +322,9 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     if error > 1.0:
         return refuse(plan, progress, error, culprit)
     if plan.kernels.project != 0 and not settle(
-        plan.kernels.project, None, plan.tolerance, work.x_new, work.projected, work.placed
+        plan.kernels.project, None, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed
     ):
-        progress.position_error = work.projected[nx]
+        progress.position_error = work.projection.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)
     for level in range(matrices.dense.shape[0]):
         combine(1.0, matrices.dense, level, 1 + tableau.stages, solver.z, solver.levels[level], 0, nl)

@@ -159,7 +159,13 @@ def _events(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
             call_kernel(switch.events.resets[e], inputs.given, work.x)
             state.jumped, state.known, progress.stale = 1, 0, 1
             onto, fine = plan.kernels.project, first_bad(work.x, nx) < 0
-            if not (fine and (onto == 0 or settle(onto, None, plan.tolerance, work.x, work.projected, work.placed))):
+            if not (
+                fine
+                and (
+                    onto == 0
+                    or settle(onto, None, plan.tolerance, work.x, work.projection.projected, work.projection.placed)
+                )
+            ):
                 state.row, progress.status = m + e, OFF
                 return False
             progress.status = BOOKS_WANTED
@@ -334,7 +340,10 @@ def _adopt(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     nm = table.sigmas.shape[1]
     if state.place >= 0:
         table.followed[state.place], state.place = 1 + entry, -1
-    feed, placed = work.feed[work.feed.shape[0] - nm - m :], work.placed[work.placed.shape[0] - nm - m :]
+    feed, placed = (
+        work.feed[work.feed.shape[0] - nm - m :],
+        work.projection.placed[work.projection.placed.shape[0] - nm - m :],
+    )
     copy(table.sigmas[entry], feed, nm)
     copy(table.sigmas[entry], placed, nm)
     for i in range(m):
@@ -382,7 +391,7 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
     project = closed.kernels.project if state.closed != 0 else plan.kernels.project
     if project != 0:
         copy(work.x, work.x_new, work.x.shape[0])
-        if settle(project, None, plan.tolerance, work.x_new, work.projected, work.placed):
+        if settle(project, None, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed):
             copy(work.x_new, work.x, work.x.shape[0])
         else:
             work.progress[0].reason = CONSTRAINT

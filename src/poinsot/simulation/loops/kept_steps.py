@@ -17,7 +17,7 @@ def walk(
     plan: Plan, work: Work, step: int, shares: Vector, given: Vector, found: Vector, moved: Vector, h: float
 ) -> int:
     """The state after h, and the energies through the powers since; −1, or the number of what could not be found."""
-    progress, nx, nw, nu = work.progress[0], work.x.shape[0], work.energy.shape[0], work.held.shape[0]
+    progress, nx, nw, nu = work.progress[0], work.x.shape[0], work.books.energy.shape[0], work.held.shape[0]
     copy(work.x, given, nx)
     for i in range(nw):
         moved[nx + i] = 0.0
@@ -53,7 +53,7 @@ def _go_straight(plan: Plan, work: Work, moved: Vector, h: float) -> None:
     for i in range(nl):
         work.feed[nx + i] = h * rates[i]
     call_kernel(plan.kernels.retract, work.feed, moved)
-    for i in range(work.energy.shape[0]):
+    for i in range(work.books.energy.shape[0]):
         moved[nx + i] = h * rates[nl + i]
     place(work.feed, work.x, nl)
 
@@ -68,7 +68,7 @@ def try_kept(
     if bad >= 0:
         return reject(work.progress[0], UNSOLVED, bad % nl, 0.5)
     copy(moved, work.x_new, nx)
-    for i in range(work.energy.shape[0]):
+    for i in range(work.books.energy.shape[0]):
         work.sums[0, nl + i] = moved[nx + i]
     return 0.0
 
@@ -91,7 +91,7 @@ def write_kept(
         index += 1
     if index < span.times.shape[0] and span.times[index] <= time_new + close:
         copy(work.x_new, moved, nx)
-        for i in range(work.energy.shape[0]):
+        for i in range(work.books.energy.shape[0]):
             moved[nx + i] = work.sums[0, nl + i]
         _write(plan, work, moved, index)
         index += 1
@@ -102,10 +102,13 @@ def write_kept(
 def _write(plan: Plan, work: Work, moved: Vector, index: int) -> None:
     """A sample of a state as it is, and its residual in the constraints."""
     nx, at = work.x.shape[0], index - work.progress[0].taken
-    copy(moved, work.states[at], nx)
-    for i in range(work.energy.shape[0]):
-        work.energies[at, i] = work.energy[i] + moved[nx + i]
+    copy(moved, work.samples.states[at], nx)
+    for i in range(work.books.energy.shape[0]):
+        work.samples.energies[at, i] = work.books.energy[i] + moved[nx + i]
     if plan.kernels.project != 0:
-        copy(moved, work.placed, nx)
-        call_kernel(plan.kernels.project, work.placed, work.projected)
-        work.errors[at, 0], work.errors[at, 1] = work.projected[nx], work.projected[nx + 1]
+        copy(moved, work.projection.placed, nx)
+        call_kernel(plan.kernels.project, work.projection.placed, work.projection.projected)
+        work.samples.errors[at, 0], work.samples.errors[at, 1] = (
+            work.projection.projected[nx],
+            work.projection.projected[nx + 1],
+        )

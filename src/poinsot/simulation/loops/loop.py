@@ -65,19 +65,19 @@ def keep(plan: Plan, work: Work, own: ExplicitWork | None, tree: Branches | None
     kernels = plan.kernels
     progress, nx = work.progress[0], work.x.shape[0]
     at, error, fine = cursor - progress.taken, 0.0, True
-    state = work.states[at] if own is None else own.sampled
+    state = work.samples.states[at] if own is None else own.sampled
     if kernels.project == 0:
         fine = finite(state, nx)
     else:
-        fine = settle(kernels.project, tree, plan.tolerance, state, work.projected, work.placed)
-        copy(state, work.placed, nx)
-        project(kernels.project, tree, work.placed, work.projected)
-        error = work.projected[nx]
+        fine = settle(kernels.project, tree, plan.tolerance, state, work.projection.projected, work.projection.placed)
+        copy(state, work.projection.placed, nx)
+        project(kernels.project, tree, work.projection.placed, work.projection.projected)
+        error = work.projection.projected[nx]
         if own is None:
-            work.errors[at, 0], work.errors[at, 1] = error, work.projected[nx + 1]
+            work.samples.errors[at, 0], work.samples.errors[at, 1] = error, work.projection.projected[nx + 1]
     if own is not None:
         for _ in each_lane(True):
-            lane, nw = own.lane[0], work.energy.shape[0]
+            lane, nw = own.lane[0], work.books.energy.shape[0]
             states, energies = matrix(lane.states, at + 1, nx), matrix(lane.energies, at + 1, nw)
             errors = matrix(lane.errors, at + 1, 2)
             for i in range(nx):
@@ -85,7 +85,7 @@ def keep(plan: Plan, work: Work, own: ExplicitWork | None, tree: Branches | None
             for i in range(nw):
                 energies[at, i] = own.powered[i]
             for i in range(2):
-                errors[at, i] = work.projected[nx + i]
+                errors[at, i] = work.projection.projected[nx + i]
     return fine and error <= plan.tolerance, error
 
 
@@ -106,23 +106,23 @@ def write_samples(
     due = moment_of(plan, cursor)
     while due <= late:
         at = cursor - progress.taken
-        state = work.states[at] if own is None else own.sampled
-        energy = work.energies[at] if own is None else own.powered
+        state = work.samples.states[at] if own is None else own.sampled
+        energy = work.samples.energies[at] if own is None else own.powered
         if due < early:
             theta = (due - progress.time) / h
             for i in range(nl):
                 work.feed[nx + i] = interpolated(work.sums, method, plan.tableau.dense.shape[0], i, theta)
             for i in range(nl, width):
                 change = interpolated(work.sums, method, plan.tableau.dense.shape[0], i, theta)
-                energy[i - nl] = work.energy[i - nl] + change
-            within = work.states[at] if own is None else own.within
+                energy[i - nl] = work.books.energy[i - nl] + change
+            within = work.samples.states[at] if own is None else own.within
             displace(plan, tree, work.feed, within)
             if own is not None:
                 copy(within, state, nx)
         else:
             copy(work.x_new, state, nx)
             for i in range(nl, width):
-                energy[i - nl] = work.energy[i - nl] + work.sums[0, i]
+                energy[i - nl] = work.books.energy[i - nl] + work.sums[0, i]
         kept, error = keep(plan, work, own, tree, cursor)
         if not kept:
             progress.position_error = error
@@ -136,11 +136,11 @@ def write_samples(
 @written_out
 def exchange_at(plan: Plan, work: Work, exchange: Matrix, at: int) -> None:
     """The turnover so far and the ranges of the energies through the powers, in a row."""
-    for part in range(1, work.exchange.shape[1]):
+    for part in range(1, work.samples.exchange.shape[1]):
         exchange[at, part] = 0.0
     exchange[at, 0] = work.progress[0].turnover
-    for i in range(work.energy.shape[0]):
-        exchange[at, 1 + plan.part[i]] += work.high[i] - work.low[i]
+    for i in range(work.books.energy.shape[0]):
+        exchange[at, 1 + plan.part[i]] += work.books.high[i] - work.books.low[i]
 
 
 @compiled
@@ -149,10 +149,10 @@ def note_exchange(plan: Plan, work: Work, own: ExplicitWork | None, cursor: int)
     progress = work.progress[0]
     if own is None:
         for sample in range(progress.sample, cursor):
-            exchange_at(plan, work, work.exchange, sample - progress.taken)
+            exchange_at(plan, work, work.samples.exchange, sample - progress.taken)
     else:
         for _ in each_lane(progress.sample < cursor):
-            exchange = matrix(own.lane[0].exchange, cursor - progress.taken, work.exchange.shape[1])
+            exchange = matrix(own.lane[0].exchange, cursor - progress.taken, work.samples.exchange.shape[1])
             for sample in range(progress.sample, cursor):
                 exchange_at(plan, work, exchange, sample - progress.taken)
     progress.sample = cursor
@@ -288,8 +288,8 @@ def first_step(plan: Plan, work: Work, own: ExplicitWork | None) -> float:
 def write_state(plan: Plan, work: Work, own: ExplicitWork | None, tree: Branches | None, cursor: int) -> None:
     """A sample of the state as it stands, but for the records of exchanges."""
     at = cursor - work.progress[0].taken
-    copy(work.x, work.states[at] if own is None else own.sampled, work.x.shape[0])
-    copy(work.energy, work.energies[at] if own is None else own.powered, work.energy.shape[0])
+    copy(work.x, work.samples.states[at] if own is None else own.sampled, work.x.shape[0])
+    copy(work.books.energy, work.samples.energies[at] if own is None else own.powered, work.books.energy.shape[0])
     keep(plan, work, own, tree, cursor)
 
 
@@ -307,10 +307,13 @@ def settle_start(plan: Plan, work: Work, tree: Branches | None) -> bool:
     kernels = plan.kernels
     progress, nx = work.progress[0], work.x.shape[0]
     if kernels.project != 0:
-        copy(work.x, work.placed, nx)
-        project(kernels.project, tree, work.placed, work.projected)
-        progress.position_error, progress.velocity_error = work.projected[nx], work.projected[nx + 1]
-        if not settle(kernels.project, tree, plan.tolerance, work.x, work.projected, work.placed):
+        copy(work.x, work.projection.placed, nx)
+        project(kernels.project, tree, work.projection.placed, work.projection.projected)
+        progress.position_error, progress.velocity_error = (
+            work.projection.projected[nx],
+            work.projection.projected[nx + 1],
+        )
+        if not settle(kernels.project, tree, plan.tolerance, work.x, work.projection.projected, work.projection.placed):
             progress.status = NOT_ON_MANIFOLD_AT_START
             return False
     return True

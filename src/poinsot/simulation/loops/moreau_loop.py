@@ -203,7 +203,7 @@ def stored(scene: Scene, touch: Touch, tree: Branches, x: Vector) -> float:
 def _restart(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches) -> None:
     """Go on from a state that an event has set."""
     if plan.kernels.project != 0:
-        settle(plan.kernels.project, tree, plan.tolerance, work.x, work.projected, work.placed)
+        settle(plan.kernels.project, tree, plan.tolerance, work.x, work.projection.projected, work.projection.placed)
     place(work.feed, work.x, plan.magnitude.shape[0])
     touch.now = stored(scene, touch, tree, work.x)
     for k in range(scene.links):
@@ -246,7 +246,7 @@ LOOKS, CLOSE = 100, 1e-10
 def _book(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h: float) -> None:
     """The energies of the step through ports, dampers and contacts into the sums."""
     nl, nx = plan.magnitude.shape[0], work.x.shape[0]
-    sums, nw = work.sums[0], work.energy.shape[0]
+    sums, nw = work.sums[0], work.books.energy.shape[0]
     for i in range(nw):
         sums[nl + i] = 0.0
     if scene.free == 0:
@@ -315,14 +315,16 @@ def _arrive(
     """Take the new state. Samples within the step lie on straight lines: what these bend is the scheme's own too."""
     progress, time_new = work.progress[0], work.progress[0].aim
     close = near(time_new)
-    missing = _missing(scene, touch, touch.now, work.energy)
+    missing = _missing(scene, touch, touch.now, work.books.energy)
     for index in range(progress.sample, cursor):
         at = index - progress.taken
         if touch.slots > 0:
             keep_forces(scene, touch, h, at)
         if plan.span.times[index] < time_new - close:
-            found = _missing(scene, touch, stored(scene, touch, tree, work.states[at]), work.energies[at])
-            work.energies[at, scene.remainder] += found - missing
+            found = _missing(
+                scene, touch, stored(scene, touch, tree, work.samples.states[at]), work.samples.energies[at]
+            )
+            work.samples.energies[at, scene.remainder] += found - missing
     accept(plan, work, None, segment_from(plan, work, None, lands, time_new), time_new, cursor)
     place(work.feed, work.x, plan.magnitude.shape[0])
 
@@ -353,14 +355,18 @@ def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, p
     if (
         good
         and kernels.project != 0
-        and not settle(kernels.project, tree, plan.tolerance, work.x_new, work.projected, work.placed)
+        and not settle(
+            kernels.project, tree, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed
+        )
     ):
         return np.nan
     if kernels.project != 0 and floats:
         for i in range(scene.nv):  # as the momenta have it: what closes to the ground takes its share of them below
             work.x_new[nx - scene.nv - scene.slow + i] = work.x[nx - scene.nv - scene.slow + i] + xi[scene.nv + i]
         arrive(work, scene, touch, tree)
-        if not settle(kernels.project, tree, plan.tolerance, work.x_new, work.projected, work.placed):
+        if not settle(
+            kernels.project, tree, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed
+        ):
             return np.nan
     after = stored(scene, touch, tree, work.x_new) if pushed or kernels.project != 0 else moved
     xi[nl + scene.remainder] += touch.scheme - (touch.smooth + (moved - touch.now - touch.kinetic))
@@ -388,7 +394,7 @@ def _step(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches, h:
     pushed = move(plan, work, scene, touch, tree, h)
     _book(plan, work, scene, touch, tree, h)
     touch.reached = _shift(plan, work, scene, touch, tree, pushed)
-    good = first_bad(work.sums[0], plan.magnitude.shape[0] + work.energy.shape[0]) < 0
+    good = first_bad(work.sums[0], plan.magnitude.shape[0] + work.books.energy.shape[0]) < 0
     return float(touch.reached) if good else np.nan
 
 

@@ -96,7 +96,9 @@ def _carry_on(plan: Plan, work: Work, scene: Scene, touch: Touch, tree: Branches
         work.feed[nx + 2 * nv + i] = duration * rates[nv + i]
     displace(plan, tree, work.feed, work.x_new)
     if plan.kernels.project != 0:
-        settle(plan.kernels.project, tree, plan.tolerance, work.x_new, work.projected, work.placed)
+        settle(
+            plan.kernels.project, tree, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed
+        )
     copy(work.x_new, touch.given, nx)
     move_freely(scene, touch, tree)
     locate(scene, touch)

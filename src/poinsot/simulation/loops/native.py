@@ -42,20 +42,23 @@ def copy(source: Whole | Vector, target: Whole | Vector, size: int) -> None:
 def book(work: Work, nl: int) -> None:
     """The energies through the powers in a step that is taken, and how far they range."""
     progress, turnover = work.progress[0], work.progress[0].turnover
-    for i in range(work.energy.shape[0]):
+    for i in range(work.books.energy.shape[0]):
         change = work.sums[0, nl + i]
-        reached = work.energy[i] + change
-        work.energy[i], turnover = reached, turnover + abs(change)
-        work.low[i], work.high[i] = min(reached, work.low[i]), max(reached, work.high[i])
+        reached = work.books.energy[i] + change
+        work.books.energy[i], turnover = reached, turnover + abs(change)
+        work.books.low[i], work.books.high[i] = min(reached, work.books.low[i]), max(reached, work.books.high[i])
     progress.turnover, progress.rounding = turnover, progress.rounding + progress.rounded
 
 
 @compiled
 def book_at(work: Work, at: int, lost: float) -> None:
     """Energy that has gone through a power at this instant."""
-    work.energy[at] += lost
+    work.books.energy[at] += lost
     work.progress[0].turnover += abs(lost)
-    work.low[at], work.high[at] = min(work.low[at], work.energy[at]), max(work.high[at], work.energy[at])
+    work.books.low[at], work.books.high[at] = (
+        min(work.books.low[at], work.books.energy[at]),
+        max(work.books.high[at], work.books.energy[at]),
+    )
 
 
 @compiled

@@ -157,6 +157,30 @@ class Plan(NamedTuple):
     part: Whole  # [nw]: the part of the system, which no energy leaves but by ports, of each power
 
 
+class RunBooks(NamedTuple):
+    """Energies through the powers [nw] since the start."""
+
+    energy: Vector
+    low: Vector  # the least and the most it has been at the ends of steps
+    high: Vector
+
+
+class Projection(NamedTuple):
+    """Operands of the projection onto constraints."""
+
+    projected: Vector  # [nx + 2]
+    placed: Vector  # [nx + nc + ns], its input (x, c, σ)
+
+
+class RunSamples(NamedTuple):
+    """Samples from number `taken` on."""
+
+    states: Matrix  # [room + 1, nx], and room for the last state of a run
+    energies: Matrix
+    errors: Matrix  # [room + 1, 2], position and velocity error of each sample
+    exchange: Matrix  # [room + 1, 1 + parts], turnover of all powers; of each part, the sum of their ranges
+
+
 class Work(NamedTuple):
     """The arrays of a run; `feed` is the flow's input (x₀, ξ, t, u, c, σ), which begins with the retraction's."""
 
@@ -167,16 +191,10 @@ class Work(NamedTuple):
     x_new: Vector
     largest: Vector  # [nx], the largest size of each coordinate at the ends of steps
     held: Vector  # [nu], added to the inputs: what holds from one stop to the next
-    energy: Vector  # [nw], through the powers since the start
-    low: Vector  # [nw], the least and the most it has been at the ends of steps
-    high: Vector
     scale: Vector  # [nl + nw], tolerated errors
-    projected: Vector  # [nx + 2]
-    placed: Vector  # [nx + nc + ns], the projection's input (x, c, σ)
-    states: Matrix  # [room + 1, nx], samples from number `taken` on, and room for the last state of a run
-    energies: Matrix
-    errors: Matrix  # [room + 1, 2], position and velocity error of each sample
-    exchange: Matrix  # [room + 1, 1 + parts], turnover of all powers; of each part, the sum of their ranges
+    books: RunBooks
+    projection: Projection
+    samples: RunSamples
     progress: Records[Progress]  # [1] of PROGRESS
 
 

@@ -22,7 +22,7 @@ def sample_what_follows(plan: Plan, work: Work, rows: Rows) -> None:
     if plan.span.times[progress.sample - 1] >= progress.time - NEAR * spacing(progress.time):
         if progress.sample > 1:
             write_state(plan, work, None, None, progress.sample - 1)
-            exchange_at(plan, work, work.exchange, at)
+            exchange_at(plan, work, work.samples.exchange, at)
         keep_sigma(work, rows, at)
 
 

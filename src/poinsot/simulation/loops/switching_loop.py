@@ -181,7 +181,7 @@ def _turn(plan: Plan, switch: Switch, rows: Rows, work: Work, fast: float) -> No
                     rows.guard.fired[j], history.direction[j] = 0, data.w[j] / speed
                     at = ns - m + j
                     work.feed[work.feed.shape[0] - ns + at] = history.direction[j] * slow
-                    work.placed[work.placed.shape[0] - ns + at] = history.direction[j] * slow
+                    work.projection.placed[work.projection.placed.shape[0] - ns + at] = history.direction[j] * slow
 
 
 @compiled

@@ -157,7 +157,7 @@ static void set_constants(Model *m)
 {
     Data *d = &m->d;
     double *const at[] = {
-        WORK(m)->feed.at + CONSTANTS_AT, WORK(m)->placed.at + NX,
+        WORK(m)->feed.at + CONSTANTS_AT, WORK(m)->projection.placed.at + NX,
 #if SWITCHES
         ROWS_OF(m)->inputs.pushed.at + NX + ROWS, ROWS_OF(m)->inputs.given.at + NX + 1 + NU, ROWS_OF(m)->inputs.asked.at + NX + 1 + NU + ROWS,
 #endif
@@ -275,10 +275,10 @@ static double corrected(const Model *m, const double *x, double *next)
     kernel_retract(given, next);
     for (int k = 0; k < NX; ++k) if (!(fabs(next[k] - x[k]) <= most)) most = fabs(next[k] - x[k]);
     if (projection(m)) {
-        memcpy(WORK(m)->placed.at, next, NX * sizeof *x);
-        projection(m)(WORK(m)->placed.at, WORK(m)->projected.at);
-        memcpy(next, WORK(m)->projected.at, NX * sizeof *x);
-        most = most - most == 0 ? fmax(most, WORK(m)->projected.at[NX]) : most;
+        memcpy(WORK(m)->projection.placed.at, next, NX * sizeof *x);
+        projection(m)(WORK(m)->projection.placed.at, WORK(m)->projection.projected.at);
+        memcpy(next, WORK(m)->projection.projected.at, NX * sizeof *x);
+        most = most - most == 0 ? fmax(most, WORK(m)->projection.projected.at[NX]) : most;
     }
     return all_finite(next, NX) ? most : NAN;
 }
@@ -327,9 +327,9 @@ static void book_reset(Model *m)
     const Rows *r = ROWS_OF(m);
     const int64_t at = SWITCH(m)->events.booked.at[STATE(m)->event];
     const double lost = energy_at(m, r->events.left.at) - energy_at(m, w->x.at);
-    w->energy.at[at] += lost;
-    w->low.at[at] = fmin(w->low.at[at], w->energy.at[at]);
-    w->high.at[at] = fmax(w->high.at[at], w->energy.at[at]);
+    w->books.energy.at[at] += lost;
+    w->books.low.at[at] = fmin(w->books.low.at[at], w->books.energy.at[at]);
+    w->books.high.at[at] = fmax(w->books.high.at[at], w->books.energy.at[at]);
     w->progress.at->turnover += fabs(lost);
     r->events.log.at[STATE(m)->logged - 1].energy = lost;
 }
