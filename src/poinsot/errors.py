@@ -43,7 +43,12 @@ def _written(value: object) -> str:
         return f"{{{', '.join(f'{k!r}: {_written(x)}' for k, x in value.items())}}}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(map(_written, value))}]"
-    return "…" if value is ... else f"{value:.9g}" if isinstance(value, float) else repr(value)
+    return "…" if value is ... else number_text(value) if isinstance(value, float) else repr(value)
+
+
+def number_text(value: float) -> str:
+    """A number as people write it: 1e-8."""
+    return f"{value:.9g}".replace("e-0", "e-").replace("e+0", "e").replace("e+", "e")
 
 
 @contextmanager

@@ -283,12 +283,29 @@ def declared(name: str) -> Option:
     return OPTIONS.get(name) or OF_MEMBERS.get(name) or OF_FITS[name]
 
 
+WORDS: dict[str, tuple[str, ...]] = {
+    "time": ("t_end", "tend", "tstop", "t_stop", "stop_time", "stoptime", "t_final", "tfinal", "duration", "t_span"),
+    "step": ("dt", "h", "timestep", "time_step", "step_size", "stepsize", "fixed_step"),
+    "times": ("t_eval", "tspan", "saveat", "output_times"),
+    "start": ("t0", "t_start", "start_time", "starttime"),
+    "method": ("solver", "integrator", "algorithm"),
+    "rtol": ("tol", "reltol", "tolerance", "rel_tol"),
+    "atol": ("abstol", "abs_tol"),
+    "initial": ("x0", "y0", "q0", "state", "initial_state", "initial_values"),
+    "inputs": ("u", "input", "forces", "torques"),
+    "samples": ("n", "points", "num_points", "number_of_intervals"),
+    "outputs": ("observables", "save", "variables", "output"),
+}
+"""What other programs call the options."""
+
+
 def refuse_unknown(caller: str, given: Iterable[str], known: Iterable[str], why: str = "") -> None:
     """SimulationError for an option that a caller has not, with the nearest that it has."""
     known = [*known]
     for name in given:
         if name not in known:
-            hint = nearest(name, known, "there are")
+            meant = next((own for own, others in WORDS.items() if name.lower() in others and own in known), None)
+            hint = f"; here it is called {meant!r}" if meant else nearest(name, known, "there are")
             raise SimulationError(f"{caller} has no option {name!r}{hint}{why and f'. {why}'}")
 
 

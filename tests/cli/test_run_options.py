@@ -133,6 +133,7 @@ def test_the_documents_have_the_declared_options() -> None:
 @pytest.mark.parametrize(
     ("options", "says"),
     [
+        ({"dt": 1e-3}, "simulate has no option 'dt'; here it is called 'step'"),
         ({"rtoll": 1e-8}, "simulate has no option 'rtoll'; did you mean 'rtol'"),
         (
             {"times": [0.0, 1.0], "samples": 3},

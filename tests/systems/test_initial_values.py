@@ -100,7 +100,18 @@ def test_every_way_of_saying_it_is_the_same_start() -> None:
         "shoulder": {"position": Fraction(1, 4), "velocity": 1},
         "elbow": {"position": np.float32(-0.5), "velocity": 2},
     }
-    for same in (state, tuple(state), np.array(state), (q, v), [q, v], (np.array(q), tuple(v)), by_joint, exact):
+    by_name = {"shoulder": 0.25, "shoulder.velocity": 1, "elbow.position": -0.5, "elbow.velocity": "2 rad/s"}
+    for same in (
+        state,
+        tuple(state),
+        np.array(state),
+        (q, v),
+        [q, v],
+        (np.array(q), tuple(v)),
+        by_joint,
+        exact,
+        by_name,
+    ):
         assert TREE.initial_state(same).tolist() == state, same
     one = po.load(EXAMPLES / "slider_crank.toml")
     assert one.initial_state({}).tolist() == one.initial_state(None).tolist()

@@ -170,10 +170,19 @@ def _with(
     mechanism: CompiledTree, values: dict[str, dict[str, object]], given: Mapping[str, object]
 ) -> dict[str, dict[str, object]]:
     """These values, replaced by those given beside them."""
-    for name, value in given.items():
+    for which, value in given.items():
+        name, part = joint_and_part(mechanism, which) if isinstance(which, str) else (which, "")
+        value = value if name == which else {part: value}
         said, entry = _keys(mechanism, name, value), values.setdefault(name, {})
         entry |= {"position": None, **said} if "guess" in said else said
     return values
+
+
+def joint_and_part(mechanism: CompiledTree, which: str) -> tuple[str, str]:
+    """The joint, which may itself have a point in its name, and whether its position or its rate is meant."""
+    joint, _, part = which.rpartition(".")
+    named = part in ("position", "velocity") and which not in mechanism.tree.by_joint
+    return (joint, part) if named else (which, "position")
 
 
 def _told(

@@ -26,7 +26,7 @@ from poinsot.cli.options import (
 )
 from poinsot.cli.terminal import guarded, nothing_said, say, tell, warned
 from poinsot.errors import PoinsotError, options_spoken
-from poinsot.run_options import OPTIONS
+from poinsot.run_options import OPTIONS, WORDS
 from poinsot.simulation.interrupts import terminated_in_order
 
 if TYPE_CHECKING:
@@ -342,7 +342,12 @@ def _called() -> object:
 def _usage(error: Exception) -> int:
     """Wrong use as Typer reports it; anything else is our own fault and says so."""
     if hasattr(error, "format_message"):
-        say(f"error: {error.format_message()} See poinsot --help.")
+        message = str(error.format_message())
+        wrong = str(getattr(error, "option_name", "")).lstrip("-").replace("-", "_").lower()
+        meant = next((own for own, others in WORDS.items() if wrong in others), None)
+        typed = None if meant is None else _as_typed(meant, None)
+        hint = "" if typed is None else f" Here it is called {typed}."
+        say(f"error: {message}{hint} See poinsot --help.")
         return WRONG
     if (code := getattr(error, "exit_code", None)) is not None:
         return int(code)

@@ -16,6 +16,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 from poinsot.cli.completion import complete_method, complete_model
 from poinsot.cli.declared import Argument, Option, flag, parameters_of, with_flags
 from poinsot.cli.terminal import SECONDS, numbers
+from poinsot.errors import number_text
 from poinsot.files.reader_options import READ_OPTIONS
 from poinsot.run_options import Option as Record
 from poinsot.run_options import declared
@@ -82,7 +83,7 @@ _SINGULAR = {"stimuli": "input"}
 def _text(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return ",".join(map(_text, value))
-    return "…" if value is ... else f"{value:.9g}" if isinstance(value, float) else str(value)
+    return "…" if value is ... else number_text(value) if isinstance(value, float) else str(value)
 
 
 def _quoted(text: str) -> str:

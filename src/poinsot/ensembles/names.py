@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import Any, Literal
 
-from poinsot.analysis.starting import Changed
+from poinsot.analysis.starting import Changed, joint_and_part
 from poinsot.components.primitives import IdealSource
 from poinsot.errors import SimulationError, nearest, option
 from poinsot.motion.of_equations import EquationSystem
@@ -248,12 +248,6 @@ def with_initial(plain: Any, initial: Any, which: str, value: object) -> Any:
             return found
     found[which] = value
     return found
-
-
-def joint_and_part(mechanism: Any, which: str) -> tuple[str, str]:
-    """The joint, which may itself have a point in its name, and whether its position or its rate is meant."""
-    joint, _, part = which.rpartition(".")
-    return (joint, part) if part in _PARTS and which not in mechanism.tree.by_joint else (which, "position")
 
 
 def _joint(mechanism: object, found: dict[str, object], which: str, value: object) -> None:

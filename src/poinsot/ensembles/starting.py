@@ -18,9 +18,9 @@ from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.columns import Divided, in_groups, is_column, on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.starting import given_activations
+from poinsot.analysis.starting import given_activations, joint_and_part
 from poinsot.analysis.starts import initial_states
-from poinsot.ensembles.names import WHOLE, Varying, arguments, joint_and_part, with_initial
+from poinsot.ensembles.names import WHOLE, Varying, arguments, with_initial
 from poinsot.errors import CompilerError, ModelError, PoinsotError
 from poinsot.geometry.inertia import Inertia, sound
 from poinsot.motion.of_equations import EquationSystem

@@ -17,7 +17,8 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.addresses import Addressed
 from poinsot.algorithms.parameters import Family
-from poinsot.ensembles.names import WHOLE, Name, Varying, joint_and_part, with_initial
+from poinsot.analysis.starting import joint_and_part
+from poinsot.ensembles.names import WHOLE, Name, Varying, with_initial
 from poinsot.ensembles.starting import begins_at_rest, state_of
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.of_network.family import Sharing

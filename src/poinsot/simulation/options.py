@@ -53,7 +53,9 @@ def chosen(said: Mapping[str, object], wishes: Mapping[str, object], caller: str
     found["method"] = of_file(found["method"], wishes)
     for name in given:
         if (needed := OPTIONS[name].needs) and found[needed] is None:
-            raise SimulationError(f"{_named(name)} goes with {_named(needed)}: give {needed}=…, or leave {name} out.")
+            raise SimulationError(
+                f"{_named(name)} goes with {_named(needed)}: give {option(needed, ...)}, or leave it out."
+            )
     return found
 
 
@@ -66,7 +68,7 @@ def of_file(method: Method, wishes: Mapping[str, object]) -> Method | str:
 def _named(name: str) -> str:
     """An option with its sentence, as messages call it."""
     sentence = declared(name).sentence
-    return f"{name} ({sentence[0].lower()}{sentence[1:]})"
+    return f"{option(name)} ({sentence[0].lower()}{sentence[1:]})"
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,12 +95,14 @@ def read_number(name: str, value: object, positive: bool = False, unit: str | No
             raise TypeError
         number = float(given)
     except ModelError as error:
-        raise SimulationError(f"{name}: {error}") from None
+        raise SimulationError(f"{option(name)}: {error}") from None
     except (TypeError, ValueError, OverflowError):
         or_text = ", or a text with its unit such as '10 ms'" if unit == "s" and isinstance(value, str) else ""
-        raise SimulationError(f"{name} must be a number{or_text}, not {value!r}.") from None
+        raise SimulationError(f"{option(name)} must be a number{or_text}, not {value!r}.") from None
     if not math.isfinite(number) or (positive and number <= 0):
-        raise SimulationError(f"{name} must be a {'positive ' if positive else ''}finite number, not {value!r}.")
+        raise SimulationError(
+            f"{option(name)} must be a {'positive ' if positive else ''}finite number, not {value!r}."
+        )
     return number
 
 
@@ -123,8 +127,9 @@ def read_option(name: str, value: object) -> float:
     if one.least <= number <= one.most and not (whole and number != int(number)):
         return int(value) if isinstance(value, Integral) else int(number) if whole else number
     if whole:
-        raise SimulationError(f"{name} must be a whole number {one.bounds}, not {value!r}.")
-    raise SimulationError(f"{name} must be {one.bounds}, as {name}={one.example}; it is {value!r}.")
+        raise SimulationError(f"{option(name)} must be a whole number {one.bounds}, not {value!r}.")
+    example = option(name, float(one.example))
+    raise SimulationError(f"{option(name)} must be {one.bounds}, as {example}; it is {value!r}.")
 
 
 def own_options(given: dict[str, object], kind: type[Own]) -> Own:
