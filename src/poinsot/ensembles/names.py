@@ -250,7 +250,7 @@ def with_initial(plain: Any, initial: Any, which: str, value: object) -> Any:
     return found
 
 
-def _joint(mechanism: object, found: dict[str, object], which: str, value: object) -> None:
+def _joint(mechanism: Any, found: dict[str, object], which: str, value: object) -> None:
     joint, part = joint_and_part(mechanism, which)
     before = found.get(joint, {})
     before = dict(before) if isinstance(before, Mapping) else {"position": before}
