@@ -80,7 +80,10 @@ def _of_element(text: str, model: Model) -> Address:
     meant = [e for e in model.elements if rest.startswith(f"{e.name}.")]
     if not meant:
         name, known = rest.partition(".")[0], [e.name for e in model.elements]
-        raise ModelError(f"{text!r}: mechanism {model.name!r} has no {name!r} among its elements{nearest(name, known)}")
+        switching = any(each.name == name for each in model.switches)
+        why = "; it switches, and such numbers have no addresses: give them by [parameters] of a network file"
+        hint = why if switching else nearest(name, known)
+        raise ModelError(f"{text!r}: mechanism {model.name!r} has no {name!r} among its elements{hint}")
     e = max(meant, key=lambda e: len(e.name))
     field = rest.removeprefix(f"{e.name}.")
     if field not in e.numbers:
