@@ -116,7 +116,7 @@ def test_left_alone_it_keeps_mass_and_energy_and_makes_entropy() -> None:
         run.energy_storage.sum("storage").values if "storage" in run.energy_storage.dims else run.energy_stored.values
     )
     assert np.ptp(mass) < 1e-12 * mass[0] and np.ptp(energy) < 1e-10 * abs(energy[0])
-    assert (np.diff(entropy) > 0).all()
+    assert (np.diff(entropy) > -1e-10 * np.ptp(entropy)).all() and entropy[-1] > entropy[0]  # to the tolerance at rest
     assert np.ptp([float(run[f"{k}.gauge.pressure"][-1]) for k in names]) < 1e3
 
 

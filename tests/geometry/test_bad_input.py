@@ -432,7 +432,6 @@ LEFT_OUT = {
     *(f"indicators.{name}" for name in ("BoxLines", "BoxLines.total")),
     *(f"indicators.Inside.{name}" for name in SOLID if name != "carried"),  # tests/geometry/test_mass_properties.py
     # of many at once, which are what they are one by one: tests/geometry/test_rotations.py
-    *(f"together.{name}" for name in ("inverses", "products", "carried")),
     *("displacement.Displacement.each", "inertia.Inertia.each_at_centre"),
     *(f"displacement.{name}" for name in ("clean_rotation", "clean_translation", "skewness", "snapped_to")),
 }  # fmt: skip
