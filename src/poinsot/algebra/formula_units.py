@@ -36,7 +36,7 @@ class NamedNumbers:
 
     @cached_property
     def _known(self) -> dict[str, tuple[float, Unit]]:
-        """The values in SI units, and the units, of those whose unit is known."""
+        """Values in SI units, and units, of the numbers that have known units."""
         found: dict[str, tuple[float, Unit]] = {}
         for name, given in self.written.items():
             if not isinstance(given, str):
@@ -63,7 +63,7 @@ class NamedNumbers:
         return None if parts is None else parts[1]
 
     def refuse(self, text: str, wanted: str | None) -> None:
-        """ModelError for a formula whose unit is known and does not fit the wanted one; None: any."""
+        """ModelError for a formula of a known unit that does not fit the wanted one; None: any."""
         if not self._known or (unit := _unit(text, self._known)) is None or wanted is None:
             return
         if (name := bare(text)) is not None:
@@ -141,7 +141,7 @@ def _is_pure(x: object) -> bool:
 
 
 def _exponent(text: str, numbers: Mapping[str, tuple[float, Unit]], k: int) -> float | str:
-    """b of base unit k; its name where there is none, "" where the formula has no value."""
+    """The exponent b of base unit k; the name of that unit where there is none, "" where the formula has no value."""
     if not any(unit.exponents[k] for _, unit in numbers.values()):
         return 0
     found: list[float] = []

@@ -126,7 +126,7 @@ def simulate_file(
 
 
 def _say_unseen(controllers: Sequence[Controller], times: Floats) -> None:
-    """What a controller does between samples is not seen: say how many samples show it."""
+    """Say how many samples show the actions of a controller between two of them."""
     fastest = min(controllers, key=lambda c: c.period, default=None)
     if fastest is None or len(times) < 2 or (apart := float(np.diff(times).max())) <= 1.001 * fastest.period:
         return

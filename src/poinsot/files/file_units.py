@@ -40,7 +40,7 @@ def in_si_units(data: dict[str, object], last: bool = True) -> dict[str, object]
 
 
 def parameter_units(data: dict[str, object]) -> dict[str, str]:
-    """The units of the [parameters] of a file whose parts are in place: as written, else those of where they stand."""
+    """Units of the [parameters] of a file with its parts in place: as written, else those of where they stand."""
     uses: dict[str, set[str]] = {}
     file = _File(data, True, uses=uses)
     file.whole()
@@ -183,7 +183,7 @@ class _File:
         return self._value(value, words, at)
 
     def _refuse_missing(self, table: object, at: Place) -> None:
-        """A Fault for a pair or tendon that the file has not: what it would be measured in is not known."""
+        """A Fault for a pair or tendon that the file has not: its unit is not known."""
         for key in ("pair", "tendon"):
             known, name = self.data.get(f"{key}s", {}), table.get(key) if isinstance(table, dict) else None
             if isinstance(name, str) and isinstance(known, dict) and name not in known:

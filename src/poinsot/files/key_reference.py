@@ -63,7 +63,7 @@ def _words() -> dict[str, list[str]]:
 
 
 def _pair_lines(name: str) -> list[str]:
-    """How a pair is placed, and what it has."""
+    """Coordinates of a pair, and keys that place it."""
     if name not in KINDS:
         return []
     pair = example(name, {})

@@ -418,7 +418,7 @@ def _result(problem: Problem, weights: list[Floats], last: Any, steps: int, own_
 
 
 def _wall(problem: Problem, x: Floats, J: Floats, r: Floats) -> str:
-    """The failure of runs a little further along the last step of least squares; "" if there is none."""
+    """The failure of runs a little further along the last step of least squares, or ""."""
     if not problem.failures:
         return ""
     low, high = problem.lower / problem.scale, problem.upper / problem.scale

@@ -106,7 +106,7 @@ class Moding:
         return np.asarray(self._led(self._matrices(parts)) @ dT).reshape(p, -1)
 
     def _led(self, T: Floats) -> Floats:
-        """What the T of a mode are multiplied by: what solves their equations where it stays, else an order of rows."""
+        """The factor of the T of a mode: the solution of their equations where it stays, else an order of rows."""
         order = np.eye(len(self.D))
         if self.constant or (self.solved_by_D and not T[1].any()):
             return _inverse(T, self.D, self.S)

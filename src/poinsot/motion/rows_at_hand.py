@@ -60,7 +60,7 @@ class RowsAtHand:
 
 
 class ManyPlaces:
-    """The kernels of a mechanism whose rows are too many to be written out together.
+    """Kernels of a mechanism with too many rows to be written out together.
 
     made     (name, function of the tree with shapes, what its key says beyond) → kernel
     others   those of all rows, by name: "flow", "watch"

@@ -57,7 +57,7 @@ class TimeSteppingRun(LoopRun):
     active: dict[str, Any] = field(default_factory=dict)
 
     def begin(self) -> None:
-        """As of a `MethodRun`; overlaps that will be pushed out are told."""
+        """As of a `MethodRun`, with a warning of overlaps that will be pushed out."""
         self._call("begin")
         if self.progress["status"] == native.RUNNING:
             self._call("meets")

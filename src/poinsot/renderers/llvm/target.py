@@ -58,7 +58,7 @@ class Host:
 
 
 def llvm_version() -> int:
-    """The version of LLVM, whose words later ones know."""
+    """The version of LLVM; later ones know its words."""
     return int(llvm.llvm_version_info[0])
 
 

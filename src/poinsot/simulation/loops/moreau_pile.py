@@ -226,7 +226,7 @@ def _sweeps(
 def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
     """The impulses of contacts between free bodies, which are moved by them."""
     u, motion, spots, count = touch.right, touch.motion, touch.spot, touch.count
-    begin, waits, crew, crew_first = touch.begin, touch.waits, touch.crew, touch.crew_first
+    begin, waits = touch.begin, touch.waits
     touch.rows = 0
     place_bodies(scene, touch, touch.twist)
     for k in range(count):
@@ -280,11 +280,17 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
         _damp(scene, touch, island, damps(scene, touch, island, h))
     touch.swept += swept
     own_axes(scene, touch, touch.after)
+    _leave_as_after(touch)
+
+
+@compiled
+def _leave_as_after(touch: Touch) -> None:
+    """Bodies of islands that do not wait leave as they are behind the second sweeps."""
+    crew, first = touch.crew, touch.crew_first
     for island in range(touch.islands):
-        if waits[island] == 0:
-            for m in range(crew_first[island], crew_first[island + 1]):
-                for i in range(6):
-                    touch.leaving[crew[m], i] = touch.after[crew[m], i]
+        for m in range(first[island], first[island + 1] if touch.waits[island] == 0 else first[island]):
+            for i in range(6):
+                touch.leaving[crew[m], i] = touch.after[crew[m], i]
 
 
 @compiled

@@ -35,7 +35,7 @@ def rounded(x: float, step: float) -> float:
 
 @compiled
 def look(plan: Plan, work: Work, clocks: Clocks, time: float, kernel: int) -> None:
-    """What a kernel makes of the state as it stands, with the inputs that hold."""
+    """Evaluate a kernel at the state as it stands, with the inputs that hold."""
     nl = plan.magnitude.shape[0]
     place(work.feed, work.x, nl)
     held = clocks.values[0 : work.held.shape[0]]
