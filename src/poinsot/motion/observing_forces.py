@@ -45,8 +45,8 @@ def observed_forces(
     nx       the size of the state      inputs  how many are sampled     rows  of what switches, which push, too
     Law      tests/systems/test_observations.py
     """
-    spatial = _spatial(mechanism, {**{e.name: e for e in mechanism.tree.model.passive}, **sources})
-    joints = joints_of(mechanism.tree)
+    passive = {e.name: e for e in mechanism.tree.model.passive}
+    spatial, joints = _spatial(mechanism, {**passive, **sources}), joints_of(mechanism.tree)
 
     def acceleration(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
         motion, loads, _ = acting(tree, x, t, u, sigma)
@@ -63,21 +63,20 @@ def observed_forces(
         return array([list(found[name].vector) for name in joints])
 
     def effort(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
-        motion, loads, _ = acting(tree, x, t, u, sigma)
-        return array(driving(motion, loads).efforts)
+        return array(driving(*acting(tree, x, t, u, sigma)[:2]).efforts)
 
     def held(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
         motion, loads, _ = acting(tree, x, t, u, sigma)
-        multipliers = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)[1]
-        return multipliers[len(multipliers) - len(motion.tree.couplings) :][: len(tree.couplings)]
+        forces = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)[1]
+        return forces[len(forces) - len(motion.tree.couplings) :][: len(tree.couplings)]
 
     def by(name: str, function: Callable[..., object], *shape: int) -> Value:
         def value(b: SampleBatch) -> Any:
-            given = {"x": (nx,), "t": (1,), "u": (inputs,)}
+            given, at = {"x": (nx,), "t": (1,), "u": (inputs,)}, (b.states, b.times[:, None], b.inputs)
             if not rows:
-                return make(name, function, given, {"value": shape}).ufunc(b.states, b.times[:, None], b.inputs)
+                return make(name, function, given, {"value": shape}).ufunc(*at)
             made = make(f"{name}{MODE}", function, {**given, "sigma": (3 * rows,)}, {"value": shape})
-            return made.ufunc(b.states, b.times[:, None], b.inputs, sigma_of(b, rows))
+            return made.ufunc(*at, sigma_of(b, rows))
 
         return value
 
