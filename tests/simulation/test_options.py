@@ -52,7 +52,7 @@ def test_samples_that_memory_does_not_hold_are_refused(oscillator: System, monke
         raise MemoryError
 
     monkeypatch.setattr(Prepared, "run", full)
-    with pytest.raises(SimulationError, match=r"do not fit into memory.*outputs=.*to='run.nc'"):
+    with pytest.raises(SimulationError, match=r"do not fit into memory.*(outputs).*to='run.nc'"):
         simulate(copy(oscillator))  # of which no run has ended, to begin again
 
 

@@ -9,16 +9,15 @@ Law: as the kernels written out, tests/switching/test_rows_in_loops.py. Source: 
 from __future__ import annotations
 
 import ctypes
-from _thread import interrupt_main
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import prod
-from threading import Timer
 from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, array, zeros
+from poinsot.algebra.behind import note_interrupt
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
@@ -38,7 +37,6 @@ from poinsot.recursions.rolled_rows import BEARS, GAP, LEAN, MOVES, ON, PRESS, R
 NONE: Array = zeros(0)
 SIDE_BY_SIDE = 24
 """From so many rows on their pushes are taken side by side, by code that has to be made for that."""
-BEHIND_SECONDS = 0.02
 _CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
@@ -76,9 +74,9 @@ class Composed:
                 out[:] = np.concatenate([x.ravel() for x in self.ufunc(*np.split(operands, starts))])
             except Exception:  # a kernel never raises: the run says that what is here is no number
                 out[:] = np.nan
-            except KeyboardInterrupt:  # no exception passes compiled code: once more, behind it
+            except KeyboardInterrupt:  # raised by who called the compiled code
                 out[:] = np.nan
-                Timer(BEHIND_SECONDS, interrupt_main).start()
+                note_interrupt()
 
         return _CALL(call)
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Vector
+from poinsot.algebra.behind import raise_noted
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
 from poinsot.code.records import leaves
@@ -106,7 +107,9 @@ class MethodRun(ABC):
     def _call(self, entry: str, number: int = 0) -> int:
         if self.side is not None:
             return self.side.call(entry, number)
-        return self.loops.call(self._entry(entry), self.block, number)
+        returned = self.loops.call(self._entry(entry), self.block, number)
+        raise_noted()
+        return returned
 
     def _entry(self, entry: str) -> str:
         """The name of an entry in the loops."""
