@@ -299,6 +299,7 @@ class MemberOutcome:
     columns  states, energies, errors, exchange, σ (or what contacts do) and held inputs at `times` [samples, …]: those
              asked for, of which there are `on_grid`, then the last state of a run that ended between two of them
     failure  why it did not come to its end, else ""      ended  by an event       log  what happened, None: nothing can
+    noise    the energy [J] that is none, as of `EnergyBalance`
     """
 
     prepared: Prepared
@@ -309,6 +310,7 @@ class MemberOutcome:
     ended: bool
     log: NDArray[np.void] | None
     counted: dict[str, Any]
+    noise: float
     written: dict[str, int]
     inputs: Floats
 
@@ -397,7 +399,7 @@ class Gathered:
             inputs = inputs + held[..., : inputs.shape[-1]]
         first = members[0].prepared
         samples = Samples(times, states, inputs, energies, errors, exchange, sigma if first.switches else None)
-        noise = np.array([[each.prepared.noise] for each in members])
+        noise = np.array([[each.noise] for each in members])
         observed = self.observed
         if first.system.books.observations is observed.system.books.observations:
             self.observing({name: each[group] for name, each in self.values.items()}, self.nt + 1)

@@ -212,7 +212,7 @@ class MemberRunner:
         written = {} if acting is None else acting.ticks.written
         return MemberOutcome(
             prepared, columns, times, again.on_grid, fault or prepared.failure(run), prepared.ended(run),
-            run.events, prepared.counted(run), written, self._inputs_at(signals, times),
+            run.events, prepared.counted(run), prepared.noise_of(run), written, self._inputs_at(signals, times),
         )  # fmt: skip
 
     def _inputs_at(self, signals: Signals, times: Floats) -> Floats:
@@ -373,7 +373,7 @@ class Together:
         inputs = driven.at(self.times) + members.given.held_inputs[:, None]
         self.starts.observing(values, len(self.times))
         scales = self.system.books.energy_scale if members.energy_scales is None else members.energy_scales
-        noise = (1e3 * self.course.control.energy_atol) ** 2 * scales
+        noise = (1e3 * self.course.control.energy_atol) ** 2 * scales + found.progress["rounding"][:, None]
         samples = Samples(self.times, found.states, inputs, found.energies, found.errors, found.exchange)
         return self.observed.of(samples, noise)
 

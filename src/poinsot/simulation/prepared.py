@@ -114,6 +114,10 @@ class Prepared:
         size = 1e3 * self.course.control.energy_atol
         return float(size * size * self.system.books.energy_scale)
 
+    def noise_of(self, run: Any) -> float:
+        """That and the rounding of the powers of a run [J]."""
+        return self.noise + float(run.progress["rounding"])
+
     @property
     def switches(self) -> bool:
         """Whether samples have σ, or what contacts do."""
