@@ -61,10 +61,11 @@ def test_a_zero_is_found_within_the_trials_that_are_allowed(
         return -size * np.expm1(bends * (theta - zeros)) / bends
 
     found, trials = narrowed(finder, guards, monkeypatch)
-    assert abs(found - zeros.min()) < 1e-13
+    assert abs(found - zeros.min()) < 2e-13  # brackets end by 2⁻⁴⁸, and secants beside their ends
     record = finder if isinstance(finder, RootFinder) else RootFinder.read(finder)
     assert trials <= 48 + record.slack
-    assert trials > 30 if finder == "bisection" else trials < 30 or record.slack == 0
+    # with a slack of 1 as many as bisection are promised, no fewer: ITP takes 44 of one that bends by e⁻⁸
+    assert trials > 30 if finder == "bisection" else trials < 30 or record.slack <= 1
 
 
 @pytest.mark.parametrize("finder", FINDERS, ids=str)
