@@ -138,7 +138,7 @@ def test_steps_of_a_fixed_length(method: str, file: str, tmp_path: Path) -> None
 )  # fmt: skip
 def test_machines_that_walk_over_tables(file: str, method: str, tmp_path: Path) -> None:
     """Recursions over the tree, eliminations of stages and dense borders in C."""
-    is_the_packages(po.load(EXAMPLES / file), 0.3, tmp_path, method=method, step="adaptive")
+    is_the_packages(po.load(EXAMPLES / file), 0.3, tmp_path, slack=2, method=method, step="adaptive")
 
 
 @pytest.mark.usefixtures("always_rolled")
