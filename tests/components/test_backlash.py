@@ -45,7 +45,7 @@ def test_free_flight_and_two_half_swings(tmp_path: Path, text: str, x: str, v: s
     np.testing.assert_allclose(place, [0.0, 0.05 + 2.0 * np.sqrt(0.5 / 400.0), 0.0, 0.0], atol=1e-8)
     np.testing.assert_allclose(speed, [2.0, 0.0, 2.0, 2.0], atol=1e-6)
     np.testing.assert_allclose(run["energy_storage"].sel(storage="flanks").values, [0.0, 1.0, 0.0, 0.0], atol=1e-8)
-    assert po.ledger(run).ratio < 1e-8  # a kink on which no step lands costs 1e-12 to 1e-9
+    assert po.ledger(run).ratio < 1e-8  # no step lands on the kinks: of 150 speeds at most 5e-9
 
 
 def test_play_is_given_once_and_is_no_less_than_nothing(tmp_path: Path) -> None:

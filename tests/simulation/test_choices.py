@@ -61,7 +61,9 @@ def test_a_zero_is_found_within_the_trials_that_are_allowed(
         return -size * np.expm1(bends * (theta - zeros)) / bends
 
     found, trials = narrowed(finder, guards, monkeypatch)
-    assert abs(found - zeros.min()) < 2e-13  # brackets end by 2⁻⁴⁸, and secants beside their ends
+    first = zeros.argmin()  # there the guard has the slope −size; it may be CLOSE of what it is at an end
+    end = max(abs(guards(0.0)[first]), abs(guards(1.0)[first]))
+    assert abs(found - zeros[first]) < 2.0 * crossings.CLOSE * max(1.0, end / size)
     record = finder if isinstance(finder, RootFinder) else RootFinder.read(finder)
     assert trials <= 48 + record.slack
     # with a slack of 1 as many as bisection are promised, no fewer: ITP takes 44 of one that bends by e⁻⁸
