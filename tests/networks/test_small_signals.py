@@ -11,6 +11,7 @@ import poinsot as po
 from poinsot import electrical as el
 from poinsot import translational as tr
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 SIZES = [1e-12, 1e-9, 1e-5, 1e5, 1e9]
 
 
@@ -77,6 +78,20 @@ def test_what_is_driven_more_answers_as_much_more(
     np.testing.assert_allclose(other[name].values / size, expected, rtol=0, atol=2e-9 * abs(expected).max())
     assert other.attrs["steps"] < 4 * one.attrs["steps"]
     assert po.ledger(other).ratio < 1e-8
+
+
+@pytest.mark.parametrize("other", ["linear", "a diode", "a pendulum"])
+def test_a_stranger_changes_nothing(other: str) -> None:
+    """Beside a volt, a law that bends, or a machine, which meet it nowhere, a nanovolt is as exact."""
+    alone, net = resonator(1e-9), resonator(1e-9)
+    net.add(el.VoltageSource("far", 1.0), "x", "ground")
+    net.add(el.Resistor("far R", 1e3), "x", "y")
+    net.add(el.Diode("far D") if other == "a diode" else el.Capacitor("far C", 1e-3), "y", "ground")
+    if other == "a pendulum":
+        net.add(po.load(EXAMPLES / "double_pendulum.toml").as_element("pendulum", ["elbow"]), "elbow")
+    one, both = (po.simulate(each, time=0.05, samples=101, method="dop853") for each in (alone, net))
+    expected = one["C.voltage"].values
+    np.testing.assert_allclose(both["C.voltage"], expected, rtol=0, atol=2e-9 * abs(expected).max())
 
 
 @pytest.mark.parametrize("size", [1e-9, 1e5])

@@ -141,7 +141,7 @@ def _is_pure(x: object) -> bool:
 
 
 def _exponent(text: str, numbers: Mapping[str, tuple[float, Unit]], k: int) -> float | str:
-    """The exponent b of base unit k; the name of that unit where there is none, "" where the formula has no value."""
+    """Exponent of base unit k; the name of the unit if the formula is not homogeneous in it, "" if it has no value."""
     if not any(unit.exponents[k] for _, unit in numbers.values()):
         return 0
     found: list[float] = []

@@ -206,11 +206,11 @@ class InNumpy:
 
 
 _PART = 1e-3
-"""Of the loop that is open most: loops open by less are not asked whether they contradict others."""
+"""Share of the largest gap below which a loop is not examined for contradictions."""
 _BACK = -0.99
 """Cosine of an angle that is half a turn."""
 _CUT_LIMIT, _SET_LIMIT = 40, 4
-"""Loops that are asked, each by a search of its own, and sets that are told."""
+"""Largest number of loops searched one by one, and of contradicting sets in a message."""
 
 
 def by_closure(tree: Tree) -> Iterator[tuple[Held, slice]]:

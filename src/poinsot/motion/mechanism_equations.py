@@ -78,7 +78,7 @@ def felt_sources(tree: Tree, sources: Iterable[SuppliedElement]) -> tuple[str, .
 
 
 def as_felt(inputs: Mapping[str, object], felt: Sequence[str], own: Mapping[str, Signal], tree: Tree) -> dict[str, Any]:
-    """The inputs for felt sources, as functions that have rates. SimulationError for what has none."""
+    """Inputs of sources on quasi-static freedoms, as differentiable functions; SimulationError for samples."""
     found = dict[str, Any]()
     for name in felt:
         given = inputs[name] if name in inputs else own.get(name, 0.0)

@@ -52,8 +52,10 @@ def tangent(
 
 
 def bent_rows(results: Array, z: Array) -> list[int]:
-    """The results that grow as z², as the heat of a resistance: an impulse that they felt would take endless power, so
-    that none does, and what they are of one that is rounding is no share of it."""
+    """Indices of the results that grow as z², as the heat of a resistance does.
+
+    No impulse acts on them, as it would take infinite power; rounding in z is not magnified by them.
+    """
     bends = [jacobian(row, z) for row in jacobian(results, z)]
     return [k for k, each in enumerate(bends) if any(not is_zero(x) for x in each.flat) and not depends(each, z)]
 
@@ -160,7 +162,7 @@ def senses(probe: Ported) -> bool:
 
 
 def clocked(probe: Ported) -> bool:
-    """True if there are commands, and they depend on times, inputs and parameters alone, by structure."""
+    """True if commands exist and depend structurally on time, inputs and parameters only."""
 
     def found() -> bool:
         here, z = probe.at_any, symbols("z_of_rows", (probe.m,))

@@ -84,8 +84,9 @@ _SHOWN = 3  # groups that MuJoCo's own viewer shows: 0, 1 and 2
 
 
 def drawn(bodies: Sequence[int], groups: Sequence[int], seen: Bools, touching: Bools) -> Bools:
-    """Which geoms are drawn: those of the groups that MuJoCo draws; where a model keeps geoms for pictures in groups of
-    their own, a body that has such geoms by them alone. seen: which are not transparent
+    """Mask of the geoms that are drawn: those of the groups that MuJoCo draws.
+
+    A body with geoms in groups for pictures only is drawn by these. seen: mask of those that are not transparent
     """
     body, group = np.asarray(bodies, dtype=int), np.asarray(groups, dtype=int)
     shown = (group < _SHOWN) & seen

@@ -5,6 +5,7 @@ Law: x₀ ⊞ 0 = x₀, tests/systems/test_system_functions.py. Source: decision
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, final
 
 import numpy as np
@@ -13,6 +14,7 @@ from poinsot.algebra.arrays import Array, Floats, array, concatenate
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar, absolute, less, number, sqrt, unknown, where
 from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Storage
+from poinsot.motion.of_network.books import parts_of_elements
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
@@ -21,7 +23,7 @@ from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.excess import largest
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates, States, Values
-from poinsot.signals.signal import Table
+from poinsot.signals.signal import Signal, Table
 
 _TIMES = np.append(0.0, np.logspace(-9, 6, 61))
 """Moments [s] at which a formula is asked for its size."""
@@ -112,9 +114,9 @@ class Charts:
         e = self._e
         names, magnitude = list(e.state_names[: e.stored]), list(range(e.stored))
         here, reach = list(start[: e.nx]), [np.inf] * e.stored
-        size = amplitude(e, here)
-        scale = (size * storage_sizes(e, here)).tolist()
-        energy = size * min(1.0, max(scale, default=1.0))
+        sizes, units = amplitudes(e, here), storage_sizes(e, here)
+        scale, largest_size = (sizes * units).tolist(), 1.0 if e.machines else sizes.max(initial=0.0) or 1.0
+        energy = float(min(largest_size, (units if e.machines else sizes**2 * units).max(initial=0.0) or 1.0))
         for _, machine, at in e.machines:
             tree = machine.tree
             names += [f"the position of {machine.called(f)}" for f in tree.freedom_names]
@@ -134,36 +136,49 @@ class Charts:
 
     def units(self) -> Values:
         """The sizes of stored quantities, as in `description` at state 0, over any scalar."""
-        found, size = [], amplitude(self._e, [0.0] * self._e.nx)
+        found, sizes = list[Scalar](), amplitudes(self._e, [0.0] * self._e.nx)
         with np.errstate(all="ignore"):  # gas without mass has none
             stiffness = self._e.stiffness([0.0] * self._e.nx)
         for h in stiffness:
             for i in range(len(h)):
                 curvature = h[i, i]
                 usable = less(0.0, curvature) if unknown(curvature) else 0.0 < curvature < np.inf
-                found.append(size * where(usable, 1.0 / where(usable, curvature, 1.0), 1.0))
+                found.append(sizes[len(found)] * where(usable, 1.0 / where(usable, curvature, 1.0), 1.0))
         return found
 
 
-def amplitude(equations: NetworkStates, x: States) -> float:
-    """The size of all that moves in a linear network, of its sources and of the conjugate variables at x, at most 1:
-    so small are its units. 1 of other networks, in which something says what is small.
+def amplitudes(equations: NetworkStates, x: States) -> Floats:
+    """For each stored quantity the largest source and conjugate variable at x of its part of the network, at most 1.
 
-    Law  a network and the same with sources and starts of any size err alike, tests/networks/test_small_signals.py
+    So small are the units of a part that is linear; 1 elsewhere, where laws say what is small. Parts meet nowhere but
+    in the ground.
+    Law  with sources and starts of any size a network errs alike, also beside another,
+         tests/networks/test_small_signals.py
     """
-    e, said = equations, [*x]
+    e, start = equations, [*x[: equations.stored]]
+    stored = [e.model.branches[b].element for b in e.branch_of_state]
     with np.errstate(all="ignore"):
-        for _, source in e.sources:
-            signal = source.signal
-            said += signal.values if isinstance(signal, Table) else [signal.at(t) for t in _TIMES]
-    if not all(map(number, said)):
-        return 1.0
-    starts = np.array(x[: e.stored], dtype=np.float64)
-    starts = starts / storage_sizes(e, x) if starts.any() else starts  # of families sizes are symbols
-    size = float(np.nanmax(np.abs([*said[len(x) :], *starts]), initial=0.0))
-    plain = 0.0 < size < 1.0 and not e.machines and all(map(is_linear, e.model.primitives))
-    plain = plain and all(quadratic(s.energy, len(s.pairs)) is not None for _, s in e.storages)
-    return size if plain else 1.0
+        said = [(k, value) for k, source in e.sources for value in _values(source.signal)]
+    if not all(map(number, start)):  # of families
+        return np.ones(e.stored)
+    if any(start):
+        said += zip(stored, np.array(start, dtype=np.float64) / storage_sizes(e, x), strict=True)
+    if not any(number(value) and 0.0 < abs(value) < 1.0 for _, value in said):
+        return np.ones(e.stored)
+    part, size = parts_of_elements(e.model), dict[int, float]()
+    for k, value in said:
+        size[part[k]] = max(size.get(part[k], 0.0), abs(value) if number(value) else np.inf)
+    for k, element in enumerate(e.model.primitives):
+        bends = isinstance(element, Storage) and quadratic(element.energy, len(element.pairs)) is None
+        if bends or not is_linear(element):
+            size[part[k]] = np.inf
+    found = np.array([size.get(part[k], 0.0) for k in stored])
+    return np.where((found > 0.0) & (found < 1.0), found, 1.0)
+
+
+def _values(signal: Signal) -> Sequence[Scalar]:
+    """Values of a signal: of a table all, else at some moments."""
+    return signal.values if isinstance(signal, Table) else [signal.at(t) for t in _TIMES]
 
 
 def is_linear(part: object) -> bool:

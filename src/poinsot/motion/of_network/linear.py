@@ -26,7 +26,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import SparseKernel, sparse_flow
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.of_network.books import parts
-from poinsot.motion.of_network.charts import amplitude, is_linear
+from poinsot.motion.of_network.charts import amplitudes, is_linear
 from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.observation import WithPotentials
@@ -302,8 +302,8 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
     sources, resistors = linear.power_branches
     flow, retract, slope = linear.made[0]
     stiffness = linear.Q.diagonal()
-    size = amplitude(e, start.tolist())
-    scale = size * np.where(stiffness > 0, 1 / np.where(stiffness > 0, stiffness, 1.0), 1.0)
+    sizes = amplitudes(e, start.tolist())
+    scale = sizes * np.where(stiffness > 0, 1 / np.where(stiffness > 0, stiffness, 1.0), 1.0)
     branches = e.model.branches
     return System(
         name=e.model.name,
@@ -318,7 +318,7 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
         ),
         books=EnergyBooks(
             observations=WithPotentials(e.model, LinearObservations(linear)),
-            energy_scale=size * min(1.0, float(scale.max())),
+            energy_scale=float(min(sizes.max(), (sizes * scale).max())),
             storage_names=tuple(storage.name for _, storage in e.storages),
             port_names=tuple(branches[b].name for b in sources),
             dissipator_names=tuple(branches[b].name for b in resistors), floors=np.zeros(len(e.storages)),

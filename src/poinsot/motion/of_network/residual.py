@@ -20,7 +20,7 @@ from poinsot.errors import SimulationError
 from poinsot.kernels import Kernel
 from poinsot.kernels.families import KernelFamily, families
 from poinsot.motion.observing import Observation, SampleBatch
-from poinsot.motion.of_network.charts import amplitude, storage_sizes
+from poinsot.motion.of_network.charts import amplitudes, storage_sizes
 from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.linear import LARGEST_LISTED
 from poinsot.motion.of_network.observation import WithPotentials
@@ -62,6 +62,7 @@ def residual_form(
     through_powers = [b for group in powers for b in group]
     signals = signals_kernel(e, lambda source: 1.0, "", member)
     constants = np.zeros(0) if member is None else member.p
+    sizes = amplitudes(e, e.guess)
     return ResidualForm(
         states=nx,
         unknowns=nw,
@@ -79,7 +80,7 @@ def residual_form(
         through=matrix([residual.through[b] for b in through_powers]),
         power_of=np.array([k for k, group in enumerate(powers) for _ in group], dtype=np.int64),
         factor=np.array([-1.0 if k < ports else 1.0 for k, group in enumerate(powers) for _ in group]),
-        scale=amplitude(e, e.guess) * np.concatenate([storage_sizes(e, e.guess), np.ones(nw)]),
+        scale=np.concatenate([sizes * storage_sizes(e, e.guess), np.full(nw, sizes.max(initial=0.0) or 1.0)]),
         group=_groups(residual),
         names=(*e.state_names, *(residual.unknown_name(i) for i in range(nw))),
         around=[partial(residual.elements_of, i) for i in range(nx + nw)],

@@ -17,7 +17,7 @@ from poinsot.simulation.loops.guards import CODES
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 STRICT = 1e-6
-"""Of what it is a sum of, by how much z or w is to be above 0."""
+"""Least z or w, relative to the sum of the magnitudes of its terms, that counts as positive."""
 
 
 @compiled

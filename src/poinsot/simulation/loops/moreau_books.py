@@ -218,14 +218,17 @@ def _group(scene: Scene, touch: Touch, first: int, end: int) -> None:
 
 
 EXACT = 1e-12
-"""By this share of its terms what an island gains is rounding."""
+"""Gain of energy, relative to the terms of its sum, that counts as rounding."""
 
 
 @compiled
 def damps(scene: Scene, touch: Touch, island: int, h: float) -> float:
-    """The factor of an island's impulses by which they make no energy; what it then loses into `slack`.
+    """Largest factor s ≤ 1 of an island's impulses at which its step gains no energy; the loss there into `slack`.
 
-    An island that bounces is left as it is: `relents` sees to it.
+        ½ A s² + W s − F ≤ 0,    s = (√(W² + 2 A F) − W)/A
+
+    W  work of the impulses on the velocities before; A  their work on the changes they make; F = Σ ½ m (h g)², the loss
+    in a step of free fall. Islands that bounce keep their impulses: `relents`.
     """
     landing, falls, made, work = touch.waits[island] == 1, 0.0, 0.0, 0.0
     for m in range(touch.crew_first[island], touch.crew_first[island + 1]):

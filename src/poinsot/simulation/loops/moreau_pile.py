@@ -295,7 +295,7 @@ def _leave_as_after(touch: Touch) -> None:
 
 @compiled
 def _damp(scene: Scene, touch: Touch, island: int, factor: float) -> None:
-    """The impulses of an island, and what they have changed, by a factor."""
+    """Scale the impulses of an island, and the changes of velocity they have made."""
     if factor == 1.0:
         return
     for m in range(touch.crew_first[island], touch.crew_first[island + 1]):

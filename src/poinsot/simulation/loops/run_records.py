@@ -30,8 +30,10 @@ class RunClock(Record):
 
 
 class StepErrors(Record):
-    """Scaled errors of the last steps, the energy turned over, of it what may be rounding, in the step that was tried
-    and in those taken, errors of constraints."""
+    """Scaled errors of the last steps, energy turned over, errors of constraints.
+
+    `rounded` and `rounding`: rounding of that energy, in the step tried and in all steps taken [J].
+    """
 
     error_before: float
     error_earlier: float
