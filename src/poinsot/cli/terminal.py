@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from poinsot.files.source import Source
 
 
-_NEXT_NAME = re.compile(r",\s*(?=[A-Za-z_][\w.:\[\]-]*=)")
+_NEXT_NAME = re.compile(r",\s*(?=[A-Za-z_][\w.:\[\]-]*=(?!=))")
 _SAID: list[str] = []
 """The warnings of this command."""
 

@@ -227,8 +227,9 @@ def damps(scene: Scene, touch: Touch, island: int, h: float) -> float:
 
         ½ A s² + W s − F ≤ 0,    s = (√(W² + 2 A F) − W)/A
 
-    W  work of the impulses on the velocities before [J]; A  that on the changes they make [J]; F = Σ ½ m (h g)², the loss
-    in a step of free fall. Islands that bounce keep their impulses: `relents`.
+    W, A  work of the impulses on the velocities before, and on the changes they make [J]
+    F     Σ ½ m (h g)², the loss in a step of free fall [J]
+    Islands that bounce keep their impulses: `relents`.
     """
     landing, falls, made, work = touch.waits[island] == 1, 0.0, 0.0, 0.0
     for m in range(touch.crew_first[island], touch.crew_first[island + 1]):
