@@ -44,7 +44,7 @@ def linear_start(network: NetworkEquations, linear: LinearNetwork, initial: obje
 
 
 def _linear_rest(linear: LinearNetwork, x: Floats, held: Bools) -> Floats | None:
-    """x with the states that are held, at the time 0; None as of `factored`."""
+    """x with the states that are held, at the time 0; None as of `factored`, or where it does not converge."""
     e, u = linear.equations, linear.equations.driven.sampled_at(0.0)
     signals = [source.factor * float(e.value(source.name, 0.0, u)) for _, source in e.sources]
     free, z = np.flatnonzero(~held), np.append(np.where(held, x, 0.0), signals)
@@ -59,6 +59,8 @@ def _linear_rest(linear: LinearNetwork, x: Floats, held: Bools) -> Floats | None
             missed = rates @ z
             if (np.abs(missed) <= _SETTLED * (abs(rates) @ np.abs(z))).all():
                 break
+        else:
+            return None
     return z[: e.stored]
 
 
