@@ -20,6 +20,14 @@ ORDERS = {"rk4": (4, 1), "radau": (5, 4), "gauss": (6, 2), own.BOGACKI_SHAMPINE:
 """Orders, and how many steps of "rk4" are one of the method."""
 STEPS = {"rod": (16.0, 64), "satellite": (6.0, 256), "neuron": (2.0**-10, 32)}
 """Over how long orders are measured [s], and in how many steps; the neuron does not fire yet."""
+
+
+class RodOfAnyMetal(Rod):
+    """A rod with numbers that runs may set."""
+
+    parameters = ("conductance", "capacity")
+
+
 NAMES = pytest.mark.parametrize("name", SYSTEMS)
 
 
@@ -127,6 +135,62 @@ def test_events_are_in_c_and_an_fmu_moves_like_the_system(tmp_path: Path) -> Non
     driven.close()
 
 
+@pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
+def test_parameters_are_free(scale: float) -> None:
+    """A run at given parameters is that of the system built with them; slopes are differences; a fit finds them."""
+    system, time = RodOfAnyMetal(2.0 * scale, 5.0 * scale), 4.0
+    given: dict[str, Any] = {"inputs": {"heater": 60.0 * scale}, "samples": 9}
+    other = {"conductance": 3.0 * scale, "capacity": 4.0 * scale}
+    alone = po.simulate(RodOfAnyMetal(**other), time, **given)
+    assert alone["energy_residual"].values[-1] <= 1e-9 * alone["energy_turnover"].values[-1]
+    as_parameters = po.simulate(system, time, parameters=other, **given)
+    as_inputs = po.simulate(system, time, **{**given, "inputs": given["inputs"] | other})
+    members = po.ensemble(
+        system, {name: [getattr(system, name), x] for name, x in other.items()}, time, zip=True, **given
+    )
+    for name in (*system.states, "energy_storage"):
+        assert (as_parameters[name].values == as_inputs[name].values).all()
+        np.testing.assert_allclose(as_inputs[name].values, alone[name].values, rtol=1e-13)
+        np.testing.assert_allclose(members[name].values[1], alone[name].values, rtol=1e-13)
+    start = po.sensitivities(system, ["T3"], time, parameters=other, **given)
+    np.testing.assert_allclose(start["T3"].values, alone["T3"].values, rtol=1e-13)
+    free = [*other, "heater", "T3"]
+    slopes = po.sensitivities(system, free, time, outputs=["T1", "T4"], **given)
+    for k, name in enumerate(free):
+        value = 290.0 if name == "T3" else float((given["inputs"] | {n: getattr(system, n) for n in other})[name])
+        runs = []
+        for step in (-1e-4, 1e-4):
+            moved = {name: value * (1 + step)}
+            start = {"initial": moved} if name == "T3" else {"inputs": given["inputs"] | moved}
+            runs.append(po.simulate(system, time, **{**given, **start}, rtol=1e-12, atol=1e-12))
+        for output in ("T1", "T4"):
+            difference = (runs[1][output].values - runs[0][output].values) / (2e-4 * value)
+            found = slopes[f"{output}_sensitivity"].values[..., k]
+            np.testing.assert_allclose(found, difference, atol=2e-6 * np.abs(difference).max(), err_msg=name)
+    guess, near = {name: 0.8 * x for name, x in other.items()}, ["T0", "T1", "T2"]
+    fit = po.fit(system, alone, guess, outputs=near, inputs=given["inputs"])
+    for name, x in other.items():
+        assert fit.values[name] == pytest.approx(x, rel=1e-8)
+
+
+def test_a_system_of_structures_has_slopes() -> None:
+    """Of a PortHamiltonian, too, the derivatives by the whole start and by an input are those of runs beside it."""
+    plant = po.PortHamiltonian(
+        lambda x: x[0] ** 2 / 2 + x[0] ** 4 / 4 + x[1] ** 2 / 2, [[0, 1], [-1, 0]], ("q", "p"), [[0, 0], [0, 0.1]],
+        [[0], [1]], ("f",),
+    )  # fmt: skip
+    start, given = np.array([1.0, 0.5]), {"time": 3.0, "samples": 4, "outputs": ["q"]}
+    slopes = po.sensitivities(plant, ["initial", "f"], initial=start, inputs={"f": 0.2}, **given)
+    h = 1e-4
+    for k, (move, push) in enumerate([([1, 0], 0), ([0, 1], 0), ([0, 0], 1)]):
+        low, high = (
+            po.simulate(plant, initial=start + s * np.array(move), inputs={"f": 0.2 + s * push}, rtol=1e-12, **given)
+            for s in (-h, h)
+        )
+        difference = (high["q"].values - low["q"].values) / (2 * h)
+        np.testing.assert_allclose(slopes["q_sensitivity"].values[..., k], difference, atol=1e-7)
+
+
 class Faulty(SystemBase):
     """A flow of one number for two states."""
 
@@ -147,6 +211,8 @@ class Faulty(SystemBase):
         (Rod(), {"initial": {"T20": 1.0}}, "Rod has no state 'T20'; did you mean 'T2"),
         (Rod(), {"inputs": {"heating": 1.0}}, "Rod has no input 'heating'; did you mean 'heater'"),
         (Rod(), {"method": "gonzalez", "step": 0.1}, "'gauss' with a fixed step"),
+        (RodOfAnyMetal(), {"inputs": {"capacity": "5 + t"}}, "'capacity' must be one number for the whole run"),
+        (RodOfAnyMetal(), {"parameters": {"capacty": 5.0}}, "'capacty'"),
     ],
 )
 def test_what_is_wrong_is_said(model: SystemBase, options: dict[str, Any], says: str) -> None:

@@ -23,7 +23,7 @@ from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.system import System
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
-from poinsot.simulation.models import HasFamily
+from poinsot.simulation.models import HasFamily, equations_of
 from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
@@ -73,6 +73,7 @@ def resolve(model: Any, names: Sequence[str], said: str = "over") -> Varying:
 
         source = path if isinstance(path, Source) else Source(path, {})
         model = source.load()
+    model = equations_of(model)
     plain = plain_of(model)
     known = _known(model, plain, path)
     addressable = plain is not None and not isinstance(model, HasFamily)
@@ -108,7 +109,7 @@ def _known(model: object, plain: object, path: object) -> dict[What, list[str]]:
     if isinstance(plain, Network):
         return {"parameter": parameters, "input": _sources(plain), "initial": [*_states(plain), WHOLE]}
     if isinstance(model, EquationSystem):
-        return {"parameter": parameters, "input": [*model.inputs], "initial": [*model.states, WHOLE]}
+        return {"parameter": parameters, "input": [*model.inputs, *model.parameters], "initial": [*model.states, WHOLE]}
     return {"parameter": parameters, "input": [], "initial": [WHOLE]}
 
 

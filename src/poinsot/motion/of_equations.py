@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -123,6 +124,8 @@ class EquationSystem(ABC):
     """Equations that become a System.
 
     name, states, inputs, ports, dissipators  names; powers are ordered as the ports and then the dissipators are
+    parameters   names of its attributes that are numbers: one kernel serves all their values, which a run may give as
+                 those of inputs
     initial      name → what states are at first unless a run says more; 0
     signals      name → what inputs are unless a run says more; 0
     events       of the system itself, beside those of a run          breakpoints  [s], at which it is not smooth
@@ -134,6 +137,7 @@ class EquationSystem(ABC):
     inputs: Mapping[str, str] | Sequence[str] = ()
     ports: Sequence[str] = ()
     dissipators: Sequence[str] = ()
+    parameters: Sequence[str] = ()
     initial: Mapping[str, float] | None = None
     signals: Mapping[str, Signal] | None = None
     events: Sequence[object] = ()
@@ -171,9 +175,15 @@ class EquationSystem(ABC):
 
     def system(self, *, inputs: Mapping[str, object] | None = None, initial: object = None) -> System:
         """The System; inputs by name: numbers, samples (times, values), formulas as text, or functions of time."""
-        given, states, names = dict(inputs or {}), tuple(self.states), tuple(self.inputs)
+        given, states, names = dict(inputs or {}), tuple(self.states), (*self.inputs, *self.parameters)
         refuse_other_inputs(self.name, given, names)
-        signals = dict(self.signals or {})
+        for name in {*self.parameters} & given.keys():
+            if given_number(given[name]) is None:
+                raise SimulationError(
+                    f"{self.name}: its parameter {name!r} must be one number for the whole run, not "
+                    f"{shown(given[name])}; what varies with time is an input"
+                )
+        signals = dict(self.signals or {}) | {name: Constant(getattr(self, name)) for name in self.parameters}
         driven = Driven(dict.fromkeys(names, Constant(0.0)) | signals, dict.fromkeys(names - signals.keys()) | given)
         start = self.start(initial)
         self.check([start])
@@ -184,14 +194,14 @@ class EquationSystem(ABC):
             return vector([driven.value(name, t, u) for name in names])
 
         def flow(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
-            rate, powers = self.rates(t[0], x0 + xi, values(t[0], u))
+            rate, powers = self._rates_and_powers(t[0], x0 + xi, values(t[0], u))
             return array(list(rate)), array(list(powers))
 
+        def stored(x: Array, t: Array, u: Array) -> Array:
+            return array([*self._at(values(t[0], u)).energies(x).values()])
+
         key = self._key(values, nu)
-        energy = Kernel(
-            lambda x, t, u: array([*self.energies(x).values()]), {"x": (n,), "t": (1,), "u": (nu,)},
-            {"energy": (len(storages),)}, "energy",
-        )  # fmt: skip
+        energy = Kernel(stored, {"x": (n,), "t": (1,), "u": (nu,)}, {"energy": (len(storages),)}, "energy")
         operands: dict[str, tuple[int, ...]] = {"x0": (n,), "xi": (n,), "t": (1,), "u": (nu,)}
         moving = Kernel(flow, operands, {"rates": (n,), "powers": (nw,)}, "flow", key=key)
         return System(
@@ -209,6 +219,18 @@ class EquationSystem(ABC):
             wishes={"events": tuple(self.events)} if self.events else {}, key=lambda: key,
             switching=self._switching(flow, start, driven.sampled_at(0.0), key),
         )  # fmt: skip
+
+    def _at(self, values: Array) -> EquationSystem:
+        """These equations at the values of inputs and parameters."""
+        if not self.parameters:
+            return self
+        found = copy(self)
+        for name, value in zip(self.parameters, values[len(self.inputs) :], strict=True):
+            object.__setattr__(found, name, value)
+        return found
+
+    def _rates_and_powers(self, t: Scalar, x: Array, values: Array) -> tuple[Sequence[Scalar], Sequence[Scalar]]:
+        return self._at(values).rates(t, x, values[: len(self.inputs)])
 
     def _switching(self, flow: Callable[..., tuple[Array, Array]], x: Floats, u: Floats, key: str) -> Switching | None:
         """The switching rows: the signs and steps in the equations; else None."""
@@ -233,7 +255,7 @@ class EquationSystem(ABC):
 
         def whole(*arguments: Scalar) -> list[Scalar]:
             x, t, u = arguments[:n], arguments[n], arguments[n + 1 :]
-            rate, powers = self.rates(t, vector(x), values(t, vector(u)))
+            rate, powers = self._rates_and_powers(t, vector(x), values(t, vector(u)))
             return [*rate, *powers]
 
         try:
@@ -273,6 +295,7 @@ class SystemBase(EquationSystem):
     energy     x → H [J], or name → energy of each that stores some; nothing is stored without it
     ports, dissipators, powers  names, and (t, x, u) → the powers [W] into the system through each port, then those that
                each dissipator takes; without them one port, "exchange", has what the energy changes by: Ḣ
+    parameters  names of attributes that are numbers: runs, ensembles, fits and sensitivities set them, by one kernel
     name, initial, events, breakpoints, span   as of `EquationSystem`: initial values by name, `Event`s, moments [s] at
                which the flow is not smooth, the length of a run [s] that names no end
     The functions run over any scalar: NumPy's functions of numbers and those of `poinsot.algebra`, no `if` on a value,
@@ -372,7 +395,7 @@ def displaced(x0: Array, xi: Array) -> Array:
 
 def vector_space(n: int) -> Kernel:
     """The retraction of states without quaternions."""
-    return Kernel(displaced, {"x0": (n,), "xi": (n,)}, {"x": (n,)}, "retract", key="vector space")
+    return Kernel(displaced, {"x0": (n,), "xi": (n,)}, {"state": (n,)}, "retract", key="vector space")
 
 
 class StateWatch:

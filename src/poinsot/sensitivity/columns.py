@@ -21,6 +21,7 @@ from poinsot.analysis.starting import joint_and_part
 from poinsot.ensembles.names import WHOLE, Name, Varying, with_initial
 from poinsot.ensembles.starting import begins_at_rest, state_of
 from poinsot.errors import ModelError, SimulationError
+from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.flow import network_system, numbers_that_bind
 from poinsot.motion.of_network.start_slopes import StartSlopes
@@ -78,21 +79,21 @@ def base_of(varying: Varying, given: Mapping[str, Any]) -> Base:
         names = tuple(varying.model.parameter_names)
         p = varying.model.values(**parameters)  # type: ignore[attr-defined]
     elif parameters:
-        system_of(varying.model, {}, parameters, None)  # refuses
-    inputs = dict(given.get("inputs") or {})
+        system_of(varying.model, {}, parameters, None)  # refuses what are not those of own equations
+    inputs = {**(given.get("inputs") or {}), **({} if names else parameters)}
     for name in varying.of("input"):
-        inputs[name.which] = _driven(varying.plain, name.which, inputs)
+        inputs[name.which] = _driven(varying, name.which, inputs)
         if inputs[name.which] is None:
             del inputs[name.which]
     return Base(names, p, inputs, given.get("initial"))
 
 
-def _driven(plain: object, which: str, inputs: Mapping[str, object]) -> Any:
+def _driven(varying: Varying, which: str, inputs: Mapping[str, object]) -> Any:
     """What drives an input that a run is differentiated by: a number, samples, or None for the system's own."""
     if which in inputs:
         found: Any = as_signal(f"input {which!r}", inputs[which], error=SimulationError)
     else:
-        found = _signal_of(plain, which)
+        found = _signal_of(varying.plain or varying.model, which)
     if found is None or isinstance(found, Table):
         return inputs.get(which)
     if isinstance(found, Constant) and isinstance(found.value, float):
@@ -104,7 +105,9 @@ def _driven(plain: object, which: str, inputs: Mapping[str, object]) -> Any:
 
 
 def _signal_of(plain: object, which: str) -> Any:
-    """The signal of a source of the model; 0 of a freedom that inputs may drive."""
+    """The signal of a source of the model, 0 of a freedom that inputs may drive; of own equations a parameter."""
+    if isinstance(plain, EquationSystem):
+        return Constant(getattr(plain, which)) if which in plain.parameters else (plain.signals or {}).get(which)
     if isinstance(plain, Mechanism):
         own = {e.name: e.signal for e in plain.model.sources}
         return own.get(which, Constant(0.0))

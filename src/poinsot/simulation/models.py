@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.parameters import Family
 from poinsot.errors import SimulationError
+from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling
 from poinsot.simulation.options import read_number
@@ -60,6 +61,21 @@ def begun(
     return made, state, tuple(name for name in inputs if name not in made.inputs.names)
 
 
+def equations_of(model: Any) -> Any:
+    """A port-Hamiltonian system as equations; all else as it is."""
+    if hasattr(model, "hamiltonian"):
+        from poinsot.motion.of_hamiltonian import HamiltonianSystem
+        from poinsot.motion.of_implicit import ImplicitHamiltonianSystem
+        from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
+        from poinsot.structures.port_hamiltonian import PortHamiltonian
+
+        if isinstance(model, PortHamiltonian):
+            return HamiltonianSystem(model)
+        if isinstance(model, ImplicitPortHamiltonian):
+            return ImplicitHamiltonianSystem(model)
+    return model
+
+
 def system_of(
     model: Movable, inputs: Mapping[str, Any], parameters: Mapping[str, float | str] | None, initial: Any
 ) -> tuple[System, Any, tuple[str, ...]]:
@@ -67,16 +83,14 @@ def system_of(
 
     Errors  SimulationError for what is no model, and for parameters of what has none
     """
-    if hasattr(model, "hamiltonian"):
-        from poinsot.motion.of_hamiltonian import HamiltonianSystem
-        from poinsot.motion.of_implicit import ImplicitHamiltonianSystem
-        from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
-        from poinsot.structures.port_hamiltonian import PortHamiltonian
-
-        model = HamiltonianSystem(model) if isinstance(model, PortHamiltonian) else model
-        model = ImplicitHamiltonianSystem(model) if isinstance(model, ImplicitPortHamiltonian) else model
+    model = equations_of(model)
     if isinstance(model, System):
         made, state = model, initial
+    elif isinstance(model, EquationSystem):  # whose parameters are inputs that stay as they are
+        own = {name: value for name, value in numbers_of(parameters).items() if name in model.parameters}
+        with compiling:
+            made, state = model.system(inputs={**inputs, **own}, initial=initial), None
+        parameters = {name: value for name, value in (parameters or {}).items() if name not in own}
     elif isinstance(model, HasFamily):
         with compiling:  # what makes Systems traces with CasADi, which crashes in two threads at once
             made, state = model.system(parameters=numbers_of(parameters), inputs=inputs, initial=initial), None
