@@ -231,6 +231,12 @@ def test_only_elements_with_names_are_added() -> None:
         net.add(el.Resistor("", 1.0), "a", "b")
 
 
+@pytest.mark.parametrize("span", [[], [el.Resistor("R", 1.0)], "2 s", 0.0, -1.0, float("nan"), True])
+def test_the_span_of_a_network_is_a_number(span: object) -> None:
+    with pytest.raises(po.ModelError, match="span, how long its runs last, must be a number of seconds above 0"):
+        po.Network("strict", span)  # type: ignore[arg-type]
+
+
 def test_passivity_does_not_call_a_pendulum_stable() -> None:
     """Upside down it is at rest, passive, and falls."""
     certificate = with_arm().passivity()

@@ -18,6 +18,7 @@ from poinsot.algebra.arrays import Floats
 from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, carried, terminals
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run, RunEvent
+from poinsot.multibody.motions import given_number, shown
 from poinsot.networks.analyses import Analyses
 from poinsot.networks.blocks import NoOrder, SampledTie
 from poinsot.networks.equations import CausalEquations
@@ -59,6 +60,13 @@ class NetworkEquations(Shown):
     """Elements on nodes, their equations and what follows from them; :class:`Network` adds the motion."""
 
     def __init__(self, name: str = "network", span: float | None = None) -> None:
+        if not isinstance(name, str):
+            raise ModelError(f"the name of a network must be a text, not {shown(name)}")
+        if span is not None and not (given_number(span) or 0.0) > 0.0:
+            raise ModelError(
+                f"network {name!r}: span, how long its runs last, must be a number of seconds above 0, not "
+                f"{shown(span)}; elements are added one by one, net.add(po.electrical.Resistor('R1', 100.0), 'a', 'ground')"
+            )
         self.name = name
         self.run, self.outputs, self.analyses = Run(time=span), tuple[str, ...](), Analyses()
         self._placed: dict[str, tuple[Member, tuple[str, ...]]] = {}
