@@ -8,8 +8,9 @@ formulas.md §8.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
+from inspect import formatannotation, signature
 from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
@@ -19,7 +20,7 @@ from poinsot.algebra.scalars import Scalar, absolute, is_zero, known, maximum, u
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
 from poinsot.components.made import Construction
-from poinsot.components.measured import with_units
+from poinsot.components.measured import require_kinds, with_units
 from poinsot.components.primitives import (
     IdealCoupling,
     IdealSource,
@@ -30,7 +31,8 @@ from poinsot.components.primitives import (
     Variable,
     stored,
 )
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, PoinsotError
+from poinsot.showing import typed
 from poinsot.signals.given import SignalLike, as_signal
 from poinsot.structures.kirchhoff import EdgeKind
 
@@ -43,15 +45,36 @@ Factory = TypeVar("Factory", bound=Callable[..., Any])
 
 def declared(factory: Factory) -> Factory:
     """A function that makes elements, which know how they were made: they pickle, and their numbers can be free."""
+    takes = {key: each.annotation for key, each in signature(factory).parameters.items()}
+    kinds = {key: kind if isinstance(kind, str) else formatannotation(kind) for key, kind in takes.items()}
 
     @wraps(factory)
     def made(*arguments: Any, **named: Any) -> Any:
         arguments, named = with_units(cast(Any, made), arguments, named)
-        element = factory(*arguments, **named)
+        try:
+            element = factory(*arguments, **named)
+        except Exception as error:  # whatever becomes of arguments of other kinds
+            given = _bound(factory, arguments, named)
+            if given is None or repr(name := next(iter(given.values()))) in str(error):
+                raise
+            require_kinds(kinds, arguments, named)
+            if isinstance(error, PoinsotError):  # of a part
+                raise ModelError(f"{name!r}: {error}") from None
+            shown = ", ".join(f"{key}={typed(value):.40}" for key, value in [*given.items()][1:])
+            raise ModelError(f"{name!r} cannot be made of {shown or 'nothing'}: {error}") from error
+        require_kinds(kinds, arguments, named)
         object.__setattr__(element, "made", Construction(cast(Any, made), arguments, named))
         return element
 
     return cast(Factory, made)
+
+
+def _bound(factory: Callable[..., object], arguments: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Arguments by name; None where the function does not take them."""
+    try:
+        return signature(factory).bind(*arguments, **named).arguments
+    except TypeError:
+        return None
 
 
 _WITHIN = dict.fromkeys(

@@ -8,9 +8,13 @@ Units: SI, radians. Law: the same run with other units, none with a wrong one, t
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from typing import TypeVar
 
+import numpy as np
+
+from poinsot.algebra.scalars import unknown
 from poinsot.algebra.units import in_si, is_foreign, quantity, split
 from poinsot.components.domains import DOMAINS, Domain
 from poinsot.errors import ModelError
@@ -76,6 +80,45 @@ def with_units(
     given = {**dict(zip(names, arguments, strict=False)), **named}
     found = {key: _converted(maker, key, value, given) for key, value in given.items()}
     return tuple(found[key] for key in names[: len(arguments)]), {key: found[key] for key in named}
+
+
+def require_kinds(kinds: Mapping[str, str], arguments: Sequence[object], named: Mapping[str, object]) -> None:
+    """The arguments of a maker are of the kinds that it declares: numbers, pairs of numbers, True or False.
+
+    Errors  ModelError that names the element and the argument, also where other arguments leave it without effect
+    """
+    for key, value in chain(zip(kinds, arguments, strict=False), named.items()):
+        kind = kinds.get(key, "").removesuffix(" | None")
+        if type(value) is float and kind == "float" and value == value:
+            continue
+        if (wanted := _wanted(kind, value)) and not (value is None and kinds[key] != kind):
+            name = next(iter((*arguments, *named.values())))
+            raise ModelError(f"{name!r} needs {wanted} for {key}, not {' '.join(repr(value).split()):.60}")
+
+
+def _wanted(kind: str, value: object) -> str:
+    """What an argument of a kind must be where this value is none; "" where it is, or a kind that its maker reads."""
+    if kind == "bool":
+        return "" if isinstance(value, (bool, np.bool_)) else "True or False"
+    if kind == "str":
+        return "" if isinstance(value, str) else "a text"
+    if kind in ("float", "int"):
+        return "" if _is_number(value) else "a number"
+    if kind.startswith("tuple[float, float"):
+        count = kind.count("float")
+        whole = isinstance(value, (tuple, list, np.ndarray)) and len(value) == count and all(map(_is_number, value))
+        return "" if whole else f"{count} numbers"
+    return ""
+
+
+def _is_number(value: object) -> bool:
+    """A number that is no NaN, or one that is not known yet."""
+    if isinstance(value, (bool, np.bool_)) or np.ndim(value) > 0:  # type: ignore[arg-type]
+        return False
+    try:
+        return unknown(value) or float(value) == float(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError, OverflowError):
+        return False
 
 
 def _has_unit(value: object) -> bool:
