@@ -6,7 +6,7 @@ The rig is a carriage on a rail, s, which the row holds or stops, and a bob that
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -80,6 +80,15 @@ def rig(make: Make, u: Place = HERE, order: int = 1, stranger: bool = False, hom
     parts: dict[str, Any] = {"elements": elements, "switches": switches, "initial": initial}
     given: Any = {name: tuple(each[::order]) for name, each in parts.items()}
     return po.Mechanism(Model("rig", tuple(bodies[::order]), tuple(joints[::order]), gravity=(0, 0, 0), **given))
+
+
+def changed(m: po.Mechanism, factor: float = 1.2) -> tuple[dict[str, float], po.Mechanism]:
+    """Every number of what switches by its address, times a factor, and the machine made with these."""
+    numbers = [{k: x * factor for k, x in e.numbers.items()} for e in m.model.switches]
+    made = tuple(e.with_numbers(own) for e, own in zip(m.model.switches, numbers, strict=True))
+    named = zip(m.model.switches, numbers, strict=True)
+    found = {f"elements.{e.name}.{k}": x for e, own in named for k, x in own.items()}
+    return found, po.Mechanism(replace(m.model, switches=made))
 
 
 CASES: dict[str, Case] = {

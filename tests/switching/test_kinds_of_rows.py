@@ -15,7 +15,7 @@ import pytest
 import poinsot as po
 from poinsot.elements import Row
 from switching.machines import Place
-from switching.rows_of_a_kind import CASES, HERE, INSTANTS, METHODS, MOTION, RIGS, Floats, told
+from switching.rows_of_a_kind import CASES, HERE, INSTANTS, METHODS, MOTION, RIGS, Floats, changed, told
 
 pytestmark = pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")
 EVENTS, STEPS = "dop853", "moreau"
@@ -255,3 +255,14 @@ def test_every_kind_is_among_them() -> None:
     assert {row.kind for make in RIGS.values() for e in make(HERE) for row in e.layout} == {
         *get_args(get_type_hints(Row)["kind"])
     }
+
+
+@EVERY
+def test_a_family_is_the_machine_made_with_its_numbers(name: str) -> None:
+    """Numbers of what switches have addresses, as those of bodies and springs do."""
+    numbers, made = changed(CASES[name].make(HERE))
+    family = CASES[name].make(HERE).with_parameters(*numbers)
+    p, runs = family.values(**numbers), [run_of(name, EVENTS, machine=made)]
+    runs += [run_of(name, EVENTS, machine=m) for m in (family.member(p), family.at(p)) if numbers]
+    for run in runs[1:]:
+        alike(runs[0], run)

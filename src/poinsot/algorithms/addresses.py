@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -20,8 +20,10 @@ from poinsot.geometry.rotations import rotation_exp
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Body, Joint, Model
+from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.records import dataclass
 
+Acting = TypeVar("Acting", ForceElement, SwitchingElement)
 _AXES = ("x", "y", "z")
 _MOMENTS = {"xx": (0, 0), "yy": (1, 1), "zz": (2, 2), "xy": (0, 1), "xz": (0, 2), "yz": (1, 2)}
 _OF_BODY = ("mass", *(f"centre.{k}" for k in _AXES), *(f"inertia.{k}" for k in _MOMENTS))
@@ -35,7 +37,8 @@ bodies.NAME.    mass [kg]; centre.x, .y, .z [m], in the body's frame; inertia.xx
 joints.NAME.    predecessor.x … [m]: the origin of the pair's frame in the predecessor's; successor.x … likewise;
                 armature [kg·m² or kg]: rotor inertia;
                 predecessor.rotation.x … [rad]: a rotation vector by which that frame is turned further, 0 as drawn
-elements.NAME.  what the element says, such as stiffness, rest_length, rest, damping; point_a.x … [m]: an end
+elements.NAME.  what the element says, such as stiffness, rest_length, rest, damping; point_a.x … [m]: an end;
+                of what switches lower, upper, restitution, kinetic, static, stribeck, friction, torsional, rolling
 gravity.        x, y, z [m/s²]
 """
 _ADDRESS = re.compile(
@@ -63,7 +66,7 @@ def read_address(text: str, model: Model) -> Address:
         return _of_element(text, model)
     match = _ADDRESS.fullmatch(text)
     if not match:
-        fields = {**FIELDS, "elements": dict.fromkeys(field for e in model.elements for field in e.numbers)}
+        fields = {**FIELDS, "elements": dict.fromkeys(field for e in _numbered(model) for field in e.numbers)}
         forms = "; ".join(f"{table}.NAME.{{{', '.join(each)}}}" for table, each in fields.items())
         raise ModelError(f"{text!r} names no number of a mechanism; the forms are {forms}; gravity.{{x, y, z}}")
     table = next(table for table in FIELDS if match[table])
@@ -77,19 +80,21 @@ def read_address(text: str, model: Model) -> Address:
 def _of_element(text: str, model: Model) -> Address:
     """The element with the longest name that begins the rest of the address, and the remainder: one of its numbers."""
     rest = text.removeprefix("elements.")
-    meant = [e for e in model.elements if rest.startswith(f"{e.name}.")]
+    meant = [e for e in _numbered(model) if rest.startswith(f"{e.name}.")]
     if not meant:
-        name, known = rest.partition(".")[0], [e.name for e in model.elements]
-        switching = any(each.name == name for each in model.switches)
-        why = "; it switches, and such numbers have no addresses: give them by [parameters] of a network file"
-        hint = why if switching else nearest(name, known)
-        raise ModelError(f"{text!r}: mechanism {model.name!r} has no {name!r} among its elements{hint}")
+        name, known = rest.partition(".")[0], [e.name for e in _numbered(model)]
+        raise ModelError(f"{text!r}: mechanism {model.name!r} has no {name!r} among its elements{nearest(name, known)}")
     e = max(meant, key=lambda e: len(e.name))
     field = rest.removeprefix(f"{e.name}.")
     if field not in e.numbers:
         has = f"; it has {', '.join(e.numbers)}" if e.numbers else ""
         raise ModelError(f"{text!r}: {e.name!r} is a {type(e).__name__}, which has no {field}{has}")
     return Address("elements", e.name, field)
+
+
+def _numbered(model: Model) -> tuple[ForceElement | SwitchingElement, ...]:
+    """What has addresses under "elements"."""
+    return (*model.elements, *model.switches)
 
 
 @dataclass(frozen=True)
@@ -112,7 +117,10 @@ class Addressed:
     @property
     def key(self) -> str:
         """What kernels depend on, whatever values the parameters have."""
-        blank = readable(self({name: 1.0 for name, _ in self.assignments}), RUNNING)
+        from poinsot.algebra.traced import symbols
+
+        names = [name for name, _ in self.assignments]
+        blank = readable(self(dict(zip(names, symbols("p", (len(names),)), strict=True))), RUNNING)
         return f"{canonical(self.assignments)}\n{canonical(blank)}"
 
     def __call__(self, values: Mapping[str, Scalar], constant: Callable[[float], Scalar] | None = None) -> Model:
@@ -124,6 +132,7 @@ class Addressed:
             bodies=tuple(self._body(body, given, constant) for body in model.bodies),
             joints=tuple(self._joint(joint, given, constant) for joint in model.joints),
             elements=tuple(self._element(element, given, constant) for element in model.elements),
+            switches=tuple(self._element(element, given, None) for element in model.switches),
             gravity=tuple(gravity.values()),
         )
 
@@ -159,7 +168,7 @@ class Addressed:
         rotor = self._numbers("joints", joint.name, {"armature": joint.armature}, given, constant)
         return replace(joint, X_PJ=frames["predecessor"], X_SJ=frames["successor"], **rotor)
 
-    def _element(self, e: ForceElement, given: Mapping[Address, Scalar], constant: object) -> ForceElement:
+    def _element(self, e: Acting, given: Mapping[Address, Scalar], constant: object) -> Acting:
         if not e.numbers or (constant is None and not any(a.table == "elements" and a.name == e.name for a in given)):
             return e
         return e.with_numbers(self._numbers("elements", e.name, e.numbers, given, constant))
@@ -167,7 +176,7 @@ class Addressed:
     def _value(self, address: Address) -> float:
         model = self.model
         if address.table == "elements":
-            return float(next(e for e in model.elements if e.name == address.name).numbers[address.field])
+            return float(next(e for e in _numbered(model) if e.name == address.name).numbers[address.field])
         k = _AXES.index(address.field[-1]) if address.field[-2:-1] in (".", "") else 0
         match address.table:
             case "gravity":
@@ -220,7 +229,7 @@ def not_zero(model: Model) -> list[str]:
         for end, X in (("predecessor", joint.X_PJ), ("successor", joint.X_SJ)):
             lengths = zip(_AXES, X.cleaned().translation, strict=True)
             found += [f"joints.{joint.name}.{end}.{k}" for k, x in lengths if x]
-    for element in model.elements:
+    for element in _numbered(model):
         found += [f"elements.{element.name}.{field}" for field, x in element.numbers.items() if x]
     return found
 

@@ -355,12 +355,14 @@ class FreeParameters(CompiledModel):
         """The family of mechanisms in which these parameters are free: each names one number or several equal ones.
 
         Without any, all numbers are free that are not zero, each called as its address: masses, moments, lengths,
-        stiffnesses, gravity. Zeros and rotations are the mechanism's structure: they are free where they are named.
-        So are frames of joints that tell where shapes touch; runs, whose contacts need their numbers, refuse them free.
+        stiffnesses, ends of limits, gravity. Zeros and rotations are the mechanism's structure: they are free where
+        they are named. So are frames of joints that tell where shapes touch; runs, whose contacts need their numbers,
+        refuse them free.
 
         Addresses: "bodies.NAME.mass" | ".centre.x" | ".inertia.xx" (about the mass centre); "joints.NAME.predecessor.x"
         and ".successor.x", the origin of the pair's frame in either body, ".predecessor.rotation.x" a further rotation
-        vector [rad]; "elements.NAME.stiffness" | ".rest" | ".rest_length" | ".damping" | ".point_a.x"; "gravity.z".
+        vector [rad]; "elements.NAME.stiffness" | ".rest" | ".rest_length" | ".damping" | ".point_a.x", of limits,
+        friction and contacts ".lower" | ".upper" | ".restitution" | ".kinetic" | ".static" | ".friction"; "gravity.z".
         Errors  ModelError for an unknown address, or a number claimed twice
         """
         own = addresses or (() if names else _usually_free(self))

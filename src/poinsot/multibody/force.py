@@ -17,19 +17,18 @@ tests/systems/test_new_element.py. Source: formulas.md §6, §8; Stramigioli et 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from dataclasses import fields, replace
+from collections.abc import Iterable
+from dataclasses import fields
 from math import inf
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from poinsot.algebra.scalars import Scalar
+from poinsot.multibody.numbered import Numbered
 from poinsot.multibody.stretches import Seen, Stretch, gradient, power
 from poinsot.namespaces import former_names
 from poinsot.records import NamedTuple
 from poinsot.showing import Typeable
 from poinsot.signals.signal import Signal
-
-_AXES = ("x", "y", "z")
 
 
 class Linear(NamedTuple):
@@ -51,16 +50,12 @@ class Affine(NamedTuple):
     effort: tuple[float, float] = (-inf, inf)
 
 
-class ForceElement(Typeable, ABC):
-    """A spring, a damper, a source, or several of these in one. A subclass is a frozen dataclass: elements are values.
-
-    parameters  the fields, numbers or points, that have addresses and so may be free
-    """
+class ForceElement(Numbered, Typeable, ABC):
+    """A spring, a damper, a source, or several of these in one. A subclass is a frozen dataclass, a value."""
 
     stores: ClassVar[bool] = False
     dissipates: ClassVar[bool] = False
     supplies: ClassVar[bool] = False
-    parameters: ClassVar[tuple[str, ...]] = ()
 
     if TYPE_CHECKING:
 
@@ -139,24 +134,6 @@ class ForceElement(Typeable, ABC):
         """What two elements have in common where one code serves both: all but names, places and `numbers`."""
         own = (f.name for f in fields(cast(Any, self)) if f.name not in {"name", "joint", *self.parameters})
         return type(self), *(getattr(self, name) for name in own)
-
-    # --------------------------------------------------------------------------------------------------------- numbers
-
-    @property
-    def numbers(self) -> dict[str, Scalar]:
-        """Its parameters by the last part of their addresses: "stiffness", "point_a.x"."""
-        found: dict[str, Scalar] = {}
-        for name in self.parameters:
-            value = getattr(self, name)
-            parts = dict(zip(_AXES, value, strict=True)) if isinstance(value, tuple) else {"": value}
-            found |= {f"{name}.{part}" if part else name: x for part, x in parts.items()}
-        return found
-
-    def with_numbers(self, numbers: Mapping[str, Scalar]) -> Self:
-        """The same element with these in place."""
-        x = self.numbers | dict(numbers)
-        given = {p: x[p] if p in x else tuple(x[f"{p}.{part}"] for part in _AXES) for p in self.parameters}
-        return cast(Self, replace(cast(Any, self), **given))
 
 
 class SuppliedElement(ForceElement):

@@ -88,6 +88,7 @@ class _Touching(element.SwitchingElement):
     """The contact as one element for the places of its pairs, with their rows."""
 
     layout: ClassVar[tuple[element.Row, ...]] = ()
+    parameters: ClassVar[tuple[str, ...]] = ("restitution", "friction", "kinetic", "torsional", "rolling")
 
     def rows(self, motion: Seen) -> Sequence[element.MeasuredRow]:
         """Empty: the rows belong to its pairs."""

@@ -23,6 +23,7 @@ from poinsot.multibody.switching.element import (
     MeasuredRow,
     Row,
     SwitchingElement,
+    endless,
     fault_of_friction,
     fault_of_restitution,
 )
@@ -84,13 +85,14 @@ class Limit(AlongStretch):
     restitution: float = 0.0
     poisson: bool = False
     layout: ClassVar[tuple[Row, ...]] = (Row("", "unilateral", 2),)
+    parameters: ClassVar[tuple[str, ...]] = ("lower", "upper", "restitution")
 
     def rows(self, motion: Seen) -> Sequence[MeasuredRow]:
         """The stretch, turned round where its upper end is nearer."""
         at = self.stretch.measured(motion)
-        if _endless(self.upper):
+        if endless(self.upper):
             return [MeasuredRow(at, at.value - self.lower)]
-        if _endless(self.lower):
+        if endless(self.lower):
             return [MeasuredRow(scaled(at, -1.0), self.upper - at.value)]
         low = less(at.value, (self.lower + self.upper) * 0.5)
         gap = where(low, at.value - self.lower, self.upper - at.value)
@@ -130,6 +132,7 @@ class Friction(AlongStretch):
     stribeck: float | None = None
     command: SignalLike = 1.0
     layout: ClassVar[tuple[Row, ...]] = (Row("", "friction", 1),)
+    parameters: ClassVar[tuple[str, ...]] = ("kinetic", "static", "stribeck")
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "command", as_signal(f"the command of {self.name!r}", self.command))
@@ -167,6 +170,7 @@ class OneWay(AlongStretch):
     restitution: float = 0.0
     poisson: bool = False
     layout: ClassVar[tuple[Row, ...]] = (Row("", "unilateral", 1),)
+    parameters: ClassVar[tuple[str, ...]] = ("restitution",)
 
     def rows(self, motion: Seen) -> Sequence[MeasuredRow]:
         """The stretch, turned round where it is backward."""
@@ -207,7 +211,3 @@ def scaled(at: Measured, factor: Scalar) -> Measured:
     value = None if at.value is None else at.value * factor
     ends = [End(link, W * factor, sign) for link, W, sign in at.ends]
     return Measured(value, ends, [(k, ratio * factor) for k, ratio in at.efforts])
-
-
-def _endless(end: object) -> bool:
-    return isinstance(end, (float, int)) and not isfinite(end)

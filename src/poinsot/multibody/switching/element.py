@@ -19,10 +19,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import isfinite
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.joints.pair import Pair
+from poinsot.multibody.numbered import Numbered
 from poinsot.multibody.stretches import Measured, Seen, Sized
 from poinsot.records import NamedTuple, dataclass
 from poinsot.signals.signal import Signal
@@ -55,7 +57,7 @@ class MeasuredRow:
     gap: Scalar = 0.0
 
 
-class SwitchingElement(ABC):
+class SwitchingElement(Numbered, ABC):
     """A limit, a stop, a clutch, a contact. A subclass is a frozen dataclass with a ``name``: elements are values.
 
     layout        its rows, the normal row before those of friction on it
@@ -72,6 +74,11 @@ class SwitchingElement(ABC):
         @property
         def name(self) -> str:
             """Its name, by which events and ledgers count it."""
+
+    @property
+    def numbers(self) -> dict[str, Scalar]:
+        """Its parameters that say something: not None, not infinite."""
+        return {name: x for name, x in super().numbers.items() if not (x is None or endless(x))}
 
     @property
     def mu_s(self) -> float:
@@ -131,6 +138,11 @@ class SwitchingElement(ABC):
     def row_names(self) -> tuple[str, ...]:
         """The names of its rows."""
         return tuple(f"{self.name} {row.suffix}".rstrip() for row in self.layout)
+
+
+def endless(end: object) -> bool:
+    """Whether this is a known number without end."""
+    return isinstance(end, (float, int)) and not isfinite(end)
 
 
 def fault_of_restitution(e: float) -> Iterator[str]:
