@@ -329,3 +329,30 @@ def test_loops_on_loops(count: int) -> None:
     dense, along = both(stacked(count))
     assert (along.live, along.posed, along.uneven) == (dense.live, dense.posed, dense.uneven)
     np.testing.assert_allclose(along.natural, dense.natural, rtol=1e-9, atol=0.0)
+
+
+# ------------------------------------------------------------------------------------------------------------- sizes
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("bodies", [3, 12, 90])
+def test_the_order_of_joints_and_the_scalar_do_not_change_sizes(bodies: int, seed: int) -> None:
+    """The greatest distance of any two joints of a body, whichever comes first, also where numbers are not floats."""
+    rng = np.random.default_rng(seed)
+    model = zoo.random_model(rng, bodies=bodies, loops=bodies // 4)
+    sizes = body_sizes(model)
+    for _ in range(4):
+        mixed = replace(model, joints=tuple(model.joints[k] for k in rng.permutation(len(model.joints))))
+        assert body_sizes(mixed) == sizes
+    places: dict[str, list[Floats]] = {}
+    for joint in model.joints:
+        places.setdefault(joint.predecessor, []).append(joint.X_PJ.translation)
+        places.setdefault(joint.successor, []).append(joint.X_SJ.translation)
+    apart = [np.linalg.norm(a - b) for own in places.values() for a in own for b in own]
+    assert max(sizes.values()) == pytest.approx(max(apart), rel=1e-14)
+    drawn_in = [replace(j, X_PJ=as_objects(j.X_PJ), X_SJ=as_objects(j.X_SJ)) for j in model.joints]
+    assert body_sizes(replace(model, joints=tuple(drawn_in))) == pytest.approx(sizes, rel=1e-14)
+
+
+def as_objects(X: po.Displacement) -> po.Displacement:
+    return po.Displacement(X.rotation.astype(object), X.translation.astype(object))

@@ -33,10 +33,10 @@ def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[s
     Where bodies have their frames changes nothing.
     free: whether lengths that are no numbers yet count, as functions of them; else they tell nothing
     """
-    if len(model.joints) > _MANY and _of_floats(model):
+    if _of_floats(model):
         return _sizes_of_floats(model, nothing)
     parts = dict(zip((body.name for body in model.bodies), body_parts(model).tolist(), strict=True))
-    first: dict[tuple[int, str], Array] = {}
+    places: dict[tuple[int, str], list[Array]] = {}
     between: dict[int, Scalar] = dict.fromkeys(parts.values(), 0.0)
     centres = dict(between)
 
@@ -51,7 +51,10 @@ def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[s
         part = parts[joint.predecessor if joint.predecessor != GROUND else joint.successor]
         for body, X in ((joint.predecessor, joint.X_PJ), (joint.successor, joint.X_SJ)):
             place = X.translation
-            measure(between, part, place - first.setdefault((part, body), place))
+            others = places.setdefault((part, body), [])
+            for other in others:
+                measure(between, part, place - other)
+            others.append(place)
             inertia = model.body(body).inertia if body != GROUND else None
             if inertia is not None:
                 mass = 1.0 if is_zero(inertia.mass) else inertia.mass
@@ -63,9 +66,6 @@ def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[s
     }
 
 
-_MANY = 64
-
-
 def _of_floats(model: Model) -> bool:
     """Whether all lengths and masses are floats."""
     makes = {X.translation.dtype for joint in model.joints for X in (joint.X_PJ, joint.X_SJ)}
@@ -75,27 +75,37 @@ def _of_floats(model: Model) -> bool:
 
 
 def _sizes_of_floats(model: Model, nothing: float) -> dict[str, Scalar]:
-    """The same of many joints at once."""
+    """The same of all joints at once: of each body the first with the second, third, …, and so all pairs."""
     joints, part = joint_numbers(model), body_parts(model)
     body = np.column_stack([joints.a, joints.b]).ravel()
     own = np.repeat(part[joints.moved], 2)
     place = np.array([X.translation for joint in model.joints for X in (joint.X_PJ, joint.X_SJ)], dtype=float)
-    _, first, group = np.unique(own * (len(part) + 1) + body, return_index=True, return_inverse=True)
     masses = np.array([float(each.inertia.mass) for each in model.bodies])
     moments = np.array([each.inertia.first_moment for each in model.bodies], dtype=float)
+    between, centres = np.zeros(len(part)), np.zeros(len(part))
     on_body = body < len(part)
     some = body[on_body]
     with np.errstate(all="ignore"):
-        between = place - place[first[group.ravel()]]
-        centres = moments[some] / np.where(masses[some] == 0.0, 1.0, masses[some])[:, None] - place[on_body]
-        largest = []
-        for of, offset in ((own, between), (own[on_body], centres)):
-            size = np.where(np.isfinite(offset).all(axis=1), np.sqrt((offset**2).sum(axis=1)), 0.0)
-            found = np.zeros(len(part))
-            np.maximum.at(found, of, size)
-            largest.append(found[part])
-    sizes = np.where(largest[0] > 0.0, largest[0], np.where(largest[1] > 0.0, largest[1], nothing))
+        offset = moments[some] / np.where(masses[some] == 0.0, 1.0, masses[some])[:, None] - place[on_body]
+        _take(centres, own[on_body], offset)
+        group = own * (len(part) + 1) + body
+        order = np.argsort(group, kind="stable")
+        group, own, place = group[order], own[order], place[order]
+        at = np.arange(len(group))
+        for apart in range(1, len(group)):
+            at = at[at + apart < len(group)]
+            at = at[group[at + apart] == group[at]]
+            if not len(at):
+                break
+            _take(between, own[at], place[at + apart] - place[at])
+    sizes = np.where(between > 0.0, between, np.where(centres > 0.0, centres, nothing))[part]
     return dict(zip((each.name for each in model.bodies), sizes.tolist(), strict=True))
+
+
+def _take(into: Array, part: Array, offset: Array) -> None:
+    """The largest of the lengths of offsets, where they are known, for each part."""
+    size = np.where(np.isfinite(offset).all(axis=1), np.sqrt((offset**2).sum(axis=1)), 0.0)
+    np.maximum.at(into, part, size)
 
 
 def frees_rows(model: Model) -> bool:
