@@ -14,7 +14,7 @@ Path("rectifier.cir").write_text("""Half-wave rectifier
 V1 in 0 SIN(0 10 50)
 R1 in a 1
 D1 a out power
-C1 out 0 100u IC=0
+C1 out 0 100u
 R2 out 0 1k
 .model power D(IS=1e-12 N=1.5)
 .temp 26.85

@@ -9,6 +9,8 @@ import numpy as np
 import poinsot as po
 from poinsot.elements import IdealSource
 
+UIC = ".tran 1u 1m UIC\n.end\n"
+
 
 def network(folder: Path, text: str, tail: str = ".tran 1u 1m\n.end\n") -> po.Network:
     file = folder / "circuit.cir"

@@ -43,7 +43,7 @@ INSTEAD = {
     ".four": "looks at a run, tests/simulation/test_fourier.py",
 }
 RIG = "V1 in 0 SIN(1 1 0.5)\nRs in a 2\nCs a 0 0.5 IC=0.3\nRl b 0 2\n"
-RUN = ".tran 0.2 0.6\n.end\n"
+RUN = ".tran 0.2 0.6 UIC\n.end\n"
 cases: list[CardCase] = []
 
 

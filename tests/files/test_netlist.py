@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from files.netlists import at, network, source
+from files.netlists import UIC, at, network, source
 from poinsot.elements import IdealSwitch, LinearResistor, Relation, Storage
 from poinsot.files.netlist_elements import waveform
 
@@ -70,7 +70,7 @@ def test_the_leak_of_a_diode_is_a_parameter_of_its_model(tmp_path: Path) -> None
 
 
 def test_coupled_inductors_are_one_storage(tmp_path: Path) -> None:
-    net = network(tmp_path, "V1 a 0 1\nR1 a b 1\nL1 b 0 1m\nL2 c 0 4m IC=2\nK1 L1 L2 0.5\nR2 c 0 1")
+    net = network(tmp_path, "V1 a 0 1\nR1 a b 1\nL1 b 0 1m\nL2 c 0 4m IC=2\nK1 L1 L2 0.5\nR2 c 0 1", UIC)
     (storage,) = [e for e in net.model.primitives if isinstance(e, Storage)]
     flux = net.initial_state()
     m = 0.5 * np.sqrt(1e-3 * 4e-3)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from files.netlists import at, network, source
+from files.netlists import UIC, at, network, source
 from poinsot.elements import LinearResistor, Storage
 from poinsot.files.netlist_elements import waveform
 
@@ -90,7 +90,7 @@ def test_files_are_included_in_place_and_named_in_faults(tmp_path: Path) -> None
 
 def test_three_coils_are_one_storage(tmp_path: Path) -> None:
     coils = "V1 a 0 1\nL1 a 0 1m IC=1\nL2 b 0 4m\nL3 c 0 9m IC=2\nR2 b 0 1\nR3 c 0 1\n"
-    net = network(tmp_path, coils + "K1 L1 L2 0.5\nK2 L2 L3 0.4\nK3 L1 L3 0.3")
+    net = network(tmp_path, coils + "K1 L1 L2 0.5\nK2 L2 L3 0.4\nK3 L1 L3 0.3", UIC)
     M = [[1e-3, 1e-3, 0.9e-3], [1e-3, 4e-3, 2.4e-3], [0.9e-3, 2.4e-3, 9e-3]]
     np.testing.assert_allclose(net.initial_state(), np.array(M) @ [1, 0, 2], rtol=1e-12)
     assert len([e for e in net.model.primitives if isinstance(e, Storage)]) == 1
@@ -123,9 +123,8 @@ def test_what_hangs_in_the_air_is_held_with_a_warning(tmp_path: Path) -> None:
 
 
 def test_starts_of_nodes_are_those_of_capacitors(tmp_path: Path) -> None:
-    net = network(
-        tmp_path, "C1 a b 1u\nC2 b 0 1u IC=3\nR1 a 0 1k\nR2 b 0 1k\nL1 b c 1m\nR3 c 0 1\n.ic V(a)=5 V(b)=2 I(L1)=7m"
-    )
+    deck = "C1 a b 1u\nC2 b 0 1u IC=3\nR1 a 0 1k\nR2 b 0 1k\nL1 b c 1m\nR3 c 0 1\n.ic V(a)=5 V(b)=2 I(L1)=7m"
+    net = network(tmp_path, deck, UIC)
     np.testing.assert_allclose(net.initial_state(), [3e-6, 3e-6, 7e-6], rtol=1e-12)
     with pytest.warns(UserWarning, match=r"\.ic gives V\(a\), where no capacitor"):
         network(tmp_path, "V1 a 0 1\nR1 a 0 1k\n.ic V(a)=5")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from files.netlists import network
+from files.netlists import UIC, network
 
 DIVIDER = "V1 in 0 SIN(2 0.5 1k)\nR1 in a 1k\nC1 a 0 100n\nR2 a 0 10k"
 RECTIFIER = "V1 in 0 SIN(2 0.5 1k)\nR1 in a 1k\nC1 a 0 100n\nD1 a b DM\nC2 b 0 1u\nR2 b 0 2k\n.model DM D(IS=1e-12)"
@@ -95,3 +95,32 @@ def test_charges_of_devices_begin_where_their_nodes_are(device: str, model: str,
     assert float(po.simulate(net, samples=11)["C2.voltage"][0]) == pytest.approx(7.0 * ("7" in said))
     after = float(po.simulate(net, samples=11)["R1.voltage"][1]) + 7.0 * ("7" in said)
     assert after == pytest.approx(3.0, rel=1e-2)
+
+
+STORED = (
+    "V1 a 0 2\nR1 a b 1k\nC1 b 0 1u{c}\nL1 a c 1m{l}\nR2 c 0 1k\nT1 a 0 d 0 Z0=50 TD=1n{t}\nR3 d 0 50\n"
+    "L2 a e 1m{l}\nR4 e 0 1\nL3 f 0 4m{l}\nR5 f 0 1\nK1 L2 L3 0.5\n.subckt s p\nC2 p q 1u{c}\nR6 q 0 1\n.ends\nX1 b s"
+)
+
+
+@pytest.mark.filterwarnings("ignore::poinsot.FileWarning")
+@pytest.mark.parametrize("tail", [".tran 1u 5u\n.end\n", UIC])
+def test_ic_acts_with_uic_alone(tail: str, tmp_path: Path) -> None:
+    """Without it a run begins at the operating point, as if nothing were said, which ngspice does: v(b) is 2 V there,
+    with UIC 0.5 V."""
+    said = STORED.format(c=" IC=0.5", l=" IC=3m", t=" IC=3,20m,1,0")
+    net, silent = network(tmp_path, said, tail), network(tmp_path, STORED.format(c="", l="", t=""), tail)
+    one, other = po.simulate(net, 4e-6, samples=9), po.simulate(silent, 4e-6, samples=9)
+    same = [bool((one[name].values == other[name].values).all()) for name in one.data_vars]
+    assert all(same) == (tail != UIC)
+    assert float(one["C1.voltage"][0]) == pytest.approx(0.5 if tail == UIC else 2.0, rel=1e-9)
+
+
+def test_an_ic_that_does_not_act_is_told(tmp_path: Path) -> None:
+    deck = STORED.format(c=" IC=0.5", l=" IC=3m", t=" IC=3,20m,1,0")
+    with pytest.warns(po.FileWarning, match=r"IC= of C1, L1, T1, … \(6\) does not act: without UIC"):
+        network(tmp_path, deck, ".tran 1u 5u\n.end\n")
+    held = network(tmp_path, deck, ".tran 1u 5u\n.backanno\n.end\n")
+    assert float(po.simulate(held, 1e-6, samples=2)["C1.voltage"][0]) == pytest.approx(0.5)
+    alone = network(tmp_path, deck, ".end\n")  # nothing is said of a run: as in a network of Python
+    assert float(po.simulate(alone, 1e-6, samples=2)["C1.voltage"][0]) == pytest.approx(0.5)

@@ -198,10 +198,10 @@ class _Reader:
         self.shared = list[str]()  # nodes that are the same in all subcircuits
         self.initial: dict[tuple[str, str], float] = {}
         self.settings, self.run, self.main, self.starts = Settings(), Run(), Scope(), False
-        self.asked = Analyses()
-        self.dialect = Dialect(is_ltspice(text))
+        self.asked, self.dialect = Analyses(), Dialect(is_ltspice(text))
         self._sort(cards(lines, self.dialect))
         self.maker = Maker(self.run, self.settings, ideal, self.initial, self.starts)
+        self.maker.at_rest = self.asked.at_rest and not self.dialect.ltspice
         self.maker.used.update(("v", name) for name in self.asked.guess)
 
     def network(self) -> Network:
@@ -212,7 +212,7 @@ class _Reader:
         self._fill(network, self.main, self.parameters, {}, ())
         if not network.has_elements:
             raise LineFault(1, "this netlist has no elements after its title line")
-        self.doubts += [*held(network), *self.maker.without_effect()]
+        self.doubts += [*held(network), *self.maker.without_effect(), *self.maker.passed_over()]
         network.analyses = replace(self.asked, levels=self.maker.levels, stimuli=self.maker.stimuli)
         self._drop_strange_nodes(network)
         network.analyses = replace(network.analyses, temperature=self.settings.temperature + 273.15)
@@ -366,7 +366,9 @@ class _Reader:
             try:
                 parted = {coil: parted_losses(known[coil]) for coil in core.coils}
                 element = coupled(
-                    core, lambda coil: storage_values(coil, names), {c: each for c, (each, _) in parted.items()}
+                    core,
+                    lambda coil: storage_values(self.maker, coil, names),
+                    {c: each for c, (each, _) in parted.items()},
                 )
                 ends = {coil: nodes_of(known[coil], 2) for coil in core.coils}
                 on = [
@@ -423,7 +425,7 @@ class _Reader:
         """Tname n1+ n1- n2+ n2- Z0=… TD=…, or an ideal transformer by its ratio."""
         nodes = nodes_of(card, 4)
         if "=" in card.tokens:
-            at.network.add(lossless_line(card, at.names), *nodes)
+            at.network.add(lossless_line(self.maker, card, at.names), *nodes)
             return
         if len(card.tokens) != 6:
             raise card.fault(

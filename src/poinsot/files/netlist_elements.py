@@ -25,6 +25,7 @@ from poinsot.files.netlist_ltspice import growing
 from poinsot.files.netlist_models import ModelLine, Settings, diode
 from poinsot.multibody.model import Run
 from poinsot.records import dataclass, field
+from poinsot.showing import some
 from poinsot.signals.given import as_signal, names_used
 from poinsot.signals.signal import Constant, Expression, Signal, Table
 
@@ -153,6 +154,7 @@ class Maker:
     """What elements need to know of the whole netlist: its run, its options, what .ic says by node and inductor.
 
     starts            whether sources grow from nothing (`startup`)
+    at_rest           whether runs begin at the operating point, whatever IC= says; unheeded: whose IC= that was
     levels, stimuli   by the names of sources, DC beside a waveform and AC, as they are read
     """
 
@@ -162,9 +164,17 @@ class Maker:
     initial: Mapping[tuple[str, str], float]
     starts: bool = False
     knots: int = 0
+    at_rest: bool = False
+    unheeded: list[str] = field(default_factory=list)
     used: set[tuple[str, str]] = field(default_factory=set)
     levels: dict[str, float] = field(default_factory=dict)
     stimuli: dict[str, complex] = field(default_factory=dict)
+
+    def heeds_start(self, card: Card) -> bool:
+        """Whether what a card says by IC= acts: with UIC alone, as in SPICE."""
+        if self.at_rest:
+            self.unheeded.append(card.name)
+        return not self.at_rest
 
     def start(self, card: Card) -> float | None:
         """The voltage of a capacitor, or the current of an inductor, that .ic says."""
@@ -183,21 +193,29 @@ class Maker:
         if left := [f"{kind.upper()}({name})" for kind, name in self.initial if (kind, name) not in self.used]:
             yield f".ic gives {', '.join(left)}, where no capacitor or inductor keeps it: without effect"
 
+    def passed_over(self) -> Iterator[str]:
+        """A sentence of IC= that does not act."""
+        if self.unheeded:
+            yield (
+                f"IC= of {some(self.unheeded)} does not act: without UIC on its .tran line a run begins at the "
+                "operating point, as in SPICE"
+            )
 
-def storage_values(card: Card, names: Names) -> tuple[float, float | None]:
-    """The value of a capacitor or an inductor, and its IC."""
+
+def storage_values(maker: Maker, card: Card, names: Names) -> tuple[float, float | None]:
+    """The value of a capacitor or an inductor, and its IC where that acts."""
     name, rest = card.name, list(card.tokens[3:])
     if rest[:2] and rest[0].lower() in ("c", "l") and rest[1:2] == ["="]:
         rest = rest[2:]
     start = None
     if len(rest) == 4 and rest[1].lower() == "ic" and rest[2] == "=":
-        start, rest = number(card, rest[3], names), rest[:1]
+        start, rest = number(card, rest[3], names) if maker.heeds_start(card) else None, rest[:1]
     if len(rest) != 1:
         raise card.fault(f"{name} is read as {name} n+ n- value [IC=value]")
     return number(card, rest[0], names), start
 
 
-def lossless_line(card: Card, names: Names) -> Member:
+def lossless_line(maker: Maker, card: Card, names: Names) -> Member:
     """Tname n1+ n1- n2+ n2- Z0=… TD=… | Z0=… F=… [NL=…] [IC=v1,i1,v2,i2]."""
     tokens, given = list(card.tokens[5:]), dict[str, list[float]]()
     for token in (t for t in tokens if t not in "=,()"):
@@ -213,7 +231,7 @@ def lossless_line(card: Card, names: Names) -> Member:
         raise card.fault(f"{card.name} is read with Z0=… and TD=…, or F=… and NL=…, and perhaps IC=v1,i1,v2,i2")
     Z = given["z0"][0]
     delay = given["td"][0] if "td" in given else given.get("nl", [0.25])[0] / given["f"][0]
-    if "ic" not in given:
+    if "ic" not in given or not maker.heeds_start(card):
         return distributed.LosslessLine(card.name, Z, delay)
     v1, i1, v2, i2 = given["ic"]
     at_a, at_b = v2 + Z * i2, v1 + Z * i1
@@ -221,7 +239,7 @@ def lossless_line(card: Card, names: Names) -> Member:
 
 
 def _storage(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], prefix: str) -> Member:
-    value, start = storage_values(card, names)
+    value, start = storage_values(maker, card, names)
     said = None if prefix else maker.start(card)
     start = said if start is None else start
     if card.name[0].lower() == "c":
