@@ -12,6 +12,7 @@ import poinsot as po
 from files.fuzzing import limited
 from poinsot import FileError, PoinsotError
 from poinsot.errors import nearest_name
+from poinsot.files import expansion
 from poinsot.files.expansion import expanded
 
 LIMIT = 30.0  # s; each takes a fraction of one, where unbounded ones took minutes or for ever
@@ -117,6 +118,28 @@ def test_the_count_is_that_of_the_network_opened(depth: int, fan: int, tmp_path:
         file = tmp_path / f"small{suffix}"
         file.write_text(text, encoding="utf-8")
         assert len(po.load(file).element_names) == fan**depth + 1
+
+
+@pytest.mark.parametrize("flat", [True, False])
+def test_what_a_file_lists_is_read_and_what_it_repeats_is_counted(
+    flat: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A grid that a program wrote is as large as its file; a few lines that stand for as many are refused."""
+    monkeypatch.setattr(expansion, "MOST_ELEMENTS", 100)
+    rows = "".join(f"R{k} {k} {k + 1} 1\n" for k in range(200))
+    ladder = f"t\nV1 0 1 1\n{rows}Rl 200 0 1\n.end\n"
+    within = f"t\nV1 0 1 1\n.subckt s 0a 200\nR 0a 0 1\n{rows}.ends\nX1 1 2 s\nRl 2 0 1\n.end\n"
+    table = "".join(
+        f'[elements.R{k}]\nkind = "resistor"\nresistance = 1\nnodes = ["a", "ground"]\n' for k in range(200)
+    )
+    files = {"a.cir": ladder if flat else within, "a.toml": f"poinsot = 1\n{table}" if flat else networks(1, 150)}
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        assert len(po.load(tmp_path / name).element_names) > 150
+    bomb = tmp_path / ("bomb.cir" if flat else "bomb.toml")
+    bomb.write_text(subcircuits(2, 12) if flat else networks(2, 12), encoding="utf-8")
+    with pytest.raises(FileError, match=r"14\d elements when its sub.* are opened; they may add at most 100 to those"):
+        po.load(bomb)
 
 
 @settings(max_examples=50)

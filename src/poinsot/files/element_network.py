@@ -26,7 +26,7 @@ from poinsot.files.arguments import Names, pose, real_at
 from poinsot.files.element_fmu import fmu_element, on_nodes, refuse_unknown
 from poinsot.files.element_kinds import find_kind, make
 from poinsot.files.element_options import option_at_fault, options_of
-from poinsot.files.expansion import MOST_ELEMENTS, expanded
+from poinsot.files.expansion import too_many
 from poinsot.files.families import FileBuild, uses
 from poinsot.files.network import LARGEST, checked, data_of, located, model_of, table_of
 from poinsot.files.network_elements import Fault, fault_at, inside_of
@@ -187,13 +187,10 @@ class ElementFile:
         inner = {
             name: _kinds_in(table.get("elements")) for name, table in definitions.items() if isinstance(table, dict)
         }
-        count, worst = expanded(_kinds_in(self.data.get("elements")), inner)
-        if count > MOST_ELEMENTS:
-            raise Fault(
-                ("networks", worst) if worst else ("elements",),
-                f"makes this file a network of {count:.6g} elements when its subnetworks are opened; at most "
-                f"{MOST_ELEMENTS:,} are read",
-            )
+        if found := too_many(_kinds_in(self.data.get("elements")), inner):
+            said, worst = found
+            place = ("networks", worst) if worst else ("elements",)
+            raise Fault(place, f"makes this file a network of {said.format('its subnetworks')}")
 
     def _run(self) -> tuple[Run, tuple[str, ...]]:
         data = self.data.get("simulation", {})

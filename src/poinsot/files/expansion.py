@@ -1,8 +1,11 @@
-"""The number of elements of a network with its repetitions opened, counted without opening them."""
+"""The number of elements of a network with its repetitions opened, counted without opening them.
+
+Law     a file may list as many as it is large; repetitions add no more than `MOST_ELEMENTS`, tests/files/test_bombs.py
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 MOST_ELEMENTS = 100_000
 
@@ -28,6 +31,15 @@ def expanded(kinds: Iterable[str], definitions: Mapping[str, Iterable[str]]) -> 
         counts[kind] = counts.get(kind, 0) + count(kind, frozenset())
     worst = max((kind for kind in counts if kind in definitions), key=lambda kind: counts[kind], default=None)
     return sum(counts.values()), worst
+
+
+def too_many(kinds: Collection[str], definitions: Mapping[str, Collection[str]]) -> tuple[str, str | None] | None:
+    """What is wrong where repetitions make far more elements than the file lists, and the definition that does most."""
+    count, worst = expanded(kinds, definitions)
+    listed = len(kinds) + sum(map(len, definitions.values()))
+    if count - listed <= MOST_ELEMENTS:
+        return None
+    return f"{count:.6g} elements when {{}} are opened; they may add at most {MOST_ELEMENTS:,} to those listed", worst
 
 
 _DEEPEST = 100  # levels; readers refuse fewer

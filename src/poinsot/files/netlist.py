@@ -23,7 +23,7 @@ from poinsot.algebra.collecting import paused
 from poinsot.components import electrical
 from poinsot.components.primitives import GROUND, Composite, Member
 from poinsot.errors import FileError, FileWarning, ModelError, nearest, warn
-from poinsot.files.expansion import MOST_ELEMENTS, expanded
+from poinsot.files.expansion import too_many
 from poinsot.files.folders import PathLike
 from poinsot.files.netlist_controlled import LETTERS as CONTROLLED
 from poinsot.files.netlist_controlled import place_controlled, sensors
@@ -235,13 +235,10 @@ class _Reader:
     def _refuse_bomb(self) -> None:
         """Subcircuits within subcircuits multiply: they are counted before they are opened."""
         inner = {name: [called(card) for card in scope.cards] for name, scope in self.subcircuits.items()}
-        count, worst = expanded([called(card) for card in self.main.cards], inner)
-        if count > MOST_ELEMENTS:
-            raise LineFault(
-                self.subcircuits[worst].line if worst else 1,
-                f"this netlist has {count:.6g} elements when its subcircuits are opened; at most {MOST_ELEMENTS:,} are "
-                "read",
-            )
+        if found := too_many([called(card) for card in self.main.cards], inner):
+            said, worst = found
+            line = self.subcircuits[worst].line if worst else 1
+            raise LineFault(line, f"this netlist has {said.format('its subcircuits')}")
 
     def _sort(self, lines: Iterable[Card]) -> None:
         """Directives are obeyed once all parameters are known, elements and models kept in their circuit."""
