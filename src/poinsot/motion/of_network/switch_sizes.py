@@ -5,7 +5,7 @@ Law: reordering and scaling rows changes nothing, tests/switching/test_symmetrie
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import NoReturn, final
 
@@ -15,7 +15,7 @@ from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algebra.columns import Column, Divided, on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain
-from poinsot.components.primitives import IdealSwitch, LinearResistor
+from poinsot.components.primitives import IdealSwitch, LinearResistor, Relation
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.moding import pivots_and_null, scales, seen_along
 from poinsot.motion.of_network.charts import Charts
@@ -180,14 +180,7 @@ def _moments(span: float) -> tuple[float, ...]:
 
 def _impedance(e: CausalEquations, domain: Domain, count: int) -> Floats:
     """Across over through as it is usual in a domain of this network [count]: of its resistors, else √(L/C), else 1."""
-    logs = [
-        np.log(on_rows(p.r / p.a, count))
-        for k, p in enumerate(e.model.primitives)
-        if isinstance(p, LinearResistor)
-        and p.a > 0
-        and p.r > 0
-        and e.model.branches[e.model.first_branch(k)].domain is domain
-    ]
+    logs = [np.log(on_rows(r, count)) for r in _resistances(e, domain)]
     if logs:
         return np.asarray(np.exp(_mean(logs)))
     stiff: dict[bool, list[Floats]] = {True: [], False: []}
@@ -199,6 +192,19 @@ def _impedance(e: CausalEquations, domain: Domain, count: int) -> Floats:
     if stiff[True] and stiff[False]:
         return np.asarray(np.exp((_mean(stiff[True]) - _mean(stiff[False])) / 2))
     return np.ones(count)
+
+
+def _resistances(e: CausalEquations, domain: Domain) -> Iterator[Scalar]:
+    """Across over through, above 0, of the linear resistors of a domain, with or without a terminal for their heat."""
+    for k, p in enumerate(e.model.primitives):
+        first = e.model.first_branch(k)
+        if isinstance(p, LinearResistor) and e.model.branches[first].domain is domain and p.a > 0 and p.r > 0:
+            yield p.r / p.a
+        elif isinstance(p, Relation):
+            for port, slopes in p.slopes.items():
+                if e.model.branches[first + port].domain is domain:
+                    own = [x for (of, _), x in zip(p.reads, slopes, strict=True) if of == port and x > 0]
+                    yield from (x if p.outputs[port] == "across" else 1 / x for x in own)
 
 
 def _mean(values: Sequence[Floats]) -> Floats:

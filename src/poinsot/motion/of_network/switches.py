@@ -268,6 +268,13 @@ class NetworkSwitches(RowPorts):
         """
         return self._project(self.probe)
 
+    @cached_property
+    def alike(self) -> list[list[int]]:
+        """For each stored quantity those of its element in its unit, as the fluxes of coupled coils: what rounding of
+        the largest is may stand in any."""
+        labels = [(k, quantity) for k, storage in self.equations.storages for quantity in storage.states]
+        return [[j for j, other in enumerate(labels) if other == label] for label in labels]
+
     @property
     def settling(self) -> Kernel:
         """As `project` by increments alone: see ``_project``."""
@@ -317,8 +324,9 @@ class NetworkSwitches(RowPorts):
                 w0, inverse = missed_at(p, x)[0], sigma[: p.mode_size].reshape(3, p.m, p.m)[1]
                 z = [sum(map(absolute, row * w0)) for row in inverse]
                 rounding = [ROUNDED * r for r in p.most_pushed(y, array(z))[:n]]
-            shares += [absolute(b - a) / largest([s, absolute(a), r])
-                       for a, b, s, r in zip(y[:n], moved[:n], charts.units(), rounding, strict=True)]  # fmt: skip
+            most = [largest([absolute(y[j]) for j in group]) for group in self.alike]
+            sizes = map(largest, zip(most, charts.units(), rounding, strict=True))
+            shares += [absolute(b - a) / size for a, b, size in zip(y[:n], moved[:n], sizes, strict=True)]
             position = largest([position, *shares])
             return (push, shift, position) if apart else (moved, position, velocity)
 
