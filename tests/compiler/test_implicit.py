@@ -403,9 +403,9 @@ def test_what_contradicts_itself_is_refused(change: dict[str, Any], message: str
         ImplicitKernel(**{**given, **change}).address  # noqa: B018
 
 
-@pytest.mark.parametrize("apart", [0, 1])
-def test_the_method_has_the_bits_of_its_text(apart: int) -> None:
-    """Compiled, and as Python runs it: w + w³ + A w = b, with shortened steps on the way."""
+@pytest.mark.parametrize(("apart", "full_steps"), [(0, 0), (1, 0), (0, 50), (1, 2)])
+def test_the_method_has_the_bits_of_its_text(apart: int, full_steps: int) -> None:
+    """Compiled, and as Python runs it: w + w³ + A w = b, with shortened steps on the way, or whole ones first."""
     n = 4
     rng = np.random.default_rng(apart)
     A, b = rng.normal(size=(n, n)) + np.eye(n), rng.normal(size=n) * 100
@@ -420,7 +420,7 @@ def test_the_method_has_the_bits_of_its_text(apart: int) -> None:
     for solve in (KERNELS.call, KERNELS.in_python):
         address = ctypes.cast(call, ctypes.c_void_p).value
         work = np.zeros((VECTORS + n, n))
-        problem = Newton(address, 0, *places.copy(), np.zeros((2, n + n * n)), work, apart, 100, 0, 0)
+        problem = Newton(address, 0, *places.copy(), np.zeros((2, n + n * n)), work, apart, 100, 0, 0, full_steps)
         assert solve("newton", Block(problem))
         found.append(work)
     np.testing.assert_array_equal(*found)

@@ -31,6 +31,7 @@ class ImplicitKernel(Kernel):
                the unknowns as ``w`` (n,) besides. The residual returns (n,), the guess too (zeros without one)
     unknowns   n; with 0 the kernel is the plain one of the result
     linear     whether the residual is linear in the unknowns
+    full_steps  whether whole steps are tried first, as `programs.newton` says
     tells      whether the guess returns (n + 1,), with 1 in the end where it is the solution already, else 0
     rest       whether the result gets Newton's last step ``d`` (n,) besides: the solution is w + d, to more digits than
                their sum has
@@ -58,6 +59,7 @@ class ImplicitKernel(Kernel):
         rest: bool = False,
         linear: bool = False,
         tells: bool = False,
+        full_steps: bool = False,
     ) -> None:
         for taken in [UNKNOWNS, REST] if rest else [UNKNOWNS]:
             if taken in inputs:
@@ -68,10 +70,12 @@ class ImplicitKernel(Kernel):
             None
             if key is None
             else f"{key}\nimplicit, {unknowns} unknowns{', and the rest' * rest}{', linear' * linear}{', told' * tells}"
+            f"{', full steps' * full_steps}"
         )
         super().__init__(result, inputs, outputs, name, doc, marked)
         self.unknowns = unknowns
         self._residual, self._guess, self._rest, self._linear, self._tells = residual, guess, rest, linear, tells
+        self._full_steps = full_steps
 
     def _trace(self) -> Program | Recursion | NewtonPrograms:
         from poinsot.algebra.arrays import array
@@ -116,6 +120,7 @@ class ImplicitKernel(Kernel):
             trace(self._function, {**with_unknowns, REST: (n,)}, self.outputs, f"{name}, rest") if self._rest else None,
             self._linear,
             self._tells,
+            self._full_steps,
         )
 
     def _ufunc_of_full(self) -> Any:
@@ -144,7 +149,7 @@ class ImplicitKernel(Kernel):
         guess = None if self._guess is None else complete(self._guess)
         inner = ImplicitKernel(
             complete(self._residual), result, self.unknowns, {**full, "loop shape": ()}, outputs, self.name,
-            key=key, guess=guess, rest=self._rest, linear=self._linear, tells=self._tells,
+            key=key, guess=guess, rest=self._rest, linear=self._linear, tells=self._tells, full_steps=self._full_steps,
         )  # fmt: skip
         return inner.ufunc
 

@@ -88,11 +88,23 @@ def levels_along(
     x0, xi, t, u = (at[name] for name in ("x0", "xi", "t", "u"))
     rated = probe.rated(x0, xi, t, u, z, later or n, rates)
     w, w_dot = array([real(x) for x in rated]), array([dual(x) for x in rated])
-    _, f, d = mode_at(probe, x0, xi, t, u, sigma, n)
+    return w, w_dot, _pushing(probe, at, sigma, z, n)
+
+
+def _pushing(probe: Ported, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array]) -> Array:
+    """z + f (m,)."""
+    _, f, d = mode_at(probe, at["x0"], at["xi"], at["t"], at["u"], sigma, n)
     push = z + f
     for normal, tangential, mu in probe.beside:
         push[tangential] = push[tangential] + d[tangential] * mu * z[normal]
-    return w, w_dot, push
+    return push
+
+
+def missed_at_once(probe: Ported, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array]) -> Array:
+    """T_w w + T_z (z + f) (m,): `missed_along` where rates decide nothing in any mode, as `Ported.decided` says."""
+    w = array(list(probe.port(*(at[name] for name in ("x0", "xi", "t", "u")), z, *n)[2]))
+    T = sigma[: 3 * probe.m * probe.m].reshape(3, probe.m, probe.m)
+    return np.asarray(T[0] @ w + T[2] @ _pushing(probe, at, sigma, z, n))
 
 
 def held_rates(

@@ -33,11 +33,13 @@ class Solved:
     System but gaps then take n last.
 
     units  how many of n, the last, are ones that tell Newton's method sizes: `Equations.residual`
+    full_steps  whether Newton's method tries whole steps first: `programs.newton`
     """
 
     misses: Callable[..., Array]
     guess: Sequence[float]
     units: int = 0
+    full_steps: bool = False
 
     def __len__(self) -> int:
         return len(self.guess)
@@ -55,6 +57,7 @@ class Ported:
     ports     how many of the powers, the first, are supplied
     key       a text that tells this System and its rows from all others
     bent      the pivots of ∂misses/∂n where w, B or n bend along z, () where nothing is to be found; None: all straight
+    decided   of `bent`: no mode asks for ẇ, as the D that modes are made of is definite, so that no ṅ is to be found
     sensing   whether commands depend on z
     strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
               whose solution is corrected by what rounding left)
@@ -96,6 +99,7 @@ class Ported:
     clock: bool = False
     bends: bool = False
     bent: Pivots | None = None
+    decided: bool = False
     sensing: bool = False
     kept: dict[str, Any] = field(default_factory=dict)
     rows: Any = None
@@ -148,7 +152,7 @@ class Ported:
         return {"x0": (self.nx,), "xi": (self.nl,), "t": (1,), "u": (self.nu,)}
 
     def named(self, kernel: str) -> str:
-        said = f"{', solved by D' * self.solved_by_D}{', moved' * self.moved}"
+        said = f"{', solved by D' * self.solved_by_D}{', moved' * self.moved}{', decided' * self.decided}"
         return f"{kernel} of rows, {self.constant}{said}\n{self.key}"
 
     @property

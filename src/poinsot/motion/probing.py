@@ -30,7 +30,7 @@ from poinsot.algebra.scalars import absolute
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.motion.held_rows import decided_by_D, held_rates, missed_along, mode_at, no_mode, without
+from poinsot.motion.held_rows import decided_by_D, held_rates, missed_along, missed_at_once, mode_at, no_mode, without
 from poinsot.motion.ported import Ported, Shapes, Solved, duals, none
 from poinsot.motion.rolled_modes import MANY, rolled_data, rolled_mode
 from poinsot.motion.tangents import bent_rows, clocked, missed_later, pushed_along, tangent
@@ -102,6 +102,7 @@ class Probe(Ported):
                 rest=rest,
                 linear=linear,
                 tells=told is not None,
+                full_steps=self.solved is not None and self.solved.full_steps,
             ),
         )
 
@@ -136,7 +137,9 @@ class Probe(Ported):
             own = [] if probe.solved is None else list(probe.solved.misses(**at, z=z if bent else none(m), n=w[:k]))
             if constant:
                 return array(own)
-            if bent or (held and probe.exact):
+            if probe.decided:
+                missed = missed_at_once(probe, at, sigma, z, found)
+            elif bent or (held and probe.exact):
                 later = [duals(w[:k], w[k + m :])] if bent else found
                 missed = missed_along(probe, at, sigma, z, found, later, straight)
                 own += missed_later(probe, at, z, found, later) if bent else []
@@ -149,7 +152,7 @@ class Probe(Ported):
             return self.plain(name, result, given, outputs)
         rest = held and self.exact and not constant
         start = () if self.solved is None else self.solved.guess
-        unknowns = k if constant else m + k * (1 + bent)
+        unknowns = k if constant else m + k * (1 + (bent and not self.decided))
         told = Probe._told_by_D if self.told_by_D and not constant else None
         return self.solving(name, misses, result, unknowns, given, outputs, start, rest, straight, told)
 

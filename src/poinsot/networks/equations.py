@@ -34,6 +34,7 @@ from poinsot.networks.excess import Excess
 from poinsot.networks.machine import MachineMotion
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.states import Matrices, NetworkStates, States, Values
+from poinsot.networks.straightened import Scale, straightening
 from poinsot.records import dataclass
 from poinsot.structures.kirchhoff import EdgeKind
 
@@ -137,7 +138,10 @@ class CausalEquations(NetworkStates):
         """The residual of the equations of Newton's method at w, and the units less one: see ``_measured``."""
         found = w[: len(self.unknowns)]
         units = w[len(self.unknowns) :]
-        return [*self.evaluate(x, t, u, found, units, z).residual, *(unit - 1.0 for unit in units)]
+        missed = self.evaluate(x, t, u, found, units, z).residual
+        if len(units):  # near rest what a junction's law subtracts is I_s, 1 on its scale
+            missed = [r if h is None else r + units[0] - 1.0 for h, r in zip(self._scales, missed, strict=True)]
+        return [*missed, *(unit - 1.0 for unit in units)]
 
     def evaluate(
         self, x: States, t: Scalar, u: States, w: States = (), units: States = (), z: Sequence[Scalar] = ()
@@ -209,6 +213,27 @@ class CausalEquations(NetworkStates):
     def row_count(self) -> int:
         """How many rows there are that switch."""
         return len(self.switches) + self.rows_of_machines + len(self.relays)
+
+    @cached_property
+    def _scales(self) -> list[Scale | None]:
+        """The scale of each equation of Newton's method: `networks.straightened`; None: as it is."""
+        elements, found = self.model.primitives, list[Scale | None]()
+        for e in (e for block in self.blocks if block.how == "newton" for e in block.equations):
+            relation = isinstance(elements[e.element], Relation)
+            found.append(straightening(relation_of(self.model, self.causality, e.element), e.row) if relation else None)
+        return found
+
+    @cached_property
+    def is_straightened(self) -> bool:
+        """Whether Newton's method solves junctions, on scales where they are nearly straight, beside linear laws alone:
+        then there is one solution."""
+        for k, e in enumerate(self.model.primitives):
+            if isinstance(e, Relation):
+                relation = relation_of(self.model, self.causality, k)
+                ports = [p for p in range(len(e.pairs)) if p not in relation.slopes]
+                if ports and all(straightening(relation, port) is None for port in ports):
+                    return False
+        return bool(self.unknowns)
 
     @cached_property
     def relays(self) -> list[Place]:
@@ -286,7 +311,7 @@ class CausalEquations(NetworkStates):
                         given[b] = w[len(residual)]
                         residual.append(0.0)
                     start = len(residual) - len(block.unknowns)
-                    residual[start:] = self._misses(x, block, given, matrices)
+                    residual[start:] = self._misses(x, block, given, matrices, self._scales[start:])
         return given, residual
 
     def eliminated(self, x: States, given: dict[int, Scalar], kinds: type | tuple[type, ...]) -> dict[int, Scalar]:
@@ -361,15 +386,24 @@ class CausalEquations(NetworkStates):
         given_to = [*(read(*at) for at in relation.reads), *self.states(x, relation.by)]
         return tuple(of_law(relation.name, relation.law, *given_to))[equation.row]
 
-    def _misses(self, x: States, block: EquationSet, given: dict[int, Scalar], matrices: Matrices) -> Values:
+    def _misses(
+        self,
+        x: States,
+        block: EquationSet,
+        given: dict[int, Scalar],
+        matrices: Matrices,
+        scales: Sequence[Scale | None],
+    ) -> Values:
         found: Values = []
         for i, equation in enumerate(block.equations):
             element = self.model.primitives[equation.element]
             if isinstance(element, Relation):
                 b = self.model.first_branch(equation.element) + equation.row
-                variable = relation_of(self.model, self.causality, equation.element).outputs[equation.row]
-                value = sum((sign * given[j] for j, sign in self.causality.terms(b, variable)), 0.0)
-                found.append(value - self._output(x, equation, given))
+                relation = relation_of(self.model, self.causality, equation.element)
+                terms = self.causality.terms(b, relation.outputs[equation.row])
+                value, output = sum((sign * given[j] for j, sign in terms), 0.0), self._output(x, equation, given)
+                h = scales[i]
+                found.append(value - output if h is None else h(value) - h(output))
             else:
                 found.append(sum((c * given[j] for j, c in self._row(x, block, i, matrices).items()), 0.0))
         return found

@@ -19,6 +19,9 @@ tiny and to shrink no more: unknowns that the first determine, near 0, do not co
 No row may then be on its way still: where a nearly singular J makes s large, a residual that falls by a part of itself
 at each step, or steps that had to be shortened, are no rounding.
 
+Of one junction in a linear network, on the scale of `networks.straightened`, r is convex: any step leads to one side of
+the solution, and whole ones from there to it. There `full_steps` are tried first, as they are.
+
 Where that ends without a solution, r is solved with beside the straight equations that touch it at the guess w₀,
 
     (1 − μ) r(w) + μ (r(w₀) + J(w₀) (w − w₀)) = 0,    μ = 1/4, 1/16, … and 0 in the end, each from the last solution,
@@ -36,6 +39,8 @@ from poinsot.programs.program import Program
 from poinsot.records import dataclass
 
 MOST_STEPS = 100
+MOST_FULL_STEPS = 16
+"""Whole steps that are tried first, where they are."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,7 @@ class NewtonPrograms:
     rest       inputs, w, d → outputs, result at w + d to more digits; None: w + d as it is rounded
     linear     whether r is linear in w
     tells      whether the guess says that it is the solution
+    full_steps  whether whole steps are tried first: r has one zero, and is nearly straight beside its bends
     """
 
     unknowns: int
@@ -59,6 +65,7 @@ class NewtonPrograms:
     rest: Program | None = None
     linear: bool = False
     tells: bool = False
+    full_steps: bool = False
 
     @property
     def guessed(self) -> dict[str, int]:

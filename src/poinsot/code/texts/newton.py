@@ -24,6 +24,7 @@ class Newton(NamedTuple):
     apart          whether the solution is w + d in the end; else it is w
     linear         whether r is linear in w: J is factored once, and what two steps have left of r is rounding
     tells          whether the first number of row 1 of `made` says, where it is not 0, that the guess is the solution
+    full_steps     how many whole steps are tried before any is shortened
     """
 
     equations: int
@@ -36,6 +37,7 @@ class Newton(NamedTuple):
     most_steps: int
     linear: int
     tells: int
+    full_steps: int
 
 
 class NewtonLimits(NamedTuple):
@@ -73,7 +75,12 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
         return True
     for i in range(asked.shape[0]):
         guess[i] = asked[i]
-    if approach(problem, limits, 0.0):
+    if problem.full_steps > 0:
+        if approach(problem, limits, 0.0, problem.full_steps):
+            return True
+        for i in range(asked.shape[0]):
+            asked[i] = guess[i]
+    if approach(problem, limits, 0.0, 0):
         return True
     if problem.linear != 0:
         return False
@@ -84,10 +91,10 @@ def solve(problem: Newton, limits: Known[NewtonLimits]) -> bool:
         start[k] = made[k]
     leak = 0.25
     while leak >= limits.least_leak:
-        if not approach(problem, limits, leak):
+        if not approach(problem, limits, leak, 0):
             return False
         leak *= 0.25
-    return approach(problem, limits, 0.0)
+    return approach(problem, limits, 0.0, 0)
 
 
 @written_out
@@ -105,16 +112,19 @@ def ask(problem: Newton, leak: float) -> None:
 
 
 @compiled
-def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
-    """Steps from where w is until r = 0 beside a share of the slopes of the guess; False where that does not end."""
+def approach(problem: Newton, limits: Known[NewtonLimits], leak: float, full_steps: int) -> bool:
+    """Steps from where w is until r = 0 beside a share of the slopes of the guess; False where that does not end.
+
+    full_steps  how many there are at most, all whole; 0: as many as usual, shortened until the residual agrees
+    """
     made, work, rows, columns = problem.made[0], problem.work, problem.rows, problem.columns
     n, entries, last, noisy = work.shape[1], rows.shape[0], np.inf, False
     asked, d, before, moved, terms = work[0], work[1], work[2], work[3], work[4]
     w, scale, size, A = work[5], work[6], work[7], work[VECTORS:]
     foretold, spread, reached, pivots, earlier, told = work[8], work[9], work[10], work[11], work[13], work[14]
-    share, least, stalled = 1.0, np.inf, 0
+    share, least, stalled, most = 1.0, np.inf, 0, full_steps if full_steps > 0 else problem.most_steps
     ask(problem, leak)
-    for count in range(problem.most_steps + 1):
+    for count in range(most + 1):
         missed, reach, step, still, exact, low, some = 0.0, 0.0, 0.0, True, True, True, False
         for i in range(n):
             earlier[i] = before[i] if count > 0 else 0.0
@@ -158,9 +168,9 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float) -> bool:
                 for i in range(n):
                     asked[i] += d[i]
             return True
-        if count == problem.most_steps:
+        if count == most:
             return False
-        last, share = step, shortened(problem, limits, leak)
+        last, share = step, shortened(problem, limits, leak, full_steps > 0)
         if share == 0.0:
             return noisy and settled(problem, limits, 1.0)
     return False
@@ -189,14 +199,17 @@ def step_of_others(problem: Newton, limits: Known[NewtonLimits]) -> float:
 
 
 @written_out
-def shortened(problem: Newton, limits: Known[NewtonLimits], leak: float) -> float:
-    """The largest of the halved shares [–] of a step after which the residual agrees; zero, without a step, if none."""
+def shortened(problem: Newton, limits: Known[NewtonLimits], leak: float, full_steps: bool) -> float:
+    """The largest of the halved shares [–] of a step after which the residual agrees; zero, without a step, if none.
+
+    full_steps  the whole step is taken
+    """
     asked, d, w, share = problem.work[0], problem.work[1], problem.work[5], 1.0
     while share >= limits.least_share:
         for i in range(w.shape[0]):
             asked[i] = w[i] + share * d[i]
         ask(problem, leak)
-        if agrees(problem, limits, share):
+        if full_steps or agrees(problem, limits, share):
             return share
         share *= 0.5
     for i in range(w.shape[0]):

@@ -58,7 +58,8 @@ def implicit(
     def guess(**_: Array) -> Array:
         return array(equations.unknown_guess)
 
-    return ImplicitKernel(residual, function, len(equations.unknown_guess), given, out, name, name, key, guess)
+    n, full_steps = len(equations.unknown_guess), equations.is_straightened
+    return ImplicitKernel(residual, function, n, given, out, name, name, key, guess, full_steps=full_steps)
 
 
 class UnsolvedLoop(SimulationError):

@@ -52,6 +52,8 @@ from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
 
+DEFINITE = 1e-8
+"""Of scaled entries of D, where `moding` takes 1e-11 for a row that repeats others."""
 ROUNDED = 1e-4
 """Rounding of a move to closed rows, as a share of the sum of its terms."""
 MOST_ROWS, MOST_WRITTEN_OUT = 256, 64
@@ -196,6 +198,14 @@ class NetworkSwitches(RowPorts):
         """Whether D alone is numbers, by which modes are solved that rates do not decide."""
         return not (self.constant or self.is_bent or self._straight.beside) and sees_evenly(self._straight)
 
+    @cached_property
+    def _decided(self) -> bool:
+        """Whether D, of which modes are made, is definite, so that all closed rows of any mode are decided at once."""
+        if self.over is not None or len(self.more):
+            return False
+        s = 1.0 / np.sqrt(np.maximum(np.abs(np.diag(self.D)), np.finfo(float).tiny))
+        return bool(np.linalg.eigvalsh(s[:, None] * (self.D + self.D.T) * s)[0] > DEFINITE)
+
     @property
     def turning(self) -> Bools:
         """Rows with an S that turns with a mechanism."""
@@ -210,7 +220,8 @@ class NetworkSwitches(RowPorts):
     @cached_property
     def probe(self) -> Probe:
         """The rows as `motion.probing` looks at them."""
-        return replace(self._probe(self.constant), solved_by_D=self.solved_by_D)
+        decided = self.is_bent and self._decided
+        return replace(self._probe(self.constant), solved_by_D=self.solved_by_D, decided=decided)
 
     @cached_property
     def _straight(self) -> Probe:
@@ -242,7 +253,7 @@ class NetworkSwitches(RowPorts):
             clock=bool(c.clock),
             beside=[(n + a, n + b, mu) for a, b, mu in ports.more.beside()],
             pairs=[(n + a, n + b) for a, b in ports.more.pairs()],
-            solved=Solved(misses=ports.misses, guess=e.unknown_guess, units=UNITS)
+            solved=Solved(misses=ports.misses, guess=e.unknown_guess, units=UNITS, full_steps=e.is_straightened)
             if e.unknowns or ports.measured else None,
             bent=self._bent if ports.measured else None,
         )  # fmt: skip

@@ -35,7 +35,7 @@ from poinsot.code.texts.newton import VECTORS
 from poinsot.errors import CompilerError
 from poinsot.programs.composition import BETWEEN, NOWHERE, CallSequence, NumberRange, Part, Source
 from poinsot.programs.dense_loops import HEAD, WRENCH, FrontLoop
-from poinsot.programs.newton import MOST_STEPS, NewtonPrograms
+from poinsot.programs.newton import MOST_FULL_STEPS, MOST_STEPS, NewtonPrograms
 from poinsot.programs.products import Multiply, Products, Solve, Swaps
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import (
@@ -360,7 +360,7 @@ static void {name}({signature})
     const real *const given[] = {{{given}}};
     const Newton problem = {{
         (intptr_t){name}_asked, (intptr_t)given, {{(int64_t *)rows, entries}}, {{(int64_t *)columns, entries}},
-        {{made, 2, n + entries}}, {{work, vectors + n, n}}, {apart}, {most}, {linear}, {tells}
+        {{made, 2, n + entries}}, {{work, vectors + n, n}}, {apart}, {most}, {linear}, {tells}, {full_steps}
     }};
     {name}_guess({guessed});
     if ({method}(&problem)) {{
@@ -392,6 +392,7 @@ def newton(
         columns=", ".join(str(column) for _, column in program.pattern) or "0",
         asked="".join(f"given[{k}], " for k in range(len(own))), given=", ".join(own) or "0",
         apart=int(program.rest is not None), most=MOST_STEPS, linear=int(program.linear), tells=int(program.tells),
+        full_steps=MOST_FULL_STEPS * program.full_steps,
         failed=failed, guessed=", ".join([*own, "work", *["made + n + entries"] * program.tells]),
         results=", ".join([*own, "work", *(["work + n"] if program.rest else []), *made]),
     )  # fmt: skip

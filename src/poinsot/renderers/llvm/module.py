@@ -22,7 +22,7 @@ from poinsot.code.records import declared
 from poinsot.code.texts.newton import VECTORS, Newton
 from poinsot.code.types import PartType
 from poinsot.programs.composition import BETWEEN, NOWHERE, CallSequence, NumberRange, Source
-from poinsot.programs.newton import MOST_STEPS, NewtonPrograms
+from poinsot.programs.newton import MOST_FULL_STEPS, MOST_STEPS, NewtonPrograms
 from poinsot.programs.program import Operands, Program, contract
 from poinsot.programs.recursion import INPUT, OUTPUT, LinkStep, OperandPlace, Recursion
 from poinsot.records import NamedTuple
@@ -101,6 +101,7 @@ def _solver(
         "work": [f"ptr {at['work']}", f"i64 {VECTORS + n}", f"i64 {n}"],
         "apart": [f"i64 {program.rest is not None:d}"], "most_steps": [f"i64 {MOST_STEPS}"],
         "linear": [f"i64 {program.linear:d}"], "tells": [f"i64 {program.tells:d}"],
+        "full_steps": [f"i64 {MOST_FULL_STEPS * program.full_steps}"],
     }  # fmt: skip
     told = [code.at(at["made"], 8 * (n + entries))] if program.tells else []
     code.do(_call("guess", [*given, at["work"], *told, "%work"]))
