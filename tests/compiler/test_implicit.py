@@ -159,6 +159,17 @@ def test_units_do_not_matter(seed: int) -> None:
     assert np.abs(scaled - case.solution(b)).max() < 1e-11
 
 
+@pytest.mark.parametrize("size", [1e-290, 1e-300, 1e-307, 1e-310, 1e-315, 1e-320, 5e-324])
+def test_the_smallest_numbers_are_solved_for(size: float) -> None:
+    """What a step to the constraints leaves of what is held falls by 1e-16 at a time, through numbers of few digits."""
+
+    def residual(b: Any, w: Any) -> Array:
+        return array([2.0 * w[0] + w[1] - b[0], w[0] * (1.0 + w[1]) + 3.0 * w[1] - 0.7 * b[0]])
+
+    w = unknowns_of(residual, 2, {"b": (1,)})([size])
+    assert np.abs(w - np.array([0.46, 0.08]) * size).max() <= 1e-15 * size + 2.0**-1022
+
+
 def diodes(saturation: Any) -> Callable[..., Array]:
     """Diodes in a row behind a resistor and a source: the voltages of the nodes between them."""
 

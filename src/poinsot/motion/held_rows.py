@@ -117,7 +117,7 @@ def held_rates(
     rates, powers = made
     named = symbols("z_of_rows", (probe.m,))
     pushed = probe.port(at["x0"], at["xi"], at["t"], at["u"], named, *n)[0]
-    B = affine(array(list(pushed)), named, probe.strict and not probe.bends)[1]
+    B = affine(array(list(pushed)), named, probe.exact and not probe.bends)[1]
     return without(rates, B @ missed_along(probe, at, sigma, z, n)), powers
 
 

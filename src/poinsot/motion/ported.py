@@ -59,9 +59,8 @@ class Ported:
     bent      the pivots of ∂misses/∂n where w, B or n bend along z, () where nothing is to be found; None: all straight
     decided   of `bent`: no mode asks for ẇ, as the D that modes are made of is definite, so that no ṅ is to be found
     sensing   whether commands depend on z
-    strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
-              whose solution is corrected by what rounding left)
-    exact     whether ξ̇ as it is written is affine in z, to the last bit
+    exact     whether ξ̇ as it is written is affine in z, to the last bit, and anything else is refused; else its slopes
+              are those at z = 0 (mechanisms with loops, whose solution is corrected by what rounding left)
     clock     whether the state ends with the time
     bends     whether ξ̇ may bend along z, as by heat R z², which no w feels; along jumps the slope at 0 is its own
     beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
@@ -94,7 +93,6 @@ class Ported:
     constant: bool = False
     solved_by_D: bool = False
     moved: bool = False
-    strict: bool = True
     exact: bool = True
     clock: bool = False
     bends: bool = False
@@ -176,8 +174,8 @@ class Ported:
         z, n = symbols("z_of_rows", (self.m,)), n or self.some
         rates, _, w = self.port(x0, xi, t, u, z, *n)
         later = self.rated(x0, xi, t, u, z, n, rates)
-        w0, D = affine(array(w), z, self.strict)
-        b, S = affine(array([dual(x) for x in later]), z, self.strict)
+        w0, D = affine(array(w), z, self.exact)
+        b, S = affine(array([dual(x) for x in later]), z, self.exact)
         return w0, D, b, S
 
     def rated(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Sequence[Array], rates: Array) -> Array:

@@ -296,7 +296,7 @@ class Probe(Ported):
         return array([sum((absolute(b) * a for b, a in zip(row, z, strict=True)), 0.0) for row in self._impulses(x)])
 
     def _impulses(self, x: Array) -> Array:
-        strict = self.strict and not self.bends
+        strict = self.exact and not self.bends
         return self._pushes(0, self.nl, x, self.moment(x), array([0.0] * self.nu), strict)
 
     def _supplied(self, x: Array, t: Array, u: Array, z: Array) -> Array:

@@ -66,7 +66,7 @@ def rolled_mode(
     def kept(probe: Ported, rates: Array, missed: Array, **given: Array) -> Array:
         z = symbols("z_of_rows", (m,))
         pushed = probe.port(*(given[each] for each in FREE), z, *found_in(given))[0]
-        B = affine(array(list(pushed)), z, probe.strict and not probe.bends)
+        B = affine(array(list(pushed)), z, probe.exact and not probe.bends)
         return without(rates, B[1] @ missed)
 
     def steps() -> Sequence[Step]:

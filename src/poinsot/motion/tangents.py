@@ -147,7 +147,7 @@ def sees_evenly(probe: Ported) -> bool:
 def sees(probe: Ported) -> Bools:
     """Whether w_i depends on z_j at the same instant (m, m), by structure."""
     z = symbols("z_of_rows", (probe.m,))
-    D = affine(array(list(probe.port(*probe.free_symbols(), z, *probe.some)[2])), z, probe.strict)[1]
+    D = affine(array(list(probe.port(*probe.free_symbols(), z, *probe.some)[2])), z, probe.exact)[1]
     return np.array([[not is_zero(d) for d in row] for row in D], dtype=bool).reshape(probe.m, probe.m)
 
 

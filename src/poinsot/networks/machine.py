@@ -12,6 +12,7 @@ Law: the power into the mechanism is Σ across · through, tests/networks/test_m
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from numbers import Real
 from typing import Any, ClassVar, Protocol
 
@@ -132,6 +133,12 @@ class Machine:
         tree, key = self.owner._reading_of(self.tree)
         told = self.ports, self.parts, self.terminals
         return self._without_start(tree), f"{self.name!r} {key}\n{canonical([*told, self.places])}"
+
+    @property
+    def opened(self) -> Machine:
+        """With nothing that holds its tree together: what answers efforts straight."""
+        free = replace(self.tree.model, motions=(), couplings=())
+        return self._without_start(replace(self.tree, model=free, closures=(), couplings=()))
 
     def _without_start(self, tree: object) -> Machine:
         found: Machine = object.__new__(type(self))

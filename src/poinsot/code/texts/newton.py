@@ -47,6 +47,7 @@ class NewtonLimits(NamedTuple):
     small_step, small_row   of what an unknown has been, of the terms of a row: steps and residuals below may be noise
     least_share    of a step
     small_part     of what an unknown may be where nothing cancels: one below may be rounding
+    largest, least  what numbers are: a residual below the least is rounding, since their digits end there
     least_leak     the share of the slopes of the guess that is solved with last, before there are none
     """
 
@@ -56,13 +57,14 @@ class NewtonLimits(NamedTuple):
     least_share: float
     small_part: float
     largest: float
+    least: float
     least_leak: float
 
 
 VECTORS, STALLED = 15, 8
 """Rows of the work of one problem; steps in a row that are not half of the least before, so that they are noise."""
-DOUBLE = NewtonLimits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308, 2.0**-50)
-SINGLE = NewtonLimits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38, 2.0**-20)
+DOUBLE = NewtonLimits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308, 2.0**-1022, 2.0**-50)
+SINGLE = NewtonLimits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38, 2.0**-126, 2.0**-20)
 
 
 @compiled
@@ -152,7 +154,8 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float, full_ste
             if far > 0.0:
                 step = max(step, far / max(size[i], place, far))
             still = still and far <= limits.rounding * (place + reached[i])
-            rounded, low = miss <= limits.rounding * terms[i], low and miss <= limits.small_row * terms[i]
+            rounded = miss <= max(limits.rounding * terms[i], limits.least)
+            low = low and miss <= limits.small_row * terms[i]
             exact, some, told[i] = exact and rounded, some or rounded, 0.0 if rounded else -before[i]
         noisy = step <= limits.small_step and low
         if not reach < np.inf:
@@ -247,7 +250,8 @@ def settled(problem: Newton, limits: Known[NewtonLimits], share: float) -> bool:
         terms[rows[p]] += abs(made[n + p]) * abs(w[columns[p]])
     for i in range(n):
         left, past = abs(before[i]), abs(earlier[i])
-        if left > 256.0 * limits.rounding * terms[i] and (share < 1.0 or limits.small_row * past < left < 0.75 * past):
+        noise = max(256.0 * limits.rounding * terms[i], limits.least)
+        if left > noise and (share < 1.0 or limits.small_row * past < left < 0.75 * past):
             return False
     return True
 

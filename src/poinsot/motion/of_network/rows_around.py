@@ -112,7 +112,7 @@ class RowsAround:
             readable=(seen.readable, Charts(seen.readable, bool(seen.charts.clock))), reacting=True,
         )  # fmt: skip
         self.probe, self.count = self.switches.probe, self.switches.count
-        self.loss_names, self.refuse_not_affine = self.switches.loss_names, self.switches.refuse_not_affine
+        self.loss_names = self.switches.loss_names
         self.nx, self.nl = around.charts.size, around.charts.local_size
         whole = (self.nx, self.nl, len(around.equations.sampled))
         self.free: Sizes = {"x0": (whole[0],), "xi": (whole[1],), "t": (1,), "u": (whole[2],)}

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, NoReturn, final
+from typing import Any, final
 
 import numpy as np
 
@@ -49,6 +49,7 @@ from poinsot.motion.switching import CLOSED, KIND, OPEN, ElementData, RowData, R
 from poinsot.motion.tangents import bends, entangled, pivots, sees_evenly, senses, steady
 from poinsot.networks.equations import UNITS, CausalEquations
 from poinsot.networks.excess import largest
+from poinsot.networks.from_ports import with_parts
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
 
@@ -96,6 +97,8 @@ class NetworkSwitches(RowPorts):
             )
         if self.is_bent and (e.relays or not self._straight.exact):
             refuse_bent(e, self._laws[0][0] if self._laws else loop_names(e), self.all_names)
+        if e.relays and bends(self._opened):
+            raise SimulationError(f"{where}{not_affine(law for law, _ in e.relays)}")
         for (_, s), row, turned in zip(self.rows, self._degrees, self.turned, strict=True):
             if s.acts == "friction" and turned:
                 raise SimulationError(
@@ -111,7 +114,7 @@ class NetworkSwitches(RowPorts):
     @cached_property
     def is_bent(self) -> bool:
         """Whether w, its rate, or what Newton's method finds bend along z: through laws that read it at once."""
-        return bool(entangled(self._straight).any()) or (bool(self._laws) and bends(self._straight))
+        return bool(entangled(self._straight).any()) or (bool(self._laws) and bends(self._opened))
 
     @cached_property
     def _bent(self) -> Pivots:
@@ -228,6 +231,17 @@ class NetworkSwitches(RowPorts):
         """The rows as if w were a straight function of z."""
         return self._probe(False, bent=False)
 
+    @cached_property
+    def _opened(self) -> Probe:
+        """The same with the loops of mechanisms open, whose solution is corrected by what rounding left of efforts."""
+        e, found = self.readable[0], self._straight
+        held = {k: machine for k, machine, _ in e.machines if machine.tree.closed or machine.motions}
+        if not held:
+            return found
+        e = e.over(with_parts(e.model, {k: machine.opened for k, machine in held.items()}))
+        ports = RowPorts(e, Charts(e, bool(found.clock)), self.beyond)
+        return self._probe_of(ports, False, False, f"{found.key}\nopened")
+
     def _probe(self, constant: bool, moved: bool = False, bent: bool = True) -> Probe:
         beyond, over = sorted(self.beyond) or "", self.over
         key = f"{self.key}{beyond}" if over is None else f"{self.key}\n{beyond} {self.charts.clock} {bool(self._laws)}"
@@ -249,8 +263,7 @@ class NetworkSwitches(RowPorts):
             m=ports.count, key=key, ports=len(power_names(e)[0]),
             bounds=ports.bounds, gaps=ports.gaps, commands=ports.commands, constant=constant, moved=moved,
             exact=not any(machine.tree.closed or machine.motions for _, machine, _ in e.machines),
-            strict=not e.rows_of_machines, bends=bool(self._laws) and not e.relays, kept=self.kept, rows=ports,
-            clock=bool(c.clock),
+            bends=bool(self._laws) and not e.relays, kept=self.kept, rows=ports, clock=bool(c.clock),
             beside=[(n + a, n + b, mu) for a, b, mu in ports.more.beside()],
             pairs=[(n + a, n + b) for a, b in ports.more.pairs()],
             solved=Solved(misses=ports.misses, guess=e.unknown_guess, units=UNITS, full_steps=e.is_straightened)
@@ -377,14 +390,6 @@ class NetworkSwitches(RowPorts):
         """All that `RowKernels` wants, by its names; of a family with p among their operands, to be cut in two."""
         return {**self.probe.kernels(), "project": self.project}
 
-    def refuse_not_affine(self) -> NoReturn:
-        """SimulationError for laws that signs stand in otherwise than as a factor of a term; other faults go on."""
-        if not self.equations.relays:
-            raise  # the fault that is being handled
-        raise SimulationError(
-            f"network {self.equations.model.name!r}: {not_affine(law for law, _ in self.equations.relays)}"
-        ) from None
-
     def switching(
         self, start: Floats, ports: Sequence[str], takers: Sequence[str], kernels: Mapping[str, Any], c: Floats
     ) -> Switching:
@@ -397,10 +402,7 @@ class NetworkSwitches(RowPorts):
         u = self.equations.driven.sampled_at(0.0)
         given = {"x0": start, "xi": np.zeros(local_size), "t": np.zeros(1), "u": u, "c": c}
         given["sigma"] = np.zeros(self.probe.mode_size + self.count)
-        try:
-            return [*map(np.array, data.ufunc(*(given[name] for name in data.inputs)))]
-        except ValueError:
-            self.refuse_not_affine()
+        return [*map(np.array, data.ufunc(*(given[name] for name in data.inputs)))]
 
     def switching_at(
         self, start: Floats, data: Sequence[Floats], ports: Sequence[str], takers: Sequence[str],

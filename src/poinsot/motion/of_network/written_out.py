@@ -314,12 +314,7 @@ class NetworkSystem:
         halves, part = member.family.halves, self.key if switches is None else f"{self.key}\n{switches.probe.key}"
         if part not in halves:
             of_rows = {f"{name} of rows": each for name, each in rows.items() if each is not None}
-            try:
-                halves[part] = parted({name: self.whole(name, *each) for name, each in moving.items()} | of_rows, part)
-            except ValueError:
-                if switches is None:
-                    raise
-                switches.refuse_not_affine()
+            halves[part] = parted({name: self.whole(name, *each) for name, each in moving.items()} | of_rows, part)
         prepare, kernels = halves[part]
         return prepare, kernels, {name: kernels.get(f"{name} of rows") for name in rows}
 
