@@ -61,6 +61,20 @@ def test_the_schema_knows_all_keys_of_the_examples(file: Path) -> None:
             assert any(keys.keys() <= schema["$defs"][kind]["properties"].keys() for kind in kinds)
 
 
+def test_the_schema_knows_the_tables_that_an_assembly_may_have(tmp_path: Path) -> None:
+    """All of a file's but those of the whole; what is read of an assembly is no fault in an editor."""
+    known = json_schema()["properties"]["assemblies"]["additionalProperties"]["properties"].keys()
+    ball = "[assemblies.b.bodies.a]\nmass = 1.0\ninertia = [1, 1, 1]\n[parts.one]\nkind = 'b'\n"
+    for key in json_schema()["properties"]:
+        (tmp_path / "m.toml").write_text(f"poinsot = 1\n{ball}[assemblies.b.{key}]\n")
+        try:
+            load_model(tmp_path / "m.toml")
+        except po.FileError as error:
+            assert key == "bodies" or key not in known, error
+        else:
+            assert key in known
+
+
 @EXAMPLES
 def test_every_table_and_key_is_found_in_its_line(file: Path) -> None:
     text = file.read_text(encoding="utf-8")

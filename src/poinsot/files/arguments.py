@@ -24,7 +24,6 @@ from poinsot.components.frames import Placement
 from poinsot.errors import ModelError, nearest
 from poinsot.files import quantities
 from poinsot.files.network_elements import fault_at
-from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, SIGNAL, number, shown
 from poinsot.files.schema_tables import CURVE, curve_of
 from poinsot.files.sections import FramePose
@@ -97,7 +96,7 @@ def pose(value: Any, names: Names) -> Displacement:
     """
     table = {"position": value} if isinstance(value, list) else value
     try:
-        return displacement(FramePose.model_validate(table, context=dict(names)))
+        return FramePose.model_validate(table, context=dict(names)).displacement()
     except ValidationError as error:
         place, said = quantities.first_said(error)
         key = ".".join(map(str, place))

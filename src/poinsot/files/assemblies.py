@@ -24,10 +24,10 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.formulas import evaluate, renamed
 from poinsot.errors import ModelError, nearest
 from poinsot.files.expansion import MOST_ELEMENTS
-from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault, beside, fault_at
-from poinsot.files.poses import displacement
+from poinsot.files.network_elements import Fault, beside, fault_at
 from poinsot.files.quantities import first_said, number, shown
 from poinsot.files.quantities import name as checked_name
+from poinsot.files.schema import OF_WHOLE_FILES, TABLES
 from poinsot.files.sections import ROTATIONS, FramePose, check_keys
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
@@ -80,7 +80,7 @@ class PartPose:
                 (*place, next(iter(given))), "is a formula in a part that is turned; give both x_axis and "
                 "z_axis, whose formulas can be turned, or numbers"
             )  # fmt: skip
-        own = displacement(FramePose.model_validate(given, context={})).rotation
+        own = FramePose.model_validate(given, context={}).displacement().rotation
         x, y, z, w = Displacement(self.rotation @ own, np.zeros(3)).quaternion.tolist()
         return moved | {"quaternion": [x, y, z, w]}
 
@@ -150,26 +150,12 @@ def _sum(terms: list[tuple[float, Any]]) -> Number:
     return " + ".join([*parts, *([repr(float(known))] if known else [])])
 
 
-TABLES = (
-    "bodies",
-    "pairs",
-    *SECTIONS,
-    *SWITCHES,
-    "tendons",
-    "couplings",
-    "conditions",
-    "motions",
-    "shapes",
-    "contacts",
-    "events",
-)
 PLACE_LIMIT = 10_000
 _DEEPEST = 20
 _NAMES = ("between", "pair", "pairs", "body", "tendon", "through", "among", "against", "apart")
 _WORDS = ("kind", "freedom", "freedoms", "file", "law")
 _CHOICES = {"frame": ("world", "body"), "plane": ("auto", "space")}
 _PLACING = ("position", *ROTATIONS)
-_NOT_TAKEN = ("poinsot", "name", "gravity", "model", "tree", "ground", "simulation")
 
 
 def opened(data: dict[str, Any], path: str | os.PathLike[str], read: Any, depth: int = 0) -> dict[str, Any]:
@@ -236,9 +222,9 @@ class _Opening:
         found = beside(self.path, name, at)
         with fault_at(at):
             data: dict[str, Any] = self.read(found, self.depth + 1)
-        if other := next((key for key in data if key not in (*_NOT_TAKEN, "parameters", *TABLES)), None):
+        if other := next((key for key in data if key not in (*OF_WHOLE_FILES, "parameters", *TABLES)), None):
             raise Fault(at, f"{found.name} has [{other}], which an assembly cannot have")
-        return {key: value for key, value in data.items() if key not in _NOT_TAKEN}
+        return {key: value for key, value in data.items() if key not in OF_WHOLE_FILES}
 
     def _copies(self, part: dict[str, Any]) -> int:
         places = part.get("places")
@@ -371,7 +357,7 @@ class _Opening:
         except ValidationError as error:
             place, said = first_said(error)
             raise Fault((*here, str(place[0]) if place else "position"), said) from None
-        R = displacement(pose).rotation
+        R = pose.displacement().rotation
         R = np.where(np.abs(R - np.round(R)) < 1e-15, np.round(R), R)  # sines of right angles come out as 1e-16
         x, y, z = (_known(each, (*here, "position")) for each in position)
         return PartPose(R, (x, y, z))

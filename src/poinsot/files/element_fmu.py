@@ -17,9 +17,8 @@ from poinsot.errors import ModelError, nearest
 from poinsot.files.arguments import Names, keys_of, real_at
 from poinsot.files.element_kinds import find_kind
 from poinsot.files.network_elements import Fault, beside, fault_at
+from poinsot.files.quantities import check_keys, shown
 from poinsot.files.quantities import name as checked_name
-from poinsot.files.quantities import shown
-from poinsot.files.sections import check_keys
 from poinsot.records import NamedTuple
 from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.network import Network

@@ -28,8 +28,7 @@ from poinsot.components.primitives import Member
 from poinsot.errors import nearest
 from poinsot.files.arguments import Names, keys_of
 from poinsot.files.network_elements import Fault, fault_at
-from poinsot.files.quantities import shown
-from poinsot.files.sections import check_keys
+from poinsot.files.quantities import check_keys, shown
 
 Maker = Callable[..., Member]
 ROOMS = (

@@ -32,13 +32,12 @@ from poinsot.files.network import LARGEST, checked, data_of, located, model_of, 
 from poinsot.files.network_elements import Fault, fault_at, inside_of
 from poinsot.files.own_kinds import element_of_kind, without_units
 from poinsot.files.places import quoted
+from poinsot.files.quantities import check_keys, parameters, shown
 from poinsot.files.quantities import name as checked_name
-from poinsot.files.quantities import parameters, shown
 from poinsot.files.reading import model_faults, read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_events import EventTable, with_events
 from poinsot.files.schema_simulation import NetworkSimulationTable
-from poinsot.files.sections import check_keys
 from poinsot.files.uses import with_used
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model, Run

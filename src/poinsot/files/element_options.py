@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from pathlib import PurePath
 
 from poinsot.files.network_elements import Fault, fault_at
-from poinsot.files.quantities import shown
+from poinsot.files.quantities import check_keys, shown
 from poinsot.files.reader_options import INSIDE, OptionKind
-from poinsot.files.sections import check_keys
 
 READ_WITH = {name: values for name, values in INSIDE.items() if not isinstance(values[-1], OptionKind)}
 """Reading options that a network file may give for the files of its mechanisms; the reader checks all others."""

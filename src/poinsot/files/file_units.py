@@ -49,26 +49,17 @@ def parameter_units(data: dict[str, object]) -> dict[str, str]:
     return {name: next(iter(units)) for name, units in found.items() if len(units) == 1}
 
 
-def _any_unit(value: object) -> bool:
-    """Test for a number with a unit anywhere in a value."""
-    if isinstance(value, str):
-        return split(value) is not None
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return any(map(_any_unit, inner))
-
-
-def _texts(value: object) -> Iterator[str]:
-    """The texts in a value or in lists of such."""
+def _texts(value: object, tables: bool = False) -> Iterator[str]:
+    """The texts in a value, in lists of such, and in tables of such."""
     if isinstance(value, str):
         yield value
-    for each in value if isinstance(value, list) else ():
-        yield from _texts(each)
+    for each in value if isinstance(value, list) else value.values() if tables and isinstance(value, dict) else ():
+        yield from _texts(each, tables)
 
 
-def _any_text(value: object) -> bool:
-    """Test for a number with a unit or a formula anywhere in a value."""
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return isinstance(value, str) or any(map(_any_text, inner))
+def _any_unit(value: object) -> bool:
+    """Test for a number with a unit anywhere in a value."""
+    return any(split(text) is not None for text in _texts(value, tables=True))
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,7 +79,8 @@ class _File:
 
     def _concerns(self, value: object) -> bool:
         """Test for a number with a unit, or a formula of such, anywhere in a value."""
-        return _any_text(value) if self.numbers.measured or self.uses is not None else _any_unit(value)
+        texts = _texts(value, tables=True)
+        return any(self.numbers.measured or self.uses is not None or split(text) is not None for text in texts)
 
     def whole(self) -> dict[str, object]:
         found = dict(self.data)

@@ -28,17 +28,17 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import unknown
 from poinsot.errors import FileError, ImplausibleWarning, nearest, warn
 from poinsot.files.assemblies import opened, origin
-from poinsot.files.network_elements import Fault, Site, elements, fault_at
+from poinsot.files.network_elements import Fault, Site, fault_at
 from poinsot.files.places import line_of
-from poinsot.files.poses import displacement, rotation_from, unit
 from poinsot.files.quantities import unit_quaternion
 from poinsot.files.reading import NETWORK_BYTES, read_text
 from poinsot.files.schema import VERSION, BodyTable, NetworkFile, PairTable, json_schema
 from poinsot.files.schema_contacts import surfaces_of, with_ground
 from poinsot.files.schema_events import with_events
+from poinsot.files.schema_forms import FORMS
 from poinsot.files.schema_solids import SolidTable
 from poinsot.files.schema_tables import with_csv
-from poinsot.files.sections import Section
+from poinsot.files.sections import Section, rotation_from, unit
 from poinsot.files.uses import Read, with_used
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -46,6 +46,7 @@ from poinsot.geometry.rotations import left_jacobian_inverse, quaternion_log, ro
 from poinsot.geometry.vectors import cross
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import Pair, pair_of_kind
+from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 from poinsot.multibody.sizes import numbers_in
 from poinsot.multibody.switching.element import SwitchingElement
@@ -341,9 +342,9 @@ def model_of(file: NetworkFile, stem: str) -> Model:
     initial = {
         name: initial_values(name, table, kinds[name]) for name, table in file.pairs.items() if table.initial.given()
     }
-    drawn = {name: displacement(table) for name, table in file.bodies.items() if table.is_given()}
+    drawn = {name: table.displacement() for name, table in file.bodies.items() if table.is_given()}
     by_frames = [
-        Joint(name, kinds[name], *table.between, X_PJ=displacement(X), X_SJ=displacement(Y), armature=table.armature)
+        Joint(name, kinds[name], *table.between, X_PJ=X.displacement(), X_SJ=Y.displacement(), armature=table.armature)
         for name, table in file.pairs.items()
         if table.frames
         for X, Y in [table.frames]
@@ -362,7 +363,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
     surfaces = surfaces_of(file.shapes, bodies)
     shapes = {name: tuple(s.shape for s in surfaces.values() if s.body == name) for name in bodies}
     with fault_at(()):
-        acting = [*elements(file, at), *(table.element(name, surfaces) for name, table in file.contacts.items())]
+        acting = [*_elements(file, at), *(table.element(name, surfaces) for name, table in file.contacts.items())]
         model = Model(
             name=file.name or stem,
             bodies=tuple(Body(name, inertia, poses[name], collisions=shapes[name]) for name, inertia in bodies.items()),
@@ -389,6 +390,24 @@ def model_of(file: NetworkFile, stem: str) -> Model:
     if any(unknown(x) for j in by_frames for x in numbers_in((j.X_PJ, j.X_SJ, *drawn.values()))):
         return model
     return started_as_drawn(model, {GROUND: poses[GROUND], **drawn}, {j.name for j in hanging})
+
+
+def _elements(file: NetworkFile, at: Site) -> list[ForceElement | SwitchingElement]:
+    """The elements of a checked file, and what switches, section by section; their names must differ across these."""
+    made: dict[str, tuple[str, ForceElement | SwitchingElement]] = {}
+    for section in FORMS:
+        for table, here in at.each(section, getattr(file, section)):
+            if here.name in made:
+                raise here.fault(f"there is already {made[here.name][0]}.{here.name}; names of elements must differ")
+            element = table.element(here)
+            if isinstance(element, SwitchingElement):
+                why = next((f"it{why}" for why in element.faults(at.poses, at.pairs)), None)
+            else:
+                why = element.fault()
+            if why:
+                raise here.fault(why)
+            made[here.name] = section, element
+    return [element for _, element in made.values()]
 
 
 def _inertia(name: str, table: BodyTable) -> Inertia:

@@ -20,15 +20,10 @@ from poinsot.files.folders import Folders
 from poinsot.files.places import written
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pair import Pair
-from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import OnFreedom, Point
-from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Tendon
 from poinsot.records import dataclass, field
-
-SECTIONS = ("springs", "dampers", "forces", "torques", "actuators")
-SWITCHES = ("limits", "friction", "freewheels", "locks")
 
 
 class Fault(Exception):
@@ -148,21 +143,3 @@ class Site:
         if name not in self.tendons:
             raise self.fault(f"there is no tendon {name!r}{nearest(name, self.tendons, 'the tendons are')}", "tendon")
         return self.tendons[name]
-
-
-def elements(file: object, at: Site) -> list[ForceElement | SwitchingElement]:
-    """The elements of a checked file, and what switches, section by section; their names must differ across these."""
-    made: dict[str, tuple[str, ForceElement | SwitchingElement]] = {}
-    for section in (*SECTIONS, *SWITCHES):
-        for table, here in at.each(section, getattr(file, section)):
-            if here.name in made:
-                raise here.fault(f"there is already {made[here.name][0]}.{here.name}; names of elements must differ")
-            element = table.element(here)
-            if isinstance(element, SwitchingElement):
-                why = next((f"it{why}" for why in element.faults(at.poses, at.pairs)), None)
-            else:
-                why = element.fault()
-            if why:
-                raise here.fault(why)
-            made[here.name] = section, element
-    return [element for _, element in made.values()]

@@ -34,8 +34,7 @@ from poinsot.components.primitives import Composite, Relation
 from poinsot.errors import ModelError, nearest
 from poinsot.files.arguments import Names, real_at
 from poinsot.files.network_elements import Fault, fault_at
-from poinsot.files.quantities import shown
-from poinsot.files.sections import check_keys
+from poinsot.files.quantities import check_keys, shown
 from poinsot.records import NamedTuple, dataclass
 
 Place = tuple[str, ...]

@@ -9,11 +9,11 @@ Law: the same number by formula and as written, tests/files/test_network_formula
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 from typing import Annotated, Any
 
 import numpy as np
-from pydantic import AfterValidator, ValidationError, ValidationInfo, WithJsonSchema, WrapValidator
+from pydantic import AfterValidator, BeforeValidator, ValidationError, ValidationInfo, WithJsonSchema, WrapValidator
 from pydantic_core import PydanticCustomError
 
 from poinsot.algebra.arrays import array
@@ -27,6 +27,7 @@ from poinsot.signals.signal import Constant, Expression, Signal, Table
 
 _SMALL = 1e-9  # a direction shorter than this is taken for zero
 _NUMBER_LIMIT = 1e60  # products of a few such numbers still are floats
+_SAMPLES = ("times", "values")
 _UNIT = 1e-6  # how far a quaternion's norm may be from 1
 
 Vector3 = tuple[float, float, float]
@@ -66,6 +67,39 @@ def shown(value: object) -> str:
     """A value as a message quotes it."""
     text = {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def check_keys(
+    table: Mapping[str, object], known: Iterable[str], needed: Iterable[str] = (), otherwise: str = "the keys here are"
+) -> None:
+    """Refuse an unknown key of a table, with the nearest known one, and a table that lacks a required key."""
+    known = list(known)
+    for key in table:
+        if key not in known:
+            raise refusal(f"unknown key{hint(key, known, otherwise)}", key)
+    if missing := [key for key in needed if key not in table]:
+        raise refusal(f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
+
+
+FIELD_WORDS = {
+    "joints": "pairs", "joint": "pairs", "loops": "pairs", "constraints": "pairs", "links": "bodies", "link": "bodies",
+    "body": "bodies", "motors": "actuators", "components": "elements", "options": "simulation", "type": "kind",
+    "parent": "between", "child": "between", "com": "centre", "cog": "centre", "center": "centre",
+    "center_of_mass": "centre", "moments": "inertia", "origin": "position", "translation": "position",
+    "orientation": "rpy", "rotation": "rpy", "k": "stiffness", "c": "damping", "d": "damping",
+    "free_length": "rest_length", "natural_length": "rest_length", "duration": "time", "end": "time", "dt": "step",
+    "timestep": "step", "tolerance": "rtol", "hinge": "revolute", "pin": "revolute", "continuous": "revolute",
+    "slider": "prismatic", "sliding": "prismatic", "ball": "spherical", "floating": "free", "cardan": "universal",
+    "hooke": "universal", "screw": "helical", "resistors": "elements", "location": "point", "direction": "axis",
+}  # fmt: skip
+"""Words of the field, or of other programs, and what network files call the same."""
+
+
+def hint(key: object, known: Iterable[str], otherwise: str) -> str:
+    """The hint at an unknown key or kind: our name of the field's word for it, or the nearest."""
+    known = list(known)
+    meant = FIELD_WORDS.get(str(key).lower())
+    return f"; here it is called {meant!r}" if meant in known else nearest(key, known, otherwise)
 
 
 def number(value: object, info: ValidationInfo) -> Any:
@@ -244,7 +278,8 @@ def signal(value: object, info: ValidationInfo) -> Signal:
         if isinstance(value, dict) and "wave" in value:
             value = formula_of(value)
         if isinstance(value, dict):
-            return Table(*(numbers(value[key], info) for key in _table_keys(value)))
+            check_keys(value, _SAMPLES, _SAMPLES)
+            return Table(*(numbers(value[key], info) for key in _SAMPLES))
         if not isinstance(value, str) or "t" not in names_used(value):
             return Constant(number(value, info))
         found = as_signal("", value, info.context)
@@ -254,17 +289,6 @@ def signal(value: object, info: ValidationInfo) -> Signal:
     if known(start) and not (start.is_finite() if unknown(start) else math.isfinite(start)):
         raise refusal(f"the formula {shown(value)} gives {start} at t = 0, where a run starts")
     return found
-
-
-def _table_keys(table: dict[str, object]) -> tuple[str, ...]:
-    """times and values, which a table of samples has and nothing else."""
-    known = ("times", "values")
-    for key in table:
-        if key not in known:
-            raise refusal(f"unknown key{nearest(key, known, 'the keys here are')}", key)
-    if missing := [key for key in known if key not in table]:
-        raise refusal(f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
-    return known
 
 
 def parameters(value: object, info: ValidationInfo) -> dict[str, float]:
@@ -304,6 +328,17 @@ def _positive(value: float) -> float:
     if known(value) and value <= 0:
         raise refusal(f"is {value:g}, but must be greater than zero")
     return value
+
+
+def whole(least: float, most: float, said: str = "") -> BeforeValidator:
+    """A whole number between these, as messages say it."""
+
+    def check(value: object) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+            return value
+        raise refusal(f"must be a whole number {said or f'from {least:,} to {most:,}'}; got {shown(value)}")
+
+    return BeforeValidator(check)
 
 
 def _by(check: Callable[[Any, ValidationInfo], Any]) -> WrapValidator:
@@ -360,8 +395,8 @@ SIGNAL = {
         NUMERIC,
         {
             "type": "object",
-            "properties": {key: {"type": "array", "items": NUMERIC} for key in ("times", "values")},
-            "required": ["times", "values"],
+            "properties": {key: {"type": "array", "items": NUMERIC} for key in _SAMPLES},
+            "required": [*_SAMPLES],
             "additionalProperties": False,
         },
         *(

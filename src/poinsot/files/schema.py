@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, create_model, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.scalars import known
@@ -36,7 +36,7 @@ from poinsot.files.schema_contacts import ContactTable, GroundTable, ShapeTable
 from poinsot.files.schema_driven import ConditionTable, CouplingTable, MotionTable, TendonTable
 from poinsot.files.schema_elements import ElementTable
 from poinsot.files.schema_events import EventTable
-from poinsot.files.schema_forms import OneOf
+from poinsot.files.schema_forms import FORMS, OneOf
 from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.schema_solids import SolidTable
 from poinsot.files.uses import UseTable
@@ -255,8 +255,8 @@ class ModelTable(sections.Section):
     accuracy: Annotated[Positive, AfterValidator(_fine)] = ACCURACY
 
 
-class NetworkFile(sections.Section):
-    """A network file, version 1: one mechanism."""
+class FileHead(sections.Section):
+    """The top of a network file: its version, the names of its numbers, what holds for all of the mechanism."""
 
     units: ClassVar[sections.Units] = {"gravity": "m/s**2"}
 
@@ -272,34 +272,60 @@ class NetworkFile(sections.Section):
             {"anyOf": [{"enum": ["auto", "short", "maximal"]}, {"type": "array", "items": {"type": "string"}}]}
         ),
     ] = "auto"
+
+
+class Drawing(sections.Section):
+    """What is joined: machines of other files, bodies, pairs."""
+
     use: dict[Name, UseTable] = Field(default_factory=dict)
     bodies: dict[Name, BodyTable] = Field(default_factory=dict)
     pairs: dict[Name, PairTable] = Field(default_factory=dict)
-    springs: dict[Name, Annotated[ElementTable, OneOf("springs")]] = Field(default_factory=dict)
-    dampers: dict[Name, Annotated[ElementTable, OneOf("dampers")]] = Field(default_factory=dict)
-    forces: dict[Name, Annotated[ElementTable, OneOf("forces")]] = Field(default_factory=dict)
-    torques: dict[Name, Annotated[ElementTable, OneOf("torques")]] = Field(default_factory=dict)
-    actuators: dict[Name, Annotated[ElementTable, OneOf("actuators")]] = Field(default_factory=dict)
-    limits: dict[Name, Annotated[ElementTable, OneOf("limits")]] = Field(default_factory=dict)
-    friction: dict[Name, Annotated[ElementTable, OneOf("friction")]] = Field(default_factory=dict)
-    freewheels: dict[Name, Annotated[ElementTable, OneOf("freewheels")]] = Field(default_factory=dict)
-    locks: dict[Name, Annotated[ElementTable, OneOf("locks")]] = Field(default_factory=dict)
+
+
+_ACTING: dict[str, Any] = {
+    section: (dict[Name, Annotated[ElementTable, OneOf(section)]], Field(default_factory=dict)) for section in FORMS
+}
+Acting = create_model("Acting", __base__=sections.Section, __doc__="What acts and switches, by sections.", **_ACTING)
+
+
+class Ties(sections.Section):
+    """What ties coordinates, their rates and sums."""
+
     tendons: dict[Name, TendonTable] = Field(default_factory=dict)
     couplings: dict[Name, CouplingTable] = Field(default_factory=dict)
     conditions: dict[Name, ConditionTable] = Field(default_factory=dict)
     motions: dict[Name, MotionTable] = Field(default_factory=dict)
+
+
+class Touching(sections.Section):
+    """What touches."""
+
     shapes: dict[Name, ShapeTable] = Field(default_factory=dict)
     contacts: dict[Name, ContactTable] = Field(default_factory=dict)
     ground: GroundTable | None = None
+
+
+class Running(sections.Section):
+    """How it is run."""
+
     events: dict[Name, EventTable] = Field(default_factory=dict)
     simulation: SimulationTable = SimulationTable()
+
+
+class NetworkFile(Running, Touching, Ties, Acting, Drawing, FileHead):
+    """A network file, version 1: one mechanism."""
+
+
+OF_WHOLE_FILES = ("poinsot", "name", "gravity", "model", "tree", "ground", "simulation")
+"""The keys that a file has and an assembly in it has not."""
+TABLES = tuple(key for key in NetworkFile.model_fields if key not in (*OF_WHOLE_FILES, "parameters", "use"))
+"""The tables of named tables that an assembly has, too."""
 
 
 def json_schema() -> dict[str, Any]:
     """The JSON schema of the network file, for editors and other programs (numbers may be formulas in quotes)."""
     found = {"$schema": "https://json-schema.org/draft/2020-12/schema", **NetworkFile.model_json_schema()}
     known = found["properties"]
-    alone = {"poinsot", "name", "gravity", "model", "tree", "ground", "events", "simulation", "use"}
     parts = {
         "type": "object",
         "description": "Assemblies put in place: kind, position, a rotation, its parameters; count or places for many.",
@@ -313,7 +339,7 @@ def json_schema() -> dict[str, Any]:
             },
         },
     }
-    inside = {key: value for key, value in known.items() if key not in alone} | {"parts": parts}
+    inside = {key: known[key] for key in ("parameters", *TABLES)} | {"parts": parts}
     known["assemblies"] = {
         "type": "object",
         "description": "Subassemblies that parts may name as their kind, described here or in a file of their own.",

@@ -12,8 +12,18 @@ from pydantic.json_schema import WithJsonSchema
 from poinsot.algebra.scalars import known
 from poinsot.errors import nearest
 from poinsot.files.network_elements import Fault, fault_at
-from poinsot.files.poses import displacement
-from poinsot.files.quantities import Direction, Formula, NotNegative, Number, Positive, Vector, formula, refusal, shown
+from poinsot.files.quantities import (
+    Direction,
+    Formula,
+    NotNegative,
+    Number,
+    Positive,
+    Vector,
+    formula,
+    refusal,
+    shown,
+    whole,
+)
 from poinsot.files.sections import ChosenText, FramePose, LawOfImpact, Section, Units, check_sizes, texts
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground, surface_of
@@ -67,16 +77,7 @@ Plane = Annotated[
 ]
 
 
-def _whole(least: int, most: int) -> BeforeValidator:
-    def check(value: object) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-            return value
-        raise refusal(f"must be a whole number from {least:,} to {most:,}; got {shown(value)}")
-
-    return BeforeValidator(check)
-
-
-Bits = Annotated[int, _whole(0, 0xFFFFFFFF)]
+Bits = Annotated[int, whole(0, 0xFFFFFFFF)]
 
 
 class ShapeTable(FramePose):
@@ -97,7 +98,7 @@ class ShapeTable(FramePose):
     restitution: Number | None = None
     category: Bits = 1
     mask: Bits = 0xFFFFFFFF
-    priority: Annotated[int, _whole(-(1 << 31), (1 << 31) - 1)] = 0
+    priority: Annotated[int, whole(-(1 << 31), (1 << 31) - 1)] = 0
     condim: Annotated[Literal[1, 3, 4, 6], BeforeValidator(_dimension)] = 6
 
     @model_validator(mode="after")
@@ -117,7 +118,7 @@ class ShapeTable(FramePose):
         shape = Shape(
             self.kind,
             self.edges or self.semi_axes or sizes,
-            placement=displacement(self),
+            placement=self.displacement(),
             name=name,
             friction=self.friction,
             formula=height.text,

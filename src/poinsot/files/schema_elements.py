@@ -19,7 +19,6 @@ from pydantic.json_schema import WithJsonSchema
 from poinsot.backends.robot_files.numbers import direction
 from poinsot.files import quantities, sections
 from poinsot.files.network_elements import Site
-from poinsot.files.poses import displacement
 from poinsot.multibody import forces
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
@@ -105,15 +104,11 @@ class Between(ElementTable):
     """What joins two points: in the world at assembly (points), or each in its own body's coordinates (body_points)."""
 
     units: ClassVar[sections.Units] = {"points": "m", "body_points": "m"}
+    either = ("points", "body_points")
 
     between: sections.Bodies
     points: sections.Points | None = None
     body_points: sections.Points | None = None
-
-    @model_validator(mode="after")
-    def _placed_once(self) -> Between:
-        self.require_one("points", "body_points")
-        return self
 
     def stretch(self, at: Site) -> BetweenPoints:
         """The line between the points."""
@@ -144,23 +139,19 @@ class OnFrames(ElementTable):
     """What joins two frames: one in the world at assembly (frame), or each in its own body (frames)."""
 
     units: ClassVar[sections.Units] = {"frame": sections.FramePose.units, "frames": sections.FramePose.units}
+    either = ("frame", "frames")
 
     between: sections.Bodies
     frame: sections.FramePose | None = None
     frames: sections.Frames | None = None
 
-    @model_validator(mode="after")
-    def _placed_once(self) -> OnFrames:
-        self.require_one("frame", "frames")
-        return self
-
     def stretch(self, at: Site) -> Apart:
         """The displacement between the frames in the two bodies."""
         a, b = at.two_bodies(self.between)
         if self.frames:
-            return Apart(a, displacement(self.frames[0]), b, displacement(self.frames[1]))
+            return Apart(a, self.frames[0].displacement(), b, self.frames[1].displacement())
         assert self.frame is not None  # one of them is there
-        X_WE = displacement(self.frame)
+        X_WE = self.frame.displacement()
         return Apart(a, at.poses[a].inverse() @ X_WE, b, at.poses[b].inverse() @ X_WE)
 
     def placed(self, at: Site) -> dict[str, object]:
@@ -385,14 +376,10 @@ class BodyForce(Pushed):
 
     makes = forces.PointForce
     units: ClassVar[sections.Units] = {"magnitude": "N", "point": "m", "body_point": "m"}
+    either = ("point", "body_point")
 
     point: quantities.Vector | None = None
     body_point: quantities.Vector | None = None
-
-    @model_validator(mode="after")
-    def _placed_once(self) -> BodyForce:
-        self.require_one("point", "body_point")
-        return self
 
     def placed(self, at: Site) -> dict[str, object]:
         """The point, too."""

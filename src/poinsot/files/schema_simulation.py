@@ -11,8 +11,8 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.scalars import known
 from poinsot.errors import SimulationError
-from poinsot.files.quantities import NUMERIC, Number, Numbers, Positive, number, numbers, refusal, shown
-from poinsot.files.sections import ChosenText, Section, Units, hint, texts
+from poinsot.files.quantities import NUMERIC, Number, Numbers, Positive, hint, number, numbers, refusal, shown, whole
+from poinsot.files.sections import ChosenText, Section, Units, texts
 from poinsot.multibody.model import Run
 from poinsot.run_options import OPTIONS, Option
 from poinsot.simulation.choices import CHOICES, RunChoice
@@ -29,15 +29,6 @@ def _within(one: Option) -> AfterValidator:
         return value
 
     return AfterValidator(check)
-
-
-def _whole(one: Option) -> BeforeValidator:
-    def check(value: object) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and one.least <= value <= one.most:
-            return value
-        raise refusal(f"must be a whole number {one.bounds}; got {shown(value)}")
-
-    return BeforeValidator(check)
 
 
 def _tolerance(value: object, info: ValidationInfo) -> float | tuple[float, ...]:
@@ -126,7 +117,7 @@ def _type(name: str, one: Option) -> Any:
     if one.kind == "number":
         return Annotated[Positive if one.positive else Number, _within(one)]
     if one.kind == "whole":
-        return Annotated[int, _whole(one)]
+        return Annotated[int, whole(one.least, one.most, one.bounds)]
     kinds = {
         "tolerances": Tolerance,
         "method": MethodName,

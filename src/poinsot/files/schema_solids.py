@@ -9,7 +9,6 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, known
-from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, Formula, NotNegative, Positive, Vector, formula, number, refusal
 from poinsot.files.sections import ChosenText, FramePose, Units, check_sizes
 from poinsot.geometry.densities import weighed
@@ -85,7 +84,7 @@ class SolidTable(FramePose):
     def inertia(self) -> Inertia:
         """In the body's frame. GeometryError where the density is no density."""
         density = self._at if isinstance(self.density, Formula) else self.density
-        found: Inertia = displacement(self) @ weighed(density, self.solid(), self.accuracy).inertia
+        found: Inertia = self.displacement() @ weighed(density, self.solid(), self.accuracy).inertia
         return found
 
     def _at(self, x: Array) -> Scalar:

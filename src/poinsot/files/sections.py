@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Literal, get_args
 
+import numpy as np
 from pydantic import BaseModel, BeforeValidator, ConfigDict, GetCoreSchemaHandler, GetJsonSchemaHandler, model_validator
 from pydantic.json_schema import JsonSchemaValue, WithJsonSchema
 from pydantic_core import CoreSchema, core_schema
 
-from poinsot.algebra.scalars import known
-from poinsot.errors import nearest
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import is_zero, known, sqrt
 from poinsot.files.key_sentences import described
-from poinsot.files.quantities import THREE, Direction, Quaternion, Vector, refusal, shown
+from poinsot.files.quantities import THREE, Direction, Quaternion, Vector, check_keys, hint, refusal, shown
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.rotations import rotation_aligning_z, rotation_exp, rotation_x, rotation_y, rotation_z
+from poinsot.geometry.vectors import cross, dot
 
 ROTATIONS = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
 _PERPENDICULAR = 1e-6  # cosine of two axes: files with six digits
@@ -31,6 +35,8 @@ class Section(BaseModel):
     """
 
     units: ClassVar[Units] = {}
+    either: ClassVar[tuple[str, ...]] = ()
+    """Two keys of which a table has one."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
 
@@ -53,6 +59,12 @@ class Section(BaseModel):
         described(cls.__name__, handler.resolve_ref_schema(made).get("properties", {}), all_units(cls))
         return made
 
+    @model_validator(mode="after")
+    def _has_either(self) -> Section:
+        if self.either:
+            self.require_one(*self.either)
+        return self
+
     def given(self) -> set[str]:
         """The keys that the file has, as opposed to those that took their default."""
         return self.model_fields_set
@@ -66,45 +78,12 @@ class Section(BaseModel):
             raise refusal(f"lacks {one} (in the world at assembly) or {other} (in body coordinates)")
 
 
-def check_keys(
-    table: Mapping[str, object], known: Iterable[str], needed: Iterable[str] = (), otherwise: str = "the keys here are"
-) -> None:
-    """Refuse an unknown key of a table, with the nearest known one, and a table that lacks a required key."""
-    known = list(known)
-    for key in table:
-        if key not in known:
-            raise refusal(f"unknown key{hint(key, known, otherwise)}", key)
-    if missing := [key for key in needed if key not in table]:
-        raise refusal(f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
-
-
 def all_units(table: type[Section]) -> Units:
     """The units of a table's numbers, those inherited too."""
     found: dict[str, str | Mapping[str, Any]] = {}
     for each in reversed(table.__mro__):
         found |= vars(each).get("units", {})
     return found
-
-
-FIELD_WORDS = {
-    "joints": "pairs", "joint": "pairs", "loops": "pairs", "constraints": "pairs", "links": "bodies", "link": "bodies",
-    "body": "bodies", "motors": "actuators", "components": "elements", "options": "simulation", "type": "kind",
-    "parent": "between", "child": "between", "com": "centre", "cog": "centre", "center": "centre",
-    "center_of_mass": "centre", "moments": "inertia", "origin": "position", "translation": "position",
-    "orientation": "rpy", "rotation": "rpy", "k": "stiffness", "c": "damping", "d": "damping",
-    "free_length": "rest_length", "natural_length": "rest_length", "duration": "time", "end": "time", "dt": "step",
-    "timestep": "step", "tolerance": "rtol", "hinge": "revolute", "pin": "revolute", "continuous": "revolute",
-    "slider": "prismatic", "sliding": "prismatic", "ball": "spherical", "floating": "free", "cardan": "universal",
-    "hooke": "universal", "screw": "helical", "resistors": "elements", "location": "point", "direction": "axis",
-}  # fmt: skip
-"""Words of the field, or of other programs, and what network files call the same."""
-
-
-def hint(key: object, known: Iterable[str], otherwise: str) -> str:
-    """The hint at an unknown key or kind: our name of the field's word for it, or the nearest."""
-    known = list(known)
-    meant = FIELD_WORDS.get(str(key).lower())
-    return f"; here it is called {meant!r}" if meant in known else nearest(key, known, otherwise)
 
 
 class ChosenText:
@@ -169,6 +148,21 @@ def perpendicular(a: tuple[float, ...] | None, b: tuple[float, ...] | None, what
         raise refusal(f"has {what} that are not perpendicular: the cosine of their angle is {cosine:.3g}")
 
 
+def rotation_from(x: Array, z: Array) -> Array:
+    """The rotation with x-axis x and its z-axis as near to z as that allows."""
+    if x.dtype == object or z.dtype == object:
+        y = unit(cross(z, x))
+        return np.column_stack([x, cross(z, x), z] if is_zero(dot(x, z)) else [x, y, cross(x, y)])
+    y = cross(z, x)
+    y = y / np.linalg.norm(y)
+    return np.column_stack([x, y, cross(x, y)])
+
+
+def unit(v: Array) -> Array:
+    """v over its length, over any scalar."""
+    return v / (np.linalg.norm(v) if v.dtype != object else sqrt(dot(v, v)))
+
+
 def check_sizes(
     table: Section, kind: str, needed: Sequence[str], optional: Sequence[str], sizes: Sequence[str]
 ) -> None:
@@ -204,6 +198,25 @@ class FramePose(Section):
             raise refusal(f"gives the rotation twice, by {' and by '.join(ways)}; keep one")
         perpendicular(self.x_axis, self.z_axis, "an x_axis and a z_axis")
         return self
+
+    def displacement(self) -> Displacement:
+        """The pose X_WB that the table gives; rpy turns about the fixed axes x, then y, then z."""
+        X = Displacement(self._rotation(), array(self.position))
+        return X.cleaned() if X.translation.dtype == object else X  # no rounding beside what is no number yet
+
+    def _rotation(self) -> Array:
+        if self.quaternion:
+            return Displacement.from_quaternion(self.quaternion, np.zeros(3)).rotation
+        if self.rotation_vector:
+            return rotation_exp(array(self.rotation_vector))
+        if self.rpy:
+            roll, pitch, yaw = self.rpy
+            return rotation_z(yaw) @ rotation_y(pitch) @ rotation_x(roll)
+        if self.x_axis and self.z_axis is None:  # the cyclic turn of a rotation that aligns z
+            return np.roll(rotation_aligning_z(np.array(self.x_axis)), 1, axis=1)
+        if self.x_axis:
+            return rotation_from(np.array(self.x_axis), np.array(self.z_axis))
+        return rotation_aligning_z(np.array(self.z_axis)) if self.z_axis else np.eye(3)
 
     def is_given(self) -> bool:
         """Whether the file says anything about this frame."""

@@ -22,7 +22,6 @@ from pydantic import BeforeValidator, Field
 
 from poinsot.files.closures import with_closures
 from poinsot.files.network_elements import Fault, beside, fault_at
-from poinsot.files.poses import displacement
 from poinsot.files.quantities import Name, Numbers
 from poinsot.files.reader_options import INSIDE
 from poinsot.files.schema_contacts import GroundTable, with_ground
@@ -87,7 +86,7 @@ def with_used(model: Model, file: Using, path: str | os.PathLike[str], read: Rea
             )
         used = _used(table, place, path, read)
         with fault_at((*place, "at")):
-            mount = NamedFrame(table.at.body, displacement(table.at))
+            mount = NamedFrame(table.at.body, table.at.displacement())
             model = attached(model, used, mount, f"{name}.")
         with fault_at((*place, "closures")):
             model = with_closures(model, table.closures)
