@@ -4,10 +4,7 @@ modelDescription.xml and buildDescription.xml of an FMU, in the words of FMI 3.0
 
 Source: Functional Mock-up Interface Specification 3.0.1, §2.4; 2.0.4, §2.2. Law: FMPy finds no problem,
 tests/files/test_fmu.py
-
-Units as FMI wants them: exponents of the SI's base units, and a factor.
-
-Source: Functional Mock-up Interface 3.0, §2.4.3; The International System of Units (2019), tables 2 and 4.
+Units are exponents of the SI's base units, FMI 3.0, §2.4.3.
 """
 
 from __future__ import annotations
@@ -28,6 +25,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
+from poinsot.algebra import units
 from poinsot.errors import FileError, ModelError, RunWarning, warn
 from poinsot.files.fmu.content import Content, content_of
 from poinsot.files.fmu.run import method_of, run_of
@@ -40,26 +38,6 @@ from poinsot.simulation.events import Event
 from poinsot.simulation.own_methods import OwnMethod
 
 BASES = ("kg", "m", "s", "A", "K", "mol", "cd", "rad")
-_KNOWN: dict[str, dict[str, int]] = {
-    **{base: {base: 1} for base in BASES},
-    "1": {},
-    "N": {"kg": 1, "m": 1, "s": -2},
-    "J": {"kg": 1, "m": 2, "s": -2},
-    "W": {"kg": 1, "m": 2, "s": -3},
-    "Pa": {"kg": 1, "m": -1, "s": -2},
-    "C": {"A": 1, "s": 1},
-    "V": {"kg": 1, "m": 2, "s": -3, "A": -1},
-    "F": {"kg": -1, "m": -2, "s": 4, "A": 2},
-    "Ω": {"kg": 1, "m": 2, "s": -3, "A": -2},
-    "Ohm": {"kg": 1, "m": 2, "s": -3, "A": -2},
-    "S": {"kg": -1, "m": -2, "s": 3, "A": 2},
-    "Wb": {"kg": 1, "m": 2, "s": -2, "A": -1},
-    "T": {"kg": 1, "s": -2, "A": -1},
-    "H": {"kg": 1, "m": 2, "s": -2, "A": -2},
-    "Hz": {"s": -1},
-}
-_RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
-_FACTOR = re.compile(r"(1|[A-Za-zΩ]+)(?:\^?\(?(-?\d+)\)?)?")
 
 
 class FmuUnit(NamedTuple):
@@ -74,18 +52,13 @@ def unit_of(text: str) -> FmuUnit | None:
 
     Law  products and quotients add and subtract exponents, tests/files/test_fmu.py
     """
-    plain = re.sub("[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+", lambda each: "^" + each[0].translate(_RAISED), text.strip().replace("·", "*"))
-    exponents: dict[str, int] = {}
-    for k, quotient in enumerate(plain.split("/")):
-        for piece in re.split(r"[*\s]+", quotient.strip()):
-            found = _FACTOR.fullmatch(piece)
-            if found is None or found[1] not in _KNOWN:
-                return None
-            power = int(found[2] or 1) * (-1 if k else 1)
-            for base, exponent in _KNOWN[found[1]].items():
-                exponents[base] = exponents.get(base, 0) + power * exponent
-    kept = {base: exponents[base] for base in BASES if exponents.get(base)}
-    return FmuUnit(text.strip(), kept) if kept else None
+    try:
+        unit = units.unit_of(text)
+    except ModelError:
+        return None
+    exponents = dict(zip(units.BASE, unit.exponents, strict=True))
+    kept = {base: exponents[base] for base in BASES if exponents[base]}
+    return FmuUnit(text.strip(), kept) if kept and unit.factor == 1 else None
 
 
 CAN_3 = {
@@ -128,7 +101,7 @@ def number(value: float) -> str:
 def model_description(content: Content, named: Named, experiment: DefaultExperiment, version: str) -> bytes:
     """The text of modelDescription.xml; version: "3.0" or "2.0"."""
     three = version == "3.0"
-    units = {each.unit: found for each in content.variables if (found := unit_of(each.unit)) is not None}
+    measured = {each.unit: found for each in content.variables if (found := unit_of(each.unit)) is not None}
     root = Element("fmiModelDescription", {
         "fmiVersion": version, "modelName": line(content.name), "generationTool": named.tool,
         "variableNamingConvention": "flat", "instantiationToken" if three else "guid": named.token,
@@ -137,9 +110,9 @@ def model_description(content: Content, named: Named, experiment: DefaultExperim
     if not three:
         root.set("numberOfEventIndicators", str(len(indicators)))
     _interfaces(root, named.identifier, three, content.stepping is None, experiment.step)
-    if units:
+    if measured:
         defined = SubElement(root, "UnitDefinitions")
-        for unit in {unit.name: unit for unit in units.values()}.values():
+        for unit in {unit.name: unit for unit in measured.values()}.values():
             base = {each: str(exponent) for each, exponent in unit.exponents.items()}
             SubElement(SubElement(defined, "Unit", {"name": unit.name}), "BaseUnit", base)
     SubElement(
@@ -154,8 +127,8 @@ def model_description(content: Content, named: Named, experiment: DefaultExperim
     listed = [each for each in content.variables if three or each.group not in (TIME, INDICATOR)]
     places = {each.reference: k + 1 for k, each in enumerate(listed)}
     for each in listed:
-        (_variable_3 if three else _variable_2)(variables, each, content, places, units)
-    (_structure_3 if three else _structure_2)(SubElement(root, "ModelStructure"), content, listed)
+        _variable(variables, each, content, places, measured, three)
+    _structure(SubElement(root, "ModelStructure"), listed, three)
     return _text(root)
 
 
@@ -193,43 +166,33 @@ def _said(each: FmuVariable, content: Content) -> dict[str, str]:
     return found
 
 
-def _numbers(each: FmuVariable, units: Mapping[str, object]) -> dict[str, str]:
-    found = {"unit": each.unit.strip()} if each.unit in units else {}
-    return found | ({"start": number(each.start)} if each.start is not None else {})
+def _variable(
+    parent: Element, each: FmuVariable, content: Content, places: Mapping[int, int], measured: Mapping[str, object],
+    three: bool,
+) -> None:  # fmt: skip
+    numbers = {"unit": each.unit.strip()} if each.unit in measured else {}
+    numbers |= {"start": number(each.start)} if each.start is not None else {}
+    numbers |= {"derivative": str(each.of if three else places[each.of])} if each.of is not None else {}
+    if three:
+        SubElement(parent, "Float64", {**_said(each, content), **numbers})
+    else:
+        SubElement(SubElement(parent, "ScalarVariable", _said(each, content)), "Real", numbers)
 
 
-def _variable_3(
-    parent: Element, each: FmuVariable, content: Content, places: Mapping[int, int], units: Mapping[str, object]
-) -> None:
-    derivative = {"derivative": str(each.of)} if each.of is not None else {}
-    SubElement(parent, "Float64", {**_said(each, content), **_numbers(each, units), **derivative})
-
-
-def _variable_2(
-    parent: Element, each: FmuVariable, content: Content, places: Mapping[int, int], units: Mapping[str, object]
-) -> None:
-    derivative = {"derivative": str(places[each.of])} if each.of is not None else {}
-    SubElement(
-        SubElement(parent, "ScalarVariable", _said(each, content)), "Real", {**_numbers(each, units), **derivative}
-    )
-
-
-def _structure_3(parent: Element, content: Content, listed: list[FmuVariable]) -> None:
-    groups = {"Output": (STATE, POWER, OUTPUT), "ContinuousStateDerivative": (RATE,), "InitialUnknown": COMPUTED}
-    for name, wanted in {**groups, "EventIndicator": (INDICATOR,)}.items():
-        for each in content.variables:
-            if each.group in wanted:
-                SubElement(parent, name, {"valueReference": str(each.reference)})
-
-
-def _structure_2(parent: Element, content: Content, listed: list[FmuVariable]) -> None:
-    groups = {"Outputs": (STATE, POWER, OUTPUT), "Derivatives": (RATE,), "InitialUnknowns": COMPUTED}
-    for name, wanted in groups.items():
-        found = [k for k, each in enumerate(listed) if each.group in wanted]
-        if found:
-            own = SubElement(parent, name)
-            for k in found:
-                SubElement(own, "Unknown", {"index": str(k + 1)})
+def _structure(parent: Element, listed: list[FmuVariable], three: bool) -> None:
+    """What is computed: in FMI 3.0 by references, in 2.0 in lists by places."""
+    names = ("Output", "ContinuousStateDerivative", "InitialUnknown", "EventIndicator")
+    for name, wanted in zip(
+        names if three else ("Outputs", "Derivatives", "InitialUnknowns"),
+        ((STATE, POWER, OUTPUT), (RATE,), COMPUTED, (INDICATOR,)), strict=False,
+    ):  # fmt: skip
+        found = [(each.reference, k + 1) for k, each in enumerate(listed) if each.group in wanted]
+        own = parent if three or not found else SubElement(parent, name)
+        for reference, place in found:
+            if three:
+                SubElement(own, name, {"valueReference": str(reference)})
+            else:
+                SubElement(own, "Unknown", {"index": str(place)})
 
 
 def build_description(identifier: str, source: str) -> bytes:
