@@ -63,7 +63,7 @@ from .files.fmu.c_source import export_c as export_c
 from .files.fmu.exporting import FMU as FMU, export_fmu as export_fmu
 from .files.healed import Healing as Healing, heal as heal
 from .files.load import load as load, load_family as load_family
-from .files.load_kinds import load_mechanism as load_mechanism, load_network as load_network
+from .files.load import load_mechanism as load_mechanism, load_network as load_network
 from .files.verify import verify as verify
 from .fitting.inertias import base_parameters as base_parameters
 from .fitting.fit import fit as fit

@@ -199,7 +199,7 @@ def equations(
     Example: `poinsot equations examples/scara.toml --symbols`
     """
     from poinsot.cli.equations import equations_text, network_text, write_article
-    from poinsot.files.source import Source
+    from poinsot.files.load import Source
     from poinsot.systems.network import Network
 
     system = load_file(file, reading)

@@ -51,7 +51,7 @@ def ensemble_command(
     """
     from poinsot.cli.simulate import initial_values
     from poinsot.ensembles.ensemble import ensemble
-    from poinsot.files.source import Source
+    from poinsot.files.load import Source
     from poinsot.simulation.results.files import check_writable, write
 
     store = None if out is None else _ADDRESS.sub(r"\1://", str(out))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from poinsot.algorithms.parameters import Family
-    from poinsot.files.source import Source
+    from poinsot.files.load import Source
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
     from poinsot.views.equations import Equations

@@ -68,7 +68,7 @@ def fit_command(
     Prints values with intervals of 95 %, strong correlations, and what the data do not tell.
     """
     from poinsot.cli.simulate import initial_values
-    from poinsot.files.source import Source
+    from poinsot.files.load import Source
     from poinsot.fitting.fit import fit
     from poinsot.fitting.measured import Experiment
 

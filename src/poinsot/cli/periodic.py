@@ -38,7 +38,7 @@ def periodic_command(
     """
     import numpy as np
 
-    from poinsot.files.source import Source
+    from poinsot.files.load import Source
     from poinsot.sensitivity.periodic import periodic
     from poinsot.simulation.results.files import check_writable, write
 

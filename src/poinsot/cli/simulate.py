@@ -74,7 +74,7 @@ def input_values(entries: Sequence[str], system: Mechanism | Network | None = No
 
 def with_parameters(file: Path, entries: Sequence[str], reading: LoadOptions) -> Mechanism | Network:
     """The mechanism or network of a file with [parameters] changed by ``--parameter NAME=VALUE``."""
-    from poinsot.files.source import Source
+    from poinsot.files.load import Source
 
     example = "NAME=VALUE, a number of the file's [parameters], for example --parameter length=0.5"
     source, changed = Source(file, reading.options), {}

@@ -46,7 +46,7 @@ def sweep_command(
     Names are those of `poinsot ensemble`: sources, addresses (elements.R1.resistance), the file's parameters.
     """
     from poinsot.ensembles.sweep import sweep, untold_steps
-    from poinsot.files.source import Source
+    from poinsot.files.load import Source
     from poinsot.simulation.results.files import check_writable, write
 
     refuse_missing_folders(out, plot)

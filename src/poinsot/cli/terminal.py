@@ -19,7 +19,7 @@ from poinsot.algebra.units import quantity
 from poinsot.errors import FileError, ModelError, SimulationError, printable
 
 if TYPE_CHECKING:
-    from poinsot.files.source import Source
+    from poinsot.files.load import Source
 
 
 _NEXT_NAME = re.compile(r",\s*(?=[A-Za-z_][\w.:\[\]-]*=(?!=))")

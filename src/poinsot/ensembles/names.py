@@ -69,7 +69,7 @@ def resolve(model: Any, names: Sequence[str], said: str = "over") -> Varying:
     """
     path = model if isinstance(model, (str, os.PathLike)) else None
     if path is not None:
-        from poinsot.files.source import Source
+        from poinsot.files.load import Source
 
         source = path if isinstance(path, Source) else Source(path, {})
         model = source.load()

@@ -99,7 +99,7 @@ def _asked(model: object, over: Mapping[str, object] | None) -> Mapping[str, obj
     if over is not None:
         return over
     if isinstance(model, str | os.PathLike):
-        from poinsot.files.source import Source
+        from poinsot.files.load import Source
 
         with untold_steps():
             model = (model if isinstance(model, Source) else Source(model, {})).load()

@@ -13,7 +13,7 @@ from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
 from poinsot.ensembles.names import WHOLE, Name, Varying, resolve
 from poinsot.errors import ModelError, SimulationError
-from poinsot.files.source import Source
+from poinsot.files.load import Source
 from poinsot.systems.units import unit_of
 
 

@@ -9,14 +9,16 @@ import reprlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, Unpack, cast
+from typing import TYPE_CHECKING, Any, TypeVar, Unpack, cast
 
 import numpy as np
 
-from poinsot.errors import FileError, ModelError, nearest, warn
+from poinsot.errors import FileError, ModelError, nearest, noted, warn
 from poinsot.files.reader_options import (
     READ_OPTIONS,
+    MechanismOptions,
     NetworkOptions,
     OptionKind,
     Path,
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network, NetworkFamily
 
+T = TypeVar("T")
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -41,7 +45,8 @@ class Reader:
 
     options  by name what each may be, first its default; why: the reason why it has no other. What may
              be any value of a kind ends with that `OptionKind`
-    model    a file as a mechanism's data, None for a format of networks
+    model    a file as a mechanism's data, None for a format of networks; "module:function", as family, of this folder:
+             imported when it is called
     network  as a Network, or None: a mechanism; its second argument reads the files of mechanisms that it names
     family   as a family over some of its named parameters, for a format that has them
     """
@@ -50,25 +55,18 @@ class Reader:
     suffixes: tuple[str, ...]
     options: Mapping[str, tuple[Any, ...]]
     why: str
-    model: Callable[..., Model] | None
+    model: Callable[..., Model] | str | None
     network: Callable[..., Network | None] | None = None
-    family: Callable[..., Family | NetworkFamily] | None = None
-
-
-def _urdf(path: Path, *, folders: Sequence[Path] = (), **options: Any) -> Model:
-    from poinsot.files.urdf import read_urdf
-
-    return read_urdf(path, **options)
-
-
-def _mjcf(path: Path, *, contacts: bool = False, losses: bool = False, strict: bool = False, **options: Any) -> Model:
-    from poinsot.files.mjcf.reader import read_mjcf
-
-    return read_mjcf(path, contacts=contacts, losses=losses, strict=strict, **options)
+    family: Callable[..., Family | NetworkFamily] | str | None = None
 
 
 def _toml(path: Path, *, losses: bool = False) -> Model:
-    from poinsot.files.remembered import remembered
+    """The model of a network file, from the cache where it was read before: then no schema is loaded, nor pydantic.
+
+    Law  a model from the cache is the one that was read, tests/files/test_remembered.py
+    """
+    from poinsot.files.reading import NETWORK_BYTES, read_text
+    from poinsot.ufuncs.keeping import kept
 
     if losses:
         raise refused_option(path, reader_of(path), "losses", True)
@@ -78,7 +76,9 @@ def _toml(path: Path, *, losses: bool = False) -> Model:
 
         return read_network(path, load_model)
 
-    return remembered(path, read)
+    text = f"{PurePath(os.fspath(path)).stem}\n{read_text(path, NETWORK_BYTES)}"
+    with noted() as happened:  # what depends on nothing else, and has nothing to warn of
+        return kept("model", text, read, lambda: happened == [os.fspath(path)])
 
 
 def _elements(
@@ -133,22 +133,13 @@ def _netlist(path: Path, _: Callable[..., Model], **options: Any) -> Network:
     return read_netlist(path, **options)
 
 
-def _netlists(path: Path, *names: str, diodes: str, folders: Sequence[Path]) -> NetworkFamily:
-    from poinsot.files.network_families import read_netlist_family
-
-    return read_netlist_family(path, *names, diodes=diodes, folders=folders)
-
-
-def _xacro(path: Path, **options: Any) -> Model:
-    from poinsot.files.xacro_robot import read_xacro
-
-    return read_xacro(path, **options)
-
-
-def _sdf(path: Path, **options: Any) -> Model:
-    from poinsot.files.sdf import read_sdf
-
-    return read_sdf(path, **options)
+def _imported(function: Callable[..., T] | str) -> Callable[..., T]:
+    """A function, or that of a module of this folder."""
+    if callable(function):
+        return function
+    module, _, name = function.partition(":")
+    found: Callable[..., T] = getattr(import_module(f"poinsot.files.{module}"), name)
+    return found
 
 
 READERS = (
@@ -159,15 +150,20 @@ READERS = (
     ),
     Reader(
         "a URDF file", (".urdf",), options_of(".urdf"),
-        "it is read as it stands, and reads no other files but the meshes that touch", _urdf,
+        "it is read as it stands, and reads no other files but the meshes that touch", "urdf:read_urdf",
     ),
-    Reader("a xacro file", (".xacro",), options_of(".xacro"), "", _xacro),
-    Reader("an MJCF file", (".xml", ".mjcf"), options_of(".xml"), "it says itself what is free and damped", _mjcf),
+    Reader("a xacro file", (".xacro",), options_of(".xacro"), "", "xacro_robot:read_xacro"),
     Reader(
-        "an SDF file", (".sdf", ".world"), options_of(".sdf"), "its joints that mimic others are always coupled", _sdf,
+        "an MJCF file", (".xml", ".mjcf"), options_of(".xml"), "it says itself what is free and damped",
+        "mjcf.reader:read_mjcf",
     ),
     Reader(
-        "a netlist", (".cir", ".net", ".spice"), options_of(".cir"), "it has no bodies", None, _netlist, _netlists,
+        "an SDF file", (".sdf", ".world"), options_of(".sdf"), "its joints that mimic others are always coupled",
+        "sdf:read_sdf",
+    ),
+    Reader(
+        "a netlist", (".cir", ".net", ".spice"), options_of(".cir"), "it has no bodies", None, _netlist,
+        "network_families:read_netlist_family",
     ),
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
@@ -255,7 +251,7 @@ def load_family(path: Path, *names: str, **options: Unpack[NetworkOptions]) -> F
             "of another mechanism by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
         )
     taken = {name: x for name, x in heeded.items() if name in NetworkOptions.__annotations__}
-    return cast("FamilyOfEither", family(path, *names, **taken))
+    return cast("FamilyOfEither", _imported(family)(path, *names, **taken))
 
 
 def load_model(path: Path, **given: Any) -> Model:
@@ -279,12 +275,15 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
     folders = options.get("folders", ())
     limits, losses = options.pop("limits", False), options.pop("losses", False)
     accuracy = options.pop("accuracy", None)
-    takes = inspect.signature(reader.model).parameters
+    read = _imported(reader.model)
+    takes = inspect.signature(read).parameters
+    if not (takes.keys() & {"folders", "options"}):  # where they are for meshes alone
+        options.pop("folders", None)
     if contacts is True and "contacts" in takes:
         options, contacts = {**options, "contacts": True}, False
     if losses:
         options |= {name: True for name in ("damping", "losses") if name in options or name in takes}
-    model = reader.model(path, **options)
+    model = read(path, **options)
     if accuracy is not None:
         model = replace(model, accuracy=float(accuracy))
     if closures is not None:
@@ -350,3 +349,58 @@ def refused_option(path: Path, reader: Reader, name: str, value: object) -> Mode
         f"{os.fspath(path)}: the option {name}={value!r} belongs to {takers}. This is {reader.kind}: {reader.why}. "
         "Leave the option out"
     )
+
+
+@takes_read_options(*MechanismOptions.__annotations__)
+def load_mechanism(path: Path, **options: Unpack[MechanismOptions]) -> Mechanism:
+    """The Mechanism in a file, with the options of :func:`load`, for type checkers and editors to know it by.
+
+    Errors   as of `load`; FileError for a file that describes a network
+    """
+    from poinsot.systems.network import Network
+
+    if isinstance(found := read_either(path, options), Network):
+        raise wrong_kind(path, "a network", "a mechanism", "load_network")
+    return found
+
+
+@takes_read_options(*NetworkOptions.__annotations__)
+def load_network(path: Path, **options: Unpack[NetworkOptions]) -> Network:
+    """The Network in a file, with those options of :func:`load` that networks have.
+
+    Errors   as of `load`; FileError for a file that describes a mechanism
+    """
+    from poinsot.systems.network import Network
+
+    if not isinstance(found := read_either(path, options), Network):
+        raise wrong_kind(path, "a mechanism", "a network", "load_mechanism")
+    return found
+
+
+@dataclass(frozen=True)
+class Source(os.PathLike[str]):
+    """A file, and its reading options: wherever a path may be given, `ensemble` and `fit` among them."""
+
+    path: str | os.PathLike[str]
+    options: Mapping[str, Any]
+
+    def __fspath__(self) -> str:
+        return os.fspath(self.path)
+
+    def load(self) -> MechanismOrNetwork:
+        """The mechanism or network that `load` reads."""
+        return load(self.path, **self.options)
+
+    def parameter_unit(self, name: str) -> str | None:
+        """The unit of a number of [parameters], by how it is written or where it is used; None where that says none."""
+        if not os.fspath(self.path).endswith(".toml"):
+            return None
+        from poinsot.files.network import units_of_parameters
+
+        return units_of_parameters(self.path).get(name)
+
+    def family(self, *names: str) -> FamilyOfEither:
+        """The family that `load_family` reads. ModelError for an option that families do not take."""
+        if other := next((name for name in self.options if name not in NetworkOptions.__annotations__), None):
+            raise refused_option(self.path, reader_of(self.path), other, self.options[other])
+        return load_family(self.path, *names, **self.options)

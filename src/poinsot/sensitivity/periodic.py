@@ -97,7 +97,7 @@ def periodic(
 def _network(model: object, parameters: Mapping[str, float | str] | None) -> Network:
     """The network at these parameters, runs starting from their initial values."""
     if isinstance(model, str) or hasattr(model, "__fspath__"):
-        from poinsot.files.source import Source
+        from poinsot.files.load import Source
 
         source = model if isinstance(model, Source) else Source(model, {})
         model = source.family(*parameters) if parameters else source.load()
