@@ -32,71 +32,15 @@ KEYS = {
     "sw": ("vt", "vh", "ron", "roff", "ideal"),
     "csw": ("it", "ih", "ron", "roff", "ideal"),
 }
-_BIPOLAR = [
-    "is",
-    "bf",
-    "nf",
-    "vaf",
-    "ikf",
-    "ise",
-    "ne",
-    "br",
-    "nr",
-    "var",
-    "ikr",
-    "isc",
-    "nc",
-    "rb",
-    "rc",
-    "re",
-    "cje",
-    "vje",
-    "mje",
-    "cjc",
-    "vjc",
-    "mjc",
-    "tf",
-    "tr",
-    "xtf",
-    "vtf",
-    "itf",
-    "xcjc",
-    "rbm",
-    "fc",
-    "eg",
-    "xti",
-    "xtb",
-]
-_INSULATED = [
-    "level",
-    "vto",
-    "kp",
-    "gamma",
-    "phi",
-    "lambda",
-    "rd",
-    "rs",
-    "cbd",
-    "cbs",
-    "is",
-    "pb",
-    "cgso",
-    "cgdo",
-    "cgbo",
-    "cj",
-    "mj",
-    "cjsw",
-    "mjsw",
-    "js",
-    "ld",
-    "fc",
-    "tox",
-    "uo",
-]
-_JUNCTION = ["vto", "beta", "lambda", "rd", "rs", "cgs", "cgd", "pb", "is", "n", "fc"]
+_BIPOLAR = (
+    "is bf nf vaf ikf ise ne br nr var ikr isc nc rb rc re cje vje mje cjc vjc mjc tf tr xtf vtf itf xcjc rbm fc "
+    "eg xti xtb"
+)
+_INSULATED = "level vto kp gamma phi lambda rd rs cbd cbs is pb cgso cgdo cgbo cj mj cjsw mjsw js ld fc tox uo"
+_JUNCTION = "vto beta lambda rd rs cgs cgd pb is n fc"
 TAKEN = {
-    **dict.fromkeys(("npn", "pnp"), _BIPOLAR), **dict.fromkeys(("nmos", "pmos"), _INSULATED),
-    **dict.fromkeys(("njf", "pjf"), _JUNCTION),
+    **dict.fromkeys(("npn", "pnp"), _BIPOLAR.split()), **dict.fromkeys(("nmos", "pmos"), _INSULATED.split()),
+    **dict.fromkeys(("njf", "pjf"), _JUNCTION.split()),
 }  # fmt: skip
 SILENT = ("kf", "af", "tnom")  # of noise, and a temperature that `netlist_transistors.transistor` compares
 ALIASES = {

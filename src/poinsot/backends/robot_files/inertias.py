@@ -13,7 +13,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.arrangement import Hanging
 from poinsot.backends.robot_files.doubts import Doubts
-from poinsot.backends.robot_files.numbers import on_grid, places_of, significant
+from poinsot.backends.robot_files.numbers import laid, significant
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import quaternion_from_rotation, rotation_of
@@ -39,8 +39,7 @@ def centred(inertia: Inertia) -> tuple[float, Array, Array]:
     h, I_O = (np.asarray(x, dtype=float) for x in (inertia.first_moment, inertia.second_moment))
     c = np.array([significant(x / mass) for x in h]) if mass else np.zeros(3)
     I_C = I_O - Inertia.at_centre(mass, c, np.zeros(3)).second_moment
-    places = places_of(float(np.abs(I_O).max()))
-    return mass, c, np.array([[on_grid((I_C[i, j] + I_C[j, i]) * 0.5, places) for j in range(3)] for i in range(3)])
+    return mass, c, laid((I_C + I_C.T) * 0.5, float(np.abs(I_O).max()))
 
 
 def principal(I_C: Array) -> tuple[Array, Array]:
@@ -146,7 +145,6 @@ def taken(moments: Array, mass: float, weak: bool) -> Array | None:
     missing = float(found[high] - found[low] - found[middle])
     if missing > 0.0:
         found[[low, middle]] += 0.5 * missing
-    places = places_of(float(found.max()))
-    found = np.array([on_grid(x, places) for x in found])
+    found = laid(found)
     found[high] = min(found[high], found[low] + found[middle]) if missing > 0.0 else found[high]
     return found

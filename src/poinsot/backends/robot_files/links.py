@@ -24,7 +24,7 @@ from poinsot.backends.robot_files.freedoms import ElementsByFreedom, Freedom, le
 from poinsot.backends.robot_files.inertias import centred
 from poinsot.backends.robot_files.kept import OF_JOINT
 from poinsot.backends.robot_files.names import FreshNames, legal
-from poinsot.backends.robot_files.numbers import on_grid, places_of, texts
+from poinsot.backends.robot_files.numbers import laid, texts
 from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.shapes import SIZES, mesh_reference
 from poinsot.backends.robot_files.xml_text import XmlElement, element
@@ -280,5 +280,4 @@ def point_of(near: Displacement, far: Displacement) -> Array:
     p = np.asarray(placed(near, far).translation, dtype=float)
     if not np.any(far.translation):
         return p
-    places = places_of(float(max(np.abs(near.translation).max(), np.abs(far.translation).max())))
-    return np.array([on_grid(x, places) for x in p])
+    return laid(p, float(max(np.abs(near.translation).max(), np.abs(far.translation).max())))

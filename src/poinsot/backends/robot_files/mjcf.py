@@ -37,7 +37,7 @@ from poinsot.backends.robot_files.inertias import (
 )
 from poinsot.backends.robot_files.kept import OF_JOINT, Table, differences
 from poinsot.backends.robot_files.names import FreshNames, renamed, told
-from poinsot.backends.robot_files.numbers import direction, on_grid, places_of, quaternion, texts
+from poinsot.backends.robot_files.numbers import direction, laid, quaternion, texts
 from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.geometry.displacement import Displacement
@@ -335,7 +335,7 @@ class _Writer:
             self.made.doubts.leave(f"a spring on one freedom of joint {joint.name!r}", "turns all three ways")
         made = element("joint", name=move.name, type=move.kind)
         if move.kind != "free":
-            made.attributes["pos"] = texts(_point(J.translation, computed))
+            made.attributes["pos"] = texts(laid(J.translation) if computed else J.translation)
         if not whole and move.step is not None:
             made.attributes["axis"] = texts(direction(J.rotation @ axis_of(move.step)))
         if move.advance:
@@ -399,18 +399,10 @@ def _turn(step: Step, amount: float) -> Displacement:
     return ScrewMotion(step.motion.axis).displacement(step.sign * amount)
 
 
-def _point(p: Array, computed: bool) -> Array:
-    p = np.asarray(p, dtype=float)
-    if not computed:
-        return p
-    places = places_of(float(np.abs(p).max()))
-    return np.array([on_grid(x, places) for x in p])
-
-
 def pose_of(X: Displacement, computed: bool = False) -> dict[str, str]:
     """A frame as attributes; computed: rounded."""
     q = quaternion(np.asarray(X.rotation, dtype=float))
-    return {"pos": texts(_point(X.translation, computed)), "quat": _wxyz(q)}
+    return {"pos": texts(laid(X.translation) if computed else X.translation), "quat": _wxyz(q)}
 
 
 def _drawn(body: XmlElement) -> Displacement:

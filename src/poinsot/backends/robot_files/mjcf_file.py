@@ -15,7 +15,6 @@ from pathlib import Path, PurePath
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files import shapes
 from poinsot.backends.robot_files.arrangement import arrangement
 from poinsot.backends.robot_files.doubts import Doubts
@@ -24,7 +23,7 @@ from poinsot.backends.robot_files.mjcf import KIND, BodyElements, Move, bodies_o
 from poinsot.backends.robot_files.mjcf_forces import actuators, along_tendons, fluid, switching
 from poinsot.backends.robot_files.mjcf_ways import ActuatedCoordinate, Ways
 from poinsot.backends.robot_files.names import FreshNames, legal, renamed
-from poinsot.backends.robot_files.numbers import on_grid, places_of, texts
+from poinsot.backends.robot_files.numbers import laid, texts
 from poinsot.backends.robot_files.shapes import GREY, OF_MJCF, Geom, mesh_reference
 from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.geometry.displacement import Displacement
@@ -383,21 +382,16 @@ def _state(made: BodyElements, move: Move, entry: Initial | None) -> tuple[list[
     v = (0.0,) * len(pair.freedoms) if entry is None or entry.velocity is None else entry.velocity
     if move.kind == "free":
         turn, slide = np.asarray(v[:3]), rotation_of(np.asarray(q[3:])) @ np.asarray(v[3:])
-        return [*q[:3], q[6], *q[3:6]], [*_laid(slide), *map(float, turn)]
+        return [*q[:3], q[6], *q[3:6]], [*laid(slide), *map(float, turn)]
     if move.kind == "ball" and len(q) == 4:
         return [q[3], *q[:3]], [float(x) for x in v]
     if len(q) == 7:  # three slides and a ball
         if move.kind == "ball":
             return [q[6], *q[3:6]], [float(x) for x in v[:3]]
         along = rotation_of(np.asarray(q[3:])) @ np.asarray(v[3:])
-        return [float(q[move.freedoms[0] - 3])], [_laid(along)[move.freedoms[0] - 3]]
+        return [float(q[move.freedoms[0] - 3])], [float(laid(along)[move.freedoms[0] - 3])]
     k, factor = move.freedoms[0], move.advance or 1.0
     return [float(q[k]) * factor], [float(v[k]) * factor]
-
-
-def _laid(values: Array) -> list[float]:
-    places = places_of(float(np.abs(values).max()))
-    return [on_grid(float(x), places) for x in values]
 
 
 def mjcf_text(tree: Tree, strict: bool, folder: str | os.PathLike[str] | None) -> str:

@@ -13,7 +13,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.mjcf import BodyElements, Move
 from poinsot.backends.robot_files.names import FreshNames
-from poinsot.backends.robot_files.numbers import on_grid, places_of, significant, texts
+from poinsot.backends.robot_files.numbers import laid, significant, texts
 from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.multibody.stretches import Along, BetweenPoints, Stretch
@@ -112,7 +112,5 @@ class Ways:
         for c, way in ways:
             half = slice(0, 3) if way.point is not None else slice(3, 6)
             gear[half] += c * np.asarray(way.direction, dtype=float)
-        places = places_of(float(np.abs(gear).max()))
-        gear = np.array([on_grid(x, places) for x in gear])
         name = self.site(bodies.pop(), f"{wanted}_site", points.pop() if points else (0.0, 0.0, 0.0))
-        return ActuatedCoordinate("site", name, gear=gear)
+        return ActuatedCoordinate("site", name, gear=laid(gear))

@@ -46,6 +46,13 @@ def places_of(size: float, digits: int = _PLACES) -> int:
     return digits - 1 - floor(log10(size) + _OFF) if 0.0 < size < np.inf else 0
 
 
+def laid(x: Array, size: float | None = None) -> Array:
+    """An array on the grid of its largest number, or of one of that size."""
+    x = np.asarray(x, dtype=float)
+    places = places_of(float(np.abs(x).max()) if size is None else size)
+    return np.array([on_grid(each, places) for each in x.ravel()]).reshape(x.shape)
+
+
 def significant(x: float, digits: int = 15) -> float:
     """The number with so many digits."""
     return float(f"{x:.{digits - 1}e}") + 0.0
