@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypedDict
 
 from poinsot.errors import FileError, SimulationError
-from poinsot.simulation.verification.shot import MADE_OF, hash_of
+from poinsot.simulation.results.trajectory import MADE_OF
+from poinsot.simulation.verification.shot import hash_of
 
 if TYPE_CHECKING:
     from poinsot.control.controller import Controller

@@ -30,7 +30,8 @@ from poinsot.simulation.results.books import Samples
 from poinsot.simulation.results.recording import Recorder
 from poinsot.simulation.results.verdict import explain_not_finite, judge, report_divisions
 from poinsot.simulation.run import drive
-from poinsot.simulation.verification.shot import MADE_OF, Made
+from poinsot.simulation.results.trajectory import MADE_OF
+from poinsot.simulation.verification.shot import Made
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -205,11 +206,10 @@ class _SimulatedRun:
 
     def _returned(self, found: Any, dataset: bool, made_of: Made | None) -> xr.Dataset | Trajectory:
         """The records of the run as they were asked for."""
-        if self.stream is None and not dataset:
+        if self.stream is None:
             plain: Trajectory = replace(found, made=made_of)
-            return plain
-        if self.stream is not None:
-            found.close()
-        kept: xr.Dataset = found.to_dataset() if self.stream is None else self.stream.finish(found.attrs)
+            return plain.to_dataset() if dataset else plain
+        found.close()
+        kept = self.stream.finish(found.attrs)
         kept.encoding[MADE_OF] = made_of
         return kept

@@ -1,27 +1,55 @@
-"""Results as `xarray.Dataset`, of which a table that crosses unrelated dimensions warns before it is made.
+"""Results as `xarray.Dataset`: their variables are made when they are first asked for, and a table that crosses
+unrelated dimensions warns before it is made.
 
-Law: such a dataset is a Dataset in all else, copied, joined, pickled, stored, tests/simulation/test_tables.py
+Laws: such a dataset is a Dataset in all else, copied, joined, pickled, stored, tests/simulation/test_tables.py; it is
+identical to what the public constructor gives, tests/simulation/test_recording.py
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
+import pandas as pd
 import xarray as xr
+from xarray.indexes import PandasIndex
 
 from poinsot.errors import RunWarning, warn
+from poinsot.simulation.results.trajectory import MADE_OF, Trajectory
 
 if TYPE_CHECKING:
-    import pandas as pd
     from dask.dataframe import DataFrame as DaskTable
+
+PARTS = ("_variables", "_coord_names", "_dims", "_indexes")
 
 
 class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
     """Dataset of xarray with a warning where rows of a table are the product of unrelated dimensions."""
 
-    __slots__ = ()
+    __slots__ = ("_run",)
+
+    @classmethod
+    def of(cls, run: Trajectory) -> Dataset:
+        """The dataset of a run; what xarray looks up in a dataset (`PARTS`) is absent until it is asked for."""
+        found: Dataset = object.__new__(cls)
+        found._run, found._attrs, found._close = run, dict(run.attrs), None
+        found._encoding = None if run.made is None else {MADE_OF: run.made}
+        return found
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in PARTS:
+            return super().__getattr__(name)
+        for part, value in zip(PARTS, _parts_of(self._run), strict=True):
+            object.__setattr__(self, part, value)
+        self._run = None
+        return object.__getattribute__(self, name)
+
+    def __getstate__(self) -> object:
+        len(self._variables)
+        return super().__getstate__()
 
     def to_dataframe(self, dim_order: Sequence[Hashable] | None = None) -> pd.DataFrame:
         """Table of xarray: a row for each combination of labels of all dimensions; ``poinsot.table`` crosses none."""
@@ -47,6 +75,42 @@ class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
 
 
 def result(dataset: xr.Dataset) -> xr.Dataset:
-    """A dataset just made, from now on of this class: nothing of it is copied."""
-    object.__setattr__(dataset, "__class__", Dataset)
-    return dataset
+    """A dataset just made, as one of this class: nothing of it is copied."""
+    parts = (getattr(dataset, name) for name in (*PARTS[:3], "_attrs", PARTS[3], "_encoding", "_close"))
+    return Dataset._construct_direct(*parts)
+
+
+def _parts_of(run: Trajectory) -> tuple[object, ...]:
+    """What a dataset of a run consists of. What agrees is not looked at again: most of its cost."""
+    instants = pd.Index(run.time)
+    time = PandasIndex(instants, "time", instants.dtype)
+    variables = {name: _known(dims, array, attrs) for name, (dims, array, attrs) in run.variables.items()}
+    labels, indexes = _coordinates(tuple(run.labels.items()))
+    coordinates = time.create_variables({"time": _known(("time",), run.time, {"units": "s"})})
+    coordinates |= {name: _known(each._dims, each._data, {}, type(each)) for name, each in labels.items()}
+    held = variables | coordinates
+    shapes = [(dims, array.shape) for dims, array, _ in run.variables.values()]
+    sizes: dict[Hashable, int] = {dim: n for dims, shape in shapes for dim, n in zip(dims, shape, strict=True)}
+    sizes |= {"time": len(run.time), **{name: len(each) for name, each in run.labels.items()}}
+    return held, {name for name in held if name in sizes}, sizes, {"time": time, **indexes}
+
+
+@lru_cache(maxsize=64)
+def _coordinates(
+    labels: tuple[tuple[str, tuple[str, ...]], ...],
+) -> tuple[dict[str, xr.Variable], dict[str, PandasIndex]]:
+    """Names along dimensions and their indexes; for all runs of a model they are the same."""
+    arrays = {dimension: np.array(names, dtype=str) for dimension, names in labels}
+    indexes = {name: PandasIndex(pd.Index(each), name, each.dtype) for name, each in arrays.items()}
+    return {str(k): v for each in indexes.values() for k, v in each.create_variables().items()}, indexes
+
+
+def _known(
+    dims: tuple[Hashable, ...], values: object, attrs: Mapping[str, object], kind: type[object] | None = None
+) -> xr.Variable:
+    """A variable of an array of NumPy's, or of labels, by its parts: the constructor looks at all of them again, and
+    imports Dask wherever that is installed."""
+    found: xr.Variable = object.__new__(kind or xr.Variable)  # type: ignore[assignment]
+    found._dims, found._attrs, found._encoding = dims, dict(attrs) or None, None
+    found._data = values  # type: ignore[assignment]
+    return found

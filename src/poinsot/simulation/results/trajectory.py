@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,7 +16,9 @@ from poinsot.simulation.results.ledger import Ledger, ledger
 
 if TYPE_CHECKING:
     import xarray as xr
-    from xarray.indexes import PandasIndex
+
+MADE_OF = "made_of"
+"""The attribute of a run that names its model, and the entry of the encoding of its dataset."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,52 +88,12 @@ class Trajectory(Shown):
         return ledger(self)
 
     def to_dataset(self) -> xr.Dataset:
-        """The same as an `xarray.Dataset`; arrays are shared. What agrees is not looked at again: most of its cost."""
-        import pandas as pd
-        from xarray.indexes import PandasIndex
-
+        """The same as an `xarray.Dataset`, whose variables are made when they are first asked for; arrays are shared."""
         from poinsot.simulation.results.dataset import Dataset
 
-        instants = pd.Index(self.time)
-        time = PandasIndex(instants, "time", instants.dtype)
-        variables = {name: _known(dims, array, attrs) for name, (dims, array, attrs) in self.variables.items()}
-        labels, indexes = _coordinates(tuple(self.labels.items()))
-        coordinates = time.create_variables({"time": _known(("time",), self.time, {"units": "s"})})
-        coordinates |= {name: _known(each._dims, each._data, {}, type(each)) for name, each in labels.items()}
-        held = variables | coordinates
-        shapes = [(dims, array.shape) for dims, array, _ in self.variables.values()]
-        sizes: dict[Hashable, int] = {dim: n for dims, shape in shapes for dim, n in zip(dims, shape, strict=True)}
-        sizes |= {"time": len(self.time), **{name: len(each) for name, each in self.labels.items()}}
-        named: set[Hashable] = {name for name in held if name in sizes}
-        return Dataset._construct_direct(held, named, sizes, dict(self.attrs), {"time": time, **indexes})
+        return Dataset.of(self)
 
     def _variable(self, name: str) -> Variable:
         if name not in self.variables:
             raise SimulationError(f"the run has no variable {name!r}{nearest(name, self.variables, 'it has', 0.5)}")
         return self.variables[name]
-
-
-@lru_cache(maxsize=64)
-def _coordinates(
-    labels: tuple[tuple[str, tuple[str, ...]], ...],
-) -> tuple[dict[str, xr.Variable], dict[str, PandasIndex]]:
-    """Names along dimensions and their indexes; for all runs of a model they are the same."""
-    import pandas as pd
-    from xarray.indexes import PandasIndex
-
-    arrays = {dimension: np.array(names, dtype=str) for dimension, names in labels}
-    indexes = {name: PandasIndex(pd.Index(each), name, each.dtype) for name, each in arrays.items()}
-    return {str(k): v for each in indexes.values() for k, v in each.create_variables().items()}, indexes
-
-
-def _known(
-    dims: tuple[Hashable, ...], values: object, attrs: Mapping[str, object], kind: type[object] | None = None
-) -> xr.Variable:
-    """A variable of an array of NumPy's, or of labels, by its parts: the constructor looks at all of them again, and
-    imports Dask wherever that is installed."""
-    import xarray as xr
-
-    found: xr.Variable = object.__new__(kind or xr.Variable)  # type: ignore[assignment]
-    found._dims, found._attrs, found._encoding = dims, dict(attrs) or None, None
-    found._data = values  # type: ignore[assignment]
-    return found

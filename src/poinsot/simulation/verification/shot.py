@@ -39,6 +39,7 @@ from poinsot.simulation.events import Event
 from poinsot.simulation.loops.native import BELOW
 from poinsot.simulation.prepared import on_course
 from poinsot.simulation.results.ledger import Recorded
+from poinsot.simulation.results.trajectory import MADE_OF
 from poinsot.simulation.run import MethodRun
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -157,9 +158,6 @@ class Shooter:
         again.give_back()
         return shot, None
 
-
-MADE_OF = "made_of"
-"""The attribute of a run that names its model, and the entry of the encoding of its dataset."""
 
 
 @dataclass(frozen=True)
