@@ -28,9 +28,9 @@ from poinsot.simulation.prepared import on_course
 from poinsot.simulation.progress import shown_share
 from poinsot.simulation.results.books import Samples
 from poinsot.simulation.results.recording import Recorder
+from poinsot.simulation.results.trajectory import MADE_OF
 from poinsot.simulation.results.verdict import explain_not_finite, judge, report_divisions
 from poinsot.simulation.run import drive
-from poinsot.simulation.results.trajectory import MADE_OF
 from poinsot.simulation.verification.shot import Made
 
 if TYPE_CHECKING:

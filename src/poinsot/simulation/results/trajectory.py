@@ -88,7 +88,7 @@ class Trajectory(Shown):
         return ledger(self)
 
     def to_dataset(self) -> xr.Dataset:
-        """The same as an `xarray.Dataset`, whose variables are made when they are first asked for; arrays are shared."""
+        """The same as an `xarray.Dataset`, its variables made when they are first asked for; arrays are shared."""
         from poinsot.simulation.results.dataset import Dataset
 
         return Dataset.of(self)

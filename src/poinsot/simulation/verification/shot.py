@@ -159,7 +159,6 @@ class Shooter:
         return shot, None
 
 
-
 @dataclass(frozen=True)
 class Origin:
     """The file that a model was read from.
