@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
-from inspect import formatannotation, signature
+from inspect import signature
 from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
@@ -32,6 +32,7 @@ from poinsot.components.primitives import (
     stored,
 )
 from poinsot.errors import ModelError, PoinsotError
+from poinsot.kinds import kind_of
 from poinsot.showing import typed
 from poinsot.signals.given import SignalLike, as_signal
 from poinsot.structures.kirchhoff import EdgeKind
@@ -45,8 +46,7 @@ Factory = TypeVar("Factory", bound=Callable[..., Any])
 
 def declared(factory: Factory) -> Factory:
     """A function that makes elements, which know how they were made: they pickle, and their numbers can be free."""
-    takes = {key: each.annotation for key, each in signature(factory).parameters.items()}
-    kinds = {key: kind if isinstance(kind, str) else formatannotation(kind) for key, kind in takes.items()}
+    kinds = {key: kind_of(each.annotation) for key, each in signature(factory).parameters.items()}
 
     @wraps(factory)
     def made(*arguments: Any, **named: Any) -> Any:

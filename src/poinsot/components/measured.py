@@ -12,12 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import TypeVar
 
-import numpy as np
-
-from poinsot.algebra.scalars import unknown
 from poinsot.algebra.units import in_si, is_foreign, quantity, split
 from poinsot.components.domains import DOMAINS, Domain
 from poinsot.errors import ModelError
+from poinsot.kinds import wanted
 from poinsot.signals.given import UNITS
 
 Factory = TypeVar("Factory", bound=Callable[..., object])
@@ -88,37 +86,9 @@ def require_kinds(kinds: Mapping[str, str], arguments: Sequence[object], named: 
     Errors  ModelError that names the element and the argument, also where other arguments leave it without effect
     """
     for key, value in chain(zip(kinds, arguments, strict=False), named.items()):
-        kind = kinds.get(key, "").removesuffix(" | None")
-        if type(value) is float and kind == "float" and value == value:
-            continue
-        if (wanted := _wanted(kind, value)) and not (value is None and kinds[key] != kind):
+        if asked := wanted(kinds.get(key, ""), value):
             name = next(iter((*arguments, *named.values())))
-            raise ModelError(f"{name!r} needs {wanted} for {key}, not {' '.join(repr(value).split()):.60}")
-
-
-def _wanted(kind: str, value: object) -> str:
-    """What an argument of a kind must be where this value is none; "" where it is, or a kind that its maker reads."""
-    if kind == "bool":
-        return "" if isinstance(value, (bool, np.bool_)) else "True or False"
-    if kind == "str":
-        return "" if isinstance(value, str) else "a text"
-    if kind in ("float", "int"):
-        return "" if _is_number(value) else "a number"
-    if kind.startswith("tuple[float, float"):
-        count = kind.count("float")
-        whole = isinstance(value, (tuple, list, np.ndarray)) and len(value) == count and all(map(_is_number, value))
-        return "" if whole else f"{count} numbers"
-    return ""
-
-
-def _is_number(value: object) -> bool:
-    """A number that is no NaN, or one that is not known yet."""
-    if isinstance(value, (bool, np.bool_)) or np.ndim(value) > 0:  # type: ignore[arg-type]
-        return False
-    try:
-        return unknown(value) or float(value) == float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError, OverflowError):
-        return False
+            raise ModelError(f"{name!r} needs {asked} for {key}, not {' '.join(repr(value).split()):.60}")
 
 
 def _has_unit(value: object) -> bool:

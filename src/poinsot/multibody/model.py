@@ -18,6 +18,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import Pair
+from poinsot.kinds import faults_of_fields
 from poinsot.multibody.force import ForceElement, SuppliedElement, sources_of
 from poinsot.multibody.motions import GivenMotion, faults_of
 from poinsot.multibody.pfaffian import Pfaffian
@@ -254,6 +255,9 @@ class Model(Typeable):
 
     def faults(self) -> Iterable[str]:
         """What contradicts itself in this model, one sentence each."""
+        if wrong := [*faults_of_fields(self, "the model")]:
+            yield from wrong
+            return
         bodies = {GROUND, *(b.name for b in self.bodies)}
         if not 0.0 < self.accuracy < COARSEST:
             yield f"its accuracy is {self.accuracy!r}, a share of its size: above 0 and below {COARSEST:g}"

@@ -65,7 +65,7 @@ class NetworkEquations(Shown):
         if span is not None and not (given_number(span) or 0.0) > 0.0:
             raise ModelError(
                 f"network {name!r}: span, how long its runs last, must be a number of seconds above 0, not "
-                f"{shown(span)}; elements are added one by one, net.add(po.electrical.Resistor('R1', 100.0), 'a', 'ground')"
+                f"{shown(span)}; elements are added by net.add(po.electrical.Resistor('R1', 100.0), 'a', 'ground')"
             )
         self.name = name
         self.run, self.outputs, self.analyses = Run(time=span), tuple[str, ...](), Analyses()
