@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from poinsot.algebra import Array, array, sin
+from poinsot.motion.ported import RowLaws, RowSizes
 from poinsot.motion.probing import Probe
 
 N, M = 3, 3
@@ -34,8 +35,8 @@ def bent(seed: int) -> tuple[Any, Any]:
 
 def probe(seed: int) -> tuple[Probe, Any]:
     port, retract = bent(seed)
-    sizes = {"nx": N, "nl": N, "nu": 1, "nw": 1, "m": M}
-    return Probe(port=port, retract=retract, key=f"test of probing {seed}", **sizes), port
+    laws = RowLaws(port=port, retract=retract)
+    return Probe(laws=laws, shape=RowSizes(N, N, 1, 1, M), key=f"test of probing {seed}"), port
 
 
 def rate_of_w(port: Any, x: Array, t: float, u: Array, z: Array, h: float = 1e-6) -> Array:
@@ -93,7 +94,7 @@ def test_a_port_that_is_not_affine_is_refused() -> None:
     def port(x0: Array, xi: Array, t: Array, u: Array, z: Array) -> tuple[Array, Array, Array]:
         return array([z[0] * z[0]]), array([0.0]), array([x0[0] + xi[0]])
 
-    sizes = {"nx": 1, "nl": 1, "nu": 0, "nw": 1, "m": 1}
-    made = Probe(port=port, retract=lambda a, b: array(list(a + b)), key="bent", **sizes).kernels()
+    laws = RowLaws(port=port, retract=lambda a, b: array(list(a + b)))
+    made = Probe(laws=laws, shape=RowSizes(1, 1, 0, 1, 1), key="bent").kernels()
     with pytest.raises(ValueError, match="affine"):
         _ = made["data"].ufunc

@@ -25,10 +25,10 @@ from poinsot.algebra.formulas import evaluate, renamed
 from poinsot.errors import ModelError, nearest
 from poinsot.files.expansion import MOST_ELEMENTS
 from poinsot.files.network_elements import Fault, beside, fault_at
-from poinsot.files.quantities import first_said, number, shown
+from poinsot.files.quantities import check_keys, first_said, number, shown
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.schema import OF_WHOLE_FILES, TABLES
-from poinsot.files.sections import ROTATIONS, FramePose, check_keys
+from poinsot.files.sections import ROTATIONS, FramePose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
 from poinsot.joints.contacts import CONTACTS

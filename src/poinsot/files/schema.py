@@ -312,7 +312,7 @@ class Running(sections.Section):
     simulation: SimulationTable = SimulationTable()
 
 
-class NetworkFile(Running, Touching, Ties, Acting, Drawing, FileHead):
+class NetworkFile(Running, Touching, Ties, Acting, Drawing, FileHead):  # type: ignore[valid-type,misc]
     """A network file, version 1: one mechanism."""
 
 

@@ -31,8 +31,8 @@ def mode_at(
     probe: Ported, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, n: Sequence[Array]
 ) -> tuple[Array, Array, Array]:
     """T (3, m, m), f (m,) and the directions (m,) of the rows that slide."""
-    m = probe.m
-    w0 = probe.port(x0, xi, t, u, array([0.0] * m), *n)[2] if probe.pairs else array([0.0] * m)
+    m = probe.shape.m
+    w0 = probe.laws.port(x0, xi, t, u, array([0.0] * m), *n)[2] if probe.laws.pairs else array([0.0] * m)
     d = _directions(probe, w0, sigma[3 * m * m :])
     return sigma[: 3 * m * m].reshape(3, m, m), probe.at_bounds(x0, xi, t, u, *n)[:, 1] * d, d
 
@@ -40,7 +40,7 @@ def mode_at(
 def _directions(probe: Ported, w: Array, given: Array) -> Array:
     """d of the rows that slide: as given, but along the rates of two tangential rows where they turn."""
     d = array(list(given))
-    for one, two in probe.pairs:
+    for one, two in probe.laws.pairs:
         d[[one, two]] = sliding([w[one], w[two]], [given[one], given[two]])
     return d
 
@@ -65,12 +65,12 @@ def missed_along(
     straight  whether all is straight in z: then w is w₀ + D z. Where z is rounding, as that of a diode that opens, what
               voltages around it leave in w would not let Newton's method end
     """
-    rates = array(list(probe.port(*(at[name] for name in ("x0", "xi", "t", "u")), z, *n)[0]))
+    rates = array(list(probe.laws.port(*(at[name] for name in ("x0", "xi", "t", "u")), z, *n)[0]))
     w, w_dot, push = levels_along(probe, at, sigma, z, n, rates, later)
     if straight:
         w0, D, _, _ = probe.linear(at["x0"], at["xi"], at["t"], at["u"], n)
         w = w0 + D @ z
-    m = probe.m
+    m = probe.shape.m
     T = sigma[: 3 * m * m].reshape(3, m, m)
     return np.asarray(T[0] @ w + T[1] @ w_dot + T[2] @ push)
 
@@ -95,15 +95,15 @@ def _pushing(probe: Ported, at: Mapping[str, Array], sigma: Array, z: Array, n: 
     """z + f (m,)."""
     _, f, d = mode_at(probe, at["x0"], at["xi"], at["t"], at["u"], sigma, n)
     push = z + f
-    for normal, tangential, mu in probe.beside:
+    for normal, tangential, mu in probe.laws.beside:
         push[tangential] = push[tangential] + d[tangential] * mu * z[normal]
     return push
 
 
 def missed_at_once(probe: Ported, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array]) -> Array:
     """T_w w + T_z (z + f) (m,): `missed_along` where rates decide nothing in any mode, as `Ported.decided` says."""
-    w = array(list(probe.port(*(at[name] for name in ("x0", "xi", "t", "u")), z, *n)[2]))
-    T = sigma[: 3 * probe.m * probe.m].reshape(3, probe.m, probe.m)
+    w, m = array(list(probe.laws.port(*(at[name] for name in ("x0", "xi", "t", "u")), z, *n)[2])), probe.shape.m
+    T = sigma[: 3 * m * m].reshape(3, m, m)
     return np.asarray(T[0] @ w + T[2] @ _pushing(probe, at, sigma, z, n))
 
 
@@ -115,9 +115,9 @@ def held_rates(
     made  ξ̇ and powers at z
     """
     rates, powers = made
-    named = symbols("z_of_rows", (probe.m,))
-    pushed = probe.port(at["x0"], at["xi"], at["t"], at["u"], named, *n)[0]
-    B = affine(array(list(pushed)), named, probe.exact and not probe.bends)[1]
+    named = symbols("z_of_rows", (probe.shape.m,))
+    pushed = probe.laws.port(at["x0"], at["xi"], at["t"], at["u"], named, *n)[0]
+    B = affine(array(list(pushed)), named, probe.traits.exact and not probe.traits.bends)[1]
     return without(rates, B @ missed_along(probe, at, sigma, z, n)), powers
 
 

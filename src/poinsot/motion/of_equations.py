@@ -31,6 +31,7 @@ from poinsot.kernels import Kernel
 from poinsot.motion import switching
 from poinsot.motion.kernels import CompiledFunction as AnyKernel
 from poinsot.motion.observing import Observation, SampleBatch, Watch
+from poinsot.motion.ported import RowLaws, RowSizes
 from poinsot.motion.probing import Probe
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, StateSpace, System
@@ -100,7 +101,7 @@ def relay_switching(
     m = len(places)
     kernels = probe.kernels()
     try:
-        at = (start, np.zeros(probe.nl), np.zeros(1), u)
+        at = (start, np.zeros(probe.shape.nl), np.zeros(1), u)
         _, _, _, _, D, _, _ = kernels["data"].ufunc(*at)
     except ValueError:
         raise ModelError(not_affine(law for law, _ in places)) from None
@@ -245,9 +246,8 @@ class EquationSystem(ABC):
                 rates, powers = flow(x0, xi, t, u)
             return rates, powers, array([found.arguments[place] for place in places])
 
-        probe = Probe(
-            port=port, retract=displaced, nx=n, nl=n, nu=nu, nw=nw, m=len(places), key=f"relays {places}\n{key}"
-        )
+        laws, shape = RowLaws(port=port, retract=displaced), RowSizes(n, n, nu, nw, len(places))
+        probe = Probe(laws=laws, shape=shape, key=f"relays {places}\n{key}")
         return relay_switching(probe, places, x, u, [nw - 1] * len(places))
 
     def _key(self, values: Callable[..., Array], samples: int) -> str:

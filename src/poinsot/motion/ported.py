@@ -7,6 +7,7 @@ docs/switching-theory.md. Units: w and z of each row, their product [W]; ξ̇ pe
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Self, TypeAlias, TypeVar
 
@@ -19,7 +20,7 @@ from poinsot.algebra.sparse import Pivots
 from poinsot.algebra.traced import symbols
 from poinsot.programs.graph import affine, casadi_function
 from poinsot.programs.locking import compiling
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 
 T = TypeVar("T")
 Shapes: TypeAlias = Mapping[str, tuple[int, ...]]
@@ -45,65 +46,94 @@ class Solved:
         return len(self.guess)
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Ported:
-    """The rows of a System as functions, and its sizes.
+class RowSizes(NamedTuple):
+    """Sizes of a System and its rows: states, charts, inputs, powers, rows; how many of the powers, the first, are
+    supplied."""
 
-    port      (x₀[nx], ξ[nl], t[1], u[nu], z[m]) → (ξ̇[nl], powers[nw], w[m]), affine in z
-    solved    what is to be found on the way; None: nothing
-    retract   (x₀, ξ) → x[nx]
-    bounds    (x₀, ξ, t, u) → F[m, 2]: static and kinetic bounds of friction rows; None: all 1
-    gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, no command
-    ports     how many of the powers, the first, are supplied
-    key       a text that tells this System and its rows from all others
-    bent      the pivots of ∂misses/∂n where w, B or n bend along z, () where nothing is to be found; None: all straight
-    decided   of `bent`: no mode asks for ẇ, as the D that modes are made of is definite, so that no ṅ is to be found
-    sensing   whether commands depend on z
-    exact     whether ξ̇ as it is written is affine in z, to the last bit, and anything else is refused; else its slopes
-              are those at z = 0 (mechanisms with loops, whose solution is corrected by what rounding left)
-    clock     whether the state ends with the time
-    bends     whether ξ̇ may bend along z, as by heat R z², which no w feels; along jumps the slope at 0 is its own
-    beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
-    pairs     two tangential rows of a contact in space, which slide along their rates
-    constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
-    solved_by_D  D alone is numbers, and the matrices T of modes with T_ẇ = 0 are made so that T_w D + T_z = 1
-    moved     of `constant`: D, S and T move away from where this is so, which is followed to first order, for
-              derivatives
-    kept      cache of what is made, by the key, shared by all users of one System
-    rows      the constraint rows whose functions these are
-    over      p → the same of parameters p of any scalar, None where nothing is free: kernels then take p, before σ
-    p         their values here; key tells the family then
-    """
-
-    port: Port
-    retract: Callable[[Array, Array], Array]
     nx: int
     nl: int
     nu: int
     nw: int
     m: int
-    key: str
     ports: int = 0
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class RowLaws:
+    """The rows of a System as functions.
+
+    port      (x₀[nx], ξ[nl], t[1], u[nu], z[m]) → (ξ̇[nl], powers[nw], w[m]), affine in z
+    retract   (x₀, ξ) → x[nx]
+    bounds    (x₀, ξ, t, u) → F[m, 2]: static and kinetic bounds of friction rows; None: all 1
+    gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, no command
+    solved    what is to be found on the way; None: nothing
+    bent      the pivots of ∂misses/∂n where w, B or n bend along z, () where nothing is to be found; None: all straight
+    beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
+    pairs     two tangential rows of a contact in space, which slide along their rates
+    """
+
+    port: Port
+    retract: Callable[[Array, Array], Array]
     bounds: Numbers | None = None
     gaps: Numbers | None = None
     commands: Numbers | None = None
     solved: Solved | None = None
+    bent: Pivots | None = None
     beside: Sequence[tuple[int, int, float]] = ()
     pairs: Sequence[tuple[int, int]] = ()
+
+
+class RowTraits(NamedTuple):
+    """What is known of these functions.
+
+    constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
+    solved_by_D  D alone is numbers, and the matrices T of modes with T_ẇ = 0 are made so that T_w D + T_z = 1
+    moved     of `constant`: D, S and T move away from where this is so, which is followed to first order, for
+              derivatives
+    exact     whether ξ̇ as it is written is affine in z, to the last bit, and anything else is refused; else its slopes
+              are those at z = 0 (mechanisms with loops, whose solution is corrected by what rounding left)
+    clock     whether the state ends with the time
+    bends     whether ξ̇ may bend along z, as by heat R z², which no w feels; along jumps the slope at 0 is its own
+    sensing   whether commands depend on z
+    decided   of `RowLaws.bent`: no mode asks for ẇ, as the D that modes are made of is definite, so that no ṅ is to be
+              found
+    sloped    whether D and S of a family are those at its numbers, and modes no loops over matrices
+    """
+
     constant: bool = False
     solved_by_D: bool = False
     moved: bool = False
     exact: bool = True
     clock: bool = False
     bends: bool = False
-    bent: Pivots | None = None
-    decided: bool = False
     sensing: bool = False
+    decided: bool = False
+    sloped: bool = False
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Ported:
+    """The rows of a System: functions, sizes, and what is known of them.
+
+    key       a text that tells this System and its rows from all others
+    kept      cache of what is made, by the key, shared by all users of one System
+    rows      the constraint rows whose functions these are
+    over      p → the same of parameters p of any scalar, None where nothing is free: kernels then take p, before σ
+    p         their values here; key tells the family then
+    """
+
+    laws: RowLaws
+    shape: RowSizes
+    traits: RowTraits = RowTraits()
+    key: str
     kept: dict[str, Any] = field(default_factory=dict)
     rows: Any = None
-    sloped: bool = False
     over: Callable[[Array], Any] | None = None
     p: Any = ()
+
+    def knowing(self, **traits: bool) -> Self:
+        """The same rows, of which this is known."""
+        return replace(self, traits=self.traits._replace(**traits))
 
     def _of(self, function: Callable[..., object]) -> Callable[..., Any]:
         """function(probe, …) of this probe, or of that at the parameters p that it takes besides."""
@@ -121,7 +151,7 @@ class Ported:
 
     def moment(self, x: Array) -> Array:
         """The time (1,) that a state tells, else 0: of what does not depend on it, but for given motions."""
-        return array([x[self.nx - 1] if self.clock else 0.0])
+        return array([x[self.shape.nx - 1] if self.traits.clock else 0.0])
 
     @property
     def at_any(self) -> Self:
@@ -138,25 +168,31 @@ class Ported:
         return found
 
     def free_symbols(self) -> tuple[Array, Array, Array, Array]:
-        return symbols("x", (self.nx,)), symbols("xi", (self.nl,)), symbols("t", (1,)), symbols("u", (self.nu,))
+        return (
+            symbols("x", (self.shape.nx,)),
+            symbols("xi", (self.shape.nl,)),
+            symbols("t", (1,)),
+            symbols("u", (self.shape.nu,)),
+        )
 
     @property
     def some(self) -> list[Array]:
         """n by name, for what does not depend on it."""
-        return [] if self.solved is None else [symbols("n_of_laws", (len(self.solved),))]
+        return [] if self.laws.solved is None else [symbols("n_of_laws", (len(self.laws.solved),))]
 
     @property
     def free(self) -> Shapes:
-        return {"x0": (self.nx,), "xi": (self.nl,), "t": (1,), "u": (self.nu,)}
+        return {"x0": (self.shape.nx,), "xi": (self.shape.nl,), "t": (1,), "u": (self.shape.nu,)}
 
     def named(self, kernel: str) -> str:
-        said = f"{', solved by D' * self.solved_by_D}{', moved' * self.moved}{', decided' * self.decided}"
-        return f"{kernel} of rows, {self.constant}{said}\n{self.key}"
+        its = self.traits
+        said = f"{', solved by D' * its.solved_by_D}{', moved' * its.moved}{', decided' * its.decided}"
+        return f"{kernel} of rows, {its.constant}{said}\n{self.key}"
 
     @property
     def mode_size(self) -> int:
         """Numbers of a mode: T_w, T_ẇ and T_z, a row after the other."""
-        return 3 * self.m * self.m
+        return 3 * self.shape.m * self.shape.m
 
     def by_casadi(
         self, name: str, function: Callable[..., Array], at: Mapping[str, Floats], shape: tuple[int, ...]
@@ -171,22 +207,26 @@ class Ported:
         self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = (), z: Array | None = None
     ) -> tuple[Array, Array, Array, Array]:
         """w₀, D, b, S at a state, at the n that was found; without it b has no value where there is one."""
-        z, n = symbols("z_of_rows", (self.m,)), n or self.some
-        rates, _, w = self.port(x0, xi, t, u, z, *n)
+        z, n = symbols("z_of_rows", (self.shape.m,)), n or self.some
+        rates, _, w = self.laws.port(x0, xi, t, u, z, *n)
         later = self.rated(x0, xi, t, u, z, n, rates)
-        w0, D = affine(array(w), z, self.exact)
-        b, S = affine(array([dual(x) for x in later]), z, self.exact)
+        w0, D = affine(array(w), z, self.traits.exact)
+        b, S = affine(array([dual(x) for x in later]), z, self.traits.exact)
         return w0, D, b, S
 
     def rated(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Sequence[Array], rates: Array) -> Array:
         """w + ε ẇ along ξ̇, at constant z."""
-        return self.port(x0, duals(xi, rates), duals(t, [1.0]), u, z, *n)[2]
+        return self.laws.port(x0, duals(xi, rates), duals(t, [1.0]), u, z, *n)[2]
 
     def at_bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
-        return array([[1.0, 1.0]] * self.m) if self.bounds is None else self.bounds(x0, xi, t, u, *n)
+        return array([[1.0, 1.0]] * self.shape.m) if self.laws.bounds is None else self.laws.bounds(x0, xi, t, u, *n)
 
     def told(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> Array:
-        return array([[-1.0, -1.0]] * self.m) if self.commands is None else self.commands(x0, xi, t, u, z, *n)
+        return (
+            array([[-1.0, -1.0]] * self.shape.m)
+            if self.laws.commands is None
+            else self.laws.commands(x0, xi, t, u, z, *n)
+        )
 
 
 def none(m: int) -> Array:

@@ -48,23 +48,25 @@ class Probe(Ported):
 
     def kernels(self) -> dict[str, Any]:
         """flow, watch, margins, data, impulse and supplied, as `RowKernels` wants them."""
-        m, free = self.m, self.free
+        m, free = self.shape.m, self.free
         data = {"g": (m,), "w": (m,), "b": (m,), "S": (m, m), "D": (m, m), "F": (m, 2), "command": (m, 2)}
-        asked = {"x": (self.nx,), "t": (1,), "u": (self.nu,), "z": (m,)}
-        given, seen_at = {"energies": (self.ports,)}, {"g": (m,), "w": (m,)}
+        asked = {"x": (self.shape.nx,), "t": (1,), "u": (self.shape.nu,), "z": (m,)}
+        given, seen_at = {"energies": (self.shape.ports,)}, {"g": (m,), "w": (m,)}
         return {
-            "supplied": self.plain("supplied", Probe._supplied, asked, given) if self.ports else None,
+            "supplied": self.plain("supplied", Probe._supplied, asked, given) if self.shape.ports else None,
             **self.in_modes(),
-            "watch": self._at_none("watch", Probe._watch, free, seen_at, self.solved if self.is_bent else None),
+            "watch": self._at_none("watch", Probe._watch, free, seen_at, self.laws.solved if self.is_bent else None),
             "data": self._data_kernel(free, data),
             "commands": self.plain("commands", Probe._commands, free, {"command": (m, 2)}) if clocked(self) else None,
-            "impulse": self.plain("impulse", Probe.pushed, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}),
+            "impulse": self.plain(
+                "impulse", Probe.pushed, {"x": (self.shape.nx,), "z": (m,)}, {"x1": (self.shape.nx,)}
+            ),
         }
 
     def in_modes(self) -> dict[str, Any]:
         """flow and margins, which take a mode."""
-        m = self.m
-        moving = {"rates": (self.nl,), "powers": (self.nw,)}
+        m = self.shape.m
+        moving = {"rates": (self.shape.nl,), "powers": (self.shape.nw,)}
         seen = {"g": (m,), "w": (m,), "z": (m,), "F": (m, 2), "command": (m, 2)}
         return {
             "flow": self.in_mode("switched flow", Probe._flow, moving, held=True),
@@ -102,7 +104,7 @@ class Probe(Ported):
                 rest=rest,
                 linear=linear,
                 tells=told is not None,
-                full_steps=self.solved is not None and self.solved.full_steps,
+                full_steps=self.laws.solved is not None and self.laws.solved.full_steps,
             ),
         )
 
@@ -113,16 +115,21 @@ class Probe(Ported):
         """
         if self.is_rolled:
             found = rolled_mode(self, name, of_z, outputs, held, self._finding)
-            if not self.constant and self.m <= MOST_DIFFERENTIATED and found.along is None:
+            if not self.traits.constant and self.shape.m <= MOST_DIFFERENTIATED and found.along is None:
                 found.along = self._in_mode(name, of_z, outputs, held)
             return found
         return self._in_mode(name, of_z, outputs, held)
 
     def _in_mode(self, name: str, of_z: Callable[..., Any], outputs: Shapes, held: bool) -> Any:
         """The same, written out."""
-        given = {**self.free, "sigma": (self.mode_size + self.m,)}
-        k, m, constant, bent = 0 if self.solved is None else len(self.solved), self.m, self.constant, self.is_bent
-        straight = not (bent or k or self.bends)
+        given = {**self.free, "sigma": (self.mode_size + self.shape.m,)}
+        k, m, constant, bent = (
+            0 if self.laws.solved is None else len(self.laws.solved),
+            self.shape.m,
+            self.traits.constant,
+            self.is_bent,
+        )
+        straight = not (bent or k or self.traits.bends)
 
         def result(probe: Probe, sigma: Array, w: Array | None = None, d: Array | None = None, **at: Array) -> Any:
             found = [] if w is None or not k else [w[:k]]
@@ -134,12 +141,16 @@ class Probe(Ported):
 
         def misses(probe: Probe, sigma: Array, w: Array, **at: Array) -> Array:
             z, found = w[k : k + m], [w[:k]] if k else []
-            own = [] if probe.solved is None else list(probe.solved.misses(**at, z=z if bent else none(m), n=w[:k]))
+            own = (
+                []
+                if probe.laws.solved is None
+                else list(probe.laws.solved.misses(**at, z=z if bent else none(m), n=w[:k]))
+            )
             if constant:
                 return array(own)
-            if probe.decided:
+            if probe.traits.decided:
                 missed = missed_at_once(probe, at, sigma, z, found)
-            elif bent or (held and probe.exact):
+            elif bent or (held and probe.traits.exact):
                 later = [duals(w[:k], w[k + m :])] if bent else found
                 missed = missed_along(probe, at, sigma, z, found, later, straight)
                 own += missed_later(probe, at, z, found, later) if bent else []
@@ -150,29 +161,29 @@ class Probe(Ported):
 
         if constant and not k:
             return self.plain(name, result, given, outputs)
-        rest = held and self.exact and not constant
-        start = () if self.solved is None else self.solved.guess
-        unknowns = k if constant else m + k * (1 + (bent and not self.decided))
+        rest = held and self.traits.exact and not constant
+        start = () if self.laws.solved is None else self.laws.solved.guess
+        unknowns = k if constant else m + k * (1 + (bent and not self.traits.decided))
         told = Probe._told_by_D if self.told_by_D and not constant else None
         return self.solving(name, misses, result, unknowns, given, outputs, start, rest, straight, told)
 
     @property
     def is_rolled(self) -> bool:
         """True if products and equations with the matrices of a mode are loops."""
-        return not (self.moved or self.is_bent or self.sloped) and self.m >= MANY
+        return not (self.traits.moved or self.is_bent or self.traits.sloped) and self.shape.m >= MANY
 
     @property
     def is_bent(self) -> bool:
         """Whether w, B or n bend along z."""
-        return self.bent is not None
+        return self.laws.bent is not None
 
     def _data_kernel(self, free: Shapes, data: Shapes) -> Any:
         name = "switching data"
-        if self.is_bent or self.sensing:
+        if self.is_bent or self.traits.sensing:
             return self.in_mode(name, Probe._data_in_mode, data)
-        if self.is_rolled and self.constant:
+        if self.is_rolled and self.traits.constant:
             return rolled_data(self, Probe._data, data, self._finding)
-        return self._at_none(name, Probe._data, free, data, self.solved)
+        return self._at_none(name, Probe._data, free, data, self.laws.solved)
 
     def _at_none(
         self, name: str, function: Callable[..., object], free: Shapes, out: Shapes, solved: Solved | None
@@ -182,8 +193,8 @@ class Probe(Ported):
             return self.plain(name, function, free, out)
 
         def misses(probe: Probe, w: Array, **at: Array) -> Any:
-            assert probe.solved is not None
-            return probe.solved.misses(**at, z=none(probe.m), n=w)
+            assert probe.laws.solved is not None
+            return probe.laws.solved.misses(**at, z=none(probe.shape.m), n=w)
 
         def result(probe: Probe, w: Array, **at: Array) -> Any:
             return function(probe, **at, n=[w])
@@ -193,7 +204,7 @@ class Probe(Ported):
     def _finding(self) -> Kernel:
         """The kernel (x₀, ξ, t, u) → n, where z = 0."""
         out = {"n": (len(self.some[0]),)}
-        found: Kernel = self._at_none("unknowns", lambda _, n, **at: n[0], self.free, out, self.solved)
+        found: Kernel = self._at_none("unknowns", lambda _, n, **at: n[0], self.free, out, self.laws.solved)
         return found
 
     def _data_in_mode(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, ...]:
@@ -203,16 +214,16 @@ class Probe(Ported):
         """D [m, m] at a state and sampled inputs, at the time 0."""
 
         def slopes(probe: Probe, x0: Array, u: Array) -> Array:
-            return probe.linear(x0, none(probe.nl), probe.moment(x0), u)[1]
+            return probe.linear(x0, none(probe.shape.nl), probe.moment(x0), u)[1]
 
-        return self.by_casadi("seen", slopes, {"x0": x, "u": u}, (self.m, self.m))
+        return self.by_casadi("seen", slopes, {"x0": x, "u": u}, (self.shape.m, self.shape.m))
 
     def sizes(self, x: Any, u: Any) -> Any:
         """What w may be [m]: Σ_j |∂w/∂ξ_j| max(1, |ξ_j's part of x|) at x, where ξ has the places of x."""
-        m, nl = self.m, self.nl
+        m, nl = self.shape.m, self.shape.nl
 
         def slopes(probe: Probe, x0: Array, xi: Array, u: Array) -> Array:
-            w = array(list(probe.port(x0, xi, probe.moment(x0), u, none(m), *probe.some)[2]))
+            w = array(list(probe.laws.port(x0, xi, probe.moment(x0), u, none(m), *probe.some)[2]))
             return jacobian(w, xi)
 
         parts = np.maximum(1.0, np.abs(np.resize(x, nl)))
@@ -223,7 +234,7 @@ class Probe(Ported):
     ) -> tuple[Array, Array, Array, Array]:
         """As of `Ported`; of what bends the tangent at z, without it that at some z and n, of which the null spaces of
         D are those of all."""
-        return super().linear(x0, xi, t, u, n) if self.bent is None else tangent(self, x0, xi, t, u, z, n)
+        return super().linear(x0, xi, t, u, n) if self.laws.bent is None else tangent(self, x0, xi, t, u, z, n)
 
     def _asked(
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, n: Sequence[Array] = ()
@@ -232,13 +243,13 @@ class Probe(Ported):
         w0, D, b, S = self.linear(x0, xi, t, u, n)
         T, f, d = mode_at(self, x0, xi, t, u, sigma, n)
         whole, right = T[0] @ D + T[1] @ S + T[2], T[0] @ w0 + T[1] @ b + T[2] @ f
-        for normal, tangential, mu in self.beside:
+        for normal, tangential, mu in self.laws.beside:
             whole[tangential, normal] = whole[tangential, normal] + d[tangential] * mu
         return whole, 0.0 - right
 
     def _told(self, **at: Any) -> Array:
         """z in a mode with solved equations; (1 + E) z = r is z = r − E r where E is the change that they made."""
-        if not self.moved:
+        if not self.traits.moved:
             w0, _, b, _ = self.linear(*(at[name] for name in ("x0", "xi", "t", "u", "n")))
             T, f, _ = mode_at(self, **at)
             return np.asarray(0.0 - (T[0] @ w0 + T[1] @ b + T[2] @ f))
@@ -248,44 +259,46 @@ class Probe(Ported):
     @property
     def told_by_D(self) -> bool:
         """Whether z of modes with T_ẇ = 0 is −T (w₀, b, f), as of `Ported.solved_by_D`, in kernels written out."""
-        return self.solved_by_D and not (self.is_bent or self.moved or self.beside or self.solved)
+        return self.traits.solved_by_D and not (
+            self.is_bent or self.traits.moved or self.laws.beside or self.laws.solved
+        )
 
     def _told_by_D(self, sigma: Array, **at: Array) -> Array:
         """z in a mode, right where the last number is 1: where T_ẇ = 0."""
         w0 = self.linear(at["x0"], at["xi"], at["t"], at["u"])[0]
         T, f, _ = mode_at(self, **at, sigma=sigma, n=())
-        return array([*(0.0 - (T[0] @ w0 + T[2] @ f)), decided_by_D(sigma, self.m)])
+        return array([*(0.0 - (T[0] @ w0 + T[2] @ f)), decided_by_D(sigma, self.shape.m)])
 
     def _flow(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, Array]:
-        rates, powers, _ = self.port(x0, xi, t, u, z, *n)
+        rates, powers, _ = self.laws.port(x0, xi, t, u, z, *n)
         return array(list(rates)), array(list(powers))
 
     def _margins(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, ...]:
         """Gaps, w and z in the mode, bounds and commands."""
-        found = array(list(self.port(x0, xi, t, u, z, *n)[2]))
+        found = array(list(self.laws.port(x0, xi, t, u, z, *n)[2]))
         told = self.told(x0, xi, t, u, z, *n)
         return self._gaps(x0, xi, t, u), found, z, self.at_bounds(x0, xi, t, u, *n), told
 
     def _watch(self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = ()) -> tuple[Array, Array]:
-        w = self.port(x0, xi, t, u, none(self.m), *(n or self.some))[2]
+        w = self.laws.port(x0, xi, t, u, none(self.shape.m), *(n or self.some))[2]
         return self._gaps(x0, xi, t, u), array(list(w))
 
     def _commands(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
-        return self.told(x0, xi, t, u, none(self.m), *self.some)
+        return self.told(x0, xi, t, u, none(self.shape.m), *self.some)
 
     def _gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
-        return array([0.0] * self.m) if self.gaps is None else self.gaps(x0, xi, t, u)
+        return array([0.0] * self.shape.m) if self.laws.gaps is None else self.laws.gaps(x0, xi, t, u)
 
     def _data(
         self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = (), z: Array | None = None
     ) -> tuple[Array, ...]:
         w0, D, b, S = self.linear(x0, xi, t, u, n, z)
-        laws = self.at_bounds(x0, xi, t, u, *n), self.told(x0, xi, t, u, none(self.m) if z is None else z, *n)
+        laws = self.at_bounds(x0, xi, t, u, *n), self.told(x0, xi, t, u, none(self.shape.m) if z is None else z, *n)
         return self._gaps(x0, xi, t, u), w0, b, S, D, *laws
 
     def pushed(self, x: Array, z: Array) -> Array:
         """x ⊞ B ẑ."""
-        return self.retract(x, self.push(x, z))
+        return self.laws.retract(x, self.push(x, z))
 
     def push(self, x: Array, z: Array) -> Array:
         """B ẑ [nl]: B from the rates at the time that the state tells; their part without z drops out."""
@@ -296,19 +309,19 @@ class Probe(Ported):
         return array([sum((absolute(b) * a for b, a in zip(row, z, strict=True)), 0.0) for row in self._impulses(x)])
 
     def _impulses(self, x: Array) -> Array:
-        strict = self.exact and not self.bends
-        return self._pushes(0, self.nl, x, self.moment(x), array([0.0] * self.nu), strict)
+        strict = self.traits.exact and not self.traits.bends
+        return self._pushes(0, self.shape.nl, x, self.moment(x), array([0.0] * self.shape.nu), strict)
 
     def _supplied(self, x: Array, t: Array, u: Array, z: Array) -> Array:
         """∂(power of a port)/∂z ẑ, which is all of its power that is not finite."""
-        return array(list(self._pushes(1, self.ports, x, t, u, False) @ z))
+        return array(list(self._pushes(1, self.shape.ports, x, t, u, False) @ z))
 
     def _pushes(self, which: int, size: int, x: Array, t: Array, u: Array, strict: bool) -> Array:
         """∂/∂z of the first so many results of the port, the rates or the powers, at a state."""
-        if self.bent is not None:
+        if self.laws.bent is not None:
             return pushed_along(self, which, size, x, t, u)
-        named = symbols("z_of_rows", (self.m,))
-        found = self.port(x, none(self.nl), t, u, named, *self.some)[which]
+        named = symbols("z_of_rows", (self.shape.m,))
+        found = self.laws.port(x, none(self.shape.nl), t, u, named, *self.some)[which]
         slopes = affine(array(list(found[:size])), named, strict)[1]
         if not strict:
             slopes[bent_rows(array(list(found[:size])), named)] = 0.0

@@ -36,8 +36,8 @@ def rolled_mode(
 
     finding  makes the kernel (x₀, ξ, t, u) → n, where there is any
     """
-    m, (solving, known, at), d = probe.m, unknowns(probe, finding), Span("sigma", 3 * probe.m**2)
-    held = held and (probe.exact or probe.constant)
+    m, (solving, known, at), d = probe.shape.m, unknowns(probe, finding), Span("sigma", 3 * probe.shape.m**2)
+    held = held and (probe.traits.exact or probe.traits.constant)
     between = {"level": 3 * m, "z of rows": m, "n": len(probe.some and probe.some[0]), "minus": m, **_sizes_of(probe)}
     if held:
         between |= {"slopes": prod(outputs["rates"]), "later": 3 * m, "missed": m}
@@ -47,15 +47,15 @@ def rolled_mode(
 
     def level(probe: Ported, d: Array, **given: Array) -> tuple[Array, ...] | Array:
         none, n = array([0.0] * m), found_in(given)
-        rates = array(list(probe.port(*(given[each] for each in FREE), none, *n)[0]))
+        rates = array(list(probe.laws.port(*(given[each] for each in FREE), none, *n)[0]))
         w, w_dot, _ = levels_along(probe, given, _only(m, d), none, n, rates)
         moment = {each: given[each] for each in FREE}
         f, along = mode_at(probe, **moment, sigma=_only(m, d), n=n)[1:]
         found = concatenate([w, w_dot, f])
-        if probe.constant:
+        if probe.traits.constant:
             return found
         _, D, _, S = probe.linear(**moment, n=n)
-        return found, D, S, array([along[row] * mu for _, row, mu in probe.beside])
+        return found, D, S, array([along[row] * mu for _, row, mu in probe.laws.beside])
 
     def result(probe: Ported, z: Array, **given: Array) -> object:
         return of_z(probe, *(given[each] for each in FREE), z, *found_in(given))
@@ -65,8 +65,8 @@ def rolled_mode(
 
     def kept(probe: Ported, rates: Array, missed: Array, **given: Array) -> Array:
         z = symbols("z_of_rows", (m,))
-        pushed = probe.port(*(given[each] for each in FREE), z, *found_in(given))[0]
-        B = affine(array(list(pushed)), z, probe.exact and not probe.bends)
+        pushed = probe.laws.port(*(given[each] for each in FREE), z, *found_in(given))[0]
+        B = affine(array(list(pushed)), z, probe.traits.exact and not probe.traits.bends)
         return without(rates, B[1] @ missed)
 
     def steps() -> Sequence[Step]:
@@ -93,8 +93,10 @@ def rolled_mode(
 
 def _matrices_of(probe: Ported) -> Shapes:
     """The variable coefficients of the equations of z, for variable D and S."""
-    m = probe.m
-    return {} if probe.constant else {"D of rows": (m, m), "S of rows": (m, m), "leans": (len(probe.beside),)}
+    m = probe.shape.m
+    return (
+        {} if probe.traits.constant else {"D of rows": (m, m), "S of rows": (m, m), "leans": (len(probe.laws.beside),)}
+    )
 
 
 def _sizes_of(probe: Ported) -> dict[str, int]:
@@ -103,12 +105,12 @@ def _sizes_of(probe: Ported) -> dict[str, int]:
 
 def solutions(probe: Ported, level: str, made: str, minus: bool) -> list[Step]:
     """∓(T_w D + T_ẇ S + T_z)⁻¹ of (T_w, T_ẇ, T_z) times three vectors of m numbers: with − if minus, else +."""
-    m = probe.m
-    if probe.constant:  # solved for already
+    m = probe.shape.m
+    if probe.traits.constant:  # solved for already
         return products(m, level, made, minus)
     from poinsot.algorithms.rolled_kernels import loops_kernel
 
-    loops = ModeSolve(m, [(normal, row) for normal, row, _ in probe.beside])
+    loops = ModeSolve(m, [(normal, row) for normal, row, _ in probe.laws.beside])
     solve = loops_kernel("z of a mode", loops, {"T": 3 * m * m, "level": 3 * m, **_sizes_of(probe)}, m)
     takes = [Span("sigma"), Span(level), *map(Span, _matrices_of(probe))]
     if minus:
@@ -121,9 +123,9 @@ def unknowns(probe: Ported, finding: Callable[[], Kernel]) -> tuple[Callable[[],
     """The step that solves for n, the operands known after it by name, and their places: x₀, ξ, t, u, p, n if any."""
     free = probe._free_in(probe.free)
     at = [Span(each) for each in free]
-    if probe.solved is None:
+    if probe.laws.solved is None:
         return list, free, at
-    return lambda: [Doing(finding(), at, [Span("n")])], {**free, "n": (len(probe.solved),)}, [*at, Span("n")]
+    return lambda: [Doing(finding(), at, [Span("n")])], {**free, "n": (len(probe.laws.solved),)}, [*at, Span("n")]
 
 
 def found_in(given: Mapping[str, Array]) -> list[Array]:
@@ -138,15 +140,15 @@ def rolled_settling(
 
     w  −(T_w D + T_ẇ S + T_z)⁻¹ T_ẇ of each of these, one behind the other
     """
-    m, key = probe.m, probe.named(f"rolled {name}")
-    state = probe._free_in({"x": (probe.nx,)})
+    m, key = probe.shape.m, probe.named(f"rolled {name}")
+    state = probe._free_in({"x": (probe.shape.nx,)})
     count = len(missed(probe.at_any, probe.free_symbols()[0])) - 2
 
     def level(probe: Ported, x: Array) -> tuple[Array, ...] | Array:
         D, S, *each = missed(probe, x)
         none = np.zeros(m)
         found = [concatenate([none, w, none]) for w in each]
-        return (*found, D, S, np.zeros(len(probe.beside))) if not probe.constant else found[0]
+        return (*found, D, S, np.zeros(len(probe.laws.beside))) if not probe.traits.constant else found[0]
 
     def steps() -> Sequence[Step]:
         levels, matrices = [f"level {k}" for k in range(count)], _matrices_of(probe)
@@ -160,7 +162,7 @@ def rolled_settling(
             found.append(Copying(m, Span("z of row"), Span("z of rows", k * m)))
         return [*found, Doing(last, [*map(Span, state), Span("z of rows")], [Span(each) for each in out])]
 
-    inputs = probe._free_in({"x": (probe.nx,), "sigma": (probe.mode_size + m,)})
+    inputs = probe._free_in({"x": (probe.shape.nx,), "sigma": (probe.mode_size + m,)})
     between = {f"level {k}": 3 * m for k in range(count)} | _sizes_of(probe)
     between |= {"minus": m, "z of row": m, "z of rows": count * m}
     return probe.once(key, lambda: ComposedKernel(steps, between, inputs, out, name, key=key))
@@ -170,7 +172,7 @@ def rolled_data(
     probe: Ported, told: Callable[..., Sequence[Array]], out: Shapes, finding: Callable[[], Kernel]
 ) -> Kernel:
     """The kernel of the data of a decision, ``told(probe, x₀, ξ, t, u, n)``; of D and S nonzero entries alone."""
-    free, key, m = probe.free, probe.named("switching data"), probe.m
+    free, key, m = probe.free, probe.named("switching data"), probe.shape.m
     solving, known, at = unknowns(probe, finding)
     varying = {name: shape for name, shape in out.items() if shape != (m, m)}
 

@@ -32,9 +32,9 @@ def tangent(
     """w₀ (m,), D (m, m), b (m,), S (m, m) at z and n, with one step of Newton's method to where n is; without z and n
     at some point.
     """
-    m, names = probe.m, symbols("xi_of_rows", (probe.nl,))
+    m, names = probe.shape.m, symbols("xi_of_rows", (probe.shape.nl,))
     named, some = symbols("z_of_rows", (m,)), probe.some[0]
-    rates, _, w = (array(list(each)) for each in probe.port(x0, names, t, u, named, some))
+    rates, _, w = (array(list(each)) for each in probe.laws.port(x0, names, t, u, named, some))
     w_dot = array([dual(x) for x in probe.rated(x0, names, t, u, named, [some], rates)])
     at = {"x0": x0, "xi": names, "t": t, "u": u}
     missed = array(list(_solved(probe).misses(**at, z=named, n=some)))
@@ -62,13 +62,13 @@ def bent_rows(results: Array, z: Array) -> list[int]:
 
 def pushed_along(probe: Ported, which: int, size: int, x: Array, t: Array, u: Array) -> Array:
     """∂/∂z (size, m) of the first results of the port, its rates or its powers, at a state and some z and n."""
-    named, some = symbols("z_of_rows", (probe.m,)), probe.some[0]
-    given = x, none(probe.nl), t, u, named
-    found = array(list(probe.port(*given, some)[which][:size]))
+    named, some = symbols("z_of_rows", (probe.shape.m,)), probe.some[0]
+    given = x, none(probe.shape.nl), t, u, named
+    found = array(list(probe.laws.port(*given, some)[which][:size]))
     missed = array(list(_solved(probe).misses(*given, some)))
     slopes = jacobian(found, named) - jacobian(found, some) @ _answer(probe, missed, some, jacobian(missed, named))
     slopes[bent_rows(found, named)] = 0.0
-    return _put_in([slopes], [named, some], [_somewhere(probe.m), _n(probe)])[0]
+    return _put_in([slopes], [named, some], [_somewhere(probe.shape.m), _n(probe)])[0]
 
 
 def missed_later(
@@ -76,7 +76,7 @@ def missed_later(
 ) -> list[Scalar]:
     """The rates of the residuals of the equations of n, along ξ̇ and ṅ; later: n + ε ṅ."""
     x0, xi, t, u = (at[name] for name in ("x0", "xi", "t", "u"))
-    rates = array(list(probe.port(x0, xi, t, u, z, *n)[0]))
+    rates = array(list(probe.laws.port(x0, xi, t, u, z, *n)[0]))
     return [dual(x) for x in _solved(probe).misses(x0, duals(xi, rates), duals(t, [1.0]), u, z, *later)]
 
 
@@ -85,7 +85,7 @@ def pivots(probe: Ported, x: Floats, u: Floats) -> Pivots:
 
     def slopes(probe: Ported, x0: Array, u: Array) -> Array:
         n = probe.some[0]
-        missed = _solved(probe).misses(x0, none(probe.nl), probe.moment(x0), u, _somewhere(probe.m), n)
+        missed = _solved(probe).misses(x0, none(probe.shape.nl), probe.moment(x0), u, _somewhere(probe.shape.m), n)
         return _put_in([jacobian(array(list(missed)), n)], [n], [_n(probe)])[0]
 
     k = len(_solved(probe))
@@ -110,15 +110,15 @@ def bends(probe: Ported) -> bool:
 
 def entangled(probe: Ported) -> Bools:
     """bool (m,): rows with z in the equations of the unknowns n, or with w or B that depends on n, by structure."""
-    if probe.solved is None:
-        return np.zeros(probe.m, dtype=bool)
+    if probe.laws.solved is None:
+        return np.zeros(probe.shape.m, dtype=bool)
     return probe.once(probe.named("entangled"), partial(_entangled, probe.at_any))
 
 
 def _entangled(probe: Ported) -> Bools:
-    free, m = probe.free_symbols(), probe.m
+    free, m = probe.free_symbols(), probe.shape.m
     z, n = symbols("z_of_rows", (m,)), probe.some[0]
-    rates, _, w = probe.port(*free, z, n)
+    rates, _, w = probe.laws.port(*free, z, n)
     felt = jacobian(array(list(_solved(probe).misses(*free, z, n))), z)
     B = jacobian(array(list(rates)), z)
     found = [jacobian(array(list(w)), n), felt.T, jacobian(array(list(B.T.flat)), n).reshape(m, -1)]
@@ -146,16 +146,16 @@ def sees_evenly(probe: Ported) -> bool:
 
 def sees(probe: Ported) -> Bools:
     """Whether w_i depends on z_j at the same instant (m, m), by structure."""
-    z = symbols("z_of_rows", (probe.m,))
-    D = affine(array(list(probe.port(*probe.free_symbols(), z, *probe.some)[2])), z, probe.exact)[1]
-    return np.array([[not is_zero(d) for d in row] for row in D], dtype=bool).reshape(probe.m, probe.m)
+    z = symbols("z_of_rows", (probe.shape.m,))
+    D = affine(array(list(probe.laws.port(*probe.free_symbols(), z, *probe.some)[2])), z, probe.traits.exact)[1]
+    return np.array([[not is_zero(d) for d in row] for row in D], dtype=bool).reshape(probe.shape.m, probe.shape.m)
 
 
 def senses(probe: Ported) -> bool:
     """Whether commands depend on z, by structure."""
 
     def found() -> bool:
-        here, z = probe.at_any, symbols("z_of_rows", (probe.m,))
+        here, z = probe.at_any, symbols("z_of_rows", (probe.shape.m,))
         return depends(array(list(np.ravel(here.told(*here.free_symbols(), z, *here.some)))), z)
 
     return bool(probe.once(f"senses\n{probe.key}", found))
@@ -165,24 +165,24 @@ def clocked(probe: Ported) -> bool:
     """True if commands exist and depend structurally on time, inputs and parameters only."""
 
     def found() -> bool:
-        here, z = probe.at_any, symbols("z_of_rows", (probe.m,))
+        here, z = probe.at_any, symbols("z_of_rows", (probe.shape.m,))
         x, xi, t, u = here.free_symbols()
         told = array(list(np.ravel(here.told(x, xi, t, u, z, *here.some))))
         return depends(told, concatenate([t, u])) and not depends(told, concatenate([x, xi, z, *here.some]))
 
-    return probe.commands is not None and bool(probe.once(f"clocked\n{probe.key}", found))
+    return probe.laws.commands is not None and bool(probe.once(f"clocked\n{probe.key}", found))
 
 
 def _solved(probe: Ported) -> Solved:
-    assert probe.solved is not None
-    return probe.solved
+    assert probe.laws.solved is not None
+    return probe.laws.solved
 
 
 def _answer(probe: Ported, missed: Array, n: Array, right: Array) -> Array:
     """(∂missed/∂n)⁻¹ right (k, columns)."""
-    assert probe.bent is not None
+    assert probe.laws.bent is not None
     rows = [{j: x for j, x in enumerate(row) if not is_zero(x)} for row in jacobian(missed, n)]
-    found = [solve(rows, list(column), probe.bent) for column in right.T]
+    found = [solve(rows, list(column), probe.laws.bent) for column in right.T]
     return array([[each[j] for each in found] for j in range(len(n))]).reshape(len(n), right.shape[1])
 
 

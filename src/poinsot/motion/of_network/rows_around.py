@@ -141,7 +141,7 @@ class RowsAround:
             name: self._kernel(name, partial(self._told, made[name]), self._given(made[name]), dict(made[name].outputs))
             for name in ("margins", "data", "watch")
         }
-        moving: Sizes = {"rates": (self.nl,), "powers": (self.probe.nw,)}
+        moving: Sizes = {"rates": (self.nl,), "powers": (self.probe.shape.nw,)}
         found["flow"] = self._kernel("flow", partial(self._flow, made["flow"]), self._given(made["flow"]), moving)
         found["impulse"] = self._kernel("impulse", self._impulse, {"x": (nx,), "z": (m,)}, {"x1": (nx,)})
         found["project"] = self._kernel("project", self._project, {"x": (nx,), **sigma}, settled)
@@ -203,7 +203,7 @@ class RowsAround:
 
     @cached_property
     def _more(self) -> dict[str, int]:
-        found = {"rates here": self.seen.charts.local_size, "own": self.probe.nw}
+        found = {"rates here": self.seen.charts.local_size, "own": self.probe.shape.nw}
         for k, long in self.longs.items():
             found |= {f"x {k}": long.nq + long.nv, f"f {k}": long.efforts + long.inputs, f"powers {k}": long.books}
             found |= {f"way {k}": 2 * long.nv, f"v {k}": long.nv, f"dv {k}": long.nv, f"lined {k}": long.nv}
@@ -367,16 +367,16 @@ class RowsAround:
                 found[place] = each[f"powers {k}"][j]
             return array(found)
 
-        sizes: Sizes = {"own": (self.probe.nw,)}
+        sizes: Sizes = {"own": (self.probe.shape.nw,)}
         sizes |= {f"powers {k}": (long.books,) for k, long in self.longs.items()}
         return Doing(
-            Kernel(function, sizes, {"powers": (self.probe.nw,)}, "booked"), [*map(Span, sizes)], [Span("powers")]
+            Kernel(function, sizes, {"powers": (self.probe.shape.nw,)}, "booked"), [*map(Span, sizes)], [Span("powers")]
         )
 
     def _impulse(self) -> list[Step]:
         """(x, ẑ) → x ⊞ B ẑ."""
         push = self.probe.plain(
-            "push", Probe.push, {"x": (self.probe.nx,), "z": (self.count,)}, {"change": (self.probe.nl,)}
+            "push", Probe.push, {"x": (self.probe.shape.nx,), "z": (self.count,)}, {"change": (self.probe.shape.nl,)}
         )
         return [*self._looked("x", "origin"), self._doing(push, [Span("change")]), *self._moved("x", "x1")]
 

@@ -42,7 +42,7 @@ from poinsot.motion.of_network.switch_sizes import (
     sizes,
     weights,
 )
-from poinsot.motion.ported import Solved
+from poinsot.motion.ported import RowLaws, RowSizes, RowTraits, Solved
 from poinsot.motion.probing import Probe
 from poinsot.motion.rolled_modes import rolled_settling
 from poinsot.motion.switching import CLOSED, KIND, OPEN, ElementData, RowData, RowKernels, RowTable, Switching
@@ -95,7 +95,7 @@ class NetworkSwitches(RowPorts):
                 "law feels them at once and no number is a parameter. Make some smooth, load mechanisms without "
                 "what does not matter (limits=False), or simulate parts by themselves"
             )
-        if self.is_bent and (e.relays or not self._straight.exact):
+        if self.is_bent and (e.relays or not self._straight.traits.exact):
             refuse_bent(e, self._laws[0][0] if self._laws else loop_names(e), self.all_names)
         if e.relays and bends(self._opened):
             raise SimulationError(f"{where}{not_affine(law for law, _ in e.relays)}")
@@ -199,7 +199,7 @@ class NetworkSwitches(RowPorts):
     @cached_property
     def solved_by_D(self) -> bool:
         """Whether D alone is numbers, by which modes are solved that rates do not decide."""
-        return not (self.constant or self.is_bent or self._straight.beside) and sees_evenly(self._straight)
+        return not (self.constant or self.is_bent or self._straight.laws.beside) and sees_evenly(self._straight)
 
     @cached_property
     def _decided(self) -> bool:
@@ -224,7 +224,7 @@ class NetworkSwitches(RowPorts):
     def probe(self) -> Probe:
         """The rows as `motion.probing` looks at them."""
         decided = self.is_bent and self._decided
-        return replace(self._probe(self.constant), solved_by_D=self.solved_by_D, decided=decided)
+        return self._probe(self.constant).knowing(solved_by_D=self.solved_by_D, decided=decided)
 
     @cached_property
     def _straight(self) -> Probe:
@@ -239,7 +239,7 @@ class NetworkSwitches(RowPorts):
         if not held:
             return found
         e = e.over(with_parts(e.model, {k: machine.opened for k, machine in held.items()}))
-        ports = RowPorts(e, Charts(e, bool(found.clock)), self.beyond)
+        ports = RowPorts(e, Charts(e, bool(found.traits.clock)), self.beyond)
         return self._probe_of(ports, False, False, f"{found.key}\nopened")
 
     def _probe(self, constant: bool, moved: bool = False, bent: bool = True) -> Probe:
@@ -252,24 +252,26 @@ class NetworkSwitches(RowPorts):
 
         measured = bent and self.is_bent
         probe = self._probe_of(RowPorts(*self.readable, self.beyond, measured), constant, moved, key)
-        probe = replace(probe, sensing=self._sensing) if bent else probe
-        return probe if over is None else replace(probe, over=at, p=self.p, sloped=not self.reacting)
+        probe = probe.knowing(sensing=self._sensing) if bent else probe
+        return probe if over is None else replace(probe.knowing(sloped=not self.reacting), over=at, p=self.p)
 
     def _probe_of(self, ports: RowPorts, constant: bool, moved: bool, key: str) -> Probe:
         e, c, n = ports.equations, ports.charts, len(ports.rows)
         size = sum(map(len, power_names(e))) + sum(map(len, ports.loss_names))
-        return Probe(
-            port=ports.port, retract=ports.retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
-            m=ports.count, key=key, ports=len(power_names(e)[0]),
-            bounds=ports.bounds, gaps=ports.gaps, commands=ports.commands, constant=constant, moved=moved,
-            exact=not any(machine.tree.closed or machine.motions for _, machine, _ in e.machines),
-            bends=bool(self._laws) and not e.relays, kept=self.kept, rows=ports, clock=bool(c.clock),
+        solved = Solved(misses=ports.misses, guess=e.unknown_guess, units=UNITS, full_steps=e.is_straightened)
+        laws = RowLaws(
+            port=ports.port, retract=ports.retract, bounds=ports.bounds, gaps=ports.gaps, commands=ports.commands,
+            solved=solved if e.unknowns or ports.measured else None, bent=self._bent if ports.measured else None,
             beside=[(n + a, n + b, mu) for a, b, mu in ports.more.beside()],
             pairs=[(n + a, n + b) for a, b in ports.more.pairs()],
-            solved=Solved(misses=ports.misses, guess=e.unknown_guess, units=UNITS, full_steps=e.is_straightened)
-            if e.unknowns or ports.measured else None,
-            bent=self._bent if ports.measured else None,
         )  # fmt: skip
+        traits = RowTraits(
+            constant, moved=moved, clock=bool(c.clock),
+            exact=not any(machine.tree.closed or machine.motions for _, machine, _ in e.machines),
+            bends=bool(self._laws) and not e.relays,
+        )  # fmt: skip
+        shape = RowSizes(c.size, c.local_size, len(e.sampled), size, ports.count, len(power_names(e)[0]))
+        return Probe(laws=laws, shape=shape, traits=traits, key=key, kept=self.kept, rows=ports)
 
     def observed(self, of_z: Any, outputs: dict[str, Any], name: str = "variables") -> Any:
         """The kernel (x₀, ξ, t, u, σ) → what ``of_z(probe, x₀, ξ, t, u, z)`` gives at z in the mode."""
@@ -308,7 +310,7 @@ class NetworkSwitches(RowPorts):
     def _project(self, p: Probe, apart: bool = False) -> Any:
         """See `project`. apart: (x, σ) → B ẑ, B y and how far that is, for others to settle, and to move by"""
         clock, n = self.charts.size - 1 if self.charts.clock else None, self.equations.stored
-        still, u = array([0.0] * p.nl), array([0.0] * p.nu)
+        still, u = array([0.0] * p.shape.nl), array([0.0] * p.shape.nu)
         drifting = [len(self.rows) + r for r in self.more.drifting]
 
         def missed_at(p: Probe, x: Array) -> tuple[Array, Array, Array]:
@@ -317,7 +319,7 @@ class NetworkSwitches(RowPorts):
 
         def asked(p: Probe, x: Array, sigma: Array) -> tuple[Array, list[Array]]:
             t = array([0.0 if clock is None else x[clock]])
-            matrices = sigma[: p.mode_size].reshape(3, p.m, p.m)
+            matrices = sigma[: p.mode_size].reshape(3, p.shape.m, p.shape.m)
             w0, D, S = missed_at(p, x)
             if self.constant:
                 return matrices[0], [0.0 - matrices[1] @ w0]  # solved for already
@@ -327,7 +329,7 @@ class NetworkSwitches(RowPorts):
         def gone(p: Probe, x: Array, t: Array) -> list[Array]:
             """The gaps of rows that drift."""
             gaps = p.rows.gaps(x, still, t, u) if drifting else []
-            return [array([gaps[i] if i in drifting else 0.0 for i in range(p.m)])] if drifting else []
+            return [array([gaps[i] if i in drifting else 0.0 for i in range(p.shape.m)])] if drifting else []
 
         def missed_by(p: Probe, x: Array) -> list[Array]:
             w0, D, S = missed_at(p, x)
@@ -340,12 +342,12 @@ class NetworkSwitches(RowPorts):
                 y, position, velocity = charts.settled(x)
             shares = []
             if drifting and w is not None:
-                shift = p.push(x, w[p.m :])
+                shift = p.push(x, w[p.shape.m :])
                 y, shares = charts.shifted(y, shift), [absolute(a) for a in charts.speeds(shift)]
-            push = p.push(y, asked(p, x, sigma)[1][0] if w is None else w[: p.m])
-            moved, rounding = p.retract(y, push), [0.0] * n
+            push = p.push(y, asked(p, x, sigma)[1][0] if w is None else w[: p.shape.m])
+            moved, rounding = p.laws.retract(y, push), [0.0] * n
             if self.constant and w is None:
-                w0, inverse = missed_at(p, x)[0], sigma[: p.mode_size].reshape(3, p.m, p.m)[1]
+                w0, inverse = missed_at(p, x)[0], sigma[: p.mode_size].reshape(3, p.shape.m, p.shape.m)[1]
                 z = [sum(map(absolute, row * w0)) for row in inverse]
                 rounding = [ROUNDED * r for r in p.most_pushed(y, array(z))[:n]]
             most = [largest([absolute(y[j]) for j in group]) for group in self.alike]
@@ -356,7 +358,7 @@ class NetworkSwitches(RowPorts):
 
         def misses(p: Probe, x: Array, sigma: Array, w: Array) -> Array:
             A, right = asked(p, x, sigma)
-            return concatenate([A @ w[i * p.m : (i + 1) * p.m] - each for i, each in enumerate(right)])
+            return concatenate([A @ w[i * p.shape.m : (i + 1) * p.shape.m] - each for i, each in enumerate(right)])
 
         return self._settling(p, apart, missed_by, misses, settled)
 
@@ -369,18 +371,18 @@ class NetworkSwitches(RowPorts):
         settled: Callable[..., object],
     ) -> Any:
         """The kernel of `settled`, given how far rows are missed: rolled, plain, or solved by Newton's method."""
-        given = {"x": (p.nx,), "sigma": (p.mode_size + p.m,)}
+        given = {"x": (p.shape.nx,), "sigma": (p.mode_size + p.shape.m,)}
         name, out = "settled rows" + " apart" * apart, dict[str, tuple[int, ...]]()
-        out |= {"change": (p.nl,), "shift": (p.nl,)} if apart else {"state": (p.nx,)}
+        out |= {"change": (p.shape.nl,), "shift": (p.shape.nl,)} if apart else {"state": (p.shape.nx,)}
         out |= {"position": ()} if apart else {"position": (), "velocity": ()}
         if p.is_rolled:
             return rolled_settling(p, missed_by, settled, out, name)
         if self.constant:
             return p.plain(name, settled, given, out)
-        unknowns = p.m * (2 if self.more.drifting else 1)
+        unknowns = p.shape.m * (2 if self.more.drifting else 1)
 
         def none_asked(p: Probe, x: Array, sigma: Array) -> Array:
-            return array([*[0.0] * unknowns, decided_by_D(sigma, p.m)])
+            return array([*[0.0] * unknowns, decided_by_D(sigma, p.shape.m)])
 
         told = none_asked if p.told_by_D else None
         return p.solving(name, misses, settled, unknowns, given, out, told=told)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 import pandas as pd
@@ -30,6 +30,7 @@ class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
     """Dataset of xarray with a warning where rows of a table are the product of unrelated dimensions."""
 
     __slots__ = ("_run",)
+    _run: Trajectory | None
 
     @classmethod
     def of(cls, run: Trajectory) -> Dataset:
@@ -42,7 +43,7 @@ class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
     def __getattr__(self, name: str) -> Any:
         if name not in PARTS:
             return super().__getattr__(name)
-        for part, value in zip(PARTS, _parts_of(self._run), strict=True):
+        for part, value in zip(PARTS, _parts_of(cast("Trajectory", self._run)), strict=True):
             object.__setattr__(self, part, value)
         self._run = None
         return object.__getattribute__(self, name)
