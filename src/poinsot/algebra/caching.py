@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
@@ -22,6 +23,15 @@ def once(owner: object, name: str, make: Callable[[], Value]) -> Value:
     if name not in kept:
         kept[name] = make()
     return kept[name]
+
+
+def recent(known: dict[Key, Value], key: Key, make: Callable[[], Value], most: int) -> Value:
+    """What ``make`` gives for a key, kept among those that were asked for last."""
+    found = known.pop(key, None)
+    known[key] = found = make() if found is None else found
+    for old in [*known][:-most]:
+        known.pop(old, None)
+    return found
 
 
 class cached_property(functools.cached_property[Value]):

@@ -365,6 +365,8 @@ def read_controllers(
             cannot act
     """
     controllers = [*getattr(model, "controllers", ()), *([given] if isinstance(given, Controller) else given)]
+    if not controllers:
+        return [], dict(inputs)
     owner: dict[str, Controller] = {}
     for each in controllers:
         if not isinstance(each, Controller):

@@ -29,7 +29,6 @@ from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import full_kernel
 from poinsot.motion.kernels import Variable
-from poinsot.motion.observing import SampleBatch, choose, continued
 from poinsot.motion.system import System
 from poinsot.records import dataclass, field
 from poinsot.simulation.checkpoints.checkpoint import Course
@@ -39,7 +38,7 @@ from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.results.books import EnergyBalance, Samples
 from poinsot.simulation.results.ledger import SCHEME_BOUND, bound_at, scheme_share
 from poinsot.simulation.results.limits import beyond_limits
-from poinsot.simulation.results.recording import KEPT, Recorder
+from poinsot.simulation.results.recording import Observed, finite_runs, labels_of, not_finite, used
 from poinsot.simulation.results.verdict import explain_not_finite
 
 Seen = Callable[[Ints, Floats, Floats, Floats], Floats]
@@ -237,58 +236,6 @@ def _of_others(own: Passing, other: Passing | None, rows: list[int]) -> Passing:
     return passing
 
 
-class Observed:
-    """The observations that are wanted of a System.
-
-    observed  by name, with the energies of storages, which the books need      asked  what is kept, None: all
-    """
-
-    def __init__(self, system: System, outputs: Sequence[str] | None) -> None:
-        self.system = system
-        chosen = choose(system.books.observations, outputs, "the system", (*KEPT, "energy_storage"))
-        self.observed = {name: system.books.observations[name] for name in (*chosen, "energy_storage")}
-        every = outputs is None or "all" in outputs
-        self.asked = None if every else {*chosen, *(outputs or ())}
-
-    def keeps(self, name: str) -> bool:
-        """Whether a variable was asked for."""
-        return self.asked is None or name in self.asked
-
-    def of(self, samples: Samples, noise: Any) -> dict[str, Variable]:
-        """All variables and books of samples [n, nt, …]; noise as of `EnergyBalance`."""
-        count, nt = samples.states.shape[:2]
-
-        def flat(array: Any) -> Any:
-            return None if array is None else np.ascontiguousarray(array).reshape(count * nt, *array.shape[2:])
-
-        times = np.broadcast_to(samples.times, (count, nt))
-        batch = SampleBatch(flat(times), flat(samples.states), flat(samples.inputs), flat(samples.sigma))
-        found: dict[str, Variable] = {}
-        for name, one in self.observed.items():
-            value = np.asarray(one.value(batch))
-            value = value.reshape(count, nt, *value.shape[1:])
-            found[name] = ("time", *one.dims), continued(value) if one.turns else value, dict(one.attrs)
-        run = replace(samples, times=times[0])
-        found |= EnergyBalance(self.system, noise).enter(run, np.asarray(found["energy_storage"][1]))
-        if self.system.state.project is not None:
-            found["constraint_error"] = ("time",), samples.errors[..., 0], {"units": "1"}
-            found["constraint_velocity_error"] = ("time",), samples.errors[..., 1], {"units": "m/s"}
-        return {name: variable for name, variable in found.items() if np.size(variable[1])}
-
-
-def labels_of(system: System) -> dict[str, tuple[str, ...]]:
-    """The names along the dimensions of the variables of a run."""
-    named = {name: tuple(each) for name, each in system.books.labels.items()}
-    named |= {"storage": tuple(system.books.storage_names), "port": tuple(system.books.port_names)}
-    return named | {"element": tuple(system.books.dissipator_names)}
-
-
-def used(named: Mapping[str, tuple[str, ...]], variables: Mapping[str, Variable]) -> dict[str, tuple[str, ...]]:
-    """Those of these variables."""
-    dims = {dimension for dims, _, _ in variables.values() for dimension in dims}
-    return {name: names for name, names in named.items() if name in dims}
-
-
 Variables = dict[str, Variable]
 
 
@@ -343,9 +290,7 @@ class Gathered:
             parts = [self._alike(group) for group in self._groups()]
         bound = bound_at(control.rtol, control.fixed_step > 0)
         for group, variables, states in parts:
-            found = [np.isfinite(array).reshape(len(array), -1).all(axis=1)
-                     for dims, array, _ in variables.values() if dims[:1] == ("time",)]  # fmt: skip
-            places, whole = self._places(group[0]), np.asarray(np.logical_and.reduce(found))
+            places, whole = self._places(group[0]), finite_runs(variables)
             left = self._beyond(group, states)
             alike = dict[int, list[int]]()
             for i, k in enumerate(group):
@@ -405,7 +350,7 @@ class Gathered:
             self.observing({name: each[group] for name, each in self.values.items()}, self.nt + 1)
         else:
             observed = Observed(first.system, self.course.outputs)
-        found = observed.of(samples, noise)
+        found = observed.of(samples, EnergyBalance(observed.system, noise))
         if members[0].written:
             found["control"] = ("time", "written"), held[..., [*members[0].written.values()]], {}
         return group, found, states
@@ -421,15 +366,15 @@ class Gathered:
     def _finite(self, member: MemberOutcome, own: Variables) -> tuple[int, str]:
         """How many samples on the grid are to be used, and why no others; as a recorder of `simulate` finds it."""
         p, count = member.prepared, len(member.times)
-        recorder = Recorder(p.system, self.course.outputs, p.noise, p.drop_first)
-        recorder.named["written"] = tuple(member.written)
+        named = {**labels_of(p.system), "written": tuple(member.written)}
         skipped = int(p.drop_first and count > 1)
         own = {name: (dims, array[skipped:count] if dims[:1] == ("time",) else array, about)
                for name, (dims, array, about) in own.items()}  # fmt: skip
-        good = recorder.finite(member.times[skipped:], own)
-        if recorder.bad is None:
+        bad = not_finite(member.times[skipped:], own, named)
+        if bad is None:
             return member.on_grid, ""
-        return min(member.on_grid, skipped + max(good, 1)), explain_not_finite(p.system.name, *recorder.bad)
+        good = int(np.searchsorted(member.times[skipped:], bad[0]))
+        return min(member.on_grid, skipped + max(good, 1)), explain_not_finite(p.system.name, *bad)
 
     def _places(self, k: int) -> dict[str, Any]:
         """By dimension, where the names of a member stand among all, if it lacks some: limits that it begins beyond."""

@@ -21,7 +21,7 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Bools, Floats, Ints
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.control.controller import Controller
 from poinsot.ensembles.gathered import (
     COUNTS,
@@ -31,13 +31,10 @@ from poinsot.ensembles.gathered import (
     Chunk,
     Gathered,
     MemberOutcome,
-    Observed,
     Onward,
     Passing,
     Pick,
-    labels_of,
     serves,
-    used,
     with_rows,
 )
 from poinsot.ensembles.starting import MemberStarts, PlainStarts, Starts
@@ -58,9 +55,10 @@ from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau, find_method
 from poinsot.simulation.plan import Timeline
 from poinsot.simulation.prepared import Prepared, on_course
-from poinsot.simulation.results.books import Samples
+from poinsot.simulation.results.books import EnergyBalance, Samples
 from poinsot.simulation.results.ledger import bound_at
 from poinsot.simulation.results.limits import beyond_limits
+from poinsot.simulation.results.recording import Observed, finite_runs, labels_of, not_finite, used
 from poinsot.simulation.results.verdict import explain_not_finite
 
 RunAll: TypeAlias = Callable[
@@ -128,12 +126,12 @@ class MemberRunner:
         signals = Signals(course.signals.segments, course.signals.values.copy())  # members write theirs
         self.course, self.starts, self.own = replace(course, signals=signals), starts, own
         self.usual, self.prepared = system, on_course(system, self.course)
-        self.observed = Observed(self.prepared.system, course.outputs)
+        self.observed = self.prepared.observed
         self.times = self.prepared.timeline.times
         self.controllers, self.shared = list(controllers), list(shared)
         names = system.inputs.names
         self.inputs = [(n.given, names.index(n.which)) for n in starts.varying.of("input") if n.which in names]
-        self.again = Again([*self.observed.observed])
+        self.again = Again()
         self._sampled: tuple[object, Floats] = None, np.zeros((0, 0))
         self.abreast: RunAll | None = None
 
@@ -142,7 +140,7 @@ class MemberRunner:
         found = copy(self)
         signals = Signals(self.course.signals.segments, self.course.signals.values.copy())
         found.course = replace(self.course, signals=signals)
-        found.prepared, found.again = self.prepared.along(found.course), Again(self.again.observed)
+        found.prepared, found.again = self.prepared.along(found.course), Again()
         return found
 
     def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
@@ -327,8 +325,11 @@ class Together:
         kept = {name: each for name, each in variables.items() if self.observed.keeps(name)}
         for k in np.setdiff1d(np.flatnonzero(~done), members.apart).tolist():
             failure[k] = faults.get(k) or self._explained(progress[k])
-        for k, text in self._not_finite(kept, done).items():
-            failure[k], done[k] = text, False
+        labels = used(labels_of(self.system), kept)
+        for k in np.flatnonzero(done & ~finite_runs(kept)).tolist():
+            bad = not_finite(self.times, {name: (dims, a[k], about) for name, (dims, a, about) in kept.items()}, labels)
+            assert bad is not None
+            failure[k], done[k] = explain_not_finite(self.system.name, *bad), False
         ratio = np.asarray(variables["energy_imbalance"][1])[:, -1]
         bound = bound_at(self.course.control.rtol, self.course.control.fixed_step > 0)
         status = np.where(done, np.where(ratio <= bound, DONE, UNBALANCED), FAILED).astype(object)
@@ -338,7 +339,7 @@ class Together:
             kept = {name: (dims, array[:, 1:] if dims[:1] == ("time",) else array, about)
                     for name, (dims, array, about) in kept.items()}  # fmt: skip
         beyond = beyond_limits(self.system, found.states)
-        chunk = Chunk(first, status, failure, counts, kept, used(labels_of(self.system), kept), beyond)
+        chunk = Chunk(first, status, failure, counts, kept, labels, beyond)
         return replace(chunk, passing=self._passing(members, found, values)) if serves(self.system) else chunk
 
     def _passing(self, members: MemberStarts, found: MemberRun, values: Mapping[str, Floats]) -> Passing:
@@ -375,26 +376,10 @@ class Together:
         scales = self.system.books.energy_scale if members.energy_scales is None else members.energy_scales
         noise = (1e3 * self.course.control.energy_atol) ** 2 * scales + found.progress["rounding"][:, None]
         samples = Samples(self.times, found.states, inputs, found.energies, found.errors, found.exchange)
-        return self.observed.of(samples, noise)
+        return self.observed.of(samples, EnergyBalance(self.observed.system, noise))
 
     def _explained(self, progress: Any) -> str:
         """Why a member did not come to its end."""
         if progress["status"] in NOT_STARTED:
             return explain_start(self.system, progress)
         return explain(self.system, progress, self.end, self.course.control)
-
-    def _not_finite(self, variables: Mapping[str, Variable], done: Bools) -> dict[int, str]:
-        """Members that came to their end with something infinite or not a number, and what."""
-        first: dict[int, tuple[int, list[str]]] = {}
-        for name, (dims, array, _) in variables.items():
-            if dims[:1] != ("time",):
-                continue
-            fine = np.isfinite(array).reshape(*array.shape[:2], -1).all(axis=2)
-            for k in np.flatnonzero(done & ~fine.all(axis=1)).tolist():
-                at = int(np.argmin(fine[k]))
-                if k not in first or at < first[k][0]:
-                    first[k] = at, []
-                if at == first[k][0]:
-                    first[k][1].append(repr(name))
-        return {k: explain_not_finite(self.system.name, float(self.times[at]), names)
-                for k, (at, names) in first.items()}  # fmt: skip

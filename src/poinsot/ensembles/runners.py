@@ -20,7 +20,7 @@ from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.families import FamilyStarts
-from poinsot.ensembles.gathered import Chunk, MemberOutcome, labels_of
+from poinsot.ensembles.gathered import Chunk, MemberOutcome
 from poinsot.ensembles.members import Going, MemberRunner, Together, failing, lanes_for
 from poinsot.ensembles.names import Varying, arguments
 from poinsot.ensembles.reductions import read_reductions
@@ -44,7 +44,7 @@ from poinsot.simulation.methods import Keeping, Method, OwnLoop, Tableau, TimeSt
 from poinsot.simulation.models import as_stepped, system_of
 from poinsot.simulation.prepared import on_course
 from poinsot.simulation.residual.run import together
-from poinsot.simulation.results.recording import KEPT
+from poinsot.simulation.results.recording import KEPT, labels_of
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
@@ -207,7 +207,7 @@ class Abreast:
 
     def _beside(self) -> Beside:
         """The runs that members take one after the other."""
-        runs = [one.prepared.run(one.usual.state.initial, one.again.observed) for one in self.each]
+        runs = [one.prepared.run(one.usual.state.initial, [*one.observed.observed]) for one in self.each]
         found = Beside(self.alone.prepared.system, runs)
         for one, run in zip(self.each, runs, strict=True):
             one.again.serve(one.prepared, run)

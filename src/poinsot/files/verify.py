@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypedDict
 
 from poinsot.errors import FileError, SimulationError
-from poinsot.simulation.results.trajectory import MADE_OF
+from poinsot.simulation.results.ledger import MADE_OF
 from poinsot.simulation.verification.shot import hash_of
 
 if TYPE_CHECKING:

@@ -119,7 +119,9 @@ def observe(observations: Mapping[str, Observation], batch: SampleBatch, names: 
 def continued(quaternions: Vector, before: Vector | None = None) -> Vector:
     """The same rotations (..., nt, bodies, 4), signs not jumping along time, from those of the sample before."""
     whole = quaternions if before is None else np.concatenate([before[None], quaternions])
-    flips = np.sign(np.einsum("...tbi,...tbi->...tb", whole[..., 1:, :, :], whole[..., :-1, :, :]))
+    flips = np.einsum("...tbi,...tbi->...tb", whole[..., 1:, :, :], whole[..., :-1, :, :]) < 0
+    if not flips.any():
+        return quaternions
     first = np.ones((*whole.shape[:-3], 1, whole.shape[-2]))
-    signs = np.concatenate([first, np.cumprod(np.where(flips < 0, -1.0, 1.0), axis=-2)], axis=-2)
+    signs = np.concatenate([first, np.cumprod(np.where(flips, -1.0, 1.0), axis=-2)], axis=-2)
     return np.asarray((whole * signs[..., None])[..., 0 if before is None else 1 :, :, :])

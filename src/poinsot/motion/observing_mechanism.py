@@ -3,6 +3,7 @@ that the bits of one don't depend on other requests."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -23,7 +24,7 @@ TWIST = {"units": "rad/s, m/s", "frame": "world; v of the body-fixed point now a
 
 def observed_motion(mechanism: CompiledTree) -> dict[str, Observation]:
     """Positions, rates and body motions of states (q, v)."""
-    nq, nv = mechanism.nq, mechanism.nv
+    nq, nv, key = mechanism.nq, mechanism.nv, ("poses", id(mechanism))
     of_q, of_v = ["1"] * nq, ["1/s"] * nv
     for link in mechanism.tree.links:
         for k, unit in zip(link.q, link.pair.coordinate_units, strict=True):
@@ -33,8 +34,7 @@ def observed_motion(mechanism: CompiledTree) -> dict[str, Observation]:
     position, velocity = entry_units(of_q), entry_units(of_v)
 
     def poses(b: SampleBatch) -> Floats:
-        found: Floats = b.once(("poses", id(mechanism)), lambda: mechanism.poses(_split(mechanism, b)[0]))
-        return found
+        return b.once(key, lambda: mechanism.poses(b.states[:, :nq]))
 
     return {
         "joint_position": Observation(("coordinate",), position, lambda b: b.states[:, :nq]),
@@ -42,9 +42,11 @@ def observed_motion(mechanism: CompiledTree) -> dict[str, Observation]:
         "body_position": Observation(("body", "axis"), {"units": "m"}, lambda b: poses(b)[..., :3, 3].copy()),
         "body_rotation": Observation(
             ("body", "quaternion"), {"units": "1", "order": "x y z w"},
-            lambda b: _quaternions().ufunc(poses(b)[..., :3, :3]), turns=True,
+            lambda b: _quaternions()(poses(b)[..., :3, :3]), turns=True,
         ),
-        "body_twist": Observation(("body", "component"), TWIST, lambda b: mechanism.twists(*_split(mechanism, b))),
+        "body_twist": Observation(
+            ("body", "component"), TWIST, lambda b: mechanism.twists(b.states[:, :nq], b.states[:, nq : nq + nv])
+        ),
     }  # fmt: skip
 
 
@@ -62,8 +64,10 @@ def energies_kernel(mechanism: CompiledTree, storages: list[str]) -> Kernel:
 def observed_energies(mechanism: CompiledTree, storages: list[str]) -> dict[str, Observation]:
     """The energy of every storage; and zero errors of constraints without constraints."""
 
+    nq, nv, kernel = mechanism.nq, mechanism.nv, cache(lambda: energies_kernel(mechanism, storages).ufunc)
+
     def value(b: SampleBatch) -> Any:
-        return energies_kernel(mechanism, storages).ufunc(*_split(mechanism, b))
+        return kernel()(b.states[:, :nq], b.states[:, nq : nq + nv])
 
     found = {"energy_storage": Observation(("storage",), {"units": "J"}, value)}
     if not mechanism.tree.closed:
@@ -71,12 +75,9 @@ def observed_energies(mechanism: CompiledTree, storages: list[str]) -> dict[str,
     return found
 
 
-def _split(mechanism: CompiledTree, b: SampleBatch) -> tuple[Floats, Floats]:
-    nq = mechanism.nq
-    return b.states[:, :nq], b.states[:, nq : nq + mechanism.nv]
-
-
 @cache
-def _quaternions() -> Kernel:
+def _quaternions() -> Callable[[Floats], Floats]:
     """Rotation matrices to quaternions."""
-    return Kernel(quaternion_of, {"R": (3, 3)}, {"q": (4,)}, "quaternion", key="quaternion of a rotation matrix")
+    made = Kernel(quaternion_of, {"R": (3, 3)}, {"q": (4,)}, "quaternion", key="quaternion of a rotation matrix")
+    found: Callable[[Floats], Floats] = made.ufunc
+    return found

@@ -24,7 +24,7 @@ from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import IMAGES
 from poinsot.simulation.loops.step_records import Image
 from poinsot.simulation.prepared import Prepared
-from poinsot.simulation.run import drive
+from poinsot.simulation.run import FIRST_ATTEMPTS, drive
 from poinsot.simulation.switching_run import SwitchingRun
 
 Take: TypeAlias = Callable[[tuple[Vector, ...]], None]
@@ -32,8 +32,6 @@ SAMPLED = ("work.states", "work.energies", "work.errors", "work.exchange", "rows
 """What is written before it is read."""
 IDLE, LARGEST = 4, 1 << 20
 """Runs of a System by one method that wait to begin again, and the bytes of one at most."""
-ATTEMPTS = 256
-"""Of a step in one go, before something else may stop the run."""
 NUMBERS = ["rows.gap", "rows.rate", "rows.force", "elements.restitution", "elements.static", "elements.kinetic"]
 """Of what switches, those that may be a member's own."""
 FIXED = attrgetter(
@@ -48,21 +46,21 @@ KERNELS_OF_ROWS = attrgetter(
 class Again:
     """One run after the other, of Systems that are alike in all but numbers.
 
-    observed  names of what is looked at      on_grid  samples of the last run that were asked for
+    on_grid  samples of the last run that were asked for      attempts  of a step in one go, as of `drive`
     """
 
-    def __init__(self, observed: Sequence[str]) -> None:
-        self.observed, self.on_grid, self.size = observed, 0, 0
+    def __init__(self) -> None:
+        self.on_grid, self.size, self.attempts = 0, 0, FIRST_ATTEMPTS
         self.prepared: Any = None
         self.run: Any = None
         self.saved: list[tuple[NDArray[Any], NDArray[Any]]] = []
         self.image: Block | None = None
 
     @classmethod
-    def taken(cls, prepared: Prepared, observed: Sequence[str]) -> Again:
+    def taken(cls, prepared: Prepared) -> Again:
         """Take an idle run out of its pool, else a new one."""
         found = prepared.idle.pop(prepared.layout, None)
-        return found if isinstance(found, Again) else cls(observed)
+        return found if isinstance(found, Again) else cls()
 
     def give_back(self) -> None:
         """Leave it to whoever runs the System next; of those that wait the last stay, and none that is large."""
@@ -94,12 +92,13 @@ class Again:
         """Have the run about to begin from this state with the constants c; the inputs are those of the course, as they
         stand there."""
         if not self.fits(prepared):
-            self.serve(prepared, prepared.run(state, self.observed))
+            self.serve(prepared, prepared.run(state, [*prepared.observed.observed]))
             if len(constants):
                 self._tell(constants)
             return
-        if prepared is not self.prepared:
+        if prepared.system is not self.prepared.system:
             self._take_numbers(prepared)
+        self.prepared = prepared
         assert self.image is not None
         run = self.run
         IMAGES.call("restore", self.image)
@@ -125,8 +124,8 @@ class Again:
 
     def _take_numbers(self, prepared: Prepared) -> None:
         """Go on with those of another System."""
-        before, run, self.prepared = self.prepared, self.run, prepared
-        if before.system is prepared.system or not isinstance(run, SwitchingRun):
+        run = self.run
+        if not isinstance(run, SwitchingRun):
             return
         switching = prepared.system.switching
         assert switching is not None
@@ -155,15 +154,16 @@ class Again:
 
     def fits(self, prepared: Prepared) -> bool:
         """Whether the run at hand serves this one, too; beside others it follows the course of all."""
-        if self.run is None or not self.run.reusable:
+        run, one, other = self.run, self.prepared, prepared
+        if run is None or not run.reusable or one.layout != other.layout:
             return False
-        one, other = self.prepared.timeline, prepared.timeline
-        same = self.run.side is None or one is other or one.has_moments_of(other)
-        return same and _alike(self.prepared, prepared)
+        if run.side is not None and one.timeline is not other.timeline:
+            return one.timeline.has_moments_of(other.timeline) and _alike(one.system, other.system)
+        return one.system is other.system or _alike(one.system, other.system)
 
     def go(self, acting: Acting | None, take: Take) -> None:
         """To its end; samples go to `take`, some at a time."""
-        drive(self.run, False, lambda: self._record(acting, take), acting, attempts=ATTEMPTS)
+        self.attempts = drive(self.run, lambda: self._record(acting, take), acting, attempts=self.attempts)
         self.end(acting, take)
 
     def attend(self, acting: Acting | None, take: Take) -> bool:
@@ -193,11 +193,8 @@ class Again:
         return True
 
 
-def _alike(one: Prepared, other: Prepared) -> bool:
+def _alike(a: System, b: System) -> bool:
     """Whether the arrays of a run of one serve another, but for numbers of what switches."""
-    a, b = one.system, other.system
-    if one.layout != other.layout:
-        return False
     if a is b:
         return True
     if not _same_kernels(a, b) or a.books.parts != b.books.parts:

@@ -99,9 +99,9 @@ def with_events(system: System, events: Event | Sequence[Event]) -> System:
     Errors  SimulationError for a guard or reset that cannot be read or compiled, and for names given twice
     """
     several = events if isinstance(events, Sequence) and not isinstance(events, str) else [events]
-    if several or "events" not in system.wishes:
+    if several:
         return _with(system, several)
-    return once(system, "eventful", partial(_with, system, ()))
+    return once(system, "eventful", partial(_with, system, ())) if "events" in system.wishes else system
 
 
 def _with(system: System, several: Sequence[Event]) -> System:

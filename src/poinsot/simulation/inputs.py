@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from poinsot.algebra.arrays import Vector, distinct
+from poinsot.algebra.arrays import Ints, Vector, distinct
 from poinsot.errors import SimulationError, nearest
 from poinsot.records import dataclass
 from poinsot.signals.given import as_signal
@@ -33,8 +33,10 @@ class Signals:
 
     def at(self, times: Vector) -> Vector:
         """u [nt, nu] at the times; at a jump, the value after it."""
-        begins = self.segments[:, 0] - 4 * np.spacing(np.abs(self.segments[:, 0]))
-        segment = np.maximum(np.searchsorted(begins, times, side="right") - 1, 0)
+        segment: int | Ints = 0
+        if len(self.segments) > 1:
+            begins = self.segments[:, 0] - 4 * np.spacing(np.abs(self.segments[:, 0]))
+            segment = np.maximum(np.searchsorted(begins, times, side="right") - 1, 0)
         since = times - self.segments[segment, 0]
         return np.asarray(self.values[segment, 0] + self.values[segment, 1] * since[:, None], dtype=np.float64)
 
@@ -70,26 +72,23 @@ def make_signals(
 
     zones  [n, 3]: begin, end and longest step where the flow is busy; it is smooth at both ends
     """
-    rough = distinct(np.concatenate([np.asarray(breakpoints, dtype=np.float64), *(times for times, _ in tables)]))
     zones = np.zeros((0, 3)) if zones is None else zones
+    rough, knots = np.asarray(breakpoints, dtype=np.float64), np.array([start, end])
+    rough = np.concatenate([rough, *[times for times, _ in tables]]) if tables else rough
     rounding = np.spacing(max(abs(start), abs(end)))
-    knots = _apart(rough, np.array([start, end]), 64 * rounding)
-    knots = _apart(distinct(zones[:, :2]), knots, 1024 * rounding)
+    for moments, least in ((rough, 64), (zones[:, :2], 1024)):
+        knots = _apart(distinct(moments), knots, least * rounding) if moments.size else knots
     begins, ends = knots[:-1], knots[1:]
-    # inside the segment by 32 roundings of its ends, but by no more than a thousandth of it
-    inside = np.minimum(1e-3 * (ends - begins), 32 * np.spacing(np.maximum(np.abs(begins), np.abs(ends))))
-    middle, longest = (begins + ends) / 2, np.full(len(begins), np.inf)
+    segments = np.full((len(begins), 5), np.inf)
+    segments.T[:4] = begins, ends, begins, ends
+    if rough.size:
+        # inside the segment by 32 roundings of its ends, but by no more than a thousandth of it
+        inside = np.minimum(1e-3 * (ends - begins), 32 * np.spacing(np.maximum(np.abs(begins), np.abs(ends))))
+        segments[:, 2] += inside * np.isin(begins, rough)
+        segments[:, 3] -= inside * np.isin(ends, rough)
     for first, last, limit in zones:
-        within = slice(*np.searchsorted(middle, (first, last)))
-        longest[within] = np.minimum(longest[within], limit)
-    segments = np.empty((len(begins), 5))
-    segments.T[:] = (
-        begins,
-        ends,
-        begins + inside * np.isin(begins, rough),
-        ends - inside * np.isin(ends, rough),
-        longest,
-    )
+        within = slice(*np.searchsorted((begins + ends) / 2, (first, last)))
+        segments[within, 4] = np.minimum(segments[within, 4], limit)
     values = np.zeros((len(begins), 2, len(tables)))
     for i, (times, samples) in enumerate(tables):
         values[:, 0, i], values[:, 1, i] = _lines(times, samples, begins, ends)
@@ -98,8 +97,6 @@ def make_signals(
 
 def _apart(new: Vector, known: Vector, least: float) -> Vector:
     """The known moments, and those new ones between them that lie apart from all before."""
-    if not len(new):
-        return known
     found: list[float] = []
     inner = new[(new > known[0]) & (new < known[-1])]
     place = np.searchsorted(known, inner)

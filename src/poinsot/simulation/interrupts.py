@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
 from types import FrameType
+from typing import Any
 
 
 def interrupted(partial: object, computed: str) -> KeyboardInterrupt:
@@ -26,10 +27,10 @@ def interrupted(partial: object, computed: str) -> KeyboardInterrupt:
 def uninterrupted() -> Iterator[None]:
     """Signals that a Python function handles wait until this ends, so that no samples are recorded in part or twice."""
     numbers = (signal.SIGINT, signal.SIGTERM) if current_thread() is main_thread() else ()
-    usual = {number: handler for number in numbers if callable(handler := signal.getsignal(number))}
-    waiting = dict[int, FrameType | None]()
-    for number in usual:
-        signal.signal(number, waiting.setdefault)
+    usual, waiting = dict[signal.Signals, Any](), dict[int, FrameType | None]()
+    for number in numbers:
+        if callable(signal.getsignal(number)):
+            usual[number] = signal.signal(number, waiting.setdefault)
     try:
         yield
     finally:

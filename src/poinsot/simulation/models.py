@@ -56,9 +56,8 @@ def begun(
     started = getattr(type(model), "started", None)
     if parameters or started is None:
         return system_of(model, inputs, parameters, initial)
-    with compiling:
-        made, state = started(model, inputs, initial)
-    return made, state, tuple(name for name in inputs if name not in made.inputs.names)
+    made, state = started(model, inputs, initial)
+    return made, state, tuple([name for name in inputs if name not in made.inputs.names]) if inputs else ()
 
 
 def equations_of(model: Any) -> Any:

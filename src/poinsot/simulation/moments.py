@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.algebra.arrays import Bools, Ints, Vector, distinct
+from poinsot.algebra.caching import recent
 from poinsot.errors import SimulationError
 from poinsot.multibody.motions import moment_of
 from poinsot.programs.tracing import trace
@@ -98,14 +99,12 @@ NONE = joined([])
 def _found(program: Program, name: str, start: float, end: float, points: int) -> tuple[Vector, Vector]:
     """The moments of a program: found once, for runs of the same function of time."""
     key = f"{program.instructions} {program.outputs} {start!r} {end!r} {points}"
-    known = _KNOWN.pop(key, None)
-    if known is None:
+
+    def made() -> tuple[Vector, Vector]:
         jumps = _crossed(program, name, start, end, points)
-        known = jumps, _busy_zones(program, jumps, start, end, points)
-    _KNOWN[key] = known
-    for old in list(_KNOWN)[:-64]:  # functions whose moments are kept
-        _KNOWN.pop(old, None)
-    return known
+        return jumps, _busy_zones(program, jumps, start, end, points)
+
+    return recent(_KNOWN, key, made, 64)
 
 
 def _grid(start: float, end: float, points: int) -> Vector:

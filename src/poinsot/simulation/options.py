@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sized
+from dataclasses import replace
 from numbers import Integral, Real
 from typing import Any, TypeVar, cast
 
@@ -86,11 +87,26 @@ class Control:
     newton: str = DEFAULTS["newton"]
     root_finder: str = DEFAULTS["root_finder"]
 
+    def over(self, span: float) -> Control:
+        """The same for a run of this length [s]: without a longest step that is a hundredth of it.
+
+        Errors  SimulationError for a fixed step that is longer than the run
+        """
+        fixed = self.fixed_step
+        if fixed > span * (1 + 1e-9):  # beyond the rounding of either
+            raise SimulationError(
+                f"step={fixed:g} s is longer than the run of {span:g} s: fixed steps divide the run, so give a shorter "
+                "one."
+            )
+        return replace(self, max_step=max(span / 100, 1e-300)) if self.max_step == math.inf else self
+
 
 def read_number(name: str, value: object, positive: bool = False, unit: str | None = "1") -> float:
     """A finite float, positive if so wished; unit: of values that may be given with one, "s" of times, None for any."""
     try:
-        given: Any = converted(value, unit) if isinstance(value, str) or is_foreign(value) else value
+        given: Any = value
+        if not isinstance(value, (float, int)) and (isinstance(value, str) or is_foreign(value)):
+            given = converted(value, unit)
         if isinstance(given, (str, bytes, bool)):
             raise TypeError
         number = float(given)
@@ -156,7 +172,7 @@ def read_control(
     newton: object = DEFAULTS["newton"],
     root_finder: object = DEFAULTS["root_finder"],
 ) -> Control:
-    """Tolerances and limits; the longest step is a hundredth of the run unless said otherwise."""
+    """Tolerances and limits of a run of this length [s], or of any (∞): then as `Control.over` is asked."""
     relative = read_option("rtol", rtol)
     try:
         absolute = np.full(system.state.local_size, _floats(atol))
@@ -168,11 +184,7 @@ def read_control(
         raise SimulationError("atol must be positive and finite in every component.")
     most = int(read_option("max_steps", max_steps))
     fixed = 0.0 if step is None else read_option("step", step)
-    if fixed > span * (1 + 1e-9):  # beyond the rounding of either
-        raise SimulationError(
-            f"step={fixed:g} s is longer than the run of {span:g} s: fixed steps divide the run, so give a shorter one."
-        )
-    longest = max(span / 100, 1e-300) if max_step is None else read_option("max_step", max_step)
+    longest = math.inf if max_step is None else read_option("max_step", max_step)
     if max_step is not None and longest < fixed:
         raise SimulationError(
             f"{option('max_step', float(longest))} is shorter than the fixed step of {fixed:g} s: say "
@@ -181,7 +193,7 @@ def read_control(
     largest = float(np.max(np.asarray(atol, dtype=np.float64)))
     gap = read_option("constraint_tolerance", constraint_tolerance)
     told = (StepControl.told(step_control), NewtonControl.told(newton), RootFinder.told(root_finder))
-    return Control(relative, absolute, largest, fixed, longest, most, gap, *told)
+    return Control(relative, absolute, largest, fixed, longest, most, gap, *told).over(span)
 
 
 def read_times(
@@ -191,8 +203,7 @@ def read_times(
     if times is None:
         end = start + span if time is None else read_number("time", time, unit="s")
         _check_span(start, end)
-        count = read_option("samples", samples)
-        return (np.array([start]) if end == start else np.linspace(start, end, int(count))), end
+        return (np.array([start]) if end == start else np.linspace(start, end, samples)), end
     try:
         many = len(times) if isinstance(times, Sized) else 0
         grid = _floats(converted(times, "s") if _with_units(times) else times) if many <= MOST_SAMPLES else np.zeros(0)

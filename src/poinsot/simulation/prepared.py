@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Vector
-from poinsot.algebra.caching import once
+from poinsot.algebra.caching import once, recent
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks
 from poinsot.motion.kernels import Variable
@@ -31,23 +31,24 @@ from poinsot.simulation.loops.native import BELOW, ENDED
 from poinsot.simulation.loops.run_records import Solver
 from poinsot.simulation.loops.samples import NEAR
 from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by
+from poinsot.simulation.own_methods import read
 from poinsot.simulation.plan import Timeline
 from poinsot.simulation.results.events import event_variables, stepped_events
-from poinsot.simulation.results.recording import room_for
+from poinsot.simulation.results.recording import Observed, room_for
 from poinsot.simulation.run import MethodRun
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 if TYPE_CHECKING:
     from poinsot.motion.stepping import Stepping
 
+MOST_OBSERVED = 8
+"""Choices of outputs kept of a System and a method: those asked for last."""
+
 
 def on_course(system: System, course: Course) -> Prepared:
     """A System on a course; what no moment and no number of the course changes is made once for each method."""
     known = once(system, "prepared", dict[str, Prepared])
-    found = known.get(course.method)
-    if found is None:
-        found = known[course.method] = Prepared(system, course.method)
-    return found.along(course)
+    return (known.get(course.method) or known.setdefault(course.method, Prepared(system, course.method))).along(course)
 
 
 class Prepared:
@@ -56,10 +57,12 @@ class Prepared:
     system   as it is run and observed: of a residual form what is observed is (x, w, ẋ)
     timeline  of its runs; its times begin with the start, whether or not that was asked for (`drop_first`)
     layout   the same of courses that one run may follow, one after the other
+    switches  whether samples have σ, or what contacts do       own_method  of one's own its text, as an attribute
     idle     runs of the System that have ended, by layout: `again.Again`
     """
 
     course: Course
+    observed: Observed
     timeline: Timeline
     drop_first: bool
     layout: tuple[object, ...]
@@ -85,18 +88,24 @@ class Prepared:
             self.stepping = prepared_stepping(system)
         self.system = system if self.stepping is None else self.stepping.system
         self.width = 0 if form is None else form.states + form.unknowns
+        self.own_method = {} if read(method) is None else {"own_method": method}
+        self.switches = self.system.switching is not None or self.stepping is not None
         self.idle: dict[tuple[object, ...], object] = {}
+        self._observed: dict[tuple[str, ...] | None, Observed] = {}
 
     def along(self, course: Course) -> Prepared:
         """The same on a course."""
-        found, control, signals = copy(self), course.control, course.signals
+        found, control, signals = object.__new__(Prepared), course.control, course.signals
+        found.__dict__.update(self.__dict__)
+        outputs = None if course.outputs is None else tuple(course.outputs)
+        found.observed = recent(self._observed, outputs, lambda: Observed(self.system, course.outputs), MOST_OBSERVED)
         begin = float(signals.segments[0, 0])
         found.course, found.drop_first = course, bool(course.grid[0] != begin)
         times = np.append(begin, course.grid) if found.drop_first else course.grid
         room = room_for(times, control.fixed_step or control.max_step)
         found.timeline = Timeline(times, signals, control, room)
         found.layout = (
-            len(times), room, signals.values.shape, str(course.outputs), control.rtol, control.atol.tobytes(),
+            len(times), room, signals.values.shape, outputs, control.rtol, control.atol.tobytes(),
             control.fixed_step, control.max_steps, control.constraint_tolerance, control.step_control,
             control.newton, control.root_finder,
         )  # fmt: skip
@@ -114,14 +123,9 @@ class Prepared:
         size = 1e3 * self.course.control.energy_atol
         return float(size * size * self.system.books.energy_scale)
 
-    def noise_of(self, run: Any) -> float:
+    def noise_of(self, run: MethodRun) -> float:
         """That and the rounding of the powers of a run [J]."""
         return self.noise + float(run.progress["rounding"])
-
-    @property
-    def switches(self) -> bool:
-        """Whether samples have σ, or what contacts do."""
-        return self.system.switching is not None or self.stepping is not None
 
     def observed_from(self, state: Vector) -> Vector:
         """A state as samples have it."""
@@ -194,15 +198,10 @@ class Prepared:
     def counted(self, run: MethodRun) -> dict[str, Any]:
         """What its steps did, for the attributes of the run."""
         progress = run.progress
-        more = ("jacobians", "factorizations") if run.solver else ()
-        solved = {"stages_solved": run.solver.way} if isinstance(run.solver, Solver) else {}
-        return {
-            "reached": float(progress["time"]),
-            "steps": int(progress["accepted"]),
-            **{name: int(progress[name]) for name in ("rejected", "evaluations", *more)},
-            **solved,
-            **run.told(),
-        }
+        found = {"reached": float(progress["time"]), "steps": int(progress["accepted"])}
+        for name in ("rejected", "evaluations", "jacobians", "factorizations")[: 4 if run.solver else 2]:
+            found[name] = int(progress[name])
+        return found | ({"stages_solved": run.solver.way} if isinstance(run.solver, Solver) else {}) | run.told()
 
     def events(self, log: NDArray[np.void]) -> dict[str, Variable]:
         """What happened, of one run or of several one behind the other, as variables along "event"."""

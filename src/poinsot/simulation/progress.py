@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from html import escape
 from threading import Event, Lock, Thread
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 PATIENCE_SECONDS = 1.0
 _BETWEEN_SECONDS = 0.1  # a notebook takes what is sent for output, not for a film
@@ -23,29 +23,21 @@ class _Bar(Protocol):
     def stop(self) -> None: ...
 
 
-@contextmanager
-def shown_progress(start: float, end: float, show: bool | None) -> Iterator[Callable[[Any], None]]:
-    """A function to tell the progress to; it shows a bar once the run has taken a second, at once if `show` is True."""
-    if show is False:
-        yield lambda _: None
-        return
-    with shown_share(show, "compiling what the first steps need") as update:
-
-        def tell(progress: Any) -> None:
-            share = (float(progress["time"]) - start) / (end - start) if end > start else 1.0
-            update(share, f"t = {progress['time']:.4g} s, {progress['accepted']} steps")
-
-        yield tell
+Update: TypeAlias = Callable[[float, str], None]
+"""What is told the share done, and some words."""
 
 
 @contextmanager
-def shown_share(show: bool | None, waiting: str = "") -> Iterator[Callable[[float, str], None]]:
-    """A function to tell the share done, and some words, to; it shows a bar likewise.
+def shown_share(show: bool | None, waiting: str = "") -> Iterator[Update | None]:
+    """What is told how far something is; it shows a bar once that has taken a second, at once if `show` is True. None
+    where nobody is to see one.
 
     waiting   the words that stand there after a second in which nothing has been told
     """
     notebook = _notebook() if show is not False else None
-    wanted = (notebook is not None or sys.stderr.isatty()) if show is None else show
+    if not ((notebook is not None or sys.stderr.isatty()) if show is None else show):
+        yield None
+        return
     begun = perf_counter()
     bars: list[_Bar] = []
     told, alone = Event(), Lock()
@@ -57,7 +49,7 @@ def shown_share(show: bool | None, waiting: str = "") -> Iterator[Callable[[floa
                     show_bar(0.0, waiting)
 
     def update(share: float, text: str) -> None:
-        if not wanted or (not bars and show is None and perf_counter() - begun < PATIENCE_SECONDS):
+        if not bars and show is None and perf_counter() - begun < PATIENCE_SECONDS:
             return
         told.set()
         with alone:
@@ -68,7 +60,7 @@ def shown_share(show: bool | None, waiting: str = "") -> Iterator[Callable[[floa
             bars.append(_Terminal() if notebook is None else _Cell(notebook))
         bars[0].update(share, text)
 
-    if wanted and waiting:
+    if waiting:
         Thread(target=wait, daemon=True).start()
     try:
         yield update
@@ -81,8 +73,8 @@ def shown_share(show: bool | None, waiting: str = "") -> Iterator[Callable[[floa
 
 def _notebook() -> Any:
     """IPython's display, where a notebook's kernel runs us; None elsewhere. Nothing is imported to find out."""
-    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
-    if shell is None or not hasattr(shell, "kernel"):
+    ipython = sys.modules.get("IPython")
+    if ipython is None or not hasattr(ipython.get_ipython(), "kernel"):
         return None
     from IPython import display  # type: ignore[import-not-found, unused-ignore]
 

@@ -28,12 +28,12 @@ from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.methods import Method, OwnLoop
 from poinsot.simulation.plan import PROGRESS, Timeline, plan_for, work_for
-from poinsot.simulation.progress import shown_progress
+from poinsot.simulation.progress import Update
 
 if TYPE_CHECKING:
     from poinsot.simulation.lanes.host import LaneLoop
 
-SLICE_SECONDS = 0.05
+SLICE_SECONDS, FIRST_ATTEMPTS = 0.05, 16
 SMALL = 16  # components of a system whose Jacobian is taken as it comes
 
 
@@ -93,7 +93,7 @@ class MethodRun(ABC):
         """States, energies, constraint errors, exchanged energies and σ (or what contacts do) of the samples in the
         arrays."""
 
-    @property
+    @cached_property
     def progress(self) -> Any:
         """How far the run is, and why it stopped."""
         return self.array("progress")[0]
@@ -238,7 +238,7 @@ class LoopRun(MethodRun):
             signals.segments,
             signals.values,
         )
-        self.work.progress["time"] = timeline.begin
+        self.work.progress["time"] = timeline.times[0]
         if plan.control.max_step != longest:
             self.plan = plan._replace(control=plan.control._replace(max_step=longest))
             self.block.put(0, max_step=longest)
@@ -337,38 +337,43 @@ def arrays_for(system: System, method: Method, state: Vector, timeline: Timeline
 
 
 def drive(
-    run: Any, show: bool | None, record: Callable[[], bool], acting: Acting | None = None, keeper: Keeper | None = None,
-    attempts: int = 16) -> None:  # fmt: skip
-    """Advance until the run stops. KeyboardInterrupt where Ctrl-C stops it; the arrays are whole in either case.
+    run: Any, record: Callable[[], bool], acting: Acting | None = None, keeper: Keeper | None = None,
+    attempts: int = FIRST_ATTEMPTS, update: Update | None = None) -> int:  # fmt: skip
+    """Advance until the run stops. KeyboardInterrupt where Ctrl-C stops it; the arrays are whole in either case. It
+    returns how many attempts of a step took a slice of time at its end.
 
     record  takes the samples away where the arrays are full, and says whether to go on
     acting  lets controllers act where the run pauses; where one cannot, the run stays there
     keeper  writes checkpoints: at the beginning, now and then, and where it stops but by a fault
+    update  is told how far it is
     """
     progress, status = run.progress, run.cells["status"]
+    begin, end = float(progress["time"]), float(run.plan.span.segments[-1, 1])
     try:
         if keeper is not None:
             keeper.write()
-        with shown_progress(float(progress["time"]), float(run.plan.span.segments[-1, 1]), show) as tell:
-            while status[0] == native.RUNNING and not (acting and acting.fault):
-                before = perf_counter()
-                run.advance(attempts)
-                if status[0] in WAITS and acting is not None:
-                    acting.go(attempts)
-                else:
-                    seconds = max(perf_counter() - before, 1e-6)  # the clock may stand still
-                    attempts = int(min(max(attempts * min(SLICE_SECONDS / seconds, 4.0), 1), 1 << 40))
-                tell(progress)
-                if status[0] == native.FULL:
-                    with uninterrupted():
-                        if record():
-                            run.empty()
-                if keeper is not None and status[0] == native.RUNNING:
-                    keeper.turn()
-            if acting is not None:
-                acting.end()
-            if keeper is not None and status[0] == native.DONE:
-                keeper.write()
+        while status[0] == native.RUNNING and not (acting and acting.fault):
+            before = perf_counter()
+            run.advance(attempts)
+            if status[0] in WAITS and acting is not None:
+                acting.go(attempts)
+            else:
+                seconds = max(perf_counter() - before, 1e-6)  # the clock may stand still
+                attempts = int(min(max(attempts * min(SLICE_SECONDS / seconds, 4.0), 1), 1 << 40))
+            if update is not None:
+                share = (float(progress["time"]) - begin) / (end - begin) if end > begin else 1.0
+                update(share, f"t = {progress['time']:.4g} s, {progress['accepted']} steps")
+            if status[0] == native.FULL:
+                with uninterrupted():
+                    if record():
+                        run.empty()
+            if keeper is not None and status[0] == native.RUNNING:
+                keeper.turn()
+        if acting is not None:
+            acting.end()
+        if keeper is not None and status[0] == native.DONE:
+            keeper.write()
+        return attempts
     except KeyboardInterrupt:
         if keeper is not None and status[0] == native.RUNNING:
             keeper.write()

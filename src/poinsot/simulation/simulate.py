@@ -108,8 +108,9 @@ def simulate(
     Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
     """
     said: dict[str, object] = {"time": time, **options}
-    refuse_unknown("simulate", said, (*OPTIONS, *SimulateOptions.__annotations__, "dataset"))
-    inputs = inputs_in_si(system, {} if inputs is None else inputs)
+    if not said.keys() <= OPTIONS.keys():
+        refuse_unknown("simulate", said, (*OPTIONS, *SimulateOptions.__annotations__, "dataset"))
+    inputs = {} if inputs is None else inputs_in_si(system, inputs)
     numbers = None if parameters is None else numbers_of(parameters)
     acting, given = read_controllers(controllers, inputs, system)
     model, state, traced = begun(as_stepped(system, options.get("method")), given, numbers, initial)

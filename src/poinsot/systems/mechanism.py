@@ -8,6 +8,7 @@ A mechanism for time-stepping: its System has no switching elements, since the s
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Literal, Protocol, overload
@@ -37,6 +38,7 @@ from poinsot.multibody.choice import tree_costs
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.pfaffian import Pfaffian
+from poinsot.programs.locking import compiling
 from poinsot.records import dataclass
 from poinsot.showing import Shown
 from poinsot.systems.closing import Closable
@@ -315,7 +317,9 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
 
     def _tells_time(self, inputs: Mapping[str, Any] | None = None) -> bool:
         """True for runs with the time in their state: of given motions, and of forces on massless bodies."""
-        return bool(self.model.motions or signals_felt(self._acting.tree, inputs or {}))
+        if inputs:
+            return bool(self.model.motions or signals_felt(self._acting.tree, inputs))
+        return once(self, "_told", lambda: bool(self.model.motions or signals_felt(self._acting.tree, {})))
 
     def with_motions(self, motions: Mapping[str, Any]) -> Mechanism:
         """The mechanism with coordinates of joints that move as functions of time say, in runs; see `GivenMotion`.
@@ -402,22 +406,21 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         """The System of a run, one for all samples of its inputs and all starts that it serves; and its start, None:
         that of the System."""
         known, names = once(self, "_started", dict[tuple[str, ...], System]), tuple(inputs)
-        sampled = all(isinstance(each, (float, int, tuple)) for each in inputs.values())
-        if not sampled or (names not in known and self._tells_time(inputs)):
-            return self.system(inputs=inputs, initial=initial), None
-        if names not in known:
-            try:
-                known[names] = self.system(inputs=dict.fromkeys(inputs, 0.0))
-            except PoinsotError:  # of where it starts by itself, perhaps
+        sampled = not inputs or all([isinstance(each, (float, int, tuple)) for each in inputs.values()])
+        if sampled and initial is None and names in known:
+            return known[names], None
+        with compiling:  # what makes Systems traces with CasADi, which crashes in two threads at once
+            if sampled and names not in known and not self._tells_time(inputs):
+                with suppress(PoinsotError):  # of where it starts by itself, perhaps
+                    known[names] = self.system(inputs=dict.fromkeys(inputs, 0.0))
+            found = known.get(names) if sampled else None
+            if found is not None and initial is None:
+                return found, None
+            if found is None or (self.tree.closed and found.dynamics.keeping):  # rows are told apart where it starts
                 return self.system(inputs=inputs, initial=initial), None
-        found = known[names]
-        if initial is None:
-            return found, None
-        if self.tree.closed and found.dynamics.keeping:  # its rows are told apart where it starts
-            return self.system(inputs=inputs, initial=initial), None
-        state = self._state(initial)
-        other = None if found.forms.restarts is None else found.forms.restarts(state)
-        return (found, state) if other is None else (other, None)
+            state = self._state(initial)
+            other = None if found.forms.restarts is None else found.forms.restarts(state)
+            return (found, state) if other is None else (other, None)
 
     @cached_property
     def _acting(self) -> Mechanism:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from operator import is_
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats
+from poinsot.algebra.caching import recent
 from poinsot.algebra.scalars import number
 from poinsot.errors import ModelError, nearest, option
 from poinsot.motion.linear_system import LinearSystem, linear_system
@@ -24,6 +26,7 @@ from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts, parts_within
 from poinsot.networks.network import NetworkEquations, SourceEvents
 from poinsot.networks.states import NetworkStates
+from poinsot.programs.locking import compiling
 from poinsot.signals.signal import value_at
 from poinsot.systems.levels import NetworkLevels
 from poinsot.systems.mechanism import Mechanism
@@ -187,6 +190,23 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
 
         _refuse_undriven(self, inputs)
         return network_system(self, dict(inputs or {}), initial)
+
+    def started(self, inputs: Mapping[str, object], initial: object) -> tuple[System, Floats | None]:
+        """The System of a run, which starts as that says: the one before, where the same is asked for, and nothing that
+        may change has changed."""
+        from poinsot.motion.of_network.flow import MOST_KEPT, told
+        from poinsot.motion.of_network.keys import noted, unchanged
+
+        held = self.model, self.name, self.run, self.outputs, self.analyses, self.gravity, self.smooth
+        known, asked = self.kernels.setdefault("started", {}), (told(initial), told(inputs))
+        before, parts, found = known.pop(asked, ((), None, None))
+        if parts is None or not all(map(is_, held, before)) or not unchanged(parts):
+            with compiling:  # what makes Systems traces with CasADi, which crashes in two threads at once
+                found = self.system(inputs=inputs, initial=initial)
+            parts = None if None in asked or self.controllers else noted(held)
+        if parts is not None:
+            recent(known, asked, lambda: (held, parts, found), MOST_KEPT)
+        return found, None
 
     def resting(self, given: object, inputs: Mapping[str, object], t: float) -> Floats | None:
         """The state at rest at time t where a run begins there: asked for, or as its file says."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
 from time import perf_counter
@@ -24,7 +24,7 @@ from poinsot.ensembles.storing.running import Stored
 from poinsot.ensembles.storing.store import SESSION, PieceWriter
 from poinsot.ensembles.telling import Summary
 from poinsot.errors import RunWarning, SimulationError, warn
-from poinsot.simulation.progress import shown_share
+from poinsot.simulation.progress import Update, shown_share
 
 # The executor of tasks: a client of Dask, from a user's argument; a cluster of this machine is started for a number.
 
@@ -123,7 +123,7 @@ def run_on(cluster: Any, stored: Stored, show: bool | None) -> bool:
 class _Running:
     """The pieces of an ensemble at a scheduler."""
 
-    def __init__(self, client: Any, stored: Stored, update: Callable[[float, str], None]) -> None:
+    def __init__(self, client: Any, stored: Stored, update: Update | None) -> None:
         self.client, self.stored, self.update = client, stored, update
         self.token = uuid4().hex
         self.name = f"poinsot-{stored.store.key[:12]}-{self.token[:8]}"
@@ -244,7 +244,8 @@ class _Running:
 
     def _progress(self) -> None:
         done, count, failed = self.stored.members, self.stored.axes.count, self.stored.store.failed
-        self.update(done / count, f"{done} of {count} members" + f", {failed} failed" * bool(failed))
+        if self.update is not None:
+            self.update(done / count, f"{done} of {count} members" + f", {failed} failed" * bool(failed))
 
     def _threads(self) -> int:
         """Of all workers that there are now, or were a moment ago: asking takes a way to the scheduler and back."""

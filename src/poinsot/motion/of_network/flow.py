@@ -24,7 +24,7 @@ from typing import Any, final
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.algebra.caching import cached_property
+from poinsot.algebra.caching import cached_property, recent
 from poinsot.algebra.collecting import paused
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealSource, Relation
@@ -238,14 +238,13 @@ def kept_system(
     wishes = f"{network.name!r} {network.wishes!r} {network.analyses!r}"
     key: Hashable = (network_key(equations, kept), said, str(starts), samples, wishes)
     systems: dict[Hashable, System] = kept.setdefault("systems", {})
-    found = systems.pop(key, None)
-    if found is None:
+
+    def made() -> System:
         found = make(deepcopy(initial))
         found.state.initial.flags.writeable = False
-    systems[key] = found
-    for old in list(systems)[:-MOST_KEPT]:
-        systems.pop(old, None)
-    return found
+        return found
+
+    return recent(systems, key, made, MOST_KEPT)
 
 
 def told(value: object) -> str | None:

@@ -14,6 +14,7 @@ from copy import copy
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache, partial
+from itertools import starmap
 from operator import is_
 from types import BuiltinFunctionType, CellType, FunctionType, MethodType
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -56,7 +57,7 @@ def noted(value: object) -> Noted | None:
 
 def unchanged(parts: Noted) -> bool:
     """True if every part has its recorded content."""
-    return all(_is(now, was) for now, was in parts)
+    return all(starmap(_is, parts))
 
 
 def _is(now: object, was: object) -> bool:
@@ -103,6 +104,8 @@ def _note(value: object, found: Noted, seen: set[int]) -> None:
             parts = [value.func, value.args, value.keywords]
         case MethodType():
             parts = [value.__self__, value.__func__]
+        case Machine():  # its mechanism stays as it is
+            parts = [value.start, value.given]
         case FunctionType() if _is_ours(value):
             cells = value.__closure__ or ()
             found += [(each, each.cell_contents) for each in cells]

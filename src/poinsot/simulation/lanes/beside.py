@@ -73,6 +73,7 @@ class Beside:
         self.asked = np.zeros((1, self.count), np.int64)
         for lane, run in enumerate(runs):
             run.__dict__.pop("cells", None)
+            run.__dict__.pop("progress", None)
             run.__dict__.pop("state_of_rows", None)
             object.__setattr__(run, "side", LanePlace(self, lane))
         for name in names:

@@ -5,15 +5,15 @@ Source: van der Schaft & Jeltsema 2014, ch. 7 (passivity: the energy balance).
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Vector
+from poinsot.algebra.arrays import Bools, Ints, Vector
+from poinsot.algebra.caching import cached_property, once
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import SampleBatch
 from poinsot.motion.system import System
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,6 +33,62 @@ class Samples:
     exchange: Vector
     sigma: Vector | None = None
 
+    @cached_property
+    def batch(self) -> SampleBatch:
+        """The samples as they are observed, those of several runs one behind the other."""
+        given = self.times, self.states, self.inputs, self.sigma
+        *runs, nt, _ = self.states.shape
+        if runs:
+            flat = runs[0] * nt
+            given = (
+                np.broadcast_to(self.times, (*runs, nt)).reshape(flat),
+                *[None if a is None else np.ascontiguousarray(a).reshape(flat, a.shape[-1]) for a in given[1:]],
+            )  # type: ignore[assignment]
+        return SampleBatch(*given)
+
+
+class EnergyShares(NamedTuple):
+    """What of the books belongs to each part of a system that exchanges energy with nothing else.
+
+    parts   places of its storages; of these, its ports and dissipators; of storages whose energy at rest is known; of
+            those whose zero is arbitrary
+    signs   of the energies of storages, ports and dissipators in the residual      floors  energies at rest, else 0 [J]
+    """
+
+    parts: list[tuple[Ints | slice, Ints | slice, Ints | slice, Ints]]
+    signs: Vector
+    floors: Vector
+
+    @classmethod
+    def of(cls, system: System, at_rest: ArrayLike) -> EnergyShares:
+        """Those of a system with these energies at rest, NaN where the zero is arbitrary."""
+        books, floors = system.books, np.asarray(at_rest, dtype=np.float64)
+        counts = len(books.storage_names), len(books.port_names), len(books.dissipator_names)
+        part, known = np.array(books.parts or [0] * sum(counts)), np.isfinite(floors)
+        owned = [part == k for k in range(1 + max(books.parts, default=0))]
+        held = [own[: counts[0]] for own in owned]
+        parts = [(_places(here), _places(own), _places(here & known), np.flatnonzero(here & ~known))
+                 for own, here in zip(owned, held, strict=True)]  # fmt: skip
+        return cls(parts, np.repeat([1.0, -1.0, 1.0], counts), np.where(known, floors, 0.0))
+
+
+def _places(chosen: Bools) -> Ints | slice:
+    """Places along an axis; all of them are taken there without a copy."""
+    return slice(None) if chosen.all() else np.flatnonzero(chosen)
+
+
+BOOKS = (
+    ("energy_storage_at_start", ("storage",), "J", "energy of each storage at the start"),
+    ("energy_stored", ("time",), "J", "energy of all storages"),
+    ("energy_supplied", ("time", "port"), "J", "energy into the system since the start"),
+    ("energy_dissipated", ("time", "element"), "J", "energy lost since the start"),
+    ("energy_residual", ("time",), "J", "stored - stored at the start - supplied + dissipated"),
+    ("energy_turnover", ("time",), "J", "energy exchanged with storages, ports and elements"),
+    ("energy_scale", ("time",), "J", "energy present and exchanged at most until then"),
+    ("energy_imbalance", ("time",), "1", "worst residual so far / energy scale"),
+)
+"""Names, dimensions, units and meanings of the books."""
+
 
 class EnergyBalance:
     """The balance of a run at every sample, and the energy scale beside which its residual is judged.
@@ -45,96 +101,75 @@ class EnergyBalance:
          beside: tests/simulation/test_ledger.py; and in whatever batches: tests/simulation/test_recording.py
     """
 
-    def __init__(self, system: System, noise: object) -> None:
-        self.system, self.noise = system, noise
-        stores, ports, takers = system.books.storage_names, system.books.port_names, system.books.dissipator_names
-        self.signs = np.repeat([1.0, -1.0, 1.0], [len(stores), len(ports), len(takers)])
-        self.part = np.array(system.books.parts or [0] * len(self.signs))
-        self.floors = None if system.books.floors is None else np.asarray(system.books.floors, dtype=np.float64)
+    def __init__(self, system: System, noise: float | Vector = 0.0) -> None:
+        self.system, self.noise, floors = system, noise, system.books.floors
+        self.shares: EnergyShares | None
+        self.shares = None if floors is None else once(system, "energy_shares", lambda: EnergyShares.of(system, floors))
         self.begun = False
-        self.start = self.last = np.zeros(0)
-        self.turnover: Any = 0.0
-        self.highest = self.lowest = np.zeros(0)
-        parts = 1 + max(system.books.parts, default=0)
-        self.present: list[Any] = [0.0] * parts
-        self.missed: list[Any] = [0.0] * parts
+        self.start = self.last = self.highest = self.lowest = np.zeros(0)
+        self.turnover: float | Vector = 0.0
+        self.present: list[float | Vector] = [0.0] * (1 + max(system.books.parts, default=0))
+        self.missed = [*self.present]
 
     def enter(self, samples: Samples, storage: Vector) -> dict[str, Variable]:
         """The books of more samples, with these energies of storages [..., nt, storage]."""
         if not self.begun:
-            self.start = self.last = self.highest = self.lowest = storage[..., :1, :].copy()
             self.begun = True
+            self.start = self.last = self.highest = self.lowest = storage[..., :1, :].copy()
+        if self.shares is None:
+            self.shares = EnergyShares.of(self.system, self._at_rest(samples))
         ports = len(self.system.books.port_names)
         supplied, dissipated = samples.energies[..., :ports], samples.energies[..., ports:]
         stored = _sum(storage)
         residual = stored - _sum(self.start) - _sum(supplied) + _sum(dissipated)
         along = np.concatenate((self.last, storage), axis=-2)
         exchanged = _sum(np.abs(along[..., 1:, :] - along[..., :-1, :]))
-        turnover = np.cumsum(_after(self.turnover, exchanged), axis=-1)[..., 1:]
-        self.turnover, self.last = turnover[..., -1], storage[..., -1:, :].copy()
-        turnover = turnover + samples.exchange[..., 0]
-        scale, imbalance = self._weigh(samples, storage)
-        at_start = self.start[..., 0, :]
+        exchanged[..., :1] += self.turnover
+        turnover = np.cumsum(exchanged, axis=-1)
+        self.turnover, self.last = turnover[..., -1:], storage[..., -1:, :].copy()
+        scale, imbalance = self._weigh(samples, storage, self.shares)
+        arrays = (
+            self.start[..., 0, :], stored, supplied, dissipated, residual, turnover + samples.exchange[..., 0], scale,
+            imbalance,
+        )  # fmt: skip
+        found = dict[str, Variable]()
+        for (name, dims, unit, meaning), array in zip(BOOKS, arrays, strict=True):
+            found[name] = dims, array, {"units": unit, "long_name": meaning}
+        return found
 
-        def joules(dims: tuple[str, ...], array: Vector, meaning: str) -> Variable:
-            return dims, array, {"units": "J", "long_name": meaning}
-
-        return {
-            "energy_storage_at_start": joules(("storage",), at_start, "energy of each storage at the start"),
-            "energy_stored": joules(("time",), stored, "energy of all storages"),
-            "energy_supplied": joules(("time", "port"), supplied, "energy into the system since the start"),
-            "energy_dissipated": joules(("time", "element"), dissipated, "energy lost since the start"),
-            "energy_residual": joules(("time",), residual, "stored - stored at the start - supplied + dissipated"),
-            "energy_turnover": joules(("time",), turnover, "energy exchanged with storages, ports and elements"),
-            "energy_scale": joules(("time",), scale, "energy present and exchanged at most until then"),
-            "energy_imbalance": (
-                ("time",), imbalance, {"units": "1", "long_name": "worst residual so far / energy scale"}
-            ),
-        }  # fmt: skip
-
-    def _weigh(self, samples: Samples, storage: Vector) -> tuple[Vector, Vector]:
+    def _weigh(self, samples: Samples, storage: Vector, shares: EnergyShares) -> tuple[Vector, Vector]:
         """The energy scale [J] and the worst residual so far over it, at every sample."""
-        stores = storage.shape[-1]
-        flows = np.concatenate((storage - self.start, samples.energies), axis=-1) * self.signs
-        floors = self._at_rest(samples) if self.floors is None else self.floors
-        known = np.isfinite(floors)
-        present = np.abs(storage - np.where(known, floors, 0.0))
-        highest = np.maximum.accumulate(np.concatenate((self.highest, storage), axis=-2), axis=-2)[..., 1:, :]
-        lowest = np.minimum.accumulate(np.concatenate((self.lowest, storage), axis=-2), axis=-2)[..., 1:, :]
+        flows = np.concatenate((storage - self.start, samples.energies), axis=-1) * shares.signs
+        present = np.abs(storage - shares.floors)
+        highest = np.maximum(np.maximum.accumulate(storage, axis=-2), self.highest)
+        lowest = np.minimum(np.minimum.accumulate(storage, axis=-2), self.lowest)
         self.highest, self.lowest = highest[..., -1:, :].copy(), lowest[..., -1:, :].copy()
-        swing = highest - lowest
-        scale, imbalance = np.zeros(storage.shape[:-1]), np.zeros(storage.shape[:-1])
-        for part in range(len(self.present)):
-            own = self.part == part
-            held, arbitrary = own[:stores] & known, own[:stores] & ~known
-            most = _highest(self.present[part], _sum(present[..., held]))
-            size = most + _sum(swing[..., arbitrary]) + samples.exchange[..., 1 + part]
-            rounding = 64 * np.spacing(1.0) * (_sum(np.abs(storage[..., own[:stores]])) + size) + self.noise
+        scale = imbalance = np.zeros(storage.shape[:-1])
+        for part, (stores, own, known, arbitrary) in enumerate(shares.parts):
+            most = _highest(self.present[part], _sum(present[..., known]))
+            swing = _sum((highest - lowest)[..., arbitrary]) if arbitrary.size else 0.0
+            size = most + swing + samples.exchange[..., 1 + part]
+            rounding = 64 * np.spacing(1.0) * (_sum(np.abs(storage[..., stores])) + size) + self.noise
             missed = _highest(self.missed[part], np.maximum(np.abs(_sum(flows[..., own])) - rounding, 0.0))
-            self.present[part], self.missed[part] = most[..., -1], missed[..., -1]
-            scale += size
-            imbalance = np.maximum(imbalance, np.divide(missed, size, out=np.zeros_like(size), where=missed > 0))
+            self.present[part], self.missed[part] = most[..., -1:], missed[..., -1:]
+            scale = scale + size
+            if missed[..., -1].any():
+                imbalance = np.maximum(imbalance, np.divide(missed, size, out=np.zeros_like(size), where=missed > 0))
         return scale, imbalance
 
     def _at_rest(self, samples: Samples) -> Vector:
         """The energies at the origin of the state space, for a system that does not tell those at rest."""
         one = (0,) * (samples.inputs.ndim - 2)
-        batch = SampleBatch(samples.times[:1], np.zeros((1, samples.states.shape[-1])), samples.inputs[one][:1])
+        batch = SampleBatch(
+            np.ravel(samples.times)[:1], np.zeros((1, samples.states.shape[-1])), samples.inputs[one][:1]
+        )
         found: Vector = np.asarray(self.system.books.observations["energy_storage"].value(batch), dtype=np.float64)[0]
-        self.floors = found
         return found
 
 
-def _after(before: Any, values: Vector) -> Vector:
-    """The values before the samples [...], then their values [..., nt]."""
-    found = np.empty((*values.shape[:-1], values.shape[-1] + 1))
-    found[..., 0], found[..., 1:] = before, values
-    return found
-
-
-def _highest(before: object, values: Vector) -> Vector:
+def _highest(before: float | Vector, values: Vector) -> Vector:
     """The largest so far, at every sample."""
-    return np.asarray(np.maximum.accumulate(_after(before, values), axis=-1)[..., 1:])
+    return np.asarray(np.maximum(np.maximum.accumulate(values, axis=-1), before))
 
 
 def _sum(values: Vector) -> Vector:

@@ -10,15 +10,17 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 import pandas as pd
 import xarray as xr
 from xarray.indexes import PandasIndex
 
+from poinsot.algebra.arrays import Vector
 from poinsot.errors import RunWarning, warn
-from poinsot.simulation.results.trajectory import MADE_OF, Trajectory
+from poinsot.motion.kernels import Variable
+from poinsot.simulation.results.ledger import MADE_OF
 
 if TYPE_CHECKING:
     from dask.dataframe import DataFrame as DaskTable
@@ -26,24 +28,40 @@ if TYPE_CHECKING:
 PARTS = ("_variables", "_coord_names", "_dims", "_indexes")
 
 
+class Run(Protocol):
+    """The records of a run, as a `Trajectory` has them."""
+
+    @property
+    def variables(self) -> Mapping[str, Variable]: ...
+    @property
+    def time(self) -> Vector: ...
+    @property
+    def labels(self) -> Mapping[str, tuple[str, ...]]: ...
+    @property
+    def attrs(self) -> Mapping[Hashable, object]: ...
+    @property
+    def made(self) -> object: ...
+
+
 class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
     """Dataset of xarray with a warning where rows of a table are the product of unrelated dimensions."""
 
     __slots__ = ("_run",)
-    _run: Trajectory | None
+    _run: Run | None
 
     @classmethod
-    def of(cls, run: Trajectory) -> Dataset:
+    def of(cls, run: Run) -> Dataset:
         """The dataset of a run; what xarray looks up in a dataset (`PARTS`) is absent until it is asked for."""
         found: Dataset = object.__new__(cls)
         found._run, found._attrs, found._close = run, dict(run.attrs), None
         found._encoding = None if run.made is None else {MADE_OF: run.made}
         return found
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in PARTS:
+    def __getattr__(self, name: str) -> object:
+        run = self._run if name in PARTS else None
+        if run is None:
             return super().__getattr__(name)
-        for part, value in zip(PARTS, _parts_of(cast("Trajectory", self._run)), strict=True):
+        for part, value in zip(PARTS, _parts_of(run), strict=True):
             object.__setattr__(self, part, value)
         self._run = None
         return object.__getattribute__(self, name)
@@ -81,7 +99,7 @@ def result(dataset: xr.Dataset) -> xr.Dataset:
     return Dataset._construct_direct(*parts)
 
 
-def _parts_of(run: Trajectory) -> tuple[object, ...]:
+def _parts_of(run: Run) -> tuple[object, ...]:
     """What a dataset of a run consists of. What agrees is not looked at again: most of its cost."""
     instants = pd.Index(run.time)
     time = PandasIndex(instants, "time", instants.dtype)

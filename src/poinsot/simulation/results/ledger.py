@@ -22,6 +22,9 @@ SCHEME_BOUND = 0.05
 MARGIN, ROUNDED = 1e4, 1e-10  # below that of what is stored a book of the scheme is rounding
 OF_THE_SCHEME, STEPPED = (SCHEME, POSITION), "moreau"
 
+MADE_OF = "made_of"
+"""The attribute of a run that names its model, and the entry of the encoding of its dataset."""
+
 
 class Recorded(Protocol):
     """A run as a dataset or as a trajectory: variables and labels by name."""
@@ -118,23 +121,20 @@ def ledger(run: Recorded) -> Ledger:
 
 def balance(run: Recorded, entries: Iterable[Entry] = ()) -> Ledger:
     """The ledger of some entries, with the balance of the whole run."""
-    residual = np.asarray(run["energy_residual"])
-    turnover, scale, ratio = (float(run[f"energy_{name}"][-1]) for name in ("turnover", "scale", "imbalance"))
+    residual, scale = np.asarray(run["energy_residual"]), float(run["energy_scale"][-1])
     return Ledger(
         tuple(entries),
         float(residual[-1]),
         float(np.max(np.abs(residual))),
-        turnover,
+        float(run["energy_turnover"][-1]),
         scale,
-        ratio,
+        float(run["energy_imbalance"][-1]),
         float(run.attrs.get("ledger_bound", BOUND)),
-        _scheme_of(run),
+        _scheme_of(run) if run.attrs.get("method") == STEPPED and "energy_dissipated" in run else 0.0,
     )
 
 
 def _scheme_of(run: Recorded) -> float:
-    if "energy_dissipated" not in run or run.attrs.get("method") != STEPPED:
-        return 0.0
     stored = float(np.max(np.abs(np.asarray(run["energy_stored"], dtype=np.float64))))
     return scheme_share(_names(run, "element"), run["energy_dissipated"], float(run["energy_scale"][-1]), stored)
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from poinsot.algebra.arrays import Vector
+from poinsot.algebra.arrays import Bools, Vector
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import SampleBatch, Watch, choose, continued
 from poinsot.motion.system import System
@@ -38,32 +38,88 @@ class Sink(Protocol):
     def add(self, variables: Variables) -> None: ...
 
 
+class Observed:
+    """The observations that are wanted of a System, with the energies of its storages, which the books need.
+
+    observed  by name       named  dimension → labels along it       asked  what is kept, None: all
+    """
+
+    def __init__(self, system: System, outputs: Sequence[str] | None) -> None:
+        self.system, books = system, system.books
+        chosen = choose(books.observations, outputs, "the system", (*KEPT, "energy_storage"))
+        self.observed = {name: books.observations[name] for name in (*chosen, "energy_storage")}
+        self.dims = {name: ("time", *one.dims) for name, one in self.observed.items()}
+        self.asked = None if outputs is None or "all" in outputs else {*chosen, *outputs}
+        self.named = labels_of(system)
+
+    def keeps(self, name: str) -> bool:
+        """Whether a variable was asked for."""
+        return self.asked is None or name in self.asked
+
+    def of(self, samples: Samples, books: EnergyBalance, before: dict[str, Vector] | None = None) -> Variables:
+        """Observations and books of samples [nt, …], of several runs [n, nt, …]; without those along nothing (no port,
+        no damper, no freedom), which would leave nothing of a table over all dimensions.
+
+        before  the quaternions of the sample before, by name, of a run whose samples come in batches
+        """
+        batch, several, errors = samples.batch, samples.states.shape[:-1], samples.errors
+        found: Variables = {}
+        for name, one in self.observed.items():
+            value = one.value(batch)
+            if len(several) > 1:
+                value = np.asarray(value)
+                value = value.reshape(*several, *value.shape[1:])
+            if one.turns:
+                value = continued(value, None if before is None else before.get(name))
+                if before is not None:
+                    before[name] = value[-1].copy()
+            found[name] = self.dims[name], value, dict(one.attrs)
+        found |= books.enter(samples, np.asarray(found["energy_storage"][1]))
+        if self.system.state.project is not None:
+            found["constraint_error"] = ("time",), errors[..., 0], {"units": "1"}
+            found["constraint_velocity_error"] = ("time",), errors[..., 1], {"units": "m/s"}
+        for name, (_, value, _) in [*found.items()]:
+            if not np.size(value):
+                del found[name]
+        return found
+
+
+def labels_of(system: System) -> dict[str, tuple[str, ...]]:
+    """The names along the dimensions of the variables of a run."""
+    named = {name: tuple(each) for name, each in system.books.labels.items()}
+    named |= {"storage": tuple(system.books.storage_names), "port": tuple(system.books.port_names)}
+    return named | {"element": tuple(system.books.dissipator_names)}
+
+
+def used(named: Mapping[str, tuple[str, ...]], variables: Mapping[str, Variable]) -> dict[str, tuple[str, ...]]:
+    """The names along the dimensions of these variables."""
+    dims, found = set[str](), dict[str, tuple[str, ...]]()
+    for each, _, _ in variables.values():
+        dims.update(each)
+    for name, names in named.items():
+        if name in dims:
+            found[name] = names
+    return found
+
+
 class Recorder:
     """Observes the samples of a run, enters them into its books and hands them on.
 
-    named   dimension → labels along it
+    named   dimension → labels along it      made   of what the run is made
     bad     the first sample's time at which something is infinite or not a number, and what, by name: nothing after it
             is recorded
     Law     the same bits, in whatever batches samples come and whatever else is observed,
             tests/simulation/test_recording.py
     """
 
-    def __init__(
-        self, system: System, outputs: Sequence[str] | None, noise: float, drop_first: bool, sink: Sink | None = None
-    ) -> None:
-        self.system, self.drop_first = system, drop_first
-        books = system.books
-        chosen = choose(books.observations, outputs, "the system", (*KEPT, "energy_storage"))
-        self.observed = {name: books.observations[name] for name in (*chosen, "energy_storage")}
-        self.books = EnergyBalance(system, noise)
-        self.watches: list[Watch] = [*([LimitWatch(system)] if books.limits else []), *books.watches()]
+    def __init__(self, wanted: Observed, drop_first: bool, sink: Sink | None = None, made: object = None) -> None:
+        self.wanted, self.drop_first, self.sink, books = wanted, drop_first, sink, wanted.system.books
+        self.books = EnergyBalance(wanted.system)
+        self.watches: list[Watch] = [*([LimitWatch(wanted.system)] if books.limits else []), *books.watches()]
         self.before: dict[str, Vector] = {}
         self.parts: list[tuple[Vector, Variables]] = []
-        own = {"storage": books.storage_names, "port": books.port_names, "element": books.dissipator_names}
-        self.named = {**books.labels, **own}
-        self.sink = sink
-        self.count = 0
-        self.seconds = 0.0
+        self.named = wanted.named
+        self.count, self.seconds, self.made = 0, 0.0, made
         self.events: Variables = {}
         self.bad: tuple[float, list[str]] | None = None
 
@@ -71,7 +127,7 @@ class Recorder:
         """Observe the start, so that what fails does so before the run."""
         many = min(count, TRIED)
         batch = SampleBatch(np.full(many, time), np.tile(state, (many, 1)), np.tile(inputs, (many, 1)))
-        for one in self.observed.values():
+        for one in self.wanted.observed.values():
             one.value(batch)
 
     def take(self, samples: Samples, beside: Mapping[str, Variable] | None = None) -> bool:
@@ -80,18 +136,23 @@ class Recorder:
             return not self.bad
         begun = perf_counter()
         with np.errstate(all="ignore"):  # what is not finite is told by name
-            variables = self._variables(samples, beside or {})
+            for watch in self.watches:
+                watch.see(samples.batch)
+            variables = self.wanted.of(samples, self.books, self.before)
+            if beside:
+                variables |= {name: each for name, each in beside.items() if np.size(each[1])}
         time = samples.times
         if self.drop_first and not self.count and len(time) > 1:
             time, variables = _rows(time, variables, slice(1, None))
-        good = self.finite(time, variables)
-        if good < len(time):
+        self.bad = not_finite(time, variables, self.named)
+        if self.bad is not None:
+            good = int(np.searchsorted(time, self.bad[0]))
             time, variables = _rows(time, variables, slice(0, max(good, 0 if self.count else 1)))
         self.count += len(time)
         if self.sink is None:
             self.parts.append((time, variables))
         else:
-            self.sink.append(Trajectory(variables, time, self.labels(variables), {}))
+            self.sink.append(Trajectory(variables, time, used(self.named, variables), {}))
         self.seconds += perf_counter() - begun
         return not self.bad
 
@@ -119,49 +180,34 @@ class Recorder:
                     variables[name] = dims, np.concatenate([variables[name][1], *each]), about
         self.parts = []
         variables |= self.events
-        return Trajectory(variables, time, self.labels(variables), attrs)
+        return Trajectory(variables, time, used(self.named, variables), attrs, self.made)
 
-    def labels(self, variables: Mapping[str, Variable]) -> dict[str, tuple[str, ...]]:
-        """The names along the dimensions of these variables."""
-        used = {dimension for dims, _, _ in variables.values() for dimension in dims}
-        return {name: tuple(label) for name, label in self.named.items() if name in used}
 
-    def _variables(self, samples: Samples, beside: Mapping[str, Variable]) -> Variables:
-        """Observations and books of a batch, without those along nothing (no port, no damper, no freedom)."""
-        batch = SampleBatch(samples.times, samples.states, samples.inputs, samples.sigma)
-        for watch in self.watches:
-            watch.see(batch)
-        found: Variables = {}
-        for name, one in self.observed.items():
-            value = one.value(batch)
-            if one.turns:
-                value = continued(value, self.before.get(name))
-                self.before[name] = value[-1].copy()
-            found[name] = ("time", *one.dims), value, dict(one.attrs)
-        found |= self.books.enter(samples, np.asarray(found["energy_storage"][1]))
-        if self.system.state.project is not None:
-            found["constraint_error"] = ("time",), samples.errors[:, 0], {"units": "1"}
-            found["constraint_velocity_error"] = ("time",), samples.errors[:, 1], {"units": "m/s"}
-        # a variable along nothing would leave nothing of a table over all dimensions
-        return {name: variable for name, variable in {**found, **beside}.items() if np.size(variable[1])}
+def finite_runs(variables: Variables) -> Bools:
+    """Which of several runs [n, nt, …] have neither NaN nor infinity in these variables."""
+    timed = [array for dims, array, _ in variables.values() if dims[:1] == ("time",)]
+    return np.logical_and.reduce([np.isfinite(each).reshape(len(each), -1).all(axis=1) for each in timed])
 
-    def finite(self, time: Vector, variables: Variables) -> int:
-        """How many samples there are before the first that holds NaN or infinity, noted as ``bad``."""
-        along = {name: value for name, (dims, value, _) in variables.items()
-                 if dims[:1] == ("time",) and value.dtype.kind == "f"}  # fmt: skip
-        if np.isfinite(np.concatenate([*along.values()], axis=None)).all():
-            return len(time)
-        found = {name: bad for name, value in along.items() if (bad := ~np.isfinite(value)).any()}
-        first = min(int(np.argmax(bad.reshape(len(bad), -1).any(axis=1))) for bad in found.values())
-        labels = self.labels(variables)
-        names = [
-            entry
-            for name, bad in found.items()
-            if bad[first].any()
-            for entry in _entries(name, bad[first], [labels.get(d) for d in variables[name][0][1:]])
-        ]
-        self.bad = float(time[first]), names
-        return first
+
+def not_finite(
+    time: Vector, variables: Variables, named: Mapping[str, tuple[str, ...]]
+) -> tuple[float, list[str]] | None:
+    """The first sample's time at which there is NaN or infinity, and where, by name; None without any."""
+    along = dict[str, Vector]()
+    for name, (dims, value, _) in variables.items():
+        if dims[:1] == ("time",) and value.dtype.kind == "f":
+            along[name] = value
+    if np.isfinite(np.concatenate([*along.values()], axis=None)).all():
+        return None
+    found = {name: bad for name, value in along.items() if (bad := ~np.isfinite(value)).any()}
+    first = min(int(np.argmax(bad.reshape(len(bad), -1).any(axis=1))) for bad in found.values())
+    names = [
+        entry
+        for name, bad in found.items()
+        if bad[first].any()
+        for entry in _entries(name, bad[first], [named.get(dim) for dim in variables[name][0][1:]])
+    ]
+    return float(time[first]), names
 
 
 def _rows(time: Vector, variables: Variables, rows: slice) -> tuple[Vector, Variables]:

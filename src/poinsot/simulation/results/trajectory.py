@@ -17,9 +17,6 @@ from poinsot.simulation.results.ledger import Ledger, ledger
 if TYPE_CHECKING:
     import xarray as xr
 
-MADE_OF = "made_of"
-"""The attribute of a run that names its model, and the entry of the encoding of its dataset."""
-
 
 @dataclass(frozen=True, eq=False)
 class Trajectory(Shown):
@@ -43,6 +40,8 @@ class Trajectory(Shown):
 
     def __getitem__(self, name: str) -> Any:
         """The array of a variable, the times, or the labels of a dimension."""
+        if name in self.variables:
+            return self.variables[name][1]
         if name == "time":
             return self.time
         if name in self.labels:

@@ -159,7 +159,7 @@ class PausedSteps(StepState):
         try:
             run.advance(FEW)
             if status[0] == native.RUNNING:
-                drive(run, False, lambda: False)
+                drive(run, lambda: False)
         except KeyboardInterrupt:
             self._undo.bring_back()
             raise

@@ -18,6 +18,7 @@ import json
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
@@ -38,8 +39,7 @@ from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event
 from poinsot.simulation.loops.native import BELOW
 from poinsot.simulation.prepared import on_course
-from poinsot.simulation.results.ledger import Recorded
-from poinsot.simulation.results.trajectory import MADE_OF
+from poinsot.simulation.results.ledger import MADE_OF, Recorded
 from poinsot.simulation.run import MethodRun
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -136,7 +136,7 @@ class Shooter:
             said["time"] = max(end, begin + step * np.ceil((end - begin) / step))
         course = course_of(system, state, self.given, self.traced, said)
         prepared, nothing = on_course(system, course), np.zeros(0)
-        again = Again.taken(prepared, ())
+        again = Again.taken(prepared)
         again.ready(prepared, state, nothing)
         run: MethodRun = again.run
         acting = prepared.acting(self.controllers, run, self.start, self.begin, ticks)
@@ -221,17 +221,20 @@ class Made:
         origin = origin_of(self.model)
         if origin is None:
             return {}
+        acts = self.inputs or self.controllers or self.events or self.parameters is not None
+        return {MADE_OF: self._text(origin) if acts else once(origin, "alone", partial(self._text, origin))}
+
+    def _text(self, origin: Origin) -> str:
         controllers = [self.controllers] if isinstance(self.controllers, Controller) else [*self.controllers]
         events = [self.events] if isinstance(self.events, Event) else [*self.events]
-        text = once(origin, "told", lambda: {
+        told = {
             "file": origin.path, "sha256": origin.sha256, "numbers": dict(origin.numbers),
             "options": {name: _plain(value) for name, value in origin.options.items()},
-        }) | {
             "inputs": {name: _plain(value) for name, value in self.inputs.items()},
             "parameters": self.parameters and dict(self.parameters),
             "controllers": [str(each) for each in controllers], "events": len(events),
         }  # fmt: skip
-        return {MADE_OF: json.dumps(text, sort_keys=True)}
+        return json.dumps(told, sort_keys=True)
 
 
 def _plain(value: object) -> object:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from poinsot.simulation.results.ledger import SCHEME_BOUND, ledger
-from poinsot.simulation.results.trajectory import MADE_OF
+from poinsot.simulation.results.ledger import MADE_OF, SCHEME_BOUND, ledger
 from poinsot.views.event_marks import event_kinds
 from poinsot.views.viewer.pages import said
 
