@@ -81,7 +81,7 @@ def given_activations(mechanism: CompiledTree, initial: Any) -> tuple[Any, Float
         whole, activations = given_activations(mechanism, initial.whole)
         return Changed(whole, initial.joints), activations
     slow = [e for e in mechanism.model.sources if e.remembers]
-    own, size = np.array([e.start for e in slow], dtype=float), mechanism.nq + mechanism.nv
+    own = np.array([e.start for e in slow], dtype=float)
     if not slow or initial is None or isinstance(initial, Mapping):
         return initial, own
     if isinstance(initial, (tuple, list)) and len(initial) == 3 and all(map(is_list, initial)):
@@ -89,6 +89,7 @@ def given_activations(mechanism: CompiledTree, initial: Any) -> tuple[Any, Float
         names = tuple(e.name for e in slow)
         return tuple(state), _part(mechanism, "activation", w, names, "activations", "actuator")
     flat = given_numbers(initial)
+    size = mechanism.nq + mechanism.nv
     if flat is not None and flat.shape == (size + len(slow),):
         return flat[:size], flat[size:].copy()
     return initial, own

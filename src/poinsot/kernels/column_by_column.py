@@ -56,12 +56,12 @@ class ColumnByColumn(StandIn):
         if options:
             raise TypeError(f"{self.__name__}() takes no option but out")
         count = int(np.prod(loop))
-        cores = [*self._inputs.values()]
+        cores = self._shapes[: self.nin]
         given = [
             np.broadcast_to(np.asarray(x, dtype=np.float64), loop + core).reshape(count, *core)
             for x, core in zip(arrays, cores, strict=True)
         ]
-        made = [np.empty((count, *self._shape(self.nin + k))) for k in range(self.nout)]
+        made = [np.empty((count, *shape)) for shape in self._shapes[self.nin :]]
         values = np.empty((count, made[0].shape[1]))
         for k, found in enumerate(made):
             _, size, columns = found.shape

@@ -91,7 +91,7 @@ def make_signals(
         segments[within, 4] = np.minimum(segments[within, 4], limit)
     values = np.zeros((len(begins), 2, len(tables)))
     for i, (times, samples) in enumerate(tables):
-        values[:, 0, i], values[:, 1, i] = _lines(times, samples, begins, ends)
+        values[:, 0, i], values[:, 1, i] = _lines(times, samples, begins, ends) if len(times) > 1 else (samples[0], 0.0)
     return Signals(segments, values)
 
 

@@ -303,7 +303,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
             begin = (self.model.run.start or 0.0) if time is None else time
             return self._starting(initial)(begin)[: self.nq + self.nv]
         state = initial_state(self, initial)
-        if state[self.nq :].any():
+        if self.tree.rows and state[self.nq :].any():
             _, v, _, driven = given_state(self, initial)
             require_one_branch(self, state[: self.nq], np.where(driven, v, 0.0) if driven.any() else v)
         return state

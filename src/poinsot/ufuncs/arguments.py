@@ -56,7 +56,7 @@ class Arguments:
                 return type(fault)(f"{call}: {fault}")
             loops.append((name, found, found[: len(found) - len(shape)]))
         try:
-            np.broadcast_shapes(*(loop for _, _, loop in loops))
+            np.broadcast_shapes(*[loop for _, _, loop in loops])
         except ValueError:
             shown = ", ".join(f"{name} {found}" for name, found, loop in loops if loop)
             return ValueError(f"{call}: the leading dimensions do not broadcast: of shapes {shown}")

@@ -18,7 +18,7 @@ class StandIn(ABC):
 
     def __init__(self, takes: Arguments, outputs: Shapes, doc: str, signature: str) -> None:
         inputs = takes.shapes
-        self._takes, self._inputs, self._outputs = takes, inputs, outputs
+        self._takes, self._shapes = takes, [*inputs.values(), *outputs.values()]
         self.__name__, self.__doc__, self.signature = takes.name, doc, signature
         self.nin, self.nout, self.nargs = len(inputs), len(outputs), len(inputs) + len(outputs)
 
@@ -36,7 +36,7 @@ class StandIn(ABC):
         if out is not None and len(arguments) > self.nin:
             raise TypeError(f"{self.__name__}() takes {self.nin} inputs and at most {self.nout} outputs")
         arrays = [*map(np.asarray, arguments[: self.nin])]
-        loop = np.broadcast_shapes(*(array.shape[: array.ndim - len(self._shape(k))] for k, array in enumerate(arrays)))
+        loop = np.broadcast_shapes(*[a.shape[: a.ndim - len(s)] for a, s in zip(arrays, self._shapes, strict=False)])
         given = list(arguments[self.nin :]) or (list(out) if isinstance(out, tuple) else [] if out is None else [out])
         given += [None] * (self.nout - len(given))
         targets = [self._output(k, value, loop) for k, value in enumerate(given)]
@@ -44,11 +44,8 @@ class StandIn(ABC):
         results = [value if value is not None else target[()] for value, target in zip(given, targets, strict=True)]
         return results[0] if self.nout == 1 else tuple(results)
 
-    def _shape(self, k: int) -> tuple[int, ...]:
-        return [*self._inputs.values(), *self._outputs.values()][k]
-
     def _output(self, k: int, value: object, loop: tuple[int, ...]) -> Any:
-        expected = loop + self._shape(self.nin + k)
+        expected = loop + self._shapes[self.nin + k]
         if value is None:
             return np.empty(expected)
         if not isinstance(value, np.ndarray):
@@ -73,6 +70,6 @@ class EmptyCore(StandIn):
         """By the ufunc that is there."""
         if self._inner is None:
             return
-        full = [array for k, array in enumerate(arrays) if 0 not in self._shape(k)]
-        written = tuple(target for target in targets if 0 not in target.shape[len(loop) :])
+        full = [array for array, shape in zip(arrays, self._shapes, strict=False) if 0 not in shape]
+        written = tuple([target for target in targets if 0 not in target.shape[len(loop) :]])
         self._inner(*full, np.broadcast_to(0.0, loop), out=written, **options)

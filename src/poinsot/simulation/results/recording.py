@@ -186,7 +186,7 @@ class Recorder:
 def finite_runs(variables: Variables) -> Bools:
     """Which of several runs [n, nt, …] have neither NaN nor infinity in these variables."""
     timed = [array for dims, array, _ in variables.values() if dims[:1] == ("time",)]
-    return np.logical_and.reduce([np.isfinite(each).reshape(len(each), -1).all(axis=1) for each in timed])
+    return np.asarray(np.logical_and.reduce([np.isfinite(a).reshape(len(a), -1).all(axis=1) for a in timed]))
 
 
 def not_finite(
