@@ -55,10 +55,18 @@ def alike(one: Any, other: Any, instants: float, places: float) -> None:
         np.testing.assert_allclose(one[name], other[name], rtol=0, atol=places * size, err_msg=name)
 
 
+def driven() -> Model:
+    """Loops with feet, with a joint that is moved as a function of time."""
+    model = walker(2, bounce=0.0)
+    lone = tuple(e for e in model.switches if e.name not in ("end", "rub 1"))
+    return po.Mechanism(replace(model, switches=lone)).with_motions({"a0": "0.1*(1 - cos(9*t))"}).model
+
+
 MACHINES: dict[str, tuple[Callable[[], Model], float, int]] = {
     "a box": (thrown, 0.2, 3),
     "loops with feet": (lambda: walker(2, bounce=0.0), 0.4, 5),
     "loops in space": (lambda: walker(2, slack=0.0, space=True), 0.3, 2),
+    "a driven joint": (driven, 0.3, 2),
     "rough balls": (lambda: touching(2), 0.3, 4),
 }
 
@@ -82,6 +90,21 @@ def test_size_changes_only_units(size: float) -> None:
     np.testing.assert_allclose(scaled["contact_force"], one["contact_force"], rtol=0, atol=1e-5)
 
 
+def test_order_changes_nothing() -> None:
+    """Places in another order, and bodies."""
+    model = thrown(beside=True)
+    (floors,) = model.switches
+    other = replace(
+        model, bodies=model.bodies[::-1], joints=model.joints[::-1], initial=model.initial[::-1],
+        switches=(replace(floors, surfaces=floors.surfaces[::-1]),),
+    )  # fmt: skip
+    one, turned = ran(model, True, 0.2), ran(other, True, 0.2)
+    np.testing.assert_allclose(turned["event_time"], one["event_time"], rtol=0, atol=1e-9)
+    names = [name for name in one["coordinate"].values if name.startswith("box")]
+    pair = [run["joint_position"].sel(coordinate=names) for run in (one, turned)]
+    np.testing.assert_allclose(pair[1], pair[0], rtol=0, atol=1e-9)
+
+
 def test_a_stranger_changes_nothing() -> None:
     one, beside = ran(thrown(), True, 0.2), ran(thrown(beside=True), True, 0.2)
     n = one.sizes["coordinate"]
@@ -89,16 +112,16 @@ def test_a_stranger_changes_nothing() -> None:
     np.testing.assert_allclose(beside["joint_position"][:, :n], one["joint_position"], rtol=0, atol=1e-6)
 
 
-def test_an_interrupt_while_a_kernel_is_made_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_within_a_kernel_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C in code that the loop calls back: the run so far, and no error printed."""
     made: list[str] = []
 
-    def interrupted(self: ManyPlaces, name: str, *_: object) -> Any:
-        made.append(name)
+    def interrupted(self: ManyPlaces, *_: object) -> Any:
+        made.append("data")
         raise KeyboardInterrupt
 
     monkeypatch.setattr(switching_mechanism, "MOST_TOGETHER", 0)
-    monkeypatch.setattr(ManyPlaces, "_call", interrupted)
+    monkeypatch.setattr(ManyPlaces, "_data", interrupted)
     with pytest.raises(KeyboardInterrupt) as caught:
         po.simulate(po.Mechanism(thrown()), 0.2, samples=21)
     assert made == ["data"] and 0.1 < caught.value.partial.attrs["reached"] < 0.2  # type: ignore[attr-defined]

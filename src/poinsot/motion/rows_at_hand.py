@@ -1,10 +1,9 @@
-"""The kernels of a mechanism with many places of contact: in a mode, written out for the rows at hand alone.
+"""The kernels of a mechanism with many places of contact: nothing compiled depends on which of them push.
 
-A robot with all its shapes has hundreds of places, of which a few push: its equations with all rows are a matrix of all
-of them. Rows that are open do nothing, so the flow in a mode, jumps and forces are those of the mechanism without the
-places that are open there; what a decision needs is that of the places that touch. Each set of places that has been met
-has its kernels, compiled when it is first met and kept on disk as others are.
-Law: as the kernels of all rows, tests/switching/test_rows_at_hand.py.
+A robot with all its shapes has hundreds of places, of which a few push. The mechanism without places has its kernels,
+each kind of place has two, whatever the mechanism, and a text of the loop language joins to them those that push or
+touch, as numbers say: `code.texts.places`. What is asked for at events alone is put together from these in Python.
+Law: as the kernels of all rows, tests/switching/test_rows_at_hand.py. Source: `multibody.switching.dynamics`.
 """
 
 from __future__ import annotations
@@ -16,138 +15,132 @@ from typing import cast
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, Bools, Floats, Ints
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.kernels import Kernel
-from poinsot.motion.observing_contacts import PUSHED, contact_forces
-from poinsot.motion.switching_mechanism import MODE, Function, RowsOfMechanism, Shapes
+from poinsot.motion.observing_contacts import PUSHED
+from poinsot.motion.place_tables import PlaceTexts
+from poinsot.motion.switching_mechanism import MODE, RowsOfMechanism, Shapes
 from poinsot.motion.switching_rolled import Composed, called
-from poinsot.multibody.canonical import canonical
+from poinsot.motion.without_places import WithoutPlaces
+from poinsot.multibody.conditions import NOISE
 from poinsot.multibody.contacts.pieces import Place
-from poinsot.records import dataclass
+from poinsot.multibody.switching.dynamics import LOCKED
+from poinsot.records import NamedTuple
 
-FORCES: dict[str, Callable[[RowsOfMechanism], Callable[..., Array]]] = {
-    PUSHED: contact_forces, f"row forces{MODE}": lambda rows: rows.forces,
-}  # fmt: skip
-NAMES = ("switched flow", "data", "impulse", "settle", *FORCES)
+FORCES = f"row forces{MODE}"
+TEXTS = {"switched flow": "flow", "watch": "watch", "settle": "settle"}
+NAMES = (*TEXTS, "data", "impulse", "supplied", PUSHED, FORCES)
 TOUCHING = 1e-6
 """Share of its size up to which the gap of a place that touches may be: no decision asks for others."""
 
 
-@dataclass(frozen=True, eq=False)
-class RowsAtHand:
-    """The elements of a mechanism but for some places of contact: its rows among those of all, places, dissipators."""
+class RowsSaid(NamedTuple):
+    """What places say of some rows, each (n, …)."""
 
-    switches: RowsOfMechanism
-    rows: Ints
-    places: Ints
-    powers: Ints
-
-    @classmethod
-    def of(cls, whole: RowsOfMechanism, kept: Bools) -> RowsAtHand:
-        """With the elements that are kept."""
-        each = whole.layout.elements
-        names = frozenset(e.name for e, here in zip(each, kept, strict=True) if not here)
-        some = replace(whole, left_out=whole.left_out | names)
-        rows = np.flatnonzero(kept[[*whole.layout.owner]])
-        places = np.flatnonzero([here for e, here in zip(each, kept, strict=True) if isinstance(e, Place)])
-        before = whole.sizes[5]
-        booked = {name: before + k for k, name in enumerate(whole.dissipators)}
-        return cls(some, rows, places, np.array([*range(before), *(booked[name] for name in some.dissipators)]))
-
-    def sigma(self, sigma: Floats, m: int) -> Floats:
-        """σ of its rows."""
-        return np.concatenate([part[self.rows] for part in sigma.reshape(3, m)])
+    at: Ints
+    gap: Floats
+    rate: Floats
+    bias: Floats
+    nature: Floats
+    A: Floats
 
 
 class ManyPlaces:
     """Kernels of a mechanism with too many rows to be written out together.
 
     made     (name, function of the tree with shapes, what its key says beyond) → kernel
-    others   those of all rows, by name: "flow", "watch"
+    other    the kernels of all rows open, by name: "flow", "retract"
     """
 
     names = NAMES
 
-    def __init__(self, rows: RowsOfMechanism, made: Callable[..., Kernel], others: Callable[[str], Kernel]) -> None:
-        self.rows, self.made, self.others = rows, made, others
-        self.m, self.stays = len(rows.layout.rows), np.array([not isinstance(e, Place) for e in rows.layout.elements])
-        self.owner, self.spans = np.array(rows.layout.owner), rows.spans
-        self._sets: dict[bytes, RowsAtHand] = {}
-        self._kernels: dict[tuple[str, bytes], Kernel] = {}
+    def __init__(self, rows: RowsOfMechanism, made: Callable[..., Kernel], other: Callable[[str], Kernel]) -> None:
+        self.rows, self.other, layout = rows, other, rows.layout
+        places = [(e, start) for e, start, _ in layout.ranges() if isinstance(e, Place)]
+        without = replace(rows, left_out=rows.left_out | {e.name for e, _ in places})
+        self.m, self.normal = len(layout.rows), np.array([start for _, start in places], dtype=np.int64)
+        self.place: Ints = np.full(self.m, -1)
+        for k, (e, start) in enumerate(places):
+            self.place[start : start + len(e.layout)] = k
+        self.others: Ints = np.flatnonzero(self.place < 0)
+        self.spans = rows.spans[self.normal]
+        self.texts = PlaceTexts(
+            places, self.others.tolist(), WithoutPlaces(without), made, partial(other, "retract"), rows.dissipators,
+            self.spans,
+        )  # fmt: skip
 
     def kernel(self, name: str, given: Shapes, out: Shapes) -> Kernel:
         """The kernel of a name, one of `NAMES`; as far as a `CompiledFunction` goes."""
+        if name in TEXTS:
+            return cast("Kernel", self.texts.functions[TEXTS[name]])
         each: dict[str, Callable[..., tuple[Floats, ...]]] = {
-            "switched flow": self._flow, "data": self._data, "impulse": self._impulse, "settle": self._settle,
-            **{forces: partial(self._forces, forces, out) for forces in FORCES},
+            "data": self._data, "impulse": self._struck, "supplied": self._supplied, FORCES: self._forces,
+            PUSHED: self._pushes,
         }  # fmt: skip
         return cast("Kernel", Composed(each[name], given, out, list))
 
-    def _some(self, rows: Bools) -> RowsAtHand:
-        """The elements that have one of these rows, and all that are no places."""
-        kept = self.stays.copy()
-        kept[self.owner[rows]] = True
-        key = kept.tobytes()
-        if key not in self._sets:
-            self._sets[key] = RowsAtHand.of(self.rows, kept)
-        return self._sets[key]
+    def _said(self, x0: Floats, xi: Floats, wanted: Bools) -> RowsSaid:
+        """What these places say of their rows."""
+        gap, rate, bias, nature, A = called(self.texts.functions["rows"], x0, xi, wanted.astype(float))
+        at = np.flatnonzero((self.place >= 0) & wanted[self.place])
+        return RowsSaid(at, gap[at], rate[at], bias[at], nature[at], A.reshape(self.m, -1)[at])
 
-    def _call(self, name: str, some: RowsAtHand, *operands: Floats) -> list[Floats]:
-        """The outputs of a kernel of some rows."""
-        key = name, some.rows.tobytes()
-        if key not in self._kernels:
-            beyond = f"|of {canonical(some.switches.layout.elements)}"
-            self._kernels[key] = self.made(name, self._function(name, some), beyond)
-        return called(self._kernels[key], *operands)
+    def _places_of(self, rows: Bools) -> Bools:
+        """The places that have one of these rows."""
+        found = np.zeros(len(self.normal), dtype=bool)
+        found[self.place[rows & (self.place >= 0)]] = True
+        return found
 
-    def _function(self, name: str, some: RowsAtHand) -> Function:
-        """Of the tree, with shapes of operands and results."""
-        if name not in FORCES:
-            return some.switches.functions()[name]
-        given: Shapes = {"x": (self.rows.sizes[2],), "t": (1,), "u": (self.rows.sizes[4],)}
-        value = (len(some.places), 3) if name == PUSHED else (len(some.rows),)
-        return FORCES[name](some.switches), {**given, "sigma": (3 * len(some.rows),)}, {"value": value}
-
-    def _flow(self, x0: Floats, xi: Floats, t: Floats, u: Floats, sigma: Floats) -> tuple[Floats, ...]:
-        some = self._some(self._acting(sigma))
-        if not len(some.rows):
-            return tuple(called(self.others("flow"), x0, xi, t, u))
-        rates, taken = self._call("switched flow", some, x0, xi, t, u, some.sigma(sigma, self.m))
-        powers = np.zeros(self.rows.sizes[5] + len(self.rows.dissipators))
-        powers[some.powers] = taken
-        return rates, powers
+    def _mode(self, sigma: Floats) -> Floats:
+        """σ of the rows that are of no place."""
+        return sigma.reshape(3, self.m)[:, self.others].ravel()
 
     def _data(self, x0: Floats, xi: Floats, t: Floats, u: Floats) -> tuple[Floats, ...]:
-        gap, rate = called(self.others("watch"), x0, xi, t, u)
-        some, m = self._some(gap <= TOUCHING * self.spans), self.m
-        b, S, bounds, command = np.zeros(m), np.zeros((m, m)), np.zeros((m, 2)), np.zeros((m, 2))
-        if n := len(some.rows):
-            found = self._call("data", some, x0, xi, t, u)
-            gap[some.rows], rate[some.rows], b[some.rows] = found[:3]
-            S[np.ix_(some.rows, some.rows)] = found[3].reshape(n, n)
-            bounds[some.rows], command[some.rows] = (each.reshape(n, 2) for each in found[5:])
+        gap, rate = called(self.texts.functions["watch"], x0, xi, t, u)
+        m, nv, others = self.m, self.rows.sizes[1], self.others
+        b, S, bounds, command = np.zeros(m), np.zeros((m, m)), np.zeros((m, 2)), np.full((m, 2), -1.0)
+        if n := len(others):
+            given = called(self.texts.plain("data"), x0, xi, t, u)
+            gap[others], rate[others], b[others], own, _, bound, told = given
+            S[np.ix_(others, others)] = own.reshape(n, n)
+            bounds[others], command[others] = bound.reshape(n, 2), told.reshape(n, 2)
+        touching = gap[self.normal] <= TOUCHING * self.spans
+        if touching.any():
+            said, free = self._said(x0, xi, touching), called(self.other("flow"), x0, xi, t, u)[0][nv : 2 * nv]
+            kept = [called(self.texts.own("kept answer"), x0, xi, row) for row in said.A]
+            columns = np.array([column for column, _, _ in kept])
+            bare = np.array([each[0] for _, each, _ in kept]) * (LOCKED if self.rows.tree.closed else 0.0)
+            among = said.A @ columns.T
+            live = said.nature * NOISE**2 + bare < among.diagonal()
+            S[np.ix_(said.at, said.at)] = np.where(live[:, None] & live, np.tril(among) + np.tril(among, -1).T, 0.0)
+            along = np.array([each[:-1] for _, _, each in kept]) * live[:, None] * (S[others, others] != 0.0)
+            S[np.ix_(said.at, others)], S[np.ix_(others, said.at)] = along, along.T
+            gap[said.at], rate[said.at] = said.gap, said.rate
+            b[said.at] = (said.A @ free + said.bias) * live
         return gap, rate, b, S, np.zeros((m, m)), bounds, command
 
-    def _impulse(self, x: Floats, impulse: Floats) -> tuple[Floats, ...]:
-        some = self._some(impulse != 0.0)
-        return tuple(self._call("impulse", some, x, impulse[some.rows])) if len(some.rows) else (x,)
-
-    def _settle(self, x: Floats, sigma: Floats) -> tuple[Floats, ...]:
-        some = self._some(self._acting(sigma))
-        if not some.switches.drifts:
-            return x, np.zeros(1), np.zeros(1)
-        return tuple(self._call("settle", some, x, some.sigma(sigma, self.m)))
-
-    def _forces(self, name: str, out: Shapes, x: Floats, t: Floats, u: Floats, sigma: Floats) -> tuple[Floats, ...]:
-        """Of all rows, or of all places by three, from those that act."""
-        some, found = self._some(self._acting(sigma)), np.zeros(out["value"])
-        mine = some.places if name == PUSHED else some.rows
-        if len(mine):
-            value = self._call(name, some, x, t, u, some.sigma(sigma, self.m))[0]
-            found[mine] = value.reshape(len(mine), *found.shape[1:])
-        return (found,)
-
-    def _acting(self, sigma: Floats) -> Bools:
-        """The rows that are not open."""
-        found: Bools = (sigma[: self.m] != 0.0) | (sigma[self.m : 2 * self.m] != 0.0)
+    def _push(self, x: Floats, impulse: Floats) -> Floats:
+        """Aᵀ ẑ (nv,) of the places."""
+        wanted = self._places_of(impulse != 0.0)
+        if not wanted.any():
+            return np.zeros(self.rows.sizes[1])
+        said = self._said(x, np.zeros(self.rows.sizes[3]), wanted)
+        found: Floats = said.A.T @ impulse[said.at]
         return found
+
+    def _struck(self, x: Floats, impulse: Floats) -> tuple[Floats, ...]:
+        return tuple(called(self.texts.own("pushed impulse"), x, impulse[self.others], self._push(x, impulse)))
+
+    def _supplied(self, x: Floats, t: Floats, u: Floats, impulse: Floats) -> tuple[Floats, ...]:
+        return tuple(called(self.texts.own("pushed supply"), x, t, u, impulse[self.others], self._push(x, impulse)))
+
+    def _forces(self, x: Floats, t: Floats, u: Floats, sigma: Floats) -> tuple[Floats, ...]:
+        """z of all rows."""
+        z, effort, _ = called(self.texts.functions["forces"], x, np.zeros(self.rows.sizes[3]), t, u, sigma)
+        if len(self.others):
+            z[self.others] = called(self.texts.own("pushed forces"), x, t, u, self._mode(sigma), effort)[0]
+        return (z,)
+
+    def _pushes(self, x: Floats, t: Floats, u: Floats, sigma: Floats) -> tuple[Floats, ...]:
+        """The forces on the second bodies of all places, in the world."""
+        return (called(self.texts.functions["forces"], x, np.zeros(self.rows.sizes[3]), t, u, sigma)[2],)

@@ -62,19 +62,24 @@ if TYPE_CHECKING:
     from poinsot.multibody.tree import Tree
 
 
-def struck(motion: Motion, layout: Layout, impulse: Array) -> Array:
-    """v⁺ (nv,) = v + M⁻¹ Aᵀ ẑ, closures kept."""
+def struck(motion: Motion, layout: Layout, impulse: Array, push: Array | None = None) -> Array:
+    """v⁺ (nv,) = v + M⁻¹ (Aᵀ ẑ + push), closures kept; push (nv,): along freedoms."""
     tree = motion.tree
-    push = without_balanced(tree, row_matrix(tree, motion.q, measured_rows(motion, layout))).T @ impulse
+    push = without_balanced(tree, array([_pushes(motion, layout, impulse, push)]))[0]
     if tree.closed:
         return settle(motion.v + through_closures(tree, motion.q, array([push]))[0][:, 0])
     return settle(motion.v + ltl(regular_mass_matrix(tree, motion.q)).solve(push))
 
 
-def struck_closures(motion: Motion, layout: Layout, impulse: Array) -> Array:
+def _pushes(motion: Motion, layout: Layout, impulse: Array, push: Array | None) -> Array:
+    """Aᵀ ẑ + push (nv,)."""
+    A = row_matrix(motion.tree, motion.q, measured_rows(motion, layout))
+    return A.T @ impulse if push is None else A.T @ impulse + push
+
+
+def struck_closures(motion: Motion, layout: Layout, impulse: Array, push: Array | None = None) -> Array:
     """λ̂ (rows,): what closures push in an instant, so that they stay closed."""
-    tree = motion.tree
-    push = row_matrix(tree, motion.q, measured_rows(motion, layout)).T @ impulse
+    tree, push = motion.tree, _pushes(motion, layout, impulse, push)
     found = through_closures(tree, motion.q, array([push]))[2]
     return of_all_rows(tree, motion.q, found[0] if found else zeros(0))
 
@@ -136,6 +141,8 @@ MOST_LOOPS = 40
 """Closed loops of the largest mechanism that is written out where rows make it necessary: 30 take four minutes."""
 MOST_TOGETHER = 64
 """Rows that are no freedoms and are written out together at most: their factors take as many lines cubed."""
+MOST_HELD = 300
+"""Of more, those that hold at once: texts have room for so many."""
 Shapes = dict[str, tuple[int, ...]]
 Function = tuple[Callable[..., Any], Shapes, Shapes]
 
@@ -285,18 +292,18 @@ class RowsOfMechanism:
             bounds[r, :], told[r, :] = bound, command
         return gap, rate, b, S, zeros(m, m), bounds, told
 
-    def impulse(self, tree: Tree, x: Array, impulse: Array) -> Array:
-        """x ⊞ B ẑ."""
+    def impulse(self, tree: Tree, x: Array, impulse: Array, push: Array | None = None) -> Array:
+        """x ⊞ (B ẑ + push)."""
         self._written_out()
         nq, nv, _, nl, _, _ = self.sizes
         motion = self.moved(tree, x, zeros(nl))
-        x = concatenate([x[:nq], struck(motion, Layout.of(tree, self.left_out), impulse), x[nq + nv :]])
+        x = concatenate([x[:nq], struck(motion, Layout.of(tree, self.left_out), impulse, push), x[nq + nv :]])
         return x if self.balanced is None else self.balanced(tree, x)[0]
 
-    def supplied(self, tree: Tree, x: Array, t: Array, u: Array, impulse: Array) -> Array:
+    def supplied(self, tree: Tree, x: Array, t: Array, u: Array, impulse: Array, push: Array | None = None) -> Array:
         """What given motions put in while they hold against an impulse, λ̂ ḟ; 0 of other ports."""
         motion = self.moved(tree, x, zeros(self.sizes[3]))
-        pushed = struck_closures(motion, Layout.of(tree, self.left_out), impulse)
+        pushed = struck_closures(motion, Layout.of(tree, self.left_out), impulse, push)
         return array([*[0.0] * (self.timed.before if self.timed else 0), *self._driving(motion.tree, pushed)])
 
     def _driving(self, tree: Tree, closing: Array) -> list[Scalar]:
@@ -389,8 +396,19 @@ class RowsOfMechanism:
                 flow=kernels["switched flow"], watch=kernels["watch"], data=kernels["data"], impulse=kernels["impulse"],
                 margins=kernels.get("margins"), project=kernels.get("settle"), supplied=kernels.get("supplied"),
             ),
-            modes=mode_of_rows, mode_size=2 * len(layout.rows), evenly=not (self.tree.closed or layout.general),
+            modes=self._mode_of_places if self.many else mode_of_rows, mode_size=2 * len(layout.rows),
+            evenly=not (self.tree.closed or layout.general),
         )  # fmt: skip
+
+    def _mode_of_places(self, mode: Modes) -> Mode:
+        """σ of a mode. ModelError where more rows hold than there is room for."""
+        if (held := int(np.count_nonzero(mode[[*self.layout.general]] == CLOSED))) > MOST_HELD:
+            raise ModelError(
+                f"mechanism {self.tree.model.name!r}: {held} rows of contacts hold at once, and event by event at most "
+                f"{MOST_HELD} can. Take {option('method', 'moreau')}, or fewer places, as by "
+                f"{option('ground', {'bodies': ...})}"
+            )
+        return mode_of_rows(mode)
 
     @cached_property
     def spans(self) -> Floats:

@@ -27,7 +27,13 @@ SPARSE = Loops(
 SPARSE_FLOW = Loops(
     __name__, "sparse_flow", {f"sparse_{name}": f"sparse_flow.{name}" for name in ("flow", "retract", "slope")}
 )
-ALL = (KERNELS, NEAREST, BORDER, MODES, SPARSE, SPARSE_FLOW)
+PLACES = Loops(
+    __name__,
+    "places",
+    {f"places_{name}": f"place_rows.{name}" for name in ("watch", "rows")}
+    | {f"places_{name}": f"places.{name}" for name in ("flow", "forces", "settle")},
+)
+ALL = (KERNELS, NEAREST, BORDER, MODES, SPARSE, SPARSE_FLOW, PLACES)
 TEXTS = {entry: loops for loops in ALL for entry in loops.entries}
 """Texts that kernels call, by their names."""
 SINGLE = Loops(__name__, "single", {"newton": "newton.in_single"})

@@ -116,6 +116,11 @@ class Switched:
         found, y = corrected(self.inverse, self.multipliers, self.A, unconstrained, a, self._lengths, self.B)
         return settle(found), unsupported(y, self.W, self.A, found)
 
+    def once(self, force: Array, a: Array) -> Array:
+        """v̇ (nv,) of `solve` without the correction."""
+        v_dot = self.inverse(force)
+        return v_dot if self.T is None else v_dot + self.inverse(self.B.T @ self.multipliers(a - self.A @ v_dot))
+
     def _lengths(self, r: Array, Aw: Array) -> tuple[Array, Array]:
         of_freedoms, of_rows = zeros(self.A.shape[1]), zeros(len(r))
         r, Aw = self.masked(r), self.masked(Aw)
@@ -270,24 +275,13 @@ def _solved(
     bounds: Sequence[tuple[Scalar, Scalar]],
 ) -> tuple[Array, Array, ModeNumbers, list[Scalar], Array]:
     """v̇, the multipliers of rows that are held, the numbers of the mode, the rates, and λ of closures."""
-    tree, rows = motion.tree, measured_rows(motion, layout)
-    rates = [row.along.rate(motion) for row in rows]
-    held = ModeNumbers(closed, turned(layout, rates, direction))
-    for r, row in enumerate(rows):
-        if layout.rows[r].kind == "friction":
-            loads.add(row.along, held.slides[r] * bounds[r][1])
-    total = loads.effort(zeros(tree.nv))
+    tree, found = motion.tree, _forces(motion, layout, loads, closed, direction, bounds)
+    rows, rates, held, total = found
     normal, closing = zeros(len(rows)), zeros(0)
     balance = balance_of(tree)
     if layout.general or tree.closed or tree.coupled or balance:
-        system = switched(tree, motion.q, layout, rows, held)
-        a = concatenate([
-            [constraint_acceleration(tree, motion.q, motion.v)[i] for i in live_rows(tree, motion.q)[0]]
-            if tree.closed
-            else [],
-            -bends(tree, layout, motion.q, motion.v, layout.general),
-        ])  # fmt: skip
-        v_dot, y = system.solve(total - inverse_dynamics(tree, motion.q, motion.v, None, loads.wrenches), a)
+        system, force, a = _equations(motion, layout, loads, *found)
+        v_dot, y = system.solve(force, a)
         if tree.closed and conditions(tree).uneven:
             left = total - inverse_dynamics(tree, motion.q, motion.v, v_dot, loads.wrenches) + system.B.T @ y
             change, more = system.solve(left, a - system.A @ v_dot)
@@ -300,6 +294,62 @@ def _solved(
     if balance:
         v_dot = balanced_acceleration(tree, balance, motion.q, motion.v, v_dot, loads.near or passively(tree))
     return v_dot, normal, held, rates, closing
+
+
+Forces = tuple[list[MeasuredRow], list[Scalar], ModeNumbers, Array]
+
+
+def _forces(
+    motion: Motion,
+    layout: Layout,
+    loads: Loads,
+    closed: Array,
+    direction: Array,
+    bounds: Sequence[tuple[Scalar, Scalar]],
+) -> Forces:
+    """The rows, their rates, the numbers of the mode, and all efforts, friction of its own bounds among them."""
+    rows = measured_rows(motion, layout)
+    rates = [row.along.rate(motion) for row in rows]
+    held = ModeNumbers(closed, turned(layout, rates, direction))
+    for r, row in enumerate(rows):
+        if layout.rows[r].kind == "friction":
+            loads.add(row.along, held.slides[r] * bounds[r][1])
+    return rows, rates, held, loads.effort(zeros(motion.tree.nv))
+
+
+def _equations(
+    motion: Motion,
+    layout: Layout,
+    loads: Loads,
+    rows: list[MeasuredRow],
+    rates: list[Scalar],
+    held: ModeNumbers,
+    total: Array,
+) -> tuple[Switched, Array, Array]:
+    """The factored equations of a mode, with f and a."""
+    tree = motion.tree
+    a = concatenate([
+        [constraint_acceleration(tree, motion.q, motion.v)[i] for i in live_rows(tree, motion.q)[0]]
+        if tree.closed
+        else [],
+        -bends(tree, layout, motion.q, motion.v, layout.general),
+    ])  # fmt: skip
+    force = total - inverse_dynamics(tree, motion.q, motion.v, None, loads.wrenches)
+    return switched(tree, motion.q, layout, rows, held), force, a
+
+
+def solved_once(
+    motion: Motion,
+    layout: Layout,
+    loads: Loads,
+    closed: Array,
+    direction: Array,
+    bounds: Sequence[tuple[Scalar, Scalar]],
+) -> tuple[Array, Array]:
+    """v̇ (nv,) as one solve leaves it, and what the correction would add for α = 1: what further rows are joined to."""
+    system, force, a = _equations(motion, layout, loads, *_forces(motion, layout, loads, closed, direction, bounds))
+    v_dot = system.once(force, a)
+    return settle(v_dot), settle(system.once(zeros(motion.tree.nv), a - system.A @ v_dot))
 
 
 def turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:

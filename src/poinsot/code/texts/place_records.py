@@ -1,0 +1,99 @@
+"""Places of contact of a mechanism as tables, and the room in which texts join their rows to it.
+
+Source: `code.texts.places`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from poinsot.code.records import Matrix, Record, Records, Vector, Whole, WholeMatrix
+from poinsot.records import NamedTuple
+
+POSE, TWIST, SAID = 12, 6, 14
+"""Numbers of a pose, of a twist, of what a place says of a row: rate, bias, its wrenches."""
+KIND, FIRST_LINK, FIRST_ROW, COUNT, NUMBERS, BOOKED = 0, 1, 3, 4, 5, 6
+"""What `place` says: its kind, two links (−1: the ground), rows, how many, first number, place in the books (−1)."""
+GAP, BIAS, NATURE, SOFT, SIZE, Y, LEFT, Z, MOVED, RUBS, SLIDES, PLACE, PART = range(13)
+COLUMNS = 13
+"""Numbers of a row that is held, and how many."""
+
+
+class PlaceSizes(Record):
+    """Numbers of states, coordinates, local coordinates and freedoms, of what operands have before σ, of powers; of
+    links, columns, kinds, places and their numbers, of all rows and of `others`, powers of these."""
+
+    nx: int
+    nq: int
+    nl: int
+    nv: int
+    local: int
+    powers: int
+    links: int
+    columns: int
+    kinds: int
+    places: int
+    numbers: int
+    rows: int
+    others: int
+    powered: int
+
+
+class PlaceKernels(Record):
+    """Kernels of the mechanism: poses and twists; these with biases, columns and inertias; in a mode of the other rows
+    flow, v̇ as one solve leaves it with what is left (0: nothing is), answers to a push, also in steps onto what is
+    held; one such step; watch of these rows, 0: none; moved states, states in balance (0: as they are)."""
+
+    poses: int
+    bodies: int
+    beside: int
+    once: int
+    answer: int
+    staged: int
+    rest: int
+    watch: int
+    retract: int
+    balance: int
+
+
+class PlaceTables(PlaceSizes, PlaceKernels):
+    """The places of a mechanism."""
+
+    rounding: float  # of μ, by S_rr, and by nature
+    floor: float
+    counts: float  # the share of an error within rounding that counts all the same
+    kind: Annotated[WholeMatrix, "kinds", "3"]  # kernels of the rate and of all, how many numbers it takes
+    place: Annotated[WholeMatrix, "places", "7"]
+    kinetic: Annotated[Vector, "places"]  # μ_k
+    span: Annotated[Vector, "places"]
+    always: Annotated[Vector, "places"]  # what rounding leaves open of a gap, by its span, and by each coordinate
+    by: Annotated[Matrix, "places", "nq"]
+    turn: Annotated[Vector, "9"]  # of the ground in the world
+    number: Annotated[Vector, "numbers"]
+    tip: Annotated[Whole, "links"]  # the last column on the way to the ground
+    part: Annotated[Whole, "links"]
+    column: Annotated[WholeMatrix, "columns", "3"]  # its link, its freedom, the next one, −1: none
+    other: Annotated[Whole, "others"]  # rows that are of no place
+    power: Annotated[Whole, "powered"]  # their powers among all
+
+
+class PlaceWork(NamedTuple):
+    """Operands and results of a call, and room for what lies between; the last arrays are of rows that are held."""
+
+    tables: Records[PlaceTables]
+    given: Vector
+    made: Vector
+    seen: Vector
+    pair: Vector
+    said: Vector
+    asked: Vector
+    answered: Vector
+    moving: Vector
+    pivots: Vector
+    label: Vector
+    spare: Vector
+    A: Matrix
+    B: Matrix
+    X: Matrix
+    T: Matrix
+    row: Matrix

@@ -1,0 +1,321 @@
+"""Rows of places of contact, chosen while a mechanism moves: which of them push is a list, never other code.
+
+    K v̇ = f + Bᵀ y,   A v̇ = −Ȧ v,   T y = −Ȧ v − A v̇₀,   T = A K⁻¹ Bᵀ + diag μ,   B_N = A_N − Σ μ_k d_T A_T
+
+K are the equations of the mechanism without its places, in the mode of all its other rows: a kernel of that mechanism.
+What a place says is the kernel of its kind, a law of two bodies with numbers; A is met along the way to the ground.
+μ and the one correction are those of `multibody.constrained_dynamics`.
+Law: as all rows written out together, tests/switching/test_rows_at_hand.py. Source: `multibody.switching.dynamics`.
+Units: y [N, N·m], rates [m/s, rad/s].
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.records import Vector
+from poinsot.code.texts.elimination import lu_factor, lu_solve
+from poinsot.code.texts.place_records import (
+    BIAS,
+    BOOKED,
+    COUNT,
+    FIRST_LINK,
+    FIRST_ROW,
+    GAP,
+    LEFT,
+    MOVED,
+    NATURE,
+    PART,
+    PLACE,
+    RUBS,
+    SAID,
+    SIZE,
+    SLIDES,
+    SOFT,
+    PlaceTables,
+    PlaceWork,
+    Y,
+    Z,
+)
+from poinsot.code.texts.place_rows import ask, gather
+
+LONGEST = 10.0
+"""As of `multibody.constrained_dynamics`."""
+
+
+@compiled
+def _join(work: PlaceWork, t: PlaceTables, n: int) -> None:
+    """Number the parts of the mechanism, those being one that a place joins."""
+    for k in range(t.links):
+        work.label[k] = float(k)
+    for p in range(t.places):
+        first, second = t.place[p, FIRST_LINK], t.place[p, FIRST_LINK + 1]
+        held = work.given[t.local + t.place[p, FIRST_ROW]] != 0.0
+        if held and first >= 0 and second >= 0:
+            one, other = work.label[t.part[first]], work.label[t.part[second]]
+            for k in range(t.links):
+                if work.label[k] == other:
+                    work.label[k] = one
+    for i in range(n):
+        work.row[i, PART] = work.label[int(work.row[i, PART])]
+
+
+@compiled
+def _respond(work: PlaceWork, t: PlaceTables, answer: int, push: Vector, out: Vector) -> None:
+    """K⁻¹ times a push (nv,), and behind it what the push would be met with alone."""
+    first = t.local + 3 * t.others
+    for i in range(t.nv):
+        work.asked[first + i] = push[i]
+    call_kernel(answer, work.asked, out)
+
+
+@compiled
+def _factored(work: PlaceWork, t: PlaceTables, n: int, answer: int) -> bool:
+    """K⁻¹ Bᵀ, μ and the factors of T; False where they are no numbers."""
+    nv, swung = t.nv, work.moving[t.nv :]
+    for i in range(n):
+        row = work.row[i]
+        _respond(work, t, answer, work.B[i], work.X[i])
+        if row[SLIDES] != 0.0:
+            _respond(work, t, answer, work.A[i], swung)
+        size = swung[nv] if row[SLIDES] != 0.0 else work.X[i, nv]
+        row[SOFT] = size * t.rounding + t.floor * row[NATURE] if row[NATURE] > 0.0 else 1.0
+        row[SIZE] = size + row[SOFT]
+    for j in range(n):
+        for i in range(n):
+            total = 0.0
+            for k in range(nv):
+                total += work.A[i, k] * work.X[j, k]
+            work.T[j, i] = total
+        work.T[j, j] += work.row[j, SOFT]
+    return lu_factor(work.T[:n], None, work.pivots, n, n, None)
+
+
+@compiled
+def _left(work: PlaceWork, n: int, nv: int, v: Vector, biased: float, out: int) -> None:
+    """−Ȧ v − A v̇ of each row; biased: 0 for A v̇ alone."""
+    for i in range(n):
+        total = -biased * work.row[i, BIAS]
+        for k in range(nv):
+            total -= work.A[i, k] * v[k]
+        work.row[i, out] = total
+
+
+@compiled
+def _solved(work: PlaceWork, n: int, what: int, out: int) -> None:
+    """T⁻¹ times the numbers of rows."""
+    for i in range(n):
+        work.label[i] = work.row[i, what]
+    lu_solve(work.T[:n], None, work.pivots, n, n, work.label, None, None)
+    for i in range(n):
+        work.row[i, out] = work.label[i]
+
+
+@compiled
+def _press(work: PlaceWork, t: PlaceTables, n: int) -> bool:
+    """y of the rows that are held, corrected once; False where they are no numbers."""
+    nv = t.nv
+    v, swung = work.moving, work.moving[nv:]
+    if not _factored(work, t, n, t.answer):
+        return False
+    _join(work, t, n)
+    _release(work, t, n)
+    _left(work, n, nv, v, 1.0, LEFT)
+    _solved(work, n, LEFT, Y)
+    _release(work, t, n)
+    _left(work, n, nv, v, 1.0, LEFT)
+    for i in range(n):
+        total = work.row[i, LEFT]
+        for k in range(nv):
+            total -= work.A[i, k] * swung[k]
+        work.row[i, MOVED] = total
+    _solved(work, n, MOVED, Z)
+    for k in range(nv):
+        swung[k] = -swung[k]
+        for i in range(n):
+            swung[k] -= work.X[i, k] * work.row[i, Z]
+    _left(work, n, nv, swung, 0.0, MOVED)
+    for i in range(n):
+        part, along, square = work.row[i, PART], 0.0, 0.0
+        for j in range(n):
+            row = work.row[j]
+            if row[PART] == part:
+                along += row[LEFT] * row[MOVED] / row[SIZE]
+                square += row[MOVED] * row[MOVED] / row[SIZE]
+        share = 1.0
+        if along > 0.0:
+            share = along / square if along < square * LONGEST else LONGEST
+        work.row[i, Y] += share * work.row[i, Z]
+    return True
+
+
+@compiled
+def _release(work: PlaceWork, t: PlaceTables, n: int) -> None:
+    """v̇ as one solve leaves it under what the rows push, and what is left to correct."""
+    _load(work, t, n)
+    call_kernel(t.beside if t.once == 0 else t.once, work.asked, work.answered)
+    for k in range(t.nv):
+        work.moving[k] = work.answered[k if t.once != 0 else t.nv + k]
+        work.moving[t.nv + k] = work.answered[t.nv + k] if t.once != 0 else 0.0
+
+
+@compiled
+def _load(work: PlaceWork, t: PlaceTables, n: int) -> None:
+    """The efforts that the rows are."""
+    for k in range(t.nv):
+        total = 0.0
+        for i in range(n):
+            total += work.B[i, k] * work.row[i, Y]
+        work.asked[t.local + 3 * t.others + k] = total
+
+
+@compiled
+def _set(work: PlaceWork, t: PlaceTables, sigma: Vector, out: Vector) -> None:
+    """σ of the other rows, and no push behind it."""
+    for k in range(t.others):
+        for part in range(3):
+            out[part * t.others + k] = sigma[part * t.rows + t.other[k]]
+    for k in range(t.nv):
+        out[3 * t.others + k] = 0.0
+
+
+@compiled
+def _move(work: PlaceWork, t: PlaceTables) -> int:
+    """The flow of the rest under what the places push, y known; how many rows are held, −1: no numbers."""
+    for k in range(t.local):
+        work.asked[k] = work.given[k]
+    _set(work, t, work.given[t.local :], work.asked[t.local :])
+    n = gather(work, t, t.local, True)
+    if n > 0 and not _press(work, t, n):
+        return -1
+    if n > 0:
+        _load(work, t, n)
+    return n
+
+
+@compiled
+def flow(work: PlaceWork) -> None:
+    """(x₀, ξ, t, u, σ) → ξ̇ and powers in the mode σ."""
+    t = work.tables[0]
+    n = _move(work, t)
+    if n < 0:
+        work.made[:] = np.nan
+        return
+    call_kernel(t.beside, work.asked, work.answered)
+    for k in range(t.nl):
+        work.made[k] = work.answered[k]
+    for k in range(t.powers):
+        work.made[t.nl + k] = 0.0
+    for k in range(t.powered):
+        work.made[t.nl + t.power[k]] = work.answered[t.nl + k]
+    for i in range(n):
+        p = int(work.row[i, PLACE])
+        if p >= 0 and t.place[p, BOOKED] >= 0:
+            work.made[t.nl + t.place[p, BOOKED]] = t.kinetic[p] * work.row[i, Y] * work.row[i, RUBS]
+
+
+@compiled
+def forces(work: PlaceWork) -> None:
+    """(x₀, ξ, t, u, σ) → z of all rows of places (m,), 0 of others, the efforts (nv,) that they are, and the forces on
+    second bodies (places, 3) in the world."""
+    t, m = work.tables[0], work.tables[0].rows
+    n, i = _move(work, t), 0
+    work.made[:] = 0.0 if n >= 0 else np.nan
+    for p in range(t.places if n > 0 else 0):
+        first, count, side = t.place[p, FIRST_ROW], t.place[p, COUNT], t.place[p, FIRST_LINK + 1] >= 0
+        for k in range(count):
+            if work.given[t.local + first + k] != 0.0:
+                work.made[first + k] = work.row[i, Y]
+                i += 1
+        if work.made[first] == 0.0:
+            continue
+        ask(work, t, p, False, t.local)
+        force, said, at = work.made[m + t.nv + 3 * p :], work.said, 1 + count + (11 if side else 5)
+        for k in range(count):
+            z = work.made[first + k] - t.kinetic[p] * work.made[first] * said[1 + k]
+            if k > 0:
+                work.made[first + k] = z
+            z = work.made[first + k] if side else -work.made[first + k]
+            for a in range(3):
+                for b in range(3):
+                    force[a] += t.turn[3 * a + b] * said[at + SAID * k + b] * z
+    for k in range(t.nv):
+        work.made[m + k] = work.asked[t.local + 3 * t.others + k]
+
+
+@compiled
+def _twice(work: PlaceWork, n: int) -> None:
+    """y by two steps of the proximal point iteration."""
+    _solved(work, n, LEFT, Z)
+    for i in range(n):
+        work.row[i, LEFT] += work.row[i, SOFT] * work.row[i, Z]
+    _solved(work, n, LEFT, Y)
+
+
+@compiled
+def _step(work: PlaceWork, t: PlaceTables, n: int, moved: Vector, gaps: float) -> None:
+    """Rows become 0 along a displacement or at rates (nv,)."""
+    for i in range(n):
+        total = gaps * work.row[i, GAP]
+        for k in range(t.nv):
+            total += work.A[i, k] * moved[k]
+        work.row[i, LEFT] = total
+    _twice(work, n)
+    for i in range(n):
+        for k in range(t.nv):
+            moved[k] -= work.X[i, k] * work.row[i, Y]
+
+
+@compiled
+def _errors(work: PlaceWork, t: PlaceTables, n: int, moving: Vector) -> tuple[float, float]:
+    """Squares of gaps as shares of their spans, beyond the rounding of coordinates, and of rates."""
+    position, velocity = 0.0, 0.0
+    for i in range(n):
+        rate, p = 0.0, int(work.row[i, PLACE])
+        for k in range(t.nv):
+            rate += work.A[i, k] * moving[k]
+        velocity += rate * rate
+        if p >= 0:
+            share, rounding = abs(work.row[i, GAP]) / t.span[p], t.always[p]
+            for c in range(t.nq):
+                rounding += t.by[p, c] * abs(work.given[c])
+            share = max(share - rounding, share * t.counts)
+            position += share * share
+    return position, velocity
+
+
+@compiled
+def settle(work: PlaceWork) -> None:
+    """(x, σ) → a Newton step onto all that is held, and the errors before it."""
+    t, nx, nq, nv = work.tables[0], work.tables[0].nx, work.tables[0].nq, work.tables[0].nv
+    asked, spare = work.asked, work.spare
+    for k in range(t.local):
+        asked[k] = work.given[k] if k < nx else 0.0
+    for k in range(nx):
+        spare[k] = work.given[k]
+    _set(work, t, work.given[nx:], asked[t.local :])
+    _set(work, t, work.given[nx:], spare[nx:])
+    n = gather(work, t, nx, False)
+    call_kernel(t.rest, spare, work.answered)
+    shift, v, moving = work.answered, work.answered[nv:], work.answered[2 * nv :]
+    position, velocity = work.answered[3 * nv] ** 2, work.answered[3 * nv + 1] ** 2
+    if n < 0 or (n > 0 and not _factored(work, t, n, t.staged)):
+        work.made[:] = np.nan
+        return
+    if n > 0:
+        more, faster = _errors(work, t, n, moving)
+        position, velocity = position + more, velocity + faster
+        _step(work, t, n, shift, 1.0)
+        _step(work, t, n, v, 0.0)
+    for k in range(nv):
+        asked[nx + k] = shift[k]
+    call_kernel(t.retract, asked, work.made)
+    for k in range(nq, nx):
+        work.made[k] = v[k - nq] if k < nq + nv else work.given[k]
+    work.made[nx], work.made[nx + 1] = np.sqrt(position), np.sqrt(velocity)
+    if t.balance != 0:
+        call_kernel(t.balance, work.made, spare)
+        for k in range(nx):
+            work.made[k] = spare[k]
+        work.made[nx], work.made[nx + 1] = work.made[nx] + spare[nx], np.sqrt(velocity + spare[nx + 1])
