@@ -33,6 +33,8 @@ DENSE = 256
 """Contacts of a mechanism at most, whose W is a dense matrix."""
 ACTIVE = 288
 """Rows at most that are solved at once."""
+FILL, PRODUCTS = 16, 512
+"""Blocks above the diagonal, and their products, by free body at most (`moreau_blocks`)."""
 
 
 def most_contacts(scene: Arrays[Scene]) -> int:
@@ -62,7 +64,7 @@ def touch_for(work: Work, scene: Arrays[Scene], stepping: Stepping, kept: int, s
     if scene["free"][0]:  # they need no coefficients, others none of their contacts
         floats |= {"coefficient": (1, 12)}
     else:
-        floats |= {"spot": (1, 32)}
+        floats |= {"spot": (1, 32), "inner": (1, 29)}
     return Arrays.sized(
         Touch,
         {
@@ -101,6 +103,8 @@ def _sizes(work: Work, scene: Arrays[Scene], stepping: Stepping, kept: int, slot
         "pushing_rows": len(work.samples.states) if len(slots) else 0,
         "bodies": P + 1,
         "active_size": min(N, ACTIVE),
+        "fill": FILL * P if free else 0,
+        "products": PRODUCTS * P if free else 0,
         "links": P,
         "shapes": shapes,
         "scalars": m,

@@ -367,6 +367,48 @@ class ActiveRows(Record):
     row_gap: Annotated[Vector, "scalars"]
 
 
+class BodyOrder(Record):
+    """The order in which bodies of an island are eliminated, `moreau_blocks`; lists of `cells` while it is found."""
+
+    place_of: Annotated[Whole, "links"]  # of each body
+    at_place: Annotated[Whole, "links"]
+    degree: Annotated[Whole, "links"]
+    bucket: Annotated[Whole, "links + 1"]  # the first body of each degree
+    later: Annotated[Whole, "links"]
+    sooner: Annotated[Whole, "links"]
+    mark: Annotated[Whole, "links"]
+    cell_first: Annotated[Whole, "links"]  # of each body; the first cell that is unused
+    cell_body: Annotated[Whole, "2 * fill"]
+    cell_next: Annotated[Whole, "2 * fill"]
+    unused: int
+
+
+class BodyEquations(Record):
+    """The equations by bodies; room for `fill` blocks above the diagonal, and `products` of blocks."""
+
+    fill: int
+    products: int
+    beside: Annotated[Whole, "links + 1"]  # of each place where the blocks beside its own begin
+    place_beside: Annotated[Whole, "fill"]  # and of each of these the other's place
+    target: Annotated[Whole, "products"]  # the blocks from which products of those below and beside are taken away
+    blocks: Annotated[Matrix, "links + 2 * fill", "36"]  # on the diagonal, below, above
+    between: Annotated[Whole, "most"]  # of each contact between two bodies the block below
+    rights: Annotated[Matrix, "links", "6"]
+    around: Annotated[Vector, "9"]
+    nine: Annotated[Vector, "9"]
+    turned: Annotated[Vector, "9"]
+
+
+class InteriorPoint(Record):
+    """Contacts of an island solved at once, `moreau_interior`."""
+
+    inner: Annotated[Matrix, "most", "29"]  # all of a contact
+    way: Annotated[Matrix, "links + 1", "6"]  # of velocities; the last is the ground
+    right_way: Annotated[Matrix, "links", "6"]
+    lacks: Annotated[Matrix, "links", "6"]  # what is missing in the balance of each body
+    kept: Annotated[Matrix, "links", "6"]  # velocities before
+
+
 class HeldRows(Record):
     """Rows that hold exactly."""
 
@@ -403,6 +445,6 @@ class GridCells(Record):
 class Touch(
     StepEnergies, MotionPlaces, Capacities, Counts, ListSizes, RunCounts, ShownContacts, FreeMotion, BodyMotion,
     ContactPlaces, TurningGaps, ContactModes, ContactLabels, Islands, Velocities, Impulses, KnownImpulses, ActiveRows,
-    HeldRows, InertiaFactors, GridCells, NearestMemory,
+    HeldRows, InertiaFactors, GridCells, BodyOrder, BodyEquations, InteriorPoint, NearestMemory,
 ):  # fmt: skip
     """State of the contacts of time-stepping."""
