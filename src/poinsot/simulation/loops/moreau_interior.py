@@ -33,13 +33,13 @@ from poinsot.simulation.loops.moreau_blocks import (
 from poinsot.simulation.loops.moreau_contacts import sees, strike
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
-SLOW = 24
+SLOW = 16
 """Sweeps that are always tried before."""
-WORTH = 8
+WORTH = 2
 """Times the cost of the sweeps so far that it may cost."""
 STEPS, EXPECTED = 40, 20
 """Steps at most, and those that its cost is counted with."""
-PASSES, VISIT = 8, 1.5
+PASSES, VISIT = 2.5, 1.6
 """The cost of a contact in a step, and in a sweep, in products of blocks."""
 REFINED = 2
 INTO = 0.98

@@ -39,7 +39,7 @@ GROWN = 3.0
 REFINE = 20
 """Sweeps more at most, by which what hardly moves comes to rest."""
 ROUNDING = 1e-14
-MANY, ROUGH = 64, 1e-2
+MANY, ROUGH = 64, 1e-4
 """Of more contacts than so many those displacements in which gaps close by impacts are found to this share."""
 
 
