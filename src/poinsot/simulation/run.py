@@ -37,6 +37,19 @@ SLICE_SECONDS, FIRST_ATTEMPTS = 0.05, 16
 SMALL = 16  # components of a system whose Jacobian is taken as it comes
 
 
+class Watch(Protocol):
+    """What looks at a run between steps, `stiffness.StiffnessWatch`."""
+
+    ends: bool
+
+    @property
+    def left(self) -> int:
+        """Attempts of a step until it wants to look."""
+
+    def look(self) -> bool:
+        """Look, where that is due; whether that is all it wanted."""
+
+
 class Side(Protocol):
     """The place of a run beside others, `lanes.beside.Place`."""
 
@@ -254,6 +267,11 @@ class LoopRun(MethodRun):
         """The state as it stands (nx,), not a copy."""
         return self.work.x
 
+    @property
+    def flow_now(self) -> int:
+        """The address of the flow that its steps take."""
+        return int(self.plan.kernels.flow)
+
     def place(self, state: Vector) -> bool:
         """As of a `MethodRun`."""
         self.work.x[:] = state
@@ -338,7 +356,7 @@ def arrays_for(system: System, method: Method, state: Vector, timeline: Timeline
 
 def drive(
     run: Any, record: Callable[[], bool], acting: Acting | None = None, keeper: Keeper | None = None,
-    attempts: int = FIRST_ATTEMPTS, update: Update | None = None) -> int:  # fmt: skip
+    attempts: int = FIRST_ATTEMPTS, update: Update | None = None, watch: Watch | None = None) -> int:  # fmt: skip
     """Advance until the run stops. KeyboardInterrupt where Ctrl-C stops it; the arrays are whole in either case. It
     returns how many attempts of a step took a slice of time at its end.
 
@@ -346,6 +364,7 @@ def drive(
     acting  lets controllers act where the run pauses; where one cannot, the run stays there
     keeper  writes checkpoints: at the beginning, now and then, and where it stops but by a fault
     update  is told how far it is
+    watch   looks at the run between steps, and may end it there
     """
     progress, status = run.progress, run.cells["status"]
     begin, end = float(progress["time"]), float(run.plan.span.segments[-1, 1])
@@ -354,6 +373,8 @@ def drive(
             keeper.write()
         while status[0] == native.RUNNING and not (acting and acting.fault):
             before = perf_counter()
+            if watch is not None and acting is None:
+                attempts = min(attempts, max(watch.left, 1))
             run.advance(attempts)
             if status[0] in WAITS and acting is not None:
                 acting.go(attempts)
@@ -363,6 +384,8 @@ def drive(
             if update is not None:
                 share = (float(progress["time"]) - begin) / (end - begin) if end > begin else 1.0
                 update(share, f"t = {progress['time']:.4g} s, {progress['accepted']} steps")
+            if watch is not None and watch.look() and watch.ends and status[0] in (native.RUNNING, native.FULL):
+                return attempts
             if status[0] == native.FULL:
                 with uninterrupted():
                     if record():

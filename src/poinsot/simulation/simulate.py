@@ -126,7 +126,8 @@ def simulate(
         raise SimulationError(f"{own} keeps its state to itself, so that no checkpoint holds it: leave checkpoint out")
     place = None if checkpoint is None else place_of(checkpoint, every, inputs, numbers, initial)
     made = Made(system, inputs, controllers, events, numbers)
-    return _kept(to, dataset, made, model, course, progress, acting, place)
+    free = options.get("method") is None and "method" not in model.wishes
+    return _kept(to, dataset, made, model, course, progress, acting, place, free=free)
 
 
 def resume(
@@ -165,13 +166,15 @@ def resume(
     return _kept(to, dataset, made, system, kept.course, progress, acting, place, kept)
 
 
-def _kept(to: str | os.PathLike[str] | None, dataset: bool, made: Made, *given: Any) -> xr.Dataset | Trajectory:
+def _kept(
+    to: str | os.PathLike[str] | None, dataset: bool, made: Made, *given: Any, free: bool = False
+) -> xr.Dataset | Trajectory:
     """A run, as `run_course` takes it, that is kept in memory, or in a file."""
     from poinsot.simulation.simulated import run_course
 
     if to is None:
         try:
-            return run_course(*given, dataset=dataset, made_of=made)
+            return run_course(*given, dataset=dataset, made_of=made, free=free)
         except MemoryError:
             raise SimulationError(
                 f"the samples of this run do not fit into memory: ask for fewer ({option('samples')}, "
@@ -183,4 +186,4 @@ def _kept(to: str | os.PathLike[str] | None, dataset: bool, made: Made, *given: 
     from poinsot.simulation.results.streaming import Stream
 
     with terminated_in_order(), Stream(to) as stream:
-        return run_course(*given, stream=stream, made_of=made)
+        return run_course(*given, stream=stream, made_of=made, free=free)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Vector
 from poinsot.control.controller import Controller
-from poinsot.errors import SimulationError
+from poinsot.errors import RunWarning, SimulationError, option, warn
 from poinsot.motion.kernels import Variable
 from poinsot.motion.system import System
 from poinsot.simulation.again import Again
@@ -30,6 +31,7 @@ from poinsot.simulation.results.ledger import MADE_OF
 from poinsot.simulation.results.recording import Recorder
 from poinsot.simulation.results.verdict import explain_not_finite, judge, report_divisions
 from poinsot.simulation.run import FIRST_ATTEMPTS, drive
+from poinsot.simulation.stiffness import INSTEAD, StiffnessWatch, watch_of
 from poinsot.simulation.verification.shot import Made
 
 if TYPE_CHECKING:
@@ -53,14 +55,18 @@ def run_course(
     stream: Stream | None = None,
     watched: Callable[[Any], Any] | None = None,
     made_of: Made | None = None,
+    free: bool | None = None,
 ) -> xr.Dataset | Trajectory:
     """A run of a System; watched: what puts something around it that sees all its steps and changes none; made_of: the
-    model and what acts on it."""
+    model and what acts on it; free: whether one that is stiff begins anew by another method, False: says so, None:
+    nothing."""
     if dataset:
         import xarray  # noqa: F401  (its import is no part of the seconds reported)
     with shown_share(show, "compiling what the first steps need") as update:
         run = _SimulatedRun(system, course, controllers, place, kept, stream, watched, made_of)
-        stopped, found, message = run.go(update), None, ""
+        stopped, found, message = run.go(update, free), None, ""
+    if run.watch is not None and run.watch.ends and run.watch.stiff and not stopped:
+        return _begun_anew(run.watch, system, course, show, dataset, made_of)
     try:
         with uninterrupted():
             found, message = run.concluded(stopped, dataset)
@@ -73,6 +79,25 @@ def run_course(
     if message:
         raise SimulationFailure(message, found)
     assert found is not None
+    return found
+
+
+def _begun_anew(
+    watch: StiffnessWatch, system: System, course: Course, show: bool | None, dataset: bool, made_of: Made | None
+) -> xr.Dataset | Trajectory:
+    """The run by the method that is for what is stiff; by its own, where that does not come to the end."""
+    try:
+        found = run_course(system, replace(course, method=INSTEAD), show, dataset=dataset, made_of=made_of)
+    except (SimulationError, SimulationFailure):
+        return run_course(system, course, show, dataset=dataset, made_of=made_of)
+    told = watch.told()
+    warn(
+        RunWarning(
+            f"{told}. No method was named, so it began anew by {INSTEAD!r}: {option('method', INSTEAD)} does so at "
+            f"once, {option('method', watch.name)} keeps to the other"
+        )
+    )
+    found.attrs["began_by"] = f"{watch.name}: {told}"
     return found
 
 
@@ -101,6 +126,7 @@ class _SimulatedRun:
             self.acting = ready.acting(controllers, self.bare, course.start)
             written = () if self.acting is None else tuple(self.acting.ticks.written)
             self.recorder.named = {**self.recorder.named, "written": written}
+        self.watch: StiffnessWatch | None = None
         made = perf_counter()
         self.run.advance(0)  # compiles, or reads the cache
         self.keeper = None if place is None else Keeper(place, system, course, self.run, self.acting, kept)
@@ -135,13 +161,16 @@ class _SimulatedRun:
             self.keeper.log(columns)
         return self.enter(int(self.progress["taken"]), *map(np.ndarray.copy, columns))
 
-    def go(self, update: Update | None) -> bool:
-        """To its end; whether that was cut short by an interrupt."""
+    def go(self, update: Update | None, free: bool | None) -> bool:
+        """To its end; whether that was cut short by an interrupt. free: as of `run_course`."""
         stopped = False
+        if free is not None:
+            ends = free and self.acting is None and self.keeper is None and self.stream is None
+            self.watch = watch_of(self.bare, self.prepared.method, self.prepared.system.name, ends)
         with nullcontext() if self.keeper is None else terminated_in_order():
             try:
                 again, first = self.again, FIRST_ATTEMPTS if self.keeper else self.again.attempts
-                again.attempts = drive(self.run, self.record, self.acting, self.keeper, first, update)
+                again.attempts = drive(self.run, self.record, self.acting, self.keeper, first, update, self.watch)
             except KeyboardInterrupt:
                 stopped = True
         self.clock.append(perf_counter())

@@ -82,6 +82,11 @@ class SwitchingRun(LoopRun):
         self._fill_table()
 
     @property
+    def flow_now(self) -> int:
+        """As of a `LoopRun`."""
+        return int((self.closed if self.state_of_rows["closed"] else self.plan).kernels.flow)
+
+    @property
     def _project(self) -> CompiledFunction | None:
         """The kernel that keeps the conditions of a mode that is not all OPEN."""
         own = self.switching.kernels.project
