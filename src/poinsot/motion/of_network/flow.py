@@ -35,6 +35,7 @@ from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import Entries, LinearNetwork, entries_of, linear_network, linear_system
 from poinsot.motion.of_network.long_mechanisms import is_long
 from poinsot.motion.of_network.long_refusals import refuse_long
+from poinsot.motion.of_network.timed_switches import with_timed_switches
 from poinsot.motion.of_network.together import solved_together
 from poinsot.motion.of_network.written_out import NetworkSystem
 from poinsot.motion.system import System
@@ -114,7 +115,7 @@ def network_system(
     except NoOrder as error:
         states = NetworkStates(network.model, inputs)
         refuse_long(states, together=True)
-        made = solved_together(network, states, initial, error, member)
+        made = _together(network, states, initial, error, member, inputs)
     else:
         if member is None and len(whole.model.branches) <= LARGEST_WRITTEN_OUT:
             return kept_system(network, shared, initial, kept, partial(_in_order, network, shared))
@@ -122,6 +123,21 @@ def network_system(
     if member is None or _stands_alone(member, whole):
         return made
     return replace(made, dynamics=replace(made.dynamics, parameters=member.parameters))
+
+
+def _together(
+    network: NetworkEquations,
+    states: NetworkStates,
+    initial: object,
+    why: str | ModelError,
+    member: Sharing | None,
+    inputs: Mapping[str, object],
+) -> System:
+    """Storage and laws solved together; switches that tables tell are resistances then."""
+    timed = with_timed_switches(network, inputs) if states.switches and member is None else None
+    if timed is not None:
+        return network_system(timed, inputs, initial)
+    return solved_together(network, states, initial, why, member)
 
 
 def _stands_alone(member: Sharing, network: NetworkEquations) -> bool:
@@ -161,13 +177,13 @@ def _in_order(
     steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in whole.primitives)
     stuck = stuck_junctions(whole) if steep and shared.unknowns else {}
     if stuck:
-        return solved_together(network, equations, initial, refusal(whole, stuck), member)
+        return _together(network, equations, initial, refusal(whole, stuck), member, equations.inputs)
     by = [repr(e.name) for _, e in equations.storages if e.amount is not None]
     # beside switches charge is a state, its voltage the inverse of the law; one that is exponential has none
     inverse = bool(equations.switches) and not any(e.amount and e.junction for _, e in equations.storages)
     if by and not inverse:
         why = f"network {whole.name!r}: {', '.join(by[:4])} store by a law of their voltage, not of their charge"
-        return solved_together(network, equations, initial, why, member)
+        return _together(network, equations, initial, why, member, equations.inputs)
     if large:
         from poinsot.motion.of_network.beginning import linear_start
 

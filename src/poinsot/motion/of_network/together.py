@@ -76,7 +76,8 @@ def form_together(
         names = ", ".join(repr(s.name) for _, s in equations.switches[:6])
         raise ModelError(
             f"network {equations.model.name!r}: its laws hold only together with its storage ({why}), which cannot be "
-            f"beside ideal switches ({names}); put a small storage between the laws, or make the switches smooth"
+            f"beside ideal switches ({names}), but where each has a resistance and a table tells it, as PULSE does; do "
+            "that, put a small storage between the laws, or make the switches smooth"
         )
     if equations.machines and isinstance(why, ModelError):
         raise why
