@@ -75,3 +75,13 @@ def test_fits_and_ensembles_of_a_robot_find_its_friction_and_its_stop(tmp_path: 
 def test_what_they_lack_is_told(address: str, said: str) -> None:
     with pytest.raises(po.ModelError, match=said):
         rig(RIGS["friction"]).with_parameters(address)
+
+
+def test_without_names_they_stay_numbers() -> None:
+    """C and FMUs, which take all that is free, have what switches for good."""
+    m = rig(RIGS["friction"])
+    assert not [name for name in m.with_parameters().parameter_names if name.startswith("elements.row.")]
+    net = po.Network("n")
+    net.add(m.as_element("cart", ["s"]), "rail")
+    net.add(po.translational.Damper("d", 0.1), "rail", "ground")
+    assert not [name for name in net.with_parameters().parameter_names if "row" in name]

@@ -220,7 +220,10 @@ def _named(i: int, j: int) -> str:
 
 
 def not_zero(model: Model) -> list[str]:
-    """The addresses of all numbers that are not zero; those that are, and rotations, give a mechanism its structure."""
+    """The addresses of all numbers that are not zero, but those of what switches, which are free where they are named.
+
+    Zeros, and rotations, give a mechanism its structure.
+    """
     found = [f"gravity.{k}" for k, x in zip(_AXES, model.gravity, strict=True) if x]
     for body in model.bodies:
         found += [f"bodies.{body.name}.{field}" for field, x in body_numbers(body).items() if x]
@@ -229,9 +232,14 @@ def not_zero(model: Model) -> list[str]:
         for end, X in (("predecessor", joint.X_PJ), ("successor", joint.X_SJ)):
             lengths = zip(_AXES, X.cleaned().translation, strict=True)
             found += [f"joints.{joint.name}.{end}.{k}" for k, x in lengths if x]
-    for element in _numbered(model):
+    for element in model.elements:
         found += [f"elements.{element.name}.{field}" for field, x in element.numbers.items() if x]
     return found
+
+
+def of_switches(model: Model) -> list[str]:
+    """The addresses of the numbers of what switches."""
+    return [f"elements.{element.name}.{field}" for element in model.switches for field in element.numbers]
 
 
 def assignments(model: Model, names: Mapping[str, str | tuple[str, ...]]) -> Iterator[tuple[str, tuple[Address, ...]]]:

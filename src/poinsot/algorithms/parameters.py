@@ -355,9 +355,9 @@ class FreeParameters(CompiledModel):
         """The family of mechanisms in which these parameters are free: each names one number or several equal ones.
 
         Without any, all numbers are free that are not zero, each called as its address: masses, moments, lengths,
-        stiffnesses, ends of limits, gravity. Zeros and rotations are the mechanism's structure: they are free where
-        they are named. So are frames of joints that tell where shapes touch; runs, whose contacts need their numbers,
-        refuse them free.
+        stiffnesses, gravity. Zeros and rotations are the mechanism's structure: they are free where they are named, and
+        so are numbers of what switches, which C and FMUs have for good, and frames of joints that tell where shapes
+        touch; runs, whose contacts need their numbers, refuse these free.
 
         Addresses: "bodies.NAME.mass" | ".centre.x" | ".inertia.xx" (about the mass centre); "joints.NAME.predecessor.x"
         and ".successor.x", the origin of the pair's frame in either body, ".predecessor.rotation.x" a further rotation

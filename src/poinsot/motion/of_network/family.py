@@ -13,7 +13,7 @@ from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
-from poinsot.algorithms.addresses import Addressed, assignments, not_zero
+from poinsot.algorithms.addresses import Addressed, assignments, not_zero, of_switches
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.parameters import Family, FamilyMember, Numbers
 from poinsot.components.primitives import Composite, IdealSource, Member
@@ -227,9 +227,10 @@ def _smoothly(element: Member) -> Member:
     return element
 
 
-def element_numbers(network: NetworkEquations) -> dict[str, float]:
-    """The numbers of all elements by address: "elements.NAME.argument", and what mechanisms have that is not zero."""
-    return {address: x for element in network.elements for address, x in _numbers(element, "elements.")}
+def element_numbers(network: NetworkEquations, switching: bool = True) -> dict[str, float]:
+    """The numbers of all elements by address: "elements.NAME.argument", and what mechanisms have that is not zero, and
+    of what switches in these."""
+    return {address: x for element in network.elements for address, x in _numbers(element, "elements.", switching)}
 
 
 def addressed(network: NetworkEquations, addresses: tuple[str, ...], names: Mapping[str, Any]) -> AddressedElements:
@@ -238,7 +239,11 @@ def addressed(network: NetworkEquations, addresses: tuple[str, ...], names: Mapp
     wanted: dict[str, tuple[str, ...]] = {each: (each,) for each in addresses}
     wanted |= {name: (texts,) if isinstance(texts, str) else tuple(texts) for name, texts in names.items()}
     if not wanted:
-        wanted = {each: (each,) for each, x in known.items() if x and not _why_not(network, each)}
+        wanted = {
+            each: (each,)
+            for each, x in element_numbers(network, switching=False).items()
+            if x and not _why_not(network, each)
+        }
     taken: dict[str, str] = {}
     for name, texts in wanted.items():
         if not texts:
@@ -278,18 +283,18 @@ def parts_of(network: NetworkEquations) -> list[tuple[type, str]]:
     return [(type(e), e.name) for e in network.model.primitives]
 
 
-def _numbers(element: Member, prefix: str) -> Iterator[tuple[str, float]]:
+def _numbers(element: Member, prefix: str, switching: bool) -> Iterator[tuple[str, float]]:
     here = f"{prefix}{element.name}"
     if isinstance(element, Machine):
         model = _model(element)
-        own = not_zero(model)
+        own = not_zero(model) + (of_switches(model) if switching else [])
         defaults = Addressed(model, tuple(assignments(model, {a: a for a in own}))).defaults
         yield from ((f"{here}.{address}", x) for address, x in defaults.items())
     elif (made := getattr(element, "made", None)) is not None:
         yield from ((f"{here}.{name}", x) for name, x in made.numbers.items())
     elif isinstance(element, Composite):
         for part, _ in element.parts:
-            yield from _numbers(part, f"{here}.")
+            yield from _numbers(part, f"{here}.", switching)
 
 
 def _again(element: Member, prefix: str, given: Mapping[str, Scalar], families: dict[str, object]) -> Member:
