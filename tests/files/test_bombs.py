@@ -12,8 +12,8 @@ import poinsot as po
 from files.fuzzing import limited
 from poinsot import FileError, PoinsotError
 from poinsot.errors import nearest_name
-from poinsot.files import expansion
-from poinsot.files.expansion import expanded
+from poinsot.files import network_elements
+from poinsot.files.network_elements import expanded
 
 LIMIT = 30.0  # s; each takes a fraction of one, where unbounded ones took minutes or for ever
 
@@ -125,7 +125,7 @@ def test_what_a_file_lists_is_read_and_what_it_repeats_is_counted(
     flat: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A grid that a program wrote is as large as its file; a few lines that stand for as many are refused."""
-    monkeypatch.setattr(expansion, "MOST_ELEMENTS", 100)
+    monkeypatch.setattr(network_elements, "MOST_ELEMENTS", 100)
     rows = "".join(f"R{k} {k} {k + 1} 1\n" for k in range(200))
     ladder = f"t\nV1 0 1 1\n{rows}Rl 200 0 1\n.end\n"
     within = f"t\nV1 0 1 1\n.subckt s 0a 200\nR 0a 0 1\n{rows}.ends\nX1 1 2 s\nRl 2 0 1\n.end\n"

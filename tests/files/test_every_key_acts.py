@@ -11,7 +11,7 @@ from files import keys_of_elements, keys_of_mechanisms
 from files.every_key import Case, check
 from poinsot.files.arguments import keys_of
 from poinsot.files.element_kinds import kinds
-from poinsot.files.element_options import READ_WITH
+from poinsot.files.reader_options import READ_WITH
 from poinsot.files.schema import NetworkFile, json_schema
 
 CASES = [*keys_of_mechanisms.cases, *keys_of_elements.cases]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from poinsot import FileError
-from poinsot.files.folders import Folders
+from poinsot.files.reading import Folders
 
 
 @pytest.mark.parametrize("seed", range(10))

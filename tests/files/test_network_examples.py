@@ -13,7 +13,7 @@ from poinsot import Displacement, Model
 from poinsot.elements import CONTACTS, KINDS
 from poinsot.files.load import load_model
 from poinsot.files.network import json_schema
-from poinsot.files.places import line_of
+from poinsot.files.network_elements import line_of
 from poinsot.multibody import GROUND
 
 ROOT = Path(__file__).resolve().parents[2]

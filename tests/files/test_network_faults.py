@@ -11,7 +11,7 @@ from cases import quick
 from files.network_text import ARM, HINGE, read, table
 from poinsot import FileError, Model, PoinsotError
 from poinsot.files.load import load_model
-from poinsot.files.places import line_of
+from poinsot.files.network_elements import line_of
 
 EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("*.toml"))
 JUNK = [

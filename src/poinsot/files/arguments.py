@@ -65,10 +65,18 @@ def _reals(value: object, names: Names) -> Any:
     return real(value, names)
 
 
-def _truth(value: object, _: Names) -> bool:
-    if isinstance(value, bool):
-        return value
-    raise ModelError(f"must be true or false; got {shown(value)}")
+Reader: TypeAlias = Callable[[Any, Names], object]
+
+
+def _of(kind: type, wanted: str, read: Reader = lambda value, names: value) -> Reader:
+    """The reader of values of a type of TOML."""
+
+    def found(value: object, names: Names) -> object:
+        if isinstance(value, kind):
+            return read(value, names)
+        raise ModelError(f"must be {wanted}; got {shown(value)}")
+
+    return found
 
 
 def _domain(value: object, _: Names) -> Domain:
@@ -81,12 +89,6 @@ def _texts(value: object, _: Names) -> list[str]:
     if isinstance(value, list) and all(isinstance(v, str) for v in value):
         return value
     raise ModelError(f'must be a list of names, such as ["a", "b"]; got {shown(value)}')
-
-
-def _text(value: object, _: Names) -> str:
-    if isinstance(value, str):
-        return value
-    raise ModelError(f"must be a text in quotes; got {shown(value)}")
 
 
 def pose(value: Any, names: Names) -> Displacement:
@@ -103,29 +105,9 @@ def pose(value: Any, names: Names) -> Displacement:
         raise ModelError(f"{key}: {said}" if key else said) from None
 
 
-def _poses(value: object, names: Names) -> dict[str, Displacement]:
-    if isinstance(value, dict):
-        return {name: pose(each, names) for name, each in value.items()}
-    raise ModelError(f"must be a table of frames by name, such as {{hook = [0, 0, 0.1]}}; got {shown(value)}")
-
-
-def _signals(value: object, names: Names) -> list[Signal]:
-    if isinstance(value, list):
-        return [signal(each, names) for each in value]
-    raise ModelError(f'must be a list of numbers or formulas in the time, such as [0, "sin(t)", 0]; got {shown(value)}')
-
-
-def _energy(value: object, names: Names) -> tuple[str, tuple[tuple[str, float], ...]]:
+def _energy(value: str, names: Names) -> tuple[str, tuple[tuple[str, float], ...]]:
     """A formula with the parameters of the file that it names."""
-    if not isinstance(value, str):
-        raise ModelError(f"must be a formula of the displacement, in quotes; got {shown(value)}")
     return value, tuple((name, names[name]) for name in sorted(names_used(value) & names.keys()))
-
-
-def _by_name(value: object, names: Names) -> dict[str, Scalar]:
-    if isinstance(value, dict):
-        return {key: _reals(v, names) for key, v in value.items()}
-    raise ModelError(f"must be a table of numbers by name, such as {{A = 1}}; got {shown(value)}")
 
 
 def signal(value: object, names: Names) -> Signal:
@@ -165,19 +147,31 @@ _NUMBER = Argument(real, {**NUMERIC, "description": "A number, or a formula in q
 _LAW = Argument(law_of, {"anyOf": [{"type": "string"}, CURVE], "description": "A formula in x, or a table."})
 _POSE = Argument(pose, {"type": ["array", "object"], "description": "A point, or a table with position, rpy, …"})
 _NUMBERS = Argument(_reals, {"type": ["array", "number", "string"]})
+_BY_NAME = _of(
+    dict, "a table of numbers by name, such as {A = 1}", lambda x, n: {k: _reals(v, n) for k, v in x.items()}
+)
+_POSES = _of(
+    dict, "a table of frames by name, such as {hook = [0, 0, 0.1]}", lambda x, n: {k: pose(v, n) for k, v in x.items()}
+)
+_SIGNALS = _of(
+    list, 'a list of numbers or formulas in the time, such as [0, "sin(t)", 0]', lambda x, n: [signal(v, n) for v in x]
+)
 ARGUMENTS: dict[Any, Argument] = {
     float: _NUMBER,
     int: _NUMBER,
-    bool: Argument(_truth, {"type": "boolean"}),
+    bool: Argument(_of(bool, "true or false"), {"type": "boolean"}),
     Domain: Argument(_domain, {"enum": list(DOMAINS)}),
-    str: Argument(_text, {"type": "string"}),
+    str: Argument(_of(str, "a text in quotes"), {"type": "string"}),
     Displacement: _POSE,
-    Mapping[str, Placement]: Argument(_poses, {"type": "object", "additionalProperties": _POSE.schema}),
-    Sequence[SignalLike]: Argument(_signals, {"type": "array", "items": SIGNAL}),
-    Energy: Argument(_energy, {"type": "string", "description": "A formula of x, y, z, rx, ry, rz, R11 … R33."}),
+    Mapping[str, Placement]: Argument(_POSES, {"type": "object", "additionalProperties": _POSE.schema}),
+    Sequence[SignalLike]: Argument(_SIGNALS, {"type": "array", "items": SIGNAL}),
+    Energy: Argument(
+        _of(str, "a formula of the displacement, in quotes", _energy),
+        {"type": "string", "description": "A formula of x, y, z, rx, ry, rz, R11 … R33."},
+    ),
     Sequence[str]: Argument(_texts, {"type": "array", "items": {"type": "string"}}),
-    Mapping[str, float]: Argument(_by_name, {"type": "object", "additionalProperties": NUMERIC}),
-    Mapping[str, ArrayLike]: Argument(_by_name, {"type": "object", "additionalProperties": _NUMBERS.schema}),
+    Mapping[str, float]: Argument(_BY_NAME, {"type": "object", "additionalProperties": NUMERIC}),
+    Mapping[str, ArrayLike]: Argument(_BY_NAME, {"type": "object", "additionalProperties": _NUMBERS.schema}),
     SignalLike: Argument(signal, SIGNAL),
     LawOf: _LAW,
     Callable[[Scalar], Scalar]: _LAW,

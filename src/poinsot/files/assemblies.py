@@ -23,8 +23,7 @@ from pydantic import ValidationError
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.formulas import evaluate, renamed
 from poinsot.errors import ModelError, nearest
-from poinsot.files.expansion import MOST_ELEMENTS
-from poinsot.files.network_elements import Fault, beside, fault_at
+from poinsot.files.network_elements import MOST_ELEMENTS, Fault, beside, fault_at
 from poinsot.files.quantities import check_keys, first_said, number, shown
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.schema import OF_WHOLE_FILES, TABLES
@@ -247,14 +246,9 @@ class _Opening:
         return self.sizes[kind] * max(copies, 0)
 
     def _place_all(
-        self,
-        into: dict[str, Any],
-        parts: Mapping[str, Any],
-        place: tuple[str, ...],
-        names: Mapping[str, str],
-        inside: tuple[str, ...],
-        trail: str,
-    ) -> None:
+        self, into: dict[str, Any], parts: Mapping[str, Any], place: tuple[str, ...], names: Mapping[str, str],
+        inside: tuple[str, ...], trail: str,
+    ) -> None:  # fmt: skip
         """Open parts into tables, and their parameters among the parameters there; trail: the parts around, by name."""
         for name, part in parts.items():
             here = (*place, name)
@@ -289,17 +283,9 @@ class _Opening:
         return [(f"{name}.{k + 1}", shared, k) for k in range(count)]
 
     def _place(
-        self,
-        into: dict[str, Any],
-        label: str,
-        kind: str,
-        keys: dict[str, Any],
-        k: int,
-        here: tuple[str, ...],
-        names: Mapping[str, str],
-        inside: tuple[str, ...],
-        trail: str,
-    ) -> None:
+        self, into: dict[str, Any], label: str, kind: str, keys: dict[str, Any], k: int, here: tuple[str, ...],
+        names: Mapping[str, str], inside: tuple[str, ...], trail: str,
+    ) -> None:  # fmt: skip
         """One copy of an assembly."""
         definition = self.definitions[kind]
         own = definition.get("parameters", {})

@@ -8,6 +8,7 @@ Ports of mechanisms in network files, and the gravity of elements on frames ther
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Mapping
 from pathlib import PurePath
@@ -25,19 +26,16 @@ from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.arguments import Names, pose, real_at
 from poinsot.files.element_fmu import fmu_element, on_nodes, refuse_unknown
 from poinsot.files.element_kinds import find_kind, make
-from poinsot.files.element_options import option_at_fault, options_of
-from poinsot.files.expansion import too_many
 from poinsot.files.families import FileBuild, uses
 from poinsot.files.network import LARGEST, checked, data_of, located, model_of, table_of
-from poinsot.files.network_elements import Fault, fault_at, inside_of
+from poinsot.files.network_elements import Fault, fault_at, inside_of, quoted, too_many
 from poinsot.files.own_kinds import element_of_kind, without_units
-from poinsot.files.places import quoted
 from poinsot.files.quantities import check_keys, parameters, shown
 from poinsot.files.quantities import name as checked_name
+from poinsot.files.reader_options import INSIDE, READ_WITH
 from poinsot.files.reading import model_faults, read_text
 from poinsot.files.schema import VERSION, NetworkFile
-from poinsot.files.schema_events import EventTable, with_events
-from poinsot.files.schema_simulation import NetworkSimulationTable
+from poinsot.files.schema_simulation import EventTable, NetworkSimulationTable, with_events
 from poinsot.files.uses import with_used
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model, Run
@@ -121,15 +119,10 @@ class ElementFile:
     """
 
     def __init__(
-        self,
-        data: dict[str, Any],
-        path: str | os.PathLike[str],
-        read: Callable[..., Model],
-        limits: bool = True,
-        like: ElementFile | None = None,
-        free: Mapping[str, Scalar] | None = None,
+        self, data: dict[str, Any], path: str | os.PathLike[str], read: Callable[..., Model], limits: bool = True,
+        like: ElementFile | None = None, free: Mapping[str, Scalar] | None = None,
         act: Callable[[Model], Model] | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.free, self.act = dict(free or {}), act
         data = {**data, "parameters": {**data["parameters"], **self.free}} if self.free else data
         self.data, self.path, self.read, self.limits, self.like = data, path, read, limits, like
@@ -413,3 +406,26 @@ def _kinds_in(tables: Any) -> list[str]:
 def _parameters(given: object, place: tuple[str, ...], outer: Names) -> dict[str, float]:
     with fault_at(place):
         return {**outer, **parameters(given, SimpleNamespace(context=dict(outer)))}
+
+
+def options_of(place: tuple[str, ...], table: Mapping[str, object], home: PurePath) -> dict[str, object]:
+    """The options in the table of a mechanism; home: the folder of the network file. Fault for what means nothing."""
+    with fault_at(place):
+        check_keys(table, ("file", "ports", *INSIDE))
+    if not isinstance(table.get("file"), str):
+        raise Fault(place, "lacks file, the mechanism's own file (.toml or .urdf), relative to this one")
+    options: dict[str, object] = {key: table[key] for key in INSIDE if key in table}
+    for key, value in options.items():
+        allowed = READ_WITH.get(key, (value,))
+        if not any(type(value) is type(each) and value == each for each in allowed):
+            raise Fault((*place, key), f"must be {' or '.join(json.dumps(x) for x in allowed)}; got {shown(value)}")
+    if "closures" in table:
+        closures = table["closures"]
+        options["closures"] = home / closures if isinstance(closures, str) and closures else closures
+    return options
+
+
+def option_at_fault(options: Mapping[str, object], said: str) -> str:
+    """The option that an error is about; "file" where it is about none."""
+    named = (key for key in options if f"option {key}=" in said or f"{key}=" in said)
+    return next(named, "closures" if said.startswith("closure ") else "file")

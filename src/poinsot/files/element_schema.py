@@ -10,10 +10,9 @@ from poinsot.components.domains import DOMAINS
 from poinsot.files.arguments import keys_of
 from poinsot.files.element_fmu import PORT_KEYS
 from poinsot.files.element_kinds import kinds
-from poinsot.files.element_options import READ_WITH
 from poinsot.files.own_kinds import POWERS
-from poinsot.files.reader_options import INSIDE, READ_OPTIONS
-from poinsot.files.schema import json_schema
+from poinsot.files.reader_options import INSIDE, READ_OPTIONS, READ_WITH
+from poinsot.files.schema import json_schema, keys_alone
 
 _NODES = {
     "anyOf": [
@@ -39,22 +38,18 @@ def network_schema() -> dict[str, Any]:
         "networks": {
             "type": "object",
             "description": "Networks that elements may name as their kind.",
-            "additionalProperties": {
-                "type": "object",
-                "properties": {"parameters": {"type": "object"}, "ports": {"type": "object"}, "elements": elements},
-                "required": ["ports", "elements"],
-                "additionalProperties": False,
-            },
+            "additionalProperties": keys_alone(
+                {"parameters": {"type": "object"}, "ports": {"type": "object"}, "elements": elements},
+                "ports",
+                "elements",
+            ),
         },
         "element_kinds": {
             "type": "object",
             "description": "Kinds of elements by formulas: ports, states, energy, power.",
             "additionalProperties": _own_kind(),
         },
-        "ports": {
-            "type": "object",
-            "description": "Ports of the mechanism: name → pair, source, line, or frame.",
-        },
+        "ports": {"type": "object", "description": "Ports of the mechanism: name → pair, source, line, or frame."},
     }
     found.setdefault("$defs", {})["Element"] = {
         "type": "object",
@@ -83,26 +78,14 @@ def _own_kind() -> dict[str, object]:
         "start": formula,
         "range": {"type": "array", "items": formula},
     }
-    tables = {"ports": (port, "domain"), "states": (state, "rate")}
-    return {
-        "type": "object",
-        "properties": {
-            "parameters": {"type": "object", "additionalProperties": formula},
-            "energy": formula,
-            "power": {"enum": list(POWERS)},
-            **{
-                key: {
-                    "type": "object",
-                    "additionalProperties": {
-                        "type": "object", "properties": keys, "required": [needed], "additionalProperties": False,
-                    },
-                }
-                for key, (keys, needed) in tables.items()
-            },
-        },
-        "required": ["ports"],
-        "additionalProperties": False,
-    }  # fmt: skip
+    tables = {"ports": keys_alone(port, "domain"), "states": keys_alone(state, "rate")}
+    own = {
+        "parameters": {"type": "object", "additionalProperties": formula},
+        "energy": formula,
+        "power": {"enum": list(POWERS)},
+        **{key: {"type": "object", "additionalProperties": table} for key, table in tables.items()},
+    }
+    return keys_alone(own, "ports")
 
 
 def _listed() -> str:
@@ -130,12 +113,7 @@ def _fmu() -> dict[str, object]:
     """The keys of an FMU."""
     number = {"anyOf": [{"type": "number"}, {"type": "string"}]}
     texts = {"type": "object", "additionalProperties": {"type": "string"}}
-    port = {
-        "type": "object",
-        "properties": {key: {"type": "string"} for key in PORT_KEYS},
-        "required": ["kind", "output"],
-        "additionalProperties": False,
-    }
+    port = keys_alone({key: {"type": "string"} for key in PORT_KEYS}, "kind", "output")
     tables = {
         "file": {
             "type": "string",

@@ -89,12 +89,9 @@ def why_not_free(build: FileBuild, mechanism: Mechanism) -> str:
 
 
 def free_names(
-    path: str | os.PathLike[str],
-    data: dict[str, Any],
-    known: Mapping[str, float],
-    names: tuple[str, ...],
+    path: str | os.PathLike[str], data: dict[str, Any], known: Mapping[str, float], names: tuple[str, ...],
     why_not: Callable[[tuple[str, ...]], str],
-) -> tuple[str, ...]:
+) -> tuple[str, ...]:  # fmt: skip
     """These names, or all that can be free. ModelError for one that the file has not, or that must be known."""
     for name in names:
         if name not in known:

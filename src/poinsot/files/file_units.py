@@ -18,7 +18,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.files.network_elements import Fault, fault_at
 from poinsot.files.schema import NetworkFile
 from poinsot.files.schema_forms import FORMS
-from poinsot.files.schema_solids import SolidTable
+from poinsot.files.schema_shapes import SolidTable
 from poinsot.files.sections import FramePose, Section, Units, all_units
 from poinsot.joints.pairs import KINDS, Pair, example
 from poinsot.records import dataclass

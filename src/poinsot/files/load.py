@@ -168,9 +168,7 @@ READERS = (
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
 OPTIONS = {name: one.values for name, one in READ_OPTIONS.items()}
-_ADVICE = {
-    ".json": "; a network file is TOML",
-}
+_ADVICE = {".json": "; a network file is TOML"}
 
 
 @takes_read_options()

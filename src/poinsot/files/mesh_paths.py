@@ -25,7 +25,7 @@ from urllib.parse import unquote
 
 from poinsot.algebra.caching import cached_property
 from poinsot.errors import printable
-from poinsot.files.folders import ASSETS, MARKS, around, collection, name_of, own_package
+from poinsot.files.reading import ASSETS, MARKS, around, collection, name_of, own_package
 from poinsot.records import dataclass
 
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://?(.*)", re.DOTALL)

@@ -23,27 +23,9 @@ from poinsot.algebra.collecting import paused
 from poinsot.components import electrical
 from poinsot.components.primitives import GROUND, Composite, Member
 from poinsot.errors import FileError, FileWarning, ModelError, nearest, warn
-from poinsot.files.expansion import too_many
-from poinsot.files.folders import PathLike
+from poinsot.files import netlist_directives as directive
 from poinsot.files.netlist_controlled import LETTERS as CONTROLLED
 from poinsot.files.netlist_controlled import place_controlled, sensors
-from poinsot.files.netlist_directives import (
-    ANALYSES,
-    PASSED,
-    SCRIPTS,
-    begins_at_rest,
-    function_of,
-    initial,
-    near,
-    options,
-    parameters,
-    passed,
-    resolved,
-    run_of,
-    started,
-    step_of,
-    stepped,
-)
 from poinsot.files.netlist_elements import ONE_PORTS, Maker, lossless_line, storage_values
 from poinsot.files.netlist_ends import held
 from poinsot.files.netlist_formulas import Dialect
@@ -52,8 +34,8 @@ from poinsot.files.netlist_ltspice import is_ltspice, parted_losses, place_losse
 from poinsot.files.netlist_measures import is_of_a_run
 from poinsot.files.netlist_models import LETTERS as TRANSISTORS
 from poinsot.files.netlist_models import ModelLine, Settings, model, switch, transistor
-from poinsot.files.places import quoted
-from poinsot.files.reading import model_faults, read_text
+from poinsot.files.network_elements import quoted, too_many
+from poinsot.files.reading import PathLike, model_faults, read_text
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
 from poinsot.networks.blocks import SampledTie
@@ -258,9 +240,11 @@ class _Reader:
                         raise card.fault(".ends without .subckt")
                     name, scope = "", self.main
                 case ".param":
-                    scope.own += [(card, key, value) for key, value in parameters(card, card.tokens[1:]).items()]
+                    scope.own += [
+                        (card, key, value) for key, value in directive.parameters(card, card.tokens[1:]).items()
+                    ]
                 case ".func" | ".function":
-                    self.dialect.functions.update([function_of(card, self.dialect)])
+                    self.dialect.functions.update([directive.function_of(card, self.dialect)])
                 case ".model":
                     scope.models.append(card)
                 case ".global":
@@ -269,11 +253,11 @@ class _Reader:
                     pass  # what `Network.operating_point` is asked for, and names for LTspice's drawing
                 case ".ic" | ".nodeset" | ".tran" | ".options" | ".option" | ".opt" | ".temp":
                     directives.append(card)
-                case _ if head in ANALYSES:
+                case _ if head in directive.ANALYSES:
                     asked.append(card)
-                case _ if head in SCRIPTS:
-                    raise card.fault(SCRIPTS[head])
-                case _ if head in PASSED:
+                case _ if head in directive.SCRIPTS:
+                    raise card.fault(directive.SCRIPTS[head])
+                case _ if head in directive.PASSED:
                     beside.setdefault(head, card)
                 case _ if head.startswith("."):
                     raise card.fault(f"{head} is not read{nearest(head, DIRECTIVES, 'directives that are')}")
@@ -281,8 +265,8 @@ class _Reader:
                     scope.cards.append(card)
         if name:
             raise LineFault(self.subcircuits[name].line, f".subckt {name!r} is not ended by .ends")
-        self.parameters = self._resolved([card for card in asked if stepped(card)])
-        self.doubts += passed(beside)
+        self.parameters = self._resolved([card for card in asked if directive.stepped(card)])
+        self.doubts += directive.passed(beside)
         self._obey(directives)
         self._ask(asked)
 
@@ -290,16 +274,18 @@ class _Reader:
         for card in directives:
             match card.name.lower():
                 case ".ic":
-                    self.initial |= initial(card, self.parameters)
+                    self.initial |= directive.initial(card, self.parameters)
                 case ".nodeset":
-                    self.asked = replace(self.asked, guess={**self.asked.guess, **near(card, self.parameters)})
+                    self.asked = replace(
+                        self.asked, guess={**self.asked.guess, **directive.near(card, self.parameters)}
+                    )
                 case ".tran":
-                    found = run_of(card, self.parameters)
+                    found = directive.run_of(card, self.parameters)
                     self.run = found.also(rtol=self.run.rtol)
-                    self.asked = replace(self.asked, at_rest=begins_at_rest(card))
+                    self.asked = replace(self.asked, at_rest=directive.begins_at_rest(card))
                     self.starts = "startup" in map(str.lower, card.tokens)
                 case _:
-                    self.settings, self.run, doubts = options(card, self.parameters, self.settings, self.run)
+                    self.settings, self.run, doubts = directive.options(card, self.parameters, self.settings, self.run)
                     self.doubts += doubts
         if not self.asked.at_rest and self.run.time is not None:  # UIC: what .nodeset says holds where .ic says nothing
             self.initial = {("v", name): value for name, value in self.asked.guess.items()} | self.initial
@@ -310,7 +296,7 @@ class _Reader:
             told = ", ".join(f"line {int(card.line)}" for card in others)
             self.doubts.append(f"passed over, as it measures no run in time: .meas of {told}")
         for card in asked:
-            self.asked = ANALYSES[card.name.lower()](self.asked, card, self.parameters, known)
+            self.asked = directive.ANALYSES[card.name.lower()](self.asked, card, self.parameters, known)
         if self.asked.steps:
             told = ", ".join(self.asked.steps)
             self.doubts.append(
@@ -323,9 +309,9 @@ class _Reader:
         own = [(card, key, value) for card, key, value in self.main.own if key not in self.given]
         names, said = dict(self.given), {key for _, key, _ in own}
         for card in stepping:
-            if (key := stepped(card)) not in names and key not in said:
-                names[key] = step_of(card, names, {})[1][0]
-        return resolved(own, names)
+            if (key := directive.stepped(card)) not in names and key not in said:
+                names[key] = directive.step_of(card, names, {})[1][0]
+        return directive.resolved(own, names)
 
     def _subcircuit(self, card: Card) -> tuple[str, Scope]:
         names, rest = parted(card)
@@ -334,7 +320,7 @@ class _Reader:
         name = names[0].lower()
         if name in self.subcircuits:
             raise card.fault(f"there are two subcircuits {names[0]!r}")
-        scope = Scope([], tuple(map(node, names[1:])), parameters(card, rest), card.line)
+        scope = Scope([], tuple(map(node, names[1:])), directive.parameters(card, rest), card.line)
         self.subcircuits[name] = scope
         return name, scope
 
@@ -399,7 +385,7 @@ class _Reader:
             own[key] = number(card, given[key], at.names) if key in given else number(card, value, own)
         within = Network(kind)
         prefix = f"{at.prefix}{card.name}."
-        self._fill(within, scope, resolved(scope.own, own), at.models, (kind, *at.inside), prefix)
+        self._fill(within, scope, directive.resolved(scope.own, own), at.models, (kind, *at.inside), prefix)
         inside = {each for _, ends in within.placed for each in ends}.difference(scope.ports)
         on = dict(zip(scope.ports, nodes, strict=True)) | {name: name for name in self.shared if name in inside}
         on.pop(GROUND, None)
@@ -444,7 +430,7 @@ class _Reader:
         if not said:
             return element
         self.maker.used.update(("v", node) for node in nodes)
-        return started(element, nodes, said)
+        return directive.started(element, nodes, said)
 
     def switch(self, at: NetworkPlace, card: Card) -> None:
         """Sname n+ n- nc+ nc- model."""

@@ -182,12 +182,9 @@ def sensors(card: Card, names: Mapping[str, float], sources: Mapping[str, object
 
 
 def place_controlled(
-    network: Network,
-    card: Card,
-    names: Mapping[str, float],
-    ends: tuple[str, ...],
+    network: Network, card: Card, names: Mapping[str, float], ends: tuple[str, ...],
     wires: Mapping[tuple[str, str], tuple[str, str]],
-) -> None:
+) -> None:  # fmt: skip
     """Put the source on its nodes; ``wires``: by its name and a voltage source, the nodes between which it senses."""
     read = read_controlled(card, names)
     if read.drives == "current" and read.senses == [("v", ends)] and isinstance(read.law, Law):

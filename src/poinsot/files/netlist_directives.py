@@ -93,31 +93,6 @@ def stepped(card: Card) -> str:
     return tokens[1] if tokens[:1] == ["param"] and len(tokens) > 1 else ""
 
 
-def fourier_of(card: Card, names: Names) -> FourierRequest:
-    """.four frequency V(a) V(a,b) I(V1) …"""
-    if len(card.tokens) < 3:
-        raise card.fault(".four is read as .four frequency V(node) …: .four 1k V(out)")
-    frequency = number(card, card.tokens[1], names)
-    if frequency <= 0:
-        raise card.fault(f"the frequency of .four must be above zero, and is {frequency:g}")
-    return FourierRequest(frequency, tuple(read for read, _ in _outputs(card, card.tokens[2:])))
-
-
-def noise_of(card: Card, names: Names, frequencies: Values) -> NoiseRequest:
-    """.noise V(out[,ref]) SOURCE dec count first last."""
-    found = _outputs(card, card.tokens[1:])
-    if len(found) < 1 or card.tokens[1].lower() != "v":
-        raise card.fault(".noise is read as .noise V(node) SOURCE dec|oct|lin count first last")
-    output, end = found[0]
-    return NoiseRequest(output, card.tokens[1 + end], frequencies)
-
-
-def noise_band(card: Card) -> Card:
-    """The rest of a .noise line that reads as one of .ac."""
-    end = card.tokens.index(")") if ")" in card.tokens else 1
-    return Card(card.line, (".noise", *card.tokens[end + 2 : end + 6]), card.text)
-
-
 def _two(card: Card, before: object) -> None:
     if before:
         raise card.fault(f"there are two {card.name} lines; write one")
@@ -139,11 +114,25 @@ def _step(asked: Analyses, card: Card, names: Names, known: Mapping[str, str]) -
 
 
 def _four(asked: Analyses, card: Card, names: Names, known: Mapping[str, str]) -> Analyses:
-    return replace(asked, fourier=(*asked.fourier, fourier_of(card, names)))
+    """.four frequency V(a) V(a,b) I(V1) …"""
+    if len(card.tokens) < 3:
+        raise card.fault(".four is read as .four frequency V(node) …: .four 1k V(out)")
+    frequency = number(card, card.tokens[1], names)
+    if frequency <= 0:
+        raise card.fault(f"the frequency of .four must be above zero, and is {frequency:g}")
+    request = FourierRequest(frequency, tuple(read for read, _ in _outputs(card, card.tokens[2:])))
+    return replace(asked, fourier=(*asked.fourier, request))
 
 
 def _noise(asked: Analyses, card: Card, names: Names, known: Mapping[str, str]) -> Analyses:
-    return replace(asked, noise=(*asked.noise, noise_of(card, names, frequencies_of(noise_band(card), names))))
+    """.noise V(out[,ref]) SOURCE dec count first last; what follows the source reads as of .ac."""
+    behind = card.tokens.index(")") + 2 if ")" in card.tokens else 3
+    band = Card(card.line, (".noise", *card.tokens[behind : behind + 4]), card.text)
+    frequencies, found = frequencies_of(band, names), _outputs(card, card.tokens[1:])
+    if len(found) < 1 or card.tokens[1].lower() != "v":
+        raise card.fault(".noise is read as .noise V(node) SOURCE dec|oct|lin count first last")
+    output, end = found[0]
+    return replace(asked, noise=(*asked.noise, NoiseRequest(output, card.tokens[1 + end], frequencies)))
 
 
 def _meas(asked: Analyses, card: Card, names: Names, known: Mapping[str, str]) -> Analyses:
@@ -193,10 +182,10 @@ def _linear(card: Card, first: float, last: float, step: float) -> Values:
     if step == 0 or (last - first) * step < 0:
         if last == first:
             return (first,)
-        raise LineFault(card.line, f"{card.name} never comes from {first:g} to {last:g} in steps of {step:g}")
+        raise card.fault(f"{card.name} never comes from {first:g} to {last:g} in steps of {step:g}")
     count = int(np.floor((last - first) / step * (1 + 1e-12) + 1e-9)) + 1  # rounding of the quotient
     if count > _POINT_LIMIT:
-        raise LineFault(card.line, f"{card.name} has {count:,} values; at most {_POINT_LIMIT:,} are read")
+        raise card.fault(f"{card.name} has {count:,} values; at most {_POINT_LIMIT:,} are read")
     return tuple(first + k * step for k in range(count))
 
 

@@ -21,9 +21,8 @@ from pathlib import Path
 from poinsot.algebra.formulas import evaluate
 from poinsot.components.primitives import GROUND
 from poinsot.errors import FileError, ModelError
-from poinsot.files.folders import Folders, PathLike
 from poinsot.files.netlist_formulas import Dialect, translated
-from poinsot.files.reading import read_text
+from poinsot.files.reading import Folders, PathLike, read_text
 from poinsot.records import dataclass, field
 
 _DEEPEST, _LINE_LIMIT = 20, 2_000_000

@@ -24,7 +24,7 @@ from poinsot.components import electrical
 from poinsot.components.primitives import Member
 from poinsot.constants import BOLTZMANN, CHARGE
 from poinsot.errors import nearest
-from poinsot.files.netlist_lines import Card, LineFault, assignments, number
+from poinsot.files.netlist_lines import Card, assignments, number
 from poinsot.records import NamedTuple, dataclass
 
 KEYS = {
@@ -80,11 +80,11 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
     """Read a .model line: its name in lower case and its parameters; ``ideal`` makes every diode ideal."""
     tokens = [t for t in card.tokens if t not in "(),"]
     if len(tokens) < 3:
-        raise LineFault(card.line, "a model needs a name and a kind: .model NAME D(IS=… N=…)")
+        raise card.fault("a model needs a name and a kind: .model NAME D(IS=… N=…)")
     kind = tokens[2].lower()
     if kind not in KEYS and kind not in TAKEN:
         kinds = ", ".join((*KEYS, *TAKEN)).upper()
-        raise LineFault(card.line, f"models of kind {tokens[2]!r} are not read; {kinds} are")
+        raise card.fault(f"models of kind {tokens[2]!r} are not read; {kinds} are")
     values = assignments(card, tuple(tokens[3:]))
     if kind in TAKEN:
         return tokens[1].lower(), ModelLine(kind, _of_transistor(card, kind, values, parameters))
@@ -94,7 +94,7 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
     for key in values:
         if key not in known:
             listed = f"{', '.join(k.upper() for k in known[:-1])} and {known[-1].upper()}"
-            raise LineFault(card.line, f"the {_CALLED[kind]} parameter {key.upper()!r} is not read; {listed} are")
+            raise card.fault(f"the {_CALLED[kind]} parameter {key.upper()!r} is not read; {listed} are")
     found = {k: number(card, v, parameters) for k, v in values.items()}
     if kind == "d" and not ideal and not found.get("ideal") and "vfwd" in found:
         raise card.fault(
@@ -103,9 +103,8 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
         )
     beside = [] if ideal or not found.get("ideal") else [k for k in _NOT_IDEAL[kind] if k in found]
     if beside:
-        raise LineFault(
-            card.line,
-            f"the {_CALLED[kind]} parameter {beside[0].upper()!r} has no effect beside IDEAL=1; leave one of them out",
+        raise card.fault(
+            f"the {_CALLED[kind]} parameter {beside[0].upper()!r} has no effect beside IDEAL=1; leave one of them out"
         )
     return tokens[1].lower(), ModelLine(kind, found)
 
@@ -124,11 +123,11 @@ def _of_transistor(
 def named(card: Card, name: str, models: Mapping[str, ModelLine], kind: str) -> dict[str, float]:
     """The numbers of the model of that name, which must be of the kind."""
     if name.lower() not in models:
-        raise LineFault(card.line, f"there is no model {name!r}{nearest(name.lower(), models, 'models')}")
+        raise card.fault(f"there is no model {name!r}{nearest(name.lower(), models, 'models')}")
     found = models[name.lower()]
     if found.kind != kind:
-        raise LineFault(
-            card.line, f"{card.tokens[0]} needs a model of kind {kind.upper()}, and {name!r} is a {found.kind.upper()}"
+        raise card.fault(
+            f"{card.tokens[0]} needs a model of kind {kind.upper()}, and {name!r} is a {found.kind.upper()}"
         )
     return found.numbers
 
@@ -174,7 +173,7 @@ def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, ModelLine], k
     name = card.tokens[0]
     if not 1 <= len(rest) <= 2 or (len(rest) == 2 and rest[1].lower() not in ("on", "off")):
         control = "nc+ nc-" if kind == "sw" else "Vname"
-        raise LineFault(card.line, f"{name} is read as {name} n+ n- {control} model [ON|OFF]")
+        raise card.fault(f"{name} is read as {name} n+ n- {control} model [ON|OFF]")
     p = named(card, rest[0], models, kind)
     make = electrical.VoltageSwitch if kind == "sw" else electrical.CurrentSwitch
     threshold, width = (p.get(f"{'v' if kind == 'sw' else 'i'}{letter}", 0.0) for letter in "th")

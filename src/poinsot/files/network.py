@@ -28,15 +28,13 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import unknown
 from poinsot.errors import FileError, ImplausibleWarning, nearest, warn
 from poinsot.files.assemblies import opened, origin
-from poinsot.files.network_elements import Fault, Site, fault_at
-from poinsot.files.places import line_of
+from poinsot.files.network_elements import Fault, Site, fault_at, line_of
 from poinsot.files.quantities import unit_quaternion
 from poinsot.files.reading import NETWORK_BYTES, read_text
 from poinsot.files.schema import VERSION, BodyTable, NetworkFile, PairTable, json_schema
-from poinsot.files.schema_contacts import surfaces_of, with_ground
-from poinsot.files.schema_events import with_events
 from poinsot.files.schema_forms import FORMS
-from poinsot.files.schema_solids import SolidTable
+from poinsot.files.schema_shapes import SolidTable, surfaces_of, with_ground
+from poinsot.files.schema_simulation import with_events
 from poinsot.files.schema_tables import with_csv
 from poinsot.files.sections import Section, rotation_from, unit
 from poinsot.files.uses import Read, with_used

@@ -1,4 +1,6 @@
-"""Force elements of a network file: the place of a table, and its points in bodies and freedoms.
+"""The place of a table of a network file: its line, its faults, its points in bodies and freedoms.
+
+Where in a TOML file a thing stands is found by a scan for headers and keys, so that a fault can name its line.
 
 The tables themselves, and the elements that they make, are in :mod:`poinsot.files.schema_elements`.
 """
@@ -6,7 +8,8 @@ The tables themselves, and the elements that they make, are in :mod:`poinsot.fil
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -16,14 +19,65 @@ from pydantic_core import PydanticCustomError
 
 from poinsot.algebra.arrays import array
 from poinsot.errors import PoinsotError, nearest
-from poinsot.files.folders import Folders
-from poinsot.files.places import written
+from poinsot.files.reading import Folders
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pair import Pair
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import OnFreedom, Point
 from poinsot.multibody.tendons import Tendon
 from poinsot.records import dataclass, field
+
+_HEADER = re.compile(r"\s*\[\[?([^\[\]]+)\]\]?\s*(?:#.*)?$")
+_KEY = re.compile(r"\s*((?:[A-Za-z0-9_-]+|\"[^\"]*\"|'[^']*')(?:\s*\.\s*(?:[A-Za-z0-9_-]+|\"[^\"]*\"|'[^']*'))*)\s*=")
+_QUOTED = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
+_PART = re.compile(r"\"([^\"]*)\"|'([^']*)'|([A-Za-z0-9_-]+)")
+
+_PLACE_PARTS = 30  # that a message names
+
+Place = tuple[str, ...]
+
+
+def lines_of(text: str) -> dict[Place, int]:
+    """The line (counted from 1) at which each table and key begins, by its path from the top."""
+    found: dict[Place, int] = {}
+    table: Place = ()
+    depth = 0  # of brackets open at the end of the line: a value that goes on
+    for number, line in enumerate(text.split("\n"), start=1):
+        inside, header, key = depth > 0, _HEADER.match(line), _KEY.match(line)
+        if inside or (key and not header):
+            bare = _QUOTED.sub("", line).partition("#")[0]
+            depth += sum(bare.count(c) for c in "[{") - sum(bare.count(c) for c in "]}")
+        if inside or not (header or key):
+            continue
+        if header:
+            place = table = _parts(header[1])
+        elif key:
+            place = (*table, *_parts(key[1]))
+        for length in range(1, min(len(place), _PLACE_PARTS) + 1):
+            found.setdefault(place[:length], number)
+    return found
+
+
+def line_of(text: str, place: Sequence[object]) -> int | None:
+    """The line of a place, or of the nearest table around it; None when none of it is in the text."""
+    lines = lines_of(text)
+    parts = tuple(str(part) for part in place)
+    return next((lines[parts[:n]] for n in range(len(parts), 0, -1) if parts[:n] in lines), None)
+
+
+def written(place: Sequence[str | int]) -> str:
+    """A place as messages write it: bodies.arm.mass, pairs.O.frames item 2.position."""
+    return "".join(f" item {part + 1}" if isinstance(part, int) else f".{part}" for part in place).lstrip(".")
+
+
+def quoted(text: str) -> list[str]:
+    """The names in a message, with those of which they are parts: 'f1.R' also names 'f1'."""
+    names = re.findall(r"'([^']+)'", text) + re.findall(r"[\w.-]+", text.partition(":")[2])
+    return [part for name in names for part in (name, name.partition(".")[0])]
+
+
+def _parts(dotted: str) -> Place:
+    return tuple(next(part for part in match.groups() if part is not None) for match in _PART.finditer(dotted))
 
 
 class Fault(Exception):
@@ -143,3 +197,41 @@ class Site:
         if name not in self.tendons:
             raise self.fault(f"there is no tendon {name!r}{nearest(name, self.tendons, 'the tendons are')}", "tendon")
         return self.tendons[name]
+
+
+MOST_ELEMENTS = 100_000
+
+
+def expanded(kinds: Iterable[str], definitions: Mapping[str, Iterable[str]]) -> tuple[int, str | None]:
+    """The number of elements, and the definition that brings most of them (None where none is used).
+
+    kinds        of the elements at the top: names of definitions, or of anything else, which counts as one
+    definitions  name → the kinds within. One that stands within itself counts as nothing here: its reader refuses it
+    Law          the number equals that of the network opened, tests/files/test_bombs.py
+    """
+    known: dict[str, int] = {}
+
+    def count(name: str, inside: frozenset[str]) -> int:
+        if name not in definitions or name in inside or len(inside) > _DEEPEST:
+            return 0 if name in definitions else 1
+        if name not in known:
+            known[name] = sum(count(each, inside | {name}) for each in definitions[name])
+        return known[name]
+
+    counts: dict[str, int] = {}
+    for kind in kinds:
+        counts[kind] = counts.get(kind, 0) + count(kind, frozenset())
+    worst = max((kind for kind in counts if kind in definitions), key=lambda kind: counts[kind], default=None)
+    return sum(counts.values()), worst
+
+
+def too_many(kinds: Collection[str], definitions: Mapping[str, Collection[str]]) -> tuple[str, str | None] | None:
+    """What is wrong where repetitions make far more elements than the file lists, and the definition that does most."""
+    count, worst = expanded(kinds, definitions)
+    listed = len(kinds) + sum(map(len, definitions.values()))
+    if count - listed <= MOST_ELEMENTS:
+        return None
+    return f"{count:.6g} elements when {{}} are opened; they may add at most {MOST_ELEMENTS:,} to those listed", worst
+
+
+_DEEPEST = 100  # levels; readers refuse fewer

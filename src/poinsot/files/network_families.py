@@ -18,11 +18,10 @@ from poinsot.algebra.scalars import Scalar, known
 from poinsot.errors import ModelError, nearest
 from poinsot.files.element_network import OWN, ElementFile
 from poinsot.files.families import free_names, why_apart, without_values
-from poinsot.files.folders import PathLike
 from poinsot.files.netlist import parameters_of, read_netlist
 from poinsot.files.network import LARGEST, data_of, located
 from poinsot.files.network_elements import Fault
-from poinsot.files.reading import model_faults, read_text
+from poinsot.files.reading import PathLike, model_faults, read_text
 from poinsot.motion.of_network.family import addressed, why_not_free
 from poinsot.motion.of_network.flow import network_system
 from poinsot.motion.system import System

@@ -23,8 +23,8 @@ from poinsot.backends.robot_files.numbers import direction, quaternion
 from poinsot.errors import ModelError
 from poinsot.files.quantities import Formula
 from poinsot.files.schema import VERSION, NetworkFile
-from poinsot.files.schema_contacts import SHAPES, ShapeTable
 from poinsot.files.schema_forms import FORMS
+from poinsot.files.schema_shapes import SHAPES, ShapeTable
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.contacts import CONTACTS
 from poinsot.joints.pairs import KINDS, parameters_of

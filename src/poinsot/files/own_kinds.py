@@ -144,12 +144,9 @@ class _Port(NamedTuple):
 
 
 def element_of_kind(
-    place: tuple[str, ...],
-    definition: Mapping[str, object],
-    name: str,
-    names: Names,
+    place: tuple[str, ...], definition: Mapping[str, object], name: str, names: Names,
     written: Mapping[str, object] | None,
-) -> Relation | Composite:
+) -> Relation | Composite:  # fmt: skip
     """The element of a table of [element_kinds]; ``names``: the parameters, those of the kind among them.
 
     written  the parameters of the file; None: units are not looked at

@@ -356,11 +356,7 @@ THREE = {"type": "array", "items": NUMERIC, "minItems": 3, "maxItems": 3}
 Number = Annotated[float, _by(number), WithJsonSchema(NUMERIC)]
 NotNegative = Annotated[Number, AfterValidator(_not_negative)]
 Positive = Annotated[Number, AfterValidator(_positive)]
-Numbers = Annotated[
-    tuple[float, ...],
-    _by(numbers),
-    _any(NUMERIC, {"type": "array", "items": NUMERIC}),
-]
+Numbers = Annotated[tuple[float, ...], _by(numbers), _any(NUMERIC, {"type": "array", "items": NUMERIC})]
 Vector = Annotated[Vector3, _by(_three), WithJsonSchema(THREE)]
 Direction = Annotated[Vector3, _by(_direction), WithJsonSchema(THREE)]
 Quaternion = Annotated[
@@ -381,11 +377,7 @@ Moments = Annotated[
 SymmetricTensor = Annotated[
     tuple[Vector3, Vector3, Vector3],
     _by(_symmetric),
-    _any(
-        NUMERIC,
-        THREE,
-        {"type": "array", "items": THREE, "minItems": 3, "maxItems": 3},
-    ),
+    _any(NUMERIC, THREE, {"type": "array", "items": THREE, "minItems": 3, "maxItems": 3}),
 ]
 SurfaceFormula = Annotated[Any, _by(_surface), WithJsonSchema({"type": "string"})]
 SupportFormula = Annotated[Any, _by(_support), WithJsonSchema(NUMERIC)]

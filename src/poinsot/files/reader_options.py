@@ -233,6 +233,8 @@ READ_OPTIONS: dict[str, ReadOption] = {name: get_args(each)[1] for name, each in
 """All of them by name."""
 INSIDE = {name: one.values for name, one in READ_OPTIONS.items() if one.inside}
 """Options of files inside network files, with their values."""
+READ_WITH = {name: values for name, values in INSIDE.items() if not isinstance(values[-1], OptionKind)}
+"""Those of a few values, which are checked where the network file is read; the reader checks all others."""
 
 
 def options_of(ending: str) -> dict[str, tuple[Any, ...]]:

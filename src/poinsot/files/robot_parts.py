@@ -16,7 +16,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.kept import KEPT_TAG, OF_SHAPE, restored, table
-from poinsot.backends.robot_files.shapes import SIZES
+from poinsot.backends.robot_files.words import SIZES
 from poinsot.errors import PoinsotError, UnphysicalInertiaWarning
 from poinsot.files.robot_words import LOSSES, MOMENTS, Words
 from poinsot.files.xml import LARGEST_NUMBER, Document, Node
@@ -50,7 +50,7 @@ def read_link(document: Document, link: Node, name: str, own: LinkFormat, usual:
         tuple(shape for node in link.all(tag) if (shape := _shape(document, node, own)) is not None)
         for tag in ("visual", "collision")
     )
-    inertial = document.child(link, "inertial")
+    inertial = own.words.part(document, link, "inertial")
     inertia = usual() if inertial is None else _inertia(document, link, inertial, own)
     return Body(name, inertia, visuals=visuals, collisions=collisions)
 
@@ -80,7 +80,6 @@ def rotation_rpy(roll: float, pitch: float, yaw: float) -> Array:
 def _inertia(document: Document, link: Node, inertial: Node, own: LinkFormat) -> Inertia:
     """The link's inertia in its own frame. Defaults: SDF 1 kg and 1 kg·m², URDF none."""
     words = own.words.children["inertial"]
-    words.check(document, inertial)
     if document.texts:
         mass, at = document.number(inertial, "mass", 1.0), document.child(inertial, "mass") or inertial
     else:
@@ -92,7 +91,7 @@ def _inertia(document: Document, link: Node, inertial: Node, own: LinkFormat) ->
         mass = document.number(at, "value")
     if mass < 0:
         document.refuse(at, f"is negative, {mass:g} kg, and there is no negative mass; zero is a link without inertia")
-    I_C = _moments(document, inertial, words.children["inertia"])
+    I_C = _moments(document, inertial, words)
     if (fault := Inertia.at_centre(mass, np.zeros(3), I_C).fault()) is not None:
         why = f"has an inertia that no rigid body has: {fault}; check its <inertia>"
         document.doubt(link, why, UnphysicalInertiaWarning)
@@ -107,7 +106,7 @@ def _inertia(document: Document, link: Node, inertial: Node, own: LinkFormat) ->
 
 def _moments(document: Document, inertial: Node, words: Words) -> Array:
     """The moments of inertia about the centre, (3, 3)."""
-    element = document.child(inertial, "inertia")
+    element = words.part(document, inertial, "inertia")
     if element is None and document.texts:
         document.note(inertial, "has no <inertia>, and what SDF takes for it is moments of 1 kg·m²")
         return np.eye(3)
@@ -116,7 +115,6 @@ def _moments(document: Document, inertial: Node, words: Words) -> Array:
             document.needed(inertial, "inertia", '<inertia ixx="0" ixy="0" ixz="0" iyy="0" iyz="0" izz="0"/>')
         document.doubt(inertial, "has no <inertia>; its mass is taken to be in one point, without moments")
         return np.zeros((3, 3))
-    words.check(document, element)
     usual = {m: float(m not in _PRODUCTS) for m in MOMENTS} if document.texts else {}
     if not document.texts and document.only_known(element):
         usual = {m: 0.0 for m in _PRODUCTS if m not in element.attributes}
@@ -158,10 +156,8 @@ def as_kept(document: Document, node: Node, record: Record, *names: str) -> Reco
 
 def read_limits(document: Document, holder: Node, words: Words, bounded: bool) -> Limits:
     """The <limit> of a joint or an axis. bounded: whether its position has limits"""
-    element = document.child(holder, "limit")
-    if element is None:
+    if (element := words.part(document, holder, "limit")) is None:
         return Limits()
-    words.children["limit"].check(document, element)
     lower, upper = (document.bound(element, t, d) if bounded else d for t, d in (("lower", -inf), ("upper", inf)))
     velocity, effort = (document.bound(element, t, inf) for t in ("velocity", "effort"))
     if lower > upper:
@@ -175,10 +171,9 @@ def read_limits(document: Document, holder: Node, words: Words, bounded: bool) -
 
 def read_dynamics(document: Document, holder: Node, words: Words, *more: str) -> list[float]:
     """The damping and friction of <dynamics>, and more of it; a loss or a stiffness is never negative."""
-    names, element = (*LOSSES, *more), document.child(holder, "dynamics")
+    names, element = (*LOSSES, *more), words.part(document, holder, "dynamics")
     if element is None:
         return [0.0] * len(names)
-    words.children["dynamics"].check(document, element)
     found = {name: document.number(element, name, 0.0) for name in names}
     for name, x in found.items():
         if x < 0 and not name.endswith("reference"):

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from poinsot.backends.robot_files.kept import KEPT_TAG
-from poinsot.backends.robot_files.shapes import SIZES
+from poinsot.backends.robot_files.words import SIZES
 from poinsot.files.xml import Document, Node
 from poinsot.records import dataclass, field
 
@@ -35,6 +35,12 @@ class Words:
     def check(self, document: Document, node: Node) -> None:
         """Doubt names in an element that are misspelt."""
         document.check_spelling(node, self.attributes, tuple(self.children))
+
+    def part(self, document: Document, node: Node, tag: str) -> Node | None:
+        """The only child of an element with that tag, checked likewise, or None."""
+        if (child := document.child(node, tag)) is not None:
+            self.children[tag].check(document, child)
+        return child
 
 
 def texts(*names: str, attributes: tuple[str, ...] = (), **children: Words) -> Words:
@@ -124,8 +130,7 @@ SDF_LINK = texts(
         "mass", attributes=("auto",), pose=POSE, inertia=texts(*MOMENTS), density=INERT, fluid_added_mass=INERT
     ),
     collision=Words(
-        ("name",),
-        {"pose": POSE, "geometry": Words((), _GEOMETRY), "laser_retro": INERT, "max_contacts": INERT, **KEPT},
+        ("name",), {"pose": POSE, "geometry": Words((), _GEOMETRY), "laser_retro": INERT, "max_contacts": INERT, **KEPT}
     ),
     pose=POSE,
     **KEPT,

@@ -6,8 +6,8 @@ is checked where the mechanism is built, in :mod:`poinsot.files.network`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated, Any, ClassVar, Literal
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, create_model, model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -15,30 +15,13 @@ from pydantic.json_schema import WithJsonSchema
 from poinsot.algebra.scalars import known
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
-from poinsot.files import sections
-from poinsot.files.quantities import (
-    Direction,
-    Gravity,
-    Moments,
-    Name,
-    NotNegative,
-    Number,
-    Numbers,
-    Parameters,
-    Positive,
-    SupportFormula,
-    SurfaceFormula,
-    Vector,
-    refusal,
-    shown,
-)
-from poinsot.files.schema_contacts import ContactTable, GroundTable, ShapeTable
+from poinsot.files import quantities, sections
+from poinsot.files.quantities import Name, Number, Numbers, refusal, shown
 from poinsot.files.schema_driven import ConditionTable, CouplingTable, MotionTable, TendonTable
 from poinsot.files.schema_elements import ElementTable
-from poinsot.files.schema_events import EventTable
 from poinsot.files.schema_forms import FORMS, OneOf
-from poinsot.files.schema_simulation import SimulationTable
-from poinsot.files.schema_solids import SolidTable
+from poinsot.files.schema_shapes import ContactTable, GroundTable, ShapeTable, SolidTable
+from poinsot.files.schema_simulation import EventTable, SimulationTable
 from poinsot.files.uses import UseTable
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import KINDS, Pair, example, needed_by, parameters_of
@@ -65,8 +48,8 @@ class BodyTable(sections.FramePose):
     }
 
     mass: Number | None = None
-    centre: Vector = (0.0, 0.0, 0.0)
-    inertia: Moments = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+    centre: quantities.Vector = (0.0, 0.0, 0.0)
+    inertia: quantities.Moments = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
     solids: list[SolidTable] | None = None
 
     @model_validator(mode="after")
@@ -113,17 +96,17 @@ class PairTable(sections.Section):
 
     kind: Kind
     between: sections.Bodies
-    point: Vector | None = None
-    axis: Direction | None = None
+    point: quantities.Vector | None = None
+    axis: quantities.Direction | None = None
     axes: sections.Axes | None = None
-    normal: Direction | None = None
-    x_axis: Direction | None = None
+    normal: quantities.Direction | None = None
+    x_axis: quantities.Direction | None = None
     frames: sections.Frames | None = None
     pitch: Number | None = None
     radius: Number | None = None
-    surface: SurfaceFormula | None = None
-    support: SupportFormula | None = None
-    armature: NotNegative = 0.0
+    surface: quantities.SurfaceFormula | None = None
+    support: quantities.SupportFormula | None = None
+    armature: quantities.NotNegative = 0.0
     initial: InitialTable = InitialTable()
 
     model_config = ConfigDict(extra="allow", json_schema_extra={"additionalProperties": False})
@@ -252,7 +235,7 @@ def _fine(value: float) -> float:
 class ModelTable(sections.Section):
     """[model]: the properties of the drawing as a whole."""
 
-    accuracy: Annotated[Positive, AfterValidator(_fine)] = ACCURACY
+    accuracy: Annotated[quantities.Positive, AfterValidator(_fine)] = ACCURACY
 
 
 class FileHead(sections.Section):
@@ -261,9 +244,9 @@ class FileHead(sections.Section):
     units: ClassVar[sections.Units] = {"gravity": "m/s**2"}
 
     poinsot: Literal[1] = Field(description="The version of this format.")
-    parameters: Parameters = Field(default_factory=dict)
+    parameters: quantities.Parameters = Field(default_factory=dict)
     name: str | None = None
-    gravity: Gravity = (0.0, 0.0, -STANDARD_GRAVITY)
+    gravity: quantities.Gravity = (0.0, 0.0, -STANDARD_GRAVITY)
     model: ModelTable = ModelTable()
     tree: Annotated[
         str | list[str],
@@ -285,7 +268,12 @@ class Drawing(sections.Section):
 _ACTING: dict[str, Any] = {
     section: (dict[Name, Annotated[ElementTable, OneOf(section)]], Field(default_factory=dict)) for section in FORMS
 }
-Acting = create_model("Acting", __base__=sections.Section, __doc__="What acts and switches, by sections.", **_ACTING)
+if TYPE_CHECKING:
+
+    class Acting(sections.Section): ...
+
+else:
+    Acting = create_model("Acting", __base__=sections.Section, __doc__="What acts and switches.", **_ACTING)
 
 
 class Ties(sections.Section):
@@ -312,7 +300,7 @@ class Running(sections.Section):
     simulation: SimulationTable = SimulationTable()
 
 
-class NetworkFile(Running, Touching, Ties, Acting, Drawing, FileHead):  # type: ignore[valid-type,misc]
+class NetworkFile(Running, Touching, Ties, Acting, Drawing, FileHead):
     """A network file, version 1: one mechanism."""
 
 
@@ -322,32 +310,31 @@ TABLES = tuple(key for key in NetworkFile.model_fields if key not in (*OF_WHOLE_
 """The tables of named tables that an assembly has, too."""
 
 
+def keys_alone(properties: Mapping[str, object], *required: str) -> dict[str, object]:
+    """The schema of a table that has these keys and no others."""
+    needed = {"required": [*required]} if required else {}
+    return {"type": "object", "properties": dict(properties), **needed, "additionalProperties": False}
+
+
 def json_schema() -> dict[str, Any]:
     """The JSON schema of the network file, for editors and other programs (numbers may be formulas in quotes)."""
     found = {"$schema": "https://json-schema.org/draft/2020-12/schema", **NetworkFile.model_json_schema()}
     known = found["properties"]
+    placed = {
+        "kind": {"type": "string"},
+        "count": {"type": "integer", "minimum": 1},
+        "places": {"type": "array", "items": {"type": "object"}},
+    }
     parts = {
         "type": "object",
         "description": "Assemblies put in place: kind, position, a rotation, its parameters; count or places for many.",
-        "additionalProperties": {
-            "type": "object",
-            "required": ["kind"],
-            "properties": {
-                "kind": {"type": "string"},
-                "count": {"type": "integer", "minimum": 1},
-                "places": {"type": "array", "items": {"type": "object"}},
-            },
-        },
+        "additionalProperties": {"type": "object", "required": ["kind"], "properties": placed},
     }
     inside = {key: known[key] for key in ("parameters", *TABLES)} | {"parts": parts}
     known["assemblies"] = {
         "type": "object",
         "description": "Subassemblies that parts may name as their kind, described here or in a file of their own.",
-        "additionalProperties": {
-            "type": "object",
-            "properties": {**inside, "file": {"type": "string"}},
-            "additionalProperties": False,
-        },
+        "additionalProperties": keys_alone({**inside, "file": {"type": "string"}}),
     }
     known["parts"] = parts
     found["anyOf"] = [{"required": [key]} for key in ("bodies", "parts", "use")]

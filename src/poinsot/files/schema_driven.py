@@ -13,24 +13,11 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.scalars import is_zero
 from poinsot.errors import ModelError
+from poinsot.files import quantities
 from poinsot.files.network_elements import Site
-from poinsot.files.quantities import (
-    THREE,
-    NotNegative,
-    Number,
-    Numbers,
-    SourceSignal,
-    Vector,
-    refusal,
-    shown,
-)
+from poinsot.files.quantities import Number, Numbers, refusal, shown
 from poinsot.files.schema_elements import ElementTable, Range
-from poinsot.files.sections import (
-    ChosenText,
-    Section,
-    Units,
-    texts,
-)
+from poinsot.files.sections import ChosenText, Section, Units, texts
 from poinsot.multibody.actuators import IDLE, UNLIMITED, Actuator
 from poinsot.multibody.motions import GivenMotion, as_motion
 from poinsot.multibody.pfaffian import Pfaffian
@@ -46,7 +33,9 @@ def _places(value: object) -> Any:
 
 
 Places = Annotated[
-    tuple[Vector, ...], BeforeValidator(_places), WithJsonSchema({"type": "array", "items": THREE, "minItems": 2})
+    tuple[quantities.Vector, ...],
+    BeforeValidator(_places),
+    WithJsonSchema({"type": "array", "items": quantities.THREE, "minItems": 2}),
 ]
 Names = Annotated[list[str], texts('["hinge", "slide"]')]
 _OF_KINDS = ("kind", "stiffness", "damping", "gain", "bias")
@@ -130,17 +119,17 @@ class ActuatorTable(ElementTable, DrivenCoordinate):
     kind: Annotated[Literal["motor", "position", "velocity", "general"], ChosenText("kind of actuator", "kinds")] = (
         "motor"
     )
-    control: SourceSignal = IDLE
+    control: quantities.SourceSignal = IDLE
     gear: Number = 1.0
-    stiffness: NotNegative | None = None
-    damping: NotNegative | None = None
+    stiffness: quantities.NotNegative | None = None
+    damping: quantities.NotNegative | None = None
     gain: Numbers | None = None
     bias: Numbers | None = None
     control_range: Range = UNLIMITED
     force_range: Range = UNLIMITED
     effort_range: Range = UNLIMITED
     dynamics: Annotated[Literal["none", "integrator", "filter"], ChosenText("kind of dynamics", "kinds")] = "none"
-    time_constant: NotNegative = 0.0
+    time_constant: quantities.NotNegative = 0.0
     activation_range: Range = UNLIMITED
     start: Number = 0.0
 
@@ -197,7 +186,7 @@ class MotionTable(DrivenCoordinate):
 
     units: ClassVar[Units] = {"signal": "stretch"}
 
-    signal: SourceSignal
+    signal: quantities.SourceSignal
 
     def motion(self, at: Site) -> GivenMotion:
         """The motion that this table makes where it stands. Fault where it cannot."""

@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.backends.robot_files.kept import OF_JOINT
 from poinsot.backends.robot_files.names import TakenNames
 from poinsot.constants import STANDARD_GRAVITY
-from poinsot.files.folders import Folders
+from poinsot.files.reading import Folders
 from poinsot.files.robot_parts import Colour, LinkFormat, as_kept, dampers, read_link
 from poinsot.files.robot_words import (
     BESIDE_A_WORLD,
@@ -28,7 +28,7 @@ from poinsot.files.robot_words import (
     not_understood,
 )
 from poinsot.files.sdf_joints import coupled_by, read_joint
-from poinsot.files.sdf_scopes import Entity, SdfWorld, boolean, pose, text, world_of
+from poinsot.files.sdf_scopes import Entity, SdfWorld, boolean, pose, relative_to, text, world_of
 from poinsot.files.xml import Document, Node, read_xml
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -79,8 +79,7 @@ def _placed(document: Document, world: SdfWorld, link: Entity, holder: Node) -> 
     """The pose of something in its link."""
     said = document.child(holder, "pose")
     X = pose(document, said)
-    named = "" if said is None else (said.attributes.get("relative_to") or said.attributes.get("frame") or "").strip()
-    if not named or said is None:
+    if said is None or not (named := relative_to(said)):
         return X
     start = world.found(document, said, named, link.scope)
     if start is None:

@@ -14,7 +14,7 @@ from math import pi
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.backends.robot_files.joint_words import JOINTS, SDF
+from poinsot.backends.robot_files.words import JOINTS, SDF
 from poinsot.errors import nearest
 from poinsot.files.robot_parts import followed, read_direction, read_dynamics, read_limits
 from poinsot.files.robot_words import AXIS, SDF_JOINT
@@ -169,14 +169,9 @@ def _couple(document: Document, node: Node, named: dict[str, Joint], follower: J
 
 
 def _between(
-    document: Document,
-    world: SdfWorld,
-    node: Node,
-    named: dict[str, Joint],
-    base: Entity | None,
-    end: Entity | None,
-    direction: Array,
-) -> tuple[Joint, float]:
+    document: Document, world: SdfWorld, node: Node, named: dict[str, Joint], base: Entity | None,
+    end: Entity | None, direction: Array,
+) -> tuple[Joint, float]:  # fmt: skip
     """The hinge from the reference body to a body, and +1 where it turns about that direction, else −1."""
     a, b = (GROUND if each is None else each.body for each in (base, end))
     for joint in named.values():

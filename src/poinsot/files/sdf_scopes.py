@@ -13,7 +13,7 @@ from typing import Literal
 import numpy as np
 
 from poinsot.errors import nearest
-from poinsot.files.folders import Folders
+from poinsot.files.reading import Folders
 from poinsot.files.robot_parts import as_kept, rotation_rpy, turned
 from poinsot.files.xml import TEXT, Document, Node, read_xml
 from poinsot.geometry.displacement import Displacement
@@ -324,6 +324,11 @@ def pose(document: Document, node: Node | None) -> Displacement:
     )
 
 
+def relative_to(node: Node) -> str:
+    """The frame that a <pose> is relative to, "" where it says none."""
+    return (node.attributes.get("relative_to") or node.attributes.get("frame") or "").strip()
+
+
 def _model_file(folder: Path) -> Path:
     """The SDF file of a model's folder: what its model.config names last, or model.sdf."""
     manifest = folder / "model.config"
@@ -339,9 +344,7 @@ def _given(document: Document, world: SdfWorld, entity: Entity) -> tuple[Entity 
     node, scope = entity.node, entity.scope
     said = document.child(node, "pose")
     X = pose(document, said)
-    named = "" if said is None else (said.attributes.get("relative_to") or said.attributes.get("frame") or "").strip()
-    if named:
-        assert said is not None
+    if said is not None and (named := relative_to(said)):
         start = world.found(document, said, named, scope)
     elif entity.kind == "joint":
         child = document.needed(node, "child", "<child>…</child>")

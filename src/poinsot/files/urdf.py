@@ -11,10 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal, NoReturn
 
+from poinsot.backends.robot_files.names import TakenNames
 from poinsot.errors import ModelError, nearest
 from poinsot.files.robot_parts import Colour, LinkFormat, dampers, read_link
 from poinsot.files.robot_words import LINK, LOOPS, ROBOT, name_the_rest, urdf_rest
-from poinsot.files.urdf_joints import JointElement, pair_and_axis, placement, read_joint, resolve_mimics
+from poinsot.files.urdf_joints import pair_and_axis, placement, read_joint, resolve_mimics
 from poinsot.files.xml import Document, Node, read_xml
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -22,35 +23,19 @@ from poinsot.joints.pairs import fixed, free
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Coupling, Tendon
-from poinsot.records import dataclass
 
 # What closes a URDF robot: <loop> and <coupling> of URDF+, beside the joints that are its tree.
 
 
-@dataclass(frozen=True)
-class LoopClosures:
-    """What closes the tree of joints."""
-
-    joints: tuple[Joint, ...] = ()
-    couplings: tuple[Coupling, ...] = ()
-
-    def __bool__(self) -> bool:
-        return bool(self.joints or self.couplings)
-
-
-def read_closed(document: Document, links: Mapping[str, Node], order: Sequence[JointElement]) -> LoopClosures:
+def read_closed(
+    document: Document, links: Mapping[str, Node], order: Sequence[Joint], nodes: Mapping[str, Node]
+) -> tuple[list[Joint], list[Coupling]]:
     """The loops, with the names that links have in the file, and the couplings. FileError for what means nothing."""
-    taken = {e.joint.name: e.node for e in order}
-    for node in (node for tag in LOOPS for node in document.root.all(tag)):
-        name = document.text(node, "name")
-        if name in taken:
-            other = taken[name]
-            document.refuse(node, f"has the name of the {other.tag} in line {other.line}; names must differ")
-        taken[name] = node
-    above = {e.child: e for e in order}
-    return LoopClosures(
-        tuple(_loop(document, node, links) for node in document.root.all("loop")),
-        tuple(_coupling(document, node, links, above) for node in document.root.all("coupling")),
+    _unique(document, LOOPS, nodes)
+    above = {joint.successor: joint for joint in order}
+    return (
+        [_loop(document, node, links) for node in document.root.all("loop")],
+        [_coupling(document, node, links, above) for node in document.root.all("coupling")],
     )
 
 
@@ -67,7 +52,7 @@ def _loop(document: Document, node: Node, links: Mapping[str, Node]) -> Joint:
     return Joint(document.text(node, "name"), pair, P, S, X_PJ, X_SJ)
 
 
-def _coupling(document: Document, node: Node, links: Mapping[str, Node], above: Mapping[str, JointElement]) -> Coupling:
+def _coupling(document: Document, node: Node, links: Mapping[str, Node], above: Mapping[str, Joint]) -> Coupling:
     """A <coupling>, with the ratio 1 where none is given."""
     _check(document, node, ("name", "type"), ("predecessor", "successor", "ratio"))
     if (kind := node.attributes.get("type", "rolling")) != "rolling":
@@ -75,11 +60,10 @@ def _coupling(document: Document, node: Node, links: Mapping[str, Node], above: 
     ends = [_end(document, node, tag, links, ())[0] for tag in ("predecessor", "successor")]
     element = document.child(node, "ratio")
     ratio = 1.0 if element is None else document.number(element, "value")
-    chains = [[*_upward(link, above)] for link in ends]
-    shared = {e.child for e in chains[0]} & {e.child for e in chains[1]}
+    chains = [_upward(link, above) for link in ends]
     driving, driven = (
-        [e.joint for e in reversed(chain) if e.child not in shared and _has_coordinate(document, node, e)]
-        for chain in chains
+        [j for name, j in reversed(chain.items()) if name not in other and _has_coordinate(document, node, j)]
+        for chain, other in (chains, chains[::-1])
     )
     if not driving and not driven:
         document.refuse(node, f"couples {ends[0]!r} and {ends[1]!r}, which no joint moves against each other")
@@ -89,21 +73,21 @@ def _coupling(document: Document, node: Node, links: Mapping[str, Node], above: 
     return Coupling(name, _sum(driven), _sum(driving), (0.0, ratio))
 
 
-def _upward(link: str, above: Mapping[str, JointElement]) -> Sequence[JointElement]:
-    """The joints from a link up to the root."""
-    chain = []
+def _upward(link: str, above: Mapping[str, Joint]) -> dict[str, Joint]:
+    """The joints from a link up to the root, by the link that each carries."""
+    chain = dict[str, Joint]()
     while link in above:
-        chain.append(above[link])
-        link = above[link].parent
+        chain[link] = above[link]
+        link = above[link].predecessor
     return chain
 
 
-def _has_coordinate(document: Document, node: Node, e: JointElement) -> bool:
+def _has_coordinate(document: Document, node: Node, joint: Joint) -> bool:
     """Whether a joint has the one coordinate that couplings add up; refused where it has several."""
-    count = len(e.joint.pair.freedoms)
+    count = len(joint.pair.freedoms)
     if count > 1:
         document.refuse(
-            node, f"adds up coordinates along joint {e.joint.name!r}, but this {e.joint.pair.kind} joint has {count} "
+            node, f"adds up coordinates along joint {joint.name!r}, but this {joint.pair.kind} joint has {count} "
             "freedoms; couple links that joints of one freedom move against each other"
         )  # fmt: skip
     return count == 1
@@ -233,36 +217,31 @@ def robot_of(
 ) -> Model:
     """As `read_urdf`, of a document that was read, or that macros were expanded in."""
     _require_robot(document)
-    links = _unique(document, "link")
-    elements = [read_joint(document, node) for node in _unique(document, "joint").values()]
-    elements = resolve_mimics(document, elements, mimic == "coupled")
-    root, order = _depth_first(document, links, elements)
-    closed = read_closed(document, links, order)
+    links, nodes = _unique(document, ("link",)), _unique(document, ("joint",))
+    joints = {name: read_joint(document, node) for name, node in nodes.items()}
+    root, order = _depth_first(document, links, nodes, resolve_mimics(document, joints, nodes, mimic == "coupled"))
+    closing, couplings = read_closed(document, links, order, nodes)
     called = {name: name for name in links}
     if GROUND in called:
-        called[GROUND] = _new_name("ground_link", called)
+        called[GROUND] = TakenNames(called).new("ground_link")
         document.note(
             links[GROUND], f"is called {called[GROUND]!r} here, since {GROUND!r} is the world that it is joined to"
         )
     moving, loops = (
-        [replace(j, predecessor=called[j.predecessor], successor=called[j.successor]) for j in joints]
-        for joints in ((e.joint for e in order), closed.joints)
+        [replace(j, predecessor=called[j.predecessor], successor=called[j.successor]) for j in each]
+        for each in (order, closing)
     )
-    named = {j.name for j in (*moving, *loops)}
-    root_pair = free() if base == "free" else fixed()
-    root_joint = Joint(_new_name("root_joint", named), root_pair, GROUND, called[root])
-    own = _links(document)
-    bodies = tuple(
-        read_link(document, links[name], called[name], own, Inertia.zero) for name in (root, *(e.child for e in order))
-    )
+    name = TakenNames(j.name for j in (*moving, *loops)).new("root_joint")
+    root_joint = Joint(name, free() if base == "free" else fixed(), GROUND, called[root])
+    own, reached = _links(document), (root, *(j.successor for j in order))
     model = Model(
         name=document.root.attributes.get("name", "").strip() or document.path.stem,
-        bodies=bodies,
+        bodies=tuple(read_link(document, links[name], called[name], own, Inertia.zero) for name in reached),
         joints=(root_joint, *moving, *loops),
         elements=dampers(moving) if damping else (),
         coupled=mimic == "coupled",
-        couplings=closed.couplings,
-        tree=tuple(j.name for j in (root_joint, *moving)) if closed else "auto",
+        couplings=tuple(couplings),
+        tree=tuple(j.name for j in (root_joint, *moving)) if closing or couplings else "auto",
     )
     name_the_rest(document, urdf_rest(document))
     document.warn()
@@ -288,81 +267,68 @@ def _require_robot(document: Document) -> None:
         document.refuse(root, "has no <link>, so there is nothing that could move")
 
 
-def _unique(document: Document, tag: str) -> dict[str, Node]:
-    """The links or joints by name."""
-    named: dict[str, Node] = {}
-    for node in document.root.all(tag):
-        name = document.text(node, "name")
-        if name in named:
-            document.refuse(node, f"has the name of the {tag} in line {named[name].line}; names must differ")
+def _unique(document: Document, tags: Sequence[str], others: Mapping[str, Node] | None = None) -> dict[str, Node]:
+    """The links or joints by name, and these others."""
+    named = dict(others or {})
+    for node in (node for tag in tags for node in document.root.all(tag)):
+        if other := named.get(name := document.text(node, "name")):
+            document.refuse(node, f"has the name of the {other.tag} in line {other.line}; names must differ")
         named[name] = node
     return named
 
 
 def _depth_first(
-    document: Document, links: dict[str, Node], elements: list[JointElement]
-) -> tuple[str, list[JointElement]]:
+    document: Document, links: Mapping[str, Node], nodes: Mapping[str, Node], joints: Sequence[Joint]
+) -> tuple[str, list[Joint]]:
     """The root link, and the joints in depth-first order; refuses graphs that are not one tree over all links."""
-    above: dict[str, JointElement] = {}
-    below: dict[str, list[JointElement]] = defaultdict(list)
-    for e in elements:
-        for end in (e.parent, e.child):
+    above: dict[str, Joint] = {}
+    below: dict[str, list[Joint]] = defaultdict(list)
+    for joint in joints:
+        for end in (joint.predecessor, joint.successor):
             if end not in links:
                 remedy = nearest(end, links) or "; add that link, or correct the name"
-                document.refuse(e.node, f"joins link {end!r}, which does not exist{remedy}")
-        if e.child in above:
-            other = above[e.child].joint.name
+                document.refuse(nodes[joint.name], f"joins link {end!r}, which does not exist{remedy}")
+        if other := above.get(joint.successor):
             document.refuse(
-                e.node, f"gives link {e.child!r} a second parent, beside joint {other!r}; joints are a tree: "
-                "close the loop by a <loop> of URDF+, or describe the mechanism in a network file, which may have loops"
+                nodes[joint.name], f"gives link {joint.successor!r} a second parent, beside joint {other.name!r}; "
+                f"joints are a tree: {_REMEDY.format('loop')}"
             )  # fmt: skip
-        above[e.child] = e
-        below[e.parent].append(e)
+        above[joint.successor] = joint
+        below[joint.predecessor].append(joint)
     roots = [name for name in links if name not in above]
-    if not roots:
-        _refuse_ring(document, above, next(iter(links)))
     if len(roots) > 1:
         count, names = len(roots), _listed(roots, ", ")
         document.refuse(
             links[roots[1]], f"is not connected to {roots[0]!r}: {count} links have no parent ({names}), but a robot "
             "has one root; join them by joints, or remove the links that belong to nothing"
         )  # fmt: skip
-    order: list[JointElement] = []
-    waiting = below[roots[0]][::-1]
+    order: list[Joint] = []
+    waiting = below[roots[0]][::-1] if roots else []
     while waiting:
-        e = waiting.pop()
-        order.append(e)
-        waiting.extend(reversed(below[e.child]))
-    if len(order) < len(elements):
-        reached = {roots[0], *(e.child for e in order)}
-        _refuse_ring(document, above, next(name for name in links if name not in reached))
+        order.append(joint := waiting.pop())
+        waiting.extend(reversed(below[joint.successor]))
+    reached = {*roots, *(joint.successor for joint in order)}
+    if apart := next((name for name in links if name not in reached), None):
+        _refuse_ring(document, nodes, above, apart)
     return roots[0], order
 
 
-def _refuse_ring(document: Document, above: dict[str, JointElement], link: str) -> NoReturn:
+_REMEDY = "close the {} by a <loop> of URDF+, or describe the mechanism in a network file, which may have loops"
+
+
+def _refuse_ring(document: Document, nodes: Mapping[str, Node], above: Mapping[str, Joint], link: str) -> NoReturn:
     """FileError for links that are their own ancestors, found by going up from one that has no root above it."""
     path: dict[str, None] = {}
     while link not in path:
         path[link] = None
-        link = above[link].parent
+        link = above[link].predecessor
     upward = list(path)
-    ring = [link, *reversed(upward[upward.index(link) :])]
-    document.refuse(
-        above[link].node, f"closes a ring of links: {_listed(ring, ' → ')}; joints are a tree with one root link: "
-        "close the ring by a <loop> of URDF+, or describe the mechanism in a network file, which may have loops"
-    )  # fmt: skip
+    ring = _listed([link, *reversed(upward[upward.index(link) :])], " → ")
+    why = f"closes a ring of links: {ring}; joints are a tree with one root link: {_REMEDY.format('ring')}"
+    document.refuse(nodes[above[link].name], why)
 
 
 def _listed(names: list[str], separator: str) -> str:
     """The names in quotes, the middle ones left out when they are many."""
     quoted = [repr(name) for name in names]
     return separator.join(quoted if len(quoted) <= _SHOWN else [*quoted[: _SHOWN - 1], "…", quoted[-1]])
-
-
-def _new_name(wanted: str, taken: Iterable[str]) -> str:
-    """That name, or with a number when it is taken."""
-    name, count = wanted, 1
-    while name in taken:
-        count += 1
-        name = f"{wanted}_{count}"
-    return name

@@ -6,12 +6,13 @@ URDF XML specification, "joint".
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.backends.robot_files.joint_words import JOINTS, URDF
+from poinsot.backends.robot_files.words import JOINTS, URDF
 from poinsot.errors import nearest
 from poinsot.files.robot_parts import followed, read_direction, read_dynamics, read_limits, rotation_rpy, turned
 from poinsot.files.robot_words import JOINT, ORIGIN
@@ -20,28 +21,11 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.model import Joint, Mimic
-from poinsot.records import dataclass
 
 _CHAIN_LIMIT = 100  # of joints that mimic one another
 
 
-@dataclass(frozen=True)
-class JointElement:
-    """A <joint> of the file and its values; parent and child are the links' names in the file."""
-
-    node: Node
-    joint: Joint
-
-    @property
-    def parent(self) -> str:
-        return self.joint.predecessor
-
-    @property
-    def child(self) -> str:
-        return self.joint.successor
-
-
-def read_joint(document: Document, node: Node) -> JointElement:
+def read_joint(document: Document, node: Node) -> Joint:
     """A <joint>, moving about, along or across the z-axis of a pair frame that is laid on the joint's axis.
 
     X_PJ = X_origin R_axis and X_SJ = R_axis, R_axis e_z = axis: at q = 0 the child's frame is at the joint's origin.
@@ -50,7 +34,7 @@ def read_joint(document: Document, node: Node) -> JointElement:
     pair, R_axis = pair_and_axis(document, node)
     X_origin = placement(document, node)
     damping, friction = read_dynamics(document, node, JOINT)
-    joint = Joint(
+    return Joint(
         name=document.text(node, "name"),
         pair=pair,
         predecessor=_end(document, node, "parent"),
@@ -62,7 +46,6 @@ def read_joint(document: Document, node: Node) -> JointElement:
         friction=friction,
         mimic=_mimic(document, node),
     )
-    return JointElement(node, joint)
 
 
 def pair_and_axis(document: Document, node: Node) -> tuple[Pair, Array]:
@@ -74,15 +57,17 @@ def pair_and_axis(document: Document, node: Node) -> tuple[Pair, Array]:
     return make(), _axis_frame(document, node) if axes else np.eye(3)
 
 
-def resolve_mimics(document: Document, joints: list[JointElement], coupled: bool) -> list[JointElement]:
+def resolve_mimics(
+    document: Document, joints: Mapping[str, Joint], nodes: Mapping[str, Node], coupled: bool
+) -> list[Joint]:
     """Every follower tied to an independent joint: q = m(m′q″ + o′) + o along chains of followers.
 
     Chains that come back to themselves are refused. So are, when ``coupled``, masters that do not exist and joints
     without exactly one coordinate at either end; otherwise such a <mimic> is dropped with a warning. A fixed joint does
     not follow, whatever it says.
     """
-    by_name = {j.joint.name: j for j in joints}
-    return [replace(j, joint=replace(j.joint, mimic=_resolved(document, j, by_name, coupled))) for j in joints]
+    mimics = {name: joint.mimic for name, joint in joints.items()}
+    return [replace(j, mimic=_resolved(document, j, joints, mimics, nodes, coupled)) for j in joints.values()]
 
 
 def placement(document: Document, node: Node) -> Displacement:
@@ -104,30 +89,30 @@ def placement(document: Document, node: Node) -> Displacement:
 
 
 def _resolved(
-    document: Document, follower: JointElement, by_name: dict[str, JointElement], coupled: bool
-) -> Mimic | None:
-    chain, found, fault = [follower], None, _why_no_coordinate(follower.joint)
-    mimics = {name: j.joint.mimic for name, j in by_name.items()}
-    for mimic in () if fault else followed(mimics, follower.joint.name):
-        names = [j.joint.name for j in chain]
-        if len(chain) > _CHAIN_LIMIT:
-            document.refuse(chain[-1].node, f"is in a chain of more than {_CHAIN_LIMIT} joints that mimic one another")
+    document: Document, follower: Joint, joints: Mapping[str, Joint], mimics: Mapping[str, Mimic | None],
+    nodes: Mapping[str, Node], coupled: bool,
+) -> Mimic | None:  # fmt: skip
+    names, found, fault = [follower.name], None, _why_no_coordinate(follower)
+    for mimic in () if fault else followed(mimics, follower.name):
+        last = nodes[names[-1]]
+        if len(names) > _CHAIN_LIMIT:
+            document.refuse(last, f"is in a chain of more than {_CHAIN_LIMIT} joints that mimic one another")
         if mimic.of in names:
             ring = " → ".join([*names[names.index(mimic.of) :], mimic.of])
-            document.refuse(chain[-1].node, f"mimics itself: {ring}; one joint of the chain must move by itself")
-        if mimic.of not in by_name:
-            fault = f"there is no joint {mimic.of!r}{nearest(mimic.of, by_name).rstrip('?')}"
+            document.refuse(last, f"mimics itself: {ring}; one joint of the chain must move by itself")
+        if mimic.of not in joints:
+            fault = f"there is no joint {mimic.of!r}{nearest(mimic.of, joints).rstrip('?')}"
             break
-        chain, found = [*chain, by_name[mimic.of]], mimic
-        if fault := _why_no_coordinate(chain[-1].joint):
+        names, found = [*names, mimic.of], mimic
+        if fault := _why_no_coordinate(joints[mimic.of]):
             break
     if fault is None:
         return found
-    if follower.joint.mimic is not None and follower.joint.pair.freedoms:
-        why = f"cannot mimic {follower.joint.mimic.of!r}: {fault}"
+    if follower.mimic is not None and follower.pair.freedoms:
+        node, why = nodes[follower.name], f"cannot mimic {follower.mimic.of!r}: {fault}"
         if coupled:
-            document.refuse(follower.node, f'{why}; correct its <mimic>, or read the file with mimic="independent"')
-        document.doubt(follower.node, f"{why}; its <mimic> is ignored")
+            document.refuse(node, f'{why}; correct its <mimic>, or read the file with mimic="independent"')
+        document.doubt(node, f"{why}; its <mimic> is ignored")
     return None
 
 
@@ -146,17 +131,12 @@ def _end(document: Document, node: Node, tag: str) -> str:
 
 def _axis_frame(document: Document, node: Node) -> Array:
     """A rotation that takes e_z to the unit vector of <axis>, which is (1, 0, 0) where none is given."""
-    element = document.child(node, "axis")
-    if element is None:
-        return rotation_aligning_z(np.array([1.0, 0.0, 0.0]))
-    JOINT.children["axis"].check(document, element)
-    return rotation_aligning_z(read_direction(document, element, (1.0, 0.0, 0.0)))
+    element, usual = JOINT.part(document, node, "axis"), (1.0, 0.0, 0.0)
+    return rotation_aligning_z(np.array(usual) if element is None else read_direction(document, element, usual))
 
 
 def _mimic(document: Document, node: Node) -> Mimic | None:
-    element = document.child(node, "mimic")
-    if element is None:
+    if (element := JOINT.part(document, node, "mimic")) is None:
         return None
-    JOINT.children["mimic"].check(document, element)
     multiplier, offset = document.number(element, "multiplier", 1.0), document.number(element, "offset", 0.0)
     return Mimic(document.text(element, "joint"), multiplier, offset)

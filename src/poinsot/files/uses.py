@@ -24,7 +24,7 @@ from poinsot.files.closures import with_closures
 from poinsot.files.network_elements import Fault, beside, fault_at
 from poinsot.files.quantities import Name, Numbers
 from poinsot.files.reader_options import INSIDE
-from poinsot.files.schema_contacts import GroundTable, with_ground
+from poinsot.files.schema_shapes import GroundTable, with_ground
 from poinsot.files.sections import FramePose, Section, texts
 from poinsot.multibody.closed_models import NamedFrame
 from poinsot.multibody.joint_changes import locked

@@ -19,8 +19,7 @@ from typing import Any, Literal
 from xml.dom import minidom
 
 from poinsot.errors import FileError, ModelError, nearest
-from poinsot.files.folders import Folders
-from poinsot.files.reading import read_text
+from poinsot.files.reading import Folders, read_text
 from poinsot.files.sdf import model_of as sdf_model
 from poinsot.files.urdf import robot_of
 from poinsot.files.xacro_values import Evaluator, Refused, extent, fault, variable

@@ -17,8 +17,7 @@ import pytest
 
 import poinsot as po
 from conftest import require_oracle
-from poinsot.backends.robot_files.mjcf_forces import AFFINE, RANGES
-from poinsot.backends.robot_files.shapes import Geom
+from poinsot.backends.robot_files.words import AFFINE, LIMITED, RANGES, Geom
 from poinsot.files.mjcf import reader
 
 HERE = Path(reader.__file__).parent
@@ -26,6 +25,7 @@ SOURCES = "\n".join(
     file.read_text(encoding="utf-8") for file in [*HERE.glob("*.py"), HERE.parents[1] / "analysis" / "orders.py"]
 )
 TABLES = {"actuator": [f"{key}{x}" for key in RANGES for x in ("range", "limited")], "geom": Geom._fields}
+TABLES |= {"tendon": [*LIMITED, "margin"], "jnt": [*LIMITED, "margin", *(f"actfrc{name}" for name in LIMITED)]}
 TABLES["actuator"] += [f"{part}{x}" for part in AFFINE for x in ("prm", "type")]
 SOURCES += "".join(f"\nmodel.{of}_{name}" for of, names in TABLES.items() for name in names)
 INSTEAD = {

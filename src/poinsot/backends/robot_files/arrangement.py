@@ -6,6 +6,8 @@ the upper and the lower body. Each s_k turns about, slides along or screws along
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from poinsot.algebra.arrays import Array
@@ -35,6 +37,14 @@ class Hanging:
     near: Displacement
     far: Displacement
     backwards: bool = False
+
+    @classmethod
+    def of(cls, joint: Joint, upper: str, bodies: Mapping[str, Body]) -> Hanging:
+        """A joint as seen from one of its bodies, or the ground."""
+        back = joint.predecessor != upper
+        near, far = (joint.X_SJ, joint.X_PJ) if back else (joint.X_PJ, joint.X_SJ)
+        pair = ReversedPair(joint.pair) if back and joint.pair.freedoms else joint.pair
+        return cls(joint, upper, bodies[joint.predecessor if back else joint.successor], pair, near, far, back)
 
     @property
     def steps(self) -> tuple[Step, ...] | None:
@@ -73,14 +83,11 @@ def arrangement(model: Model) -> tuple[list[Hanging], list[Joint]]:
     waiting = [(GROUND, joint) for joint in reversed(at[GROUND])]
     while waiting:
         upper, joint = waiting.pop()
-        back = joint.predecessor != upper
-        lower = joint.predecessor if back else joint.successor
+        lower = joint.successor if joint.predecessor == upper else joint.predecessor
         if lower in reached:
             continue
         reached.add(lower)
-        near, far = (joint.X_SJ, joint.X_PJ) if back else (joint.X_PJ, joint.X_SJ)
-        pair = ReversedPair(joint.pair) if back and joint.pair.freedoms else joint.pair
-        found.append(Hanging(joint, upper, bodies[lower], pair, near, far, back))
+        found.append(Hanging.of(joint, upper, bodies))
         waiting += [(lower, other) for other in reversed(at[lower]) if other is not joint]
     names = {joint.name for joint in chosen}
     return found, [joint for joint in model.joints if joint.name not in names]

@@ -1,6 +1,6 @@
 """Links and joints of a tree mechanism as text, for the formats that have these: URDF and SDF.
 
-What a part is called is one table for readers and writers (`files.robot_words`, `shapes.SIZES`); a format says where a
+What a part is called is one table for readers and writers (`files.robot_words`, `words.SIZES`); a format says where a
 number stands, in an attribute or in the text of a child, how it places links, and which pairs it has as one joint.
 Other products of turns and slides (cylindrical, planar, …) are chains of links without inertia: joint J.LABEL, link
 J.LABEL_link. Law: what is written comes back, and written again is the same text, tests/backends.
@@ -24,9 +24,8 @@ from poinsot.backends.robot_files.freedoms import ElementsByFreedom, Freedom, le
 from poinsot.backends.robot_files.inertias import centred
 from poinsot.backends.robot_files.kept import OF_JOINT
 from poinsot.backends.robot_files.names import FreshNames, legal
-from poinsot.backends.robot_files.numbers import laid, texts
-from poinsot.backends.robot_files.numbers import text as number
-from poinsot.backends.robot_files.shapes import SIZES, mesh_reference
+from poinsot.backends.robot_files.numbers import laid, number, texts
+from poinsot.backends.robot_files.words import SIZES, mesh_reference
 from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -72,7 +71,19 @@ class LinkWriter(ABC):
     mesh_word: ClassVar[str]
     has: ClassVar[str]
 
+    @classmethod
+    def written(cls, tree: Tree, strict: bool, folder: str | os.PathLike[str] | None) -> str:
+        """The text of a file; see `InRobotFiles`."""
+        doubts = Doubts(tree.model.name, cls.kind, strict)
+        text = cls(tree, doubts, folder).text()
+        doubts.warn()
+        return text
+
     # What a format says in its own way.
+
+    @abstractmethod
+    def text(self) -> str:
+        """The file."""
 
     @abstractmethod
     def frame(self, near: Displacement, far: Displacement = HERE) -> XmlElement:

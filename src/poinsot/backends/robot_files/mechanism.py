@@ -25,9 +25,9 @@ class InRobotFiles(CompiledModel):
                 again the text is the same, tests/backends/test_formats.py
         Source  the URDF specification of ROS; docs/robot-files.md
         """
-        from poinsot.backends.robot_files.urdf import urdf_text
+        from poinsot.backends.robot_files.urdf import UrdfWriter
 
-        return urdf_text(self.tree, strict, folder)
+        return UrdfWriter.written(self.tree, strict, folder)
 
     def to_sdf(self, *, strict: bool = True, folder: str | os.PathLike[str] | None = None) -> str:
         """This mechanism as an SDF model, that of Gazebo: the text of a file.
@@ -41,9 +41,9 @@ class InRobotFiles(CompiledModel):
                 same, tests/backends/test_formats.py
         Source  the SDF specification 1.10; docs/robot-files.md
         """
-        from poinsot.backends.robot_files.sdf import sdf_text
+        from poinsot.backends.robot_files.sdf import SdfWriter
 
-        return sdf_text(self.tree, strict, folder)
+        return SdfWriter.written(self.tree, strict, folder)
 
     def to_mjcf(self, *, strict: bool = True, folder: str | os.PathLike[str] | None = None) -> str:
         """This mechanism as an MJCF model, that of MuJoCo: the text of a file.

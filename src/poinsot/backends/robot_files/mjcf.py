@@ -37,8 +37,8 @@ from poinsot.backends.robot_files.inertias import (
 )
 from poinsot.backends.robot_files.kept import OF_JOINT, Table, differences
 from poinsot.backends.robot_files.names import FreshNames, renamed, told
-from poinsot.backends.robot_files.numbers import direction, laid, quaternion, texts
-from poinsot.backends.robot_files.numbers import text as number
+from poinsot.backends.robot_files.numbers import direction, laid, number, quaternion, texts
+from poinsot.backends.robot_files.words import within
 from poinsot.backends.robot_files.xml_text import XmlElement, element
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -120,7 +120,8 @@ def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) ->
         made.keep(f"body {new}", {"name": [new, old]} if old != new else {})
     made.joints = renamed(h.joint.name for h in hanging if h.pair.freedoms)
     doubts.silent += [*told(made.called, "body"), *told(made.joints, "joint")]
-    writer = _Writer(made, FreshNames(made.called.values()), FreshNames(made.joints.values()), _initial(tree))
+    initial = {entry.joint: entry for entry in tree.model.initial}
+    writer = _Writer(made, FreshNames(made.called.values()), FreshNames(made.joints.values()), initial)
     for group in groups:
         writer.body(group)
     inertias = group_inertias(groups, {name: _drawn(body) for name, body in made.of.items()}, doubts)
@@ -156,10 +157,6 @@ def _is_world(h: Hanging) -> bool:
     """A body that is the world itself, as the reader makes it of its geoms."""
     still = h.upper == GROUND and h.fixed and is_identity(h.near) and is_identity(h.far)
     return still and h.body.name == WORLD and not h.body.inertia.mass
-
-
-def _initial(tree: Tree) -> dict[str, Initial]:
-    return {entry.joint: entry for entry in tree.model.initial}
 
 
 def _grouped(hanging: list[Hanging], needed: set[str]) -> Iterator[list[Hanging]]:
@@ -353,9 +350,9 @@ class _Writer:
         if said.bounded and not said.lower < said.upper:
             self.made.doubts.leave(f"the range of joint {joint.name!r}", "has no width, which MuJoCo does not take")
         elif said.bounded and not whole:
-            made.attributes |= {"limited": "true", "range": texts((said.lower, said.upper))}
+            made.attributes |= within(said.lower, said.upper)
         if isfinite(effort) and effort and not whole and joint.name not in self.made.driven:
-            made.attributes |= {"actuatorfrclimited": "true", "actuatorfrcrange": texts((-effort, effort))}
+            made.attributes |= within(-effort, effort, "actuatorfrc")
         return made
 
     def inertial(self, body: Body, groups: GroupInertias) -> None:
@@ -390,13 +387,8 @@ _SLIDES = {axis: ScrewMotion(axis, turning=False) for axis in "xyz"}
 def _moved(move: Move, amount: float) -> Displacement:
     """exp(s q) of a joint of the file."""
     assert move.step is not None
-    if move.step.motion.turning and not move.advance:
-        return _turn(move.step, amount)
-    return Displacement.translating(axis_of(move.step) * amount)
-
-
-def _turn(step: Step, amount: float) -> Displacement:
-    return ScrewMotion(step.motion.axis).displacement(step.sign * amount)
+    motion = ScrewMotion(move.step.motion.axis, move.step.motion.turning and not move.advance)
+    return motion.displacement(move.step.sign * amount)
 
 
 def pose_of(X: Displacement, computed: bool = False) -> dict[str, str]:

@@ -15,16 +15,14 @@ from pathlib import Path, PurePath
 
 import numpy as np
 
-from poinsot.backends.robot_files import shapes
+from poinsot.backends.robot_files import mjcf_forces as forces
 from poinsot.backends.robot_files.arrangement import arrangement
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.kept import OF_SHAPE, Table, differences, kept_text, plain
 from poinsot.backends.robot_files.mjcf import KIND, BodyElements, Move, bodies_of, keep_joints, pose_of
-from poinsot.backends.robot_files.mjcf_forces import actuators, along_tendons, fluid, switching
-from poinsot.backends.robot_files.mjcf_ways import ActuatedCoordinate, Ways
 from poinsot.backends.robot_files.names import FreshNames, legal, renamed
 from poinsot.backends.robot_files.numbers import laid, texts
-from poinsot.backends.robot_files.shapes import GREY, OF_MJCF, Geom, mesh_reference
+from poinsot.backends.robot_files.words import GREY, OF_MJCF, Geom, drawn, mesh_reference
 from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_of
@@ -112,9 +110,9 @@ class Geoms:
         groups = [int(str(made.attributes["group"])) for _, made in there]
         seen = np.array([not str(made.attributes["rgba"]).endswith(" 0") for _, made in there], dtype=bool)
         where = {id(element): k for k, element in enumerate(self.bodies.of.values())}
-        drawn = shapes.drawn([where[id(self.bodies.of[body])] for body, _ in there], groups, seen, touching)
+        shown = drawn([where[id(self.bodies.of[body])] for body, _ in there], groups, seen, touching)
         read: dict[str, tuple[list[object], list[object]]] = {}
-        for (body, made), *roles in zip(there, drawn, touching, strict=True):
+        for (body, made), *roles in zip(there, shown, touching, strict=True):
             for found, role in zip(read.setdefault(body, ([], [])), roles, strict=True):
                 found += [made.attributes["name"]] * bool(role)
         for whole in bodies:
@@ -242,7 +240,7 @@ def _geom(
 # What closes loops and couples joints, as equality constraints of an MJCF model: exact here, soft in MuJoCo.
 
 
-def equality(ways: Ways, closing: list[Joint], doubts: Doubts) -> list[XmlElement]:
+def equality(ways: forces.Ways, closing: list[Joint], doubts: Doubts) -> list[XmlElement]:
     """All of them: closures, joints that follow others, screws, couplings."""
     made: list[XmlElement] = []
     names = FreshNames(ways.bodies.joints.values())
@@ -265,7 +263,7 @@ def equality(ways: Ways, closing: list[Joint], doubts: Doubts) -> list[XmlElemen
     return made
 
 
-def _closing(ways: Ways, joint: Joint, names: FreshNames, doubts: Doubts) -> Iterator[XmlElement]:
+def _closing(ways: forces.Ways, joint: Joint, names: FreshNames, doubts: Doubts) -> Iterator[XmlElement]:
     tags = {fixed(): "weld", spherical(): "connect", revolute(): "connect"}
     tag = tags.get(joint.pair)
     if tag is None:
@@ -285,7 +283,7 @@ def _closing(ways: Ways, joint: Joint, names: FreshNames, doubts: Doubts) -> Ite
         yield element(tag, name=name, site1=ends[0], site2=ends[1])
 
 
-def _mimic(ways: Ways, joint: Joint, names: FreshNames) -> Iterator[XmlElement]:
+def _mimic(ways: forces.Ways, joint: Joint, names: FreshNames) -> Iterator[XmlElement]:
     """q = m q_of + o, where both are measured from their references."""
     mimic = joint.mimic
     assert mimic is not None
@@ -302,7 +300,7 @@ def _five(coefficients: tuple[float, ...]) -> str:
     return texts((*coefficients, *[0.0] * (5 - len(coefficients))))
 
 
-def _coupling(ways: Ways, c: Coupling, names: FreshNames) -> XmlElement | None:
+def _coupling(ways: forces.Ways, c: Coupling, names: FreshNames) -> XmlElement | None:
     """With references moved to MuJoCo's, those of the pose that the file draws."""
     if c.moves:
         return None
@@ -320,7 +318,7 @@ def _coupling(ways: Ways, c: Coupling, names: FreshNames) -> XmlElement | None:
     return XmlElement(kind, {"name": names.new(c.name), **ends, "polycoef": _five(tuple(a))})
 
 
-def _start(way: ActuatedCoordinate) -> float:
+def _start(way: forces.ActuatedCoordinate) -> float:
     return (way.reference or 0.0) + way.beside
 
 
@@ -400,10 +398,10 @@ def mjcf_text(tree: Tree, strict: bool, folder: str | os.PathLike[str] | None) -
     doubts = Doubts(model.name, KIND, strict)
     _, closing = arrangement(model)
     made = bodies_of(tree, doubts, _driven(model), _needed(model, [joint.name for joint in closing]))
-    ways, around = Ways(made), fluid(made)
-    along_tendons(ways, made.said.elements, doubts)
-    motors, called = actuators(ways, made.said.elements, doubts)
-    left = switching(ways, made.said.switches, doubts)
+    ways, around = forces.Ways(made), forces.fluid(made)
+    forces.along_tendons(ways, made.said.elements, doubts)
+    motors, called = forces.actuators(ways, made.said.elements, doubts)
+    left = forces.switching(ways, made.said.switches, doubts)
     holding = equality(ways, closing, doubts)
     geoms = Geoms(made, doubts, folder, alone=not any(isinstance(s, (Contact, Contacts)) for s in left))
     for body in model.bodies:

@@ -25,7 +25,7 @@ _ROOTS = (sqrt(0.5), -sqrt(0.5))
 _NEARLY = 1e-6  # of entries that are alike the first one counts
 
 
-def text(x: Any) -> str:
+def number(x: Any) -> str:
     """The shortest decimals that are read as this number."""
     shown = repr(float(x) + 0.0)
     return shown.removesuffix(".0")
@@ -33,7 +33,7 @@ def text(x: Any) -> str:
 
 def texts(values: Iterable[object]) -> str:
     """Several, with blanks between."""
-    return " ".join(map(text, values))
+    return " ".join(map(number, values))
 
 
 def on_grid(x: float, places: int) -> float:
@@ -64,38 +64,30 @@ def angle(x: float, places: int = UNIT) -> float:
     return next((h for h in _HALVES if abs(rounded - h) <= 10.0**-places), rounded)
 
 
-def direction(axis: Array) -> Array:
-    """A unit vector; see `_unit`."""
-    return _unit(np.asarray(axis, dtype=float))
-
-
 def quaternion(R: Array) -> Array:
     """The unit quaternion (x, y, z, w) of a rotation, with a positive last nonzero number.
 
     R  (3, 3) [-]
     Law     rotation_of(quaternion(R)) = R to 1e-14, the same of what is read again; tests/backends/test_formats.py
     Errors  GeometryError for what is no rotation
-    Source  Shepperd 1978, on the decimal grid of `_unit`
+    Source  Shepperd 1978, on the decimal grid of `direction`
     """
-    q = _unit(quaternion_from_rotation(R))
+    q = direction(quaternion_from_rotation(R))
     return q * float(np.sign(q[np.flatnonzero(q)[-1]])) + 0.0
 
 
-def _unit(x: Array) -> Array:
+def direction(x: Array) -> Array:
     """A unit vector with entries on the grid but for the largest one, which follows from them.
 
     So its length is 1 to the last digit, and who makes it so again changes nothing.
     """
+    x = np.asarray(x, dtype=float)
     x = x / np.linalg.norm(x)
-    found = np.array([_entry(each) for each in x])
+    found = np.array([_root(on_grid(each, UNIT)) for each in x])
     k = int(np.flatnonzero(np.abs(x) > np.abs(x).max() - _NEARLY)[0])
     found[k] = 0.0
     found[k] = _root(float(np.copysign(sqrt(1.0 - float(found @ found)), x[k])))
     return found
-
-
-def _entry(x: float) -> float:
-    return _root(on_grid(x, UNIT))
 
 
 def _root(x: float) -> float:

@@ -13,7 +13,6 @@ tests/backends/test_formats.py. Source: the SDF specification 1.10.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import replace
 from math import copysign, inf, pi
@@ -22,22 +21,18 @@ from typing import ClassVar
 import numpy as np
 
 from poinsot.backends.robot_files.arrangement import Hanging, arrangement, is_identity, placed
-from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.freedoms import freedoms_of
-from poinsot.backends.robot_files.joint_words import whole
 from poinsot.backends.robot_files.kept import KEPT_SPACE, OF_SHAPE, differences, kept_beside
 from poinsot.backends.robot_files.links import HERE, ROOT, Axis, LinkWriter, point_of
 from poinsot.backends.robot_files.names import FreshNames, TakenNames, legal, renamed, told
-from poinsot.backends.robot_files.numbers import roll_pitch_yaw, significant, texts
-from poinsot.backends.robot_files.numbers import text as number
-from poinsot.backends.robot_files.shapes import SIZES
+from poinsot.backends.robot_files.numbers import number, roll_pitch_yaw, significant, texts
+from poinsot.backends.robot_files.words import SIZES, whole
 from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.joints.pairs import ReversedPair, free
+from poinsot.joints.pairs import free
 from poinsot.multibody.model import GROUND, Body, Joint, Limits, Shape
-from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass, field
 
 _WORLD, _NOWHERE = "world", "0 0 0 0 0 0"
@@ -45,16 +40,10 @@ _NO_LIMIT = 1e15  # what is larger is read as no limit
 _CLOSED = 1e-9  # of the size: how far a loop may be open where all coordinates are 0
 
 
-def sdf_text(tree: Tree, strict: bool, folder: str | os.PathLike[str] | None) -> str:
-    """The file; see `InRobotFiles.to_sdf`."""
-    doubts = Doubts(tree.model.name, "SDF", strict)
-    text = _Writer(tree, doubts, folder).text()
-    doubts.warn()
-    return text
-
-
 @dataclass
-class _Writer(LinkWriter):
+class SdfWriter(LinkWriter):
+    """The writer of `InRobotFiles.to_sdf`."""
+
     places: dict[str, XmlElement] = field(default_factory=dict)
 
     kind = "SDF"
@@ -66,6 +55,7 @@ class _Writer(LinkWriter):
     has = "turning, sliding, screw, fixed, ball and universal"
 
     def text(self) -> str:
+        """The file."""
         model = self.tree.model
         hanging, closing = arrangement(model)
         self.said = freedoms_of(model, [joint.name for joint in model.joints], False, self.doubts, springs=True)
@@ -113,15 +103,12 @@ class _Writer(LinkWriter):
         for h in hanging:
             X_W[h.body.name] = X_W[h.upper] @ h.drawn
         for joint in closing:
-            back = joint.successor == GROUND
-            upper, lower = (joint.successor, joint.predecessor) if back else (joint.predecessor, joint.successor)
-            near, far = (joint.X_SJ, joint.X_PJ) if back else (joint.X_PJ, joint.X_SJ)
-            P, S, size = X_W[upper] @ near, X_W[lower] @ far, self.tree.size_of(joint.name)
+            h = Hanging.of(joint, GROUND if joint.successor == GROUND else joint.predecessor, bodies)
+            P, S, size = X_W[h.upper] @ h.near, X_W[h.body.name] @ h.far, self.tree.size_of(joint.name)
             if max(np.abs(P.rotation - S.rotation).max(), np.abs(P.translation - S.translation).max() / size) > _CLOSED:
                 self.doubts.leave(f"joint {joint.name!r}", "closes a loop that is open where all coordinates are 0")
                 continue
-            pair = ReversedPair(joint.pair) if back and joint.pair.freedoms else joint.pair
-            self.joint(Hanging(joint, upper, bodies[lower], pair, near, far, back))
+            self.joint(h)
 
     def frame(self, near: Displacement, far: Displacement = HERE) -> XmlElement:
         """<pose>"""

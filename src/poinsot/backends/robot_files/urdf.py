@@ -14,7 +14,6 @@ Source: the URDF specification of ROS.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from sys import float_info
 from typing import ClassVar
@@ -22,34 +21,24 @@ from typing import ClassVar
 import numpy as np
 
 from poinsot.backends.robot_files.arrangement import Hanging, arrangement, is_identity, placed
-from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.freedoms import Freedom, freedoms_of
-from poinsot.backends.robot_files.joint_words import whole
 from poinsot.backends.robot_files.links import HERE, ROOT, Axis, LinkWriter, point_of
 from poinsot.backends.robot_files.names import FreshNames, legal, renamed, told
-from poinsot.backends.robot_files.numbers import direction, roll_pitch_yaw, texts
-from poinsot.backends.robot_files.numbers import text as number
-from poinsot.backends.robot_files.shapes import SIZES
+from poinsot.backends.robot_files.numbers import direction, number, roll_pitch_yaw, texts
+from poinsot.backends.robot_files.words import SIZES, whole
 from poinsot.backends.robot_files.xml_text import XmlElement, document, element
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.motions import Step
 from poinsot.joints.pairs import free
 from poinsot.multibody.model import GROUND, Joint, Shape
-from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass, field
 
 
-def urdf_text(tree: Tree, strict: bool, folder: str | os.PathLike[str] | None) -> str:
-    """The file; see `InRobotFiles.to_urdf`."""
-    doubts = Doubts(tree.model.name, "URDF", strict)
-    text = _Writer(tree, doubts, folder).text()
-    doubts.warn()
-    return text
-
-
 @dataclass
-class _Writer(LinkWriter):
+class UrdfWriter(LinkWriter):
+    """The writer of `InRobotFiles.to_urdf`."""
+
     colours: dict[tuple[float, ...], str] = field(default_factory=dict)
     coupled: bool = False
     screws: bool = False
@@ -63,6 +52,7 @@ class _Writer(LinkWriter):
     has = "turning, sliding, fixed, floating and planar"
 
     def text(self) -> str:
+        """The file."""
         model = self.tree.model
         hanging, closing = arrangement(model)
         self.said = freedoms_of(model, [h.joint.name for h in hanging], False, self.doubts)

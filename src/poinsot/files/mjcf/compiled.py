@@ -25,8 +25,7 @@ import numpy as np
 from poinsot.analysis.orders import mujoco_names
 from poinsot.backends.robot_files.kept import KEPT, Table, table
 from poinsot.errors import FileError, FileWarning, ModelError, PoinsotError, warn
-from poinsot.files.folders import Folders
-from poinsot.files.reading import read_bytes
+from poinsot.files.reading import Folders, read_bytes
 from poinsot.files.xml import LARGEST_NUMBER, Document, Node, read_xml
 from poinsot.multibody.model import Shape
 from poinsot.records import dataclass, field

@@ -15,21 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.backends.robot_files.mjcf_forces import AFFINE, DYNAMICS, RANGES
 from poinsot.backends.robot_files.names import TakenNames
+from poinsot.backends.robot_files.words import AFFINE, DYNAMICS, RANGES
+from poinsot.files.mjcf import tree
 from poinsot.files.mjcf.compiled import Compiled
-from poinsot.files.mjcf.tree import (
-    BALL,
-    COORDINATES,
-    FREE,
-    FREEDOMS,
-    HINGE,
-    SLIDE,
-    coordinates,
-    floating_armature,
-    pose,
-    welded,
-)
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.actuators import UNLIMITED, Actuator, Range
 from poinsot.multibody.fluid_drag import FluidDrag
@@ -83,7 +72,7 @@ def tendon(compiled: Compiled, i: int, bodies: list[str]) -> StretchWithOffset:
 def site_way(compiled: Compiled, site: int, gear: Any, bodies: list[str]) -> Stretch:
     """The way of a site along the first three of the gears and about the other three, in the site's axes."""
     model = compiled.model
-    X = pose(model.site_pos[site], model.site_quat[site])
+    X = tree.pose(model.site_pos[site], model.site_quat[site])
     body, centre = bodies[int(model.site_bodyid[site])], point(X.translation)
     terms: list[tuple[float, Stretch]] = []
     for part, through in ((gear[:3], centre), (gear[3:], None)):
@@ -113,7 +102,8 @@ def read_actuators(compiled: Compiled, bodies: list[str]) -> Iterator[Actuator]:
     model = compiled.model
     if compiled.has("ACTUATION"):
         return
-    acting = [i for i in range(int(model.nactuator)) if not _switched_off(model, i)]
+    off, groups = int(model.opt.disableactuator), map(int, model.actuator_group)
+    acting = [i for i, group in enumerate(groups) if not (0 <= group < 31 and off >> group & 1)]
     sticking = [i for i in acting if int(model.actuator_trntype[i]) == _BODY]
     if sticking:
         compiled.doubt(f"the adhesion of {len(sticking)} actuator{'s' * (len(sticking) > 1)} does not act here yet")
@@ -121,11 +111,6 @@ def read_actuators(compiled: Compiled, bodies: list[str]) -> Iterator[Actuator]:
     pulls = _pulls(compiled, acting)
     for i in acting:
         yield _actuator(compiled, i, bodies, pulls)
-
-
-def _switched_off(model: Any, i: int) -> bool:
-    group = int(model.actuator_group[i])
-    return 0 <= group < 31 and bool(int(model.opt.disableactuator) >> group & 1)
 
 
 def _actuator(compiled: Compiled, i: int, bodies: list[str], pulls: Counter[tuple[str, int]]) -> Actuator:
@@ -164,7 +149,7 @@ def _way(compiled: Compiled, i: int, bodies: list[str]) -> tuple[StretchWithOffs
     gear = model.actuator_gear[int(model.actuator_outadr[i])]
     if kind in (_JOINT, _IN_PARENT):
         joint = compiled.names("joint")[at]
-        if int(model.jnt_type[at]) not in (SLIDE, HINGE):
+        if int(model.jnt_type[at]) not in (tree.SLIDE, tree.HINGE):
             compiled.refuse("actuator", i, f"moves the ball or free joint {joint!r}; only hinges and slides are read")
         return StretchWithOffset(OnFreedom(joint)), float(gear[0])
     if kind == _TENDON:
@@ -270,14 +255,14 @@ def _springs(compiled: Compiled, names: TakenNames, joints: dict[str, Joint]) ->
         if stiffness == 0.0:
             continue
         name, kind, at = names.new(f"{joint}_spring"), int(model.jnt_type[j]), int(model.jnt_qposadr[j])
-        if kind not in (FREE, BALL):
+        if kind not in (tree.FREE, tree.BALL):
             yield JointSpring(name, joint, stiffness, float(model.qpos_spring[at]))
             continue
-        rest = coordinates(kind, model.qpos_spring[at : at + COORDINATES[kind]])
-        X = Displacement.from_quaternion(rest[-4:], rest[:3] if kind == FREE else (0.0, 0.0, 0.0))
+        rest = tree.coordinates(kind, model.qpos_spring[at : at + tree.COORDINATES[kind]])
+        X = Displacement.from_quaternion(rest[-4:], rest[:3] if kind == tree.FREE else (0.0, 0.0, 0.0))
         on = joints[joint]
         yield GeodesicSpring(
-            name, on.predecessor, on.successor, stiffness, stiffness if kind == FREE else 0.0, on.X_PJ @ X, on.X_SJ
+            name, on.predecessor, on.successor, stiffness, stiffness if kind == tree.FREE else 0.0, on.X_PJ @ X, on.X_SJ
         )
 
 
@@ -285,7 +270,7 @@ def _dampers(compiled: Compiled, names: TakenNames) -> Iterator[ForceElement]:
     """c v on each freedom of a joint."""
     model = compiled.model
     for j, joint in enumerate(compiled.names("joint")):
-        first, count = int(model.jnt_dofadr[j]), FREEDOMS[int(model.jnt_type[j])]
+        first, count = int(model.jnt_dofadr[j]), tree.FREEDOMS[int(model.jnt_type[j])]
         if model.dof_dampingpoly[first : first + count].any():
             compiled.refuse("joint", j, "has a damping of higher order, and dampers of joints are linear here")
         for k in range(count):
@@ -318,7 +303,7 @@ def _ours(kind: int, k: int) -> int:
 
     Its slides are the world's there and the body's here: a damper that is alike in all three is the same.
     """
-    return (k + 3) % 6 if kind == FREE else k
+    return (k + 3) % 6 if kind == tree.FREE else k
 
 
 def _drags(compiled: Compiled, names: TakenNames, bodies: list[str]) -> Iterator[ForceElement]:
@@ -327,11 +312,11 @@ def _drags(compiled: Compiled, names: TakenNames, bodies: list[str]) -> Iterator
     density, viscosity = float(model.opt.density), float(model.opt.viscosity)
     if density == 0.0 and viscosity == 0.0:
         return
-    for i in np.flatnonzero(welded(compiled)):
+    for i in np.flatnonzero(tree.welded(compiled)):
         mass = float(model.body_mass[i])
         if mass == 0.0:
             continue
-        X = pose(model.body_ipos[i], model.body_iquat[i])
+        X = tree.pose(model.body_ipos[i], model.body_iquat[i])
         box = _box(mass, model.body_inertia[i])
         yield FluidDrag(names.new(f"{bodies[i]}_drag"), bodies[i], X, box, density, viscosity)
 
@@ -348,7 +333,7 @@ def _gravity_compensations(compiled: Compiled, names: TakenNames, bodies: list[s
     """Forces −s m g at mass centres."""
     model = compiled.model
     up, size = _against_gravity(compiled)
-    for i in np.flatnonzero(welded(compiled)):
+    for i in np.flatnonzero(tree.welded(compiled)):
         if force := float(model.body_gravcomp[i]) * float(model.body_mass[i]) * size:
             centre = point(model.body_ipos[i])
             yield PointForce(names.new(f"{bodies[i]}_gravcomp"), bodies[i], centre, up, Constant(force))
@@ -358,7 +343,7 @@ def _weightless_armatures(compiled: Compiled, names: TakenNames, bodies: list[st
     """Forces −a g at the origins of bodies that float with an armature a, a mass here (`floating_armature`)."""
     up, size = _against_gravity(compiled)
     for i, body in enumerate(bodies):
-        if force := floating_armature(compiled, i) * size:
+        if force := tree.floating_armature(compiled, i) * size:
             yield PointForce(names.new(f"{body}_armature"), body, (0.0, 0.0, 0.0), up, Constant(force))
 
 

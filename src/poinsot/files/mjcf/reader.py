@@ -23,28 +23,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterator, Sequence
+from math import inf
 from typing import Any
 
 import numpy as np
 
 from poinsot.backends.robot_files.names import TakenNames
+from poinsot.files.mjcf import tree
 from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
 from poinsot.files.mjcf.forces import StretchWithOffset, read_actuators, read_forces, tendon
 from poinsot.files.mjcf.shapes import read_shapes
-from poinsot.files.mjcf.tree import (
-    BALL,
-    COORDINATES,
-    FREE,
-    FREEDOMS,
-    HINGE,
-    SLIDE,
-    body_names,
-    coordinates,
-    pose,
-    read_tree,
-    references,
-    welded,
-)
 from poinsot.files.reading import model_faults
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_of
@@ -87,7 +75,7 @@ def name_what_does_not_act(compiled: Compiled, contacts: bool = False, losses: b
     """
     model = compiled.model
     if not compiled.has("CONSTRAINT"):
-        scalar = np.isin(model.jnt_type, (HINGE, SLIDE))
+        scalar = np.isin(model.jnt_type, (tree.HINGE, tree.SLIDE))
         balls = 0 if compiled.has("LIMIT") else int(np.count_nonzero(model.jnt_limited[~scalar]))
         still = losses or compiled.has("FRICTIONLOSS")
         rubs = 0 if still else len(set(model.dof_jntid[model.dof_frictionloss > 0]))
@@ -108,7 +96,10 @@ def name_what_does_not_act(compiled: Compiled, contacts: bool = False, losses: b
     if compiled.enables("SLEEP") and (count := int(np.count_nonzero(model.tree_sleep_policy == asleep))):
         compiled.doubt(f"{count} bod{'ies' if count > 1 else 'y'} that sleep at the start in MuJoCo move here at once")
     if model.nmocap:
-        compiled.doubt(f"{_listed(_mocaps(compiled))}: moved by the user in MuJoCo (mocap), at rest here")
+        names = [compiled.names("body")[i] for i in np.flatnonzero(model.body_mocapid >= 0)]
+        shown = ", ".join(map(repr, names[:5])) + (", …" if len(names) > 5 else "")
+        called = f"bod{'y' if len(names) == 1 else 'ies'} {shown}"
+        compiled.doubt(f"{called}: moved by the user in MuJoCo (mocap), at rest here")
     if model.nskin:
         compiled.note(f"{model.nskin} skin{'s are' if model.nskin > 1 else ' is'} not drawn")
 
@@ -146,19 +137,9 @@ def _touching(compiled: Compiled) -> int:
     """How many geoms on moving bodies may touch another one."""
     model = compiled.model
     may = (model.geom_contype != 0) | (model.geom_conaffinity != 0)
-    moving = welded(compiled)[model.geom_bodyid] != 0
+    moving = tree.welded(compiled)[model.geom_bodyid] != 0
     count = int(np.count_nonzero(may & moving))
     return count if count and np.count_nonzero(may) > 1 else int(model.npair)
-
-
-def _mocaps(compiled: Compiled) -> list[str]:
-    names = compiled.names("body")
-    return [names[i] for i in np.flatnonzero(compiled.model.body_mocapid >= 0)]
-
-
-def _listed(names: list[str]) -> str:
-    shown = ", ".join(repr(name) for name in names[:5]) + (", …" if len(names) > 5 else "")
-    return f"bod{'y' if len(names) == 1 else 'ies'} {shown}"
 
 
 _CONNECT, _WELD, _JOINT, _TENDON = range(4)  # mjtEq
@@ -204,13 +185,13 @@ def _closing(compiled: Compiled, i: int, bodies: list[str], name: str) -> Joint 
     ends = int(model.eq_obj1id[i]), int(model.eq_obj2id[i])
     weld = int(model.eq_type[i]) == _WELD and data[10] != 0.0  # without a torque scale it holds a point alone
     if int(model.eq_objtype[i]) == _SITE:
-        X_PJ, X_SJ = (pose(model.site_pos[s], model.site_quat[s]) for s in ends)
+        X_PJ, X_SJ = (tree.pose(model.site_pos[s], model.site_quat[s]) for s in ends)
         ends = int(model.site_bodyid[ends[0]]), int(model.site_bodyid[ends[1]])
     elif int(model.eq_type[i]) == _WELD:
-        X_PJ, X_SJ = pose(data[3:6], data[6:10]), Displacement.translating(data[:3])
+        X_PJ, X_SJ = tree.pose(data[3:6], data[6:10]), Displacement.translating(data[:3])
     else:
         X_PJ, X_SJ = Displacement.translating(data[:3]), Displacement.translating(data[3:6])
-    together = welded(compiled)
+    together = tree.welded(compiled)
     if together[ends[0]] == together[ends[1]]:
         compiled.note(f"equality {compiled.names('equality')[i]!r} joins what cannot move apart, and is left out")
         return None
@@ -252,11 +233,11 @@ def read_keyframes(compiled: Compiled, sources: Collection[str]) -> tuple[Keyfra
         states = []
         for j, joint in enumerate(compiled.names("joint")):
             kind, at, dof = (int(x[j]) for x in (model.jnt_type, model.jnt_qposadr, model.jnt_dofadr))
-            qpos = np.array(model.key_qpos[k][at : at + COORDINATES[kind]])
-            if kind in (FREE, BALL) and not np.linalg.norm(qpos[-4:]) > 0.0:
+            qpos = np.array(model.key_qpos[k][at : at + tree.COORDINATES[kind]])
+            if kind in (tree.FREE, tree.BALL) and not np.linalg.norm(qpos[-4:]) > 0.0:
                 compiled.refuse("key", k, f"gives joint {joint!r} a quaternion of zeros, which is no rotation")
-            q = coordinates(kind, qpos)
-            states.append(Initial(joint, q, _rates(kind, q, model.key_qvel[k][dof : dof + FREEDOMS[kind]])))
+            q = tree.coordinates(kind, qpos)
+            states.append(Initial(joint, q, _rates(kind, q, model.key_qvel[k][dof : dof + tree.FREEDOMS[kind]])))
         controls, activations = _controls(compiled, k, sources)
         found.append(Keyframe(name, tuple(states), controls, activations))
     return tuple(found)
@@ -275,7 +256,7 @@ def _controls(compiled: Compiled, k: int, sources: Collection[str]) -> tuple[Nam
 
 
 def _rates(kind: int, q: tuple[float, ...], qvel: Any) -> tuple[float, ...]:
-    if kind != FREE:
+    if kind != tree.FREE:
         return tuple(map(float, qvel))
     seen_from_body = rotation_of(np.array(q[3:])).T @ np.array(qvel[:3])
     return (*map(float, qvel[3:]), *map(float, seen_from_body))
@@ -294,7 +275,8 @@ def read_contacts(compiled: Compiled, names: list[str], bodies: Sequence[Body]) 
     given = compiled.names("pair")
     for k in range(model.npair):
         a, b = (of_shape[id(compiled.geoms[int(g[k])])] for g in (model.pair_geom1, model.pair_geom2))
-        yield Contact(given[k], _as_told(a), _as_told(b), **_friction(compiled, k), coupled=True)
+        ends = (Surface(each.body, each.shape) for each in (a, b))
+        yield Contact(given[k], *ends, **_friction(compiled, k), coupled=True)
 
 
 def _friction(compiled: Compiled, pair: int) -> dict[str, Any]:
@@ -302,10 +284,6 @@ def _friction(compiled: Compiled, pair: int) -> dict[str, Any]:
     own, dims = compiled.model.pair_friction[pair], int(compiled.model.pair_dim[pair])
     numbers = zip(ACTS_FROM.items(), (own[0], own[2], own[3]), strict=True)
     return {kind: float(x) if dims >= least else 0.0 for (kind, least), x in numbers}
-
-
-def _as_told(surface: Surface) -> Surface:
-    return Surface(surface.body, surface.shape)
 
 
 def read_switches(compiled: Compiled, bodies: list[str], losses: bool) -> Iterator[SwitchingElement]:
@@ -318,14 +296,12 @@ def read_switches(compiled: Compiled, bodies: list[str], losses: bool) -> Iterat
         return
     names = TakenNames([*compiled.names("actuator"), *compiled.names("joint")])
     for i, name in enumerate(compiled.names("tendon")):
-        margin = float(model.tendon_margin[i])
-        lower, upper = (float(x) + m for x, m in zip(model.tendon_range[i], (margin, -margin), strict=True))
-        limited = bool(model.tendon_limited[i]) and lower < upper and not compiled.has("LIMIT")
+        lower, upper = tree.bounds(compiled, "tendon", i)
         rubs = float(model.tendon_frictionloss[i]) if losses and not compiled.has("FRICTIONLOSS") else 0.0
-        if not (limited or rubs):
+        if not (-inf < lower < upper or rubs):
             continue
         way = tendon(compiled, i, bodies)
-        if limited:
+        if -inf < lower < upper:
             yield Limit(names.new(f"{name} limit"), way.stretch, lower - way.beside, upper - way.beside)
         if rubs:
             yield Friction(names.new(f"{name} friction"), way.stretch, rubs)
@@ -357,9 +333,9 @@ def read_mjcf(
     """
     compiled = compile_mjcf(path, folders, strict)
     refuse_what_is_not_read(compiled)
-    names = body_names(compiled)
+    names = tree.body_names(compiled)
     joint_names = TakenNames(compiled.names("joint"))
-    bodies, joints = read_tree(compiled, names, read_shapes(compiled), joint_names)
+    bodies, joints = tree.read_tree(compiled, names, read_shapes(compiled), joint_names)
     name_what_does_not_act(compiled, contacts, losses)
     actuators = list(read_actuators(compiled, names))
     closing, couplings = read_equality(compiled, names, joint_names)
@@ -372,7 +348,7 @@ def read_mjcf(
             gravity=_gravity(compiled),
             tree=tuple(joint.name for joint in joints) if closing else "auto",
             couplings=tuple(couplings),
-            initial=references(compiled),
+            initial=tree.references(compiled),
             keyframes=read_keyframes(compiled, [a.name for a in actuators]),
             switches=(
                 *read_switches(compiled, names, losses),

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.backends.robot_files.kept import OF_SHAPE, Table, alike, listed, made, restored, table
-from poinsot.backends.robot_files.shapes import GREY, OF_MJCF, Geom, drawn
+from poinsot.backends.robot_files.words import GREY, OF_MJCF, Geom, drawn
 from poinsot.files.collision_meshes import kept
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.tree import Shapes, pose
@@ -23,7 +23,7 @@ Colour = tuple[float, float, float, float]
 
 
 def read_shapes(compiled: Compiled) -> dict[int, Shapes]:
-    """By body: what viewers draw (`backends.robot_files.shapes.drawn`), and what touches."""
+    """By body: what viewers draw (`backends.robot_files.words.drawn`), and what touches."""
     model = compiled.model
     touches = (model.geom_contype != 0) | (model.geom_conaffinity != 0)
     touches[[*model.pair_geom1, *model.pair_geom2]] = True

@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.backends.robot_files.joint_words import JOINTS, MJCF
 from poinsot.backends.robot_files.kept import OF_JOINT, restored, table
 from poinsot.backends.robot_files.names import TakenNames
+from poinsot.backends.robot_files.words import JOINTS, LIMITED, MJCF
 from poinsot.errors import UnphysicalInertiaWarning, warn
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.geometry.displacement import Displacement
@@ -179,18 +179,21 @@ def _back(pair: Pair, kind: int, reference: float) -> Displacement:
     return pair.displacement(np.array([-reference]))
 
 
+def bounds(compiled: Compiled, of: str, i: int) -> tuple[float, float]:
+    """The limits of a joint ("jnt") or a tendon, within the margin at which MuJoCo pushes back; infinite without."""
+    limited, range_, margin = (getattr(compiled.model, f"{of}_{name}")[i] for name in (*LIMITED, "margin"))
+    if compiled.has("LIMIT") or compiled.has("CONSTRAINT") or not limited:
+        return -np.inf, np.inf
+    lower, upper = (float(x) + float(m) for x, m in zip(range_, (margin, -margin), strict=True))
+    return lower, upper
+
+
 def _limits(compiled: Compiled, j: int, kind: int) -> Limits:
-    """Of a coordinate, within the margin at which MuJoCo pushes back; those of a ball joint are not kept."""
-    model = compiled.model
-    lower, upper = -np.inf, np.inf
-    acts = not (compiled.has("LIMIT") or compiled.has("CONSTRAINT"))
-    if acts and model.jnt_limited[j] and kind in (SLIDE, HINGE):
-        margin = float(model.jnt_margin[j])
-        lower, upper = (float(x) + m for x, m in zip(model.jnt_range[j], (margin, -margin), strict=True))
-    effort = np.inf
-    if model.jnt_actfrclimited[j] and kind in (SLIDE, HINGE):
-        effort = float(np.abs(model.jnt_actfrcrange[j]).max())
-    return Limits(lower, upper, np.inf, effort)
+    """Of a coordinate; those of a ball joint are not kept."""
+    if kind not in (SLIDE, HINGE):
+        return Limits()
+    limited, efforts = (getattr(compiled.model, f"jnt_actfrc{name}")[j] for name in LIMITED)
+    return Limits(*bounds(compiled, "jnt", j), np.inf, float(np.abs(efforts).max()) if limited else np.inf)
 
 
 def _alike(compiled: Compiled, j: int, what: str, values: Array) -> float:

@@ -1,4 +1,7 @@
-"""The tables of shapes, contacts and the ground of a network file."""
+"""The tables of solids, shapes, contacts and the ground of a network file.
+
+A body is made of solids, each with its density, a number or a formula in x, y, z.
+"""
 
 from __future__ import annotations
 
@@ -9,45 +12,55 @@ import numpy as np
 from pydantic import BeforeValidator, ValidationInfo, model_validator
 from pydantic.json_schema import WithJsonSchema
 
-from poinsot.algebra.scalars import known
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.scalars import Scalar, known
 from poinsot.errors import nearest
+from poinsot.files import quantities
 from poinsot.files.network_elements import Fault, fault_at
-from poinsot.files.quantities import (
-    Direction,
-    Formula,
-    NotNegative,
-    Number,
-    Positive,
-    Vector,
-    formula,
-    refusal,
-    shown,
-    whole,
-)
+from poinsot.files.quantities import Number, formula, number, refusal, shown, whole
 from poinsot.files.sections import ChosenText, FramePose, LawOfImpact, Section, Units, check_sizes, texts
+from poinsot.geometry.densities import weighed
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.round_solids import Ball, Capsule, Cone, Cylinder, Ellipsoid
+from poinsot.geometry.solids import Box, Solid
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground, surface_of
 from poinsot.multibody.contacts.surfaces import Surface, friction_between
 from poinsot.multibody.model import GROUND, Model, Shape
 from poinsot.multibody.switching.element import SwitchingElement
+from poinsot.signals.given import names_used
 
 if TYPE_CHECKING:
     from poinsot.multibody.contacts.compliant import CompliantContact
 
+_SIZES = {
+    "box": ("edges",), "sphere": ("radius",), "ellipsoid": ("semi_axes",),
+    **dict.fromkeys(("cylinder", "cone", "capsule"), ("radius", "length")),
+}  # fmt: skip
+"""The kinds of solids and the keys that each needs."""
+_MAY = {"cylinder": ("bore",), "cone": ("top",)}
+SIZES = ("radius", "length", "edges", "semi_axes", "bore", "top")
+"""The keys of all solids that are lengths [m]."""
 SHAPES: dict[str, tuple[str, ...]] = {
-    "point": (),
-    "sphere": ("radius",),
-    "capsule": ("radius", "length"),
-    "cylinder": ("radius", "length"),
-    "box": ("edges",),
-    "ellipsoid": ("semi_axes",),
-    "plane": (),
-    "height": ("height",),
-}
+    kind: _SIZES.get(kind, ()) for kind in ("point", "sphere", "capsule", "cylinder", "box", "ellipsoid", "plane")
+} | {"height": ("height",)}
 """The kinds of shapes and the keys that each needs."""
+_PLACE = ("x", "y", "z")
 
 
-def _height(value: object, info: ValidationInfo) -> Formula:
+def _density(value: object, info: ValidationInfo) -> Any:
+    if not isinstance(value, str) or not names_used(value) & {*_PLACE}:
+        found = number(value, info)
+        if known(found) and not found > 0.0:
+            raise refusal(f"is {found:g} kg/m³, but must be greater than zero")
+        return found
+    return formula(value, info, {*_PLACE}, "a formula in x, y, z", "a coordinate in the solid")
+
+
+Density = Annotated[Any, BeforeValidator(_density), WithJsonSchema(quantities.NUMERIC)]
+
+
+def _height(value: object, info: ValidationInfo) -> quantities.Formula:
     return formula(value, info, {"x", "y"}, 'a formula in x and y, in quotes, such as "0.1*sin(x)"')
 
 
@@ -63,21 +76,58 @@ def _dimension(value: object) -> Any:
     raise refusal(f"must be 1, 3, 4 or 6, the directions in which a contact pushes; got {shown(value)}")
 
 
-HeightFormula = Annotated[
-    Any,
-    BeforeValidator(_height),
-    WithJsonSchema({"type": "string"}),
-]
+HeightFormula = Annotated[Any, BeforeValidator(_height), WithJsonSchema({"type": "string"})]
 Kind = Annotated[str, ChosenText("kind of shape", "kinds", tuple(SHAPES))]
+SolidKind = Annotated[str, ChosenText("kind of solid", "kinds", tuple(_SIZES))]
 Names = Annotated[list[str], texts('["foot", "floor"]')]
 Plane = Annotated[
-    str | Direction,
+    str | quantities.Direction,
     BeforeValidator(_plane),
     WithJsonSchema({"description": '"auto", "space", or the normal [x, y, z] of the plane of motion.'}),
 ]
 
 
 Bits = Annotated[int, whole(0, 0xFFFFFFFF)]
+
+
+class SolidTable(FramePose):
+    """An item of bodies.NAME.solids: a solid, where it stands in the body's frame, and its density [kg/m³]."""
+
+    units: ClassVar[Units] = {"density": "kg/m**3", **dict.fromkeys(SIZES, "m")}
+
+    kind: SolidKind
+    density: Density
+    radius: quantities.Positive | None = None
+    length: quantities.Positive | None = None
+    edges: quantities.Vector | None = None
+    semi_axes: quantities.Vector | None = None
+    bore: quantities.NotNegative | None = None
+    top: quantities.NotNegative | None = None
+    accuracy: quantities.Positive | None = None
+
+    @model_validator(mode="after")
+    def _its_sizes(self) -> SolidTable:
+        check_sizes(self, self.kind, _SIZES[self.kind], _MAY.get(self.kind, ()), SIZES)
+        if known(self.bore) and known(self.radius) and self.bore >= self.radius:  # type: ignore[operator]
+            raise refusal(f"is {self.bore:g} m, but must be smaller than the radius {self.radius:g} m", "bore")
+        return self
+
+    def solid(self) -> Solid:
+        """The solid in its own frame."""
+        sizes = (getattr(self, key) for key in (*_SIZES[self.kind], *_MAY.get(self.kind, ())))
+        makers: dict[str, Any] = {"box": Box, "sphere": Ball, "ellipsoid": Ellipsoid, "capsule": Capsule}
+        makers |= {"cylinder": Cylinder, "cone": Cone}
+        made: Solid = makers[self.kind](*(0.0 if size is None else size for size in sizes))
+        return made
+
+    def inertia(self) -> Inertia:
+        """In the body's frame. GeometryError where the density is no density."""
+        density = self._at if isinstance(self.density, quantities.Formula) else self.density
+        found: Inertia = self.displacement() @ weighed(density, self.solid(), self.accuracy).inertia
+        return found
+
+    def _at(self, x: Array) -> Scalar:
+        return self.density.at(dict(zip(_PLACE, x, strict=True)))
 
 
 class ShapeTable(FramePose):
@@ -87,14 +137,14 @@ class ShapeTable(FramePose):
 
     body: str
     kind: Kind
-    radius: Positive | None = None
-    length: Positive | None = None
-    edges: Vector | None = None
-    semi_axes: Vector | None = None
+    radius: quantities.Positive | None = None
+    length: quantities.Positive | None = None
+    edges: quantities.Vector | None = None
+    semi_axes: quantities.Vector | None = None
     height: HeightFormula | None = None
-    friction: NotNegative | None = None
-    torsional: NotNegative | None = None
-    rolling: NotNegative | None = None
+    friction: quantities.NotNegative | None = None
+    torsional: quantities.NotNegative | None = None
+    rolling: quantities.NotNegative | None = None
     restitution: Number | None = None
     category: Bits = 1
     mask: Bits = 0xFFFFFFFF
@@ -114,7 +164,7 @@ class ShapeTable(FramePose):
     def surface(self, name: str) -> Surface:
         """The shape on its body."""
         sizes = tuple(x for x in (self.radius, self.length) if x is not None)
-        height = self.height or Formula("", ())
+        height = self.height or quantities.Formula("", ())
         shape = Shape(
             self.kind,
             self.edges or self.semi_axes or sizes,
@@ -146,10 +196,10 @@ class _Numbers(Section):
     units: ClassVar[Units] = {"torsional": "m", "rolling": "m"}
 
     restitution: Number | None = None
-    friction: NotNegative | None = None
-    kinetic: NotNegative | None = None
-    torsional: NotNegative | None = None
-    rolling: NotNegative | None = None
+    friction: quantities.NotNegative | None = None
+    kinetic: quantities.NotNegative | None = None
+    torsional: quantities.NotNegative | None = None
+    rolling: quantities.NotNegative | None = None
     coupled: bool = False
     law: LawOfImpact = "newton"
 
@@ -180,10 +230,10 @@ class ContactTable(_Numbers):
     against: Names | None = None
     apart: list[Names] | None = None
     plane: Plane = "auto"
-    stiffness: NotNegative | None = None
-    damping: NotNegative | None = None
-    exponent: Positive | None = None
-    slip_speed: Positive | None = None
+    stiffness: quantities.NotNegative | None = None
+    damping: quantities.NotNegative | None = None
+    exponent: quantities.Positive | None = None
+    slip_speed: quantities.Positive | None = None
 
     @model_validator(mode="after")
     def _some(self) -> ContactTable:

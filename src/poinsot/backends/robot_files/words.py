@@ -1,9 +1,9 @@
-"""What formats of robots have for shapes: tables and rules by which they are read and written."""
+"""What formats of robots call joints, shapes, limits and laws: the tables by which they are read and written."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path, PurePath
 
@@ -11,8 +11,41 @@ import numpy as np
 
 from poinsot.algebra.arrays import Bools
 from poinsot.backends.robot_files.numbers import texts
+from poinsot.joints.pairs import Pair, fixed, free, planar, prismatic, revolute, spherical, universal
 from poinsot.multibody.model import Shape
 from poinsot.records import NamedTuple
+
+JOINTS: dict[str, tuple[Callable[[], Pair], tuple[int, ...]]] = {
+    **dict.fromkeys(("revolute", "continuous", "hinge", "screw", "gearbox"), (revolute, (2,))),
+    **dict.fromkeys(("prismatic", "slide"), (prismatic, (2,))), "planar": (planar, (2,)),
+    **dict.fromkeys(("universal", "revolute2"), (universal, (0, 1))), "fixed": (fixed, ()),
+    **dict.fromkeys(("floating", "free"), (free, ())), **dict.fromkeys(("spherical", "ball"), (spherical, ())),
+}  # fmt: skip
+"""A screw turns and advances; a gearbox couples two hinges."""
+URDF = ("revolute", "continuous", "prismatic", "planar", "floating", "fixed", "spherical")
+SDF = ("revolute", "continuous", "prismatic", "screw", "ball", "universal", "revolute2", "fixed", "gearbox")
+MJCF = ("free", "ball", "slide", "hinge")
+"""In the order of MuJoCo's mjtJoint."""
+
+
+def whole(*kinds: str) -> dict[Pair, tuple[str, tuple[int, ...]]]:
+    """Pair → joint type and axes."""
+    return {JOINTS[kind][0](): (kind, JOINTS[kind][1]) for kind in kinds}
+
+
+LIMITED = ("limited", "range")
+"""What MJCF has of limits: of joints, tendons, actuators (RANGES), of efforts on joints ("actuatorfrc")."""
+AFFINE = {part: (part, f"{part}_length", f"{part}_rate") for part in ("gain", "bias")}
+"""The three numbers of our laws that gainprm and biasprm are."""
+RANGES = {"ctrl": "control_range", "force": "force_range", "act": "activation_range"}
+DYNAMICS = ("none", "integrator", "filter", "filter")
+"""Activation dynamics in the order of MuJoCo's mjtDyn, which has an exact filter besides."""
+
+
+def within(lower: float, upper: float, of: str = "") -> dict[str, str]:
+    """The attributes of limits in MJCF."""
+    return {f"{of}{name}": text for name, text in zip(LIMITED, ("true", texts((lower, upper))), strict=True)}
+
 
 SIZES: dict[str, dict[str, int]] = {
     "box": {"size": 3},
