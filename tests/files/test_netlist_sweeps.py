@@ -74,6 +74,7 @@ def test_values_of_steps(tmp_path: Path, line: str, name: str, values: list[floa
         (".step temp list 1 2", "the temperature is no number of the circuit"),
         (".dc V2 0 1 0.1", "'V2' is none of them"), (".dc V1 0 1", "is read as .dc SOURCE first last step"),
         (".dc V1 0 5 -1", "never comes from 0 to 5"), (".step param a list", ".step is read as"),
+        (".step dec param a 1 1e300 1meg", r"asks for 3\d{8} values; at most 1,000,000 are read"),
         (".four 0 V(a)", "must be above zero"), (".four 1k P(a)", "reads V"),
     ],
 )  # fmt: skip

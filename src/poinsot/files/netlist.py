@@ -240,9 +240,8 @@ class _Reader:
                         raise card.fault(".ends without .subckt")
                     name, scope = "", self.main
                 case ".param":
-                    scope.own += [
-                        (card, key, value) for key, value in directive.parameters(card, card.tokens[1:]).items()
-                    ]
+                    said = directive.parameters(card, card.tokens[1:])
+                    scope.own += [(card, key, value) for key, value in said.items()]
                 case ".func" | ".function":
                     self.dialect.functions.update([directive.function_of(card, self.dialect)])
                 case ".model":

@@ -83,8 +83,7 @@ def step_of(card: Card, names: Names, known: Mapping[str, str]) -> tuple[str, Va
         raise card.fault(
             f".step {way} needs two positive values, the smaller first, and how many in each: {way} 1 1k 5"
         )
-    steps = int(np.floor(int(count) * np.log(last / first) / np.log(_WAYS[way]) + 1e-9))  # rounding of the logarithm
-    return name, tuple(first * _WAYS[way] ** (k / int(count)) for k in range(steps + 1))
+    return name, _spread(card, way, first, last, int(count), "values")
 
 
 def stepped(card: Card) -> str:
@@ -307,9 +306,14 @@ def frequencies_of(card: Card, names: Mapping[str, float]) -> tuple[float, ...]:
     count, first, last = int(values[0]), values[1], values[2]
     if way == "lin":
         return tuple(np.linspace(first, last, min(count, _POINT_LIMIT)).tolist())
+    return _spread(card, way, first, last, count, "frequencies")
+
+
+def _spread(card: Card, way: str, first: float, last: float, count: int, what: str) -> Values:
+    """So many in each decade or octave."""
     steps = int(np.floor(count * np.log(last / first) / np.log(_WAYS[way]) + 1e-9))  # rounding of the logarithm
     if steps >= _POINT_LIMIT:
-        raise card.fault(f".ac asks for {steps + 1} frequencies; at most {_POINT_LIMIT:,} are read")
+        raise card.fault(f"{card.name} asks for {steps + 1} {what}; at most {_POINT_LIMIT:,} are read")
     return tuple(first * _WAYS[way] ** (k / count) for k in range(steps + 1))
 
 
