@@ -32,6 +32,8 @@ def network_schema() -> dict[str, Any]:
     """The JSON schema of every network file: a mechanism, elements, or both."""
     found = json_schema()
     found["anyOf"] = [*found["anyOf"], {"required": ["elements"]}]
+    plain = ", ".join(sorted(k for k in kinds() if "." not in k))
+    listed = f"{plain}, mechanism, fmu, or a name under [networks] or [element_kinds]."
     elements = {"type": "object", "additionalProperties": {"$ref": "#/$defs/Element"}}
     found["properties"] |= {
         "elements": {**elements, "description": "Elements of every domain, by name."},
@@ -54,7 +56,7 @@ def network_schema() -> dict[str, Any]:
     found.setdefault("$defs", {})["Element"] = {
         "type": "object",
         "required": ["kind"],
-        "properties": {"kind": {"type": "string", "description": _listed()}, "nodes": _NODES},
+        "properties": {"kind": {"type": "string", "description": listed}, "nodes": _NODES},
         "allOf": [
             {"if": {"properties": {"kind": {"const": kind}}}, "then": table}
             for kind, table in [
@@ -86,11 +88,6 @@ def _own_kind() -> dict[str, object]:
         **{key: {"type": "object", "additionalProperties": table} for key, table in tables.items()},
     }
     return keys_alone(own, "ports")
-
-
-def _listed() -> str:
-    plain = ", ".join(sorted(k for k in kinds() if "." not in k))
-    return f"{plain}, mechanism, fmu, or a name under [networks] or [element_kinds]."
 
 
 def _mechanism() -> dict[str, Any]:

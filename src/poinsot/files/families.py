@@ -58,17 +58,18 @@ _FIXED = ("simulation", "events", "model")  # how a run goes, and what decides b
 
 def read_family(path: str | os.PathLike[str], *names: str, limits: bool = True, accuracy: float = 0.0) -> Family:
     """The family that :func:`poinsot.files.load.load_family` describes; accuracy 0: as the file says."""
-    model = read_network(path) if limits else without(read_network(path), Limit)
-    data = data_of(read_text(path, LARGEST), path)
+    build = FileBuild.of(path)
+    model = build.model if limits else without(build.model, Limit)
+    build = replace(build, model=model, limits=limits)
     if accuracy:
-        data, model = {**data, "model": {"accuracy": accuracy}}, replace(model, accuracy=accuracy)
-    build = FileBuild(os.fspath(path), data, checked(data).parameters, model, (), limits)
+        model, data = replace(model, accuracy=accuracy), {**build.data, "model": {"accuracy": accuracy}}
+        build = replace(build, model=model, data=data, known=checked(data).parameters)
     mechanism = Mechanism(model)
 
     def why_not(names: tuple[str, ...]) -> str:
         return why_not_free(replace(build, names=names), mechanism)
 
-    free = free_names(path, data, build.known, names, why_not)
+    free = free_names(path, build.data, build.known, names, why_not)
     return Family(mechanism, replace(build, names=free))
 
 

@@ -11,9 +11,15 @@ import numpy as np
 from poinsot.analysis.healing.healing import HealedLoops, heal_model
 from poinsot.errors import AssemblyError, FileError, ModelError
 from poinsot.files.load import load
+from poinsot.files.network import data_of
 from poinsot.files.network_text import network_text, toml_text
+from poinsot.files.reading import read_text
+from poinsot.files.schema import PLACING
+from poinsot.files.sections import ROTATIONS
+from poinsot.geometry.rotations import quaternion_from_rotation
 from poinsot.multibody.model import Model
 from poinsot.records import dataclass, field
+from poinsot.showing import counted
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 from poinsot.text_files import write_text
@@ -46,16 +52,19 @@ class Healing:
     source: str | None = field(default=None, repr=False)
 
     def __str__(self) -> str:
-        drawn = "does not close" if self.before is None else _freedoms(self.before)
-        lines = [f"{self.mechanism.name}: {drawn} as drawn, {_freedoms(self.mobility)} now"]
+        drawn = "does not close" if self.before is None else counted(self.before, "freedom")
+        lines = [f"{self.mechanism.name}: {drawn} as drawn, {counted(self.mobility, 'freedom')} now"]
         if not self.loops:
             return f"{lines[0]}; it has no closed loops to mend"
         share = self.greatest / self.accuracy
         lines.append(f"greatest change {self.greatest:.2g} of the size, {share:.2g} of the accuracy {self.accuracy:g}")
         for group in self.loops:
-            lines.append(f"loops of {', '.join(group.joints)}: {_freedoms(group.freedoms)}, {group.free} as drawn")
+            lines.append(
+                f"loops of {', '.join(group.joints)}: {counted(group.freedoms, 'freedom')}, {group.free} as drawn"
+            )
             if group.yielding:
-                lines.append(f"  {_ways(group.yielding)} at first order alone, as of a triangle that is flat")
+                ways = counted(group.yielding, "more direction gives way", "more directions give way")
+                lines.append(f"  {ways} at first order alone, as of a triangle that is flat")
             if group.needs is not None:
                 lines.append(f"  more freedoms would need an accuracy of {group.needs:.2g}")
             lines += [f"  {words}" for words in group.relations]
@@ -146,18 +155,7 @@ def _rigid(name: str, accuracy: float, loops: tuple[HealedLoops, ...], mobility:
     return f"mechanism {name!r}: {state}, and nothing within an accuracy of {accuracy:g} makes it move. {hint}."
 
 
-def _freedoms(count: int) -> str:
-    return f"{count} freedom{'' if count == 1 else 's'}"
-
-
-def _ways(count: int) -> str:
-    return "1 more direction gives way" if count == 1 else f"{count} more directions give way"
-
-
 def _network_text(healing: Healing) -> str:
-    from poinsot.files.network import data_of
-    from poinsot.files.reading import read_text
-
     note = "\n".join(f"# {line}" for line in str(healing).splitlines())
     if healing.source is None or PurePath(healing.source).suffix.lower() != ".toml":
         return f"{note}\n{network_text(healing.mechanism)}"
@@ -165,23 +163,17 @@ def _network_text(healing: Healing) -> str:
     model = healing.mechanism.model
     for body in model.bodies:
         table = data["bodies"].setdefault(body.name, {})
-        if body.pose is not None and not any(key in table for key in ("position", *_TURNED)):
+        if body.pose is not None and not any(key in table for key in ("position", *ROTATIONS)):
             table |= _frame(body.pose.rotation, body.pose.translation)
     for name, change in healing.changes.items():
         if any(change) and name in data["pairs"]:
             joint, table = model.joint(name), data["pairs"][name]
-            for key in _PLACED:
+            for key in (*PLACING, "frames"):
                 table.pop(key, None)
             table["frames"] = [_frame(X.rotation, X.translation) for X in (joint.X_PJ, joint.X_SJ)]
     return f"{note}\n{toml_text(data)}"
 
 
-_TURNED = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
-_PLACED = ("point", "axis", "normal", "x_axis", "axes", "frames")
-
-
 def _frame(rotation: Any, translation: Any) -> dict[str, Any]:
-    from poinsot.geometry.rotations import quaternion_from_rotation
-
     quaternion = quaternion_from_rotation(np.asarray(rotation, dtype=float))
     return {"position": [float(x) for x in translation], "quaternion": [float(x) for x in quaternion]}

@@ -270,7 +270,8 @@ _ACTING: dict[str, Any] = {
 }
 if TYPE_CHECKING:
 
-    class Acting(sections.Section): ...
+    class Acting(sections.Section):
+        """What acts and switches."""
 
 else:
     Acting = create_model("Acting", __base__=sections.Section, __doc__="What acts and switches.", **_ACTING)

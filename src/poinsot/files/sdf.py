@@ -147,12 +147,15 @@ def model_of(
     joints = [as_kept(document, nodes[j.name], j, *OF_JOINT[1:]) if j.name in nodes else j for j in joints]
     roots = _roots(world, [*bodies, *massless], joints, base)
     name_the_rest(document, _rest(document, world))
+    x, y, z = usual = (0.0, 0.0, -STANDARD_GRAVITY)
+    if world.node is not None:
+        x, y, z = document.numbers(world.node, "gravity", 3, usual)
     model = Model(
         name=world.name,
         bodies=(*bodies, *massless),
         joints=(*roots, *joints),
         elements=(*springs, *(dampers(joints) if damping else ())),
-        gravity=_gravity(document, world),
+        gravity=(x, y, z),
         coupled=coupled,
     )
     document.warn()
@@ -175,13 +178,6 @@ def _body(document: Document, world: SdfWorld, link: Entity) -> Body:
         if child is not None and boolean(document, child) is not said:
             document.doubt(child, "is not heeded: gravity acts on every body, and every body moves by its forces")
     return replace(body, pose=world.placed(document, link))
-
-
-def _gravity(document: Document, world: SdfWorld) -> tuple[float, float, float]:
-    if world.node is None:
-        return (0.0, 0.0, -STANDARD_GRAVITY)
-    x, y, z = document.numbers(world.node, "gravity", 3, (0.0, 0.0, -STANDARD_GRAVITY))
-    return x, y, z
 
 
 def _roots(world: SdfWorld, bodies: Sequence[Body], joints: Sequence[Joint], base: str) -> list[Joint]:

@@ -88,7 +88,8 @@ def read_joint(document: Document, world: SdfWorld, entity: Entity) -> Translate
     ends = [(GROUND if end is None else end.body, world.seen_from(document, entity, end)) for end in (parent, child)]
     if count < 2:
         R = rotation_aligning_z(axes[0].direction) if axes else np.eye(3)
-        return _made(document, name, _pair(document, node, kind), ends, Displacement(R, origin), axes)
+        pair = helical(_advance(document, node)) if kind == "screw" else JOINTS[kind][0]()
+        return _made(document, name, pair, ends, Displacement(R, origin), axes)
     x, y = (axis.direction for axis in axes)
     if abs(x @ y) < _SQUARE:
         y = y - (x @ y) * x
@@ -176,7 +177,8 @@ def _between(
     a, b = (GROUND if each is None else each.body for each in (base, end))
     for joint in named.values():
         if {joint.predecessor, joint.successor} == {a, b} and joint.pair == revolute():
-            R_WP = np.eye(3) if joint.predecessor == GROUND else world.poses[_full(world, joint.predecessor)].rotation
+            upper = next((link.full for link in world.links if link.body == joint.predecessor), None)
+            R_WP = np.eye(3) if upper is None else world.poses[upper].rotation
             axis = R_WP @ joint.X_PJ.rotation[:, 2]
             along = float(axis @ direction) * (1.0 if joint.predecessor == a else -1.0)
             if abs(along) > 1.0 - 1e-4:  # axes of files with few digits: within 0.8° along
@@ -187,18 +189,10 @@ def _between(
     )  # fmt: skip
 
 
-def _full(world: SdfWorld, body: str) -> str:
-    return next(link.full for link in world.links if link.body == body)
-
-
 def _end(document: Document, world: SdfWorld, entity: Entity, tag: str) -> Entity | None:
     """The link that <parent> or <child> names, None for the world."""
     element = document.needed(entity.node, tag, f"<{tag}>…</{tag}>")
     return world.link_of(document, world.found(document, element, text(document, element), entity.scope))
-
-
-def _pair(document: Document, node: Node, kind: str) -> Pair:
-    return helical(_advance(document, node)) if kind == "screw" else JOINTS[kind][0]()
 
 
 def _advance(document: Document, node: Node) -> float:

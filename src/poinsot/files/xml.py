@@ -273,7 +273,8 @@ def read_xml(path: str | os.PathLike[str], *, strict: bool = False, deepest: int
         )
         if dashed is None:
             raise
-        document = Document(path, _parsed(path, _COMMENT.sub(_blank, text), deepest), strict)
+        bare = _COMMENT.sub(lambda comment: b"\n" * comment.group().count(b"\n"), text)
+        document = Document(path, _parsed(path, bare, deepest), strict)
         comment = Node("!-- --", {}, text.count(b"\n", 0, dashed.start()) + 1)
         document.doubt(comment, "is a comment with two dashes in it, which XML forbids; comments were left out")
     if late is not None:
@@ -287,11 +288,6 @@ def _declared_first(data: bytes, late: re.Match[bytes]) -> bytes:
     declaration = late.group(1)
     blanks = b"\n" * declaration.count(b"\n")
     return declaration.replace(b"\n", b" ") + data[: late.start(1)] + blanks + data[late.end(1) :]
-
-
-def _blank(comment: re.Match[bytes]) -> bytes:
-    """The line ends of a comment."""
-    return b"\n" * comment.group().count(b"\n")
 
 
 def _parsed(path: Path, data: bytes, deepest: int) -> Node:

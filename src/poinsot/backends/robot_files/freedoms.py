@@ -5,7 +5,7 @@ Data of joints and elements that act are one thing in such files; what they cann
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from math import inf, isfinite
 from typing import Any
 
@@ -56,6 +56,11 @@ class ElementsByFreedom:
     elements: list[ForceElement] = field(default_factory=list)
     switches: list[SwitchingElement] = field(default_factory=list)
 
+    @property
+    def others(self) -> list[ForceElement | SwitchingElement]:
+        """What acts elsewhere than on one freedom, or otherwise."""
+        return [*self.elements, *self.switches]
+
     def __getitem__(self, key: Key) -> Freedom:
         return self.of[key]
 
@@ -86,7 +91,8 @@ def freedoms_of(
     chains = [j for j in joints if len(j.pair.freedoms) > 1 and j.pair.steps]  # of others the data is kept
     idle = [j.name for j in chains if j.damping and not found[j.name, 0].damping]
     if all_acts and idle:
-        doubts.tell(f"damping of {_counted(idle)}, which is data here; read with damping=True it acts, and is written")
+        called = f"joint {idle[0]!r}" + (f" and {len(idle) - 1} more" if idle[1:] else "")
+        doubts.tell(f"damping of {called}, which is data here; read with damping=True it acts, and is written")
     for joint in [] if all_acts else joints:
         if joint.damping and not found.damped:
             for k in range(len(joint.pair.freedoms)):
@@ -130,14 +136,3 @@ def _switched(switch: SwitchingElement, found: ElementsByFreedom) -> bool:
         at.friction = switch.kinetic
         return True
     return False
-
-
-def _counted(names: list[str]) -> str:
-    return f"joint {names[0]!r}" + (f" and {len(names) - 1} more" if len(names) > 1 else "")
-
-
-def leftover(freedoms: ElementsByFreedom) -> Iterator[tuple[str, str]]:
-    """The elements that a format of single freedoms lacks: name and kind."""
-    acting: list[ForceElement | SwitchingElement] = [*freedoms.elements, *freedoms.switches]
-    for each in acting:
-        yield f"{type(each).__name__} {each.name!r}", "has no counterpart there"

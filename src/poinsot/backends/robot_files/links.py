@@ -20,7 +20,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.arrangement import Hanging, axis_of, is_identity, passes_origin, placed
 from poinsot.backends.robot_files.doubts import Doubts
-from poinsot.backends.robot_files.freedoms import ElementsByFreedom, Freedom, leftover
+from poinsot.backends.robot_files.freedoms import ElementsByFreedom, Freedom
 from poinsot.backends.robot_files.inertias import centred
 from poinsot.backends.robot_files.kept import OF_JOINT
 from poinsot.backends.robot_files.names import FreshNames, legal
@@ -268,8 +268,8 @@ class LinkWriter(ABC):
         model, leave = self.tree.model, self.doubts.leave
         for coupling in model.couplings:
             leave(f"{coupling.kind} {coupling.name!r}", "holds coordinates together otherwise than <mimic>")
-        for name, why in leftover(self.said):
-            leave(name, why)
+        for each in self.said.others:
+            leave(f"{type(each).__name__} {each.name!r}", "has no counterpart there")
         for motion in model.motions:
             leave(f"the given motion {motion.name!r}", "has no counterpart there")
         for joint in model.joints:

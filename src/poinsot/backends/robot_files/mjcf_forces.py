@@ -285,7 +285,7 @@ def _ranges(law: Actuator, way: ActuatedCoordinate, doubts: Doubts, what: str, w
     found: dict[str, str | None] = {}
     for key, name in RANGES.items():
         if (given := getattr(law, name)) != UNLIMITED:
-            found |= within(*given, key)
+            found |= within(given[0], given[1], key)
     if law.effort_range != UNLIMITED and not _on_joint(law.effort_range, way, ways):
         doubts.leave(f"the effort range of {what}", "has no counterpart beside other actuators, or on what it moves")
     return found

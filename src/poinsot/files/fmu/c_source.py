@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from importlib import resources
 
-from poinsot.errors import ModelError
-from poinsot.files.fmu.content import Content, content_of
-from poinsot.files.fmu.run import method_of, run_of
+from poinsot.files.fmu.content import Content
+from poinsot.files.fmu.run import prepared
 from poinsot.files.fmu.source import source_of
 from poinsot.files.fmu.variables import INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE
 from poinsot.renderers.c.library import CLibrary, comment, named, quiet
@@ -102,14 +101,8 @@ def export_c(
     Law         its steps and events are those of `simulate`, states to 1e-12, tests/simulation/test_runs_in_c.py
     Source      docs/exports.md
     """
-    wanted = method_of(machine, method)
-    content = content_of(machine, parameters, inputs, initial, events, wanted)
+    content, run, _, _ = prepared(machine, parameters, inputs, initial, events, method, start, stop, step)
     own = named(name, f"{content.name} run")
-    begin = float(content.system.wishes.get("start") or 0.0) if start is None else float(start)
-    end = begin + content.system.span if stop is None else float(stop)
-    if not end > begin:
-        raise ModelError("the stop of a run must lie after its start")
-    run = run_of(content, wanted, begin, end, step)
     text = source_of(content, run, derivatives=False)
     token = sha256(text.encode()).hexdigest()[:32]
     runtime = resources.files("poinsot.files.fmu") / "runtime"

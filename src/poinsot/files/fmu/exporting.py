@@ -27,8 +27,8 @@ from xml.etree.ElementTree import Element, SubElement
 
 from poinsot.algebra import units
 from poinsot.errors import FileError, ModelError, RunWarning, warn
-from poinsot.files.fmu.content import Content, content_of
-from poinsot.files.fmu.run import method_of, run_of
+from poinsot.files.fmu.content import Content
+from poinsot.files.fmu.run import prepared
 from poinsot.files.fmu.source import source_of
 from poinsot.files.fmu.variables import INDICATOR, INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE, TIME, FmuVariable, line
 from poinsot.records import NamedTuple, dataclass
@@ -283,15 +283,10 @@ def export_fmu(
     place = Path(path)
     if place.suffix != ".fmu":
         raise FileError(f"{place}: an FMU is a file that ends in .fmu; write '{place.stem or 'model'}.fmu'.")
-    wanted = method_of(machine, method)
-    content = content_of(machine, parameters, inputs, initial, events, wanted)
-    system = content.system
-    begin = float(system.wishes.get("start") or 0.0) if start is None else float(start)
-    end = begin + system.span if stop is None else float(stop)
-    if not (end > begin and 0.0 < tolerance < 1.0):
-        raise ModelError("the stop of an FMU's run must lie after its start, and its tolerance between 0 and 1")
-    identifier = named(name, content.name)[:60]
-    run = run_of(content, wanted, begin, end, step)
+    if not 0.0 < tolerance < 1.0:
+        raise ModelError("the tolerance of an FMU must lie between 0 and 1")
+    content, run, begin, end = prepared(machine, parameters, inputs, initial, events, method, start, stop, step)
+    system, identifier = content.system, named(name, content.name)[:60]
     text = source_of(content, run, derivatives=content.stepping is None)
     glue = "fmi3.c" if version == "3.0" else "fmi2.c"
     digest = sha256("\n".join([text, version, repr(content.variables)]).encode()).hexdigest()

@@ -22,7 +22,7 @@ from poinsot.algorithms.parameters import Family
 from poinsot.code import Block, Loops, c
 from poinsot.code.records import Arrays, replaced, zeros
 from poinsot.errors import ModelError
-from poinsot.files.fmu.content import Content
+from poinsot.files.fmu.content import Content, content_of
 from poinsot.files.fmu.words import KEPT_EVENTS, OF_MODE, CRun, NamedKernel, bare, makes_modes
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.switching import FRICTION, Switching, UserEvents
@@ -67,6 +67,20 @@ def method_of(machine: object, method: str | OwnMethod | None) -> str:
     run = getattr(getattr(plain, "model", None), "run", None)
     wishes = machine.wishes if isinstance(machine, System) else {} if run is None else run.wishes()
     return told(chosen({"method": method}, wishes)["method"])
+
+
+def prepared(
+    machine: object, parameters: Any, inputs: object, initial: object, events: Any, method: str | OwnMethod | None,
+    start: float | None, stop: float | None, step: float | str | None,
+) -> tuple[Content, CRun, float, float]:  # fmt: skip
+    """What is written of a machine, its run, and when that begins and ends; as of `export_fmu`."""
+    wanted = method_of(machine, method)
+    content = content_of(machine, parameters, inputs, initial, events, wanted)
+    begin = float(content.system.wishes.get("start") or 0.0) if start is None else float(start)
+    end = begin + content.system.span if stop is None else float(stop)
+    if not end > begin:
+        raise ModelError("the stop of a run must lie after its start")
+    return content, run_of(content, wanted, begin, end, step), begin, end
 
 
 def run_of(content: Content, method: str, start: float, stop: float, step: float | str | None = None) -> CRun:

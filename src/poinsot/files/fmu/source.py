@@ -16,7 +16,7 @@ import numpy as np
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content, flows, loud_events, untabled
 from poinsot.files.fmu.variables import OUTPUT
-from poinsot.files.fmu.words import CRun
+from poinsot.files.fmu.words import CRun, parts
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import MOVED, Tangent, tangent_kernel
 from poinsot.motion.c_source import carried_kernel, directions_kernel, inner_kernel
@@ -197,24 +197,18 @@ class _Source:
     def _outputs(self) -> str:
         lines = ["    static const real xi[NL + 1] = {0};", "    (void)xi; (void)out;"]
         for k, each in enumerate(self.content.given):
-            size = sum(prod(shape) for shape in each.kernel.outputs.values())
-            if not size or not len(each.numbers):
-                continue
-            lines += [
-                "    {", f"        real found[{size}];", f"        {self._call_flat(f'seen{k}', KNOWN, 'found')};",
-                f"        for (int k = 0; k < {len(each.numbers)}; ++k) "
-                f"out[{self._first(k)} + k] = found[picked{k}[k]];",
-                "    }",
-            ]  # fmt: skip
+            places = [*parts("found", each.kernel.outputs.values())]
+            lines += self._picked(k, self._call(f"seen{k}", KNOWN, places), "out")
         silent = "    (void)x; (void)t; (void)u; (void)p; (void)c; (void)sigma;"
         return f"static void model_outputs({_OPERANDS}, real *out)\n{{\n{silent}\n" + "\n".join(lines) + "\n}\n"
 
-    def _call_flat(self, name: str, known: Mapping[str, str], room: str) -> str:
-        """A call with its outputs one after the other in one array."""
-        return self._call(name, known, _parts(self.kernels[name].outputs.values(), room))
-
-    def _first(self, k: int) -> int:
-        return sum(len(each.numbers) for each in self.content.given[:k])
+    def _picked(self, k: int, call: str, room: str) -> list[str]:
+        """What is picked of the numbers that kernel k of the outputs finds, one after the other, at its place."""
+        each, first = self.content.given[k], sum(len(each.numbers) for each in self.content.given[:k])
+        size = sum(prod(shape) for shape in each.kernel.outputs.values())
+        copied = f"for (int k = 0; k < {len(each.numbers)}; ++k) {room}[{first} + k] = found[picked{k}[k]];"
+        lines = ["    {", f"        real found[{size}];", f"        {call};", f"        {copied}", "    }"]
+        return lines if size and len(each.numbers) else []
 
     def _directional(self) -> str:
         constants = self.along.dynamics.constants_size
@@ -235,16 +229,8 @@ class _Source:
             f"    {self._call_moving('carried', KNOWN, _MOVING, ['drates'])};",
         ]
         for k, each in enumerate(self.content.given):
-            outputs = each.kernel.outputs.values()
-            size = sum(prod(shape) for shape in outputs)
-            if size and len(each.numbers):
-                lines += [
-                    "    {", f"        real found[{size}];",
-                    f"        {self._call_moving(f'seen{k}', KNOWN, _MOVING, _parts(outputs, 'found'))};",
-                    f"        for (int k = 0; k < {len(each.numbers)}; ++k) dout[{self._first(k)} + k] = "
-                    f"found[picked{k}[k]];",
-                    "    }",
-                ]  # fmt: skip
+            places = [*parts("found", each.kernel.outputs.values())]
+            lines += self._picked(k, self._call_moving(f"seen{k}", KNOWN, _MOVING, places), "dout")
         head = (
             f"static void model_directional({_OPERANDS}, const real *dx, real dt, const real *du, const real *dp, "
             "real *drates, real *dpowers, real *dout)"
@@ -331,12 +317,3 @@ def _implicit_tangent(name: str, plain: str, tangent: Tangent) -> str:
         moved=f"{name}left_({', '.join([*own, 'w', *along, 'none', 'dw'])})",
         result=f"{name}made_({', '.join([*own, 'w', *along, 'dw', *outputs])})",
     )  # fmt: skip
-
-
-def _parts(shapes: Iterable[tuple[int, ...]], room: str) -> list[str]:
-    """Where outputs of these shapes begin in one array."""
-    found, at = [], 0
-    for shape in shapes:
-        found.append(f"{room} + {at}")
-        at += prod(shape)
-    return found

@@ -283,19 +283,20 @@ def _parameters(kernel: Kernel) -> int:
 
 def _wrapped(each: NamedKernel) -> str:
     """A kernel as loops call it: all inputs one behind the other, and all outputs."""
-    given = [*_places("inputs", each.kernel.inputs.values()), *_places("outputs", each.kernel.outputs.values())]
+    rooms = {"inputs": [*each.kernel.inputs.values()], "outputs": [*each.kernel.outputs.values()]}
+    given = [at for room, of in rooms.items() for at, shape in zip(parts(room, of), of, strict=True) if prod(shape)]
     return (
         f"static void kernel_{each.name}(const double *inputs, double *outputs)\n"
         f"{{\n    (void)inputs;\n    (void)outputs;\n    {each.name}_({', '.join(given)});\n}}"
     )
 
 
-def _places(room: str, shapes: Iterable[tuple[int, ...]]) -> Iterator[str]:
+def parts(room: str, shapes: Iterable[tuple[int, ...]]) -> Iterator[str]:
+    """Where arrays of these shapes begin in one array, one after the other."""
     at = 0
     for shape in shapes:
-        if size := prod(shape):
-            yield f"{room} + {at}"
-        at += size
+        yield f"{room} + {at}"
+        at += prod(shape)
 
 
 def _word(value: np.int64) -> str:

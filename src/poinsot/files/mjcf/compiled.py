@@ -322,17 +322,14 @@ def compile_mjcf(
     try:
         model = mujoco.MjModel.from_xml_path(os.fspath(path))
     except (ValueError, UnicodeError, MemoryError, mujoco.FatalError, mujoco.UnexpectedError) as fault:
-        raise FileError(_sentence(document.path, str(fault), alone=not _includes(document))) from None
+        alone = all(node.tag not in ("include", "model") for node in document.root.walk())
+        raise FileError(_sentence(document.path, str(fault), alone)) from None
     finally:
         mujoco.set_mju_user_warning(before)
     notes = [f"MuJoCo says: {_BLANKS.sub(' ', text).strip()}" for text in said]
     compiled = Compiled(Path(path), model, mujoco, notes, strict)
     _require_finite(compiled)
     return compiled
-
-
-def _includes(document: Any) -> bool:
-    return any(node.tag in ("include", "model") for node in document.root.walk())
 
 
 def _sentence(path: Path, said: str, alone: bool) -> str:

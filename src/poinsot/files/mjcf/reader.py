@@ -31,7 +31,7 @@ import numpy as np
 from poinsot.backends.robot_files.names import TakenNames
 from poinsot.files.mjcf import tree
 from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
-from poinsot.files.mjcf.forces import StretchWithOffset, read_actuators, read_forces, tendon
+from poinsot.files.mjcf.forces import StretchWithOffset, point, read_actuators, read_forces, tendon
 from poinsot.files.mjcf.shapes import read_shapes
 from poinsot.files.reading import model_faults
 from poinsot.geometry.displacement import Displacement
@@ -203,20 +203,15 @@ def _coupling(compiled: Compiled, i: int, bodies: list[str], name: str) -> Coupl
     model = compiled.model
     of_joints = int(model.eq_type[i]) == _JOINT
     first, second = int(model.eq_obj1id[i]), int(model.eq_obj2id[i])
-    coefficients = tuple(float(a) for a in model.eq_data[i][:5])
+    a = [float(x) for x in model.eq_data[i][:5]]
+    last = max((k for k, x in enumerate(a) if x != 0.0), default=0)  # zeros at the end would only be computed with
     sides = []
     for at in (first, second) if second >= 0 else (first,):
         way = StretchWithOffset(OnFreedom(compiled.names("joint")[at])) if of_joints else tendon(compiled, at, bodies)
         rest = model.qpos0[int(model.jnt_qposadr[at])] if of_joints else model.tendon_length0[at]
         sides.append((way.stretch, float(rest) - way.beside))
     (one, at_one), (other, at_other) = sides[0], sides[1] if len(sides) > 1 else (None, 0.0)
-    return Coupling(name, one, other, _trimmed(coefficients), at_one, at_other)
-
-
-def _trimmed(coefficients: tuple[float, ...]) -> tuple[Any, ...]:
-    """Without the zeros at the end, which would only be computed with."""
-    last = max((k for k, a in enumerate(coefficients) if a != 0.0), default=0)
-    return coefficients[: last + 1]
+    return Coupling(name, one, other, tuple(a[: last + 1]), at_one, at_other)
 
 
 Named = tuple[tuple[str, float], ...]
@@ -275,8 +270,8 @@ def read_contacts(compiled: Compiled, names: list[str], bodies: Sequence[Body]) 
     given = compiled.names("pair")
     for k in range(model.npair):
         a, b = (of_shape[id(compiled.geoms[int(g[k])])] for g in (model.pair_geom1, model.pair_geom2))
-        ends = (Surface(each.body, each.shape) for each in (a, b))
-        yield Contact(given[k], *ends, **_friction(compiled, k), coupled=True)
+        one, other = (Surface(each.body, each.shape) for each in (a, b))
+        yield Contact(given[k], one, other, **_friction(compiled, k), coupled=True)
 
 
 def _friction(compiled: Compiled, pair: int) -> dict[str, Any]:
@@ -339,13 +334,15 @@ def read_mjcf(
     name_what_does_not_act(compiled, contacts, losses)
     actuators = list(read_actuators(compiled, names))
     closing, couplings = read_equality(compiled, names, joint_names)
+    said: bytes = compiled.model.names
+    given = said[: said.index(b"\0")].decode("utf-8", "replace").strip()
     with model_faults(compiled.path):
         model = Model(
-            name=_name(compiled),
+            name=given if given and given != _UNNAMED else compiled.path.stem,
             bodies=tuple(bodies),
             joints=(*joints, *closing),
             elements=(*read_forces(compiled, names, joints), *actuators),
-            gravity=_gravity(compiled),
+            gravity=(0.0, 0.0, 0.0) if compiled.has("GRAVITY") else point(compiled.model.opt.gravity),
             tree=tuple(joint.name for joint in joints) if closing else "auto",
             couplings=tuple(couplings),
             initial=tree.references(compiled),
@@ -357,16 +354,3 @@ def read_mjcf(
         )
     compiled.warn()
     return model
-
-
-def _name(compiled: Compiled) -> str:
-    names: bytes = compiled.model.names
-    given = names[: names.index(b"\0")].decode("utf-8", "replace").strip()
-    return given if given and given != _UNNAMED else compiled.path.stem
-
-
-def _gravity(compiled: Compiled) -> tuple[float, float, float]:
-    if compiled.has("GRAVITY"):
-        return 0.0, 0.0, 0.0
-    x, y, z = (float(g) for g in compiled.model.opt.gravity)
-    return x, y, z

@@ -26,7 +26,7 @@ from poinsot.files.mjcf.compiled import Compiled
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.joints.pairs import Pair, fixed
+from poinsot.joints.pairs import fixed
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Limits, Shape
 
 FREE, BALL, SLIDE, HINGE = range(4)
@@ -148,8 +148,12 @@ def _joint(compiled: Compiled, j: int, predecessor: str, successor: str, X: Disp
     )
     if kind == FREE:  # of the body instead: `floating_armature`
         armature = 0.0
-    J = _frame(kind, model.jnt_axis[j], model.jnt_pos[j])
-    back = _back(pair, kind, float(model.qpos0[int(model.jnt_qposadr[j])]))
+    J = back = Displacement.identity()  # of a free joint that of the body, else at the anchor, z on the axis
+    if kind != FREE:
+        axis, anchor = (np.array(x[j], dtype=float) for x in (model.jnt_axis, model.jnt_pos))
+        J = Displacement(np.eye(3) if kind == BALL else rotation_aligning_z(axis), anchor)
+    if kind in (SLIDE, HINGE) and (reference := float(model.qpos0[int(model.jnt_qposadr[j])])):
+        back = pair.displacement(np.array([-reference]))
     joint = Joint(
         name=compiled.names("joint")[j],
         pair=pair,
@@ -163,20 +167,6 @@ def _joint(compiled: Compiled, j: int, predecessor: str, successor: str, X: Disp
     )
     with compiled.reads_kept(f"joint {joint.name}"):
         return restored(joint, compiled.kept(f"joint {joint.name}"), *OF_JOINT[1:])
-
-
-def _frame(kind: int, axis: Array, anchor: Array) -> Displacement:
-    """J in the body: at the anchor, z on the axis, if any; a free joint's is that of the body."""
-    if kind == FREE:
-        return Displacement.identity()
-    R = np.eye(3) if kind == BALL else rotation_aligning_z(np.array(axis, dtype=float))
-    return Displacement(R, np.array(anchor, dtype=float))
-
-
-def _back(pair: Pair, kind: int, reference: float) -> Displacement:
-    if kind in (FREE, BALL) or reference == 0.0:
-        return Displacement.identity()
-    return pair.displacement(np.array([-reference]))
 
 
 def bounds(compiled: Compiled, of: str, i: int) -> tuple[float, float]:
