@@ -364,7 +364,8 @@ def read_controllers(
     Errors  SimulationError where one is no controller, or an input has two that drive it; ModelError for one that
             cannot act
     """
-    controllers = [*getattr(model, "controllers", ()), *([given] if isinstance(given, Controller) else given)]
+    several = given if isinstance(given, Iterable) else [given]
+    controllers = [*getattr(model, "controllers", ()), *several]
     if not controllers:
         return [], dict(inputs)
     owner: dict[str, Controller] = {}

@@ -27,6 +27,7 @@ from poinsot.programs.locking import compiling
 from poinsot.run_options import OF_MEMBERS, OPTIONS, MemberOptions, RunOptions, takes_options
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.interrupts import interrupted, uninterrupted
+from poinsot.simulation.models import numbers_of
 from poinsot.simulation.options import own_options
 from poinsot.simulation.progress import shown_share
 from poinsot.systems.units import inputs_in_si
@@ -100,7 +101,7 @@ def ensemble(
     own, outputs = own_options(said, MemberOptions), options.get("outputs")
     axes = read_axes(over, bool(own["zip"]), own["members"], own["seed"] or 0)
     varying = resolve(model, [each.name for each in axes.varied])
-    base = {"initial": initial, "inputs": inputs, "parameters": parameters}
+    base = {"initial": initial, "inputs": inputs, "parameters": numbers_of(parameters) or None}
     plan = planned(varying, axes, base, said, own["lanes"], reduce)
     if store is not None or cluster is not None:
         job = Job(varying, axes, base, said, own["lanes"], reduce)

@@ -91,8 +91,9 @@ def choose(
     system  what it is called; known: names of what is kept in any case
     Errors  SimulationError for an unknown name, with the nearest, and for one that the run cannot give
     """
-    if isinstance(names, str):
-        raise SimulationError(f"outputs must be a list of names, such as outputs=[{names!r}].")
+    if isinstance(names, str) or not isinstance(names, Iterable | None):
+        such = [names] if isinstance(names, str) else [*observations][:1]
+        raise SimulationError(f"outputs must be a list of names, such as outputs={such}, not {names!r:.40}")
     found: dict[str, None] = {}
     for name in ("all",) if names is None else names:
         if name == "all" and name not in observations:

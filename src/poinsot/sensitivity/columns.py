@@ -37,6 +37,7 @@ from poinsot.simulation.following import AcceptedSteps
 from poinsot.simulation.models import HasFamily, numbers_of, system_of
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
+from poinsot.systems.units import inputs_in_si
 
 STEP = 1e-3
 """Of differences of the start, as a share of the number: the error of fourth order is about 1e-12."""
@@ -80,7 +81,8 @@ def base_of(varying: Varying, given: Mapping[str, Any]) -> Base:
         p = varying.model.values(**parameters)  # type: ignore[attr-defined]
     elif parameters:
         system_of(varying.model, {}, parameters, None)  # refuses what are not those of own equations
-    inputs = {**(given.get("inputs") or {}), **({} if names else parameters)}
+    said = given.get("inputs")
+    inputs = inputs_in_si(varying.model, {} if said is None else said) | ({} if names else parameters)
     for name in varying.of("input"):
         inputs[name.which] = _driven(varying, name.which, inputs)
         if inputs[name.which] is None:

@@ -21,6 +21,7 @@ from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import CLOSED, FORWARD, FRICTION
 from poinsot.motion.system import System
+from poinsot.multibody.motions import is_list
 from poinsot.run_options import OPTIONS, takes_options
 from poinsot.sensitivity.columns import (
     STEP,
@@ -96,7 +97,7 @@ class Sensitivity:
     """
 
     def __init__(self, model: object, to: Sequence[str], **options: Any) -> None:
-        if isinstance(to, str) or not to or not all(isinstance(name, str) for name in to):
+        if not is_list(to) or not len(to) or not all(isinstance(name, str) for name in to):
             raise SimulationError(f"to must be a list of names, such as to=['bodies.arm.mass']; not {to!r:.60}")
         if len(set(to)) < len(to):
             raise SimulationError(f"to names {next(n for n in to if list(to).count(n) > 1)!r} more than once")
@@ -134,6 +135,8 @@ class Sensitivity:
                 f"{system.name!r} has laws that {method.name!r} solves together with its storage, and that is not "
                 "differentiated: take 'dop853', where it has a flow, or differences of runs"
             )
+        if course.signals.segments[0, 0] == course.signals.segments[-1, 1]:
+            raise SimulationError(f"a run of {system.name!r} without length has no derivatives: let it last longer")
         run, steps = follow(system, course)
         self._refuse_sliding(system, steps)
         shifts = self._shifts(system, base, course)

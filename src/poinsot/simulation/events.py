@@ -19,6 +19,7 @@ from poinsot.algebra.formulas import CALLED, RESERVED, evaluate, names_in
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.kernels import Kernel
+from poinsot.kinds import faults_of_fields
 from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import ElementData, Mode, RowData, RowKernels, Switching, UserEvents
 from poinsot.motion.system import System
@@ -62,6 +63,8 @@ class Event:
     prefix: str = ""
 
     def __post_init__(self) -> None:
+        for fault in faults_of_fields(self, "an event"):
+            raise SimulationError(fault)
         if not (isinstance(self.guard, str) or callable(self.guard)):
             raise SimulationError(
                 f"the guard of an event is a formula in quotes or a function of (t, x), not {self.guard!r:.60}"

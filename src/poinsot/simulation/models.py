@@ -42,8 +42,8 @@ class HasFamily(Protocol):
 def as_stepped(model: object, method: object) -> Any:
     """The model as a method takes it: time-stepping wants a mechanism without events."""
     own = getattr(getattr(model, "model", None), "run", None)
-    wanted = method or (None if own is None else own.method)
-    return model._stepped if wanted == "moreau" and hasattr(model, "_stepped") else model
+    wanted = (None if own is None else own.method) if method is None else method
+    return model._stepped if isinstance(wanted, str) and wanted == "moreau" and hasattr(model, "_stepped") else model
 
 
 Movable: TypeAlias = "System | HasSystem | HasFamily | PortHamiltonian | ImplicitPortHamiltonian"
@@ -82,17 +82,17 @@ def system_of(
 
     Errors  SimulationError for what is no model, and for parameters of what has none
     """
-    model = equations_of(model)
+    model, parameters = equations_of(model), numbers_of(parameters)
     if isinstance(model, System):
         made, state = model, initial
     elif isinstance(model, EquationSystem):  # whose parameters are inputs that stay as they are
-        own = {name: value for name, value in numbers_of(parameters).items() if name in model.parameters}
+        own = {name: value for name, value in parameters.items() if name in model.parameters}
         with compiling:
             made, state = model.system(inputs={**inputs, **own}, initial=initial), None
-        parameters = {name: value for name, value in (parameters or {}).items() if name not in own}
+        parameters = {name: value for name, value in parameters.items() if name not in own}
     elif isinstance(model, HasFamily):
         with compiling:  # what makes Systems traces with CasADi, which crashes in two threads at once
-            made, state = model.system(parameters=numbers_of(parameters), inputs=inputs, initial=initial), None
+            made, state = model.system(parameters=parameters, inputs=inputs, initial=initial), None
     elif isinstance(model, HasSystem):
         with compiling:
             made, state = model.system(inputs=inputs, initial=initial), None

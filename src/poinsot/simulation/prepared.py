@@ -7,7 +7,7 @@ Source: decision 0014.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -97,7 +97,7 @@ class Prepared:
         """The same on a course."""
         found, control, signals = object.__new__(Prepared), course.control, course.signals
         found.__dict__.update(self.__dict__)
-        outputs = None if course.outputs is None else tuple(course.outputs)
+        outputs = tuple(course.outputs) if isinstance(course.outputs, Iterable) else course.outputs
         found.observed = recent(self._observed, outputs, lambda: Observed(self.system, course.outputs), MOST_OBSERVED)
         begin = float(signals.segments[0, 0])
         found.course, found.drop_first = course, bool(course.grid[0] != begin)

@@ -110,6 +110,8 @@ def simulate(
     said: dict[str, object] = {"time": time, **options}
     if not said.keys() <= OPTIONS.keys():
         refuse_unknown("simulate", said, (*OPTIONS, *SimulateOptions.__annotations__, "dataset"))
+    if not isinstance(dataset, bool):
+        raise SimulationError(f"dataset must be True or False, not {dataset!r:.40}")
     inputs = {} if inputs is None else inputs_in_si(system, inputs)
     numbers = None if parameters is None else numbers_of(parameters)
     acting, given = read_controllers(controllers, inputs, system)

@@ -25,6 +25,7 @@ from poinsot.control.ticks import ControllerError, Ticks, read_controllers
 from poinsot.errors import RunWarning, SimulationError, StepError, nearest, warn
 from poinsot.motion.observing import SampleBatch, choose
 from poinsot.motion.system import System
+from poinsot.multibody.motions import is_list
 from poinsot.records import NamedTuple
 from poinsot.run_options import OPTIONS, Tolerances, refuse_unknown, takes_options
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
@@ -403,7 +404,7 @@ def _named(inputs: Mapping[str, object] | Sequence[str] | None) -> dict[str, Any
     """Inputs by name; names alone are 0."""
     if inputs is None or isinstance(inputs, Mapping):
         return dict(inputs or {})
-    if isinstance(inputs, str) or not all(isinstance(name, str) for name in inputs):
+    if not is_list(inputs) or not all(isinstance(name, str) for name in inputs):
         raise SimulationError(
             f"inputs must be a mapping name → number, samples or formula, or a list of names; not {inputs!r:.40}"
         )
